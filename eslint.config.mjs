@@ -1,0 +1,39 @@
+import js from '@eslint/js'
+import reactHooks from 'eslint-plugin-react-hooks'
+import { reactRefresh } from 'eslint-plugin-react-refresh'
+import globals from 'globals'
+import { defineConfig, globalIgnores } from 'eslint/config'
+import tseslint from 'typescript-eslint'
+
+export default defineConfig(
+  globalIgnores(['dist', 'coverage', '.data']),
+  {
+    files: ['src/**/*.{ts,tsx}', '*.ts'],
+    extends: [js.configs.recommended, tseslint.configs.strictTypeChecked],
+    languageOptions: {
+      parserOptions: { project: './src/testing/tsconfig.json', tsconfigRootDir: import.meta.dirname },
+    },
+    rules: {
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      // build.query<Item[], void> is RTK Query's own way to say "no argument"
+      '@typescript-eslint/no-invalid-void-type': 'off',
+      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+      '@typescript-eslint/consistent-type-imports': 'error',
+      'no-console': 'error',
+    },
+  },
+  {
+    files: ['src/**/*.tsx', 'src/{api,ui,i18n,features,pages,app}/**/*.ts'],
+    extends: [reactHooks.configs.flat.recommended, reactRefresh.configs.vite()],
+    languageOptions: { globals: globals.browser },
+  },
+  {
+    files: ['src/**/*.test.{ts,tsx}', 'src/testing/**', 'src/e2e/**'],
+    rules: { '@typescript-eslint/require-await': 'off', 'react-refresh/only-export-components': 'off' },
+  },
+  {
+    files: ['**/*.{mjs,cjs}'],
+    extends: [js.configs.recommended],
+    languageOptions: { globals: globals.node },
+  },
+)

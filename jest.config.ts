@@ -1,0 +1,63 @@
+/** @jest-config-loader esbuild-register */
+import type { Config } from 'jest'
+
+const transform: Config['transform'] = {
+  '^.+\\.tsx?$': [
+    'ts-jest',
+    {
+      tsconfig: '<rootDir>/src/testing/tsconfig.jest.json',
+      diagnostics: false,
+      astTransformers: { before: [{ path: './src/testing/jest/importMetaEnv.cjs' }] },
+    },
+  ],
+}
+
+const moduleNameMapper: Config['moduleNameMapper'] = {
+  '^@/(.*)$': '<rootDir>/src/$1',
+  '\\.module\\.css$': 'identity-obj-proxy',
+  '\\.css$': '<rootDir>/src/testing/jest/empty.cjs',
+  '\\.(svg|png|webp|woff2)$': '<rootDir>/src/testing/jest/file.cjs',
+  '^redux-persist/es/(.*)$': 'redux-persist/lib/$1',
+}
+
+/** Rules and the server run in plain Node; whatever renders runs in jsdom, against the real server. */
+const config: Config = {
+  projects: [
+    {
+      displayName: 'node',
+      testEnvironment: 'node',
+      roots: ['<rootDir>/src/domain', '<rootDir>/src/server'],
+      testMatch: ['**/*.test.ts'],
+      transform,
+      moduleNameMapper,
+      setupFiles: ['<rootDir>/src/testing/jest/viteEnv.ts'],
+    },
+    {
+      displayName: 'browser',
+      testEnvironment: '<rootDir>/src/testing/jest/env.cjs',
+      roots: ['<rootDir>/src'],
+      testMatch: ['**/*.test.ts?(x)'],
+      testPathIgnorePatterns: [
+        '/node_modules/',
+        '<rootDir>/src/domain/',
+        '<rootDir>/src/server/',
+        '<rootDir>/src/e2e/',
+      ],
+      transform,
+      moduleNameMapper,
+      setupFiles: ['<rootDir>/src/testing/jest/viteEnv.ts'],
+      setupFilesAfterEnv: ['<rootDir>/src/testing/jest/setup.ts'],
+    },
+    {
+      displayName: 'journeys',
+      testEnvironment: 'node',
+      roots: ['<rootDir>/src/e2e'],
+      testMatch: ['**/*.journey.ts'],
+      transform,
+      moduleNameMapper,
+      setupFilesAfterEnv: ['<rootDir>/src/testing/jest/journeyTime.ts'],
+    },
+  ],
+}
+
+export default config
