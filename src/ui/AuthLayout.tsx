@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import { AuthArt } from './AuthArt'
+import { mainId } from './mainId'
+import styles from './AuthLayout.module.css'
+
+export interface AuthLayoutProps {
+  /** The bar above the form: logo, language. */
+  header: ReactNode
+  /** One line on the brand panel, seen on wide screens. */
+  promise: ReactNode
+  children: ReactNode
+}
+
+export const AuthLayout = ({ header, promise, children }: AuthLayoutProps) => (
+  <div className={styles.layout}>
+    <div className={styles.column}>
+      <header className={styles.header}>{header}</header>
+      <main id={mainId} tabIndex={-1} className={styles.form}>
+        {children}
+      </main>
+    </div>
+    <div className={styles.panel}>
+      <p className={styles.promise}>{promise}</p>
+      <AuthArt />
+    </div>
+  </div>
+)

@@ -1,0 +1,42 @@
+import { type ReactNode, useId } from 'react'
+import { classNames } from './classNames'
+import { ChipGroupContext } from './ChipGroupContext'
+import styles from './Chip.module.css'
+
+export interface ChipGroupProps {
+  label: ReactNode
+  hideLabel?: boolean | undefined
+  /** The chosen value, or an empty text while nothing is chosen. */
+  value: string
+  onValueChange: (value: string) => void
+  name?: string | undefined
+  /** One row that scrolls sideways, for a strip of days; otherwise chips wrap. */
+  scroll?: boolean | undefined
+  className?: string | undefined
+  children: ReactNode
+}
+
+/** One choice among chips. The chips are native radio inputs, so arrows, Tab and screen readers work as everywhere. */
+export const ChipGroup = ({
+  label,
+  hideLabel,
+  value,
+  onValueChange,
+  name,
+  scroll,
+  className,
+  children,
+}: ChipGroupProps) => {
+  const ownName = useId()
+  const legendId = useId()
+  return (
+    <fieldset className={className} role="radiogroup" aria-labelledby={legendId}>
+      <legend id={legendId} className={hideLabel ? 'visually-hidden' : styles.legend}>
+        {label}
+      </legend>
+      <ChipGroupContext value={{ name: name ?? ownName, value, onValueChange }}>
+        <div className={classNames(styles.group, scroll && styles.scroll)}>{children}</div>
+      </ChipGroupContext>
+    </fieldset>
+  )
+}

@@ -1,0 +1,9 @@
+import { createContext } from 'react'
+
+interface ChipGroupState {
+  name: string
+  value: string
+  onValueChange: (value: string) => void
+}
+
+export const ChipGroupContext = createContext<ChipGroupState | null>(null)

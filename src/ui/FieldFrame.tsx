@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react'
+import { FieldMessage } from './FieldMessage'
+import styles from './Field.module.css'
+
+export interface FieldLabelProps {
+  label: ReactNode
+  /** Keeps the label for screen readers only, where the screen already says it. */
+  hideLabel?: boolean | undefined
+  /** A soft word after the label, such as "(optional)". */
+  hint?: ReactNode
+}
+
+interface FieldFrameProps extends FieldLabelProps {
+  inputId: string
+  messageId: string
+  help?: ReactNode
+  error?: ReactNode
+  children: ReactNode
+}
+
+export const FieldFrame = ({
+  label,
+  hideLabel,
+  hint,
+  inputId,
+  messageId,
+  help,
+  error,
+  children,
+}: FieldFrameProps) => (
+  <div className={styles.field}>
+    <label htmlFor={inputId} className={hideLabel ? 'visually-hidden' : styles.label}>
+      {label}
+      {hint && <span className={styles.hint}> {hint}</span>}
+    </label>
+    {children}
+    <FieldMessage id={messageId} help={help} error={error} />
+  </div>
+)

@@ -1,0 +1,27 @@
+import styles from './Logo.module.css'
+
+export interface LogoProps {
+  lang: string
+  /** The chair alone, for tight places. */
+  markOnly?: boolean | undefined
+}
+
+const wordmarks = { en: 'Kursi', ar: 'كرسي' }
+
+/** The mark and name of the product. A link around it gives it its accessible name. */
+export const Logo = ({ lang, markOnly }: LogoProps) => (
+  <span className={styles.logo}>
+    <svg viewBox="0 0 32 32" className={styles.mark} aria-hidden="true" focusable="false">
+      <rect width="32" height="32" rx="9" fill="var(--accent)" />
+      <path
+        d="M11 16.5 9.7 9.3C9.5 8.1 10.3 7 11.5 7h7c1.2 0 2 1.1 1.8 2.3L19 16.5zM8 20.5h15M8 20.5V15M23 20.5V15M15.5 20.5v4.5M11.5 25h8"
+        fill="none"
+        stroke="var(--on-accent)"
+        strokeWidth="2"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
+    </svg>
+    {!markOnly && <span className={styles.word}>{lang.startsWith('ar') ? wordmarks.ar : wordmarks.en}</span>}
+  </span>
+)

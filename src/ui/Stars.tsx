@@ -1,0 +1,25 @@
+import { Icon } from './Icon'
+import styles from './Stars.module.css'
+
+export interface StarsProps {
+  /** 0 to 5. */
+  value: number
+  /** Says the rating in words. */
+  label: string
+  size?: number | undefined
+}
+
+const places = [1, 2, 3, 4, 5]
+
+export const Stars = ({ value, label, size = 16 }: StarsProps) => (
+  <span role="img" aria-label={label} className={styles.stars}>
+    {places.map(place => (
+      <Icon key={place} name="star" size={size} />
+    ))}
+    <span className={styles.filled} style={{ inlineSize: `${Math.min(5, Math.max(0, value)) * 20}%` }}>
+      {places.map(place => (
+        <Icon key={place} name="star-filled" size={size} />
+      ))}
+    </span>
+  </span>
+)

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import { classNames } from './classNames'
+import { Icon } from './Icon'
+import type { IconName } from './iconPaths'
+import styles from './Chip.module.css'
+
+export interface ToggleChipProps {
+  checked: boolean
+  onCheckedChange: (checked: boolean) => void
+  icon?: IconName | undefined
+  disabled?: boolean | undefined
+  children: ReactNode
+}
+
+/** A filter that is on or off by itself; a native checkbox. */
+export const ToggleChip = ({ checked, onCheckedChange, icon, disabled, children }: ToggleChipProps) => (
+  <label className={classNames(styles.chip, styles.medium)}>
+    <input
+      type="checkbox"
+      className={styles.input}
+      checked={checked}
+      disabled={disabled}
+      onChange={event => onCheckedChange(event.target.checked)}
+    />
+    {icon && <Icon name={icon} size={20} />}
+    {children}
+  </label>
+)

@@ -1,0 +1,126 @@
+import { act, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { Formik, type FormikHelpers } from 'formik'
+import { boolean, object, string } from 'yup'
+import { Form } from './Form'
+import { FormCheckboxField } from './FormCheckboxField'
+import { FormPasswordField } from './FormPasswordField'
+import { FormTextField } from './FormTextField'
+import { RuleTextContext } from './RuleText'
+import { SubmitButton } from './SubmitButton'
+
+interface Login {
+  email: string
+  password: string
+  remember: boolean
+}
+
+type Send = (values: Login, helpers: FormikHelpers<Login>) => Promise<void>
+
+const schema = object({
+  email: string().required('required'),
+  password: string().required('required'),
+  remember: boolean(),
+})
+
+const renderLogin = (send: Send) =>
+  render(
+    <RuleTextContext value={rule => `rule ${rule}`}>
+      <Formik<Login>
+        initialValues={{ email: '', password: '', remember: false }}
+        validationSchema={schema}
+        onSubmit={send}
+      >
+        <Form>
+          <FormTextField name="email" label="Email" />
+          <FormPasswordField name="password" label="Password" showText="Show" hideText="Hide" />
+          <FormCheckboxField name="remember" label="Remember me" />
+          <SubmitButton>Log in</SubmitButton>
+        </Form>
+      </Formik>
+    </RuleTextContext>,
+  )
+
+const fillSilently = (label: string, value: string) => {
+  const box: HTMLInputElement = screen.getByLabelText(label)
+  // The prototype's setter is the way past React's own: the box changes and no event tells of it.
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(box, value)
+}
+
+test('submits what stands in the boxes, though no event told of it', async () => {
+  const send = jest.fn<Promise<void>, Parameters<Send>>(async () => undefined)
+  renderLogin(send)
+  fillSilently('Email', 'client@kursi.example')
+  fillSilently('Password', 'Kursi2026')
+  const remember: HTMLInputElement = screen.getByLabelText('Remember me')
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'checked')?.set?.call(remember, true)
+
+  await userEvent.click(screen.getByRole('button', { name: 'Log in' }))
+
+  await waitFor(() => expect(send).toHaveBeenCalledTimes(1))
+  expect(send.mock.calls[0]?.[0]).toEqual({
+    email: 'client@kursi.example',
+    password: 'Kursi2026',
+    remember: true,
+  })
+  expect(screen.queryByText('rule required')).not.toBeInTheDocument()
+})
+
+test('however often it is pressed, one submit runs; after a failed answer it works again', async () => {
+  const user = userEvent.setup()
+  let answer: () => void = () => undefined
+  const send = jest.fn<Promise<void>, Parameters<Send>>(
+    (_, { setFieldError }) =>
+      new Promise(resolve => {
+        answer = () => {
+          setFieldError('email', 'emailUnknown')
+          resolve()
+        }
+      }),
+  )
+  renderLogin(send)
+  await user.type(screen.getByLabelText('Email'), 'nobody@kursi.example')
+  await user.type(screen.getByLabelText('Password'), 'Kursi2026{Enter}{Enter}{Enter}')
+  const button = screen.getByRole('button', { name: 'Log in' })
+  await user.dblClick(button)
+  await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'))
+  expect(send).toHaveBeenCalledTimes(1)
+
+  await act(async () => answer())
+  expect(await screen.findByText('rule emailUnknown')).toBeInTheDocument()
+  await waitFor(() => expect(screen.getByLabelText('Email')).toHaveFocus())
+
+  await user.type(screen.getByLabelText('Email'), 'x')
+  await user.click(button)
+  await waitFor(() => expect(send).toHaveBeenCalledTimes(2))
+  await act(async () => answer())
+})
+
+test('two submits in the same moment are one', async () => {
+  const send = jest.fn<Promise<void>, Parameters<Send>>(async () => undefined)
+  renderLogin(send)
+  fillSilently('Email', 'client@kursi.example')
+  fillSilently('Password', 'Kursi2026')
+  const form = screen.getByRole('button', { name: 'Log in' }).closest('form')
+
+  await act(async () => {
+    form?.requestSubmit()
+    form?.requestSubmit()
+  })
+
+  expect(send).toHaveBeenCalledTimes(1)
+})
+
+test('a refused submit says why and takes the person to the first wrong field', async () => {
+  const user = userEvent.setup()
+  const send = jest.fn<Promise<void>, Parameters<Send>>(async () => undefined)
+  renderLogin(send)
+  await user.type(screen.getByLabelText('Email'), 'client@kursi.example')
+  await user.click(screen.getByRole('button', { name: 'Log in' }))
+
+  const password = screen.getByLabelText('Password')
+  await waitFor(() => expect(password).toHaveFocus())
+  expect(password).toBeInvalid()
+  expect(password).toHaveAccessibleDescription('rule required')
+  expect(send).not.toHaveBeenCalled()
+})

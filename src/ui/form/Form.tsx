@@ -1,0 +1,52 @@
+import { useFormikContext } from 'formik'
+import { type ComponentProps, useEffect, useRef } from 'react'
+import { flushSync } from 'react-dom'
+import { classNames } from '../classNames'
+import { visibleValues } from './visibleValues'
+import styles from './Form.module.css'
+
+export type FormProps = Omit<ComponentProps<'form'>, 'onSubmit' | 'onReset' | 'noValidate' | 'ref'>
+
+/** The form element of a Formik form. Its onSubmit must return a promise that lasts as long as the request. */
+export const Form = ({ className, children, ...rest }: FormProps) => {
+  const { values, setValues, submitForm, handleReset, isSubmitting, submitCount } = useFormikContext<object>()
+  const form = useRef<HTMLFormElement>(null)
+  const running = useRef(false)
+  const answered = useRef(submitCount)
+
+  useEffect(() => {
+    if (isSubmitting || submitCount === answered.current) return
+    answered.current = submitCount
+    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [isSubmitting, submitCount])
+
+  const submit = async (element: HTMLFormElement) => {
+    // State would come too late: two quick presses see the same render.
+    if (running.current || isSubmitting) return
+    running.current = true
+    try {
+      const visible = visibleValues(element, values)
+      if (visible !== values) flushSync(() => void setValues(visible, false))
+      await submitForm()
+    } finally {
+      running.current = false
+    }
+  }
+
+  return (
+    <form
+      {...rest}
+      ref={form}
+      noValidate
+      className={classNames(styles.form, className)}
+      onReset={handleReset}
+      onSubmit={event => {
+        event.preventDefault()
+        event.stopPropagation()
+        void submit(event.currentTarget)
+      }}
+    >
+      {children}
+    </form>
+  )
+}

@@ -1,0 +1,2 @@
+/** Where the skip link leads in every frame. */
+export const mainId = 'main'
