@@ -1,0 +1,104 @@
+import { ValidationError } from 'yup'
+import { addUserSchema, fullName, signUpFormSchema, type SignUpForm } from './account'
+import { newPasswordFormSchema } from './credentials'
+import type { Rule } from './rules'
+
+const filled: SignUpForm = {
+  firstName: 'Ann',
+  lastName: 'Lee',
+  email: 'ann@example.test',
+  country: 'Palestine',
+  city: 'Hebron',
+  phone: '+970 0599 000 111',
+  password: 'Kursi2026',
+  confirmPassword: 'Kursi2026',
+}
+
+/** The first rule that each field breaks, as a form shows it. */
+function brokenRules(values: Partial<SignUpForm>): Record<string, string> {
+  try {
+    signUpFormSchema.validateSync({ ...filled, ...values }, { abortEarly: false })
+    return {}
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error
+    return Object.fromEntries(
+      error.inner.toReversed().map(({ path = '', message }): [string, string] => [path, message]),
+    )
+  }
+}
+
+test('a filled sign-up form passes, without a city too', () => {
+  expect(brokenRules({})).toEqual({})
+  expect(brokenRules({ city: '' })).toEqual({})
+})
+
+test.each<[Partial<SignUpForm>, Record<string, Rule>]>([
+  [{ firstName: '' }, { firstName: 'first_name_required' }],
+  [{ firstName: '   ' }, { firstName: 'first_name_required' }],
+  [{ lastName: '' }, { lastName: 'last_name_required' }],
+  [{ lastName: 'x'.repeat(81) }, { lastName: 'name_too_long' }],
+  [{ email: '' }, { email: 'email_required' }],
+  [{ email: 'ann@' }, { email: 'email_invalid' }],
+  [{ country: '' }, { country: 'country_required' }],
+  [{ country: 'Atlantis' }, { country: 'country_unknown' }],
+  [{ phone: '' }, { phone: 'phone_required' }],
+  [{ phone: '+970 ' }, { phone: 'phone_required' }],
+  [{ phone: '+970 599' }, { phone: 'phone_invalid' }],
+  [{ phone: '+962 79 123 4567' }, { phone: 'phone_invalid' }],
+  [{ country: 'Qatar', phone: '033000111' }, { phone: 'phone_invalid' }],
+  [
+    { password: '', confirmPassword: '' },
+    { password: 'password_required', confirmPassword: 'passwords_differ' },
+  ],
+  [{ password: 'weak', confirmPassword: 'weak' }, { password: 'password_weak' }],
+  [{ confirmPassword: 'Kursi2027' }, { confirmPassword: 'passwords_differ' }],
+  [
+    { country: '', phone: '' },
+    { country: 'country_required', phone: 'phone_required' },
+  ],
+])('%j breaks %j', (values, expected) => {
+  expect(brokenRules(values)).toEqual(expected)
+})
+
+test('a name is made of the trimmed parts', () => {
+  expect(fullName({ firstName: ' Ann ', lastName: 'Lee ' })).toBe('Ann Lee')
+})
+
+describe('POST /users/add', () => {
+  const { email, country, city, phone, password } = filled
+  const request = {
+    name: 'Ann Lee',
+    email,
+    country,
+    city,
+    phone,
+    password,
+    role: 'customer',
+    salon: 'barber',
+  }
+
+  test('takes the three roles', () => {
+    for (const role of ['customer', 'barber', 'beauty_salon']) {
+      expect(addUserSchema.isValidSync({ ...request, role })).toBe(true)
+    }
+  })
+
+  test.each(['admin', 'ADMIN', 'Customer', '', undefined, null, ['barber'], 1])(
+    'refuses the role %j',
+    role => {
+      expect(() => addUserSchema.validateSync({ ...request, role })).toThrow('role_unknown')
+    },
+  )
+
+  test('refuses a business type of its own making', () => {
+    expect(() => addUserSchema.validateSync({ ...request, salon: 'spa' })).toThrow('business_unknown')
+  })
+})
+
+test('a reset needs the new password twice', () => {
+  const newPassword = 'Kursi2027'
+  expect(newPasswordFormSchema.isValidSync({ newPassword, confirmPassword: newPassword })).toBe(true)
+  expect(() => newPasswordFormSchema.validateSync({ newPassword, confirmPassword: '' })).toThrow(
+    'new_passwords_differ',
+  )
+})

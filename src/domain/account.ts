@@ -1,0 +1,82 @@
+import { mixed, object, ref, string, type InferType } from 'yup'
+import { emailSchema } from './email'
+import { anyPasswordSchema, newPasswordSchema } from './password'
+import { isBareDialCode, normalPhone } from './phone'
+import { countryByName } from './places/country'
+import { businessTypes, roles, type BusinessType, type Role } from './role'
+import { rule } from './rules'
+
+export const maxNameLength = 80
+export const maxAddressLength = 200
+
+const nameSchema = string().trim().max(maxNameLength, rule('name_too_long'))
+
+const addressSchema = string().trim().max(maxAddressLength, rule('address_too_long')).default('')
+
+const countrySchema = string()
+  .required(rule('country_required'))
+  .test('known', rule('country_unknown'), name => !name || countryByName(name) !== undefined)
+
+/** A phone of the form's own country; the dial code alone, as the field is prefilled, is none. */
+const phoneSchema = string()
+  .trim()
+  .required(rule('phone_required'))
+  .test('beyond-dial-code', rule('phone_required'), typed => !typed || !isBareDialCode(typed))
+  .test('of-country', rule('phone_invalid'), (typed, { parent }) => {
+    if (!typed || isBareDialCode(typed)) return true
+    const { country } = parent as { country?: string }
+    const code = countryByName(country ?? '')?.code
+    return code === undefined || normalPhone(typed, code) !== undefined
+  })
+
+export const signUpFormSchema = object({
+  firstName: nameSchema.required(rule('first_name_required')),
+  lastName: nameSchema.required(rule('last_name_required')),
+  email: emailSchema,
+  country: countrySchema,
+  city: string().default(''),
+  phone: phoneSchema,
+  password: newPasswordSchema,
+  confirmPassword: string()
+    .required(rule('passwords_differ'))
+    .oneOf([ref('password')], rule('passwords_differ')),
+})
+export type SignUpForm = InferType<typeof signUpFormSchema>
+
+/** What the sign-up flow may remember: everything but the password. */
+export type SignUpDetails = Omit<SignUpForm, 'password' | 'confirmPassword'>
+
+/** POST /users/add */
+export const addUserSchema = object({
+  name: nameSchema.required(rule('name_required')),
+  email: emailSchema,
+  phone: phoneSchema,
+  role: mixed<Role>().oneOf(roles, rule('role_unknown')).required(rule('role_unknown')),
+  country: countrySchema,
+  city: string().default(''),
+  password: newPasswordSchema,
+  salon: mixed<BusinessType>().oneOf(businessTypes, rule('business_unknown')),
+  address: addressSchema,
+})
+export type AddUserRequest = InferType<typeof addUserSchema>
+
+/** PUT /users/edit-user/{uid} */
+export const editUserSchema = object({
+  name: nameSchema.required(rule('name_required')),
+  country: countrySchema,
+  city: string().default(''),
+  phone: phoneSchema,
+  address: addressSchema,
+})
+export type EditUserRequest = InferType<typeof editUserSchema>
+
+/** DELETE /users/deleteUserByPhoneEmail */
+export const deleteUserSchema = object({
+  email: emailSchema,
+  phone: string().trim().required(rule('phone_required')),
+  password: anyPasswordSchema,
+})
+export type DeleteUserRequest = InferType<typeof deleteUserSchema>
+
+export const fullName = ({ firstName, lastName }: Pick<SignUpDetails, 'firstName' | 'lastName'>): string =>
+  `${firstName.trim()} ${lastName.trim()}`

@@ -1,0 +1,101 @@
+import { number, object, string, type InferType } from 'yup'
+import type { Currency } from './money'
+import { rule } from './rules'
+import type { OfferedSlot } from './salon'
+import type { IsoDate } from './weekday'
+import type { Instant } from './zonedTime'
+
+export const appointmentStatuses = [
+  'pending',
+  'confirmed',
+  'cancelled',
+  'declined',
+  'no_show',
+  'done',
+] as const
+export type AppointmentStatus = (typeof appointmentStatuses)[number]
+
+/** Holds its chair: the quarters it claims are nobody else's. */
+export const isLive = (status: string): boolean => status === 'pending' || status === 'confirmed'
+
+/**
+ * An appointment as the specification names its fields (section 3). What stands behind `?` is ours: a foreign
+ * host that knows only the specification leaves it out. Names and price are as they were when booked.
+ */
+export interface Appointment {
+  _id: string
+  barberName: string
+  /** A path or address of an image; empty without one. */
+  barberProfileImage: string
+  sectionName: string
+  serviceName: string
+  /** Whole units of the currency; 0 is free. */
+  servicePrice: number
+  /** On the salon's clock, like "9:00 AM". */
+  startTime: string
+  /** On the salon's calendar. */
+  date: IsoDate
+  barberLocation: string
+  status: string
+  currency?: Currency
+  salonId?: string
+  salonName?: string
+  salonNameAr?: string | null
+  country?: string
+  serviceId?: string
+  serviceNameAr?: string | null
+  sectionNameAr?: string | null
+  barberNameAr?: string | null
+  chairId?: string
+  startsAt?: Instant
+  endsAt?: Instant
+  timeZone?: string
+  notes?: string
+  /** Until when the one who asks may move or cancel it; left out where nobody can any more. */
+  changeableUntil?: Instant
+  /** What the client's review gave; null without one. */
+  reviewStars?: number | null
+  /** For the owner: who comes. */
+  customerName?: string
+  customerPhone?: string
+}
+
+/** POST /appointments, with an Idempotency-Key. */
+export const bookSchema = object({
+  salonId: string().required(rule('value_invalid')),
+  serviceId: string().required(rule('service_required')),
+  chairId: string().nullable().default(null),
+  startsAt: number()
+    .integer(rule('slot_required'))
+    .required(rule('slot_required'))
+    .typeError(rule('slot_required')),
+  notes: string().trim().max(500, rule('notes_too_long')).default(''),
+})
+export type BookRequest = InferType<typeof bookSchema>
+
+/** POST /appointments/{id}/move, with an Idempotency-Key. */
+export const moveSchema = object({
+  startsAt: number()
+    .integer(rule('slot_required'))
+    .required(rule('slot_required'))
+    .typeError(rule('slot_required')),
+  chairId: string().nullable().default(null),
+  serviceId: string().nullable().default(null),
+})
+export type MoveRequest = InferType<typeof moveSchema>
+
+/** What a refused booking or move offers instead (409, code slot_taken). */
+export interface TakenSlot {
+  nearest: OfferedSlot[]
+}
+
+/** GET /appointments/customer/id/{uid}: the specification nests its list once more. */
+export interface AppointmentsAnswer {
+  data: Appointment[]
+}
+
+/** GET /appointments/next/id/{uid}: a list whose first item carries the next appointment. */
+export interface NextAppointmentItem {
+  success: boolean
+  data: { data: Appointment | null }
+}

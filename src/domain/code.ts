@@ -1,0 +1,21 @@
+import { string } from 'yup'
+import { latinDigits, withoutMarks } from './digits'
+import { rule } from './rules'
+
+export const codeLength = 6
+/** How long a mailed code lives, and how many wrong tries kill it. */
+export const codeLifetimeMinutes = 10
+export const codeTries = 5
+/** Section 9: the countdown before a code can be sent again. */
+export const resendAfterSeconds = 90
+
+/** A pasted code without spaces, dashes and line breaks, in Latin digits; leading zeros stay. */
+export const normalCode = (typed: string): string =>
+  latinDigits(withoutMarks(typed)).replace(/[\s\p{Pd}\u2212]/gu, '')
+
+/** Strict: a code is text; a JSON number has lost its leading zeros and is refused. */
+export const codeSchema = string()
+  .strict()
+  .typeError(rule('code_invalid'))
+  .required(rule('code_required'))
+  .test('six-digits', rule('code_invalid'), typed => /^\d{6}$/.test(normalCode(typed)))

@@ -1,0 +1,17 @@
+import { string } from 'yup'
+import { withoutMarks } from './digits'
+import { rule } from './rules'
+
+/** Section 5: text, at sign, text, dot, text. Line breaks and spaces would reach mail headers, so neither passes. */
+const emailPattern = /^[^\s@<>(),;:"]+@[^\s@<>(),;:"]+\.[^\s@<>(),;:"]+$/
+
+export const maxEmailLength = 254
+
+/** The one form in which an address is stored and compared: trimmed, without case. */
+export const normalEmail = (typed: string): string => withoutMarks(typed).trim().toLowerCase()
+
+export const emailSchema = string()
+  .transform((typed: unknown) => (typeof typed === 'string' ? normalEmail(typed) : typed))
+  .required(rule('email_required'))
+  .max(maxEmailLength, rule('email_invalid'))
+  .matches(emailPattern, { message: rule('email_invalid'), excludeEmptyString: true })

@@ -1,0 +1,45 @@
+/** Every answer of the API: `{ success, message?, data? }`, and for a failure a code and the fields at fault. */
+export interface Success<Data> {
+  success: true
+  message?: string
+  data: Data
+}
+
+export interface Failure {
+  success: false
+  /** English, for a person who reads the API's answers. */
+  message: string
+  code: FailureCode
+  /** Field name to rule code (see `rules.ts`). */
+  fields?: Record<string, string>
+  /** What helps to go on, such as the free slots nearest to a taken one. */
+  data?: unknown
+}
+
+export const failureStatus = {
+  bad_input: 400,
+  bad_key: 401,
+  signed_out: 401,
+  wrong_password: 401,
+  forbidden: 403,
+  not_found: 404,
+  user_not_found: 404,
+  conflict: 409,
+  user_exists: 409,
+  slot_taken: 409,
+  not_movable: 409,
+  too_late: 409,
+  not_reviewable: 409,
+  already_reviewed: 409,
+  in_use: 409,
+  changed_meanwhile: 409,
+  code_wrong: 400,
+  code_dead: 400,
+  email_unverified: 403,
+  too_large: 413,
+  unsupported_media: 415,
+  too_many: 429,
+  server_error: 500,
+} as const
+
+export type FailureCode = keyof typeof failureStatus

@@ -1,0 +1,45 @@
+import { latinDigits } from './digits'
+
+/** The three currencies of the specification, by ISO code; the words are what people choose from. */
+export const currencies = ['USD', 'EUR', 'GBP'] as const
+export type Currency = (typeof currencies)[number]
+
+export const currencyWords = { Dollar: 'USD', Euro: 'EUR', Pound: 'GBP' } as const satisfies Record<
+  string,
+  Currency
+>
+
+/** Amounts are whole units of their currency; two currencies are never added. */
+export interface Money {
+  amount: number
+  currency: Currency
+}
+
+export const maxCost = 1_000_000
+
+/** A whole number from 0 as typed ("20", "٢٠"), or undefined: no decimals, signs, exponents or separators. */
+export function parseWhole(typed: unknown): number | undefined {
+  if (typeof typed === 'number')
+    return Number.isSafeInteger(typed) && typed >= 0 ? Math.abs(typed) : undefined
+  if (typeof typed !== 'string') return undefined
+  const latin = latinDigits(typed).trim()
+  if (!/^\d{1,15}$/.test(latin)) return undefined
+  return Number(latin)
+}
+
+export const minServiceMinutes = 5
+export const maxServiceMinutes = 720
+export const defaultServiceMinutes = 60
+
+const narrowSign: Record<Currency, string> = { USD: '$', EUR: '€', GBP: '£' }
+
+/**
+ * An amount with its own sign, digits by the locale: $20, €20, £20. The sign is set by us, for some locales write US$
+ * and UK£ even where the narrow sign is asked for.
+ */
+export function formatMoney({ amount, currency }: Money, locale: string): string {
+  return new Intl.NumberFormat(locale, { style: 'currency', currency, maximumFractionDigits: 0 })
+    .formatToParts(amount)
+    .map(({ type, value }) => (type === 'currency' ? narrowSign[currency] : value))
+    .join('')
+}

@@ -1,0 +1,95 @@
+import type { AppointmentStatus } from './appointment'
+import type { IsoDate } from './weekday'
+import type { Instant } from './zonedTime'
+
+export const noticesPerPage = 20
+
+/** What happened to an appointment, or that it is near. `done` asks the client for a review. */
+export const appointmentNewsKinds = [
+  'booked',
+  'confirmed',
+  'declined',
+  'moved',
+  'cancelled',
+  'done',
+  'reminder',
+] as const
+export type AppointmentNewsKind = (typeof appointmentNewsKinds)[number]
+
+interface SalonFacts {
+  salonName: string
+  salonNameAr: string | null
+}
+
+interface ServiceFacts extends SalonFacts {
+  serviceName: string
+  serviceNameAr: string | null
+}
+
+export interface AppointmentFacts extends ServiceFacts {
+  /** Whether it is told to the one who comes or to the salon. */
+  audience: 'client' | 'owner'
+  status: AppointmentStatus
+  startsAt: Instant
+  timeZone: string
+  /** Where a moved one stood before. */
+  previousStartsAt?: Instant
+  /** For the owner: who comes; null once the account is deleted. */
+  customerName?: string | null
+}
+
+/** A time became free on a day for which the person waits. */
+export interface FreeSlotFacts extends ServiceFacts {
+  serviceId: string
+  date: IsoDate
+  startsAt: Instant
+  timeZone: string
+}
+
+export interface OfferFacts extends SalonFacts {
+  offerId: string
+  title: string
+  titleAr: string | null
+}
+
+export interface ReviewFacts extends ServiceFacts {
+  stars: number
+  /** "Lina H.", or null once the account is deleted. */
+  author?: string | null
+}
+
+/** The facts of a notice by its kind: never a sentence, the reader's language words it. */
+export interface FactsOfNotice extends Record<AppointmentNewsKind, AppointmentFacts> {
+  slot_free: FreeSlotFacts
+  offer: OfferFacts
+  reviewed: ReviewFacts
+  answered: ServiceFacts
+}
+
+export type NoticeKind = keyof FactsOfNotice
+
+export interface NoticeOf<Kind extends NoticeKind> {
+  id: string
+  kind: Kind
+  appointmentId: string | null
+  salonId: string | null
+  facts: FactsOfNotice[Kind]
+  createdAt: Instant
+  readAt: Instant | null
+}
+
+export type Notice = { [Kind in NoticeKind]: NoticeOf<Kind> }[NoticeKind]
+
+/** GET /notices */
+export interface NoticePage {
+  /** The newest first. */
+  notices: Notice[]
+  unread: number
+  /** Asks for the page after this one; null on the last. */
+  next: string | null
+}
+
+/** POST /notices/{id}/read and /notices/read-all */
+export interface UnreadCount {
+  unread: number
+}

@@ -1,0 +1,64 @@
+import { isOwner, type Role } from './role'
+
+/** Every address of the product, written once (section 2); links in mails use them too. */
+export const paths = {
+  landing: '/',
+  login: '/login',
+  signup: '/signup',
+  forgotPassword: '/forgot-password',
+  verify: '/verify',
+  emailVerification: '/email-verification',
+  contact: '/contact-us',
+  deleteAccount: '/delete-my-account',
+  privacyPolicy: '/privacy-policy',
+  terms: '/terms-conditions',
+  termsOfExchange: '/terms-of-exchange',
+  subscriptionTerms: '/subscription-terms',
+  barePrivacyPolicy: '/component/privacy-policy',
+  bareTerms: '/component/terms-and-conditions',
+  client: '/user',
+  clientAppointments: '/user/appointment',
+  payments: '/user/payment',
+  search: '/user/Search',
+  settings: '/user/settings',
+  accountInfo: '/user/settings/account-info',
+  changePassword: '/user/settings/change-password',
+  adminKey: '/user/settings/admin-key',
+  settingsTerms: '/user/settings/terms-and-conditions',
+  manageSubscription: '/user/manage-subscription',
+  offer: '/user/offer',
+  owner: '/salon',
+  ownerAppointments: '/salon/appointment',
+  profile: '/salon/profile',
+  sections: '/salon/MySections',
+  services: '/salon/MyServices',
+  schedule: '/salon/MySchedule',
+  /** The same search as the client's, for anyone: a visitor may look before signing up. */
+  salons: '/salons',
+  salon: (salonId: string) => `/salons/${encodeURIComponent(salonId)}`,
+  booking: (salonId: string) => `/salons/${encodeURIComponent(salonId)}/book`,
+} as const
+
+/** The same with their parameters unfilled, for the route table. */
+export const patterns = { salon: '/salons/:salonId', booking: '/salons/:salonId/book' } as const
+
+/** Where a person lands after login, and where the wrong page leads back to. */
+export const homeOf = (role: Role): string => (isOwner(role) ? paths.owner : paths.client)
+
+/** The list of one's own appointments; the specification gives each area its own address. */
+export const appointmentsOf = (role: Role): string =>
+  isOwner(role) ? paths.ownerAppointments : paths.clientAppointments
+
+const clientOnly: readonly string[] = [paths.client, paths.clientAppointments, paths.search].map(path =>
+  path.toLowerCase(),
+)
+
+/**
+ * Whether a person of the role may open the address: a client never sees the owner's pages, and an owner never the
+ * client's own; payment, subscription and settings are for both. Addresses match without case, as the router does.
+ */
+export function mayOpen(address: string, role: Role): boolean {
+  const pathname = (address.split(/[?#]/)[0] ?? '').toLowerCase().replace(/\/+$/, '')
+  if (isOwner(role)) return !clientOnly.includes(pathname)
+  return pathname !== paths.owner && !pathname.startsWith(`${paths.owner}/`)
+}

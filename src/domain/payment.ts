@@ -1,0 +1,15 @@
+import type { Currency } from './money'
+
+/** GET /payments/customer/{uid} (section 3). */
+export interface Payment {
+  _id: string
+  salonName: string
+  salonNameAr?: string | null
+  /** Whole units of the currency. */
+  amount: number
+  currency: Currency
+  /** ISO instant. */
+  createdAt: string
+  /** The salon's zone, so that the day is the same wherever it is read. */
+  timeZone?: string
+}

@@ -1,0 +1,61 @@
+import { number, object, string, type InferType } from 'yup'
+import { rule } from './rules'
+import type { Instant } from './zonedTime'
+
+export const reviewsPerPage = 10
+export const maxReviewLength = 1000
+
+export const starChoices = [1, 2, 3, 4, 5] as const
+export type Stars = (typeof starChoices)[number]
+
+const reviewTextSchema = string().trim().max(maxReviewLength, rule('review_too_long'))
+
+/** POST /appointments/{id}/review. Stars are a JSON number: "5" is refused. */
+export const reviewSchema = object({
+  stars: number()
+    .strict()
+    .typeError(rule('stars_required'))
+    .required(rule('stars_required'))
+    .oneOf(starChoices, rule('stars_required')),
+  text: reviewTextSchema.default(''),
+})
+export type ReviewRequest = InferType<typeof reviewSchema>
+
+/** PUT /reviews/{id}/answer */
+export const reviewAnswerSchema = object({ answer: reviewTextSchema.required(rule('answer_required')) })
+export type ReviewAnswerRequest = InferType<typeof reviewAnswerSchema>
+
+export interface Review {
+  id: string
+  stars: number
+  text: string
+  createdAt: Instant
+  /** "Lina H.", or null for a deleted account. */
+  author: string | null
+  /** What the visit was for, where the review came with one. */
+  serviceName: string | null
+  serviceNameAr: string | null
+  /** Of the salon's owner. */
+  answer: string | null
+  answeredAt: Instant | null
+}
+
+/** GET /salons/{id}/reviews */
+export interface ReviewPage {
+  /** The newest first. */
+  reviews: Review[]
+  total: number
+  /** Mean of stars, or null without reviews. */
+  rating: number | null
+  /** How many gave each number of stars. */
+  counts: Record<Stars, number>
+  /** Asks for the page after this one; null on the last. */
+  next: string | null
+}
+
+/** A name as strangers see it: the first one and the initial of the last, "Lina H.". */
+export function shortName(name: string): string {
+  const [first = '', ...others] = name.trim().split(/\s+/)
+  const [initial] = others.at(-1) ?? ''
+  return initial === undefined ? first : `${first} ${initial}.`
+}

@@ -1,0 +1,71 @@
+/**
+ * What a field can be told, by rule code. Schemas and server answers carry the code; the client translates it,
+ * and a caller of the API reads the English text in `message`. Texts with a capital first letter and no full stop
+ * are the specification's own (section 5).
+ */
+export const ruleText = {
+  first_name_required: 'First name is required',
+  last_name_required: 'Last name is required',
+  name_required: 'Name is required',
+  name_too_long: 'This name is too long',
+  email_required: 'Email is required',
+  email_invalid: 'Please enter a valid email address',
+  email_or_phone_required: 'Email or phone is required',
+  phone_required: 'Phone number is required',
+  phone_invalid: 'Please enter a valid phone number for this country',
+  password_required: 'Password is required',
+  password_weak: 'Password must be at least 8 characters, with uppercase, lowercase, and number.',
+  password_too_long: 'Password must be at most 200 characters',
+  passwords_differ: 'Passwords do not match',
+  new_passwords_differ: 'New passwords do not match',
+  new_password_short: 'New password must be at least 8 characters',
+  new_password_same: 'Choose a password you have not just used',
+  current_password_required: 'Enter your current password',
+  current_password_wrong: 'The current password is not right',
+  country_required: 'Country is required',
+  country_unknown: 'Choose a country from the list',
+  city_unknown: 'Choose a city of this country',
+  role_unknown: 'Choose client or salon owner',
+  business_unknown: 'Choose barber shop or beauty salon',
+  code_required: 'Enter the six-digit code',
+  code_invalid: 'The code has six digits',
+  message_required: 'Message is required',
+  message_too_long: 'This message is too long',
+  terms_required: 'Please accept the terms',
+  address_too_long: 'This address is too long',
+  notes_too_long: 'These notes are too long',
+  user_not_found: 'User not found. Please check your email.',
+  password_incorrect: 'Incorrect password. Please try again.',
+  code_wrong: 'Invalid verification code. Please try again.',
+  code_dead: 'This code no longer works. Please ask for a new one.',
+  user_exists: 'User already exists. Please try logging in.',
+  section_name_required: 'Enter a section name',
+  service_name_required: 'Enter a service name',
+  cost_invalid: 'Enter a whole number from 0, without decimals',
+  cost_too_large: 'This cost is too large',
+  currency_unknown: 'Choose Dollar, Euro or Pound',
+  minutes_invalid: 'Enter a whole number of minutes',
+  minutes_out_of_range: 'Enter between 5 and 720 minutes',
+  day_required: 'Choose a day',
+  start_required: 'Choose a start hour',
+  end_required: 'Choose an end hour',
+  hour_invalid: 'Choose an hour from the list',
+  end_before_start: 'The end hour must be after the start hour',
+  break_outside_hours: 'The break must lie within the opening hours',
+  date_invalid: 'Enter a valid date',
+  service_required: 'Choose a service',
+  slot_required: 'Choose a time',
+  slot_taken: 'This time is no longer free',
+  stars_required: 'Choose from one to five stars',
+  review_too_long: 'This review is too long',
+  answer_required: 'Write an answer',
+  value_invalid: 'This value is not valid',
+} as const
+
+/** A rule code: the key of a text in `ruleText`. */
+export type Rule = keyof typeof ruleText
+
+export const isRule = (code: string): code is Rule => Object.hasOwn(ruleText, code)
+
+/** Keeps a schema's messages to known rule codes. */
+export const rule = (code: Rule): Rule => code

@@ -1,0 +1,132 @@
+import type { Currency, Money } from './money'
+import type { BusinessType } from './role'
+import type { DayOff, WeekSchedule } from './schedule'
+import type { EmptyReason } from './slots'
+import type { IsoDate } from './weekday'
+import type { Instant } from './zonedTime'
+
+/** A name people typed, with the Arabic one where the shop gave it. */
+export interface Named {
+  name: string
+  nameAr: string | null
+}
+
+/** A salon in a list of results. */
+export interface SalonCard extends Named {
+  id: string
+  businessType: BusinessType
+  country: string
+  city: string
+  address: string
+  photoUrl: string | null
+  timeZone: string
+  /** Mean of stars, 1 to 5, or null without reviews. */
+  rating: number | null
+  reviewCount: number
+  /** Cheapest service, or null without services. */
+  fromPrice: Money | null
+  isFavorite: boolean
+  /** Kilometres from the place asked for, or null when none was given. */
+  distanceKm: number | null
+  openNow: boolean
+}
+
+export interface Service extends Named {
+  id: string
+  sectionId: string
+  cost: number
+  currency: Currency
+  /** Minutes. */
+  time: number
+}
+
+export interface Section extends Named {
+  id: string
+  services: Service[]
+  week: WeekSchedule
+}
+
+export interface Chair extends Named {
+  id: string
+  photoUrl: string | null
+  /** The services this person does; empty means all of the salon's. */
+  serviceIds: string[]
+}
+
+/** Everything the salon's page shows. */
+export interface Salon extends SalonCard {
+  phone: string
+  sections: Section[]
+  chairs: Chair[]
+  daysOff: DayOff[]
+  /** How long before its start a client may still move or cancel an appointment; 0: until it starts. */
+  cancelNoticeMinutes: number
+}
+
+/** GET /salons: all parts optional; free text is forgiving of case, accents and Arabic letter forms. */
+export interface SalonSearch {
+  text?: string
+  country?: string
+  city?: string
+  businessType?: BusinessType
+  latitude?: number
+  longitude?: number
+  sort?: SalonSort
+  /** 1 is the first page. */
+  page?: number
+}
+
+export const salonSorts = ['recommended', 'distance', 'rating', 'price'] as const
+export type SalonSort = (typeof salonSorts)[number]
+
+export const salonsPerPage = 24
+
+export interface SalonPage {
+  salons: SalonCard[]
+  total: number
+  page: number
+}
+
+/** GET /salons/{id}/slots */
+export interface SlotQuery {
+  salonId: string
+  serviceId: string
+  date: IsoDate
+  /** Left out: anyone. */
+  chairId?: string
+  /** Left out of the bookings that block: the one that is being moved. */
+  movingId?: string
+}
+
+export interface OfferedSlot {
+  startsAt: Instant
+  /** On the salon's clock, like "9:00 AM". */
+  time: string
+  /** Named only on a day whose clocks change. */
+  offset?: string
+}
+
+export interface SlotList {
+  date: IsoDate
+  timeZone: string
+  slots: OfferedSlot[]
+  empty: EmptyReason | null
+}
+
+/** GET /salons/{id}/days: how each day of a strip stands for one service. */
+export interface DayAvailability {
+  date: IsoDate
+  free: number
+  empty: EmptyReason | null
+}
+
+/** GET /favorites/{uid}: the favourite barber card (section 3). */
+export interface Favorite {
+  id: string
+  name: string
+  nameAr: string | null
+  location: string
+  salonId: string
+  country: string
+  photoUrl: string | null
+}

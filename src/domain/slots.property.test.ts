@@ -1,0 +1,147 @@
+import fc from 'fast-check'
+import { Temporal } from '@/testing/referenceCalendar'
+import { closedDay, hoursRange, type BreakHours, type WeekSchedule } from './schedule'
+import { freeSlots, quartersOf, slotStep, type Busy, type DayPlan } from './slots'
+import { formatHour } from './wallTime'
+import { addDays, weekdayOf, weekdays } from './weekday'
+
+const minute = 60_000
+const hour = 60 * minute
+
+/** Days on and beside clock changes, with zones that change at night, at midnight, and not at all. */
+const days: [string, string][] = [
+  ['Europe/Paris', '2027-03-28'],
+  ['Europe/Paris', '2027-10-31'],
+  ['Africa/Cairo', '2027-04-30'],
+  ['Africa/Cairo', '2027-10-28'],
+  ['America/New_York', '2027-03-14'],
+  ['America/New_York', '2027-11-07'],
+  ['Asia/Beirut', '2027-03-28'],
+  ['Asia/Beirut', '2027-10-30'],
+  ['Asia/Amman', '2027-03-28'],
+]
+const dayArbitrary = fc
+  .tuple(fc.constantFrom(...days), fc.integer({ min: -1, max: 1 }))
+  .map(([[timeZone, date], by]) => ({ timeZone, date: addDays(date, by) }))
+
+const hourArbitrary = fc.integer({ min: 0, max: 23 }).map(hours => formatHour(hours * 60))
+const quarterArbitrary = fc.integer({ min: 0, max: 95 }).map(quarters => formatHour(quarters * 15))
+
+interface Case extends DayPlan {
+  startHour: string
+  endHour: string
+  breaks: BreakHours[]
+}
+
+const busyArbitrary = (date: string): fc.Arbitrary<Busy> =>
+  fc
+    .record({ from: fc.integer({ min: -40, max: 140 }), quarters: fc.integer({ min: 1, max: 16 }) })
+    .map(({ from, quarters }) => {
+      const startsAt = Date.parse(`${date}T00:00:00Z`) + from * slotStep
+      return { startsAt, endsAt: startsAt + quarters * slotStep }
+    })
+
+const planArbitrary: fc.Arbitrary<Case> = dayArbitrary.chain(({ timeZone, date }) =>
+  fc
+    .record({
+      startHour: hourArbitrary,
+      endHour: hourArbitrary,
+      breaks: fc.array(fc.record({ startHour: quarterArbitrary, endHour: quarterArbitrary }), {
+        maxLength: 2,
+      }),
+      minutes: fc.constantFrom(5, 20, 30, 45, 50, 60, 90, 180),
+      busy: fc.array(fc.array(busyArbitrary(date), { maxLength: 5 }), { minLength: 1, maxLength: 3 }),
+      now: fc
+        .integer({ min: -200, max: 200 })
+        .map(steps => Date.parse(`${date}T00:00:00Z`) + steps * 7 * minute),
+    })
+    .filter(({ startHour, endHour }) => hoursRange(startHour, endHour) !== undefined)
+    .map(({ startHour, endHour, breaks, minutes, busy, now }) => ({
+      startHour,
+      endHour,
+      breaks,
+      date,
+      timeZone,
+      minutes,
+      now,
+      isDayOff: false,
+      week: {
+        ...(Object.fromEntries(weekdays.map(day => [day, closedDay])) as WeekSchedule),
+        [weekdayOf(date)]: { isClosed: false, startHour, endHour, breaks },
+      },
+      chairs: busy.map((taken, index) => ({ chairId: String(index), busy: taken })),
+    })),
+)
+
+const wallsFound = new Map<string, { date: string; minutes: number }>()
+
+/** The wall clock by a calendar that is not ours. */
+function wallAt(instant: number, timeZone: string): { date: string; minutes: number } {
+  const key = `${timeZone} ${instant}`
+  const known = wallsFound.get(key)
+  if (known) return known
+  const zoned = Temporal.Instant.fromEpochMilliseconds(instant).toZonedDateTimeISO(timeZone)
+  const wall = { date: zoned.toPlainDate().toString(), minutes: zoned.hour * 60 + zoned.minute }
+  wallsFound.set(key, wall)
+  return wall
+}
+
+const within = (minutes: number, startHour: string, endHour: string): boolean => {
+  const range = hoursRange(startHour, endHour)
+  return range !== undefined && minutes >= range.from && minutes < range.until
+}
+
+/** The rule in its plainest words: every five minutes of the service the shop is open and the chair is free. */
+function mayStartAt(instant: number, chair: number, plan: Case): boolean {
+  const { date, timeZone, startHour, endHour, breaks, minutes, now } = plan
+  if (instant <= now) return false
+  const busy = plan.chairs[chair]?.busy ?? []
+  for (let passed = 0; passed < minutes; passed += 5) {
+    const moment = instant + passed * minute
+    const wall = wallAt(moment, timeZone)
+    if (wall.date !== date || !within(wall.minutes, startHour, endHour)) return false
+    if (breaks.some(pause => within(wall.minutes, pause.startHour, pause.endHour))) return false
+    if (busy.some(({ startsAt, endsAt }) => moment >= startsAt && moment < endsAt)) return false
+  }
+  return true
+}
+
+test('exactly the quarters of an hour that the rule allows are offered, each with its free chairs', () => {
+  fc.assert(
+    fc.property(planArbitrary, plan => {
+      const midnight = Date.parse(`${plan.date}T00:00:00Z`)
+      const expected: { startsAt: number; chairIds: string[] }[] = []
+      for (let startsAt = midnight - 26 * hour; startsAt < midnight + 50 * hour; startsAt += slotStep) {
+        const free = plan.chairs.flatMap(({ chairId }, index) =>
+          mayStartAt(startsAt, index, plan) ? [chairId] : [],
+        )
+        if (free.length > 0) expected.push({ startsAt, chairIds: free })
+      }
+      const { slots } = freeSlots(plan)
+      expect(slots.map(({ startsAt, chairIds }) => ({ startsAt, chairIds }))).toEqual(expected)
+      for (const { startsAt, wallMinutes } of slots) {
+        expect(wallMinutes).toBe(wallAt(startsAt, plan.timeZone).minutes)
+      }
+    }),
+    { numRuns: 400 },
+  )
+}, 30_000)
+
+test('a slot that is offered claims no quarter that a booking of its chair holds', () => {
+  fc.assert(
+    fc.property(planArbitrary, fc.integer({ min: -14, max: 14 }), (plan, shift) => {
+      const chairs = plan.chairs.map(({ chairId, busy }) => ({
+        chairId,
+        busy: busy.map(({ startsAt, endsAt }) => ({ startsAt: startsAt + shift * minute, endsAt })),
+      }))
+      for (const { startsAt, chairIds } of freeSlots({ ...plan, chairs }).slots) {
+        const wanted = quartersOf({ startsAt, endsAt: startsAt + plan.minutes * minute })
+        for (const chairId of chairIds) {
+          const held = chairs.find(chair => chair.chairId === chairId)?.busy.flatMap(quartersOf) ?? []
+          expect(held.filter(quarter => wanted.includes(quarter))).toEqual([])
+        }
+      }
+    }),
+    { numRuns: 200 },
+  )
+}, 30_000)

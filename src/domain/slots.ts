@@ -1,0 +1,129 @@
+import { breakRanges, openingHours, type WallRange, type WeekSchedule } from './schedule'
+import { weekdayOf, type IsoDate } from './weekday'
+import { clocksChangeOn, minutesOn, offsetName, stretchesOf, type Instant } from './zonedTime'
+
+const minute = 60_000
+/** Slots start every quarter of an hour, counted from opening. */
+export const slotStep = 15 * minute
+
+/** A stretch of time that is not free: a booking, as instants; touching is not overlapping. */
+export interface Busy {
+  startsAt: Instant
+  endsAt: Instant
+}
+
+/** A chair: one person who can serve one client at a time. */
+export interface ChairDay {
+  chairId: string
+  busy: readonly Busy[]
+  /** The person's own hours on the date; without them the section's hold. */
+  hours?: readonly WallRange[]
+}
+
+export interface DayPlan {
+  date: IsoDate
+  timeZone: string
+  week: WeekSchedule
+  /** The shop is off that day, whatever its week says. */
+  isDayOff: boolean
+  chairs: readonly ChairDay[]
+  /** Length of the service. */
+  minutes: number
+  now: Instant
+}
+
+export interface Slot {
+  startsAt: Instant
+  /** Minutes after midnight on the shop's clock. */
+  wallMinutes: number
+  /** Named only on a day whose clocks change: "UTC+2". */
+  offset?: string
+  /** The chairs that are free for the whole length, in the order given. */
+  chairIds: string[]
+}
+
+/** Why a day offers nothing: it is closed, its last start has passed, or no chair is free for long enough. */
+export type EmptyReason = 'closed' | 'past' | 'full'
+
+export interface FreeSlots {
+  slots: Slot[]
+  empty?: EmptyReason
+}
+
+/** Bookings claim whole quarters of an hour, so what they hold is judged by whole quarters too. */
+const wholeQuarters = ({ startsAt, endsAt }: Busy): Busy => ({
+  startsAt: Math.floor(startsAt / slotStep) * slotStep,
+  endsAt: Math.ceil(endsAt / slotStep) * slotStep,
+})
+
+const overlaps = (busy: readonly Busy[], from: Instant, until: Instant): boolean =>
+  busy.some(({ startsAt, endsAt }) => startsAt < until && endsAt > from)
+
+/**
+ * The free slots of one day for one service: the only judge of what can be booked. The list, the booking and the
+ * move all ask it. Starts lie on a quarter-hour grid from opening, end within the opening hours, and are cut by
+ * breaks, days off and bookings. The grid runs over instants, so a wall-clock time that spring skips never
+ * appears and one that autumn repeats appears twice.
+ */
+export function freeSlots(plan: DayPlan): FreeSlots {
+  const { date, timeZone, week, isDayOff, chairs, minutes, now } = plan
+  const day = week[weekdayOf(date)]
+  const hours = openingHours(day)
+  const open = hours ? stretchesOf(date, hours, timeZone) : []
+  const [opens, closes] = [open[0]?.from, open.at(-1)?.until]
+  if (isDayOff || opens === undefined || closes === undefined || chairs.length === 0) {
+    return { slots: [], empty: 'closed' }
+  }
+
+  const pauses: Busy[] = breakRanges(day)
+    .flatMap(range => stretchesOf(date, range, timeZone))
+    .map(({ from, until }) => ({ startsAt: from, endsAt: until }))
+  const people = chairs.map(({ chairId, busy, hours: own }) => ({
+    chairId,
+    taken: busy.map(wholeQuarters).filter(({ startsAt, endsAt }) => startsAt < closes && endsAt > opens),
+    own: own?.flatMap(range => stretchesOf(date, range, timeZone)),
+  }))
+  const isFree = ({ taken, own }: (typeof people)[number], from: Instant, until: Instant): boolean =>
+    (!own || own.some(stretch => from >= stretch.from && until <= stretch.until)) &&
+    !overlaps(taken, from, until)
+
+  const nameOffsets = clocksChangeOn(date, timeZone)
+  const length = minutes * minute
+  const slots: Slot[] = []
+  let lastStart = opens
+  for (const { from, until } of open) {
+    for (let startsAt = from; startsAt + length <= until; startsAt += slotStep) {
+      lastStart = startsAt
+      const endsAt = startsAt + length
+      if (startsAt <= now || overlaps(pauses, startsAt, endsAt)) continue
+      const chairIds = people.filter(person => isFree(person, startsAt, endsAt)).map(({ chairId }) => chairId)
+      if (chairIds.length === 0) continue
+      const wall = minutesOn(date, startsAt, timeZone)
+      slots.push({
+        startsAt,
+        wallMinutes: wall.minutes,
+        ...(nameOffsets && { offset: offsetName(wall.offset) }),
+        chairIds,
+      })
+    }
+  }
+  if (slots.length > 0) return { slots }
+  return { slots, empty: lastStart <= now ? 'past' : 'full' }
+}
+
+/** The quarters of an hour since 1970 that a booking touches; each chair can have each of them claimed once. */
+export function quartersOf({ startsAt, endsAt }: Busy): number[] {
+  const first = Math.floor(startsAt / slotStep)
+  const last = Math.ceil(endsAt / slotStep)
+  return Array.from({ length: last - first }, (_, index) => first + index)
+}
+
+/** The slots nearest to a wanted start, nearest first; of two as near the later one. */
+export function nearestSlots(slots: readonly Slot[], wanted: Instant, count: number): Slot[] {
+  return [...slots]
+    .sort((one, other) => {
+      const [near, far] = [Math.abs(one.startsAt - wanted), Math.abs(other.startsAt - wanted)]
+      return near - far || other.startsAt - one.startsAt
+    })
+    .slice(0, count)
+}

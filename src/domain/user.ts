@@ -1,0 +1,40 @@
+import { mixed, object, string } from 'yup'
+import { businessTypes, roles, type BusinessType, type Role } from './role'
+
+/** The user as login returns it and as the browser keeps it under the key `user` (section 3). */
+export interface User {
+  uid: string
+  name: string
+  email: string
+  /** + and digits. */
+  phone: string
+  role: Role
+  /** The kind of shop: what a client looks for, what an owner runs. */
+  salon: BusinessType
+  /** English names from the product's own list; the city may be empty. */
+  city: string
+  country: string
+  address: string
+}
+
+/** Takes nothing for a text that is none; `strict()` would do so too, but leaves out the defaults. */
+const textSchema = string().transform((_cast: unknown, original: unknown) => original)
+
+/** What is read back from storage must be this before it is believed. */
+export const storedUserSchema = object({
+  uid: textSchema.required(),
+  name: textSchema.defined(),
+  email: textSchema.required(),
+  phone: textSchema.default(''),
+  role: mixed<Role>().oneOf(roles).required(),
+  salon: mixed<BusinessType>().oneOf(businessTypes).default('barber'),
+  city: textSchema.default(''),
+  country: textSchema.default(''),
+  address: textSchema.default(''),
+})
+
+/** GET /users/check-existing-user */
+export interface ExistingUserQuery {
+  email?: string
+  phone?: string
+}

@@ -1,0 +1,33 @@
+/** Monday first, as the schedule lists them (section 9). */
+export const weekdays = [
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+  'Sunday',
+] as const
+export type Weekday = (typeof weekdays)[number]
+
+/** A calendar day without a zone, as YYYY-MM-DD. */
+export type IsoDate = string
+
+const dayMilliseconds = 24 * 60 * 60 * 1000
+/** Far past and future years are typing mistakes, and the calendars of zones mean nothing there. */
+const datePattern = /^(19|20|21)\d{2}-\d{2}-\d{2}$/
+
+const utc = (date: IsoDate): number => Date.parse(`${date}T00:00:00Z`)
+const fromUtc = (milliseconds: number): IsoDate => new Date(milliseconds).toISOString().slice(0, 10)
+
+export function isIsoDate(text: string): boolean {
+  return datePattern.test(text) && !Number.isNaN(utc(text)) && fromUtc(utc(text)) === text
+}
+
+export function weekdayOf(date: IsoDate): Weekday {
+  // 1970-01-01 was a Thursday, the fourth of our week.
+  const index = (((Math.floor(utc(date) / dayMilliseconds) + 3) % 7) + 7) % 7
+  return weekdays[index] ?? 'Monday'
+}
+
+export const addDays = (date: IsoDate, days: number): IsoDate => fromUtc(utc(date) + days * dayMilliseconds)

@@ -1,0 +1,94 @@
+import type { IsoDate } from './weekday'
+
+/** Milliseconds since 1970, UTC. */
+export type Instant = number
+
+const minute = 60_000
+const hour = 60 * minute
+
+/** A stretch of time in which the zone keeps one offset from UTC, in milliseconds. Wall time = instant + offset. */
+export interface OffsetStretch {
+  from: Instant
+  until: Instant
+  offset: number
+}
+
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+function formatOf(timeZone: string): Intl.DateTimeFormat {
+  let format = formats.get(timeZone)
+  if (!format) {
+    format = new Intl.DateTimeFormat('en-US-u-ca-gregory-nu-latn-hc-h23', {
+      timeZone,
+      year: 'numeric',
+      month: 'numeric',
+      day: 'numeric',
+      hour: 'numeric',
+      minute: 'numeric',
+      second: 'numeric',
+    })
+    formats.set(timeZone, format)
+  }
+  return format
+}
+
+export function isTimeZone(text: string): boolean {
+  try {
+    formatOf(text)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** What has to be added to an instant to get the wall clock of the zone, in milliseconds. */
+export function offsetAt(instant: Instant, timeZone: string): number {
+  const parts: Record<string, number> = {}
+  for (const { type, value } of formatOf(timeZone).formatToParts(instant)) parts[type] = Number(value)
+  const { year = 0, month = 1, day = 1, hour: hours = 0, minute: minutes = 0, second = 0 } = parts
+  return Date.UTC(year, month - 1, day, hours, minutes, second) - Math.floor(instant / 1000) * 1000
+}
+
+/** The instant at which the offset of `from` ends, to the minute, given that another one holds at `until`. */
+export function changeBetween(from: Instant, until: Instant, timeZone: string): Instant {
+  const before = offsetAt(from, timeZone)
+  let [low, high] = [from, until]
+  while (high - low > minute) {
+    const middle = low + Math.floor((high - low) / 2 / minute) * minute
+    if (offsetAt(middle, timeZone) === before) low = middle
+    else high = middle
+  }
+  return high
+}
+
+/** Zones change their clocks at most once in the three days around a date. */
+function stretchesAround(date: IsoDate, timeZone: string): OffsetStretch[] {
+  const midnight = Date.parse(`${date}T00:00:00Z`)
+  const from = midnight - 26 * hour
+  const until = midnight + 50 * hour
+  const [first, last] = [offsetAt(from, timeZone), offsetAt(until, timeZone)]
+  if (first === last) return [{ from, until, offset: first }]
+  const change = changeBetween(from, until, timeZone)
+  return [
+    { from, until: change, offset: first },
+    { from: change, until, offset: last },
+  ]
+}
+
+const found = new Map<string, readonly OffsetStretch[]>()
+const mostFound = 5000
+
+/**
+ * One or two stretches that cover the date with a day's margin on either side. Kept once found: what a zone does
+ * on a date never changes while the process runs.
+ */
+export function offsetStretches(date: IsoDate, timeZone: string): readonly OffsetStretch[] {
+  const key = date + timeZone
+  let stretches = found.get(key)
+  if (!stretches) {
+    if (found.size >= mostFound) found.clear()
+    stretches = stretchesAround(date, timeZone)
+    found.set(key, stretches)
+  }
+  return stretches
+}
