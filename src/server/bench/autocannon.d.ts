@@ -1,0 +1,31 @@
+/** What the benchmark uses of autocannon, which brings no types. */
+declare module 'autocannon' {
+  interface LoadRequest {
+    method?: string
+    path?: string
+    headers?: Record<string, string>
+    body?: string
+  }
+
+  interface LoadOptions {
+    url: string
+    connections: number
+    /** Seconds; or `amount` requests. */
+    duration?: number
+    amount?: number
+    requests: (LoadRequest & { setupRequest?: (request: LoadRequest) => LoadRequest })[]
+  }
+
+  interface LoadResult {
+    errors: number
+    timeouts: number
+  }
+
+  type OnResponse = (client: unknown, statusCode: number, bytes: number, milliseconds: number) => void
+
+  interface Load extends PromiseLike<LoadResult> {
+    on(event: 'response', listener: OnResponse): void
+  }
+
+  export default function autocannon(options: LoadOptions): Load
+}

@@ -1,0 +1,180 @@
+import { randomUUID } from 'node:crypto'
+import { foldText } from '@/domain/searchText'
+import { quartersOf } from '@/domain/slots'
+import { weekdays } from '@/domain/weekday'
+import type { Db } from '../db/openDatabase'
+import type { AppointmentRow, ChairRow, SalonRow, SectionRow, ServiceRow } from '../db/schema'
+import { insertRows } from '../seed/insertRows'
+
+export const hour = 60 * 60 * 1000
+export const quarter = hour / 4
+
+export interface BenchSalon {
+  salonId: string
+  serviceId: string
+  chairIds: string[]
+}
+
+const names = [
+  'Golden Scissors',
+  'Chez Élodie',
+  'صالون الأناقة',
+  'Old Town Barber',
+  'Jasmine Beauty',
+  'حلاق المدينة',
+]
+const cities = [
+  ['Palestine', 'Hebron', 31.53, 35.1],
+  ['Jordan', 'Amman', 31.95, 35.93],
+  ['Egypt', 'Cairo', 30.04, 31.24],
+  ['France', 'Paris', 48.86, 2.35],
+] as const
+const services = [
+  ['Haircut', 'قص شعر'],
+  ['Beard trim', 'تشذيب لحية'],
+  ['Colour', 'صبغة'],
+] as const
+
+interface Rows {
+  salon: SalonRow
+  section: SectionRow
+  services: ServiceRow[]
+  chairs: ChairRow[]
+}
+
+function salonRows(index: number, chairCount: number, now: number): Rows {
+  const [country, city, latitude, longitude] = cities[index % cities.length] ?? cities[0]
+  const name = `${names[index % names.length] ?? ''} ${String(index)}`
+  const id = randomUUID()
+  const sectionId = randomUUID()
+  return {
+    salon: {
+      id,
+      owner_id: null,
+      name,
+      name_ar: null,
+      business_type: index % 3 ? 'barber' : 'beauty_salon',
+      country,
+      city,
+      address: `Market Street ${String(index % 200)}`,
+      phone: '+970599000111',
+      photo_url: null,
+      latitude: latitude + ((index * 37) % 1000) / 5000,
+      longitude: longitude + ((index * 91) % 1000) / 5000,
+      time_zone: 'Asia/Amman',
+      search_text: foldText([name, 'Market Street', city, ...services.flat()].join(' ')),
+      rating_sum: (index * 7) % 500,
+      rating_count: 100,
+      from_amount: index % 50,
+      from_currency: 'USD',
+      confirms_at_once: 1,
+      revision: 0,
+      created_at: now,
+    },
+    section: { id: sectionId, salon_id: id, name: 'Hair', name_ar: 'الشعر', position: 0 },
+    services: services.map(([serviceName, serviceNameAr], position) => ({
+      id: randomUUID(),
+      salon_id: id,
+      section_id: sectionId,
+      name: serviceName,
+      name_ar: serviceNameAr,
+      cost: 20,
+      currency: 'USD',
+      minutes: 60,
+      position,
+    })),
+    chairs: Array.from({ length: chairCount }, (_, position) => ({
+      id: randomUUID(),
+      salon_id: id,
+      name: `Chair ${String(position + 1)}`,
+      name_ar: null,
+      photo_url: null,
+      position,
+    })),
+  }
+}
+
+/** Adds salons that are open 9:00 AM to 6:00 PM every day. */
+export async function addSalons(
+  db: Db,
+  count: number,
+  chairCount: number,
+  now: number,
+): Promise<BenchSalon[]> {
+  const all = Array.from({ length: count }, (_, index) => salonRows(index, chairCount, now))
+  await db.transaction().execute(async transaction => {
+    await insertRows(
+      transaction,
+      'salons',
+      all.map(({ salon }) => salon),
+    )
+    await insertRows(
+      transaction,
+      'sections',
+      all.map(({ section }) => section),
+    )
+    await insertRows(
+      transaction,
+      'services',
+      all.flatMap(rows => rows.services),
+    )
+    await insertRows(
+      transaction,
+      'chairs',
+      all.flatMap(({ chairs }) => chairs),
+    )
+    const hours = all.flatMap(({ section }) =>
+      weekdays.map(weekday => ({
+        section_id: section.id,
+        weekday,
+        is_closed: 0,
+        opens_at: 540,
+        closes_at: 1080,
+      })),
+    )
+    await insertRows(transaction, 'opening_hours', hours)
+  })
+  return all.map(rows => ({
+    salonId: rows.salon.id,
+    serviceId: rows.services[0]?.id ?? '',
+    chairIds: rows.chairs.map(({ id }) => id),
+  }))
+}
+
+/** Twelve bookings of half an hour in a row on each chair, the next chair beginning a quarter later. */
+export async function addBusyDay(
+  db: Db,
+  { salonId, serviceId, chairIds }: BenchSalon,
+  opens: number,
+): Promise<void> {
+  const appointments: AppointmentRow[] = chairIds.flatMap((chairId, chair) =>
+    Array.from({ length: 12 }, (_, index) => ({
+      id: randomUUID(),
+      salon_id: salonId,
+      chair_id: chairId,
+      customer_id: null,
+      service_id: serviceId,
+      section_name: 'Hair',
+      section_name_ar: null,
+      service_name: 'Haircut',
+      service_name_ar: null,
+      price: 20,
+      currency: 'USD',
+      minutes: 30,
+      starts_at: opens + (chair + 2 * index) * quarter,
+      ends_at: opens + (chair + 2 * index + 2) * quarter,
+      status: 'confirmed',
+      notes: '',
+      created_at: opens,
+    })),
+  )
+  await insertRows(db, 'appointments', appointments)
+  const claims = appointments.flatMap(({ id, chair_id, starts_at, ends_at }) =>
+    quartersOf({ startsAt: starts_at, endsAt: ends_at }).map(claimed => ({
+      chair_id,
+      quarter: claimed,
+      appointment_id: id,
+    })),
+  )
+  await insertRows(db, 'claimed_quarters', claims)
+}

@@ -1,0 +1,39 @@
+import { weekdays } from '@/domain/weekday'
+import { freeSlots, type DayPlan } from '@/domain/slots'
+import type { DaySchedule, WeekSchedule } from '@/domain/schedule'
+import { instantOf } from '@/domain/zonedTime'
+import { quarter } from './benchData'
+import type { Figure } from './figures'
+
+const measured = 2000
+
+/** The judge alone: a day of five chairs with sixty bookings. */
+export function freeSlotsSpeed(): Figure {
+  const date = '2027-02-05'
+  const timeZone = 'Asia/Amman'
+  const hours: DaySchedule = { isClosed: false, startHour: '9:00 AM', endHour: '6:00 PM', breaks: [] }
+  const opens = instantOf(date, 9 * 60, timeZone)
+  const plan: DayPlan = {
+    date,
+    timeZone,
+    week: Object.fromEntries(weekdays.map(day => [day, hours] as const)) as WeekSchedule,
+    isDayOff: false,
+    minutes: 60,
+    now: opens - 1,
+    chairs: Array.from({ length: 5 }, (_, chair) => ({
+      chairId: String(chair),
+      busy: Array.from({ length: 12 }, (_unused, index) => ({
+        startsAt: opens + (chair + 2 * index) * quarter,
+        endsAt: opens + (chair + 2 * index + 2) * quarter,
+      })),
+    })),
+  }
+  const startedAt = performance.now()
+  let calls = 0
+  while (performance.now() - startedAt < measured) {
+    for (let index = 0; index < 100; index += 1) freeSlots(plan)
+    calls += 100
+  }
+  const passed = (performance.now() - startedAt) / 1000
+  return { name: 'freeSlots, 5 chairs and 60 bookings', value: calls / passed, unit: 'calls/s' }
+}

@@ -1,0 +1,106 @@
+import { hour } from './benchData'
+import type { Figure } from './figures'
+import { load } from './load'
+import type { BenchServer } from './serve'
+
+const key = { 'x-api-key': 'kursi-demo' }
+const json = { 'content-type': 'application/json' }
+const connections = 20
+
+export const slotsOverHttp = ({ url, busy: { salonId, serviceId, date } }: BenchServer): Promise<Figure[]> =>
+  load({
+    name: 'slots',
+    url,
+    connections,
+    seconds: 8,
+    expected: 200,
+    next: () => ({
+      method: 'GET',
+      path: `/api/salons/${salonId}/slots?serviceId=${serviceId}&date=${date}`,
+      headers: key,
+    }),
+  })
+
+const dayLength = 24 * hour
+const slotsADay = 9
+const daysBooked = 2
+
+/** Every booking has a slot of its own. */
+export function bookingsOverHttp({ url, cookie, empty: { salons, opens } }: BenchServer): Promise<Figure[]> {
+  const requests = salons.flatMap(({ salonId, serviceId, chairIds }) =>
+    chairIds.flatMap(chairId =>
+      Array.from({ length: slotsADay * daysBooked }, (_, index) => {
+        const day = Math.floor(index / slotsADay)
+        return { salonId, serviceId, chairId, startsAt: opens + day * dayLength + (index % slotsADay) * hour }
+      }),
+    ),
+  )
+  let booked = 0
+  return load({
+    name: 'bookings',
+    url,
+    connections,
+    // A connection prepares its next request before it knows that enough were sent.
+    amount: requests.length - 2 * connections,
+    expected: 201,
+    next: () => {
+      const body = JSON.stringify(requests[booked])
+      booked += 1
+      return {
+        method: 'POST',
+        path: '/api/appointments',
+        headers: { ...key, ...json, cookie, 'idempotency-key': `bench ${booked}` },
+        body,
+      }
+    },
+  })
+}
+
+const searches = [
+  '',
+  'text=golden',
+  'text=barber%20market',
+  'text=%D8%A7%D9%84%D8%A3%D9%86%D8%A7%D9%82%D8%A9',
+  'text=elodie&country=France',
+  'text=nothing%20like%20it',
+  'country=Palestine&city=Hebron&businessType=barber',
+  'sort=distance&latitude=31.9&longitude=35.9',
+  'sort=distance&latitude=48.8&longitude=2.3&text=haircut',
+  'sort=price&page=3',
+]
+
+export function searchOverHttp({ url }: BenchServer): Promise<Figure[]> {
+  let asked = 0
+  return load({
+    name: 'search over 10,000 salons',
+    url,
+    connections: 1,
+    seconds: 6,
+    expected: 200,
+    next: () => {
+      asked += 1
+      return { method: 'GET', path: `/api/salons?${searches[asked % searches.length] ?? ''}`, headers: key }
+    },
+  })
+}
+
+const racers = 200
+
+/** How many of those who want one slot at the same moment get it: one, or the product is broken. */
+export async function race({ url, cookie, empty: { salons, opens } }: BenchServer): Promise<Figure> {
+  const [salon] = salons
+  const body = JSON.stringify({
+    salonId: salon?.salonId,
+    serviceId: salon?.serviceId,
+    chairId: salon?.chairIds[0],
+    startsAt: opens + 10 * dayLength,
+  })
+  const answers = await Promise.all(
+    Array.from({ length: racers }, () =>
+      fetch(`${url}/api/appointments`, { method: 'POST', headers: { ...key, ...json, cookie }, body }),
+    ),
+  )
+  await Promise.all(answers.map(answer => answer.text()))
+  const won = answers.filter(({ status }) => status === 201).length
+  return { name: `race of ${racers} for one slot, bookings`, value: won, unit: 'of 1' }
+}

@@ -1,0 +1,41 @@
+import { fork } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { toLine, type Figure } from './figures'
+import { freeSlotsSpeed } from './freeSlotsSpeed'
+import { bookingsOverHttp, race, searchOverHttp, slotsOverHttp } from './httpParts'
+import { serve, type BenchServer } from './serve'
+
+const print = (figures: readonly Figure[]) =>
+  figures.forEach(figure => process.stdout.write(`${toLine(figure)}\n`))
+
+/** The server runs in a process of its own, so that the load it is put under does not slow it. */
+async function measure(): Promise<void> {
+  print([freeSlotsSpeed()])
+  const dataDir = mkdtempSync(join(tmpdir(), 'kursi-bench-'))
+  const child = fork(process.argv[1] ?? '', ['serve', dataDir])
+  try {
+    const server = await new Promise<BenchServer>((resolve, reject) => {
+      child.once('message', message => resolve(message as BenchServer))
+      child.once('exit', code => reject(new Error(`The server ended with ${String(code)}`)))
+    })
+    print(await slotsOverHttp(server))
+    print(await bookingsOverHttp(server))
+    print(await searchOverHttp(server))
+    const raced = await race(server)
+    print([raced])
+    if (raced.value !== 1) process.exitCode = 1
+  } finally {
+    child.kill()
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+}
+
+const [, , command, dataDir] = process.argv
+const work =
+  command === 'serve' && dataDir ? serve(dataDir).then(server => process.send?.(server)) : measure()
+work.catch((error: unknown) => {
+  process.stderr.write(`${String(error)}\n`)
+  process.exit(1)
+})

@@ -1,0 +1,43 @@
+import { readConfig } from './config'
+
+test('without an environment everything has its default', () => {
+  expect(readConfig({})).toMatchObject({
+    host: '127.0.0.1',
+    port: 3000,
+    publicUrl: 'http://127.0.0.1:3000',
+    dataDir: '.data',
+    databaseFile: '.data/kursi.sqlite',
+    smtpUrl: undefined,
+    apiKey: 'kursi-demo',
+    demo: true,
+    connectOrigins: [],
+  })
+})
+
+test('an empty value is none', () => {
+  expect(readConfig({ PORT: '', HOST: ' ', PUBLIC_URL: '', DEMO: '', SMTP_URL: '' })).toEqual(readConfig({}))
+})
+
+test.each([['abc'], ['-1'], ['65536'], ['3000.5'], ['0x10'], ['3000 4000']])('PORT=%s is told', PORT => {
+  expect(() => readConfig({ PORT })).toThrow(`PORT is not a port number: ${PORT}`)
+})
+
+test.each([['kursi.example'], ['ftp://kursi.example'], ['https://']])('PUBLIC_URL=%s is told', PUBLIC_URL => {
+  expect(() => readConfig({ PUBLIC_URL })).toThrow('PUBLIC_URL is not a web address')
+})
+
+test('the public address follows host and port, or is as given without its last slash', () => {
+  expect(readConfig({ HOST: '::1', PORT: '8080' }).publicUrl).toBe('http://[::1]:8080')
+  expect(readConfig({ PUBLIC_URL: 'https://kursi.example/' }).publicUrl).toBe('https://kursi.example')
+})
+
+test('only DEMO=1 is a demo', () => {
+  expect(readConfig({ DEMO: '0' }).demo).toBe(false)
+  expect(readConfig({ DEMO: 'no' }).demo).toBe(false)
+  expect(readConfig({ DEMO: '1' }).demo).toBe(true)
+})
+
+test('the page may call the foreign hosts it was built for', () => {
+  const env = { VITE_API_URL: 'https://api.example/v1', VITE_CONTACT_FORM_URL: '/api/contact' }
+  expect(readConfig(env).connectOrigins).toEqual(['https://api.example'])
+})

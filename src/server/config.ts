@@ -1,0 +1,70 @@
+import { join } from 'node:path'
+
+/** What an operator can set, from the environment; the README's table names each. */
+export interface Config {
+  host: string
+  port: number
+  /** Where people reach the product: the start of links in mails. */
+  publicUrl: string
+  dataDir: string
+  databaseFile: string
+  smtpUrl: string | undefined
+  /** The sender of mails, like "Kursi <no-reply@kursi.example>". */
+  mailFrom: string
+  /** Names the client in `x-api-key`; it opens nothing by itself. */
+  apiKey: string
+  /** Demo data and the development inbox. */
+  demo: boolean
+  /** Where the built page lies, or undefined when another process serves it. */
+  clientDir: string | undefined
+  /** Behind a reverse proxy: the caller's address is the last one it added to X-Forwarded-For. */
+  trustProxy: boolean
+  /** Other origins that the page calls: a foreign API or contact form it was built for. */
+  connectOrigins: string[]
+  /** scrypt's N: how much work and memory (N KiB) one password hash costs. */
+  passwordCost: number
+}
+
+/** Reads the environment; an empty value is one that was not given. Throws a line that names the setting at fault. */
+export function readConfig(env: NodeJS.ProcessEnv): Config {
+  const setting = (name: string): string | undefined => env[name]?.trim() || undefined
+  const host = setting('HOST') ?? '127.0.0.1'
+  const port = portOf(setting('PORT') ?? '3000')
+  const publicUrl = publicUrlOf(setting('PUBLIC_URL') ?? `http://${hostInAddress(host)}:${port}`)
+  const dataDir = setting('DATA_DIR') ?? '.data'
+  return {
+    host,
+    port,
+    publicUrl,
+    dataDir,
+    databaseFile: join(dataDir, 'kursi.sqlite'),
+    smtpUrl: setting('SMTP_URL'),
+    mailFrom: setting('MAIL_FROM') ?? `Kursi <no-reply@${new URL(publicUrl).hostname}>`,
+    apiKey: setting('API_KEY') ?? 'kursi-demo',
+    demo: (setting('DEMO') ?? '1') === '1',
+    clientDir: 'dist/client',
+    trustProxy: setting('TRUST_PROXY') === '1',
+    connectOrigins: [setting('VITE_API_URL'), setting('VITE_CONTACT_FORM_URL')].flatMap(originOf),
+    passwordCost: 2 ** 15,
+  }
+}
+
+/** A host as an address carries it: IPv6 in brackets. */
+export const hostInAddress = (host: string): string => (host.includes(':') ? `[${host}]` : host)
+
+function portOf(text: string): number {
+  const port = Number(text)
+  if (!/^\d+$/.test(text) || port > 65535) throw new Error(`PORT is not a port number: ${text}`)
+  return port
+}
+
+function publicUrlOf(text: string): string {
+  if (!/^https?:\/\//.test(text) || !URL.canParse(text))
+    throw new Error(`PUBLIC_URL is not a web address: ${text}`)
+  return text.replace(/\/+$/, '')
+}
+
+/** The origin of an absolute address; none for a path on our own. */
+function originOf(address: string | undefined): string[] {
+  return address && /^https?:/.test(address) && URL.canParse(address) ? [new URL(address).origin] : []
+}

@@ -1,0 +1,126 @@
+import type { Currency } from '@/domain/money'
+import type { WeekSchedule } from '@/domain/schedule'
+import type { IsoDate } from '@/domain/weekday'
+import type { Db } from './openDatabase'
+import { weeksOf } from './weeks'
+
+export interface BookableService {
+  id: string
+  name: string
+  nameAr: string | null
+  sectionName: string
+  sectionNameAr: string | null
+  cost: number
+  currency: Currency
+  minutes: number
+  week: WeekSchedule
+}
+
+export interface BookableChair {
+  id: string
+  /** Empty: all of the salon's. */
+  serviceIds: ReadonlySet<string>
+}
+
+/** All that decides what can be booked in a salon, apart from its bookings. */
+export interface BookingRules {
+  salonId: string
+  revision: number
+  timeZone: string
+  confirmsAtOnce: boolean
+  services: ReadonlyMap<string, BookableService>
+  chairs: readonly BookableChair[]
+  daysOff: ReadonlySet<IsoDate>
+}
+
+/** The rules as they stand now, seen from the given database or transaction; undefined for no salon. */
+export type ReadBookingRules = (db: Db, salonId: string) => Promise<BookingRules | undefined>
+
+const mostKept = 500
+
+/**
+ * Keeps the rules of the salons asked for last. Each reading compares the salon's revision, which every change of
+ * the rules counts up in its own transaction: an old rule is never used.
+ */
+export function keepBookingRules(): ReadBookingRules {
+  const kept = new Map<string, BookingRules>()
+
+  return async (db, salonId) => {
+    const salon = await db
+      .selectFrom('salons')
+      .select(['revision', 'time_zone', 'confirms_at_once'])
+      .where('id', '=', salonId)
+      .executeTakeFirst()
+    const known = kept.get(salonId)
+    kept.delete(salonId)
+    if (!salon) return undefined
+    const rules =
+      known?.revision === salon.revision
+        ? known
+        : {
+            salonId,
+            revision: salon.revision,
+            timeZone: salon.time_zone,
+            confirmsAtOnce: salon.confirms_at_once === 1,
+            services: await loadServices(db, salonId),
+            chairs: await loadChairs(db, salonId),
+            daysOff: await loadDaysOff(db, salonId),
+          }
+    kept.set(salonId, rules)
+    const oldest = kept.keys().next().value
+    if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest)
+    return rules
+  }
+}
+
+async function loadServices(db: Db, salonId: string): Promise<ReadonlyMap<string, BookableService>> {
+  const rows = await db
+    .selectFrom('services')
+    .innerJoin('sections', 'sections.id', 'services.section_id')
+    .selectAll('services')
+    .select(['sections.name as section_name', 'sections.name_ar as section_name_ar'])
+    .where('services.salon_id', '=', salonId)
+    .execute()
+  const weeks = await weeksOf(db, [...new Set(rows.map(({ section_id }) => section_id))])
+  return new Map(
+    rows.flatMap(row => {
+      const week = weeks.get(row.section_id)
+      if (!week) return []
+      const service: BookableService = {
+        id: row.id,
+        name: row.name,
+        nameAr: row.name_ar,
+        sectionName: row.section_name,
+        sectionNameAr: row.section_name_ar,
+        cost: row.cost,
+        currency: row.currency as Currency,
+        minutes: row.minutes,
+        week,
+      }
+      return [[row.id, service] as const]
+    }),
+  )
+}
+
+async function loadChairs(db: Db, salonId: string): Promise<BookableChair[]> {
+  const rows = await db
+    .selectFrom('chairs')
+    .leftJoin('chair_services', 'chair_services.chair_id', 'chairs.id')
+    .select(['chairs.id', 'chair_services.service_id'])
+    .where('chairs.salon_id', '=', salonId)
+    .orderBy('chairs.position')
+    .orderBy('chairs.id')
+    .execute()
+  const serviceIds = new Map<string, Set<string>>()
+  for (const { id, service_id } of rows) {
+    const does = serviceIds.get(id) ?? new Set()
+    if (service_id !== null) does.add(service_id)
+    serviceIds.set(id, does)
+  }
+  return [...serviceIds].map(([id, does]) => ({ id, serviceIds: does }))
+}
+
+async function loadDaysOff(db: Db, salonId: string): Promise<ReadonlySet<IsoDate>> {
+  const rows = await db.selectFrom('days_off').select('date').where('salon_id', '=', salonId).execute()
+  return new Set(rows.map(({ date }) => date))
+}

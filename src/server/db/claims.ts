@@ -1,0 +1,28 @@
+import { quartersOf, type Busy } from '@/domain/slots'
+import type { Db } from './openDatabase'
+
+/**
+ * Claims every quarter of an hour that the appointment touches on the chair, or none: false when one of them is
+ * another's. The table's key decides, so of two who try at once one gets false. In ascending order, so that two
+ * transactions never wait for each other.
+ */
+export async function claimQuarters(
+  db: Db,
+  appointmentId: string,
+  chairId: string,
+  time: Busy,
+): Promise<boolean> {
+  const quarters = quartersOf(time)
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('claimed_quarters')
+    .values(quarters.map(quarter => ({ chair_id: chairId, quarter, appointment_id: appointmentId })))
+    .onConflict(conflict => conflict.doNothing())
+    .executeTakeFirst()
+  if (Number(numInsertedOrUpdatedRows) === quarters.length) return true
+  await freeQuarters(db, appointmentId)
+  return false
+}
+
+export async function freeQuarters(db: Db, appointmentId: string): Promise<void> {
+  await db.deleteFrom('claimed_quarters').where('appointment_id', '=', appointmentId).execute()
+}

@@ -1,0 +1,11 @@
+import type { Db } from './openDatabase'
+import type { ContactMessageRow } from './schema'
+
+export async function insertContactMessage(db: Db, row: ContactMessageRow): Promise<void> {
+  await db.insertInto('contact_messages').values(row).execute()
+}
+
+/** Leaves nothing that was written from an address whose account is deleted. */
+export async function forgetContactMessages(db: Db, email: string): Promise<void> {
+  await db.deleteFrom('contact_messages').where('email', '=', email).execute()
+}

@@ -1,0 +1,294 @@
+import { sql } from 'kysely'
+import type { Appointment, AppointmentsAnswer } from '@/domain/appointment'
+import type { SlotList } from '@/domain/salon'
+import { dataOf } from '@/testing/answers'
+import {
+  addSalon,
+  addUser,
+  newAccount,
+  signIn,
+  verifyEmail,
+  type TestSalon,
+  type TestUser,
+} from '@/testing/builders'
+import { startApi, type TestApi } from '@/testing/startApi'
+import { hadAccount } from './formerAccounts'
+import type { Database } from './schema'
+
+const hour = 60 * 60 * 1000
+const day = 24 * hour
+/** Ten on a Monday morning in Hebron. */
+const monday = Date.parse('2027-02-01T08:00:00Z')
+
+const person = { name: 'Zephyrine Quill', email: 'zephyrine@example.test', phone: '+970599123456' }
+
+/** Every table has a decision: one that is new fails here until somebody looked at what deleting leaves in it. */
+const holds: Record<keyof Database, 'persons' | 'nobody'> = {
+  users: 'persons',
+  codes: 'persons',
+  verified_emails: 'persons',
+  sessions: 'persons',
+  salons: 'persons',
+  chairs: 'persons',
+  chair_services: 'nobody',
+  sections: 'nobody',
+  services: 'nobody',
+  opening_hours: 'nobody',
+  breaks: 'nobody',
+  days_off: 'nobody',
+  appointments: 'persons',
+  claimed_quarters: 'nobody',
+  favorites: 'persons',
+  payments: 'persons',
+  idempotency_keys: 'persons',
+  contact_messages: 'persons',
+  access_keys: 'persons',
+  former_accounts: 'persons',
+  notices: 'persons',
+  reviews: 'persons',
+  offers: 'nobody',
+  reminders: 'nobody',
+  waits: 'persons',
+  freed_times: 'nobody',
+  waitlist_calls: 'nobody',
+}
+
+let api: TestApi
+let time: number
+
+beforeEach(async () => {
+  time = monday
+  api = await startApi({ now: () => time })
+})
+afterEach(() => api.close())
+
+async function tableNames(): Promise<string[]> {
+  const tables = await api.services.db.introspection.getTables()
+  return tables.map(({ name }) => name)
+}
+
+/** Every cell of the database that shows one of the texts, as "table.column: value". */
+async function cellsWith(texts: readonly string[]): Promise<string[]> {
+  const found: string[] = []
+  for (const table of await tableNames()) {
+    const { rows } = await sql<Record<string, unknown>>`select * from ${sql.table(table)}`.execute(
+      api.services.db,
+    )
+    for (const row of rows) {
+      for (const [column, value] of Object.entries(row)) {
+        const cell = String(value).toLowerCase()
+        if (texts.some(text => cell.includes(text.toLowerCase()))) found.push(`${table}.${column}: ${cell}`)
+      }
+    }
+  }
+  return found
+}
+
+const remove = async ({ email, phone, password }: TestUser) => {
+  const answer = await api.request('DELETE', '/users/deleteUserByPhoneEmail', { email, phone, password })
+  expect(answer.status).toBe(200)
+}
+
+const book = (cookie: string, { salon, service }: TestSalon, startsAt: number, notes = '') =>
+  dataOf<Appointment>(
+    api.request(
+      'POST',
+      '/appointments',
+      { salonId: salon.id, serviceId: service.id, startsAt, notes },
+      { cookie, key: `book-${startsAt}` },
+    ),
+  )
+
+const pay = (customer: TestUser, { salon }: TestSalon) =>
+  api.services.db
+    .insertInto('payments')
+    .values({
+      id: `payment-of-${customer.uid}`,
+      customer_id: customer.uid,
+      salon_id: salon.id,
+      salon_name: salon.name,
+      salon_name_ar: null,
+      amount: 20,
+      currency: 'USD',
+      time_zone: salon.time_zone,
+      created_at: time,
+    })
+    .execute()
+
+const listOf = async ({ uid }: TestUser, cookie: string) =>
+  (
+    await dataOf<AppointmentsAnswer>(
+      api.request('GET', `/appointments/customer/id/${uid}`, undefined, { cookie }),
+    )
+  ).data
+
+/** What a person leaves behind by using everything that there is. */
+async function leaveTraces(user: TestUser, cookie: string): Promise<void> {
+  const elsewhere = await addSalon(api.services)
+  await api.request('PUT', `/favorites/${user.uid}/${elsewhere.salon.id}`, {}, { cookie })
+  await api.request('POST', '/keys', { name: 'Phone', scope: 'calendar' }, { cookie })
+  await api.request('POST', '/users/forgot-password', { email: user.email })
+  await api.request('POST', '/contact', {
+    name: user.name,
+    email: user.email,
+    message: `Call me at ${user.phone}`,
+    termsAccepted: true,
+  })
+  await api.services.db
+    .insertInto('verified_emails')
+    .values({ email: user.email, expires_at: time + hour })
+    .onConflict(conflict => conflict.doNothing())
+    .execute()
+}
+
+test('every table was looked at', async () => {
+  expect((await tableNames()).sort()).toEqual(Object.keys(holds).sort())
+})
+
+describe('a client with history', () => {
+  let ann: TestUser
+  let shop: TestSalon
+  let owner: TestUser
+  let asAnn: string
+  let asOwner: string
+
+  beforeEach(async () => {
+    ann = await addUser(api.services, person)
+    owner = await addUser(api.services, { role: 'barber' })
+    shop = await addSalon(api.services, { owner, confirms_at_once: 1 })
+    asAnn = await signIn(api, ann)
+    asOwner = await signIn(api, owner)
+    await book(asAnn, shop, monday + day, `It is ${ann.name}, ${ann.phone}`)
+    const moved = await book(asAnn, shop, monday + 2 * day)
+    // The owner's kept answer shows who comes.
+    await api.request(
+      'POST',
+      `/appointments/${moved._id}/move`,
+      { startsAt: monday + 3 * day },
+      { cookie: asOwner, key: 'move' },
+    )
+    await pay(ann, shop)
+    await leaveTraces(ann, asAnn)
+    time = monday + day + hour
+  })
+
+  const agenda = () =>
+    dataOf<Appointment[]>(
+      api.request('GET', `/appointments/salon/${shop.salon.id}?from=2027-02-01&to=2027-02-08`, undefined, {
+        cookie: asOwner,
+      }),
+    )
+
+  test('leaves none of their data in any table', async () => {
+    const texts = [ann.name, ann.email, ann.phone]
+    const before = await cellsWith(texts)
+    const traced = new Set(before.map(cell => cell.split('.')[0]))
+    expect(traced).toEqual(
+      new Set(['users', 'codes', 'verified_emails', 'contact_messages', 'appointments', 'idempotency_keys']),
+    )
+    await remove(ann)
+    expect(await cellsWith(texts)).toEqual([])
+    expect(await cellsWith([ann.uid])).toEqual([
+      expect.stringMatching(/^payments\./),
+      expect.stringMatching(/^payments\./),
+    ])
+  })
+
+  test("leaves the shop's lists whole and its time free", async () => {
+    await remove(ann)
+    expect(await agenda()).toMatchObject([
+      { status: 'confirmed', customerName: '', customerPhone: '', serviceName: 'Haircut', notes: '' },
+      { status: 'cancelled', customerName: '', customerPhone: '', serviceName: 'Haircut', notes: '' },
+    ])
+    const takings = await api.services.db.selectFrom('payments').select(['salon_id', 'amount']).execute()
+    expect(takings).toEqual([{ salon_id: shop.salon.id, amount: 20 }])
+    const { slots } = await dataOf<SlotList>(
+      api.request('GET', `/salons/${shop.salon.id}/slots?serviceId=${shop.service.id}&date=2027-02-04`),
+    )
+    expect(slots.map(({ startsAt }) => startsAt)).toContain(monday + 3 * day)
+    const ben = await addUser(api.services)
+    await expect(book(await signIn(api, ben), shop, monday + 3 * day)).resolves.toMatchObject({
+      status: 'confirmed',
+    })
+  })
+
+  test('ends every session', async () => {
+    const elsewhere = await signIn(api, ann)
+    await remove(ann)
+    for (const cookie of [asAnn, elsewhere]) {
+      expect((await api.request('GET', '/users/me', undefined, { cookie })).status).toBe(401)
+    }
+    expect((await api.request('GET', '/users/me', undefined, { cookie: asOwner })).status).toBe(200)
+  })
+
+  test('inherits nothing by signing up again, and gets no second trial', async () => {
+    const { db, secret } = api.services
+    expect(await hadAccount(db, secret, ann)).toBe(false)
+    await remove(ann)
+    await verifyEmail(api, ann.email)
+    const again = newAccount({ ...person, password: 'Kursi2027' })
+    expect((await api.request('POST', '/users/add', again)).status).toBe(200)
+    const cookie = await signIn(api, { email: ann.email, password: 'Kursi2027' })
+    const self = await dataOf<TestUser>(api.request('GET', '/users/me', undefined, { cookie }))
+    expect(self.uid).not.toBe(ann.uid)
+    expect(await listOf(self, cookie)).toEqual([])
+    expect(await dataOf(api.request('GET', `/payments/customer/${self.uid}`, undefined, { cookie }))).toEqual(
+      [],
+    )
+    expect(await dataOf(api.request('GET', '/keys', undefined, { cookie }))).toEqual([])
+    expect((await api.request('GET', `/favorites/${self.uid}`, undefined, { cookie })).status).toBe(404)
+
+    const stranger = { email: 'stranger@example.test', phone: '+970599000999' }
+    expect(await hadAccount(db, secret, { ...stranger, email: ann.email })).toBe(true)
+    expect(await hadAccount(db, secret, { ...stranger, phone: ann.phone })).toBe(true)
+    expect(await hadAccount(db, secret, stranger)).toBe(false)
+    expect(await hadAccount(db, 'another secret', ann)).toBe(false)
+  })
+
+  test('may come and go twice', async () => {
+    await remove(ann)
+    const again = await addUser(api.services, person)
+    await remove(again)
+    expect(await api.services.db.selectFrom('former_accounts').selectAll().execute()).toHaveLength(2)
+  })
+})
+
+describe('an owner with customers', () => {
+  test("leaves none of their data, and the clients' lists whole", async () => {
+    const owner = await addUser(api.services, { ...person, role: 'barber' })
+    const shop = await addSalon(api.services, { owner, phone: person.phone })
+    const asOwner = await signIn(api, owner)
+    const ann = await addUser(api.services)
+    const asAnn = await signIn(api, ann)
+    await book(asAnn, shop, monday + day)
+    await book(asAnn, shop, monday + 2 * day)
+    await pay(ann, shop)
+    await leaveTraces(owner, asOwner)
+    await api.request('PUT', `/favorites/${ann.uid}/${shop.salon.id}`, {}, { cookie: asAnn })
+    time = monday + day + hour
+    const before = await listOf(ann, asAnn)
+
+    await remove(owner)
+    expect(await cellsWith([owner.name, owner.email, owner.phone, owner.uid])).toEqual([])
+    const after = await listOf(ann, asAnn)
+    const hours = ({ _id, date, startTime, serviceName }: Appointment) => ({
+      _id,
+      date,
+      startTime,
+      serviceName,
+    })
+    const byId = (list: Appointment[]) =>
+      list.map(hours).sort((one, other) => one._id.localeCompare(other._id))
+    expect(byId(after)).toEqual(byId(before))
+    expect(after.map(({ status, salonName }) => ({ status, salonName }))).toEqual([
+      { status: 'cancelled', salonName: '' },
+      { status: 'confirmed', salonName: '' },
+    ])
+    expect(
+      await dataOf(api.request('GET', `/payments/customer/${ann.uid}`, undefined, { cookie: asAnn })),
+    ).toEqual([expect.objectContaining({ salonName: shop.salon.name, amount: 20 })])
+    expect((await api.request('GET', `/favorites/${ann.uid}`, undefined, { cookie: asAnn })).status).toBe(404)
+    const next = await api.request('GET', `/appointments/next/id/${ann.uid}`, undefined, { cookie: asAnn })
+    expect(await next.json()).toEqual([{ success: true, data: { data: null } }])
+  })
+})

@@ -1,0 +1,71 @@
+import { listLiveOfBothSides, type AppointmentDetails } from './appointments'
+import { forgetCodes } from './codes'
+import { forgetContactMessages } from './contact'
+import { markFormerAccount } from './formerAccounts'
+import { forgetAnswersAbout } from './idempotency'
+import type { Db } from './openDatabase'
+import type { SalonRow, UserRow } from './schema'
+
+/**
+ * Removes a person and, for an owner, the shop, inside the caller's transaction. What others rely on stays:
+ * appointments keep their row without the customer, payments keep theirs, and a keyed hash of e-mail and phone
+ * (`secret` is the key) stays against a second free trial. Appointments still to come are cancelled and their time
+ * is free again; they are returned as they were, with the names of what is gone.
+ */
+export async function deleteAccount(
+  db: Db,
+  secret: string,
+  { id: userId, email, phone }: Pick<UserRow, 'id' | 'email' | 'phone'>,
+  now: number,
+): Promise<AppointmentDetails[]> {
+  const ending = await listLiveOfBothSides(db, userId, now)
+  await cancelComing(db, 'customer_id', userId, now)
+  // A note may name the person; the row stays without it.
+  await db.updateTable('appointments').set({ notes: '' }).where('customer_id', '=', userId).execute()
+
+  const salon = await db.selectFrom('salons').selectAll().where('owner_id', '=', userId).executeTakeFirst()
+  if (salon) await closeSalon(db, salon, now)
+
+  await forgetCodes(db, email)
+  await forgetContactMessages(db, email)
+  await forgetAnswersAbout(db, { userId, phone, salonId: salon?.id })
+  await markFormerAccount(db, secret, { email, phone }, now)
+  // Sessions, keys and favourites go with the person's row.
+  await db.deleteFrom('users').where('id', '=', userId).execute()
+  return ending
+}
+
+async function closeSalon(db: Db, salon: SalonRow, now: number): Promise<void> {
+  await cancelComing(db, 'salon_id', salon.id, now)
+  // The clients' lists go on showing the hour of the shop's own clock.
+  await db
+    .updateTable('appointments')
+    .set({ closed_time_zone: salon.time_zone })
+    .where('salon_id', '=', salon.id)
+    .execute()
+  await db.deleteFrom('salons').where('id', '=', salon.id).execute()
+}
+
+async function cancelComing(
+  db: Db,
+  owned: 'customer_id' | 'salon_id',
+  id: string,
+  now: number,
+): Promise<void> {
+  const coming = db
+    .selectFrom('appointments')
+    .select('id')
+    .where(owned, '=', id)
+    .where('status', 'in', ['pending', 'confirmed'])
+    .where('starts_at', '>', now)
+  await db.deleteFrom('claimed_quarters').where('appointment_id', 'in', coming).execute()
+  await db
+    .updateTable('appointments')
+    .set(expression => ({
+      status: 'cancelled',
+      sequence: expression('sequence', '+', 1),
+      changed_at: now,
+    }))
+    .where('id', 'in', coming)
+    .execute()
+}

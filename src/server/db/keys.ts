@@ -1,0 +1,83 @@
+import type { AccessKey, AccessKeyScope } from '@/domain/accessKey'
+import type { Db } from './openDatabase'
+import type { AccessKeyRow, UserRow } from './schema'
+
+export const toAccessKey = (row: AccessKeyRow): AccessKey => ({
+  id: row.id,
+  name: row.name,
+  scope: row.scope as AccessKeyScope,
+  hint: row.hint,
+  createdAt: row.created_at,
+  lastUsedAt: row.last_used_at,
+})
+
+/** A person's keys, the newest first. */
+export const listKeys = (db: Db, userId: string): Promise<AccessKeyRow[]> =>
+  db
+    .selectFrom('access_keys')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .execute()
+
+/** False when the person has `most` of them already. */
+export const insertKey = (db: Db, row: AccessKeyRow, most: number): Promise<boolean> =>
+  db.transaction().execute(async transaction => {
+    const { count } = await transaction
+      .selectFrom('access_keys')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .where('user_id', '=', row.user_id)
+      .executeTakeFirstOrThrow()
+    if (Number(count) >= most) return false
+    await transaction.insertInto('access_keys').values(row).execute()
+    return true
+  })
+
+/** Gives a key another text, which was never used; undefined when the person has no such key. */
+export const replaceKeyText = (
+  db: Db,
+  { userId, id }: { userId: string; id: string },
+  text: Pick<AccessKeyRow, 'key_hash' | 'hint' | 'created_at'>,
+): Promise<AccessKeyRow | undefined> =>
+  db
+    .updateTable('access_keys')
+    .set({ ...text, last_used_at: null })
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .returningAll()
+    .executeTakeFirst()
+
+/** False when the person has no such key. */
+export async function deleteKey(db: Db, userId: string, id: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('access_keys')
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+  return numDeletedRows === 1n
+}
+
+/** Whose key it is and what it opens, by the hash of its text. */
+export const findKeyHolder = (
+  db: Db,
+  keyHash: string,
+): Promise<(UserRow & { key_id: string; scope: string }) | undefined> =>
+  db
+    .selectFrom('access_keys')
+    .innerJoin('users', 'users.id', 'access_keys.user_id')
+    .selectAll('users')
+    .select(['access_keys.id as key_id', 'access_keys.scope'])
+    .where('access_keys.key_hash', '=', keyHash)
+    .executeTakeFirst()
+
+/** Notes the use, to the minute: a program that asks every second need not write every second. */
+export async function markKeyUsed(db: Db, id: string, now: number): Promise<void> {
+  const minute = 60 * 1000
+  await db
+    .updateTable('access_keys')
+    .set({ last_used_at: now })
+    .where('id', '=', id)
+    .where(({ or, eb }) => or([eb('last_used_at', 'is', null), eb('last_used_at', '<=', now - minute)]))
+    .execute()
+}

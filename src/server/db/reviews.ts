@@ -1,0 +1,104 @@
+import { shortName, starChoices, type Review, type Stars } from '@/domain/review'
+import type { Instant } from '@/domain/zonedTime'
+import type { Place } from './cursor'
+import type { Db } from './openDatabase'
+import type { ReviewRow } from './schema'
+
+const reviews = (db: Db) =>
+  db
+    .selectFrom('reviews')
+    .leftJoin('users', 'users.id', 'reviews.author_id')
+    .leftJoin('appointments', 'appointments.id', 'reviews.appointment_id')
+    .selectAll('reviews')
+    .select(['users.name as author_name', 'appointments.service_name', 'appointments.service_name_ar'])
+
+type ReviewWithNames = Awaited<ReturnType<ReturnType<typeof reviews>['execute']>>[number]
+
+const toReview = (row: ReviewWithNames): Review => ({
+  id: row.id,
+  stars: row.stars,
+  text: row.text,
+  createdAt: row.created_at,
+  author: row.author_name === null ? null : shortName(row.author_name),
+  serviceName: row.service_name,
+  serviceNameAr: row.service_name_ar,
+  answer: row.answer,
+  answeredAt: row.answered_at,
+})
+
+/** Adds a review and its stars to the salon's sums, or nothing: false when the appointment has one already. */
+export const insertReview = (db: Db, row: ReviewRow): Promise<boolean> =>
+  db.transaction().execute(async transaction => {
+    const { numInsertedOrUpdatedRows } = await transaction
+      .insertInto('reviews')
+      .values(row)
+      .onConflict(conflict => conflict.doNothing())
+      .executeTakeFirst()
+    if (numInsertedOrUpdatedRows === 0n) return false
+    await transaction
+      .updateTable('salons')
+      .set(expression => ({
+        rating_sum: expression('rating_sum', '+', row.stars),
+        rating_count: expression('rating_count', '+', 1),
+      }))
+      .where('id', '=', row.salon_id)
+      .execute()
+    return true
+  })
+
+export async function findReview(db: Db, id: string): Promise<Review | undefined> {
+  const row = await reviews(db).where('reviews.id', '=', id).executeTakeFirst()
+  return row && toReview(row)
+}
+
+/** A salon's reviews, the newest first, up to `limit` of those older than the place. */
+export async function listReviews(
+  db: Db,
+  salonId: string,
+  before: Place | undefined,
+  limit: number,
+): Promise<Review[]> {
+  let listing = reviews(db).where('reviews.salon_id', '=', salonId)
+  if (before) {
+    const { createdAt, id } = before
+    listing = listing.where(is =>
+      is.or([
+        is('reviews.created_at', '<', createdAt),
+        is.and([is('reviews.created_at', '=', createdAt), is('reviews.id', '<', id)]),
+      ]),
+    )
+  }
+  const rows = await listing
+    .orderBy('reviews.created_at', 'desc')
+    .orderBy('reviews.id', 'desc')
+    .limit(limit)
+    .execute()
+  return rows.map(toReview)
+}
+
+/** How many of a salon's reviews gave each number of stars. */
+export async function countStars(db: Db, salonId: string): Promise<Record<Stars, number>> {
+  const rows = await db
+    .selectFrom('reviews')
+    .select(['stars', ({ fn }) => fn.countAll<number>().as('count')])
+    .where('salon_id', '=', salonId)
+    .groupBy('stars')
+    .execute()
+  const countOf = (stars: Stars) => rows.find(row => row.stars === stars)?.count ?? 0
+  return Object.fromEntries(starChoices.map(stars => [stars, countOf(stars)])) as Record<Stars, number>
+}
+
+/** The owner's word on a review of their own salon, in place of an earlier one; false for any other review. */
+export async function answerReview(
+  db: Db,
+  { id, ownerId, answer }: { id: string; ownerId: string; answer: string },
+  now: Instant,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('reviews')
+    .set({ answer, answered_at: now })
+    .where('id', '=', id)
+    .where('salon_id', 'in', owned => owned.selectFrom('salons').select('id').where('owner_id', '=', ownerId))
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}

@@ -1,0 +1,106 @@
+import type { Selectable } from 'kysely'
+import type { Currency } from '@/domain/money'
+import { isOpenAt } from '@/domain/openNow'
+import { distanceInKilometres, type Coordinates } from '@/domain/places/distance'
+import type { BusinessType } from '@/domain/role'
+import type { SalonCard } from '@/domain/salon'
+import { weekdayOf } from '@/domain/weekday'
+import { todayIn, type Instant } from '@/domain/zonedTime'
+import { favoritesAmong } from './favorites'
+import type { Db } from './openDatabase'
+import type { SalonTable } from './schema'
+import { weeksOf } from './weeks'
+
+/** Who looks, from where, and when. */
+export interface Viewer {
+  userId: string | undefined
+  place: Coordinates | undefined
+  now: Instant
+}
+
+export type CardRow = Omit<Selectable<SalonTable>, 'search_text'>
+
+export const cardColumns = [
+  'salons.id',
+  'salons.owner_id',
+  'salons.name',
+  'salons.name_ar',
+  'salons.business_type',
+  'salons.country',
+  'salons.city',
+  'salons.address',
+  'salons.phone',
+  'salons.photo_url',
+  'salons.latitude',
+  'salons.longitude',
+  'salons.time_zone',
+  'salons.rating_sum',
+  'salons.rating_count',
+  'salons.from_amount',
+  'salons.from_currency',
+  'salons.confirms_at_once',
+  'salons.cancel_notice_minutes',
+  'salons.revision',
+  'salons.created_at',
+] as const
+
+/** The cards of some salons, in their order. */
+export async function toSalonCards(db: Db, rows: readonly CardRow[], viewer: Viewer): Promise<SalonCard[]> {
+  const ids = rows.map(({ id }) => id)
+  const favorites = await favoritesAmong(db, viewer.userId, ids)
+  const open = await openAmong(db, rows, viewer.now)
+  return rows.map(row => ({
+    id: row.id,
+    name: row.name,
+    nameAr: row.name_ar,
+    businessType: row.business_type as BusinessType,
+    country: row.country,
+    city: row.city,
+    address: row.address,
+    photoUrl: row.photo_url,
+    timeZone: row.time_zone,
+    rating: row.rating_count === 0 ? null : row.rating_sum / row.rating_count,
+    reviewCount: row.rating_count,
+    fromPrice:
+      row.from_amount === null || row.from_currency === null
+        ? null
+        : { amount: row.from_amount, currency: row.from_currency as Currency },
+    isFavorite: favorites.has(row.id),
+    distanceKm: viewer.place ? distanceInKilometres(viewer.place, row) : null,
+    openNow: open.has(row.id),
+  }))
+}
+
+/** Which of the salons are open now, each on its own clock. */
+async function openAmong(db: Db, rows: readonly CardRow[], now: Instant): Promise<ReadonlySet<string>> {
+  if (rows.length === 0) return new Set()
+  const ids = rows.map(({ id }) => id)
+  const zones = [...new Set(rows.map(({ time_zone }) => time_zone))]
+  const todays = new Map(zones.map(zone => [zone, todayIn(zone, now)]))
+  const dates = [...new Set(todays.values())]
+  const daysOff = await db
+    .selectFrom('days_off')
+    .select(['salon_id', 'date'])
+    .where('salon_id', 'in', ids)
+    .where('date', 'in', dates)
+    .execute()
+  const sections = await db
+    .selectFrom('sections')
+    .select(['id', 'salon_id'])
+    .where('salon_id', 'in', ids)
+    .execute()
+  const weeks = await weeksOf(
+    db,
+    sections.map(({ id }) => id),
+    dates.map(weekdayOf),
+  )
+  const isOpen = ({ id, time_zone }: CardRow): boolean => {
+    const today = todays.get(time_zone)
+    if (daysOff.some(({ salon_id, date }) => salon_id === id && date === today)) return false
+    const own = sections
+      .filter(({ salon_id }) => salon_id === id)
+      .flatMap(section => weeks.get(section.id) ?? [])
+    return isOpenAt(own, time_zone, now)
+  }
+  return new Set(rows.filter(isOpen).map(({ id }) => id))
+}

@@ -1,0 +1,42 @@
+import { findCity } from '@/domain/places/allCities'
+import { foldText } from '@/domain/searchText'
+import type { Db } from './openDatabase'
+
+/**
+ * Brings what a salon's row says of its services up to date, and counts its revision up: in the transaction of
+ * every change of its sections, services, hours, days off or chairs.
+ */
+export async function refreshSalonSummary(db: Db, salonId: string): Promise<void> {
+  const salon = await db
+    .selectFrom('salons')
+    .select(['name', 'name_ar', 'address', 'city', 'country'])
+    .where('id', '=', salonId)
+    .executeTakeFirstOrThrow()
+  const services = await db
+    .selectFrom('services')
+    .select(['name', 'name_ar', 'cost', 'currency'])
+    .where('salon_id', '=', salonId)
+    .orderBy('cost')
+    .orderBy('id')
+    .execute()
+  // "From" names what a visit costs: a free consultation is not it, unless there is nothing else.
+  const cheapest = services.find(({ cost }) => cost > 0) ?? services[0]
+  const texts = [
+    salon.name,
+    salon.name_ar,
+    salon.address,
+    salon.city,
+    findCity(salon.country, salon.city)?.nameAr,
+    ...services.flatMap(({ name, name_ar }) => [name, name_ar]),
+  ]
+  await db
+    .updateTable('salons')
+    .set(expression => ({
+      revision: expression('revision', '+', 1),
+      from_amount: cheapest?.cost ?? null,
+      from_currency: cheapest?.currency ?? null,
+      search_text: foldText(texts.filter(Boolean).join(' ')),
+    }))
+    .where('id', '=', salonId)
+    .execute()
+}

@@ -1,0 +1,108 @@
+import type { Currency } from '@/domain/money'
+import type { Chair, Salon, Section } from '@/domain/salon'
+import { closedWeek, type DayOff } from '@/domain/schedule'
+import { todayIn } from '@/domain/zonedTime'
+import type { Db } from './openDatabase'
+import { cardColumns, toSalonCards, type CardRow, type Viewer } from './salonCards'
+import type { ServiceRow } from './schema'
+import { weeksOf } from './weeks'
+
+/** Everything the salon's page shows; undefined for no salon. */
+export async function findSalon(db: Db, id: string, viewer: Viewer): Promise<Salon | undefined> {
+  const row = await db.selectFrom('salons').select(cardColumns).where('id', '=', id).executeTakeFirst()
+  return row && toSalon(db, row, viewer)
+}
+
+/** The salon a person owns. */
+export async function findSalonOfOwner(db: Db, ownerId: string, viewer: Viewer): Promise<Salon | undefined> {
+  const row = await db
+    .selectFrom('salons')
+    .select(cardColumns)
+    .where('owner_id', '=', ownerId)
+    .executeTakeFirst()
+  return row && toSalon(db, row, viewer)
+}
+
+async function toSalon(db: Db, row: CardRow, viewer: Viewer): Promise<Salon | undefined> {
+  const [card] = await toSalonCards(db, [row], viewer)
+  return (
+    card && {
+      ...card,
+      phone: row.phone,
+      sections: await listSections(db, row.id),
+      chairs: await listChairs(db, row.id),
+      daysOff: await listDaysOff(db, row.id, todayIn(row.time_zone, viewer.now)),
+      cancelNoticeMinutes: row.cancel_notice_minutes,
+    }
+  )
+}
+
+export async function listSections(db: Db, salonId: string): Promise<Section[]> {
+  const sections = await db
+    .selectFrom('sections')
+    .selectAll()
+    .where('salon_id', '=', salonId)
+    .orderBy('position')
+    .orderBy('id')
+    .execute()
+  const services = await db
+    .selectFrom('services')
+    .selectAll()
+    .where('salon_id', '=', salonId)
+    .orderBy('position')
+    .orderBy('id')
+    .execute()
+  const weeks = await weeksOf(
+    db,
+    sections.map(({ id }) => id),
+  )
+  return sections.map(({ id, name, name_ar }) => ({
+    id,
+    name,
+    nameAr: name_ar,
+    services: services.filter(({ section_id }) => section_id === id).map(toService),
+    week: weeks.get(id) ?? closedWeek(),
+  }))
+}
+
+export const toService = (row: ServiceRow): Section['services'][number] => ({
+  id: row.id,
+  sectionId: row.section_id,
+  name: row.name,
+  nameAr: row.name_ar,
+  cost: row.cost,
+  currency: row.currency as Currency,
+  time: row.minutes,
+})
+
+async function listChairs(db: Db, salonId: string): Promise<Chair[]> {
+  const chairs = await db
+    .selectFrom('chairs')
+    .selectAll()
+    .where('salon_id', '=', salonId)
+    .orderBy('position')
+    .orderBy('id')
+    .execute()
+  const services = await db
+    .selectFrom('chair_services')
+    .innerJoin('chairs', 'chairs.id', 'chair_services.chair_id')
+    .select(['chair_services.chair_id', 'chair_services.service_id'])
+    .where('chairs.salon_id', '=', salonId)
+    .execute()
+  return chairs.map(({ id, name, name_ar, photo_url }) => ({
+    id,
+    name,
+    nameAr: name_ar,
+    photoUrl: photo_url,
+    serviceIds: services.filter(({ chair_id }) => chair_id === id).map(({ service_id }) => service_id),
+  }))
+}
+
+const listDaysOff = (db: Db, salonId: string, from: string): Promise<DayOff[]> =>
+  db
+    .selectFrom('days_off')
+    .select(['id', 'date', 'reason'])
+    .where('salon_id', '=', salonId)
+    .where('date', '>=', from)
+    .orderBy('date')
+    .execute()

@@ -1,0 +1,76 @@
+import type { BusinessType, Role } from '@/domain/role'
+import type { User } from '@/domain/user'
+import { storedLanguage, type Language } from '../mail/language'
+import type { Db } from './openDatabase'
+import type { UserRow } from './schema'
+
+/** The user of the specification (section 3): never the password's hash. */
+export const toUser = (row: UserRow): User => ({
+  uid: row.id,
+  name: row.name,
+  email: row.email,
+  phone: row.phone,
+  role: row.role as Role,
+  salon: row.salon as BusinessType,
+  city: row.city,
+  country: row.country,
+  address: row.address,
+})
+
+/** By the e-mail in its stored form (`normalEmail`). */
+export const findUserByEmail = (db: Db, email: string): Promise<UserRow | undefined> =>
+  db.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirst()
+
+export const findUserById = (db: Db, id: string): Promise<UserRow | undefined> =>
+  db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst()
+
+/** True when one of the phones, in their stored form (`normalPhone`), is somebody's. */
+export async function isPhoneTaken(db: Db, phones: readonly string[]): Promise<boolean> {
+  if (phones.length === 0) return false
+  const row = await db.selectFrom('users').select('id').where('phone', 'in', phones).executeTakeFirst()
+  return row !== undefined
+}
+
+/** False when the e-mail or the phone is somebody's: the database decides, so that two at once cannot both win. */
+export async function insertUser(db: Db, row: UserRow): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('users')
+    .values(row)
+    .onConflict(conflict => conflict.doNothing())
+    .executeTakeFirst()
+  return numInsertedOrUpdatedRows === 1n
+}
+
+/** The language in which mails to the person are written. */
+export async function findLanguage(db: Db, userId: string): Promise<Language> {
+  const row = await db.selectFrom('users').select('language').where('id', '=', userId).executeTakeFirst()
+  return storedLanguage(row?.language ?? null)
+}
+
+export async function setLanguage(db: Db, userId: string, language: Language): Promise<void> {
+  await db.updateTable('users').set({ language }).where('id', '=', userId).execute()
+}
+
+export async function setPasswordHash(db: Db, userId: string, passwordHash: string): Promise<void> {
+  await db.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', userId).execute()
+}
+
+/** False when the phone is another's. */
+export async function updateUser(
+  db: Db,
+  userId: string,
+  changes: Pick<UserRow, 'name' | 'country' | 'city' | 'phone' | 'address'>,
+): Promise<boolean> {
+  const others = db
+    .selectFrom('users')
+    .select('id')
+    .where('phone', '=', changes.phone)
+    .where('id', '!=', userId)
+  const { numUpdatedRows } = await db
+    .updateTable('users')
+    .set(changes)
+    .where('id', '=', userId)
+    .where(expression => expression.not(expression.exists(others)))
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}

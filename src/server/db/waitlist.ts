@@ -1,0 +1,151 @@
+import type { Wait } from '@/domain/waitlist'
+import type { IsoDate } from '@/domain/weekday'
+import type { Db } from './openDatabase'
+import type { FreedTimeRow, WaitlistCallRow, WaitRow } from './schema'
+
+/** Puts a person in line, or changes whom they wait for and leaves them in their place. */
+export async function upsertWait(db: Db, row: WaitRow): Promise<string> {
+  const { id } = await db
+    .insertInto('waits')
+    .values(row)
+    .onConflict(conflict =>
+      conflict.columns(['user_id', 'service_id', 'date']).doUpdateSet({ chair_id: row.chair_id }),
+    )
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** A person's waits from a date on, the soonest day first, each with the salon's zone. */
+export async function listWaits(
+  db: Db,
+  userId: string,
+  from: IsoDate,
+): Promise<{ wait: Wait; timeZone: string }[]> {
+  const rows = await db
+    .selectFrom('waits')
+    .innerJoin('salons', 'salons.id', 'waits.salon_id')
+    .innerJoin('services', 'services.id', 'waits.service_id')
+    .selectAll('waits')
+    .select([
+      'salons.name as salon_name',
+      'salons.name_ar as salon_name_ar',
+      'salons.time_zone',
+      'services.name as service_name',
+      'services.name_ar as service_name_ar',
+    ])
+    .select(wait =>
+      wait
+        .selectFrom('waitlist_calls')
+        .select(({ fn }) => fn.max('called_at').as('called_at'))
+        .whereRef('waitlist_calls.wait_id', '=', 'waits.id')
+        .as('called_at'),
+    )
+    .where('waits.user_id', '=', userId)
+    .where('waits.date', '>=', from)
+    .orderBy('waits.date')
+    .orderBy('waits.created_at')
+    .execute()
+  return rows.map(row => ({
+    timeZone: row.time_zone,
+    wait: {
+      id: row.id,
+      salonId: row.salon_id,
+      salonName: row.salon_name,
+      salonNameAr: row.salon_name_ar,
+      serviceId: row.service_id,
+      serviceName: row.service_name,
+      serviceNameAr: row.service_name_ar,
+      date: row.date,
+      chairId: row.chair_id,
+      createdAt: row.created_at,
+      calledAt: row.called_at,
+    },
+  }))
+}
+
+/** False when the person has no such wait. */
+export async function deleteWait(db: Db, userId: string, id: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('waits')
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+  return numDeletedRows === 1n
+}
+
+/** A person who has a time of the service on the day waits no longer. */
+export async function endWait(db: Db, wait: Pick<WaitRow, 'user_id' | 'service_id' | 'date'>): Promise<void> {
+  await db
+    .deleteFrom('waits')
+    .where('user_id', '=', wait.user_id)
+    .where('service_id', '=', wait.service_id)
+    .where('date', '=', wait.date)
+    .execute()
+}
+
+export async function isAwaited(db: Db, salonId: string, date: IsoDate): Promise<boolean> {
+  const row = await db
+    .selectFrom('waits')
+    .select('id')
+    .where('salon_id', '=', salonId)
+    .where('date', '=', date)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+export async function insertFreedTime(db: Db, row: FreedTimeRow): Promise<void> {
+  await db.insertInto('freed_times').values(row).execute()
+}
+
+export const listFreedTimes = (db: Db, after: number): Promise<FreedTimeRow[]> =>
+  db.selectFrom('freed_times').selectAll().where('ends_at', '>', after).orderBy('starts_at').execute()
+
+export async function findLastCall(db: Db, freedId: string): Promise<number | null> {
+  const { last } = await db
+    .selectFrom('waitlist_calls')
+    .select(({ fn }) => fn.max('called_at').as('last'))
+    .where('freed_id', '=', freedId)
+    .executeTakeFirstOrThrow()
+  return last
+}
+
+export interface WaitInLine extends WaitRow {
+  email: string
+  language: string
+}
+
+/** Those who wait for the day and were not told of the freed time, first come first. */
+export const listUncalled = (db: Db, { id, salon_id, date }: FreedTimeRow): Promise<WaitInLine[]> =>
+  db
+    .selectFrom('waits')
+    .innerJoin('users', 'users.id', 'waits.user_id')
+    .selectAll('waits')
+    .select(['users.email', 'users.language'])
+    .where('waits.salon_id', '=', salon_id)
+    .where('waits.date', '=', date)
+    .where(is =>
+      is.not(
+        is.exists(
+          is
+            .selectFrom('waitlist_calls')
+            .select('wait_id')
+            .whereRef('waitlist_calls.wait_id', '=', 'waits.id')
+            .where('waitlist_calls.freed_id', '=', id),
+        ),
+      ),
+    )
+    .orderBy('waits.created_at')
+    .orderBy('waits.id')
+    .execute()
+
+/** False when somebody else, perhaps another server, is telling that person. */
+export async function claimCall(db: Db, row: WaitlistCallRow): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('waitlist_calls')
+    .values(row)
+    .onConflict(conflict => conflict.doNothing())
+    .executeTakeFirst()
+  return numInsertedOrUpdatedRows === 1n
+}

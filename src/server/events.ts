@@ -1,0 +1,68 @@
+import type { Notice } from '@/domain/notice'
+import type { AppointmentDetails } from './db/appointments'
+import type { Log } from './http/log'
+import type { Language } from './mail/language'
+
+/** Who did it, and the language their request asked for. */
+export interface Actor {
+  userId: string
+  language: Language
+}
+
+export const appointmentEvents = [
+  'appointmentBooked',
+  'appointmentMoved',
+  'appointmentConfirmed',
+  'appointmentDeclined',
+  'appointmentCancelled',
+  'appointmentDone',
+] as const
+
+export interface AppointmentEvent {
+  type: (typeof appointmentEvents)[number]
+  /** As it is now. */
+  appointment: AppointmentDetails
+  /** As it was, for one that was moved. */
+  before?: AppointmentDetails
+  by: Actor
+}
+
+/** What has happened, told after its transaction. */
+export type Happening =
+  | AppointmentEvent
+  | { type: 'noticeSent'; userId: string; notice: Notice }
+  | { type: 'noticesRead'; userId: string; unread: number }
+  | { type: 'sessionsEnded'; userId: string }
+
+export type Follower = (happening: Happening) => Promise<void> | void
+
+export interface Events {
+  /** Resolves when every follower is through. One that fails is logged; it neither stops the others nor the teller. */
+  tell(happening: Happening): Promise<void>
+  /** The answer ends it. */
+  follow(follower: Follower): () => void
+}
+
+export function createEvents(log: Log): Events {
+  const followers = new Set<Follower>()
+  return {
+    tell: async happening => {
+      await Promise.all(
+        [...followers].map(async follower => {
+          try {
+            await follower(happening)
+          } catch (error) {
+            log.error('follower_failed', { event: happening.type, reason: String(error) })
+          }
+        }),
+      )
+    },
+    follow: follower => {
+      followers.add(follower)
+      return () => followers.delete(follower)
+    },
+  }
+}
+
+export const isAppointmentEvent = (happening: Happening): happening is AppointmentEvent =>
+  (appointmentEvents as readonly string[]).includes(happening.type)

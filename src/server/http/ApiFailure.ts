@@ -1,0 +1,47 @@
+import { failureStatus, type Failure, type FailureCode } from '@/domain/envelope'
+import { isRule, ruleText } from '@/domain/rules'
+
+/** Thrown by a route to answer `{ success: false, message, code, fields?, data? }` with the code's status. */
+export class ApiFailure extends Error {
+  readonly code: FailureCode
+  readonly fields: Record<string, string> | undefined
+  readonly data: unknown
+
+  constructor(
+    code: FailureCode,
+    message: string,
+    more: { fields?: Record<string, string>; data?: unknown } = {},
+  ) {
+    super(message)
+    this.code = code
+    this.fields = more.fields
+    this.data = more.data
+  }
+
+  get status() {
+    return failureStatus[this.code]
+  }
+
+  toJSON(): Failure {
+    return {
+      success: false,
+      message: this.message,
+      code: this.code,
+      ...(this.fields && { fields: this.fields }),
+      ...(this.data !== undefined && { data: this.data }),
+    }
+  }
+}
+
+/** 400 with the rule broken at each field; the message is the first field's text. */
+export function badInput(fields: Record<string, string>): ApiFailure {
+  const first = Object.values(fields)[0] ?? ''
+  return new ApiFailure('bad_input', isRule(first) ? ruleText[first] : 'Please check your input.', { fields })
+}
+
+/** The same answer for what is not there and for what is somebody else's. */
+export const notFound = (): ApiFailure => new ApiFailure('not_found', 'Not found')
+
+export const signedOut = (): ApiFailure => new ApiFailure('signed_out', 'Please log in.')
+
+export const forbidden = (): ApiFailure => new ApiFailure('forbidden', 'You may not do this.')

@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto'
+import type { Context, MiddlewareHandler } from 'hono'
+import { accessKeyPrefix, type AccessKeyScope } from '@/domain/accessKey'
+import { findKeyHolder, markKeyUsed } from '../db/keys'
+import { toUser } from '../db/users'
+import { ApiFailure, forbidden } from './ApiFailure'
+import type { Env, Services } from './context'
+
+/** What keys may read. The routes themselves see to it that it is the holder's own. */
+const opens: Record<AccessKeyScope, readonly RegExp[]> = {
+  salon: [/^\/api\/salons\/mine$/, /^\/api\/appointments\/salon\/[^/]+$/],
+  calendar: [/^\/api\/appointments\/customer\/id\/[^/]+$/, /^\/api\/appointments\/salon\/[^/]+$/],
+}
+
+/** A key has 256 random bits: no salt or slow hash is needed to keep it from being guessed. */
+export const accessKeyHash = (key: string): string => createHash('sha256').update(key).digest('base64url')
+
+const bearerKey = (context: Context): string | undefined =>
+  /^Bearer +(\S+)$/i.exec(context.req.header('authorization') ?? '')?.[1]
+
+/** The request shows a key of ours; then neither the client's name nor a cookie counts. */
+export const bearsAccessKey = (context: Context): boolean =>
+  bearerKey(context)?.startsWith(accessKeyPrefix) ?? false
+
+/**
+ * Lets the holder of a key read what the key opens: 401 for a key that is unknown or revoked, 403 for everything
+ * that is not on its list, such as any write.
+ */
+export const readAccessKey =
+  ({ db, now }: Services): MiddlewareHandler<Env> =>
+  async (context, next) => {
+    if (!bearsAccessKey(context)) return next()
+    const holder = await findKeyHolder(db, accessKeyHash(bearerKey(context) ?? ''))
+    if (!holder) throw new ApiFailure('bad_key', 'This access key is unknown or was revoked.')
+    const { key_id, scope, ...user } = holder
+    const isOpen = opens[scope as AccessKeyScope].some(address => address.test(context.req.path))
+    if (context.req.method !== 'GET' || !isOpen) throw forbidden()
+    // No session stands behind a key, and no route that it opens asks for one.
+    context.set('signedIn', { user: toUser(user), sessionId: key_id })
+    await markKeyUsed(db, key_id, now())
+    await next()
+    return undefined
+  }

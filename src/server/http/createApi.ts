@@ -1,0 +1,65 @@
+import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { except } from 'hono/combine'
+import { followEvents } from '../followEvents'
+import { appointmentRoutes } from '../routes/appointments'
+import { calendarRoutes } from '../routes/calendar'
+import { contactRoutes } from '../routes/contact'
+import { favoriteRoutes } from '../routes/favorites'
+import { healthRoutes } from '../routes/health'
+import { keyRoutes } from '../routes/keys'
+import { liveRoutes } from '../routes/live'
+import { noticeRoutes } from '../routes/notices'
+import { offerRoutes } from '../routes/offers'
+import { paymentRoutes } from '../routes/payments'
+import { reviewRoutes } from '../routes/reviews'
+import { salonRoutes } from '../routes/salons'
+import { slotRoutes } from '../routes/slots'
+import { userRoutes } from '../routes/users'
+import { waitlistRoutes } from '../routes/waitlist'
+import { bearsAccessKey, readAccessKey } from './accessKey'
+import { ApiFailure, notFound } from './ApiFailure'
+import { requireApiKey } from './apiKey'
+import type { Env, Services } from './context'
+import { answerFailure } from './failures'
+import { logRequests } from './requestLog'
+import { readSession } from './session'
+
+const largestBody = 64 * 1024
+
+/** The API under `/api`, without the page: what tests and the development server mount. */
+export function createApi(services: Services): Hono<Env> {
+  followEvents(services)
+  const api = new Hono<Env>()
+  api.use(logRequests(services))
+  api.route('/api/health', healthRoutes(services))
+  api.route('/api/live', liveRoutes(services))
+  api.route('/api', calendarRoutes(services))
+  api.use(
+    bodyLimit({
+      maxSize: largestBody,
+      onError: () => {
+        throw new ApiFailure('too_large', 'This request is too large.')
+      },
+    }),
+  )
+  api.use(except(bearsAccessKey, requireApiKey(services), readSession(services)))
+  api.use(readAccessKey(services))
+  api.route('/api/users', userRoutes(services))
+  api.route('/api/salons', salonRoutes(services))
+  api.route('/api/salons', slotRoutes(services))
+  api.route('/api/appointments', appointmentRoutes(services))
+  api.route('/api/favorites', favoriteRoutes(services))
+  api.route('/api/contact', contactRoutes(services))
+  api.route('/api/payments', paymentRoutes(services))
+  api.route('/api/keys', keyRoutes(services))
+  api.route('/api/notices', noticeRoutes(services))
+  api.route('/api/offers', offerRoutes(services))
+  api.route('/api/waitlist', waitlistRoutes(services))
+  api.route('/api', reviewRoutes(services))
+  api.notFound(() => {
+    throw notFound()
+  })
+  api.onError(answerFailure(services))
+  return api
+}

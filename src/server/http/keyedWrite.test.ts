@@ -1,0 +1,125 @@
+import { Hono } from 'hono'
+import { startServices } from '@/testing/startApi'
+import { ApiFailure } from './ApiFailure'
+import { done } from './answer'
+import type { Env, Services } from './context'
+import { answerFailure } from './failures'
+import { keyedWrite } from './keyedWrite'
+
+const day = 24 * 60 * 60 * 1000
+
+let services: Services
+let time: number
+let runs: number
+let fails: ApiFailure | undefined
+let app: Hono<Env>
+
+beforeEach(async () => {
+  time = Date.parse('2027-02-01T08:00:00Z')
+  runs = 0
+  fails = undefined
+  services = await startServices({ now: () => time })
+  app = appOver(services)
+})
+afterEach(() => services.db.destroy())
+
+/** A route that counts how often it really ran. */
+function appOver(shared: Services): Hono<Env> {
+  const routes = new Hono<Env>()
+  routes.use(async (context, next) => {
+    const uid = context.req.header('test-user')
+    context.set(
+      'signedIn',
+      uid ? ({ user: { uid }, sessionId: uid } as Env['Variables']['signedIn']) : undefined,
+    )
+    await next()
+  })
+  routes.post('/work', keyedWrite(shared), async context => {
+    runs += 1
+    const run = runs
+    await shared.db.selectFrom('users').selectAll().execute()
+    if (fails) throw fails
+    return done(context, `run ${run}`)
+  })
+  routes.onError(answerFailure(shared))
+  return routes
+}
+
+const work = (key: string | undefined, body: unknown = { a: 1 }, user = 'ann', server = app) =>
+  Promise.resolve(
+    server.request('/work', {
+      method: 'POST',
+      body: JSON.stringify(body),
+      headers: { 'test-user': user, ...(key !== undefined && { 'idempotency-key': key }) },
+    }),
+  )
+const answerOf = async (asked: Promise<Response>) => {
+  const answer = await asked
+  return [answer.status, ((await answer.json()) as { message: string }).message]
+}
+
+test('without a key every request is its own', async () => {
+  await work(undefined)
+  await work(undefined)
+  expect(runs).toBe(2)
+})
+
+test('the same key and body get the first answer', async () => {
+  expect(await answerOf(work('k'))).toEqual([200, 'run 1'])
+  const retry = await work('k')
+  expect(retry.headers.get('content-type')).toContain('application/json')
+  expect(await retry.json()).toEqual({ success: true, message: 'run 1' })
+  expect(runs).toBe(1)
+})
+
+test('the same key with another body is a conflict', async () => {
+  await work('k')
+  expect((await work('k', { a: 2 })).status).toBe(409)
+  expect(runs).toBe(1)
+})
+
+test("a key is its owner's", async () => {
+  await work('k')
+  expect(await answerOf(work('k', { a: 1 }, 'ben'))).toEqual([200, 'run 2'])
+  expect(await answerOf(work('k', { a: 1 }, ''))).toEqual([200, 'run 3'])
+})
+
+test('ten requests at one moment run once', async () => {
+  const answers = await Promise.all(Array.from({ length: 10 }, () => answerOf(work('k'))))
+  expect(answers).toEqual(Array.from({ length: 10 }, () => [200, 'run 1']))
+  expect(runs).toBe(1)
+})
+
+test('the answer outlives the process that gave it', async () => {
+  await work('k')
+  expect(await answerOf(work('k', { a: 1 }, 'ann', appOver(services)))).toEqual([200, 'run 1'])
+})
+
+test('a refusal is an answer too', async () => {
+  fails = new ApiFailure('slot_taken', 'first refusal')
+  await work('k')
+  fails = undefined
+  expect(await answerOf(work('k'))).toEqual([409, 'first refusal'])
+})
+
+test.each([['server_error'], ['too_many'], ['signed_out']] as const)(
+  '%s passes: the next try runs',
+  async code => {
+    fails = new ApiFailure(code, 'passing trouble')
+    await work('k')
+    fails = undefined
+    expect(await answerOf(work('k'))).toEqual([200, 'run 2'])
+  },
+)
+
+test('a key is forgotten after a day', async () => {
+  await work('k')
+  time += day
+  expect(await answerOf(work('k'))).toEqual([200, 'run 1'])
+  time += 1
+  expect(await answerOf(work('k'))).toEqual([200, 'run 2'])
+})
+
+test('an endless key is bad input', async () => {
+  expect((await work('k'.repeat(201))).status).toBe(400)
+})

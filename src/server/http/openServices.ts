@@ -1,0 +1,32 @@
+import { join } from 'node:path'
+import type { Config } from '../config'
+import { openDatabase } from '../db/openDatabase'
+import { createEvents } from '../events'
+import { inboxMailer } from '../mail/inboxMailer'
+import { smtpMailer } from '../mail/smtpMailer'
+import { seedDemo } from '../seed/seedDemo'
+import type { Services } from './context'
+import { jsonLog } from './log'
+import { readSecret } from './readSecret'
+
+/** Everything the server's parts share, over the data folder: opened, brought up to date and, for a demo, filled. */
+export async function openServices(config: Config, write: (line: string) => void): Promise<Services> {
+  const now = Date.now
+  const db = await openDatabase(config.databaseFile)
+  const mailer =
+    config.smtpUrl === undefined
+      ? inboxMailer({ now, file: join(config.dataDir, 'inbox.json') })
+      : smtpMailer({ url: config.smtpUrl, from: config.mailFrom })
+  const log = jsonLog(write, now)
+  const services = {
+    config,
+    db,
+    mailer,
+    now,
+    secret: readSecret(config.dataDir),
+    log,
+    events: createEvents(log),
+  }
+  if (config.demo) await seedDemo(services)
+  return services
+}

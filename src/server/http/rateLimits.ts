@@ -1,0 +1,59 @@
+import type { Context } from 'hono'
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import { ApiFailure } from './ApiFailure'
+import type { Env } from './context'
+
+const quarterHour = 15 * 60
+const day = 24 * 60 * 60
+
+/**
+ * How much one key may do in so many seconds. Keys are an address of the net, an e-mail, or both: a family or a
+ * school behind one address is many people, so what counts by address alone is generous.
+ */
+const allowances = {
+  wrongPasswordsHere: { points: 10, duration: quarterHour },
+  wrongPasswordsOfAccount: { points: 100, duration: quarterHour },
+  wrongPasswordsOfAddress: { points: 300, duration: quarterHour },
+  mailsToPerson: { points: 5, duration: quarterHour },
+  mailsToPersonDaily: { points: 20, duration: day },
+  mailsForAddress: { points: 300, duration: quarterHour },
+  codeTriesOfAddress: { points: 1000, duration: quarterHour },
+  lookUpsOfAddress: { points: 1000, duration: quarterHour },
+  contactMessagesOfPerson: { points: 5, duration: quarterHour },
+  contactMessagesOfAddress: { points: 60, duration: quarterHour },
+} as const
+
+type Allowance = keyof typeof allowances
+
+export interface RateLimit {
+  /** Counts one, or throws 429 with Retry-After. */
+  take(context: Context<Env>, key: string): Promise<void>
+  /** Takes one back that turned out to be harmless. */
+  giveBack(key: string): Promise<void>
+}
+
+export type RateLimits = Record<Allowance, RateLimit>
+
+/** Counters in memory, of one server and for its life. */
+export const createRateLimits = (): RateLimits =>
+  Object.fromEntries(
+    Object.entries(allowances).map(([name, allowance]) => [
+      name,
+      rateLimit(new RateLimiterMemory(allowance)),
+    ]),
+  ) as RateLimits
+
+const rateLimit = (limiter: RateLimiterMemory): RateLimit => ({
+  take: async (context, key) => {
+    try {
+      await limiter.consume(key)
+    } catch (refused) {
+      if (!(refused instanceof RateLimiterRes)) throw refused
+      context.header('Retry-After', String(Math.ceil(refused.msBeforeNext / 1000)))
+      throw new ApiFailure('too_many', 'Too many tries. Please wait a while and try again.')
+    }
+  },
+  giveBack: async key => {
+    await limiter.reward(key)
+  },
+})

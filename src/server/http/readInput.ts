@@ -1,0 +1,57 @@
+import type { Context } from 'hono'
+import { ValidationError, type ObjectSchema, type AnyObject, type InferType } from 'yup'
+import { isRule } from '@/domain/rules'
+import { badInput } from './ApiFailure'
+import type { Env } from './context'
+
+/**
+ * The request's JSON as the schema shapes it: unknown fields dropped, fields at fault answered with 400.
+ * A body that is no JSON object is one fault without fields.
+ */
+export async function readBody<Schema extends ObjectSchema<AnyObject>>(
+  context: Context<Env>,
+  schema: Schema,
+): Promise<InferType<Schema>> {
+  const body = parseJson(await context.req.text())
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) throw badInput({})
+  return check(schema, body)
+}
+
+export function readQuery<Schema extends ObjectSchema<AnyObject>>(
+  context: Context<Env>,
+  schema: Schema,
+): Promise<InferType<Schema>> {
+  return check(schema, context.req.query())
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text, (name, value: unknown) => (shadowing.has(name) ? undefined : value))
+  } catch {
+    return undefined
+  }
+}
+
+/** Names a hostile object can give itself to break whoever turns it into text. */
+const shadowing = new Set(['toString', 'valueOf', 'toJSON', 'constructor', '__proto__'])
+
+async function check<Schema extends ObjectSchema<AnyObject>>(
+  schema: Schema,
+  value: object,
+): Promise<InferType<Schema>> {
+  try {
+    return await schema.validate(value, { abortEarly: false, stripUnknown: true })
+  } catch (error) {
+    if (error instanceof ValidationError) throw badInput(fieldsOf(error))
+    throw error
+  }
+}
+
+/** The first broken rule of each field; what yup says in its own words, such as about types, is no rule of ours. */
+function fieldsOf(error: ValidationError): Record<string, string> {
+  const fields: Record<string, string> = {}
+  for (const { path, message } of error.inner.length > 0 ? error.inner : [error]) {
+    if (path && !Object.hasOwn(fields, path)) fields[path] = isRule(message) ? message : 'value_invalid'
+  }
+  return fields
+}

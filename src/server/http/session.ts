@@ -1,0 +1,84 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { Context, MiddlewareHandler } from 'hono'
+import { deleteCookie, getSignedCookie, setSignedCookie } from 'hono/cookie'
+import type { User } from '@/domain/user'
+import { isOwner } from '@/domain/role'
+import { deleteSession } from '../db/sessions'
+import { toUser } from '../db/users'
+import { forbidden, signedOut } from './ApiFailure'
+import type { Env, Services, SignedIn } from './context'
+
+const cookieName = 'kursi_session'
+const lifetimeMilliseconds = 30 * 24 * 60 * 60 * 1000
+
+const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url')
+
+/** Reads who is signed in from the signed cookie; a session that is unknown or over leaves nobody. */
+export const readSession =
+  ({ db, secret, now }: Services): MiddlewareHandler<Env> =>
+  async (context, next) => {
+    const token = await getSignedCookie(context, secret, cookieName)
+    context.set('signedIn', token ? await findSession(hashOf(token)) : undefined)
+    await next()
+
+    async function findSession(sessionId: string): Promise<SignedIn | undefined> {
+      const row = await db
+        .selectFrom('sessions')
+        .innerJoin('users', 'users.id', 'sessions.user_id')
+        .selectAll('users')
+        .where('sessions.id', '=', sessionId)
+        .where('sessions.expires_at', '>', now())
+        .executeTakeFirst()
+      return row && { user: toUser(row), sessionId }
+    }
+  }
+
+/** Opens a session and sets its cookie: HttpOnly, SameSite=Lax, Secure where the product is served over TLS. */
+export async function startSession(context: Context<Env>, services: Services, userId: string): Promise<void> {
+  const { db, secret, now, config } = services
+  const token = randomBytes(32).toString('base64url')
+  const createdAt = now()
+  await db
+    .insertInto('sessions')
+    .values({
+      id: hashOf(token),
+      user_id: userId,
+      created_at: createdAt,
+      expires_at: createdAt + lifetimeMilliseconds,
+    })
+    .execute()
+  await setSignedCookie(context, cookieName, token, secret, {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'Lax',
+    secure: config.publicUrl.startsWith('https:'),
+    maxAge: lifetimeMilliseconds / 1000,
+  })
+}
+
+export async function endSession(context: Context<Env>, { db }: Services): Promise<void> {
+  const signedIn = context.get('signedIn')
+  if (signedIn) await deleteSession(db, signedIn.sessionId)
+  deleteCookie(context, cookieName, { path: '/' })
+}
+
+/** The person signed in, or 401. */
+export function requireUser(context: Context<Env>): User {
+  const signedIn = context.get('signedIn')
+  if (!signedIn) throw signedOut()
+  return signedIn.user
+}
+
+/** The person signed in, whose uid is the one in the address; 401 for nobody, 403 for another. */
+export function requireSelf(context: Context<Env>, uid: string): User {
+  const user = requireUser(context)
+  if (user.uid !== uid) throw forbidden()
+  return user
+}
+
+/** The owner signed in; 401 for nobody, 403 for a client. */
+export function requireOwner(context: Context<Env>): User {
+  const user = requireUser(context)
+  if (!isOwner(user.role)) throw forbidden()
+  return user
+}

@@ -1,0 +1,35 @@
+const languages = ['en', 'ar']
+
+/** What search engines may read: the public pages, not the signed-in areas and not the calls. */
+export const robots = (publicUrl: string): string =>
+  [
+    'User-agent: *',
+    'Disallow: /api/',
+    'Disallow: /user',
+    'Disallow: /salon/',
+    '',
+    `Sitemap: ${publicUrl}/sitemap.xml`,
+    '',
+  ].join('\n')
+
+const address = (publicUrl: string, path: string, language: string) =>
+  `${publicUrl}${path}${language === 'en' ? '' : `?lang=${language}`}`
+
+/** The public pages in each language, each naming the others. */
+export function sitemap(publicUrl: string, paths: readonly string[]): string {
+  const links = (path: string) =>
+    languages
+      .map(
+        language =>
+          `<xhtml:link rel="alternate" hreflang="${language}" href="${address(publicUrl, path, language)}"/>`,
+      )
+      .join('')
+  const entries = paths.flatMap(path =>
+    languages.map(language => `<url><loc>${address(publicUrl, path, language)}</loc>${links(path)}</url>`),
+  )
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
+${entries.join('\n')}
+</urlset>
+`
+}

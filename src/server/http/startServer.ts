@@ -1,0 +1,55 @@
+import type { Server } from 'node:http'
+import { createAdaptorServer } from '@hono/node-server'
+import { hostInAddress } from '../config'
+import { sweepExpired } from '../db/sweep'
+import type { Services } from './context'
+import { createServer } from './createServer'
+import { gracefulClose } from './gracefulClose'
+
+const hour = 60 * 60 * 1000
+
+export interface RunningServer {
+  /** Where it listens, like "http://127.0.0.1:3000". */
+  url: string
+  /** Stops accepting, lets running requests finish, ends event streams, closes the database. */
+  close(): Promise<void>
+}
+
+/** Listens on the configured host and port (0: any that is free); rejects with one clear line when it cannot. */
+export async function startServer(given: Services): Promise<RunningServer> {
+  const { config, db, log, now } = given
+  const server = createAdaptorServer({ fetch: (request, bindings) => app.fetch(request, bindings) }) as Server
+  const closeServer = gracefulClose(server)
+  const port = await listen(server, config.host, config.port)
+  // Links in mails need the port that was found.
+  const publicUrl = config.publicUrl.replace(/:0$/, `:${port}`)
+  const app = createServer({ ...given, config: { ...config, port, publicUrl } })
+
+  const sweep = () => {
+    sweepExpired(db, now()).catch((error: unknown) => log.error('sweep_failed', { reason: String(error) }))
+  }
+  sweep()
+  const sweeping = setInterval(sweep, hour).unref()
+
+  return {
+    url: `http://${hostInAddress(config.host)}:${port}`,
+    close: async () => {
+      clearInterval(sweeping)
+      await closeServer()
+      await db.destroy()
+    },
+  }
+}
+
+function listen(server: Server, host: string, port: number): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      const taken = error.code === 'EADDRINUSE'
+      reject(new Error(taken ? `Port ${port} of ${host} is in use: choose another with PORT` : error.message))
+    })
+    server.listen(port, host, () => {
+      const address = server.address()
+      resolve(typeof address === 'object' && address ? address.port : port)
+    })
+  })
+}

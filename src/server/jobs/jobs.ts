@@ -1,0 +1,29 @@
+import type { Services } from '../http/context'
+import { announceOffers } from './announceOffers'
+import { callWaiting } from './callWaiting'
+import { remind } from './remind'
+
+/** What has to happen at its time though nobody asks for it. */
+export interface Jobs {
+  /** Does all that is due by now. What was missed while the server was down is due too. */
+  runDue(): Promise<void>
+}
+
+export function createJobs(services: Services): Jobs {
+  const jobs = {
+    remind: remind(services),
+    callWaiting: callWaiting(services),
+    announceOffers: announceOffers(services),
+  }
+  return {
+    runDue: async () => {
+      for (const [name, run] of Object.entries(jobs)) {
+        try {
+          await run()
+        } catch (error) {
+          services.log.error('job_failed', { job: name, reason: String(error) })
+        }
+      }
+    },
+  }
+}

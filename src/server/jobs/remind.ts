@@ -1,0 +1,48 @@
+import { paths } from '@/domain/paths'
+import type { AppointmentDetails } from '../db/appointments'
+import { claimReminder, listToRemind } from '../db/reminders'
+import type { Services } from '../http/context'
+import { clientFacts } from '../mail/clientFacts'
+import { storedLanguage } from '../mail/language'
+import { reminderMail } from '../mail/reminderMail'
+import { sendSafely } from '../mail/sendSafely'
+import { appointmentFacts } from '../notices/appointmentFacts'
+import { sendNotice } from '../notices/sendNotice'
+
+const minute = 60_000
+const hour = 60 * minute
+
+/** How long before the start a reminder is due, and until when one that was missed still helps: then the next is due. */
+const reminders = [
+  { kind: 'day_before', due: 24 * hour, latest: 2 * hour + 1 },
+  { kind: 'two_hours_before', due: 2 * hour, latest: 30 * minute },
+] as const
+
+/** Reminds clients of confirmed appointments, each once of a kind, however many servers do so. */
+export function remind(services: Services): () => Promise<void> {
+  const { db, now } = services
+  return async () => {
+    for (const { kind, due, latest } of reminders) {
+      const at = now()
+      for (const appointment of await listToRemind(db, { kind, from: at + latest, until: at + due, due })) {
+        if (await claimReminder(db, appointment, kind, at)) await send(services, appointment)
+      }
+    }
+  }
+}
+
+async function send(services: Services, appointment: AppointmentDetails): Promise<void> {
+  const { id, salon_id, customer_id, customer_email, customer_language } = appointment
+  if (customer_id === null || customer_email === null) return
+  await sendNotice(services, {
+    userId: customer_id,
+    kind: 'reminder',
+    appointmentId: id,
+    salonId: salon_id,
+    facts: appointmentFacts(appointment, 'client'),
+  })
+  const language = storedLanguage(customer_language)
+  const link = services.config.publicUrl + paths.clientAppointments
+  const mail = reminderMail({ to: customer_email, language, ...clientFacts(appointment, language), link })
+  sendSafely(services, mail, { appointment: id })
+}

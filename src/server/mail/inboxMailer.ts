@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs'
+import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import { array, object, string } from 'yup'
+import { checkedMail } from './checkedMail'
+import type { Mailer, SentMail } from './mailer'
+
+const keptMails = 200
+
+const inboxSchema = array(
+  object({
+    to: string().strict().defined(),
+    subject: string().strict().defined(),
+    text: string().strict().defined(),
+    sentAt: string().strict().defined(),
+    replyTo: string().strict(),
+  }),
+).required()
+
+export interface InboxOptions {
+  now: () => number
+  /** Keeps the mails over a restart; left out, they live in memory alone. */
+  file?: string
+}
+
+/** Sends nothing out: the last 200 mails can be read in the development inbox. */
+export function inboxMailer({ now, file }: InboxOptions): Mailer {
+  const mails: SentMail[] = file ? storedMails(file) : []
+  let writing = Promise.resolve()
+  let isQueued = false
+  /** Many mails at once are one write: the next begins when the last has ended. */
+  const storeSoon = (path: string): Promise<void> => {
+    if (!isQueued) {
+      isQueued = true
+      writing = writing.then(() => {
+        isQueued = false
+        return store(path, mails)
+      })
+    }
+    return writing
+  }
+  return {
+    inbox: () => [...mails],
+    send: async mail => {
+      mails.unshift({ ...checkedMail(mail), sentAt: new Date(now()).toISOString() })
+      mails.length = Math.min(mails.length, keptMails)
+      if (file) await storeSoon(file)
+    },
+  }
+}
+
+/** An inbox that is missing or was damaged starts empty: it is a help for development, not data. */
+function storedMails(file: string): SentMail[] {
+  try {
+    return inboxSchema.validateSync(JSON.parse(readFileSync(file, 'utf8')))
+  } catch {
+    return []
+  }
+}
+
+async function store(file: string, mails: readonly SentMail[]): Promise<void> {
+  await mkdir(dirname(file), { recursive: true })
+  await writeFile(`${file}.new`, JSON.stringify(mails, null, 2), { mode: 0o600 })
+  await rename(`${file}.new`, file)
+}

@@ -1,0 +1,22 @@
+/** The languages in which Kursi writes mails. */
+export type Language = 'en' | 'ar'
+
+/** The reader's language from Accept-Language ("ar-EG,ar;q=0.9,en;q=0.8"); English when neither is named. */
+export function mailLanguage(acceptLanguage: string | undefined): Language {
+  const wanted = (acceptLanguage ?? '')
+    .split(',')
+    .map(part => {
+      const [tag = '', ...parameters] = part.trim().toLowerCase().split(';')
+      const quality = parameters
+        .find(parameter => parameter.trim().startsWith('q='))
+        ?.trim()
+        .slice(2)
+      return { language: tag.split('-')[0], quality: quality === undefined ? 1 : Number(quality) }
+    })
+    .sort((one, other) => other.quality - one.quality)
+  const best = wanted.find(({ language, quality }) => quality > 0 && (language === 'ar' || language === 'en'))
+  return best?.language === 'ar' ? 'ar' : 'en'
+}
+
+/** As it is stored with an account. */
+export const storedLanguage = (stored: string | null): Language => (stored === 'ar' ? 'ar' : 'en')

@@ -1,0 +1,77 @@
+import { mailLanguage, type Language } from './language'
+import type { Mail } from './mailer'
+import {
+  bookingCancelledMail,
+  bookingConfirmedMail,
+  existingAccountMail,
+  passwordResetMail,
+  verificationCodeMail,
+  welcomeMail,
+} from './mails'
+
+test.each([
+  [undefined, 'en'],
+  ['', 'en'],
+  ['ar', 'ar'],
+  ['ar-EG,ar;q=0.9,en;q=0.8', 'ar'],
+  ['en-GB,en;q=0.9,ar;q=0.8', 'en'],
+  ['de-DE,de;q=0.9,ar;q=0.8,en;q=0.7', 'ar'],
+  ['ar;q=0', 'en'],
+  ['AR', 'ar'],
+  ['*', 'en'],
+  [';;;q=,ar;q=x', 'en'],
+])('Accept-Language %j reads %s', (header, language) => expect(mailLanguage(header)).toBe(language))
+
+const facts = {
+  salonName: 'Salon محمد 2',
+  serviceName: 'Haircut',
+  when: 'Monday 9:00 AM',
+  chairName: 'Omar',
+  price: '$20',
+  address: 'Main Street 1',
+  link: 'http://kursi.test/user/appointment',
+}
+
+const mails: Record<string, (language: Language) => Mail> = {
+  verification: language => verificationCodeMail({ to: 'ann@example.test', language }, '012345'),
+  account: language =>
+    existingAccountMail(
+      { to: 'ann@example.test', language },
+      { login: 'http://a.test/l', forgotPassword: 'http://a.test/f' },
+    ),
+  welcome: language =>
+    welcomeMail({ to: 'ann@example.test', language }, { name: 'Ann', login: 'http://a.test/l' }),
+  reset: language => passwordResetMail({ to: 'ann@example.test', language }, 'http://a.test/?token=t'),
+  booked: language => bookingConfirmedMail({ to: 'ann@example.test', language, ...facts }),
+  cancelled: language => bookingCancelledMail({ to: 'ann@example.test', language, ...facts }),
+}
+
+/** Letters of the other script are names, codes and addresses only. */
+const withoutFacts = (text: string): string =>
+  text
+    .replace(/https?:\S+/g, '')
+    .replace(/\u2068[^\u2069]*\u2069/g, '')
+    .replaceAll('Salon محمد 2', '')
+    .replaceAll('Haircut', '')
+
+describe.each(Object.entries(mails))('the %s mail', (_name, mail) => {
+  test('is English for English readers, Arabic for Arabic ones', () => {
+    const english = mail('en')
+    const arabic = mail('ar')
+    expect(withoutFacts(english.subject + english.text)).not.toMatch(/\p{Script=Arabic}/u)
+    expect(withoutFacts(arabic.subject + arabic.text)).not.toMatch(/\p{Script=Latin}/u)
+    expect(arabic.to).toBe('ann@example.test')
+  })
+})
+
+test('a booking says what, when, with whom, where and for how much', () => {
+  for (const language of ['en', 'ar'] as const) {
+    const { subject, text } = bookingConfirmedMail({ to: 'ann@example.test', language, ...facts })
+    for (const fact of Object.values(facts)) expect(text).toContain(fact)
+    expect(subject).toContain(facts.salonName)
+  }
+})
+
+test('a code stands as it is, with its leading zero', () => {
+  expect(verificationCodeMail({ to: 'ann@example.test', language: 'ar' }, '012345').text).toContain('012345')
+})

@@ -1,0 +1,182 @@
+import { codeLifetimeMinutes } from '@/domain/code'
+import type { Language } from './language'
+import type { Mail } from './mailer'
+
+/** Who reads a mail, and in which language. */
+export interface Reader {
+  to: string
+  language: Language
+}
+
+/** How long the link of a password mail is good. */
+export const resetLifetimeMinutes = 60
+
+export const write = (
+  { to, language }: Reader,
+  texts: Record<Language, { subject: string; lines: string[] }>,
+): Mail => {
+  const { subject, lines } = texts[language]
+  return { to, subject, text: lines.join('\n\n') }
+}
+
+/** Keeps a name of the other script from turning the sentence around it. */
+export const isolated = (name: string): string => `\u2068${name}\u2069`
+
+export const verificationCodeMail = (reader: Reader, code: string): Mail =>
+  write(reader, {
+    en: {
+      subject: 'Your Kursi verification code',
+      lines: [
+        `Your code is ${code}`,
+        `Enter it on the page where you are signing up. It is good for ${codeLifetimeMinutes} minutes, and a newer code replaces it.`,
+        'If you did not ask for it, you need not do anything.',
+      ],
+    },
+    ar: {
+      subject: 'رمز التحقق الخاص بك في كرسي',
+      lines: [
+        `رمزك هو ${code}`,
+        `أدخِله في الصفحة التي تنشئ فيها حسابك. الرمز صالح لمدة ${codeLifetimeMinutes} دقائق، وأي رمز أحدث يحل محله.`,
+        'إذا لم تطلب هذا الرمز فلا يلزمك فعل أي شيء.',
+      ],
+    },
+  })
+
+/** Instead of a code, for an address that has an account: whoever asked learns nothing on the page. */
+export const existingAccountMail = (reader: Reader, links: { login: string; forgotPassword: string }): Mail =>
+  write(reader, {
+    en: {
+      subject: 'You already have a Kursi account',
+      lines: [
+        'Someone, most likely you, tried to sign up with this e-mail address. It already has an account.',
+        `Log in: ${links.login}`,
+        `Forgot your password? Choose a new one: ${links.forgotPassword}`,
+        'If it was not you, you need not do anything.',
+      ],
+    },
+    ar: {
+      subject: 'لديك حساب في كرسي بالفعل',
+      lines: [
+        'حاول أحدهم، وغالبًا أنت، إنشاء حساب بهذا البريد الإلكتروني، ولهذا البريد حساب بالفعل.',
+        `تسجيل الدخول: ${links.login}`,
+        `نسيت كلمة المرور؟ اختر كلمة جديدة: ${links.forgotPassword}`,
+        'إذا لم تكن أنت من حاول فلا يلزمك فعل أي شيء.',
+      ],
+    },
+  })
+
+export const welcomeMail = (reader: Reader, { name, login }: { name: string; login: string }): Mail =>
+  write(reader, {
+    en: {
+      subject: 'Welcome to Kursi',
+      lines: [`Hello ${isolated(name)},`, 'Your account is ready.', `Log in: ${login}`],
+    },
+    ar: {
+      subject: 'أهلًا بك في كرسي',
+      lines: [`مرحبًا ${isolated(name)}،`, 'حسابك جاهز.', `تسجيل الدخول: ${login}`],
+    },
+  })
+
+export const passwordResetMail = (reader: Reader, link: string): Mail =>
+  write(reader, {
+    en: {
+      subject: 'Choose a new Kursi password',
+      lines: [
+        'Open this link to choose a new password:',
+        link,
+        `The link works once, within ${resetLifetimeMinutes} minutes. If you did not ask for it, your password stays as it is.`,
+      ],
+    },
+    ar: {
+      subject: 'اختر كلمة مرور جديدة لحسابك في كرسي',
+      lines: [
+        'افتح هذا الرابط لاختيار كلمة مرور جديدة:',
+        link,
+        `يعمل الرابط مرة واحدة خلال ${resetLifetimeMinutes} دقيقة. إذا لم تطلبه فستبقى كلمة مرورك كما هي.`,
+      ],
+    },
+  })
+
+export interface BookingFacts {
+  salonName: string
+  serviceName: string
+  /** Day and time on the salon's clock, already written in the reader's language. */
+  when: string
+}
+
+export interface BookingConfirmedFacts extends BookingFacts {
+  /** The person whose chair was booked. */
+  chairName: string
+  /** With its sign, or the word for free. */
+  price: string
+  address: string
+  /** The reader's list of appointments. */
+  link: string
+}
+
+export const bookingConfirmedMail = ({
+  salonName,
+  serviceName,
+  when,
+  chairName,
+  price,
+  address,
+  link,
+  ...reader
+}: Reader & BookingConfirmedFacts): Mail =>
+  write(reader, {
+    en: {
+      subject: `Booked: ${serviceName} at ${salonName}`,
+      lines: [
+        `Your appointment at ${isolated(salonName)} is booked.`,
+        [
+          `What: ${isolated(serviceName)}`,
+          `When: ${isolated(when)}`,
+          `With: ${isolated(chairName)}`,
+          `Where: ${isolated(address)}`,
+          `Price: ${isolated(price)}`,
+        ].join('\n'),
+        `To move or cancel it: ${link}`,
+      ],
+    },
+    ar: {
+      subject: `تم الحجز: ${serviceName} لدى ${salonName}`,
+      lines: [
+        `تم حجز موعدك لدى ${isolated(salonName)}.`,
+        [
+          `الخدمة: ${isolated(serviceName)}`,
+          `الموعد: ${isolated(when)}`,
+          `مع: ${isolated(chairName)}`,
+          `المكان: ${isolated(address)}`,
+          `السعر: ${isolated(price)}`,
+        ].join('\n'),
+        `لتأجيل الموعد أو إلغائه: ${link}`,
+      ],
+    },
+  })
+
+/** For a client whose appointment was cancelled by the shop. */
+export const bookingCancelledMail = ({
+  salonName,
+  serviceName,
+  when,
+  ...reader
+}: Reader & BookingFacts): Mail =>
+  write(reader, {
+    en: {
+      subject: `Cancelled: ${serviceName} at ${salonName}`,
+      lines: [
+        `${isolated(salonName)} is no longer able to take your appointment.`,
+        [`What: ${isolated(serviceName)}`, `When: ${isolated(when)}`].join('\n'),
+        'We are sorry. You can book another salon at any time.',
+      ],
+    },
+    ar: {
+      subject: `أُلغي الموعد: ${serviceName} لدى ${salonName}`,
+      lines: [
+        `لم يعد بإمكان ${isolated(salonName)} استقبالك في موعدك.`,
+        [`الخدمة: ${isolated(serviceName)}`, `الموعد: ${isolated(when)}`].join('\n'),
+        'نعتذر عن ذلك. يمكنك حجز موعد في صالون آخر في أي وقت.',
+      ],
+    },
+  })

@@ -1,0 +1,32 @@
+import { waitTurnMinutes } from '@/domain/waitlist'
+import type { Mail } from './mailer'
+import { isolated, write, type BookingFacts, type Reader } from './mails'
+
+/** For a person who waits: a time of the day they want became free. */
+export const slotFreeMail = ({
+  salonName,
+  serviceName,
+  when,
+  link,
+  ...reader
+}: Reader & BookingFacts & { link: string }): Mail =>
+  write(reader, {
+    en: {
+      subject: `A time is free: ${serviceName} at ${salonName}`,
+      lines: [
+        `A time you were waiting for at ${isolated(salonName)} is free.`,
+        [`What: ${isolated(serviceName)}`, `When: ${isolated(when)}`].join('\n'),
+        `Book it: ${link}`,
+        `You are the first to know. In ${waitTurnMinutes} minutes we tell the next person; it goes to whoever books first.`,
+      ],
+    },
+    ar: {
+      subject: `أصبح موعد متاحًا: ${serviceName} لدى ${salonName}`,
+      lines: [
+        `أصبح موعد كنت تنتظره لدى ${isolated(salonName)} متاحًا.`,
+        [`الخدمة: ${isolated(serviceName)}`, `الموعد: ${isolated(when)}`].join('\n'),
+        `احجزه الآن: ${link}`,
+        `أنت أول من يعلم بذلك. سنخبر الشخص التالي بعد ${waitTurnMinutes} دقيقة، والموعد لمن يحجزه أولًا.`,
+      ],
+    },
+  })

@@ -1,0 +1,25 @@
+import { formatMoney, type Currency } from '@/domain/money'
+import type { Instant } from '@/domain/zonedTime'
+import type { Language } from './language'
+
+export const nameIn = (language: Language, name: string | null, nameAr: string | null): string =>
+  (language === 'ar' ? nameAr : null) ?? name ?? ''
+
+const freeWord: Record<Language, string> = { en: 'Free', ar: 'مجاني' }
+
+export const priceIn = (
+  language: Language,
+  { price, currency }: { price: number; currency: string },
+): string =>
+  price === 0 ? freeWord[language] : formatMoney({ amount: price, currency: currency as Currency }, language)
+
+/** Day and time on the salon's clock. */
+export const whenIn = (language: Language, instant: Instant, timeZone: string): string =>
+  new Intl.DateTimeFormat(language === 'ar' ? 'ar-u-ca-gregory' : 'en-US', {
+    dateStyle: 'full',
+    timeStyle: 'short',
+    timeZone,
+  })
+    .format(instant)
+    // The narrow space before AM and PM is drawn as a box by some mail readers.
+    .replace(/\u202f/g, ' ')

@@ -1,0 +1,50 @@
+import { readConfig, type Config } from './config'
+import { openServices } from './http/openServices'
+import { startServer } from './http/startServer'
+import { startJobs } from './jobs/startJobs'
+
+const print = (line: string) => process.stdout.write(line)
+
+async function main(): Promise<void> {
+  const config = readConfig(process.env)
+  const services = await openServices(config, print)
+  const server = await startServer(services)
+  const jobs = startJobs(services)
+  print(greeting(config, server.url))
+
+  const stop = () => {
+    const closing = jobs.stop().then(() => server.close())
+    closing.then(
+      () => process.exit(0),
+      (error: unknown) => fail(error),
+    )
+  }
+  process.once('SIGTERM', stop)
+  process.once('SIGINT', stop)
+}
+
+const greeting = ({ publicUrl, port, demo, smtpUrl, dataDir }: Config, url: string): string => {
+  const address = port === 0 ? url : publicUrl
+  const mails = demo ? `${address}/dev/inbox` : `${dataDir}/inbox.json (set SMTP_URL to send them)`
+  return [
+    '',
+    `  Kursi is open at ${address}`,
+    ...(demo
+      ? [
+          '  Demo accounts:   client@kursi.example, barber@kursi.example, salon@kursi.example',
+          '  Their password:  Kursi2026',
+        ]
+      : []),
+    `  Mails ${smtpUrl === undefined ? `land in ${mails}` : 'go out through SMTP_URL'}`,
+    '',
+    '',
+  ].join('\n')
+}
+
+/** One line for the operator: what is wrong, without a stack. */
+function fail(error: unknown): never {
+  process.stderr.write(`Kursi could not start: ${error instanceof Error ? error.message : String(error)}\n`)
+  process.exit(1)
+}
+
+main().catch(fail)

@@ -1,0 +1,21 @@
+import type { AppointmentStatus } from '@/domain/appointment'
+import type { AppointmentFacts } from '@/domain/notice'
+import type { AppointmentDetails } from '../db/appointments'
+
+export const serviceFacts = (appointment: AppointmentDetails) => ({
+  salonName: appointment.salon_name ?? '',
+  salonNameAr: appointment.salon_name_ar,
+  serviceName: appointment.service_name,
+  serviceNameAr: appointment.service_name_ar,
+})
+
+export const appointmentFacts = (
+  appointment: AppointmentDetails,
+  audience: AppointmentFacts['audience'],
+): AppointmentFacts => ({
+  ...serviceFacts(appointment),
+  audience,
+  status: appointment.status as AppointmentStatus,
+  startsAt: appointment.starts_at,
+  timeZone: appointment.time_zone ?? appointment.closed_time_zone ?? 'UTC',
+})

@@ -1,0 +1,84 @@
+import { isLive, type AppointmentStatus } from '@/domain/appointment'
+import type { User } from '@/domain/user'
+import type { Instant } from '@/domain/zonedTime'
+import { clientsLastMoment, findAppointment, type AppointmentDetails } from '../../db/appointments'
+import { freeQuarters } from '../../db/claims'
+import type { Db } from '../../db/openDatabase'
+import { ApiFailure, notFound } from '../../http/ApiFailure'
+import { isOwnerOf, mayChange } from './mayChange'
+
+const notMovable = (): ApiFailure =>
+  new ApiFailure('not_movable', 'This appointment can no longer be changed.')
+
+function tooLate({ cancel_notice_minutes }: AppointmentDetails): ApiFailure {
+  const cancelNoticeMinutes = cancel_notice_minutes ?? 0
+  const hours = cancelNoticeMinutes / 60
+  const notice = Number.isInteger(hours)
+    ? `${hours} ${hours === 1 ? 'hour' : 'hours'}`
+    : `${cancelNoticeMinutes} minutes`
+  return new ApiFailure(
+    'too_late',
+    `This salon lets you cancel or move up to ${notice} before the appointment.`,
+    {
+      data: { cancelNoticeMinutes },
+    },
+  )
+}
+
+/**
+ * An appointment that the person may change and that is still to come; 404 for another's, 409 for one that is over or,
+ * for its client, too near.
+ */
+export async function findChangeable(
+  db: Db,
+  id: string,
+  user: User,
+  now: Instant,
+  allowed: (user: User, appointment: AppointmentDetails) => boolean = mayChange,
+): Promise<AppointmentDetails> {
+  const appointment = await findAppointment(db, id)
+  if (!appointment || !allowed(user, appointment)) throw notFound()
+  if (!isLive(appointment.status) || appointment.starts_at <= now) throw notMovable()
+  if (!isOwnerOf(user, appointment) && now > clientsLastMoment(appointment)) throw tooLate(appointment)
+  return appointment
+}
+
+/**
+ * Changes a row only if it still is as it was read: of two changes at once the second gets 409. Every change counts
+ * up the sequence by which calendars tell a newer copy from an older one.
+ */
+export async function changeIfSame(
+  db: Db,
+  { id, status, starts_at, chair_id }: AppointmentDetails,
+  change: Partial<Pick<AppointmentDetails, 'status' | 'starts_at' | 'ends_at' | 'chair_id' | 'service_id'>> &
+    Partial<ServiceSnapshot>,
+  now: Instant,
+): Promise<void> {
+  const { numUpdatedRows } = await db
+    .updateTable('appointments')
+    .set(expression => ({ ...change, sequence: expression('sequence', '+', 1), changed_at: now }))
+    .where('id', '=', id)
+    .where('status', '=', status)
+    .where('starts_at', '=', starts_at)
+    .where('chair_id', '=', chair_id)
+    .executeTakeFirst()
+  if (numUpdatedRows === 0n) throw notMovable()
+}
+
+export type ServiceSnapshot = Pick<
+  AppointmentDetails,
+  'section_name' | 'section_name_ar' | 'service_name' | 'service_name_ar' | 'price' | 'currency' | 'minutes'
+>
+
+/** Ends a live appointment and frees its chair at once. */
+export async function endAppointment(
+  db: Db,
+  appointment: AppointmentDetails,
+  status: Extract<AppointmentStatus, 'cancelled' | 'declined'>,
+  now: Instant,
+): Promise<void> {
+  await db.transaction().execute(async transaction => {
+    await changeIfSame(transaction, appointment, { status }, now)
+    await freeQuarters(transaction, appointment.id)
+  })
+}

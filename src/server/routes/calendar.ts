@@ -1,0 +1,62 @@
+import { Hono, type Context } from 'hono'
+import { writeCalendar, type CalendarEvent } from '@/domain/icalendar'
+import { findAppointment } from '../db/appointments'
+import { listForClient, listForOwner } from '../db/calendarFeed'
+import { findKeyHolder, markKeyUsed } from '../db/keys'
+import { findLanguage } from '../db/users'
+import { accessKeyHash } from '../http/accessKey'
+import { notFound } from '../http/ApiFailure'
+import type { Env, Services } from '../http/context'
+import { readSession, requireUser } from '../http/session'
+import { mailLanguage } from '../mail/language'
+import { isOwnerOf, mayChange } from './appointments/mayChange'
+import { calendarNames, clientsEvent, ownersEvent } from './calendar/events'
+
+const keptDays = 90
+const day = 24 * 60 * 60 * 1000
+
+/**
+ * Appointments for calendar programs, which can send neither `x-api-key` nor a cookie: the download stands on the
+ * session alone, so that a plain link works, and the feed on an access key in its address.
+ */
+export function calendarRoutes(services: Services): Hono<Env> {
+  const { db, now, config } = services
+  const routes = new Hono<Env>()
+
+  routes.get('/appointments/:id/calendar.ics', readSession(services), async context => {
+    const user = requireUser(context)
+    const appointment = await findAppointment(db, context.req.param('id'))
+    if (!appointment || !mayChange(user, appointment)) throw notFound()
+    const language = mailLanguage(context.req.header('accept-language'))
+    const toEvent = isOwnerOf(user, appointment) ? ownersEvent : clientsEvent
+    context.header('Content-Disposition', 'attachment; filename="appointment.ics"')
+    return answerCalendar(context, calendarNames[language], [
+      toEvent(appointment, language, config.publicUrl),
+    ])
+  })
+
+  routes.get('/calendar/:file{.+\\.ics}', async context => {
+    const key = context.req.param('file').slice(0, -'.ics'.length)
+    const holder = await findKeyHolder(db, accessKeyHash(key))
+    if (!holder) throw notFound()
+    const { id, key_id, scope } = holder
+    await markKeyUsed(db, key_id, now())
+    const language = await findLanguage(db, id)
+    const [list, toEvent] =
+      scope === 'salon' ? ([listForOwner, ownersEvent] as const) : ([listForClient, clientsEvent] as const)
+    const appointments = await list(db, id, now() - keptDays * day)
+    return answerCalendar(
+      context,
+      calendarNames[language],
+      appointments.map(appointment => toEvent(appointment, language, config.publicUrl)),
+    )
+  })
+
+  return routes
+}
+
+function answerCalendar(context: Context<Env>, name: string, events: readonly CalendarEvent[]) {
+  context.header('Content-Type', 'text/calendar; charset=utf-8')
+  context.header('Cache-Control', 'private, no-cache')
+  return context.body(writeCalendar(name, events))
+}

@@ -1,0 +1,60 @@
+import type { CalendarEvent } from '@/domain/icalendar'
+import { paths } from '@/domain/paths'
+import type { AppointmentDetails } from '../../db/appointments'
+import type { Language } from '../../mail/language'
+import { nameIn, priceIn } from '../../mail/words'
+
+export const calendarNames: Record<Language, string> = { en: 'Kursi appointments', ar: 'مواعيد كرسي' }
+
+const withWord: Record<Language, string> = { en: 'With', ar: 'مع' }
+const priceWord: Record<Language, string> = { en: 'Price', ar: 'السعر' }
+
+/** As the one who comes sees it: the service and the salon. */
+export function clientsEvent(row: AppointmentDetails, language: Language, publicUrl: string): CalendarEvent {
+  const salonName = nameIn(language, row.salon_name, row.salon_name_ar)
+  return {
+    ...commonParts(row, language),
+    summary: [serviceOf(row, language), salonName].filter(Boolean).join(' – '),
+    url: publicUrl + paths.clientAppointments,
+  }
+}
+
+/** As the salon sees it: the service and who comes. */
+export function ownersEvent(row: AppointmentDetails, language: Language, publicUrl: string): CalendarEvent {
+  const parts = commonParts(row, language)
+  return {
+    ...parts,
+    summary: [serviceOf(row, language), row.customer_name].filter(Boolean).join(' – '),
+    description: [parts.description, row.customer_phone, row.notes].filter(Boolean).join('\n'),
+    url: publicUrl + paths.ownerAppointments,
+  }
+}
+
+const serviceOf = (row: AppointmentDetails, language: Language): string =>
+  nameIn(language, row.service_name, row.service_name_ar)
+
+function commonParts(row: AppointmentDetails, language: Language): Omit<CalendarEvent, 'summary' | 'url'> {
+  const chairName = nameIn(language, row.chair_name, row.chair_name_ar)
+  return {
+    uid: `${row.id}@kursi`,
+    sequence: row.sequence,
+    createdAt: row.created_at,
+    changedAt: Math.max(row.created_at, row.changed_at),
+    startsAt: row.starts_at,
+    endsAt: row.ends_at,
+    timeZone: row.time_zone ?? row.closed_time_zone ?? 'UTC',
+    description: [
+      chairName && `${withWord[language]}: ${chairName}`,
+      `${priceWord[language]}: ${priceIn(language, row)}`,
+    ]
+      .filter(Boolean)
+      .join('\n'),
+    location: [row.salon_address, row.salon_city].filter(Boolean).join(', '),
+    status: statusOf(row.status),
+  }
+}
+
+function statusOf(status: string): CalendarEvent['status'] {
+  if (status === 'pending') return 'TENTATIVE'
+  return status === 'cancelled' || status === 'declined' ? 'CANCELLED' : 'CONFIRMED'
+}

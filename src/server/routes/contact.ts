@@ -1,0 +1,35 @@
+import { randomUUID } from 'node:crypto'
+import { Hono } from 'hono'
+import { contactSchema } from '@/domain/contact'
+import { insertContactMessage } from '../db/contact'
+import { done } from '../http/answer'
+import { callerAddress } from '../http/callerAddress'
+import type { Env, Services } from '../http/context'
+import { keyedWrite } from '../http/keyedWrite'
+import { createRateLimits } from '../http/rateLimits'
+import { readBody } from '../http/readInput'
+import { contactMail } from '../mail/contactMail'
+
+/** The contact form: a message is stored and mailed to support. Anybody may write, within limits. */
+export function contactRoutes(services: Services): Hono<Env> {
+  const { db, now, config, mailer, log } = services
+  const limits = createRateLimits()
+  const routes = new Hono<Env>()
+
+  routes.post('/', keyedWrite(services), async context => {
+    const message = await readBody(context, contactSchema)
+    await limits.contactMessagesOfAddress.take(context, callerAddress(context, config))
+    await limits.contactMessagesOfPerson.take(context, message.email)
+    const id = randomUUID()
+    await insertContactMessage(db, { id, ...message, created_at: now() })
+    try {
+      await mailer.send(contactMail(message))
+    } catch (error) {
+      // The message is kept; sending it again would only store it twice.
+      log.error('contact_mail_failed', { id, reason: String(error) })
+    }
+    return done(context, 'Message sent successfully!')
+  })
+
+  return routes
+}

@@ -1,0 +1,36 @@
+import { Hono } from 'hono'
+import { addFavorite, listFavorites, removeFavorite } from '../db/favorites'
+import { ApiFailure, notFound } from '../http/ApiFailure'
+import { answer } from '../http/answer'
+import type { Env, Services } from '../http/context'
+import { requireSelf } from '../http/session'
+
+/** Favourites of the person signed in; the specification's own call answers 404 for none. */
+export function favoriteRoutes({ db, now }: Services): Hono<Env> {
+  const routes = new Hono<Env>()
+
+  routes.get('/:uid', async context => {
+    const { uid } = requireSelf(context, context.req.param('uid'))
+    const favorites = await listFavorites(db, uid)
+    if (favorites.length === 0) throw new ApiFailure('not_found', 'No favorite barbers found')
+    return answer(context, favorites)
+  })
+
+  routes.put('/:uid/:salonId', async context => {
+    const { uid } = requireSelf(context, context.req.param('uid'))
+    const salonId = context.req.param('salonId')
+    const salon = await db.selectFrom('salons').select('id').where('id', '=', salonId).executeTakeFirst()
+    if (!salon) throw notFound()
+    await addFavorite(db, uid, salonId, now())
+    return answer(context, { salonId, isFavorite: true })
+  })
+
+  routes.delete('/:uid/:salonId', async context => {
+    const { uid } = requireSelf(context, context.req.param('uid'))
+    const salonId = context.req.param('salonId')
+    await removeFavorite(db, uid, salonId)
+    return answer(context, { salonId, isFavorite: false })
+  })
+
+  return routes
+}

@@ -1,0 +1,13 @@
+import { Hono } from 'hono'
+import { answer } from '../http/answer'
+import type { Env, Services } from '../http/context'
+
+/** GET /health: 200 while the database answers; without the API key, for whoever watches over the product. */
+export function healthRoutes({ db }: Services): Hono<Env> {
+  const routes = new Hono<Env>()
+  routes.get('/', async context => {
+    await db.selectFrom('users').select('id').limit(1).execute()
+    return answer(context, { healthy: true })
+  })
+  return routes
+}

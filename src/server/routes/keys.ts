@@ -1,0 +1,67 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { Hono } from 'hono'
+import {
+  accessKeyPrefix,
+  accessKeySchema,
+  maxAccessKeys,
+  type AccessKey,
+  type FreshAccessKey,
+} from '@/domain/accessKey'
+import { isOwner } from '@/domain/role'
+import { deleteKey, insertKey, listKeys, replaceKeyText, toAccessKey } from '../db/keys'
+import type { AccessKeyRow } from '../db/schema'
+import { accessKeyHash } from '../http/accessKey'
+import { ApiFailure, badInput, notFound } from '../http/ApiFailure'
+import { answer, done } from '../http/answer'
+import type { Env, Services } from '../http/context'
+import { readBody } from '../http/readInput'
+import { requireUser } from '../http/session'
+
+const keyBytes = 32
+const hintLength = 4
+
+const freshText = (now: number) => {
+  const key = accessKeyPrefix + randomBytes(keyBytes).toString('base64url')
+  return { key, stored: { key_hash: accessKeyHash(key), hint: key.slice(-hintLength), created_at: now } }
+}
+
+/**
+ * The keys with which a person's own programs read over the API. The text of a key is in one answer only, so these
+ * writes are not kept for retries: a key whose answer was lost is seen in the list and revoked.
+ */
+export function keyRoutes({ db, now }: Services): Hono<Env> {
+  const routes = new Hono<Env>()
+
+  routes.get('/', async context => {
+    const { uid } = requireUser(context)
+    return answer<AccessKey[]>(context, (await listKeys(db, uid)).map(toAccessKey))
+  })
+
+  routes.post('/', async context => {
+    const { uid, role } = requireUser(context)
+    const { name, scope } = await readBody(context, accessKeySchema)
+    if (scope === 'salon' && !isOwner(role)) throw badInput({ scope: 'value_invalid' })
+    const { key, stored } = freshText(now())
+    const row: AccessKeyRow = { id: randomUUID(), user_id: uid, name, scope, last_used_at: null, ...stored }
+    if (!(await insertKey(db, row, maxAccessKeys))) {
+      throw new ApiFailure('conflict', `You have ${maxAccessKeys} keys. Revoke one to make another.`)
+    }
+    return answer<FreshAccessKey>(context, { ...toAccessKey(row), key }, 201)
+  })
+
+  routes.post('/:id/rotate', async context => {
+    const { uid } = requireUser(context)
+    const { key, stored } = freshText(now())
+    const row = await replaceKeyText(db, { userId: uid, id: context.req.param('id') }, stored)
+    if (!row) throw notFound()
+    return answer<FreshAccessKey>(context, { ...toAccessKey(row), key })
+  })
+
+  routes.delete('/:id', async context => {
+    const { uid } = requireUser(context)
+    if (!(await deleteKey(db, uid, context.req.param('id')))) throw notFound()
+    return done(context, 'Key revoked')
+  })
+
+  return routes
+}

@@ -1,0 +1,76 @@
+import { Hono } from 'hono'
+import { streamSSE, type SSEStreamingApi } from 'hono/streaming'
+import { listNoticesSince } from '../db/notices'
+import { isSessionOpen } from '../db/sessions'
+import { ApiFailure, signedOut } from '../http/ApiFailure'
+import type { Env, Services, SignedIn } from '../http/context'
+import { readSession } from '../http/session'
+import { appointmentsMessage, broadcast, noticeMessage } from '../live/broadcast'
+import { createLiveStreams, toLiveStream, type LiveStream } from '../live/streams'
+
+const heartbeatMilliseconds = 25_000
+const mostMissed = 200
+
+/**
+ * GET /live: server-sent events for the person signed in. An EventSource can send no `x-api-key`, and a key in an
+ * address would end up in logs, so this call stands outside of the key: the session alone opens it.
+ */
+export function liveRoutes(services: Services): Hono<Env> {
+  const { db, now, events, log } = services
+  const streams = createLiveStreams()
+  events.follow(broadcast(services, streams))
+  const routes = new Hono<Env>()
+  routes.use(readSession(services))
+
+  routes.get('/', context => {
+    const signedIn = context.get('signedIn')
+    if (!signedIn) throw signedOut()
+    if (streams.isFull(signedIn.user.uid)) {
+      throw new ApiFailure('too_many', 'Too many open pages. Please close some of them.')
+    }
+    const lastId = context.req.header('last-event-id')
+    // A proxy that gathers answers before it passes them on would hold every event back.
+    context.header('X-Accel-Buffering', 'no')
+    return streamSSE(context, stream => listen(stream, signedIn, lastId))
+  })
+
+  /** Resolves when the connection or the session has ended. */
+  async function listen(
+    stream: SSEStreamingApi,
+    { user, sessionId }: SignedIn,
+    lastId?: string,
+  ): Promise<void> {
+    let end = () => {}
+    const ended = new Promise<void>(resolve => {
+      end = resolve
+    })
+    stream.onAbort(end)
+    const live = toLiveStream(stream, { userId: user.uid, sessionId }, end)
+    streams.add(live)
+    const beating = setInterval(() => void beat(stream, live), heartbeatMilliseconds).unref()
+    try {
+      await stream.write(': open\n\n')
+      if (lastId) await catchUp(live, lastId)
+      await ended
+    } catch (error) {
+      log.error('live_failed', { reason: String(error) })
+    } finally {
+      clearInterval(beating)
+      streams.remove(live)
+    }
+  }
+
+  /** Keeps proxies from taking the silence for an end, and finds sessions that ended elsewhere. */
+  async function beat(stream: SSEStreamingApi, live: LiveStream): Promise<void> {
+    if (await isSessionOpen(db, live.sessionId, now())) await stream.write(': beat\n\n')
+    else live.end()
+  }
+
+  async function catchUp(live: LiveStream, lastId: string): Promise<void> {
+    const missed = await listNoticesSince(db, live.userId, lastId, mostMissed)
+    for (const notice of missed ?? []) live.send(noticeMessage(notice))
+    live.send(appointmentsMessage)
+  }
+
+  return routes
+}

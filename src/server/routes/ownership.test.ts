@@ -1,0 +1,140 @@
+import type { Appointment } from '@/domain/appointment'
+import { dataOf } from '@/testing/answers'
+import { addSalon, addUser, signIn } from '@/testing/builders'
+import { startApi, type TestApi } from '@/testing/startApi'
+
+const startsAt = Date.parse('2027-02-06T07:00:00Z')
+
+/** What stands in the addresses below: of Ben, or of nobody. */
+interface Ids {
+  uid: string
+  appointment: string
+  salon: string
+  section: string
+  service: string
+  dayOff: string
+}
+
+const nobodys: Ids = {
+  uid: 'unknown',
+  appointment: 'unknown',
+  salon: 'unknown',
+  section: 'unknown',
+  service: 'unknown',
+  dayOff: 'unknown',
+}
+
+type Call = [method: string, path: (ids: Ids) => string, body?: object]
+
+const service = { sectionId: 'any', name: 'Taken over', cost: 0, currency: 'USD', time: 5 }
+const closed = { day: 'Monday', isClosed: true }
+
+const calls: Call[] = [
+  ['GET', ({ uid }) => `/appointments/customer/id/${uid}`],
+  ['GET', ({ uid }) => `/appointments/next/id/${uid}`],
+  ['GET', ({ uid }) => `/payments/customer/${uid}`],
+  ['GET', ({ uid }) => `/favorites/${uid}`],
+  ['PUT', ({ uid, salon }) => `/favorites/${uid}/${salon}`],
+  ['DELETE', ({ uid, salon }) => `/favorites/${uid}/${salon}`],
+  ['GET', ({ salon }) => `/appointments/salon/${salon}`],
+  ['POST', ({ appointment }) => `/appointments/${appointment}/cancel`],
+  ['POST', ({ appointment }) => `/appointments/${appointment}/move`, { startsAt: startsAt + 3_600_000 }],
+  ['POST', ({ appointment }) => `/appointments/${appointment}/confirm`],
+  ['POST', ({ appointment }) => `/appointments/${appointment}/decline`],
+  ['POST', ({ salon }) => `/salons/${salon}/sections`, { name: 'Taken over' }],
+  ['PUT', ({ salon, section }) => `/salons/${salon}/sections/${section}`, { name: 'Taken over' }],
+  ['DELETE', ({ salon, section }) => `/salons/${salon}/sections/${section}`],
+  ['PUT', ({ salon, section }) => `/salons/${salon}/sections/${section}/schedule`, closed],
+  ['POST', ({ salon }) => `/salons/${salon}/services`, service],
+  ['PUT', ({ salon, service: id }) => `/salons/${salon}/services/${id}`, service],
+  ['DELETE', ({ salon, service: id }) => `/salons/${salon}/services/${id}`],
+  ['POST', ({ salon }) => `/salons/${salon}/days-off`, { date: '2027-02-06' }],
+  ['DELETE', ({ salon, dayOff }) => `/salons/${salon}/days-off/${dayOff}`],
+]
+const named = calls.map(call => [`${call[0]} ${call[1](nobodys)}`, call] as const)
+
+let api: TestApi
+let bens: Ids
+
+/** Everything that could have been changed. */
+async function everything(): Promise<unknown> {
+  const tables = [
+    'salons',
+    'sections',
+    'services',
+    'opening_hours',
+    'days_off',
+    'appointments',
+    'claimed_quarters',
+    'favorites',
+  ] as const
+  return Promise.all(tables.map(table => api.services.db.selectFrom(table).selectAll().execute()))
+}
+
+beforeEach(async () => {
+  api = await startApi({ now: () => Date.parse('2027-02-01T08:00:00Z') })
+  const shop = await addSalon(api.services, { confirms_at_once: 0 })
+  const ben = await addUser(api.services)
+  const cookie = await signIn(api, ben)
+  const request = { salonId: shop.salon.id, serviceId: shop.service.id, startsAt }
+  const { _id } = await dataOf<Appointment>(api.request('POST', '/appointments', request, { cookie }))
+  await dataOf(api.request('PUT', `/favorites/${ben.uid}/${shop.salon.id}`, undefined, { cookie }))
+  await api.services.db
+    .insertInto('days_off')
+    .values({ id: 'holiday', salon_id: shop.salon.id, date: '2027-05-01', reason: '' })
+    .execute()
+  bens = {
+    uid: ben.uid,
+    appointment: _id,
+    salon: shop.salon.id,
+    section: shop.section.id,
+    service: shop.service.id,
+    dayOff: 'holiday',
+  }
+})
+afterEach(() => api.close())
+
+test.each(named)('without a session, %s is 401 and changes nothing', async (_name, [method, path, body]) => {
+  const before = await everything()
+  const answer = await api.request(method, path(bens), body)
+  expect(answer.status).toBe(401)
+  expect(await answer.json()).toMatchObject({ success: false, code: 'signed_out' })
+  expect(await everything()).toEqual(before)
+})
+
+test.each(named)(
+  'another client and another owner get the answer of what does not exist: %s',
+  async (_name, [method, path, body]) => {
+    const strangers = [await addUser(api.services), (await addSalon(api.services)).owner]
+    const before = await everything()
+    for (const stranger of strangers) {
+      const cookie = await signIn(api, stranger)
+      const theirs = await api.request(method, path(bens), body, { cookie })
+      const unknown = await api.request(method, path(nobodys), body, { cookie })
+      expect([403, 404]).toContain(theirs.status)
+      expect(theirs.status).toBe(unknown.status)
+      expect(await theirs.text()).toBe(await unknown.text())
+    }
+    expect(await everything()).toEqual(before)
+  },
+)
+
+test('an owner reaches another salon’s things neither through their own salon’s address', async () => {
+  const mine = await addSalon(api.services)
+  const cookie = await signIn(api, mine.owner)
+  const ids = { ...bens, salon: mine.salon.id }
+  const before = await everything()
+  for (const [method, path, body] of calls.slice(12)) {
+    if (!path(nobodys).slice('/salons/unknown/'.length).includes('unknown')) continue
+    const answer = await api.request(method, path(ids), body, { cookie })
+    expect([method, path(nobodys), answer.status]).toEqual([method, path(nobodys), 404])
+  }
+  const stolen = api.request(
+    'POST',
+    `/salons/${mine.salon.id}/services`,
+    { ...service, sectionId: bens.section },
+    { cookie },
+  )
+  expect((await stolen).status).toBe(400)
+  expect(await everything()).toEqual(before)
+})

@@ -1,0 +1,217 @@
+import type { Appointment, AppointmentsAnswer } from '@/domain/appointment'
+import type { NoticePage } from '@/domain/notice'
+import type { Review, ReviewPage } from '@/domain/review'
+import type { Salon } from '@/domain/salon'
+import { dataOf, refusalOf } from '@/testing/answers'
+import { addSalon, addUser, signIn, type TestSalon, type TestUser } from '@/testing/builders'
+import { startApi, type TestApi } from '@/testing/startApi'
+
+const ten = Date.parse('2027-02-02T08:00:00Z')
+const hour = 60 * 60 * 1000
+
+let now: number
+let api: TestApi
+let shop: TestSalon
+let lina: TestUser
+let asLina: string
+let asOwner: string
+
+beforeEach(async () => {
+  now = ten - 24 * hour
+  api = await startApi({ now: () => now })
+  shop = await addSalon(api.services)
+  lina = await addUser(api.services, { name: 'Lina Haddad' })
+  asLina = await signIn(api, lina)
+  asOwner = await signIn(api, shop.owner)
+})
+afterEach(() => api.close())
+
+const book = (startsAt = ten, cookie = asLina) =>
+  dataOf<Appointment>(
+    api.request(
+      'POST',
+      '/appointments',
+      { salonId: shop.salon.id, serviceId: shop.service.id, startsAt },
+      { cookie },
+    ),
+  )
+
+const review = (id: string, body: unknown, options: { cookie?: string; key?: string } = { cookie: asLina }) =>
+  api.request('POST', `/appointments/${id}/review`, body, options)
+
+const page = (query = '') =>
+  dataOf<ReviewPage>(api.request('GET', `/salons/${shop.salon.id}/reviews${query}`))
+
+const reply = (id: string, body: unknown, cookie?: string) =>
+  api.request('PUT', `/reviews/${id}/answer`, body, cookie ? { cookie } : {})
+
+async function visited(startsAt = ten): Promise<string> {
+  const { _id } = await book(startsAt)
+  now = startsAt + hour
+  return _id
+}
+
+test('a visit is reviewed, and the salon’s rating moves with it', async () => {
+  const id = await visited()
+  const written = await dataOf<Review>(review(id, { stars: 4, text: '  Very good.  ' }))
+  expect(written).toEqual({
+    id: expect.any(String) as string,
+    stars: 4,
+    text: 'Very good.',
+    createdAt: now,
+    author: 'Lina H.',
+    serviceName: 'Haircut',
+    serviceNameAr: null,
+    answer: null,
+    answeredAt: null,
+  })
+  expect(await page()).toEqual({
+    reviews: [written],
+    total: 1,
+    rating: 4,
+    counts: { 1: 0, 2: 0, 3: 0, 4: 1, 5: 0 },
+    next: null,
+  })
+  const salon = await dataOf<Salon>(api.request('GET', `/salons/${shop.salon.id}`))
+  expect(salon).toMatchObject({ rating: 4, reviewCount: 1 })
+  const { data } = await dataOf<AppointmentsAnswer>(
+    api.request('GET', `/appointments/customer/id/${lina.uid}`, undefined, { cookie: asLina }),
+  )
+  expect(data).toMatchObject([{ _id: id, reviewStars: 4 }])
+})
+
+test('a visit without a review says so', async () => {
+  expect(await book()).toMatchObject({ reviewStars: null })
+})
+
+test.each([
+  ['one minute before it ends', hour - 1, 409],
+  ['when it ends', hour, 201],
+])('%s', async (_when, after, status) => {
+  const { _id } = await book()
+  now = ten + after
+  expect((await review(_id, { stars: 5 })).status).toBe(status)
+})
+
+test.each([
+  ['pending', 409],
+  ['cancelled', 409],
+  ['declined', 409],
+  ['no_show', 409],
+  ['confirmed', 201],
+  ['done', 201],
+])('a visit that is %s answers %i', async (status, expected) => {
+  const id = await visited()
+  await api.services.db.updateTable('appointments').set({ status }).execute()
+  const answer = await review(id, { stars: 5 })
+  expect(answer.status).toBe(expected)
+  if (expected === 409) expect(await answer.json()).toMatchObject({ code: 'not_reviewable' })
+})
+
+test('once a visit, also for two at the same time; a retry is answered as the first', async () => {
+  const id = await visited()
+  const both = await Promise.all([review(id, { stars: 5 }), review(id, { stars: 1 })])
+  expect(both.map(({ status }) => status).sort()).toEqual([201, 409])
+  expect(await refusalOf(review(id, { stars: 1 }))).toMatchObject({ code: 'already_reviewed' })
+  expect((await page()).total).toBe(1)
+  const other = await visited(ten + 24 * hour)
+  const keyed = () => review(other, { stars: 3 }, { cookie: asLina, key: 'once' })
+  expect(await dataOf<Review>(keyed())).toEqual(await dataOf<Review>(keyed()))
+  expect((await page()).total).toBe(2)
+})
+
+test.each([0, 6, 4.5, '5', null, undefined, [5], true])('%j are no stars', async stars => {
+  const id = await visited()
+  expect(await refusalOf(review(id, { stars }))).toMatchObject({
+    status: 400,
+    fields: { stars: 'stars_required' },
+  })
+  expect((await page()).total).toBe(0)
+})
+
+test('a text has 1000 letters at most', async () => {
+  const id = await visited()
+  expect(await refusalOf(review(id, { stars: 5, text: 'x'.repeat(1001) }))).toMatchObject({
+    status: 400,
+    fields: { text: 'review_too_long' },
+  })
+  expect((await review(id, { stars: 5, text: 'x'.repeat(1000) })).status).toBe(201)
+})
+
+test('nobody reviews another’s visit, not even the owner, nor one that does not exist', async () => {
+  const id = await visited()
+  const stranger = await signIn(api, await addUser(api.services))
+  const refused = await refusalOf(review(id, { stars: 1 }, { cookie: stranger }))
+  expect(refused).toMatchObject({ status: 404 })
+  expect(await refusalOf(review(id, { stars: 5 }, { cookie: asOwner }))).toEqual(refused)
+  expect(await refusalOf(review('nothing', { stars: 5 }))).toEqual(refused)
+  expect(await refusalOf(review(id, { stars: 5 }, {}))).toMatchObject({ status: 401 })
+})
+
+test('a visit to a salon that is gone cannot be reviewed', async () => {
+  const id = await visited()
+  await api.services.db.deleteFrom('salons').execute()
+  expect(await refusalOf(review(id, { stars: 5 }))).toMatchObject({ status: 409, code: 'not_reviewable' })
+})
+
+test('pages go on where the last ended, the newest first', async () => {
+  const ids: string[] = []
+  for (let day = 0; day < 23; day += 1) {
+    const id = await visited(ten + day * 24 * hour)
+    ids.unshift((await dataOf<Review>(review(id, { stars: (day % 5) + 1 }))).id)
+  }
+  const first = await page()
+  const second = await page(`?cursor=${String(first.next)}`)
+  const third = await page(`?cursor=${String(second.next)}`)
+  expect([first, second, third].flatMap(({ reviews }) => reviews.map(({ id }) => id))).toEqual(ids)
+  expect(third.next).toBeNull()
+  expect(first).toMatchObject({ total: 23, counts: { 1: 5, 2: 5, 3: 5, 4: 4, 5: 4 } })
+  expect(first.rating).toBeCloseTo(66 / 23)
+})
+
+test('a deleted account’s review stays without its name', async () => {
+  await dataOf(review(await visited(), { stars: 5, text: 'Great' }))
+  const { email, phone, password } = lina
+  await api.request('DELETE', '/users/deleteUserByPhoneEmail', { email, phone, password })
+  expect((await page()).reviews).toMatchObject([{ author: null, text: 'Great', stars: 5 }])
+})
+
+test('the reviews of no salon are not found', async () => {
+  expect(await refusalOf(api.request('GET', '/salons/nothing/reviews'))).toMatchObject({ status: 404 })
+})
+
+test('the owner answers, and may answer better; both are told', async () => {
+  const { id } = await dataOf<Review>(review(await visited(), { stars: 2, text: 'Late' }))
+  expect(await dataOf<Review>(reply(id, { answer: 'Sorry' }, asOwner))).toMatchObject({
+    id,
+    answer: 'Sorry',
+    answeredAt: now,
+  })
+  expect(await dataOf<Review>(reply(id, { answer: 'We are sorry' }, asOwner))).toMatchObject({
+    answer: 'We are sorry',
+  })
+  const noticesOf = async (cookie: string) =>
+    (await dataOf<NoticePage>(api.request('GET', '/notices', undefined, { cookie }))).notices
+  expect(await noticesOf(asOwner)).toContainEqual(
+    expect.objectContaining({
+      kind: 'reviewed',
+      facts: expect.objectContaining({ stars: 2, author: 'Lina H.' }) as object,
+    }),
+  )
+  expect(await noticesOf(asLina)).toContainEqual(expect.objectContaining({ kind: 'answered' }))
+})
+
+test('only the salon’s own owner answers, with words', async () => {
+  const { id } = await dataOf<Review>(review(await visited(), { stars: 2 }))
+  const rival = await addSalon(api.services)
+  const refused = await refusalOf(reply(id, { answer: 'Ha' }, await signIn(api, rival.owner)))
+  expect(refused).toMatchObject({ status: 404 })
+  expect(await refusalOf(reply(id, { answer: 'Ha' }, asLina))).toEqual(refused)
+  expect(await refusalOf(reply('nothing', { answer: 'Ha' }, asOwner))).toEqual(refused)
+  expect(await refusalOf(reply(id, { answer: 'Ha' }))).toMatchObject({ status: 401 })
+  expect(await refusalOf(reply(id, { answer: '  ' }, asOwner))).toMatchObject({
+    status: 400,
+    fields: { answer: 'answer_required' },
+  })
+  expect((await page()).reviews).toMatchObject([{ answer: null, answeredAt: null }])
+})

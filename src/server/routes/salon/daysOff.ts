@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto'
+import { Hono } from 'hono'
+import { object, string } from 'yup'
+import { rule } from '@/domain/rules'
+import type { DayOff } from '@/domain/schedule'
+import { isIsoDate } from '@/domain/weekday'
+import { refreshSalonSummary } from '../../db/salonSummary'
+import { ApiFailure, notFound } from '../../http/ApiFailure'
+import { answer } from '../../http/answer'
+import type { Env, Services } from '../../http/context'
+import { readBody } from '../../http/readInput'
+import { requireUser } from '../../http/session'
+import { findOwnSalon } from './ownSalon'
+import { findStranded, isPreview } from './stranded'
+
+const dayOffSchema = object({
+  date: string()
+    .required(rule('date_invalid'))
+    .test('date', rule('date_invalid'), text => isIsoDate(text)),
+  reason: string().trim().max(100, rule('message_too_long')).default(''),
+})
+
+/** Dates on which the whole salon is closed, whatever its week says. */
+export function dayOffRoutes({ db, now }: Services): Hono<Env> {
+  const routes = new Hono<Env>()
+
+  routes.post('/:salonId/days-off', async context => {
+    const salon = await findOwnSalon(db, requireUser(context), context.req.param('salonId'))
+    const { date, reason } = await readBody(context, dayOffSchema)
+    const stranded = await findStranded(db, salon.id, now(), (_appointment, on) => on === date)
+    if (isPreview(context.req.query('preview'))) return answer(context, { stranded })
+    const dayOff: DayOff = { id: randomUUID(), date, reason }
+    await db.transaction().execute(async transaction => {
+      const { numInsertedOrUpdatedRows } = await transaction
+        .insertInto('days_off')
+        .values({ ...dayOff, salon_id: salon.id })
+        .onConflict(conflict => conflict.doNothing())
+        .executeTakeFirst()
+      if (numInsertedOrUpdatedRows === 0n) {
+        throw new ApiFailure('conflict', 'This date is a day off already.', {
+          fields: { date: 'date_invalid' },
+        })
+      }
+      await refreshSalonSummary(transaction, salon.id)
+    })
+    return answer(context, { dayOff, stranded }, 201)
+  })
+
+  routes.delete('/:salonId/days-off/:dayOffId', async context => {
+    const salon = await findOwnSalon(db, requireUser(context), context.req.param('salonId'))
+    const id = context.req.param('dayOffId')
+    await db.transaction().execute(async transaction => {
+      const { numDeletedRows } = await transaction
+        .deleteFrom('days_off')
+        .where('id', '=', id)
+        .where('salon_id', '=', salon.id)
+        .executeTakeFirst()
+      if (numDeletedRows === 0n) throw notFound()
+      await refreshSalonSummary(transaction, salon.id)
+    })
+    return answer(context, { id })
+  })
+
+  return routes
+}

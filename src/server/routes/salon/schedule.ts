@@ -1,0 +1,81 @@
+import { Hono } from 'hono'
+import {
+  closedDay,
+  closedWeek,
+  dayScheduleSchema,
+  type DaySchedule,
+  type DayScheduleRequest,
+} from '@/domain/schedule'
+import { weekdayOf } from '@/domain/weekday'
+import { refreshSalonSummary } from '../../db/salonSummary'
+import { saveDay } from '../../db/saveDay'
+import { weeksOf } from '../../db/weeks'
+import { notFound } from '../../http/ApiFailure'
+import { answer } from '../../http/answer'
+import type { Env, Services } from '../../http/context'
+import { readBody } from '../../http/readInput'
+import { requireUser } from '../../http/session'
+import { findOwnSalon } from './ownSalon'
+import { findStranded, fitsWeek, isPreview } from './stranded'
+
+/** The opening hours of a section, saved a day at a time. */
+export function scheduleRoutes({ db, now }: Services): Hono<Env> {
+  const routes = new Hono<Env>()
+
+  routes.put('/:salonId/sections/:sectionId/schedule', async context => {
+    const salon = await findOwnSalon(db, requireUser(context), context.req.param('salonId'))
+    const sectionId = context.req.param('sectionId')
+    await requireSection(salon.id, sectionId)
+    const { day, ...request } = await readBody(context, dayScheduleSchema)
+    const hours = toDaySchedule(request)
+    const week = { ...(await weekOf(sectionId)), [day]: hours }
+    const at = now()
+    const inSection = await serviceIdsOf(sectionId)
+    const stranded = await findStranded(
+      db,
+      salon.id,
+      at,
+      (appointment, date) =>
+        inSection.has(appointment.service_id) &&
+        weekdayOf(date) === day &&
+        !fitsWeek(appointment, date, week, at),
+    )
+    if (!isPreview(context.req.query('preview'))) {
+      await db.transaction().execute(async transaction => {
+        await saveDay(transaction, sectionId, day, hours)
+        await refreshSalonSummary(transaction, salon.id)
+      })
+    }
+    return answer(context, { week: await weekOf(sectionId), stranded })
+  })
+
+  async function requireSection(salonId: string, sectionId: string): Promise<void> {
+    const section = await db
+      .selectFrom('sections')
+      .select('id')
+      .where('id', '=', sectionId)
+      .where('salon_id', '=', salonId)
+      .executeTakeFirst()
+    if (!section) throw notFound()
+  }
+
+  async function weekOf(sectionId: string) {
+    return (await weeksOf(db, [sectionId])).get(sectionId) ?? closedWeek()
+  }
+
+  async function serviceIdsOf(sectionId: string): Promise<ReadonlySet<string>> {
+    const rows = await db.selectFrom('services').select('id').where('section_id', '=', sectionId).execute()
+    return new Set(rows.map(({ id }) => id))
+  }
+
+  return routes
+}
+
+function toDaySchedule({
+  isClosed,
+  startHour,
+  endHour,
+  breaks,
+}: Omit<DayScheduleRequest, 'day'>): DaySchedule {
+  return isClosed ? closedDay : { isClosed, startHour: startHour ?? null, endHour: endHour ?? null, breaks }
+}

@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto'
+import { Hono } from 'hono'
+import { sectionSchema } from '@/domain/sectionRequests'
+import { listSections } from '../../db/salons'
+import { refreshSalonSummary } from '../../db/salonSummary'
+import { nextPosition } from '../../db/positions'
+import { notFound } from '../../http/ApiFailure'
+import { answer } from '../../http/answer'
+import type { Env, Services } from '../../http/context'
+import { readBody } from '../../http/readInput'
+import { requireUser } from '../../http/session'
+import { findOwnSalon } from './ownSalon'
+import { findStranded, isPreview } from './stranded'
+
+/** The sections of the owner's own salon. */
+export function sectionRoutes({ db, now }: Services): Hono<Env> {
+  const routes = new Hono<Env>()
+
+  routes.post('/:salonId/sections', async context => {
+    const salon = await findOwnSalon(db, requireUser(context), context.req.param('salonId'))
+    const { name, nameAr } = await readBody(context, sectionSchema)
+    const id = randomUUID()
+    await db.transaction().execute(async transaction => {
+      const position = await nextPosition(transaction, 'sections', salon.id)
+      await transaction
+        .insertInto('sections')
+        .values({ id, salon_id: salon.id, name, name_ar: nameAr, position })
+        .execute()
+      await refreshSalonSummary(transaction, salon.id)
+    })
+    return answer(context, await findSection(salon.id, id), 201)
+  })
+
+  routes.put('/:salonId/sections/:sectionId', async context => {
+    const salon = await findOwnSalon(db, requireUser(context), context.req.param('salonId'))
+    const section = await findSection(salon.id, context.req.param('sectionId'))
+    const { name, nameAr } = await readBody(context, sectionSchema)
+    await db.transaction().execute(async transaction => {
+      await transaction
+        .updateTable('sections')
+        .set({ name, name_ar: nameAr })
+        .where('id', '=', section.id)
+        .execute()
+      await refreshSalonSummary(transaction, salon.id)
+    })
+    return answer(context, await findSection(salon.id, section.id))
+  })
+
+  routes.delete('/:salonId/sections/:sectionId', async context => {
+    const salon = await findOwnSalon(db, requireUser(context), context.req.param('salonId'))
+    const section = await findSection(salon.id, context.req.param('sectionId'))
+    const gone = new Set(section.services.map(({ id }) => id))
+    const stranded = await findStranded(db, salon.id, now(), ({ service_id }) => gone.has(service_id))
+    if (!isPreview(context.req.query('preview'))) {
+      await db.transaction().execute(async transaction => {
+        await transaction.deleteFrom('sections').where('id', '=', section.id).execute()
+        await refreshSalonSummary(transaction, salon.id)
+      })
+    }
+    return answer(context, { stranded })
+  })
+
+  async function findSection(salonId: string, sectionId: string) {
+    const section = (await listSections(db, salonId)).find(({ id }) => id === sectionId)
+    if (!section) throw notFound()
+    return section
+  }
+
+  return routes
+}

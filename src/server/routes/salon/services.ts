@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto'
+import { Hono } from 'hono'
+import { serviceSchema, type ServiceRequest } from '@/domain/serviceRequests'
+import { nextPosition } from '../../db/positions'
+import { toService } from '../../db/salons'
+import { refreshSalonSummary } from '../../db/salonSummary'
+import { badInput, notFound } from '../../http/ApiFailure'
+import { answer } from '../../http/answer'
+import type { Env, Services } from '../../http/context'
+import { readBody } from '../../http/readInput'
+import { requireUser } from '../../http/session'
+import { findOwnSalon } from './ownSalon'
+import { findStranded, isPreview } from './stranded'
+
+/** The services of the owner's own salon. */
+export function serviceRoutes({ db, now }: Services): Hono<Env> {
+  const routes = new Hono<Env>()
+
+  routes.post('/:salonId/services', async context => {
+    const salon = await findOwnSalon(db, requireUser(context), context.req.param('salonId'))
+    const request = await readBody(context, serviceSchema)
+    await requireSection(salon.id, request.sectionId)
+    const id = randomUUID()
+    await db.transaction().execute(async transaction => {
+      const position = await nextPosition(transaction, 'services', salon.id)
+      await transaction
+        .insertInto('services')
+        .values({ id, salon_id: salon.id, position, ...columnsOf(request) })
+        .execute()
+      await refreshSalonSummary(transaction, salon.id)
+    })
+    return answer(context, toService(await findService(salon.id, id)), 201)
+  })
+
+  routes.put('/:salonId/services/:serviceId', async context => {
+    const salon = await findOwnSalon(db, requireUser(context), context.req.param('salonId'))
+    const { id } = await findService(salon.id, context.req.param('serviceId'))
+    const request = await readBody(context, serviceSchema)
+    await requireSection(salon.id, request.sectionId)
+    await db.transaction().execute(async transaction => {
+      await transaction.updateTable('services').set(columnsOf(request)).where('id', '=', id).execute()
+      await refreshSalonSummary(transaction, salon.id)
+    })
+    return answer(context, toService(await findService(salon.id, id)))
+  })
+
+  routes.delete('/:salonId/services/:serviceId', async context => {
+    const salon = await findOwnSalon(db, requireUser(context), context.req.param('salonId'))
+    const { id } = await findService(salon.id, context.req.param('serviceId'))
+    const stranded = await findStranded(db, salon.id, now(), ({ service_id }) => service_id === id)
+    if (!isPreview(context.req.query('preview'))) {
+      await db.transaction().execute(async transaction => {
+        await transaction.deleteFrom('services').where('id', '=', id).execute()
+        await refreshSalonSummary(transaction, salon.id)
+      })
+    }
+    return answer(context, { stranded })
+  })
+
+  async function findService(salonId: string, serviceId: string) {
+    const row = await db
+      .selectFrom('services')
+      .selectAll()
+      .where('id', '=', serviceId)
+      .where('salon_id', '=', salonId)
+      .executeTakeFirst()
+    if (!row) throw notFound()
+    return row
+  }
+
+  async function requireSection(salonId: string, sectionId: string): Promise<void> {
+    const section = await db
+      .selectFrom('sections')
+      .select('id')
+      .where('id', '=', sectionId)
+      .where('salon_id', '=', salonId)
+      .executeTakeFirst()
+    if (!section) throw badInput({ sectionId: 'value_invalid' })
+  }
+
+  return routes
+}
+
+const columnsOf = ({ sectionId, name, nameAr, cost, currency, time }: ServiceRequest) => ({
+  section_id: sectionId,
+  name,
+  name_ar: nameAr,
+  cost,
+  currency,
+  minutes: time,
+})

@@ -1,0 +1,209 @@
+import type { Salon, SalonPage } from '@/domain/salon'
+import type { SalonRow } from '@/server/db/schema'
+import { dataOf, refusalOf } from '@/testing/answers'
+import { addSalon, addUser, signIn } from '@/testing/builders'
+import { startApi, type TestApi } from '@/testing/startApi'
+
+let now: number
+let api: TestApi
+
+beforeEach(async () => {
+  // A Friday, 10:00 AM in Hebron.
+  now = Date.parse('2027-02-05T08:00:00Z')
+  api = await startApi({ now: () => now })
+})
+afterEach(() => api.close())
+
+const search = (query: Record<string, string>, cookie?: string) =>
+  dataOf<SalonPage>(
+    api.request(
+      'GET',
+      `/salons?${new URLSearchParams(query).toString()}`,
+      undefined,
+      cookie ? { cookie } : {},
+    ),
+  )
+
+const namesOf = async (query: Record<string, string>): Promise<string[]> =>
+  (await search(query)).salons.map(({ name }) => name)
+
+const add = (name: string, more: Partial<SalonRow> = {}) => addSalon(api.services, { name, ...more })
+
+test('a visitor finds salons by any words, forgiving of case, accents and Arabic letter forms', async () => {
+  await add('Café Élégance', { search_text: 'cafe elegance صالون الاناقه paris' })
+  await add('Other', { search_text: 'other hebron' })
+  for (const text of ['elegance', 'CAFÉ', 'paris  cafe', 'أناقة', 'الأناقه', 'leganc']) {
+    expect([text, await namesOf({ text })]).toEqual([text, ['Café Élégance']])
+  }
+  expect(await namesOf({ text: 'cafe hebron' })).toEqual([])
+  expect((await search({ text: ' ' })).total).toBe(2)
+})
+
+test.each(['%', '_', '\\', '%%', "' or 1=1 --"])('%p is searched for as it is written', async text => {
+  await add('Plain', { search_text: 'plain' })
+  expect(await namesOf({ text })).toEqual([])
+  await add('With signs', { search_text: `50% off_ \\ now or 1=1` })
+  if (text.length === 1) expect(await namesOf({ text })).toEqual(['With signs'])
+})
+
+test('country, city and kind of shop narrow the list together', async () => {
+  await add('Hebron barber')
+  await add('Hebron beauty', { business_type: 'beauty_salon' })
+  await add('Amman barber', { country: 'Jordan', city: 'Amman' })
+  expect(await namesOf({ country: 'Jordan' })).toEqual(['Amman barber'])
+  expect(await namesOf({ country: 'Palestine', city: 'Hebron', businessType: 'beauty_salon' })).toEqual([
+    'Hebron beauty',
+  ])
+  expect(await namesOf({ country: 'Jordan', city: 'Hebron' })).toEqual([])
+  expect((await search({ country: '', city: '', text: '', businessType: '' })).total).toBe(3)
+})
+
+test('near me is nearest first, with the distance in kilometres', async () => {
+  await add('Far', { latitude: 31.9, longitude: 35.2 })
+  await add('Here', { latitude: 31.53, longitude: 35.1 })
+  await add('East', { latitude: 31.53, longitude: 35.2 })
+  await add('North', { latitude: 31.62, longitude: 35.1 })
+  const { salons } = await search({ sort: 'distance', latitude: '31.53', longitude: '35.1' })
+  expect(salons.map(({ name }) => name)).toEqual(['Here', 'East', 'North', 'Far'])
+  expect(salons[0]?.distanceKm).toBe(0)
+  expect(salons[1]?.distanceKm).toBeCloseTo(9.48, 1)
+  expect((await search({})).salons[0]?.distanceKm).toBeNull()
+})
+
+test('recommended weighs how many said so; price and rating have orders of their own', async () => {
+  await add('One five', { rating_sum: 5, rating_count: 1, from_amount: 30 })
+  await add('Many good', { rating_sum: 480, rating_count: 100, from_amount: 40 })
+  await add('Many poor', { rating_sum: 200, rating_count: 100, from_amount: 10 })
+  await add('New', { from_amount: null, from_currency: null })
+  expect(await namesOf({})).toEqual(['Many good', 'One five', 'New', 'Many poor'])
+  expect(await namesOf({ sort: 'rating' })).toEqual(['One five', 'Many good', 'Many poor', 'New'])
+  expect(await namesOf({ sort: 'price' })).toEqual(['Many poor', 'One five', 'Many good', 'New'])
+  const { salons } = await search({})
+  expect(salons[0]).toMatchObject({
+    rating: 4.8,
+    reviewCount: 100,
+    fromPrice: { amount: 40, currency: 'USD' },
+  })
+  expect(salons[2]).toMatchObject({ rating: null, reviewCount: 0, fromPrice: null })
+})
+
+test('pages follow one another without a gap or a repeat', async () => {
+  for (let number = 0; number < 30; number += 1) await add(`Salon ${String(number)}`)
+  const [first, second, third] = [await search({}), await search({ page: '2' }), await search({ page: '3' })]
+  expect([first.salons.length, second.salons.length, third.salons.length]).toEqual([24, 6, 0])
+  expect([first.total, second.total, second.page]).toEqual([30, 30, 2])
+  expect(new Set([...first.salons, ...second.salons].map(({ id }) => id)).size).toBe(30)
+})
+
+test('favourites are marked for the person signed in alone', async () => {
+  const { salon } = await add('Loved')
+  const cookie = await signIn(api, await addUser(api.services))
+  const ann = await addUser(api.services)
+  const annsCookie = await signIn(api, ann)
+  await dataOf(api.request('PUT', `/favorites/${ann.uid}/${salon.id}`, undefined, { cookie: annsCookie }))
+  expect((await search({}, annsCookie)).salons[0]?.isFavorite).toBe(true)
+  expect((await search({}, cookie)).salons[0]?.isFavorite).toBe(false)
+  expect((await search({})).salons[0]?.isFavorite).toBe(false)
+})
+
+test('open now is judged on each salon’s own clock, with its days off', async () => {
+  await add('Hebron')
+  await add('New York', { time_zone: 'America/New_York' })
+  const off = await add('Holiday')
+  await api.services.db
+    .insertInto('days_off')
+    .values({ id: 'holiday', salon_id: off.salon.id, date: '2027-02-05', reason: '' })
+    .execute()
+  const openNames = async () =>
+    (await search({})).salons.filter(({ openNow }) => openNow).map(({ name }) => name)
+  expect(await openNames()).toEqual(['Hebron'])
+  now = Date.parse('2027-02-05T20:00:00Z')
+  expect(await openNames()).toEqual(['New York'])
+})
+
+test.each([
+  [{ sort: 'beauty' }, 'sort'],
+  [{ businessType: 'bakery' }, 'businessType'],
+  [{ page: '0' }, 'page'],
+  [{ page: 'two' }, 'page'],
+  [{ latitude: '91', longitude: '0' }, 'latitude'],
+  [{ latitude: '31' }, 'longitude'],
+  [{ longitude: '35' }, 'latitude'],
+  [{ text: 'x'.repeat(101) }, 'text'],
+])('%p is refused at its field', async (query, field) => {
+  const refusal = await refusalOf(api.request('GET', `/salons?${new URLSearchParams(query).toString()}`))
+  expect(refusal.status).toBe(400)
+  expect(Object.keys(refusal.fields ?? {})).toEqual([field])
+})
+
+test('a salon’s page has all it shows', async () => {
+  const { salon, section, service, chairs } = await add('Whole', { name_ar: 'كامل' })
+  await api.services.db
+    .insertInto('chair_services')
+    .values({ chair_id: String(chairs[0]?.id), service_id: service.id })
+    .execute()
+  await api.services.db
+    .insertInto('days_off')
+    .values([
+      { id: 'past', salon_id: salon.id, date: '2027-02-04', reason: '' },
+      { id: 'today', salon_id: salon.id, date: '2027-02-05', reason: 'Stocktaking' },
+    ])
+    .execute()
+  const page = await dataOf<Salon>(
+    api.request('GET', `/salons/${salon.id}?latitude=31.5326&longitude=35.0998`),
+  )
+  expect(page).toMatchObject({
+    id: salon.id,
+    name: 'Whole',
+    nameAr: 'كامل',
+    phone: salon.phone,
+    timeZone: 'Asia/Hebron',
+    distanceKm: 0,
+    openNow: false,
+    daysOff: [{ id: 'today', date: '2027-02-05', reason: 'Stocktaking' }],
+  })
+  expect(page.sections).toEqual([
+    expect.objectContaining({
+      id: section.id,
+      services: [
+        {
+          id: service.id,
+          sectionId: section.id,
+          name: 'Haircut',
+          nameAr: null,
+          cost: 20,
+          currency: 'USD',
+          time: 60,
+        },
+      ],
+    }),
+  ])
+  expect(page.sections[0]?.week.Friday).toEqual({
+    isClosed: false,
+    startHour: '9:00 AM',
+    endHour: '6:00 PM',
+    breaks: [],
+  })
+  expect(page.chairs.map(({ name, serviceIds }) => [name, serviceIds])).toEqual([
+    ['First chair', [service.id]],
+    ['Second chair', []],
+  ])
+})
+
+test('a salon that is not there is 404', async () => {
+  expect(await refusalOf(api.request('GET', '/salons/nowhere'))).toMatchObject({
+    status: 404,
+    code: 'not_found',
+  })
+})
+
+test('an owner finds their own salon, a client and a visitor none', async () => {
+  const { owner, salon } = await add('Mine')
+  await add('Not mine')
+  const mine = async (cookie?: string) =>
+    api.request('GET', '/salons/mine', undefined, cookie ? { cookie } : {})
+  expect(await dataOf<Salon>(mine(await signIn(api, owner)))).toMatchObject({ id: salon.id, name: 'Mine' })
+  expect((await mine()).status).toBe(401)
+  expect((await mine(await signIn(api, await addUser(api.services)))).status).toBe(403)
+  expect((await mine(await signIn(api, await addUser(api.services, { role: 'barber' })))).status).toBe(404)
+})

@@ -1,0 +1,27 @@
+import { mixed, number, object, string } from 'yup'
+import { businessTypes, type BusinessType } from '@/domain/role'
+import { rule } from '@/domain/rules'
+import { salonSorts, type SalonSort } from '@/domain/salon'
+
+const invalid = rule('value_invalid')
+const degrees = (most: number) => number().typeError(invalid).min(-most, invalid).max(most, invalid)
+const blankIsNone = (value: unknown) => (value === '' ? undefined : value)
+
+/** Where the person who asks is: both degrees, or none. */
+const placeFields = {
+  latitude: degrees(90).transform((value: unknown, typed) => (typed === '' ? undefined : value)),
+  longitude: degrees(180).transform((value: unknown, typed) => (typed === '' ? undefined : value)),
+}
+
+export const placeQuery = object(placeFields)
+
+/** GET /salons: a field left blank is not asked for. */
+export const searchQuery = object({
+  ...placeFields,
+  text: string().max(100, invalid),
+  country: string(),
+  city: string(),
+  businessType: mixed<BusinessType>().transform(blankIsNone).oneOf(businessTypes, rule('business_unknown')),
+  sort: mixed<SalonSort>().transform(blankIsNone).oneOf(salonSorts, invalid),
+  page: number().typeError(invalid).integer(invalid).min(1, invalid).max(10_000, invalid),
+})

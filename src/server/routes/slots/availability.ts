@@ -1,0 +1,68 @@
+import type { OfferedSlot } from '@/domain/salon'
+import { freeSlots, type FreeSlots, type Slot } from '@/domain/slots'
+import { formatHour } from '@/domain/wallTime'
+import { addDays, type IsoDate } from '@/domain/weekday'
+import { dayBounds, type Instant } from '@/domain/zonedTime'
+import type { BookableChair, BookableService, BookingRules } from '../../db/bookingRules'
+import { findBusyTimes, type ChairBusy } from '../../db/busyTimes'
+import type { Db } from '../../db/openDatabase'
+
+/** What is to be booked: a service, for as long as it takes, on some of the salon's chairs. */
+export interface Wanted {
+  rules: BookingRules
+  service: BookableService
+  minutes: number
+  chairs: readonly BookableChair[]
+  /** The appointment that is being moved and does not stand in its own way. */
+  movingId?: string | undefined
+}
+
+export interface DaySlots extends FreeSlots {
+  date: IsoDate
+  busy: readonly ChairBusy[]
+}
+
+/** The chairs whose person does the service: all of them for anyone, or the one asked for. */
+export const chairsFor = (rules: BookingRules, serviceId: string, chairId: string | null | undefined) =>
+  rules.chairs.filter(
+    ({ id, serviceIds }) =>
+      (!chairId || id === chairId) && (serviceIds.size === 0 || serviceIds.has(serviceId)),
+  )
+
+/** The free slots of some days in a row, judged by `freeSlots` alone, with one reading of the bookings. */
+export async function freeDays(
+  db: Db,
+  { rules, service, minutes, chairs, movingId }: Wanted,
+  from: IsoDate,
+  days: number,
+  now: Instant,
+): Promise<DaySlots[]> {
+  const { timeZone, daysOff, salonId } = rules
+  const dates = Array.from({ length: days }, (_, index) => addDays(from, index))
+  const start = dayBounds(from, timeZone).from
+  const end = dayBounds(addDays(from, days - 1), timeZone).until
+  const allBusy = await findBusyTimes(db, salonId, start, end, movingId)
+
+  return dates.map(date => {
+    const bounds = days === 1 ? undefined : dayBounds(date, timeZone)
+    const busy = bounds
+      ? allBusy.filter(({ startsAt, endsAt }) => startsAt < bounds.until && endsAt > bounds.from)
+      : allBusy
+    const free = freeSlots({
+      date,
+      timeZone,
+      week: service.week,
+      isDayOff: daysOff.has(date),
+      chairs: chairs.map(({ id }) => ({ chairId: id, busy: busy.filter(({ chairId }) => chairId === id) })),
+      minutes,
+      now,
+    })
+    return { date, busy, ...free }
+  })
+}
+
+export const toOffered = ({ startsAt, wallMinutes, offset }: Slot): OfferedSlot => ({
+  startsAt,
+  time: formatHour(wallMinutes),
+  ...(offset !== undefined && { offset }),
+})

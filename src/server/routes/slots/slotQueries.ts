@@ -1,0 +1,30 @@
+import { number, object, string } from 'yup'
+import { rule } from '@/domain/rules'
+import { isIsoDate } from '@/domain/weekday'
+
+export const mostDays = 31
+
+const dateSchema = string()
+  .required(rule('date_invalid'))
+  .test('date', rule('date_invalid'), text => isIsoDate(text))
+
+const wantedFields = {
+  serviceId: string().required(rule('service_required')),
+  chairId: string(),
+  movingId: string(),
+}
+
+/** GET /salons/{id}/slots */
+export const slotQuery = object({ ...wantedFields, date: dateSchema })
+
+/** GET /salons/{id}/days */
+export const dayQuery = object({
+  ...wantedFields,
+  from: dateSchema,
+  days: number()
+    .typeError(rule('value_invalid'))
+    .integer(rule('value_invalid'))
+    .min(1, rule('value_invalid'))
+    .max(mostDays, rule('value_invalid'))
+    .default(7),
+})

@@ -1,0 +1,20 @@
+import { Hono } from 'hono'
+import type { Env, Services } from '../http/context'
+import { createRateLimits } from '../http/rateLimits'
+import { accountRoutes } from './users/account'
+import { loginRoutes } from './users/login'
+import { newAccountRoutes } from './users/newAccount'
+import { passwordRoutes } from './users/password'
+import { verificationRoutes } from './users/verification'
+
+/** The calls under /users (section 7). */
+export function userRoutes(services: Services): Hono<Env> {
+  const limits = createRateLimits()
+  const routes = new Hono<Env>()
+  routes.route('/', loginRoutes(services, limits))
+  routes.route('/', verificationRoutes(services, limits))
+  routes.route('/', newAccountRoutes(services, limits))
+  routes.route('/', passwordRoutes(services, limits))
+  routes.route('/', accountRoutes(services, limits))
+  return routes
+}

@@ -1,0 +1,68 @@
+import { Hono } from 'hono'
+import { deleteUserSchema, editUserSchema } from '@/domain/account'
+import { deleteAccount } from '../../db/deleteAccount'
+import { findUserByEmail, findUserById, isPhoneTaken, toUser, updateUser } from '../../db/users'
+import { ApiFailure, badInput, signedOut } from '../../http/ApiFailure'
+import { answer, done } from '../../http/answer'
+import type { Env, Services } from '../../http/context'
+import type { RateLimits } from '../../http/rateLimits'
+import { readBody } from '../../http/readInput'
+import { endSession, requireSelf } from '../../http/session'
+import { mailLanguage } from '../../mail/language'
+import { checkPassword, wrongPassword } from './passwordCheck'
+import { possiblePhones } from './phones'
+import { requireKnownCity } from './placeOf'
+
+const phoneTaken = () =>
+  new ApiFailure('user_exists', 'Another account has this phone number.', {
+    fields: { phone: 'user_exists' },
+  })
+
+const noSuchAccount = () =>
+  new ApiFailure(
+    'user_not_found',
+    'No account found with the provided details. Please check your email and phone number.',
+  )
+
+/** A person's own details, and the end of an account. */
+export function accountRoutes(services: Services, limits: RateLimits): Hono<Env> {
+  const { db, now, secret, events } = services
+  const routes = new Hono<Env>()
+
+  routes.put('/edit-user/:uid', async context => {
+    const self = requireSelf(context, context.req.param('uid'))
+    const { name, country, city, phone: typedPhone, address } = await readBody(context, editUserSchema)
+    requireKnownCity(country, city)
+    const [phone] = possiblePhones(typedPhone, country)
+    if (!phone) throw badInput({ phone: 'phone_invalid' })
+    if (phone !== self.phone && (await isPhoneTaken(db, [phone]))) throw phoneTaken()
+    if (!(await updateUser(db, self.uid, { name, country, city, phone, address }))) throw phoneTaken()
+    const row = await findUserById(db, self.uid)
+    if (!row) throw signedOut()
+    return answer(context, toUser(row))
+  })
+
+  routes.delete('/deleteUserByPhoneEmail', async context => {
+    const { email, phone, password } = await readBody(context, deleteUserSchema)
+    const user = await findUserByEmail(db, email)
+    const isTheirs = user && possiblePhones(phone, user.country).includes(user.phone)
+    if (!isTheirs) throw noSuchAccount()
+    if (!(await checkPassword(context, services, limits, { email, password, user }))) throw wrongPassword()
+    const ended = await db
+      .transaction()
+      .execute(transaction => deleteAccount(transaction, secret, user, now()))
+    if (context.get('signedIn')?.user.uid === user.id) await endSession(context, services)
+    const by = { userId: user.id, language: mailLanguage(context.req.header('accept-language')) }
+    await events.tell({ type: 'sessionsEnded', userId: user.id })
+    for (const appointment of ended) {
+      await events.tell({
+        type: 'appointmentCancelled',
+        appointment: { ...appointment, status: 'cancelled' },
+        by,
+      })
+    }
+    return done(context, 'Account deleted successfully')
+  })
+
+  return routes
+}

@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto'
+import { Hono } from 'hono'
+import { normalEmail } from '@/domain/email'
+import { paths } from '@/domain/paths'
+import { isOwner } from '@/domain/role'
+import { addUserSchema } from '@/domain/account'
+import { isVerified, useVerification } from '../../db/codes'
+import type { UserRow } from '../../db/schema'
+import { findUserByEmail, insertUser, isPhoneTaken, setLanguage } from '../../db/users'
+import { ApiFailure, badInput } from '../../http/ApiFailure'
+import { done } from '../../http/answer'
+import { callerAddress } from '../../http/callerAddress'
+import type { Env, Services } from '../../http/context'
+import { keyedWrite } from '../../http/keyedWrite'
+import { hashPassword } from '../../http/passwordHash'
+import type { RateLimits } from '../../http/rateLimits'
+import { readBody } from '../../http/readInput'
+import { mailLanguage } from '../../mail/language'
+import { welcomeMail } from '../../mail/mails'
+import { openOwnSalon } from './openOwnSalon'
+import { possiblePhones } from './phones'
+import { requireKnownCity } from './placeOf'
+
+const userExists = (field: 'email' | 'phone') =>
+  new ApiFailure('user_exists', 'User already exists. Please try logging in.', {
+    fields: { [field]: 'user_exists' },
+  })
+
+const unverified = () =>
+  new ApiFailure('email_unverified', 'Please verify your email with the code we sent you first.')
+
+/** A plus sign that a caller did not encode arrives as a space, which neither an e-mail nor a phone can hold. */
+const withPlus = (email: string): string => normalEmail(email).replaceAll(' ', '+')
+const withLeadingPlus = (phone: string): string => phone.replace(/^ (?=\d)/, '+')
+
+/** Whether somebody has an account, and a new one for who proved their e-mail. */
+export function newAccountRoutes(services: Services, limits: RateLimits): Hono<Env> {
+  const { db, now, config, mailer, log } = services
+  const routes = new Hono<Env>()
+
+  routes.get('/check-existing-user', async context => {
+    const { email = '', phone = '', country } = context.req.query()
+    if (!email.trim() && !phone.trim()) throw badInput({ email: 'email_or_phone_required' })
+    await limits.lookUpsOfAddress.take(context, callerAddress(context, config))
+    const exists =
+      (email !== '' && (await findUserByEmail(db, withPlus(email))) !== undefined) ||
+      (await isPhoneTaken(db, possiblePhones(withLeadingPlus(phone), country)))
+    return context.json(exists ? { success: true } : { success: false, message: 'User not found' })
+  })
+
+  routes.post('/add', keyedWrite(services), async context => {
+    const { password, ...given } = await readBody(context, addUserSchema)
+    requireKnownCity(given.country, given.city)
+    const [phone] = possiblePhones(given.phone, given.country)
+    if (!phone) throw badInput({ phone: 'phone_invalid' })
+    if (await findUserByEmail(db, given.email)) throw userExists('email')
+    if (await isPhoneTaken(db, [phone])) throw userExists('phone')
+    if (!(await isVerified(db, given.email, now()))) throw unverified()
+
+    const row: UserRow = {
+      id: randomUUID(),
+      name: given.name,
+      email: given.email,
+      phone,
+      role: given.role,
+      salon: isOwner(given.role) ? given.role : (given.salon ?? 'barber'),
+      country: given.country,
+      city: given.city,
+      address: given.address,
+      password_hash: await hashPassword(password, config.passwordCost),
+      created_at: now(),
+    }
+    await db.transaction().execute(async transaction => {
+      if (!(await insertUser(transaction, row))) throw userExists('email')
+      await setLanguage(transaction, row.id, mailLanguage(context.req.header('accept-language')))
+      if (!(await useVerification(transaction, row.email, now()))) throw unverified()
+      if (isOwner(given.role)) await openOwnSalon(transaction, row)
+    })
+    await welcome(row, context.req.header('accept-language'))
+    return done(context, 'User created successfully')
+  })
+
+  return routes
+
+  /** The account stands whether or not its welcome arrives. */
+  async function welcome({ name, email }: UserRow, acceptLanguage: string | undefined): Promise<void> {
+    const reader = { to: email, language: mailLanguage(acceptLanguage) }
+    try {
+      await mailer.send(welcomeMail(reader, { name, login: config.publicUrl + paths.login }))
+    } catch (error) {
+      log.error('welcome_mail_failed', { reason: String(error) })
+    }
+  }
+}

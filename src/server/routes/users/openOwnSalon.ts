@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto'
+import { foldText } from '@/domain/searchText'
+import type { Db } from '../../db/openDatabase'
+import type { UserRow } from '../../db/schema'
+import { placeOf } from './placeOf'
+
+/** The shop of a new owner, in their own name and with their own chair; sections and hours are theirs to add. */
+export async function openOwnSalon(db: Db, owner: UserRow): Promise<void> {
+  const city = placeOf(owner.country, owner.city)
+  const salonId = randomUUID()
+  await db
+    .insertInto('salons')
+    .values({
+      id: salonId,
+      owner_id: owner.id,
+      name: owner.name,
+      name_ar: null,
+      business_type: owner.role,
+      country: owner.country,
+      city: city.name,
+      address: owner.address,
+      phone: owner.phone,
+      photo_url: null,
+      latitude: city.latitude,
+      longitude: city.longitude,
+      time_zone: city.timeZone,
+      search_text: foldText([owner.name, owner.address, city.name, city.nameAr].join(' ')),
+      rating_sum: 0,
+      rating_count: 0,
+      from_amount: null,
+      from_currency: null,
+      confirms_at_once: 1,
+      revision: 0,
+      created_at: owner.created_at,
+    })
+    .execute()
+  await db
+    .insertInto('chairs')
+    .values({
+      id: randomUUID(),
+      salon_id: salonId,
+      name: owner.name,
+      name_ar: null,
+      photo_url: null,
+      position: 0,
+    })
+    .execute()
+}

@@ -1,0 +1,88 @@
+import { randomBytes } from 'node:crypto'
+import { Hono } from 'hono'
+import { paths } from '@/domain/paths'
+import { changePasswordSchema, forgotPasswordSchema, resetPasswordSchema } from '@/domain/credentials'
+import { consumeCode, findLiveReset, replaceCode } from '../../db/codes'
+import { endSessionsOf } from '../../db/sessions'
+import { findUserByEmail, findUserById, setPasswordHash } from '../../db/users'
+import { ApiFailure, badInput, forbidden } from '../../http/ApiFailure'
+import { done } from '../../http/answer'
+import { callerAddress } from '../../http/callerAddress'
+import type { Env, Services } from '../../http/context'
+import { hashPassword } from '../../http/passwordHash'
+import type { RateLimits } from '../../http/rateLimits'
+import { readBody } from '../../http/readInput'
+import { requireSelf } from '../../http/session'
+import { mailLanguage } from '../../mail/language'
+import { passwordResetMail, resetLifetimeMinutes } from '../../mail/mails'
+import { checkPassword, wrongPassword } from './passwordCheck'
+import { secretHash } from './secretHash'
+import { takeMailAllowance } from './takeMailAllowance'
+
+const minute = 60 * 1000
+
+const deadLink = () =>
+  new ApiFailure('code_dead', 'This link was used or is too old. Please ask for a new one.')
+
+/** Changing a password, and choosing a new one through a mailed link. */
+export function passwordRoutes(services: Services, limits: RateLimits): Hono<Env> {
+  const { db, now, secret, mailer, config, events } = services
+  const routes = new Hono<Env>()
+
+  routes.put('/change-password', async context => {
+    const { email, uid, currentPassword, newPassword } = await readBody(context, changePasswordSchema)
+    const self = requireSelf(context, uid)
+    if (self.email !== email) throw forbidden()
+    const user = await findUserById(db, uid)
+    const right = await checkPassword(context, services, limits, { email, password: currentPassword, user })
+    if (!right) throw wrongPassword({ currentPassword: 'current_password_wrong' })
+    if (newPassword === currentPassword) throw badInput({ newPassword: 'new_password_same' })
+    const passwordHash = await hashPassword(newPassword, config.passwordCost)
+    await db.transaction().execute(async transaction => {
+      await setPasswordHash(transaction, uid, passwordHash)
+      await endSessionsOf(transaction, uid, context.get('signedIn')?.sessionId)
+    })
+    await events.tell({ type: 'sessionsEnded', userId: uid })
+    return done(context, 'Password changed successfully.')
+  })
+
+  routes.post('/forgot-password', async context => {
+    const { email } = await readBody(context, forgotPasswordSchema)
+    await takeMailAllowance(context, services, limits, 'reset', email)
+    const user = await findUserByEmail(db, email)
+    if (user) {
+      const token = randomBytes(32).toString('base64url')
+      await replaceCode(db, {
+        purpose: 'reset',
+        email,
+        code_hash: secretHash(secret, 'reset', '', token),
+        expires_at: now() + resetLifetimeMinutes * minute,
+        tries_left: 1,
+        created_at: now(),
+      })
+      const reader = { to: email, language: mailLanguage(context.req.header('accept-language')) }
+      const link = `${config.publicUrl}${paths.emailVerification}?token=${token}`
+      await mailer.send(passwordResetMail(reader, link))
+    }
+    return done(context, 'If this email has an account, a reset link is on its way.')
+  })
+
+  routes.post('/reset-password', async context => {
+    const { token, newPassword } = await readBody(context, resetPasswordSchema)
+    await limits.codeTriesOfAddress.take(context, callerAddress(context, config))
+    const reset = await findLiveReset(db, secretHash(secret, 'reset', '', token), now())
+    if (!reset) throw deadLink()
+    const passwordHash = await hashPassword(newPassword, config.passwordCost)
+    const userId = await db.transaction().execute(async transaction => {
+      const user = await findUserByEmail(transaction, reset.email)
+      if (!user || !(await consumeCode(transaction, reset.id))) throw deadLink()
+      await setPasswordHash(transaction, user.id, passwordHash)
+      await endSessionsOf(transaction, user.id)
+      return user.id
+    })
+    await events.tell({ type: 'sessionsEnded', userId })
+    return done(context, 'Password changed successfully.')
+  })
+
+  return routes
+}

@@ -1,0 +1,18 @@
+import type { Context } from 'hono'
+import type { CodeRow } from '../../db/schema'
+import { callerAddress } from '../../http/callerAddress'
+import type { Env, Services } from '../../http/context'
+import type { RateLimits } from '../../http/rateLimits'
+
+/** Keeps anybody from filling a mailbox with our mails, or all mailboxes of a town. */
+export async function takeMailAllowance(
+  context: Context<Env>,
+  { config }: Services,
+  limits: RateLimits,
+  purpose: CodeRow['purpose'],
+  email: string,
+): Promise<void> {
+  await limits.mailsForAddress.take(context, callerAddress(context, config))
+  await limits.mailsToPerson.take(context, `${purpose} ${email}`)
+  await limits.mailsToPersonDaily.take(context, `${purpose} ${email}`)
+}

@@ -1,0 +1,77 @@
+import { randomInt } from 'node:crypto'
+import { Hono } from 'hono'
+import { codeLength, codeLifetimeMinutes, codeTries, normalCode } from '@/domain/code'
+import { paths } from '@/domain/paths'
+import { forgotPasswordSchema, verifyCodeSchema } from '@/domain/credentials'
+import { consumeCode, markVerified, replaceCode, takeTry } from '../../db/codes'
+import { findUserByEmail } from '../../db/users'
+import { ApiFailure } from '../../http/ApiFailure'
+import { done } from '../../http/answer'
+import { callerAddress } from '../../http/callerAddress'
+import type { Env, Services } from '../../http/context'
+import type { RateLimits } from '../../http/rateLimits'
+import { readBody } from '../../http/readInput'
+import { mailLanguage } from '../../mail/language'
+import { existingAccountMail, verificationCodeMail } from '../../mail/mails'
+import { sameHash, secretHash } from './secretHash'
+import { takeMailAllowance } from './takeMailAllowance'
+
+const minute = 60 * 1000
+/** How long a verified address may become an account. */
+const verifiedMinutes = 15
+
+const deadCode = () =>
+  new ApiFailure('code_dead', 'This code does not work any more. Please ask for a new one.', {
+    fields: { verificationCode: 'code_dead' },
+  })
+
+/** The code that proves an e-mail before it becomes an account. */
+export function verificationRoutes(services: Services, limits: RateLimits): Hono<Env> {
+  const { db, now, secret, mailer, config } = services
+  const routes = new Hono<Env>()
+
+  routes.post('/new-account-send-verification-code', async context => {
+    const { email } = await readBody(context, forgotPasswordSchema)
+    await takeMailAllowance(context, services, limits, 'sign_up', email)
+    const code = String(randomInt(10 ** codeLength)).padStart(codeLength, '0')
+    // Stored for an account holder too, who never sees it: guessing then looks the same from outside.
+    await replaceCode(db, {
+      purpose: 'sign_up',
+      email,
+      code_hash: secretHash(secret, 'sign_up', email, code),
+      expires_at: now() + codeLifetimeMinutes * minute,
+      tries_left: codeTries,
+      created_at: now(),
+    })
+    const reader = { to: email, language: mailLanguage(context.req.header('accept-language')) }
+    const login = config.publicUrl + paths.login
+    const forgotPassword = config.publicUrl + paths.forgotPassword
+    const hasAccount = (await findUserByEmail(db, email)) !== undefined
+    await mailer.send(
+      hasAccount
+        ? existingAccountMail(reader, { login, forgotPassword })
+        : verificationCodeMail(reader, code),
+    )
+    return done(context, 'Verification code sent')
+  })
+
+  routes.post('/verify-new-account-code', async context => {
+    const { email, verificationCode } = await readBody(context, verifyCodeSchema)
+    await limits.codeTriesOfAddress.take(context, callerAddress(context, config))
+    const code = await takeTry(db, email, now())
+    if (!code) throw deadCode()
+    const given = secretHash(secret, 'sign_up', email, normalCode(verificationCode))
+    if (!sameHash(given, code.code_hash)) {
+      throw new ApiFailure('code_wrong', 'Invalid verification code. Please try again.', {
+        fields: { verificationCode: 'code_wrong' },
+      })
+    }
+    await db.transaction().execute(async transaction => {
+      if (!(await consumeCode(transaction, code.id))) throw deadCode()
+      await markVerified(transaction, email, now() + verifiedMinutes * minute)
+    })
+    return done(context, 'Email verified')
+  })
+
+  return routes
+}

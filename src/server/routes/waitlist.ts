@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto'
+import { Hono } from 'hono'
+import { maxWaits, waitSchema, type Wait, type WaitRequest } from '@/domain/waitlist'
+import { addDays } from '@/domain/weekday'
+import { todayIn } from '@/domain/zonedTime'
+import { keepBookingRules } from '../db/bookingRules'
+import { deleteWait, listWaits, upsertWait } from '../db/waitlist'
+import { ApiFailure, badInput, notFound } from '../http/ApiFailure'
+import { answer } from '../http/answer'
+import type { Env, Services } from '../http/context'
+import { readBody } from '../http/readInput'
+import { requireUser } from '../http/session'
+import { chairsFor, freeDays } from './slots/availability'
+
+/** Waiting for a time on a full day. */
+export function waitlistRoutes({ db, now }: Services): Hono<Env> {
+  const routes = new Hono<Env>()
+  const readRules = keepBookingRules()
+
+  routes.get('/', async context => {
+    const { uid } = requireUser(context)
+    return answer<Wait[]>(context, await listOwn(uid))
+  })
+
+  routes.post('/', async context => {
+    const { uid } = requireUser(context)
+    const request = await readBody(context, waitSchema)
+    await requireFullDay(request)
+    const { salonId, serviceId, date, chairId } = request
+    const own = await listOwn(uid)
+    const isNew = !own.some(wait => wait.serviceId === serviceId && wait.date === date)
+    if (isNew && own.length >= maxWaits) {
+      throw new ApiFailure('conflict', `You can wait for ${maxWaits} days at once.`)
+    }
+    const id = await upsertWait(db, {
+      id: randomUUID(),
+      user_id: uid,
+      salon_id: salonId,
+      service_id: serviceId,
+      date,
+      chair_id: chairId,
+      created_at: now(),
+    })
+    const wait = (await listOwn(uid)).find(({ id: ownId }) => ownId === id)
+    return answer(context, wait, 201)
+  })
+
+  routes.delete('/:id', async context => {
+    const { uid } = requireUser(context)
+    const id = context.req.param('id')
+    if (!(await deleteWait(db, uid, id))) throw notFound()
+    return answer(context, { id })
+  })
+
+  /** Days that are over on the salon's calendar are left out. */
+  async function listOwn(userId: string): Promise<Wait[]> {
+    const at = now()
+    const waits = await listWaits(db, userId, addDays(todayIn('UTC', at), -1))
+    return waits.filter(({ wait, timeZone }) => wait.date >= todayIn(timeZone, at)).map(({ wait }) => wait)
+  }
+
+  /** Only where nothing can be booked is there something to wait for; a closed or past day never gets free. */
+  async function requireFullDay({ salonId, serviceId, date, chairId }: WaitRequest): Promise<void> {
+    const rules = await readRules(db, salonId)
+    const service = rules?.services.get(serviceId)
+    if (!rules || !service) throw notFound()
+    const chairs = chairsFor(rules, serviceId, chairId)
+    if (chairId && chairs.length === 0) throw notFound()
+    const wanted = { rules, service, minutes: service.minutes, chairs }
+    const [day] = await freeDays(db, wanted, date, 1, now())
+    if (day?.empty === undefined) {
+      throw new ApiFailure('conflict', 'There are free times on this day. Please book one of them.')
+    }
+    if (day.empty !== 'full') throw badInput({ date: 'date_invalid' })
+  }
+
+  return routes
+}

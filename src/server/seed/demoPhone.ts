@@ -1,0 +1,16 @@
+import { normalPhone } from '@/domain/phone'
+import type { Country } from '@/domain/places/country'
+import { countryProfiles } from './countryProfiles'
+import type { Random } from './random'
+
+/** A number the country's plan knows, as + and digits. */
+export function demoPhone({ code, dialCode }: Country, random: Random): string {
+  for (let tries = 0; tries < 50; tries += 1) {
+    const national = random
+      .pick(countryProfiles[code].phones)
+      .replace(/#/g, () => String(random.integer(0, 9)))
+    const phone = normalPhone(dialCode + national, code)
+    if (phone) return phone
+  }
+  throw new Error(`The phone patterns of ${code} make no valid number`)
+}

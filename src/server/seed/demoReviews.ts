@@ -1,0 +1,101 @@
+import type { BusinessType } from '@/domain/role'
+import type { Instant } from '@/domain/zonedTime'
+import type { AppointmentRow, ReviewRow, UserRow } from '../db/schema'
+import { demoAccounts } from './demoAccounts'
+import { demoId } from './demoId'
+import type { DemoShops } from './demoShops'
+import { randomOf, type Random } from './random'
+import type { Shop } from './shop'
+import { apologies, complaints, mostlyGood, praise, soSo, thanks } from './words/reviewTexts'
+
+const hour = 60 * 60 * 1000
+/** Of the visits to the shops of the demo owners, how many were reviewed. */
+const reviewedShare = 0.3
+const writtenShare = 0.6
+
+interface Visit {
+  shop: Shop
+  author: UserRow
+  appointmentId: string | null
+  at: Instant
+}
+
+/**
+ * Reviews of every shop that has some: those of the demo owners' shops belong to visits in the diary, those elsewhere
+ * were brought along. The demo client's own visits are left for the demo client to review.
+ */
+export function demoReviews(
+  shops: DemoShops,
+  customers: readonly UserRow[],
+  appointments: readonly AppointmentRow[],
+  now: Instant,
+): ReviewRow[] {
+  const random = randomOf('kursi demo reviews')
+  const visits = [
+    ...[shops.barber, shops.salon].flatMap(shop => visitsInDiary(shop, customers, appointments, now, random)),
+    ...shops.elsewhere.flatMap(shop => visitsBefore(shop, customers, now, random)),
+  ]
+  return visits.map((visit, index) => reviewOf(visit, index, now, random))
+}
+
+function visitsInDiary(
+  shop: Shop,
+  customers: readonly UserRow[],
+  appointments: readonly AppointmentRow[],
+  now: Instant,
+  random: Random,
+): Visit[] {
+  const byId = new Map(customers.map(customer => [customer.id, customer]))
+  return appointments.flatMap(({ id, salon_id, customer_id, status, ends_at }) => {
+    const author = byId.get(customer_id ?? '')
+    const isDone = salon_id === shop.salon.id && status === 'done' && customer_id !== demoAccounts.client.id
+    if (!author || !isDone || !random.chance(reviewedShare)) return []
+    return [{ shop, author, appointmentId: id, at: Math.min(now, ends_at + random.integer(1, 30) * hour) }]
+  })
+}
+
+function visitsBefore(shop: Shop, customers: readonly UserRow[], now: Instant, random: Random): Visit[] {
+  const { salon, reviewCount } = shop
+  const own = customers.filter(
+    ({ country, salon: kind }) => country === salon.country && kind === salon.business_type,
+  )
+  return Array.from({ length: reviewCount }, () => {
+    const author = random.pick(own)
+    const first = Math.max(salon.created_at, author.created_at)
+    return { shop, author, appointmentId: null, at: random.integer(first, now) }
+  })
+}
+
+function reviewOf(
+  { shop, author, appointmentId, at }: Visit,
+  index: number,
+  now: Instant,
+  random: Random,
+): ReviewRow {
+  const stars = starsAround(shop.meanStars, random)
+  const language = /\p{Script=Arabic}/u.test(author.name) ? 'ar' : 'en'
+  const text = random.chance(writtenShare)
+    ? random.pick(textsFor(stars, shop.salon.business_type)[language])
+    : ''
+  const isAnswered = text !== '' && random.chance(stars <= 3 ? 0.6 : 0.2)
+  return {
+    id: demoId('review', shop.salon.id, index),
+    appointment_id: appointmentId,
+    salon_id: shop.salon.id,
+    author_id: author.id,
+    stars,
+    text,
+    created_at: at,
+    answer: isAnswered ? random.pick((stars <= 3 ? apologies : thanks)[language]) : null,
+    answered_at: isAnswered ? Math.min(now, at + random.integer(2, 72) * hour) : null,
+  }
+}
+
+const starsAround = (mean: number, random: Random): number =>
+  Math.min(5, Math.max(1, Math.round(mean + (random.next() + random.next() - 1) * 1.4)))
+
+function textsFor(stars: number, businessType: string) {
+  if (stars === 5) return praise[businessType as BusinessType]
+  if (stars === 4) return mostlyGood
+  return stars === 3 ? soSo : complaints
+}

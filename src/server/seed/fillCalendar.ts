@@ -1,0 +1,60 @@
+import type { AppointmentStatus } from '@/domain/appointment'
+import { addDays } from '@/domain/weekday'
+import { todayIn, type Instant } from '@/domain/zonedTime'
+import type { Diary } from './openDiary'
+import type { Random } from './random'
+import type { Shop } from './shop'
+import { notes } from './words/remarks'
+
+const minute = 60_000
+const hour = 60 * minute
+
+export interface CalendarWish {
+  /** Days before and after today. */
+  daysBack: number
+  daysAhead: number
+  /** Bookings a chair and day that are tried for, at least and at most. */
+  aChair: readonly [least: number, most: number]
+  now: Instant
+  /** Gives the next client. */
+  nextCustomerId: () => string
+}
+
+/** Fills a shop's days with visits where its own hours leave room. */
+export function fillCalendar(diary: Diary, shop: Shop, wish: CalendarWish, random: Random): void {
+  const { now, nextCustomerId } = wish
+  const today = todayIn(shop.salon.time_zone, now)
+  const [least, most] = wish.aChair
+  for (let ahead = -wish.daysBack; ahead <= wish.daysAhead; ahead += 1) {
+    const date = addDays(today, ahead)
+    const wanted = shop.chairs.length * random.integer(least, most)
+    for (let booked = 0; booked < wanted; booked += 1) {
+      const service = random.pick(shop.services)
+      const slots = diary.freeOn(shop, service, date)
+      if (slots.length === 0) continue
+      const slot = random.pick(slots)
+      diary.write({
+        shop,
+        service,
+        date,
+        slot,
+        chairId: random.pick(slot.chairIds),
+        customerId: nextCustomerId(),
+        status: statusAt(now, slot.startsAt, slot.startsAt + service.minutes * minute, random),
+        notes: random.chance(0.12) ? random.pick(notes) : '',
+        createdAt: Math.min(
+          slot.startsAt - random.integer(3, 240) * hour,
+          now - random.integer(5, 600) * minute,
+        ),
+      })
+    }
+  }
+}
+
+function statusAt(now: Instant, startsAt: Instant, endsAt: Instant, random: Random): AppointmentStatus {
+  const roll = random.next()
+  if (endsAt <= now)
+    return roll < 0.84 ? 'done' : roll < 0.91 ? 'no_show' : roll < 0.97 ? 'cancelled' : 'declined'
+  if (startsAt <= now) return 'confirmed'
+  return roll < 0.82 ? 'confirmed' : roll < 0.94 ? 'pending' : 'cancelled'
+}

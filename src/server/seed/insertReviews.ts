@@ -1,0 +1,24 @@
+import type { Db } from '../db/openDatabase'
+import type { ReviewRow } from '../db/schema'
+import { insertRows } from './insertRows'
+
+/** Adds the reviews, and to every salon the sums of its own. */
+export async function insertReviews(db: Db, reviews: readonly ReviewRow[]): Promise<void> {
+  await insertRows(db, 'reviews', reviews)
+  await db
+    .updateTable('salons')
+    .set(salon => ({
+      rating_sum: salon.fn.coalesce(
+        salon
+          .selectFrom('reviews')
+          .select(review => review.fn.sum<number>('stars').as('sum'))
+          .whereRef('reviews.salon_id', '=', 'salons.id'),
+        salon.lit(0),
+      ),
+      rating_count: salon
+        .selectFrom('reviews')
+        .select(review => review.fn.countAll<number>().as('count'))
+        .whereRef('reviews.salon_id', '=', 'salons.id'),
+    }))
+    .execute()
+}

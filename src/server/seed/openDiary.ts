@@ -1,0 +1,107 @@
+import { isLive, type AppointmentStatus } from '@/domain/appointment'
+import { freeSlots, quartersOf, type Busy, type Slot } from '@/domain/slots'
+import type { IsoDate } from '@/domain/weekday'
+import type { Instant } from '@/domain/zonedTime'
+import type { AppointmentRow, ClaimedQuarterRow, PaymentRow, ServiceRow } from '../db/schema'
+import { demoId } from './demoId'
+import type { Shop } from './shop'
+
+const minute = 60_000
+
+export interface Visit {
+  shop: Shop
+  service: ServiceRow
+  /** On the shop's calendar. */
+  date: IsoDate
+  slot: Slot
+  chairId: string
+  customerId: string
+  status: AppointmentStatus
+  notes: string
+  createdAt: Instant
+}
+
+/** All that was ever booked in the demo: visits are written down once and keep their chair from then on. */
+export interface Diary {
+  appointments: AppointmentRow[]
+  claims: ClaimedQuarterRow[]
+  payments: PaymentRow[]
+  /** The free starts of a service on a date, the past ones too. */
+  freeOn(shop: Shop, service: ServiceRow, date: IsoDate): Slot[]
+  write(visit: Visit): void
+}
+
+export function openDiary(): Diary {
+  const appointments: AppointmentRow[] = []
+  const claims: ClaimedQuarterRow[] = []
+  const payments: PaymentRow[] = []
+  const busyOf = new Map<string, Busy[]>()
+  /** No visit crosses midnight, so a day looks at its own only. */
+  const busyOn = (chairId: string, date: IsoDate): Busy[] => {
+    const key = `${chairId} ${date}`
+    const busy = busyOf.get(key) ?? []
+    busyOf.set(key, busy)
+    return busy
+  }
+
+  function freeOn({ salon, sections, chairs, daysOff }: Shop, service: ServiceRow, date: IsoDate): Slot[] {
+    const section = sections.find(({ row }) => row.id === service.section_id)
+    if (!section) return []
+    return freeSlots({
+      date,
+      timeZone: salon.time_zone,
+      week: section.week,
+      isDayOff: daysOff.some(dayOff => dayOff.date === date),
+      chairs: chairs
+        .filter(({ serviceIds }) => serviceIds.length === 0 || serviceIds.includes(service.id))
+        .map(({ row }) => ({ chairId: row.id, busy: busyOn(row.id, date) })),
+      minutes: service.minutes,
+      now: Number.NEGATIVE_INFINITY,
+    }).slots
+  }
+
+  function write({ shop, service, date, slot, chairId, customerId, status, notes, createdAt }: Visit): void {
+    const { salon, sections } = shop
+    const section = sections.find(({ row }) => row.id === service.section_id)?.row
+    const held = { startsAt: slot.startsAt, endsAt: slot.startsAt + service.minutes * minute }
+    const id = demoId('appointment', chairId, slot.startsAt)
+    appointments.push({
+      id,
+      salon_id: salon.id,
+      chair_id: chairId,
+      customer_id: customerId,
+      service_id: service.id,
+      section_name: section?.name ?? '',
+      section_name_ar: section?.name_ar ?? null,
+      service_name: service.name,
+      service_name_ar: service.name_ar,
+      price: service.cost,
+      currency: service.currency,
+      minutes: service.minutes,
+      starts_at: held.startsAt,
+      ends_at: held.endsAt,
+      status,
+      notes,
+      created_at: createdAt,
+    })
+    busyOn(chairId, date).push(held)
+    if (isLive(status)) {
+      claims.push(...quartersOf(held).map(quarter => ({ chair_id: chairId, quarter, appointment_id: id })))
+    }
+    if (status === 'done' && service.cost > 0) {
+      payments.push({
+        id: demoId('payment', id),
+        customer_id: customerId,
+        salon_id: salon.id,
+        salon_name: salon.name,
+        salon_name_ar: salon.name_ar,
+        amount: service.cost,
+        currency: service.currency,
+        time_zone: salon.time_zone,
+        created_at: held.endsAt,
+      })
+    }
+  }
+
+  return { appointments, claims, payments, freeOn, write }
+}

@@ -1,0 +1,16 @@
+import { foldText } from '@/domain/searchText'
+import type { ShopPlan } from './shop'
+
+/** What a typed search is compared with: name, address, city and services, in both languages. */
+export const salonSearchText = ({ name, address, city, menu }: ShopPlan): string =>
+  foldText(
+    [
+      ...name,
+      address,
+      city.name,
+      city.nameAr,
+      ...menu.flatMap(({ services }) =>
+        services.flatMap(([serviceName, serviceNameAr]) => [serviceName, serviceNameAr]),
+      ),
+    ].join(' '),
+  )

@@ -1,0 +1,70 @@
+import { hashPassword } from '../http/passwordHash'
+import type { Services } from '../http/context'
+import type { Db } from '../db/openDatabase'
+import type { FavoriteRow, UserRow } from '../db/schema'
+import { demoCustomers } from './demoCustomers'
+import { demoAccounts, demoPassword } from './demoAccounts'
+import { demoDiary } from './demoDiary'
+import { demoOffers } from './demoOffers'
+import { demoReviews } from './demoReviews'
+import { demoShops, type DemoShops } from './demoShops'
+import { insertReviews } from './insertReviews'
+import { insertRows } from './insertRows'
+import { insertShops } from './insertShops'
+
+const day = 24 * 60 * 60 * 1000
+const membership = 200 * day
+
+/**
+ * Fills an empty database with the demo city of salons: shops in every city, the three demo accounts, made-up
+ * clients and a calendar of visits around today. A database that has the demo already stays as it is.
+ */
+export async function seedDemo({ db, config, now }: Services): Promise<void> {
+  if (await hasDemoAccount(db)) return
+  const seededAt = now()
+  const today = new Date(seededAt).toISOString().slice(0, 10)
+  const shops = demoShops(today)
+  if (await hasDemoShop(db, shops)) return
+
+  // Hashing runs beside the rest.
+  const hashed = hashPassword(demoPassword, config.passwordCost)
+  const customers = demoCustomers(seededAt - membership)
+  const diary = demoDiary(shops, customers, seededAt)
+  const reviews = demoReviews(shops, customers, diary.appointments, seededAt)
+  const password_hash = await hashed
+  const accounts = Object.values(demoAccounts).map((account): UserRow => ({
+    ...account,
+    password_hash,
+    created_at: seededAt - membership,
+  }))
+  await db.transaction().execute(async transaction => {
+    await insertRows(transaction, 'users', [...accounts, ...customers])
+    await insertShops(transaction, [shops.barber, shops.salon, ...shops.elsewhere])
+    await insertRows(transaction, 'appointments', diary.appointments)
+    await insertRows(transaction, 'claimed_quarters', diary.claims)
+    await insertRows(transaction, 'payments', diary.payments)
+    await insertRows(transaction, 'favorites', favoritesOf(shops, seededAt))
+    await insertReviews(transaction, reviews)
+    await insertRows(transaction, 'offers', demoOffers(shops, today))
+  })
+}
+
+async function hasDemoAccount(db: Db): Promise<boolean> {
+  const emails = Object.values(demoAccounts).map(({ email }) => email)
+  const account = await db.selectFrom('users').select('id').where('email', 'in', emails).executeTakeFirst()
+  return account !== undefined
+}
+
+/** People may delete the demo accounts; the shops they leave behind must not be seeded a second time. */
+async function hasDemoShop(db: Db, { elsewhere }: DemoShops): Promise<boolean> {
+  const ids = elsewhere.slice(0, 1).map(({ salon }) => salon.id)
+  const shop = await db.selectFrom('salons').select('id').where('id', 'in', ids).executeTakeFirst()
+  return shop !== undefined
+}
+
+const favoritesOf = ({ barber, salon }: DemoShops, seededAt: number): FavoriteRow[] =>
+  [salon, barber].map((shop, index) => ({
+    user_id: demoAccounts.client.id,
+    salon_id: shop.salon.id,
+    created_at: seededAt - (30 - index) * day,
+  }))

@@ -1,0 +1,97 @@
+import { paths } from '@/domain/paths'
+import { waitTurnMinutes } from '@/domain/waitlist'
+import type { Instant } from '@/domain/zonedTime'
+import { keepBookingRules, type BookableService, type BookingRules } from '../db/bookingRules'
+import type { FreedTimeRow } from '../db/schema'
+import { claimCall, findLastCall, listUncalled, type WaitInLine } from '../db/waitlist'
+import type { Services } from '../http/context'
+import { storedLanguage } from '../mail/language'
+import { sendSafely } from '../mail/sendSafely'
+import { slotFreeMail } from '../mail/slotFreeMail'
+import { nameIn, whenIn } from '../mail/words'
+import { sendNotice } from '../notices/sendNotice'
+import { chairsFor, freeDays } from '../routes/slots/availability'
+
+const minute = 60_000
+
+interface FreeStart {
+  service: BookableService
+  startsAt: Instant
+  timeZone: string
+}
+
+/**
+ * Tells the next person in line of a freed time, unless the one before has it to themselves still, or nothing of it
+ * is free any more.
+ */
+export function callNext(services: Services): (freed: FreedTimeRow) => Promise<void> {
+  const { db, now, config } = services
+  const readRules = keepBookingRules()
+
+  return async freed => {
+    const at = now()
+    const last = await findLastCall(db, freed.id)
+    if (last !== null && last > at - waitTurnMinutes * minute) return
+    const rules = await readRules(db, freed.salon_id)
+    if (!rules) return
+    for (const wait of await listUncalled(db, freed)) {
+      const start = await findStart(rules, wait, freed)
+      if (!start) continue
+      const claimed = await claimCall(db, { freed_id: freed.id, wait_id: wait.id, called_at: at })
+      if (claimed) await call(wait, start)
+      return
+    }
+  }
+
+  /** The first start that is free for what the person wants and takes up some of the freed time. */
+  async function findStart(
+    rules: BookingRules,
+    { service_id, chair_id, date }: WaitInLine,
+    freed: FreedTimeRow,
+  ): Promise<FreeStart | undefined> {
+    const service = rules.services.get(service_id)
+    if (!service) return undefined
+    const { minutes } = service
+    const wanted = { rules, service, minutes, chairs: chairsFor(rules, service_id, chair_id) }
+    const [day] = await freeDays(db, wanted, date, 1, now())
+    const slot = day?.slots.find(
+      ({ startsAt }) => startsAt < freed.ends_at && startsAt + minutes * minute > freed.starts_at,
+    )
+    return slot && { service, startsAt: slot.startsAt, timeZone: rules.timeZone }
+  }
+
+  async function call(wait: WaitInLine, { service, startsAt, timeZone }: FreeStart): Promise<void> {
+    const { salon_id: salonId, service_id: serviceId, date } = wait
+    const salon = await db
+      .selectFrom('salons')
+      .select(['name', 'name_ar'])
+      .where('id', '=', salonId)
+      .executeTakeFirstOrThrow()
+    await sendNotice(services, {
+      userId: wait.user_id,
+      kind: 'slot_free',
+      appointmentId: null,
+      salonId,
+      facts: {
+        salonName: salon.name,
+        salonNameAr: salon.name_ar,
+        serviceId,
+        serviceName: service.name,
+        serviceNameAr: service.nameAr,
+        date,
+        startsAt,
+        timeZone,
+      },
+    })
+    const language = storedLanguage(wait.language)
+    const mail = slotFreeMail({
+      to: wait.email,
+      language,
+      salonName: nameIn(language, salon.name, salon.name_ar),
+      serviceName: nameIn(language, service.name, service.nameAr),
+      when: whenIn(language, startsAt, timeZone),
+      link: `${config.publicUrl}${paths.booking(salonId)}?${new URLSearchParams({ serviceId, date }).toString()}`,
+    })
+    sendSafely(services, mail, { wait: wait.id })
+  }
+}

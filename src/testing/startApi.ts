@@ -1,0 +1,80 @@
+import type { Hono } from 'hono'
+import type { Config } from '@/server/config'
+import { openDatabase } from '@/server/db/openDatabase'
+import { createEvents } from '@/server/events'
+import type { Env, Services } from '@/server/http/context'
+import { createApi } from '@/server/http/createApi'
+import { silentLog, type Log } from '@/server/http/log'
+import { inboxMailer } from '@/server/mail/inboxMailer'
+
+export const testConfig: Config = {
+  host: '127.0.0.1',
+  port: 0,
+  publicUrl: 'http://kursi.test',
+  dataDir: '',
+  databaseFile: ':memory:',
+  smtpUrl: undefined,
+  mailFrom: 'Kursi <no-reply@kursi.test>',
+  apiKey: 'kursi-demo',
+  demo: true,
+  clientDir: undefined,
+  trustProxy: false,
+  connectOrigins: [],
+  passwordCost: 2,
+}
+
+export interface StartOptions {
+  now?: () => number
+  config?: Partial<Config>
+  log?: Log
+}
+
+export interface RequestOptions {
+  /** What `signIn` gave. */
+  cookie?: string
+  /** An Idempotency-Key. */
+  key?: string
+  headers?: Record<string, string>
+}
+
+export interface TestApi {
+  services: Services
+  api: Hono<Env>
+  /** Calls the API with its key; the path stands without `/api`, like '/users/login'; the body becomes JSON. */
+  request: (method: string, path: string, body?: unknown, options?: RequestOptions) => Promise<Response>
+  close: () => Promise<void>
+}
+
+export async function startServices({
+  now = Date.now,
+  config: changes,
+  log = silentLog,
+}: StartOptions = {}): Promise<Services> {
+  const config = { ...testConfig, ...changes }
+  const db = await openDatabase(config.databaseFile)
+  const events = createEvents(log)
+  return { config, db, mailer: inboxMailer({ now }), now, secret: 'a secret of the tests', log, events }
+}
+
+/** The real API over a database of its own, in this process and without a port. */
+export async function startApi(options: StartOptions = {}): Promise<TestApi> {
+  const services = await startServices(options)
+  const api = createApi(services)
+  return {
+    services,
+    api,
+    request: async (method, path, body, { cookie, key, headers } = {}) =>
+      api.request(`/api${path}`, {
+        method,
+        headers: {
+          'x-api-key': services.config.apiKey,
+          ...(body !== undefined && { 'content-type': 'application/json' }),
+          ...(cookie && { cookie }),
+          ...(key && { 'idempotency-key': key }),
+          ...headers,
+        },
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+      }),
+    close: () => services.db.destroy(),
+  }
+}
