@@ -1,0 +1,90 @@
+import type {
+  Appointment,
+  AppointmentsAnswer,
+  BookRequest,
+  MoveRequest,
+  NextAppointmentItem,
+} from '@/domain/appointment'
+import type { IsoDate } from '@/domain/weekday'
+import { baseApi } from './baseApi'
+import { unwrap } from './unwrap'
+
+interface Keyed {
+  idempotencyKey: string
+}
+
+interface OfAppointment {
+  appointmentId: string
+}
+
+const appointmentUrl = (appointmentId: string, verb: string) =>
+  `appointments/${encodeURIComponent(appointmentId)}/${verb}`
+
+export const appointmentsApi = baseApi.injectEndpoints({
+  endpoints: build => ({
+    listCustomerAppointments: build.query<Appointment[], string>({
+      query: uid => ({ url: `appointments/customer/id/${encodeURIComponent(uid)}` }),
+      transformResponse: (answer: { data?: AppointmentsAnswer }) => answer.data?.data ?? [],
+      providesTags: ['Appointment'],
+    }),
+    /** The next appointment, or null: the call answers a list whose first item nests it twice. */
+    getNextAppointment: build.query<Appointment | null, string>({
+      query: uid => ({ url: `appointments/next/id/${encodeURIComponent(uid)}` }),
+      transformResponse: (answer: NextAppointmentItem[]) => answer[0]?.data.data ?? null,
+      providesTags: ['Appointment'],
+    }),
+    /** The salon's agenda from its date `from` to its date `to`, both included; at most 92 days. */
+    listSalonAppointments: build.query<Appointment[], { salonId: string; from: IsoDate; to: IsoDate }>({
+      query: ({ salonId, ...params }) => ({
+        url: `appointments/salon/${encodeURIComponent(salonId)}`,
+        params,
+      }),
+      transformResponse: unwrap<Appointment[]>,
+      providesTags: ['Appointment'],
+    }),
+    book: build.mutation<Appointment, BookRequest & Keyed>({
+      query: ({ idempotencyKey, ...body }) => ({ url: 'appointments', method: 'POST', body, idempotencyKey }),
+      transformResponse: unwrap<Appointment>,
+      // A refused booking shows that the list of free slots is old as well.
+      invalidatesTags: ['Appointment', 'Slots'],
+    }),
+    moveAppointment: build.mutation<Appointment, MoveRequest & OfAppointment & Keyed>({
+      query: ({ appointmentId, idempotencyKey, ...body }) => ({
+        url: appointmentUrl(appointmentId, 'move'),
+        method: 'POST',
+        body,
+        idempotencyKey,
+      }),
+      transformResponse: unwrap<Appointment>,
+      invalidatesTags: ['Appointment', 'Slots'],
+    }),
+    cancelAppointment: build.mutation<Appointment, OfAppointment>({
+      query: ({ appointmentId }) => ({
+        url: appointmentUrl(appointmentId, 'cancel'),
+        method: 'POST',
+        body: {},
+      }),
+      transformResponse: unwrap<Appointment>,
+      invalidatesTags: ['Appointment', 'Slots'],
+    }),
+    /** By the owner, of an appointment that waits. */
+    confirmAppointment: build.mutation<Appointment, OfAppointment>({
+      query: ({ appointmentId }) => ({
+        url: appointmentUrl(appointmentId, 'confirm'),
+        method: 'POST',
+        body: {},
+      }),
+      transformResponse: unwrap<Appointment>,
+      invalidatesTags: ['Appointment'],
+    }),
+    declineAppointment: build.mutation<Appointment, OfAppointment>({
+      query: ({ appointmentId }) => ({
+        url: appointmentUrl(appointmentId, 'decline'),
+        method: 'POST',
+        body: {},
+      }),
+      transformResponse: unwrap<Appointment>,
+      invalidatesTags: ['Appointment', 'Slots'],
+    }),
+  }),
+})

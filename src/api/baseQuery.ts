@@ -1,0 +1,88 @@
+import { fetchBaseQuery, retry, type BaseQueryFn, type FetchArgs } from '@reduxjs/toolkit/query'
+import { garbled, networkError, type ApiError } from './ApiError'
+import { redeemAll } from './secrets'
+import type { ClientServices } from './services'
+
+export interface CallArgs extends FetchArgs {
+  /** Makes a write that is sent twice happen once. */
+  idempotencyKey?: string
+}
+
+const timeoutMilliseconds = 15_000
+
+const send = fetchBaseQuery({
+  baseUrl: import.meta.env.VITE_API_URL ?? '/api',
+  credentials: 'include',
+  timeout: timeoutMilliseconds,
+  responseHandler: 'text',
+  validateStatus: () => true,
+  prepareHeaders: headers => {
+    headers.set('x-api-key', import.meta.env.VITE_API_KEY ?? 'kursi-demo')
+    headers.set('accept', 'application/json')
+    headers.set('content-type', 'application/json')
+    if (typeof document !== 'undefined') headers.set('accept-language', document.documentElement.lang)
+  },
+})
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null
+
+const isTextRecord = (value: unknown): value is Record<string, string> =>
+  isObject(value) && Object.values(value).every(text => typeof text === 'string')
+
+function toError(status: number, body: unknown): ApiError {
+  if (!isObject(body)) return garbled(status)
+  const { message, code, fields, data } = body
+  return {
+    success: false,
+    status,
+    message: typeof message === 'string' ? message : 'Unknown error',
+    ...(typeof code === 'string' && { code }),
+    ...(isTextRecord(fields) && { fields }),
+    ...(data !== undefined && { data }),
+  }
+}
+
+/**
+ * One call: JSON out, JSON in, with the key, the session's cookie and a time limit. A failure of any kind (no
+ * answer, a status other than 2xx, no JSON, `success: false`) becomes an `ApiError`.
+ */
+const call: BaseQueryFn<CallArgs, unknown, ApiError> = async (args, api, extraOptions) => {
+  const { idempotencyKey, body, headers, ...rest } = args
+  const { secrets } = api.extra as ClientServices
+  const result = await send(
+    {
+      ...rest,
+      ...(isObject(body) && { body: redeemAll(body, secrets) }),
+      headers: {
+        ...(headers as Record<string, string>),
+        ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
+      },
+    },
+    api,
+    extraOptions,
+  )
+  if (result.error) return { error: networkError }
+  const status = result.meta?.response?.status ?? 0
+  const answer = parse(result.data as string)
+  if (status < 200 || status > 299) return { error: toError(status, answer) }
+  if (!isObject(answer)) return { error: garbled(status) }
+  if (answer['success'] === false) return { error: toError(status, answer) }
+  return { data: answer }
+}
+
+const isPassing = ({ status }: ApiError) => status === 0 || (status >= 502 && status <= 504)
+
+/** Reads are tried once more when the network or a gateway failed; writes never, unless the person presses again. */
+export const baseQuery = retry(call, {
+  retryCondition: (error, args, { attempt }) =>
+    attempt <= 1 && (args as CallArgs).method === undefined && isPassing(error as ApiError),
+}) as typeof call

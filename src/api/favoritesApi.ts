@@ -1,0 +1,32 @@
+import type { Favorite } from '@/domain/salon'
+import { baseApi } from './baseApi'
+
+interface OfSalon {
+  uid: string
+  salonId: string
+}
+
+const favoriteUrl = ({ uid, salonId }: OfSalon) =>
+  `favorites/${encodeURIComponent(uid)}/${encodeURIComponent(salonId)}`
+
+export const favoritesApi = baseApi.injectEndpoints({
+  endpoints: build => ({
+    /** 404 is the call's way to say that there are none. */
+    listFavorites: build.query<Favorite[], string>({
+      queryFn: async (uid, _api, _options, send) => {
+        const result = await send({ url: `favorites/${encodeURIComponent(uid)}` })
+        if (result.error) return result.error.status === 404 ? { data: [] } : { error: result.error }
+        return { data: (result.data as { data?: Favorite[] }).data ?? [] }
+      },
+      providesTags: ['Favorite'],
+    }),
+    addFavorite: build.mutation<unknown, OfSalon>({
+      query: args => ({ url: favoriteUrl(args), method: 'PUT', body: {} }),
+      invalidatesTags: (_result, _error, { salonId }) => ['Favorite', { type: 'Salon', id: salonId }],
+    }),
+    removeFavorite: build.mutation<unknown, OfSalon>({
+      query: args => ({ url: favoriteUrl(args), method: 'DELETE', body: {} }),
+      invalidatesTags: (_result, _error, { salonId }) => ['Favorite', { type: 'Salon', id: salonId }],
+    }),
+  }),
+})

@@ -1,0 +1,59 @@
+import {
+  salonsPerPage,
+  type DayAvailability,
+  type Salon,
+  type SalonPage,
+  type SalonSearch,
+  type SlotList,
+  type SlotQuery,
+} from '@/domain/salon'
+import type { IsoDate } from '@/domain/weekday'
+import { baseApi } from './baseApi'
+import { unwrap } from './unwrap'
+
+interface DaysArgs {
+  salonId: string
+  serviceId: string
+  from: IsoDate
+  /** How many days from `from` on, at most 31. */
+  days: number
+  chairId?: string
+  movingId?: string
+}
+
+const salonUrl = (salonId: string) => `salons/${encodeURIComponent(salonId)}`
+
+export const salonsApi = baseApi.injectEndpoints({
+  endpoints: build => ({
+    /** Page after page of one search, numbered from 1. */
+    listSalons: build.infiniteQuery<SalonPage, Omit<SalonSearch, 'page'>, number>({
+      infiniteQueryOptions: {
+        initialPageParam: 1,
+        getNextPageParam: ({ total, page }) => (page * salonsPerPage < total ? page + 1 : undefined),
+      },
+      query: ({ queryArg, pageParam }) => ({ url: 'salons', params: { ...queryArg, page: pageParam } }),
+      transformResponse: unwrap<SalonPage>,
+      providesTags: ['Salon'],
+    }),
+    getSalon: build.query<Salon, string>({
+      query: salonId => ({ url: salonUrl(salonId) }),
+      transformResponse: unwrap<Salon>,
+      providesTags: (_salon, _error, salonId) => [{ type: 'Salon', id: salonId }],
+    }),
+    getMySalon: build.query<Salon, void>({
+      query: () => ({ url: 'salons/mine' }),
+      transformResponse: unwrap<Salon>,
+      providesTags: ['Salon'],
+    }),
+    listSlots: build.query<SlotList, SlotQuery>({
+      query: ({ salonId, ...params }) => ({ url: `${salonUrl(salonId)}/slots`, params }),
+      transformResponse: unwrap<SlotList>,
+      providesTags: ['Slots'],
+    }),
+    listDays: build.query<DayAvailability[], DaysArgs>({
+      query: ({ salonId, ...params }) => ({ url: `${salonUrl(salonId)}/days`, params }),
+      transformResponse: unwrap<DayAvailability[]>,
+      providesTags: ['Slots'],
+    }),
+  }),
+})

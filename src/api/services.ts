@@ -1,0 +1,18 @@
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
+import { useDispatch } from 'react-redux'
+import type { Secrets } from './secrets'
+import type { Vault } from './vault'
+
+/** What thunks and listeners may reach besides the store: the only doors to clock, chance and encryption. */
+export interface ClientServices {
+  secrets: Secrets
+  vault: Vault
+  /** Milliseconds since 1970. */
+  now: () => number
+  /** A fresh Idempotency-Key. */
+  newKey: () => string
+}
+
+export type AppDispatch = ThunkDispatch<unknown, ClientServices, UnknownAction>
+
+export const useAppDispatch = useDispatch.withTypes<AppDispatch>()

@@ -1,0 +1,35 @@
+import type { FormikHelpers } from 'formik'
+import { isApiError, type ApiError } from './ApiError'
+
+/** What a call gave a form: its data, or the failure to show. */
+export type Outcome<Data> = { data: Data; error?: undefined } | { data?: undefined; error: ApiError }
+
+/** The result of a mutation's trigger as an `Outcome`; anything that is no ApiError is a fault of ours and thrown. */
+export function outcomeOf<Data>(result: { data?: Data; error?: unknown }): Outcome<Data> {
+  if (result.error !== undefined) {
+    if (isApiError(result.error)) return { error: result.error }
+    throw result.error instanceof Error ? result.error : new Error('A call failed', { cause: result.error })
+  }
+  return { data: result.data as Data }
+}
+
+/**
+ * Puts the server's field faults on a form's own fields and returns what belongs to no field: the failure itself
+ * when nothing could be placed, else undefined. `rename` maps the call's field names to the form's.
+ */
+export function placeFieldErrors<Values extends object>(
+  error: ApiError,
+  { setFieldError }: Pick<FormikHelpers<Values>, 'setFieldError'>,
+  formFields: readonly (keyof Values & string)[],
+  rename: Readonly<Record<string, keyof Values & string>> = {},
+): ApiError | undefined {
+  const known = new Set<string>(formFields)
+  let placed = false
+  for (const [field, code] of Object.entries(error.fields ?? {})) {
+    const target = rename[field] ?? field
+    if (!known.has(target)) continue
+    setFieldError(target, code)
+    placed = true
+  }
+  return placed ? undefined : error
+}

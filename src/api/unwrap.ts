@@ -1,0 +1,2 @@
+/** The `data` of an answer's envelope. */
+export const unwrap = <Data>(answer: { data: Data }): Data => answer.data
