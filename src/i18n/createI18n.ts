@@ -1,0 +1,32 @@
+import { createInstance, type BackendModule, type i18n as I18n } from 'i18next'
+import { initReactI18next } from 'react-i18next'
+import { defaultLanguage, languages, type Language } from './languages'
+
+type Resource = Record<string, unknown>
+
+const backend: BackendModule = {
+  type: 'backend',
+  init: () => undefined,
+  read: (language, namespace, done) => {
+    import(`./${language}/${namespace}.json`).then(
+      (file: { default: Resource }) => done(null, file.default),
+      (error: unknown) => done(error instanceof Error ? error : new Error(String(error)), null),
+    )
+  },
+}
+
+/** An i18next of its own, so that two stores in two tests never share a language. Resolves when `common` is loaded. */
+export async function createI18n(language: Language): Promise<I18n> {
+  const i18n = createInstance().use(backend).use(initReactI18next)
+  await i18n.init({
+    lng: language,
+    fallbackLng: defaultLanguage,
+    supportedLngs: [...languages],
+    ns: ['common'],
+    defaultNS: 'common',
+    interpolation: { escapeValue: false },
+    returnNull: false,
+    react: { useSuspense: true },
+  })
+  return i18n
+}
