@@ -8,7 +8,6 @@ const entries = [
   'index.html',
   'src/pages/landing/LandingPage.tsx',
   'src/i18n/en/common.json',
-  'src/i18n/en/validation.json',
   'src/i18n/en/landing.json',
 ]
 

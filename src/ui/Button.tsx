@@ -2,6 +2,7 @@ import type { ComponentProps, MouseEvent } from 'react'
 import { Icon } from './Icon'
 import { buttonClass, type ButtonLook } from './buttonLook'
 import type { IconName } from './iconPaths'
+import { useAwake } from './useAwake'
 import styles from './Button.module.css'
 
 export interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
@@ -19,10 +20,12 @@ export const Button = ({
   iconEnd,
   type = 'button',
   className,
+  disabled,
   onClick,
   children,
   ...rest
 }: ButtonProps) => {
+  const awake = useAwake()
   // A busy button stays focusable, so that focus is not lost; it only swallows the press.
   const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
     if (busy) {
@@ -39,6 +42,8 @@ export const Button = ({
       type={type}
       className={buttonClass({ variant, size, fullWidth }, className)}
       onClick={handleClick}
+      disabled={disabled || !awake}
+      data-asleep={awake ? undefined : ''}
       {...(busy && { 'aria-busy': true, 'aria-disabled': true })}
     >
       <span className={styles.content}>

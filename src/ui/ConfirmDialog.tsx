@@ -4,6 +4,7 @@ import { Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { Button } from './Button'
 import { classNames } from './classNames'
 import { DialogActions } from './DialogActions'
+import { UiLocale } from './UiLocale'
 import styles from './Dialog.module.css'
 
 export interface ConfirmDialogProps {
@@ -30,33 +31,35 @@ export const ConfirmDialog = ({
   tone = 'primary',
   busy = false,
 }: ConfirmDialogProps) => (
-  <ModalOverlay
-    isOpen={open}
-    onOpenChange={isOpen => {
-      if (!isOpen) onCancel()
-    }}
-    isKeyboardDismissDisabled={busy}
-    className={classNames(styles.overlay)}
-  >
-    <Modal className={classNames(styles.modal, styles.small)}>
-      <AriaDialog role="alertdialog" className={classNames(styles.dialog)}>
-        <header className={styles.header}>
-          <Heading slot="title" level={2} className={classNames(styles.title)}>
-            {title}
-          </Heading>
-        </header>
-        <div className={styles.body}>
-          {children && <div className={styles.text}>{children}</div>}
-          <DialogActions>
-            <Button onClick={onCancel} disabled={busy}>
-              {cancelLabel}
-            </Button>
-            <Button variant={tone} onClick={onConfirm} busy={busy}>
-              {confirmLabel}
-            </Button>
-          </DialogActions>
-        </div>
-      </AriaDialog>
-    </Modal>
-  </ModalOverlay>
+  <UiLocale>
+    <ModalOverlay
+      isOpen={open}
+      onOpenChange={isOpen => {
+        if (!isOpen) onCancel()
+      }}
+      isKeyboardDismissDisabled={busy}
+      className={classNames(styles.overlay)}
+    >
+      <Modal className={classNames(styles.modal, styles.small)}>
+        <AriaDialog role="alertdialog" className={classNames(styles.dialog)}>
+          <header className={styles.header}>
+            <Heading slot="title" level={2} className={classNames(styles.title)}>
+              {title}
+            </Heading>
+          </header>
+          <div className={styles.body}>
+            {children && <div className={styles.text}>{children}</div>}
+            <DialogActions>
+              <Button onClick={onCancel} disabled={busy}>
+                {cancelLabel}
+              </Button>
+              <Button variant={tone} onClick={onConfirm} busy={busy}>
+                {confirmLabel}
+              </Button>
+            </DialogActions>
+          </div>
+        </AriaDialog>
+      </Modal>
+    </ModalOverlay>
+  </UiLocale>
 )

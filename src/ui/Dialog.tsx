@@ -3,6 +3,7 @@ import { Dialog as AriaDialog, Heading } from 'react-aria-components/Dialog'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { classNames } from './classNames'
 import { IconButton } from './IconButton'
+import { UiLocale } from './UiLocale'
 import styles from './Dialog.module.css'
 
 export interface DialogProps {
@@ -25,25 +26,27 @@ export const Dialog = ({
   locked = false,
   children,
 }: DialogProps) => (
-  <ModalOverlay
-    isOpen={open}
-    onOpenChange={isOpen => {
-      if (!isOpen) onClose()
-    }}
-    isDismissable={!locked}
-    isKeyboardDismissDisabled={locked}
-    className={classNames(styles.overlay)}
-  >
-    <Modal className={classNames(styles.modal, styles[size])}>
-      <AriaDialog className={classNames(styles.dialog)}>
-        <header className={styles.header}>
-          <Heading slot="title" level={2} className={classNames(styles.title)}>
-            {title}
-          </Heading>
-          <IconButton icon="close" label={closeLabel} disabled={locked} onClick={onClose} />
-        </header>
-        <div className={styles.body}>{children}</div>
-      </AriaDialog>
-    </Modal>
-  </ModalOverlay>
+  <UiLocale>
+    <ModalOverlay
+      isOpen={open}
+      onOpenChange={isOpen => {
+        if (!isOpen) onClose()
+      }}
+      isDismissable={!locked}
+      isKeyboardDismissDisabled={locked}
+      className={classNames(styles.overlay)}
+    >
+      <Modal className={classNames(styles.modal, styles[size])}>
+        <AriaDialog className={classNames(styles.dialog)}>
+          <header className={styles.header}>
+            <Heading slot="title" level={2} className={classNames(styles.title)}>
+              {title}
+            </Heading>
+            <IconButton icon="close" label={closeLabel} disabled={locked} onClick={onClose} />
+          </header>
+          <div className={styles.body}>{children}</div>
+        </AriaDialog>
+      </Modal>
+    </ModalOverlay>
+  </UiLocale>
 )

@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react'
 import { classNames } from './classNames'
 import { Icon } from './Icon'
 import type { IconName } from './iconPaths'
+import { useAwake } from './useAwake'
 import styles from './IconButton.module.css'
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
@@ -19,20 +20,26 @@ export const IconButton = ({
   badge,
   type = 'button',
   className,
+  disabled,
   ...rest
-}: IconButtonProps) => (
-  <button
-    {...rest}
-    type={type}
-    aria-label={label}
-    title={label}
-    className={classNames(styles.iconButton, styles[tone], className)}
-  >
-    <Icon name={icon} />
-    {badge !== undefined && (
-      <span aria-hidden="true" className={classNames(styles.badge, 'numeric')}>
-        {badge}
-      </span>
-    )}
-  </button>
-)
+}: IconButtonProps) => {
+  const awake = useAwake()
+  return (
+    <button
+      {...rest}
+      type={type}
+      aria-label={label}
+      title={label}
+      disabled={disabled || !awake}
+      data-asleep={awake ? undefined : ''}
+      className={classNames(styles.iconButton, styles[tone], className)}
+    >
+      <Icon name={icon} />
+      {badge !== undefined && (
+        <span aria-hidden="true" className={classNames(styles.badge, 'numeric')}>
+          {badge}
+        </span>
+      )}
+    </button>
+  )
+}

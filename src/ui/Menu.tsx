@@ -4,6 +4,7 @@ import { classNames } from './classNames'
 import { Icon } from './Icon'
 import type { IconName } from './iconPaths'
 import iconButton from './IconButton.module.css'
+import { UiLocale } from './UiLocale'
 import styles from './Menu.module.css'
 
 export interface MenuAction {
@@ -23,26 +24,28 @@ export interface MenuProps {
 }
 
 export const Menu = ({ label, actions, icon = 'more' }: MenuProps) => (
-  <MenuTrigger>
-    <Button aria-label={label} className={classNames(iconButton.iconButton, iconButton.plain)}>
-      <Icon name={icon} />
-    </Button>
-    <Popover placement="bottom end" className={classNames(styles.popover)}>
-      <AriaMenu aria-label={label} className={classNames(styles.menu)}>
-        {actions.map(action => (
-          <MenuItem
-            key={action.id}
-            id={action.id}
-            textValue={action.label}
-            isDisabled={action.disabled ?? false}
-            onAction={action.onSelect}
-            className={classNames(styles.item, action.tone === 'bad' && styles.bad)}
-          >
-            {action.icon && <Icon name={action.icon} size={20} />}
-            {action.label}
-          </MenuItem>
-        ))}
-      </AriaMenu>
-    </Popover>
-  </MenuTrigger>
+  <UiLocale>
+    <MenuTrigger>
+      <Button aria-label={label} className={classNames(iconButton.iconButton, iconButton.plain)}>
+        <Icon name={icon} />
+      </Button>
+      <Popover placement="bottom end" className={classNames(styles.popover)}>
+        <AriaMenu aria-label={label} className={classNames(styles.menu)}>
+          {actions.map(action => (
+            <MenuItem
+              key={action.id}
+              id={action.id}
+              textValue={action.label}
+              isDisabled={action.disabled ?? false}
+              onAction={action.onSelect}
+              className={classNames(styles.item, action.tone === 'bad' && styles.bad)}
+            >
+              {action.icon && <Icon name={action.icon} size={20} />}
+              {action.label}
+            </MenuItem>
+          ))}
+        </AriaMenu>
+      </Popover>
+    </MenuTrigger>
+  </UiLocale>
 )

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Tab, TabList, TabPanel, Tabs as AriaTabs } from 'react-aria-components/Tabs'
 import { classNames } from './classNames'
+import { UiLocale } from './UiLocale'
 import styles from './Tabs.module.css'
 
 export interface TabItem<Id extends string = string> {
@@ -19,26 +20,28 @@ export interface TabsProps<Id extends string> {
 }
 
 export const Tabs = <Id extends string>({ label, tabs, selected, onSelect, children }: TabsProps<Id>) => (
-  <AriaTabs
-    selectedKey={selected}
-    onSelectionChange={key => {
-      const chosen = tabs.find(tab => tab.id === key)
-      if (chosen) onSelect(chosen.id)
-    }}
-    className={classNames(styles.tabs)}
-  >
-    <TabList aria-label={label} className={classNames(styles.list)}>
-      {tabs.map(tab => (
-        <Tab key={tab.id} id={tab.id} className={classNames(styles.tab)}>
-          {tab.label}
-          {tab.count !== undefined && (
-            <span className={classNames(styles.count, 'numeric')}>{tab.count}</span>
-          )}
-        </Tab>
-      ))}
-    </TabList>
-    <TabPanel id={selected} className={classNames(styles.panel)}>
-      {children}
-    </TabPanel>
-  </AriaTabs>
+  <UiLocale>
+    <AriaTabs
+      selectedKey={selected}
+      onSelectionChange={key => {
+        const chosen = tabs.find(tab => tab.id === key)
+        if (chosen) onSelect(chosen.id)
+      }}
+      className={classNames(styles.tabs)}
+    >
+      <TabList aria-label={label} className={classNames(styles.list)}>
+        {tabs.map(tab => (
+          <Tab key={tab.id} id={tab.id} className={classNames(styles.tab)}>
+            {tab.label}
+            {tab.count !== undefined && (
+              <span className={classNames(styles.count, 'numeric')}>{tab.count}</span>
+            )}
+          </Tab>
+        ))}
+      </TabList>
+      <TabPanel id={selected} className={classNames(styles.panel)}>
+        {children}
+      </TabPanel>
+    </AriaTabs>
+  </UiLocale>
 )

@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react'
+import { use, type ReactNode } from 'react'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
+import { LocaleContext } from './LocaleContext'
 
-/** Tells menus, tabs and dialogs which way the page reads; stands once, around the whole app. */
-export const UiLocale = ({ locale, children }: { locale: string; children: ReactNode }) => (
-  <I18nProvider locale={locale}>{children}</I18nProvider>
+/** Hands the app's language on to react-aria, where it is used: pages without it do not load it. */
+export const UiLocale = ({ children }: { children: ReactNode }) => (
+  <I18nProvider locale={use(LocaleContext)}>{children}</I18nProvider>
 )

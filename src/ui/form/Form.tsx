@@ -1,5 +1,5 @@
 import { useFormikContext } from 'formik'
-import { type ComponentProps, useEffect, useRef } from 'react'
+import { type ComponentProps, useEffect, useEffectEvent, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { classNames } from '../classNames'
 import { visibleValues } from './visibleValues'
@@ -13,6 +13,13 @@ export const Form = ({ className, children, ...rest }: FormProps) => {
   const form = useRef<HTMLFormElement>(null)
   const running = useRef(false)
   const answered = useRef(submitCount)
+
+  const adopt = useEffectEvent(() => {
+    const visible = form.current ? visibleValues(form.current, values) : values
+    if (visible !== values) void setValues(visible, false)
+  })
+  // What was typed or filled in while a page rendered at build time waited for its script.
+  useEffect(() => adopt(), [])
 
   useEffect(() => {
     if (isSubmitting || submitCount === answered.current) return

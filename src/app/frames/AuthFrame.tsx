@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next'
+import { Outlet } from 'react-router-dom'
+import { LanguageSwitch } from '@/features/preferences/LanguageSwitch'
+import { paths } from '@/domain/paths'
+import { AuthLayout } from '@/ui/AuthLayout'
+import { LogoLink } from './LogoLink'
+
+/** Around login, sign-up and what belongs to them. */
+export function AuthFrame() {
+  const { t } = useTranslation()
+  return (
+    <AuthLayout
+      promise={t('promise')}
+      header={
+        <>
+          <LogoLink to={paths.landing} />
+          <LanguageSwitch />
+        </>
+      }
+    >
+      <Outlet />
+    </AuthLayout>
+  )
+}

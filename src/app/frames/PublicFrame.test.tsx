@@ -1,0 +1,138 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { addUser } from '@/testing/builders'
+import { renderApp } from '@/testing/renderApp'
+import { startApi } from '@/testing/startApi'
+
+const header = () => screen.getByRole('banner')
+const footer = () => screen.getByRole('contentinfo')
+
+test.each([
+  ['Home', '/'],
+  ['Contact', '/contact-us'],
+  ['Log in', '/login'],
+  ['Get Started', '/signup'],
+])('the header leads to %s', async (name, address) => {
+  await renderApp({ path: '/' })
+  await screen.findByRole('heading', { level: 1 })
+  expect(within(header()).getByRole('link', { name })).toHaveAttribute('href', address)
+})
+
+test.each([
+  ['Delete My Account', '/delete-my-account'],
+  ['Privacy Policy', '/privacy-policy'],
+  ['Terms and Conditions', '/terms-conditions'],
+  ['Subscription Terms', '/subscription-terms'],
+  ['Contact', '/contact-us'],
+])('the footer leads to %s', async (name, address) => {
+  await renderApp({ path: '/' })
+  await screen.findByRole('heading', { level: 1 })
+  expect(within(footer()).getByRole('link', { name })).toHaveAttribute('href', address)
+})
+
+test.each(['Services', 'Projects', 'Blog'])(
+  '%s says that it is coming soon, until that is dismissed',
+  async name => {
+    const { user, path, actions } = await renderApp({ path: '/' })
+    const entry = await screen.findByRole('button', { name })
+    await user.click(entry)
+    expect(screen.getByRole('alert')).toHaveTextContent('This feature is coming soon!')
+    expect(path()).toBe('/')
+    expect(actions).toContainEqual(
+      expect.objectContaining({
+        type: 'publicSite/unreadyFeatureChosen',
+        payload: expect.objectContaining({ feature: name.toLowerCase() }),
+      }),
+    )
+
+    await user.click(screen.getByRole('button', { name: 'Dismiss' }))
+    expect(screen.queryByText('This feature is coming soon!')).not.toBeInTheDocument()
+    expect(entry).toHaveFocus()
+  },
+)
+
+test('the alert closes on Escape and does not follow to another page', async () => {
+  const { user } = await renderApp({ path: '/' })
+  await user.click(await screen.findByRole('button', { name: 'Blog' }))
+  screen.getByRole('button', { name: 'Dismiss' }).focus()
+  await user.keyboard('{Escape}')
+  expect(screen.queryByText('This feature is coming soon!')).not.toBeInTheDocument()
+
+  await user.click(screen.getByRole('button', { name: 'Blog' }))
+  await user.click(within(footer()).getByRole('link', { name: 'Privacy Policy' }))
+  await screen.findByRole('heading', { level: 1, name: 'Privacy Policy' })
+  expect(screen.queryByText('This feature is coming soon!')).not.toBeInTheDocument()
+})
+
+test('in Arabic the alert is Arabic', async () => {
+  const { user } = await renderApp({ path: '/', language: 'ar' })
+  await user.click(await screen.findByRole('button', { name: 'المدونة' }))
+  expect(screen.getByRole('alert')).toHaveTextContent('هذه الميزة ستتوفر قريبًا!')
+})
+
+const openMenu = async (user: Awaited<ReturnType<typeof renderApp>>['user']) => {
+  await user.click(await screen.findByRole('button', { name: 'Open menu' }))
+  return screen.findByRole('dialog', { name: 'Menu' })
+}
+const menuGone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+
+test('the menu holds the navigation, keeps the focus inside and gives it back on Escape', async () => {
+  const { user } = await renderApp({ path: '/' })
+  const menu = await openMenu(user)
+  const entries = ['Home', 'Services', 'Projects', 'Blog', 'Contact', 'Log in', 'Get Started']
+  for (const name of entries) expect(within(menu).getByText(name)).toBeInTheDocument()
+  for (let press = 0; press < 20; press += 1) {
+    await user.tab({ shift: press > 10 })
+    expect(menu).toContainElement(document.activeElement as HTMLElement)
+  }
+  await user.keyboard('{Escape}')
+  await menuGone()
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Open menu' })).toHaveFocus())
+})
+
+test('the menu closes by its button and by a press outside it', async () => {
+  const { user } = await renderApp({ path: '/' })
+  const menu = await openMenu(user)
+  await user.click(within(menu).getByRole('button', { name: 'Close menu' }))
+  await menuGone()
+
+  await openMenu(user)
+  await user.click(document.body)
+  await menuGone()
+})
+
+test('what is not there yet closes the menu, so that the alert is seen', async () => {
+  const { user } = await renderApp({ path: '/' })
+  const menu = await openMenu(user)
+  await user.click(within(menu).getByRole('button', { name: 'Services' }))
+  await menuGone()
+  expect(await screen.findByRole('alert')).toHaveTextContent('This feature is coming soon!')
+})
+
+test('following a link of the menu closes it', async () => {
+  const { user, path } = await renderApp({ path: '/' })
+  const menu = await openMenu(user)
+  await user.click(within(menu).getByRole('link', { name: 'Contact' }))
+  await screen.findByRole('heading', { level: 1, name: 'Contact us' })
+  expect(path()).toBe('/contact-us')
+  await menuGone()
+  expect(screen.getByRole('main')).toHaveFocus()
+})
+
+test('who is signed in finds the own page instead of login and sign-up', async () => {
+  const server = await startApi()
+  const owner = await addUser(server.services, { role: 'barber' })
+  await renderApp({ path: '/', server, signedInAs: owner })
+  await screen.findByRole('heading', { level: 1 })
+  expect(within(header()).getByRole('link', { name: 'My page' })).toHaveAttribute('href', '/salon')
+  expect(screen.queryByRole('link', { name: 'Log in' })).not.toBeInTheDocument()
+})
+
+test('language and theme can be chosen', async () => {
+  const { user } = await renderApp({ path: '/' })
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Theme' }), 'Dark')
+  expect(document.documentElement).toHaveAttribute('data-theme', 'dark')
+
+  await user.click(screen.getByRole('button', { name: 'العربية' }))
+  expect(await within(header()).findByRole('link', { name: 'ابدأ الآن' })).toBeInTheDocument()
+  expect(document.documentElement).toHaveAttribute('dir', 'rtl')
+})

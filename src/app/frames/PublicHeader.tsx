@@ -1,0 +1,66 @@
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSelector } from 'react-redux'
+import { useAppDispatch } from '@/api/services'
+import { paths } from '@/domain/paths'
+import { LanguageSwitch } from '@/features/preferences/LanguageSwitch'
+import { menuClosed, menuOpened, selectMenuOpenIn } from '@/features/publicSite/publicSiteSlice'
+import { IconButton } from '@/ui/IconButton'
+import { selectPlace } from '../placeSlice'
+import { LogoLink } from './LogoLink'
+import { PublicEntrance } from './PublicEntrance'
+import { PublicNav } from './PublicNav'
+import { PublicThemeSwitch } from './PublicThemeSwitch'
+import styles from './PublicHeader.module.css'
+
+const loadMenu = () => import('./PublicMenu')
+const PublicMenu = lazy(async () => ({ default: (await loadMenu()).PublicMenu }))
+
+/** What the site's top bar holds. The menu's code waits until the pointer comes near or nothing else is to do. */
+export function PublicHeader() {
+  const { t } = useTranslation()
+  const dispatch = useAppDispatch()
+  const { key } = useSelector(selectPlace)
+  const open = useSelector(selectMenuOpenIn) === key
+  // Mounted until the next visit: a move takes the menu away at once, so that the new page gets the focus.
+  const [mountedIn, setMountedIn] = useState<string | null>(null)
+  if (open && mountedIn !== key) setMountedIn(key)
+  useIdlePreload()
+  return (
+    <>
+      <IconButton
+        icon="menu"
+        label={t('nav.open')}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        className={styles.menuButton}
+        onPointerEnter={() => void loadMenu()}
+        onClick={() => dispatch(menuOpened(key))}
+      />
+      <LogoLink to={paths.landing} />
+      <PublicNav layout="row" />
+      <div className={styles.tools}>
+        <LanguageSwitch />
+        <span className={styles.theme}>
+          <PublicThemeSwitch />
+        </span>
+        <span className={styles.entrance}>
+          <PublicEntrance />
+        </span>
+      </div>
+      {mountedIn === key && (
+        <Suspense fallback={null}>
+          <PublicMenu open={open} onClose={() => dispatch(menuClosed())} />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+function useIdlePreload() {
+  useEffect(() => {
+    if (!('requestIdleCallback' in window)) return
+    const waiting = window.requestIdleCallback(() => void loadMenu())
+    return () => window.cancelIdleCallback(waiting)
+  }, [])
+}

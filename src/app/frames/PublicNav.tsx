@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next'
+import { NavLink } from 'react-router-dom'
+import { useUnready } from '@/features/publicSite/useUnready'
+import { classNames } from '@/ui/classNames'
+import { publicEntries } from './publicEntries'
+import styles from './PublicNav.module.css'
+
+interface PublicNavProps {
+  /** Side by side in the header, or one under the other in the menu. */
+  layout: 'row' | 'column'
+}
+
+export function PublicNav({ layout }: PublicNavProps) {
+  const { t } = useTranslation()
+  const tellUnready = useUnready()
+  return (
+    <nav aria-label={t('nav.label')} className={styles[layout]}>
+      <ul className={styles.list}>
+        {publicEntries.map(entry => (
+          <li key={entry.label}>
+            {'to' in entry ? (
+              <NavLink
+                to={entry.to}
+                end
+                className={({ isActive }) => classNames(styles.entry, isActive && styles.current)}
+              >
+                {t(entry.label)}
+              </NavLink>
+            ) : (
+              <button type="button" className={styles.entry} onClick={() => tellUnready(entry.unready)}>
+                {t(entry.label)}
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,53 @@
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useAppDispatch } from '@/api/services'
+import { logOut } from '@/features/auth/logIn'
+import { useUser } from '@/features/auth/useUser'
+import { ThemeSwitch } from '@/features/preferences/ThemeSwitch'
+import { homeOf } from '@/domain/paths'
+import { isOwner } from '@/domain/role'
+import { Avatar } from '@/ui/Avatar'
+import { Icon } from '@/ui/Icon'
+import { entriesOf, settingsEntries } from './entries'
+import { SidebarEntry } from './SidebarEntry'
+import styles from './Sidebar.module.css'
+
+export function Sidebar() {
+  const { t } = useTranslation()
+  const dispatch = useAppDispatch()
+  const user = useUser()
+  const settingsId = useId()
+  return (
+    <nav aria-label={t('nav.label')} className={styles.nav}>
+      <div className={styles.person}>
+        <Avatar name={user.name} />
+        <span className={styles.personText}>
+          <bdi className={styles.personName}>{user.name}</bdi>
+          <span className={styles.personRole}>
+            {isOwner(user.role) ? t(`businessType.${user.role}`) : t('nav.client')}
+          </span>
+        </span>
+      </div>
+      <ul className={styles.entries}>
+        {entriesOf(user.role).map(entry => (
+          <SidebarEntry key={entry.to} entry={entry} end={entry.to === homeOf(user.role)} />
+        ))}
+      </ul>
+      <h2 id={settingsId} className={styles.group}>
+        {t('nav.settings')}
+      </h2>
+      <ul className={styles.entries} aria-labelledby={settingsId}>
+        {settingsEntries.map(entry => (
+          <SidebarEntry key={entry.to} entry={entry} />
+        ))}
+      </ul>
+      <div className={styles.foot}>
+        <button type="button" className={styles.entry} onClick={() => void dispatch(logOut())}>
+          <Icon name="logout" />
+          {t('nav.logOut')}
+        </button>
+        <ThemeSwitch />
+      </div>
+    </nav>
+  )
+}

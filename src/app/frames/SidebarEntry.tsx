@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next'
+import { NavLink } from 'react-router-dom'
+import { classNames } from '@/ui/classNames'
+import { Icon } from '@/ui/Icon'
+import type { Entry } from './entries'
+import styles from './Sidebar.module.css'
+
+interface SidebarEntryProps {
+  entry: Entry
+  /** Only this very address is the current one, not those below it. */
+  end?: boolean
+}
+
+export function SidebarEntry({ entry: { label, to, icon }, end = false }: SidebarEntryProps) {
+  const { t } = useTranslation()
+  return (
+    <li>
+      <NavLink
+        to={to}
+        end={end}
+        className={({ isActive }) => classNames(styles.entry, isActive && styles.current)}
+      >
+        <Icon name={icon} />
+        {t(`nav.${label}`)}
+      </NavLink>
+    </li>
+  )
+}

@@ -1,0 +1,208 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { paths } from '@/domain/paths'
+import { addSalon, addUser, type TestUser } from '@/testing/builders'
+import { renderApp, type RenderedApp } from '@/testing/renderApp'
+import { startApi, type TestApi } from '@/testing/startApi'
+
+jest.setTimeout(60_000)
+
+let server: TestApi
+let ann: TestUser
+
+beforeEach(async () => {
+  server = await startApi()
+  ann = await addUser(server.services)
+})
+afterEach(async () => {
+  window.innerWidth = 1024
+  await server.close()
+})
+
+const resizeTo = (width: number) => {
+  window.innerWidth = width
+  act(() => void window.dispatchEvent(new Event('resize')))
+}
+
+async function openAt(width: number, { path, as = ann }: { path?: string; as?: TestUser } = {}) {
+  window.innerWidth = width
+  const app = await renderApp({ path: path ?? paths.accountInfo, server, signedInAs: as })
+  await screen.findByRole('main')
+  return app
+}
+
+const sidebar = () => screen.queryByRole('complementary', { name: 'Menu' })
+const drawer = () => screen.queryByRole('dialog', { name: 'Menu' })
+const menuButton = () => screen.getByRole('button', { name: /Open menu|Close menu/ })
+
+const shownEntries = () =>
+  within(screen.getByRole('navigation', { name: 'Main navigation' }))
+    .getAllByRole('link')
+    .map(link => `${link.textContent} ${link.getAttribute('href') ?? ''}`)
+
+const settings = [
+  'Account Info /user/settings/account-info',
+  'Change Password /user/settings/change-password',
+  'Admin Key /user/settings/admin-key',
+  'Privacy Policy /component/privacy-policy',
+  'Terms and Conditions /user/settings/terms-and-conditions',
+  'Terms of Exchange /terms-of-exchange',
+  'Help & Support /contact-us',
+  'Delete My Account /delete-my-account',
+]
+
+test("a client's entries", async () => {
+  await openAt(1025)
+  const entries = shownEntries()
+  expect(entries).toEqual(
+    expect.arrayContaining(['Home /user', 'Appointment /user/appointment', 'Find a salon /user/Search']),
+  )
+  expect(entries.slice(-settings.length)).toEqual(settings)
+  expect(entries.some(entry => entry.includes(' /salon'))).toBe(false)
+  expect(screen.getByRole('list', { name: 'Settings' })).toBeInTheDocument()
+})
+
+test("an owner's entries", async () => {
+  const owner = await addUser(server.services, { role: 'barber' })
+  await addSalon(server.services, { owner })
+  await openAt(1025, { as: owner })
+  const entries = shownEntries()
+  expect(entries).toEqual(expect.arrayContaining(['Home /salon', 'Appointment /salon/appointment']))
+  expect(entries.slice(-settings.length)).toEqual(settings)
+  expect(entries.some(entry => / \/user(\/appointment|\/Search)?$/.test(entry))).toBe(false)
+})
+
+test('the page that is shown is marked', async () => {
+  await openAt(1025)
+  expect(screen.getByRole('link', { name: 'Account Info' })).toHaveAttribute('aria-current', 'page')
+  expect(screen.getByRole('link', { name: 'Home' })).not.toHaveAttribute('aria-current')
+})
+
+test('above 1024 px it is open from the start, at 1024 px closed', async () => {
+  await openAt(1025)
+  expect(sidebar()).toBeInTheDocument()
+  expect(menuButton()).toHaveAttribute('aria-expanded', 'true')
+})
+
+test('at 1024 px it is closed at the start', async () => {
+  await openAt(1024)
+  expect(sidebar()).not.toBeInTheDocument()
+  expect(drawer()).not.toBeInTheDocument()
+})
+
+test('it closes on a resize to 1024 px, and stays closed on the way back', async () => {
+  const app = await openAt(1200)
+  resizeTo(1025)
+  expect(sidebar()).toBeInTheDocument()
+  resizeTo(1024)
+  expect(sidebar()).not.toBeInTheDocument()
+  expect(drawer()).not.toBeInTheDocument()
+  resizeTo(1025)
+  expect(sidebar()).not.toBeInTheDocument()
+  await app.user.click(menuButton())
+  expect(sidebar()).toBeInTheDocument()
+})
+
+describe('docked', () => {
+  test('Escape closes it when the focus is nowhere in particular', async () => {
+    const app = await openAt(1025)
+    await app.user.keyboard('{Escape}')
+    expect(sidebar()).not.toBeInTheDocument()
+    expect(menuButton()).toHaveFocus()
+  })
+
+  test('Escape closes it from within', async () => {
+    const app = await openAt(1025)
+    act(() => screen.getByRole('link', { name: 'Home' }).focus())
+    await app.user.keyboard('{Escape}')
+    expect(sidebar()).not.toBeInTheDocument()
+    expect(menuButton()).toHaveFocus()
+  })
+
+  test('Escape in a field is not for it', async () => {
+    const app = await openAt(1025)
+    await app.user.click(await screen.findByRole('button', { name: 'Edit' }))
+    expect(screen.getByLabelText('Name')).toHaveFocus()
+    await app.user.keyboard('{Escape}')
+    expect(sidebar()).toBeInTheDocument()
+  })
+
+  test('Escape in a dialog closes the dialog alone', async () => {
+    const app = await openAt(1025, { path: paths.adminKey })
+    await app.user.click(await screen.findByRole('button', { name: 'Make a key' }))
+    await screen.findByRole('dialog')
+    await app.user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    expect(sidebar()).toBeInTheDocument()
+  })
+
+  test('a press outside and a followed entry leave it open', async () => {
+    const app = await openAt(1025)
+    await app.user.click(screen.getByRole('main'))
+    expect(sidebar()).toBeInTheDocument()
+    await app.user.click(screen.getByRole('link', { name: 'Change Password' }))
+    await waitFor(() => expect(app.path()).toBe(paths.changePassword))
+    expect(sidebar()).toBeInTheDocument()
+  })
+})
+
+describe('as a drawer', () => {
+  const openDrawer = async (path?: string): Promise<RenderedApp> => {
+    const app = await openAt(390, path === undefined ? {} : { path })
+    await app.user.click(menuButton())
+    await screen.findByRole('dialog', { name: 'Menu' })
+    return app
+  }
+  const isGone = () => waitFor(() => expect(drawer()).not.toBeInTheDocument())
+
+  test('Escape closes it', async () => {
+    const app = await openDrawer()
+    await app.user.keyboard('{Escape}')
+    await isGone()
+  })
+
+  test('a press outside closes it', async () => {
+    const app = await openDrawer()
+    const overlay = drawer()?.parentElement?.parentElement
+    if (!overlay) throw new Error('The drawer has no overlay')
+    await app.user.click(overlay)
+    await isGone()
+  })
+
+  test('a followed entry closes it, also the one of the page itself', async () => {
+    const app = await openDrawer()
+    await app.user.click(screen.getByRole('link', { name: 'Account Info' }))
+    await isGone()
+    await app.user.click(menuButton())
+    await app.user.click(await screen.findByRole('link', { name: 'Change Password' }))
+    await isGone()
+    expect(app.path()).toBe(paths.changePassword)
+  })
+
+  test('Back closes it', async () => {
+    const app = await openDrawer()
+    await app.user.click(screen.getByRole('link', { name: 'Change Password' }))
+    await isGone()
+    await app.user.click(menuButton())
+    await screen.findByRole('dialog', { name: 'Menu' })
+    act(() => app.history.go(-1))
+    await isGone()
+    expect(app.path()).toBe(paths.accountInfo)
+  })
+})
+
+test.each([
+  ['customer', paths.client],
+  ['beauty_salon', paths.owner],
+] as const)('the logo leads a %s to %s, their own home', async (role, home) => {
+  await openAt(1025, { as: await addUser(server.services, { role }) })
+  expect(screen.getByRole('link', { name: 'Kursi: Home' })).toHaveAttribute('href', home)
+})
+
+test('theme and language are at hand', async () => {
+  const app = await openAt(1025)
+  fireEvent.change(screen.getByLabelText('Theme'), { target: { value: 'dark' } })
+  expect(document.documentElement).toHaveAttribute('data-theme', 'dark')
+  await app.user.click(screen.getByRole('button', { name: 'العربية' }))
+  expect(await screen.findByRole('list', { name: 'الإعدادات' })).toBeInTheDocument()
+  expect(document.documentElement).toHaveAttribute('dir', 'rtl')
+})

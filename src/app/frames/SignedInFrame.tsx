@@ -1,0 +1,67 @@
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSelector } from 'react-redux'
+import { Outlet, useLocation } from 'react-router-dom'
+import { useAppDispatch } from '@/api/services'
+import { useUser } from '@/features/auth/useUser'
+import { LanguageSwitch } from '@/features/preferences/LanguageSwitch'
+import { homeOf } from '@/domain/paths'
+import { AppShell } from '@/ui/AppShell'
+import { IconButton } from '@/ui/IconButton'
+import { Logo } from '@/ui/Logo'
+import { useIsWide } from '@/ui/useIsWide'
+import styles from './frames.module.css'
+import { selectSidebarOpen, sidebarClosed, sidebarToggled } from './layoutSlice'
+import { LogoLink } from './LogoLink'
+import { Sidebar } from './Sidebar'
+import { useEscapeToClose } from './useEscapeToClose'
+
+/** Sidebar and top bar around every page of a signed-in person. */
+export function SignedInFrame() {
+  const { t, i18n } = useTranslation()
+  const dispatch = useAppDispatch()
+  const user = useUser()
+  const open = useSelector(selectSidebarOpen)
+  const isWide = useIsWide()
+  const { key: visit } = useLocation()
+  const menuButton = useRef<HTMLButtonElement>(null)
+  const close = () => dispatch(sidebarClosed())
+
+  const leaveDrawer = useEffectEvent(() => {
+    if (open && !isWide) close()
+  })
+  useEffect(() => leaveDrawer(), [visit])
+
+  useEscapeToClose(isWide && open, () => {
+    close()
+    menuButton.current?.focus()
+  })
+
+  return (
+    <AppShell
+      skipLabel={t('skipToContent')}
+      sidebarLabel={t('menu')}
+      closeLabel={t('nav.close')}
+      drawerHeader={<Logo lang={i18n.language} />}
+      open={open}
+      onClose={close}
+      topBar={
+        <>
+          <IconButton
+            ref={menuButton}
+            icon="menu"
+            label={t(open ? 'nav.close' : 'nav.open')}
+            aria-expanded={open}
+            onClick={() => dispatch(sidebarToggled())}
+          />
+          <LogoLink to={homeOf(user.role)} />
+          <span className={styles.spacer} />
+          <LanguageSwitch />
+        </>
+      }
+      sidebar={<Sidebar />}
+    >
+      <Outlet />
+    </AppShell>
+  )
+}

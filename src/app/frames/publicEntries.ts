@@ -1,0 +1,24 @@
+import { paths } from '@/domain/paths'
+import type { UnreadyFeature } from '@/features/publicSite/publicSiteSlice'
+
+type PublicEntry =
+  { label: 'nav.home' | 'site.contact'; to: string } | { label: `site.${Unready}`; unready: Unready }
+type Unready = Extract<UnreadyFeature, 'services' | 'projects' | 'blog'>
+
+/** The site's navigation, in the order of the specification. */
+export const publicEntries: readonly PublicEntry[] = [
+  { label: 'nav.home', to: paths.landing },
+  { label: 'site.services', unready: 'services' },
+  { label: 'site.projects', unready: 'projects' },
+  { label: 'site.blog', unready: 'blog' },
+  { label: 'site.contact', to: paths.contact },
+]
+
+/** What the footer leads to. */
+export const footerEntries = [
+  { label: 'site.contact', to: paths.contact },
+  { label: 'site.subscriptionTerms', to: paths.subscriptionTerms },
+  { label: 'site.terms', to: paths.terms },
+  { label: 'site.privacyPolicy', to: paths.privacyPolicy },
+  { label: 'site.deleteAccount', to: paths.deleteAccount },
+] as const

@@ -1,0 +1,21 @@
+import { isRejected, type TypedStartListening } from '@reduxjs/toolkit'
+import { isApiError } from '@/api/ApiError'
+import type { AppDispatch, ClientServices } from '@/api/services'
+import { sessionEnded } from '@/features/auth/authSlice'
+import type { RootState } from './rootReducer'
+
+export type StartListening = TypedStartListening<RootState, AppDispatch, ClientServices>
+
+/** What the state's changes cause: registered once by the store factory. */
+export function startListening(start: StartListening): void {
+  start({
+    predicate: (action, state) =>
+      isRejected(action) &&
+      isApiError(action.payload) &&
+      action.payload.code === 'signed_out' &&
+      state.auth.user !== null,
+    effect: (_action, { dispatch }) => {
+      dispatch(sessionEnded())
+    },
+  })
+}

@@ -1,0 +1,46 @@
+import { StrictMode } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { createSecrets } from '@/api/secrets'
+import { closedVault, createVault } from '@/api/vault'
+import { readLanguage } from '@/i18n/languages'
+import '@/ui/base.css'
+import { App } from './App'
+import { createBrowserHistory } from './history'
+import { createSafeStorage } from './persistence/safeStorage'
+import { specKeys } from './persistence/storageEngine'
+import { startApp } from './startApp'
+import { wantsDevTools } from './wantsDevTools'
+
+const hasVault = typeof indexedDB !== 'undefined' && globalThis.isSecureContext
+
+const history = createBrowserHistory(window)
+const storage = createSafeStorage(() => window.localStorage)
+// The link of another language, as search engines list them, is a choice of that language.
+const askedLanguage = new URLSearchParams(window.location.search).get('lang')
+if (askedLanguage !== null) storage.set(specKeys.language, readLanguage(askedLanguage))
+
+const { store, i18n, connectApi } = await startApp({
+  history,
+  storage,
+  services: {
+    secrets: createSecrets(),
+    vault: hasVault ? createVault(indexedDB, crypto) : closedVault,
+    now: () => Date.now(),
+    newKey: () => crypto.randomUUID(),
+  },
+  window,
+  devTools: wantsDevTools(window),
+})
+
+const root = document.getElementById('root')
+if (!root) throw new Error('The page has no place for the app')
+
+const app = (
+  <StrictMode>
+    <App store={store} history={history} i18n={i18n} connectApi={connectApi} />
+  </StrictMode>
+)
+// What was rendered at build time is taken over where it shows the same: this language, and nobody signed in.
+const { preferences, auth } = store.getState()
+if (root.dataset['language'] === preferences.language && !auth.user) hydrateRoot(root, app)
+else createRoot(root).render(app)

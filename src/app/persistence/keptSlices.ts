@@ -1,0 +1,30 @@
+import type { AuthState } from '@/features/auth/authSlice'
+import type { PreferencesState } from '@/features/preferences/preferencesSlice'
+import type { RootState } from '../rootReducer'
+
+type KeptTable = { [Name in keyof RootState]: ((slice: RootState[Name]) => unknown) | 'not_kept' }
+
+/**
+ * What of each slice goes into the versioned entry. Every slice stands here with a decision, or this file does not
+ * compile; how a kept part is checked when it comes back is decided in `keptChecks.ts`. `user`, the remembered
+ * credentials and the language lie under the specification's own keys (section 3), see `storageEngine.ts`; of `auth`
+ * and `preferences` the entry holds the rest.
+ */
+export const keptSlices = {
+  place: 'not_kept',
+  api: 'not_kept',
+  publicSite: 'not_kept',
+  contact: 'not_kept',
+  appointments: 'not_kept',
+  layout: 'not_kept',
+  account: 'not_kept',
+  nearMe: 'not_kept',
+  preferences: ({ theme }: PreferencesState) => ({ theme }),
+  auth: ({ signUp }: AuthState) => ({ signUp }),
+  booking: (booking: RootState['booking']) => booking,
+} satisfies KeptTable
+
+/** The slices of which something is kept. */
+export type KeptName = {
+  [Name in keyof typeof keptSlices]: (typeof keptSlices)[Name] extends 'not_kept' ? never : Name
+}[keyof typeof keptSlices]

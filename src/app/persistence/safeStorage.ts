@@ -1,0 +1,43 @@
+/** A string store that never throws: a blocked, missing or full one keeps what it can in memory for this visit. */
+export interface SafeStorage {
+  get(key: string): string | null
+  set(key: string, value: string): void
+  remove(key: string): void
+}
+
+/** `find` is called once, for even naming `localStorage` throws where a browser blocks it. */
+export function createSafeStorage(find: () => Storage): SafeStorage {
+  let storage: Storage | undefined
+  try {
+    storage = find()
+  } catch {
+    storage = undefined
+  }
+  const memory = new Map<string, string>()
+  return {
+    get(key) {
+      try {
+        return memory.get(key) ?? storage?.getItem(key) ?? null
+      } catch {
+        return null
+      }
+    },
+    set(key, value) {
+      try {
+        if (!storage) throw new Error('No storage')
+        storage.setItem(key, value)
+        memory.delete(key)
+      } catch {
+        memory.set(key, value)
+      }
+    },
+    remove(key) {
+      memory.delete(key)
+      try {
+        storage?.removeItem(key)
+      } catch {
+        // A storage that refuses to forget also refuses to be read.
+      }
+    },
+  }
+}

@@ -1,0 +1,120 @@
+import type { User } from '@/domain/user'
+import { initialAuth } from '@/features/auth/authSlice'
+import { initialPreferences } from '@/features/preferences/preferencesSlice'
+import { entryKey, readEntry } from './entry'
+import { createSafeStorage, type SafeStorage } from './safeStorage'
+import { createStorageEngine, readUser, specKeys } from './storageEngine'
+
+const ann: User = {
+  uid: 'ann',
+  name: 'Ann Lee',
+  email: 'ann@example.test',
+  phone: '+970599000111',
+  role: 'customer',
+  salon: 'barber',
+  city: 'Hebron',
+  country: 'Palestine',
+  address: '',
+}
+
+const storage = (): SafeStorage => createSafeStorage(() => localStorage)
+
+afterEach(() => localStorage.clear())
+
+const broken = [
+  '{',
+  'null',
+  '[]',
+  'undefined',
+  '""',
+  '7',
+  '{"auth":"{"}',
+  '['.repeat(50_000),
+  '{"uid":7}',
+  '',
+]
+
+describe('what is read back', () => {
+  it.each(broken)('a stored user that is %.20s is nobody', async text => {
+    localStorage.setItem('user', text)
+    const { auth } = await createStorageEngine(storage()).getItem()
+    expect(auth?.user).toBeNull()
+    expect(localStorage.getItem('user')).toBeNull()
+  })
+
+  it.each(broken)('an entry that is %.20s keeps nothing and throws nothing', async text => {
+    localStorage.setItem(entryKey, text)
+    expect(await readEntry(storage())).toEqual({})
+  })
+
+  it('drops the one slice that fails its check and keeps the others', async () => {
+    const slices = { preferences: { theme: 'dark' }, booking: { step: 'booked' } }
+    localStorage.setItem(entryKey, JSON.stringify({ version: 1, slices }))
+    expect(await readEntry(storage())).toEqual({ preferences: { ...initialPreferences, theme: 'dark' } })
+  })
+
+  it.each([
+    ['ar', 'ar'],
+    ['ar-EG', 'ar'],
+    ['en_US', 'en'],
+    ['zz', 'en'],
+    ['', 'en'],
+    [null, 'en'],
+  ])('the language %s is read as %s', async (stored, language) => {
+    if (stored !== null) localStorage.setItem('language', stored)
+    const { preferences } = await createStorageEngine(storage()).getItem()
+    expect(preferences?.language).toBe(language)
+  })
+
+  it('leaves out a role that does not exist', async () => {
+    localStorage.setItem('user', JSON.stringify({ ...ann, role: 'admin' }))
+    expect(await readUser(storage())).toBeNull()
+  })
+})
+
+describe('what is written', () => {
+  const remembered = { email: ann.email, sealedPassword: 'sealed' }
+
+  it("lies under the specification's keys and one entry", async () => {
+    const engine = createStorageEngine(storage())
+    await engine.setItem('', {
+      auth: { ...initialAuth, user: ann, remembered },
+      preferences: { language: 'ar', theme: 'dark' },
+    })
+    expect(Object.keys(localStorage).sort()).toEqual([entryKey, ...Object.values(specKeys)].sort())
+    expect(JSON.parse(localStorage.getItem('user') ?? '')).toEqual(ann)
+    expect(localStorage.getItem('language')).toBe('ar')
+  })
+
+  it('comes back as it went in', async () => {
+    const engine = createStorageEngine(storage())
+    const auth = { ...initialAuth, user: ann, remembered }
+    await engine.setItem('', { auth, preferences: { language: 'ar', theme: 'dark' } })
+    expect(await engine.getItem()).toEqual({ auth, preferences: { language: 'ar', theme: 'dark' } })
+  })
+
+  it('removes the user and the credentials when they are no more', async () => {
+    const engine = createStorageEngine(storage())
+    await engine.setItem('', { auth: { ...initialAuth, user: ann, remembered } })
+    await engine.setItem('', { auth: initialAuth })
+    expect(Object.keys(localStorage)).toEqual([entryKey])
+  })
+})
+
+describe('a storage that fails', () => {
+  const refuse = () => {
+    throw new DOMException('no', 'QuotaExceededError')
+  }
+  const full = { getItem: () => null, setItem: refuse, removeItem: refuse } as unknown as Storage
+
+  it.each([
+    ['blocked', () => refuse()],
+    ['full', () => full],
+  ] as const)('that is %s is served from memory for this visit', (_name, find) => {
+    const safe = createSafeStorage(find)
+    safe.set('user', 'x')
+    expect(safe.get('user')).toBe('x')
+    safe.remove('user')
+    expect(safe.get('user')).toBeNull()
+  })
+})

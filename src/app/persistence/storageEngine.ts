@@ -1,0 +1,73 @@
+import type { User } from '@/domain/user'
+import { initialAuth, type Remembered } from '@/features/auth/authSlice'
+import { initialPreferences } from '@/features/preferences/preferencesSlice'
+import { readLanguage } from '@/i18n/languages'
+import { readEntry, writeEntry, type KeptState } from './entry'
+import { readJson } from './readJson'
+import type { SafeStorage } from './safeStorage'
+
+/** The specification's own keys. */
+export const specKeys = {
+  user: 'user',
+  email: 'rememberedEmail',
+  password: 'rememberedPassword',
+  language: 'language',
+} as const
+
+/** The stored user when it is one; anything else counts as nobody and is removed. */
+export async function readUser(storage: SafeStorage): Promise<User | null> {
+  const text = storage.get(specKeys.user)
+  if (text === null) return null
+  const { checkUser } = await import('./keptChecks')
+  const user = checkUser(readJson(text))
+  if (!user) storage.remove(specKeys.user)
+  return user
+}
+
+function readRemembered(storage: SafeStorage): Remembered | null {
+  const email = storage.get(specKeys.email)
+  return email ? { email, sealedPassword: storage.get(specKeys.password) } : null
+}
+
+const setOrRemove = (storage: SafeStorage, key: string, value: string | null | undefined) => {
+  if (value === null || value === undefined) storage.remove(key)
+  else storage.set(key, value)
+}
+
+/**
+ * redux-persist's storage, with the state itself going in and out (serialize: false): the auth slice to the
+ * specification's keys, the language to its own, the rest to one versioned entry.
+ */
+export function createStorageEngine(storage: SafeStorage) {
+  return {
+    async getItem(): Promise<KeptState> {
+      const [kept, user] = await Promise.all([readEntry(storage), readUser(storage)])
+      return {
+        ...kept,
+        auth: {
+          ...(kept.auth ?? initialAuth),
+          user,
+          remembered: readRemembered(storage),
+        },
+        preferences: {
+          ...(kept.preferences ?? initialPreferences),
+          language: readLanguage(storage.get(specKeys.language)),
+        },
+      }
+    },
+    setItem(_key: string, state: KeptState): Promise<void> {
+      const { auth, preferences } = state
+      if (auth) {
+        setOrRemove(storage, specKeys.user, auth.user && JSON.stringify(auth.user))
+        setOrRemove(storage, specKeys.email, auth.remembered?.email)
+        setOrRemove(storage, specKeys.password, auth.remembered?.sealedPassword)
+      }
+      if (preferences) storage.set(specKeys.language, preferences.language)
+      writeEntry(storage, state)
+      return Promise.resolve()
+    },
+    removeItem(): Promise<void> {
+      return Promise.resolve()
+    },
+  }
+}

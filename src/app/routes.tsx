@@ -1,0 +1,43 @@
+import { lazy } from 'react'
+import { useRoutes, type RouteObject } from 'react-router-dom'
+import { paths } from '@/domain/paths'
+import { PublicBareFrame } from './frames/PublicBareFrame'
+import { PublicFrame } from './frames/PublicFrame'
+import { lazyPage } from './lazyPage'
+import { textPages } from './textPages'
+
+/** The pages that ask the server, as one more file. Their table is made once: a page that waits is rendered anew. */
+const lazyLiveScreens = (connectApi: () => Promise<void>) =>
+  lazy(async () => {
+    const { createLiveRoutes } = await import('./liveRoutes')
+    const routes = createLiveRoutes(connectApi)
+    return { default: () => useRoutes(routes) }
+  })
+
+/**
+ * Every address of the product: here the pages that ask the server nothing, for the first visit is mostly to them;
+ * all others are in `liveRoutes.tsx`.
+ */
+export function createRoutes(connectApi: () => Promise<void>): RouteObject[] {
+  const LiveScreens = lazyLiveScreens(connectApi)
+  return [
+    { element: <PublicFrame bare />, children: [lazyPage(paths.landing, 'landing', textPages.landing)] },
+    {
+      element: <PublicFrame />,
+      children: [
+        lazyPage(paths.privacyPolicy, 'privacyPolicy', textPages.privacyPolicy),
+        lazyPage(paths.terms, 'terms', textPages.terms),
+        lazyPage(paths.termsOfExchange, 'termsOfExchange', textPages.termsOfExchange),
+        lazyPage(paths.subscriptionTerms, 'subscriptionTerms', textPages.subscriptionTerms),
+      ],
+    },
+    {
+      element: <PublicBareFrame />,
+      children: [
+        lazyPage(paths.barePrivacyPolicy, 'privacyPolicy', textPages.privacyPolicy),
+        lazyPage(paths.bareTerms, 'terms', textPages.terms),
+      ],
+    },
+    { path: '*', element: <LiveScreens /> },
+  ]
+}

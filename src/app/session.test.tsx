@@ -1,0 +1,123 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { paths } from '@/domain/paths'
+import { addUser, type TestUser } from '@/testing/builders'
+import { renderApp, type RenderedApp } from '@/testing/renderApp'
+import { startApi, type TestApi } from '@/testing/startApi'
+
+jest.setTimeout(60_000)
+
+let server: TestApi
+let ann: TestUser
+
+beforeEach(async () => {
+  window.innerWidth = 1200
+  server = await startApi()
+  ann = await addUser(server.services, { name: 'Ann Lee' })
+})
+afterEach(async () => {
+  window.innerWidth = 1024
+  await server.close()
+})
+
+const open = (path: string) => renderApp({ path, server, signedInAs: ann })
+
+const cached = ({ store }: RenderedApp) => Object.keys(store.getState().api?.queries ?? {})
+const cookieOf = ({ network }: RenderedApp) =>
+  [...network.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+const me = (cookie: string) => server.request('GET', '/users/me', undefined, { cookie })
+
+async function logInAgain({ user }: RenderedApp) {
+  await user.click(await screen.findByLabelText('Email'))
+  await user.paste(ann.email)
+  await user.click(screen.getByLabelText('Password'))
+  await user.paste(ann.password)
+  await user.click(screen.getByRole('button', { name: 'Log in' }))
+}
+
+describe('logging out', () => {
+  test('removes the stored user, every cached answer and the session on the server', async () => {
+    const app = await open(paths.adminKey)
+    await screen.findByText('No keys yet')
+    expect(cached(app)).not.toEqual([])
+    const cookie = cookieOf(app)
+    expect((await me(cookie)).status).toBe(200)
+
+    await app.user.click(screen.getByRole('button', { name: 'Log out' }))
+    await waitFor(() => expect(app.path()).toBe(paths.login))
+    expect(cached(app)).toEqual([])
+    await waitFor(() => expect(localStorage.getItem('user')).toBeNull())
+    await waitFor(async () => expect((await me(cookie)).status).toBe(401))
+    expect(screen.queryByText('Please log in again')).not.toBeInTheDocument()
+  })
+
+  test('Back shows nothing private', async () => {
+    const app = await open(paths.accountInfo)
+    await screen.findByText(ann.email)
+    await app.user.click(screen.getByRole('link', { name: 'Admin Key' }))
+    await screen.findByText('No keys yet')
+    await app.user.click(screen.getByRole('button', { name: 'Log out' }))
+    await screen.findByLabelText('Email')
+    const before = app.network.sent.length
+    act(() => app.history.go(-1))
+    await waitFor(() => expect(app.path()).toBe(paths.login))
+    expect(screen.queryByText(ann.email)).not.toBeInTheDocument()
+    expect(screen.queryByText('Ann Lee')).not.toBeInTheDocument()
+    expect(app.network.sent.slice(before)).toEqual([])
+  })
+
+  test('without a network the person is out all the same', async () => {
+    const app = await open(paths.accountInfo)
+    await screen.findByText(ann.email)
+    app.network.down()
+    await app.user.click(screen.getByRole('button', { name: 'Log out' }))
+    await waitFor(() => expect(app.path()).toBe(paths.login))
+    await waitFor(() => expect(localStorage.getItem('user')).toBeNull())
+  })
+
+  test('in another tab ends this one too', async () => {
+    const app = await open(paths.adminKey)
+    await screen.findByText('No keys yet')
+    localStorage.removeItem('user')
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'user', newValue: null })))
+    await waitFor(() => expect(app.path()).toBe(paths.login))
+    expect(cached(app)).toEqual([])
+    expect(localStorage.getItem('user')).toBeNull()
+  })
+})
+
+describe('a session that the server no longer knows', () => {
+  test('leads to the login page with a clear word, and back to the page afterwards', async () => {
+    const app = await open(paths.accountInfo)
+    await screen.findByText(ann.email)
+    await server.services.db.deleteFrom('sessions').execute()
+    await app.user.click(screen.getByRole('link', { name: 'Admin Key' }))
+
+    expect(await screen.findByText('Please log in again')).toBeInTheDocument()
+    expect(app.path()).toBe(paths.login)
+    await waitFor(() => expect(localStorage.getItem('user')).toBeNull())
+    await logInAgain(app)
+    await waitFor(() => expect(app.path()).toBe(paths.adminKey))
+    expect(await screen.findByText('No keys yet')).toBeInTheDocument()
+  })
+
+  test('is noticed when something is saved, too', async () => {
+    const app = await open(paths.accountInfo)
+    await app.user.click(await screen.findByRole('button', { name: 'Edit' }))
+    await screen.findByRole('option', { name: 'Hebron' })
+    await server.services.db.deleteFrom('sessions').execute()
+    await app.user.click(screen.getByRole('button', { name: 'Save' }))
+    expect(await screen.findByText('Please log in again')).toBeInTheDocument()
+    await logInAgain(app)
+    await waitFor(() => expect(app.path()).toBe(paths.accountInfo))
+  })
+
+  test('an account that was deleted elsewhere ends here as well', async () => {
+    const app = await open(paths.accountInfo)
+    await screen.findByText(ann.email)
+    const { email, phone, password } = ann
+    await server.request('DELETE', '/users/deleteUserByPhoneEmail', { email, phone, password })
+    await app.user.click(screen.getByRole('link', { name: 'Admin Key' }))
+    expect(await screen.findByText('Please log in again')).toBeInTheDocument()
+    expect(screen.queryByText('Ann Lee')).not.toBeInTheDocument()
+  })
+})

@@ -1,0 +1,60 @@
+import type { UnknownAction } from '@reduxjs/toolkit'
+import type { ClientServices } from '@/api/services'
+import { hideResetToken } from '@/features/auth/hideResetToken'
+import { createI18n } from '@/i18n/createI18n'
+import { readLanguage } from '@/i18n/languages'
+import { wideAbove } from '@/ui/useIsWide'
+import { connectDocument } from './connectDocument'
+import { connectTabs } from './connectTabs'
+import { createStore } from './createStore'
+import { connectHistory, placeOf, type AppHistory } from './history'
+import type { SafeStorage } from './persistence/safeStorage'
+import { specKeys } from './persistence/storageEngine'
+import { restored } from './restored'
+
+interface StartOptions {
+  history: AppHistory
+  storage: SafeStorage
+  services: ClientServices
+  window: Window
+  devTools: boolean
+  onAction?: ((action: UnknownAction) => void) | undefined
+}
+
+/** Everything the page needs before it can be shown, wired together; `stop` unties it again. */
+export async function startApp({ history, storage, services, window, devTools, onAction }: StartOptions) {
+  // The secret of a mailed link leaves the address before anything records where the person is.
+  const search = hideResetToken(history.location.search, services.secrets)
+  if (search !== history.location.search) {
+    history.replace({ ...history.location, search }, history.location.state)
+  }
+  const place = placeOf(history)
+  const {
+    store,
+    persistor,
+    connectApi,
+    stop: stopStore,
+  } = createStore({
+    services,
+    storage,
+    place,
+    isWide: window.innerWidth > wideAbove,
+    devTools,
+    onAction,
+  })
+  const [i18n] = await Promise.all([
+    createI18n(readLanguage(storage.get(specKeys.language))),
+    restored(persistor),
+  ])
+  const keepNow = () => void persistor.flush()
+  window.addEventListener('pagehide', keepNow)
+  const stops = [
+    () => window.removeEventListener('pagehide', keepNow),
+    connectHistory(history, store),
+    connectDocument(store, i18n, window.document),
+    connectTabs(store, storage, window),
+    stopStore,
+    () => persistor.pause(),
+  ]
+  return { store, persistor, i18n, connectApi, stop: () => stops.forEach(stop => stop()) }
+}

@@ -1,0 +1,17 @@
+import { useEffect, useRef } from 'react'
+import { useLocation, useNavigationType } from 'react-router-dom'
+import { mainId } from '@/ui/mainId'
+
+/** On arriving at another page by a link: its top is shown and its content has the focus, so that it is read. */
+export function useArrival(): void {
+  const { pathname } = useLocation()
+  const navigation = useNavigationType()
+  const shown = useRef(pathname)
+  useEffect(() => {
+    if (shown.current === pathname) return
+    shown.current = pathname
+    if (navigation === 'POP') return
+    window.scrollTo(0, 0)
+    document.getElementById(mainId)?.focus({ preventScroll: true })
+  }, [pathname, navigation])
+}
