@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+import { Link, useLocation } from 'react-router-dom'
+import styles from './auth.module.css'
+
+interface AsideLinkProps {
+  question: ReactNode
+  to: string
+  children: ReactNode
+}
+
+/** A question under a form and the way for those who say yes; the page to come back to after login goes along. */
+export function AsideLink({ question, to, children }: AsideLinkProps) {
+  const state: unknown = useLocation().state
+  return (
+    <p className={styles.aside}>
+      {question}{' '}
+      <Link to={to} state={state} className={styles.link}>
+        {children}
+      </Link>
+    </p>
+  )
+}

@@ -1,0 +1,83 @@
+import { FormikProvider, useFormik } from 'formik'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSelector } from 'react-redux'
+import { Link } from 'react-router-dom'
+import { useAppDispatch } from '@/api/services'
+import { loginFormSchema } from '@/domain/credentials'
+import { paths } from '@/domain/paths'
+import { Form } from '@/ui/form/Form'
+import { FormCheckboxField } from '@/ui/form/FormCheckboxField'
+import { FormPasswordField } from '@/ui/form/FormPasswordField'
+import { FormProblem } from '@/ui/form/FormProblem'
+import { FormTextField } from '@/ui/form/FormTextField'
+import { SubmitButton } from '@/ui/form/SubmitButton'
+import { Inline } from '@/ui/Inline'
+import { selectRemembered, selectSignUp } from './authSlice'
+import { logIn } from './logIn'
+import { loginProblem, type LoginFormProblem } from './loginProblem'
+import { usePrefill } from './usePrefill'
+import styles from './auth.module.css'
+
+export function LoginForm() {
+  const { t } = useTranslation(['auth', 'common'])
+  const dispatch = useAppDispatch()
+  const remembered = useSelector(selectRemembered)
+  const signUp = useSelector(selectSignUp)
+  const newEmail = signUp.step === 'created' ? signUp.email : undefined
+  const [problem, setProblem] = useState<LoginFormProblem | null>(null)
+
+  const formik = useFormik({
+    initialValues: {
+      email: newEmail ?? remembered?.email ?? '',
+      password: '',
+      remember: remembered !== null,
+    },
+    validationSchema: loginFormSchema,
+    validateOnBlur: false,
+    onSubmit: async (values, { setFieldError }) => {
+      setProblem(null)
+      const { error } = await dispatch(logIn(values))
+      if (!error) return
+      const found = loginProblem(error)
+      if ('field' in found) setFieldError(found.field, found.rule)
+      else setProblem(found.form)
+    },
+  })
+  const sealed = newEmail === undefined ? (remembered?.sealedPassword ?? null) : null
+  const onInput = usePrefill(sealed, password => void formik.setFieldValue('password', password, false))
+
+  return (
+    <FormikProvider value={formik}>
+      <Form onInput={onInput}>
+        <FormProblem>
+          {problem && t(problem === 'tooMany' ? 'common:tooMany' : `login.${problem}`)}
+        </FormProblem>
+        <FormTextField
+          name="email"
+          type="email"
+          label={t('field.email')}
+          autoComplete="username"
+          inputMode="email"
+          dir="ltr"
+        />
+        <FormPasswordField
+          name="password"
+          label={t('field.password')}
+          autoComplete="current-password"
+          showText={t('showPassword')}
+          hideText={t('hidePassword')}
+        />
+        <Inline spread>
+          <FormCheckboxField name="remember" label={t('login.remember')} />
+          <Link to={paths.forgotPassword} className={styles.link}>
+            {t('login.forgot')}
+          </Link>
+        </Inline>
+        <SubmitButton size="large" fullWidth>
+          {t('login.submit')}
+        </SubmitButton>
+      </Form>
+    </FormikProvider>
+  )
+}

@@ -1,0 +1,23 @@
+import { useFormikContext } from 'formik'
+import { useTranslation } from 'react-i18next'
+import { withOneDialCode } from '@/domain/phone'
+import { FormTextField } from '@/ui/form/FormTextField'
+
+/** The form's `phone`. A whole number pasted behind the prefilled dial code takes that code's place. */
+export function PhoneField() {
+  const { t } = useTranslation('auth')
+  const { setFieldValue } = useFormikContext()
+  return (
+    <FormTextField
+      name="phone"
+      type="tel"
+      label={t('field.phone')}
+      autoComplete="tel"
+      dir="ltr"
+      onChange={({ target: { value } }) => {
+        const single = withOneDialCode(value)
+        if (single !== value) void setFieldValue('phone', single)
+      }}
+    />
+  )
+}

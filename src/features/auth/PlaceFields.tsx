@@ -1,0 +1,77 @@
+import { useFormikContext } from 'formik'
+import { useTranslation } from 'react-i18next'
+import { swapDialCode } from '@/domain/phone'
+import { countries, countryByName } from '@/domain/places/country'
+import { useFormat } from '@/i18n/useFormat'
+import { Banner } from '@/ui/Banner'
+import { Button } from '@/ui/Button'
+import { FormSelectField } from '@/ui/form/FormSelectField'
+import { useCities } from './useCities'
+
+interface PlaceValues {
+  country: string
+  city: string
+  phone: string
+}
+
+const placeholders = {
+  none: 'field.cityAfterCountry',
+  loading: 'common:loading',
+  failed: 'field.cityPlaceholder',
+  ready: 'field.cityPlaceholder',
+} as const
+
+/** Country and city; another country clears the city and puts its dial code before the digits typed so far. */
+export function PlaceFields() {
+  const { t } = useTranslation(['auth', 'common'])
+  const { name, locale } = useFormat()
+  const { values, setValues } = useFormikContext<PlaceValues>()
+  const { status, cities, retry } = useCities(values.country)
+  const changeCountry = (country: string) => {
+    const dialCode = countryByName(country)?.dialCode
+    void setValues(typed => ({
+      ...typed,
+      country,
+      city: '',
+      phone: dialCode ? swapDialCode(typed.phone, dialCode) : typed.phone,
+    }))
+  }
+  const { compare } = new Intl.Collator(locale)
+  const cityOptions = cities
+    .map(city => ({ value: city.name, label: name(city) }))
+    .sort((one, other) => compare(one.label, other.label))
+
+  return (
+    <>
+      <FormSelectField
+        name="country"
+        label={t('field.country')}
+        placeholder={t('field.countryPlaceholder')}
+        autoComplete="country-name"
+        options={countries.map(country => ({ value: country.name, label: name(country) }))}
+        onChange={event => changeCountry(event.target.value)}
+      />
+      <FormSelectField
+        name="city"
+        label={t('field.city')}
+        hint={`(${t('common:optional')})`}
+        placeholder={t(placeholders[status])}
+        options={cityOptions}
+        disabled={status !== 'ready'}
+      />
+      {status === 'failed' && (
+        <Banner
+          tone="bad"
+          live
+          action={
+            <Button size="small" onClick={retry}>
+              {t('common:retry')}
+            </Button>
+          }
+        >
+          {t('field.citiesFailed')}
+        </Banner>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next'
+import { Button } from '@/ui/Button'
+import { FormProblem } from '@/ui/form/FormProblem'
+import { Stack } from '@/ui/Stack'
+import type { ApiError } from '@/api/ApiError'
+import { commonProblem } from './commonProblem'
+import styles from './auth.module.css'
+
+interface ResendCodeProps {
+  secondsLeft: number
+  /** The code that was sent works no more: nobody needs to wait for the end of the countdown. */
+  isDead: boolean
+  isSending: boolean
+  failure: ApiError | undefined
+  onResend: () => void
+}
+
+/** The countdown, and at its end the way to another code. */
+export function ResendCode({ secondsLeft, isDead, isSending, failure, onResend }: ResendCodeProps) {
+  const { t } = useTranslation(['auth', 'common'])
+  const waits = secondsLeft > 0 && !isDead
+  return (
+    <Stack gap={12}>
+      <FormProblem>{failure && t(`common:${commonProblem(failure)}`)}</FormProblem>
+      {waits && (
+        <p role="timer" className={styles.aside}>
+          {t('verify.secondsLeft', { count: secondsLeft })}
+        </p>
+      )}
+      {!waits && (
+        <Button fullWidth busy={isSending} onClick={onResend}>
+          {t(isSending ? 'verify.sending' : 'verify.resend')}
+        </Button>
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,14 @@
+import { Trans, useTranslation } from 'react-i18next'
+
+interface SentToProps {
+  what: 'code' | 'link'
+  email: string
+}
+
+/** Says to which address a mail went; an address reads left to right in every language. */
+export function SentTo({ what, email }: SentToProps) {
+  const { t } = useTranslation('auth')
+  return (
+    <Trans t={t} i18nKey={`sentTo.${what}`} values={{ email }} components={{ email: <bdi dir="ltr" /> }} />
+  )
+}

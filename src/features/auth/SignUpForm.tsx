@@ -1,0 +1,83 @@
+import { FormikProvider, useFormik } from 'formik'
+import { useState, type ComponentProps } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSelector } from 'react-redux'
+import { useAppDispatch } from '@/api/services'
+import { signUpFormSchema, type SignUpForm as SignUpValues } from '@/domain/account'
+import { Form } from '@/ui/form/Form'
+import { FormProblem } from '@/ui/form/FormProblem'
+import { FormTextField } from '@/ui/form/FormTextField'
+import { SubmitButton } from '@/ui/form/SubmitButton'
+import { selectSignUp } from './authSlice'
+import { NewPasswordFields } from './NewPasswordFields'
+import { PhoneField } from './PhoneField'
+import { PlaceFields } from './PlaceFields'
+import { submitSignUp } from './submitSignUp'
+import type { SignUpProblem } from './signUpProblem'
+import { SignUpProblemText } from './SignUpProblemText'
+import { usePrefill } from './usePrefill'
+import styles from './auth.module.css'
+
+const blank: SignUpValues = {
+  firstName: '',
+  lastName: '',
+  email: '',
+  country: '',
+  city: '',
+  phone: '',
+  password: '',
+  confirmPassword: '',
+}
+
+/** The form that a sign-up begins with; whoever comes back to it finds what they typed. */
+export function SignUpForm({ onFocus }: Pick<ComponentProps<'form'>, 'onFocus'>) {
+  const { t } = useTranslation('auth')
+  const dispatch = useAppDispatch()
+  const flow = useSelector(selectSignUp)
+  const details = 'details' in flow ? flow.details : null
+  const [problem, setProblem] = useState<SignUpProblem | null>(null)
+
+  const formik = useFormik({
+    initialValues: { ...blank, ...details },
+    validationSchema: signUpFormSchema,
+    validateOnBlur: false,
+    onSubmit: async values => {
+      setProblem(null)
+      setProblem(await dispatch(submitSignUp(values)))
+    },
+  })
+  const [sealedBefore] = useState('sealedPassword' in flow ? flow.sealedPassword : null)
+  const onInput = usePrefill(sealedBefore, password => {
+    void formik.setValues(values => ({ ...values, password, confirmPassword: password }), false)
+  })
+
+  return (
+    <FormikProvider value={formik}>
+      <Form onFocus={onFocus} onInput={onInput}>
+        <div className={styles.row}>
+          <FormTextField name="firstName" label={t('field.firstName')} autoComplete="given-name" />
+          <FormTextField name="lastName" label={t('field.lastName')} autoComplete="family-name" />
+        </div>
+        <FormTextField
+          name="email"
+          type="email"
+          label={t('field.email')}
+          autoComplete="email"
+          inputMode="email"
+          dir="ltr"
+        />
+        <PlaceFields />
+        <PhoneField />
+        <NewPasswordFields
+          name="password"
+          label={t('field.password')}
+          confirmLabel={t('field.confirmPassword')}
+        />
+        <FormProblem>{problem && <SignUpProblemText problem={problem} />}</FormProblem>
+        <SubmitButton size="large" fullWidth>
+          {t('signup.submit')}
+        </SubmitButton>
+      </Form>
+    </FormikProvider>
+  )
+}

@@ -1,0 +1,36 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Banner } from '@/ui/Banner'
+import { Button } from '@/ui/Button'
+import { IconButton } from '@/ui/IconButton'
+import { Stack } from '@/ui/Stack'
+import styles from './auth.module.css'
+
+/** Ways in that do not exist yet: they say so. */
+export function SocialLogins() {
+  const { t } = useTranslation(['auth', 'common'])
+  const [told, setTold] = useState(false)
+  const tell = () => setTold(true)
+  return (
+    <Stack gap={12}>
+      <p className={styles.divider}>{t('login.or')}</p>
+      <div className={styles.row}>
+        <Button fullWidth onClick={tell}>
+          {t('login.google')}
+        </Button>
+        <Button fullWidth onClick={tell}>
+          {t('login.facebook')}
+        </Button>
+      </div>
+      <div role="alert">
+        {told && (
+          <Banner
+            action={<IconButton icon="close" label={t('common:dismiss')} onClick={() => setTold(false)} />}
+          >
+            {t('common:comingSoon')}
+          </Banner>
+        )}
+      </div>
+    </Stack>
+  )
+}

@@ -1,0 +1,135 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import type { SignUpDetails } from '@/domain/account'
+import type { BusinessType } from '@/domain/role'
+import type { User } from '@/domain/user'
+import type { Instant } from '@/domain/zonedTime'
+import { roleOf, type SignUpFlow } from './signUpFlow'
+
+/** What the login form is prefilled with; the password is sealed by the browser's vault, or not kept at all. */
+export interface Remembered {
+  email: string
+  sealedPassword: string | null
+}
+
+export interface AuthState {
+  user: User | null
+  remembered: Remembered | null
+  signUp: SignUpFlow
+  /** Why nobody is signed in any more: the login page says when it was the server's word. */
+  ended: 'session_over' | 'logged_out' | null
+}
+
+export const initialAuth: AuthState = {
+  user: null,
+  remembered: null,
+  signUp: { step: 'filling', details: null },
+  ended: null,
+}
+
+interface LoggedIn {
+  user: User
+  remembered: Remembered | null
+}
+
+interface DetailsSubmitted {
+  details: SignUpDetails
+  sealedPassword: string | null
+}
+
+export const authSlice = createSlice({
+  name: 'auth',
+  initialState: initialAuth,
+  reducers: {
+    loggedIn: (_state, { payload }: PayloadAction<LoggedIn>) => ({ ...initialAuth, ...payload }),
+    loggedOut: state => ({ ...initialAuth, remembered: state.remembered, ended: 'logged_out' as const }),
+    /** The server no longer knows the session: it expired, or the account was deleted elsewhere. */
+    sessionEnded: state => ({ ...initialAuth, remembered: state.remembered, ended: 'session_over' as const }),
+    /** Another tab logged in or out. */
+    userChangedElsewhere: (state, { payload }: PayloadAction<User | null>) => ({
+      ...initialAuth,
+      remembered: state.remembered,
+      user: payload,
+      ended: payload ? null : ('logged_out' as const),
+    }),
+    /** By a mailed link or in the settings: what was remembered would only fail. */
+    passwordChanged: state => {
+      if (state.remembered) state.remembered.sealedPassword = null
+    },
+    /** The account of this e-mail is gone: nobody is signed in with it any more, and nothing of it is remembered. */
+    accountDeleted: (state, { payload: email }: PayloadAction<string>) => ({
+      ...initialAuth,
+      remembered: state.remembered?.email === email ? null : state.remembered,
+      ended: 'logged_out' as const,
+    }),
+    accountSaved: (state, { payload }: PayloadAction<User>) => {
+      state.user = payload
+    },
+    signUpDetailsSubmitted: (state, { payload }: PayloadAction<DetailsSubmitted>) => {
+      state.signUp = { step: 'choosing_business', ...payload }
+    },
+    businessChosen: (state, { payload: business }: PayloadAction<BusinessType>) => {
+      if (state.signUp.step !== 'choosing_business') return
+      state.signUp = { ...state.signUp, step: 'choosing_profile', business }
+    },
+    /** One step back, from the profile to the business type. */
+    businessReopened: state => {
+      if (state.signUp.step !== 'choosing_profile') return
+      const { details, sealedPassword } = state.signUp
+      state.signUp = { step: 'choosing_business', details, sealedPassword }
+    },
+    profileChosen: (state, { payload }: PayloadAction<'client' | 'owner'>) => {
+      if (state.signUp.step !== 'choosing_profile') return
+      const role = roleOf(payload, state.signUp.business)
+      state.signUp = { ...state.signUp, step: 'verifying', role, codeSentAt: null }
+    },
+    codeSent: (state, { payload }: PayloadAction<Instant>) => {
+      if (state.signUp.step === 'verifying') state.signUp.codeSentAt = payload
+    },
+    /** The e-mail is proven. The key makes the account once, whatever the network does. */
+    codeVerified: (state, { payload: idempotencyKey }: PayloadAction<string>) => {
+      if (state.signUp.step !== 'verifying') return
+      const { details, sealedPassword, business, role } = state.signUp
+      state.signUp = { step: 'creating', details, sealedPassword, business, role, idempotencyKey }
+    },
+    /** The proof was too old when the account was asked for: a new code is needed. */
+    verificationLapsed: state => {
+      if (state.signUp.step !== 'creating') return
+      const { details, sealedPassword, business, role } = state.signUp
+      state.signUp = { step: 'verifying', details, sealedPassword, business, role, codeSentAt: null }
+    },
+    /** Back to the form, with everything typed but the password. */
+    signUpReopened: state => {
+      if ('details' in state.signUp) state.signUp = { step: 'filling', details: state.signUp.details }
+    },
+    accountCreated: state => {
+      if (state.signUp.step === 'creating')
+        state.signUp = { step: 'created', email: state.signUp.details.email }
+    },
+  },
+  selectors: {
+    selectUser: state => state.user,
+    selectRemembered: state => state.remembered,
+    selectSignUp: state => state.signUp,
+    selectEnded: state => state.ended,
+  },
+})
+
+export const {
+  loggedIn,
+  loggedOut,
+  sessionEnded,
+  userChangedElsewhere,
+  passwordChanged,
+  accountDeleted,
+  accountSaved,
+  signUpDetailsSubmitted,
+  businessChosen,
+  businessReopened,
+  profileChosen,
+  codeSent,
+  codeVerified,
+  verificationLapsed,
+  signUpReopened,
+  accountCreated,
+} = authSlice.actions
+export const { selectUser, selectRemembered, selectSignUp, selectEnded } = authSlice.selectors

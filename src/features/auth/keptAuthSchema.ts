@@ -1,0 +1,50 @@
+import { mixed, number, object, string, type AnyObjectSchema } from 'yup'
+import { businessTypes, roles, type BusinessType, type Role } from '@/domain/role'
+import type { SignUpFlow } from './signUpFlow'
+
+const detailsSchema = object({
+  firstName: string().required(),
+  lastName: string().required(),
+  email: string().required(),
+  country: string().required(),
+  city: string().defined(),
+  phone: string().required(),
+}).noUnknown()
+
+const submitted = {
+  step: string().required(),
+  details: detailsSchema.required(),
+  sealedPassword: string().nullable().defined(),
+}
+const business = mixed<BusinessType>().oneOf(businessTypes).required()
+const chosen = {
+  ...submitted,
+  business,
+  role: mixed<Role>()
+    .oneOf(roles)
+    .required()
+    .test(
+      'of-business',
+      (role, { parent }) => role === 'customer' || role === (parent as { business: unknown }).business,
+    ),
+}
+
+const stepSchemas: Record<SignUpFlow['step'], AnyObjectSchema> = {
+  filling: object({ step: string().required(), details: detailsSchema.nullable().defined() }),
+  choosing_business: object(submitted),
+  choosing_profile: object({ ...submitted, business }),
+  verifying: object({ ...chosen, codeSentAt: number().integer().nullable().defined() }),
+  creating: object({ ...chosen, idempotencyKey: string().required() }),
+  created: object({ step: string().required(), email: string().required() }),
+}
+
+const isStep = (step: unknown): step is SignUpFlow['step'] =>
+  typeof step === 'string' && Object.hasOwn(stepSchemas, step)
+
+function isSignUpFlow(value: unknown): value is SignUpFlow {
+  if (typeof value !== 'object' || value === null || !('step' in value) || !isStep(value.step)) return false
+  return stepSchemas[value.step].noUnknown().isValidSync(value, { strict: true })
+}
+
+/** What may come back from storage as the sign-up flow: one of its steps with exactly what that step holds. */
+export const keptSignUpSchema = mixed<SignUpFlow>(isSignUpFlow).required()

@@ -1,0 +1,38 @@
+import type { AppDispatch, ClientServices } from '@/api/services'
+import { outcomeOf, type Outcome } from '@/api/submit'
+import { usersApi } from '@/api/usersApi'
+import { normalEmail } from '@/domain/email'
+import type { User } from '@/domain/user'
+import { loggedIn, loggedOut } from './authSlice'
+
+interface LoginValues {
+  email: string
+  password: string
+  remember: boolean
+}
+
+/** Logs in, and remembers or forgets the credentials as the person chose. */
+export const logIn =
+  ({ email: typedEmail, password, remember }: LoginValues) =>
+  async (
+    dispatch: AppDispatch,
+    _getState: unknown,
+    { secrets, vault }: ClientServices,
+  ): Promise<Outcome<User>> => {
+    const email = normalEmail(typedEmail)
+    const request = { identifier: email, password: secrets.hold(password) }
+    const outcome = outcomeOf<User>(await dispatch(usersApi.endpoints.login.initiate(request)))
+    if (outcome.error) return outcome
+    const remembered = remember ? { email, sealedPassword: await vault.seal(password) } : null
+    dispatch(loggedIn({ user: outcome.data, remembered }))
+    return outcome
+  }
+
+/** Ends the session here at once; the server is told, and whether it answers changes nothing for the person. */
+export const logOut =
+  () =>
+  async (dispatch: AppDispatch): Promise<void> => {
+    // In this order: the cache that is emptied at logout takes running requests along.
+    dispatch(loggedOut())
+    await dispatch(usersApi.endpoints.logout.initiate())
+  }

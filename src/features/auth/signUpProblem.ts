@@ -1,0 +1,21 @@
+import type { ApiError } from '@/api/ApiError'
+import type { Rule } from '@/domain/rules'
+import { commonProblem, type CommonProblem } from './commonProblem'
+
+/** What stands over the form: a key of `auth:verify` or of `common`, or that there is such an account already. */
+export type SignUpProblem = 'user_exists' | 'lapsed' | 'failed' | 'noAnswer' | CommonProblem
+
+/** What is wrong with a code, or undefined when the server did not say. */
+export function codeRule({ status, code }: ApiError): Extract<Rule, 'code_wrong' | 'code_dead'> | undefined {
+  if (status === 0 || status === 429 || status >= 500) return undefined
+  return code === 'code_dead' ? 'code_dead' : 'code_wrong'
+}
+
+/** Why no account was made (section 8, "Verification"). */
+export function accountProblem(error: ApiError): SignUpProblem {
+  const { status, code } = error
+  if (code === 'user_exists') return 'user_exists'
+  if (code === 'email_unverified') return 'lapsed'
+  if (status === 429) return commonProblem(error)
+  return status === 0 || status >= 500 ? 'noAnswer' : 'failed'
+}

@@ -1,0 +1,36 @@
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { isApiError, type ApiError } from '@/api/ApiError'
+import { useAppDispatch, type AppDispatch, type ClientServices } from '@/api/services'
+import { usersApi } from '@/api/usersApi'
+import { codeSent } from './authSlice'
+
+const noteCodeSent =
+  () =>
+  (dispatch: AppDispatch, _getState: unknown, { now }: ClientServices): void => {
+    dispatch(codeSent(now()))
+  }
+
+interface CodeMail {
+  isSending: boolean
+  failure: ApiError | undefined
+  /** Has another code mailed; the newest one is the only one that counts. */
+  send: () => Promise<void>
+}
+
+/** Mails the code: once by itself when one is due, and again whenever it is asked for. */
+export function useCodeMail(email: string, isDue: boolean): CodeMail {
+  const dispatch = useAppDispatch()
+  const [sendCode, { isLoading, error }] = usersApi.useSendVerificationCodeMutation()
+  const send = async () => {
+    const answer = await sendCode({ email })
+    if (!answer.error) dispatch(noteCodeSent())
+  }
+
+  const started = useRef(false)
+  const sendFirst = useEffectEvent(() => void send())
+  useEffect(() => {
+    if (isDue && !started.current) sendFirst()
+    started.current = isDue
+  }, [isDue])
+  return { isSending: isLoading, failure: isApiError(error) ? error : undefined, send }
+}

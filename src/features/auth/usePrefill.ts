@@ -1,0 +1,28 @@
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { useAppDispatch } from '@/api/services'
+import { openSealed } from './openSealed'
+
+/**
+ * Gives a sealed password to a form as soon as the vault has opened it, unless the person has begun to type: then what
+ * they typed stays. The answer goes on the form's `onInput`.
+ */
+export function usePrefill(sealed: string | null, fill: (password: string) => void): () => void {
+  const dispatch = useAppDispatch()
+  const begun = useRef(false)
+  const fillUntouched = useEffectEvent((password: string | null) => {
+    if (password !== null && !begun.current) fill(password)
+  })
+  useEffect(() => {
+    if (sealed === null) return
+    let here = true
+    void dispatch(openSealed(sealed)).then(password => {
+      if (here) fillUntouched(password)
+    })
+    return () => {
+      here = false
+    }
+  }, [dispatch, sealed])
+  return () => {
+    begun.current = true
+  }
+}

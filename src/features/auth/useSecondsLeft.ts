@@ -1,0 +1,28 @@
+import { useEffect, useState } from 'react'
+import { useAppDispatch, type AppDispatch, type ClientServices } from '@/api/services'
+import type { Instant } from '@/domain/zonedTime'
+
+const readClock = () => (_dispatch: AppDispatch, _getState: unknown, services: ClientServices) =>
+  services.now()
+
+/**
+ * Whole seconds from now until `seconds` after an instant, at least 0. Counted from the clock and not by ticks: a
+ * tab in the background is given few of them, and one that slept none.
+ */
+export function useSecondsLeft(since: Instant | null, seconds: number): number {
+  const dispatch = useAppDispatch()
+  const [now, setNow] = useState(() => dispatch(readClock()))
+  useEffect(() => {
+    if (since === null) return
+    const look = () => setNow(dispatch(readClock()))
+    const timer = window.setInterval(look, 1000)
+    document.addEventListener('visibilitychange', look)
+    return () => {
+      window.clearInterval(timer)
+      document.removeEventListener('visibilitychange', look)
+    }
+  }, [dispatch, since])
+  if (since === null) return 0
+  const left = Math.ceil((since + seconds * 1000 - now) / 1000)
+  return Math.min(Math.max(left, 0), seconds)
+}

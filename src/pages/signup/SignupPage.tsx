@@ -1,0 +1,45 @@
+import { lazy, Suspense } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSelector } from 'react-redux'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { paths } from '@/domain/paths'
+import { AsideLink } from '@/features/auth/AsideLink'
+import { selectSignUp } from '@/features/auth/authSlice'
+import { SignUpForm } from '@/features/auth/SignUpForm'
+import { PageHeader } from '@/ui/PageHeader'
+import { Stack } from '@/ui/Stack'
+
+const loadChoices = () => import('@/features/auth/SignUpChoices')
+
+const SignUpChoices = lazy(async () => ({ default: (await loadChoices()).SignUpChoices }))
+
+/** Brings the dialogs while the form is filled in; a failure shows when they are needed. */
+const preloadChoices = () => {
+  loadChoices().catch(() => undefined)
+}
+
+export function SignupPage() {
+  const { t } = useTranslation('auth')
+  const { step } = useSelector(selectSignUp)
+  const navigate = useNavigate()
+  const state: unknown = useLocation().state
+  return (
+    <>
+      <PageHeader title={t('signup.title')} text={t('signup.text')} />
+      <Stack gap={24}>
+        <SignUpForm onFocus={preloadChoices} />
+        <AsideLink question={t('signup.hasAccount')} to={paths.login}>
+          {t('login.submit')}
+        </AsideLink>
+      </Stack>
+      {(step === 'choosing_business' || step === 'choosing_profile') && (
+        <Suspense fallback={null}>
+          <SignUpChoices
+            question={step === 'choosing_business' ? 'business' : 'profile'}
+            onDone={() => void navigate(paths.verify, { state })}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}
