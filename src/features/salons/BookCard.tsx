@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next'
+import type { Salon } from '@/domain/salon'
+import { useFormat } from '@/i18n/useFormat'
+import { ButtonLink } from '@/ui/ButtonLink'
+import { bookingAddress } from './bookingAddress'
+import styles from './BookCard.module.css'
+
+/** The page's main action with what it will cost at least. */
+export const BookCard = ({ salon }: { salon: Salon }) => {
+  const { t } = useTranslation('salon')
+  const { money } = useFormat()
+  return (
+    <div className={styles.book}>
+      {salon.fromPrice && <p className={styles.price}>{t('fromPrice', { price: money(salon.fromPrice) })}</p>}
+      <ButtonLink
+        to={bookingAddress(salon.id)}
+        variant="primary"
+        size="large"
+        icon="calendar"
+        className={styles.button}
+      >
+        {t('book')}
+      </ButtonLink>
+    </div>
+  )
+}

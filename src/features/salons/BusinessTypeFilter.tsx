@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next'
+import { businessTypes } from '@/domain/role'
+import { Chip } from '@/ui/Chip'
+import { ChipGroup } from '@/ui/ChipGroup'
+
+interface BusinessTypeFilterProps {
+  value: string
+  onChange: (businessType: string) => void
+}
+
+export const BusinessTypeFilter = ({ value, onChange }: BusinessTypeFilterProps) => {
+  const { t } = useTranslation(['search', 'common'])
+  return (
+    <ChipGroup label={t('type.label')} hideLabel value={value} onValueChange={onChange}>
+      <Chip value="">{t('type.any')}</Chip>
+      {businessTypes.map(type => (
+        <Chip key={type} value={type}>
+          {t(`common:businessType.${type}`)}
+        </Chip>
+      ))}
+    </ChipGroup>
+  )
+}

@@ -1,0 +1,10 @@
+import { useCityName } from '@/i18n/useCityName'
+
+interface CityNameProps {
+  /** English names, as stored. */
+  country: string
+  city: string
+}
+
+/** A city in the reader's language. */
+export const CityName = ({ country, city }: CityNameProps) => <bdi>{useCityName(city, country)}</bdi>

@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next'
+import type { Salon } from '@/domain/salon'
+import { todayIn } from '@/domain/zonedTime'
+import { useFormat } from '@/i18n/useFormat'
+import { useNow } from './useNow'
+import styles from './DaysOffList.module.css'
+
+const mostShown = 6
+
+/** The days on which the salon will be closed although its week says open; nothing where there are none. */
+export const DaysOffList = ({ salon }: { salon: Salon }) => {
+  const { t } = useTranslation('salon')
+  const { date } = useFormat()
+  const today = todayIn(salon.timeZone, useNow())
+  const coming = salon.daysOff
+    .filter(dayOff => dayOff.date >= today)
+    .sort((one, other) => one.date.localeCompare(other.date))
+    .slice(0, mostShown)
+  if (coming.length === 0) return null
+  return (
+    <section aria-labelledby="days-off-heading" className={styles.section}>
+      <h2 id="days-off-heading">{t('daysOff.title')}</h2>
+      <ul role="list" className={styles.list}>
+        {coming.map(dayOff => (
+          <li key={dayOff.id}>
+            {date(dayOff.date)}
+            {dayOff.reason && (
+              <bdi dir="auto" className={styles.reason}>
+                {dayOff.reason}
+              </bdi>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next'
+import type { SalonCard } from '@/domain/salon'
+import { useFormat } from '@/i18n/useFormat'
+import { IconButton } from '@/ui/IconButton'
+import { useFavorite } from './useFavorite'
+import styles from './FavoriteToggle.module.css'
+
+interface FavoriteToggleProps {
+  salon: Pick<SalonCard, 'id' | 'name' | 'nameAr' | 'isFavorite'>
+}
+
+/** The heart of a salon; a visitor is asked to log in and comes back, and an owner, who keeps none, sees no heart. */
+export const FavoriteToggle = ({ salon }: FavoriteToggleProps) => {
+  const { t } = useTranslation('salon')
+  const format = useFormat()
+  const { canKeep, hasFailed, toggle } = useFavorite(salon)
+  if (!canKeep) return null
+  return (
+    <span className={styles.toggle}>
+      <IconButton
+        icon={salon.isFavorite ? 'heart-filled' : 'heart'}
+        label={t('favorite.label', { name: format.name(salon) })}
+        tone="framed"
+        aria-pressed={salon.isFavorite}
+        className={styles.heart}
+        onClick={toggle}
+      />
+      <span role="alert">{hasFailed && <span className={styles.problem}>{t('favorite.failed')}</span>}</span>
+    </span>
+  )
+}

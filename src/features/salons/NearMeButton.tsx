@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next'
+import { useSelector } from 'react-redux'
+import { useAppDispatch } from '@/api/services'
+import { Button } from '@/ui/Button'
+import { findNearMe } from './findNearMe'
+import { nearMeLeft, selectNearMe } from './nearMeSlice'
+import styles from './NearMeButton.module.css'
+
+interface NearMeButtonProps {
+  onFound: () => void
+  onLeft: () => void
+}
+
+/** Pressed in while the results are measured from where the person is; pressing it again lets go of the place. */
+export const NearMeButton = ({ onFound, onLeft }: NearMeButtonProps) => {
+  const { t } = useTranslation('search')
+  const dispatch = useAppDispatch()
+  const { step } = useSelector(selectNearMe)
+  const isOn = step === 'found'
+
+  const press = async () => {
+    if (isOn) {
+      dispatch(nearMeLeft())
+      onLeft()
+      return
+    }
+    if ('place' in (await dispatch(findNearMe()))) onFound()
+  }
+
+  return (
+    <Button
+      icon="pin"
+      aria-pressed={isOn}
+      busy={step === 'asking'}
+      className={styles.button}
+      onClick={() => void press()}
+    >
+      {t('nearMe.label')}
+    </Button>
+  )
+}

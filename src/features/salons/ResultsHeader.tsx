@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next'
+import { useSelector } from 'react-redux'
+import { FilterSummary } from './FilterSummary'
+import { selectNearMePlace } from './nearMeSlice'
+import { possibleSort } from './salonFilters'
+import { SortSelect } from './SortSelect'
+import type { SalonFiltersControl } from './useSalonFilters'
+import styles from './ResultsHeader.module.css'
+
+interface ResultsHeaderProps {
+  control: SalonFiltersControl
+  /** Undefined while it is not known. */
+  total: number | undefined
+}
+
+export const ResultsHeader = ({ control, total }: ResultsHeaderProps) => {
+  const { t } = useTranslation('search')
+  const { filters, change } = control
+  const sort = possibleSort(filters.sort, useSelector(selectNearMePlace))
+  const heading = () => {
+    if (filters.text.trim() !== '') return 'results.found'
+    if (sort === 'recommended') return 'results.recommended'
+    return sort === 'distance' ? 'results.nearest' : 'results.found'
+  }
+  return (
+    <div className={styles.header}>
+      <h2 id="results-heading" className={styles.heading}>
+        {t(heading())}
+      </h2>
+      <p role="status" className={styles.count}>
+        {total !== undefined && t('results.count', { count: total })}
+      </p>
+      <SortSelect value={filters.sort} onChange={chosen => change({ sort: chosen })} />
+      {total !== 0 && <FilterSummary control={control} />}
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import type { Salon } from '@/domain/salon'
+import { BottomBar } from '@/ui/BottomBar'
+import { Card } from '@/ui/Card'
+import { useIsWide } from '@/ui/useIsWide'
+import { BookCard } from './BookCard'
+import { DaysOffList } from './DaysOffList'
+import { PeopleList } from './PeopleList'
+import { SalonContact } from './SalonContact'
+import { SalonHeader } from './SalonHeader'
+import { SalonHours } from './SalonHours'
+import { ServiceMenu } from './ServiceMenu'
+import { ZoneNote } from './ZoneNote'
+import styles from './SalonDetails.module.css'
+
+/** Book stays in reach: beside the menu where there is room, else in a bar under the thumb. */
+export const SalonDetails = ({ salon }: { salon: Salon }) => {
+  const isWide = useIsWide()
+  const canBook = salon.sections.some(({ services }) => services.length > 0)
+  const book = canBook && <BookCard salon={salon} />
+  return (
+    <>
+      <SalonHeader salon={salon} />
+      <div className={styles.columns}>
+        <div className={styles.main}>
+          <ServiceMenu salon={salon} />
+          <PeopleList chairs={salon.chairs} />
+        </div>
+        <aside className={styles.side}>
+          {isWide && book && (
+            <div className={styles.book}>
+              <Card>{book}</Card>
+            </div>
+          )}
+          <Card className={styles.facts}>
+            <SalonHours salon={salon} />
+            <ZoneNote salon={salon} />
+            <DaysOffList salon={salon} />
+            <SalonContact salon={salon} />
+          </Card>
+        </aside>
+      </div>
+      {!isWide && book && <BottomBar>{book}</BottomBar>}
+    </>
+  )
+}

@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next'
+import type { Salon } from '@/domain/salon'
+import { useFormat } from '@/i18n/useFormat'
+import { Card } from '@/ui/Card'
+import { EmptyState } from '@/ui/EmptyState'
+import { ServiceRow } from './ServiceRow'
+import styles from './ServiceMenu.module.css'
+
+/** What can be booked, section by section, as on the card at the door. */
+export const ServiceMenu = ({ salon }: { salon: Salon }) => {
+  const { t } = useTranslation('salon')
+  const { name } = useFormat()
+  const filled = salon.sections.filter(({ services }) => services.length > 0)
+  return (
+    <section aria-labelledby="services-heading" className={styles.menu}>
+      <h2 id="services-heading">{t('services.title')}</h2>
+      {filled.length === 0 && (
+        <EmptyState picture="chair" title={t('services.none')} text={t('services.noneText')} />
+      )}
+      {filled.map(section => (
+        <Card key={section.id} as="section" padding="none" aria-labelledby={`section-${section.id}`}>
+          <h3 id={`section-${section.id}`} className={styles.section}>
+            <bdi>{name(section)}</bdi>
+          </h3>
+          <ul role="list" className={styles.services}>
+            {section.services.map(service => (
+              <ServiceRow key={service.id} salonId={salon.id} service={service} />
+            ))}
+          </ul>
+        </Card>
+      ))}
+    </section>
+  )
+}

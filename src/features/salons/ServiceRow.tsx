@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next'
+import type { Service } from '@/domain/salon'
+import { useFormat } from '@/i18n/useFormat'
+import { ButtonLink } from '@/ui/ButtonLink'
+import { bookingAddress } from './bookingAddress'
+import styles from './ServiceMenu.module.css'
+
+interface ServiceRowProps {
+  salonId: string
+  service: Service
+}
+
+export const ServiceRow = ({ salonId, service }: ServiceRowProps) => {
+  const { t } = useTranslation(['salon', 'common'])
+  const format = useFormat()
+  const { cost, currency, time } = service
+  return (
+    <li className={styles.service}>
+      <div className={styles.words}>
+        <p className={styles.name}>
+          <bdi>{format.name(service)}</bdi>
+        </p>
+        <p className={styles.facts}>
+          <span className={styles.price}>
+            {cost === 0 ? t('common:free') : <bdi>{format.money({ amount: cost, currency })}</bdi>}
+          </span>
+          <span>{t('common:minutes', { count: time })}</span>
+        </p>
+      </div>
+      <ButtonLink to={bookingAddress(salonId, service.id)}>
+        {t('book')} <bdi className="visually-hidden">{format.name(service)}</bdi>
+      </ButtonLink>
+    </li>
+  )
+}

@@ -1,0 +1,39 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { paths } from '@/domain/paths'
+import type { Salon } from '@/domain/salon'
+import { useFormat } from '@/i18n/useFormat'
+import { IconButton } from '@/ui/IconButton'
+import { shareLink, type ShareOutcome } from './shareLink'
+import styles from './ShareButton.module.css'
+
+/** Shares the salon's address; where neither sharing nor copying is to be had, it is shown to be copied by hand. */
+export const ShareButton = ({ salon }: { salon: Salon }) => {
+  const { t } = useTranslation('salon')
+  const { name } = useFormat()
+  const [outcome, setOutcome] = useState<ShareOutcome>()
+  const url = window.location.origin + paths.salon(salon.id)
+
+  return (
+    <span className={styles.share}>
+      <IconButton
+        icon="share"
+        label={t('share.label')}
+        tone="framed"
+        className={styles.button}
+        onClick={() => void shareLink({ title: name(salon), url }).then(setOutcome)}
+      />
+      <span role="status">
+        {outcome === 'copied' && <span className={styles.answer}>{t('share.copied')}</span>}
+        {outcome === 'failed' && (
+          <span className={styles.answer}>
+            {t('share.byHand')}{' '}
+            <bdi dir="ltr" className={styles.address}>
+              {url}
+            </bdi>
+          </span>
+        )}
+      </span>
+    </span>
+  )
+}

@@ -1,0 +1,41 @@
+import type { Salon } from '@/domain/salon'
+import { endOfDay, type WallMinutes } from '@/domain/wallTime'
+import { addDays, weekdayOf, type IsoDate } from '@/domain/weekday'
+import { wallOf, type Instant } from '@/domain/zonedTime'
+import { joinRanges, openRanges } from './openRanges'
+
+export type OpeningState =
+  | { kind: 'open'; until: WallMinutes }
+  | { kind: 'open_all_day' }
+  | { kind: 'opens_today'; from: WallMinutes }
+  | { kind: 'opens_later'; date: IsoDate; from: WallMinutes }
+  | { kind: 'closed' }
+
+const daysAhead = 14
+
+/** Whether the salon is open on its own clock, until when, or when it opens next within two weeks. */
+export function openingState(
+  { sections, daysOff, timeZone }: Pick<Salon, 'sections' | 'daysOff' | 'timeZone'>,
+  now: Instant,
+): OpeningState {
+  const { date: today, minutes } = wallOf(now, timeZone)
+  const rangesOn = (date: IsoDate) =>
+    daysOff.some(dayOff => dayOff.date === date)
+      ? []
+      : joinRanges(sections.flatMap(({ week }) => openRanges(week[weekdayOf(date)])))
+
+  const ofToday = rangesOn(today)
+  const current = ofToday.find(({ from, until }) => from <= minutes && minutes < until)
+  if (current) {
+    const isWholeDay = current.from === 0 && current.until === endOfDay
+    return isWholeDay ? { kind: 'open_all_day' } : { kind: 'open', until: current.until }
+  }
+  const laterToday = ofToday.find(({ from }) => from > minutes)
+  if (laterToday) return { kind: 'opens_today', from: laterToday.from }
+  for (let ahead = 1; ahead <= daysAhead; ahead += 1) {
+    const date = addDays(today, ahead)
+    const first = rangesOn(date)[0]
+    if (first) return { kind: 'opens_later', date, from: first.from }
+  }
+  return { kind: 'closed' }
+}

@@ -1,0 +1,91 @@
+import type { User } from '@/domain/user'
+import {
+  changeFilters,
+  noFilters,
+  ownFilters,
+  readFilters,
+  toSearch,
+  writeFilters,
+  type SalonFilters,
+} from './salonFilters'
+
+const client: User = {
+  uid: 'u1',
+  name: 'Ann Lee',
+  email: 'ann@example.test',
+  phone: '+970568000001',
+  role: 'customer',
+  salon: 'beauty_salon',
+  city: 'Hebron',
+  country: 'Palestine',
+  address: '',
+}
+const own: SalonFilters = { ...noFilters, businessType: 'beauty_salon', country: 'Palestine', city: 'Hebron' }
+const read = (search: string) => readFilters(new URLSearchParams(search), own)
+
+describe('a client who asks for nothing', () => {
+  test('sees the own city and kind of shop', () => {
+    expect(ownFilters(client)).toEqual(own)
+    expect(read('')).toEqual(own)
+  })
+
+  test.each([
+    ['a visitor', null],
+    ['an owner', { ...client, role: 'barber' } satisfies User],
+  ])('but %s sees everything', (_who, user) => {
+    expect(ownFilters(user)).toEqual(noFilters)
+  })
+
+  test('and a country that is not ours narrows nothing', () => {
+    expect(ownFilters({ ...client, country: 'Atlantis' })).toMatchObject({ country: '', city: '' })
+  })
+})
+
+describe('the address', () => {
+  test.each<[string, SalonFilters]>([
+    ['a text with signs of its own', { ...noFilters, text: 'cut & shave? 50% ' }],
+    ['Arabic', { ...noFilters, text: 'قص شعر' }],
+    ['everything', { text: 'fade', businessType: 'barber', country: 'Jordan', city: 'Amman', sort: 'price' }],
+    ['nothing at all', noFilters],
+    ['an order alone', { ...noFilters, sort: 'rating' }],
+  ])('reads back as it was written, whoever opens it: %s', (_what, filters) => {
+    expect(read(writeFilters(filters).toString())).toEqual(filters)
+  })
+
+  test.each([
+    ['type=hotel&text=a', { ...noFilters, text: 'a' }],
+    ['country=Atlantis&city=Hebron', noFilters],
+    ['city=Hebron', noFilters],
+    ['sort=random', noFilters],
+  ])('leaves out what makes no sense: %s', (search, filters) => {
+    expect(read(search)).toEqual(filters)
+  })
+
+  test('that holds only what is of others is as empty', () => {
+    expect(read('utm_source=mail')).toEqual(own)
+  })
+})
+
+test('a city goes with its country, unless it is chosen along', () => {
+  expect(changeFilters(own, { country: 'Jordan' })).toMatchObject({ country: 'Jordan', city: '' })
+  expect(changeFilters(own, { country: 'Jordan', city: 'Amman' })).toMatchObject({ city: 'Amman' })
+  expect(changeFilters(own, { country: 'Palestine' })).toMatchObject({ city: 'Hebron' })
+  expect(changeFilters(own, { text: 'fade' })).toMatchObject({ city: 'Hebron', text: 'fade' })
+})
+
+describe('the call', () => {
+  const place = { latitude: 31.5, longitude: 35.1 }
+
+  test('carries what was asked and nothing else', () => {
+    expect(toSearch({ ...noFilters, text: '  fade ', country: 'Jordan' }, null)).toEqual({
+      text: 'fade',
+      country: 'Jordan',
+      sort: 'recommended',
+    })
+  })
+
+  test('asks for an order by distance only from a place', () => {
+    expect(toSearch({ ...noFilters, sort: 'distance' }, null)).toEqual({ sort: 'recommended' })
+    expect(toSearch({ ...noFilters, sort: 'distance' }, place)).toEqual({ ...place, sort: 'distance' })
+  })
+})

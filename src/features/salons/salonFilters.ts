@@ -1,0 +1,89 @@
+import { countryByName } from '@/domain/places/country'
+import type { Coordinates } from '@/domain/places/distance'
+import { businessTypes, type BusinessType } from '@/domain/role'
+import { salonSorts, type SalonSearch, type SalonSort } from '@/domain/salon'
+import type { User } from '@/domain/user'
+
+/** What a person asked of the search; an empty text is no wish. Countries and cities by their English names. */
+export interface SalonFilters {
+  text: string
+  businessType: string
+  country: string
+  city: string
+  sort: SalonSort
+}
+
+export const noFilters: SalonFilters = {
+  text: '',
+  businessType: '',
+  country: '',
+  city: '',
+  sort: 'recommended',
+}
+
+const names = { text: 'text', businessType: 'type', country: 'country', city: 'city', sort: 'sort' } as const
+/** Stands in the address when every filter was taken away, so that the person's own do not come back. */
+const everywhere = 'everywhere'
+
+/** What a client sees before asking for anything: the own city and kind of shop. */
+export function ownFilters(user: User | null): SalonFilters {
+  if (user?.role !== 'customer') return noFilters
+  const country = countryByName(user.country)?.name ?? ''
+  return { ...noFilters, businessType: user.salon, country, city: country && user.city }
+}
+
+const known = <Value extends string>(values: readonly Value[], text: string | null): Value | undefined =>
+  values.find(value => value === text)
+
+export const toBusinessType = (text: string | null): BusinessType | undefined => known(businessTypes, text)
+
+/** Filters out of an address; an address without any is answered with `own`, a part that makes no sense is left out. */
+export function readFilters(params: URLSearchParams, own: SalonFilters): SalonFilters {
+  const asks = [everywhere, ...Object.values(names)].some(name => params.has(name))
+  if (!asks) return own
+  const country = countryByName(params.get(names.country) ?? '')?.name ?? ''
+  return {
+    text: params.get(names.text) ?? '',
+    businessType: toBusinessType(params.get(names.businessType)) ?? '',
+    country,
+    city: country && (params.get(names.city) ?? ''),
+    sort: known(salonSorts, params.get(names.sort)) ?? noFilters.sort,
+  }
+}
+
+/** The address's part for filters, which reads back as the same whoever opens it. */
+export function writeFilters(filters: SalonFilters): URLSearchParams {
+  const params = new URLSearchParams()
+  for (const [part, name] of Object.entries(names) as [keyof SalonFilters, string][]) {
+    if (filters[part] !== noFilters[part]) params.set(name, filters[part])
+  }
+  if (params.size === 0) params.set(everywhere, 'true')
+  return params
+}
+
+/** Filters after a choice; a city belongs to its country and goes with it. */
+export function changeFilters(filters: SalonFilters, changes: Partial<SalonFilters>): SalonFilters {
+  const movesAway = changes.country !== undefined && changes.country !== filters.country
+  return { ...filters, ...(movesAway && { city: '' }), ...changes }
+}
+
+export const sameFilters = (one: SalonFilters, other: SalonFilters): boolean =>
+  (Object.keys(noFilters) as (keyof SalonFilters)[]).every(part => one[part] === other[part])
+
+/** The order that can be had: without a place there is no distance. */
+export const possibleSort = (sort: SalonSort, place: Coordinates | null): SalonSort =>
+  sort === 'distance' && !place ? 'recommended' : sort
+
+/** The call's parameters: only what was asked for, so that one search has one cache entry. */
+export function toSearch(filters: SalonFilters, place: Coordinates | null): Omit<SalonSearch, 'page'> {
+  const text = filters.text.trim()
+  const businessType = toBusinessType(filters.businessType)
+  return {
+    ...(text && { text }),
+    ...(businessType && { businessType }),
+    ...(filters.country && { country: filters.country }),
+    ...(filters.city && { city: filters.city }),
+    ...(place && { latitude: place.latitude, longitude: place.longitude }),
+    sort: possibleSort(filters.sort, place),
+  }
+}

@@ -1,0 +1,28 @@
+export type ShareOutcome = 'shared' | 'copied' | 'dismissed' | 'failed'
+
+interface SharingBrowser {
+  share?: (data: ShareData) => Promise<void>
+  clipboard?: Pick<Clipboard, 'writeText'>
+}
+
+/** Hands a link to the device's own sharing, or else to the clipboard. */
+export async function shareLink(
+  link: { title: string; url: string },
+  browser: SharingBrowser = navigator,
+): Promise<ShareOutcome> {
+  try {
+    if (browser.share) {
+      await browser.share(link)
+      return 'shared'
+    }
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'AbortError') return 'dismissed'
+  }
+  try {
+    if (!browser.clipboard) return 'failed'
+    await browser.clipboard.writeText(link.url)
+    return 'copied'
+  } catch {
+    return 'failed'
+  }
+}

@@ -1,0 +1,16 @@
+import { useParams } from 'react-router-dom'
+import { isApiError } from '@/api/ApiError'
+import { salonsApi } from '@/api/salonsApi'
+import { LoadFailed } from '@/features/salons/LoadFailed'
+import { SalonDetails } from '@/features/salons/SalonDetails'
+import { SalonNotFound } from '@/features/salons/SalonNotFound'
+import { SalonSkeleton } from '@/features/salons/SalonSkeleton'
+
+export const SalonPage = () => {
+  const { salonId = '' } = useParams()
+  const { currentData: salon, error, isFetching, refetch } = salonsApi.useGetSalonQuery(salonId)
+  if (isApiError(error) && error.status === 404) return <SalonNotFound />
+  if (salon) return <SalonDetails key={salon.id} salon={salon} />
+  if (error) return <LoadFailed error={error} onRetry={() => void refetch()} busy={isFetching} />
+  return <SalonSkeleton />
+}

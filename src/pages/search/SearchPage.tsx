@@ -1,0 +1,18 @@
+import { useTranslation } from 'react-i18next'
+import { SalonFilterBar } from '@/features/salons/SalonFilterBar'
+import { SalonResults } from '@/features/salons/SalonResults'
+import { useSalonFilters } from '@/features/salons/useSalonFilters'
+import { PageHeader } from '@/ui/PageHeader'
+
+export const SearchPage = () => {
+  // The cards' texts come along: fetched by the first card they would hide the page once more.
+  const { t } = useTranslation(['search', 'salon'])
+  const control = useSalonFilters()
+  return (
+    <>
+      <PageHeader title={t('title')} />
+      <SalonFilterBar {...control} />
+      <SalonResults control={control} />
+    </>
+  )
+}
