@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next'
+import { useAppDispatch } from '@/api/services'
+import type { Appointment } from '@/domain/appointment'
+import { Button } from '@/ui/Button'
+import { delayAskedFor, endingAskedFor } from './appointmentsSlice'
+import { useAppointmentWords } from './useAppointmentWords'
+
+/** What a client can do with an appointment to come. */
+export const ChangeButtons = ({ appointment }: { appointment: Appointment }) => {
+  const { t } = useTranslation('appointments')
+  const dispatch = useAppDispatch()
+  const { service, date, time } = useAppointmentWords(appointment)
+  const { _id: appointmentId } = appointment
+  return (
+    <>
+      <Button
+        aria-label={t('cancelThis', { service, date, time })}
+        onClick={() => dispatch(endingAskedFor({ verb: 'cancel', appointmentId }))}
+      >
+        {t('cancel')}
+      </Button>
+      <Button
+        icon="clock"
+        aria-label={t('delayThis', { service, date, time })}
+        onClick={() => dispatch(delayAskedFor(appointmentId))}
+      >
+        {t('delay')}
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next'
+import type { Appointment } from '@/domain/appointment'
+import { useFormat } from '@/i18n/useFormat'
+import { Card } from '@/ui/Card'
+import styles from './DayFigures.module.css'
+
+interface DayFiguresProps {
+  /** Live appointments of today, and of the week that begins today. */
+  today: readonly Appointment[]
+  week: readonly Appointment[]
+}
+
+/** Counts only: amounts may be of several currencies, and those are never added. */
+export const DayFigures = ({ today, week }: DayFiguresProps) => {
+  const { t } = useTranslation('appointments')
+  const format = useFormat()
+  const figures = [
+    { id: 'today', label: t('owner.figure.today'), value: today.length },
+    {
+      id: 'waiting',
+      label: t('owner.figure.waiting'),
+      value: week.filter(({ status }) => status === 'pending').length,
+    },
+    { id: 'week', label: t('owner.figure.week'), value: week.length },
+  ]
+  return (
+    <dl className={styles.figures}>
+      {figures.map(({ id, label, value }) => (
+        <Card key={id} className={styles.figure}>
+          <dt className={styles.label}>{label}</dt>
+          <dd className={styles.value}>{format.number(value)}</dd>
+        </Card>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,51 @@
+import { useTranslation } from 'react-i18next'
+import { useAppDispatch } from '@/api/services'
+import { useFormat } from '@/i18n/useFormat'
+import { Banner } from '@/ui/Banner'
+import { Button } from '@/ui/Button'
+import { DialogActions } from '@/ui/DialogActions'
+import { FormProblem } from '@/ui/form/FormProblem'
+import { timesReopened } from './appointmentsSlice'
+import { moveAppointment } from './moveAppointment'
+import styles from './MoveConfirm.module.css'
+import type { Moving } from './moving'
+
+interface MoveConfirmProps {
+  task: Extract<Moving, { step: 'confirming' | 'sending' | 'unanswered' }>
+  chairId: string | null
+}
+
+export const MoveConfirm = ({ task, chairId }: MoveConfirmProps) => {
+  const { t } = useTranslation(['appointments', 'common'])
+  const dispatch = useAppDispatch()
+  const format = useFormat()
+  const when = { date: format.date(task.date), time: format.time(task.slot.time) }
+  const refusal = task.step === 'confirming' ? task.refusal : null
+  return (
+    <>
+      <p className={styles.when}>
+        <span>{when.date}</span>
+        <strong className={styles.time}>{when.time}</strong>
+        {task.slot.offset && <span dir="ltr">{task.slot.offset}</span>}
+      </p>
+      {task.step === 'unanswered' && (
+        <Banner tone="warn" title={t('move.unanswered')} live>
+          {t('move.unansweredText')}
+        </Banner>
+      )}
+      <FormProblem>{refusal && t(`moveRefusal.${refusal}`)}</FormProblem>
+      <DialogActions>
+        <Button disabled={task.step === 'sending'} onClick={() => dispatch(timesReopened())}>
+          {t('move.otherTime')}
+        </Button>
+        <Button
+          variant="primary"
+          busy={task.step === 'sending'}
+          onClick={() => void dispatch(moveAppointment(chairId))}
+        >
+          {t(task.step === 'unanswered' ? 'move.again' : 'move.confirm', when)}
+        </Button>
+      </DialogActions>
+    </>
+  )
+}

@@ -1,0 +1,54 @@
+import { useTranslation } from 'react-i18next'
+import { isLive, type Appointment } from '@/domain/appointment'
+import type { Instant } from '@/domain/zonedTime'
+import { Card } from '@/ui/Card'
+import styles from './OwnerAppointmentCard.module.css'
+import { AppointmentStatusText } from './AppointmentStatusText'
+import { OwnerButtons } from './OwnerButtons'
+import { useAppointmentWords } from './useAppointmentWords'
+
+interface OwnerAppointmentCardProps {
+  appointment: Appointment
+  now: Instant
+}
+
+/** A line of the salon's agenda: when, who comes, what for and to whom, for how much. */
+export const OwnerAppointmentCard = ({ appointment, now }: OwnerAppointmentCardProps) => {
+  const { t } = useTranslation('appointments')
+  const words = useAppointmentWords(appointment)
+  const { status, startsAt = 0, customerName, customerPhone, notes } = appointment
+  return (
+    <Card as="li" className={styles.card}>
+      <p className={styles.time}>{words.time}</p>
+      <div className={styles.who}>
+        <h3 className={styles.name}>
+          <bdi>{customerName || t('owner.unknownClient')}</bdi>
+        </h3>
+        <p className={styles.soft}>
+          <bdi>{words.service}</bdi>
+          {' · '}
+          <bdi>{words.barber}</bdi>
+        </p>
+        {customerPhone && (
+          <a className={styles.phone} href={`tel:${customerPhone}`} dir="ltr">
+            {customerPhone}
+          </a>
+        )}
+        {notes && (
+          <p className={styles.notes}>
+            <bdi>{notes}</bdi>
+          </p>
+        )}
+      </div>
+      <p className={styles.money}>
+        <span className={styles.price}>{words.price}</span>
+        <AppointmentStatusText status={status} />
+      </p>
+      {isLive(status) && startsAt > now && (
+        <div className={status === 'pending' ? styles.answers : styles.menu}>
+          <OwnerButtons appointment={appointment} />
+        </div>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,53 @@
+import { useTranslation } from 'react-i18next'
+import { appointmentsApi } from '@/api/appointmentsApi'
+import { useAppDispatch } from '@/api/services'
+import type { Appointment } from '@/domain/appointment'
+import { Button } from '@/ui/Button'
+import { Menu } from '@/ui/Menu'
+import { endingAskedFor } from './appointmentsSlice'
+
+/** What the owner can do with an appointment to come: answer a request, or call off what stands. */
+export const OwnerButtons = ({ appointment }: { appointment: Appointment }) => {
+  const { t } = useTranslation('appointments')
+  const dispatch = useAppDispatch()
+  const [confirm, { isLoading, isError }] = appointmentsApi.useConfirmAppointmentMutation()
+  const { _id: appointmentId, customerName = '', status } = appointment
+  const whose = { name: customerName || t('owner.unknownClient') }
+
+  if (status !== 'pending') {
+    return (
+      <Menu
+        label={t('owner.changeThis', whose)}
+        actions={[
+          {
+            id: 'cancel',
+            label: t('cancelAsk.confirm'),
+            icon: 'trash',
+            tone: 'bad',
+            onSelect: () => dispatch(endingAskedFor({ verb: 'cancel', appointmentId })),
+          },
+        ]}
+      />
+    )
+  }
+  return (
+    <>
+      {isError && <p role="alert">{t('owner.confirmFailed')}</p>}
+      <Button
+        aria-label={t('owner.declineThis', whose)}
+        onClick={() => dispatch(endingAskedFor({ verb: 'decline', appointmentId }))}
+      >
+        {t('owner.decline')}
+      </Button>
+      <Button
+        variant="primary"
+        icon="check"
+        busy={isLoading}
+        aria-label={t('owner.confirmThis', whose)}
+        onClick={() => void confirm({ appointmentId })}
+      >
+        {t('owner.confirm')}
+      </Button>
+    </>
+  )
+}

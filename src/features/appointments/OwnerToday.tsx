@@ -1,0 +1,68 @@
+import { useTranslation } from 'react-i18next'
+import { paths } from '@/domain/paths'
+import { isLive } from '@/domain/appointment'
+import { useFormat } from '@/i18n/useFormat'
+import { ButtonLink } from '@/ui/ButtonLink'
+import { EmptyState } from '@/ui/EmptyState'
+import { FailedState } from '@/ui/FailedState'
+import { SkeletonList } from '@/ui/SkeletonList'
+import { Stack } from '@/ui/Stack'
+import { agendaDays, nextInAgenda } from './agenda'
+import { AgendaDialog } from './AgendaDialog'
+import { DayFigures } from './DayFigures'
+import { NextClient } from './NextClient'
+import { NoSalonYet } from './NoSalonYet'
+import { OwnerAppointmentCard } from './OwnerAppointmentCard'
+import styles from './OwnerToday.module.css'
+import { useAgenda } from './useAgenda'
+
+/** The salon's day at a glance: the next person large, then everybody of today. */
+export const OwnerToday = () => {
+  const { t } = useTranslation(['appointments', 'common'])
+  const format = useFormat()
+  const { now, today, appointments, hasNoSalon, hasFailed, isFetching, retry } = useAgenda('week')
+
+  if (hasNoSalon) return <NoSalonYet />
+  if (hasFailed) {
+    return (
+      <FailedState title={t('loadFailed')} retryLabel={t('common:retry')} onRetry={retry} busy={isFetching} />
+    )
+  }
+  if (!appointments || now === null || !today) return <SkeletonList label={t('common:loading')} />
+  const live = appointments.filter(({ status }) => isLive(status))
+  const ofToday = agendaDays(live, 'week', 'all').find(({ date }) => date === today)?.appointments ?? []
+  const next = nextInAgenda(appointments, now)
+  const all = (
+    <ButtonLink to={paths.ownerAppointments} icon="calendar">
+      {t('owner.allAppointments')}
+    </ButtonLink>
+  )
+
+  if (live.length === 0) {
+    return <EmptyState picture="calendar" title={t('owner.quiet')} text={t('owner.quietText')} action={all} />
+  }
+  return (
+    <>
+      <Stack gap={32}>
+        {next && <NextClient appointment={next} today={today} />}
+        <DayFigures today={ofToday} week={live} />
+        <section aria-labelledby="today">
+          <h2 id="today" className={styles.heading}>
+            {t('owner.today', { date: format.date(today) })}
+          </h2>
+          {ofToday.length > 0 ? (
+            <Stack as="ul" gap={8}>
+              {ofToday.map(appointment => (
+                <OwnerAppointmentCard key={appointment._id} appointment={appointment} now={now} />
+              ))}
+            </Stack>
+          ) : (
+            <p className={styles.soft}>{t('owner.nobodyToday')}</p>
+          )}
+        </section>
+        <div>{all}</div>
+      </Stack>
+      <AgendaDialog appointments={appointments} />
+    </>
+  )
+}

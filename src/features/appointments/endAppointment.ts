@@ -1,0 +1,27 @@
+import { appointmentsApi } from '@/api/appointmentsApi'
+import type { AppDispatch } from '@/api/services'
+import { outcomeOf } from '@/api/submit'
+import type { Appointment } from '@/domain/appointment'
+import {
+  appointmentEnded,
+  endingConfirmed,
+  endingFailed,
+  selectTask,
+  type AppointmentsState,
+} from './appointmentsSlice'
+
+const { cancelAppointment, declineAppointment } = appointmentsApi.endpoints
+
+/** Calls off the appointment that the person was asked about; ending one twice is the same as once. */
+export const endAppointment =
+  () =>
+  async (dispatch: AppDispatch, getState: () => unknown): Promise<void> => {
+    const task = selectTask(getState() as { appointments: AppointmentsState })
+    if (task.kind !== 'ending' || task.step === 'sending') return
+    const { verb, appointmentId } = task
+    dispatch(endingConfirmed())
+    const { initiate } = verb === 'decline' ? declineAppointment : cancelAppointment
+    const { error } = outcomeOf<Appointment>(await dispatch(initiate({ appointmentId }, { track: false })))
+    if (!error) dispatch(appointmentEnded())
+    else dispatch(endingFailed(error.status === 0 || error.status >= 500 ? 'unanswered' : 'refused'))
+  }

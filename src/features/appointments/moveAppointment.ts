@@ -1,0 +1,41 @@
+import type { ApiError } from '@/api/ApiError'
+import { appointmentsApi } from '@/api/appointmentsApi'
+import type { AppDispatch, ClientServices } from '@/api/services'
+import { outcomeOf } from '@/api/submit'
+import type { Appointment, TakenSlot } from '@/domain/appointment'
+import {
+  appointmentMoved,
+  moveConfirmed,
+  moveFailed,
+  selectTask,
+  type AppointmentsState,
+} from './appointmentsSlice'
+import type { MoveOutcome } from './moving'
+
+function outcomeOfFailure({ status, code, data }: ApiError): MoveOutcome {
+  if (status === 0 || status >= 500) return { kind: 'unanswered' }
+  if (code === 'slot_taken') {
+    return { kind: 'slot_lost', nearest: (data as Partial<TakenSlot> | undefined)?.nearest ?? [] }
+  }
+  if (code === 'not_movable' || status === 404) return { kind: 'refused', refusal: 'not_movable' }
+  return { kind: 'refused', refusal: status === 429 ? 'too_many' : 'other' }
+}
+
+/**
+ * Moves the appointment to the chosen slot in one call: the old time is given up only when the new one is had.
+ * The same key is sent again while no answer has come.
+ */
+export const moveAppointment =
+  (chairId: string | null) =>
+  async (dispatch: AppDispatch, getState: () => unknown, { newKey }: ClientServices): Promise<void> => {
+    const task = selectTask(getState() as { appointments: AppointmentsState })
+    if (task.kind !== 'moving' || (task.step !== 'confirming' && task.step !== 'unanswered')) return
+    const { appointmentId, slot } = task
+    const idempotencyKey = task.step === 'unanswered' ? task.idempotencyKey : newKey()
+    dispatch(moveConfirmed({ idempotencyKey }))
+    const request = { appointmentId, startsAt: slot.startsAt, chairId, serviceId: null, idempotencyKey }
+    const { error } = outcomeOf<Appointment>(
+      await dispatch(appointmentsApi.endpoints.moveAppointment.initiate(request, { track: false })),
+    )
+    dispatch(error ? moveFailed(outcomeOfFailure(error)) : appointmentMoved())
+  }

@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next'
+import type { Appointment } from '@/domain/appointment'
+import { useFormat } from '@/i18n/useFormat'
+import { dateOf } from './appointmentTime'
+
+/** An appointment's names, time and price in the reader's words. */
+export function useAppointmentWords(appointment: Appointment) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const { barberName, barberNameAr, sectionName, sectionNameAr, serviceName, serviceNameAr } = appointment
+  const { salonName, salonNameAr, servicePrice, currency = 'USD', startTime } = appointment
+  return {
+    barber: format.name({ name: barberName, nameAr: barberNameAr ?? null }),
+    salon: salonName && format.name({ name: salonName, nameAr: salonNameAr ?? null }),
+    section: format.name({ name: sectionName, nameAr: sectionNameAr ?? null }),
+    service: format.name({ name: serviceName, nameAr: serviceNameAr ?? null }),
+    date: format.date(dateOf(appointment)),
+    shortDate: format.date(dateOf(appointment), 'short'),
+    time: format.time(startTime),
+    // A foreign host may leave the price out.
+    price: servicePrice ? format.money({ amount: servicePrice, currency }) : t('free'),
+  }
+}

@@ -1,0 +1,28 @@
+import { useEffect } from 'react'
+import { useSelector } from 'react-redux'
+import { useAppDispatch, type AppDispatch, type ClientServices } from '@/api/services'
+import type { Instant } from '@/domain/zonedTime'
+import { appointmentsLookedAt, selectLookedAt } from './appointmentsSlice'
+
+const lookAtAppointments =
+  () =>
+  (dispatch: AppDispatch, _getState: unknown, { now }: ClientServices): void => {
+    dispatch(appointmentsLookedAt(now()))
+  }
+
+/**
+ * The moment by which appointments are judged to come or to be past: when the page was opened, or was last come back
+ * to. It is state, so that a replayed session shows the same lists. Null before the first look.
+ */
+export function useLookedAt(): Instant | null {
+  const dispatch = useAppDispatch()
+  useEffect(() => {
+    const look = () => {
+      if (!document.hidden) dispatch(lookAtAppointments())
+    }
+    look()
+    document.addEventListener('visibilitychange', look)
+    return () => document.removeEventListener('visibilitychange', look)
+  }, [dispatch])
+  return useSelector(selectLookedAt)
+}

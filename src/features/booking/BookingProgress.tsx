@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next'
+import { classNames } from '@/ui/classNames'
+import type { StartedBooking } from './bookingState'
+import styles from './BookingProgress.module.css'
+
+const questions = ['service', 'person', 'time', 'confirm'] as const
+type Question = (typeof questions)[number]
+
+function questionOf({ step }: StartedBooking): Question {
+  switch (step) {
+    case 'choosing_service':
+      return 'service'
+    case 'choosing_person':
+      return 'person'
+    case 'choosing_day':
+    case 'choosing_time':
+      return 'time'
+    default:
+      return 'confirm'
+  }
+}
+
+/** How far the booking has come. */
+export const BookingProgress = ({ booking }: { booking: StartedBooking }) => {
+  const { t } = useTranslation('booking')
+  const asked = questions.filter(
+    question => question !== 'person' || !('asksPerson' in booking) || booking.asksPerson,
+  )
+  const at = asked.indexOf(questionOf(booking))
+  return (
+    <div className={styles.progress}>
+      <ol className={styles.bars} aria-hidden="true">
+        {asked.map((question, index) => (
+          <li key={question} className={classNames(styles.bar, index <= at && styles.reached)} />
+        ))}
+      </ol>
+      <p className={styles.text}>{t('progress', { step: at + 1, steps: asked.length })}</p>
+    </div>
+  )
+}

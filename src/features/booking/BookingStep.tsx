@@ -1,0 +1,55 @@
+import { useTranslation } from 'react-i18next'
+import { useAppDispatch } from '@/api/services'
+import type { Salon } from '@/domain/salon'
+import { Button } from '@/ui/Button'
+import { EmptyState } from '@/ui/EmptyState'
+import { BookingReceipt } from './BookingReceipt'
+import { stepReopened } from './bookingSlice'
+import type { StartedBooking } from './bookingState'
+import { ConfirmStep } from './ConfirmStep'
+import { findOffer } from './offer'
+import { PersonStep } from './PersonStep'
+import { ServiceStep } from './ServiceStep'
+import { SlotLostStep } from './SlotLostStep'
+import { TimeStep } from './TimeStep'
+
+interface BookingStepProps {
+  salon: Salon
+  booking: StartedBooking
+}
+
+/** The owner took the service off the menu since it was chosen. */
+const ServiceGone = () => {
+  const { t } = useTranslation('booking')
+  const dispatch = useAppDispatch()
+  return (
+    <EmptyState
+      picture="chair"
+      title={t('service.gone')}
+      action={<Button onClick={() => dispatch(stepReopened('service'))}>{t('service.choose')}</Button>}
+    />
+  )
+}
+
+export const BookingStep = ({ salon, booking }: BookingStepProps) => {
+  if ('serviceId' in booking && booking.step !== 'booked' && !findOffer(salon, booking.serviceId)) {
+    return <ServiceGone />
+  }
+  switch (booking.step) {
+    case 'choosing_service':
+      return <ServiceStep salon={salon} booking={booking} />
+    case 'choosing_person':
+      return <PersonStep salon={salon} booking={booking} />
+    case 'choosing_day':
+    case 'choosing_time':
+      return <TimeStep salon={salon} booking={booking} />
+    case 'confirming':
+    case 'sending':
+    case 'unanswered':
+      return <ConfirmStep salon={salon} booking={booking} />
+    case 'slot_lost':
+      return <SlotLostStep salon={salon} booking={booking} />
+    case 'booked':
+      return <BookingReceipt salon={salon} booking={booking} />
+  }
+}

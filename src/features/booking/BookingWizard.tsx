@@ -1,0 +1,64 @@
+import { useTranslation } from 'react-i18next'
+import { useAppDispatch } from '@/api/services'
+import { paths } from '@/domain/paths'
+import type { Salon } from '@/domain/salon'
+import { useFormat } from '@/i18n/useFormat'
+import { PageHeader } from '@/ui/PageHeader'
+import { BookingProgress } from './BookingProgress'
+import { steppedBack } from './bookingSlice'
+import type { StartedBooking } from './bookingState'
+import { BookingStep } from './BookingStep'
+import { BookingSummary } from './BookingSummary'
+import styles from './BookingWizard.module.css'
+import { SummaryBar } from './SummaryBar'
+
+interface BookingWizardProps {
+  salon: Salon
+  booking: StartedBooking
+}
+
+const choosingSteps: readonly StartedBooking['step'][] = [
+  'choosing_service',
+  'choosing_person',
+  'choosing_day',
+  'choosing_time',
+]
+
+/** One question a screen. While something is being chosen the summary stays in sight: beside, or in a bar below. */
+export const BookingWizard = ({ salon, booking }: BookingWizardProps) => {
+  const { t } = useTranslation(['booking', 'common'])
+  const dispatch = useAppDispatch()
+  const format = useFormat()
+  const { step } = booking
+  const label = t('common:back')
+  const isFirst = step === 'choosing_service' || step === 'booked'
+
+  return (
+    <div className={styles.wizard}>
+      <PageHeader
+        title={<bdi>{format.name(salon)}</bdi>}
+        back={
+          isFirst ? { label, to: paths.salon(salon.id) } : { label, onPress: () => dispatch(steppedBack()) }
+        }
+      />
+      {step !== 'booked' && <BookingProgress booking={booking} />}
+      {choosingSteps.includes(step) ? (
+        <>
+          <div className={styles.beside}>
+            <div className={styles.question}>
+              <BookingStep salon={salon} booking={booking} />
+            </div>
+            <aside className={styles.aside} aria-label={t('summary.title')}>
+              <BookingSummary salon={salon} booking={booking} />
+            </aside>
+          </div>
+          <SummaryBar salon={salon} booking={booking} />
+        </>
+      ) : (
+        <div className={styles.alone}>
+          <BookingStep salon={salon} booking={booking} />
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,61 @@
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { salonsApi } from '@/api/salonsApi'
+import { useAppDispatch } from '@/api/services'
+import type { Salon } from '@/domain/salon'
+import { useFormat } from '@/i18n/useFormat'
+import { Avatar } from '@/ui/Avatar'
+import { Icon } from '@/ui/Icon'
+import { Stack } from '@/ui/Stack'
+import { personChosen } from './bookingSlice'
+import type { Booking } from './bookingState'
+import { ChoiceButton } from './ChoiceButton'
+import { peopleFor } from './offer'
+import styles from './PersonStep.module.css'
+import { offeredDays } from './offeredDays'
+import { StepHeading } from './StepHeading'
+
+interface PersonStepProps {
+  salon: Salon
+  booking: Extract<Booking, { step: 'choosing_person' }>
+}
+
+export const PersonStep = ({ salon, booking: { serviceId, today } }: PersonStepProps) => {
+  const { t } = useTranslation('booking')
+  const dispatch = useAppDispatch()
+  const format = useFormat()
+  const prefetchDays = salonsApi.usePrefetch('listDays')
+
+  useEffect(() => {
+    prefetchDays({ salonId: salon.id, serviceId, from: today, days: offeredDays })
+  }, [prefetchDays, salon.id, serviceId, today])
+
+  return (
+    <>
+      <StepHeading>{t('person.title')}</StepHeading>
+      <Stack as="ul" gap={8}>
+        <li>
+          <ChoiceButton
+            start={
+              <span className={styles.anyone}>
+                <Icon name="users" />
+              </span>
+            }
+            title={t('person.anyone')}
+            text={t('person.anyoneText')}
+            onChoose={() => dispatch(personChosen(null))}
+          />
+        </li>
+        {peopleFor(salon, serviceId).map(chair => (
+          <li key={chair.id}>
+            <ChoiceButton
+              start={<Avatar name={format.name(chair)} src={chair.photoUrl ?? undefined} seed={chair.id} />}
+              title={<bdi>{format.name(chair)}</bdi>}
+              onChoose={() => dispatch(personChosen(chair.id))}
+            />
+          </li>
+        ))}
+      </Stack>
+    </>
+  )
+}

@@ -1,0 +1,81 @@
+import { useTranslation } from 'react-i18next'
+import { useAppDispatch } from '@/api/services'
+import type { Salon } from '@/domain/salon'
+import { paths } from '@/domain/paths'
+import { useFormat } from '@/i18n/useFormat'
+import { ButtonLink } from '@/ui/ButtonLink'
+import { Chip } from '@/ui/Chip'
+import { ChipGroup } from '@/ui/ChipGroup'
+import { EmptyState } from '@/ui/EmptyState'
+import { Stack } from '@/ui/Stack'
+import { sectionChosen, serviceChosen } from './bookingSlice'
+import type { Booking } from './bookingState'
+import { ChoiceButton } from './ChoiceButton'
+import { peopleFor } from './offer'
+import { StepHeading } from './StepHeading'
+import { useServicePrice } from './useServicePrice'
+
+interface ServiceStepProps {
+  salon: Salon
+  booking: Extract<Booking, { step: 'choosing_service' }>
+}
+
+export const ServiceStep = ({ salon, booking }: ServiceStepProps) => {
+  const { t } = useTranslation(['booking', 'common'])
+  const dispatch = useAppDispatch()
+  const format = useFormat()
+  const priceOf = useServicePrice()
+  const sections = salon.sections.filter(({ services }) => services.length > 0)
+  const section = sections.find(({ id }) => id === booking.sectionId) ?? sections[0]
+
+  if (!section) {
+    return (
+      <EmptyState
+        picture="chair"
+        title={t('service.none')}
+        action={<ButtonLink to={paths.search}>{t('service.otherSalons')}</ButtonLink>}
+      />
+    )
+  }
+  return (
+    <>
+      <StepHeading>{t('service.title')}</StepHeading>
+      <Stack>
+        {sections.length > 1 && (
+          <ChipGroup
+            label={t('service.sections')}
+            hideLabel
+            scroll
+            value={section.id}
+            onValueChange={id => dispatch(sectionChosen(id))}
+          >
+            {sections.map(({ id, ...named }) => (
+              <Chip key={id} value={id}>
+                <bdi>{format.name(named)}</bdi>
+              </Chip>
+            ))}
+          </ChipGroup>
+        )}
+        <Stack as="ul" gap={8}>
+          {section.services.map(service => (
+            <li key={service.id}>
+              <ChoiceButton
+                title={<bdi>{format.name(service)}</bdi>}
+                text={t('common:minutes', { count: service.time })}
+                end={priceOf(service)}
+                onChoose={() =>
+                  dispatch(
+                    serviceChosen({
+                      serviceId: service.id,
+                      asksPerson: peopleFor(salon, service.id).length > 1,
+                    }),
+                  )
+                }
+              />
+            </li>
+          ))}
+        </Stack>
+      </Stack>
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+import type { OfferedSlot } from '@/domain/salon'
+import { useFormat } from '@/i18n/useFormat'
+import { Button } from '@/ui/Button'
+import styles from './SlotPills.module.css'
+
+interface SlotPillsProps {
+  slots: readonly OfferedSlot[]
+  /** The day, where slots of several days stand together. */
+  dayOf?: (slot: OfferedSlot) => string
+  onSlotChosen: (slot: OfferedSlot) => void
+}
+
+/** Times to pick by one tap. They are buttons and no radios: an arrow key must not pick a time in passing. */
+export const SlotPills = ({ slots, dayOf, onSlotChosen }: SlotPillsProps) => {
+  const format = useFormat()
+  return (
+    <ul className={styles.pills}>
+      {slots.map(slot => (
+        <li key={slot.startsAt}>
+          <Button className={styles.pill} onClick={() => onSlotChosen(slot)}>
+            {dayOf && <span className={styles.note}>{dayOf(slot)} </span>}
+            <span className={styles.time}>{format.time(slot.time)}</span>
+            {slot.offset && (
+              <span className={styles.note} dir="ltr">
+                {slot.offset}
+              </span>
+            )}
+          </Button>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,15 @@
+import { useEffect, useRef, type ReactNode } from 'react'
+import styles from './StepHeading.module.css'
+
+/** The question of a screen. It takes the focus when the pressed button of the screen before is gone. */
+export const StepHeading = ({ children }: { children: ReactNode }) => {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (document.activeElement === document.body) heading.current?.focus()
+  }, [])
+  return (
+    <h2 ref={heading} tabIndex={-1} className={styles.heading}>
+      {children}
+    </h2>
+  )
+}

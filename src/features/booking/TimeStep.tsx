@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next'
+import { useAppDispatch } from '@/api/services'
+import type { Salon } from '@/domain/salon'
+import { dayChosen, slotChosen } from './bookingSlice'
+import type { Booking } from './bookingState'
+import { SlotPicker } from './SlotPicker'
+import { StepHeading } from './StepHeading'
+
+interface TimeStepProps {
+  salon: Salon
+  booking: Extract<Booking, { step: 'choosing_day' | 'choosing_time' }>
+}
+
+export const TimeStep = ({ salon, booking }: TimeStepProps) => {
+  const { t } = useTranslation('booking')
+  const dispatch = useAppDispatch()
+  return (
+    <>
+      <StepHeading>{t('time.title')}</StepHeading>
+      <SlotPicker
+        salon={salon}
+        serviceId={booking.serviceId}
+        chairId={booking.chairId}
+        from={booking.today}
+        date={booking.step === 'choosing_time' ? booking.date : null}
+        onDayChosen={date => dispatch(dayChosen(date))}
+        onSlotChosen={chosen => dispatch(slotChosen(chosen))}
+      />
+    </>
+  )
+}

@@ -1,0 +1,180 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import type { OfferedSlot } from '@/domain/salon'
+import type { IsoDate } from '@/domain/weekday'
+import {
+  dayOf,
+  personOf,
+  serviceOf,
+  slotOf,
+  startedOf,
+  type Booking,
+  type Refusal,
+  type Started,
+  type StartedBooking,
+} from './bookingState'
+
+interface ChosenService {
+  serviceId: string
+  asksPerson: boolean
+}
+
+interface Opened {
+  salonId: string
+  visit: string
+  today: IsoDate
+  /** The service that the address asks for, when the salon offers it. */
+  service: (ChosenService & { sectionId: string }) | null
+}
+
+interface ChosenSlot {
+  date: IsoDate
+  slot: OfferedSlot
+}
+
+interface OfRequest {
+  idempotencyKey: string
+}
+
+interface Accepted extends OfRequest {
+  appointmentId: string
+  status: string
+  /** Who was given, where anyone was asked for. */
+  chairId: string | null
+}
+
+export type ReopenedStep = 'service' | 'person' | 'time'
+
+export const initialBooking: Booking = { step: 'not_started' }
+
+const withService = (from: Started, service: ChosenService): Booking =>
+  service.asksPerson
+    ? { ...startedOf(from), ...service, step: 'choosing_person' }
+    : { ...startedOf(from), ...service, step: 'choosing_day', chairId: null }
+
+function begin({ salonId, visit, today, service }: Opened): Booking {
+  const started: Started = { salonId, visit, today, sectionId: service?.sectionId ?? null, notes: '' }
+  if (!service) return { ...started, step: 'choosing_service' }
+  return withService(started, { serviceId: service.serviceId, asksPerson: service.asksPerson })
+}
+
+/** A booking is taken up again at its step, unless the person came for something else. */
+function resume(state: StartedBooking, opened: Opened): Booking {
+  const { visit, today, service } = opened
+  const isOver = state.step === 'booked' && (state.visit !== visit || state.today !== today)
+  const asked = 'serviceId' in state ? state.serviceId : undefined
+  const wantsOther = state.visit !== visit && service !== null && service.serviceId !== asked
+  if (isOver || wantsOther) return begin(opened)
+  if (state.step === 'booked') return state
+  if ('date' in state && state.date < today) return { ...personOf(state), visit, today, step: 'choosing_day' }
+  if (state.step === 'sending') return { ...state, visit, today, step: 'unanswered' }
+  return { ...state, visit, today }
+}
+
+function stepBack(state: Booking): Booking {
+  switch (state.step) {
+    case 'confirming':
+    case 'unanswered':
+    case 'slot_lost':
+      return { ...dayOf(state), step: 'choosing_time' }
+    case 'choosing_time':
+    case 'choosing_day':
+      return state.asksPerson
+        ? { ...serviceOf(state), step: 'choosing_person' }
+        : { ...startedOf(state), step: 'choosing_service' }
+    case 'choosing_person':
+      return { ...startedOf(state), step: 'choosing_service' }
+    default:
+      return state
+  }
+}
+
+function reopen(state: Booking, step: ReopenedStep): Booking {
+  if (state.step === 'not_started' || state.step === 'sending' || state.step === 'booked') return state
+  if (step === 'service') return { ...startedOf(state), step: 'choosing_service' }
+  if (step === 'person' && 'serviceId' in state) return { ...serviceOf(state), step: 'choosing_person' }
+  if (step === 'time' && 'date' in state) return { ...dayOf(state), step: 'choosing_time' }
+  return state
+}
+
+const awaits = (state: Booking, { idempotencyKey }: OfRequest) =>
+  (state.step === 'sending' || state.step === 'unanswered') && state.idempotencyKey === idempotencyKey
+    ? state
+    : undefined
+
+export const bookingSlice = createSlice({
+  name: 'booking',
+  initialState: (): Booking => initialBooking,
+  reducers: {
+    bookingOpened: (state, { payload }: PayloadAction<Opened>): Booking =>
+      state.step === 'not_started' || state.salonId !== payload.salonId
+        ? begin(payload)
+        : resume(state, payload),
+    bookingStartedOver: (state): Booking =>
+      state.step === 'booked' ? { ...startedOf(state), notes: '', step: 'choosing_service' } : state,
+    sectionChosen: (state, { payload }: PayloadAction<string>) => {
+      if (state.step === 'choosing_service') state.sectionId = payload
+    },
+    serviceChosen: (state, { payload }: PayloadAction<ChosenService>): Booking =>
+      state.step === 'choosing_service' ? withService(state, payload) : state,
+    /** Null stands for anyone. */
+    personChosen: (state, { payload }: PayloadAction<string | null>): Booking =>
+      state.step === 'choosing_person'
+        ? { ...serviceOf(state), step: 'choosing_day', chairId: payload }
+        : state,
+    dayChosen: (state, { payload }: PayloadAction<IsoDate>): Booking =>
+      state.step === 'choosing_day' || state.step === 'choosing_time'
+        ? { ...personOf(state), step: 'choosing_time', date: payload }
+        : state,
+    /** Names its day: the first free one is shown before anybody chose a day, and a slot nearby may lie on another. */
+    slotChosen: (state, { payload }: PayloadAction<ChosenSlot>): Booking =>
+      state.step === 'choosing_day' || state.step === 'choosing_time' || state.step === 'slot_lost'
+        ? { ...personOf(state), ...payload, step: 'confirming', refusal: null }
+        : state,
+    notesWritten: (state, { payload }: PayloadAction<string>) => {
+      if (state.step === 'confirming' || state.step === 'slot_lost') state.notes = payload
+    },
+    steppedBack: stepBack,
+    stepReopened: (state, { payload }: PayloadAction<ReopenedStep>): Booking => reopen(state, payload),
+    bookingConfirmed: (state, { payload }: PayloadAction<OfRequest>): Booking =>
+      state.step === 'confirming' || state.step === 'unanswered'
+        ? { ...slotOf(state), ...payload, step: 'sending' }
+        : state,
+    bookingAccepted: (state, { payload }: PayloadAction<Accepted>): Booking => {
+      const sent = awaits(state, payload)
+      const { appointmentId, status, chairId } = payload
+      return sent ? { ...slotOf(sent), step: 'booked', appointmentId, status, chairId } : state
+    },
+    slotFoundTaken: (state, { payload }: PayloadAction<OfRequest & { nearest: OfferedSlot[] }>): Booking => {
+      const sent = awaits(state, payload)
+      return sent ? { ...slotOf(sent), step: 'slot_lost', nearest: payload.nearest } : state
+    },
+    answerMissed: (state, { payload }: PayloadAction<OfRequest>): Booking => {
+      const sent = awaits(state, payload)
+      return sent ? { ...sent, step: 'unanswered' } : state
+    },
+    bookingRefused: (state, { payload }: PayloadAction<OfRequest & { refusal: Refusal }>): Booking => {
+      const sent = awaits(state, payload)
+      return sent ? { ...slotOf(sent), step: 'confirming', refusal: payload.refusal } : state
+    },
+  },
+  selectors: { selectBooking: state => state },
+})
+
+export const {
+  bookingOpened,
+  bookingStartedOver,
+  sectionChosen,
+  serviceChosen,
+  personChosen,
+  dayChosen,
+  slotChosen,
+  notesWritten,
+  steppedBack,
+  stepReopened,
+  bookingConfirmed,
+  bookingAccepted,
+  slotFoundTaken,
+  answerMissed,
+  bookingRefused,
+} = bookingSlice.actions
+export const { selectBooking } = bookingSlice.selectors

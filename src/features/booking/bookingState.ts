@@ -1,0 +1,78 @@
+import type { OfferedSlot } from '@/domain/salon'
+import type { IsoDate } from '@/domain/weekday'
+
+/** What every step after the start knows. */
+export interface Started {
+  salonId: string
+  /** The visit of the page it belongs to: the key of the place in the browser's history. */
+  visit: string
+  /** The salon's own day when the page was opened; days are offered from here on. */
+  today: IsoDate
+  /** The section whose services are shown; null for the first. */
+  sectionId: string | null
+  notes: string
+}
+
+export interface WithService extends Started {
+  serviceId: string
+  /** False where one person alone does this service, so that there is nobody to choose from. */
+  asksPerson: boolean
+}
+
+export interface WithPerson extends WithService {
+  /** Null for anyone. */
+  chairId: string | null
+}
+
+export interface WithDay extends WithPerson {
+  date: IsoDate
+}
+
+export interface WithSlot extends WithDay {
+  slot: OfferedSlot
+}
+
+/** Why the server would not book, other than that somebody else has the time. */
+export const refusals = ['signed_out', 'not_allowed', 'not_offered', 'too_many', 'other'] as const
+export type Refusal = (typeof refusals)[number]
+
+export interface Sent extends WithSlot {
+  idempotencyKey: string
+}
+
+/** One step of a booking after the other; each holds just what is known by then. */
+export type Booking =
+  | { step: 'not_started' }
+  | (Started & { step: 'choosing_service' })
+  | (WithService & { step: 'choosing_person' })
+  | (WithPerson & { step: 'choosing_day' })
+  | (WithDay & { step: 'choosing_time' })
+  | (WithSlot & { step: 'confirming'; refusal: Refusal | null })
+  | (Sent & { step: 'sending' })
+  /** Sent, and nobody knows whether it arrived: pressing again repeats the same request with the same key. */
+  | (Sent & { step: 'unanswered' })
+  | (WithSlot & { step: 'slot_lost'; nearest: OfferedSlot[] })
+  | (WithSlot & { step: 'booked'; appointmentId: string; status: string })
+
+export type StartedBooking = Exclude<Booking, { step: 'not_started' }>
+
+// Each takes just the fields of its own level along, so that a step back forgets what is no longer decided.
+export const startedOf = ({ salonId, visit, today, sectionId, notes }: Started): Started => ({
+  salonId,
+  visit,
+  today,
+  sectionId,
+  notes,
+})
+
+export const serviceOf = (from: WithService): WithService => ({
+  ...startedOf(from),
+  serviceId: from.serviceId,
+  asksPerson: from.asksPerson,
+})
+
+export const personOf = (from: WithPerson): WithPerson => ({ ...serviceOf(from), chairId: from.chairId })
+
+export const dayOf = (from: WithDay): WithDay => ({ ...personOf(from), date: from.date })
+
+export const slotOf = (from: WithSlot): WithSlot => ({ ...dayOf(from), slot: from.slot })

@@ -1,0 +1,2 @@
+/** How many days from today on can be chosen from. */
+export const offeredDays = 28

@@ -1,0 +1,198 @@
+import { configure, screen, waitFor, within } from '@testing-library/react'
+import type { Appointment } from '@/domain/appointment'
+import { paths } from '@/domain/paths'
+import type { OfferedSlot } from '@/domain/salon'
+import { addDays } from '@/domain/weekday'
+import { todayIn } from '@/domain/zonedTime'
+import { bookingSlice, initialBooking } from '@/features/booking/bookingSlice'
+import { addSalon, addUser, signIn, type TestSalon, type TestUser } from '@/testing/builders'
+import { renderApp, type RenderedApp } from '@/testing/renderApp'
+import { startApi, type TestApi } from '@/testing/startApi'
+
+const tomorrow = addDays(todayIn('Asia/Hebron', Date.now()), 1)
+
+// Whole journeys, on machines of any speed.
+jest.setTimeout(60_000)
+configure({ asyncUtilTimeout: 10_000 })
+
+let server: TestApi
+let shop: TestSalon
+let client: TestUser
+
+beforeEach(async () => {
+  server = await startApi()
+  shop = await addSalon(server.services)
+  client = await addUser(server.services)
+})
+afterEach(() => server.close())
+
+const bookingPath = () => `${paths.booking(shop.salon.id)}?service=${shop.service.id}`
+const button = (name: string | RegExp) => screen.findByRole('button', { name })
+
+async function openTimes({ user }: RenderedApp) {
+  await user.click(await button(/^Anyone/))
+  const day = await screen.findByRole('radio', { name: new RegExp(`^${longDate(tomorrow)}`) })
+  await user.click(day)
+}
+
+const longDate = (date: string) =>
+  new Intl.DateTimeFormat('en-US', {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    timeZone: 'UTC',
+  }).format(Date.parse(date))
+
+async function chooseTime(app: RenderedApp, time: string) {
+  await openTimes(app)
+  await app.user.click(await button(time))
+}
+
+const rowsOf = () => server.services.db.selectFrom('appointments').selectAll().execute()
+
+async function bookElsewhere(time: string, times: number) {
+  const { request } = server
+  const list = await request(
+    'GET',
+    `/salons/${shop.salon.id}/slots?serviceId=${shop.service.id}&date=${tomorrow}`,
+  )
+  const { data } = (await list.json()) as { data: { slots: OfferedSlot[] } }
+  const slot = data.slots.find(one => one.time === time)
+  for (let index = 0; index < times; index += 1) {
+    const cookie = await signIn(server, await addUser(server.services))
+    const body = { salonId: shop.salon.id, serviceId: shop.service.id, startsAt: slot?.startsAt }
+    const answer = await request('POST', '/appointments', body, { cookie })
+    expect(answer.status).toBe(201)
+  }
+}
+
+test('from the salon to the receipt: a service, anyone, a time, and one press', async () => {
+  const app = await renderApp({ path: paths.booking(shop.salon.id), signedInAs: client, server })
+  await app.user.click(await button(/Haircut.*60 min.*\$20/))
+  await chooseTime(app, '10:00 AM')
+  await app.user.type(await screen.findByLabelText(/A word to the salon/), ' Short, please ')
+  await app.user.click(await button(`Book ${longDate(tomorrow)} at 10:00 AM`))
+  expect(await screen.findByRole('heading', { name: 'You are booked' })).toBeVisible()
+  expect(await rowsOf()).toMatchObject([
+    { customer_id: client.uid, status: 'confirmed', notes: 'Short, please' },
+  ])
+  expect(app.actions.reduce(bookingSlice.reducer, initialBooking)).toEqual(app.store.getState().booking)
+  await app.user.click(screen.getByRole('link', { name: 'My appointments' }))
+  expect(await screen.findByRole('heading', { name: /10:00 AM/ })).toBeVisible()
+})
+
+test('the day shows the salon’s clock by its city, and days without a free time say why', async () => {
+  const { db } = server.services
+  await db
+    .insertInto('days_off')
+    .values({ id: 'off', salon_id: shop.salon.id, date: tomorrow, reason: '' })
+    .execute()
+  const app = await renderApp({ path: bookingPath(), signedInAs: client, server })
+  await openTimes(app)
+  expect(await screen.findByText(`Closed on ${longDate(tomorrow)}.`)).toBeVisible()
+  expect(screen.getByText(/on the clock of Hebron/)).toBeVisible()
+  await app.user.click(await button(`Next free day: ${longDate(addDays(tomorrow, 1))}`))
+  expect(await button('9:00 AM')).toBeVisible()
+})
+
+test('who loses the race is offered the nearest free times, and one tap and one press book one', async () => {
+  const app = await renderApp({ path: bookingPath(), signedInAs: client, server })
+  await chooseTime(app, '10:00 AM')
+  await app.user.type(await screen.findByLabelText(/A word to the salon/), 'Short')
+  await bookElsewhere('10:00 AM', 2)
+  await app.user.click(await button(/^Book /))
+  expect(await screen.findByText(/This time is no longer free/)).toBeVisible()
+  await app.user.click(await button('11:00 AM'))
+  expect(await screen.findByLabelText(/A word to the salon/)).toHaveValue('Short')
+  await app.user.click(await button(`Book ${longDate(tomorrow)} at 11:00 AM`))
+  expect(await screen.findByRole('heading', { name: 'You are booked' })).toBeVisible()
+  const mine = (await rowsOf()).filter(row => row.customer_id === client.uid)
+  expect(mine).toMatchObject([{ notes: 'Short' }])
+})
+
+test('a double press books once', async () => {
+  const app = await renderApp({ path: bookingPath(), signedInAs: client, server })
+  await chooseTime(app, '10:00 AM')
+  const release = app.network.hold('/appointments')
+  await app.user.dblClick(await button(/^Book /))
+  await app.user.keyboard('{Enter}{Enter}')
+  release()
+  expect(await screen.findByRole('heading', { name: 'You are booked' })).toBeVisible()
+  expect(await rowsOf()).toHaveLength(1)
+  expect(app.network.sent.filter(call => call === 'POST /appointments')).toHaveLength(1)
+})
+
+test('after a lost answer the page does not claim to know, and pressing again books once', async () => {
+  const app = await renderApp({ path: bookingPath(), signedInAs: client, server })
+  await chooseTime(app, '10:00 AM')
+  app.network.loseAnswer('/appointments')
+  await app.user.click(await button(/^Book /))
+  expect(await screen.findByText('No answer came.')).toBeVisible()
+  await app.user.click(await button(/^Try again/))
+  expect(await screen.findByRole('heading', { name: 'You are booked' })).toBeVisible()
+  expect(await rowsOf()).toHaveLength(1)
+})
+
+test('a visitor chooses first, signs in at the end, and comes back to the chosen time', async () => {
+  const app = await renderApp({ path: bookingPath(), server })
+  await chooseTime(app, '10:00 AM')
+  await app.user.click(await screen.findByRole('link', { name: 'Log in to book' }))
+  await waitFor(() => expect(app.path()).toBe(paths.login))
+  await app.user.type(await screen.findByLabelText(/^Email/), client.email)
+  await app.user.type(await screen.findByLabelText(/^Password/), client.password)
+  await app.user.click(screen.getByRole('button', { name: 'Log in' }))
+  await app.user.click(await button(`Book ${longDate(tomorrow)} at 10:00 AM`))
+  expect(await screen.findByRole('heading', { name: 'You are booked' })).toBeVisible()
+})
+
+test('back asks the question before, and the summary leads to any of them', async () => {
+  const app = await renderApp({ path: bookingPath(), signedInAs: client, server })
+  await chooseTime(app, '10:00 AM')
+  await screen.findByRole('heading', { name: 'Is everything right?' })
+  await app.user.click(await button('Back'))
+  expect(await screen.findByRole('heading', { name: 'When?' })).toBeVisible()
+  await app.user.click(await button('Change: With'))
+  expect(await screen.findByRole('heading', { name: 'With whom?' })).toBeVisible()
+  await app.user.click(await button('First chair'))
+  await app.user.click(await button('10:00 AM'))
+  const summary = await screen.findByRole('region', { name: 'Your booking' })
+  expect(within(summary).getByText('First chair')).toBeVisible()
+})
+
+test('a salon that waits to confirm says so', async () => {
+  await server.services.db.updateTable('salons').set({ confirms_at_once: 0 }).execute()
+  const app = await renderApp({ path: bookingPath(), signedInAs: client, server })
+  await chooseTime(app, '10:00 AM')
+  await app.user.click(await button(/^Book /))
+  expect(await screen.findByRole('heading', { name: 'Your request is sent' })).toBeVisible()
+})
+
+test('failures of days and times are said and can be retried', async () => {
+  const app = await renderApp({ path: bookingPath(), signedInAs: client, server })
+  await button(/^Anyone/)
+  app.network.answer(`/salons/${shop.salon.id}/days`, () => new Response('<html>', { status: 500 }), {
+    once: true,
+  })
+  await app.user.click(await button('First chair'))
+  expect(await screen.findByText('The days could not be loaded.')).toBeVisible()
+  await app.user.click(await button('Try again'))
+  expect(await screen.findByRole('radiogroup', { name: 'Day' })).toBeVisible()
+})
+
+test('an unknown salon leads to the others', async () => {
+  await renderApp({ path: paths.booking('nobody'), signedInAs: client, server })
+  expect(await screen.findByText('This salon is not here any more.')).toBeVisible()
+})
+
+test('in Arabic the same way leads to the same booking', async () => {
+  const app = await renderApp({ path: bookingPath(), signedInAs: client, server, language: 'ar' })
+  await app.user.click(await button(/^أي شخص متاح/))
+  const days = await screen.findByRole('radiogroup', { name: 'اليوم' })
+  const [, second] = within(days).getAllByRole('radio')
+  if (second) await app.user.click(second)
+  await app.user.click(await button(/10:00/))
+  await app.user.click(await button(/^احجز .*10:00/))
+  expect(await screen.findByRole('heading', { name: 'تم الحجز' })).toBeVisible()
+  const [row] = await rowsOf()
+  expect(row).toMatchObject({ status: 'confirmed' } satisfies Partial<Appointment>)
+})

@@ -1,0 +1,58 @@
+import { useEffect, useEffectEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSelector } from 'react-redux'
+import { useLocation, useParams, useSearchParams } from 'react-router-dom'
+import { salonsApi } from '@/api/salonsApi'
+import { useAppDispatch } from '@/api/services'
+import { paths } from '@/domain/paths'
+import { BookingWizard } from '@/features/booking/BookingWizard'
+import { selectBooking } from '@/features/booking/bookingSlice'
+import { openBooking } from '@/features/booking/openBooking'
+import { ButtonLink } from '@/ui/ButtonLink'
+import { EmptyState } from '@/ui/EmptyState'
+import { FailedState } from '@/ui/FailedState'
+import { SkeletonList } from '@/ui/SkeletonList'
+
+export const BookingPage = () => {
+  const { t } = useTranslation(['booking', 'common'])
+  const { salonId = '' } = useParams()
+  const [search] = useSearchParams()
+  const { key: visit } = useLocation()
+  const dispatch = useAppDispatch()
+  const booking = useSelector(selectBooking)
+  const { currentData: salon, error, isFetching, refetch } = salonsApi.useGetSalonQuery(salonId)
+  const serviceId = search.get('service')
+
+  // The salon may be fetched again while somebody chooses; only another visit opens anew.
+  const open = useEffectEvent(() => {
+    if (salon) dispatch(openBooking({ salon, serviceId, visit }))
+  })
+  const loadedId = salon?.id
+  useEffect(() => {
+    if (loadedId !== undefined) open()
+  }, [loadedId, serviceId, visit])
+
+  if (!salon && error && 'status' in error && error.status === 404) {
+    return (
+      <EmptyState
+        picture="search"
+        title={t('salonGone')}
+        action={<ButtonLink to={paths.search}>{t('service.otherSalons')}</ButtonLink>}
+      />
+    )
+  }
+  if (!salon && error) {
+    return (
+      <FailedState
+        title={t('salonFailed')}
+        retryLabel={t('common:retry')}
+        onRetry={() => void refetch()}
+        busy={isFetching}
+      />
+    )
+  }
+  if (!salon || booking.step === 'not_started' || booking.salonId !== salonId) {
+    return <SkeletonList label={t('common:loading')} />
+  }
+  return <BookingWizard salon={salon} booking={booking} />
+}

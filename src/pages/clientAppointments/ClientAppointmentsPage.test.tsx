@@ -1,0 +1,184 @@
+import { act, configure, screen, waitFor, within } from '@testing-library/react'
+import type { Appointment } from '@/domain/appointment'
+import { paths } from '@/domain/paths'
+import type { OfferedSlot } from '@/domain/salon'
+import { addDays } from '@/domain/weekday'
+import { todayIn } from '@/domain/zonedTime'
+import { addSalon, addUser, signIn, type TestSalon, type TestUser } from '@/testing/builders'
+import { renderApp } from '@/testing/renderApp'
+import { startApi, type TestApi } from '@/testing/startApi'
+
+const tomorrow = addDays(todayIn('Asia/Hebron', Date.now()), 1)
+
+// Whole journeys, on machines of any speed.
+jest.setTimeout(60_000)
+configure({ asyncUtilTimeout: 10_000 })
+
+let server: TestApi
+let shop: TestSalon
+let client: TestUser
+
+beforeEach(async () => {
+  server = await startApi()
+  shop = await addSalon(server.services, { name: 'Golden Scissors' })
+  client = await addUser(server.services)
+})
+afterEach(() => server.close())
+
+async function book(who: TestUser, time: string, chair = 0): Promise<Appointment> {
+  const { request } = server
+  const { id: chairId = null } = shop.chairs[chair] ?? {}
+  const query = `serviceId=${shop.service.id}&date=${tomorrow}`
+  const list = await request('GET', `/salons/${shop.salon.id}/slots?${query}`)
+  const { data } = (await list.json()) as { data: { slots: OfferedSlot[] } }
+  const startsAt = data.slots.find(slot => slot.time === time)?.startsAt
+  const body = { salonId: shop.salon.id, serviceId: shop.service.id, chairId, startsAt }
+  const answer = await request('POST', '/appointments', body, { cookie: await signIn(server, who) })
+  expect(answer.status).toBe(201)
+  return ((await answer.json()) as { data: Appointment }).data
+}
+
+const rowOf = ({ _id }: Appointment) =>
+  server.services.db.selectFrom('appointments').selectAll().where('id', '=', _id).executeTakeFirstOrThrow()
+
+const open = () => renderApp({ path: paths.clientAppointments, signedInAs: client, server })
+
+/** A host that knows only the specification's fields. */
+const foreign = {
+  _id: 'foreign',
+  barberName: 'Omar',
+  barberProfileImage: '',
+  sectionName: 'Beard',
+  serviceName: 'Beard trim',
+  servicePrice: 15,
+  startTime: '9:00 AM',
+  date: addDays(tomorrow, 30),
+  barberLocation: 'Nablus',
+  status: 'rejected',
+}
+const answering = (list: unknown[]) => () => Response.json({ success: true, data: { data: list } })
+
+test('a card says when, with whom, what, for how much, where, and how it stands', async () => {
+  await book(client, '10:00 AM')
+  await open()
+  const card = await screen.findByRole('listitem', { name: '' })
+  for (const text of [
+    '10:00 AM',
+    'First chair',
+    'Golden Scissors',
+    'Hair',
+    'Haircut',
+    '$20',
+    'Hebron',
+    'Confirmed',
+  ]) {
+    expect(within(card).getByText(text)).toBeVisible()
+  }
+})
+
+test('cancel asks once, frees the slot, and moves the card to the past', async () => {
+  const appointment = await book(client, '10:00 AM')
+  const { user } = await open()
+  await user.click(await screen.findByRole('button', { name: /^Cancel Haircut/ }))
+  await user.click(await screen.findByRole('button', { name: 'Cancel the appointment' }))
+  expect(await screen.findByText('The appointment is cancelled.')).toBeVisible()
+  expect(await screen.findByText('Nothing is coming up.')).toBeVisible()
+  expect(await rowOf(appointment)).toMatchObject({ status: 'cancelled' })
+  await user.click(screen.getByRole('tab', { name: /^Past/ }))
+  expect(await screen.findByText('Cancelled')).toBeVisible()
+  await book(await addUser(server.services), '10:00 AM')
+})
+
+test('keeping it keeps it', async () => {
+  const appointment = await book(client, '10:00 AM')
+  const { user } = await open()
+  await user.click(await screen.findByRole('button', { name: /^Cancel Haircut/ }))
+  await user.click(await screen.findByRole('button', { name: 'Keep it' }))
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
+  expect(await rowOf(appointment)).toMatchObject({ status: 'confirmed' })
+})
+
+test('delay offers later times only, and moves', async () => {
+  const appointment = await book(client, '4:00 PM')
+  const { user } = await open()
+  await user.click(await screen.findByRole('button', { name: /^Delay Haircut/ }))
+  const later = await screen.findByRole('button', { name: '5:00 PM' })
+  expect(screen.queryByRole('button', { name: '3:00 PM' })).not.toBeInTheDocument()
+  await user.click(later)
+  await user.click(await screen.findByRole('button', { name: /^Move to .* at 5:00 PM$/ }))
+  expect(await screen.findByText('The appointment has moved to its new time.')).toBeVisible()
+  expect(await screen.findByRole('heading', { name: /5:00 PM/ })).toBeVisible()
+  const { starts_at } = await rowOf(appointment)
+  expect(starts_at).toBe((appointment.startsAt ?? 0) + 3_600_000)
+})
+
+test('a lost race keeps the old time and offers the nearest', async () => {
+  const appointment = await book(client, '10:00 AM')
+  const { user } = await open()
+  await user.click(await screen.findByRole('button', { name: /^Delay Haircut/ }))
+  await user.click(await screen.findByRole('button', { name: '1:00 PM' }))
+  await book(await addUser(server.services), '1:00 PM')
+  await user.click(await screen.findByRole('button', { name: /^Move to/ }))
+  expect(await screen.findByText('This time is no longer free.')).toBeVisible()
+  expect((await rowOf(appointment)).starts_at).toBe(appointment.startsAt)
+  await user.click(await screen.findByRole('button', { name: '2:00 PM' }))
+  await user.click(await screen.findByRole('button', { name: /^Move to .* at 2:00 PM$/ }))
+  expect(await screen.findByText('The appointment has moved to its new time.')).toBeVisible()
+})
+
+test('a move whose answer is lost happens once', async () => {
+  const appointment = await book(client, '10:00 AM')
+  const { user, network } = await open()
+  await user.click(await screen.findByRole('button', { name: /^Delay Haircut/ }))
+  await user.click(await screen.findByRole('button', { name: '1:00 PM' }))
+  network.loseAnswer(`/appointments/${appointment._id}/move`)
+  await user.click(await screen.findByRole('button', { name: /^Move to/ }))
+  expect(await screen.findByText('No answer came.')).toBeVisible()
+  await user.click(await screen.findByRole('button', { name: /^Try again/ }))
+  expect(await screen.findByText('The appointment has moved to its new time.')).toBeVisible()
+  expect((await rowOf(appointment)).starts_at).toBe((appointment.startsAt ?? 0) + 3 * 3_600_000)
+})
+
+test('nobody’s list says so and leads to the salons', async () => {
+  await open()
+  expect(await screen.findByText('No appointments found.')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Find a salon' })).toHaveAttribute('href', paths.search)
+})
+
+test('a failure is said and can be retried', async () => {
+  await book(client, '10:00 AM')
+  const app = await renderApp({ path: paths.client, signedInAs: client, server })
+  app.network.answer('/appointments/customer', () => new Response('<html>', { status: 500 }), { once: true })
+  act(() => app.history.push(paths.clientAppointments))
+  expect(await screen.findByText('Failed to load appointments. Please try again later.')).toBeVisible()
+  await app.user.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByRole('heading', { name: /10:00 AM/ })).toBeVisible()
+})
+
+test('a host that knows only the specification is shown without what it does not know', async () => {
+  const app = await renderApp({ path: paths.client, signedInAs: client, server })
+  app.network.answer(
+    '/appointments/customer',
+    answering([foreign, { ...foreign, _id: 'free', servicePrice: 0 }]),
+  )
+  act(() => app.history.push(paths.clientAppointments))
+  expect(await screen.findByText('$15')).toBeVisible()
+  expect(screen.getByText('Free')).toBeVisible()
+  expect(screen.getAllByText('rejected')).toHaveLength(2)
+  expect(screen.queryByRole('button', { name: /^(Cancel|Delay)/ })).not.toBeInTheDocument()
+})
+
+test('a list of years is drawn a part at a time', async () => {
+  const many = Array.from({ length: 200 }, (_, index) => ({
+    ...foreign,
+    _id: String(index),
+    date: '2020-01-01',
+  }))
+  const app = await renderApp({ path: paths.client, signedInAs: client, server })
+  app.network.answer('/appointments/customer', answering(many))
+  act(() => app.history.push(paths.clientAppointments))
+  await app.user.click(await screen.findByRole('tab', { name: 'Past 200' }))
+  expect(await screen.findAllByText('Beard trim')).toHaveLength(60)
+  await app.user.click(screen.getByRole('button', { name: 'Show more (60 of 200)' }))
+  expect(await screen.findAllByText('Beard trim')).toHaveLength(120)
+})

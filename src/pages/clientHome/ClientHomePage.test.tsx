@@ -1,0 +1,102 @@
+import { act, configure, screen, within } from '@testing-library/react'
+import { paths } from '@/domain/paths'
+import type { OfferedSlot } from '@/domain/salon'
+import { addDays } from '@/domain/weekday'
+import { todayIn } from '@/domain/zonedTime'
+import { addSalon, addUser, signIn, type TestSalon, type TestUser } from '@/testing/builders'
+import { renderApp } from '@/testing/renderApp'
+import { startApi, type TestApi } from '@/testing/startApi'
+
+const tomorrow = addDays(todayIn('Asia/Hebron', Date.now()), 1)
+
+// Whole journeys, on machines of any speed.
+jest.setTimeout(60_000)
+configure({ asyncUtilTimeout: 10_000 })
+
+let server: TestApi
+let shop: TestSalon
+let client: TestUser
+
+beforeEach(async () => {
+  server = await startApi()
+  shop = await addSalon(server.services, { name: 'Golden Scissors' })
+  client = await addUser(server.services)
+})
+afterEach(() => server.close())
+
+const open = () => renderApp({ path: paths.client, signedInAs: client, server })
+
+async function book() {
+  const { request } = server
+  const list = await request(
+    'GET',
+    `/salons/${shop.salon.id}/slots?serviceId=${shop.service.id}&date=${tomorrow}`,
+  )
+  const { data } = (await list.json()) as { data: { slots: OfferedSlot[] } }
+  const body = { salonId: shop.salon.id, serviceId: shop.service.id, startsAt: data.slots[0]?.startsAt }
+  await request('POST', '/appointments', body, { cookie: await signIn(server, client) })
+}
+
+const like = async () =>
+  server.request(
+    'PUT',
+    `/favorites/${client.uid}/${shop.salon.id}`,
+    {},
+    { cookie: await signIn(server, client) },
+  )
+
+test('somebody with neither is invited, and told what a favourite is good for', async () => {
+  await open()
+  expect(await screen.findByRole('heading', { name: 'Your chair is waiting' })).toBeVisible()
+  expect(screen.getByRole('heading', { name: 'Be a VIP at your salon' })).toBeVisible()
+  for (const name of ['Find a salon', 'Choose a favorite']) {
+    const links = screen.getAllByRole('link', { name: new RegExp(`^${name}`) })
+    for (const link of links) expect(link).toHaveAttribute('href', paths.search)
+  }
+})
+
+test('the next reservation says with whom, what, when and where; without favourites that is said', async () => {
+  await book()
+  await open()
+  const next = await screen.findByRole('region', { name: 'Next reservation' })
+  for (const text of ['First chair', 'Hair', '9:00 AM', 'Hebron']) {
+    expect(await within(next).findByText(text)).toBeVisible()
+  }
+  expect(await screen.findByText('No favorite salons found.')).toBeVisible()
+})
+
+test('the favourite salon has its name and place and books by one tap; without a reservation that is said', async () => {
+  await like()
+  await open()
+  const favorite = await screen.findByRole('region', { name: 'Favorite salon' })
+  expect(await within(favorite).findByRole('link', { name: 'Golden Scissors' })).toBeVisible()
+  expect(within(favorite).getByText('Hebron')).toBeVisible()
+  expect(within(favorite).getByRole('link', { name: 'Book' })).toHaveAttribute(
+    'href',
+    paths.booking(shop.salon.id),
+  )
+  expect(await screen.findByText('No upcoming reservations yet.')).toBeVisible()
+})
+
+test('each part fails for itself and can be retried for itself', async () => {
+  await book()
+  await like()
+  const app = await renderApp({ path: paths.clientAppointments, signedInAs: client, server })
+  app.network.answer('/favorites', () => new Response('<html>', { status: 500 }), { once: true })
+  app.network.answer('/appointments/next', () => new Response('', { status: 500 }), { once: true })
+  act(() => app.history.push(paths.client))
+  const next = await screen.findByRole('region', { name: 'Next reservation' })
+  expect(await within(next).findByText('An error occurred while fetching data.')).toBeVisible()
+  expect(await screen.findByText('Failed to fetch favorites.')).toBeVisible()
+  await app.user.click(within(next).getByRole('button', { name: 'Try again' }))
+  expect(await within(next).findByText('9:00 AM')).toBeVisible()
+  expect(screen.getByText('Failed to fetch favorites.')).toBeVisible()
+})
+
+test('salons of the own city are recommended', async () => {
+  await addSalon(server.services, { name: 'Far Away', city: 'Nablus' })
+  await open()
+  const recommended = await screen.findByRole('region', { name: 'Recommended in Hebron' })
+  expect(await within(recommended).findByText('Golden Scissors')).toBeVisible()
+  expect(within(recommended).queryByText('Far Away')).not.toBeInTheDocument()
+})

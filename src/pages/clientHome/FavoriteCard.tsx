@@ -1,0 +1,45 @@
+import { useTranslation } from 'react-i18next'
+import { paths } from '@/domain/paths'
+import type { Favorite } from '@/domain/salon'
+import { useCityName } from '@/i18n/useCityName'
+import { useFormat } from '@/i18n/useFormat'
+import { Avatar } from '@/ui/Avatar'
+import { ButtonLink } from '@/ui/ButtonLink'
+import { Card } from '@/ui/Card'
+import { CardLink } from '@/ui/CardLink'
+import styles from './FavoriteCard.module.css'
+
+/** A foreign host knows only the name and the location, and so there is nowhere to go from it. */
+type FavoriteOfAnyHost = Pick<Favorite, 'name' | 'location'> & Partial<Favorite>
+
+export const FavoriteCard = ({ favorite }: { favorite: FavoriteOfAnyHost }) => {
+  const { t } = useTranslation('home')
+  const format = useFormat()
+  const { name, nameAr = null, location, country, photoUrl, salonId } = favorite
+  const shown = format.name({ name, nameAr })
+  const city = useCityName(location, country)
+  return (
+    <Card as="li" interactive={salonId !== undefined} className={styles.card}>
+      <Avatar name={shown} src={photoUrl ?? undefined} seed={salonId} />
+      <div className={styles.words}>
+        <h3 className={styles.name}>
+          {salonId === undefined ? (
+            <bdi>{shown}</bdi>
+          ) : (
+            <CardLink to={paths.salon(salonId)}>
+              <bdi>{shown}</bdi>
+            </CardLink>
+          )}
+        </h3>
+        <p className={styles.location}>
+          <bdi>{city}</bdi>
+        </p>
+      </div>
+      {salonId !== undefined && (
+        <ButtonLink to={paths.booking(salonId)} className={styles.book}>
+          {t('favorite.book')}
+        </ButtonLink>
+      )}
+    </Card>
+  )
+}

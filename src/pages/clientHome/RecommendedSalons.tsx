@@ -1,0 +1,63 @@
+import { useTranslation } from 'react-i18next'
+import { salonsApi } from '@/api/salonsApi'
+import { paths } from '@/domain/paths'
+import { SalonCard } from '@/features/salons/SalonCard'
+import { SalonCardSkeleton } from '@/features/salons/SalonCardSkeleton'
+import { useCityName } from '@/i18n/useCityName'
+import { ButtonLink } from '@/ui/ButtonLink'
+import { FailedState } from '@/ui/FailedState'
+import { HomeSection } from './HomeSection'
+import styles from './RecommendedSalons.module.css'
+
+interface RecommendedSalonsProps {
+  /** English names, as the account has them; may be empty. */
+  country: string
+  city: string
+}
+
+const shownAtMost = 6
+
+export const RecommendedSalons = ({ country, city }: RecommendedSalonsProps) => {
+  const { t } = useTranslation(['home', 'common'])
+  const cityName = useCityName(city, country)
+  const { data, isError, isFetching, refetch } = salonsApi.useListSalonsInfiniteQuery({
+    ...(country && { country }),
+    ...(city && { city }),
+    sort: 'recommended',
+  })
+  const salons = data?.pages.flatMap(page => page.salons)
+  const search = new URLSearchParams({ ...(country && { country }), ...(city && { city }) })
+
+  return (
+    <HomeSection
+      id="recommended"
+      title={city ? t('recommended.titleIn', { city: cityName }) : t('recommended.title')}
+      action={
+        <ButtonLink
+          to={`${paths.search}?${String(search)}`}
+          variant="quiet"
+          size="small"
+          iconEnd="chevron-forward"
+        >
+          {t('recommended.all')}
+        </ButtonLink>
+      }
+    >
+      {!salons && isError ? (
+        <FailedState
+          title={t('recommended.failed')}
+          retryLabel={t('common:retry')}
+          onRetry={() => void refetch()}
+          busy={isFetching}
+        />
+      ) : (
+        <ul className={styles.strip}>
+          {salons
+            ? salons.slice(0, shownAtMost).map(salon => <SalonCard key={salon.id} salon={salon} />)
+            : Array.from({ length: 3 }, (_, index) => <SalonCardSkeleton key={index} />)}
+        </ul>
+      )}
+      {salons?.length === 0 && <p className={styles.none}>{t('recommended.none')}</p>}
+    </HomeSection>
+  )
+}

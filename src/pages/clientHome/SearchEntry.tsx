@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { paths } from '@/domain/paths'
+import { Icon } from '@/ui/Icon'
+import styles from './SearchEntry.module.css'
+
+/** Looks like the field of the search page and leads there. */
+export const SearchEntry = () => {
+  const { t } = useTranslation('home')
+  return (
+    <Link to={paths.search} className={styles.entry}>
+      <Icon name="search" />
+      <span>
+        <span className={styles.title}>{t('search')}</span>
+        <span className={styles.text}>{t('searchText')}</span>
+      </span>
+    </Link>
+  )
+}

@@ -1,0 +1,116 @@
+import { configure, screen, waitFor, within } from '@testing-library/react'
+import { paths } from '@/domain/paths'
+import type { OfferedSlot } from '@/domain/salon'
+import { addDays } from '@/domain/weekday'
+import { todayIn } from '@/domain/zonedTime'
+import { addSalon, addUser, signIn, type TestSalon, type TestUser } from '@/testing/builders'
+import { renderApp } from '@/testing/renderApp'
+import { startApi, type TestApi } from '@/testing/startApi'
+
+const tomorrow = addDays(todayIn('Asia/Hebron', Date.now()), 1)
+
+// Whole journeys, on machines of any speed.
+jest.setTimeout(60_000)
+configure({ asyncUtilTimeout: 10_000 })
+
+let server: TestApi
+let shop: TestSalon
+let owner: TestUser
+
+beforeEach(async () => {
+  server = await startApi()
+  owner = await addUser(server.services, { role: 'barber' })
+  shop = await addSalon(server.services, { owner, confirms_at_once: 0 })
+})
+afterEach(() => server.close())
+
+async function book(name: string, time: string) {
+  const client = await addUser(server.services, { name })
+  const { request } = server
+  const list = await request(
+    'GET',
+    `/salons/${shop.salon.id}/slots?serviceId=${shop.service.id}&date=${tomorrow}`,
+  )
+  const { data } = (await list.json()) as { data: { slots: OfferedSlot[] } }
+  const startsAt = data.slots.find(slot => slot.time === time)?.startsAt
+  const body = { salonId: shop.salon.id, serviceId: shop.service.id, startsAt }
+  const answer = await request('POST', '/appointments', body, { cookie: await signIn(server, client) })
+  expect(answer.status).toBe(201)
+}
+
+const statuses = async () => {
+  const rows = await server.services.db
+    .selectFrom('appointments')
+    .select('status')
+    .orderBy('starts_at')
+    .execute()
+  return rows.map(({ status }) => status)
+}
+
+const open = () => renderApp({ path: paths.ownerAppointments, signedInAs: owner, server })
+
+test('the owner sees who comes, when, what for and for how much', async () => {
+  await book('Layla Haddad', '10:00 AM')
+  await open()
+  const card = (await screen.findByRole('heading', { name: 'Layla Haddad' })).closest('li')
+  if (!card) throw new Error('No card')
+  for (const text of ['10:00 AM', 'Haircut', '$20', 'Waiting'])
+    expect(within(card).getByText(text)).toBeVisible()
+})
+
+test('a waiting one is confirmed by one press, or declined after a question', async () => {
+  await book('Layla', '10:00 AM')
+  await book('Yusuf', '12:00 PM')
+  const { user } = await open()
+  await user.click(await screen.findByRole('button', { name: 'Confirm the appointment of Layla' }))
+  expect(await screen.findByText('Confirmed', { selector: 'span' })).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Decline the appointment of Yusuf' }))
+  await user.click(await screen.findByRole('button', { name: 'Decline the request' }))
+  expect(await screen.findByText('The request is declined.')).toBeVisible()
+  expect(await statuses()).toEqual(['confirmed', 'declined'])
+})
+
+test('what stands can be called off from its menu', async () => {
+  await server.services.db.updateTable('salons').set({ confirms_at_once: 1 }).execute()
+  await book('Layla', '10:00 AM')
+  const { user } = await open()
+  await user.click(await screen.findByRole('button', { name: 'Change the appointment of Layla' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Cancel the appointment' }))
+  const question = await screen.findByRole('alertdialog')
+  await user.click(within(question).getByRole('button', { name: 'Cancel the appointment' }))
+  expect(await screen.findByText('The appointment is cancelled.')).toBeVisible()
+  expect(await statuses()).toEqual(['cancelled'])
+})
+
+test('days and status can be chosen', async () => {
+  await book('Layla', '10:00 AM')
+  const { user } = await open()
+  await screen.findByRole('heading', { name: 'Layla' })
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Confirmed')
+  expect(await screen.findByText('No appointments found.')).toBeVisible()
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Waiting')
+  expect(await screen.findByRole('heading', { name: 'Layla' })).toBeVisible()
+  await user.click(screen.getByRole('radio', { name: 'Today' }))
+  await waitFor(() => expect(screen.queryByRole('heading', { name: 'Layla' })).not.toBeInTheDocument())
+  await user.click(screen.getByRole('radio', { name: 'Tomorrow' }))
+  expect(await screen.findByRole('heading', { name: 'Layla' })).toBeVisible()
+})
+
+test('the home page shows the next person large and leads to all', async () => {
+  await book('Layla', '10:00 AM')
+  const { user, path } = await renderApp({ path: paths.owner, signedInAs: owner, server })
+  const next = await screen.findByRole('region', { name: 'Next' })
+  expect(within(next).getByText('10:00 AM')).toBeVisible()
+  expect(within(next).getByText('Layla')).toBeVisible()
+  await user.click(screen.getByRole('link', { name: 'All appointments' }))
+  await waitFor(() => expect(path()).toBe(paths.ownerAppointments))
+})
+
+test('an owner without a salon is told', async () => {
+  await renderApp({
+    path: paths.owner,
+    signedInAs: await addUser(server.services, { role: 'barber' }),
+    server,
+  })
+  expect(await screen.findByText('Your salon is not set up yet.')).toBeVisible()
+})
