@@ -1,0 +1,32 @@
+import arAppointments from '@/i18n/ar/appointments.json'
+import arAuth from '@/i18n/ar/auth.json'
+import arBooking from '@/i18n/ar/booking.json'
+import arCommon from '@/i18n/ar/common.json'
+import arLanding from '@/i18n/ar/landing.json'
+import arSalon from '@/i18n/ar/salon.json'
+import enAppointments from '@/i18n/en/appointments.json'
+import enAuth from '@/i18n/en/auth.json'
+import enBooking from '@/i18n/en/booking.json'
+import enCommon from '@/i18n/en/common.json'
+import enLanding from '@/i18n/en/landing.json'
+import enSalon from '@/i18n/en/salon.json'
+
+/** What a person reads on the screen, so that a journey names things as they do. */
+export const words = {
+  en: {
+    appointments: enAppointments,
+    auth: enAuth,
+    booking: enBooking,
+    common: enCommon,
+    landing: enLanding,
+    salon: enSalon,
+  },
+  ar: {
+    appointments: arAppointments,
+    auth: arAuth,
+    booking: arBooking,
+    common: arCommon,
+    landing: arLanding,
+    salon: arSalon,
+  },
+} as const
