@@ -1,7 +1,7 @@
 /** @jest-config-loader esbuild-register */
 import type { Config } from 'jest'
 
-const transform: Config['transform'] = {
+const transform: NonNullable<Config['transform']> = {
   '^.+\\.tsx?$': [
     'ts-jest',
     {
@@ -11,6 +11,9 @@ const transform: Config['transform'] = {
     },
   ],
 }
+
+/** ESM only; Jest on this Node runs CommonJS. */
+const devTools = { '/@redux-devtools/.+\\.js$': transform['^.+\\.tsx?$'] }
 
 const moduleNameMapper: Config['moduleNameMapper'] = {
   '^@/(.*)$': '<rootDir>/src/$1',
@@ -43,7 +46,8 @@ const config: Config = {
         '<rootDir>/src/server/',
         '<rootDir>/src/e2e/',
       ],
-      transform,
+      transform: { ...transform, ...devTools },
+      transformIgnorePatterns: ['/node_modules/(?!@redux-devtools/)'],
       moduleNameMapper,
       setupFiles: ['<rootDir>/src/testing/jest/viteEnv.ts'],
       setupFilesAfterEnv: ['<rootDir>/src/testing/jest/setup.ts'],

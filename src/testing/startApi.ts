@@ -6,6 +6,7 @@ import type { Env, Services } from '@/server/http/context'
 import { createApi } from '@/server/http/createApi'
 import { silentLog, type Log } from '@/server/http/log'
 import { inboxMailer } from '@/server/mail/inboxMailer'
+import { sandboxGateway } from '@/server/payments/sandboxGateway'
 
 export const testConfig: Config = {
   host: '127.0.0.1',
@@ -53,7 +54,16 @@ export async function startServices({
   const config = { ...testConfig, ...changes }
   const db = await openDatabase(config.databaseFile)
   const events = createEvents(log)
-  return { config, db, mailer: inboxMailer({ now }), now, secret: 'a secret of the tests', log, events }
+  return {
+    config,
+    db,
+    mailer: inboxMailer({ now }),
+    gateway: sandboxGateway(db, now),
+    now,
+    secret: 'a secret of the tests',
+    log,
+    events,
+  }
 }
 
 /** The real API over a database of its own, in this process and without a port. */
