@@ -5,6 +5,7 @@ import type {
   MoveRequest,
   NextAppointmentItem,
 } from '@/domain/appointment'
+import type { WalkInRequest } from '@/domain/ownerRequests'
 import type { IsoDate } from '@/domain/weekday'
 import { baseApi } from './baseApi'
 import { unwrap } from './unwrap'
@@ -30,7 +31,7 @@ export const appointmentsApi = baseApi.injectEndpoints({
     /** The next appointment, or null: the call answers a list whose first item nests it twice. */
     getNextAppointment: build.query<Appointment | null, string>({
       query: uid => ({ url: `appointments/next/id/${encodeURIComponent(uid)}` }),
-      transformResponse: (answer: NextAppointmentItem[]) => answer[0]?.data.data ?? null,
+      transformResponse: (answer: NextAppointmentItem[]) => answer[0]?.data?.data ?? null,
       providesTags: ['Appointment'],
     }),
     /** The salon's agenda from its date `from` to its date `to`, both included; at most 92 days. */
@@ -77,11 +78,33 @@ export const appointmentsApi = baseApi.injectEndpoints({
       transformResponse: unwrap<Appointment>,
       invalidatesTags: ['Appointment'],
     }),
-    declineAppointment: build.mutation<Appointment, OfAppointment>({
-      query: ({ appointmentId }) => ({
+    /** By the owner, of an appointment that waits; the client is told the reason. */
+    declineAppointment: build.mutation<Appointment, OfAppointment & { reason?: string }>({
+      query: ({ appointmentId, reason }) => ({
         url: appointmentUrl(appointmentId, 'decline'),
         method: 'POST',
+        body: { ...(reason && { reason }) },
+      }),
+      transformResponse: unwrap<Appointment>,
+      invalidatesTags: ['Appointment', 'Slots'],
+    }),
+    /** The owner's word on what became of an appointment. */
+    settleAppointment: build.mutation<Appointment, OfAppointment & { verdict: 'done' | 'no-show' }>({
+      query: ({ appointmentId, verdict }) => ({
+        url: appointmentUrl(appointmentId, verdict),
+        method: 'POST',
         body: {},
+      }),
+      transformResponse: unwrap<Appointment>,
+      invalidatesTags: ['Appointment', 'Slots'],
+    }),
+    /** Seats somebody without an account in the owner's salon. */
+    seatWalkIn: build.mutation<Appointment, WalkInRequest & Keyed>({
+      query: ({ idempotencyKey, ...body }) => ({
+        url: 'appointments/walk-in',
+        method: 'POST',
+        body,
+        idempotencyKey,
       }),
       transformResponse: unwrap<Appointment>,
       invalidatesTags: ['Appointment', 'Slots'],

@@ -5,7 +5,18 @@ import { baseQuery } from './baseQuery'
 export const baseApi = createApi({
   reducerPath: 'api',
   baseQuery,
-  tagTypes: ['Me', 'Salon', 'Slots', 'Appointment', 'Favorite', 'Payment'],
+  tagTypes: [
+    'Me',
+    'Salon',
+    'Slots',
+    'Appointment',
+    'Favorite',
+    'Payment',
+    'Notice',
+    'Review',
+    'Offer',
+    'Wait',
+  ],
   refetchOnReconnect: true,
   endpoints: () => ({}),
 })

@@ -48,12 +48,12 @@ export const salonsApi = baseApi.injectEndpoints({
     listSlots: build.query<SlotList, SlotQuery>({
       query: ({ salonId, ...params }) => ({ url: `${salonUrl(salonId)}/slots`, params }),
       transformResponse: unwrap<SlotList>,
-      providesTags: ['Slots'],
+      providesTags: (_slots, _error, { salonId }) => [{ type: 'Slots', id: salonId }],
     }),
     listDays: build.query<DayAvailability[], DaysArgs>({
       query: ({ salonId, ...params }) => ({ url: `${salonUrl(salonId)}/days`, params }),
       transformResponse: unwrap<DayAvailability[]>,
-      providesTags: ['Slots'],
+      providesTags: (_slots, _error, { salonId }) => [{ type: 'Slots', id: salonId }],
     }),
   }),
 })

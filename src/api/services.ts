@@ -1,5 +1,6 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
 import { useDispatch } from 'react-redux'
+import type { OpenLive } from './live'
 import type { Secrets } from './secrets'
 import type { Vault } from './vault'
 
@@ -11,6 +12,8 @@ export interface ClientServices {
   now: () => number
   /** A fresh Idempotency-Key. */
   newKey: () => string
+  /** Opens the stream of what changes meanwhile; left out where nothing is live. */
+  openLive?: OpenLive | undefined
 }
 
 export type AppDispatch = ThunkDispatch<unknown, ClientServices, UnknownAction>

@@ -6,30 +6,47 @@ import {
 } from '@reduxjs/toolkit'
 import { setupListeners } from '@reduxjs/toolkit/query'
 import { baseApi } from '@/api/baseApi'
+import { startLiveListening } from '@/features/notifications/startLiveListening'
+import { forgetPerson } from '@/features/offline/forgetPerson'
+import { startSectionsListening } from '@/features/sections/startSectionsListening'
+import { startServicesListening } from '@/features/services/startServicesListening'
 import type { StartListening } from './listeners'
-import { changesPerson } from './rootReducer'
+import { injectLiveSlices } from './liveSlices'
+import { changesPerson, type Inject } from './rootReducer'
 
-/** The cache of server answers has joined the store. */
+/** The slices of the live pages have joined the store. */
 export const apiAttached = createAction('api/attached')
 
 export interface ApiSeams {
-  injectApi: (api: typeof baseApi) => unknown
+  inject: Inject
   dynamicMiddleware: DynamicMiddlewareInstance
   startListening: StartListening
   dispatch: Dispatch
+  /** Left out where pages are rendered at build time. */
+  page: Document | undefined
 }
 
-/** Puts the cache of server answers into a store; nothing of one person stays in it for the next. */
-export function attachApi({ injectApi, dynamicMiddleware, startListening, dispatch }: ApiSeams): () => void {
-  injectApi(baseApi)
+/** Gives a store what pages that ask the server need; nothing of one person stays in its cache for the next. */
+export function attachApi({
+  inject,
+  dynamicMiddleware,
+  startListening,
+  dispatch,
+  page,
+}: ApiSeams): () => void {
+  injectLiveSlices(inject)
   // Its type names the slice that has only just joined.
   dynamicMiddleware.addMiddleware(baseApi.middleware as Middleware)
   startListening({
     predicate: changesPerson,
     effect: (_action, listener) => {
       listener.dispatch(baseApi.util.resetApiState())
+      forgetPerson(window)
     },
   })
+  startSectionsListening(startListening)
+  startServicesListening(startListening)
+  const stops = [setupListeners(dispatch), page && startLiveListening(startListening, page)]
   dispatch(apiAttached())
-  return setupListeners(dispatch)
+  return () => stops.forEach(stop => stop?.())
 }

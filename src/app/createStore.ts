@@ -32,6 +32,8 @@ interface StoreOptions {
   place: Place
   /** The window has room for the sidebar beside the page. */
   isWide: boolean
+  /** Left out where pages are rendered at build time. */
+  page?: Document
   /** Redux DevTools, also in production, for those who asked for it. */
   devTools: boolean
   /** Hears every action that reaches the reducers. */
@@ -41,7 +43,7 @@ interface StoreOptions {
 const keptNames = Object.entries(keptSlices).flatMap(([name, save]) => (save === 'not_kept' ? [] : [name]))
 
 /** A store of its own with its persistor; nothing is shared between two of them. */
-export function createStore({ services, storage, place, isWide, devTools, onAction }: StoreOptions) {
+export function createStore({ services, storage, place, isWide, page, devTools, onAction }: StoreOptions) {
   const persistConfig = {
     key: 'root',
     storage: createStorageEngine(storage),
@@ -52,7 +54,7 @@ export function createStore({ services, storage, place, isWide, devTools, onActi
     deserialize: false,
     timeout: 0,
   }
-  const { reducer, injectApi } = createRootReducer()
+  const { reducer, inject } = createRootReducer()
   const dynamicMiddleware = createDynamicMiddleware()
   const listeners = createListenerMiddleware<RootState, AppDispatch, ClientServices>({ extra: services })
   const listen: Middleware = () => next => action => {
@@ -85,7 +87,7 @@ export function createStore({ services, storage, place, isWide, devTools, onActi
   const connectApi = async (): Promise<void> => {
     const { dispatch } = store
     attaching ??= import('./attachApi').then(({ attachApi }) =>
-      attachApi({ injectApi, dynamicMiddleware, startListening: listeners.startListening, dispatch }),
+      attachApi({ inject, dynamicMiddleware, startListening: listeners.startListening, dispatch, page }),
     )
     await attaching
   }

@@ -12,7 +12,11 @@ function startAt(path: string) {
     enhancers: defaults => defaults().concat(instrument()),
   })
   connectHistory(history, store)
-  return { history, store, devTools: (store as unknown as EnhancedStore<{ place: Place }, never, never>).liftedStore }
+  return {
+    history,
+    store,
+    devTools: (store as unknown as EnhancedStore<{ place: Place }, never, never>).liftedStore,
+  }
 }
 
 const address = ({ pathname, search }: { pathname: string; search: string }) => pathname + search

@@ -17,7 +17,17 @@ export const livePages = {
   ownerHome: async () => (await import('@/pages/ownerHome/OwnerHomePage')).OwnerHomePage,
   ownerAppointments: async () =>
     (await import('@/pages/ownerAppointments/OwnerAppointmentsPage')).OwnerAppointmentsPage,
+  mySections: async () => (await import('@/pages/mySections/MySectionsPage')).MySectionsPage,
+  myServices: async () => (await import('@/pages/myServices/MyServicesPage')).MyServicesPage,
+  mySchedule: async () => (await import('@/pages/mySchedule/MySchedulePage')).MySchedulePage,
+  profile: async () => (await import('@/pages/profile/ProfilePage')).ProfilePage,
+  team: async () => (await import('@/pages/team/TeamPage')).TeamPage,
   accountInfo: async () => (await import('@/pages/accountInfo/AccountInfoPage')).AccountInfoPage,
   changePassword: async () => (await import('@/pages/changePassword/ChangePasswordPage')).ChangePasswordPage,
+  notifications: async () => (await import('@/pages/notifications/NotificationsPage')).NotificationsPage,
+  manageSubscription: async () =>
+    (await import('@/pages/manageSubscription/ManageSubscriptionPage')).ManageSubscriptionPage,
+  offer: async () => (await import('@/pages/offer/OfferPage')).OfferPage,
+  payment: async () => (await import('@/pages/payment/PaymentPage')).PaymentPage,
   adminKey: async () => (await import('@/pages/adminKey/AdminKeyPage')).AdminKeyPage,
 }

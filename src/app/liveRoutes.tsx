@@ -7,79 +7,77 @@ import { PublicFrame } from './frames/PublicFrame'
 import { SalonFrame } from './frames/SalonFrame'
 import { GuestOnly } from './guards/GuestOnly'
 import { RequireUser } from './guards/RequireUser'
-import { lazyPage, type LoadPage } from './lazyPage'
+import { lazyPage } from './lazyPage'
 import { livePages as pages } from './livePages'
 import { RuleTexts } from './RuleTexts'
 import { textPages } from './textPages'
-import type { TitleKey } from './TitledPage'
-
-/** Resolves when pages may ask the server. */
-export type ConnectApi = () => Promise<void>
 
 // The sidebar's drawer is heavy; a visitor never sees it.
 const SignedInFrame = lazy(async () => ({ default: (await import('./frames/SignedInFrame')).SignedInFrame }))
 
 /** The addresses whose pages ask the server, each under the layout route that says whom it lets in. */
-export function createLiveRoutes(connectApi: ConnectApi): RouteObject[] {
-  const page = (path: string, title: TitleKey, load: LoadPage) =>
-    lazyPage(path, title, async () => (await Promise.all([load(), connectApi()]))[0])
-
-  return [
-    {
-      element: <RuleTexts />,
-      children: [
-        { element: <PublicFrame />, children: [page(paths.contact, 'contact', pages.contact)] },
-        {
-          element: <GuestOnly />,
-          children: [
-            {
-              element: <AuthFrame />,
-              children: [
-                page(paths.login, 'login', pages.login),
-                page(paths.signup, 'signup', pages.signup),
-                page(paths.verify, 'verify', pages.verify),
-              ],
-            },
-          ],
-        },
-        {
-          element: <AuthFrame />,
-          children: [
-            page(paths.forgotPassword, 'forgotPassword', pages.forgotPassword),
-            page(paths.emailVerification, 'emailVerification', pages.emailVerification),
-          ],
-        },
-        {
-          element: <SalonFrame />,
-          children: [
-            page(paths.salons, 'search', pages.search),
-            page(patterns.salon, 'salon', pages.salon),
-            page(patterns.booking, 'booking', pages.booking),
-            page(paths.deleteAccount, 'deleteAccount', pages.deleteAccount),
-          ],
-        },
-        {
-          element: <RequireUser />,
-          children: [
-            {
-              element: <SignedInFrame />,
-              children: [
-                page(paths.client, 'home', pages.clientHome),
-                page(paths.search, 'search', pages.search),
-                page(paths.clientAppointments, 'appointments', pages.clientAppointments),
-                page(paths.owner, 'home', pages.ownerHome),
-                page(paths.ownerAppointments, 'appointments', pages.ownerAppointments),
-                page(paths.accountInfo, 'accountInfo', pages.accountInfo),
-                page(paths.settings, 'changePassword', pages.changePassword),
-                page(paths.changePassword, 'changePassword', pages.changePassword),
-                page(paths.adminKey, 'adminKey', pages.adminKey),
-                lazyPage(paths.settingsTerms, 'terms', textPages.terms),
-              ],
-            },
-          ],
-        },
-      ],
-    },
-    { path: '*', element: <NotFoundScreen /> },
-  ]
-}
+export const createLiveRoutes = (): RouteObject[] => [
+  {
+    element: <RuleTexts />,
+    children: [
+      { element: <PublicFrame />, children: [lazyPage(paths.contact, 'contact', pages.contact)] },
+      {
+        element: <GuestOnly />,
+        children: [
+          {
+            element: <AuthFrame />,
+            children: [
+              lazyPage(paths.login, 'login', pages.login),
+              lazyPage(paths.signup, 'signup', pages.signup),
+              lazyPage(paths.verify, 'verify', pages.verify),
+            ],
+          },
+        ],
+      },
+      {
+        element: <AuthFrame />,
+        children: [
+          lazyPage(paths.forgotPassword, 'forgotPassword', pages.forgotPassword),
+          lazyPage(paths.emailVerification, 'emailVerification', pages.emailVerification),
+        ],
+      },
+      {
+        element: <SalonFrame />,
+        children: [
+          lazyPage(paths.salons, 'search', pages.search),
+          lazyPage(patterns.salon, 'salon', pages.salon),
+          lazyPage(patterns.booking, 'booking', pages.booking),
+          lazyPage(paths.deleteAccount, 'deleteAccount', pages.deleteAccount),
+        ],
+      },
+      {
+        element: <RequireUser />,
+        children: [
+          {
+            element: <SignedInFrame />,
+            children: [
+              lazyPage(paths.client, 'home', pages.clientHome),
+              lazyPage(paths.search, 'search', pages.search),
+              lazyPage(paths.clientAppointments, 'appointments', pages.clientAppointments),
+              lazyPage(paths.owner, 'home', pages.ownerHome),
+              lazyPage(paths.ownerAppointments, 'appointments', pages.ownerAppointments),
+              lazyPage(paths.notices, 'notifications', pages.notifications),
+              lazyPage(paths.sections, 'sections', pages.mySections),
+              lazyPage(paths.services, 'services', pages.myServices),
+              lazyPage(paths.schedule, 'schedule', pages.mySchedule),
+              lazyPage(paths.manageSubscription, 'manageSubscription', pages.manageSubscription),
+              lazyPage(paths.offer, 'offer', pages.offer),
+              lazyPage(paths.payments, 'payments', pages.payment),
+              lazyPage(paths.accountInfo, 'accountInfo', pages.accountInfo),
+              lazyPage(paths.settings, 'changePassword', pages.changePassword),
+              lazyPage(paths.changePassword, 'changePassword', pages.changePassword),
+              lazyPage(paths.adminKey, 'adminKey', pages.adminKey),
+              lazyPage(paths.settingsTerms, 'terms', textPages.terms),
+            ],
+          },
+        ],
+      },
+    ],
+  },
+  { path: '*', element: <NotFoundScreen /> },
+]

@@ -27,6 +27,7 @@ const { store, i18n, connectApi } = await startApp({
     vault: hasVault ? createVault(indexedDB, crypto) : closedVault,
     now: () => Date.now(),
     newKey: () => crypto.randomUUID(),
+    openLive: url => new EventSource(url, { withCredentials: true }),
   },
   window,
   devTools: wantsDevTools(window),
@@ -44,3 +45,6 @@ const app = (
 const { preferences, auth } = store.getState()
 if (root.dataset['language'] === preferences.language && !auth.user) hydrateRoot(root, app)
 else createRoot(root).render(app)
+
+// Blocked or unknown, the product works all the same while there is a network.
+if (import.meta.env.PROD) navigator.serviceWorker?.register('/sw.js').catch(() => undefined)

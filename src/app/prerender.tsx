@@ -14,27 +14,48 @@ import { restored } from './restored'
 /** The pages that are HTML before any script runs, with the modules whose code and style each of them needs. */
 export const prerenderedPages = [
   { path: paths.landing, title: 'landing', page: 'src/pages/landing/LandingPage.tsx', texts: ['landing'] },
-  { path: paths.login, title: 'login', page: 'src/pages/login/LoginPage.tsx', texts: ['auth'] },
-  { path: paths.signup, title: 'signup', page: 'src/pages/signup/SignupPage.tsx', texts: ['auth'] },
-  { path: paths.contact, title: 'contact', page: 'src/pages/contact/ContactPage.tsx', texts: ['contact'] },
+  { path: paths.login, title: 'login', page: 'src/pages/login/LoginPage.tsx', texts: ['auth'], live: true },
+  {
+    path: paths.signup,
+    title: 'signup',
+    page: 'src/pages/signup/SignupPage.tsx',
+    texts: ['auth'],
+    live: true,
+  },
+  {
+    path: paths.contact,
+    title: 'contact',
+    page: 'src/pages/contact/ContactPage.tsx',
+    texts: ['contact'],
+    live: true,
+  },
   {
     path: paths.privacyPolicy,
     title: 'privacyPolicy',
     page: 'src/pages/privacyPolicy/PrivacyPolicyPage.tsx',
     texts: ['documents'],
+    content: 'privacy',
   },
-  { path: paths.terms, title: 'terms', page: 'src/pages/terms/TermsPage.tsx', texts: ['documents'] },
+  {
+    path: paths.terms,
+    title: 'terms',
+    page: 'src/pages/terms/TermsPage.tsx',
+    texts: ['documents'],
+    content: 'terms',
+  },
   {
     path: paths.termsOfExchange,
     title: 'termsOfExchange',
     page: 'src/pages/termsOfExchange/TermsOfExchangePage.tsx',
     texts: ['documents'],
+    content: 'exchange',
   },
   {
     path: paths.subscriptionTerms,
     title: 'subscriptionTerms',
     page: 'src/pages/subscriptionTerms/SubscriptionTermsPage.tsx',
     texts: ['documents'],
+    content: 'subscription',
   },
 ] as const
 

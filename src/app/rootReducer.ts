@@ -1,7 +1,4 @@
-import { combineSlices, type Reducer, type UnknownAction, type WithSlice } from '@reduxjs/toolkit'
-import type { baseApi } from '@/api/baseApi'
-import { accountSlice } from '@/features/account/accountSlice'
-import { appointmentsSlice } from '@/features/appointments/appointmentsSlice'
+import { combineSlices, type Reducer, type UnknownAction } from '@reduxjs/toolkit'
 import {
   accountDeleted,
   authSlice,
@@ -12,12 +9,17 @@ import {
 } from '@/features/auth/authSlice'
 import { bookingSlice } from '@/features/booking/bookingSlice'
 import { contactSlice } from '@/features/contact/contactSlice'
-import { nearMeSlice } from '@/features/salons/nearMeSlice'
 import { preferencesSlice } from '@/features/preferences/preferencesSlice'
 import { publicSiteSlice } from '@/features/publicSite/publicSiteSlice'
+import { subscriptionSlice } from '@/features/subscription/subscriptionSlice'
 import { layoutSlice } from './frames/layoutSlice'
+import type { LiveState } from './liveSlices'
 import { placeSlice } from './placeSlice'
 
+/**
+ * What is there from the start: what the public pages show, and what is kept over a reload, which must be at hand
+ * when it comes back. All other slices join with the first page that asks the server, see `liveSlices.ts`.
+ */
 const combineStatic = () =>
   combineSlices(
     placeSlice,
@@ -25,14 +27,17 @@ const combineStatic = () =>
     preferencesSlice,
     publicSiteSlice,
     contactSlice,
-    nearMeSlice,
     authSlice,
-    accountSlice,
     bookingSlice,
-    appointmentsSlice,
-  ).withLazyLoadedSlices<WithSlice<typeof baseApi>>()
+    subscriptionSlice,
+  ).withLazyLoadedSlices<LiveState>()
 
-export type RootState = ReturnType<ReturnType<typeof combineStatic>>
+type Combined = ReturnType<typeof combineStatic>
+
+export type RootState = ReturnType<Combined>
+
+/** Adds the other slices to a store's reducer. */
+export type Inject = Combined['inject']
 
 /** The person at the screen is no longer the one the state speaks of. */
 const endsPerson = (action: UnknownAction): boolean =>
@@ -42,8 +47,7 @@ const endsPerson = (action: UnknownAction): boolean =>
   accountDeleted.match(action)
 
 /**
- * A root reducer of its own for each store. `injectApi` adds the cache of server answers, which a page that asks the
- * server brings along. When the person changes, what belongs to the browser stays and the rest begins anew; a
+ * A root reducer of its own for each store. When the person changes, what belongs to the browser stays and the rest begins anew; a
  * half-made booking survives a login and a session that the server ended, for the same person mostly comes back.
  */
 export function createRootReducer() {
@@ -61,7 +65,7 @@ export function createRootReducer() {
     }
     return combined(kept as RootState, action)
   }
-  return { reducer, injectApi: (api: typeof baseApi) => combined.inject(api) }
+  return { reducer, inject: combined.inject }
 }
 
 export const changesPerson = (action: UnknownAction): boolean => endsPerson(action) || loggedIn.match(action)

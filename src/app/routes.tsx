@@ -9,8 +9,8 @@ import { textPages } from './textPages'
 /** The pages that ask the server, as one more file. Their table is made once: a page that waits is rendered anew. */
 const lazyLiveScreens = (connectApi: () => Promise<void>) =>
   lazy(async () => {
-    const { createLiveRoutes } = await import('./liveRoutes')
-    const routes = createLiveRoutes(connectApi)
+    const [{ createLiveRoutes }] = await Promise.all([import('./liveRoutes'), connectApi()])
+    const routes = createLiveRoutes()
     return { default: () => useRoutes(routes) }
   })
 

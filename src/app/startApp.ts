@@ -39,6 +39,7 @@ export async function startApp({ history, storage, services, window, devTools, o
     storage,
     place,
     isWide: window.innerWidth > wideAbove,
+    page: window.document,
     devTools,
     onAction,
   })

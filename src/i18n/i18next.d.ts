@@ -4,13 +4,28 @@ import type auth from './en/auth.json'
 import type booking from './en/booking.json'
 import type common from './en/common.json'
 import type contact from './en/contact.json'
+import type diary from './en/diary.json'
 import type documents from './en/documents.json'
 import type home from './en/home.json'
 import type landing from './en/landing.json'
 import type meta from './en/meta.json'
+import type notifications from './en/notifications.json'
+import type offers from './en/offers.json'
+import type posters from './en/posters.json'
+import type profile from './en/profile.json'
+import type reviews from './en/reviews.json'
+import type payments from './en/payments.json'
 import type salon from './en/salon.json'
 import type search from './en/search.json'
+import type mySalon from './en/mySalon.json'
+import type schedule from './en/schedule.json'
+import type sections from './en/sections.json'
+import type services from './en/services.json'
+import type subscription from './en/subscription.json'
+import type takings from './en/takings.json'
+import type team from './en/team.json'
 import type validation from './en/validation.json'
+import type waitlist from './en/waitlist.json'
 
 declare module 'i18next' {
   interface CustomTypeOptions {
@@ -22,13 +37,28 @@ declare module 'i18next' {
       booking: typeof booking
       common: typeof common
       contact: typeof contact
+      diary: typeof diary
       documents: typeof documents
       home: typeof home
       landing: typeof landing
       meta: typeof meta
+      notifications: typeof notifications
+      offers: typeof offers
+      posters: typeof posters
+      profile: typeof profile
+      reviews: typeof reviews
+      payments: typeof payments
       salon: typeof salon
       search: typeof search
+      mySalon: typeof mySalon
+      schedule: typeof schedule
+      sections: typeof sections
+      services: typeof services
+      subscription: typeof subscription
+      takings: typeof takings
+      team: typeof team
       validation: typeof validation
+      waitlist: typeof waitlist
     }
   }
 }

@@ -1,4 +1,3 @@
-import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatMoney, type Money } from '@/domain/money'
 import { parseHour, type WallMinutes } from '@/domain/wallTime'
@@ -21,6 +20,12 @@ const dateStyles: Record<DateStyle, Intl.DateTimeFormatOptions> = {
   dayOfMonth: { day: 'numeric' },
 }
 
+const mapStyles = (make: (options: Intl.DateTimeFormatOptions) => Intl.DateTimeFormat) =>
+  Object.fromEntries(Object.entries(dateStyles).map(([style, options]) => [style, make(options)])) as Record<
+    DateStyle,
+    Intl.DateTimeFormat
+  >
+
 function createFormat(language: Language) {
   const locale = localeOf(language)
   const timeFormat = new Intl.DateTimeFormat(locale, {
@@ -31,6 +36,7 @@ function createFormat(language: Language) {
   })
   const weekdayFormat = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' })
   const numberFormat = new Intl.NumberFormat(locale)
+  const dateFormats = mapStyles(options => new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }))
   return {
     language,
     locale,
@@ -45,7 +51,7 @@ function createFormat(language: Language) {
     date: (date: IsoDate, style: DateStyle = 'long') => {
       const midnight = Date.parse(`${date}T00:00:00Z`)
       if (Number.isNaN(midnight)) return date
-      return new Intl.DateTimeFormat(locale, { ...dateStyles[style], timeZone: 'UTC' }).format(midnight)
+      return dateFormats[style].format(midnight)
     },
     /** An instant as day-month-year in the given zone. */
     dayMonthYear: (instant: Instant, timeZone: string) =>
@@ -66,9 +72,17 @@ function createFormat(language: Language) {
 
 export type Format = ReturnType<typeof createFormat>
 
+/** One for each language: a list of hundreds of cards shares it, for Intl's formats are dear to make. */
+const formats = new Map<Language, Format>()
+
+function formatOf(language: Language): Format {
+  const format = formats.get(language) ?? createFormat(language)
+  formats.set(language, format)
+  return format
+}
+
 /** Numbers, dates, times, money and names as the reader's language writes them. */
 export function useFormat(): Format {
   const { i18n } = useTranslation()
-  const language = readLanguage(i18n.language)
-  return useMemo(() => createFormat(language), [language])
+  return formatOf(readLanguage(i18n.language))
 }

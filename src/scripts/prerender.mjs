@@ -33,9 +33,13 @@ function filesOf(keys) {
 
 const address = (path, language) => `${origin}${path}${language === 'en' ? '' : `?lang=${language}`}`
 
-function head({ path, page, texts }, language, { title, description }) {
+function head({ path, page, texts, content, live }, language, { title, description }) {
   const { scripts, styles } = filesOf([
     page,
+    ...(live
+      ? ['src/app/liveRoutes.tsx', 'src/app/attachApi.ts', `src/i18n/${language}/validation.json`]
+      : []),
+    ...(content ? [`src/features/documents/content/${content}.${language}.ts`] : []),
     ...['common', ...texts].map(name => `src/i18n/${language}/${name}.json`),
   ])
   const isNew = file => !shell.includes(`/${file}"`)

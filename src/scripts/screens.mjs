@@ -31,6 +31,7 @@ await mkdir(folder, { recursive: true })
 
 async function picture(page, name) {
   await page.waitForLoadState('networkidle')
+  await page.waitForFunction(() => !document.querySelector('[class*="skeleton"]'))
   const png = await page.screenshot()
   await sharp(png)
     .resize({ width: shownWidth * 2 })

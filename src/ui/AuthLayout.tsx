@@ -19,9 +19,9 @@ export const AuthLayout = ({ header, promise, children }: AuthLayoutProps) => (
         {children}
       </main>
     </div>
-    <div className={styles.panel}>
+    <aside className={styles.panel}>
       <p className={styles.promise}>{promise}</p>
       <AuthArt />
-    </div>
+    </aside>
   </div>
 )

@@ -40,7 +40,7 @@ test.each(['Services', 'Projects', 'Blog'])(
     expect(actions).toContainEqual(
       expect.objectContaining({
         type: 'publicSite/unreadyFeatureChosen',
-        payload: expect.objectContaining({ feature: name.toLowerCase() }),
+        payload: expect.objectContaining({ feature: name.toLowerCase() }) as unknown,
       }),
     )
 

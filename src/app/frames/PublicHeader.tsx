@@ -6,6 +6,7 @@ import { paths } from '@/domain/paths'
 import { LanguageSwitch } from '@/features/preferences/LanguageSwitch'
 import { menuClosed, menuOpened, selectMenuOpenIn } from '@/features/publicSite/publicSiteSlice'
 import { IconButton } from '@/ui/IconButton'
+import { useIsWide } from '@/ui/useIsWide'
 import { selectPlace } from '../placeSlice'
 import { LogoLink } from './LogoLink'
 import { PublicEntrance } from './PublicEntrance'
@@ -13,10 +14,12 @@ import { PublicNav } from './PublicNav'
 import { PublicThemeSwitch } from './PublicThemeSwitch'
 import styles from './PublicHeader.module.css'
 
+const preloadAfterMilliseconds = 2500
+
 const loadMenu = () => import('./PublicMenu')
 const PublicMenu = lazy(async () => ({ default: (await loadMenu()).PublicMenu }))
 
-/** What the site's top bar holds. The menu's code waits until the pointer comes near or nothing else is to do. */
+/** What the site's top bar holds. The menu comes with react-aria, which the first page does without. */
 export function PublicHeader() {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
@@ -25,7 +28,7 @@ export function PublicHeader() {
   // Mounted until the next visit: a move takes the menu away at once, so that the new page gets the focus.
   const [mountedIn, setMountedIn] = useState<string | null>(null)
   if (open && mountedIn !== key) setMountedIn(key)
-  useIdlePreload()
+  useMenuPreload()
   return (
     <>
       <IconButton
@@ -57,10 +60,12 @@ export function PublicHeader() {
   )
 }
 
-function useIdlePreload() {
+/** Where the menu may be needed it is fetched beforehand, once the page itself has had its turn. */
+function useMenuPreload() {
+  const isWide = useIsWide()
   useEffect(() => {
-    if (!('requestIdleCallback' in window)) return
-    const waiting = window.requestIdleCallback(() => void loadMenu())
-    return () => window.cancelIdleCallback(waiting)
-  }, [])
+    if (isWide) return
+    const waiting = setTimeout(() => void loadMenu(), preloadAfterMilliseconds)
+    return () => clearTimeout(waiting)
+  }, [isWide])
 }

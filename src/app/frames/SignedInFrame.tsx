@@ -4,12 +4,15 @@ import { useSelector } from 'react-redux'
 import { Outlet, useLocation } from 'react-router-dom'
 import { useAppDispatch } from '@/api/services'
 import { useUser } from '@/features/auth/useUser'
+import { NoticeBell } from '@/features/notifications/NoticeBell'
+import { OfflineBanner } from '@/features/offline/OfflineBanner'
 import { LanguageSwitch } from '@/features/preferences/LanguageSwitch'
 import { homeOf } from '@/domain/paths'
 import { AppShell } from '@/ui/AppShell'
 import { IconButton } from '@/ui/IconButton'
 import { Logo } from '@/ui/Logo'
 import { useIsWide } from '@/ui/useIsWide'
+import type { RootState } from '../rootReducer'
 import styles from './frames.module.css'
 import { selectSidebarOpen, sidebarClosed, sidebarToggled } from './layoutSlice'
 import { LogoLink } from './LogoLink'
@@ -23,6 +26,9 @@ export function SignedInFrame() {
   const user = useUser()
   const open = useSelector(selectSidebarOpen)
   const isWide = useIsWide()
+  // The frame may stand before its page has brought the way to ask the server.
+  const isLive = useSelector((state: RootState) => state.api !== undefined)
+  const isOffline = useSelector((state: RootState) => state.api?.config.online === false)
   const { key: visit } = useLocation()
   const menuButton = useRef<HTMLButtonElement>(null)
   const close = () => dispatch(sidebarClosed())
@@ -56,11 +62,13 @@ export function SignedInFrame() {
           />
           <LogoLink to={homeOf(user.role)} />
           <span className={styles.spacer} />
+          {isLive && <NoticeBell />}
           <LanguageSwitch />
         </>
       }
       sidebar={<Sidebar />}
     >
+      <OfflineBanner offline={isOffline} />
       <Outlet />
     </AppShell>
   )

@@ -9,6 +9,8 @@ import {
   type PreferencesState,
   type Theme,
 } from '@/features/preferences/preferencesSlice'
+import { keptSubscriptionSchema, type KeptSubscription } from '@/features/subscription/keptSubscriptionSchema'
+import { initialSubscription } from '@/features/subscription/subscriptionSlice'
 import type { RootState } from '../rootReducer'
 import type { KeptName } from './keptSlices'
 
@@ -27,6 +29,10 @@ const checks: { [Name in KeptName]: Check<RootState[Name]> } = {
   auth: {
     schema: object({ signUp: keptSignUpSchema.required() }),
     load: ({ signUp }: Pick<RootState['auth'], 'signUp'>) => ({ ...initialAuth, signUp }),
+  },
+  subscription: {
+    schema: keptSubscriptionSchema,
+    load: (kept: KeptSubscription) => ({ ...initialSubscription, ...kept }),
   },
   booking: { schema: keptBookingSchema, load: (booking: RootState['booking']) => booking },
 }

@@ -1,5 +1,6 @@
 import type { AuthState } from '@/features/auth/authSlice'
 import type { PreferencesState } from '@/features/preferences/preferencesSlice'
+import type { SubscriptionState } from '@/features/subscription/subscriptionSlice'
 import type { RootState } from '../rootReducer'
 
 type KeptTable = { [Name in keyof RootState]: ((slice: RootState[Name]) => unknown) | 'not_kept' }
@@ -16,12 +17,24 @@ export const keptSlices = {
   publicSite: 'not_kept',
   contact: 'not_kept',
   appointments: 'not_kept',
+  diary: 'not_kept',
+  payments: 'not_kept',
+  sections: 'not_kept',
+  services: 'not_kept',
+  schedule: 'not_kept',
   layout: 'not_kept',
   account: 'not_kept',
   nearMe: 'not_kept',
+  notices: 'not_kept',
+  reviews: 'not_kept',
+  profile: 'not_kept',
+  posters: 'not_kept',
+  team: 'not_kept',
+  takings: 'not_kept',
   preferences: ({ theme }: PreferencesState) => ({ theme }),
   auth: ({ signUp }: AuthState) => ({ signUp }),
   booking: (booking: RootState['booking']) => booking,
+  subscription: ({ tier, coupon, checkout }: SubscriptionState) => ({ tier, coupon, checkout }),
 } satisfies KeptTable
 
 /** The slices of which something is kept. */

@@ -1,0 +1,53 @@
+import type { Appointment } from '@/domain/appointment'
+import { formatHour } from '@/domain/wallTime'
+import type { IsoDate } from '@/domain/weekday'
+import { wallOf, type Instant } from '@/domain/zonedTime'
+import { appointmentsApi } from './appointmentsApi'
+import { baseApi } from './baseApi'
+import { unwrap } from './unwrap'
+
+/** The days of the salon's agenda that are on the screen. */
+export interface ShownDays {
+  salonId: string
+  from: IsoDate
+  to: IsoDate
+}
+
+interface DropArgs {
+  appointmentId: string
+  chairId: string
+  startsAt: Instant
+  shown: ShownDays
+  idempotencyKey: string
+}
+
+function putAt(appointment: Appointment, { chairId, startsAt }: DropArgs): void {
+  const { date, minutes } = wallOf(startsAt, appointment.timeZone ?? 'UTC')
+  const endsAt = startsAt + (appointment.endsAt ?? 0) - (appointment.startsAt ?? 0)
+  Object.assign(appointment, { chairId, startsAt, endsAt, date, startTime: formatHour(minutes) })
+}
+
+export const diaryApi = baseApi.injectEndpoints({
+  endpoints: build => ({
+    /** A move that is shown before the server has answered, and taken back when that fails. */
+    dropAppointment: build.mutation<Appointment, DropArgs>({
+      query: ({ appointmentId, chairId, startsAt, idempotencyKey }) => ({
+        url: `appointments/${encodeURIComponent(appointmentId)}/move`,
+        method: 'POST',
+        body: { chairId, startsAt },
+        idempotencyKey,
+      }),
+      transformResponse: unwrap<Appointment>,
+      onQueryStarted: async (args, { dispatch, queryFulfilled }) => {
+        const patch = dispatch(
+          appointmentsApi.util.updateQueryData('listSalonAppointments', args.shown, list => {
+            const dropped = list.find(({ _id }) => _id === args.appointmentId)
+            if (dropped) putAt(dropped, args)
+          }),
+        )
+        await queryFulfilled.catch(() => patch.undo())
+      },
+      invalidatesTags: ['Appointment', 'Slots'],
+    }),
+  }),
+})

@@ -1,0 +1,42 @@
+import type {
+  ActionCreatorWithoutPayload,
+  ActionCreatorWithPayload,
+  TypedStartListening,
+  UnknownAction,
+} from '@reduxjs/toolkit'
+import { undoMilliseconds, type Deletion } from './deletions'
+import type { AppDispatch, ClientServices } from './services'
+
+export type StartListening = TypedStartListening<unknown, AppDispatch, ClientServices>
+
+interface Deletions {
+  deleted: ActionCreatorWithPayload<Omit<Deletion, 'step'>>
+  deletionUndone: ActionCreatorWithPayload<string>
+  deletionSent: ActionCreatorWithPayload<string>
+  pageLeft: ActionCreatorWithoutPayload
+  deletionsIn: (state: unknown) => readonly Deletion[]
+  /** Sends the deletion of this id, unless it was undone or is on its way already. */
+  send: (id: string) => (dispatch: AppDispatch, getState: () => unknown) => Promise<void>
+}
+
+/** Sends each deletion when the time to undo it is over, and at once when the page that offers that is left. */
+export function listenForDeletions(
+  startListening: StartListening,
+  { deleted, deletionUndone, deletionSent, pageLeft, deletionsIn, send }: Deletions,
+): void {
+  startListening({
+    actionCreator: deleted,
+    effect: async ({ payload: { id } }, listener) => {
+      const isSettled = (action: UnknownAction) =>
+        (deletionUndone.match(action) || deletionSent.match(action)) && action.payload === id
+      if (!(await listener.condition(isSettled, undoMilliseconds))) await listener.dispatch(send(id))
+    },
+  })
+  startListening({
+    actionCreator: pageLeft,
+    effect: async (_action, { getState, dispatch }) => {
+      const undoable = deletionsIn(getState()).filter(({ step }) => step === 'undoable')
+      await Promise.all(undoable.map(({ id }) => dispatch(send(id))))
+    },
+  })
+}

@@ -1,0 +1,49 @@
+import type { StoredImage } from '@/domain/image'
+import type { Coordinates } from '@/domain/places/distance'
+import type { ProfileRequest, SalonProfile } from '@/domain/profile'
+import { baseApi } from './baseApi'
+import { sendFile } from './sendFile'
+import { unwrap } from './unwrap'
+
+interface OfSalon {
+  salonId: string
+}
+
+interface UploadArgs extends OfSalon {
+  file: File
+  onPercent: (percent: number) => void
+}
+
+const salonUrl = (salonId: string) => `salons/${encodeURIComponent(salonId)}`
+
+export const profileApi = baseApi.injectEndpoints({
+  endpoints: build => ({
+    getProfile: build.query<SalonProfile, string>({
+      query: salonId => ({ url: `${salonUrl(salonId)}/profile` }),
+      transformResponse: unwrap<SalonProfile>,
+      providesTags: ['Salon'],
+    }),
+    updateProfile: build.mutation<SalonProfile, ProfileRequest & OfSalon>({
+      query: ({ salonId, ...body }) => ({ url: salonUrl(salonId), method: 'PUT', body }),
+      transformResponse: unwrap<SalonProfile>,
+      invalidatesTags: ['Salon', 'Slots', 'Appointment'],
+    }),
+    setPlace: build.mutation<SalonProfile, Coordinates & OfSalon>({
+      query: ({ salonId, ...body }) => ({ url: `${salonUrl(salonId)}/place`, method: 'PUT', body }),
+      transformResponse: unwrap<SalonProfile>,
+      invalidatesTags: ['Salon'],
+    }),
+    setPhoto: build.mutation<SalonProfile, OfSalon & { imageId: string | null }>({
+      query: ({ salonId, ...body }) => ({ url: `${salonUrl(salonId)}/photo`, method: 'PUT', body }),
+      transformResponse: unwrap<SalonProfile>,
+      invalidatesTags: ['Salon', 'Appointment', 'Favorite'],
+    }),
+    /** Stores an image that is then put to use by its id; unused ones are gone after a day. */
+    uploadImage: build.mutation<StoredImage, UploadArgs>({
+      queryFn: async ({ salonId, file, onPercent }) => {
+        const result = await sendFile(`${salonUrl(salonId)}/images`, file, onPercent)
+        return 'error' in result ? result : { data: result.data as StoredImage }
+      },
+    }),
+  }),
+})

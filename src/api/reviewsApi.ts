@@ -1,0 +1,42 @@
+import type { Review, ReviewAnswerRequest, ReviewPage, ReviewRequest } from '@/domain/review'
+import { baseApi } from './baseApi'
+import { unwrap } from './unwrap'
+
+export const reviewsApi = baseApi.injectEndpoints({
+  endpoints: build => ({
+    /** A salon's reviews, the newest first; each page also tells how they are spread. */
+    listReviews: build.infiniteQuery<ReviewPage, string, string | null>({
+      infiniteQueryOptions: {
+        initialPageParam: null,
+        getNextPageParam: ({ next }) => next ?? undefined,
+      },
+      query: ({ queryArg: salonId, pageParam }) => ({
+        url: `salons/${encodeURIComponent(salonId)}/reviews`,
+        params: pageParam === null ? {} : { cursor: pageParam },
+      }),
+      transformResponse: unwrap<ReviewPage>,
+      providesTags: ['Review'],
+    }),
+    /** Once for an appointment: the server refuses a second one. */
+    writeReview: build.mutation<Review, ReviewRequest & { appointmentId: string }>({
+      query: ({ appointmentId, ...body }) => ({
+        url: `appointments/${encodeURIComponent(appointmentId)}/review`,
+        method: 'POST',
+        body,
+      }),
+      transformResponse: unwrap<Review>,
+      // When the answer was lost, the list knows whether the review arrived.
+      invalidatesTags: ['Review', 'Appointment', 'Salon'],
+    }),
+    /** By the salon's owner; a second answer takes the first one's place. */
+    answerReview: build.mutation<Review, ReviewAnswerRequest & { reviewId: string }>({
+      query: ({ reviewId, ...body }) => ({
+        url: `reviews/${encodeURIComponent(reviewId)}/answer`,
+        method: 'PUT',
+        body,
+      }),
+      transformResponse: unwrap<Review>,
+      invalidatesTags: ['Review'],
+    }),
+  }),
+})

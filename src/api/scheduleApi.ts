@@ -1,0 +1,83 @@
+import type { DayOff, DayScheduleRequest, WeekSchedule } from '@/domain/schedule'
+import { baseApi } from './baseApi'
+import { showAtOnce, showWhenSaved } from './mySalon'
+import type { Stranded } from './sectionsApi'
+import { unwrap } from './unwrap'
+
+interface OfSalon {
+  salonId: string
+}
+
+interface SaveDayArgs extends OfSalon {
+  sectionId: string
+  hours: DayScheduleRequest
+}
+
+interface DayOffArgs extends OfSalon {
+  date: string
+  reason: string
+}
+
+export interface SavedWeek extends Stranded {
+  /** The section's whole week as it stands now. */
+  week: WeekSchedule
+}
+
+const salonUrl = (salonId: string) => `salons/${encodeURIComponent(salonId)}`
+
+const dayCall = ({ salonId, sectionId, hours }: SaveDayArgs) => ({
+  url: `${salonUrl(salonId)}/sections/${encodeURIComponent(sectionId)}/schedule`,
+  method: 'PUT',
+  body: hours,
+})
+
+const dayOffCall = ({ salonId, ...body }: DayOffArgs) => ({
+  url: `${salonUrl(salonId)}/days-off`,
+  method: 'POST',
+  body,
+})
+
+/** Hours are saved a day at a time. What a change leaves behind can be asked for first; then nothing is saved. */
+export const scheduleApi = baseApi.injectEndpoints({
+  endpoints: build => ({
+    previewDay: build.query<SavedWeek, SaveDayArgs>({
+      query: args => ({ ...dayCall(args), params: { preview: 1 } }),
+      transformResponse: unwrap<SavedWeek>,
+      keepUnusedDataFor: 0,
+    }),
+    saveDay: build.mutation<SavedWeek, SaveDayArgs>({
+      query: dayCall,
+      transformResponse: unwrap<SavedWeek>,
+      onQueryStarted: showWhenSaved(({ week }, { sectionId }) => ({ sections }) => {
+        const section = sections.find(({ id }) => id === sectionId)
+        if (section) section.week = week
+      }),
+      invalidatesTags: ['Salon', 'Slots'],
+    }),
+    previewDayOff: build.query<Stranded, DayOffArgs>({
+      query: args => ({ ...dayOffCall(args), params: { preview: 1 } }),
+      transformResponse: unwrap<Stranded>,
+      keepUnusedDataFor: 0,
+    }),
+    addDayOff: build.mutation<Stranded & { dayOff: DayOff }, DayOffArgs>({
+      query: dayOffCall,
+      transformResponse: unwrap<Stranded & { dayOff: DayOff }>,
+      onQueryStarted: showWhenSaved(({ dayOff }) => salon => {
+        salon.daysOff = [...salon.daysOff, dayOff].sort((one, other) => one.date.localeCompare(other.date))
+      }),
+      invalidatesTags: ['Salon', 'Slots'],
+    }),
+    /** Gone from the list at once, and back when the server does not agree. */
+    deleteDayOff: build.mutation<unknown, OfSalon & { dayOffId: string }>({
+      query: ({ salonId, dayOffId }) => ({
+        url: `${salonUrl(salonId)}/days-off/${encodeURIComponent(dayOffId)}`,
+        method: 'DELETE',
+        body: {},
+      }),
+      onQueryStarted: showAtOnce(({ dayOffId }) => salon => {
+        salon.daysOff = salon.daysOff.filter(({ id }) => id !== dayOffId)
+      }),
+      invalidatesTags: ['Salon', 'Slots'],
+    }),
+  }),
+})

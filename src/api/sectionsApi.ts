@@ -1,0 +1,81 @@
+import type { Appointment } from '@/domain/appointment'
+import type { Section } from '@/domain/salon'
+import type { SectionRequest } from '@/domain/sectionRequests'
+import { baseApi } from './baseApi'
+import { showAtOnce, showWhenSaved } from './mySalon'
+import { unwrap } from './unwrap'
+
+interface OfSalon {
+  salonId: string
+}
+
+interface OfSection extends OfSalon {
+  sectionId: string
+}
+
+/** The bookings to come that a change leaves behind; they stay as they were booked. */
+export interface Stranded {
+  stranded: Appointment[]
+}
+
+const sectionsUrl = (salonId: string) => `salons/${encodeURIComponent(salonId)}/sections`
+const sectionUrl = ({ salonId, sectionId }: OfSection) =>
+  `${sectionsUrl(salonId)}/${encodeURIComponent(sectionId)}`
+
+export const sectionsApi = baseApi.injectEndpoints({
+  endpoints: build => ({
+    createSection: build.mutation<Section, SectionRequest & OfSalon & { idempotencyKey: string }>({
+      query: ({ salonId, idempotencyKey, ...body }) => ({
+        url: sectionsUrl(salonId),
+        method: 'POST',
+        body,
+        idempotencyKey,
+      }),
+      transformResponse: unwrap<Section>,
+      onQueryStarted: showWhenSaved(added => ({ sections }) => {
+        if (!sections.some(({ id }) => id === added.id)) sections.push(added)
+      }),
+      invalidatesTags: ['Salon', 'Slots'],
+    }),
+    updateSection: build.mutation<Section, SectionRequest & OfSection>({
+      query: ({ salonId, sectionId, ...body }) => ({
+        url: sectionUrl({ salonId, sectionId }),
+        method: 'PUT',
+        body,
+      }),
+      transformResponse: unwrap<Section>,
+      onQueryStarted: showWhenSaved(saved => ({ sections }) => {
+        const section = sections.find(({ id }) => id === saved.id)
+        if (section) Object.assign(section, saved)
+      }),
+      invalidatesTags: ['Salon', 'Slots'],
+    }),
+    /** What would be left behind; nothing is deleted. */
+    previewSectionDeletion: build.query<Stranded, OfSection>({
+      query: args => ({ url: sectionUrl(args), method: 'DELETE', body: {}, params: { preview: 1 } }),
+      transformResponse: unwrap<Stranded>,
+      keepUnusedDataFor: 0,
+    }),
+    deleteSection: build.mutation<Stranded, OfSection>({
+      // The page may be closing.
+      query: args => ({ url: sectionUrl(args), method: 'DELETE', body: {}, keepalive: true }),
+      transformResponse: unwrap<Stranded>,
+      onQueryStarted: showWhenSaved((_stranded, { sectionId }) => salon => {
+        salon.sections = salon.sections.filter(({ id }) => id !== sectionId)
+      }),
+      invalidatesTags: ['Salon', 'Slots'],
+    }),
+    /** All the salon's sections as they shall stand: so they are shown at once, and put back when it fails. */
+    orderSections: build.mutation<unknown, OfSalon & { sectionIds: string[] }>({
+      query: ({ salonId, sectionIds }) => ({
+        url: `${sectionsUrl(salonId)}/order`,
+        method: 'PUT',
+        body: { sectionIds },
+      }),
+      onQueryStarted: showAtOnce(({ sectionIds }) => ({ sections }) => {
+        sections.sort((one, other) => sectionIds.indexOf(one.id) - sectionIds.indexOf(other.id))
+      }),
+      invalidatesTags: ['Salon'],
+    }),
+  }),
+})

@@ -1,0 +1,73 @@
+import type { Salon, Service } from '@/domain/salon'
+import type { ServiceRequest } from '@/domain/serviceRequests'
+import { baseApi } from './baseApi'
+import { showWhenSaved } from './mySalon'
+import type { Stranded } from './sectionsApi'
+import { unwrap } from './unwrap'
+
+interface OfSalon {
+  salonId: string
+}
+
+interface OfService extends OfSalon {
+  serviceId: string
+}
+
+const servicesUrl = (salonId: string) => `salons/${encodeURIComponent(salonId)}/services`
+const serviceUrl = ({ salonId, serviceId }: OfService) =>
+  `${servicesUrl(salonId)}/${encodeURIComponent(serviceId)}`
+
+/** Puts a saved service in its place, or at the end of its section. */
+const place = (service: Service) => (salon: Salon) => {
+  for (const { id, services } of salon.sections) {
+    const index = services.findIndex(one => one.id === service.id)
+    if (id === service.sectionId) {
+      if (index === -1) services.push(service)
+      else services[index] = service
+    } else if (index !== -1) services.splice(index, 1)
+  }
+}
+
+const remove = (serviceId: string) => (salon: Salon) => {
+  for (const section of salon.sections)
+    section.services = section.services.filter(({ id }) => id !== serviceId)
+}
+
+export const servicesApi = baseApi.injectEndpoints({
+  endpoints: build => ({
+    createService: build.mutation<Service, ServiceRequest & OfSalon & { idempotencyKey: string }>({
+      query: ({ salonId, idempotencyKey, ...body }) => ({
+        url: servicesUrl(salonId),
+        method: 'POST',
+        body,
+        idempotencyKey,
+      }),
+      transformResponse: unwrap<Service>,
+      onQueryStarted: showWhenSaved(place),
+      invalidatesTags: ['Salon', 'Slots'],
+    }),
+    updateService: build.mutation<Service, ServiceRequest & OfService>({
+      query: ({ salonId, serviceId, ...body }) => ({
+        url: serviceUrl({ salonId, serviceId }),
+        method: 'PUT',
+        body,
+      }),
+      transformResponse: unwrap<Service>,
+      onQueryStarted: showWhenSaved(place),
+      invalidatesTags: ['Salon', 'Slots'],
+    }),
+    /** What would be left behind; nothing is deleted. */
+    previewServiceDeletion: build.query<Stranded, OfService>({
+      query: args => ({ url: serviceUrl(args), method: 'DELETE', body: {}, params: { preview: 1 } }),
+      transformResponse: unwrap<Stranded>,
+      keepUnusedDataFor: 0,
+    }),
+    deleteService: build.mutation<Stranded, OfService>({
+      // The page may be closing.
+      query: args => ({ url: serviceUrl(args), method: 'DELETE', body: {}, keepalive: true }),
+      transformResponse: unwrap<Stranded>,
+      onQueryStarted: showWhenSaved((_stranded, { serviceId }) => remove(serviceId)),
+      invalidatesTags: ['Salon', 'Slots'],
+    }),
+  }),
+})

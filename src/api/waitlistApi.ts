@@ -1,0 +1,33 @@
+import type { Wait, WaitRequest } from '@/domain/waitlist'
+import { baseApi } from './baseApi'
+import { unwrap } from './unwrap'
+
+export const waitlistApi = baseApi.injectEndpoints({
+  endpoints: build => ({
+    /** The days that the person waits for, soonest first. */
+    listWaits: build.query<Wait[], void>({
+      query: () => ({ url: 'waitlist' }),
+      transformResponse: unwrap<Wait[]>,
+      providesTags: ['Wait'],
+    }),
+    /** Asking again for the same service and day keeps the place in the line. */
+    waitFor: build.mutation<Wait, WaitRequest>({
+      query: body => ({ url: 'waitlist', method: 'POST', body }),
+      transformResponse: unwrap<Wait>,
+      // A refusal may mean that a time is free again.
+      invalidatesTags: ['Wait', 'Slots'],
+    }),
+    leaveWait: build.mutation<unknown, string>({
+      query: waitId => ({ url: `waitlist/${encodeURIComponent(waitId)}`, method: 'DELETE', body: {} }),
+      onQueryStarted: (waitId, { dispatch, queryFulfilled }) => {
+        const shown = dispatch(
+          waitlistApi.util.updateQueryData('listWaits', undefined, waits =>
+            waits.filter(({ id }) => id !== waitId),
+          ),
+        )
+        queryFulfilled.catch(() => shown.undo())
+      },
+      invalidatesTags: ['Wait'],
+    }),
+  }),
+})

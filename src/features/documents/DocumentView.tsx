@@ -1,0 +1,30 @@
+import { Suspense } from 'react'
+import { useTranslation } from 'react-i18next'
+import { FailedState } from '@/ui/FailedState'
+import { SkeletonList } from '@/ui/SkeletonList'
+import { DocumentArticle } from './DocumentArticle'
+import type { DocumentName } from './documentText'
+import { useDocument } from './useDocument'
+
+interface DocumentViewProps {
+  name: DocumentName
+}
+
+function ReadDocument({ name }: DocumentViewProps) {
+  const { t } = useTranslation()
+  const { reading, retry } = useDocument(name)
+  if (reading.state === 'failed') {
+    return <FailedState title={t('loadFailed')} retryLabel={t('retry')} onRetry={retry} />
+  }
+  return <DocumentArticle document={reading.document} />
+}
+
+/** One of our legal texts in the reader's language. */
+export function DocumentView({ name }: DocumentViewProps) {
+  const { t } = useTranslation()
+  return (
+    <Suspense fallback={<SkeletonList label={t('loading')} count={6} />}>
+      <ReadDocument name={name} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,36 @@
+import { startTransition, use, useReducer } from 'react'
+import { useFormat } from '@/i18n/useFormat'
+import type { Language } from '@/i18n/languages'
+import type { DocumentName, ReadDocument } from './documentText'
+import { loadDocument } from './loadDocument'
+
+type Reading = { state: 'failed' } | { state: 'read'; document: ReadDocument }
+
+/** Each document is fetched once a language; one promise for all who wait, as React wants it. */
+const readings = new Map<string, Promise<Reading>>()
+
+const keyOf = (name: DocumentName, language: Language) => `${name} ${language}`
+
+function readDocument(name: DocumentName, language: Language): Promise<Reading> {
+  const key = keyOf(name, language)
+  const reading =
+    readings.get(key) ??
+    loadDocument(name, language).then(
+      (document): Reading => ({ state: 'read', document }),
+      (): Reading => ({ state: 'failed' }),
+    )
+  readings.set(key, reading)
+  return reading
+}
+
+/** A document in the reader's language. Suspends until it has come. */
+export function useDocument(name: DocumentName): { reading: Reading; retry: () => void } {
+  const { language } = useFormat()
+  const [, tryAgain] = useReducer((attempt: number) => attempt + 1, 0)
+  const reading = use(readDocument(name, language))
+  const retry = () => {
+    readings.delete(keyOf(name, language))
+    startTransition(tryAgain)
+  }
+  return { reading, retry }
+}

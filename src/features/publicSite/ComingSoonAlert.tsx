@@ -1,0 +1,45 @@
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSelector } from 'react-redux'
+import { useLocation } from 'react-router-dom'
+import { useAppDispatch } from '@/api/services'
+import { Banner } from '@/ui/Banner'
+import { IconButton } from '@/ui/IconButton'
+import { mainId } from '@/ui/mainId'
+import styles from './ComingSoonAlert.module.css'
+import { comingSoonDismissed, selectComingSoonIn } from './publicSiteSlice'
+
+function Alert() {
+  const { t } = useTranslation()
+  const dispatch = useAppDispatch()
+  const opener = useRef<Element | null>(null)
+  useEffect(() => {
+    opener.current = document.activeElement
+  }, [])
+  const dismiss = () => {
+    dispatch(comingSoonDismissed())
+    // What opened it may have gone meanwhile, as an entry of the menu has.
+    const back = opener.current?.isConnected ? opener.current : document.getElementById(mainId)
+    if (back instanceof HTMLElement) back.focus({ preventScroll: true })
+  }
+  return (
+    <div className={styles.card} onKeyDown={event => event.key === 'Escape' && dismiss()}>
+      <Banner
+        action={<IconButton icon="close" label={t('dismiss')} className={styles.dismiss} onClick={dismiss} />}
+      >
+        {t('comingSoon')}
+      </Banner>
+    </div>
+  )
+}
+
+/** Says that what was pressed does not exist yet; lies over the page, so that it is seen wherever that was. */
+export function ComingSoonAlert() {
+  const { key } = useLocation()
+  const shown = useSelector(selectComingSoonIn) === key
+  return (
+    <div role="alert" className={styles.place}>
+      {shown && <Alert />}
+    </div>
+  )
+}

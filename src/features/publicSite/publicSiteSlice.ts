@@ -1,0 +1,46 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+
+/** What the site names but does not have yet. */
+export type UnreadyFeature = 'services' | 'projects' | 'blog' | 'ios_app' | 'android_app'
+
+/** The router's key of one stop at one address. */
+type Visit = string
+
+/** Menu and alert belong to the visit in which they were opened: whatever leads elsewhere closes them. */
+export interface PublicSiteState {
+  menuOpenIn: Visit | null
+  comingSoon: { feature: UnreadyFeature; visit: Visit } | null
+}
+
+export const initialPublicSite: PublicSiteState = { menuOpenIn: null, comingSoon: null }
+
+export const publicSiteSlice = createSlice({
+  name: 'publicSite',
+  initialState: initialPublicSite,
+  reducers: {
+    menuOpened: (state, { payload }: PayloadAction<Visit>) => {
+      state.menuOpenIn = payload
+    },
+    menuClosed: state => {
+      state.menuOpenIn = null
+    },
+    /** Closes the menu too, which would lie over the alert. */
+    unreadyFeatureChosen: (
+      _state,
+      { payload }: PayloadAction<{ feature: UnreadyFeature; visit: Visit }>,
+    ) => ({
+      menuOpenIn: null,
+      comingSoon: payload,
+    }),
+    comingSoonDismissed: state => {
+      state.comingSoon = null
+    },
+  },
+  selectors: {
+    selectMenuOpenIn: state => state.menuOpenIn,
+    selectComingSoonIn: state => state.comingSoon?.visit ?? null,
+  },
+})
+
+export const { menuOpened, menuClosed, unreadyFeatureChosen, comingSoonDismissed } = publicSiteSlice.actions
+export const { selectMenuOpenIn, selectComingSoonIn } = publicSiteSlice.selectors

@@ -1,0 +1,12 @@
+import { useLocation } from 'react-router-dom'
+import { useAppDispatch } from '@/api/services'
+import { unreadyFeatureChosen, type UnreadyFeature } from './publicSiteSlice'
+
+/** Tells that something does not exist yet, on the page at hand. */
+export function useUnready(): (feature: UnreadyFeature) => void {
+  const dispatch = useAppDispatch()
+  const { key: visit } = useLocation()
+  return feature => {
+    dispatch(unreadyFeatureChosen({ feature, visit }))
+  }
+}

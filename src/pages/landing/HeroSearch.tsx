@@ -1,0 +1,57 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSelector } from 'react-redux'
+import { Link, useNavigate } from 'react-router-dom'
+import { paths } from '@/domain/paths'
+import { businessTypes } from '@/domain/role'
+import { selectUser } from '@/features/auth/authSlice'
+import { noFilters, writeFilters, type SalonFilters } from '@/features/salons/salonFilters'
+import { Button } from '@/ui/Button'
+import { SearchField } from '@/ui/SearchField'
+import styles from './HeroSearch.module.css'
+
+const longestText = 80
+
+/** Leads straight into the search: a client into the own one, everybody else into the public one. */
+export function HeroSearch() {
+  const { t } = useTranslation('landing')
+  const navigate = useNavigate()
+  const user = useSelector(selectUser)
+  const [text, setText] = useState('')
+  const address = (wish: Partial<SalonFilters>) =>
+    `${user?.role === 'customer' ? paths.search : paths.salons}?${writeFilters({ ...noFilters, ...wish }).toString()}`
+  return (
+    <div className={styles.search}>
+      <form
+        role="search"
+        className={styles.form}
+        onSubmit={event => {
+          event.preventDefault()
+          void navigate(address({ text: text.trim() }))
+        }}
+      >
+        <SearchField
+          label={t('search.label')}
+          placeholder={t('search.placeholder')}
+          clearLabel={t('search.clear')}
+          maxLength={longestText}
+          autoComplete="off"
+          value={text}
+          onValueChange={setText}
+          className={styles.field}
+        />
+        <Button type="submit" variant="primary" size="large" className={styles.go}>
+          {t('search.go')}
+        </Button>
+      </form>
+      <p className={styles.kinds}>
+        <span>{t('search.or')}</span>
+        {businessTypes.map(businessType => (
+          <Link key={businessType} to={address({ businessType })} className={styles.kind}>
+            {t(`search.${businessType}`)}
+          </Link>
+        ))}
+      </p>
+    </div>
+  )
+}

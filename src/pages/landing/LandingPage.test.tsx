@@ -1,0 +1,138 @@
+import { act, fireEvent, screen, within } from '@testing-library/react'
+import { planOffers } from '@/domain/plans'
+import { addUser } from '@/testing/builders'
+import { renderApp } from '@/testing/renderApp'
+import { startApi } from '@/testing/startApi'
+
+const phones = async () => screen.findByRole('list', { name: 'Kursi on a phone' })
+
+test('the promise, three phones and both stores', async () => {
+  await renderApp({ path: '/' })
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(
+    'Your chair, at the time that suits you.',
+  )
+  expect(within(await phones()).getAllByRole('img')).toHaveLength(3)
+  expect(within(screen.getByRole('list', { name: 'The app' })).getAllByRole('button')).toHaveLength(2)
+})
+
+test('the search box leads into the search with its text', async () => {
+  const { user, path } = await renderApp({ path: '/' })
+  await user.type(await screen.findByRole('searchbox', { name: 'Find a salon' }), '  قص شعر & beard{Enter}')
+  const { pathname, searchParams } = new URL(path(), 'http://kursi.test')
+  expect(pathname).toBe('/salons')
+  expect(searchParams.get('text')).toBe('قص شعر & beard')
+})
+
+test('a client is led into the own search, and a kind of shop is one press away', async () => {
+  const server = await startApi()
+  const client = await addUser(server.services)
+  await renderApp({ path: '/', server, signedInAs: client })
+  expect(await screen.findByRole('link', { name: 'Beauty salons' })).toHaveAttribute(
+    'href',
+    '/user/Search?type=beauty_salon',
+  )
+})
+
+describe('the store buttons', () => {
+  const env = (globalThis as unknown as { __VITE_ENV__: Record<string, string> }).__VITE_ENV__
+  afterEach(() => {
+    delete env['VITE_IOS_URL']
+  })
+
+  test.each(['iOS app', 'Android app'])('without an address %s says that it is coming soon', async name => {
+    const { user } = await renderApp({ path: '/' })
+    await user.click(await screen.findByRole('button', { name: `${name} Coming soon` }))
+    expect(screen.getByRole('alert')).toHaveTextContent('This feature is coming soon!')
+  })
+
+  test('with an address they lead there', async () => {
+    env['VITE_IOS_URL'] = 'https://apps.example/kursi'
+    await renderApp({ path: '/' })
+    expect(await screen.findByRole('link', { name: 'iOS app Download' })).toHaveAttribute(
+      'href',
+      'https://apps.example/kursi',
+    )
+    expect(screen.getByRole('button', { name: 'Android app Coming soon' })).toBeInTheDocument()
+  })
+})
+
+describe('the phones come up when a tenth of them is in view', () => {
+  let observed: { callback: IntersectionObserverCallback; threshold: unknown; target?: Element }[] = []
+
+  beforeEach(() => {
+    observed = []
+    class Observer {
+      private readonly entry: (typeof observed)[number]
+      constructor(callback: IntersectionObserverCallback, { threshold }: IntersectionObserverInit) {
+        this.entry = { callback, threshold }
+        observed.push(this.entry)
+      }
+      observe(target: Element) {
+        this.entry.target = target
+      }
+      disconnect() {
+        observed = observed.filter(entry => entry !== this.entry)
+      }
+    }
+    Object.assign(window, { IntersectionObserver: Observer })
+  })
+  afterEach(() => {
+    delete (window as Partial<typeof globalThis>).IntersectionObserver
+  })
+
+  const report = (isIntersecting: boolean) =>
+    act(async () => {
+      for (const { callback } of observed) {
+        callback([{ isIntersecting } as IntersectionObserverEntry], {} as IntersectionObserver)
+      }
+    })
+
+  test('and stay afterwards', async () => {
+    await renderApp({ path: '/' })
+    const row = await phones()
+    expect(observed.map(({ threshold }) => threshold)).toEqual([0.1])
+    expect(observed[0]?.target).toBe(row)
+    await report(false)
+    expect(row).toHaveAttribute('data-revealed', 'false')
+    await report(true)
+    expect(row).toHaveAttribute('data-revealed', 'true')
+    expect(observed).toHaveLength(0)
+  })
+})
+
+test('where nothing tells what is in view, the phones simply are there', async () => {
+  await renderApp({ path: '/' })
+  expect(await phones()).toHaveAttribute('data-revealed', 'true')
+})
+
+test('the pictures are those of the language and the theme; one that is missing leaves the drawing', async () => {
+  const { user } = await renderApp({ path: '/', language: 'ar' })
+  const pictures = () => [...document.querySelectorAll('img')].map(picture => picture.getAttribute('src'))
+  await screen.findByRole('heading', { level: 1 })
+  expect(pictures()).toEqual(['salon', 'home', 'booking'].map(name => `/screens/${name}-ar-light.webp`))
+  expect(document.querySelectorAll('source[media="(prefers-color-scheme: dark)"]')).toHaveLength(3)
+
+  await user.selectOptions(screen.getByRole('combobox'), 'dark')
+  expect(pictures()).toEqual(['salon', 'home', 'booking'].map(name => `/screens/${name}-ar-dark.webp`))
+  expect(document.querySelectorAll('source')).toHaveLength(0)
+
+  for (const picture of document.querySelectorAll('img')) fireEvent.error(picture)
+  expect(pictures()).toEqual([])
+  expect(screen.getAllByRole('img')).toHaveLength(3)
+})
+
+test('every plan stands there with the prices and trials of the one table', async () => {
+  await renderApp({ path: '/' })
+  const plans = within(await screen.findByRole('region', { name: 'Simple plans' })).getAllByRole('listitem')
+  const cards = plans.filter(item => within(item).queryByRole('heading'))
+  expect(cards).toHaveLength(planOffers.length)
+  planOffers.forEach(({ prices, trialDays }, index) => {
+    const card = cards[index]
+    for (const { currentPrice, originalPrice } of Object.values(prices)) {
+      expect(card).toHaveTextContent(`$${currentPrice}`)
+      if (originalPrice !== undefined) expect(card).toHaveTextContent(`before $${originalPrice}`)
+    }
+    if (trialDays > 0) expect(card).toHaveTextContent(`${trialDays} days free`)
+    else expect(card).not.toHaveTextContent('free')
+  })
+})

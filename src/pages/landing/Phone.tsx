@@ -1,0 +1,44 @@
+import { useState } from 'react'
+import { useSelector } from 'react-redux'
+import { selectLanguage, selectTheme, type Theme } from '@/features/preferences/preferencesSlice'
+import type { Language } from '@/i18n/languages'
+import { DrawnScreen, type ScreenName } from './DrawnScreen'
+import styles from './Phone.module.css'
+
+interface PhoneProps {
+  name: ScreenName
+  label: string
+}
+
+const address = (name: ScreenName, language: Language, theme: Exclude<Theme, 'system'>) =>
+  `/screens/${name}-${language}-${theme}.webp`
+
+/** A phone that shows a picture of our own screen in the reader's language and theme; a drawing until it has come. */
+export function Phone({ name, label }: PhoneProps) {
+  const language = useSelector(selectLanguage)
+  const theme = useSelector(selectTheme)
+  const [missing, setMissing] = useState<Language | null>(null)
+  return (
+    <div role="img" aria-label={label} className={styles.phone}>
+      <div className={styles.screen}>
+        <DrawnScreen name={name} />
+        {missing !== language && (
+          <picture>
+            {theme === 'system' && (
+              <source media="(prefers-color-scheme: dark)" srcSet={address(name, language, 'dark')} />
+            )}
+            <img
+              src={address(name, language, theme === 'dark' ? 'dark' : 'light')}
+              width={390}
+              height={844}
+              alt=""
+              decoding="async"
+              className={styles.picture}
+              onError={() => setMissing(language)}
+            />
+          </picture>
+        )}
+      </div>
+    </div>
+  )
+}

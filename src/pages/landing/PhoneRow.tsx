@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next'
+import { classNames } from '@/ui/classNames'
+import type { ScreenName } from './DrawnScreen'
+import { Phone } from './Phone'
+import { useRevealed } from './useRevealed'
+import styles from './PhoneRow.module.css'
+
+/** The one in the middle stands in front. */
+const screens: readonly ScreenName[] = ['salon', 'home', 'booking']
+
+/** Three of our own screens, which come up when they are scrolled into view. */
+export function PhoneRow() {
+  const { t } = useTranslation('landing')
+  const { ref, revealed } = useRevealed<HTMLUListElement>()
+  return (
+    <ul
+      ref={ref}
+      aria-label={t('screens.label')}
+      data-revealed={revealed}
+      className={classNames(styles.row, !revealed && styles.waiting)}
+    >
+      {screens.map(name => (
+        <li key={name} className={styles.place}>
+          <Phone name={name} label={t(`screens.${name}`)} />
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next'
+import type { IconName } from '@/ui/iconPaths'
+import { StepList } from './StepList'
+import styles from './Steps.module.css'
+
+const clientSteps = [
+  ['find', 'search'],
+  ['pick', 'clock'],
+  ['sit', 'chair'],
+] as const satisfies [string, IconName][]
+
+const ownerSteps = [
+  ['set', 'scissors'],
+  ['open', 'calendar'],
+  ['see', 'users'],
+] as const satisfies [string, IconName][]
+
+/** How it goes, for who books a chair and for who has one to offer. */
+export function Steps() {
+  const { t } = useTranslation('landing')
+  return (
+    <div className={styles.band}>
+      <div className={styles.columns}>
+        <StepList
+          title={t('clients.title')}
+          steps={clientSteps.map(([step, icon]) => ({
+            icon,
+            title: t(`clients.steps.${step}.title`),
+            text: t(`clients.steps.${step}.text`),
+          }))}
+        />
+        <StepList
+          title={t('owners.title')}
+          steps={ownerSteps.map(([step, icon]) => ({
+            icon,
+            title: t(`owners.steps.${step}.title`),
+            text: t(`owners.steps.${step}.text`),
+          }))}
+        />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,3 @@
+import { DocumentView } from '@/features/documents/DocumentView'
+
+export const TermsOfExchangePage = () => <DocumentView name="exchange" />
