@@ -1,0 +1,70 @@
+import { useTranslation } from 'react-i18next'
+import { useSelector } from 'react-redux'
+import { keysApi } from '@/api/keysApi'
+import { maxAccessKeys } from '@/domain/accessKey'
+import { Banner } from '@/ui/Banner'
+import { EmptyState } from '@/ui/EmptyState'
+import { FailedState } from '@/ui/FailedState'
+import { SkeletonList } from '@/ui/SkeletonList'
+import { Stack } from '@/ui/Stack'
+import { selectKeyDialog } from './accountSlice'
+import { KeyCard } from './KeyCard'
+import { KeyDialogs } from './KeyDialogs'
+import { MakeKeyButton } from './MakeKeyButton'
+import { useFocusAfter } from './useFocusAfter'
+import { useSettingsPage } from './useSettingsPage'
+
+/** A person's keys: made, named, copied once, rotated and revoked. */
+export function AccessKeys() {
+  const { t } = useTranslation(['account', 'common'])
+  const {
+    data: keys,
+    isFetching,
+    isError,
+    refetch,
+  } = keysApi.useListKeysQuery(undefined, { refetchOnMountOrArgChange: true })
+  const dialog = useSelector(selectKeyDialog)?.kind
+  // What opened a dialog may be gone with what was done in it: the card of a key, or the empty list.
+  const firstButton = useFocusAfter<HTMLButtonElement>(keys !== undefined && keys.length > 0)
+  const nextButton = useFocusAfter<HTMLButtonElement>(dialog === 'showing' || dialog === 'revoking')
+  useSettingsPage()
+
+  if (isError) {
+    return (
+      <FailedState
+        title={t('keys.loadFailed')}
+        retryLabel={t('common:retry')}
+        busy={isFetching}
+        onRetry={() => void refetch()}
+      />
+    )
+  }
+  if (!keys) return <SkeletonList label={t('common:loading')} count={2} />
+
+  const isFull = keys.length >= maxAccessKeys
+  return (
+    <>
+      {keys.length === 0 ? (
+        <EmptyState
+          picture="chair"
+          title={t('keys.none')}
+          text={t('keys.noneText')}
+          action={<MakeKeyButton ref={firstButton} />}
+        />
+      ) : (
+        <Stack gap={16}>
+          <div>
+            <MakeKeyButton ref={nextButton} disabled={isFull} />
+          </div>
+          {isFull && <Banner>{t('keys.full', { count: maxAccessKeys })}</Banner>}
+          <Stack as="ul" gap={12} aria-label={t('keys.title')}>
+            {keys.map(key => (
+              <KeyCard key={key.id} accessKey={key} />
+            ))}
+          </Stack>
+        </Stack>
+      )}
+      <KeyDialogs keys={keys} />
+    </>
+  )
+}

@@ -1,0 +1,53 @@
+import { useTranslation } from 'react-i18next'
+import { useSelector } from 'react-redux'
+import { useAppDispatch } from '@/api/services'
+import { useUser } from '@/features/auth/useUser'
+import { Banner } from '@/ui/Banner'
+import { Button } from '@/ui/Button'
+import { Card } from '@/ui/Card'
+import { Stack } from '@/ui/Stack'
+import { detailsEdited, selectDetailsStep } from './accountSlice'
+import { DetailsForm } from './DetailsForm'
+import { DetailsView } from './DetailsView'
+import { useFocusAfter } from './useFocusAfter'
+import { useSettingsPage } from './useSettingsPage'
+import styles from './account.module.css'
+
+/** A person's details, to read and, after Edit, to change. */
+export function AccountDetails() {
+  // With the texts of the form, so that Edit has nothing to wait for.
+  const { t } = useTranslation(['account', 'auth', 'common'])
+  const dispatch = useAppDispatch()
+  const user = useUser()
+  const step = useSelector(selectDetailsStep)
+  const editButton = useFocusAfter<HTMLButtonElement>(step === 'editing')
+  useSettingsPage()
+  return (
+    <Stack gap={16} className={styles.card}>
+      {step === 'saved' && (
+        <Banner tone="good" live>
+          {t('details.saved')}
+        </Banner>
+      )}
+      <Card padding="roomy">
+        {step === 'editing' ? (
+          <DetailsForm user={user} />
+        ) : (
+          <Stack gap={24}>
+            <DetailsView user={user} />
+            <div>
+              <Button
+                ref={editButton}
+                variant="primary"
+                icon="edit"
+                onClick={() => dispatch(detailsEdited())}
+              >
+                {t('common:edit')}
+              </Button>
+            </div>
+          </Stack>
+        )}
+      </Card>
+    </Stack>
+  )
+}

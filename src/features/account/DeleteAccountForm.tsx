@@ -1,0 +1,92 @@
+import { FormikProvider, useFormik } from 'formik'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSelector } from 'react-redux'
+import { useNavigate } from 'react-router-dom'
+import { useAppDispatch } from '@/api/services'
+import { normalEmail } from '@/domain/email'
+import { paths } from '@/domain/paths'
+import { deleteUserSchema } from '@/domain/account'
+import { accountDeleted, selectUser } from '@/features/auth/authSlice'
+import { Form } from '@/ui/form/Form'
+import { FormPasswordField } from '@/ui/form/FormPasswordField'
+import { FormProblem } from '@/ui/form/FormProblem'
+import { FormTextField } from '@/ui/form/FormTextField'
+import { SubmitButton } from '@/ui/form/SubmitButton'
+import { deletionAnswered, deletionAsked, selectDeletionAsked } from './accountSlice'
+import { ConfirmDeletion } from './ConfirmDeletion'
+import { deleteAccount } from './deleteAccount'
+import { farewellState } from './farewell'
+import { deletionProblem, type DeletionProblem } from './problems'
+
+/** E-mail, phone and password of the account that shall go; asked once more before it does. */
+export function DeleteAccountForm() {
+  const { t } = useTranslation(['account', 'auth'])
+  const dispatch = useAppDispatch()
+  const navigate = useNavigate()
+  const asked = useSelector(selectDeletionAsked)
+  const user = useSelector(selectUser)
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<DeletionProblem | null>(null)
+  const formik = useFormik({
+    initialValues: { email: '', phone: '', password: '' },
+    validationSchema: deleteUserSchema,
+    validateOnBlur: false,
+    onSubmit: () => {
+      setProblem(null)
+      dispatch(deletionAsked())
+      return Promise.resolve()
+    },
+  })
+
+  const confirm = async () => {
+    setBusy(true)
+    const { error } = await dispatch(deleteAccount(formik.values))
+    setBusy(false)
+    if (error) {
+      setProblem(deletionProblem(error))
+      return
+    }
+    await navigate(paths.deleteAccount, { replace: true, state: farewellState })
+    // Whoever is signed in with another account stays so.
+    const email = normalEmail(formik.values.email)
+    if (!user || user.email === email) dispatch(accountDeleted(email))
+  }
+
+  return (
+    <FormikProvider value={formik}>
+      <Form>
+        <FormProblem>
+          {problem && (
+            <span dir="auto">{typeof problem === 'object' ? problem.said : t(`deletion.${problem}`)}</span>
+          )}
+        </FormProblem>
+        <FormTextField
+          name="email"
+          type="email"
+          label={t('auth:field.email')}
+          autoComplete="username"
+          inputMode="email"
+          dir="ltr"
+        />
+        <FormTextField name="phone" type="tel" label={t('auth:field.phone')} autoComplete="tel" dir="ltr" />
+        <FormPasswordField
+          name="password"
+          label={t('auth:field.password')}
+          autoComplete="current-password"
+          showText={t('auth:showPassword')}
+          hideText={t('auth:hidePassword')}
+        />
+        <SubmitButton variant="danger" size="large" fullWidth>
+          {t('deletion.submit')}
+        </SubmitButton>
+      </Form>
+      <ConfirmDeletion
+        open={asked}
+        busy={busy}
+        onConfirm={() => void confirm()}
+        onCancel={() => dispatch(deletionAnswered())}
+      />
+    </FormikProvider>
+  )
+}

@@ -1,0 +1,65 @@
+import { useTranslation } from 'react-i18next'
+import { useAppDispatch } from '@/api/services'
+import { accessKeyPrefix, type AccessKey } from '@/domain/accessKey'
+import type { Instant } from '@/domain/zonedTime'
+import { useFormat } from '@/i18n/useFormat'
+import { Badge } from '@/ui/Badge'
+import { Card } from '@/ui/Card'
+import { Inline } from '@/ui/Inline'
+import { Menu } from '@/ui/Menu'
+import { Stack } from '@/ui/Stack'
+import { keyRevocationAsked, keyRotationAsked } from './accountSlice'
+import styles from './keys.module.css'
+
+const hereZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone
+
+export function KeyCard({
+  accessKey: { id, name, scope, hint, createdAt, lastUsedAt },
+}: {
+  accessKey: AccessKey
+}) {
+  const { t } = useTranslation('account')
+  const { dayMonthYear } = useFormat()
+  const dispatch = useAppDispatch()
+  const dayOf = (instant: Instant) => dayMonthYear(instant, hereZone())
+  return (
+    <Card as="li">
+      <div className={styles.row}>
+        <Stack gap={4} className={styles.words}>
+          <Inline gap={8}>
+            <h2 className={styles.name}>
+              <bdi>{name}</bdi>
+            </h2>
+            <Badge>{t(`keys.scope.${scope}`)}</Badge>
+          </Inline>
+          <code className={styles.hint} dir="ltr">
+            {accessKeyPrefix}…{hint}
+          </code>
+          <p className={styles.dates}>
+            {t('keys.madeOn', { date: dayOf(createdAt) })}
+            {' · '}
+            {lastUsedAt === null ? t('keys.neverUsed') : t('keys.lastUsed', { date: dayOf(lastUsedAt) })}
+          </p>
+        </Stack>
+        <Menu
+          label={t('keys.actions', { name })}
+          actions={[
+            {
+              id: 'rotate',
+              label: t('keys.rotate'),
+              icon: 'retry',
+              onSelect: () => dispatch(keyRotationAsked(id)),
+            },
+            {
+              id: 'revoke',
+              label: t('keys.revoke'),
+              icon: 'trash',
+              tone: 'bad',
+              onSelect: () => dispatch(keyRevocationAsked(id)),
+            },
+          ]}
+        />
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,26 @@
+import type { Ref } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useAppDispatch } from '@/api/services'
+import { Button } from '@/ui/Button'
+import { keyNamingStarted } from './accountSlice'
+
+interface MakeKeyButtonProps {
+  ref: Ref<HTMLButtonElement>
+  disabled?: boolean
+}
+
+export function MakeKeyButton({ ref, disabled }: MakeKeyButtonProps) {
+  const { t } = useTranslation('account')
+  const dispatch = useAppDispatch()
+  return (
+    <Button
+      ref={ref}
+      variant="primary"
+      icon="plus"
+      disabled={disabled}
+      onClick={() => dispatch(keyNamingStarted())}
+    >
+      {t('keys.make')}
+    </Button>
+  )
+}

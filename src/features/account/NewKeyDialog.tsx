@@ -1,0 +1,89 @@
+import { FormikProvider, useFormik } from 'formik'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { ApiError } from '@/api/ApiError'
+import { useAppDispatch } from '@/api/services'
+import { placeFieldErrors } from '@/api/submit'
+import { accessKeySchema, accessKeyScopes, maxAccessKeys, type AccessKeyRequest } from '@/domain/accessKey'
+import { isOwner } from '@/domain/role'
+import { commonProblem } from '@/features/auth/commonProblem'
+import { useUser } from '@/features/auth/useUser'
+import { Button } from '@/ui/Button'
+import { Dialog } from '@/ui/Dialog'
+import { DialogActions } from '@/ui/DialogActions'
+import { Form } from '@/ui/form/Form'
+import { FormProblem } from '@/ui/form/FormProblem'
+import { FormSelectField } from '@/ui/form/FormSelectField'
+import { FormTextField } from '@/ui/form/FormTextField'
+import { SubmitButton } from '@/ui/form/SubmitButton'
+import { issueKey } from './issueKey'
+
+interface NewKeyDialogProps {
+  open: boolean
+  onIssued: (text: string) => void
+  onClose: () => void
+}
+
+export function NewKeyDialog({ open, onIssued, onClose }: NewKeyDialogProps) {
+  const { t } = useTranslation(['account', 'common'])
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={t('keys.makeTitle')}
+      closeLabel={t('common:close')}
+      size="small"
+    >
+      <NewKeyForm onIssued={onIssued} onClose={onClose} />
+    </Dialog>
+  )
+}
+
+/** Names the key and, for an owner, says what it opens; a client's opens their calendar. */
+function NewKeyForm({ onIssued, onClose }: Omit<NewKeyDialogProps, 'open'>) {
+  const { t } = useTranslation(['account', 'common'])
+  const dispatch = useAppDispatch()
+  const owner = isOwner(useUser().role)
+  const [problem, setProblem] = useState<ApiError | null>(null)
+  const formik = useFormik<AccessKeyRequest>({
+    initialValues: { name: '', scope: owner ? 'salon' : 'calendar' },
+    validationSchema: accessKeySchema,
+    validateOnBlur: false,
+    onSubmit: async (values, helpers) => {
+      setProblem(null)
+      const { data, error } = await dispatch(issueKey(values))
+      if (error) setProblem(placeFieldErrors(error, helpers, ['name', 'scope']) ?? null)
+      else onIssued(data)
+    },
+  })
+  return (
+    <FormikProvider value={formik}>
+      <Form>
+        <FormProblem>
+          {problem &&
+            (problem.status === 409
+              ? t('keys.full', { count: maxAccessKeys })
+              : t(`common:${commonProblem(problem)}`))}
+        </FormProblem>
+        <FormTextField
+          name="name"
+          label={t('keys.name')}
+          help={t('keys.nameHelp')}
+          autoComplete="off"
+          dir="auto"
+        />
+        {owner && (
+          <FormSelectField
+            name="scope"
+            label={t('keys.opens')}
+            options={accessKeyScopes.map(scope => ({ value: scope, label: t(`keys.scopeText.${scope}`) }))}
+          />
+        )}
+        <DialogActions>
+          <Button onClick={onClose}>{t('common:cancel')}</Button>
+          <SubmitButton>{t('keys.make')}</SubmitButton>
+        </DialogActions>
+      </Form>
+    </FormikProvider>
+  )
+}

@@ -1,0 +1,66 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { accessKeyPrefix, type AccessKey } from '@/domain/accessKey'
+import { Banner } from '@/ui/Banner'
+import { Button } from '@/ui/Button'
+import { Dialog } from '@/ui/Dialog'
+import { DialogActions } from '@/ui/DialogActions'
+import { Stack } from '@/ui/Stack'
+import { TextField } from '@/ui/TextField'
+
+interface ShownKeyDialogProps {
+  open: boolean
+  accessKey: AccessKey | undefined
+  /** Null in a session that is being looked at again: no recording holds a key. */
+  text: string | null
+  onClose: () => void
+}
+
+/** The one time that a key is shown. */
+export function ShownKeyDialog({ open, accessKey, text, onClose }: ShownKeyDialogProps) {
+  const { t } = useTranslation(['account', 'common'])
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={t('keys.shown.title')}
+      closeLabel={t('common:close')}
+      size="small"
+    >
+      <ShownKey text={text ?? `${accessKeyPrefix}…${accessKey?.hint ?? ''}`} onClose={onClose} />
+    </Dialog>
+  )
+}
+
+function ShownKey({ text, onClose }: { text: string; onClose: () => void }) {
+  const { t } = useTranslation(['account', 'common'])
+  const [copying, setCopying] = useState<'copied' | 'failed' | null>(null)
+  const copy = () =>
+    navigator.clipboard.writeText(text).then(
+      () => setCopying('copied'),
+      () => setCopying('failed'),
+    )
+  return (
+    <Stack gap={16}>
+      <p>{t('keys.shown.text')}</p>
+      <TextField
+        label={t('keys.shown.label')}
+        value={text}
+        readOnly
+        dir="ltr"
+        autoComplete="off"
+        onFocus={event => event.target.select()}
+      />
+      <div role="status">
+        {copying === 'copied' && <Banner tone="good">{t('keys.shown.copied')}</Banner>}
+        {copying === 'failed' && <Banner tone="warn">{t('keys.shown.copyFailed')}</Banner>}
+      </div>
+      <DialogActions>
+        <Button onClick={onClose}>{t('keys.shown.done')}</Button>
+        <Button variant="primary" icon="copy" onClick={() => void copy()}>
+          {t('keys.shown.copy')}
+        </Button>
+      </DialogActions>
+    </Stack>
+  )
+}

@@ -1,0 +1,21 @@
+import type { AppDispatch, ClientServices } from '@/api/services'
+import { outcomeOf, type Outcome } from '@/api/submit'
+import { usersApi } from '@/api/usersApi'
+import type { DeleteUserRequest } from '@/domain/account'
+import { deletionAnswered } from './accountSlice'
+
+/** Deletes the account for good, once the person has said yes a second time. */
+export const deleteAccount =
+  ({ email, phone, password }: DeleteUserRequest) =>
+  async (
+    dispatch: AppDispatch,
+    _getState: unknown,
+    { secrets }: ClientServices,
+  ): Promise<Outcome<unknown>> => {
+    const request = { email, phone, password: secrets.hold(password) }
+    const outcome = outcomeOf<unknown>(
+      await dispatch(usersApi.endpoints.deleteUser.initiate(request, { track: false })),
+    )
+    dispatch(deletionAnswered())
+    return outcome
+  }

@@ -1,0 +1,22 @@
+import type { AppDispatch } from '@/api/services'
+import { outcomeOf, type Outcome } from '@/api/submit'
+import { usersApi } from '@/api/usersApi'
+import type { User } from '@/domain/user'
+import { accountSaved } from '@/features/auth/authSlice'
+
+export type Details = Pick<User, 'name' | 'country' | 'city' | 'phone'>
+
+/** Saves a person's details and rewrites the stored user; the address is not on this page and stays. */
+export const saveDetails =
+  (user: User, details: Details) =>
+  async (dispatch: AppDispatch): Promise<Outcome<User>> => {
+    const request = { uid: user.uid, address: user.address, ...details }
+    const outcome = outcomeOf<User | undefined>(
+      await dispatch(usersApi.endpoints.editUser.initiate(request, { track: false })),
+    )
+    if (outcome.error) return outcome
+    // A host that answers without the user has saved what was sent.
+    const saved = { ...user, ...details, ...outcome.data }
+    dispatch(accountSaved(saved))
+    return { data: saved }
+  }

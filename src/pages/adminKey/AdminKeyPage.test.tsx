@@ -1,0 +1,187 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { paths } from '@/domain/paths'
+import { addSalon, addUser, signIn, type TestUser } from '@/testing/builders'
+import { renderApp, type RenderedApp } from '@/testing/renderApp'
+import { startApi, type TestApi } from '@/testing/startApi'
+
+/** Another page's code is compiled when it is first asked for. */
+const firstLoad = { timeout: 10_000 }
+
+jest.setTimeout(60_000)
+
+let server: TestApi
+let owner: TestUser
+
+beforeEach(async () => {
+  server = await startApi()
+  owner = await addUser(server.services, { role: 'barber' })
+  await addSalon(server.services, { owner })
+})
+afterEach(() => server.close())
+
+const open = (signedInAs = owner, language: 'en' | 'ar' = 'en') =>
+  renderApp({ path: paths.adminKey, server, signedInAs, language })
+
+async function make({ user }: RenderedApp, name: string): Promise<string> {
+  await user.click(await screen.findByRole('button', { name: 'Make a key' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Make a new key' }))
+  await user.type(dialog.getByLabelText('Name of the key'), name)
+  await user.click(dialog.getByRole('button', { name: 'Make a key' }))
+  return shownKey()
+}
+
+async function shownKey(): Promise<string> {
+  const dialog = within(await screen.findByRole('dialog', { name: 'Copy your key now' }))
+  return dialog.getByLabelText<HTMLInputElement>('Key').value
+}
+
+const choose = async ({ user }: RenderedApp, name: string, action: string) => {
+  await user.click(screen.getByRole('button', { name: `Actions for ${name}` }))
+  await user.click(await screen.findByRole('menuitem', { name: action }))
+}
+
+const read = async (key: string) =>
+  (await server.api.request('/api/salons/mine', { headers: { authorization: `Bearer ${key}` } })).status
+
+const makeMany = async (count: number) => {
+  const cookie = await signIn(server, owner)
+  for (let made = 0; made < count; made += 1) {
+    await server.request('POST', '/keys', { name: `Key ${made}`, scope: 'salon' }, { cookie })
+  }
+}
+
+test('a key is made, named, copied once, and works', async () => {
+  const app = await open()
+  expect(await screen.findByText('No keys yet')).toBeInTheDocument()
+  const key = await make(app, 'Till')
+  expect(await read(key)).toBe(200)
+  const copied: string[] = []
+  navigator.clipboard.writeText = async text => void copied.push(text)
+  await app.user.click(screen.getByRole('button', { name: 'Copy key' }))
+  expect(await screen.findByText('Copied.')).toBeInTheDocument()
+  expect(copied).toEqual([key])
+  await app.user.click(screen.getByRole('button', { name: 'Done' }))
+
+  const list = within(await screen.findByRole('list', { name: 'Admin Key' }))
+  expect(list.getByText('Till')).toBeInTheDocument()
+  expect(list.getByText(`kursi_…${key.slice(-4)}`)).toBeInTheDocument()
+  await waitFor(() => expect(screen.queryByDisplayValue(key)).not.toBeInTheDocument())
+})
+
+test('a browser that does not let the page copy says so, and the key can be selected', async () => {
+  const app = await open()
+  const key = await make(app, 'Till')
+  navigator.clipboard.writeText = () => Promise.reject(new Error('Not allowed'))
+  await app.user.click(screen.getByRole('button', { name: 'Copy key' }))
+  expect(await screen.findByText(/did not allow copying/)).toBeInTheDocument()
+  expect(screen.getByLabelText('Key')).toHaveValue(key)
+})
+
+test('no key stands in an action, in the state or in storage', async () => {
+  const app = await open()
+  const key = await make(app, 'Till')
+  expect(JSON.stringify([app.actions, app.store.getState(), Object.entries(localStorage)])).not.toContain(key)
+})
+
+test('rotating asks once and shows another key; the old one is dead', async () => {
+  const app = await open()
+  const before = await make(app, 'Till')
+  await app.user.click(screen.getByRole('button', { name: 'Done' }))
+  await choose(app, 'Till', 'Rotate')
+  await app.user.click(await screen.findByRole('button', { name: 'Rotate the key' }))
+  const after = await shownKey()
+  expect(after).not.toBe(before)
+  expect([await read(before), await read(after)]).toEqual([401, 200])
+})
+
+test('revoking asks once; the key leaves the list and is dead', async () => {
+  const app = await open()
+  const key = await make(app, 'Till')
+  await app.user.click(screen.getByRole('button', { name: 'Done' }))
+  await choose(app, 'Till', 'Revoke')
+  await app.user.click(await screen.findByRole('button', { name: 'Cancel' }))
+  expect(await read(key)).toBe(200)
+  await choose(app, 'Till', 'Revoke')
+  await app.user.click(await screen.findByRole('button', { name: 'Revoke the key' }))
+  expect(await screen.findByText('No keys yet')).toBeInTheDocument()
+  expect(await read(key)).toBe(401)
+})
+
+test('a revocation without an answer is told in the question and can be tried again', async () => {
+  await makeMany(1)
+  const app = await open()
+  await screen.findByText('Key 0')
+  await choose(app, 'Key 0', 'Revoke')
+  app.network.down()
+  await app.user.click(await screen.findByRole('button', { name: 'Revoke the key' }))
+  const question = within(screen.getByRole('alertdialog'))
+  expect(await question.findByText('No connection. Check your network and try again.')).toBeInTheDocument()
+  app.network.up()
+  await app.user.click(screen.getByRole('button', { name: 'Revoke the key' }))
+  expect(await screen.findByText('No keys yet')).toBeInTheDocument()
+})
+
+test('a name is needed', async () => {
+  const app = await open()
+  await app.user.click(await screen.findByRole('button', { name: 'Make a key' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  await app.user.type(dialog.getByLabelText('Name of the key'), '  ')
+  await app.user.click(dialog.getByRole('button', { name: 'Make a key' }))
+  expect(await dialog.findByText('Name is required')).toBeInTheDocument()
+  expect(app.network.sent).not.toContain('POST /keys')
+})
+
+test('ten are the most', async () => {
+  await makeMany(10)
+  await open()
+  expect(
+    await screen.findByText('You have 10 keys, which is the most. Revoke one to make another.'),
+  ).toBeInTheDocument()
+  expect(screen.getByRole('button', { name: 'Make a key' })).toBeDisabled()
+})
+
+test('an eleventh made elsewhere meanwhile is told in the dialog', async () => {
+  await makeMany(9)
+  const app = await open()
+  await app.user.click(await screen.findByRole('button', { name: 'Make a key' }))
+  await makeMany(1)
+  const dialog = within(await screen.findByRole('dialog'))
+  await app.user.type(dialog.getByLabelText('Name of the key'), 'Till')
+  await app.user.click(dialog.getByRole('button', { name: 'Make a key' }))
+  expect(await dialog.findByRole('alert')).toHaveTextContent('You have 10 keys')
+})
+
+test('a client makes keys for their calendar, without a choice', async () => {
+  const app = await open(await addUser(server.services))
+  await make(app, 'Phone')
+  expect(await server.services.db.selectFrom('access_keys').select('scope').execute()).toEqual([
+    { scope: 'calendar' },
+  ])
+})
+
+test('a list that cannot be loaded says so and loads after a retry', async () => {
+  const app = await renderApp({ path: paths.landing, server, signedInAs: owner })
+  app.network.answer('/keys', () => new Response('<html>', { status: 500 }), { once: true })
+  act(() => app.history.push(paths.adminKey))
+  expect(await screen.findByText('Your keys could not be loaded.', {}, firstLoad)).toBeInTheDocument()
+  await app.user.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByText('No keys yet')).toBeInTheDocument()
+})
+
+test('in Arabic', async () => {
+  await makeMany(1)
+  await open(owner, 'ar')
+  expect(await screen.findByRole('button', { name: 'أنشئ مفتاحًا' })).toBeInTheDocument()
+  expect(await screen.findByText('لم يُستخدم بعد', { exact: false })).toBeInTheDocument()
+})
+
+test('the focus never gets lost when what opened a dialog is gone', async () => {
+  const app = await open()
+  await make(app, 'Till')
+  await app.user.click(screen.getByRole('button', { name: 'Done' }))
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Make a key' })).toHaveFocus())
+  await choose(app, 'Till', 'Revoke')
+  await app.user.click(await screen.findByRole('button', { name: 'Revoke the key' }))
+  await screen.findByText('No keys yet')
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Make a key' })).toHaveFocus())
+})
