@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { salonsApi } from '@/api/salonsApi'
+import type { Salon } from '@/domain/salon'
+import { EmptyState } from '@/ui/EmptyState'
+import { FailedState } from '@/ui/FailedState'
+import { SkeletonList } from '@/ui/SkeletonList'
+
+/** Shows what stands inside once the owner's salon is there, and until then why it is not. */
+export function MySalonGate({ children }: { children: (salon: Salon) => ReactNode }) {
+  const { t } = useTranslation(['mySalon', 'common'])
+  const { data, error, isFetching, refetch } = salonsApi.useGetMySalonQuery(undefined, {
+    refetchOnMountOrArgChange: true,
+    refetchOnFocus: true,
+  })
+  if (data) return children(data)
+  if (!error) return <SkeletonList label={t('common:loading')} />
+  if ('status' in error && error.status === 404) {
+    return <EmptyState picture="chair" title={t('none')} text={t('noneText')} />
+  }
+  return (
+    <FailedState
+      title={t('loadFailed')}
+      retryLabel={t('common:retry')}
+      onRetry={() => void refetch()}
+      busy={isFetching}
+    />
+  )
+}

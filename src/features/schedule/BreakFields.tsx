@@ -1,0 +1,68 @@
+import { use } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useAppDispatch } from '@/api/services'
+import type { BreakHours } from '@/domain/schedule'
+import { useFormat } from '@/i18n/useFormat'
+import { Button } from '@/ui/Button'
+import { RuleTextContext } from '@/ui/form/RuleText'
+import { IconButton } from '@/ui/IconButton'
+import { SelectField } from '@/ui/SelectField'
+import styles from './BreakFields.module.css'
+import type { HoursFaults } from './draftFaults'
+import { breakOptions } from './hourOptions'
+import { breakAdded, breakEndChosen, breakRemoved, breakStartChosen } from './scheduleSlice'
+
+interface BreakFieldsProps {
+  breaks: readonly BreakHours[]
+  /** One for each break; none before they are to be told. */
+  faults: readonly HoursFaults[]
+}
+
+/** The day's pauses: in them nobody can book. */
+export function BreakFields({ breaks, faults }: BreakFieldsProps) {
+  const { t } = useTranslation('schedule')
+  const dispatch = useAppDispatch()
+  const { time, number } = useFormat()
+  const describeRule = use(RuleTextContext)
+  const told = (rule: string | undefined) => rule && describeRule(rule)
+  return (
+    <fieldset className={styles.breaks}>
+      <legend className={styles.legend}>{t('breaks.title')}</legend>
+      {breaks.map((pause, index) => (
+        // Breaks have no name but their place; their selects are controlled, so that nothing lags behind.
+        <div
+          key={index}
+          className={styles.break}
+          role="group"
+          aria-label={t('breaks.nth', { nth: number(index + 1) })}
+        >
+          <SelectField
+            label={t('breaks.start')}
+            placeholder={t('breaks.choose')}
+            value={pause.startHour}
+            options={breakOptions(time, pause.startHour)}
+            error={told(faults[index]?.startHour)}
+            onChange={event => dispatch(breakStartChosen({ index, hour: event.target.value }))}
+          />
+          <SelectField
+            label={t('breaks.end')}
+            placeholder={t('breaks.choose')}
+            value={pause.endHour}
+            options={breakOptions(time, pause.endHour)}
+            error={told(faults[index]?.endHour)}
+            onChange={event => dispatch(breakEndChosen({ index, hour: event.target.value }))}
+          />
+          <IconButton
+            icon="trash"
+            label={t('breaks.remove', { nth: number(index + 1) })}
+            className={styles.remove}
+            onClick={() => dispatch(breakRemoved(index))}
+          />
+        </div>
+      ))}
+      <Button variant="quiet" icon="plus" onClick={() => dispatch(breakAdded())}>
+        {t('breaks.add')}
+      </Button>
+    </fieldset>
+  )
+}

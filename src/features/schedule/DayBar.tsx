@@ -1,0 +1,30 @@
+import { breakRanges, openingHours, type DaySchedule, type WallRange } from '@/domain/schedule'
+import { endOfDay } from '@/domain/wallTime'
+import styles from './DayBar.module.css'
+
+const percent = (minutes: number) => `${(minutes / endOfDay) * 100}%`
+
+const Stretch = ({
+  range: { from, until },
+  className,
+}: {
+  range: WallRange
+  className: string | undefined
+}) => (
+  <span
+    className={className}
+    style={{ insetInlineStart: percent(from), inlineSize: percent(until - from) }}
+  />
+)
+
+/** The day as a bar from midnight to midnight; a drawing of what the words beside it say. */
+export function DayBar({ day }: { day: DaySchedule }) {
+  const open = openingHours(day)
+  return (
+    <span className={styles.bar} aria-hidden="true">
+      {open && <Stretch range={open} className={styles.open} />}
+      {open &&
+        breakRanges(day).map(pause => <Stretch key={pause.from} range={pause} className={styles.pause} />)}
+    </span>
+  )
+}

@@ -1,0 +1,91 @@
+import { use, useRef, type SubmitEvent } from 'react'
+import { flushSync } from 'react-dom'
+import { useTranslation } from 'react-i18next'
+import { useSelector } from 'react-redux'
+import { useAppDispatch } from '@/api/services'
+import { rule } from '@/domain/rules'
+import { weekdays } from '@/domain/weekday'
+import { useFormat } from '@/i18n/useFormat'
+import { Button } from '@/ui/Button'
+import { Card } from '@/ui/Card'
+import { CheckboxField } from '@/ui/CheckboxField'
+import { FormProblem } from '@/ui/form/FormProblem'
+import { RuleTextContext } from '@/ui/form/RuleText'
+import { SelectField } from '@/ui/SelectField'
+import { ChangeProblemText } from './ChangeProblemText'
+import { CopyDays } from './CopyDays'
+import styles from './DayForm.module.css'
+import { draftFaults } from './draftFaults'
+import { HoursFields } from './HoursFields'
+import { saveHours } from './makeChange'
+import {
+  closedToggled,
+  dayChosen,
+  isBusy,
+  selectEditing,
+  selectFaultsShown,
+  selectTask,
+} from './scheduleSlice'
+
+interface DayFormProps {
+  salonId: string
+  sectionId: string
+}
+
+/** The hours of one day of the week; without a chosen day there is nothing to fill in yet. */
+export function DayForm({ salonId, sectionId }: DayFormProps) {
+  const { t } = useTranslation('schedule')
+  const dispatch = useAppDispatch()
+  const { weekday } = useFormat()
+  const describeRule = use(RuleTextContext)
+  const editing = useSelector(selectEditing)
+  const faultsShown = useSelector(selectFaultsShown)
+  const task = useSelector(selectTask)
+  const form = useRef<HTMLFormElement>(null)
+
+  const save = (event: SubmitEvent) => {
+    event.preventDefault()
+    // The faults must stand on the page before the first of them takes the focus.
+    flushSync(() => void dispatch(saveHours(salonId, sectionId)))
+    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }
+  const faults = faultsShown && editing ? draftFaults(editing.draft) : { breaks: [] }
+  const ofHours = 'change' in task && task.change.kind === 'hours'
+  return (
+    <Card padding="roomy">
+      <form ref={form} noValidate className={styles.form} aria-label={t('form')} onSubmit={save}>
+        <FormProblem>
+          {ofHours && task.step === 'failed' && <ChangeProblemText problem={task.problem} />}
+        </FormProblem>
+        <SelectField
+          label={t('day')}
+          placeholder={t('day')}
+          hideLabel
+          value={editing?.day ?? ''}
+          options={weekdays.map(value => ({ value, label: weekday(value) }))}
+          error={faultsShown && !editing && describeRule(rule('day_required'))}
+          onChange={event => {
+            const chosen = weekdays.find(day => day === event.target.value)
+            if (chosen) dispatch(dayChosen(chosen))
+          }}
+        />
+        {editing && (
+          <>
+            <CheckboxField
+              label={t('markClosed')}
+              checked={editing.draft.isClosed}
+              onChange={event => dispatch(closedToggled(event.target.checked))}
+            />
+            {!editing.draft.isClosed && <HoursFields draft={editing.draft} faults={faults} />}
+            <CopyDays day={editing.day} alsoOn={editing.draft.alsoOn} />
+          </>
+        )}
+        <div>
+          <Button type="submit" variant="primary" busy={ofHours && isBusy(task)}>
+            {t('save')}
+          </Button>
+        </div>
+      </form>
+    </Card>
+  )
+}

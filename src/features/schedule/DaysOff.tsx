@@ -1,0 +1,54 @@
+import { useTranslation } from 'react-i18next'
+import { useSelector } from 'react-redux'
+import { useAppDispatch } from '@/api/services'
+import type { Salon } from '@/domain/salon'
+import { weekdayOf } from '@/domain/weekday'
+import { useFormat } from '@/i18n/useFormat'
+import { Card } from '@/ui/Card'
+import { IconButton } from '@/ui/IconButton'
+import { DayOffForm } from './DayOffForm'
+import styles from './DaysOff.module.css'
+import { removeDayOff } from './makeChange'
+import { selectDaysOffAdded } from './scheduleSlice'
+
+/** Dates on which the whole salon is closed, whatever its week says. */
+export function DaysOff({ salon }: { salon: Salon }) {
+  const { t } = useTranslation('schedule')
+  const dispatch = useAppDispatch()
+  const format = useFormat()
+  const added = useSelector(selectDaysOffAdded)
+  return (
+    <section aria-labelledby="days-off" className={styles.section}>
+      <h2 id="days-off" className={styles.title}>
+        {t('daysOff.title')}
+      </h2>
+      <p className={styles.text}>{t('daysOff.text')}</p>
+      <Card padding="roomy">
+        <DayOffForm key={added} salon={salon} />
+      </Card>
+      {salon.daysOff.length === 0 ? (
+        <p className={styles.text}>{t('daysOff.none')}</p>
+      ) : (
+        <ul role="list" className={styles.list} aria-label={t('daysOff.title')}>
+          {salon.daysOff.map(({ id, date, reason }) => (
+            <li key={id}>
+              <span className={styles.date}>
+                {format.date(date, 'short')} · {format.weekday(weekdayOf(date))}
+              </span>
+              {reason && (
+                <bdi dir="auto" className={styles.reason}>
+                  {reason}
+                </bdi>
+              )}
+              <IconButton
+                icon="trash"
+                label={t('daysOff.remove', { date: format.date(date) })}
+                onClick={() => void dispatch(removeDayOff(salon.id, id))}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,84 @@
+import { lazy, Suspense, useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSelector } from 'react-redux'
+import { useAppDispatch } from '@/api/services'
+import { paths } from '@/domain/paths'
+import type { Salon } from '@/domain/salon'
+import { useFormat } from '@/i18n/useFormat'
+import { ButtonLink } from '@/ui/ButtonLink'
+import { Chip } from '@/ui/Chip'
+import { ChipGroup } from '@/ui/ChipGroup'
+import { EmptyState } from '@/ui/EmptyState'
+import { DayForm } from './DayForm'
+import { DaysOff } from './DaysOff'
+import styles from './Schedule.module.css'
+import { ScheduleNotice } from './ScheduleNotice'
+import { schedulePageLeft, sectionChosen, selectEditing, selectSectionId, selectTask } from './scheduleSlice'
+import { WeekList } from './WeekList'
+
+const StrandedDialog = lazy(async () => ({ default: (await import('./StrandedDialog')).StrandedDialog }))
+
+/** When each section can be booked, and on which dates nobody can. */
+export function Schedule({ salon }: { salon: Salon }) {
+  const { t } = useTranslation('schedule')
+  const dispatch = useAppDispatch()
+  const format = useFormat()
+  const sectionId = useSelector(selectSectionId)
+  const editing = useSelector(selectEditing)
+  const task = useSelector(selectTask)
+  const form = useRef<HTMLDivElement>(null)
+  useEffect(
+    () => () => {
+      dispatch(schedulePageLeft())
+    },
+    [dispatch],
+  )
+
+  const section = salon.sections.find(({ id }) => id === sectionId) ?? salon.sections[0]
+  if (!section) {
+    return (
+      <EmptyState
+        picture="chair"
+        title={t('noSections')}
+        text={t('noSectionsText')}
+        action={
+          <ButtonLink to={paths.sections} variant="primary">
+            {t('toSections')}
+          </ButtonLink>
+        }
+      />
+    )
+  }
+  const showForm = () => form.current?.querySelector('select')?.focus()
+  return (
+    <div className={styles.schedule}>
+      <div>
+        <ChipGroup
+          label={t('sections')}
+          hideLabel
+          value={section.id}
+          onValueChange={id => dispatch(sectionChosen(id))}
+        >
+          {salon.sections.map(one => (
+            <Chip key={one.id} value={one.id}>
+              <bdi>{format.name(one)}</bdi>
+            </Chip>
+          ))}
+        </ChipGroup>
+        <ScheduleNotice />
+      </div>
+      <div className={styles.columns}>
+        <div ref={form} className={styles.form}>
+          <DayForm salonId={salon.id} sectionId={section.id} />
+        </div>
+        <WeekList week={section.week} edited={editing?.day} onEdit={showForm} />
+      </div>
+      <DaysOff salon={salon} />
+      {task.step === 'asking' && (
+        <Suspense fallback={null}>
+          <StrandedDialog stranded={task.stranded} />
+        </Suspense>
+      )}
+    </div>
+  )
+}

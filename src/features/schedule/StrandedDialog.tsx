@@ -1,0 +1,51 @@
+import { useTranslation } from 'react-i18next'
+import { useAppDispatch } from '@/api/services'
+import { useFormat } from '@/i18n/useFormat'
+import { ConfirmDialog } from '@/ui/ConfirmDialog'
+import type { StrandedBooking } from './change'
+import { confirmChange } from './makeChange'
+import { changeDropped } from './scheduleSlice'
+import styles from './StrandedDialog.module.css'
+
+function Booking({ booking: { date, time, service, customer } }: { booking: StrandedBooking }) {
+  const format = useFormat()
+  return (
+    <li>
+      <span className={styles.when}>
+        {format.date(date)} <bdi>{format.time(time)}</bdi>
+      </span>
+      <span className={styles.what}>
+        <bdi>{format.name(service)}</bdi>
+        {customer && (
+          <>
+            {' · '}
+            <bdi>{customer}</bdi>
+          </>
+        )}
+      </span>
+    </li>
+  )
+}
+
+/** Lists whom a change would leave outside the hours before it is saved. */
+export function StrandedDialog({ stranded }: { stranded: readonly StrandedBooking[] }) {
+  const { t } = useTranslation(['schedule', 'common'])
+  const dispatch = useAppDispatch()
+  return (
+    <ConfirmDialog
+      open
+      title={t('stranded.title', { count: stranded.length })}
+      confirmLabel={t('stranded.confirm')}
+      cancelLabel={t('common:cancel')}
+      onConfirm={() => void dispatch(confirmChange())}
+      onCancel={() => dispatch(changeDropped())}
+    >
+      <p>{t('stranded.text')}</p>
+      <ul role="list" className={styles.list}>
+        {stranded.map(booking => (
+          <Booking key={booking.id} booking={booking} />
+        ))}
+      </ul>
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,70 @@
+import { useTranslation } from 'react-i18next'
+import { useAppDispatch } from '@/api/services'
+import { openingHours, type DaySchedule, type WeekSchedule } from '@/domain/schedule'
+import { weekdays, type Weekday } from '@/domain/weekday'
+import { useFormat } from '@/i18n/useFormat'
+import { classNames } from '@/ui/classNames'
+import { IconButton } from '@/ui/IconButton'
+import { StatusText } from '@/ui/StatusText'
+import { DayBar } from './DayBar'
+import { draftOf } from './dayDraft'
+import { dayEditingStarted } from './scheduleSlice'
+import styles from './WeekList.module.css'
+
+/** Closed, or from when to when and with which breaks; hours that are none are never shown as hours. */
+function DayHours({ day }: { day: DaySchedule }) {
+  const { t } = useTranslation('schedule')
+  const { time, list } = useFormat()
+  const open = openingHours(day)
+  if (!open) {
+    return (
+      <StatusText tone="bad" icon="close">
+        {t('closed')}
+      </StatusText>
+    )
+  }
+  const breaks = day.breaks.map(({ startHour, endHour }) =>
+    t('range', { start: time(startHour), end: time(endHour) }),
+  )
+  return (
+    <>
+      <p className={styles.open}>{t('open', { start: time(open.from), end: time(open.until) })}</p>
+      {breaks.length > 0 && <p className={styles.breaks}>{t('breaks.list', { breaks: list(breaks) })}</p>}
+    </>
+  )
+}
+
+interface WeekListProps {
+  week: WeekSchedule
+  /** The day that is in the form. */
+  edited: Weekday | undefined
+  onEdit: () => void
+}
+
+/** All seven days as they are saved, each with a way into the form. */
+export function WeekList({ week, edited, onEdit }: WeekListProps) {
+  const { t } = useTranslation('schedule')
+  const dispatch = useAppDispatch()
+  const { weekday } = useFormat()
+  return (
+    <ul role="list" className={styles.week} aria-label={t('week')}>
+      {weekdays.map(day => (
+        <li key={day} className={classNames(styles.day, day === edited && styles.edited)}>
+          <h3 className={styles.name}>{weekday(day)}</h3>
+          <div className={styles.hours}>
+            <DayHours day={week[day]} />
+            <DayBar day={week[day]} />
+          </div>
+          <IconButton
+            icon="edit"
+            label={t('editDay', { day: weekday(day) })}
+            onClick={() => {
+              dispatch(dayEditingStarted({ day, draft: draftOf(week[day]) }))
+              onEdit()
+            }}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,17 @@
+import { formatHour, hourlyOptions, parseHour } from '@/domain/wallTime'
+import type { SelectOption } from '@/ui/SelectField'
+
+type FormatTime = (time: string) => string
+
+const label = (time: FormatTime) => (value: string) => ({ value, label: time(value) })
+
+/** The 24 hours of section 9: the wire's words as values, the reader's as labels. */
+export const hourOptions = (time: FormatTime): SelectOption[] => hourlyOptions.map(label(time))
+
+const halfHours = Array.from({ length: 48 }, (_, index) => formatHour(index * 30))
+
+/** A break may begin and end on the half hour; a saved time between those is offered too. */
+export function breakOptions(time: FormatTime, chosen: string): SelectOption[] {
+  const values = chosen === '' || halfHours.includes(chosen) ? halfHours : [...halfHours, chosen]
+  return [...values].sort((one, other) => (parseHour(one) ?? 0) - (parseHour(other) ?? 0)).map(label(time))
+}

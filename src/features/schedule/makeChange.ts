@@ -1,0 +1,78 @@
+import type { ApiError } from '@/api/ApiError'
+import type { AppDispatch, ClientServices } from '@/api/services'
+import type { Salon } from '@/domain/salon'
+import { todayIn } from '@/domain/zonedTime'
+import { commonProblem } from '@/features/auth/commonProblem'
+import { toStranded, type Change, type ChangeProblem } from './change'
+import { requestsOf } from './dayDraft'
+import { draftFaults, hasFaults } from './draftFaults'
+import {
+  changeConfirmed,
+  changeFailed,
+  changeSaved,
+  changeSubmitted,
+  isBusy,
+  saveAskedFor,
+  selectEditing,
+  selectTask,
+  strandedFound,
+  type ScheduleState,
+} from './scheduleSlice'
+import { findStranded, sendChange } from './sendChange'
+
+type WithSchedule = { schedule: ScheduleState }
+
+function problemOf(error: ApiError): ChangeProblem {
+  if (error.status === 404) return 'gone'
+  return error.code === 'conflict' ? 'dayOffTwice' : commonProblem(error)
+}
+
+/** Saves the change that was checked, and that the owner was asked about where it strands somebody. */
+export const confirmChange =
+  () =>
+  async (dispatch: AppDispatch, getState: () => unknown): Promise<void> => {
+    const task = selectTask(getState() as WithSchedule)
+    if (task.step !== 'checking' && task.step !== 'asking') return
+    dispatch(changeConfirmed())
+    const error = await dispatch(sendChange(task.change))
+    dispatch(error ? changeFailed(problemOf(error)) : changeSaved())
+  }
+
+const makeChange =
+  (change: Change) =>
+  async (dispatch: AppDispatch, getState: () => unknown): Promise<void> => {
+    if (isBusy(selectTask(getState() as WithSchedule))) return
+    dispatch(changeSubmitted(change))
+    const { data, error } = await dispatch(findStranded(change))
+    if (error) dispatch(changeFailed(problemOf(error)))
+    else if (data.length > 0) dispatch(strandedFound(data.map(toStranded)))
+    else await dispatch(confirmChange())
+  }
+
+/** Saves the form's day, and the days that shall get the same; without a day, or with a fault, it only says so. */
+export const saveHours =
+  (salonId: string, sectionId: string) =>
+  async (dispatch: AppDispatch, getState: () => unknown): Promise<void> => {
+    dispatch(saveAskedFor())
+    const editing = selectEditing(getState() as WithSchedule)
+    if (!editing || hasFaults(draftFaults(editing.draft))) return
+    const hours = requestsOf(editing.day, editing.draft)
+    await dispatch(makeChange({ kind: 'hours', salonId, sectionId, hours }))
+  }
+
+/** Closes the whole salon on a date to come. */
+export const addDayOff =
+  (
+    { id: salonId, timeZone }: Pick<Salon, 'id' | 'timeZone'>,
+    { date, reason }: { date: string; reason: string },
+  ) =>
+  async (dispatch: AppDispatch, getState: () => unknown, { now }: ClientServices): Promise<void> => {
+    const change: Change = { kind: 'dayOff', salonId, date, reason }
+    if (date >= todayIn(timeZone, now())) return dispatch(makeChange(change))
+    if (isBusy(selectTask(getState() as WithSchedule))) return
+    dispatch(changeSubmitted(change))
+    dispatch(changeFailed('dayOffPast'))
+  }
+
+export const removeDayOff = (salonId: string, dayOffId: string) =>
+  makeChange({ kind: 'dayOffRemoval', salonId, dayOffId })

@@ -1,0 +1,65 @@
+import type { ApiError } from '@/api/ApiError'
+import { scheduleApi, type SavedWeek } from '@/api/scheduleApi'
+import type { Stranded } from '@/api/sectionsApi'
+import type { AppDispatch } from '@/api/services'
+import { outcomeOf, type Outcome } from '@/api/submit'
+import type { Appointment } from '@/domain/appointment'
+import type { Change } from './change'
+
+const { previewDay, previewDayOff, saveDay, addDayOff, deleteDayOff } = scheduleApi.endpoints
+const once = { forceRefetch: true, subscribe: false } as const
+
+/** The bookings that the change would leave behind. */
+export const findStranded =
+  (change: Change) =>
+  async (dispatch: AppDispatch): Promise<Outcome<Appointment[]>> => {
+    const { salonId } = change
+    if (change.kind === 'dayOffRemoval') return { data: [] }
+    if (change.kind === 'dayOff') {
+      const { date, reason } = change
+      const { data, error } = outcomeOf<Stranded>(
+        await dispatch(previewDayOff.initiate({ salonId, date, reason }, once)),
+      )
+      return error ? { error } : { data: data.stranded }
+    }
+    const stranded: Appointment[] = []
+    for (const hours of change.hours) {
+      const { data, error } = outcomeOf<SavedWeek>(
+        await dispatch(previewDay.initiate({ salonId, sectionId: change.sectionId, hours }, once)),
+      )
+      if (error) return { error }
+      stranded.push(...data.stranded)
+    }
+    return { data: stranded }
+  }
+
+/**
+ * Saves the change and gives what was wrong, if anything. Days go one by one: after a failure some may be saved, and
+ * sending all of them again does no harm.
+ */
+export const sendChange =
+  (change: Change) =>
+  async (dispatch: AppDispatch): Promise<ApiError | undefined> => {
+    const { salonId } = change
+    const untracked = { track: false } as const
+    if (change.kind === 'dayOff') {
+      const { date, reason } = change
+      return outcomeOf<unknown>(await dispatch(addDayOff.initiate({ salonId, date, reason }, untracked)))
+        .error
+    }
+    if (change.kind === 'dayOffRemoval') {
+      const { dayOffId } = change
+      const { error } = outcomeOf<unknown>(
+        await dispatch(deleteDayOff.initiate({ salonId, dayOffId }, untracked)),
+      )
+      // One that is not there any more is removed, by whomever.
+      return error?.status === 404 ? undefined : error
+    }
+    for (const hours of change.hours) {
+      const { error } = outcomeOf<SavedWeek>(
+        await dispatch(saveDay.initiate({ salonId, sectionId: change.sectionId, hours }, untracked)),
+      )
+      if (error) return error
+    }
+    return undefined
+  }

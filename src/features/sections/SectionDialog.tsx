@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next'
+import { useAppDispatch } from '@/api/services'
+import type { Salon } from '@/domain/salon'
+import { Dialog } from '@/ui/Dialog'
+import { SectionForm } from './SectionForm'
+import { sectionDialogClosed, type SectionDialogState } from './sectionsSlice'
+
+interface SectionDialogProps {
+  salon: Salon
+  dialog: SectionDialogState
+}
+
+export function SectionDialog({ salon, dialog: { sectionId, step } }: SectionDialogProps) {
+  const { t } = useTranslation(['sections', 'common'])
+  const dispatch = useAppDispatch()
+  return (
+    <Dialog
+      open
+      size="small"
+      title={t(sectionId === null ? 'addTitle' : 'editTitle')}
+      closeLabel={t('common:close')}
+      locked={step === 'saving'}
+      onClose={() => dispatch(sectionDialogClosed())}
+    >
+      <SectionForm salonId={salon.id} section={salon.sections.find(({ id }) => id === sectionId)} />
+    </Dialog>
+  )
+}

@@ -1,0 +1,58 @@
+import { useTranslation } from 'react-i18next'
+import { useAppDispatch } from '@/api/services'
+import type { Section } from '@/domain/salon'
+import { useFormat } from '@/i18n/useFormat'
+import { Card } from '@/ui/Card'
+import { Icon } from '@/ui/Icon'
+import { IconButton } from '@/ui/IconButton'
+import { Menu } from '@/ui/Menu'
+import { sectionEditingStarted } from './sectionsSlice'
+import styles from './SectionRow.module.css'
+import type { RowDrag } from './useRowDrag'
+
+interface SectionRowProps {
+  section: Section
+  /** Counted from 1. */
+  position: number
+  total: number
+  drag: RowDrag
+  /** By one place, up (-1) or down (1). */
+  onMove: (by: -1 | 1) => void
+  onDelete: () => void
+}
+
+export function SectionRow({ section, position, total, drag, onMove, onDelete }: SectionRowProps) {
+  const { t } = useTranslation('sections')
+  const dispatch = useAppDispatch()
+  const format = useFormat()
+  const name = format.name(section)
+  const { length: count } = section.services
+  return (
+    <Card as="li" className={styles.row} {...(total > 1 && drag)}>
+      {total > 1 && <Icon name="menu" size={20} className={styles.grip} />}
+      <div className={styles.words}>
+        <h2 className={styles.name}>
+          <bdi>{name}</bdi>
+        </h2>
+        <p className={styles.count}>{count === 0 ? t('noServices') : t('services', { count })}</p>
+      </div>
+      <div className={styles.buttons}>
+        {total > 1 && (
+          <Menu
+            label={t('move', { name, position: format.number(position), total: format.number(total) })}
+            actions={[
+              { id: 'up', label: t('moveUp'), disabled: position === 1, onSelect: () => onMove(-1) },
+              { id: 'down', label: t('moveDown'), disabled: position === total, onSelect: () => onMove(1) },
+            ]}
+          />
+        )}
+        <IconButton
+          icon="edit"
+          label={t('edit', { name })}
+          onClick={() => dispatch(sectionEditingStarted(section.id))}
+        />
+        <IconButton icon="trash" label={t('delete', { name })} onClick={onDelete} />
+      </div>
+    </Card>
+  )
+}

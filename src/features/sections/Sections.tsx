@@ -1,0 +1,37 @@
+import { lazy, Suspense } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSelector } from 'react-redux'
+import { useAppDispatch } from '@/api/services'
+import type { Salon } from '@/domain/salon'
+import { BottomBar } from '@/ui/BottomBar'
+import { Button } from '@/ui/Button'
+import { SectionList } from './SectionList'
+import { SectionMessages } from './SectionMessages'
+import { sectionAddingStarted, selectSectionDialog } from './sectionsSlice'
+import { useSectionsPage } from './useSectionsPage'
+
+const SectionDialog = lazy(async () => ({ default: (await import('./SectionDialog')).SectionDialog }))
+
+/** The sections of the owner's salon, to be added, renamed, deleted and put in order. */
+export function Sections({ salon }: { salon: Salon }) {
+  const { t } = useTranslation('sections')
+  const dispatch = useAppDispatch()
+  const dialog = useSelector(selectSectionDialog)
+  useSectionsPage()
+  return (
+    <>
+      <SectionList salon={salon} />
+      <SectionMessages salon={salon} />
+      {dialog && (
+        <Suspense fallback={null}>
+          <SectionDialog salon={salon} dialog={dialog} />
+        </Suspense>
+      )}
+      <BottomBar>
+        <Button variant="primary" icon="plus" onClick={() => dispatch(sectionAddingStarted())}>
+          {t('add')}
+        </Button>
+      </BottomBar>
+    </>
+  )
+}

@@ -1,0 +1,86 @@
+import type { UnknownAction } from '@reduxjs/toolkit'
+import { isGone } from '@/api/deletions'
+import { movedTo } from './orderSections'
+import {
+  initialSections,
+  orderRefused,
+  sectionAddingStarted,
+  sectionDeleted,
+  sectionDeletionFailed,
+  sectionDeletionFinished,
+  sectionDeletionSent,
+  sectionDeletionUndone,
+  sectionDialogClosed,
+  sectionEditingStarted,
+  sectionRefused,
+  sectionSaved,
+  sectionsPageLeft,
+  sectionsReordered,
+  sectionsSlice,
+  sectionSubmitted,
+  type SectionsState,
+} from './sectionsSlice'
+
+const after = (...actions: UnknownAction[]): SectionsState =>
+  actions.reduce(sectionsSlice.reducer, initialSections)
+
+const gone = sectionDeleted({ id: 'hair', salonId: 'salon' })
+const sent = sectionSubmitted({ request: { name: 'Nails', nameAr: null }, idempotencyKey: 'key' })
+
+test.each<[string, UnknownAction[], string | undefined]>([
+  ['deleted', [gone], 'undoable'],
+  ['undone', [gone, sectionDeletionUndone('hair')], undefined],
+  ['sent', [gone, sectionDeletionSent('hair')], 'sending'],
+  ['undone too late', [gone, sectionDeletionSent('hair'), sectionDeletionUndone('hair')], 'sending'],
+  ['finished', [gone, sectionDeletionSent('hair'), sectionDeletionFinished('hair')], undefined],
+  ['failed', [gone, sectionDeletionSent('hair'), sectionDeletionFailed('hair')], 'failed'],
+  [
+    'tried again',
+    [gone, sectionDeletionSent('hair'), sectionDeletionFailed('hair'), sectionDeletionSent('hair')],
+    'sending',
+  ],
+  ['failed before it was sent', [gone, sectionDeletionFailed('hair')], 'undoable'],
+  ['deleted twice', [gone, gone], 'undoable'],
+  ['sent unasked', [sectionDeletionSent('hair')], undefined],
+])('a deletion: %s', (_name, actions, step) => {
+  const { deletions } = after(...actions)
+  expect(deletions).toEqual(step ? [{ id: 'hair', salonId: 'salon', step }] : [])
+  expect(isGone(deletions, 'hair')).toBe(step === 'undoable' || step === 'sending')
+})
+
+test('the dialog stays while it is being saved, and after a refusal', () => {
+  const saving = after(sectionEditingStarted('hair'), sent, sectionDialogClosed())
+  expect(saving.dialog).toMatchObject({ sectionId: 'hair', step: 'saving' })
+  expect(after(sectionAddingStarted(), sent, sectionRefused()).dialog).toMatchObject({
+    sectionId: null,
+    step: 'typing',
+    sent: { idempotencyKey: 'key' },
+  })
+  expect(after(sectionAddingStarted(), sent, sectionSaved()).dialog).toBeNull()
+  expect(after(sectionAddingStarted(), sectionDialogClosed()).dialog).toBeNull()
+})
+
+test('a visit ends with what was begun; what waits to be deleted goes its way', () => {
+  const left = after(gone, sectionAddingStarted(), orderRefused(['hair']), sectionsPageLeft())
+  expect(left).toEqual({
+    ...initialSections,
+    deletions: [{ id: 'hair', salonId: 'salon', step: 'undoable' }],
+  })
+})
+
+test('an order that could not be saved is remembered until the next', () => {
+  expect(after(orderRefused(['nails', 'hair'])).unsavedOrder).toEqual(['nails', 'hair'])
+  expect(after(orderRefused(['nails', 'hair']), sectionsReordered()).unsavedOrder).toBeNull()
+})
+
+test.each([
+  ['a', 'c', 'b c a d'],
+  ['d', 'a', 'd a b c'],
+  ['b', 'c', 'a c b d'],
+  ['c', 'b', 'a c b d'],
+  ['b', 'b', 'a b c d'],
+  ['b', 'elsewhere', 'a b c d'],
+  ['elsewhere', 'b', 'a b c d'],
+])('%s in the place of %s gives %s', (id, target, order) => {
+  expect(movedTo(['a', 'b', 'c', 'd'], id, target).join(' ')).toBe(order)
+})

@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next'
+import { useAppDispatch } from '@/api/services'
+import type { Salon } from '@/domain/salon'
+import { Dialog } from '@/ui/Dialog'
+import { ServiceFields } from './ServiceFields'
+import { serviceDialogClosed, type ServiceDialogState } from './servicesSlice'
+
+interface ServiceDialogProps {
+  salon: Salon
+  dialog: ServiceDialogState
+}
+
+export function ServiceDialog({ salon, dialog: { serviceId, step } }: ServiceDialogProps) {
+  const { t } = useTranslation(['services', 'common'])
+  const dispatch = useAppDispatch()
+  const service = salon.sections.flatMap(({ services }) => services).find(({ id }) => id === serviceId)
+  return (
+    <Dialog
+      open
+      size="small"
+      title={t(serviceId === null ? 'addTitle' : 'editTitle')}
+      closeLabel={t('common:close')}
+      locked={step === 'saving'}
+      onClose={() => dispatch(serviceDialogClosed())}
+    >
+      <ServiceFields salonId={salon.id} service={service} />
+    </Dialog>
+  )
+}

@@ -1,0 +1,89 @@
+import { FormikProvider, useFormik } from 'formik'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { ApiError } from '@/api/ApiError'
+import { useAppDispatch } from '@/api/services'
+import { placeFieldErrors } from '@/api/submit'
+import { currencyWords } from '@/domain/money'
+import type { Service } from '@/domain/salon'
+import { commonProblem } from '@/features/auth/commonProblem'
+import { Button } from '@/ui/Button'
+import { DialogActions } from '@/ui/DialogActions'
+import { Form } from '@/ui/form/Form'
+import { FormProblem } from '@/ui/form/FormProblem'
+import { FormSelectField } from '@/ui/form/FormSelectField'
+import { FormTextField } from '@/ui/form/FormTextField'
+import { SubmitButton } from '@/ui/form/SubmitButton'
+import { saveService } from './saveService'
+import { serviceForm, serviceFormSchema, type ServiceForm } from './serviceForm'
+import styles from './ServiceFields.module.css'
+import { serviceDialogClosed } from './servicesSlice'
+
+interface ServiceFieldsProps {
+  salonId: string
+  /** Left out for a new one. */
+  service: Service | undefined
+}
+
+export function ServiceFields({ salonId, service }: ServiceFieldsProps) {
+  const { t } = useTranslation(['services', 'common'])
+  const dispatch = useAppDispatch()
+  const [problem, setProblem] = useState<ApiError | null>(null)
+  const [hasArabic, setHasArabic] = useState(Boolean(service?.nameAr))
+  const formik = useFormik<ServiceForm>({
+    initialValues: serviceForm(service),
+    validationSchema: serviceFormSchema,
+    validateOnBlur: false,
+    onSubmit: async (values, helpers) => {
+      setProblem(null)
+      const { nameAr, ...form } = serviceFormSchema.cast(values)
+      const error = await dispatch(saveService(salonId, { ...form, nameAr: nameAr || null }))
+      if (!error) return
+      const fields = ['name', 'nameAr', 'cost', 'currency', 'time'] as const
+      setProblem(placeFieldErrors(error, helpers, fields) ?? null)
+    },
+  })
+  return (
+    <FormikProvider value={formik}>
+      <Form>
+        <FormProblem>
+          {problem && (problem.status === 404 ? t('gone') : t(`common:${commonProblem(problem)}`))}
+        </FormProblem>
+        <FormTextField name="name" label={t('name')} autoFocus autoComplete="off" dir="auto" />
+        {hasArabic && (
+          <FormTextField
+            name="nameAr"
+            label={t('arabicName')}
+            hint={`(${t('common:optional')})`}
+            help={t('arabicNameHelp')}
+            autoComplete="off"
+            dir="auto"
+          />
+        )}
+        {!hasArabic && (
+          <Button variant="quiet" icon="globe" className={styles.more} onClick={() => setHasArabic(true)}>
+            {t('addArabicName')}
+          </Button>
+        )}
+        <div className={styles.price}>
+          <FormTextField name="cost" label={t('cost')} inputMode="numeric" autoComplete="off" dir="ltr" />
+          <FormSelectField
+            name="currency"
+            label={t('currency')}
+            options={Object.values(currencyWords).map(value => ({
+              value,
+              label: t(`currencyName.${value}`),
+            }))}
+          />
+        </div>
+        <FormTextField name="time" label={t('time')} inputMode="numeric" autoComplete="off" dir="ltr" />
+        <DialogActions>
+          <Button disabled={formik.isSubmitting} onClick={() => dispatch(serviceDialogClosed())}>
+            {t('common:cancel')}
+          </Button>
+          <SubmitButton>{t(service ? 'common:save' : 'common:add')}</SubmitButton>
+        </DialogActions>
+      </Form>
+    </FormikProvider>
+  )
+}

@@ -1,0 +1,36 @@
+import { useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSelector } from 'react-redux'
+import { isGone } from '@/api/deletions'
+import { useAppDispatch } from '@/api/services'
+import type { Section } from '@/domain/salon'
+import { EmptyState } from '@/ui/EmptyState'
+import { Stack } from '@/ui/Stack'
+import { ServiceRow } from './ServiceRow'
+import { selectServiceDeletions, serviceDeleted } from './servicesSlice'
+
+export function ServiceList({ salonId, section }: { salonId: string; section: Section }) {
+  const { t } = useTranslation('services')
+  const dispatch = useAppDispatch()
+  const deletions = useSelector(selectServiceDeletions)
+  const list = useRef<HTMLDivElement>(null)
+  const services = section.services.filter(({ id }) => !isGone(deletions, id))
+  const remove = (id: string) => {
+    dispatch(serviceDeleted({ id, salonId }))
+    // The pressed button is gone; the keyboard goes on from the list.
+    list.current?.focus()
+  }
+  return (
+    <div ref={list} tabIndex={-1} role="group" aria-label={t('list')}>
+      {services.length === 0 ? (
+        <EmptyState picture="receipt" title={t('none')} text={t('noneText')} />
+      ) : (
+        <Stack as="ul" gap={8}>
+          {services.map(service => (
+            <ServiceRow key={service.id} service={service} onDelete={() => remove(service.id)} />
+          ))}
+        </Stack>
+      )}
+    </div>
+  )
+}

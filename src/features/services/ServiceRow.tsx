@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next'
+import { useAppDispatch } from '@/api/services'
+import type { Service } from '@/domain/salon'
+import { useFormat } from '@/i18n/useFormat'
+import { Card } from '@/ui/Card'
+import { IconButton } from '@/ui/IconButton'
+import styles from './ServiceRow.module.css'
+import { serviceEditingStarted } from './servicesSlice'
+
+export function ServiceRow({ service, onDelete }: { service: Service; onDelete: () => void }) {
+  const { t } = useTranslation('services')
+  const dispatch = useAppDispatch()
+  const format = useFormat()
+  const { id: serviceId, sectionId, cost, currency, time } = service
+  const name = format.name(service)
+  return (
+    <Card as="li" className={styles.row}>
+      <div className={styles.words}>
+        <h2 className={styles.name}>
+          <bdi>{name}</bdi>
+        </h2>
+        <ul role="list" className={styles.facts}>
+          <li>{t('priceIs', { price: format.money({ amount: cost, currency }) })}</li>
+          <li>{t('timeIs', { count: time })}</li>
+        </ul>
+      </div>
+      <div className={styles.buttons}>
+        <IconButton
+          icon="edit"
+          label={t('edit', { name })}
+          onClick={() => dispatch(serviceEditingStarted({ sectionId, serviceId }))}
+        />
+        <IconButton icon="trash" label={t('delete', { name })} onClick={onDelete} />
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,68 @@
+import { lazy, Suspense } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSelector } from 'react-redux'
+import { useAppDispatch } from '@/api/services'
+import { paths } from '@/domain/paths'
+import type { Salon } from '@/domain/salon'
+import { BottomBar } from '@/ui/BottomBar'
+import { Button } from '@/ui/Button'
+import { ButtonLink } from '@/ui/ButtonLink'
+import { EmptyState } from '@/ui/EmptyState'
+import { SectionChoice } from './SectionChoice'
+import { ServiceList } from './ServiceList'
+import { ServiceMessages } from './ServiceMessages'
+import { selectChosenSectionId, selectServiceDialog, serviceAddingAskedFor } from './servicesSlice'
+import { useServicesPage } from './useServicesPage'
+
+const ServiceDialog = lazy(async () => ({ default: (await import('./ServiceDialog')).ServiceDialog }))
+
+/** The services of one section after the other, to be added, changed and deleted. */
+export function Services({ salon }: { salon: Salon }) {
+  const { t } = useTranslation('services')
+  const dispatch = useAppDispatch()
+  const chosenId = useSelector(selectChosenSectionId)
+  const dialog = useSelector(selectServiceDialog)
+  const { sections } = salon
+  const chosen = sections.find(({ id }) => id === chosenId)
+  useServicesPage()
+
+  if (sections.length === 0) {
+    return (
+      <EmptyState
+        picture="chair"
+        title={t('noSections')}
+        text={t('noSectionsText')}
+        action={
+          <ButtonLink to={paths.sections} variant="primary">
+            {t('toSections')}
+          </ButtonLink>
+        }
+      />
+    )
+  }
+  return (
+    <>
+      <SectionChoice sections={sections} chosen={chosen} />
+      {chosen ? (
+        <ServiceList key={chosen.id} salonId={salon.id} section={chosen} />
+      ) : (
+        <EmptyState picture="receipt" title={t('unchosen')} />
+      )}
+      <ServiceMessages salon={salon} />
+      {dialog && (
+        <Suspense fallback={null}>
+          <ServiceDialog salon={salon} dialog={dialog} />
+        </Suspense>
+      )}
+      <BottomBar>
+        <Button
+          variant="primary"
+          icon="plus"
+          onClick={() => dispatch(serviceAddingAskedFor(chosen?.id ?? null))}
+        >
+          {t('add')}
+        </Button>
+      </BottomBar>
+    </>
+  )
+}

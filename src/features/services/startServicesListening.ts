@@ -1,0 +1,13 @@
+import { listenForDeletions, type StartListening } from '@/api/listenForDeletions'
+import { serviceDeleted, serviceDeletionSent, serviceDeletionUndone, servicesPageLeft } from './servicesSlice'
+import { serviceDeletionsIn, sendServiceDeletion } from './sendServiceDeletion'
+
+export const startServicesListening = (startListening: StartListening): void =>
+  listenForDeletions(startListening, {
+    deleted: serviceDeleted,
+    deletionUndone: serviceDeletionUndone,
+    deletionSent: serviceDeletionSent,
+    pageLeft: servicesPageLeft,
+    deletionsIn: serviceDeletionsIn,
+    send: sendServiceDeletion,
+  })

@@ -1,0 +1,202 @@
+import { configure, screen, waitFor, within } from '@testing-library/react'
+import { paths } from '@/domain/paths'
+import type { OfferedSlot, Salon, SlotList } from '@/domain/salon'
+import { addDays, weekdayOf, weekdays } from '@/domain/weekday'
+import { todayIn } from '@/domain/zonedTime'
+import type { Language } from '@/i18n/languages'
+import { dataOf } from '@/testing/answers'
+import { addSalon, addUser, signIn, type TestSalon, type TestUser } from '@/testing/builders'
+import { renderApp, type RenderedApp } from '@/testing/renderApp'
+import { startApi, type TestApi } from '@/testing/startApi'
+
+// Whole journeys, on machines of any speed.
+jest.setTimeout(60_000)
+configure({ asyncUtilTimeout: 10_000 })
+
+const today = todayIn('Asia/Hebron', Date.now())
+const tomorrow = addDays(today, 1)
+const dayOfTomorrow = weekdayOf(tomorrow)
+
+let server: TestApi
+let shop: TestSalon
+let owner: TestUser
+
+beforeEach(async () => {
+  server = await startApi()
+  owner = await addUser(server.services, { role: 'barber' })
+  shop = await addSalon(server.services, { owner })
+})
+afterEach(() => server.close())
+
+const open = async (language: Language = 'en'): Promise<RenderedApp> => {
+  const app = await renderApp({ path: paths.schedule, signedInAs: owner, server, language })
+  await screen.findByRole('button', { name: language === 'en' ? 'Save Schedule' : 'حفظ ساعات العمل' })
+  return app
+}
+
+const choose = ({ user }: RenderedApp, label: string, option: string) =>
+  user.selectOptions(screen.getByRole('combobox', { name: label }), option)
+const save = ({ user }: RenderedApp) => user.click(screen.getByRole('button', { name: 'Save Schedule' }))
+const row = (day: string) => screen.getByRole('heading', { name: day }).closest('li')
+
+const salon = async (): Promise<Salon> => dataOf(server.request('GET', `/salons/${shop.salon.id}`))
+const savedDay = async (day: (typeof weekdays)[number]) => (await salon()).sections[0]?.week[day]
+
+async function slotsOn(date: string): Promise<OfferedSlot[]> {
+  const query = `serviceId=${shop.service.id}&date=${date}`
+  const { slots } = await dataOf<SlotList>(server.request('GET', `/salons/${shop.salon.id}/slots?${query}`))
+  return slots
+}
+
+async function bookTomorrow(time: string): Promise<void> {
+  const startsAt = (await slotsOn(tomorrow)).find(slot => slot.time === time)?.startsAt
+  const body = { salonId: shop.salon.id, serviceId: shop.service.id, startsAt }
+  const client = await addUser(server.services, { name: 'Layla Haddad' })
+  const answer = await server.request('POST', '/appointments', body, { cookie: await signIn(server, client) })
+  expect(answer.status).toBe(201)
+}
+
+test('seven days are listed, and saving without a day says so at the field', async () => {
+  const app = await open()
+  for (const day of weekdays) expect(row(day)).toHaveTextContent('Open from 9:00 AM to 6:00 PM')
+  await save(app)
+  const select = screen.getByRole('combobox', { name: 'Select Day' })
+  expect(select).toHaveAccessibleDescription('Choose a day')
+  expect(select).toHaveFocus()
+})
+
+test('hours to midnight are saved, resets the form, and is what can be booked', async () => {
+  const app = await open()
+  await choose(app, 'Select Day', dayOfTomorrow)
+  expect(screen.getByRole('combobox', { name: 'Select Start Hour' }).children).toHaveLength(1 + 24)
+  await choose(app, 'Select Start Hour', '6:00 PM')
+  await choose(app, 'Select End Hour', '12:00 AM')
+  await save(app)
+  expect(await screen.findByText('The schedule is saved.')).toBeVisible()
+  expect(row(dayOfTomorrow)).toHaveTextContent('Open from 6:00 PM to 12:00 AM')
+  expect(screen.getByRole('combobox', { name: 'Select Day' })).toHaveValue('')
+  expect(screen.queryByRole('combobox', { name: 'Select Start Hour' })).not.toBeInTheDocument()
+  const times = (await slotsOn(tomorrow)).map(({ time }) => time)
+  expect([times[0], times.at(-1)]).toEqual(['6:00 PM', '11:00 PM'])
+})
+
+test('a day that is closed says so, also for the days it is copied to', async () => {
+  const app = await open()
+  await choose(app, 'Select Day', 'Friday')
+  await app.user.click(screen.getByRole('checkbox', { name: 'Mark it as closed day' }))
+  expect(screen.queryByRole('combobox', { name: 'Select End Hour' })).not.toBeInTheDocument()
+  await app.user.click(screen.getByRole('checkbox', { name: 'Saturday' }))
+  await save(app)
+  await waitFor(() => expect(row('Saturday')).toHaveTextContent('Closed'))
+  expect(row('Friday')).toHaveTextContent('Closed')
+  expect(row('Sunday')).toHaveTextContent('Open from')
+})
+
+test.each([
+  ['', '9:00 AM', 'Select Start Hour', 'Choose a start hour'],
+  ['9:00 AM', '', 'Select End Hour', 'Choose an end hour'],
+  ['5:00 PM', '9:00 AM', 'Select End Hour', 'The end hour must be after the start hour'],
+  ['9:00 AM', '9:00 AM', 'Select End Hour', 'The end hour must be after the start hour'],
+])('"%s" to "%s" is told at the field and nothing is sent', async (start, end, field, message) => {
+  const app = await open()
+  await choose(app, 'Select Day', 'Monday')
+  if (start) await choose(app, 'Select Start Hour', start)
+  if (end) await choose(app, 'Select End Hour', end)
+  await save(app)
+  const select = screen.getByRole('combobox', { name: field })
+  expect(select).toHaveAccessibleDescription(message)
+  expect(select).toHaveFocus()
+  expect(row('Monday')).toHaveTextContent('Open from 9:00 AM to 6:00 PM')
+  expect(app.network.sent.filter(line => line.startsWith('PUT'))).toEqual([])
+})
+
+test('the edit icon loads the saved day; a break is added within the hours and removed', async () => {
+  const app = await open()
+  await app.user.click(screen.getByRole('button', { name: 'Edit Tuesday' }))
+  expect(screen.getByRole('combobox', { name: 'Select Day' })).toHaveValue('Tuesday')
+  expect(screen.getByRole('combobox', { name: 'Select Start Hour' })).toHaveDisplayValue('9:00 AM')
+  await app.user.click(screen.getByRole('button', { name: 'Add a break' }))
+  await choose(app, 'From', '5:30 PM')
+  await choose(app, 'To', '6:30 PM')
+  await save(app)
+  expect(screen.getByRole('combobox', { name: 'To' })).toHaveAccessibleDescription(
+    'The break must lie within the opening hours',
+  )
+  await choose(app, 'From', '12:30 PM')
+  await choose(app, 'To', '1:00 PM')
+  await save(app)
+  await waitFor(() => expect(row('Tuesday')).toHaveTextContent('Breaks: 12:30 PM – 1:00 PM'))
+  await app.user.click(screen.getByRole('button', { name: 'Edit Tuesday' }))
+  await app.user.click(screen.getByRole('button', { name: 'Remove break 1' }))
+  await save(app)
+  await waitFor(() => expect(row('Tuesday')).not.toHaveTextContent('Breaks'))
+  expect(await savedDay('Tuesday')).toMatchObject({ startHour: '9:00 AM', breaks: [] })
+})
+
+test('whom new hours would strand is listed first; they are saved only after a yes, once', async () => {
+  await bookTomorrow('10:00 AM')
+  const app = await open()
+  await app.user.click(screen.getByRole('button', { name: `Edit ${dayOfTomorrow}` }))
+  await choose(app, 'Select Start Hour', '1:00 PM')
+  await save(app)
+  const dialog = within(await screen.findByRole('alertdialog'))
+  expect(dialog.getByText('1 appointment would be outside these hours')).toBeVisible()
+  expect(dialog.getByText('Layla Haddad')).toBeVisible()
+  await app.user.click(dialog.getByRole('button', { name: 'Cancel' }))
+  expect(await savedDay(dayOfTomorrow)).toMatchObject({ startHour: '9:00 AM' })
+  expect(screen.getByRole('combobox', { name: 'Select Start Hour' })).toHaveDisplayValue('1:00 PM')
+  await save(app)
+  await app.user.dblClick(await screen.findByRole('button', { name: 'Save anyway' }))
+  await waitFor(() => expect(row(dayOfTomorrow)).toHaveTextContent('Open from 1:00 PM to 6:00 PM'))
+  const saves = app.network.sent.filter(line => line.startsWith('PUT') && !line.endsWith('preview=1'))
+  expect(saves).toHaveLength(1)
+  const booked = await server.services.db.selectFrom('appointments').select('status').execute()
+  expect(booked).toEqual([{ status: 'confirmed' }])
+})
+
+test('hours that could not be saved stay in the form and can be sent again', async () => {
+  const app = await open()
+  await choose(app, 'Select Day', 'Monday')
+  await choose(app, 'Select Start Hour', '10:00 AM')
+  await choose(app, 'Select End Hour', '4:00 PM')
+  app.network.down()
+  await save(app)
+  expect(await screen.findByText('No connection. Check your network and try again.')).toBeVisible()
+  expect(row('Monday')).toHaveTextContent('Open from 9:00 AM to 6:00 PM')
+  app.network.up()
+  await save(app)
+  await waitFor(() => expect(row('Monday')).toHaveTextContent('Open from 10:00 AM to 4:00 PM'))
+})
+
+test('a day off is added after those it strands were listed, and removed again', async () => {
+  await bookTomorrow('10:00 AM')
+  const app = await open()
+  const form = within(screen.getByRole('form', { name: 'Add day off' }))
+  const add = () => app.user.click(form.getByRole('button', { name: 'Add day off' }))
+  await add()
+  expect(form.getByLabelText('Date')).toHaveAccessibleDescription('Enter a valid date')
+  await app.user.type(form.getByLabelText('Date'), addDays(today, -1))
+  await add()
+  expect(await form.findByText('This date has passed.')).toBeVisible()
+  await app.user.clear(form.getByLabelText('Date'))
+  await app.user.type(form.getByLabelText('Date'), tomorrow)
+  await app.user.type(form.getByRole('textbox', { name: /Reason/ }), 'Holiday')
+  await add()
+  await app.user.click(await screen.findByRole('button', { name: 'Save anyway' }))
+  expect(await screen.findByText('Holiday')).toBeVisible()
+  expect(await slotsOn(tomorrow)).toEqual([])
+  await app.user.click(screen.getByRole('button', { name: /^Remove the day off/ }))
+  expect(await screen.findByText('No days off are planned.')).toBeVisible()
+  await waitFor(async () => expect((await salon()).daysOff).toEqual([]))
+})
+
+test('the page speaks Arabic, with the wire’s hours behind its own', async () => {
+  const { user } = await open('ar')
+  expect(screen.getByRole('heading', { name: 'إدارة ساعات عمل الصالون' })).toBeVisible()
+  await user.selectOptions(screen.getByRole('combobox', { name: 'اختر اليوم' }), 'الاثنين')
+  await user.selectOptions(screen.getByRole('combobox', { name: 'اختر ساعة البداية' }), '10:00 AM')
+  await user.selectOptions(screen.getByRole('combobox', { name: 'اختر ساعة النهاية' }), '4:00 PM')
+  await user.click(screen.getByRole('button', { name: 'حفظ ساعات العمل' }))
+  await waitFor(() => expect(row('الاثنين')).toHaveTextContent(/مفتوح من 10:00 ص إلى 4:00 م/))
+  expect(await savedDay('Monday')).toMatchObject({ startHour: '10:00 AM', endHour: '4:00 PM' })
+})

@@ -1,0 +1,226 @@
+import { act, configure, screen, waitFor, within } from '@testing-library/react'
+import { undoMilliseconds } from '@/api/deletions'
+import { paths } from '@/domain/paths'
+import type { OfferedSlot, Section } from '@/domain/salon'
+import { addDays } from '@/domain/weekday'
+import { todayIn } from '@/domain/zonedTime'
+import type { Language } from '@/i18n/languages'
+import { addSalon, addUser, signIn, type TestSalon, type TestUser } from '@/testing/builders'
+import { renderApp, type RenderedApp } from '@/testing/renderApp'
+import { startApi, type TestApi } from '@/testing/startApi'
+
+// Whole journeys, on machines of any speed.
+jest.setTimeout(60_000)
+configure({ asyncUtilTimeout: 10_000 })
+
+let server: TestApi
+let shop: TestSalon
+let owner: TestUser
+
+beforeEach(async () => {
+  server = await startApi()
+  owner = await addUser(server.services, { role: 'barber' })
+  shop = await addSalon(server.services, { owner })
+})
+afterEach(async () => {
+  jest.useRealTimers()
+  await server.close()
+})
+
+const open = async (language: Language = 'en'): Promise<RenderedApp> => {
+  const app = await renderApp({ path: paths.sections, signedInAs: owner, server, language })
+  await screen.findByRole('heading', { name: 'Hair' })
+  return app
+}
+
+const stored = async () => {
+  const rows = await server.services.db.selectFrom('sections').select('name').orderBy('position').execute()
+  return rows.map(({ name }) => name)
+}
+
+const shown = () => screen.queryAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+
+async function addSection(name: string, nameAr: string | null = null): Promise<Section> {
+  const cookie = await signIn(server, owner)
+  const answer = await server.request(
+    'POST',
+    `/salons/${shop.salon.id}/sections`,
+    { name, nameAr },
+    { cookie },
+  )
+  return ((await answer.json()) as { data: Section }).data
+}
+
+async function book(): Promise<void> {
+  const { request } = server
+  const tomorrow = addDays(todayIn('Asia/Hebron', Date.now()), 1)
+  const query = `serviceId=${shop.service.id}&date=${tomorrow}`
+  const list = await request('GET', `/salons/${shop.salon.id}/slots?${query}`)
+  const { data } = (await list.json()) as { data: { slots: OfferedSlot[] } }
+  const body = { salonId: shop.salon.id, serviceId: shop.service.id, startsAt: data.slots[0]?.startsAt }
+  const cookie = await signIn(server, await addUser(server.services))
+  expect((await request('POST', '/appointments', body, { cookie })).status).toBe(201)
+}
+
+const leave = ({ history }: RenderedApp) => act(() => history.push(paths.accountInfo))
+
+test('a section is added with its name trimmed, and the dialog is gone', async () => {
+  const { user } = await open()
+  await user.click(screen.getByRole('button', { name: 'Add Section' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Add New Section' })
+  const box = within(dialog).getByPlaceholderText('Section Name')
+  await user.type(box, '   {Enter}')
+  expect(await within(dialog).findByText('Enter a section name')).toBeVisible()
+  await user.type(box, 'Nails  ')
+  await user.click(within(dialog).getByRole('button', { name: 'Add' }))
+  expect(await screen.findByRole('heading', { name: 'Nails' })).toBeVisible()
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  expect(await stored()).toEqual(['Hair', 'Nails'])
+})
+
+test.each(['Cancel', 'Escape', 'overlay'])('%s closes the dialog and the opener has the focus', async way => {
+  const { user } = await open()
+  await user.click(screen.getByRole('button', { name: 'Edit Hair' }))
+  const box = await screen.findByRole('textbox', { name: 'Section Name' })
+  expect(box).toHaveValue('Hair')
+  await user.type(box, ' and beard')
+  if (way === 'Cancel') await user.click(screen.getByRole('button', { name: 'Cancel' }))
+  else if (way === 'Escape') await user.keyboard('{Escape}')
+  else await user.click(document.body)
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Edit Hair' })).toHaveFocus())
+  expect(await stored()).toEqual(['Hair'])
+})
+
+test('a renamed section keeps its Arabic name', async () => {
+  await addSection('Nails', 'أظافر')
+  const { user } = await open()
+  await user.click(await screen.findByRole('button', { name: 'Edit Nails' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Edit Section' })
+  expect(within(dialog).getByRole('textbox', { name: /In Arabic/ })).toHaveValue('أظافر')
+  await user.clear(within(dialog).getByRole('textbox', { name: 'Section Name' }))
+  await user.type(within(dialog).getByRole('textbox', { name: 'Section Name' }), 'Hands')
+  await user.click(within(dialog).getByRole('button', { name: 'Save' }))
+  expect(await screen.findByRole('heading', { name: 'Hands' })).toBeVisible()
+  const row = server.services.db.selectFrom('sections').selectAll().where('name', '=', 'Hands')
+  expect(await row.executeTakeFirst()).toMatchObject({ name_ar: 'أظافر' })
+})
+
+test('however often Add is pressed there is one section, also when the first answer is lost', async () => {
+  const { user, network } = await open()
+  await user.click(screen.getByRole('button', { name: 'Add Section' }))
+  await user.type(await screen.findByPlaceholderText('Section Name'), 'Nails')
+  network.loseAnswer(`/salons/${shop.salon.id}/sections`)
+  await user.keyboard('{Enter}')
+  expect(await screen.findByText('No connection. Check your network and try again.')).toBeVisible()
+  expect(screen.getByPlaceholderText('Section Name')).toHaveValue('Nails')
+  const release = network.hold(`/salons/${shop.salon.id}/sections`)
+  await user.dblClick(screen.getByRole('button', { name: 'Add' }))
+  await user.type(screen.getByPlaceholderText('Section Name'), '{Enter}{Enter}')
+  release()
+  expect(await screen.findByRole('heading', { name: 'Nails' })).toBeVisible()
+  expect(await stored()).toEqual(['Hair', 'Nails'])
+})
+
+test('a deleted section says what goes with it, and can be taken back', async () => {
+  await book()
+  const app = await open()
+  await app.user.click(screen.getByRole('button', { name: 'Delete Hair' }))
+  expect(screen.queryByRole('heading', { name: 'Hair' })).not.toBeInTheDocument()
+  expect(screen.getByRole('group', { name: 'Sections' })).toHaveFocus()
+  const messages = screen.getByRole('region', { name: 'Messages' })
+  expect(messages).toHaveTextContent('Hair is deleted.Its 1 service goes with it.')
+  await waitFor(() => expect(messages).toHaveTextContent('1 upcoming appointment stays as booked.'))
+  await app.user.click(within(messages).getByRole('button', { name: 'Undo' }))
+  expect(await screen.findByRole('heading', { name: 'Hair' })).toBeVisible()
+  leave(app)
+  await screen.findByRole('heading', { name: 'Account Info' })
+  expect(await stored()).toEqual(['Hair'])
+})
+
+test('a deletion is final when the time to undo it is over', async () => {
+  const app = await open()
+  jest.useFakeTimers({
+    advanceTimers: true,
+    doNotFake: ['Date', 'nextTick', 'queueMicrotask', 'setImmediate'],
+  })
+  await app.user.click(screen.getByRole('button', { name: 'Delete Hair' }))
+  await act(() => jest.advanceTimersByTimeAsync(undoMilliseconds - 1_000))
+  expect(await stored()).toEqual(['Hair'])
+  await act(() => jest.advanceTimersByTimeAsync(1_000))
+  await waitFor(async () => expect(await stored()).toEqual([]))
+  expect(await screen.findByText('No sections yet')).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument()
+})
+
+test.each(['the page is left', 'the window closes', 'its message is put away'])(
+  'a deletion is final when %s',
+  async how => {
+    const app = await open()
+    await app.user.click(screen.getByRole('button', { name: 'Delete Hair' }))
+    if (how === 'the page is left') leave(app)
+    else if (how === 'the window closes') window.dispatchEvent(new Event('pagehide'))
+    else await app.user.click(screen.getByRole('button', { name: 'Dismiss' }))
+    await waitFor(async () => expect(await stored()).toEqual([]))
+  },
+)
+
+test('what could not be deleted is back, and is tried again', async () => {
+  const { user, network } = await open()
+  await user.click(screen.getByRole('button', { name: 'Delete Hair' }))
+  const path = `/salons/${shop.salon.id}/sections/${shop.section.id}`
+  network.answer(path, () => new Response('<html>', { status: 500 }), { once: true })
+  await user.click(screen.getByRole('button', { name: 'Dismiss' }))
+  expect(await screen.findByRole('heading', { name: 'Hair' })).toBeVisible()
+  const messages = screen.getByRole('region', { name: 'Messages' })
+  await waitFor(() => expect(messages).toHaveTextContent('Hair could not be deleted.'))
+  await user.click(within(messages).getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByText('No sections yet')).toBeVisible()
+  expect(await stored()).toEqual([])
+})
+
+test('sections are put in order by the menu, and an order that fails is put back and told', async () => {
+  await addSection('Nails')
+  const { user, network } = await open()
+  const moveUp = async (name: string) => {
+    await user.click(await screen.findByRole('button', { name: new RegExp(`^Move ${name}`) }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Move up' }))
+  }
+  await moveUp('Nails')
+  await waitFor(async () => expect(await stored()).toEqual(['Nails', 'Hair']))
+  await waitFor(() => expect(shown()).toEqual(['Nails', 'Hair']))
+  network.answer(`/salons/${shop.salon.id}/sections/order`, () => new Response('', { status: 502 }), {
+    once: true,
+  })
+  await moveUp('Hair')
+  expect(await screen.findByText('The new order could not be saved.')).toBeVisible()
+  expect(shown()).toEqual(['Nails', 'Hair'])
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  await waitFor(async () => expect(await stored()).toEqual(['Hair', 'Nails']))
+})
+
+test('an owner without a salon is told', async () => {
+  const newOwner = await addUser(server.services, { role: 'barber' })
+  await renderApp({ path: paths.sections, signedInAs: newOwner, server })
+  expect(await screen.findByText('Your salon is not set up yet.')).toBeVisible()
+})
+
+test('a failure to load can be tried again', async () => {
+  const app = await renderApp({ path: paths.accountInfo, signedInAs: owner, server })
+  app.network.answer('/salons/mine', () => new Response('<html>', { status: 500 }), { once: true })
+  act(() => app.history.push(paths.sections))
+  await app.user.click(await screen.findByRole('button', { name: 'Try again' }))
+  expect(await screen.findByRole('heading', { name: 'Hair' })).toBeVisible()
+})
+
+test('the page speaks Arabic', async () => {
+  await addSection('Nails', 'أظافر')
+  const { user } = await open('ar')
+  expect(screen.getByRole('heading', { name: 'أقسامي' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'العودة إلى الرئيسية' })).toHaveAttribute('href', paths.owner)
+  await user.click(await screen.findByRole('button', { name: 'حذف أظافر' }))
+  expect(screen.getByRole('region', { name: 'الرسائل' })).toHaveTextContent('تم حذف أظافر.')
+  await user.click(screen.getByRole('button', { name: 'تراجع' }))
+  await user.click(screen.getByRole('button', { name: 'إضافة قسم' }))
+  expect(await screen.findByPlaceholderText('اسم القسم')).toHaveFocus()
+})

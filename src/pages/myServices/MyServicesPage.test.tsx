@@ -1,0 +1,167 @@
+import { act, configure, screen, waitFor, within } from '@testing-library/react'
+import { paths } from '@/domain/paths'
+import type { Language } from '@/i18n/languages'
+import { addSalon, addUser, type TestSalon, type TestUser } from '@/testing/builders'
+import { renderApp, type RenderedApp } from '@/testing/renderApp'
+import { startApi, type TestApi } from '@/testing/startApi'
+
+// Whole journeys, on machines of any speed.
+jest.setTimeout(60_000)
+configure({ asyncUtilTimeout: 10_000 })
+
+let server: TestApi
+let shop: TestSalon
+let owner: TestUser
+
+beforeEach(async () => {
+  server = await startApi()
+  owner = await addUser(server.services, { role: 'barber' })
+  shop = await addSalon(server.services, { owner })
+})
+afterEach(() => server.close())
+
+const open = async (language: Language = 'en'): Promise<RenderedApp> => {
+  const app = await renderApp({ path: paths.services, signedInAs: owner, server, language })
+  await screen.findByRole('combobox')
+  return app
+}
+
+const openHair = async () => {
+  const app = await open()
+  await app.user.selectOptions(screen.getByRole('combobox', { name: 'Section' }), 'Hair')
+  await screen.findByRole('heading', { name: 'Haircut' })
+  return app
+}
+
+const openDialog = async ({ user }: RenderedApp, opener = 'Add Service') => {
+  await user.click(screen.getByRole('button', { name: opener }))
+  return screen.findByRole('dialog')
+}
+
+const stored = async () => {
+  const rows = await server.services.db.selectFrom('services').selectAll().orderBy('position').execute()
+  return rows.map(({ name, cost, currency, minutes }) => `${name} ${cost} ${currency} ${minutes}`)
+}
+
+test('a service cannot be added before a section is chosen', async () => {
+  const app = await open()
+  expect(screen.getByRole('combobox', { name: 'Section' })).toHaveDisplayValue('Select a Section')
+  await app.user.click(screen.getByRole('button', { name: 'Add Service' }))
+  expect(await screen.findByRole('alert')).toHaveTextContent('Please select a section first.')
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  await app.user.selectOptions(screen.getByRole('combobox'), 'Hair')
+  expect(screen.queryByText('Please select a section first.')).not.toBeInTheDocument()
+})
+
+test('the services of the chosen section stand with price and time', async () => {
+  await openHair()
+  const card = screen.getByRole('heading', { name: 'Haircut' }).closest('li')
+  expect(card).toHaveTextContent('Price: $20')
+  expect(card).toHaveTextContent('Time: 60 mins')
+})
+
+test.each([
+  ['Dollar', 'Price: $10', 'USD'],
+  ['Euro', 'Price: €10', 'EUR'],
+  ['Pound', 'Price: £10', 'GBP'],
+])('a service of 10 %s is added once, however often Add is pressed', async (currency, price, code) => {
+  const app = await openHair()
+  const dialog = within(await openDialog(app))
+  expect(dialog.getByRole('textbox', { name: 'Service Time (mins)' })).toHaveValue('60')
+  expect(dialog.getByRole('combobox', { name: 'Currency' })).toHaveDisplayValue('Dollar')
+  await app.user.type(dialog.getByRole('textbox', { name: 'Service Name' }), '  Shave ')
+  await app.user.selectOptions(dialog.getByRole('combobox', { name: 'Currency' }), currency)
+  await app.user.type(dialog.getByRole('textbox', { name: 'Service Cost' }), '١٠')
+  const release = app.network.hold(`/salons/${shop.salon.id}/services`)
+  await app.user.dblClick(dialog.getByRole('button', { name: 'Add' }))
+  await app.user.type(dialog.getByRole('textbox', { name: 'Service Cost' }), '{Enter}{Enter}')
+  await app.user.keyboard('{Escape}')
+  release()
+  expect(await screen.findByText(price)).toBeVisible()
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  expect(await stored()).toEqual(['Haircut 20 USD 60', `Shave 10 ${code} 60`])
+})
+
+test('every wrong number is told at its box and stays there', async () => {
+  const app = await openHair()
+  const dialog = within(await openDialog(app))
+  await app.user.click(dialog.getByRole('button', { name: 'Add' }))
+  expect(await dialog.findByText('Enter a service name')).toBeVisible()
+  await app.user.type(dialog.getByRole('textbox', { name: 'Service Name' }), 'Shave')
+
+  const whole = 'Enter a whole number from 0, without decimals'
+  const minutes = 'Enter a whole number of minutes'
+  for (const [label, typed, message] of [
+    ['Service Cost', '19.99', whole],
+    ['Service Cost', '19,99', whole],
+    ['Service Cost', '1e3', whole],
+    ['Service Cost', '-5', whole],
+    ['Service Cost', '', whole],
+    ['Service Cost', '999999999999', 'This cost is too large'],
+    ['Service Time (mins)', '0', 'Enter between 5 and 720 minutes'],
+    ['Service Time (mins)', '-30', minutes],
+    ['Service Time (mins)', '60abc', minutes],
+    ['Service Time (mins)', '', minutes],
+  ] as const) {
+    const box = dialog.getByRole('textbox', { name: label })
+    await app.user.clear(box)
+    if (typed) await app.user.type(box, typed)
+    await app.user.keyboard('{Enter}')
+    await waitFor(() => expect(box).toHaveAccessibleDescription(message))
+    expect(box).toHaveValue(typed)
+    await app.user.clear(box)
+    await app.user.type(box, label === 'Service Cost' ? '20' : '30')
+  }
+  expect(await stored()).toEqual(['Haircut 20 USD 60'])
+  expect(app.network.sent.filter(line => line.startsWith('POST /salons'))).toEqual([])
+})
+
+test('a service is changed; what the server refuses stays in the dialog', async () => {
+  const app = await openHair()
+  const dialog = within(await openDialog(app, 'Edit Haircut'))
+  const cost = dialog.getByRole('textbox', { name: 'Service Cost' })
+  expect(cost).toHaveValue('20')
+  await app.user.clear(cost)
+  await app.user.type(cost, '0')
+  app.network.answer(`/salons/${shop.salon.id}/services`, () => new Response('<html>', { status: 502 }), {
+    once: true,
+  })
+  await app.user.click(dialog.getByRole('button', { name: 'Save' }))
+  expect(await dialog.findByText('Something went wrong. Please try again.')).toBeVisible()
+  expect(cost).toHaveValue('0')
+  await app.user.click(dialog.getByRole('button', { name: 'Save' }))
+  expect(await screen.findByText('Price: $0')).toBeVisible()
+  expect(await stored()).toEqual(['Haircut 0 USD 60'])
+})
+
+test('a deleted service can be taken back until the page is left', async () => {
+  const { user, history } = await openHair()
+  const remove = () => user.click(screen.getByRole('button', { name: 'Delete Haircut' }))
+  await remove()
+  expect(screen.queryByRole('heading', { name: 'Haircut' })).not.toBeInTheDocument()
+  expect(screen.getByRole('region', { name: 'Messages' })).toHaveTextContent('Haircut is deleted.')
+  await user.click(screen.getByRole('button', { name: 'Undo' }))
+  expect(await screen.findByRole('heading', { name: 'Haircut' })).toBeVisible()
+  await remove()
+  expect(await stored()).toEqual(['Haircut 20 USD 60'])
+  act(() => history.push(paths.accountInfo))
+  await waitFor(async () => expect(await stored()).toEqual([]))
+})
+
+test('without sections the page leads to them', async () => {
+  await server.services.db.deleteFrom('sections').execute()
+  await renderApp({ path: paths.services, signedInAs: owner, server })
+  expect(await screen.findByRole('link', { name: 'Go to My Sections' })).toHaveAttribute(
+    'href',
+    paths.sections,
+  )
+})
+
+test('the page speaks Arabic', async () => {
+  const { user } = await open('ar')
+  expect(screen.getByRole('heading', { name: 'خدماتي' })).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'إضافة خدمة' }))
+  expect(await screen.findByRole('alert')).toHaveTextContent('يرجى اختيار قسم أولًا.')
+  await user.selectOptions(screen.getByRole('combobox', { name: 'القسم' }), 'Hair')
+  expect(await screen.findByText(/^السعر: .*20/)).toBeVisible()
+})
