@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
 import type { Appointment } from '@/domain/appointment'
 import { useCityName } from '@/i18n/useCityName'
 import { Avatar } from '@/ui/Avatar'
@@ -19,6 +20,12 @@ export const AppointmentCard = ({ appointment, actions }: AppointmentCardProps) 
   const { t } = useTranslation('appointments')
   const words = useAppointmentWords(appointment)
   const city = useCityName(appointment.barberLocation, appointment.country)
+  const card = useRef<HTMLDivElement>(null)
+  const { hash, key: visit } = useLocation()
+  const isLinked = hash === `#${appointment._id}`
+  useEffect(() => {
+    if (isLinked) card.current?.scrollIntoView({ block: 'center' })
+  }, [isLinked, visit])
   const facts = [
     { id: 'section', label: t('fact.section'), value: words.section },
     { id: 'service', label: t('fact.service'), value: words.service },
@@ -26,7 +33,7 @@ export const AppointmentCard = ({ appointment, actions }: AppointmentCardProps) 
     { id: 'city', label: t('fact.city'), value: city },
   ]
   return (
-    <Card as="li" className={styles.card}>
+    <Card as="li" ref={card} selected={isLinked} className={styles.card}>
       <div className={styles.head}>
         <h2 className={styles.when}>
           <span className={styles.time}>{words.time}</span>

@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import { useAppDispatch } from '@/api/services'
@@ -15,7 +16,12 @@ import { isChangeable } from './appointmentTime'
 import { CardGrid } from './CardGrid'
 import { ChangeButtons } from './ChangeButtons'
 
-interface ClientAppointmentListProps {
+export interface MoreViews {
+  /** What other features say and offer below an appointment. */
+  More: ComponentType<{ appointment: Appointment; now: Instant }>
+}
+
+interface ClientAppointmentListProps extends MoreViews {
   appointments: readonly Appointment[]
   tab: AppointmentTab
   now: Instant
@@ -24,7 +30,7 @@ interface ClientAppointmentListProps {
 /** Years of appointments are drawn a part at a time. */
 const atOnce = 60
 
-export const ClientAppointmentList = ({ appointments, tab, now }: ClientAppointmentListProps) => {
+export const ClientAppointmentList = ({ appointments, tab, now, More }: ClientAppointmentListProps) => {
   const { t } = useTranslation('appointments')
   const dispatch = useAppDispatch()
   const format = useFormat()
@@ -47,7 +53,12 @@ export const ClientAppointmentList = ({ appointments, tab, now }: ClientAppointm
           <AppointmentCard
             key={appointment._id}
             appointment={appointment}
-            actions={isChangeable(appointment, now) && <ChangeButtons appointment={appointment} />}
+            actions={
+              <>
+                {isChangeable(appointment, now) && <ChangeButtons appointment={appointment} />}
+                <More appointment={appointment} now={now} />
+              </>
+            }
           />
         ))}
       </CardGrid>

@@ -11,13 +11,14 @@ import { SkeletonList } from '@/ui/SkeletonList'
 import { Tabs } from '@/ui/Tabs'
 import { appointmentTabs, selectTab, tabChosen } from './appointmentsSlice'
 import { splitAppointments } from './appointmentTime'
-import { ClientAppointmentList } from './ClientAppointmentList'
+import { ClientAppointmentList, type MoreViews } from './ClientAppointmentList'
 import { readerZone } from './readerZone'
 import { useFormat } from '@/i18n/useFormat'
+import { useLinkedAppointment } from './useLinkedAppointment'
 import { useLookedAt } from './useLookedAt'
 
 /** A client's appointments: what is to come, and apart from it what is past. */
-export const ClientAppointments = () => {
+export const ClientAppointments = ({ More }: MoreViews) => {
   const { t } = useTranslation(['appointments', 'common'])
   const dispatch = useAppDispatch()
   const format = useFormat()
@@ -28,6 +29,7 @@ export const ClientAppointments = () => {
     refetchOnMountOrArgChange: true,
     refetchOnFocus: true,
   })
+  useLinkedAppointment(data, now)
 
   if (!data && isError) {
     return (
@@ -66,7 +68,7 @@ export const ClientAppointments = () => {
       selected={tab}
       onSelect={id => dispatch(tabChosen(id))}
     >
-      <ClientAppointmentList appointments={split[tab]} tab={tab} now={now} />
+      <ClientAppointmentList appointments={split[tab]} tab={tab} now={now} More={More} />
     </Tabs>
   )
 }

@@ -29,7 +29,7 @@ export const EndingDialog = ({ task: { verb, step }, appointment }: EndingDialog
       onCancel={() => dispatch(taskDropped())}
     >
       <p>{t(`${verb}Ask.text`, { service, date, time })}</p>
-      {(step === 'unanswered' || step === 'refused') && (
+      {(step === 'unanswered' || step === 'refused' || step === 'too_late') && (
         <Banner tone="bad" live>
           {t(`endingFailed.${step}`)}
         </Banner>

@@ -62,5 +62,16 @@ export const isMovable = (appointment: Appointment): appointment is Movable =>
   appointment.timeZone !== undefined
 
 /** Live and still to come, and known well enough to be changed. */
-export const isChangeable = (appointment: Appointment, now: Instant): boolean =>
+const isToCome = (appointment: Appointment, now: Instant): boolean =>
   isLive(appointment.status) && isMovable(appointment) && appointment.startsAt > now
+
+const noticeIsOver = ({ changeableUntil }: Appointment, now: Instant): boolean =>
+  changeableUntil !== undefined && changeableUntil < now
+
+/** The one who asks may still move or cancel it. */
+export const isChangeable = (appointment: Appointment, now: Instant): boolean =>
+  isToCome(appointment, now) && !noticeIsOver(appointment, now)
+
+/** Still to come, but so near that the salon wants to be called instead. */
+export const isTooLate = (appointment: Appointment, now: Instant): boolean =>
+  isToCome(appointment, now) && noticeIsOver(appointment, now)

@@ -23,12 +23,15 @@ export type AgendaRange = (typeof agendaRanges)[number]
 
 export type StatusFilter = AppointmentStatus | 'all'
 
+/** `too_late`: nearer than the salon lets its clients cancel. */
+export type EndingFailure = 'unanswered' | 'refused' | 'too_late'
+
 /** Calling an appointment off; only the owner declines, and only one that waits. */
 export interface Ending {
   kind: 'ending'
   verb: 'cancel' | 'decline'
   appointmentId: string
-  step: 'asking' | 'sending' | 'unanswered' | 'refused'
+  step: 'asking' | 'sending' | EndingFailure
 }
 
 /** What is being done with an appointment; `idle` tells what was done last. */
@@ -82,7 +85,7 @@ export const appointmentsSlice = createSlice({
     endingConfirmed: ({ task }) => {
       if (task.kind === 'ending') task.step = 'sending'
     },
-    endingFailed: ({ task }, { payload }: PayloadAction<'unanswered' | 'refused'>) => {
+    endingFailed: ({ task }, { payload }: PayloadAction<EndingFailure>) => {
       if (task.kind === 'ending' && task.step === 'sending') task.step = payload
     },
     appointmentEnded: state => {

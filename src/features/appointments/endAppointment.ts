@@ -1,3 +1,4 @@
+import type { ApiError } from '@/api/ApiError'
 import { appointmentsApi } from '@/api/appointmentsApi'
 import type { AppDispatch } from '@/api/services'
 import { outcomeOf } from '@/api/submit'
@@ -8,7 +9,13 @@ import {
   endingFailed,
   selectTask,
   type AppointmentsState,
+  type EndingFailure,
 } from './appointmentsSlice'
+
+function failureOf({ status, code }: ApiError): EndingFailure {
+  if (status === 0 || status >= 500) return 'unanswered'
+  return code === 'too_late' ? 'too_late' : 'refused'
+}
 
 const { cancelAppointment, declineAppointment } = appointmentsApi.endpoints
 
@@ -23,5 +30,5 @@ export const endAppointment =
     const { initiate } = verb === 'decline' ? declineAppointment : cancelAppointment
     const { error } = outcomeOf<Appointment>(await dispatch(initiate({ appointmentId }, { track: false })))
     if (!error) dispatch(appointmentEnded())
-    else dispatch(endingFailed(error.status === 0 || error.status >= 500 ? 'unanswered' : 'refused'))
+    else dispatch(endingFailed(failureOf(error)))
   }

@@ -17,6 +17,7 @@ function outcomeOfFailure({ status, code, data }: ApiError): MoveOutcome {
   if (code === 'slot_taken') {
     return { kind: 'slot_lost', nearest: (data as Partial<TakenSlot> | undefined)?.nearest ?? [] }
   }
+  if (code === 'too_late') return { kind: 'refused', refusal: 'too_late' }
   if (code === 'not_movable' || status === 404) return { kind: 'refused', refusal: 'not_movable' }
   return { kind: 'refused', refusal: status === 429 ? 'too_many' : 'other' }
 }

@@ -14,7 +14,7 @@ interface WithSlot extends WithDay {
   slot: OfferedSlot
 }
 
-export const moveRefusals = ['not_movable', 'too_many', 'other'] as const
+export const moveRefusals = ['not_movable', 'too_late', 'too_many', 'other'] as const
 export type MoveRefusal = (typeof moveRefusals)[number]
 
 /** The way of an appointment to another time; each step holds just what is known by then. */

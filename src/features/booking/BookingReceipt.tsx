@@ -1,3 +1,4 @@
+import { use } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAppDispatch } from '@/api/services'
 import { paths } from '@/domain/paths'
@@ -11,6 +12,7 @@ import styles from './BookingReceipt.module.css'
 import { bookingStartedOver } from './bookingSlice'
 import type { Booking } from './bookingState'
 import { BookingSummary } from './BookingSummary'
+import { ReceiptContext } from './ReceiptContext'
 import { StepHeading } from './StepHeading'
 import { ZoneNote } from './ZoneNote'
 
@@ -22,6 +24,7 @@ interface BookingReceiptProps {
 export const BookingReceipt = ({ salon, booking }: BookingReceiptProps) => {
   const { t } = useTranslation('booking')
   const dispatch = useAppDispatch()
+  const offerWhenBooked = use(ReceiptContext)
   const isConfirmed = booking.status === 'confirmed'
   return (
     <div className={styles.receipt}>
@@ -37,6 +40,7 @@ export const BookingReceipt = ({ salon, booking }: BookingReceiptProps) => {
           <ButtonLink to={paths.clientAppointments} variant="primary" icon="calendar">
             {t('receipt.appointments')}
           </ButtonLink>
+          {offerWhenBooked(booking.appointmentId)}
           <Button onClick={() => dispatch(bookingStartedOver())}>{t('receipt.again')}</Button>
         </Inline>
       </Stack>

@@ -50,7 +50,7 @@ export const DaySlots = ({ query, after, nextFree, onDayChosen, onSlotChosen }: 
   const slots = currentData.slots.filter(({ startsAt }) => after === undefined || startsAt > after)
   if (slots.length === 0) {
     const reason = currentData.slots.length > 0 ? 'earlier' : (currentData.empty ?? 'full')
-    return <EmptyDay date={query.date} reason={reason} nextFree={nextFree} onDayChosen={onDayChosen} />
+    return <EmptyDay query={query} reason={reason} nextFree={nextFree} onDayChosen={onDayChosen} />
   }
   return (
     <Stack gap={24}>

@@ -1,32 +1,40 @@
+import { use } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { SlotQuery } from '@/domain/salon'
 import type { EmptyReason } from '@/domain/slots'
 import type { IsoDate } from '@/domain/weekday'
 import { useFormat } from '@/i18n/useFormat'
 import { Button } from '@/ui/Button'
 import { EmptyState } from '@/ui/EmptyState'
+import { Stack } from '@/ui/Stack'
+import { FullDayContext } from './FullDayContext'
 
 interface EmptyDayProps {
-  date: IsoDate
+  query: SlotQuery
   /** `earlier`: there are free slots, but all before the appointment that is being delayed. */
   reason: EmptyReason | 'earlier'
   nextFree: IsoDate | undefined
   onDayChosen: (date: IsoDate) => void
 }
 
-export const EmptyDay = ({ date, reason, nextFree, onDayChosen }: EmptyDayProps) => {
+export const EmptyDay = ({ query, reason, nextFree, onDayChosen }: EmptyDayProps) => {
   const { t } = useTranslation('booking')
   const format = useFormat()
+  const offerOnFullDay = use(FullDayContext)
   return (
     <EmptyState
       picture="calendar"
-      title={t(`emptyDay.${reason}`, { date: format.date(date) })}
+      title={t(`emptyDay.${reason}`, { date: format.date(query.date) })}
       text={nextFree ? undefined : t('emptyDay.noneLater')}
       action={
-        nextFree && (
-          <Button onClick={() => onDayChosen(nextFree)}>
-            {t('emptyDay.nextFree', { date: format.date(nextFree) })}
-          </Button>
-        )
+        <Stack gap={12}>
+          {nextFree && (
+            <Button onClick={() => onDayChosen(nextFree)}>
+              {t('emptyDay.nextFree', { date: format.date(nextFree) })}
+            </Button>
+          )}
+          {reason === 'full' && offerOnFullDay(query)}
+        </Stack>
       }
     />
   )

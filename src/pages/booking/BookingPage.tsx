@@ -5,13 +5,21 @@ import { useLocation, useParams, useSearchParams } from 'react-router-dom'
 import { salonsApi } from '@/api/salonsApi'
 import { useAppDispatch } from '@/api/services'
 import { paths } from '@/domain/paths'
+import type { SlotQuery } from '@/domain/salon'
 import { BookingWizard } from '@/features/booking/BookingWizard'
 import { selectBooking } from '@/features/booking/bookingSlice'
+import { FullDayContext } from '@/features/booking/FullDayContext'
 import { openBooking } from '@/features/booking/openBooking'
+import { ReceiptContext } from '@/features/booking/ReceiptContext'
+import { CalendarButton } from '@/features/calendar/CalendarButton'
+import { WaitButton } from '@/features/waitlist/WaitButton'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { EmptyState } from '@/ui/EmptyState'
 import { FailedState } from '@/ui/FailedState'
 import { SkeletonList } from '@/ui/SkeletonList'
+
+const waitButton = (query: SlotQuery) => <WaitButton query={query} />
+const calendarButton = (appointmentId: string) => <CalendarButton appointmentId={appointmentId} />
 
 export const BookingPage = () => {
   const { t } = useTranslation(['booking', 'common'])
@@ -21,16 +29,18 @@ export const BookingPage = () => {
   const dispatch = useAppDispatch()
   const booking = useSelector(selectBooking)
   const { currentData: salon, error, isFetching, refetch } = salonsApi.useGetSalonQuery(salonId)
-  const serviceId = search.get('service')
+  // The mail about a freed time names the service in full, and its day.
+  const serviceId = search.get('serviceId') ?? search.get('service')
+  const date = search.get('date')
 
   // The salon may be fetched again while somebody chooses; only another visit opens anew.
   const open = useEffectEvent(() => {
-    if (salon) dispatch(openBooking({ salon, serviceId, visit }))
+    if (salon) dispatch(openBooking({ salon, serviceId, date, visit }))
   })
   const loadedId = salon?.id
   useEffect(() => {
     if (loadedId !== undefined) open()
-  }, [loadedId, serviceId, visit])
+  }, [loadedId, serviceId, date, visit])
 
   if (!salon && error && 'status' in error && error.status === 404) {
     return (
@@ -54,5 +64,11 @@ export const BookingPage = () => {
   if (!salon || booking.step === 'not_started' || booking.salonId !== salonId) {
     return <SkeletonList label={t('common:loading')} />
   }
-  return <BookingWizard salon={salon} booking={booking} />
+  return (
+    <FullDayContext value={waitButton}>
+      <ReceiptContext value={calendarButton}>
+        <BookingWizard salon={salon} booking={booking} />
+      </ReceiptContext>
+    </FullDayContext>
+  )
 }

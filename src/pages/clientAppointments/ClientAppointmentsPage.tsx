@@ -5,14 +5,23 @@ import { paths } from '@/domain/paths'
 import { selectTask } from '@/features/appointments/appointmentsSlice'
 import { ClientAppointments } from '@/features/appointments/ClientAppointments'
 import { TaskNotice } from '@/features/appointments/TaskNotice'
+import { SubscribeHint } from '@/features/calendar/SubscribeHint'
+import { ReviewSent } from '@/features/reviews/ReviewSent'
+import { selectWriting } from '@/features/reviews/reviewsSlice'
+import { WaitList } from '@/features/waitlist/WaitList'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { PageHeader } from '@/ui/PageHeader'
+import { MoreOfAppointment } from './MoreOfAppointment'
 
 const TaskDialog = lazy(async () => ({ default: (await import('./TaskDialog')).TaskDialog }))
+const VisitReviewDialog = lazy(async () => ({
+  default: (await import('./VisitReviewDialog')).VisitReviewDialog,
+}))
 
 export const ClientAppointmentsPage = () => {
   const { t } = useTranslation('appointments')
   const task = useSelector(selectTask)
+  const writing = useSelector(selectWriting)
   return (
     <>
       <PageHeader
@@ -24,10 +33,18 @@ export const ClientAppointmentsPage = () => {
         }
       />
       <TaskNotice />
-      <ClientAppointments />
+      <ReviewSent />
+      <WaitList />
+      <ClientAppointments More={MoreOfAppointment} />
+      <SubscribeHint />
       {task.kind !== 'idle' && (
         <Suspense fallback={null}>
           <TaskDialog task={task} />
+        </Suspense>
+      )}
+      {writing.kind === 'review' && (
+        <Suspense fallback={null}>
+          <VisitReviewDialog writing={writing} />
         </Suspense>
       )}
     </>

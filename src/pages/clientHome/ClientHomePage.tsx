@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import { paths } from '@/domain/paths'
 import { selectUser } from '@/features/auth/authSlice'
+import { OffersCarousel } from '@/features/offers/OffersCarousel'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { EmptyState } from '@/ui/EmptyState'
 import { PageHeader } from '@/ui/PageHeader'
@@ -34,6 +35,7 @@ export const ClientHomePage = () => {
       <Stack gap={32}>
         <SearchEntry />
         <HomeOverview uid={user.uid} />
+        <OffersCarousel />
         <RecommendedSalons country={user.country} city={user.city} />
       </Stack>
     </>

@@ -1,6 +1,8 @@
 import { useParams } from 'react-router-dom'
 import { isApiError } from '@/api/ApiError'
 import { salonsApi } from '@/api/salonsApi'
+import { PosterStrip } from '@/features/posters/PosterStrip'
+import { ReviewsPanel } from '@/features/reviews/ReviewsPanel'
 import { LoadFailed } from '@/features/salons/LoadFailed'
 import { SalonDetails } from '@/features/salons/SalonDetails'
 import { SalonNotFound } from '@/features/salons/SalonNotFound'
@@ -10,7 +12,14 @@ export const SalonPage = () => {
   const { salonId = '' } = useParams()
   const { currentData: salon, error, isFetching, refetch } = salonsApi.useGetSalonQuery(salonId)
   if (isApiError(error) && error.status === 404) return <SalonNotFound />
-  if (salon) return <SalonDetails key={salon.id} salon={salon} />
+  if (salon) {
+    return (
+      <SalonDetails key={salon.id} salon={salon}>
+        <PosterStrip salonId={salon.id} />
+        <ReviewsPanel salon={salon} />
+      </SalonDetails>
+    )
+  }
   if (error) return <LoadFailed error={error} onRetry={() => void refetch()} busy={isFetching} />
   return <SalonSkeleton />
 }

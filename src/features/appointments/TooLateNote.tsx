@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next'
+import { salonsApi } from '@/api/salonsApi'
+import { useFormat } from '@/i18n/useFormat'
+import { Icon } from '@/ui/Icon'
+import styles from './TooLateNote.module.css'
+
+/** In the largest unit that gives a whole number: two hours, 90 minutes. */
+function durationText(minutes: number, locale: string): string {
+  const inHours = minutes % 60 === 0
+  return new Intl.NumberFormat(locale, {
+    style: 'unit',
+    unit: inHours ? 'hour' : 'minute',
+    unitDisplay: 'long',
+  }).format(inHours ? minutes / 60 : minutes)
+}
+
+/** In the place of Cancel and Delay when the salon wants to be called instead. */
+export const TooLateNote = ({ salonId }: { salonId: string }) => {
+  const { t } = useTranslation('appointments')
+  const { locale } = useFormat()
+  const { data: salon } = salonsApi.useGetSalonQuery(salonId)
+  const minutes = salon?.cancelNoticeMinutes ?? 0
+  return (
+    <p className={styles.note}>
+      <Icon name="info" size={20} />
+      <span>
+        {minutes > 0 ? t('tooLate', { time: durationText(minutes, locale) }) : t('tooLateAny')}{' '}
+        {salon?.phone && (
+          <>
+            {t('callSalon')}{' '}
+            <a href={`tel:${salon.phone}`} dir="ltr" className={styles.phone}>
+              {salon.phone}
+            </a>
+          </>
+        )}
+      </span>
+    </p>
+  )
+}

@@ -1,0 +1,28 @@
+import { useEffect, useEffectEvent } from 'react'
+import { useLocation } from 'react-router-dom'
+import { useAppDispatch } from '@/api/services'
+import type { Appointment } from '@/domain/appointment'
+import type { Instant } from '@/domain/zonedTime'
+import { tabChosen } from './appointmentsSlice'
+import { splitAppointments } from './appointmentTime'
+import { readerZone } from './readerZone'
+
+/** Opens the tab that holds the appointment which the address names after `#`, once on each visit. */
+export function useLinkedAppointment(
+  appointments: readonly Appointment[] | undefined,
+  now: Instant | null,
+): void {
+  const dispatch = useAppDispatch()
+  const { hash, key: visit } = useLocation()
+  const isKnown = appointments !== undefined && now !== null
+  const openTab = useEffectEvent(() => {
+    if (!appointments || now === null) return
+    const isMeant = ({ _id }: Appointment) => `#${_id}` === hash
+    const { upcoming, past } = splitAppointments(appointments, now, readerZone())
+    if (upcoming.some(isMeant)) dispatch(tabChosen('upcoming'))
+    else if (past.some(isMeant)) dispatch(tabChosen('past'))
+  })
+  useEffect(() => {
+    if (hash && isKnown) openTab()
+  }, [hash, visit, isKnown])
+}

@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next'
+import { apiUrl } from '@/api/apiUrl'
+import { buttonClass, type ButtonLook } from '@/ui/buttonLook'
+import { Icon } from '@/ui/Icon'
+import styles from './CalendarButton.module.css'
+
+interface CalendarButtonProps extends ButtonLook {
+  appointmentId: string
+  /** What is added, for those who hear the button alone. */
+  label?: string
+}
+
+/** Downloads the appointment as a file that every calendar opens. */
+export const CalendarButton = ({ appointmentId, label, ...look }: CalendarButtonProps) => {
+  const { t } = useTranslation('appointments')
+  return (
+    <a
+      href={apiUrl(`appointments/${encodeURIComponent(appointmentId)}/calendar.ics`)}
+      download
+      className={buttonClass(look)}
+      aria-label={label && t('calendar.addThis', { appointment: label })}
+    >
+      <span className={styles.content}>
+        <Icon name="calendar-plus" size={20} />
+        {t('calendar.add')}
+      </span>
+    </a>
+  )
+}

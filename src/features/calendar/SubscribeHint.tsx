@@ -1,0 +1,18 @@
+import { Trans, useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { paths } from '@/domain/paths'
+import { Icon } from '@/ui/Icon'
+import styles from './SubscribeHint.module.css'
+
+/** All appointments in one's own calendar, kept up to date: the address for it comes with an access key. */
+export const SubscribeHint = () => {
+  const { t } = useTranslation('appointments')
+  return (
+    <p className={styles.hint}>
+      <Icon name="calendar" size={20} />
+      <span>
+        <Trans t={t} i18nKey="calendar.subscribe" components={{ key: <Link to={paths.adminKey} /> }} />
+      </span>
+    </p>
+  )
+}

@@ -1,0 +1,137 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { noticesApi } from '@/api/noticesApi'
+import type { Appointment } from '@/domain/appointment'
+import { paths } from '@/domain/paths'
+import type { OfferedSlot } from '@/domain/salon'
+import { addDays } from '@/domain/weekday'
+import { todayIn } from '@/domain/zonedTime'
+import { addSalon, addUser, signIn, type TestSalon, type TestUser } from '@/testing/builders'
+import { liveOf } from '@/testing/liveSource'
+import { renderApp } from '@/testing/renderApp'
+import { startApi, type TestApi } from '@/testing/startApi'
+
+const tomorrow = addDays(todayIn('Asia/Hebron', Date.now()), 1)
+
+let server: TestApi
+let shop: TestSalon
+let client: TestUser
+let owner: TestUser
+
+beforeEach(async () => {
+  window.innerWidth = 1200
+  server = await startApi()
+  owner = await addUser(server.services, { role: 'barber' })
+  shop = await addSalon(server.services, { owner, name: 'Golden Scissors', confirms_at_once: 0 })
+  client = await addUser(server.services, { name: 'Ann Lee' })
+})
+afterEach(async () => {
+  window.innerWidth = 1024
+  await server.close()
+})
+
+async function book(): Promise<Appointment> {
+  const { request } = server
+  const query = `serviceId=${shop.service.id}&date=${tomorrow}`
+  const list = await request('GET', `/salons/${shop.salon.id}/slots?${query}`)
+  const { data } = (await list.json()) as { data: { slots: OfferedSlot[] } }
+  const body = { salonId: shop.salon.id, serviceId: shop.service.id, startsAt: data.slots[0]?.startsAt }
+  const answer = await request('POST', '/appointments', body, { cookie: await signIn(server, client) })
+  return ((await answer.json()) as { data: Appointment }).data
+}
+
+const tell = async (who: TestUser, { _id }: Appointment, verb: string) =>
+  server.request('POST', `/appointments/${_id}/${verb}`, {}, { cookie: await signIn(server, who) })
+
+const open = async (who = client) => {
+  const cookie = await signIn(server, who)
+  const live = liveOf(server, cookie)
+  const app = await renderApp({
+    path: paths.settingsTerms,
+    server,
+    signedInAs: who,
+    services: { openLive: live.openLive },
+  })
+  return { ...app, live, cookie }
+}
+
+const bell = (unread: string) => screen.findByRole('button', { name: `Notifications, ${unread}` })
+
+test('counts what is unread, shows it live, leads to the appointment, and is read by that', async () => {
+  const appointment = await book()
+  const app = await open()
+  await bell('none unread')
+  await waitFor(() => expect(app.live.running()).toBe(1))
+  await tell(owner, appointment, 'confirm')
+  await app.user.click(await bell('1 unread'))
+  const list = within(await screen.findByRole('dialog', { name: 'Notifications' }))
+  const link = await list.findByRole('link', { name: /Your booking is confirmed/ })
+  expect(link).toHaveTextContent('Haircut · Golden Scissors')
+  await app.user.click(link)
+  await waitFor(() => expect(app.path()).toBe(paths.clientAppointments))
+  expect(app.history.location.hash).toBe(`#${appointment._id}`)
+  await bell('none unread')
+  expect(screen.queryByRole('dialog', { name: 'Notifications' })).not.toBeInTheDocument()
+})
+
+test('an owner hears of a request, and reads all at once', async () => {
+  const app = await open(owner)
+  await bell('none unread')
+  await waitFor(() => expect(app.live.running()).toBe(1))
+  await book()
+  await app.user.click(await bell('1 unread'))
+  expect(await screen.findByRole('link', { name: /New request/ })).toHaveTextContent('Ann Lee')
+  await app.user.click(screen.getByRole('button', { name: 'Mark all as read' }))
+  await waitFor(async () =>
+    expect(await server.services.db.selectFrom('notices').select('read_at').execute()).not.toContainEqual({
+      read_at: null,
+    }),
+  )
+  await app.user.keyboard('{Escape}')
+  expect(await bell('none unread')).toHaveFocus()
+})
+
+test('on a phone the list is a page of its own, in Arabic too', async () => {
+  window.innerWidth = 390
+  await tell(owner, await book(), 'confirm')
+  const app = await renderApp({ path: paths.notices, language: 'ar', server, signedInAs: client })
+  expect(await screen.findByRole('heading', { level: 1, name: 'الإشعارات' })).toBeVisible()
+  expect(await screen.findByRole('link', { name: /تم تأكيد حجزك/ })).toBeVisible()
+  expect(app.store.getState().notices?.open).toBe(false)
+})
+
+test('a failure is said and can be retried', async () => {
+  const app = await renderApp({ path: paths.salons, server, signedInAs: client })
+  await screen.findByRole('link', { name: 'Golden Scissors' })
+  await bell('none unread')
+  app.network.answer('/notices', () => new Response('<html>', { status: 500 }), { once: true })
+  act(() => void app.store.dispatch(noticesApi.util.resetApiState()))
+  act(() => app.history.push(paths.notices))
+  await app.user.click(await screen.findByRole('button', { name: 'Try again' }))
+  expect(await screen.findByText('No notifications yet.')).toBeVisible()
+})
+
+describe('the live stream', () => {
+  test('is never opened for a visitor', async () => {
+    const live = liveOf(server, '')
+    await renderApp({ path: paths.salons, server, services: { openLive: live.openLive } })
+    await screen.findByRole('link', { name: 'Golden Scissors' })
+    expect(live.opened()).toBe(0)
+  })
+
+  test('ends with the logout', async () => {
+    const app = await open()
+    await waitFor(() => expect(app.live.running()).toBe(1))
+    await app.user.click(await screen.findByRole('button', { name: 'Log out' }))
+    await waitFor(() => expect(app.live.running()).toBe(0))
+  })
+
+  test('tells at once that the session was ended elsewhere', async () => {
+    const app = await open()
+    await bell('none unread')
+    await waitFor(() => expect(app.live.running()).toBe(1))
+    await server.services.db.deleteFrom('sessions').execute()
+    await server.services.events.tell({ type: 'sessionsEnded', userId: client.uid })
+    expect(await screen.findByText('Please log in again')).toBeVisible()
+    expect(app.live.running()).toBe(0)
+  })
+})

@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next'
+import { noticesApi } from '@/api/noticesApi'
+import { Button } from '@/ui/Button'
+import { useUnread } from './useUnread'
+
+export const ReadAllButton = () => {
+  const { t } = useTranslation('notifications')
+  const unread = useUnread()
+  const [readAll, { isLoading }] = noticesApi.useReadAllNoticesMutation()
+  return (
+    <Button
+      size="small"
+      variant="quiet"
+      icon="check"
+      // Pressed, it keeps the focus: a disabled button would drop it.
+      aria-disabled={unread === 0}
+      onClick={() => {
+        if (unread > 0 && !isLoading) void readAll()
+      }}
+    >
+      {t('readAll')}
+    </Button>
+  )
+}

@@ -1,0 +1,77 @@
+import { baseApi } from '@/api/baseApi'
+import type { StartListening } from '@/api/listenForDeletions'
+import { followLive, type LiveEvent } from '@/api/live'
+import { selectUser, type AuthState } from '@/features/auth/authSlice'
+
+type Tags = Parameters<typeof baseApi.util.invalidateTags>[0]
+
+const everythingLive: Tags = ['Notice', 'Appointment', 'Slots', 'Wait']
+
+function salonIn(data: string): string | undefined {
+  try {
+    const { salonId } = JSON.parse(data) as { salonId?: unknown }
+    return typeof salonId === 'string' ? salonId : undefined
+  } catch {
+    return undefined
+  }
+}
+
+function changedBy(event: LiveEvent, data: string): Tags {
+  switch (event) {
+    case 'notice':
+      return ['Notice', 'Wait', 'Review']
+    case 'unread':
+      return ['Notice']
+    case 'appointments':
+      return ['Appointment']
+    case 'slots': {
+      const id = salonIn(data)
+      return [id === undefined ? 'Slots' : { type: 'Slots', id }]
+    }
+  }
+}
+
+const uidOf = (state: unknown) => selectUser(state as { auth: AuthState })?.uid
+
+/**
+ * While somebody is signed in and the page is in sight, the server tells what changed, and what is shown of it is
+ * asked for again. Returns the way to stop.
+ */
+export function startLiveListening(startListening: StartListening, page: Document): () => void {
+  let listeningFor: string | undefined
+  let open: () => void = () => undefined
+  let close: () => void = () => undefined
+
+  startListening({
+    predicate: (_action, state) => uidOf(state) !== listeningFor,
+    effect: (_action, listener) => {
+      const { dispatch, extra } = listener
+      const uid = uidOf(listener.getState())
+      if (uid === listeningFor) return
+      listeningFor = uid
+      close()
+      const changed = (tags: Tags) => dispatch(baseApi.util.invalidateTags(tags))
+      open = () => {
+        const { openLive } = extra
+        if (!openLive || listeningFor === undefined || page.visibilityState === 'hidden') return
+        close = followLive({
+          open: openLive,
+          onEvent: (event, data) => changed(changedBy(event, data)),
+          // A refused stream may mean that the session is over: asking anew finds out.
+          onGap: () => changed(everythingLive),
+        })
+      }
+      open()
+    },
+  })
+
+  const onVisibility = () => {
+    close()
+    open()
+  }
+  page.addEventListener('visibilitychange', onVisibility)
+  return () => {
+    page.removeEventListener('visibilitychange', onVisibility)
+    close()
+  }
+}

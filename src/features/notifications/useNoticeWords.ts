@@ -1,0 +1,71 @@
+import { useTranslation } from 'react-i18next'
+import type { AppointmentFacts, Notice } from '@/domain/notice'
+import { wallOf, type Instant } from '@/domain/zonedTime'
+import { useFormat, type Format } from '@/i18n/useFormat'
+
+export interface NoticeWords {
+  title: string
+  /** Names and times, each to stand by itself: they may run in the other direction. */
+  facts: string[]
+}
+
+interface Served {
+  serviceName: string
+  serviceNameAr: string | null
+}
+
+interface OfSalon {
+  salonName: string
+  salonNameAr: string | null
+}
+
+const namesIn = (format: Format) => ({
+  service: ({ serviceName, serviceNameAr }: Served) =>
+    format.name({ name: serviceName, nameAr: serviceNameAr }),
+  salon: ({ salonName, salonNameAr }: OfSalon) => format.name({ name: salonName, nameAr: salonNameAr }),
+  when: (at: Instant, timeZone: string) => {
+    const { date, minutes } = wallOf(at, timeZone)
+    return [format.date(date), format.time(minutes)]
+  },
+})
+
+/** A notice in the reader's language, from its kind and its facts. */
+export function useNoticeWords(notice: Notice): NoticeWords {
+  const { t } = useTranslation('notifications')
+  const format = useFormat()
+  const names = namesIn(format)
+  switch (notice.kind) {
+    case 'slot_free': {
+      const { facts } = notice
+      return {
+        title: t('slot_free'),
+        facts: [names.service(facts), names.salon(facts), ...names.when(facts.startsAt, facts.timeZone)],
+      }
+    }
+    case 'offer': {
+      const { title, titleAr, ...salon } = notice.facts
+      return { title: format.name({ name: title, nameAr: titleAr }), facts: [t('offer'), names.salon(salon)] }
+    }
+    case 'reviewed': {
+      const { facts } = notice
+      return {
+        title: t('reviewed', { count: facts.stars }),
+        facts: [facts.author ?? t('someone'), names.service(facts)],
+      }
+    }
+    case 'answered':
+      return { title: t('answered'), facts: [names.salon(notice.facts), names.service(notice.facts)] }
+    default: {
+      const { facts, kind } = notice
+      const isRequest = kind === 'booked' && facts.status === 'pending'
+      return {
+        title: t(isRequest ? 'requested' : `${facts.audience}.${kind}`),
+        facts: [names.service(facts), whoOf(facts), ...names.when(facts.startsAt, facts.timeZone)],
+      }
+    }
+  }
+
+  function whoOf(facts: AppointmentFacts): string {
+    return facts.audience === 'owner' ? (facts.customerName ?? t('someone')) : names.salon(facts)
+  }
+}

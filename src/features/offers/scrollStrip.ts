@@ -1,0 +1,9 @@
+const stepPixels = 200
+
+/** Moves a strip one step in reading direction, or against it. */
+export function scrollStrip(strip: Element | null, way: 'forward' | 'back'): void {
+  if (!strip) return
+  const isMirrored = getComputedStyle(strip).direction === 'rtl'
+  const isToTheRight = (way === 'forward') !== isMirrored
+  strip.scrollBy({ left: isToTheRight ? stepPixels : -stepPixels })
+}

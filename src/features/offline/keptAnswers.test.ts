@@ -1,0 +1,14 @@
+import { isKeptAnswer } from './keptAnswers'
+
+test.each([
+  ['/api/appointments/next/id/ann', true],
+  ['/api/appointments/customer/id/ann', true],
+  ['/api/favorites/ann', true],
+  ['/api/favorites/ann/salon', false],
+  ['/api/appointments/salon/golden', false],
+  ['/api/users/me', false],
+  ['/api/live', false],
+  ['/user', false],
+])('%s kept: %s', (pathname, isKept) => {
+  expect(isKeptAnswer(pathname)).toBe(isKept)
+})

@@ -1,0 +1,10 @@
+/** What was answered to the person who is signed in; it goes when they do. */
+export const personCache = 'kursi-person'
+
+/** Tells the service worker that somebody else, or nobody, is signed in now. */
+export const personChanged = 'person_changed'
+
+const kept = /^\/api\/(appointments\/(next|customer)\/id|favorites)\/[^/]+$/
+
+/** Whether the answer can be read again offline: the next reservation, the appointments, the favorites. */
+export const isKeptAnswer = (pathname: string): boolean => kept.test(pathname)

@@ -1,0 +1,31 @@
+/** The part of a service worker's own events that is used; the page's types know nothing of them. */
+export interface ExtendableEvent extends Event {
+  waitUntil(work: Promise<unknown>): void
+}
+
+export interface FetchEvent extends ExtendableEvent {
+  request: Request
+  respondWith(answer: Promise<Response>): void
+}
+
+export interface WorkerMessageEvent extends ExtendableEvent {
+  data: unknown
+}
+
+interface WorkerEvents {
+  install: ExtendableEvent
+  activate: ExtendableEvent
+  fetch: FetchEvent
+  message: WorkerMessageEvent
+}
+
+export interface Worker {
+  addEventListener<Name extends keyof WorkerEvents>(
+    name: Name,
+    listener: (event: WorkerEvents[Name]) => void,
+  ): void
+  caches: CacheStorage
+  clients: { claim(): Promise<void> }
+  fetch: typeof fetch
+  location: { origin: string }
+}

@@ -1,0 +1,76 @@
+import { FormikProvider, useFormik } from 'formik'
+import { useTranslation } from 'react-i18next'
+import { placeFieldErrors } from '@/api/submit'
+import { useAppDispatch } from '@/api/services'
+import { reviewSchema, type Stars } from '@/domain/review'
+import { Button } from '@/ui/Button'
+import { Dialog } from '@/ui/Dialog'
+import { DialogActions } from '@/ui/DialogActions'
+import { Form } from '@/ui/form/Form'
+import { FormProblem } from '@/ui/form/FormProblem'
+import { FormTextAreaField } from '@/ui/form/FormTextAreaField'
+import { SubmitButton } from '@/ui/form/SubmitButton'
+import { writingDropped, type Problem } from './reviewsSlice'
+import { sendReview } from './sendReview'
+import { StarField } from './StarField'
+
+interface ReviewDialogProps {
+  appointmentId: string
+  /** What the visit was for, in the reader's words. */
+  visit: string
+  problem: Problem | null
+}
+
+interface Values {
+  stars: Stars | null
+  text: string
+}
+
+const initialValues: Values = { stars: null, text: '' }
+
+/** Stars and a word about a visit; it can be given once. */
+export const ReviewDialog = ({ appointmentId, visit, problem }: ReviewDialogProps) => {
+  const { t } = useTranslation(['reviews', 'common'])
+  const dispatch = useAppDispatch()
+  const formik = useFormik({
+    initialValues,
+    validationSchema: reviewSchema,
+    validateOnBlur: false,
+    onSubmit: async (values, helpers) => {
+      const error = await dispatch(sendReview({ appointmentId, ...reviewSchema.cast(values) }))
+      if (error) placeFieldErrors(error, helpers, ['stars', 'text'])
+    },
+  })
+  return (
+    <Dialog
+      open
+      title={t('form.title')}
+      closeLabel={t('common:close')}
+      locked={formik.isSubmitting}
+      onClose={() => dispatch(writingDropped())}
+    >
+      <p>
+        <bdi>{visit}</bdi>
+      </p>
+      <FormikProvider value={formik}>
+        <Form>
+          <StarField />
+          <FormTextAreaField
+            name="text"
+            label={t('form.text')}
+            hint={t('common:optional')}
+            rows={4}
+            dir="auto"
+          />
+          <FormProblem>{problem && t(`problem.${problem}`)}</FormProblem>
+          <DialogActions>
+            <Button disabled={formik.isSubmitting} onClick={() => dispatch(writingDropped())}>
+              {t('common:cancel')}
+            </Button>
+            <SubmitButton>{t('form.send')}</SubmitButton>
+          </DialogActions>
+        </Form>
+      </FormikProvider>
+    </Dialog>
+  )
+}

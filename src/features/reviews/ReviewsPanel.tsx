@@ -1,0 +1,57 @@
+import { useTranslation } from 'react-i18next'
+import { reviewsApi } from '@/api/reviewsApi'
+import type { Salon } from '@/domain/salon'
+import { Button } from '@/ui/Button'
+import { FailedState } from '@/ui/FailedState'
+import { SkeletonList } from '@/ui/SkeletonList'
+import { RatingSpread } from './RatingSpread'
+import { ReviewCard } from './ReviewCard'
+import styles from './ReviewsPanel.module.css'
+
+interface ReviewsPanelProps {
+  salon: Pick<Salon, 'id' | 'timeZone'>
+  /** For the salon's owner: each review has a form for the answer. */
+  canAnswer?: boolean
+}
+
+/** What visitors say of a salon, the newest first. */
+export const ReviewsPanel = ({ salon, canAnswer = false }: ReviewsPanelProps) => {
+  const { t } = useTranslation(['reviews', 'common'])
+  const { data, isError, isFetching, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } =
+    reviewsApi.useListReviewsInfiniteQuery(salon.id)
+  const first = data?.pages[0]
+  return (
+    <section aria-labelledby="reviews-heading">
+      <h2 id="reviews-heading" className={styles.heading}>
+        {t('title')}
+      </h2>
+      {!first && isError && (
+        <FailedState
+          title={t('failed')}
+          retryLabel={t('common:retry')}
+          onRetry={() => void refetch()}
+          busy={isFetching}
+        />
+      )}
+      {!first && !isError && <SkeletonList label={t('common:loading')} count={2} />}
+      {first?.rating === null && <p className={styles.none}>{t('none')}</p>}
+      {first && first.rating !== null && (
+        <>
+          <RatingSpread rating={first.rating} counts={first.counts} total={first.total} />
+          <ul role="list">
+            {data.pages.flatMap(page =>
+              page.reviews.map(review => (
+                <ReviewCard key={review.id} review={review} timeZone={salon.timeZone} canAnswer={canAnswer} />
+              )),
+            )}
+          </ul>
+          {hasNextPage && (
+            <Button busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+              {t('more')}
+            </Button>
+          )}
+        </>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next'
+import { useAppDispatch } from '@/api/services'
+import type { Appointment } from '@/domain/appointment'
+import type { Instant } from '@/domain/zonedTime'
+import { Button } from '@/ui/Button'
+import { Stars } from '@/ui/Stars'
+import { isReviewable } from './reviewState'
+import { reviewStarted } from './reviewsSlice'
+import { useVisitName } from './useVisitName'
+import styles from './VisitReview.module.css'
+
+interface VisitReviewProps {
+  appointment: Appointment
+  now: Instant
+}
+
+/** Under a past appointment: the way to a review, or the stars that were given. */
+export const VisitReview = ({ appointment, now }: VisitReviewProps) => {
+  const { t } = useTranslation('reviews')
+  const dispatch = useAppDispatch()
+  const visit = useVisitName(appointment)
+  const { _id: appointmentId, reviewStars } = appointment
+  if (reviewStars) {
+    return (
+      <p className={styles.given}>
+        {t('yours')}
+        <Stars value={reviewStars} label={t('stars', { count: reviewStars })} />
+      </p>
+    )
+  }
+  if (!isReviewable(appointment, now)) return null
+  return (
+    <Button
+      icon="star"
+      aria-label={t('writeThis', { visit })}
+      onClick={() => dispatch(reviewStarted(appointmentId))}
+    >
+      {t('write')}
+    </Button>
+  )
+}

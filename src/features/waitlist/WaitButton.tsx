@@ -1,0 +1,52 @@
+import { useTranslation } from 'react-i18next'
+import { useSelector } from 'react-redux'
+import { waitlistApi } from '@/api/waitlistApi'
+import { isApiError } from '@/api/ApiError'
+import { paths } from '@/domain/paths'
+import { isOwner } from '@/domain/role'
+import type { SlotQuery } from '@/domain/salon'
+import { selectUser } from '@/features/auth/authSlice'
+import { Button } from '@/ui/Button'
+import { ButtonLink } from '@/ui/ButtonLink'
+import { FormProblem } from '@/ui/form/FormProblem'
+import { Stack } from '@/ui/Stack'
+import { StatusText } from '@/ui/StatusText'
+import { waitProblem } from './waitProblem'
+
+/** On a full day: to be told when a time of it becomes free. */
+export const WaitButton = ({ query: { salonId, serviceId, date, chairId } }: { query: SlotQuery }) => {
+  const { t } = useTranslation('waitlist')
+  const user = useSelector(selectUser)
+  const isClient = user !== null && !isOwner(user.role)
+  const { data: waits } = waitlistApi.useListWaitsQuery(undefined, { skip: !isClient })
+  const [waitFor, { isLoading, error }] = waitlistApi.useWaitForMutation()
+
+  if (!user) {
+    const from = `${paths.booking(salonId)}?${String(new URLSearchParams({ serviceId, date }))}`
+    return (
+      <ButtonLink to={paths.login} state={{ from }} icon="bell">
+        {t('tellMeAfterLogin')}
+      </ButtonLink>
+    )
+  }
+  if (!isClient) return null
+  if (waits?.some(wait => wait.salonId === salonId && wait.serviceId === serviceId && wait.date === date)) {
+    return (
+      <StatusText tone="good" icon="bell">
+        {t('waiting')}
+      </StatusText>
+    )
+  }
+  return (
+    <Stack gap={8}>
+      <Button
+        icon="bell"
+        busy={isLoading}
+        onClick={() => void waitFor({ salonId, serviceId, date, chairId: chairId ?? null })}
+      >
+        {t('tellMe')}
+      </Button>
+      <FormProblem>{isApiError(error) && t(`problem.${waitProblem(error)}`)}</FormProblem>
+    </Stack>
+  )
+}

@@ -1,0 +1,47 @@
+import { useTranslation } from 'react-i18next'
+import { waitlistApi } from '@/api/waitlistApi'
+import { paths } from '@/domain/paths'
+import type { Wait } from '@/domain/waitlist'
+import { useFormat } from '@/i18n/useFormat'
+import { Button } from '@/ui/Button'
+import { ButtonLink } from '@/ui/ButtonLink'
+import { FormProblem } from '@/ui/form/FormProblem'
+import styles from './WaitRow.module.css'
+
+export const WaitRow = ({ wait }: { wait: Wait }) => {
+  const { t } = useTranslation(['waitlist', 'common'])
+  const format = useFormat()
+  const [leave, { isLoading, isError }] = waitlistApi.useLeaveWaitMutation()
+  const { id, salonId, serviceId, date } = wait
+  const service = format.name({ name: wait.serviceName, nameAr: wait.serviceNameAr })
+  const day = format.date(date)
+  return (
+    <li className={styles.row}>
+      <p className={styles.words}>
+        <span className={styles.day}>{day}</span>
+        <span className={styles.what}>
+          <bdi>{service}</bdi>
+          {' · '}
+          <bdi>{format.name({ name: wait.salonName, nameAr: wait.salonNameAr })}</bdi>
+        </span>
+      </p>
+      <ButtonLink
+        to={`${paths.booking(salonId)}?${String(new URLSearchParams({ serviceId, date }))}`}
+        size="small"
+        variant="quiet"
+        aria-label={t('lookThis', { service, date: day })}
+      >
+        {t('look')}
+      </ButtonLink>
+      <Button
+        size="small"
+        busy={isLoading}
+        aria-label={t('leaveThis', { service, date: day })}
+        onClick={() => void leave(id)}
+      >
+        {t('leave')}
+      </Button>
+      <FormProblem>{isError && t('common:somethingWrong')}</FormProblem>
+    </li>
+  )
+}

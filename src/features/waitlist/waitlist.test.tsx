@@ -1,0 +1,67 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { paths } from '@/domain/paths'
+import type { OfferedSlot } from '@/domain/salon'
+import { addDays } from '@/domain/weekday'
+import { todayIn } from '@/domain/zonedTime'
+import { addSalon, addUser, signIn, type TestSalon, type TestUser } from '@/testing/builders'
+import { renderApp } from '@/testing/renderApp'
+import { startApi, type TestApi } from '@/testing/startApi'
+
+const tomorrow = addDays(todayIn('Asia/Hebron', Date.now()), 1)
+const wholeDayMinutes = 9 * 60
+
+let server: TestApi
+let shop: TestSalon
+let client: TestUser
+
+/** Both chairs, from opening to closing. */
+async function fillTomorrow() {
+  const cookie = await signIn(server, await addUser(server.services))
+  const query = `serviceId=${shop.service.id}&date=${tomorrow}`
+  const list = await server.request('GET', `/salons/${shop.salon.id}/slots?${query}`)
+  const { data } = (await list.json()) as { data: { slots: OfferedSlot[] } }
+  for (const { id: chairId } of shop.chairs) {
+    const body = {
+      salonId: shop.salon.id,
+      serviceId: shop.service.id,
+      chairId,
+      startsAt: data.slots[0]?.startsAt,
+    }
+    const answer = await server.request('POST', '/appointments', body, { cookie })
+    expect(answer.status).toBe(201)
+  }
+}
+
+beforeEach(async () => {
+  server = await startApi()
+  shop = await addSalon(server.services, {
+    name: 'Golden Scissors',
+    service: { minutes: wholeDayMinutes },
+  })
+  client = await addUser(server.services)
+  await fillTomorrow()
+})
+afterEach(() => server.close())
+
+const address = () =>
+  `${paths.booking(shop.salon.id)}?${String(new URLSearchParams({ serviceId: shop.service.id, date: tomorrow }))}`
+const waits = () => server.services.db.selectFrom('waits').selectAll().execute()
+
+test('a full day is waited for, and the waiting can end again', async () => {
+  const { user, history } = await renderApp({ path: address(), server, signedInAs: client })
+  await user.click(await screen.findByRole('button', { name: 'Tell me when a time frees' }))
+  expect(await screen.findByText('We will tell you when a time frees.')).toBeVisible()
+  expect(await waits()).toMatchObject([{ user_id: client.uid, date: tomorrow, chair_id: null }])
+
+  act(() => history.push(paths.clientAppointments))
+  expect(await screen.findByRole('region', { name: 'You wait for a free time' })).toBeVisible()
+  await user.click(screen.getByRole('button', { name: /^Stop waiting: Haircut/ }))
+  await waitFor(() => expect(screen.queryByText('You wait for a free time')).not.toBeInTheDocument())
+  await waitFor(async () => expect(await waits()).toEqual([]))
+})
+
+test('a visitor is led to the login and back to that day', async () => {
+  const { user, path } = await renderApp({ path: address(), server, language: 'ar' })
+  await user.click(await screen.findByRole('link', { name: 'سجّل الدخول لنخبرك عندما يتاح وقت' }))
+  await waitFor(() => expect(path()).toBe(paths.login))
+})

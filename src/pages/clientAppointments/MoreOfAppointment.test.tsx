@@ -1,0 +1,70 @@
+import { screen } from '@testing-library/react'
+import type { Appointment } from '@/domain/appointment'
+import { paths } from '@/domain/paths'
+import type { OfferedSlot } from '@/domain/salon'
+import { addDays } from '@/domain/weekday'
+import { todayIn } from '@/domain/zonedTime'
+import { addSalon, addUser, signIn, type TestSalon, type TestUser } from '@/testing/builders'
+import { renderApp } from '@/testing/renderApp'
+import { startApi, type TestApi } from '@/testing/startApi'
+
+const tomorrow = addDays(todayIn('Asia/Hebron', Date.now()), 1)
+const hour = 60
+
+let server: TestApi
+let shop: TestSalon
+let client: TestUser
+
+beforeEach(async () => {
+  server = await startApi()
+  shop = await addSalon(server.services, { name: 'Golden Scissors', phone: '+970569100202' })
+  client = await addUser(server.services)
+})
+afterEach(() => server.close())
+
+async function book(): Promise<Appointment> {
+  const query = `serviceId=${shop.service.id}&date=${tomorrow}`
+  const list = await server.request('GET', `/salons/${shop.salon.id}/slots?${query}`)
+  const { data } = (await list.json()) as { data: { slots: OfferedSlot[] } }
+  const body = { salonId: shop.salon.id, serviceId: shop.service.id, startsAt: data.slots[0]?.startsAt }
+  const answer = await server.request('POST', '/appointments', body, { cookie: await signIn(server, client) })
+  return ((await answer.json()) as { data: Appointment }).data
+}
+
+const wantNotice = (minutes: number) =>
+  server.services.db
+    .updateTable('salons')
+    .set({ cancel_notice_minutes: minutes })
+    .where('id', '=', shop.salon.id)
+    .execute()
+
+const open = () => renderApp({ path: paths.clientAppointments, signedInAs: client, server })
+
+test('an appointment to come can be put into a calendar', async () => {
+  const { _id } = await book()
+  await open()
+  const link = await screen.findByRole('link', { name: /^Add to calendar: Haircut/ })
+  expect(link).toHaveAttribute('href', `/api/appointments/${_id}/calendar.ics`)
+  expect(screen.getByRole('link', { name: 'make a key for the calendar feed' })).toHaveAttribute(
+    'href',
+    paths.adminKey,
+  )
+})
+
+test('nearer than the salon wishes, it says until when and whom to call', async () => {
+  await book()
+  await wantNotice(90 * hour)
+  await open()
+  expect(await screen.findByText(/up to 90 hours before it begins/)).toBeVisible()
+  expect(screen.getByRole('link', { name: '+970569100202' })).toHaveAttribute('href', 'tel:+970569100202')
+  expect(screen.queryByRole('button', { name: /^(Cancel|Delay)/ })).not.toBeInTheDocument()
+})
+
+test('when the notice ran out while the page stood open, the refusal says so', async () => {
+  await book()
+  const { user } = await open()
+  await user.click(await screen.findByRole('button', { name: /^Cancel Haircut/ }))
+  await wantNotice(90 * hour)
+  await user.click(await screen.findByRole('button', { name: 'Cancel the appointment' }))
+  expect(await screen.findByText('It is too near to be cancelled here. Please call the salon.')).toBeVisible()
+})

@@ -1,0 +1,27 @@
+import type { Appointment } from '@/domain/appointment'
+import { isLive } from '@/domain/appointment'
+import type { Instant } from '@/domain/zonedTime'
+import { isTooLate } from '@/features/appointments/appointmentTime'
+import { TooLateNote } from '@/features/appointments/TooLateNote'
+import { CalendarButton } from '@/features/calendar/CalendarButton'
+import { VisitReview } from '@/features/reviews/VisitReview'
+import { useVisitName } from '@/features/reviews/useVisitName'
+
+interface MoreOfAppointmentProps {
+  appointment: Appointment
+  now: Instant
+}
+
+/** What else can be done with an appointment: kept in a calendar before it, reviewed after it. */
+export const MoreOfAppointment = ({ appointment, now }: MoreOfAppointmentProps) => {
+  const { _id: appointmentId, salonId, startsAt, status } = appointment
+  const name = useVisitName(appointment)
+  const isToCome = startsAt !== undefined && startsAt > now && isLive(status)
+  return (
+    <>
+      {salonId !== undefined && isTooLate(appointment, now) && <TooLateNote salonId={salonId} />}
+      {isToCome && <CalendarButton appointmentId={appointmentId} label={name} />}
+      <VisitReview appointment={appointment} now={now} />
+    </>
+  )
+}

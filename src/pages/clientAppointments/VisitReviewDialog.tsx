@@ -1,0 +1,26 @@
+import { appointmentsApi } from '@/api/appointmentsApi'
+import type { Appointment } from '@/domain/appointment'
+import { useUser } from '@/features/auth/useUser'
+import { ReviewDialog } from '@/features/reviews/ReviewDialog'
+import type { Writing } from '@/features/reviews/reviewsSlice'
+import { useVisitName } from '@/features/reviews/useVisitName'
+
+type WritingReview = Extract<Writing, { kind: 'review' }>
+
+interface NamedDialogProps {
+  writing: WritingReview
+  appointment: Appointment
+}
+
+const NamedDialog = ({ writing: { appointmentId, problem }, appointment }: NamedDialogProps) => (
+  <ReviewDialog appointmentId={appointmentId} visit={useVisitName(appointment)} problem={problem} />
+)
+
+/** The dialog for a review of one of the client's appointments. */
+export const VisitReviewDialog = ({ writing }: { writing: WritingReview }) => {
+  const { uid } = useUser()
+  const { appointment } = appointmentsApi.useListCustomerAppointmentsQuery(uid, {
+    selectFromResult: ({ data }) => ({ appointment: data?.find(({ _id }) => _id === writing.appointmentId) }),
+  })
+  return appointment ? <NamedDialog writing={writing} appointment={appointment} /> : null
+}

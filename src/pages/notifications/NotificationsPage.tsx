@@ -1,0 +1,18 @@
+import { useTranslation } from 'react-i18next'
+import { NoticeList } from '@/features/notifications/NoticeList'
+import { ReadAllButton } from '@/features/notifications/ReadAllButton'
+import { Card } from '@/ui/Card'
+import { PageHeader } from '@/ui/PageHeader'
+import styles from './NotificationsPage.module.css'
+
+export const NotificationsPage = () => {
+  const { t } = useTranslation('notifications')
+  return (
+    <div className={styles.page}>
+      <PageHeader title={t('title')} actions={<ReadAllButton />} />
+      <Card padding="none" className={styles.list}>
+        <NoticeList />
+      </Card>
+    </div>
+  )
+}
