@@ -1,17 +1,53 @@
+import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router-dom'
 import { AgendaFilters } from '@/features/appointments/AgendaFilters'
 import { OwnerAgenda } from '@/features/appointments/OwnerAgenda'
 import { TaskNotice } from '@/features/appointments/TaskNotice'
+import { Chip } from '@/ui/Chip'
+import { ChipGroup } from '@/ui/ChipGroup'
 import { PageHeader } from '@/ui/PageHeader'
+import { SkeletonList } from '@/ui/SkeletonList'
+
+const Diary = lazy(async () => ({ default: (await import('@/features/diary/Diary')).Diary }))
+
+const calendar = 'calendar'
 
 export const OwnerAppointmentsPage = () => {
-  const { t } = useTranslation('appointments')
+  const { t } = useTranslation(['appointments', 'diary', 'common'])
+  const [params, setParams] = useSearchParams()
+  const isCalendar = params.get('view') === calendar
   return (
     <>
-      <PageHeader title={t('title')} />
-      <AgendaFilters />
-      <TaskNotice />
-      <OwnerAgenda />
+      <PageHeader
+        title={t('title')}
+        actions={
+          <ChipGroup
+            label={t('diary:viewLabel')}
+            hideLabel
+            value={isCalendar ? calendar : 'list'}
+            onValueChange={view => setParams(view === calendar ? { view } : {})}
+          >
+            <Chip value="list" icon="menu">
+              {t('diary:view.list')}
+            </Chip>
+            <Chip value={calendar} icon="calendar">
+              {t('diary:view.calendar')}
+            </Chip>
+          </ChipGroup>
+        }
+      />
+      {isCalendar ? (
+        <Suspense fallback={<SkeletonList label={t('common:loading')} />}>
+          <Diary />
+        </Suspense>
+      ) : (
+        <>
+          <AgendaFilters />
+          <TaskNotice />
+          <OwnerAgenda />
+        </>
+      )}
     </>
   )
 }

@@ -1,0 +1,59 @@
+import { useTranslation } from 'react-i18next'
+import type { Appointment } from '@/domain/appointment'
+import type { Salon } from '@/domain/salon'
+import type { Instant } from '@/domain/zonedTime'
+import { useFormat } from '@/i18n/useFormat'
+import styles from './AppointmentSheet.module.css'
+import { SheetActions } from './SheetActions'
+import { useDiaryWords } from './useDiaryWords'
+
+interface AppointmentSheetProps {
+  appointment: Appointment
+  salon: Salon
+  now: Instant
+  isBusy: boolean
+}
+
+/** All that is known of an appointment, and what can be done with it. */
+export const AppointmentSheet = ({ appointment, salon, now, isBusy }: AppointmentSheetProps) => {
+  const { t } = useTranslation('diary')
+  const format = useFormat()
+  const words = useDiaryWords(salon.timeZone)
+  const { startsAt = 0, endsAt = 0, customerPhone, notes, date, status } = appointment
+  const facts = [
+    { id: 'when', value: `${format.date(date)}, ${words.span({ startsAt, endsAt })}` },
+    { id: 'service', value: words.service(appointment) },
+    { id: 'price', value: words.price(appointment) },
+    { id: 'chair', value: words.chair(appointment) },
+    { id: 'status', value: words.status(status) },
+    { id: 'notes', value: notes },
+  ] as const
+  return (
+    <>
+      <dl className={styles.facts}>
+        {facts.map(
+          ({ id, value }) =>
+            value && (
+              <div key={id}>
+                <dt>{t(`fact.${id}`)}</dt>
+                <dd>
+                  <bdi>{value}</bdi>
+                </dd>
+              </div>
+            ),
+        )}
+        {customerPhone && (
+          <div>
+            <dt>{t('fact.phone')}</dt>
+            <dd>
+              <a href={`tel:${customerPhone}`} dir="ltr" className={styles.phone}>
+                {customerPhone}
+              </a>
+            </dd>
+          </div>
+        )}
+      </dl>
+      <SheetActions appointment={appointment} now={now} isBusy={isBusy} />
+    </>
+  )
+}

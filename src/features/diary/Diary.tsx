@@ -1,0 +1,99 @@
+import { lazy, Suspense } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSelector } from 'react-redux'
+import { addDays } from '@/domain/weekday'
+import { EmptyState } from '@/ui/EmptyState'
+import { FailedState } from '@/ui/FailedState'
+import { Skeleton } from '@/ui/Skeleton'
+import { SkeletonList } from '@/ui/SkeletonList'
+import { useIsWide } from '@/ui/useIsWide'
+import { columnOf } from './diaryColumns'
+import { DiaryGrid } from './DiaryGrid'
+import { diaryHours } from './diaryHours'
+import { DiaryNotice } from './DiaryNotice'
+import { selectDiaryTask } from './diarySlice'
+import { DiaryToolbar } from './DiaryToolbar'
+import { daysOf, useDiary } from './useDiary'
+import { useDiaryAddress } from './useDiaryAddress'
+
+const DiaryDialog = lazy(async () => ({ default: (await import('./DiaryDialog')).DiaryDialog }))
+
+/** The salon's day by chair, or its next seven days. */
+export const Diary = () => {
+  const { t } = useTranslation(['diary', 'common'])
+  const isWide = useIsWide()
+  const task = useSelector(selectDiaryTask)
+  const { span, date, chairId, goTo } = useDiaryAddress()
+  const { salon, appointments, now, today, shown, hasNoSalon, hasFailed, isFetching, retry } = useDiary(
+    span,
+    date,
+  )
+
+  if (hasNoSalon) return <EmptyState picture="chair" title={t('noSalon')} text={t('noSalonText')} />
+  if (hasFailed && !salon) {
+    return (
+      <FailedState title={t('loadFailed')} retryLabel={t('common:retry')} onRetry={retry} busy={isFetching} />
+    )
+  }
+  if (!salon || now === null || today === undefined || !shown) {
+    return <SkeletonList label={t('common:loading')} />
+  }
+  if (salon.chairs.length === 0) {
+    return <EmptyState picture="chair" title={t('noChairs')} text={t('noChairsText')} />
+  }
+
+  const sideBySide = span === 'day' && isWide
+  const chosen = salon.chairs.find(({ id }) => id === chairId)
+  const single = chosen ?? (span === 'day' ? salon.chairs[0] : undefined) ?? null
+  const dates = Array.from({ length: daysOf[span] }, (_, index) => addDays(shown.from, index))
+  const hours = diaryHours(salon, dates, appointments ?? [])
+  const columns = dates.flatMap(day =>
+    (sideBySide ? salon.chairs : [single]).map(chair =>
+      columnOf({ salon, date: day, chair, hours, appointments: appointments ?? [], now }),
+    ),
+  )
+  return (
+    <>
+      <DiaryToolbar
+        span={span}
+        date={shown.from}
+        today={today}
+        chairs={sideBySide ? [] : salon.chairs}
+        chairId={single?.id ?? null}
+        offersAll={span === 'week'}
+        onSpanChosen={chosenSpan => goTo({ span: chosenSpan })}
+        onDateChosen={chosenDate => goTo({ date: chosenDate })}
+        onChairChosen={chosenId => goTo({ chairId: chosenId })}
+      />
+      <DiaryNotice />
+      {hasFailed ? (
+        <FailedState
+          title={t('loadFailed')}
+          retryLabel={t('common:retry')}
+          onRetry={retry}
+          busy={isFetching}
+        />
+      ) : appointments ? (
+        <DiaryGrid
+          salon={salon}
+          shown={shown}
+          columns={columns}
+          hours={hours}
+          now={now}
+          today={today}
+          onDayChosen={span === 'week' ? day => goTo({ span: 'day', date: day }) : null}
+        />
+      ) : (
+        <div role="status">
+          <span className="visually-hidden">{t('common:loading')}</span>
+          <Skeleton shape="block" height="36rem" />
+        </div>
+      )}
+      {task.kind !== 'idle' && task.kind !== 'dropping' && (
+        <Suspense fallback={null}>
+          <DiaryDialog task={task} salon={salon} appointments={appointments ?? []} now={now} />
+        </Suspense>
+      )}
+    </>
+  )
+}

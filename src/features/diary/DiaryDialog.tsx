@@ -1,0 +1,76 @@
+import { useTranslation } from 'react-i18next'
+import { useAppDispatch } from '@/api/services'
+import type { Appointment } from '@/domain/appointment'
+import type { Salon } from '@/domain/salon'
+import type { Instant } from '@/domain/zonedTime'
+import { useFormat } from '@/i18n/useFormat'
+import { Dialog } from '@/ui/Dialog'
+import { FormProblem } from '@/ui/form/FormProblem'
+import { AppointmentSheet } from './AppointmentSheet'
+import { taskLeft, type OpenTask } from './diarySlice'
+import { EndingForm } from './EndingForm'
+import { MoveForm } from './MoveForm'
+import { useDiaryWords } from './useDiaryWords'
+import { WalkInForm } from './WalkInForm'
+
+interface DiaryDialogProps {
+  task: OpenTask
+  salon: Salon
+  appointments: readonly Appointment[]
+  now: Instant
+}
+
+/** The dialog of what is being done with the diary. */
+export const DiaryDialog = ({ task, salon, appointments, now }: DiaryDialogProps) => {
+  const { t } = useTranslation(['diary', 'common'])
+  const format = useFormat()
+  const dispatch = useAppDispatch()
+  const words = useDiaryWords(salon.timeZone)
+  const appointment =
+    task.kind === 'seating' ? undefined : appointments.find(({ _id }) => _id === task.appointmentId)
+  const chair = task.kind === 'seating' ? salon.chairs.find(({ id }) => id === task.chairId) : undefined
+  if (!appointment && !chair) return null
+
+  const title = () => {
+    if (chair) return <>{t('seatTitle', { chair: format.name(chair) })}</>
+    const who = appointment && <bdi>{words.who(appointment)}</bdi>
+    if (task.kind === 'looking') return who
+    return t(task.kind === 'ending' ? `${task.verb}Title` : 'moveTitle')
+  }
+  return (
+    <Dialog
+      open
+      size={task.kind === 'ending' ? 'small' : 'medium'}
+      title={title()}
+      closeLabel={t('common:close')}
+      locked={task.step === 'sending'}
+      onClose={() => dispatch(taskLeft())}
+    >
+      <FormProblem>{task.problem && t(`problem.${task.problem}`)}</FormProblem>
+      {appointment && task.kind === 'looking' && (
+        <AppointmentSheet
+          appointment={appointment}
+          salon={salon}
+          now={now}
+          isBusy={task.step === 'sending'}
+        />
+      )}
+      {appointment && task.kind === 'ending' && (
+        <EndingForm task={task} appointment={appointment} timeZone={salon.timeZone} />
+      )}
+      {appointment && task.kind === 'moving' && (
+        <MoveForm appointment={appointment} salon={salon} now={now} isBusy={task.step === 'sending'} />
+      )}
+      {chair && task.kind === 'seating' && (
+        <WalkInForm
+          chair={chair}
+          startsAt={task.startsAt}
+          salon={salon}
+          appointments={appointments}
+          now={now}
+          isBusy={task.step === 'sending'}
+        />
+      )}
+    </Dialog>
+  )
+}

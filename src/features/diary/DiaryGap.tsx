@@ -1,0 +1,51 @@
+import type { MouseEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useAppDispatch } from '@/api/services'
+import { slotStep } from '@/domain/slots'
+import type { Instant } from '@/domain/zonedTime'
+import { Icon } from '@/ui/Icon'
+import type { Gap } from './diaryColumns'
+import { freeTimeChosen } from './diarySlice'
+import styles from './DiaryGap.module.css'
+import { useDiaryWords } from './useDiaryWords'
+
+interface DiaryGapProps {
+  gap: Gap
+  chairName: string
+  timeZone: string
+  isTabStop: boolean
+}
+
+/** The quarter of an hour under the pointer; a key press has none and means the first. */
+function pressedAt(
+  { detail, clientY, currentTarget }: MouseEvent<HTMLElement>,
+  { startsAt, rows }: Gap,
+): Instant {
+  const { top, height } = currentTarget.getBoundingClientRect()
+  if (detail === 0 || height === 0) return startsAt
+  const quarter = Math.floor(((clientY - top) / height) * rows)
+  return startsAt + Math.min(Math.max(quarter, 0), rows - 1) * slotStep
+}
+
+/** Free time of a chair: where one taps, somebody can be seated. */
+export const DiaryGap = ({ gap, chairName, timeZone, isTabStop }: DiaryGapProps) => {
+  const { t } = useTranslation('diary')
+  const dispatch = useAppDispatch()
+  const { span } = useDiaryWords(timeZone)
+  const { chairId, row, rows } = gap
+  return (
+    <li className={styles.place} style={{ gridRow: `${row} / span ${rows}` }}>
+      <button
+        type="button"
+        data-diary-item={row}
+        tabIndex={isTabStop ? 0 : -1}
+        className={styles.gap}
+        aria-label={t('gapLabel', { span: span(gap), chair: chairName })}
+        onClick={event => dispatch(freeTimeChosen({ chairId, startsAt: pressedAt(event, gap) }))}
+      >
+        <Icon name="plus" size={16} />
+        <span>{t('free')}</span>
+      </button>
+    </li>
+  )
+}

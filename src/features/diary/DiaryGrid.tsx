@@ -1,0 +1,110 @@
+import { useRef, useState, type CSSProperties, type KeyboardEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { ShownDays } from '@/api/diaryApi'
+import { useAppDispatch } from '@/api/services'
+import type { Appointment } from '@/domain/appointment'
+import type { Salon } from '@/domain/salon'
+import { slotStep } from '@/domain/slots'
+import type { IsoDate } from '@/domain/weekday'
+import type { Instant } from '@/domain/zonedTime'
+import { useFormat } from '@/i18n/useFormat'
+import { DiaryColumn } from './DiaryColumn'
+import type { Column } from './diaryColumns'
+import styles from './DiaryGrid.module.css'
+import type { DiaryHours } from './diaryHours'
+import { DiaryScale } from './DiaryScale'
+import { dropAppointment } from './dropAppointment'
+import { itemsOf } from './itemsOf'
+import { neighbourOf } from './moveFocus'
+import { useBlockDrag } from './useBlockDrag'
+
+interface DiaryGridProps {
+  salon: Salon
+  shown: ShownDays
+  columns: readonly Column[]
+  hours: DiaryHours
+  now: Instant
+  today: IsoDate
+  /** Heads each column with its date, which leads to that day. */
+  onDayChosen: ((date: IsoDate) => void) | null
+}
+
+/** The calendar itself: a scale of hours, and columns of quarters of an hour beside it. */
+export const DiaryGrid = ({ salon, shown, columns, hours, now, today, onDayChosen }: DiaryGridProps) => {
+  const { t } = useTranslation('diary')
+  const format = useFormat()
+  const dispatch = useAppDispatch()
+  const grid = useRef<HTMLDivElement>(null)
+  const [focused, setFocused] = useState<string | null>(null)
+  const count = ((hours.until - hours.from) * 60_000) / slotStep
+  const { timeZone } = salon
+  const { target, grab } = useBlockDrag(grid, columns, count, ({ _id }: Appointment, place) => {
+    void dispatch(dropAppointment(_id, place, shown))
+  })
+
+  const keys = columns.flatMap(column => itemsOf(column).map(({ key }) => key))
+  const tabStop = focused !== null && keys.includes(focused) ? focused : keys[0]
+
+  const followArrow = (event: KeyboardEvent<HTMLElement>) => {
+    if (!grid.current || !(event.target instanceof HTMLElement)) return
+    const next = neighbourOf(grid.current, event.target, event.key)
+    if (!next) return
+    event.preventDefault()
+    next.focus()
+  }
+  const keepTabStop = () => {
+    const items = [...(grid.current?.querySelectorAll('[data-diary-item]') ?? [])]
+    setFocused(keys[items.findIndex(item => item === document.activeElement)] ?? null)
+  }
+
+  const labelOf = ({ chair, date }: Column) => {
+    const day = format.date(date)
+    return chair ? t('columnLabel', { chair: format.name(chair), day }) : day
+  }
+  return (
+    <div
+      className={styles.frame}
+      style={{ '--rows': count, '--columns': columns.length } as CSSProperties}
+      data-wide={columns.length > 4 || undefined}
+    >
+      <div className={styles.heads}>
+        {columns.map(({ key, chair, date }) => (
+          <div key={key} className={styles.head} data-today={(onDayChosen && date === today) || undefined}>
+            {onDayChosen ? (
+              <button type="button" className={styles.day} onClick={() => onDayChosen(date)}>
+                <span>{format.date(date, 'weekday')}</span>
+                <strong>{format.date(date, 'dayOfMonth')}</strong>
+                <span className="visually-hidden">{t('openDay', { day: format.date(date) })}</span>
+              </button>
+            ) : (
+              chair && <bdi>{format.name(chair)}</bdi>
+            )}
+          </div>
+        ))}
+      </div>
+      <div
+        ref={grid}
+        role="group"
+        aria-label={t('gridLabel')}
+        className={styles.body}
+        onKeyDown={followArrow}
+        onFocus={keepTabStop}
+      >
+        <DiaryScale hours={hours} />
+        {columns.map(column => (
+          <DiaryColumn
+            key={column.key}
+            column={column}
+            label={labelOf(column)}
+            timeZone={timeZone}
+            now={now}
+            count={count}
+            tabStop={tabStop}
+            dragged={target}
+            onGrab={grab}
+          />
+        ))}
+      </div>
+    </div>
+  )
+}

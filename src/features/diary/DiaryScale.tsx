@@ -1,0 +1,20 @@
+import { useFormat } from '@/i18n/useFormat'
+import type { DiaryHours } from './diaryHours'
+import styles from './DiaryGrid.module.css'
+
+const hour = 60
+const rowsAnHour = 4
+
+/** The hours along the side. Each block says its own time, so readers of the page need them no second time. */
+export const DiaryScale = ({ hours: { from, until } }: { hours: DiaryHours }) => {
+  const format = useFormat()
+  return (
+    <div className={styles.scale} aria-hidden="true">
+      {Array.from({ length: (until - from) / hour }, (_, index) => (
+        <span key={index} className={styles.hour} style={{ gridRow: index * rowsAnHour + 1 }}>
+          {format.time(from + index * hour)}
+        </span>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,103 @@
+import { useTranslation } from 'react-i18next'
+import { addDays, type IsoDate } from '@/domain/weekday'
+import type { Chair } from '@/domain/salon'
+import { useFormat } from '@/i18n/useFormat'
+import { Button } from '@/ui/Button'
+import { Chip } from '@/ui/Chip'
+import { ChipGroup } from '@/ui/ChipGroup'
+import { IconButton } from '@/ui/IconButton'
+import styles from './DiaryToolbar.module.css'
+import { daysOf } from './useDiary'
+import { diarySpans, type DiarySpan } from './useDiaryAddress'
+
+interface DiaryToolbarProps {
+  span: DiarySpan
+  date: IsoDate
+  today: IsoDate
+  /** Those to choose from; none where all stand side by side. */
+  chairs: readonly Chair[]
+  /** Null for all of them. */
+  chairId: string | null
+  /** Whether all of them can be shown in one column. */
+  offersAll: boolean
+  onSpanChosen: (span: DiarySpan) => void
+  /** Null for today. */
+  onDateChosen: (date: IsoDate | null) => void
+  onChairChosen: (chairId: string | null) => void
+}
+
+const all = 'all'
+
+export const DiaryToolbar = ({
+  span,
+  date,
+  today,
+  chairs,
+  chairId,
+  offersAll,
+  onSpanChosen,
+  onDateChosen,
+  onChairChosen,
+}: DiaryToolbarProps) => {
+  const { t } = useTranslation('diary')
+  const format = useFormat()
+  const step = daysOf[span]
+  const lastDay = addDays(date, step - 1)
+  return (
+    <div className={styles.toolbar}>
+      <div className={styles.days}>
+        <IconButton
+          icon="back"
+          tone="framed"
+          label={t(`before.${span}`)}
+          onClick={() => onDateChosen(addDays(date, -step))}
+        />
+        <h2 className={styles.date} aria-live="polite">
+          {span === 'day'
+            ? format.date(date)
+            : t('span', { from: format.date(date, 'short'), until: format.date(lastDay, 'short') })}
+        </h2>
+        <IconButton
+          icon="forward"
+          tone="framed"
+          label={t(`after.${span}`)}
+          onClick={() => onDateChosen(addDays(date, step))}
+        />
+      </div>
+      <div className={styles.span}>
+        <Button disabled={date === today} onClick={() => onDateChosen(null)}>
+          {t('today')}
+        </Button>
+        <ChipGroup
+          label={t('spanLabel')}
+          hideLabel
+          value={span}
+          onValueChange={value => onSpanChosen(value === 'week' ? 'week' : 'day')}
+        >
+          {diarySpans.map(one => (
+            <Chip key={one} value={one}>
+              {t(`spans.${one}`)}
+            </Chip>
+          ))}
+        </ChipGroup>
+      </div>
+      {chairs.length > 1 && (
+        <ChipGroup
+          label={t('chairs')}
+          hideLabel
+          scroll
+          className={styles.chairs}
+          value={chairId ?? all}
+          onValueChange={value => onChairChosen(value === all ? null : value)}
+        >
+          {offersAll && <Chip value={all}>{t('allChairs')}</Chip>}
+          {chairs.map(chair => (
+            <Chip key={chair.id} value={chair.id}>
+              <bdi>{format.name(chair)}</bdi>
+            </Chip>
+          ))}
+        </ChipGroup>
+      )}
+    </div>
+  )
+}

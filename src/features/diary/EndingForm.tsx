@@ -1,0 +1,69 @@
+import { FormikProvider, useFormik } from 'formik'
+import { useTranslation } from 'react-i18next'
+import { useAppDispatch } from '@/api/services'
+import { placeFieldErrors } from '@/api/submit'
+import type { Appointment } from '@/domain/appointment'
+import { declineSchema } from '@/domain/ownerRequests'
+import { Button } from '@/ui/Button'
+import { DialogActions } from '@/ui/DialogActions'
+import { Form } from '@/ui/form/Form'
+import { FormTextAreaField } from '@/ui/form/FormTextAreaField'
+import { SubmitButton } from '@/ui/form/SubmitButton'
+import { end } from './changes'
+import { taskLeft, type Ending } from './diarySlice'
+import { useDiaryWords } from './useDiaryWords'
+
+interface EndingFormProps {
+  task: Ending
+  appointment: Appointment
+  timeZone: string
+}
+
+/** Asks once before an appointment is called off; a declined client can be told why. */
+export const EndingForm = ({
+  task: { verb, appointmentId, step },
+  appointment,
+  timeZone,
+}: EndingFormProps) => {
+  const { t } = useTranslation(['diary', 'common'])
+  const dispatch = useAppDispatch()
+  const words = useDiaryWords(timeZone)
+  const { startsAt = 0, endsAt = 0 } = appointment
+  const formik = useFormik({
+    initialValues: { reason: '' },
+    validationSchema: declineSchema,
+    validateOnBlur: false,
+    onSubmit: async ({ reason }, helpers) => {
+      const error = await dispatch(end({ verb, appointmentId }, reason))
+      if (error) placeFieldErrors(error, helpers, ['reason'])
+    },
+  })
+  return (
+    <FormikProvider value={formik}>
+      <Form>
+        <p>
+          {t(`${verb}Text`, {
+            who: words.who(appointment),
+            service: words.service(appointment),
+            span: words.span({ startsAt, endsAt }),
+          })}
+        </p>
+        {verb === 'decline' && (
+          <FormTextAreaField
+            name="reason"
+            label={t('reason')}
+            hint={`(${t('common:optional')})`}
+            help={t('reasonHelp')}
+            dir="auto"
+          />
+        )}
+        <DialogActions>
+          <Button disabled={step === 'sending'} onClick={() => dispatch(taskLeft())}>
+            {t('keep')}
+          </Button>
+          <SubmitButton variant="danger">{t(`${verb}Confirm`)}</SubmitButton>
+        </DialogActions>
+      </Form>
+    </FormikProvider>
+  )
+}

@@ -1,0 +1,63 @@
+import { useTranslation } from 'react-i18next'
+import { useAppDispatch } from '@/api/services'
+import { isLive, type Appointment } from '@/domain/appointment'
+import type { Instant } from '@/domain/zonedTime'
+import { Button } from '@/ui/Button'
+import { DialogActions } from '@/ui/DialogActions'
+import { confirm, settle } from './changes'
+import { endingAskedFor, moveAskedFor } from './diarySlice'
+
+interface SheetActionsProps {
+  appointment: Appointment
+  now: Instant
+  isBusy: boolean
+}
+
+/** Before its start an appointment is answered, moved or called off; afterwards the owner says what became of it. */
+export const SheetActions = ({ appointment, now, isBusy }: SheetActionsProps) => {
+  const { t } = useTranslation('diary')
+  const dispatch = useAppDispatch()
+  const { _id: appointmentId, status, startsAt = 0, endsAt = 0 } = appointment
+  const isToCome = isLive(status) && startsAt > now
+  const canSettle = startsAt <= now && (isLive(status) || status === 'done' || status === 'no_show')
+  const verb = status === 'pending' ? 'decline' : 'cancel'
+  return (
+    <DialogActions>
+      {isToCome && (
+        <>
+          <Button disabled={isBusy} onClick={() => dispatch(endingAskedFor({ verb, appointmentId }))}>
+            {t(verb)}
+          </Button>
+          <Button icon="clock" disabled={isBusy} onClick={() => dispatch(moveAskedFor(appointmentId))}>
+            {t('move')}
+          </Button>
+        </>
+      )}
+      {isToCome && status === 'pending' && (
+        <Button
+          variant="primary"
+          icon="check"
+          busy={isBusy}
+          onClick={() => void dispatch(confirm(appointmentId))}
+        >
+          {t('confirm')}
+        </Button>
+      )}
+      {canSettle && status !== 'no_show' && (
+        <Button disabled={isBusy} onClick={() => void dispatch(settle(appointmentId, 'no-show'))}>
+          {t('noShow')}
+        </Button>
+      )}
+      {canSettle && status !== 'done' && endsAt <= now && (
+        <Button
+          variant="primary"
+          icon="check"
+          busy={isBusy}
+          onClick={() => void dispatch(settle(appointmentId, 'done'))}
+        >
+          {t('done')}
+        </Button>
+      )}
+    </DialogActions>
+  )
+}

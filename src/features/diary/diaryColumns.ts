@@ -1,0 +1,122 @@
+import { isLive, type Appointment } from '@/domain/appointment'
+import type { Chair, Salon } from '@/domain/salon'
+import type { WallRange } from '@/domain/schedule'
+import { slotStep } from '@/domain/slots'
+import type { IsoDate } from '@/domain/weekday'
+import { instantOf, stretchesOf, type Instant } from '@/domain/zonedTime'
+import type { DiaryHours } from './diaryHours'
+import { inLanes, wholeQuarters, type Laned, type Timed } from './lanes'
+import { openRanges, without } from './openTimes'
+
+/** Rows of the grid, counted from 1: each is a quarter of an hour. */
+export interface Rows {
+  row: number
+  rows: number
+}
+
+export interface Block extends Rows, Timed {
+  appointment: Appointment
+  lane: number
+  lanes: number
+}
+
+/** A stretch of a chair that can still be had. */
+export interface Gap extends Rows, Timed {
+  chairId: string
+}
+
+export interface Column {
+  key: string
+  date: IsoDate
+  /** Null where all chairs stand in one column. */
+  chair: Chair | null
+  /** The instant of the first row. */
+  startsAt: Instant
+  closed: Rows[]
+  blocks: Block[]
+  gaps: Gap[]
+}
+
+interface ColumnOptions {
+  salon: Salon
+  date: IsoDate
+  chair: Chair | null
+  hours: DiaryHours
+  appointments: readonly Appointment[]
+  now: Instant
+}
+
+const quarterMinutes = slotStep / 60_000
+
+/** Shown while it holds its chair or once it was answered for; what was called off leaves its place to others. */
+const isShown = ({ status }: Appointment) => isLive(status) || status === 'done' || status === 'no_show'
+
+type Placed = Timed & { appointment: Appointment }
+
+function placedOf(
+  appointments: readonly Appointment[],
+  from: Instant,
+  until: Instant,
+  chair: Chair | null,
+): Placed[] {
+  return appointments.flatMap(appointment => {
+    const { startsAt, endsAt, chairId } = appointment
+    const isHere =
+      startsAt !== undefined &&
+      endsAt !== undefined &&
+      startsAt < until &&
+      endsAt > from &&
+      (chair === null || chairId === chair.id)
+    return isHere && isShown(appointment) ? [{ appointment, startsAt, endsAt }] : []
+  })
+}
+
+/** One column of the calendar: a chair's day, or the day of all chairs. */
+export function columnOf({ salon, date, chair, hours, appointments, now }: ColumnOptions): Column {
+  const { timeZone } = salon
+  const startsAt = instantOf(date, hours.from, timeZone)
+  const count = (hours.until - hours.from) / quarterMinutes
+  const endsAt = startsAt + count * slotStep
+  const rowsOf = (timed: Timed): Rows => {
+    const whole = wholeQuarters(timed)
+    const first = Math.max((whole.startsAt - startsAt) / slotStep, 0)
+    const last = Math.min((whole.endsAt - startsAt) / slotStep, count)
+    return { row: first + 1, rows: Math.max(last - first, 1) }
+  }
+
+  const chairs = chair ? [chair] : salon.chairs
+  const open = chairs.flatMap(one => openRanges(salon, one, date))
+  const closed = without(hours, open).flatMap(range =>
+    stretchesOf(date, range, timeZone).map(({ from, until }) => rowsOf({ startsAt: from, endsAt: until })),
+  )
+  const placed = placedOf(appointments, startsAt, endsAt, chair)
+  return {
+    key: `${date} ${chair?.id ?? ''}`,
+    date,
+    chair,
+    startsAt,
+    closed,
+    blocks: inLanes(placed).map((block: Laned<Placed>) => ({ ...block, ...rowsOf(block) })),
+    gaps: chair
+      ? gapsOf(chair, open, placed, { date, timeZone, now }).map(gap => ({ ...gap, ...rowsOf(gap) }))
+      : [],
+  }
+}
+
+function gapsOf(
+  chair: Chair,
+  open: readonly WallRange[],
+  placed: readonly Placed[],
+  { date, timeZone, now }: { date: IsoDate; timeZone: string; now: Instant },
+): Omit<Gap, keyof Rows>[] {
+  const running = Math.floor(now / slotStep) * slotStep
+  const taken = placed
+    .filter(({ appointment }) => isLive(appointment.status))
+    .map(wholeQuarters)
+    .map(({ startsAt, endsAt }) => ({ from: startsAt, until: endsAt }))
+  return open
+    .flatMap(range => stretchesOf(date, range, timeZone))
+    .flatMap(({ from, until }) => without({ from: Math.max(from, running), until }, taken))
+    .filter(({ from, until }) => until - from >= slotStep)
+    .map(({ from, until }) => ({ chairId: chair.id, startsAt: from, endsAt: until }))
+}

@@ -1,0 +1,40 @@
+import { slotStep } from '@/domain/slots'
+import type { Instant } from '@/domain/zonedTime'
+
+export interface Timed {
+  startsAt: Instant
+  endsAt: Instant
+}
+
+/** Where a block stands beside those of the same time: lane `lane` of `lanes`. */
+export type Laned<Item> = Item & { lane: number; lanes: number }
+
+/** A block is drawn over the whole quarters of an hour that it touches. */
+export const wholeQuarters = ({ startsAt, endsAt }: Timed): Timed => ({
+  startsAt: Math.floor(startsAt / slotStep) * slotStep,
+  endsAt: Math.ceil(endsAt / slotStep) * slotStep,
+})
+
+/** Gives each block the first lane that is free; blocks that hang together by overlaps share the width evenly. */
+export function inLanes<Item extends Timed>(items: readonly Item[]): Laned<Item>[] {
+  const inOrder = [...items].sort((one, other) => one.startsAt - other.startsAt || one.endsAt - other.endsAt)
+  const placed: Laned<Item>[] = []
+  let group: Laned<Item>[] = []
+  let laneEnds: Instant[] = []
+
+  const closeGroup = () => {
+    placed.push(...group.map(item => ({ ...item, lanes: laneEnds.length })))
+    group = []
+    laneEnds = []
+  }
+  for (const item of inOrder) {
+    const { startsAt, endsAt } = wholeQuarters(item)
+    if (laneEnds.every(end => end <= startsAt)) closeGroup()
+    const free = laneEnds.findIndex(end => end <= startsAt)
+    const lane = free === -1 ? laneEnds.length : free
+    laneEnds[lane] = endsAt
+    group.push({ ...item, lane, lanes: 0 })
+  }
+  closeGroup()
+  return placed
+}

@@ -1,0 +1,59 @@
+import fc from 'fast-check'
+import { slotStep } from '@/domain/slots'
+import { inLanes, wholeQuarters } from './lanes'
+import { without } from './openTimes'
+
+const day = Date.UTC(2027, 1, 2)
+const minute = 60_000
+
+const timed = fc
+  .tuple(fc.integer({ min: 0, max: 600 }), fc.integer({ min: 5, max: 240 }))
+  .map(([start, length]) => ({ startsAt: day + start * minute, endsAt: day + (start + length) * minute }))
+
+test('blocks never lie on one another, none is lost, and none is wider than the column', () => {
+  fc.assert(
+    fc.property(fc.array(timed, { maxLength: 40 }), items => {
+      const placed = inLanes(items)
+      expect(placed).toHaveLength(items.length)
+      for (const [index, one] of placed.entries()) {
+        expect(one.lane).toBeLessThan(one.lanes)
+        for (const other of placed.slice(index + 1)) {
+          const [a, b] = [wholeQuarters(one), wholeQuarters(other)]
+          const shareTime = a.startsAt < b.endsAt && b.startsAt < a.endsAt
+          const shareWidth =
+            one.lane / one.lanes < (other.lane + 1) / other.lanes &&
+            other.lane / other.lanes < (one.lane + 1) / one.lanes
+          expect(shareTime && shareWidth).toBe(false)
+        }
+      }
+    }),
+  )
+})
+
+test('bookings that only touch stand under one another, over the whole width', () => {
+  const touching = [0, 1, 2].map(index => ({
+    startsAt: day + index * slotStep,
+    endsAt: day + (index + 1) * slotStep,
+  }))
+  expect(inLanes(touching).map(({ lane, lanes }) => [lane, lanes])).toEqual([
+    [0, 1],
+    [0, 1],
+    [0, 1],
+  ])
+})
+
+test('what is taken out of a range is gone, and all else is left', () => {
+  const range = fc
+    .tuple(fc.integer({ min: 0, max: 1400 }), fc.integer({ min: 1, max: 300 }))
+    .map(([from, length]) => ({ from, until: from + length }))
+  fc.assert(
+    fc.property(range, fc.array(range, { maxLength: 8 }), (whole, taken) => {
+      const left = without(whole, taken)
+      for (let at = whole.from; at < whole.until; at += 1) {
+        const isIn = (one: { from: number; until: number }) => at >= one.from && at < one.until
+        expect(left.filter(isIn)).toHaveLength(taken.some(isIn) ? 0 : 1)
+      }
+    }),
+    { numRuns: 50 },
+  )
+})

@@ -1,0 +1,118 @@
+import { useEffect, useRef, useState, type PointerEvent, type RefObject } from 'react'
+import type { Appointment } from '@/domain/appointment'
+import { slotStep } from '@/domain/slots'
+import type { Column } from './diaryColumns'
+import type { DiaryPlace } from './diarySlice'
+
+/** Where a dragged block would be let go. */
+export interface DragTarget {
+  appointmentId: string
+  columnKey: string
+  row: number
+  rows: number
+}
+
+/** A press that wavers by less is still a press. */
+const slack = 6
+
+interface Grabbed {
+  appointment: Appointment
+  pointerId: number
+  x: number
+  y: number
+  /** From the block's top to the pointer. */
+  offset: number
+}
+
+/**
+ * Drags blocks with a mouse or pen, by whole quarters of an hour. A finger scrolls instead: it moves by the form.
+ * Where the pointer is meanwhile is nobody else's business, so it stays out of the store.
+ */
+export function useBlockDrag(
+  grid: RefObject<HTMLElement | null>,
+  columns: readonly Column[],
+  count: number,
+  onDropped: (appointment: Appointment, place: DiaryPlace) => void,
+) {
+  const [target, setTarget] = useState<DragTarget | null>(null)
+  const stop = useRef<(() => void) | null>(null)
+  useEffect(() => () => stop.current?.(), [])
+
+  const targetOf = ({ appointment, offset }: Grabbed, x: number, y: number): DragTarget | null => {
+    const over = [...(grid.current?.querySelectorAll<HTMLElement>('[data-diary-column]') ?? [])].find(
+      element => {
+        const { left, right } = element.getBoundingClientRect()
+        return x >= left && x < right
+      },
+    )
+    const columnKey = over?.dataset['diaryColumn']
+    if (!over || columnKey === undefined) return null
+    const { top, height } = over.getBoundingClientRect()
+    const rows = Math.ceil(((appointment.endsAt ?? 0) - (appointment.startsAt ?? 0)) / slotStep)
+    const row = Math.round(((y - offset - top) / height) * count) + 1
+    return {
+      appointmentId: appointment._id,
+      columnKey,
+      row: Math.min(Math.max(row, 1), count - rows + 1),
+      rows,
+    }
+  }
+
+  const placeOf = ({ columnKey, row }: DragTarget, { chairId = '' }: Appointment): DiaryPlace | undefined => {
+    const column = columns.find(({ key }) => key === columnKey)
+    return (
+      column && { chairId: column.chair?.id ?? chairId, startsAt: column.startsAt + (row - 1) * slotStep }
+    )
+  }
+
+  const grab = (appointment: Appointment, event: PointerEvent<HTMLElement>) => {
+    if (event.pointerType === 'touch' || event.button !== 0) return
+    const { clientX: x, clientY: y, pointerId } = event
+    const grabbed = {
+      appointment,
+      pointerId,
+      x,
+      y,
+      offset: y - event.currentTarget.getBoundingClientRect().top,
+    }
+    let current: DragTarget | null = null
+
+    const drag = (moved: globalThis.PointerEvent) => {
+      if (moved.pointerId !== pointerId) return
+      if (!current && Math.hypot(moved.clientX - x, moved.clientY - y) < slack) return
+      current = targetOf(grabbed, moved.clientX, moved.clientY) ?? current
+      setTarget(current)
+    }
+    const swallow = (click: MouseEvent) => {
+      click.stopPropagation()
+      click.preventDefault()
+    }
+    const end = (isLetGo: boolean) => {
+      stop.current?.()
+      const place = isLetGo && current ? placeOf(current, appointment) : undefined
+      // The press that ends a drag is not meant to open what was dragged.
+      if (current) window.addEventListener('click', swallow, { capture: true, once: true })
+      setTimeout(() => window.removeEventListener('click', swallow, { capture: true }))
+      const isElsewhere = place?.startsAt !== appointment.startsAt || place?.chairId !== appointment.chairId
+      if (place && isElsewhere) onDropped(appointment, place)
+    }
+    const letGo = (up: globalThis.PointerEvent) => up.pointerId === pointerId && end(true)
+    const giveUp = () => end(false)
+    const giveUpByKey = (pressed: KeyboardEvent) => pressed.key === 'Escape' && end(false)
+
+    stop.current = () => {
+      window.removeEventListener('pointermove', drag)
+      window.removeEventListener('pointerup', letGo)
+      window.removeEventListener('pointercancel', giveUp)
+      window.removeEventListener('keydown', giveUpByKey)
+      stop.current = null
+      setTarget(null)
+    }
+    window.addEventListener('pointermove', drag)
+    window.addEventListener('pointerup', letGo)
+    window.addEventListener('pointercancel', giveUp)
+    window.addEventListener('keydown', giveUpByKey)
+  }
+
+  return { target, grab }
+}

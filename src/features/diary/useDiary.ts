@@ -1,0 +1,42 @@
+import { skipToken } from '@reduxjs/toolkit/query'
+import { appointmentsApi } from '@/api/appointmentsApi'
+import { salonsApi } from '@/api/salonsApi'
+import { addDays, type IsoDate } from '@/domain/weekday'
+import { todayIn } from '@/domain/zonedTime'
+import { useDiaryClock } from './useDiaryClock'
+import type { DiarySpan } from './useDiaryAddress'
+
+/** The live stream tells of changes; this catches up where it is cut off. */
+const pollMilliseconds = 60_000
+export const daysOf: Record<DiarySpan, number> = { day: 1, week: 7 }
+
+/** The owner's salon and the appointments of a day, or of seven from it on. */
+export function useDiary(span: DiarySpan, wantedDate: IsoDate | null) {
+  const now = useDiaryClock()
+  const salon = salonsApi.useGetMySalonQuery(undefined, { refetchOnFocus: true })
+  const today = salon.data && now !== null ? todayIn(salon.data.timeZone, now) : undefined
+  const from = wantedDate ?? today
+  const shown =
+    salon.data && from ? { salonId: salon.data.id, from, to: addDays(from, daysOf[span] - 1) } : undefined
+  const agenda = appointmentsApi.useListSalonAppointmentsQuery(shown ?? skipToken, {
+    pollingInterval: pollMilliseconds,
+    skipPollingIfUnfocused: true,
+    refetchOnFocus: true,
+    refetchOnMountOrArgChange: true,
+  })
+  return {
+    now,
+    today,
+    shown,
+    salon: salon.data,
+    appointments: agenda.currentData,
+    /** A new owner has no salon yet. */
+    hasNoSalon: salon.error !== undefined && 'status' in salon.error && salon.error.status === 404,
+    hasFailed: (!salon.data && salon.isError) || (!agenda.currentData && agenda.isError),
+    isFetching: salon.isFetching || agenda.isFetching,
+    retry: () => {
+      if (salon.isError) void salon.refetch()
+      else void agenda.refetch()
+    },
+  }
+}

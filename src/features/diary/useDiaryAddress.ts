@@ -1,0 +1,34 @@
+import { useSearchParams } from 'react-router-dom'
+import { isIsoDate, type IsoDate } from '@/domain/weekday'
+
+export const diarySpans = ['day', 'week'] as const
+export type DiarySpan = (typeof diarySpans)[number]
+
+interface DiaryAddress {
+  span: DiarySpan
+  /** Null for the salon's today. */
+  date: IsoDate | null
+  /** Null for none in particular. */
+  chairId: string | null
+}
+
+/** What part of the diary is shown stands in the address, so that it can be linked to, reloaded and gone back to. */
+export function useDiaryAddress(): DiaryAddress & { goTo: (changes: Partial<DiaryAddress>) => void } {
+  const [params, setParams] = useSearchParams()
+  const date = params.get('date')
+  return {
+    span: params.get('span') === 'week' ? 'week' : 'day',
+    date: date !== null && isIsoDate(date) ? date : null,
+    chairId: params.get('chair'),
+    goTo: changes =>
+      setParams(before => {
+        const after = new URLSearchParams(before)
+        for (const [name, value] of Object.entries(changes)) {
+          const key = name === 'chairId' ? 'chair' : name
+          if (value === null) after.delete(key)
+          else after.set(key, value)
+        }
+        return after
+      }),
+  }
+}

@@ -1,0 +1,128 @@
+import { act, configure, screen, within } from '@testing-library/react'
+import { paths } from '@/domain/paths'
+import type { OfferedSlot } from '@/domain/salon'
+import { addDays } from '@/domain/weekday'
+import { todayIn } from '@/domain/zonedTime'
+import { addSalon, addUser, signIn, type TestSalon, type TestUser } from '@/testing/builders'
+import { renderApp } from '@/testing/renderApp'
+import { startApi, type TestApi } from '@/testing/startApi'
+
+const tomorrow = addDays(todayIn('Asia/Hebron', Date.now()), 1)
+
+// Whole journeys, on machines of any speed.
+jest.setTimeout(60_000)
+configure({ asyncUtilTimeout: 15_000 })
+
+let server: TestApi
+let shop: TestSalon
+let owner: TestUser
+
+beforeEach(async () => {
+  server = await startApi()
+  owner = await addUser(server.services, { role: 'barber' })
+  shop = await addSalon(server.services, { owner, confirms_at_once: 0 })
+})
+afterEach(() => server.close())
+
+async function book(name: string, time: string, chair = 0): Promise<void> {
+  const client = await addUser(server.services, { name })
+  const chairId = String(shop.chairs[chair]?.id)
+  const list = await server.request(
+    'GET',
+    `/salons/${shop.salon.id}/slots?serviceId=${shop.service.id}&date=${tomorrow}`,
+  )
+  const { data } = (await list.json()) as { data: { slots: OfferedSlot[] } }
+  const startsAt = data.slots.find(slot => slot.time === time)?.startsAt
+  const body = { salonId: shop.salon.id, serviceId: shop.service.id, chairId, startsAt }
+  const answer = await server.request('POST', '/appointments', body, { cookie: await signIn(server, client) })
+  expect(answer.status).toBe(201)
+}
+
+const rows = () =>
+  server.services.db.selectFrom('appointments').selectAll().orderBy('starts_at').orderBy('id').execute()
+
+const open = (more = '') =>
+  renderApp({
+    path: `${paths.ownerAppointments}?view=calendar&date=${tomorrow}${more}`,
+    signedInAs: owner,
+    server,
+  })
+
+const block = (name: string) => screen.findByRole('button', { name: new RegExp(`: ${name},`) })
+
+test('list and calendar are two addresses of one page', async () => {
+  const { user, path } = await renderApp({ path: paths.ownerAppointments, signedInAs: owner, server })
+  await user.click(await screen.findByRole('radio', { name: 'Calendar' }))
+  expect(path()).toBe(`${paths.ownerAppointments}?view=calendar`)
+  expect(await screen.findByRole('group', { name: 'Calendar' })).toBeVisible()
+  await user.click(screen.getByRole('radio', { name: 'Week' }))
+  expect(path()).toContain('span=week')
+  expect(screen.getAllByRole('list', { name: /\w+day/ })).toHaveLength(7)
+})
+
+test('somebody who walks in is seated from a free gap', async () => {
+  await book('Layla', '10:00 AM')
+  const { user } = await open()
+  await user.click(await screen.findByRole('button', { name: /^Free 11:00 AM – 6:00 PM, First chair/ }))
+  const dialog = await screen.findByRole('dialog', { name: 'Walk-in: First chair' })
+  await user.click(within(dialog).getByRole('button', { name: 'Seat' }))
+  expect(await within(dialog).findByText('Name is required')).toBeVisible()
+  await user.type(within(dialog).getByRole('textbox', { name: 'Name' }), 'Sami')
+  await user.click(within(dialog).getByRole('button', { name: 'Seat' }))
+  expect(await screen.findByText('The walk-in has the chair.')).toBeVisible()
+  expect(await block('Sami')).toHaveAccessibleName(
+    /^11:00 AM – 12:00 PM: Sami, Haircut. Confirmed. First chair/,
+  )
+  expect(await rows()).toMatchObject([{ status: 'pending' }, { walk_in_name: 'Sami', status: 'confirmed' }])
+})
+
+test('a request is confirmed, another declined with a reason', async () => {
+  await book('Layla', '10:00 AM')
+  await book('Yusuf', '12:00 PM')
+  const { user } = await open()
+  await user.click(await block('Layla'))
+  await user.click(await screen.findByRole('button', { name: 'Confirm' }))
+  expect(await screen.findByText('The appointment is confirmed.')).toBeVisible()
+  await user.click(await block('Yusuf'))
+  await user.click(await screen.findByRole('button', { name: 'Decline' }))
+  await user.type(await screen.findByRole('textbox', { name: /^Reason/ }), 'We are at a wedding.')
+  await user.click(screen.getByRole('button', { name: 'Decline the request' }))
+  expect(await screen.findByText('The request is declined.')).toBeVisible()
+  expect(await rows()).toMatchObject([
+    { status: 'confirmed' },
+    { status: 'declined', decline_reason: 'We are at a wedding.' },
+  ])
+})
+
+test('the form moves to a free time of another chair, and says when it was lost', async () => {
+  await book('Layla', '10:00 AM')
+  const { user } = await open()
+  await user.click(await block('Layla'))
+  await user.click(await screen.findByRole('button', { name: 'Move' }))
+  const dialog = await screen.findByRole('dialog')
+  await user.selectOptions(within(dialog).getByRole('combobox', { name: 'Chair' }), 'Second chair')
+  await within(dialog).findByRole('option', { name: '1:00 PM' })
+  await user.selectOptions(within(dialog).getByRole('combobox', { name: 'Time' }), '1:00 PM')
+  await book('Yusuf', '1:00 PM', 1)
+  await user.click(within(dialog).getByRole('button', { name: 'Move it' }))
+  expect(await within(dialog).findByText('This time is not free.')).toBeVisible()
+  await within(dialog).findByRole('option', { name: '2:00 PM' })
+  await user.selectOptions(within(dialog).getByRole('combobox', { name: 'Time' }), '2:00 PM')
+  await user.click(within(dialog).getByRole('button', { name: 'Move it' }))
+  expect(await screen.findByText('The appointment has moved.')).toBeVisible()
+  expect(await rows()).toMatchObject([{}, { chair_id: shop.chairs[1]?.id }])
+})
+
+test('arrows lead from block to block, and Enter opens one', async () => {
+  await book('Layla', '9:00 AM')
+  await book('Yusuf', '11:00 AM')
+  const { user } = await open()
+  const layla = await block('Layla')
+  act(() => layla.focus())
+  await user.keyboard('{ArrowDown}')
+  expect(screen.getByRole('button', { name: /^Free 10:00 AM – 11:00 AM, First chair/ })).toHaveFocus()
+  await user.keyboard('{ArrowDown}')
+  expect(await block('Yusuf')).toHaveFocus()
+  await user.keyboard('{Enter}')
+  expect(await screen.findByRole('dialog', { name: 'Yusuf' })).toBeVisible()
+})
