@@ -1,0 +1,48 @@
+import { lazy, Suspense } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSelector } from 'react-redux'
+import { isApiError } from '@/api/ApiError'
+import { paymentsApi } from '@/api/paymentsApi'
+import { useUser } from '@/features/auth/useUser'
+import { EmptyState } from '@/ui/EmptyState'
+import { FailedState } from '@/ui/FailedState'
+import { SkeletonList } from '@/ui/SkeletonList'
+import { PaymentList } from './PaymentList'
+import { selectReceiptId } from './paymentsSlice'
+
+const Receipt = lazy(async () => ({ default: (await import('./Receipt')).Receipt }))
+
+export function PaymentHistory() {
+  const { t } = useTranslation(['payments', 'common'])
+  const { uid } = useUser()
+  const receiptId = useSelector(selectReceiptId)
+  const { data, error, isError, isFetching, refetch } = paymentsApi.useListPaymentsQuery(uid, {
+    refetchOnMountOrArgChange: true,
+  })
+  if (!data && isError) {
+    const isUnanswered = isApiError(error) && error.status === 0
+    return (
+      <FailedState
+        title={t(isUnanswered ? 'failed.unanswered' : 'failed.refused')}
+        retryLabel={t('common:retry')}
+        onRetry={() => void refetch()}
+        busy={isFetching}
+      />
+    )
+  }
+  if (!data) return <SkeletonList label={t('common:loading')} />
+  if (data.length === 0) {
+    return <EmptyState picture="receipt" title={t('none')} text={t('noneText')} />
+  }
+  const open = data.find(({ _id }) => _id === receiptId)
+  return (
+    <>
+      <PaymentList payments={data} />
+      {open && (
+        <Suspense fallback={null}>
+          <Receipt payment={open} />
+        </Suspense>
+      )}
+    </>
+  )
+}

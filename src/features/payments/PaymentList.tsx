@@ -1,0 +1,59 @@
+import { useTranslation } from 'react-i18next'
+import { useSelector } from 'react-redux'
+import { useAppDispatch } from '@/api/services'
+import type { Payment } from '@/domain/payment'
+import { useFormat } from '@/i18n/useFormat'
+import { Button } from '@/ui/Button'
+import { Inline } from '@/ui/Inline'
+import { SelectField } from '@/ui/SelectField'
+import { Stack } from '@/ui/Stack'
+import styles from './PaymentList.module.css'
+import { PaymentRow } from './PaymentRow'
+import { moreAskedFor, selectMoreTimes, selectYear, yearChosen } from './paymentsSlice'
+import { yearOf, yearsOf } from './paymentYears'
+
+/** Years of payments are drawn a part at a time. */
+const atOnce = 60
+
+export function PaymentList({ payments }: { payments: readonly Payment[] }) {
+  const { t } = useTranslation(['payments', 'common'])
+  const dispatch = useAppDispatch()
+  const format = useFormat()
+  const asked = useSelector(selectYear)
+  const moreTimes = useSelector(selectMoreTimes)
+  const years = yearsOf(payments)
+  const year = asked !== null && years.includes(asked) ? asked : null
+  const found = year === null ? payments : payments.filter(payment => yearOf(payment) === year)
+  const shown = found.slice(0, atOnce * (moreTimes + 1))
+  return (
+    <Stack>
+      <Inline spread>
+        <p role="status" className={styles.count}>
+          {t('count', { count: found.length })}
+        </p>
+        {years.length > 1 && (
+          <SelectField
+            label={t('year')}
+            hideLabel
+            value={year === null ? '' : String(year)}
+            options={[
+              { value: '', label: t('allYears') },
+              ...years.map(one => ({ value: String(one), label: String(one) })),
+            ]}
+            onChange={({ target: { value } }) => dispatch(yearChosen(value === '' ? null : Number(value)))}
+          />
+        )}
+      </Inline>
+      <Stack as="ul" gap={8} aria-label={t('list')}>
+        {shown.map(payment => (
+          <PaymentRow key={payment._id} payment={payment} />
+        ))}
+      </Stack>
+      {shown.length < found.length && (
+        <Button onClick={() => dispatch(moreAskedFor())}>
+          {t('more', { shown: format.number(shown.length), total: format.number(found.length) })}
+        </Button>
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next'
+import { useAppDispatch } from '@/api/services'
+import type { Payment } from '@/domain/payment'
+import { Avatar } from '@/ui/Avatar'
+import { Card } from '@/ui/Card'
+import { IconButton } from '@/ui/IconButton'
+import styles from './PaymentRow.module.css'
+import { receiptOpened } from './paymentsSlice'
+import { usePaymentWords } from './usePaymentWords'
+
+export function PaymentRow({ payment }: { payment: Payment }) {
+  const { t } = useTranslation('payments')
+  const dispatch = useAppDispatch()
+  const words = usePaymentWords()(payment)
+  return (
+    <Card as="li" className={styles.row}>
+      <Avatar name={words.salon} seed={payment.salonName} />
+      <div className={styles.who}>
+        <bdi className={styles.salon}>{words.salon}</bdi>
+        <span className={styles.date} dir="ltr">
+          {words.date}
+        </span>
+      </div>
+      <span className={styles.amount}>
+        <bdi>{words.amount}</bdi>
+      </span>
+      <IconButton
+        icon="receipt"
+        label={t('receipt.openOf', words)}
+        onClick={() => dispatch(receiptOpened(payment._id))}
+      />
+    </Card>
+  )
+}

@@ -1,0 +1,66 @@
+import { useTranslation } from 'react-i18next'
+import { useAppDispatch } from '@/api/services'
+import { subscriptionsApi } from '@/api/subscriptionsApi'
+import type { Payment } from '@/domain/payment'
+import { useUser } from '@/features/auth/useUser'
+import { Button } from '@/ui/Button'
+import { Dialog } from '@/ui/Dialog'
+import { DialogActions } from '@/ui/DialogActions'
+import { Logo } from '@/ui/Logo'
+import { InvoiceFacts } from './InvoiceFacts'
+import { receiptClosed } from './paymentsSlice'
+import styles from './Receipt.module.css'
+import { ReceiptFact } from './ReceiptFact'
+import { usePaymentWords } from './usePaymentWords'
+
+/** A payment to be kept: on paper it stands alone. */
+export function Receipt({ payment }: { payment: Payment }) {
+  const { t, i18n } = useTranslation(['payments', 'common'])
+  const dispatch = useAppDispatch()
+  const { name } = useUser()
+  const { salon, date, amount } = usePaymentWords()(payment)
+  const { invoice } = subscriptionsApi.useListInvoicesQuery(undefined, {
+    selectFromResult: ({ data }) => ({ invoice: data?.find(({ paymentId }) => paymentId === payment._id) }),
+  })
+  return (
+    <Dialog
+      open
+      onClose={() => dispatch(receiptClosed())}
+      title={t('receipt.title')}
+      closeLabel={t('common:close')}
+      size="small"
+    >
+      <div className={styles.receipt}>
+        <Logo lang={i18n.language} />
+        <p className={styles.amount}>
+          <bdi>{amount}</bdi>
+        </p>
+        <dl className={styles.facts}>
+          <ReceiptFact label={t('receipt.to')}>
+            <bdi>{salon}</bdi>
+          </ReceiptFact>
+          <ReceiptFact label={t('receipt.by')}>
+            <bdi>{name}</bdi>
+          </ReceiptFact>
+          <ReceiptFact label={t('receipt.date')}>
+            <bdi dir="ltr">{date}</bdi>
+          </ReceiptFact>
+          {invoice && <InvoiceFacts invoice={invoice} />}
+          <ReceiptFact label={t('receipt.number')}>
+            <bdi dir="ltr" className={styles.id}>
+              {payment._id}
+            </bdi>
+          </ReceiptFact>
+        </dl>
+      </div>
+      <div className={styles.actions}>
+        <DialogActions>
+          <Button onClick={() => dispatch(receiptClosed())}>{t('common:close')}</Button>
+          <Button variant="primary" onClick={() => window.print()}>
+            {t('receipt.print')}
+          </Button>
+        </DialogActions>
+      </div>
+    </Dialog>
+  )
+}

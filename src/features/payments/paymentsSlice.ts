@@ -1,0 +1,40 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+
+export interface PaymentsState {
+  /** Null for all years. */
+  year: number | null
+  /** The payment whose receipt is open. */
+  receiptId: string | null
+  /** How often more of the list was asked for. */
+  moreTimes: number
+}
+
+export const initialPayments: PaymentsState = { year: null, receiptId: null, moreTimes: 0 }
+
+export const paymentsSlice = createSlice({
+  name: 'payments',
+  initialState: initialPayments,
+  reducers: {
+    yearChosen: (state, { payload }: PayloadAction<number | null>) => {
+      state.year = payload
+      state.moreTimes = 0
+    },
+    receiptOpened: (state, { payload }: PayloadAction<string>) => {
+      state.receiptId = payload
+    },
+    receiptClosed: state => {
+      state.receiptId = null
+    },
+    moreAskedFor: state => {
+      state.moreTimes += 1
+    },
+  },
+  selectors: {
+    selectYear: state => state.year,
+    selectReceiptId: state => state.receiptId,
+    selectMoreTimes: state => state.moreTimes,
+  },
+})
+
+export const { yearChosen, receiptOpened, receiptClosed, moreAskedFor } = paymentsSlice.actions
+export const { selectYear, selectReceiptId, selectMoreTimes } = paymentsSlice.selectors

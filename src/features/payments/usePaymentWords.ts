@@ -1,0 +1,13 @@
+import type { Payment } from '@/domain/payment'
+import { useFormat } from '@/i18n/useFormat'
+import { zoneOf } from './paymentYears'
+
+/** A payment as it is read: whom, when on the salon's calendar, and how much with its own sign. */
+export function usePaymentWords() {
+  const format = useFormat()
+  return (payment: Payment) => ({
+    salon: format.name({ name: payment.salonName, nameAr: payment.salonNameAr ?? null }),
+    date: format.dayMonthYear(Date.parse(payment.createdAt), zoneOf(payment)),
+    amount: format.money(payment),
+  })
+}

@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next'
+import { TextField } from '@/ui/TextField'
+import styles from './CardFields.module.css'
+import type { CardField } from './readCard'
+
+/** Where the card is typed. The boxes keep their text to themselves until `readCard` reads them. */
+export function CardFields({ problems }: { problems: readonly CardField[] }) {
+  const { t } = useTranslation('subscription')
+  const field = (name: CardField) => ({
+    name,
+    label: t(`card.${name}`),
+    error: problems.includes(name) && t(`card.${name}Problem`),
+    inputMode: 'numeric' as const,
+    dir: 'ltr',
+    maxLength: 30,
+  })
+  return (
+    <div className={styles.fields}>
+      <div className={styles.number}>
+        <TextField {...field('number')} autoComplete="cc-number" placeholder="4242 4242 4242 4242" />
+      </div>
+      <TextField
+        {...field('expiry')}
+        inputMode="text"
+        autoComplete="cc-exp"
+        hint={<bdi>{t('card.expiryHint')}</bdi>}
+      />
+      <TextField {...field('cvc')} autoComplete="cc-csc" />
+    </div>
+  )
+}

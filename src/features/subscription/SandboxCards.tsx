@@ -1,0 +1,43 @@
+import type { MouseEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { sandboxCards } from '@/domain/sandboxCards'
+import { groupedNumber } from './readCard'
+import styles from './SandboxCards.module.css'
+
+/** The test cards, each with what it does; a press writes it into the form around. */
+export function SandboxCards() {
+  const { t } = useTranslation('subscription')
+  const fill = (event: MouseEvent<HTMLButtonElement>, number: string) => {
+    const values = { number: groupedNumber(number), expiry: '12/30', cvc: '123' }
+    for (const [name, value] of Object.entries(values)) {
+      const box = event.currentTarget.form?.elements.namedItem(name)
+      if (box instanceof HTMLInputElement) box.value = value
+    }
+  }
+  return (
+    <details className={styles.cards}>
+      <summary className={styles.summary}>{t('card.testCards')}</summary>
+      <p className={styles.text}>{t('card.sandbox')}</p>
+      <ul className={styles.list}>
+        {sandboxCards.map(({ number, behaviour }) => (
+          <li key={number}>
+            <button
+              type="button"
+              className={styles.card}
+              aria-label={t('card.use', {
+                number: groupedNumber(number),
+                behaviour: t(`card.behaviour.${behaviour}`),
+              })}
+              onClick={event => fill(event, number)}
+            >
+              <bdi dir="ltr" className="numeric">
+                {groupedNumber(number)}
+              </bdi>
+              <span className={styles.behaviour}>{t(`card.behaviour.${behaviour}`)}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}

@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { useAppDispatch } from '@/api/services'
+import { paths } from '@/domain/paths'
+import { Banner } from '@/ui/Banner'
+import { BottomBar } from '@/ui/BottomBar'
+import { Button } from '@/ui/Button'
+import { Stack } from '@/ui/Stack'
+import type { CheckoutOf } from './checkoutState'
+import { OfferCard } from './OfferCard'
+import { askAgain } from './payForPlan'
+
+/** The answer was lost: the card and everything else stays as it was sent, for it may have arrived. */
+export function Unanswered({ checkout }: { checkout: CheckoutOf<'unanswered'> }) {
+  const { t } = useTranslation('subscription')
+  const dispatch = useAppDispatch()
+  return (
+    <>
+      <Stack>
+        <OfferCard choice={checkout} total={checkout.total} />
+        <Banner tone="warn" title={t('unanswered.title')} live>
+          <p>{t('unanswered.text')}</p>
+          <Link to={paths.manageSubscription}>{t('refusal.seeSubscription')}</Link>
+        </Banner>
+      </Stack>
+      <BottomBar>
+        <Button variant="primary" size="large" onClick={() => void dispatch(askAgain())}>
+          {t('offer.again')}
+        </Button>
+      </BottomBar>
+    </>
+  )
+}

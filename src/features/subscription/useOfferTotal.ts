@@ -1,0 +1,35 @@
+import { useEffect } from 'react'
+import { isApiError } from '@/api/ApiError'
+import { useAppDispatch } from '@/api/services'
+import { subscriptionsApi } from '@/api/subscriptionsApi'
+import { priceOf } from '@/domain/subscription'
+import type { CheckoutOf } from './checkoutState'
+import { isCouponProblem } from './isCouponProblem'
+import { couponFoundInvalid } from './subscriptionSlice'
+
+/**
+ * The price of the chosen plan in whole dollars, undefined until it is known: with a coupon the server says it, so
+ * that what is shown is what will be charged. A coupon that no longer counts is taken away.
+ */
+export function useOfferTotal(checkout: CheckoutOf<'paying' | 'sending'>) {
+  const dispatch = useAppDispatch()
+  const { tier, size, coupon, step } = checkout
+  const { currentData, error, isFetching, refetch } = subscriptionsApi.useQuotePlanQuery(
+    { code: coupon ?? '', tier, size },
+    // While the payment is under way the person has used the coupon.
+    { skip: coupon === null || step !== 'paying', refetchOnMountOrArgChange: true },
+  )
+  const rule = isApiError(error) && !isFetching ? error.fields?.['code'] : undefined
+  const problem = isCouponProblem(rule) ? rule : undefined
+  useEffect(() => {
+    if (problem) dispatch(couponFoundInvalid(problem))
+  }, [dispatch, problem])
+
+  const quoted = isFetching ? undefined : currentData?.total
+  const total = coupon === null ? priceOf({ tier, size }).currentPrice : quoted
+  return {
+    total: step === 'sending' ? checkout.total : total,
+    hasFailed: error !== undefined && !isFetching && problem === undefined && step === 'paying',
+    retry: () => void refetch(),
+  }
+}

@@ -1,0 +1,13 @@
+import { useTranslation } from 'react-i18next'
+import { SubscriptionView } from '@/features/subscription/SubscriptionView'
+import { PageHeader } from '@/ui/PageHeader'
+
+export function ManageSubscriptionPage() {
+  const { t } = useTranslation('subscription')
+  return (
+    <>
+      <PageHeader title={t('title')} text={t('text')} />
+      <SubscriptionView />
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next'
+import { useSelector } from 'react-redux'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { paths } from '@/domain/paths'
+import { OfferView } from '@/features/subscription/OfferView'
+import { selectCheckout } from '@/features/subscription/subscriptionSlice'
+import { Button } from '@/ui/Button'
+import { PageHeader } from '@/ui/PageHeader'
+import styles from './OfferPage.module.css'
+
+/** The router's name for the first place of a visit: there is no page of ours to go back to. */
+const firstVisit = 'default'
+
+export function OfferPage() {
+  const { t } = useTranslation(['subscription', 'common'])
+  const navigate = useNavigate()
+  const { step } = useSelector(selectCheckout)
+  const { key } = useLocation()
+  const leave = () => (key === firstVisit ? navigate(paths.manageSubscription) : navigate(-1))
+  return (
+    <div className={styles.page}>
+      <PageHeader
+        title={t('offer.title')}
+        actions={
+          step !== 'subscribed' && (
+            <Button variant="quiet" onClick={() => void leave()}>
+              {t('common:cancel')}
+            </Button>
+          )
+        }
+      />
+      <OfferView />
+    </div>
+  )
+}

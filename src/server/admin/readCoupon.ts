@@ -1,0 +1,48 @@
+import { isCouponCode, isDiscount, normalCouponCode, type Coupon, type Discount } from '@/domain/coupon'
+import { parseWhole } from '@/domain/money'
+import { addDays, isIsoDate } from '@/domain/weekday'
+
+export const couponUsage =
+  'Usage: coupon CODE (--percent 1-100 | --amount DOLLARS) [--from YYYY-MM-DD] [--until YYYY-MM-DD] [--uses N]'
+
+interface CouponOptions {
+  percent?: string | undefined
+  amount?: string | undefined
+  from?: string | undefined
+  until?: string | undefined
+  uses?: string | undefined
+}
+
+/** A coupon as an operator writes it down; days are those of UTC, both included. Throws what is wrong. */
+export function readCoupon(typedCode: string, { percent, amount, from, until, uses }: CouponOptions): Coupon {
+  const code = normalCouponCode(typedCode)
+  if (!isCouponCode(code)) throw new Error('A code is 3 to 32 letters, digits and hyphens')
+  return {
+    code,
+    discount: readDiscount(percent, amount),
+    startsAt: from === undefined ? null : startOf(from),
+    endsAt: until === undefined ? null : startOf(addDays(day(until), 1)),
+    maxUses: uses === undefined ? null : readUses(uses),
+  }
+}
+
+function readDiscount(percent: string | undefined, amount: string | undefined): Discount {
+  if ((percent === undefined) === (amount === undefined)) throw new Error(couponUsage)
+  const kind = percent === undefined ? 'amount' : 'percent'
+  const discount: Discount = { kind, value: parseWhole(percent ?? amount) ?? 0 }
+  if (!isDiscount(discount)) throw new Error('A discount is a whole number from 1; a percentage at most 100')
+  return discount
+}
+
+function readUses(typed: string): number {
+  const uses = parseWhole(typed)
+  if (!uses) throw new Error('A coupon can be used a whole number of times, from 1')
+  return uses
+}
+
+function day(text: string): string {
+  if (!isIsoDate(text)) throw new Error(`${text} is no date`)
+  return text
+}
+
+const startOf = (text: string): number => Date.parse(`${day(text)}T00:00:00Z`)

@@ -1,0 +1,31 @@
+import { placeOf } from '../routes/users/placeOf'
+import type { Db } from '../db/openDatabase'
+import type { ChargeRow } from '../db/schema'
+
+/** What was paid to Kursi itself, among the person's payments, with the day as their shop's or their city's clock has it. */
+export async function insertSubscriptionPayment(
+  db: Db,
+  { key, user_id, amount, currency }: ChargeRow,
+  at: number,
+): Promise<void> {
+  const { country, city, time_zone } = await db
+    .selectFrom('users')
+    .leftJoin('salons', 'salons.owner_id', 'users.id')
+    .select(['users.country', 'users.city', 'salons.time_zone'])
+    .where('users.id', '=', user_id)
+    .executeTakeFirstOrThrow()
+  await db
+    .insertInto('payments')
+    .values({
+      id: key,
+      customer_id: user_id,
+      salon_id: null,
+      salon_name: 'Kursi',
+      salon_name_ar: 'كرسي',
+      amount,
+      currency,
+      time_zone: time_zone ?? placeOf(country, city).timeZone,
+      created_at: at,
+    })
+    .execute()
+}

@@ -1,0 +1,50 @@
+import type { ChargeRefusal } from '@/domain/subscription'
+import { closeCheckout, findOutcomes, insertResult, isFirstCharge } from '../db/charges'
+import { releaseCoupon } from '../db/coupons'
+import type { Db } from '../db/openDatabase'
+import type { ChargeRow } from '../db/schema'
+import type { Services } from '../http/context'
+import type { ChargeResult } from '../payments/PaymentGateway'
+import { grantPeriod } from './grantPeriod'
+
+/** What our own books say of a charge: undefined while its end is open and nobody was asked to confirm it. */
+export async function knownResult(db: Db, chargeKey: string): Promise<ChargeResult | undefined> {
+  const { final, confirmation } = await findOutcomes(db, chargeKey)
+  if (final === 'succeeded') return { status: 'succeeded' }
+  if (final !== undefined) return { status: 'refused', reason: final as ChargeRefusal }
+  return confirmation === undefined ? undefined : { status: 'needs_confirmation' }
+}
+
+/**
+ * Writes down what the provider said, and in the same transaction what follows from it: once, however often and by
+ * whomever the result is brought. Gives what our books say afterwards: the first result stays.
+ */
+export async function recordResult(
+  services: Services,
+  charge: ChargeRow,
+  result: ChargeResult,
+): Promise<ChargeResult> {
+  const { db, now, log } = services
+  const { key } = charge
+  const at = now()
+  if (result.status === 'needs_confirmation' && isFirstCharge(charge)) {
+    await insertResult(db, { charge_key: key, stage: 'confirmation', outcome: 'asked', at })
+    return (await knownResult(db, key)) ?? result
+  }
+  const outcome = outcomeOf(result)
+  await db.transaction().execute(async transaction => {
+    if (!(await insertResult(transaction, { charge_key: key, stage: 'final', outcome, at }))) return
+    if (outcome === 'succeeded') await grantPeriod(services, transaction, charge, at)
+    else await releaseCoupon(transaction, key)
+    await closeCheckout(transaction, key)
+  })
+  const known = (await knownResult(db, key)) ?? result
+  if (outcome === 'succeeded' && known.status !== 'succeeded') log.error('charge_contradicted', { key })
+  return known
+}
+
+/** A renewal that needs somebody to confirm it has nobody. */
+const outcomeOf = (result: ChargeResult): 'succeeded' | ChargeRefusal => {
+  if (result.status === 'refused') return result.reason
+  return result.status === 'succeeded' ? 'succeeded' : 'not_confirmed'
+}

@@ -1,0 +1,56 @@
+import { planCurrency } from '@/domain/subscription'
+import { amountOf, isChargeDue, nextPeriod, renewalGrace, renewalLead } from '@/domain/subscriptionLife'
+import { insertCharge } from '../db/charges'
+import type { ChargeRow } from '../db/schema'
+import { listEnding, type HeldSubscription } from '../db/subscriptions'
+import type { Services } from '../http/context'
+import { settleCharge } from './settleCharge'
+
+/** Renews what is due: within the last day of a period, and again after a refusal until the grace is over. */
+export function renewSubscriptions(services: Services): () => Promise<void> {
+  const { db, now } = services
+  return async () => {
+    for (const held of await listEnding(db, now() - renewalGrace, now() + renewalLead)) {
+      if (isChargeDue(held, now())) await renewOnce(services, held)
+    }
+  }
+}
+
+/** Writes the attempt down, which of several servers only one can, and carries it through. */
+async function renewOnce(services: Services, held: HeldSubscription): Promise<void> {
+  const charge = renewalCharge(held, services.now())
+  if (!(await insertCharge(services.db, charge))) return
+  try {
+    await settleCharge(services, charge, held.paymentMethod)
+  } catch (error) {
+    // The charge is written down: whether it went through is found out later.
+    services.log.error('renewal_unsettled', { key: charge.key, reason: String(error) })
+  }
+}
+
+function renewalCharge(held: HeldSubscription, now: number): ChargeRow {
+  const { number } = nextPeriod(held)
+  const amount = amountOf(held, number)
+  const attempt = held.refusedCharges + 1
+  return {
+    key: `${held.id}.${number}.${attempt}`,
+    user_id: held.userId,
+    subscription_id: held.id,
+    period_number: number,
+    attempt,
+    tier: held.tier,
+    size: held.size,
+    months: held.months,
+    price: held.price,
+    discount: held.price - amount,
+    coupon_code: number === 1 ? held.couponCode : null,
+    amount,
+    currency: planCurrency,
+    created_at: now,
+  }
+}
+
+/** Tries a refused renewal at once, with the card as it is now; the next attempt counts as made. */
+export async function retryRenewal(services: Services, held: HeldSubscription): Promise<void> {
+  if (held.refusedCharges > 0 && !held.isCharging) await renewOnce(services, held)
+}

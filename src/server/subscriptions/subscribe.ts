@@ -1,0 +1,141 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { discountOn } from '@/domain/coupon'
+import { ruleText } from '@/domain/rules'
+import { offerOf, planCurrency, priceOf } from '@/domain/subscription'
+import { stateOf } from '@/domain/subscriptionLife'
+import type { SubscribeRequest } from '@/domain/subscriptionRequests'
+import type { User } from '@/domain/user'
+import { findCharge, findOpenCheckout, insertCharge, openCheckout } from '../db/charges'
+import { claimCoupon, couponPersonMark } from '../db/coupons'
+import type { Db } from '../db/openDatabase'
+import type { ChargeRow, OpenCheckoutRow } from '../db/schema'
+import { findLatestSubscription } from '../db/subscriptions'
+import { ApiFailure } from '../http/ApiFailure'
+import type { Services } from '../http/context'
+import type { ChargeResult } from '../payments/PaymentGateway'
+import { knownResult, recordResult } from './recordResult'
+import { asked, confirmCharge, settleCharge } from './settleCharge'
+import { isTrialAvailable } from './trial'
+
+export interface Subscribing {
+  charge: ChargeRow
+  result: ChargeResult
+}
+
+const alreadySubscribed = () =>
+  new ApiFailure('already_subscribed', 'You have a subscription. Another plan can begin when it is over.')
+
+const underWay = () => new ApiFailure('payment_under_way', 'Another payment of yours is under way.')
+
+/**
+ * Begins a subscription: the charge is written down first, then the provider is asked under the same key. The same
+ * idempotency key again goes on where the first request stopped, wherever that was.
+ */
+export async function subscribe(
+  services: Services,
+  user: User,
+  request: SubscribeRequest,
+  idempotencyKey: string,
+): Promise<Subscribing> {
+  const key = chargeKey(user.uid, idempotencyKey)
+  const earlier = await findCharge(services.db, key)
+  const charge = earlier ?? (await writeCharge(services, user, request, key))
+  return { charge, result: await settleCharge(services, charge, request.paymentMethod) }
+}
+
+const chargeKey = (uid: string, idempotencyKey: string): string =>
+  createHash('sha256').update(`${uid} ${idempotencyKey}`).digest('base64url')
+
+async function writeCharge(
+  services: Services,
+  user: User,
+  request: SubscribeRequest,
+  key: string,
+): Promise<ChargeRow> {
+  const checkout: OpenCheckoutRow = {
+    user_id: user.uid,
+    charge_key: key,
+    payment_method: request.paymentMethod,
+  }
+  const write = () =>
+    services.db.transaction().execute(async transaction => {
+      if (!(await openCheckout(transaction, checkout))) return undefined
+      const charge = await newCharge(services, transaction, user, request, key)
+      await insertCharge(transaction, charge)
+      return charge
+    })
+  const charge = await write()
+  if (charge) return charge
+  await endEarlierCheckout(services, user.uid, key)
+  const again = (await findCharge(services.db, key)) ?? (await write())
+  if (!again) throw underWay()
+  return again
+}
+
+async function newCharge(
+  services: Services,
+  transaction: Db,
+  user: User,
+  { tier, size, coupon: code }: SubscribeRequest,
+  key: string,
+): Promise<ChargeRow> {
+  const at = services.now()
+  const latest = await findLatestSubscription(transaction, user.uid)
+  if (latest && stateOf(latest, at) !== 'ended') throw alreadySubscribed()
+  const price = priceOf({ tier, size }).currentPrice
+  const discount = code ? await claimedDiscount(services, transaction, user, code, { key, price, at }) : 0
+  const { months, trialDays } = offerOf(tier)
+  const isTrial = trialDays > 0 && (await isTrialAvailable(services, transaction, user))
+  return {
+    key,
+    user_id: user.uid,
+    subscription_id: randomUUID(),
+    period_number: isTrial ? 0 : 1,
+    attempt: 0,
+    tier,
+    size,
+    months,
+    price,
+    discount,
+    coupon_code: code ?? null,
+    amount: isTrial ? 0 : price - discount,
+    currency: planCurrency,
+    created_at: at,
+  }
+}
+
+async function claimedDiscount(
+  { secret }: Services,
+  transaction: Db,
+  { email }: User,
+  code: string,
+  { key, price, at }: { key: string; price: number; at: number },
+): Promise<number> {
+  const personMark = couponPersonMark(secret, email)
+  const claimed = await claimCoupon(transaction, code, { personMark, chargeKey: key }, at)
+  if (typeof claimed === 'string') {
+    throw new ApiFailure('coupon_refused', ruleText[claimed], { fields: { coupon: claimed } })
+  }
+  return discountOn(price, claimed.discount)
+}
+
+/**
+ * Makes room for a new payment of the person: an earlier one that only waits for them to answer their bank is called
+ * off; one whose end nobody knows must be known first, or two would be charged.
+ */
+async function endEarlierCheckout(services: Services, userId: string, key: string): Promise<void> {
+  const { db, gateway } = services
+  const open = await findOpenCheckout(db, userId)
+  if (!open || open.charge_key === key) return
+  const charge = await findCharge(db, open.charge_key)
+  if (!charge) return
+  const known = await knownResult(db, charge.key)
+  if (known?.status === 'needs_confirmation') {
+    await confirmCharge(services, charge, false)
+    return
+  }
+  const found = await asked(services, charge.key, () => gateway.find(charge.key))
+  if (!found) throw underWay()
+  if (found.status === 'needs_confirmation') await confirmCharge(services, charge, false)
+  else await recordResult(services, charge, found)
+}

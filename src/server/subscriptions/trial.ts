@@ -1,0 +1,14 @@
+import type { User } from '@/domain/user'
+import { hadAccount } from '../db/formerAccounts'
+import type { Db } from '../db/openDatabase'
+import { hasHadTrial } from '../db/subscriptions'
+import type { Services } from '../http/context'
+
+/** A free trial is given once a person: not again after one, nor to whoever deleted an account and came back. */
+export async function isTrialAvailable(
+  { secret }: Services,
+  db: Db,
+  { uid, email, phone }: User,
+): Promise<boolean> {
+  return !(await hasHadTrial(db, uid)) && !(await hadAccount(db, secret, { email, phone }))
+}
