@@ -2,7 +2,10 @@ import { useTranslation } from 'react-i18next'
 import { OwnerToday } from '@/features/appointments/OwnerToday'
 import { TaskNotice } from '@/features/appointments/TaskNotice'
 import { useUser } from '@/features/auth/useUser'
+import { FirstSteps } from '@/features/profile/FirstSteps'
 import { PageHeader } from '@/ui/PageHeader'
+import { Stack } from '@/ui/Stack'
+import { Glance } from './Glance'
 
 export const OwnerHomePage = () => {
   const { t } = useTranslation('home')
@@ -17,7 +20,13 @@ export const OwnerHomePage = () => {
         }
       />
       <TaskNotice />
-      <OwnerToday />
+      <Stack gap={32}>
+        <FirstSteps />
+        <div>
+          <OwnerToday />
+        </div>
+        <Glance />
+      </Stack>
     </>
   )
 }

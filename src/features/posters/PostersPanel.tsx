@@ -1,0 +1,63 @@
+import { lazy, Suspense } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSelector } from 'react-redux'
+import { postersApi } from '@/api/postersApi'
+import { useAppDispatch } from '@/api/services'
+import { EmptyState } from '@/ui/EmptyState'
+import { FailedState } from '@/ui/FailedState'
+import { IconButton } from '@/ui/IconButton'
+import { SkeletonList } from '@/ui/SkeletonList'
+import { PosterPicture } from './PosterPicture'
+import { posterDeletionAsked, selectPosterDeletion } from './postersSlice'
+import styles from './PostersPanel.module.css'
+
+const PosterDeletionDialog = lazy(async () => ({
+  default: (await import('./PosterDeletionDialog')).PosterDeletionDialog,
+}))
+
+/** The owner's posters, to be taken down again. New ones come by way of the floating plus. */
+export function PostersPanel({ salonId }: { salonId: string }) {
+  const { t } = useTranslation(['posters', 'common'])
+  const dispatch = useAppDispatch()
+  const deletion = useSelector(selectPosterDeletion)
+  const { data: posters, isError, isFetching, refetch } = postersApi.useListPostersQuery(salonId)
+  return (
+    <section aria-labelledby="posters-heading">
+      <h2 id="posters-heading" className={styles.heading}>
+        {t('title')}
+      </h2>
+      <p className={styles.text}>{t('text')}</p>
+      {!posters && !isError && <SkeletonList kind="tiles" label={t('common:loading')} count={2} />}
+      {!posters && isError && (
+        <FailedState
+          title={t('failed')}
+          retryLabel={t('common:retry')}
+          onRetry={() => void refetch()}
+          busy={isFetching}
+        />
+      )}
+      {posters?.length === 0 && <EmptyState picture="bell" title={t('none')} text={t('noneText')} />}
+      {posters && posters.length > 0 && (
+        <ul role="list" className={styles.grid}>
+          {posters.map(poster => (
+            <li key={poster.id} className={styles.item}>
+              <PosterPicture poster={poster} />
+              <IconButton
+                icon="trash"
+                tone="framed"
+                label={t('delete', { title: poster.title })}
+                className={styles.delete}
+                onClick={() => dispatch(posterDeletionAsked(poster.id))}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      {deletion && (
+        <Suspense fallback={null}>
+          <PosterDeletionDialog salonId={salonId} deletion={deletion} />
+        </Suspense>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,83 @@
+import type { ApiError } from '@/api/ApiError'
+import { problemOfAnswer, type ImageProblem } from '@/api/imageProblem'
+import { postersApi } from '@/api/postersApi'
+import { profileApi } from '@/api/profileApi'
+import type { AppDispatch, ClientServices } from '@/api/services'
+import { outcomeOf } from '@/api/submit'
+import type { StoredImage } from '@/domain/image'
+import type { Poster } from '@/domain/poster'
+import {
+  posterCreated,
+  posterImageArrived,
+  posterImageSending,
+  posterImageSent,
+  posterRefused,
+  posterSubmitted,
+  selectPosterDialog,
+  type PostersState,
+} from './postersSlice'
+
+export interface NewPoster {
+  title: string
+  image: File
+}
+
+/** What went wrong: with the image, or with the poster. */
+export interface PosterFault {
+  image?: ImageProblem
+  poster?: ApiError
+}
+
+const { createPoster: create } = postersApi.endpoints
+const percentStep = 10
+
+const markOf = ({ name, size, lastModified }: File): string => `${name} ${size} ${lastModified}`
+
+const dialogIn = (state: unknown) => selectPosterDialog(state as { posters: PostersState })
+
+type Thunk<Result> = (
+  dispatch: AppDispatch,
+  getState: () => unknown,
+  services: ClientServices,
+) => Promise<Result>
+
+/** Sends the image, unless it has arrived before, then the poster. While one is under way another press does nothing. */
+export const createPoster =
+  (salonId: string, { title, image }: NewPoster): Thunk<PosterFault | undefined> =>
+  async (dispatch, getState, { newKey }) => {
+    if (dialogIn(getState())?.step !== 'typing') return undefined
+    dispatch(posterImageSending())
+    const sent = await dispatch(sendImage(salonId, image))
+    if (typeof sent === 'object') {
+      dispatch(posterRefused())
+      return sent
+    }
+    const request = { title, imageId: sent }
+    const before = dialogIn(getState())?.sent
+    const isRetry = before && JSON.stringify(before.request) === JSON.stringify(request)
+    const idempotencyKey = isRetry ? before.idempotencyKey : newKey()
+    dispatch(posterSubmitted({ request, idempotencyKey }))
+    const calling = create.initiate({ salonId, idempotencyKey, ...request }, { track: false })
+    const { error } = outcomeOf<Poster>(await dispatch(calling))
+    dispatch(error ? posterRefused() : posterCreated())
+    return error && { poster: error }
+  }
+
+const sendImage =
+  (salonId: string, file: File): Thunk<string | PosterFault> =>
+  async (dispatch, getState) => {
+    const mark = markOf(file)
+    const arrived = dialogIn(getState())?.arrived
+    if (arrived?.mark === mark) return arrived.imageId
+    let shown = 0
+    const onPercent = (percent: number) => {
+      if (percent < shown + percentStep) return
+      shown = percent
+      dispatch(posterImageSent(percent))
+    }
+    const upload = profileApi.endpoints.uploadImage.initiate({ salonId, file, onPercent }, { track: false })
+    const { data, error } = outcomeOf<StoredImage>(await dispatch(upload))
+    if (error) return { image: problemOfAnswer(error) }
+    dispatch(posterImageArrived({ mark, imageId: data.id }))
+    return data.id
+  }

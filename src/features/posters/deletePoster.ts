@@ -1,0 +1,14 @@
+import { postersApi } from '@/api/postersApi'
+import type { AppDispatch } from '@/api/services'
+import { outcomeOf } from '@/api/submit'
+import { posterDeletionEnded, posterDeletionFailed, posterDeletionSent } from './postersSlice'
+
+export const deletePoster =
+  (salonId: string, posterId: string) =>
+  async (dispatch: AppDispatch): Promise<void> => {
+    dispatch(posterDeletionSent())
+    const deleting = postersApi.endpoints.deletePoster.initiate({ salonId, posterId }, { track: false })
+    const { error } = outcomeOf<unknown>(await dispatch(deleting))
+    // What is not there any more is deleted, by whomever.
+    dispatch(error && error.status !== 404 ? posterDeletionFailed() : posterDeletionEnded())
+  }

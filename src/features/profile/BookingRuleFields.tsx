@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next'
+import { noticeChoices } from '@/domain/profile'
+import { FormSelectField } from '@/ui/form/FormSelectField'
+import { timeZones } from './timeZones'
+
+/** How and when clients may book: the form's `timeZone`, `cancelNoticeMinutes` and `confirmsAtOnce`. */
+export function BookingRuleFields({ timeZone }: { timeZone: string }) {
+  const { t } = useTranslation('profile')
+  return (
+    <>
+      <FormSelectField
+        name="timeZone"
+        label={t('field.timeZone')}
+        help={t('timeZoneHelp')}
+        options={timeZones(timeZone).map(zone => ({ value: zone, label: zone.replaceAll('_', ' ') }))}
+      />
+      <FormSelectField
+        name="cancelNoticeMinutes"
+        label={t('field.notice')}
+        help={t('noticeHelp')}
+        options={noticeChoices.map(minutes => ({ value: String(minutes), label: t(`notice.${minutes}`) }))}
+      />
+      <FormSelectField
+        name="confirmsAtOnce"
+        label={t('field.confirmation')}
+        options={[
+          { value: 'true', label: t('confirmation.automatic') },
+          { value: 'false', label: t('confirmation.manual') },
+        ]}
+      />
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import { Link } from 'react-router-dom'
+import { useTranslation } from 'react-i18next'
+import { salonsApi } from '@/api/salonsApi'
+import { Card } from '@/ui/Card'
+import { Icon } from '@/ui/Icon'
+import { firstSteps } from './setUp'
+import styles from './FirstSteps.module.css'
+
+/** For a new owner: what is missing before clients can book. Nothing once all is there. */
+export function FirstSteps() {
+  const { t } = useTranslation('profile')
+  const { data: salon } = salonsApi.useGetMySalonQuery()
+  const steps = salon ? firstSteps(salon) : []
+  if (steps.every(({ isDone }) => isDone)) return null
+  return (
+    <Card as="section" padding="roomy" aria-labelledby="first-steps">
+      <h2 id="first-steps" className={styles.heading}>
+        {t('steps.title')}
+      </h2>
+      <p className={styles.text}>{t('steps.text')}</p>
+      <ol role="list" className={styles.steps}>
+        {steps.map(({ id, to, isDone }) => (
+          <li key={id} className={styles.step}>
+            <Icon
+              name={isDone ? 'check-circle' : 'chevron-forward'}
+              className={isDone ? styles.done : undefined}
+            />
+            <Link to={to}>{t(`steps.${id}`)}</Link>
+            <span className={styles.state}>{t(isDone ? 'steps.done' : 'steps.missing')}</span>
+          </li>
+        ))}
+      </ol>
+    </Card>
+  )
+}

@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next'
+import { useSelector } from 'react-redux'
+import { useAppDispatch } from '@/api/services'
+import { Banner } from '@/ui/Banner'
+import { Button } from '@/ui/Button'
+import { selectSalonPlace } from './profileSlice'
+import { savePlace, type FindPlace } from './savePlace'
+import styles from './Shortcuts.module.css'
+
+interface MyLocationProps {
+  salonId: string
+  findPlace: FindPlace
+}
+
+/** Makes the place where the owner stands the salon's; says what came of it. */
+export function MyLocation({ salonId, findPlace }: MyLocationProps) {
+  const { t } = useTranslation('profile')
+  const dispatch = useAppDispatch()
+  const place = useSelector(selectSalonPlace)
+  const isBusy = place.step === 'asking' || place.step === 'saving'
+  return (
+    <>
+      <Button icon="pin" busy={isBusy} onClick={() => void dispatch(savePlace(salonId, findPlace))}>
+        {t('shortcut.location')}
+      </Button>
+      <div role="status" className={styles.wide}>
+        {place.step === 'saved' && <Banner tone="good">{t('place.saved')}</Banner>}
+        {place.step === 'failed' && <Banner tone="warn">{t(`place.${place.problem}`)}</Banner>}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,68 @@
+import { useRef, useState, type ChangeEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSelector } from 'react-redux'
+import { useAppDispatch } from '@/api/services'
+import { acceptedImages } from '@/domain/image'
+import type { SalonProfile } from '@/domain/profile'
+import { CoverArt } from '@/ui/CoverArt'
+import { FilePicture } from '@/ui/FilePicture'
+import { IconButton } from '@/ui/IconButton'
+import { PhotoStatus } from './PhotoStatus'
+import { selectPhoto } from './profileSlice'
+import { uploadPhoto } from './uploadPhoto'
+import styles from './PhotoUpload.module.css'
+
+/** The salon's photo with a plus to choose another: shown at once, while it is on its way. */
+export function PhotoUpload({ profile }: { profile: SalonProfile }) {
+  const { t } = useTranslation(['profile', 'posters'])
+  const dispatch = useAppDispatch()
+  const photo = useSelector(selectPhoto)
+  const input = useRef<HTMLInputElement>(null)
+  const [file, setFile] = useState<File | null>(null)
+
+  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const [chosen] = target.files ?? []
+    // The same file can be chosen again after it failed.
+    target.value = ''
+    if (!chosen) return
+    setFile(chosen)
+    void dispatch(uploadPhoto(profile.id, chosen))
+  }
+  return (
+    <div className={styles.column}>
+      <div className={styles.frame}>
+        <Picture profile={profile} file={photo.step === 'sending' ? file : null} />
+        <input
+          ref={input}
+          type="file"
+          accept={acceptedImages}
+          aria-label={t('photo.choose')}
+          hidden
+          onChange={choose}
+        />
+        <IconButton
+          icon="plus"
+          tone="accent"
+          label={t(profile.photoUrl ? 'photo.change' : 'photo.add')}
+          aria-describedby="photo-limits"
+          className={styles.plus}
+          disabled={photo.step === 'sending'}
+          onClick={() => input.current?.click()}
+        />
+      </div>
+      <p id="photo-limits" className={styles.limits}>
+        {t('posters:image.limits')}
+      </p>
+      <PhotoStatus
+        photo={photo}
+        onRetry={file ? () => void dispatch(uploadPhoto(profile.id, file)) : undefined}
+      />
+    </div>
+  )
+}
+
+function Picture({ profile: { id, photoUrl }, file }: { profile: SalonProfile; file: File | null }) {
+  if (file) return <FilePicture file={file} className={styles.photo} />
+  if (photoUrl) return <img src={photoUrl} alt="" className={styles.photo} />
+  return <CoverArt seed={id} />
+}

@@ -1,0 +1,68 @@
+import { useTranslation } from 'react-i18next'
+import { useSelector } from 'react-redux'
+import { profileApi } from '@/api/profileApi'
+import { useAppDispatch } from '@/api/services'
+import type { SalonProfile } from '@/domain/profile'
+import { useFormat } from '@/i18n/useFormat'
+import { Banner } from '@/ui/Banner'
+import { Button } from '@/ui/Button'
+import { Card } from '@/ui/Card'
+import { FailedState } from '@/ui/FailedState'
+import { Inline } from '@/ui/Inline'
+import { SkeletonList } from '@/ui/SkeletonList'
+import { Stack } from '@/ui/Stack'
+import { PhotoUpload } from './PhotoUpload'
+import { ProfileFacts } from './ProfileFacts'
+import { ProfileForm } from './ProfileForm'
+import { profileEdited, selectProfileStep } from './profileSlice'
+import { useFocusBack } from './useFocusBack'
+import styles from './ProfileCard.module.css'
+
+/** The salon as clients meet it: its photo, its name and where it is, to read and to change. */
+export function ProfileCard({ salonId }: { salonId: string }) {
+  const { t } = useTranslation(['profile', 'common'])
+  const { data, isError, isFetching, refetch } = profileApi.useGetProfileQuery(salonId)
+  if (data) return <ProfileOf profile={data} />
+  if (!isError) return <SkeletonList label={t('common:loading')} count={2} />
+  return (
+    <FailedState
+      title={t('loadFailed')}
+      retryLabel={t('common:retry')}
+      onRetry={() => void refetch()}
+      busy={isFetching}
+    />
+  )
+}
+
+function ProfileOf({ profile }: { profile: SalonProfile }) {
+  const { t } = useTranslation(['profile', 'common'])
+  const dispatch = useAppDispatch()
+  const step = useSelector(selectProfileStep)
+  const editButton = useFocusBack(step === 'editing')
+  const { name } = useFormat()
+  return (
+    <Card as="section" padding="roomy" aria-label={t('details')}>
+      <Stack gap={24}>
+        <PhotoUpload profile={profile} />
+        <div className={styles.words}>
+          <div role="status">{step === 'saved' && <Banner tone="good">{t('saved')}</Banner>}</div>
+          {step === 'editing' ? (
+            <ProfileForm profile={profile} />
+          ) : (
+            <>
+              <Inline spread>
+                <h2>
+                  <bdi>{name(profile)}</bdi>
+                </h2>
+                <Button ref={editButton} icon="edit" onClick={() => dispatch(profileEdited())}>
+                  {t('common:edit')}
+                </Button>
+              </Inline>
+              <ProfileFacts profile={profile} />
+            </>
+          )}
+        </div>
+      </Stack>
+    </Card>
+  )
+}

@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { countryByName } from '@/domain/places/country'
+import { noticeChoices, type SalonProfile } from '@/domain/profile'
+import { useCityName } from '@/i18n/useCityName'
+import { useFormat } from '@/i18n/useFormat'
+import { Icon } from '@/ui/Icon'
+import type { IconName } from '@/ui/iconPaths'
+import styles from './ProfileFacts.module.css'
+
+/** What clients and the owner read of the salon. */
+export function ProfileFacts({ profile }: { profile: SalonProfile }) {
+  const { t } = useTranslation(['profile', 'common'])
+  const format = useFormat()
+  const country = countryByName(profile.country)
+  const city = useCityName(profile.city, profile.country)
+  const notice = noticeChoices.find(minutes => minutes === profile.cancelNoticeMinutes)
+  const facts: [IconName, string, ReactNode][] = [
+    [
+      'mail',
+      t('field.email'),
+      <bdi key="mail" dir="ltr">
+        {profile.email}
+      </bdi>,
+    ],
+    [
+      'phone',
+      t('field.phone'),
+      <bdi key="phone" dir="ltr">
+        {profile.phone}
+      </bdi>,
+    ],
+    ['pin', t('field.location'), [city, country && format.name(country)].filter(Boolean).join(t('comma'))],
+    ['home', t('field.address'), profile.address ? <bdi key="home">{profile.address}</bdi> : t('noAddress')],
+    [
+      'globe',
+      t('field.timeZone'),
+      <bdi key="globe" dir="ltr">
+        {profile.timeZone}
+      </bdi>,
+    ],
+    [
+      'clock',
+      t('field.notice'),
+      notice === undefined
+        ? t('common:minutes', { count: profile.cancelNoticeMinutes })
+        : t(`notice.${notice}`),
+    ],
+    [
+      'calendar',
+      t('field.confirmation'),
+      t(profile.confirmsAtOnce ? 'confirmation.automatic' : 'confirmation.manual'),
+    ],
+  ]
+  return (
+    <dl className={styles.facts}>
+      {facts.map(([icon, label, value]) => (
+        <div key={icon} className={styles.fact}>
+          <dt>
+            <Icon name={icon} size={20} />
+            {label}
+          </dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,95 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import type { ImageProblem } from '@/api/imageProblem'
+import type { Coordinates } from '@/domain/places/distance'
+
+/** Why My Location was not saved: what the browser says, or that our server did not take it. */
+export type PlaceProblem = 'refused' | 'unavailable' | 'timed_out' | 'unsupported' | 'not_saved'
+
+export type PhotoState =
+  | { step: 'idle' }
+  | { step: 'sending'; fileName: string; percent: number }
+  | { step: 'failed'; fileName: string; problem: ImageProblem }
+
+export type PlaceState =
+  | { step: 'idle' | 'asking' | 'saved' }
+  | { step: 'saving'; place: Coordinates }
+  | { step: 'failed'; problem: PlaceProblem }
+
+export interface ProfileState {
+  details: 'reading' | 'editing' | 'saved'
+  photo: PhotoState
+  place: PlaceState
+}
+
+export const initialProfile: ProfileState = {
+  details: 'reading',
+  photo: { step: 'idle' },
+  place: { step: 'idle' },
+}
+
+/** What is under way on the salon's profile page. */
+export const profileSlice = createSlice({
+  name: 'profile',
+  initialState: initialProfile,
+  reducers: {
+    profileEdited: state => {
+      state.details = 'editing'
+    },
+    profileEditCancelled: state => {
+      state.details = 'reading'
+    },
+    profileSaved: state => {
+      state.details = 'saved'
+    },
+    photoChosen: (state, { payload: fileName }: PayloadAction<string>) => {
+      state.photo = { step: 'sending', fileName, percent: 0 }
+    },
+    photoSent: ({ photo }, { payload: percent }: PayloadAction<number>) => {
+      if (photo.step === 'sending') photo.percent = percent
+    },
+    photoSaved: state => {
+      state.photo = { step: 'idle' }
+    },
+    photoRefused: (state, { payload }: PayloadAction<{ fileName: string; problem: ImageProblem }>) => {
+      state.photo = { step: 'failed', ...payload }
+    },
+    photoGivenUp: state => {
+      state.photo = { step: 'idle' }
+    },
+    placeAsked: state => {
+      state.place = { step: 'asking' }
+    },
+    placeFound: (state, { payload: place }: PayloadAction<Coordinates>) => {
+      if (state.place.step === 'asking') state.place = { step: 'saving', place }
+    },
+    placeSaved: state => {
+      if (state.place.step === 'saving') state.place = { step: 'saved' }
+    },
+    placeFailed: (state, { payload: problem }: PayloadAction<PlaceProblem>) => {
+      state.place = { step: 'failed', problem }
+    },
+    profilePageLeft: () => initialProfile,
+  },
+  selectors: {
+    selectProfileStep: state => state.details,
+    selectPhoto: state => state.photo,
+    selectSalonPlace: state => state.place,
+  },
+})
+
+export const {
+  profileEdited,
+  profileEditCancelled,
+  profileSaved,
+  photoChosen,
+  photoSent,
+  photoSaved,
+  photoRefused,
+  photoGivenUp,
+  placeAsked,
+  placeFound,
+  placeSaved,
+  placeFailed,
+  profilePageLeft,
+} = profileSlice.actions
+export const { selectProfileStep, selectPhoto, selectSalonPlace } = profileSlice.selectors

@@ -1,0 +1,48 @@
+import { problemOfAnswer, problemOfFile, type ImageProblem } from '@/api/imageProblem'
+import { profileApi } from '@/api/profileApi'
+import type { AppDispatch } from '@/api/services'
+import { outcomeOf } from '@/api/submit'
+import type { StoredImage } from '@/domain/image'
+import type { SalonProfile } from '@/domain/profile'
+import {
+  photoChosen,
+  photoRefused,
+  photoSaved,
+  photoSent,
+  selectPhoto,
+  type ProfileState,
+} from './profileSlice'
+
+const { uploadImage, setPhoto } = profileApi.endpoints
+/** Steps of the bar, so that the log of actions stays readable. */
+const percentStep = 10
+
+/** Makes the file the salon's photo. One at a time: a second press while one is under way does nothing. */
+export const uploadPhoto =
+  (salonId: string, file: File) =>
+  async (dispatch: AppDispatch, getState: () => unknown): Promise<void> => {
+    if (selectPhoto(getState() as { profile: ProfileState }).step === 'sending') return
+    const refuse = (problem: ImageProblem) => dispatch(photoRefused({ fileName: file.name, problem }))
+    const known = problemOfFile(file)
+    if (known) {
+      refuse(known)
+      return
+    }
+    dispatch(photoChosen(file.name))
+    let shown = 0
+    const onPercent = (percent: number) => {
+      if (percent < shown + percentStep) return
+      shown = percent
+      dispatch(photoSent(percent))
+    }
+    const upload = uploadImage.initiate({ salonId, file, onPercent }, { track: false })
+    const sent = outcomeOf<StoredImage>(await dispatch(upload))
+    if (sent.error) {
+      refuse(problemOfAnswer(sent.error))
+      return
+    }
+    const choose = setPhoto.initiate({ salonId, imageId: sent.data.id }, { track: false })
+    const chosen = outcomeOf<SalonProfile>(await dispatch(choose))
+    if (chosen.error) refuse(problemOfAnswer(chosen.error))
+    else dispatch(photoSaved())
+  }

@@ -1,0 +1,92 @@
+import { useId, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import styles from './BarChart.module.css'
+
+export interface Bar {
+  id: string
+  /** Long enough to stand alone in the table. */
+  label: string
+  /** Under the bar, where there is room. */
+  shortLabel: string
+  value: number
+  /** The value in words: with its sign or unit. */
+  text: string
+}
+
+interface BarChartProps {
+  title: ReactNode
+  /** The heads of the table's two columns. */
+  labelHead: string
+  valueHead: string
+  bars: readonly Bar[]
+}
+
+const step = 10
+const gap = 1.5
+const height = 100
+/** More labels than these would run into each other on a phone. */
+const mostLabels = 7
+
+/** Bars with the same figures as a table, which is what a screen reader reads. */
+export function BarChart({ title, labelHead, valueHead, bars }: BarChartProps) {
+  const { t } = useTranslation('takings')
+  const id = useId()
+  const most = Math.max(1, ...bars.map(({ value }) => value))
+  const every = Math.ceil(bars.length / mostLabels)
+  return (
+    <figure className={styles.chart} aria-labelledby={id}>
+      <figcaption id={id} className={styles.title}>
+        {title}
+      </figcaption>
+      <svg
+        viewBox={`0 0 ${bars.length * step} ${height}`}
+        preserveAspectRatio="none"
+        aria-hidden="true"
+        focusable="false"
+        className={styles.bars}
+      >
+        {bars.map(({ id: barId, label, value, text }, index) => {
+          const size = (value / most) * height
+          return (
+            <rect
+              key={barId}
+              x={index * step + gap}
+              y={height - size}
+              width={step - 2 * gap}
+              height={size}
+              className={value === most ? styles.highest : styles.bar}
+            >
+              <title>{`${label}: ${text}`}</title>
+            </rect>
+          )
+        })}
+      </svg>
+      <div className={styles.labels} aria-hidden="true">
+        {bars.map(({ id: barId, shortLabel }, index) =>
+          index % every === 0 ? <span key={barId}>{shortLabel}</span> : null,
+        )}
+      </div>
+      <details className={styles.details}>
+        <summary>{t('asTable')}</summary>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">{labelHead}</th>
+              <th scope="col">{valueHead}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {bars
+              .filter(({ value }) => value > 0)
+              .map(({ id: barId, label, text }) => (
+                <tr key={barId}>
+                  <th scope="row">{label}</th>
+                  <td className="numeric">{text}</td>
+                </tr>
+              ))}
+          </tbody>
+        </table>
+      </details>
+    </figure>
+  )
+}

@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next'
+import type { Overview } from '@/domain/overview'
+import { useFormat } from '@/i18n/useFormat'
+import { Card } from '@/ui/Card'
+import { BarChart } from './BarChart'
+import { dayBars, hourBars } from './chartBars'
+import styles from './Overview.module.css'
+
+/** Takings by day, a chart for each currency, and the busiest hours. */
+export function Charts({ overview }: { overview: Overview }) {
+  const { t } = useTranslation('takings')
+  const format = useFormat()
+  const paid = overview.takings.filter(({ earned, expected }) => earned + expected > 0)
+  const hours = hourBars(overview, format)
+  return (
+    <div className={styles.charts}>
+      {paid.map(({ currency }) => (
+        <Card key={currency}>
+          <BarChart
+            title={t('chart.takings', { currency: t(`currency.${currency}`) })}
+            labelHead={t('chart.day')}
+            valueHead={t('chart.amount')}
+            bars={dayBars(overview, currency, format)}
+          />
+        </Card>
+      ))}
+      {hours.length > 0 && (
+        <Card>
+          <BarChart
+            title={t('chart.busiest')}
+            labelHead={t('chart.hour')}
+            valueHead={t('chart.visits')}
+            bars={hours}
+          />
+        </Card>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+import { useTranslation } from 'react-i18next'
+import { useSelector } from 'react-redux'
+import { useAppDispatch } from '@/api/services'
+import { exportKinds } from '@/domain/exportKind'
+import { Banner } from '@/ui/Banner'
+import { Button } from '@/ui/Button'
+import { Inline } from '@/ui/Inline'
+import { downloadExport } from './downloadExport'
+import { selectDownload } from './takingsSlice'
+import styles from './Overview.module.css'
+
+/** The salon's own books as tables for a spreadsheet. */
+export function ExportPanel({ salonId }: { salonId: string }) {
+  const { t } = useTranslation(['takings', 'common'])
+  const dispatch = useAppDispatch()
+  const download = useSelector(selectDownload)
+  return (
+    <section aria-labelledby="exports">
+      <h2 id="exports" className={styles.heading}>
+        {t('export.title')}
+      </h2>
+      <p className={styles.soft}>{t('export.text')}</p>
+      <Inline gap={8}>
+        {exportKinds.map(kind => (
+          <Button
+            key={kind}
+            icon="download"
+            busy={download?.kind === kind && download.step === 'fetching'}
+            onClick={() => void dispatch(downloadExport(salonId, kind))}
+          >
+            {t(`export.${kind}`)}
+          </Button>
+        ))}
+      </Inline>
+      <div role="status">
+        {download?.step === 'failed' && (
+          <Banner
+            tone="bad"
+            action={
+              <Button
+                size="small"
+                icon="retry"
+                onClick={() => void dispatch(downloadExport(salonId, download.kind))}
+              >
+                {t('common:retry')}
+              </Button>
+            }
+          >
+            {t('export.failed')}
+          </Banner>
+        )}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,59 @@
+import { useTranslation } from 'react-i18next'
+import type { Overview } from '@/domain/overview'
+import { useFormat } from '@/i18n/useFormat'
+import { Card } from '@/ui/Card'
+import styles from './Overview.module.css'
+
+/** The figures of a stretch at a glance. Each currency stands by itself. */
+export function Figures({ overview }: { overview: Overview }) {
+  const { t } = useTranslation('takings')
+  const format = useFormat()
+  const { takings, clients, reviews, freeMinutesToday } = overview
+  const figures = [
+    {
+      id: 'free',
+      label: t('figure.free'),
+      value: t('hours', { count: Math.round(freeMinutesToday / 30) / 2 }),
+      note: t(freeMinutesToday > 0 ? 'figure.freeNote' : 'figure.fullNote'),
+    },
+    {
+      id: 'reviews',
+      label: t('figure.reviews'),
+      value: format.number(reviews),
+      note: null,
+    },
+    {
+      id: 'returning',
+      label: t('figure.returning'),
+      value: format.number(clients.returning),
+      note: t('figure.ofClients', { count: clients.total }),
+    },
+  ]
+  return (
+    <dl className={styles.figures}>
+      <Card className={styles.figure}>
+        <dt>{t('figure.takings')}</dt>
+        {takings.length === 0 && <dd className={styles.note}>{t('figure.noTakings')}</dd>}
+        {takings.map(({ currency, earned, expected }) => (
+          <dd key={currency}>
+            <span className={styles.value}>{format.money({ amount: earned, currency })}</span>
+            {expected > 0 && (
+              <span className={styles.note}>
+                {t('figure.expected', { amount: format.money({ amount: expected, currency }) })}
+              </span>
+            )}
+          </dd>
+        ))}
+      </Card>
+      {figures.map(({ id, label, value, note }) => (
+        <Card key={id} className={styles.figure}>
+          <dt>{label}</dt>
+          <dd>
+            <span className={styles.value}>{value}</span>
+            {note && <span className={styles.note}>{note}</span>}
+          </dd>
+        </Card>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,66 @@
+import { skipToken } from '@reduxjs/toolkit/query'
+import { useTranslation } from 'react-i18next'
+import { useSelector } from 'react-redux'
+import { useAppDispatch } from '@/api/services'
+import { takingsApi } from '@/api/takingsApi'
+import type { Salon } from '@/domain/salon'
+import { addDays } from '@/domain/weekday'
+import { FailedState } from '@/ui/FailedState'
+import { Inline } from '@/ui/Inline'
+import { SelectField } from '@/ui/SelectField'
+import { SkeletonList } from '@/ui/SkeletonList'
+import { Charts } from './Charts'
+import { Figures } from './Figures'
+import { selectTakingsRange, takingsRangeChosen, takingsRanges, type TakingsRange } from './takingsSlice'
+import { useToday } from './useToday'
+import styles from './Overview.module.css'
+
+const ranges = Object.keys(takingsRanges) as TakingsRange[]
+
+/** How the salon does: what came in, who came, and when. */
+export function OverviewPanel({ salon }: { salon: Salon }) {
+  const { t } = useTranslation(['takings', 'common'])
+  const dispatch = useAppDispatch()
+  const range = useSelector(selectTakingsRange)
+  const today = useToday(salon.timeZone)
+  const { data, currentData, isError, isFetching, refetch } = takingsApi.useGetOverviewQuery(
+    today ? { salonId: salon.id, from: addDays(today, 1 - takingsRanges[range]), to: today } : skipToken,
+    { refetchOnMountOrArgChange: true },
+  )
+  // The figures before stay, paler, until those of the new range are there.
+  const overview = currentData ?? data
+  return (
+    <section aria-labelledby="overview">
+      <Inline spread gap={12} className={styles.head}>
+        <h2 id="overview" className={styles.heading}>
+          {t('title')}
+        </h2>
+        <SelectField
+          label={t('range.label')}
+          hideLabel
+          value={range}
+          options={ranges.map(value => ({ value, label: t(`range.${value}`) }))}
+          onChange={({ target }) => {
+            const chosen = ranges.find(value => value === target.value)
+            if (chosen) dispatch(takingsRangeChosen(chosen))
+          }}
+        />
+      </Inline>
+      {isError && !currentData && (
+        <FailedState
+          title={t('failed')}
+          retryLabel={t('common:retry')}
+          onRetry={() => void refetch()}
+          busy={isFetching}
+        />
+      )}
+      {!overview && !isError && <SkeletonList kind="tiles" label={t('common:loading')} count={4} />}
+      {overview && (currentData || !isError) && (
+        <div className={styles.body} aria-busy={!currentData} data-old={currentData ? undefined : ''}>
+          <Figures overview={overview} />
+          <Charts overview={overview} />
+        </div>
+      )}
+    </section>
+  )
+}

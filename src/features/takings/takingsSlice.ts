@@ -1,0 +1,48 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import type { ExportKind } from '@/domain/exportKind'
+import type { Instant } from '@/domain/zonedTime'
+
+/** How far back the figures go, today included, in days. */
+export const takingsRanges = { week: 7, month: 30, quarter: 90 } as const
+export type TakingsRange = keyof typeof takingsRanges
+
+export interface TakingsState {
+  range: TakingsRange
+  /** The moment by which it is today: when the page was opened or last come back to. */
+  lookedAt: Instant | null
+  /** The table that is being fetched, or could not be. */
+  download: { kind: ExportKind; step: 'fetching' | 'failed' } | null
+}
+
+export const initialTakings: TakingsState = { range: 'week', lookedAt: null, download: null }
+
+export const takingsSlice = createSlice({
+  name: 'takings',
+  initialState: initialTakings,
+  reducers: {
+    takingsLookedAt: (state, { payload: now }: PayloadAction<Instant>) => {
+      state.lookedAt = now
+    },
+    takingsRangeChosen: (state, { payload: range }: PayloadAction<TakingsRange>) => {
+      state.range = range
+    },
+    downloadStarted: (state, { payload: kind }: PayloadAction<ExportKind>) => {
+      state.download = { kind, step: 'fetching' }
+    },
+    downloadFailed: ({ download }) => {
+      if (download) download.step = 'failed'
+    },
+    downloadEnded: state => {
+      state.download = null
+    },
+  },
+  selectors: {
+    selectTakingsRange: state => state.range,
+    selectTakingsLookedAt: state => state.lookedAt,
+    selectDownload: state => state.download,
+  },
+})
+
+export const { takingsLookedAt, takingsRangeChosen, downloadStarted, downloadFailed, downloadEnded } =
+  takingsSlice.actions
+export const { selectTakingsRange, selectTakingsLookedAt, selectDownload } = takingsSlice.selectors

@@ -1,0 +1,27 @@
+import { useEffect } from 'react'
+import { useSelector } from 'react-redux'
+import { useAppDispatch, type AppDispatch, type ClientServices } from '@/api/services'
+import type { IsoDate } from '@/domain/weekday'
+import { todayIn } from '@/domain/zonedTime'
+import { selectTakingsLookedAt, takingsLookedAt } from './takingsSlice'
+
+const lookAtTakings =
+  () =>
+  (dispatch: AppDispatch, _getState: unknown, { now }: ClientServices): void => {
+    dispatch(takingsLookedAt(now()))
+  }
+
+/** The salon's date; undefined before the first look at the clock. */
+export function useToday(timeZone: string): IsoDate | undefined {
+  const dispatch = useAppDispatch()
+  useEffect(() => {
+    const look = () => {
+      if (!document.hidden) dispatch(lookAtTakings())
+    }
+    look()
+    document.addEventListener('visibilitychange', look)
+    return () => document.removeEventListener('visibilitychange', look)
+  }, [dispatch])
+  const lookedAt = useSelector(selectTakingsLookedAt)
+  return lookedAt === null ? undefined : todayIn(timeZone, lookedAt)
+}

@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next'
+import { useAppDispatch } from '@/api/services'
+import type { Salon } from '@/domain/salon'
+import type { Team } from '@/domain/team'
+import { Dialog } from '@/ui/Dialog'
+import { MemberForm } from './MemberForm'
+import { memberDialogClosed, type MemberDialogState } from './teamSlice'
+
+interface MemberDialogProps {
+  salon: Salon
+  team: Team
+  dialog: MemberDialogState
+}
+
+export function MemberDialog({ salon, team, dialog: { memberId, step } }: MemberDialogProps) {
+  const { t } = useTranslation(['team', 'common'])
+  const dispatch = useAppDispatch()
+  return (
+    <Dialog
+      open
+      title={t(memberId === null ? 'addTitle' : 'editTitle')}
+      closeLabel={t('common:close')}
+      locked={step === 'saving'}
+      onClose={() => dispatch(memberDialogClosed())}
+    >
+      <MemberForm salon={salon} member={team.members.find(({ id }) => id === memberId)} />
+    </Dialog>
+  )
+}

@@ -1,0 +1,68 @@
+import { FormikProvider, useFormik } from 'formik'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { ApiError } from '@/api/ApiError'
+import { useAppDispatch } from '@/api/services'
+import { placeFieldErrors } from '@/api/submit'
+import type { Salon } from '@/domain/salon'
+import type { TeamMember } from '@/domain/team'
+import { commonProblem } from '@/features/auth/commonProblem'
+import { Button } from '@/ui/Button'
+import { DialogActions } from '@/ui/DialogActions'
+import { Form } from '@/ui/form/Form'
+import { FormProblem } from '@/ui/form/FormProblem'
+import { FormTextField } from '@/ui/form/FormTextField'
+import { SubmitButton } from '@/ui/form/SubmitButton'
+import { MemberHours } from './MemberHours'
+import { MemberServices } from './MemberServices'
+import { memberFormSchema, toRequest, toValues } from './memberValues'
+import { saveMember } from './saveMember'
+import { memberDialogClosed } from './teamSlice'
+
+interface MemberFormProps {
+  salon: Salon
+  /** Left out for a new one. */
+  member: TeamMember | undefined
+}
+
+export function MemberForm({ salon, member }: MemberFormProps) {
+  const { t } = useTranslation(['team', 'common'])
+  const dispatch = useAppDispatch()
+  const [problem, setProblem] = useState<ApiError | null>(null)
+  const formik = useFormik({
+    initialValues: toValues(member),
+    validationSchema: memberFormSchema,
+    validateOnBlur: false,
+    onSubmit: async (values, helpers) => {
+      setProblem(null)
+      const error = await dispatch(saveMember(salon.id, toRequest(values)))
+      if (error) setProblem(placeFieldErrors(error, helpers, ['name', 'nameAr']) ?? null)
+    },
+  })
+  return (
+    <FormikProvider value={formik}>
+      <Form>
+        <FormProblem>
+          {problem &&
+            (problem.code === 'plan_needed' ? t('plan.title') : t(`common:${commonProblem(problem)}`))}
+        </FormProblem>
+        <FormTextField name="name" label={t('field.name')} autoComplete="off" dir="auto" />
+        <FormTextField
+          name="nameAr"
+          label={t('field.nameAr')}
+          hint={`(${t('common:optional')})`}
+          autoComplete="off"
+          dir="auto"
+        />
+        <MemberServices sections={salon.sections} />
+        <MemberHours />
+        <DialogActions>
+          <Button disabled={formik.isSubmitting} onClick={() => dispatch(memberDialogClosed())}>
+            {t('common:cancel')}
+          </Button>
+          <SubmitButton>{t(member ? 'common:save' : 'common:add')}</SubmitButton>
+        </DialogActions>
+      </Form>
+    </FormikProvider>
+  )
+}

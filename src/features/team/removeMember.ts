@@ -1,0 +1,16 @@
+import type { Stranded } from '@/api/sectionsApi'
+import type { AppDispatch } from '@/api/services'
+import { outcomeOf } from '@/api/submit'
+import { teamApi } from '@/api/teamApi'
+import { removalEnded, removalFailed, removalSent } from './teamSlice'
+
+export const removeMember =
+  (salonId: string, memberId: string) =>
+  async (dispatch: AppDispatch): Promise<void> => {
+    dispatch(removalSent())
+    const removing = teamApi.endpoints.removeMember.initiate({ salonId, memberId }, { track: false })
+    const { error } = outcomeOf<Stranded>(await dispatch(removing))
+    // Who is not there any more was removed, by whomever.
+    if (!error || error.status === 404) dispatch(removalEnded())
+    else dispatch(removalFailed(error.status === 409 ? 'last_one' : 'failed'))
+  }

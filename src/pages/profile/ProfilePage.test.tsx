@@ -1,0 +1,105 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { screen, waitFor, within } from '@testing-library/react'
+import sharp from 'sharp'
+import { addSalon, addUser, type TestSalon, type TestUser } from '@/testing/builders'
+import { renderApp } from '@/testing/renderApp'
+import { startApi, type TestApi } from '@/testing/startApi'
+import { XhrOverFetch } from '@/testing/xhrOverFetch'
+
+let dataDir: string
+let server: TestApi
+let owner: TestUser
+let shop: TestSalon
+
+beforeEach(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), 'kursi-profile-'))
+  server = await startApi({ config: { dataDir } })
+  owner = await addUser(server.services, { role: 'barber' })
+  shop = await addSalon(server.services, { owner, address: '' })
+  Object.assign(globalThis, { XMLHttpRequest: XhrOverFetch })
+  Object.assign(URL, { createObjectURL: () => 'blob:picked', revokeObjectURL: () => undefined })
+})
+afterEach(async () => {
+  await server.close()
+  rmSync(dataDir, { recursive: true })
+})
+
+const open = (language: 'en' | 'ar' = 'en') =>
+  renderApp({ path: '/salon/profile', server, signedInAs: owner, language })
+
+async function picture(name = 'shop.png'): Promise<File> {
+  const bytes = await sharp({ create: { width: 8, height: 8, channels: 3, background: 'red' } })
+    .png()
+    .toBuffer()
+  return new File([new Uint8Array(bytes)], name, { type: 'image/png' })
+}
+
+const posterCount = async () => (await server.services.db.selectFrom('posters').select('id').execute()).length
+
+const photoOf = async () =>
+  (
+    await server.services.db
+      .selectFrom('salons')
+      .select('photo_url')
+      .where('id', '=', shop.salon.id)
+      .executeTakeFirstOrThrow()
+  ).photo_url
+
+test('the page tells the salon, its missing address and that no plan runs', async () => {
+  await open()
+  expect(await screen.findByText('No address provided')).toBeInTheDocument()
+  expect(screen.getByText(owner.email)).toBeInTheDocument()
+  expect(await screen.findByText('Not subscribed')).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'My Sections' })).toHaveAttribute('href', '/salon/MySections')
+  expect(screen.getByRole('link', { name: 'My Team' })).toHaveAttribute('href', '/salon/team')
+})
+
+test('details are edited and saved', async () => {
+  const { user } = await open()
+  await user.click(await screen.findByRole('button', { name: 'Edit' }))
+  const address = await screen.findByLabelText(/^Address/)
+  await user.type(address, 'Olive Street 5')
+  await user.selectOptions(screen.getByLabelText('New bookings'), 'Wait until you confirm them')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  expect(await screen.findByText('Profile updated successfully')).toBeInTheDocument()
+  expect(await screen.findByText('Olive Street 5')).toBeInTheDocument()
+  expect(screen.getByText('Wait until you confirm them')).toBeInTheDocument()
+})
+
+test('a photo that was lost on the way is sent again', async () => {
+  const { user, network } = await open()
+  await screen.findByRole('button', { name: 'Add a photo' })
+  network.answer(`/salons/${shop.salon.id}/images`, () => new Response('<html>', { status: 502 }), {
+    once: true,
+  })
+  await user.upload(screen.getByLabelText('Salon photo'), await picture())
+  expect(await screen.findByText('The photo was not saved')).toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByRole('button', { name: 'Change the photo' })).toBeInTheDocument()
+  expect(await photoOf()).toMatch(/^\/uploads\/[\w-]{22}\.webp$/)
+})
+
+test('a double click makes one poster, and a failure keeps what was typed', async () => {
+  const { user, network } = await open()
+  await user.click(await screen.findByRole('button', { name: 'Create New Poster' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Create New Poster' }))
+  await user.type(dialog.getByLabelText('Title'), 'Summer')
+  await user.upload(dialog.getByLabelText('Image', { selector: 'input' }), await picture())
+  network.answer(`/salons/${shop.salon.id}/posters`, () => new Response('', { status: 500 }), { once: true })
+  await user.click(dialog.getByRole('button', { name: 'Create' }))
+  expect(await dialog.findByText(/What you entered is still here/)).toBeInTheDocument()
+  expect(dialog.getByLabelText('Title')).toHaveValue('Summer')
+  await user.dblClick(dialog.getByRole('button', { name: 'Create' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  expect(await screen.findByText('Summer')).toBeInTheDocument()
+  expect(await posterCount()).toBe(1)
+  expect(network.sent.filter(line => line.endsWith('/images'))).toHaveLength(1)
+})
+
+test('My Location says why nothing was saved', async () => {
+  const { user } = await open('ar')
+  await user.click(await screen.findByRole('button', { name: 'موقعي' }))
+  expect(await screen.findByText(/هذا المتصفح لا يستطيع تحديد موقعك/)).toBeInTheDocument()
+})

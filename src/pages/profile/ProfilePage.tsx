@@ -1,0 +1,51 @@
+import { useTranslation } from 'react-i18next'
+import { paths } from '@/domain/paths'
+import { MySalonGate } from '@/features/mySalon/MySalonGate'
+import { NewPosterButton } from '@/features/posters/NewPosterButton'
+import { PostersPanel } from '@/features/posters/PostersPanel'
+import { FirstSteps } from '@/features/profile/FirstSteps'
+import { ProfileCard } from '@/features/profile/ProfileCard'
+import { Shortcuts } from '@/features/profile/Shortcuts'
+import { SubscriptionBox } from '@/features/profile/SubscriptionBox'
+import { useProfilePage } from '@/features/profile/useProfilePage'
+import { ReviewsPanel } from '@/features/reviews/ReviewsPanel'
+import { browserLocator, locate } from '@/features/salons/locate'
+import { ButtonLink } from '@/ui/ButtonLink'
+import { PageHeader } from '@/ui/PageHeader'
+import { Stack } from '@/ui/Stack'
+import styles from './ProfilePage.module.css'
+
+const findPlace = () => locate(browserLocator())
+
+export const ProfilePage = () => {
+  const { t } = useTranslation('profile')
+  useProfilePage()
+  return (
+    <MySalonGate>
+      {salon => (
+        <>
+          <PageHeader
+            title={t('title')}
+            text={t('text')}
+            actions={
+              <ButtonLink to={paths.salon(salon.id)} icon="eye">
+                {t('publicPage')}
+              </ButtonLink>
+            }
+          />
+          <div className={styles.columns}>
+            <ProfileCard salonId={salon.id} />
+            <Stack gap={24} className={styles.side}>
+              <FirstSteps />
+              <SubscriptionBox timeZone={salon.timeZone} />
+              <Shortcuts salonId={salon.id} findPlace={findPlace} />
+              <PostersPanel salonId={salon.id} />
+            </Stack>
+            <ReviewsPanel salon={salon} canAnswer />
+          </div>
+          <NewPosterButton salonId={salon.id} />
+        </>
+      )}
+    </MySalonGate>
+  )
+}

@@ -1,0 +1,19 @@
+import type { Services } from '../http/context'
+import { deleteImage, listImagesBefore } from './imageFiles'
+
+const day = 24 * 60 * 60 * 1000
+
+/** Removes images that nobody put to use within a day, and files whose salon is gone. */
+export async function sweepUploads({
+  db,
+  config,
+  now,
+}: Pick<Services, 'db' | 'config' | 'now'>): Promise<void> {
+  const before = now() - day
+  await db.deleteFrom('uploads').where('is_used', '=', 0).where('created_at', '<', before).execute()
+  const stray = await listImagesBefore(config, before)
+  if (stray.size === 0) return
+  const known = await db.selectFrom('uploads').select('id').execute()
+  for (const { id } of known) stray.delete(id)
+  for (const id of stray) await deleteImage(config, id)
+}
