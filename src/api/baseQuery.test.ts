@@ -10,9 +10,11 @@ let asked: Request[] = []
 function storeThatGets(...answers: (Response | Error)[]) {
   asked = []
   globalThis.fetch = (input, init) => {
-    asked.push(new Request(input as Request, init))
+    asked.push(new Request(input, init))
     const next = answers[Math.min(asked.length, answers.length) - 1]
-    return next instanceof Response ? Promise.resolve(next.clone()) : Promise.reject(next ?? new Error('no answer'))
+    return next instanceof Response
+      ? Promise.resolve(next.clone())
+      : Promise.reject(next ?? new Error('no answer'))
   }
   const secrets = createSecrets()
   const services = { secrets, vault: undefined, now: () => 0, newKey: () => 'key' }
@@ -30,8 +32,16 @@ describe('a failed call', () => {
   it.each([
     ['an HTML page with 500', html(500), { status: 500, message: 'Unknown error', code: 'garbled' }],
     ['an HTML page with 200', html(200), { status: 200, message: 'Unknown error', code: 'garbled' }],
-    ['an empty body', new Response('', { status: 500 }), { status: 500, message: 'Unknown error', code: 'garbled' }],
-    ['cut JSON', new Response('{"success":tr', { status: 200 }), { status: 200, message: 'Unknown error', code: 'garbled' }],
+    [
+      'an empty body',
+      new Response('', { status: 500 }),
+      { status: 500, message: 'Unknown error', code: 'garbled' },
+    ],
+    [
+      'cut JSON',
+      new Response('{"success":tr', { status: 200 }),
+      { status: 200, message: 'Unknown error', code: 'garbled' },
+    ],
     ['a JSON text', json('nope', 404), { status: 404, message: 'Unknown error', code: 'garbled' }],
     ['no answer', new TypeError('Failed to fetch'), { status: 0, message: 'Network error occurred' }],
     ["the server's refusal", json({ success: false, message: 'No.' }, 401), { status: 401, message: 'No.' }],
@@ -92,7 +102,9 @@ describe('the answers that the specification shapes in its own way', () => {
     const none = storeThatGets(html(404))
     expect((await none.store.dispatch(favoritesApi.endpoints.listFavorites.initiate('ann'))).data).toEqual([])
     const failed = storeThatGets(html(500))
-    expect((await failed.store.dispatch(favoritesApi.endpoints.listFavorites.initiate('ann'))).error).toBeDefined()
+    expect(
+      (await failed.store.dispatch(favoritesApi.endpoints.listFavorites.initiate('ann'))).error,
+    ).toBeDefined()
   })
 
   it('appointments lie in data.data, the next one in the first item of a list', async () => {
@@ -103,6 +115,8 @@ describe('the answers that the specification shapes in its own way', () => {
     const first = await next.store.dispatch(appointmentsApi.endpoints.getNextAppointment.initiate('ann'))
     expect(first.data).toEqual({ _id: '2' })
     const empty = storeThatGets(json([]))
-    expect((await empty.store.dispatch(appointmentsApi.endpoints.getNextAppointment.initiate('ann'))).data).toBeNull()
+    expect(
+      (await empty.store.dispatch(appointmentsApi.endpoints.getNextAppointment.initiate('ann'))).data,
+    ).toBeNull()
   })
 })

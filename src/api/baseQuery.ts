@@ -56,7 +56,8 @@ function toError(status: number, body: unknown): ApiError {
  * answer, a status other than 2xx, no JSON, `success: false`) becomes an `ApiError`.
  */
 const call: BaseQueryFn<CallArgs, unknown, ApiError> = async (args, api, extraOptions) => {
-  const { idempotencyKey, body, headers, ...rest } = args
+  const { idempotencyKey, headers, ...rest } = args
+  const body: unknown = args.body
   const { secrets } = api.extra as ClientServices
   const result = await send(
     {

@@ -34,9 +34,9 @@ export function listenForDeletions(
   })
   startListening({
     actionCreator: pageLeft,
-    effect: async (_action, { getState, dispatch }) => {
-      const undoable = deletionsIn(getState()).filter(({ step }) => step === 'undoable')
-      await Promise.all(undoable.map(({ id }) => dispatch(send(id))))
+    effect: async (_action, listener) => {
+      const undoable = deletionsIn(listener.getState()).filter(({ step }) => step === 'undoable')
+      await Promise.all(undoable.map(({ id }) => listener.dispatch(send(id))))
     },
   })
 }

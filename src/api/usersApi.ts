@@ -1,5 +1,10 @@
 import type { AddUserRequest, DeleteUserRequest, EditUserRequest } from '@/domain/account'
-import type { ChangePasswordRequest, LoginRequest, ResetPasswordRequest, VerifyCodeRequest } from '@/domain/credentials'
+import type {
+  ChangePasswordRequest,
+  LoginRequest,
+  ResetPasswordRequest,
+  VerifyCodeRequest,
+} from '@/domain/credentials'
 import type { ExistingUserQuery, User } from '@/domain/user'
 import { baseApi } from './baseApi'
 import type { SecretTicket } from './secrets'

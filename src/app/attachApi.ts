@@ -11,14 +11,14 @@ import { forgetPerson } from '@/features/offline/forgetPerson'
 import { startSectionsListening } from '@/features/sections/startSectionsListening'
 import { startServicesListening } from '@/features/services/startServicesListening'
 import type { StartListening } from './listeners'
-import { injectLiveSlices } from './liveSlices'
-import { changesPerson, type Inject } from './rootReducer'
+import { liveSlices, type LiveSlice } from './liveSlices'
+import { changesPerson } from './rootReducer'
 
 /** The slices of the live pages have joined the store. */
 export const apiAttached = createAction('api/attached')
 
 export interface ApiSeams {
-  inject: Inject
+  inject: (slice: LiveSlice) => void
   dynamicMiddleware: DynamicMiddlewareInstance
   startListening: StartListening
   dispatch: Dispatch
@@ -34,7 +34,7 @@ export function attachApi({
   dispatch,
   page,
 }: ApiSeams): () => void {
-  injectLiveSlices(inject)
+  for (const slice of liveSlices) inject(slice)
   // Its type names the slice that has only just joined.
   dynamicMiddleware.addMiddleware(baseApi.middleware as Middleware)
   startListening({

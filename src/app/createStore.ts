@@ -80,7 +80,7 @@ export function createStore({ services, storage, place, isWide, page, devTools, 
   const persistor = persistStore(store)
   startListening(listeners.startListening)
   // Who is signed in must be stored before the next page load, however soon it comes.
-  listeners.startListening({ predicate: changesPerson, effect: async () => void (await persistor.flush()) })
+  listeners.startListening({ predicate: changesPerson, effect: () => persistor.flush() as Promise<void> })
 
   let attaching: Promise<() => void> | undefined
   /** Resolves when pages may ask the server. The code for it comes with the first page that does. */

@@ -17,8 +17,8 @@ export type AppHistory = ReturnType<typeof createBrowserHistory> | ReturnType<ty
 type PlaceStore = Pick<Store<{ place: Place }>, 'getState' | 'subscribe' | 'dispatch'>
 
 export const placeOf = ({ location }: AppHistory): Place => {
-  const { pathname, search, hash, key, state } = location
-  return { pathname, search, hash, key, state: (state as unknown) ?? null }
+  const { pathname, search, hash, key, state } = location as Place
+  return { pathname, search, hash, key, state: state ?? null }
 }
 
 const samePlace = (one: Place, other: Place) =>

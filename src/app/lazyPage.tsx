@@ -1,16 +1,23 @@
 import { lazy, type ComponentType } from 'react'
 import type { RouteObject } from 'react-router-dom'
+import type { Namespace } from '@/i18n/namespaces'
 import { TitledPage, type TitleKey } from './TitledPage'
 
-export type LoadPage = () => Promise<ComponentType>
-
-/** A route whose page is fetched when it is first opened. */
-export function lazyPage(path: string, title: TitleKey, load: LoadPage): RouteObject {
+/**
+ * A route whose page is fetched when it is first opened, with the texts of all that it shows: a part that waited for
+ * its words alone would blank the page it stands on.
+ */
+export function lazyPage(
+  path: string,
+  title: TitleKey,
+  load: () => Promise<ComponentType>,
+  texts: readonly Namespace[],
+): RouteObject {
   const Page = lazy(async () => ({ default: await load() }))
   return {
     path,
     element: (
-      <TitledPage title={title}>
+      <TitledPage title={title} texts={texts}>
         <Page />
       </TitledPage>
     ),

@@ -1,8 +1,8 @@
-import { lazy } from 'react'
 import type { RouteObject } from 'react-router-dom'
 import { paths, patterns } from '@/domain/paths'
 import { NotFoundScreen } from './ErrorScreen'
 import { AuthFrame } from './frames/AuthFrame'
+import { LazySignedInFrame } from './frames/LazySignedInFrame'
 import { PublicFrame } from './frames/PublicFrame'
 import { SalonFrame } from './frames/SalonFrame'
 import { GuestOnly } from './guards/GuestOnly'
@@ -12,24 +12,24 @@ import { livePages as pages } from './livePages'
 import { RuleTexts } from './RuleTexts'
 import { textPages } from './textPages'
 
-// The sidebar's drawer is heavy; a visitor never sees it.
-const SignedInFrame = lazy(async () => ({ default: (await import('./frames/SignedInFrame')).SignedInFrame }))
-
 /** The addresses whose pages ask the server, each under the layout route that says whom it lets in. */
 export const createLiveRoutes = (): RouteObject[] => [
   {
     element: <RuleTexts />,
     children: [
-      { element: <PublicFrame />, children: [lazyPage(paths.contact, 'contact', pages.contact)] },
+      {
+        element: <PublicFrame />,
+        children: [lazyPage(paths.contact, 'contact', pages.contact, ['contact'])],
+      },
       {
         element: <GuestOnly />,
         children: [
           {
             element: <AuthFrame />,
             children: [
-              lazyPage(paths.login, 'login', pages.login),
-              lazyPage(paths.signup, 'signup', pages.signup),
-              lazyPage(paths.verify, 'verify', pages.verify),
+              lazyPage(paths.login, 'login', pages.login, ['auth']),
+              lazyPage(paths.signup, 'signup', pages.signup, ['auth']),
+              lazyPage(paths.verify, 'verify', pages.verify, ['auth']),
             ],
           },
         ],
@@ -37,42 +37,54 @@ export const createLiveRoutes = (): RouteObject[] => [
       {
         element: <AuthFrame />,
         children: [
-          lazyPage(paths.forgotPassword, 'forgotPassword', pages.forgotPassword),
-          lazyPage(paths.emailVerification, 'emailVerification', pages.emailVerification),
+          lazyPage(paths.forgotPassword, 'forgotPassword', pages.forgotPassword, ['auth']),
+          lazyPage(paths.emailVerification, 'emailVerification', pages.emailVerification, ['auth']),
         ],
       },
       {
         element: <SalonFrame />,
         children: [
-          lazyPage(paths.salons, 'search', pages.search),
-          lazyPage(patterns.salon, 'salon', pages.salon),
-          lazyPage(patterns.booking, 'booking', pages.booking),
-          lazyPage(paths.deleteAccount, 'deleteAccount', pages.deleteAccount),
+          lazyPage(paths.salons, 'search', pages.search, ['salon', 'search']),
+          lazyPage(patterns.salon, 'salon', pages.salon, ['posters', 'reviews', 'salon']),
+          lazyPage(patterns.booking, 'booking', pages.booking, ['appointments', 'booking', 'waitlist']),
+          lazyPage(paths.deleteAccount, 'deleteAccount', pages.deleteAccount, ['account', 'auth']),
         ],
       },
       {
         element: <RequireUser />,
         children: [
           {
-            element: <SignedInFrame />,
+            element: <LazySignedInFrame />,
             children: [
-              lazyPage(paths.client, 'home', pages.clientHome),
-              lazyPage(paths.search, 'search', pages.search),
-              lazyPage(paths.clientAppointments, 'appointments', pages.clientAppointments),
-              lazyPage(paths.owner, 'home', pages.ownerHome),
-              lazyPage(paths.ownerAppointments, 'appointments', pages.ownerAppointments),
-              lazyPage(paths.notices, 'notifications', pages.notifications),
-              lazyPage(paths.sections, 'sections', pages.mySections),
-              lazyPage(paths.services, 'services', pages.myServices),
-              lazyPage(paths.schedule, 'schedule', pages.mySchedule),
-              lazyPage(paths.manageSubscription, 'manageSubscription', pages.manageSubscription),
-              lazyPage(paths.offer, 'offer', pages.offer),
-              lazyPage(paths.payments, 'payments', pages.payment),
-              lazyPage(paths.accountInfo, 'accountInfo', pages.accountInfo),
-              lazyPage(paths.settings, 'changePassword', pages.changePassword),
-              lazyPage(paths.changePassword, 'changePassword', pages.changePassword),
-              lazyPage(paths.adminKey, 'adminKey', pages.adminKey),
-              lazyPage(paths.settingsTerms, 'terms', textPages.terms),
+              lazyPage(paths.client, 'home', pages.clientHome, ['appointments', 'home', 'offers', 'salon']),
+              lazyPage(paths.search, 'search', pages.search, ['salon', 'search']),
+              lazyPage(paths.clientAppointments, 'appointments', pages.clientAppointments, [
+                'appointments',
+                'booking',
+                'reviews',
+                'waitlist',
+              ]),
+              lazyPage(paths.owner, 'home', pages.ownerHome, ['appointments', 'home', 'profile', 'takings']),
+              lazyPage(paths.ownerAppointments, 'appointments', pages.ownerAppointments, [
+                'appointments',
+                'diary',
+              ]),
+              lazyPage(paths.notices, 'notifications', pages.notifications, ['notifications']),
+              lazyPage(paths.sections, 'sections', pages.mySections, ['mySalon', 'sections']),
+              lazyPage(paths.services, 'services', pages.myServices, ['mySalon', 'services']),
+              lazyPage(paths.schedule, 'schedule', pages.mySchedule, ['mySalon', 'schedule']),
+              lazyPage(paths.profile, 'profile', pages.profile, ['mySalon', 'posters', 'profile', 'reviews']),
+              lazyPage(paths.team, 'team', pages.team, ['mySalon', 'team']),
+              lazyPage(paths.manageSubscription, 'manageSubscription', pages.manageSubscription, [
+                'subscription',
+              ]),
+              lazyPage(paths.offer, 'offer', pages.offer, ['subscription']),
+              lazyPage(paths.payments, 'payments', pages.payment, ['payments']),
+              lazyPage(paths.accountInfo, 'accountInfo', pages.accountInfo, ['account', 'auth']),
+              lazyPage(paths.settings, 'changePassword', pages.changePassword, ['account', 'auth']),
+              lazyPage(paths.changePassword, 'changePassword', pages.changePassword, ['account', 'auth']),
+              lazyPage(paths.adminKey, 'adminKey', pages.adminKey, ['account']),
+              lazyPage(paths.settingsTerms, 'terms', textPages.terms, ['documents']),
             ],
           },
         ],

@@ -14,9 +14,28 @@ import { sectionsSlice } from '@/features/sections/sectionsSlice'
 import { servicesSlice } from '@/features/services/servicesSlice'
 import { takingsSlice } from '@/features/takings/takingsSlice'
 import { teamSlice } from '@/features/team/teamSlice'
-import type { Inject } from './rootReducer'
 
-/** The slices of the pages that ask the server, and the cache of its answers: none of them is kept over a reload. */
+/** The cache of server answers, and the slices of the pages that ask: none of them is kept over a reload. */
+export const liveSlices = [
+  baseApi,
+  accountSlice,
+  appointmentsSlice,
+  diarySlice,
+  nearMeSlice,
+  scheduleSlice,
+  sectionsSlice,
+  servicesSlice,
+  noticesSlice,
+  paymentsSlice,
+  reviewsSlice,
+  profileSlice,
+  postersSlice,
+  teamSlice,
+  takingsSlice,
+] as const
+
+export type LiveSlice = (typeof liveSlices)[number]
+
 export type LiveState = WithSlice<typeof baseApi> &
   WithSlice<typeof accountSlice> &
   WithSlice<typeof appointmentsSlice> &
@@ -32,21 +51,3 @@ export type LiveState = WithSlice<typeof baseApi> &
   WithSlice<typeof postersSlice> &
   WithSlice<typeof teamSlice> &
   WithSlice<typeof takingsSlice>
-
-export function injectLiveSlices(inject: Inject): void {
-  inject(baseApi)
-  inject(accountSlice)
-  inject(appointmentsSlice)
-  inject(diarySlice)
-  inject(nearMeSlice)
-  inject(scheduleSlice)
-  inject(sectionsSlice)
-  inject(servicesSlice)
-  inject(noticesSlice)
-  inject(paymentsSlice)
-  inject(reviewsSlice)
-  inject(profileSlice)
-  inject(postersSlice)
-  inject(teamSlice)
-  inject(takingsSlice)
-}

@@ -47,4 +47,6 @@ if (root.dataset['language'] === preferences.language && !auth.user) hydrateRoot
 else createRoot(root).render(app)
 
 // Blocked or unknown, the product works all the same while there is a network.
-if (import.meta.env.PROD) navigator.serviceWorker?.register('/sw.js').catch(() => undefined)
+if (import.meta.env.PROD && 'serviceWorker' in navigator) {
+  navigator.serviceWorker.register('/sw.js').catch(() => undefined)
+}

@@ -91,7 +91,11 @@ export async function renderPage({ path, title }: PrerenderedPage, language: Lan
   const faults: unknown[] = []
   const { prelude } = await prerenderToNodeStream(
     <App store={store} history={history} i18n={i18n} connectApi={connectApi} />,
-    { onError: error => void faults.push(error) },
+    {
+      onError: error => void faults.push(error),
+      // A part that is sent later needs an inline script to move it, which our own policy refuses.
+      progressiveChunkSize: Number.MAX_SAFE_INTEGER,
+    },
   )
   if (faults.length > 0) throw new Error(`${path} could not be rendered`, { cause: faults[0] })
   return {

@@ -13,7 +13,7 @@ import { preferencesSlice } from '@/features/preferences/preferencesSlice'
 import { publicSiteSlice } from '@/features/publicSite/publicSiteSlice'
 import { subscriptionSlice } from '@/features/subscription/subscriptionSlice'
 import { layoutSlice } from './frames/layoutSlice'
-import type { LiveState } from './liveSlices'
+import type { LiveSlice, LiveState } from './liveSlices'
 import { placeSlice } from './placeSlice'
 
 /**
@@ -32,12 +32,7 @@ const combineStatic = () =>
     subscriptionSlice,
   ).withLazyLoadedSlices<LiveState>()
 
-type Combined = ReturnType<typeof combineStatic>
-
-export type RootState = ReturnType<Combined>
-
-/** Adds the other slices to a store's reducer. */
-export type Inject = Combined['inject']
+export type RootState = ReturnType<ReturnType<typeof combineStatic>>
 
 /** The person at the screen is no longer the one the state speaks of. */
 const endsPerson = (action: UnknownAction): boolean =>
@@ -47,8 +42,9 @@ const endsPerson = (action: UnknownAction): boolean =>
   accountDeleted.match(action)
 
 /**
- * A root reducer of its own for each store. When the person changes, what belongs to the browser stays and the rest begins anew; a
- * half-made booking survives a login and a session that the server ended, for the same person mostly comes back.
+ * A root reducer of its own for each store; `inject` adds a slice to it. When the person changes, what belongs to the
+ * browser stays and the rest begins anew. A half-made booking survives a login, and a session that the server ended:
+ * the same person mostly comes back.
  */
 export function createRootReducer() {
   const combined = combineStatic()
@@ -63,9 +59,9 @@ export function createRootReducer() {
       ...(sessionEnded.match(action) && { booking }),
       ...(api && { api }),
     }
-    return combined(kept as RootState, action)
+    return combined(kept, action)
   }
-  return { reducer, inject: combined.inject }
+  return { reducer, inject: (slice: LiveSlice) => void combined.inject(slice as never) }
 }
 
 export const changesPerson = (action: UnknownAction): boolean => endsPerson(action) || loggedIn.match(action)

@@ -11,7 +11,8 @@ const lazyLiveScreens = (connectApi: () => Promise<void>) =>
   lazy(async () => {
     const [{ createLiveRoutes }] = await Promise.all([import('./liveRoutes'), connectApi()])
     const routes = createLiveRoutes()
-    return { default: () => useRoutes(routes) }
+    const LiveScreens = () => useRoutes(routes)
+    return { default: LiveScreens }
   })
 
 /**
@@ -21,21 +22,24 @@ const lazyLiveScreens = (connectApi: () => Promise<void>) =>
 export function createRoutes(connectApi: () => Promise<void>): RouteObject[] {
   const LiveScreens = lazyLiveScreens(connectApi)
   return [
-    { element: <PublicFrame bare />, children: [lazyPage(paths.landing, 'landing', textPages.landing)] },
+    {
+      element: <PublicFrame bare />,
+      children: [lazyPage(paths.landing, 'landing', textPages.landing, ['landing'])],
+    },
     {
       element: <PublicFrame />,
       children: [
-        lazyPage(paths.privacyPolicy, 'privacyPolicy', textPages.privacyPolicy),
-        lazyPage(paths.terms, 'terms', textPages.terms),
-        lazyPage(paths.termsOfExchange, 'termsOfExchange', textPages.termsOfExchange),
-        lazyPage(paths.subscriptionTerms, 'subscriptionTerms', textPages.subscriptionTerms),
+        lazyPage(paths.privacyPolicy, 'privacyPolicy', textPages.privacyPolicy, ['documents']),
+        lazyPage(paths.terms, 'terms', textPages.terms, ['documents']),
+        lazyPage(paths.termsOfExchange, 'termsOfExchange', textPages.termsOfExchange, ['documents']),
+        lazyPage(paths.subscriptionTerms, 'subscriptionTerms', textPages.subscriptionTerms, ['documents']),
       ],
     },
     {
       element: <PublicBareFrame />,
       children: [
-        lazyPage(paths.barePrivacyPolicy, 'privacyPolicy', textPages.privacyPolicy),
-        lazyPage(paths.bareTerms, 'terms', textPages.terms),
+        lazyPage(paths.barePrivacyPolicy, 'privacyPolicy', textPages.privacyPolicy, ['documents']),
+        lazyPage(paths.bareTerms, 'terms', textPages.terms, ['documents']),
       ],
     },
     { path: '*', element: <LiveScreens /> },

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useLocation, useNavigationType } from 'react-router-dom'
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 import { mainId } from '@/ui/mainId'
 
 /** On arriving at another page by a link: its top is shown and its content has the focus, so that it is read. */
@@ -10,7 +10,7 @@ export function useArrival(): void {
   useEffect(() => {
     if (shown.current === pathname) return
     shown.current = pathname
-    if (navigation === 'POP') return
+    if (navigation === NavigationType.Pop) return
     window.scrollTo(0, 0)
     document.getElementById(mainId)?.focus({ preventScroll: true })
   }, [pathname, navigation])

@@ -51,6 +51,8 @@ export interface Appointment {
   endsAt?: Instant
   timeZone?: string
   notes?: string
+  /** Why the salon declined it, where it said so. */
+  declineReason?: string
   /** Until when the one who asks may move or cancel it; left out where nobody can any more. */
   changeableUntil?: Instant
   /** What the client's review gave; null without one. */
@@ -58,6 +60,8 @@ export interface Appointment {
   /** For the owner: who comes. */
   customerName?: string
   customerPhone?: string
+  /** Whoever comes has no account. */
+  isWalkIn?: boolean
 }
 
 /** POST /appointments, with an Idempotency-Key. */
@@ -97,5 +101,5 @@ export interface AppointmentsAnswer {
 /** GET /appointments/next/id/{uid}: a list whose first item carries the next appointment. */
 export interface NextAppointmentItem {
   success: boolean
-  data: { data: Appointment | null }
+  data?: { data?: Appointment | null }
 }

@@ -3,7 +3,7 @@ import { withoutMarks } from './digits'
 import { rule } from './rules'
 
 /** Section 5: text, at sign, text, dot, text. Line breaks and spaces would reach mail headers, so neither passes. */
-const emailPattern = /^[^\s@<>(),;:"]+@[^\s@<>(),;:"]+\.[^\s@<>(),;:"]+$/
+const emailPattern = /^[^\s\p{Cc}@<>(),;:"]+@[^\s\p{Cc}@<>(),;:"]+\.[^\s\p{Cc}@<>(),;:"]+$/u
 
 export const maxEmailLength = 254
 

@@ -21,7 +21,9 @@ export const failureStatus = {
   bad_key: 401,
   signed_out: 401,
   wrong_password: 401,
+  declined: 402,
   forbidden: 403,
+  plan_needed: 403,
   not_found: 404,
   user_not_found: 404,
   conflict: 409,
@@ -31,6 +33,9 @@ export const failureStatus = {
   too_late: 409,
   not_reviewable: 409,
   already_reviewed: 409,
+  coupon_refused: 409,
+  already_subscribed: 409,
+  payment_under_way: 409,
   in_use: 409,
   changed_meanwhile: 409,
   code_wrong: 400,
@@ -40,6 +45,7 @@ export const failureStatus = {
   unsupported_media: 415,
   too_many: 429,
   server_error: 500,
+  no_answer: 504,
 } as const
 
 export type FailureCode = keyof typeof failureStatus

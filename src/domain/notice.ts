@@ -32,6 +32,8 @@ export interface AppointmentFacts extends ServiceFacts {
   status: AppointmentStatus
   startsAt: Instant
   timeZone: string
+  /** What the salon says of declining it. */
+  reason?: string
   /** Where a moved one stood before. */
   previousStartsAt?: Instant
   /** For the owner: who comes; null once the account is deleted. */

@@ -20,7 +20,8 @@ describe('mayOpen', () => {
   })
 
   it('lets everyone into their own home', () => {
-    for (const role of ['customer', 'barber', 'beauty_salon'] as const) expect(mayOpen(homeOf(role), role)).toBe(true)
+    for (const role of ['customer', 'barber', 'beauty_salon'] as const)
+      expect(mayOpen(homeOf(role), role)).toBe(true)
     expect(homeOf('customer')).toBe(paths.client)
   })
 })

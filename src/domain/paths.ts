@@ -20,6 +20,7 @@ export const paths = {
   clientAppointments: '/user/appointment',
   payments: '/user/payment',
   search: '/user/Search',
+  notices: '/user/notifications',
   settings: '/user/settings',
   accountInfo: '/user/settings/account-info',
   changePassword: '/user/settings/change-password',
@@ -33,6 +34,7 @@ export const paths = {
   sections: '/salon/MySections',
   services: '/salon/MyServices',
   schedule: '/salon/MySchedule',
+  team: '/salon/team',
   /** The same search as the client's, for anyone: a visitor may look before signing up. */
   salons: '/salons',
   salon: (salonId: string) => `/salons/${encodeURIComponent(salonId)}`,

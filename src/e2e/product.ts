@@ -58,9 +58,9 @@ const listening = (server: ChildProcess): Promise<string> =>
 
 const exited = (server: ChildProcess): Promise<void> =>
   new Promise(resolve => {
-    if (server.exitCode !== null) return resolve()
     server.once('exit', () => resolve())
-    server.kill('SIGTERM')
+    if (server.exitCode === null) server.kill('SIGTERM')
+    else resolve()
   })
 
 export async function startProduct(env: Record<string, string> = {}): Promise<Product> {

@@ -47,15 +47,19 @@ describe.each(namespaces)('%s', namespace => {
   })
 
   test('has every plural form of Arabic where English counts', () => {
-    const counted = flat(english).flatMap(([key]) => (key.endsWith('_other') ? [key.replace(plural, '')] : []))
+    const counted = flat(english).flatMap(([key]) =>
+      key.endsWith('_other') ? [key.replace(plural, '')] : [],
+    )
     const known = new Set(flat(arabic).map(([key]) => key))
     for (const key of counted) {
-      for (const form of ['zero', 'one', 'two', 'few', 'many', 'other']) expect(known).toContain(`${key}_${form}`)
+      for (const form of ['zero', 'one', 'two', 'few', 'many', 'other'])
+        expect(known).toContain(`${key}_${form}`)
     }
   })
 
   test('leaves nothing empty and no English word in Arabic', () => {
-    for (const [key, text] of [...flat(english), ...flat(arabic)]) expect([key, text.trim()]).not.toEqual([key, ''])
+    for (const [key, text] of [...flat(english), ...flat(arabic)])
+      expect([key, text.trim()]).not.toEqual([key, ''])
     const left = flat(arabic).filter(([, text]) => /[a-z]{2,}/i.test(text.replace(latinInArabic, '')))
     expect(left).toEqual([])
   })

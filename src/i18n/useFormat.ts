@@ -62,6 +62,8 @@ function createFormat(language: Language) {
         timeZone,
       })
         .format(instant)
+        // Arabic sets its dates with marks for right-to-left, which tear day and month apart.
+        .replace(/\p{Cf}/gu, '')
         .replaceAll('/', '-'),
     weekday: (name: Weekday) => weekdayFormat.format(mondayUtc + weekdays.indexOf(name) * day),
     /** The name in the reader's language where the shop gave one. */

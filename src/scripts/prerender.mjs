@@ -65,6 +65,7 @@ function head({ path, page, texts, content, live }, language, { title, descripti
 for (const language of languages) {
   for (const page of prerenderedPages) {
     const rendered = await renderPage(page, language)
+    if (rendered.html.includes('<template')) throw new Error(`${page.path} was not rendered in one piece`)
     const html = shell
       .replace(/<title>.*<\/title>\s*/, '')
       .replace(/<meta name="description"[^>]*>/, () => head(page, language, rendered))

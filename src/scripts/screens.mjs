@@ -26,12 +26,15 @@ const url = await new Promise(resolve => {
   })
 })
 
-const browser = await chromium.launch({ executablePath: browserPath, args: ['--no-sandbox', '--disable-gpu'] })
+const browser = await chromium.launch({
+  executablePath: browserPath,
+  args: ['--no-sandbox', '--disable-gpu'],
+})
 await mkdir(folder, { recursive: true })
 
 async function picture(page, name) {
   await page.waitForLoadState('networkidle')
-  await page.waitForFunction(() => !document.querySelector('[class*="skeleton"]'))
+  await page.locator('[class*="skeleton"]').first().waitFor({ state: 'detached' })
   const png = await page.screenshot()
   await sharp(png)
     .resize({ width: shownWidth * 2 })

@@ -10,9 +10,9 @@ interface DevProduct {
   }>
 }
 
-const isOurs = (url: string): boolean => /^\/(api|dev)(\/|\?|$)/.test(url)
+const isOurs = (url: string): boolean => /^\/(api|dev|uploads)(\/|\?|$)/.test(url)
 
-/** `npm run dev`: the API and the development inbox on the port of Vite's own server. */
+/** `npm run dev`: the API, uploads and the development inbox on the port of Vite's own server. */
 export function apiServer(): Plugin {
   return {
     name: 'kursi-api',
@@ -27,7 +27,7 @@ export function apiServer(): Plugin {
     async configureServer(server) {
       const { openDevProduct } = (await server.ssrLoadModule('/src/server/http/devProduct.ts')) as DevProduct
       const product = await openDevProduct()
-      const listener = getRequestListener(product.fetch, { overrideGlobalObjects: false })
+      const listener = getRequestListener(product.fetch)
       server.httpServer?.once('close', () => void product.close())
       server.middlewares.use((request: IncomingMessage, response: ServerResponse, next: () => void) => {
         if (isOurs(request.url ?? '')) void listener(request, response)

@@ -37,7 +37,7 @@ export function createNetwork(api: TestApi['api']): Network {
       new Request(request.url, {
         method: request.method,
         headers,
-        ...(hasBody && { body: await request.text() }),
+        ...(hasBody && { body: await request.arrayBuffer() }),
       }),
     )
     for (const line of response.headers.getSetCookie()) {
@@ -58,7 +58,7 @@ export function createNetwork(api: TestApi['api']): Network {
     cookies,
     sent,
     fetch: async (input, init) => {
-      const request = new Request(input as Request, init)
+      const request = new Request(input, init)
       const { pathname, search } = new URL(request.url)
       sent.push(`${request.method} ${pathname.replace(/^\/api/, '')}${search}`)
       if (isDown) throw new TypeError('fetch failed')

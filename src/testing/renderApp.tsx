@@ -47,7 +47,7 @@ afterEach(async () => {
   sessionStorage.clear()
 })
 
-const storedUser = ({ password: _password, ...user }: TestUser): User => user
+const storedUser = ({ password, ...user }: TestUser): User => user
 
 /** The whole app at an address with a store of its own, against the real API with a database of its own. */
 export async function renderApp(options: RenderOptions): Promise<RenderedApp> {

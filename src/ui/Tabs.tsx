@@ -39,7 +39,8 @@ export const Tabs = <Id extends string>({ label, tabs, selected, onSelect, child
           </Tab>
         ))}
       </TabList>
-      <TabPanel id={selected} className={classNames(styles.panel)}>
+      {/* React Aria ties a panel to its tab when the panel is made. */}
+      <TabPanel key={selected} id={selected} className={classNames(styles.panel)}>
         {children}
       </TabPanel>
     </AriaTabs>

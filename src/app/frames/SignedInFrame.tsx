@@ -21,7 +21,8 @@ import { useEscapeToClose } from './useEscapeToClose'
 
 /** Sidebar and top bar around every page of a signed-in person. */
 export function SignedInFrame() {
-  const { t, i18n } = useTranslation()
+  // The bell's words as well: coming later, they would blank the whole page.
+  const { t, i18n } = useTranslation(['common', 'notifications'])
   const dispatch = useAppDispatch()
   const user = useUser()
   const open = useSelector(selectSidebarOpen)

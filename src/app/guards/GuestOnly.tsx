@@ -7,7 +7,7 @@ import { readFrom } from './returnState'
 /** Login and sign-up, for who is not signed in; the others are led to the page they asked for, or home. */
 export function GuestOnly() {
   const user = useSelector(selectUser)
-  const { state } = useLocation()
+  const { state } = useLocation() as { state: unknown }
   if (!user) return <Outlet />
   const from = readFrom(state)
   return <Navigate to={from && mayOpen(from, user.role) ? from : homeOf(user.role)} replace />

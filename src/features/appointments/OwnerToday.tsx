@@ -16,7 +16,10 @@ import { OwnerAppointmentCard } from './OwnerAppointmentCard'
 import styles from './OwnerToday.module.css'
 import { useAgenda } from './useAgenda'
 
-/** The salon's day at a glance: the next person large, then everybody of today. */
+/** A glance is not the whole day: the list itself is one tap away. */
+const shownToday = 5
+
+/** The salon's day at a glance: the next person large, then those who still come today. */
 export const OwnerToday = () => {
   const { t } = useTranslation(['appointments', 'common'])
   const format = useFormat()
@@ -31,6 +34,7 @@ export const OwnerToday = () => {
   if (!appointments || now === null || !today) return <SkeletonList label={t('common:loading')} />
   const live = appointments.filter(({ status }) => isLive(status))
   const ofToday = agendaDays(live, 'week', 'all').find(({ date }) => date === today)?.appointments ?? []
+  const stillToday = ofToday.filter(({ endsAt }) => endsAt === undefined || endsAt > now).slice(0, shownToday)
   const next = nextInAgenda(appointments, now)
   const all = (
     <ButtonLink to={paths.ownerAppointments} icon="calendar">
@@ -50,14 +54,14 @@ export const OwnerToday = () => {
           <h2 id="today" className={styles.heading}>
             {t('owner.today', { date: format.date(today) })}
           </h2>
-          {ofToday.length > 0 ? (
+          {stillToday.length > 0 ? (
             <Stack as="ul" gap={8}>
-              {ofToday.map(appointment => (
+              {stillToday.map(appointment => (
                 <OwnerAppointmentCard key={appointment._id} appointment={appointment} now={now} />
               ))}
             </Stack>
           ) : (
-            <p className={styles.soft}>{t('owner.nobodyToday')}</p>
+            <p className={styles.soft}>{t(ofToday.length > 0 ? 'owner.nobodyElse' : 'owner.nobodyToday')}</p>
           )}
         </section>
         <div>{all}</div>

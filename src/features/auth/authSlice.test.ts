@@ -4,6 +4,7 @@ import type { SignUpDetails } from '@/domain/account'
 import type { User } from '@/domain/user'
 import {
   accountCreated,
+  accountDeleted,
   accountSaved,
   authSlice,
   businessChosen,
@@ -180,5 +181,27 @@ describe('who is signed in', () => {
   test('a changed password is no longer remembered, the e-mail is', () => {
     expect(reducer(annIn, passwordChanged()).remembered).toEqual({ email: ann.email, sealedPassword: null })
     expect(reducer(initialAuth, passwordChanged()).remembered).toBeNull()
+  })
+})
+
+test('a deleted account is signed out, and only its own credentials are forgotten', () => {
+  const user: User = {
+    uid: 'ann',
+    name: 'Ann Lee',
+    email: details.email,
+    phone: '+970599000111',
+    role: 'customer',
+    salon: 'barber',
+    city: '',
+    country: 'Palestine',
+    address: '',
+  }
+  const remembered = { email: details.email, sealedPassword: 'c2VhbGVk' }
+  const gone = { ...initialAuth, ended: 'logged_out' }
+  expect(reducer({ ...initialAuth, user, remembered }, accountDeleted(details.email))).toEqual(gone)
+  const others = { ...remembered, email: 'ben@example.test' }
+  expect(reducer({ ...initialAuth, user, remembered: others }, accountDeleted(details.email))).toEqual({
+    ...gone,
+    remembered: others,
   })
 })

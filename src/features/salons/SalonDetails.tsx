@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Salon } from '@/domain/salon'
 import { BottomBar } from '@/ui/BottomBar'
 import { Card } from '@/ui/Card'
@@ -12,8 +13,14 @@ import { ServiceMenu } from './ServiceMenu'
 import { ZoneNote } from './ZoneNote'
 import styles from './SalonDetails.module.css'
 
+interface SalonDetailsProps {
+  salon: Salon
+  /** What other features show of the salon, below all the rest. */
+  children?: ReactNode
+}
+
 /** Book stays in reach: beside the menu where there is room, else in a bar under the thumb. */
-export const SalonDetails = ({ salon }: { salon: Salon }) => {
+export const SalonDetails = ({ salon, children }: SalonDetailsProps) => {
   const isWide = useIsWide()
   const canBook = salon.sections.some(({ services }) => services.length > 0)
   const book = canBook && <BookCard salon={salon} />
@@ -38,6 +45,7 @@ export const SalonDetails = ({ salon }: { salon: Salon }) => {
             <SalonContact salon={salon} />
           </Card>
         </aside>
+        {children && <div className={styles.below}>{children}</div>}
       </div>
       {!isWide && book && <BottomBar>{book}</BottomBar>}
     </>

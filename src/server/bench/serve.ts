@@ -8,6 +8,7 @@ import type { Services } from '../http/context'
 import { silentLog } from '../http/log'
 import { hashPassword } from '../http/passwordHash'
 import { startServer } from '../http/startServer'
+import { sandboxGateway } from '../payments/sandboxGateway'
 import { addBusyDay, addSalons, type BenchSalon } from './benchData'
 
 const salonCount = 10_000
@@ -58,6 +59,7 @@ export async function serve(dataDir: string): Promise<BenchServer> {
     config,
     db,
     mailer: { send: () => Promise.resolve(), inbox: undefined },
+    gateway: sandboxGateway(db, Date.now),
     now: Date.now,
     secret: randomUUID(),
     log: silentLog,

@@ -48,11 +48,13 @@ export const appointmentDetails = (db: Db) =>
       'chairs.name as chair_name',
       'chairs.name_ar as chair_name_ar',
       'chairs.photo_url as chair_photo_url',
-      'users.name as customer_name',
-      'users.phone as customer_phone',
       'users.email as customer_email',
       'users.language as customer_language',
       'reviews.stars as review_stars',
+    ])
+    .select(({ fn }) => [
+      fn.coalesce('users.name', 'appointments.walk_in_name').as('customer_name'),
+      fn.coalesce('users.phone', 'appointments.walk_in_phone').as('customer_phone'),
     ])
 
 export const findAppointment = (db: Db, id: string): Promise<AppointmentDetails | undefined> =>
@@ -149,6 +151,7 @@ export function toAppointment(row: AppointmentDetails): Appointment {
     endsAt: row.ends_at,
     timeZone,
     notes: row.notes,
+    ...(row.decline_reason && { declineReason: row.decline_reason }),
     ...(isLive(row.status) && { changeableUntil: clientsLastMoment(row) }),
     reviewStars: row.review_stars,
   }
@@ -164,4 +167,5 @@ export const toOwnersAppointment = (row: AppointmentDetails): Appointment => ({
   ...(isLive(row.status) && { changeableUntil: row.starts_at }),
   customerName: row.customer_name ?? '',
   customerPhone: row.customer_phone ?? '',
+  ...(row.walk_in_name !== null && { isWalkIn: true }),
 })

@@ -1,7 +1,9 @@
 import type { Currency } from '@/domain/money'
-import type { WeekSchedule } from '@/domain/schedule'
-import type { IsoDate } from '@/domain/weekday'
+import type { WallRange, WeekSchedule } from '@/domain/schedule'
+import { ownRange, type OwnWeek } from '@/domain/team'
+import { weekdays, type IsoDate, type Weekday } from '@/domain/weekday'
 import type { Db } from './openDatabase'
+import { ownWeeksOf } from './chairHours'
 import { weeksOf } from './weeks'
 
 export interface BookableService {
@@ -20,6 +22,8 @@ export interface BookableChair {
   id: string
   /** Empty: all of the salon's. */
   serviceIds: ReadonlySet<string>
+  /** The person's own hours on each weekday, none on a day off; left out where the section's hold. */
+  week?: Readonly<Record<Weekday, readonly WallRange[]>>
 }
 
 /** All that decides what can be booked in a salon, apart from its bookings. */
@@ -108,6 +112,7 @@ async function loadChairs(db: Db, salonId: string): Promise<BookableChair[]> {
     .leftJoin('chair_services', 'chair_services.chair_id', 'chairs.id')
     .select(['chairs.id', 'chair_services.service_id'])
     .where('chairs.salon_id', '=', salonId)
+    .where('chairs.removed_at', 'is', null)
     .orderBy('chairs.position')
     .orderBy('chairs.id')
     .execute()
@@ -117,10 +122,23 @@ async function loadChairs(db: Db, salonId: string): Promise<BookableChair[]> {
     if (service_id !== null) does.add(service_id)
     serviceIds.set(id, does)
   }
-  return [...serviceIds].map(([id, does]) => ({ id, serviceIds: does }))
+  const weeks = await ownWeeksOf(db, [...serviceIds.keys()])
+  return [...serviceIds].map(([id, does]) => {
+    const week = weeks.get(id)
+    return { id, serviceIds: does, ...(week && { week: toRanges(week) }) }
+  })
 }
 
 async function loadDaysOff(db: Db, salonId: string): Promise<ReadonlySet<IsoDate>> {
   const rows = await db.selectFrom('days_off').select('date').where('salon_id', '=', salonId).execute()
   return new Set(rows.map(({ date }) => date))
 }
+
+const toRanges = (week: OwnWeek) =>
+  Object.fromEntries(
+    weekdays.map(day => {
+      const own = week[day]
+      const range = own && ownRange(own)
+      return [day, range ? [range] : []]
+    }),
+  ) as Record<Weekday, WallRange[]>

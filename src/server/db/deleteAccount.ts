@@ -37,10 +37,10 @@ export async function deleteAccount(
 
 async function closeSalon(db: Db, salon: SalonRow, now: number): Promise<void> {
   await cancelComing(db, 'salon_id', salon.id, now)
-  // The clients' lists go on showing the hour of the shop's own clock.
+  // The clients' lists go on showing the hour of the shop's own clock; who walked in was known to the shop alone.
   await db
     .updateTable('appointments')
-    .set({ closed_time_zone: salon.time_zone })
+    .set({ closed_time_zone: salon.time_zone, walk_in_name: null, walk_in_phone: null })
     .where('salon_id', '=', salon.id)
     .execute()
   await db.deleteFrom('salons').where('id', '=', salon.id).execute()

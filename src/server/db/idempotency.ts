@@ -41,8 +41,6 @@ export async function forgetAnswersAbout(
   const shown = [phone, ...(salonId === undefined ? [] : [salonId])]
   await db
     .deleteFrom('idempotency_keys')
-    .where(({ or, eb }) =>
-      or([eb('owner', '=', userId), ...shown.map(text => eb('body', 'like', `%${text}%`))]),
-    )
+    .where(is => is.or([is('owner', '=', userId), ...shown.map(text => is('body', 'like', `%${text}%`))]))
     .execute()
 }

@@ -26,7 +26,7 @@ export const insertKey = (db: Db, row: AccessKeyRow, most: number): Promise<bool
   db.transaction().execute(async transaction => {
     const { count } = await transaction
       .selectFrom('access_keys')
-      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .select(({ fn }) => fn.countAll<number | string>().as('count'))
       .where('user_id', '=', row.user_id)
       .executeTakeFirstOrThrow()
     if (Number(count) >= most) return false
@@ -78,6 +78,6 @@ export async function markKeyUsed(db: Db, id: string, now: number): Promise<void
     .updateTable('access_keys')
     .set({ last_used_at: now })
     .where('id', '=', id)
-    .where(({ or, eb }) => or([eb('last_used_at', 'is', null), eb('last_used_at', '<=', now - minute)]))
+    .where(is => is.or([is('last_used_at', 'is', null), is('last_used_at', '<=', now - minute)]))
     .execute()
 }

@@ -2,6 +2,9 @@ import { sql, type Kysely, type Migration } from 'kysely'
 import { accessKeys } from './migrations/accessKeys'
 import { formerAccounts } from './migrations/formerAccounts'
 import { noticesReviewsOffers } from './migrations/noticesReviewsOffers'
+import { postersTeam } from './migrations/postersTeam'
+import { subscriptions } from './migrations/subscriptions'
+import { walkIns } from './migrations/walkIns'
 
 /** The tables a first release needs. Later changes are further entries; an entry that was released never changes. */
 const firstTables: Migration = {
@@ -259,4 +262,7 @@ export const migrations: Record<string, Migration> = {
   '003_access_keys': accessKeys,
   '004_former_accounts': formerAccounts,
   '005_notices_reviews_offers': noticesReviewsOffers,
+  '006_subscriptions': subscriptions,
+  '007_walk_ins': walkIns,
+  '008_posters_team': postersTeam,
 }

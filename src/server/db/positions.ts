@@ -1,7 +1,11 @@
 import type { Db } from './openDatabase'
 
 /** The place after the last one in the salon's own order. */
-export async function nextPosition(db: Db, table: 'sections' | 'services', salonId: string): Promise<number> {
+export async function nextPosition(
+  db: Db,
+  table: 'sections' | 'services' | 'chairs',
+  salonId: string,
+): Promise<number> {
   const { last } = await db
     .selectFrom(table)
     .select(expression => expression.fn.max<number | null>('position').as('last'))

@@ -75,11 +75,13 @@ export const toService = (row: ServiceRow): Section['services'][number] => ({
   time: row.minutes,
 })
 
-async function listChairs(db: Db, salonId: string): Promise<Chair[]> {
+/** The people of the team, without those who left. */
+export async function listChairs(db: Db, salonId: string): Promise<Chair[]> {
   const chairs = await db
     .selectFrom('chairs')
     .selectAll()
     .where('salon_id', '=', salonId)
+    .where('removed_at', 'is', null)
     .orderBy('position')
     .orderBy('id')
     .execute()

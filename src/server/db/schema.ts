@@ -10,8 +10,9 @@ export interface Database {
   verified_emails: VerifiedEmailRow
   sessions: SessionRow
   salons: SalonTable
-  chairs: ChairRow
+  chairs: ChairTable
   chair_services: ChairServiceRow
+  chair_hours: ChairHoursRow
   sections: SectionRow
   services: ServiceRow
   opening_hours: OpeningHoursRow
@@ -32,6 +33,19 @@ export interface Database {
   waits: WaitRow
   freed_times: FreedTimeRow
   waitlist_calls: WaitlistCallRow
+  subscriptions: SubscriptionRow
+  subscription_periods: SubscriptionPeriodRow
+  charges: ChargeRow
+  charge_results: ChargeResultRow
+  open_checkouts: OpenCheckoutRow
+  coupons: CouponRow
+  coupon_uses: CouponUseRow
+  ledger: LedgerRow
+  invoices: InvoiceRow
+  subscription_mails: SubscriptionMailRow
+  uploads: UploadRow
+  posters: PosterRow
+  sandbox_charges: SandboxChargeRow
 }
 
 export interface UserRow {
@@ -122,6 +136,19 @@ export interface ChairRow {
   position: number
 }
 
+export interface ChairTable extends ChairRow {
+  /** When the person left the team: what was booked with them keeps their name. */
+  removed_at: Generated<number | null>
+}
+
+/** A person's own hours: all seven weekdays, or none where the salon's hold. Without times it is a day off. */
+export interface ChairHoursRow {
+  chair_id: string
+  weekday: string
+  starts_at: number | null
+  ends_at: number | null
+}
+
 /** The services a person does; a chair without rows does all. */
 export interface ChairServiceRow {
   chair_id: string
@@ -177,7 +204,7 @@ export interface AppointmentRow {
   id: string
   salon_id: string
   chair_id: string
-  /** Null for a client whose account was deleted. */
+  /** Null for a client whose account was deleted, and for one who walked in. */
   customer_id: string | null
   service_id: string
   section_name: string
@@ -201,6 +228,11 @@ export interface AppointmentTable extends AppointmentRow {
   sequence: Generated<number>
   /** When the last of these changes was made; 0 without any. */
   changed_at: Generated<number>
+  /** Who walked in without an account; null for one who has or had one. */
+  walk_in_name: Generated<string | null>
+  walk_in_phone: Generated<string | null>
+  /** What the salon told a client whom it declined. */
+  decline_reason: Generated<string | null>
 }
 
 /** A quarter of an hour of a chair that a live appointment holds; the key is what forbids double booking. */
@@ -342,4 +374,146 @@ export interface WaitlistCallRow {
   freed_id: string
   wait_id: string
   called_at: number
+}
+
+/** A plan that a person holds. Its state is never stored: it follows from its periods, its charges and the clock. */
+export interface SubscriptionRow {
+  id: string
+  user_id: string
+  /** Counts the person's subscriptions from 1: the key keeps two at once from both beginning. */
+  number: number
+  tier: string
+  size: string
+  months: number
+  price: number
+  /** Off the first paid period. */
+  discount: number
+  coupon_code: string | null
+  /** When the first paid period starts. */
+  anchor: number
+  auto_renew: number
+  /** What the payment provider calls the card. */
+  payment_method: string
+  /** The last four digits. */
+  card_hint: string
+  started_at: number
+}
+
+/** A period that was given: 0 is the trial, paid ones are counted from 1. The key is what forbids to sell one twice. */
+export interface SubscriptionPeriodRow {
+  subscription_id: string
+  number: number
+  starts_at: number
+  ends_at: number
+}
+
+/** What is about to be charged, written before the provider is asked. */
+export interface ChargeRow {
+  /** The provider knows the charge by the same key. */
+  key: string
+  user_id: string
+  /** Of a first charge: the id of the subscription that will be made. */
+  subscription_id: string
+  period_number: number
+  attempt: number
+  tier: string
+  size: string
+  months: number
+  price: number
+  discount: number
+  coupon_code: string | null
+  /** Whole units; 0 only checks the card. */
+  amount: number
+  currency: string
+  created_at: number
+}
+
+export interface ChargeResultRow {
+  charge_key: string
+  /** The provider may first ask for the person's confirmation; one result ends the charge. */
+  stage: 'confirmation' | 'final'
+  /** "succeeded", "asked", or why it was refused. */
+  outcome: string
+  at: number
+}
+
+/** The first payment that a person has under way: one at a time. */
+export interface OpenCheckoutRow {
+  user_id: string
+  charge_key: string
+  payment_method: string
+}
+
+export interface CouponRow {
+  code: string
+  kind: string
+  value: number
+  starts_at: number | null
+  ends_at: number | null
+  max_uses: number | null
+  created_at: number
+}
+
+/** A claim on a coupon: places are counted from 1 to its limit, so that the key refuses one too many. */
+export interface CouponUseRow {
+  code: string
+  place: number
+  /** A keyed hash of the e-mail: it outlives the account. */
+  person_mark: string
+  charge_key: string
+}
+
+/** One side of a movement. The sides of a charge add up to 0; what an account holds is the sum of its rows. */
+export interface LedgerRow {
+  charge_key: string
+  account: string
+  amount: number
+  currency: string
+  at: number
+}
+
+export interface InvoiceRow {
+  /** From 1 without gaps. */
+  number: number
+  /** The payment that the charge was has the same id. */
+  charge_key: string
+  user_id: string
+  period_starts_at: number
+  period_ends_at: number
+  issued_at: number
+}
+
+/** That a mail was sent: the key is what keeps it from happening twice. */
+export interface SubscriptionMailRow {
+  subscription_id: string
+  period_number: number
+  kind: string
+  sent_at: number
+}
+
+/** The books of the embedded sandbox, which the product itself never reads. */
+export interface SandboxChargeRow {
+  key: string
+  amount: number
+  currency: string
+  method: string
+  status: string
+  created_at: number
+}
+
+/** An image that an owner sent. Its files bear its id. */
+export interface UploadRow {
+  id: string
+  salon_id: string
+  /** 1 once the salon shows it. */
+  is_used: number
+  created_at: number
+}
+
+export interface PosterRow {
+  id: string
+  salon_id: string
+  title: string
+  upload_id: string
+  created_at: number
 }

@@ -3,6 +3,7 @@ import type { Config } from '../config'
 import type { Db } from '../db/openDatabase'
 import type { Events } from '../events'
 import type { Mailer } from '../mail/mailer'
+import type { PaymentGateway } from '../payments/PaymentGateway'
 import type { Log } from './log'
 
 /** What the server's parts share. Made once by `main.ts`, or by a test with its own database and clock. */
@@ -10,6 +11,7 @@ export interface Services {
   config: Config
   db: Db
   mailer: Mailer
+  gateway: PaymentGateway
   /** Now, in milliseconds since 1970. */
   now: () => number
   /** Signs cookies; generated into the data folder on first start. */

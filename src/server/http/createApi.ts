@@ -3,8 +3,10 @@ import { bodyLimit } from 'hono/body-limit'
 import { except } from 'hono/combine'
 import { followEvents } from '../followEvents'
 import { appointmentRoutes } from '../routes/appointments'
+import { diaryRoutes } from '../routes/appointments/diary'
 import { calendarRoutes } from '../routes/calendar'
 import { contactRoutes } from '../routes/contact'
+import { exportRoutes } from '../routes/exports'
 import { favoriteRoutes } from '../routes/favorites'
 import { healthRoutes } from '../routes/health'
 import { keyRoutes } from '../routes/keys'
@@ -12,11 +14,18 @@ import { liveRoutes } from '../routes/live'
 import { noticeRoutes } from '../routes/notices'
 import { offerRoutes } from '../routes/offers'
 import { paymentRoutes } from '../routes/payments'
+import { posterRoutes } from '../routes/posters'
 import { reviewRoutes } from '../routes/reviews'
+import { salonProfileRoutes } from '../routes/salonProfile'
 import { salonRoutes } from '../routes/salons'
 import { slotRoutes } from '../routes/slots'
+import { subscriptionRoutes } from '../routes/subscriptions'
+import { takingsRoutes } from '../routes/takings'
+import { teamRoutes } from '../routes/team'
+import { uploadPath, uploadRoutes } from '../routes/uploads'
 import { userRoutes } from '../routes/users'
 import { waitlistRoutes } from '../routes/waitlist'
+import { followGateway } from '../subscriptions/followGateway'
 import { bearsAccessKey, readAccessKey } from './accessKey'
 import { ApiFailure, notFound } from './ApiFailure'
 import { requireApiKey } from './apiKey'
@@ -30,25 +39,32 @@ const largestBody = 64 * 1024
 /** The API under `/api`, without the page: what tests and the development server mount. */
 export function createApi(services: Services): Hono<Env> {
   followEvents(services)
+  followGateway(services)
   const api = new Hono<Env>()
   api.use(logRequests(services))
   api.route('/api/health', healthRoutes(services))
   api.route('/api/live', liveRoutes(services))
   api.route('/api', calendarRoutes(services))
-  api.use(
-    bodyLimit({
-      maxSize: largestBody,
-      onError: () => {
-        throw new ApiFailure('too_large', 'This request is too large.')
-      },
-    }),
-  )
+  const limitBody = bodyLimit({
+    maxSize: largestBody,
+    onError: () => {
+      throw new ApiFailure('too_large', 'This request is too large.')
+    },
+  })
+  api.use(except(uploadPath, limitBody))
   api.use(except(bearsAccessKey, requireApiKey(services), readSession(services)))
   api.use(readAccessKey(services))
   api.route('/api/users', userRoutes(services))
   api.route('/api/salons', salonRoutes(services))
   api.route('/api/salons', slotRoutes(services))
+  api.route('/api/salons', salonProfileRoutes(services))
+  api.route('/api/salons', uploadRoutes(services))
+  api.route('/api/salons', posterRoutes(services))
+  api.route('/api/salons', teamRoutes(services))
+  api.route('/api/salons', takingsRoutes(services))
+  api.route('/api/salons', exportRoutes(services))
   api.route('/api/appointments', appointmentRoutes(services))
+  api.route('/api/appointments', diaryRoutes(services))
   api.route('/api/favorites', favoriteRoutes(services))
   api.route('/api/contact', contactRoutes(services))
   api.route('/api/payments', paymentRoutes(services))
@@ -57,6 +73,7 @@ export function createApi(services: Services): Hono<Env> {
   api.route('/api/offers', offerRoutes(services))
   api.route('/api/waitlist', waitlistRoutes(services))
   api.route('/api', reviewRoutes(services))
+  api.route('/api', subscriptionRoutes(services))
   api.notFound(() => {
     throw notFound()
   })

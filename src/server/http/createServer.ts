@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { inboxRoutes } from '../mail/inboxRoutes'
+import { uploadedImages } from '../uploads/uploadedImages'
 import type { Services } from './context'
 import { createApi } from './createApi'
 import { servePages } from './pages'
@@ -13,6 +14,7 @@ export function createServer(services: Services): Hono {
   const server = new Hono()
   server.use(securityHeaders(config, pages?.scriptHashes ?? []))
   server.all('/api/*', context => api.fetch(context.req.raw, context.env as object))
+  server.route('/uploads', uploadedImages(config))
   if (config.demo && mailer.inbox) server.route('/dev', inboxRoutes(mailer.inbox))
   server.all('/dev/*', context => context.text('Not found', 404))
   if (pages) server.route('/', pages.routes)

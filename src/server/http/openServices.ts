@@ -4,6 +4,7 @@ import { openDatabase } from '../db/openDatabase'
 import { createEvents } from '../events'
 import { inboxMailer } from '../mail/inboxMailer'
 import { smtpMailer } from '../mail/smtpMailer'
+import { sandboxGateway } from '../payments/sandboxGateway'
 import { seedDemo } from '../seed/seedDemo'
 import type { Services } from './context'
 import { jsonLog } from './log'
@@ -22,6 +23,7 @@ export async function openServices(config: Config, write: (line: string) => void
     config,
     db,
     mailer,
+    gateway: sandboxGateway(db, now),
     now,
     secret: readSecret(config.dataDir),
     log,

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { Hono, type Context } from 'hono'
+import { compress } from 'hono/compress'
 import { getCookie } from 'hono/cookie'
 import type { SecureHeadersVariables } from 'hono/secure-headers'
 import { encodings, readClientFiles, type ClientFile, type Encoding } from './clientFiles'
@@ -34,6 +35,8 @@ export function servePages(folder: string, publicUrl: string): Pages {
   const rendered = readRenderedPages(folder, publicUrl)
 
   const routes = new Hono<PageEnv>()
+  // Pages carry a nonce of their own, so the build cannot compress them; files with a sibling pass through.
+  routes.use(compress())
   routes.get('/robots.txt', context => context.text(robots(publicUrl)))
   routes.get('/sitemap.xml', context =>
     context.body(sitemap(publicUrl, rendered.paths), 200, {

@@ -39,6 +39,10 @@ async function check<Schema extends ObjectSchema<AnyObject>>(
   schema: Schema,
   value: object,
 ): Promise<InferType<Schema>> {
+  const misplaced = objectsForTexts(schema, value)
+  if (misplaced.length > 0) {
+    throw badInput(Object.fromEntries(misplaced.map(field => [field, 'value_invalid' as const])))
+  }
   try {
     return await schema.validate(value, { abortEarly: false, stripUnknown: true })
   } catch (error) {
@@ -46,6 +50,14 @@ async function check<Schema extends ObjectSchema<AnyObject>>(
     throw error
   }
 }
+
+/** Fields where a text is wanted and an object or list came: yup would trip over it while trimming. */
+const objectsForTexts = (schema: ObjectSchema<AnyObject>, value: object): string[] =>
+  Object.entries(value).flatMap(([field, given]: [string, unknown]) => {
+    const wanted = Object.hasOwn(schema.fields, field) ? schema.fields[field] : undefined
+    const isText = wanted !== undefined && 'type' in wanted && wanted.type === 'string'
+    return isText && typeof given === 'object' && given !== null ? [field] : []
+  })
 
 /** The first broken rule of each field; what yup says in its own words, such as about types, is no rule of ours. */
 function fieldsOf(error: ValidationError): Record<string, string> {

@@ -2,6 +2,7 @@ import type { Server } from 'node:http'
 import { createAdaptorServer } from '@hono/node-server'
 import { hostInAddress } from '../config'
 import { sweepExpired } from '../db/sweep'
+import { sweepUploads } from '../uploads/sweepUploads'
 import type { Services } from './context'
 import { createServer } from './createServer'
 import { gracefulClose } from './gracefulClose'
@@ -26,7 +27,9 @@ export async function startServer(given: Services): Promise<RunningServer> {
   const app = createServer({ ...given, config: { ...config, port, publicUrl } })
 
   const sweep = () => {
-    sweepExpired(db, now()).catch((error: unknown) => log.error('sweep_failed', { reason: String(error) }))
+    Promise.all([sweepExpired(db, now()), sweepUploads(given)]).catch((error: unknown) =>
+      log.error('sweep_failed', { reason: String(error) }),
+    )
   }
   sweep()
   const sweeping = setInterval(sweep, hour).unref()

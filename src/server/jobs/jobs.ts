@@ -1,6 +1,9 @@
 import type { Services } from '../http/context'
 import { announceOffers } from './announceOffers'
 import { callWaiting } from './callWaiting'
+import { mailRenewals } from '../subscriptions/mailRenewals'
+import { reconcileCharges } from '../subscriptions/reconcile'
+import { renewSubscriptions } from '../subscriptions/renew'
 import { remind } from './remind'
 
 /** What has to happen at its time though nobody asks for it. */
@@ -14,6 +17,9 @@ export function createJobs(services: Services): Jobs {
     remind: remind(services),
     callWaiting: callWaiting(services),
     announceOffers: announceOffers(services),
+    reconcileCharges: reconcileCharges(services),
+    renewSubscriptions: renewSubscriptions(services),
+    mailRenewals: mailRenewals(services),
   }
   return {
     runDue: async () => {

@@ -160,14 +160,19 @@ export const bookingCancelledMail = ({
   salonName,
   serviceName,
   when,
+  reason = '',
   ...reader
-}: Reader & BookingFacts): Mail =>
+}: Reader & BookingFacts & { reason?: string }): Mail =>
   write(reader, {
     en: {
       subject: `Cancelled: ${serviceName} at ${salonName}`,
       lines: [
         `${isolated(salonName)} is no longer able to take your appointment.`,
-        [`What: ${isolated(serviceName)}`, `When: ${isolated(when)}`].join('\n'),
+        [
+          `What: ${isolated(serviceName)}`,
+          `When: ${isolated(when)}`,
+          ...(reason ? [`They say: ${isolated(reason)}`] : []),
+        ].join('\n'),
         'We are sorry. You can book another salon at any time.',
       ],
     },
@@ -175,7 +180,11 @@ export const bookingCancelledMail = ({
       subject: `أُلغي الموعد: ${serviceName} لدى ${salonName}`,
       lines: [
         `لم يعد بإمكان ${isolated(salonName)} استقبالك في موعدك.`,
-        [`الخدمة: ${isolated(serviceName)}`, `الموعد: ${isolated(when)}`].join('\n'),
+        [
+          `الخدمة: ${isolated(serviceName)}`,
+          `الموعد: ${isolated(when)}`,
+          ...(reason ? [`رسالتهم إليك: ${isolated(reason)}`] : []),
+        ].join('\n'),
         'نعتذر عن ذلك. يمكنك حجز موعد في صالون آخر في أي وقت.',
       ],
     },

@@ -16,6 +16,7 @@ export const appointmentFacts = (
   ...serviceFacts(appointment),
   audience,
   status: appointment.status as AppointmentStatus,
+  ...(appointment.decline_reason && { reason: appointment.decline_reason }),
   startsAt: appointment.starts_at,
   timeZone: appointment.time_zone ?? appointment.closed_time_zone ?? 'UTC',
 })

@@ -1,43 +1,40 @@
-import { Hono, type Context } from 'hono'
+import { Hono } from 'hono'
 import {
   bookSchema,
   moveSchema,
   type AppointmentsAnswer,
   type NextAppointmentItem,
 } from '@/domain/appointment'
+import { declineSchema } from '@/domain/ownerRequests'
 import { addDays } from '@/domain/weekday'
-import { dayBounds, todayIn, type Instant } from '@/domain/zonedTime'
+import { dayBounds, todayIn } from '@/domain/zonedTime'
 import {
-  findAppointment,
   findNextOfCustomer,
   listOfCustomer,
   listOfSalon,
   toAppointment,
   toOwnersAppointment,
-  type AppointmentDetails,
 } from '../db/appointments'
 import { keepBookingRules } from '../db/bookingRules'
-import type { AppointmentEvent } from '../events'
-import { ApiFailure, badInput, notFound } from '../http/ApiFailure'
+import { ApiFailure } from '../http/ApiFailure'
 import { answer } from '../http/answer'
 import type { Env, Services } from '../http/context'
 import { keyedWrite } from '../http/keyedWrite'
 import { readBody, readQuery } from '../http/readInput'
 import { requireSelf, requireUser } from '../http/session'
-import { mailLanguage } from '../mail/language'
 import { book } from './appointments/book'
 import { changeIfSame, endAppointment, findChangeable } from './appointments/changes'
 import { isOwnerOf } from './appointments/mayChange'
 import { move } from './appointments/move'
 import { agendaQuery } from './appointments/agendaQuery'
-import { SlotLost, slotTaken } from './appointments/slotTaken'
+import { asSeenBy, orNearest, requireMoment, reread, tell } from './appointments/routeSteps'
 import { findOwnSalon } from './salon/ownSalon'
 
 const daysOfAgenda = 7
 
 /** Bookings: those of a client, those of a salon, and what is done with one. */
 export function appointmentRoutes(services: Services): Hono<Env> {
-  const { db, now, events } = services
+  const { db, now } = services
   const routes = new Hono<Env>()
   const readRules = keepBookingRules()
   const once = keyedWrite(services)
@@ -70,9 +67,9 @@ export function appointmentRoutes(services: Services): Hono<Env> {
     const customer = requireUser(context)
     const request = await readBody(context, bookSchema)
     requireMoment(request.startsAt)
-    const id = await orNearest(request.startsAt, () => book(services, readRules, customer, request))
-    const appointment = await reread(id)
-    await tell(context, 'appointmentBooked', appointment)
+    const id = await orNearest(services, request.startsAt, () => book(services, readRules, customer, request))
+    const appointment = await reread(db, id)
+    await tell(services, context, { type: 'appointmentBooked', appointment })
     return answer(context, toAppointment(appointment), 201)
   })
 
@@ -81,18 +78,20 @@ export function appointmentRoutes(services: Services): Hono<Env> {
     const request = await readBody(context, moveSchema)
     requireMoment(request.startsAt)
     const id = context.req.param('id')
-    const before = await orNearest(request.startsAt, () => move(services, readRules, user, id, request))
-    const appointment = await reread(id)
-    if (before) await tell(context, 'appointmentMoved', appointment, before)
+    const before = await orNearest(services, request.startsAt, () =>
+      move(services, readRules, user, id, request),
+    )
+    const appointment = await reread(db, id)
+    if (before) await tell(services, context, { type: 'appointmentMoved', appointment, before })
     return answer(context, asSeenBy(context, appointment))
   })
 
   routes.post('/:id/cancel', async context => {
     const user = requireUser(context)
     const appointment = await findChangeable(db, context.req.param('id'), user, now())
-    await endAppointment(db, appointment, 'cancelled', now())
-    const cancelled = await reread(appointment.id)
-    await tell(context, 'appointmentCancelled', cancelled)
+    await endAppointment(db, appointment, { status: 'cancelled' }, now())
+    const cancelled = await reread(db, appointment.id)
+    await tell(services, context, { type: 'appointmentCancelled', appointment: cancelled })
     return answer(context, asSeenBy(context, cancelled))
   })
 
@@ -106,12 +105,13 @@ export function appointmentRoutes(services: Services): Hono<Env> {
     )
     const wasPending = appointment.status === 'pending'
     if (wasPending) await changeIfSame(db, appointment, { status: 'confirmed' }, now())
-    const confirmed = await reread(appointment.id)
-    if (wasPending) await tell(context, 'appointmentConfirmed', confirmed)
+    const confirmed = await reread(db, appointment.id)
+    if (wasPending) await tell(services, context, { type: 'appointmentConfirmed', appointment: confirmed })
     return answer(context, asSeenBy(context, confirmed))
   })
 
   routes.post('/:id/decline', async context => {
+    const { reason } = (await context.req.text()) ? await readBody(context, declineSchema) : { reason: '' }
     const appointment = await findChangeable(
       db,
       context.req.param('id'),
@@ -122,47 +122,12 @@ export function appointmentRoutes(services: Services): Hono<Env> {
     if (appointment.status !== 'pending') {
       throw new ApiFailure('not_movable', 'Only an appointment that waits can be declined.')
     }
-    await endAppointment(db, appointment, 'declined', now())
-    const declined = await reread(appointment.id)
-    await tell(context, 'appointmentDeclined', declined)
+    const end = { status: 'declined' as const, ...(reason && { decline_reason: reason }) }
+    await endAppointment(db, appointment, end, now())
+    const declined = await reread(db, appointment.id)
+    await tell(services, context, { type: 'appointmentDeclined', appointment: declined })
     return answer(context, asSeenBy(context, declined))
   })
 
-  async function reread(id: string): Promise<AppointmentDetails> {
-    const appointment = await findAppointment(db, id)
-    if (!appointment) throw notFound()
-    return appointment
-  }
-
-  async function tell(
-    context: Context<Env>,
-    type: AppointmentEvent['type'],
-    appointment: AppointmentDetails,
-    before?: AppointmentDetails,
-  ): Promise<void> {
-    const language = mailLanguage(context.req.header('accept-language'))
-    const by = { userId: requireUser(context).uid, language }
-    await events.tell({ type, appointment, ...(before && { before }), by })
-  }
-
-  async function orNearest<Result>(startsAt: Instant, attempt: () => Promise<Result>): Promise<Result> {
-    try {
-      return await attempt()
-    } catch (error) {
-      if (error instanceof SlotLost) throw await slotTaken(db, error.wanted, startsAt, now())
-      throw error
-    }
-  }
-
   return routes
-}
-
-const asSeenBy = (context: Context<Env>, appointment: AppointmentDetails) =>
-  isOwnerOf(requireUser(context), appointment) ? toOwnersAppointment(appointment) : toAppointment(appointment)
-
-/** The last moment of the years that calendars of zones mean something in. */
-const lastMoment = Date.UTC(2199, 11, 31)
-
-function requireMoment(startsAt: Instant): void {
-  if (startsAt < 0 || startsAt > lastMoment) throw badInput({ startsAt: 'slot_required' })
 }

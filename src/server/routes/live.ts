@@ -47,7 +47,7 @@ export function liveRoutes(services: Services): Hono<Env> {
     stream.onAbort(end)
     const live = toLiveStream(stream, { userId: user.uid, sessionId }, end)
     streams.add(live)
-    const beating = setInterval(() => void beat(stream, live), heartbeatMilliseconds).unref()
+    const beating = setInterval(() => void beat(stream, live), heartbeatMilliseconds)
     try {
       await stream.write(': open\n\n')
       if (lastId) await catchUp(live, lastId)

@@ -10,6 +10,7 @@ import { readQuery } from '../http/readInput'
 import { requireOwner } from '../http/session'
 import { dayOffRoutes } from './salon/daysOff'
 import { scheduleRoutes } from './salon/schedule'
+import { sectionOrderRoutes } from './salon/sectionOrder'
 import { sectionRoutes } from './salon/sections'
 import { serviceRoutes } from './salon/services'
 import { placeQuery, searchQuery } from './salons/searchQuery'
@@ -38,6 +39,8 @@ export function salonRoutes(services: Services): Hono<Env> {
     return answer(context, salon)
   })
 
+  // Before the routes of one section, which would take "order" for an id.
+  routes.route('/', sectionOrderRoutes(services))
   routes.route('/', sectionRoutes(services))
   routes.route('/', serviceRoutes(services))
   routes.route('/', scheduleRoutes(services))

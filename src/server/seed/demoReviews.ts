@@ -50,7 +50,8 @@ function visitsInDiary(
     const author = byId.get(customer_id ?? '')
     const isDone = salon_id === shop.salon.id && status === 'done' && customer_id !== demoAccounts.client.id
     if (!author || !isDone || !random.chance(reviewedShare)) return []
-    return [{ shop, author, appointmentId: id, at: Math.min(now, ends_at + random.integer(1, 30) * hour) }]
+    const at = ends_at + random.integer(1, 30) * hour
+    return at <= now ? [{ shop, author, appointmentId: id, at }] : []
   })
 }
 

@@ -7,6 +7,7 @@ import { demoAccounts, demoPassword } from './demoAccounts'
 import { demoDiary } from './demoDiary'
 import { demoOffers } from './demoOffers'
 import { demoReviews } from './demoReviews'
+import { demoSubscriptions } from './demoSubscriptions'
 import { demoShops, type DemoShops } from './demoShops'
 import { insertReviews } from './insertReviews'
 import { insertRows } from './insertRows'
@@ -19,7 +20,8 @@ const membership = 200 * day
  * Fills an empty database with the demo city of salons: shops in every city, the three demo accounts, made-up
  * clients and a calendar of visits around today. A database that has the demo already stays as it is.
  */
-export async function seedDemo({ db, config, now }: Services): Promise<void> {
+export async function seedDemo(services: Services): Promise<void> {
+  const { db, config, now } = services
   if (await hasDemoAccount(db)) return
   const seededAt = now()
   const today = new Date(seededAt).toISOString().slice(0, 10)
@@ -47,6 +49,7 @@ export async function seedDemo({ db, config, now }: Services): Promise<void> {
     await insertReviews(transaction, reviews)
     await insertRows(transaction, 'offers', demoOffers(shops, today))
   })
+  await demoSubscriptions(services)
 }
 
 async function hasDemoAccount(db: Db): Promise<boolean> {

@@ -7,3 +7,4 @@ configure({ asyncUtilTimeout: 10_000 })
 
 // jsdom has no layout to scroll.
 window.scrollTo = () => undefined
+Element.prototype.scrollIntoView = () => undefined

@@ -20,6 +20,9 @@ export const noticesReviewsOffers: Migration = {
         .execute()
     }
 
+    // Reminders ask for all salons at once.
+    await db.schema.createIndex('appointments_by_start').on('appointments').column('starts_at').execute()
+
     await db.schema
       .createTable('notices')
       .addColumn('id', 'text', column => column.primaryKey())

@@ -1,24 +1,41 @@
 import { randomUUID } from 'node:crypto'
+import type { Insertable } from 'kysely'
 import type { BookRequest } from '@/domain/appointment'
 import type { User } from '@/domain/user'
 import type { ReadBookingRules } from '../../db/bookingRules'
 import { claimQuarters } from '../../db/claims'
-import type { AppointmentRow } from '../../db/schema'
+import type { AppointmentTable } from '../../db/schema'
 import { notFound } from '../../http/ApiFailure'
 import type { Services } from '../../http/context'
 import { chairsFor } from '../slots/availability'
 import { SlotLost } from './slotTaken'
 import { takeChair } from './takeChair'
 
+interface BookedBy {
+  client: Pick<Insertable<AppointmentTable>, 'customer_id' | 'walk_in_name' | 'walk_in_phone'>
+  /** Without asking the owner; else as the salon has it. */
+  isConfirmed?: boolean
+  /** How long ago (milliseconds) a start may be and still be had. */
+  grace?: number
+}
+
+/** Books for the person who asks; see `bookFor`. */
+export const book = (
+  services: Services,
+  readRules: ReadBookingRules,
+  { uid }: User,
+  request: BookRequest,
+): Promise<string> => bookFor(services, readRules, request, { client: { customer_id: uid } })
+
 /**
  * Books in one transaction and gives the appointment's id. The time is judged again by the rule that offered it;
  * the claims of the chair's quarters decide between two who are as far. Throws `SlotLost` when it is not free.
  */
-export function book(
+export function bookFor(
   { db, now }: Services,
   readRules: ReadBookingRules,
-  customer: User,
   { salonId, serviceId, chairId, startsAt, notes }: BookRequest,
+  { client, isConfirmed = false, grace = 0 }: BookedBy,
 ): Promise<string> {
   return db.transaction().execute(async transaction => {
     const rules = await readRules(transaction, salonId)
@@ -31,10 +48,10 @@ export function book(
     const createdAt = now()
     const id = randomUUID()
     const endsAt = startsAt + service.minutes * 60_000
-    const row: Omit<AppointmentRow, 'chair_id'> = {
+    const row: Omit<Insertable<AppointmentTable>, 'chair_id'> = {
       id,
       salon_id: salonId,
-      customer_id: customer.uid,
+      ...client,
       service_id: serviceId,
       section_name: service.sectionName,
       section_name_ar: service.sectionNameAr,
@@ -45,11 +62,11 @@ export function book(
       minutes: service.minutes,
       starts_at: startsAt,
       ends_at: endsAt,
-      status: rules.confirmsAtOnce ? 'confirmed' : 'pending',
+      status: isConfirmed || rules.confirmsAtOnce ? 'confirmed' : 'pending',
       notes,
       created_at: createdAt,
     }
-    const taken = await takeChair(transaction, wanted, startsAt, createdAt, async chair => {
+    const taken = await takeChair(transaction, wanted, startsAt, createdAt - grace, async chair => {
       await transaction
         .insertInto('appointments')
         .values({ ...row, chair_id: chair })

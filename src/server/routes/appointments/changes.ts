@@ -7,7 +7,7 @@ import type { Db } from '../../db/openDatabase'
 import { ApiFailure, notFound } from '../../http/ApiFailure'
 import { isOwnerOf, mayChange } from './mayChange'
 
-const notMovable = (): ApiFailure =>
+export const notMovable = (): ApiFailure =>
   new ApiFailure('not_movable', 'This appointment can no longer be changed.')
 
 function tooLate({ cancel_notice_minutes }: AppointmentDetails): ApiFailure {
@@ -50,7 +50,12 @@ export async function findChangeable(
 export async function changeIfSame(
   db: Db,
   { id, status, starts_at, chair_id }: AppointmentDetails,
-  change: Partial<Pick<AppointmentDetails, 'status' | 'starts_at' | 'ends_at' | 'chair_id' | 'service_id'>> &
+  change: Partial<
+    Pick<
+      AppointmentDetails,
+      'status' | 'starts_at' | 'ends_at' | 'chair_id' | 'service_id' | 'decline_reason'
+    >
+  > &
     Partial<ServiceSnapshot>,
   now: Instant,
 ): Promise<void> {
@@ -70,15 +75,15 @@ export type ServiceSnapshot = Pick<
   'section_name' | 'section_name_ar' | 'service_name' | 'service_name_ar' | 'price' | 'currency' | 'minutes'
 >
 
-/** Ends a live appointment and frees its chair at once. */
+/** Ends an appointment and frees its chair at once. */
 export async function endAppointment(
   db: Db,
   appointment: AppointmentDetails,
-  status: Extract<AppointmentStatus, 'cancelled' | 'declined'>,
+  end: { status: Exclude<AppointmentStatus, 'pending' | 'confirmed'>; decline_reason?: string },
   now: Instant,
 ): Promise<void> {
   await db.transaction().execute(async transaction => {
-    await changeIfSame(transaction, appointment, { status }, now)
+    await changeIfSame(transaction, appointment, end, now)
     await freeQuarters(transaction, appointment.id)
   })
 }

@@ -7,16 +7,18 @@ import { nextPosition } from '../../db/positions'
 import { notFound } from '../../http/ApiFailure'
 import { answer } from '../../http/answer'
 import type { Env, Services } from '../../http/context'
+import { keyedWrite } from '../../http/keyedWrite'
 import { readBody } from '../../http/readInput'
 import { requireUser } from '../../http/session'
 import { findOwnSalon } from './ownSalon'
 import { findStranded, isPreview } from './stranded'
 
 /** The sections of the owner's own salon. */
-export function sectionRoutes({ db, now }: Services): Hono<Env> {
+export function sectionRoutes(services: Services): Hono<Env> {
+  const { db, now } = services
   const routes = new Hono<Env>()
 
-  routes.post('/:salonId/sections', async context => {
+  routes.post('/:salonId/sections', keyedWrite(services), async context => {
     const salon = await findOwnSalon(db, requireUser(context), context.req.param('salonId'))
     const { name, nameAr } = await readBody(context, sectionSchema)
     const id = randomUUID()

@@ -7,16 +7,18 @@ import { refreshSalonSummary } from '../../db/salonSummary'
 import { badInput, notFound } from '../../http/ApiFailure'
 import { answer } from '../../http/answer'
 import type { Env, Services } from '../../http/context'
+import { keyedWrite } from '../../http/keyedWrite'
 import { readBody } from '../../http/readInput'
 import { requireUser } from '../../http/session'
 import { findOwnSalon } from './ownSalon'
 import { findStranded, isPreview } from './stranded'
 
 /** The services of the owner's own salon. */
-export function serviceRoutes({ db, now }: Services): Hono<Env> {
+export function serviceRoutes(services: Services): Hono<Env> {
+  const { db, now } = services
   const routes = new Hono<Env>()
 
-  routes.post('/:salonId/services', async context => {
+  routes.post('/:salonId/services', keyedWrite(services), async context => {
     const salon = await findOwnSalon(db, requireUser(context), context.req.param('salonId'))
     const request = await readBody(context, serviceSchema)
     await requireSection(salon.id, request.sectionId)

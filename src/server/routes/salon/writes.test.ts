@@ -16,8 +16,8 @@ beforeEach(async () => {
 })
 afterEach(() => api.close())
 
-const call = (method: string, path: string, body?: object) =>
-  api.request(method, `/salons/${shop.salon.id}${path}`, body, { cookie })
+const call = (method: string, path: string, body?: object, key?: string) =>
+  api.request(method, `/salons/${shop.salon.id}${path}`, body, { cookie, ...(key && { key }) })
 
 const mySalon = () => dataOf<Salon>(api.request('GET', '/salons/mine', undefined, { cookie }))
 
@@ -55,6 +55,34 @@ describe('sections', () => {
       fields: { name: 'section_name_required' },
     })
     expect((await mySalon()).sections).toHaveLength(1)
+  })
+
+  test('sections stand in the order that was sent; an old list moves nothing', async () => {
+    const { id: hair } = shop.section
+    const { id: nails } = await dataOf<Section>(call('POST', '/sections', { name: 'Nails' }))
+    await dataOf(call('PUT', '/sections/order', { sectionIds: [nails, hair] }))
+    const names = async () => (await mySalon()).sections.map(({ name }) => name)
+    expect(await names()).toEqual(['Nails', 'Hair'])
+    for (const sectionIds of [[hair], [hair, hair], [hair, 'elsewhere'], [hair, nails, 'elsewhere']]) {
+      expect(await refusalOf(call('PUT', '/sections/order', { sectionIds }))).toMatchObject({
+        status: 409,
+        code: 'changed_meanwhile',
+      })
+    }
+    expect(await names()).toEqual(['Nails', 'Hair'])
+    expect(await refusalOf(call('PUT', '/sections/order', {}))).toMatchObject({ status: 400 })
+  })
+
+  test('a section and a service sent twice with one key are there once', async () => {
+    for (const path of ['/sections', '/services']) {
+      const first = await dataOf<Section | Service>(call('POST', path, trim(), `key of ${path}`))
+      expect(await dataOf(call('POST', path, trim(), `key of ${path}`))).toEqual(first)
+    }
+    const { sections } = await mySalon()
+    expect(sections.map(({ name, services }) => [name, services.length])).toEqual([
+      ['Hair', 2],
+      ['Trim', 0],
+    ])
   })
 
   test('deleting a section in use says what goes with it first, and keeps what was booked', async () => {

@@ -1,7 +1,7 @@
 import type { OfferedSlot } from '@/domain/salon'
-import { freeSlots, type FreeSlots, type Slot } from '@/domain/slots'
+import { freeSlots, type ChairDay, type FreeSlots, type Slot } from '@/domain/slots'
 import { formatHour } from '@/domain/wallTime'
-import { addDays, type IsoDate } from '@/domain/weekday'
+import { addDays, weekdayOf, type IsoDate } from '@/domain/weekday'
 import { dayBounds, type Instant } from '@/domain/zonedTime'
 import type { BookableChair, BookableService, BookingRules } from '../../db/bookingRules'
 import { findBusyTimes, type ChairBusy } from '../../db/busyTimes'
@@ -53,13 +53,24 @@ export async function freeDays(
       timeZone,
       week: service.week,
       isDayOff: daysOff.has(date),
-      chairs: chairs.map(({ id }) => ({ chairId: id, busy: busy.filter(({ chairId }) => chairId === id) })),
+      chairs: chairs.map(chair => toChairDay(chair, date, busy)),
       minutes,
       now,
     })
     return { date, busy, ...free }
   })
 }
+
+/** A chair as it stands on the date: what is booked, and the person's own hours where they have some. */
+export const toChairDay = (
+  { id, week }: BookableChair,
+  date: IsoDate,
+  busy: readonly ChairBusy[],
+): ChairDay => ({
+  chairId: id,
+  busy: busy.filter(({ chairId }) => chairId === id),
+  ...(week && { hours: week[weekdayOf(date)] }),
+})
 
 export const toOffered = ({ startsAt, wallMinutes, offset }: Slot): OfferedSlot => ({
   startsAt,

@@ -43,6 +43,18 @@ describe('POST /users/add', () => {
     expect(JSON.stringify(tables)).not.toContain('Kursi2026')
   })
 
+  test.each(['name', 'phone', 'country', 'email', 'password', 'address'])(
+    'an object or a list where %s belongs is that field at fault',
+    async field => {
+      for (const value of [{}, { trim: 'x' }, ['a'], [[]]]) {
+        const answer = await add(newAccount({ [field]: value }))
+        expect(answer.status).toBe(400)
+        expect(await answer.json()).toMatchObject({ code: 'bad_input', fields: { [field]: 'value_invalid' } })
+      }
+      expect(await userRows()).toEqual([])
+    },
+  )
+
   test('needs the e-mail verified, a quarter of an hour ago at most', async () => {
     expect((await add(newAccount())).status).toBe(403)
     await verifyEmail(api, 'ann@example.test')

@@ -1,0 +1,24 @@
+import { object, string, type InferType } from 'yup'
+import { rule } from './rules'
+import type { Instant } from './zonedTime'
+
+export const maxPosterTitleLength = 80
+export const mostPosters = 12
+
+/** GET /salons/{id}/posters, the newest first. */
+export interface Poster {
+  id: string
+  title: string
+  imageUrl: string
+  createdAt: Instant
+}
+
+/** POST /salons/{id}/posters: the image was sent before. */
+export const posterSchema = object({
+  title: string()
+    .trim()
+    .required(rule('poster_title_required'))
+    .max(maxPosterTitleLength, rule('poster_title_too_long')),
+  imageId: string().required(rule('image_required')),
+})
+export type PosterRequest = InferType<typeof posterSchema>

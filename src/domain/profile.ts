@@ -1,0 +1,70 @@
+import { boolean, number, object, string, type InferType } from 'yup'
+import { maxAddressLength } from './account'
+import { normalPhone } from './phone'
+import type { Coordinates } from './places/distance'
+import { countryByName } from './places/country'
+import { rule } from './rules'
+import { maxOfferNameLength } from './sectionRequests'
+import { isTimeZone } from './zonedTime'
+
+/** How long before its start an appointment may still be cancelled or moved: what an owner chooses from, in minutes. */
+export const noticeChoices = [0, 60, 120, 240, 720, 1440, 2880] as const
+
+/** GET /salons/{id}/profile: the salon as its owner manages it. */
+export interface SalonProfile extends Coordinates {
+  id: string
+  name: string
+  nameAr: string | null
+  /** Of the owner. */
+  email: string
+  phone: string
+  country: string
+  city: string
+  address: string
+  photoUrl: string | null
+  timeZone: string
+  cancelNoticeMinutes: number
+  /** False: bookings wait until the owner confirms them. */
+  confirmsAtOnce: boolean
+}
+
+const nameSchema = string().trim().max(maxOfferNameLength, rule('name_too_long'))
+
+/** PUT /salons/{id}. The phone is one of the salon's country, which is not changed here. */
+export const profileSchemaFor = (country: string) =>
+  object({
+    name: nameSchema.required(rule('name_required')),
+    nameAr: nameSchema.nullable().default(null),
+    address: string().trim().max(maxAddressLength, rule('address_too_long')).default(''),
+    phone: string()
+      .trim()
+      .required(rule('phone_required'))
+      .test(
+        'of-country',
+        rule('phone_invalid'),
+        typed => !typed || normalPhone(typed, countryByName(country)?.code) !== undefined,
+      ),
+    timeZone: string()
+      .required(rule('time_zone_unknown'))
+      .test('known', rule('time_zone_unknown'), zone => !zone || isTimeZone(zone)),
+    cancelNoticeMinutes: number()
+      .typeError(rule('value_invalid'))
+      .required(rule('value_invalid'))
+      .oneOf(noticeChoices, rule('value_invalid')),
+    confirmsAtOnce: boolean().typeError(rule('value_invalid')).required(rule('value_invalid')),
+  })
+export type ProfileRequest = InferType<ReturnType<typeof profileSchemaFor>>
+
+const degrees = (most: number) =>
+  number()
+    .strict()
+    .typeError(rule('value_invalid'))
+    .required(rule('value_invalid'))
+    .min(-most, rule('value_invalid'))
+    .max(most, rule('value_invalid'))
+
+/** PUT /salons/{id}/place */
+export const placeSchema = object({ latitude: degrees(90), longitude: degrees(180) })
+
+/** PUT /salons/{id}/photo: an image that was sent before, or none. */
+export const photoSchema = object({ imageId: string().nullable().defined(rule('value_invalid')) })

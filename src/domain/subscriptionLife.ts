@@ -1,0 +1,96 @@
+import { addMonths } from './calendarMonths'
+import type { Instant } from './zonedTime'
+
+const hour = 60 * 60 * 1000
+const day = 24 * hour
+
+/** How long before its period ends a subscription is renewed, and from when on that cannot be turned off any more. */
+export const renewalLead = 24 * hour
+
+/** How long a subscription goes on after its period while the renewal cannot be charged. */
+export const renewalGrace = 7 * day
+
+/** When a renewal is tried, from the end of the period on: after each refusal it waits for the next. */
+const attemptTimes = [-renewalLead, -renewalLead / 2, 0, day, 3 * day, 5 * day] as const
+
+export const subscriptionStates = ['trial', 'active', 'past_due', 'cancelled', 'ended'] as const
+/** `cancelled` runs until the end of its period and is not renewed; `past_due` waits for a charge to succeed. */
+export type SubscriptionState = (typeof subscriptionStates)[number]
+
+export interface Period {
+  /** 0 for the trial; paid ones are counted from 1. */
+  number: number
+  startsAt: Instant
+  endsAt: Instant
+}
+
+/** What is known of a subscription; all else follows from it and from the clock. */
+export interface SubscriptionFacts {
+  months: number
+  /** Whole dollars a period. */
+  price: number
+  /** Whole dollars off the first paid period. */
+  discount: number
+  /** When the first paid period starts: the day of the month that all later ones keep. */
+  anchor: Instant
+  autoRenew: boolean
+  /** In order, each starting where the one before ends; never empty. */
+  periods: readonly [Period, ...Period[]]
+  /** Charges for the next period that were refused. */
+  refusedCharges: number
+  /** A charge for the next period was sent and has no result yet. */
+  isCharging: boolean
+}
+
+/** The paid period of the number, as the anchor and the length have it. */
+export const paidPeriod = (
+  { anchor, months }: Pick<SubscriptionFacts, 'anchor' | 'months'>,
+  number: number,
+): Period => ({
+  number,
+  startsAt: addMonths(anchor, months * (number - 1)),
+  endsAt: addMonths(anchor, months * number),
+})
+
+export const trialPeriod = (startsAt: Instant, days: number): Period => ({
+  number: 0,
+  startsAt,
+  endsAt: startsAt + days * day,
+})
+
+export const lastPeriod = ({ periods }: SubscriptionFacts): Period => periods.at(-1) ?? periods[0]
+
+export const nextPeriod = (facts: SubscriptionFacts): Period =>
+  paidPeriod(facts, lastPeriod(facts).number + 1)
+
+/** The period the instant lies in; afterwards the last, before it the first. */
+export const periodAt = ({ periods }: SubscriptionFacts, now: Instant): Period =>
+  periods.findLast(({ startsAt }) => startsAt <= now) ?? periods[0]
+
+/** What the paid period of the number costs, in whole dollars, never below 0. */
+export const amountOf = ({ price, discount }: SubscriptionFacts, number: number): number =>
+  number === 1 ? Math.max(0, price - discount) : price
+
+export function stateOf(facts: SubscriptionFacts, now: Instant): SubscriptionState {
+  const { endsAt } = lastPeriod(facts)
+  if (!facts.autoRenew) return now < endsAt ? 'cancelled' : 'ended'
+  if (now >= endsAt + renewalGrace) return 'ended'
+  if (now >= endsAt || facts.refusedCharges > 0) return 'past_due'
+  return periodAt(facts, now).number === 0 ? 'trial' : 'active'
+}
+
+/** Whether auto-renewal may be turned off: until 24 hours before the current period ends. */
+export const mayStopRenewal = (facts: SubscriptionFacts, now: Instant): boolean =>
+  now < periodAt(facts, now).endsAt - renewalLead
+
+/** When the next charge is tried: undefined when there is none to come. */
+export function nextAttemptAt(facts: SubscriptionFacts): Instant | undefined {
+  const time = attemptTimes[facts.refusedCharges]
+  return facts.autoRenew && time !== undefined ? lastPeriod(facts).endsAt + time : undefined
+}
+
+/** Whether the next period is to be charged now. */
+export function isChargeDue(facts: SubscriptionFacts, now: Instant): boolean {
+  const due = nextAttemptAt(facts)
+  return due !== undefined && due <= now && !facts.isCharging && stateOf(facts, now) !== 'ended'
+}

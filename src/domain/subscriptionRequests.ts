@@ -1,0 +1,46 @@
+import { boolean, mixed, object, string, type InferType } from 'yup'
+import { isCouponCode, normalCouponCode } from './coupon'
+import { planSizes, planTiers, type PlanSize, type PlanTier } from './plans'
+import { rule } from './rules'
+
+const choice = {
+  tier: mixed<PlanTier>().oneOf(planTiers, rule('plan_unknown')).required(rule('plan_unknown')),
+  size: mixed<PlanSize>().oneOf(planSizes, rule('plan_unknown')).required(rule('plan_unknown')),
+}
+
+const couponCode = string()
+  .transform((typed: unknown) => (typeof typed === 'string' ? normalCouponCode(typed) : typed))
+  .test('coupon-code', rule('coupon_unknown'), code => !code || isCouponCode(code))
+
+/** What the card form gives in place of the card: a name that means something to the payment provider alone. */
+const paymentMethod = string()
+  .matches(/^tok_[a-z_]{1,40}$/, rule('card_invalid'))
+  .required(rule('card_invalid'))
+
+/** The coupon dialog's one field. */
+export const couponFieldSchema = object({ code: couponCode.required(rule('coupon_required')) })
+
+/** POST /coupons/check */
+export const checkCouponSchema = couponFieldSchema.shape(choice)
+export type CheckCouponRequest = InferType<typeof checkCouponSchema>
+
+/** POST /subscriptions: what is paid follows from the plan; an amount that comes along is dropped like any other field. */
+export const subscribeSchema = object({
+  ...choice,
+  coupon: couponCode.nullable().default(null),
+  paymentMethod,
+})
+export type SubscribeRequest = InferType<typeof subscribeSchema>
+
+/** POST /subscriptions/confirm: the person's answer to their bank. */
+export const confirmChargeSchema = object({
+  chargeId: string().required(rule('value_invalid')),
+  approved: boolean().strict().required(rule('value_invalid')),
+})
+export type ConfirmChargeRequest = InferType<typeof confirmChargeSchema>
+
+/** PUT /subscriptions/mine/auto-renew */
+export const autoRenewSchema = object({ on: boolean().strict().required(rule('value_invalid')) })
+
+/** PUT /subscriptions/mine/payment-method */
+export const paymentMethodSchema = object({ paymentMethod })

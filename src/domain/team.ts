@@ -1,0 +1,68 @@
+import { array, mixed, object, string, type InferType } from 'yup'
+import type { PlanSize } from './plans'
+import { rule } from './rules'
+import type { Chair } from './salon'
+import { hoursRange, type WallRange } from './schedule'
+import { maxOfferNameLength } from './sectionRequests'
+import { parseHour } from './wallTime'
+import { weekdays, type Weekday } from './weekday'
+
+export const mostMembers = 50
+
+/** A person's hours of one day, like "9:00 AM" to "5:00 PM"; 12:00 AM as an end is the end of that day. */
+export interface OwnDay {
+  startHour: string
+  endHour: string
+}
+
+/** A person's own week: null for a day off. They are served within the opening hours all the same. */
+export type OwnWeek = Record<Weekday, OwnDay | null>
+
+export interface TeamMember extends Chair {
+  /** Null: as long as the salon is open. */
+  hours: OwnWeek | null
+}
+
+/** GET /salons/{id}/team */
+export interface Team {
+  members: TeamMember[]
+  /** The size of the plan that runs, or null without one. */
+  plan: PlanSize | null
+}
+
+/** Only a team plan seats more than one person. */
+export const mayAddMember = ({ plan, members }: Team): boolean =>
+  plan === 'team' ? members.length < mostMembers : members.length === 0
+
+export const ownRange = ({ startHour, endHour }: OwnDay): WallRange | undefined =>
+  hoursRange(startHour, endHour)
+
+const isOwnDay = (day: unknown): boolean => {
+  if (day === null) return true
+  const { startHour, endHour } = (day ?? {}) as Partial<Record<keyof OwnDay, unknown>>
+  if (typeof startHour !== 'string' || typeof endHour !== 'string') return false
+  return parseHour(startHour) !== undefined && ownRange({ startHour, endHour }) !== undefined
+}
+
+const isWeek = (week: unknown): boolean =>
+  typeof week === 'object' &&
+  week !== null &&
+  weekdays.every(day => isOwnDay((week as Partial<Record<Weekday, unknown>>)[day]))
+
+const nameSchema = string().trim().max(maxOfferNameLength, rule('name_too_long'))
+
+/** POST and PUT /salons/{id}/team. No service named means all of the salon's. */
+export const memberSchema = object({
+  name: nameSchema.required(rule('name_required')),
+  nameAr: nameSchema.nullable().default(null),
+  serviceIds: array(string().required(rule('value_invalid')))
+    .typeError(rule('value_invalid'))
+    .default([]),
+  hours: mixed<OwnWeek>()
+    .nullable()
+    .default(null)
+    .test('week', rule('end_before_start'), week => week === null || isWeek(week)),
+})
+export interface MemberRequest extends Omit<InferType<typeof memberSchema>, 'hours'> {
+  hours: OwnWeek | null
+}

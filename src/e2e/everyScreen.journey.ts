@@ -1,0 +1,102 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { Page } from 'playwright-core'
+import { paths } from '@/domain/paths'
+import { desktop, startProduct, type Product } from './product'
+
+const axe = readFileSync(createRequire(__filename).resolve('axe-core/axe.min.js'), 'utf8')
+
+const narrow = { width: 320, height: 700 }
+
+const screens = {
+  visitor: [
+    paths.landing,
+    paths.login,
+    paths.signup,
+    paths.forgotPassword,
+    paths.emailVerification,
+    paths.contact,
+    paths.deleteAccount,
+    paths.privacyPolicy,
+    paths.terms,
+    paths.termsOfExchange,
+    paths.subscriptionTerms,
+    paths.barePrivacyPolicy,
+    paths.bareTerms,
+    paths.salons,
+    '/no/such/page',
+  ],
+  'client@kursi.example': [
+    paths.client,
+    paths.search,
+    paths.clientAppointments,
+    paths.notices,
+    paths.payments,
+    paths.manageSubscription,
+    paths.accountInfo,
+    paths.changePassword,
+    paths.adminKey,
+    paths.settingsTerms,
+  ],
+  'barber@kursi.example': [
+    paths.owner,
+    paths.ownerAppointments,
+    `${paths.ownerAppointments}?view=calendar`,
+    paths.profile,
+    paths.team,
+    paths.sections,
+    paths.services,
+    paths.schedule,
+    paths.manageSubscription,
+    paths.payments,
+  ],
+} as const
+
+let product: Product
+beforeAll(async () => {
+  product = await startProduct()
+})
+afterAll(() => product.stop())
+
+interface Finding {
+  id: string
+  nodes: { html: string }[]
+}
+
+/** What axe finds on the page as it stands, each with the first element at fault. */
+async function findings(page: Page): Promise<string[]> {
+  // Not as a script element, which the page's own policy would refuse.
+  await page.evaluate(axe)
+  const violations = await page.evaluate(async () => {
+    const { axe: checker } = window as unknown as { axe: { run(): Promise<{ violations: Finding[] }> } }
+    return (await checker.run()).violations
+  })
+  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`)
+}
+
+const sidewaysOverflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+
+const looks = [
+  { language: 'en', size: narrow, colorScheme: 'light' },
+  { language: 'ar', size: desktop, colorScheme: 'dark' },
+] as const
+
+describe.each(looks)('in $language, $colorScheme, $size.width px wide', ({ language, size, colorScheme }) => {
+  test.each(Object.entries(screens))('%s sees screens without a fault', async (person, addresses) => {
+    const page = await product.visit({ size, language })
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    if (person !== 'visitor') await product.logIn(page, person)
+    const faults: string[] = []
+    page.on('pageerror', error => faults.push(error.message))
+    for (const address of addresses) {
+      await page.goto(address)
+      await page.getByRole('heading', { level: 1 }).first().waitFor()
+      await page.waitForLoadState('networkidle')
+      faults.push(...(await findings(page)).map(finding => `${address} ${finding}`))
+      const overflow = await sidewaysOverflow(page)
+      if (overflow > 0) faults.push(`${address} is ${overflow} px too wide`)
+    }
+    expect(faults).toEqual([])
+  })
+})

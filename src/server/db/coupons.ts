@@ -1,0 +1,96 @@
+import { createHmac } from 'node:crypto'
+import { couponProblem, type Coupon, type CouponProblem, type Discount } from '@/domain/coupon'
+import type { Db } from './openDatabase'
+
+/** Keyed by the server's secret: recognises a person who comes again, even with a new account, and names nobody. */
+export const couponPersonMark = (secret: string, email: string): string =>
+  createHmac('sha256', secret).update(`coupon ${email}`).digest('base64url')
+
+/** False when a coupon has the code already. */
+export async function insertCoupon(db: Db, coupon: Coupon, now: number): Promise<boolean> {
+  const { code, discount, startsAt, endsAt, maxUses } = coupon
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('coupons')
+    .values({
+      code,
+      kind: discount.kind,
+      value: discount.value,
+      starts_at: startsAt,
+      ends_at: endsAt,
+      max_uses: maxUses,
+      created_at: now,
+    })
+    .onConflict(conflict => conflict.doNothing())
+    .executeTakeFirst()
+  return numInsertedOrUpdatedRows === 1n
+}
+
+interface JudgedCoupon {
+  coupon: Coupon | undefined
+  problem: CouponProblem | undefined
+  /** Places that are claimed. */
+  taken: number[]
+}
+
+/** The coupon of the code, and whether it counts for the person at the moment. */
+export async function judgeCoupon(
+  db: Db,
+  code: string,
+  personMark: string,
+  now: number,
+): Promise<JudgedCoupon> {
+  const coupon = await findCoupon(db, code)
+  const uses = await db
+    .selectFrom('coupon_uses')
+    .select(['place', 'person_mark'])
+    .where('code', '=', code)
+    .execute()
+  const usedByPerson = uses.some(({ person_mark }) => person_mark === personMark)
+  const problem = couponProblem(coupon, { now, uses: uses.length, usedByPerson })
+  return { coupon, problem, taken: uses.map(({ place }) => place) }
+}
+
+async function findCoupon(db: Db, code: string): Promise<Coupon | undefined> {
+  const row = await db.selectFrom('coupons').selectAll().where('code', '=', code).executeTakeFirst()
+  return (
+    row && {
+      code: row.code,
+      discount: { kind: row.kind as Discount['kind'], value: row.value },
+      startsAt: row.starts_at,
+      endsAt: row.ends_at,
+      maxUses: row.max_uses,
+    }
+  )
+}
+
+/** Claims one use for the charge: the coupon, or why it does not count. The table's keys decide between many at once. */
+export async function claimCoupon(
+  db: Db,
+  code: string,
+  use: { personMark: string; chargeKey: string },
+  now: number,
+): Promise<Coupon | CouponProblem> {
+  for (;;) {
+    const { coupon, problem, taken } = await judgeCoupon(db, code, use.personMark, now)
+    if (problem) return problem
+    if (!coupon) return 'coupon_unknown'
+    const { numInsertedOrUpdatedRows } = await db
+      .insertInto('coupon_uses')
+      .values({ code, place: freePlace(taken), person_mark: use.personMark, charge_key: use.chargeKey })
+      .onConflict(conflict => conflict.doNothing())
+      .executeTakeFirst()
+    if (numInsertedOrUpdatedRows === 1n) return coupon
+  }
+}
+
+function freePlace(taken: readonly number[]): number {
+  const places = new Set(taken)
+  let place = 1
+  while (places.has(place)) place += 1
+  return place
+}
+
+/** The charge came to nothing: its coupon may be used again. */
+export async function releaseCoupon(db: Db, chargeKey: string): Promise<void> {
+  await db.deleteFrom('coupon_uses').where('charge_key', '=', chargeKey).execute()
+}

@@ -1,0 +1,44 @@
+import { appointmentDetails, type AppointmentDetails } from './appointments'
+import type { Db } from './openDatabase'
+
+/** Every appointment of a salon, the earliest first. */
+export const exportAppointments = (db: Db, salonId: string): Promise<AppointmentDetails[]> =>
+  appointmentDetails(db)
+    .where('appointments.salon_id', '=', salonId)
+    .orderBy('appointments.starts_at')
+    .orderBy('appointments.id')
+    .execute()
+
+export interface ExportedClient {
+  name: string | null
+  phone: string | null
+  visits: number
+  first_visit: number
+  last_visit: number
+}
+
+/** The salon's clients by name, with the visits that were or are to be kept. */
+export function exportClients(db: Db, salonId: string): Promise<ExportedClient[]> {
+  return db
+    .selectFrom('appointments')
+    .leftJoin('users', 'users.id', 'appointments.customer_id')
+    .select(({ fn }) => [
+      fn.coalesce('users.name', 'appointments.walk_in_name').as('name'),
+      fn.coalesce('users.phone', 'appointments.walk_in_phone').as('phone'),
+      fn.countAll<number>().as('visits'),
+      fn.min('appointments.starts_at').as('first_visit'),
+      fn.max('appointments.starts_at').as('last_visit'),
+    ])
+    .where('appointments.salon_id', '=', salonId)
+    .where('appointments.status', 'in', ['done', 'confirmed'])
+    .where(is => is.or([is('users.id', 'is not', null), is('appointments.walk_in_name', 'is not', null)]))
+    .groupBy([
+      'users.id',
+      'users.name',
+      'users.phone',
+      'appointments.walk_in_name',
+      'appointments.walk_in_phone',
+    ])
+    .orderBy('name')
+    .execute()
+}

@@ -1,0 +1,174 @@
+import type { PlanSize, PlanTier } from '@/domain/plans'
+import type { PlanChoice } from '@/domain/subscription'
+import { lastPeriod, type Period, type SubscriptionFacts } from '@/domain/subscriptionLife'
+import type { Db } from './openDatabase'
+import type { SubscriptionRow } from './schema'
+
+/** A subscription with all from which its state follows. */
+export interface HeldSubscription extends SubscriptionFacts, PlanChoice {
+  id: string
+  userId: string
+  couponCode: string | null
+  paymentMethod: string
+  cardHint: string
+  startedAt: number
+}
+
+/** Undefined for an id that is not there, or no longer: its person is gone. */
+export async function findSubscription(db: Db, id: string): Promise<HeldSubscription | undefined> {
+  const row = await db.selectFrom('subscriptions').selectAll().where('id', '=', id).executeTakeFirst()
+  return row && withFacts(db, row)
+}
+
+/** The person's latest, running or not. */
+export async function findLatestSubscription(db: Db, userId: string): Promise<HeldSubscription | undefined> {
+  const row = await db
+    .selectFrom('subscriptions')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .orderBy('number', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row && withFacts(db, row)
+}
+
+async function withFacts(db: Db, row: SubscriptionRow): Promise<HeldSubscription | undefined> {
+  const [first, ...others] = await db
+    .selectFrom('subscription_periods')
+    .select(['number', 'starts_at', 'ends_at'])
+    .where('subscription_id', '=', row.id)
+    .orderBy('number')
+    .execute()
+  if (!first) return undefined
+  const toPeriod = ({ number, starts_at, ends_at }: typeof first): Period => ({
+    number,
+    startsAt: starts_at,
+    endsAt: ends_at,
+  })
+  const facts = {
+    months: row.months,
+    price: row.price,
+    discount: row.discount,
+    anchor: row.anchor,
+    autoRenew: row.auto_renew === 1,
+    periods: [toPeriod(first), ...others.map(toPeriod)] as [Period, ...Period[]],
+    refusedCharges: 0,
+    isCharging: false,
+  }
+  const charges = await countCharges(db, row.id, lastPeriod(facts).number + 1)
+  return {
+    ...facts,
+    ...charges,
+    id: row.id,
+    userId: row.user_id,
+    tier: row.tier as PlanTier,
+    size: row.size as PlanSize,
+    couponCode: row.coupon_code,
+    paymentMethod: row.payment_method,
+    cardHint: row.card_hint,
+    startedAt: row.started_at,
+  }
+}
+
+async function countCharges(
+  db: Db,
+  subscriptionId: string,
+  periodNumber: number,
+): Promise<Pick<SubscriptionFacts, 'refusedCharges' | 'isCharging'>> {
+  const rows = await db
+    .selectFrom('charges')
+    .leftJoin('charge_results', join =>
+      join.onRef('charge_results.charge_key', '=', 'charges.key').on('charge_results.stage', '=', 'final'),
+    )
+    .select('charge_results.outcome')
+    .where('charges.subscription_id', '=', subscriptionId)
+    .where('charges.period_number', '=', periodNumber)
+    .execute()
+  const isCharging = rows.some(({ outcome }) => outcome === null)
+  return { isCharging, refusedCharges: rows.filter(({ outcome }) => outcome !== null).length }
+}
+
+/** False when the person has begun another at the same moment. */
+export async function insertSubscription(db: Db, row: Omit<SubscriptionRow, 'number'>): Promise<boolean> {
+  const { last } = await db
+    .selectFrom('subscriptions')
+    .select(({ fn }) => fn.max<number | null>('number').as('last'))
+    .where('user_id', '=', row.user_id)
+    .executeTakeFirstOrThrow()
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('subscriptions')
+    .values({ ...row, number: (last ?? 0) + 1 })
+    .onConflict(conflict => conflict.doNothing())
+    .executeTakeFirst()
+  return numInsertedOrUpdatedRows === 1n
+}
+
+/** Throws when the period was given already. */
+export async function insertPeriod(
+  db: Db,
+  subscriptionId: string,
+  { number, startsAt, endsAt }: Period,
+): Promise<void> {
+  await db
+    .insertInto('subscription_periods')
+    .values({ subscription_id: subscriptionId, number, starts_at: startsAt, ends_at: endsAt })
+    .execute()
+}
+
+/** Whether the person has had a free trial with this account. */
+export async function hasHadTrial(db: Db, userId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('subscription_periods')
+    .innerJoin('subscriptions', 'subscriptions.id', 'subscription_periods.subscription_id')
+    .select('subscriptions.id')
+    .where('subscriptions.user_id', '=', userId)
+    .where('subscription_periods.number', '=', 0)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Subscriptions with auto-renewal of which a period ends within the two instants. */
+export async function listEnding(db: Db, from: number, until: number): Promise<HeldSubscription[]> {
+  const rows = await db
+    .selectFrom('subscriptions')
+    .innerJoin('subscription_periods', 'subscription_periods.subscription_id', 'subscriptions.id')
+    .selectAll('subscriptions')
+    .where('subscriptions.auto_renew', '=', 1)
+    .where('subscription_periods.ends_at', '>', from)
+    .where('subscription_periods.ends_at', '<=', until)
+    .execute()
+  const held = await Promise.all(rows.map(row => withFacts(db, row)))
+  return held.filter(one => one !== undefined)
+}
+
+export async function setAutoRenew(db: Db, id: string, on: boolean): Promise<void> {
+  await db
+    .updateTable('subscriptions')
+    .set({ auto_renew: on ? 1 : 0 })
+    .where('id', '=', id)
+    .execute()
+}
+
+export async function setPaymentMethod(
+  db: Db,
+  id: string,
+  method: Pick<SubscriptionRow, 'payment_method' | 'card_hint'>,
+): Promise<void> {
+  await db.updateTable('subscriptions').set(method).where('id', '=', id).execute()
+}
+
+/** False when it was sent, perhaps by another server. */
+export async function claimMail(
+  db: Db,
+  id: string,
+  periodNumber: number,
+  kind: string,
+  now: number,
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('subscription_mails')
+    .values({ subscription_id: id, period_number: periodNumber, kind, sent_at: now })
+    .onConflict(conflict => conflict.doNothing())
+    .executeTakeFirst()
+  return numInsertedOrUpdatedRows === 1n
+}

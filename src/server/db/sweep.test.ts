@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto'
+import { addSalon, addUser } from '@/testing/builders'
+import { startServices } from '@/testing/startApi'
+import { sweepExpired } from './sweep'
+
+const day = 24 * 60 * 60 * 1000
+const now = Date.parse('2027-02-02T12:00:00Z')
+
+test('what is over goes, what may still be asked for stays', async () => {
+  const services = await startServices({ now: () => now })
+  const { db } = services
+  const { salon, service } = await addSalon(services)
+  const { uid } = await addUser(services)
+  const notice = (created_at: number) => ({
+    id: randomUUID(),
+    user_id: uid,
+    kind: 'offer',
+    appointment_id: null,
+    salon_id: null,
+    facts: '{}',
+    created_at,
+    read_at: null,
+  })
+  await db
+    .insertInto('notices')
+    .values([notice(now - 181 * day), notice(now - 179 * day)])
+    .execute()
+  const freed = (ends_at: number) => ({
+    id: randomUUID(),
+    salon_id: salon.id,
+    date: '2027-02-02',
+    starts_at: ends_at - 1,
+    ends_at,
+  })
+  await db
+    .insertInto('freed_times')
+    .values([freed(now - 1), freed(now)])
+    .execute()
+  const wait = (date: string) => ({
+    id: randomUUID(),
+    user_id: uid,
+    salon_id: salon.id,
+    service_id: service.id,
+    date,
+    chair_id: null,
+    created_at: now,
+  })
+  await db.insertInto('waits').values(['2027-01-31', '2027-02-01', '2027-02-02'].map(wait)).execute()
+
+  await sweepExpired(db, now)
+
+  expect(await db.selectFrom('notices').select('created_at').execute()).toEqual([
+    { created_at: now - 179 * day },
+  ])
+  expect(await db.selectFrom('freed_times').select('ends_at').execute()).toEqual([{ ends_at: now }])
+  expect(await db.selectFrom('waits').select('date').orderBy('date').execute()).toEqual([
+    { date: '2027-02-01' },
+    { date: '2027-02-02' },
+  ])
+  await db.destroy()
+})

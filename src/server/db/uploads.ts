@@ -1,0 +1,30 @@
+import type { Instant } from '@/domain/zonedTime'
+import type { Db } from './openDatabase'
+
+export const insertUpload = (db: Db, id: string, salonId: string, now: Instant) =>
+  db.insertInto('uploads').values({ id, salon_id: salonId, is_used: 0, created_at: now }).execute()
+
+/** How many images of a salon wait to be put to use. */
+export async function countUnused(db: Db, salonId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('uploads')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('salon_id', '=', salonId)
+    .where('is_used', '=', 0)
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+/** Puts a waiting image of the salon to use; false when there is no such one, or it is used already. */
+export async function claimUpload(db: Db, id: string, salonId: string): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('uploads')
+    .set({ is_used: 1 })
+    .where('id', '=', id)
+    .where('salon_id', '=', salonId)
+    .where('is_used', '=', 0)
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}
+
+export const deleteUpload = (db: Db, id: string) => db.deleteFrom('uploads').where('id', '=', id).execute()

@@ -1,0 +1,45 @@
+import { Hono } from 'hono'
+import { walkInSchema } from '@/domain/ownerRequests'
+import { toOwnersAppointment } from '../../db/appointments'
+import { keepBookingRules } from '../../db/bookingRules'
+import { answer } from '../../http/answer'
+import type { Env, Services } from '../../http/context'
+import { keyedWrite } from '../../http/keyedWrite'
+import { readBody } from '../../http/readInput'
+import { requireUser } from '../../http/session'
+import { orNearest, requireMoment, reread, tell } from './routeSteps'
+import { settle } from './settle'
+import { walkIn } from './walkIn'
+
+/** What only the owner does in the salon's diary: seat who walks in, and say what became of an appointment. */
+export function diaryRoutes(services: Services): Hono<Env> {
+  const { db } = services
+  const routes = new Hono<Env>()
+  const readRules = keepBookingRules()
+
+  routes.post('/walk-in', keyedWrite(services), async context => {
+    const owner = requireUser(context)
+    const request = await readBody(context, walkInSchema)
+    requireMoment(request.startsAt)
+    const id = await orNearest(services, request.startsAt, () => walkIn(services, readRules, owner, request))
+    const appointment = await reread(db, id)
+    await tell(services, context, { type: 'appointmentBooked', appointment })
+    return answer(context, toOwnersAppointment(appointment), 201)
+  })
+
+  routes.post('/:id/done', async context => {
+    const id = context.req.param('id')
+    const isNew = await settle(services, requireUser(context), id, 'done')
+    const appointment = await reread(db, id)
+    if (isNew) await tell(services, context, { type: 'appointmentDone', appointment })
+    return answer(context, toOwnersAppointment(appointment))
+  })
+
+  routes.post('/:id/no-show', async context => {
+    const id = context.req.param('id')
+    await settle(services, requireUser(context), id, 'no_show')
+    return answer(context, toOwnersAppointment(await reread(db, id)))
+  })
+
+  return routes
+}

@@ -1,0 +1,57 @@
+import type { Context } from 'hono'
+import type { Instant } from '@/domain/zonedTime'
+import {
+  findAppointment,
+  toAppointment,
+  toOwnersAppointment,
+  type AppointmentDetails,
+} from '../../db/appointments'
+import type { Db } from '../../db/openDatabase'
+import type { AppointmentEvent } from '../../events'
+import { badInput, notFound } from '../../http/ApiFailure'
+import type { Env, Services } from '../../http/context'
+import { requireUser } from '../../http/session'
+import { mailLanguage } from '../../mail/language'
+import { isOwnerOf } from './mayChange'
+import { SlotLost, slotTaken } from './slotTaken'
+
+/** The last moment of the years that calendars of zones mean something in. */
+const lastMoment = Date.UTC(2199, 11, 31)
+
+export function requireMoment(startsAt: Instant): void {
+  if (startsAt < 0 || startsAt > lastMoment) throw badInput({ startsAt: 'slot_required' })
+}
+
+export async function reread(db: Db, id: string): Promise<AppointmentDetails> {
+  const appointment = await findAppointment(db, id)
+  if (!appointment) throw notFound()
+  return appointment
+}
+
+/** To the salon's owner with who comes. */
+export const asSeenBy = (context: Context<Env>, appointment: AppointmentDetails) =>
+  isOwnerOf(requireUser(context), appointment) ? toOwnersAppointment(appointment) : toAppointment(appointment)
+
+/** Tells what the one who asks has done. */
+export async function tell(
+  { events }: Services,
+  context: Context<Env>,
+  happened: Omit<AppointmentEvent, 'by'>,
+): Promise<void> {
+  const language = mailLanguage(context.req.header('accept-language'))
+  await events.tell({ ...happened, by: { userId: requireUser(context).uid, language } })
+}
+
+/** A start that turns out to be taken is answered with the free ones nearest to it. */
+export async function orNearest<Result>(
+  { db, now }: Services,
+  startsAt: Instant,
+  attempt: () => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await attempt()
+  } catch (error) {
+    if (error instanceof SlotLost) throw await slotTaken(db, error.wanted, startsAt, now())
+    throw error
+  }
+}

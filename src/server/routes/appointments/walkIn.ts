@@ -1,0 +1,56 @@
+import { ValidationError } from 'yup'
+import { walkInFormSchema, walkInPhone, type WalkInForm, type WalkInRequest } from '@/domain/ownerRequests'
+import { isRule } from '@/domain/rules'
+import { slotStep } from '@/domain/slots'
+import type { User } from '@/domain/user'
+import type { ReadBookingRules } from '../../db/bookingRules'
+import { badInput, notFound } from '../../http/ApiFailure'
+import type { Services } from '../../http/context'
+import { bookFor } from './book'
+
+/**
+ * Books for somebody without an account, in the owner's salon, at once confirmed. The quarter of an hour that is
+ * running can be had too: whoever walks in sits down now. Throws `SlotLost` like any booking.
+ */
+export async function walkIn(
+  services: Services,
+  readRules: ReadBookingRules,
+  owner: User,
+  { name, phone, ...request }: WalkInRequest,
+): Promise<string> {
+  const salon = await services.db
+    .selectFrom('salons')
+    .select('country')
+    .where('id', '=', request.salonId)
+    .where('owner_id', '=', owner.uid)
+    .executeTakeFirst()
+  if (!salon) throw notFound()
+  const person = check({ name, phone }, salon.country)
+  return bookFor(
+    services,
+    readRules,
+    { ...request, notes: '' },
+    {
+      client: {
+        customer_id: null,
+        walk_in_name: person.name,
+        walk_in_phone: walkInPhone(person.phone, salon.country) || null,
+      },
+      isConfirmed: true,
+      grace: slotStep,
+    },
+  )
+}
+
+function check(typed: WalkInForm, country: string): WalkInForm {
+  try {
+    return walkInFormSchema(country).validateSync(typed, { abortEarly: false })
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error
+    throw badInput(
+      Object.fromEntries(
+        error.inner.map(({ path = '', message }) => [path, isRule(message) ? message : 'value_invalid']),
+      ),
+    )
+  }
+}

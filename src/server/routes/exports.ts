@@ -1,0 +1,32 @@
+import { Hono } from 'hono'
+import { todayIn } from '@/domain/zonedTime'
+import { notFound } from '../http/ApiFailure'
+import type { Env, Services } from '../http/context'
+import { requireUser } from '../http/session'
+import { mailLanguage } from '../mail/language'
+import { exportKinds } from '@/domain/exportKind'
+import { columns } from './exports/columns'
+import { toCsv } from './exports/csv'
+import { tables } from './exports/tables'
+import { findOwnSalon } from './salon/ownSalon'
+
+/** GET /salons/{id}/exports/{kind}.csv: the owner's own books, headed in the language that is asked for. */
+export function exportRoutes({ db, now }: Services): Hono<Env> {
+  const routes = new Hono<Env>()
+
+  routes.get('/:salonId/exports/:file', async context => {
+    const salon = await findOwnSalon(db, requireUser(context), context.req.param('salonId'))
+    const kind = exportKinds.find(one => `${one}.csv` === context.req.param('file'))
+    if (!kind) throw notFound()
+    const language = mailLanguage(context.req.header('accept-language'))
+    const at = now()
+    const rows = await tables[kind]({ db, salon, language, now: at })
+    return context.body(toCsv([columns[language][kind], ...rows]), 200, {
+      'Content-Type': 'text/csv; charset=utf-8',
+      'Content-Disposition': `attachment; filename="kursi-${kind}-${todayIn(salon.time_zone, at)}.csv"`,
+      'Cache-Control': 'no-store',
+    })
+  })
+
+  return routes
+}

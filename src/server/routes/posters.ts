@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto'
+import { Hono } from 'hono'
+import { mostPosters, posterSchema } from '@/domain/poster'
+import { deletePoster, insertPoster, listPosters } from '../db/posters'
+import { claimUpload, deleteUpload } from '../db/uploads'
+import { ApiFailure, badInput, notFound } from '../http/ApiFailure'
+import { answer } from '../http/answer'
+import type { Env, Services } from '../http/context'
+import { keyedWrite } from '../http/keyedWrite'
+import { readBody } from '../http/readInput'
+import { requireUser } from '../http/session'
+import { deleteImage } from '../uploads/imageFiles'
+import { findOwnSalon } from './salon/ownSalon'
+
+/** What a salon hangs on its wall: for anybody to see, for its owner to change. */
+export function posterRoutes(services: Services): Hono<Env> {
+  const { db, config, now } = services
+  const routes = new Hono<Env>()
+
+  routes.get('/:salonId/posters', async context =>
+    answer(context, await listPosters(db, context.req.param('salonId'))),
+  )
+
+  routes.post('/:salonId/posters', keyedWrite(services), async context => {
+    const salon = await findOwnSalon(db, requireUser(context), context.req.param('salonId'))
+    const { title, imageId } = await readBody(context, posterSchema)
+    const poster = await db.transaction().execute(async transaction => {
+      if ((await listPosters(transaction, salon.id)).length >= mostPosters) {
+        throw new ApiFailure('conflict', `A salon shows at most ${mostPosters} posters.`)
+      }
+      if (!(await claimUpload(transaction, imageId, salon.id))) throw badInput({ imageId: 'image_required' })
+      return insertPoster(transaction, {
+        id: randomUUID(),
+        salon_id: salon.id,
+        title,
+        upload_id: imageId,
+        created_at: now(),
+      })
+    })
+    return answer(context, poster, 201)
+  })
+
+  routes.delete('/:salonId/posters/:posterId', async context => {
+    const salon = await findOwnSalon(db, requireUser(context), context.req.param('salonId'))
+    const id = context.req.param('posterId')
+    const imageId = await db.transaction().execute(async transaction => {
+      const upload = await deletePoster(transaction, salon.id, id)
+      if (upload === undefined) throw notFound()
+      await deleteUpload(transaction, upload)
+      return upload
+    })
+    await deleteImage(config, imageId)
+    return answer(context, { id })
+  })
+
+  return routes
+}

@@ -1,0 +1,45 @@
+import { Hono } from 'hono'
+import { array, object, string } from 'yup'
+import { rule } from '@/domain/rules'
+import { ApiFailure } from '../../http/ApiFailure'
+import { answer } from '../../http/answer'
+import type { Env, Services } from '../../http/context'
+import { readBody } from '../../http/readInput'
+import { requireUser } from '../../http/session'
+import { findOwnSalon } from './ownSalon'
+
+const orderSchema = object({
+  sectionIds: array(string().required(rule('value_invalid'))).required(rule('value_invalid')),
+})
+
+/**
+ * PUT /salons/{id}/sections/order: the ids of all the salon's sections as they shall stand. A list that is not just
+ * those is old and answered with 409 `changed_meanwhile`; nothing moves.
+ */
+export function sectionOrderRoutes({ db }: Services): Hono<Env> {
+  const routes = new Hono<Env>()
+
+  routes.put('/:salonId/sections/order', async context => {
+    const salon = await findOwnSalon(db, requireUser(context), context.req.param('salonId'))
+    const { sectionIds } = await readBody(context, orderSchema)
+    await db.transaction().execute(async transaction => {
+      const rows = await transaction
+        .selectFrom('sections')
+        .select('id')
+        .where('salon_id', '=', salon.id)
+        .execute()
+      const wanted = new Set(sectionIds)
+      const isComplete =
+        sectionIds.length === rows.length &&
+        wanted.size === rows.length &&
+        rows.every(({ id }) => wanted.has(id))
+      if (!isComplete) throw new ApiFailure('changed_meanwhile', 'The sections have changed meanwhile.')
+      for (const [position, id] of sectionIds.entries()) {
+        await transaction.updateTable('sections').set({ position }).where('id', '=', id).execute()
+      }
+    })
+    return answer(context, { sectionIds })
+  })
+
+  return routes
+}

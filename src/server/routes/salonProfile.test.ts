@@ -1,0 +1,102 @@
+import type { SalonProfile } from '@/domain/profile'
+import type { Salon, SalonPage } from '@/domain/salon'
+import { dataOf, refusalOf } from '@/testing/answers'
+import { addSalon, signIn, type TestSalon } from '@/testing/builders'
+import { startApi, type TestApi } from '@/testing/startApi'
+
+let api: TestApi
+let shop: TestSalon
+let cookie: string
+
+beforeEach(async () => {
+  api = await startApi()
+  shop = await addSalon(api.services)
+  cookie = await signIn(api, shop.owner)
+})
+afterEach(() => api.close())
+
+const call = (method: string, path: string, body?: object) =>
+  api.request(method, `/salons/${shop.salon.id}${path}`, body, { cookie })
+
+const valid = (changes: object = {}) => ({
+  name: ' Golden Scissors ',
+  nameAr: 'المقص الذهبي',
+  address: ' 5 Olive Street ',
+  phone: '0599 123 456',
+  timeZone: 'Europe/Paris',
+  cancelNoticeMinutes: 120,
+  confirmsAtOnce: false,
+  ...changes,
+})
+
+test('what the owner saves is what clients see and search finds', async () => {
+  const saved = await dataOf<SalonProfile>(call('PUT', '', valid()))
+  expect(saved).toMatchObject({
+    ...valid({ name: 'Golden Scissors', address: '5 Olive Street', phone: '+970599123456' }),
+    email: shop.owner.email,
+    country: 'Palestine',
+    city: 'Hebron',
+  })
+  expect(await dataOf(call('GET', '/profile'))).toEqual(saved)
+  const seen = await dataOf<Salon>(api.request('GET', `/salons/${shop.salon.id}`))
+  expect(seen).toMatchObject({ nameAr: 'المقص الذهبي', timeZone: 'Europe/Paris', cancelNoticeMinutes: 120 })
+  const found = await dataOf<SalonPage>(api.request('GET', `/salons?text=${encodeURIComponent('الذهبى')}`))
+  expect(found.salons.map(({ id }) => id)).toEqual([shop.salon.id])
+})
+
+test.each([
+  [{ name: ' ' }, { name: 'name_required' }],
+  [{ name: 'x'.repeat(81) }, { name: 'name_too_long' }],
+  [{ address: 'x'.repeat(201) }, { address: 'address_too_long' }],
+  [{ phone: '12' }, { phone: 'phone_invalid' }],
+  [{ phone: '+33612345678' }, { phone: 'phone_invalid' }],
+  [{ timeZone: 'Mars/Olympus' }, { timeZone: 'time_zone_unknown' }],
+  [{ timeZone: '' }, { timeZone: 'time_zone_unknown' }],
+  [{ cancelNoticeMinutes: 7 }, { cancelNoticeMinutes: 'value_invalid' }],
+  [{ confirmsAtOnce: 'maybe' }, { confirmsAtOnce: 'value_invalid' }],
+])('%p is refused at its field', async (changes, fields) => {
+  const before = await dataOf(call('GET', '/profile'))
+  expect(await refusalOf(call('PUT', '', valid(changes)))).toMatchObject({ status: 400, fields })
+  expect(await dataOf(call('GET', '/profile'))).toEqual(before)
+})
+
+test('My Location is the place from which Near Me measures', async () => {
+  await dataOf(call('PUT', '/place', { latitude: 31.9, longitude: 35.2 }))
+  const path = `/salons/${shop.salon.id}?latitude=31.9&longitude=35.2`
+  expect((await dataOf<Salon>(api.request('GET', path))).distanceKm).toBeCloseTo(0)
+})
+
+test.each([
+  {},
+  { latitude: 91, longitude: 0 },
+  { latitude: '31', longitude: 35 },
+  { latitude: 1, longitude: null },
+])('the place %p is refused', async place => {
+  expect((await refusalOf(call('PUT', '/place', place))).status).toBe(400)
+})
+
+describe('another person', () => {
+  const owned: [string, string, object | undefined][] = [
+    ['GET', '/profile', undefined],
+    ['PUT', '', valid()],
+    ['PUT', '/place', { latitude: 1, longitude: 1 }],
+    ['PUT', '/photo', { imageId: null }],
+    ['GET', '/team', undefined],
+    ['POST', '/team', { name: 'Eve' }],
+    ['GET', '/overview?from=2027-01-01&to=2027-01-07', undefined],
+    ['GET', '/exports/appointments.csv', undefined],
+    ['GET', '/exports/customers.csv', undefined],
+    ['GET', '/exports/takings.csv', undefined],
+  ]
+  test.each(owned)('%s %s is answered as a salon that does not exist', async (method, path, body) => {
+    const other = await addSalon(api.services)
+    const options = { cookie: await signIn(api, other.owner) }
+    const refused = await refusalOf(api.request(method, `/salons/${shop.salon.id}${path}`, body, options))
+    expect(refused).toEqual(await refusalOf(api.request(method, `/salons/nowhere${path}`, body, options)))
+    expect(refused.status).toBe(404)
+    const nobody = await refusalOf(api.request(method, `/salons/${shop.salon.id}${path}`, body))
+    expect(nobody.status).toBe(401)
+    const after = await dataOf<SalonProfile>(call('GET', '/profile'))
+    expect(after).toMatchObject({ name: shop.salon.name, latitude: shop.salon.latitude })
+  })
+})

@@ -1,0 +1,62 @@
+import { Hono } from 'hono'
+import { discountOn } from '@/domain/coupon'
+import { ruleText } from '@/domain/rules'
+import { priceOf, type CouponQuote } from '@/domain/subscription'
+import { checkCouponSchema } from '@/domain/subscriptionRequests'
+import { couponPersonMark, judgeCoupon } from '../db/coupons'
+import { listInvoices } from '../db/invoices'
+import { ApiFailure } from '../http/ApiFailure'
+import { answer } from '../http/answer'
+import type { Env, Services } from '../http/context'
+import { createRateLimits } from '../http/rateLimits'
+import { readBody } from '../http/readInput'
+import { requireUser } from '../http/session'
+import { planOffers } from '@/domain/plans'
+import { isTrialAvailable } from '../subscriptions/trial'
+import { checkoutRoutes } from './subscriptions/checkout'
+import { ownSubscriptionRoutes } from './subscriptions/own'
+
+/** Plans, coupons, a person's own subscription and its invoices. */
+export function subscriptionRoutes(services: Services): Hono<Env> {
+  const { db, now, secret } = services
+  const limits = createRateLimits()
+  const routes = new Hono<Env>()
+
+  routes.get('/plans', async context => {
+    const user = context.get('signedIn')?.user
+    const trialAvailable = !user || (await isTrialAvailable(services, db, user))
+    return answer(context, { plans: planOffers, trialAvailable })
+  })
+
+  routes.post('/coupons/check', async context => {
+    const { uid, email } = requireUser(context)
+    await limits.couponTriesOfPerson.take(context, uid)
+    const { code, tier, size } = await readBody(context, checkCouponSchema)
+    const { coupon, problem = 'coupon_unknown' } = await judge(code, email)
+    if (!coupon) throw new ApiFailure('coupon_refused', ruleText[problem], { fields: { code: problem } })
+    const price = priceOf({ tier, size }).currentPrice
+    const quote: CouponQuote = {
+      code,
+      tier,
+      size,
+      discount: coupon.discount,
+      price,
+      total: price - discountOn(price, coupon.discount),
+    }
+    return answer(context, quote)
+  })
+
+  routes.get('/invoices', async context => {
+    const { uid } = requireUser(context)
+    return answer(context, await listInvoices(db, uid))
+  })
+
+  routes.route('/subscriptions', checkoutRoutes(services))
+  routes.route('/subscriptions', ownSubscriptionRoutes(services))
+  return routes
+
+  async function judge(code: string, email: string) {
+    const { coupon, problem } = await judgeCoupon(db, code, couponPersonMark(secret, email), now())
+    return problem ? { coupon: undefined, problem } : { coupon }
+  }
+}

@@ -1,0 +1,64 @@
+import { Hono } from 'hono'
+import type { Context } from 'hono'
+import { mayStopRenewal, stateOf } from '@/domain/subscriptionLife'
+import { autoRenewSchema, paymentMethodSchema } from '@/domain/subscriptionRequests'
+import {
+  findLatestSubscription,
+  setAutoRenew,
+  setPaymentMethod,
+  type HeldSubscription,
+} from '../../db/subscriptions'
+import { answer } from '../../http/answer'
+import { ApiFailure, notFound } from '../../http/ApiFailure'
+import type { Env, Services } from '../../http/context'
+import { readBody } from '../../http/readInput'
+import { requireUser } from '../../http/session'
+import { retryRenewal } from '../../subscriptions/renew'
+import { toSubscription } from '../../subscriptions/toSubscription'
+
+/** The subscription of the person signed in. */
+export function ownSubscriptionRoutes(services: Services): Hono<Env> {
+  const { db, now, gateway } = services
+  const routes = new Hono<Env>()
+
+  routes.get('/mine', async context => {
+    const held = await findLatestSubscription(db, requireUser(context).uid)
+    return answer(context, held ? toSubscription(held, now()) : null)
+  })
+
+  routes.put('/mine/auto-renew', async context => {
+    const held = await requireRunning(context)
+    const { on } = await readBody(context, autoRenewSchema)
+    if (!on && held.autoRenew && !mayStopRenewal(held, now())) {
+      throw new ApiFailure(
+        'too_late',
+        'Auto-renewal can be turned off until 24 hours before the period ends.',
+      )
+    }
+    await setAutoRenew(db, held.id, on)
+    return answerOwn(context)
+  })
+
+  routes.put('/mine/payment-method', async context => {
+    const held = await requireRunning(context)
+    const { paymentMethod } = await readBody(context, paymentMethodSchema)
+    const cardHint = gateway.cardHint(paymentMethod)
+    await setPaymentMethod(db, held.id, { payment_method: paymentMethod, card_hint: cardHint })
+    await retryRenewal(services, { ...held, paymentMethod, cardHint })
+    return answerOwn(context)
+  })
+
+  return routes
+
+  async function requireRunning(context: Context<Env>): Promise<HeldSubscription> {
+    const held = await findLatestSubscription(db, requireUser(context).uid)
+    if (!held || stateOf(held, now()) === 'ended') throw notFound()
+    return held
+  }
+
+  async function answerOwn(context: Context<Env>) {
+    const held = await findLatestSubscription(db, requireUser(context).uid)
+    if (!held) throw notFound()
+    return answer(context, toSubscription(held, now()))
+  }
+}

@@ -1,0 +1,184 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import type { Invoice, Subscription } from '@/domain/subscription'
+import { createJobs } from '../../jobs/jobs'
+import { dataOf, refusalOf } from '@/testing/answers'
+import { addUser, signIn, type TestUser } from '@/testing/builders'
+import { startApi, type TestApi } from '@/testing/startApi'
+
+const hour = 60 * 60 * 1000
+const day = 24 * hour
+const start = Date.parse('2027-01-31T10:00:00Z')
+const end = Date.parse('2027-02-28T10:00:00Z')
+
+let now: number
+let api: TestApi
+let owner: TestUser
+let cookie: string
+
+beforeEach(async () => {
+  now = start
+  api = await startApi({ now: () => now })
+  owner = await addUser(api.services, { role: 'barber' })
+  cookie = await signIn(api, owner)
+})
+afterEach(() => api.close())
+
+const subscribe = (paymentMethod = 'tok_succeeds') =>
+  dataOf(
+    api.request(
+      'POST',
+      '/subscriptions',
+      { tier: 'bronze', size: 'one_person', paymentMethod },
+      { cookie, key: randomUUID() },
+    ),
+  )
+/** The session is as old as the test: each call signs in anew. */
+const call = async (method: string, path: string, body?: object) =>
+  api.request(method, path, body, { cookie: await signIn(api, owner) })
+const mine = () => dataOf<Subscription>(call('GET', '/subscriptions/mine'))
+const invoices = () => dataOf<Invoice[]>(call('GET', '/invoices'))
+const turn = (on: boolean) => call('PUT', '/subscriptions/mine/auto-renew', { on })
+const runAt = async (instant: number) => {
+  now = instant
+  await createJobs(api.services).runDue()
+}
+const mails = () =>
+  (api.services.mailer.inbox?.() ?? []).filter(({ to }) => to === owner.email).map(({ subject }) => subject)
+
+test('renews within the last 24 hours, once, month after month from the same day', async () => {
+  await subscribe()
+  await runAt(end - day - 1)
+  expect(await invoices()).toHaveLength(1)
+  await runAt(end - day)
+  await runAt(end - hour)
+  expect(await invoices()).toHaveLength(2)
+  expect(await mine()).toMatchObject({ state: 'active', period: { endsAt: end } })
+  await runAt(Date.parse('2027-03-31T09:00:00Z'))
+  expect(
+    (await invoices()).map(({ number, periodStartsAt, periodEndsAt }) => [
+      number,
+      periodStartsAt,
+      periodEndsAt,
+    ]),
+  ).toEqual([
+    [3, Date.parse('2027-03-31T10:00:00Z'), Date.parse('2027-04-30T10:00:00Z')],
+    [2, end, Date.parse('2027-03-31T10:00:00Z')],
+    [1, start, end],
+  ])
+})
+
+test('auto-renewal is turned off until 24 hours before the end; later is too late', async () => {
+  await subscribe()
+  now = end - day - 1
+  expect((await turn(false)).status).toBe(200)
+  expect(await mine()).toMatchObject({ state: 'cancelled', autoRenew: false, nextCharge: null })
+  expect((await turn(true)).status).toBe(200)
+  now = end - day
+  expect(await refusalOf(turn(false))).toMatchObject({ status: 409, code: 'too_late' })
+  await runAt(end - hour)
+  expect(await refusalOf(turn(false))).toMatchObject({ code: 'too_late' })
+  expect(await invoices()).toHaveLength(2)
+})
+
+test('turned off in time it runs to the end, charges nothing more, and another plan may begin', async () => {
+  await subscribe()
+  await turn(false)
+  await runAt(end - hour)
+  expect(await mine()).toMatchObject({ state: 'cancelled' })
+  await runAt(end)
+  expect(await mine()).toMatchObject({ state: 'ended' })
+  expect((await refusalOf(turn(true))).status).toBe(404)
+  cookie = await signIn(api, owner)
+  await subscribe()
+  expect(await mine()).toMatchObject({ state: 'active', period: { startsAt: end } })
+})
+
+test.each([['yes'], [1], [null]])('auto-renewal %j is refused', async on => {
+  await subscribe()
+  expect((await call('PUT', '/subscriptions/mine/auto-renew', { on })).status).toBe(400)
+})
+
+test('a refused renewal is told and tried again; another card pays it at once, without a gap', async () => {
+  await subscribe('tok_declines_later')
+  await runAt(end - day)
+  expect(await mine()).toMatchObject({ state: 'past_due', graceEndsAt: end + 7 * day })
+  await runAt(end + 2 * day)
+  expect(await mine()).toMatchObject({ state: 'past_due' })
+  const paid = await dataOf<Subscription>(
+    call('PUT', '/subscriptions/mine/payment-method', { paymentMethod: 'tok_succeeds' }),
+  )
+  expect(paid).toMatchObject({ state: 'active', cardHint: '4242', period: { startsAt: end } })
+  expect(await invoices()).toHaveLength(2)
+  expect(mails()).toEqual(['The payment for your Bronze plan was refused'])
+})
+
+test('when no card is paid with, the plan ends after the grace and stays ended', async () => {
+  await subscribe('tok_declines_later')
+  for (let time = end - day; time < end + 9 * day; time += 6 * hour) await runAt(time)
+  expect(await mine()).toMatchObject({ state: 'ended' })
+  expect(await invoices()).toHaveLength(1)
+  const tries = await api.services.db.selectFrom('charges').select('attempt').orderBy('attempt').execute()
+  expect(tries.map(({ attempt }) => attempt)).toEqual([0, 1, 2, 3, 4, 5, 6])
+  expect(mails()).toEqual(['The payment for your Bronze plan was refused'])
+})
+
+test('a mail comes before the renewal, once, in the person’s language', async () => {
+  await api.services.db.updateTable('users').set({ language: 'ar' }).execute()
+  await subscribe()
+  await runAt(end - 3 * day - 1)
+  expect(mails()).toEqual([])
+  await runAt(end - 3 * day)
+  await runAt(end - 2 * day)
+  expect(mails()).toEqual(['موعد تجديد باقتك البرونزية قريب'])
+})
+
+test('a renewal whose answer is lost is found out, and charged once', async () => {
+  await subscribe('tok_times_out').catch(() => undefined)
+  await runAt(start + hour)
+  await runAt(end - day)
+  await runAt(end - day + hour)
+  await runAt(end - day + 2 * hour)
+  expect(await invoices()).toHaveLength(2)
+  expect(await api.services.db.selectFrom('sandbox_charges').selectAll().execute()).toHaveLength(2)
+})
+
+test('with the account its subscription ends: nothing is charged any more', async () => {
+  await subscribe()
+  const { email, phone, password } = owner
+  await api.request('DELETE', '/users/deleteUserByPhoneEmail', { email, phone, password })
+  await runAt(end - hour)
+  expect(await api.services.db.selectFrom('charges').selectAll().execute()).toHaveLength(1)
+  expect(await api.services.db.selectFrom('invoices').selectAll().execute()).toHaveLength(1)
+})
+
+test('two servers over one database renew once', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'kursi-'))
+  const config = { databaseFile: join(folder, 'two.sqlite') }
+  const [one, other] = [
+    await startApi({ now: () => now, config }),
+    await startApi({ now: () => now, config }),
+  ]
+  for (let count = 0; count < 5; count += 1) {
+    const as = await signIn(one, await addUser(one.services))
+    const body = { tier: 'bronze', size: 'team', paymentMethod: 'tok_succeeds' }
+    await dataOf(one.request('POST', '/subscriptions', body, { cookie: as, key: randomUUID() }))
+  }
+  // Both connections live in this one thread: whoever waits for the other's lock keeps the other from going on.
+  for (const { services } of [one, other]) await sql`pragma busy_timeout = 10`.execute(services.db)
+  now = end - hour
+  await Promise.all([one, other, one, other].map(({ services }) => createJobs(services).runDue()))
+  now += hour
+  await createJobs(one.services).runDue()
+  const count = async (table: 'sandbox_charges' | 'invoices' | 'subscription_periods') =>
+    (await one.services.db.selectFrom(table).selectAll().execute()).length
+  expect(
+    await Promise.all([count('sandbox_charges'), count('invoices'), count('subscription_periods')]),
+  ).toEqual([10, 10, 10])
+  await one.close()
+  await other.close()
+  rmSync(folder, { recursive: true })
+})

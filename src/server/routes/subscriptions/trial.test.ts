@@ -1,0 +1,76 @@
+import type { Payment } from '@/domain/payment'
+import type { Invoice, PlanList, Subscription } from '@/domain/subscription'
+import { refusalOf } from '@/testing/answers'
+import { newAccount, signIn, verifyEmail } from '@/testing/builders'
+import { startSubscriber, type Subscriber } from '@/testing/subscriber'
+
+const day = 24 * 60 * 60 * 1000
+const start = Date.parse('2027-01-31T22:30:00Z')
+
+let now: number
+let me: Subscriber
+
+beforeEach(async () => {
+  now = start
+  me = await startSubscriber(() => now)
+})
+afterEach(() => me.api.close())
+
+const gold = { tier: 'gold' }
+
+test('a free trial charges nothing until it ends, and then the plan', async () => {
+  expect(await me.subscribed(gold)).toMatchObject({
+    subscription: {
+      state: 'trial',
+      period: { isTrial: true, endsAt: start + 14 * day },
+      nextCharge: { at: start + 13 * day, amount: 160 },
+    },
+    invoice: null,
+  })
+  expect(await me.charged()).toMatchObject([{ amount: 0 }])
+  expect(await me.get<Payment[]>(`/payments/customer/${me.owner.uid}`)).toEqual([])
+  now = start + 13 * day
+  await me.runJobs()
+  expect(await me.mine()).toMatchObject({ state: 'trial', nextCharge: { amount: 160 } })
+  expect(await me.get<Invoice[]>('/invoices')).toMatchObject([
+    { amount: 160, periodStartsAt: start + 14 * day },
+  ])
+  now = start + 14 * day
+  expect(await me.mine()).toMatchObject({ state: 'active' })
+})
+
+test('a free trial is not begun with a card that is refused', async () => {
+  await refusalOf(me.subscribe({ ...gold, paymentMethod: 'tok_declined' }))
+  expect((await me.get<PlanList>('/plans')).trialAvailable).toBe(true)
+  expect(await me.mine()).toBeNull()
+})
+
+test('a free trial is given once to a person', async () => {
+  await me.subscribed(gold)
+  expect((await me.get<PlanList>('/plans')).trialAvailable).toBe(false)
+  await me.api.request(
+    'PUT',
+    '/subscriptions/mine/auto-renew',
+    { on: false },
+    { cookie: await signIn(me.api, me.owner) },
+  )
+  now = start + 14 * day
+  expect(await me.mine()).toMatchObject({ state: 'ended', nextCharge: null })
+  expect(await me.subscribed({ tier: 'premium' })).toMatchObject({
+    subscription: { state: 'active' },
+    invoice: { amount: 200 },
+  })
+})
+
+test('a free trial is not given again to whoever deletes the account and comes back', async () => {
+  await me.subscribed(gold)
+  const { email, phone, password } = me.owner
+  const removed = await me.api.request('DELETE', '/users/deleteUserByPhoneEmail', { email, phone, password })
+  expect(removed.status).toBe(200)
+  await verifyEmail(me.api, email)
+  await me.api.request('POST', '/users/add', newAccount({ email, phone, role: 'barber' }))
+  const as = await signIn(me.api, { email })
+  expect(await me.get<Subscription | null>('/subscriptions/mine', as)).toBeNull()
+  expect((await me.get<PlanList>('/plans', as)).trialAvailable).toBe(false)
+  expect(await me.subscribed(gold, { as })).toMatchObject({ invoice: { amount: 160 } })
+})

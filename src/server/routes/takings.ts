@@ -1,0 +1,57 @@
+import { Hono } from 'hono'
+import { object, string } from 'yup'
+import { mostOverviewDays, type Overview } from '@/domain/overview'
+import { rule } from '@/domain/rules'
+import { addDays, isIsoDate } from '@/domain/weekday'
+import { dayBounds, type Stretch } from '@/domain/zonedTime'
+import { keepBookingRules } from '../db/bookingRules'
+import { countClients, countReviews, takingsByQuarter } from '../db/takings'
+import { notFound } from '../http/ApiFailure'
+import { answer } from '../http/answer'
+import type { Env, Services } from '../http/context'
+import { readQuery } from '../http/readInput'
+import { requireUser } from '../http/session'
+import { findOwnSalon } from './salon/ownSalon'
+import { freeMinutesToday } from './takings/freeToday'
+import { sumUp } from './takings/toOverview'
+
+const dateSchema = string()
+  .required(rule('date_invalid'))
+  .test('date', rule('date_invalid'), text => !text || isIsoDate(text))
+
+const overviewQuery = object({
+  from: dateSchema,
+  to: dateSchema.test('span', rule('date_invalid'), (to, { parent }) => {
+    const { from } = parent as { from?: string }
+    return !to || !from || !isIsoDate(from) || (to >= from && to < addDays(from, mostOverviewDays))
+  }),
+})
+
+/** How the owner's salon does. */
+export function takingsRoutes({ db, now }: Services): Hono<Env> {
+  const routes = new Hono<Env>()
+  const readRules = keepBookingRules()
+
+  routes.get('/:salonId/overview', async context => {
+    const salon = await findOwnSalon(db, requireUser(context), context.req.param('salonId'))
+    const { from, to } = await readQuery(context, overviewQuery)
+    const at = now()
+    const stretch: Stretch = {
+      from: dayBounds(from, salon.time_zone).from,
+      until: dayBounds(to, salon.time_zone).until,
+    }
+    const rules = await readRules(db, salon.id)
+    if (!rules) throw notFound()
+    const overview: Overview = {
+      from,
+      to,
+      freeMinutesToday: await freeMinutesToday(db, rules, at),
+      ...sumUp(await takingsByQuarter(db, salon, stretch, at)),
+      clients: await countClients(db, salon.id, stretch),
+      reviews: await countReviews(db, salon.id, stretch),
+    }
+    return answer(context, overview)
+  })
+
+  return routes
+}

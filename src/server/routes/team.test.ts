@@ -1,0 +1,164 @@
+import type { PlanSize } from '@/domain/plans'
+import type { SlotList } from '@/domain/salon'
+import type { Team, TeamMember } from '@/domain/team'
+import type { Appointment } from '@/domain/appointment'
+import { weekdays } from '@/domain/weekday'
+import { dataOf, refusalOf } from '@/testing/answers'
+import { addSalon, addUser, signIn, type TestSalon } from '@/testing/builders'
+import { startApi, type TestApi } from '@/testing/startApi'
+
+/** 2027-02-01 is a Monday; Hebron is two hours ahead of UTC. */
+const now = Date.parse('2027-02-01T04:00:00Z')
+let api: TestApi
+let shop: TestSalon
+let cookie: string
+
+beforeEach(async () => {
+  api = await startApi({ now: () => now })
+  shop = await addSalon(api.services)
+  cookie = await signIn(api, shop.owner)
+})
+afterEach(() => api.close())
+
+const call = (method: string, path: string, body?: object, key?: string) =>
+  api.request(method, `/salons/${shop.salon.id}/team${path}`, body, { cookie, ...(key && { key }) })
+
+const team = () => dataOf<Team>(call('GET', ''))
+
+async function subscribe(size: PlanSize, endsAt = now + 1000): Promise<void> {
+  const id = `plan-${size}`
+  await api.services.db
+    .insertInto('subscriptions')
+    .values({
+      id,
+      user_id: shop.owner.uid,
+      number: 1,
+      tier: 'bronze',
+      size,
+      months: 1,
+      price: 40,
+      discount: 0,
+      coupon_code: null,
+      anchor: now - 1000,
+      auto_renew: 0,
+      payment_method: 'card',
+      card_hint: '4242',
+      started_at: now - 1000,
+    })
+    .execute()
+  await api.services.db
+    .insertInto('subscription_periods')
+    .values({ subscription_id: id, number: 1, starts_at: now - 1000, ends_at: endsAt })
+    .execute()
+}
+
+const offMonday = {
+  ...Object.fromEntries(weekdays.map(day => [day, { startHour: '1:00 PM', endHour: '3:00 PM' }])),
+  Monday: null,
+}
+
+const timesOf = async (date: string, chairId: string) => {
+  const path = `/salons/${shop.salon.id}/slots?serviceId=${shop.service.id}&date=${date}&chairId=${chairId}`
+  const { slots } = await dataOf<SlotList>(api.request('GET', path))
+  return slots.map(({ time }) => time)
+}
+
+test('a team plan adds a person, once for a key, who is then offered to clients', async () => {
+  await subscribe('team')
+  const request = { name: ' Omar ', nameAr: 'عمر', serviceIds: [shop.service.id], hours: null }
+  const added = await dataOf<TeamMember>(call('POST', '', request, 'once'))
+  expect(await dataOf<TeamMember>(call('POST', '', request, 'once'))).toEqual(added)
+  expect(added).toMatchObject({ name: 'Omar', nameAr: 'عمر', serviceIds: [shop.service.id], hours: null })
+  const { members, plan } = await team()
+  expect(plan).toBe('team')
+  expect(members.map(({ name }) => name)).toEqual(['First chair', 'Second chair', 'Omar'])
+  expect(await timesOf('2027-02-01', added.id)).toHaveLength(33)
+})
+
+test.each<[string, () => Promise<void>]>([
+  ['without a plan', async () => undefined],
+  ['on a one-person plan', () => subscribe('one_person')],
+  ['on a team plan that has ended', () => subscribe('team', now - 1)],
+])('%s nobody is added, and those who are there can be changed', async (_name, prepare) => {
+  await prepare()
+  expect(await refusalOf(call('POST', '', { name: 'Omar' }))).toMatchObject({
+    status: 403,
+    code: 'plan_needed',
+  })
+  const [first] = (await team()).members
+  await dataOf(call('PUT', `/${first?.id}`, { name: 'Samer', serviceIds: [] }))
+  expect((await team()).members.map(({ name }) => name)).toEqual(['Samer', 'Second chair'])
+})
+
+test("a person's own hours decide what is offered and what can be booked", async () => {
+  const [chair, other] = shop.chairs.map(({ id }) => id)
+  expect(await timesOf('2027-02-02', chair ?? '')).toContain('9:00 AM')
+  await dataOf(call('PUT', `/${chair}`, { name: 'Samer', hours: offMonday }))
+  expect(await timesOf('2027-02-01', chair ?? '')).toEqual([])
+  expect(await timesOf('2027-02-02', chair ?? '')).toEqual([
+    '1:00 PM',
+    '1:15 PM',
+    '1:30 PM',
+    '1:45 PM',
+    '2:00 PM',
+  ])
+  expect(await timesOf('2027-02-02', other ?? '')).toHaveLength(33)
+  const clients = { cookie: await signIn(api, await addUser(api.services)) }
+  const booking = {
+    salonId: shop.salon.id,
+    serviceId: shop.service.id,
+    chairId: chair,
+    startsAt: Date.parse('2027-02-02T07:00:00Z'),
+  }
+  expect((await refusalOf(api.request('POST', '/appointments', booking, clients))).status).toBe(409)
+  await dataOf(call('PUT', `/${chair}`, { name: 'Samer', hours: null }))
+  expect(await timesOf('2027-02-01', chair ?? '')).toHaveLength(33)
+})
+
+test('who leaves is offered no more; what is booked with them is told and stays under their name', async () => {
+  const [chair] = shop.chairs
+  const clients = { cookie: await signIn(api, await addUser(api.services)) }
+  const booking = {
+    salonId: shop.salon.id,
+    serviceId: shop.service.id,
+    chairId: chair?.id,
+    startsAt: Date.parse('2027-02-02T07:00:00Z'),
+  }
+  const booked = await dataOf<Appointment>(api.request('POST', '/appointments', booking, clients))
+  const preview = await dataOf<{ stranded: Appointment[] }>(call('DELETE', `/${chair?.id}?preview=1`))
+  expect(preview.stranded.map(({ _id }) => _id)).toEqual([booked._id])
+  expect((await team()).members).toHaveLength(2)
+  await dataOf(call('DELETE', `/${chair?.id}`))
+  expect((await team()).members.map(({ name }) => name)).toEqual(['Second chair'])
+  const path = `/appointments/salon/${shop.salon.id}?from=2027-02-02&to=2027-02-02`
+  const [kept] = await dataOf<Appointment[]>(api.request('GET', path, undefined, { cookie }))
+  expect(kept).toMatchObject({ _id: booked._id, barberName: 'First chair', status: 'confirmed' })
+  expect((await refusalOf(call('DELETE', `/${chair?.id}`))).status).toBe(404)
+  expect((await refusalOf(call('DELETE', `/${shop.chairs[1]?.id}`))).status).toBe(409)
+})
+
+test.each([
+  [{ name: ' ' }, { name: 'name_required' }],
+  [{ serviceIds: ['of another salon'] }, { serviceIds: 'value_invalid' }],
+  [{ serviceIds: 'all' }, { serviceIds: 'value_invalid' }],
+  [{ hours: { Monday: null } }, { hours: 'end_before_start' }],
+  [
+    { hours: { ...offMonday, Monday: { startHour: '3:00 PM', endHour: '1:00 PM' } } },
+    { hours: 'end_before_start' },
+  ],
+])('%p is refused at its field', async (changes, fields) => {
+  const path = `/${shop.chairs[0]?.id}`
+  expect(await refusalOf(call('PUT', path, { name: 'Samer', ...changes }))).toMatchObject({
+    status: 400,
+    fields,
+  })
+})
+
+test("another salon's people cannot be changed or removed", async () => {
+  const other = await addSalon(api.services)
+  const path = `/${other.chairs[0]?.id}`
+  const refused = await refusalOf(call('PUT', path, { name: 'Eve' }))
+  expect(refused).toEqual(await refusalOf(call('PUT', '/nobody', { name: 'Eve' })))
+  expect(refused.status).toBe(404)
+  expect((await refusalOf(call('DELETE', path))).status).toBe(404)
+})

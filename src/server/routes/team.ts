@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto'
+import { Hono } from 'hono'
+import { isRunning } from '@/domain/subscription'
+import { stateOf } from '@/domain/subscriptionLife'
+import { mayAddMember, memberSchema, type Team } from '@/domain/team'
+import type { User } from '@/domain/user'
+import type { Db } from '../db/openDatabase'
+import { refreshSalonSummary } from '../db/salonSummary'
+import { findLatestSubscription } from '../db/subscriptions'
+import { insertMember, listMembers, markMemberRemoved, updateMember } from '../db/team'
+import { ApiFailure, badInput, notFound } from '../http/ApiFailure'
+import { answer } from '../http/answer'
+import type { Env, Services } from '../http/context'
+import { keyedWrite } from '../http/keyedWrite'
+import { readBody } from '../http/readInput'
+import { requireUser } from '../http/session'
+import { findOwnSalon } from './salon/ownSalon'
+import { findStranded, isPreview } from './salon/stranded'
+
+/** The people who work in the owner's salon. */
+export function teamRoutes(services: Services): Hono<Env> {
+  const { db, now } = services
+  const routes = new Hono<Env>()
+
+  routes.get('/:salonId/team', async context => {
+    const user = requireUser(context)
+    const salon = await findOwnSalon(db, user, context.req.param('salonId'))
+    return answer(context, await findTeam(db, user, salon.id))
+  })
+
+  routes.post('/:salonId/team', keyedWrite(services), async context => {
+    const user = requireUser(context)
+    const salon = await findOwnSalon(db, user, context.req.param('salonId'))
+    const request = await readBody(context, memberSchema)
+    await requireServices(salon.id, request.serviceIds)
+    const id = randomUUID()
+    await db.transaction().execute(async transaction => {
+      if (!mayAddMember(await findTeam(transaction, user, salon.id))) {
+        throw new ApiFailure('plan_needed', 'More people need a team plan.')
+      }
+      await insertMember(transaction, id, salon.id, request)
+      await refreshSalonSummary(transaction, salon.id)
+    })
+    return answer(context, await findMember(salon.id, id), 201)
+  })
+
+  routes.put('/:salonId/team/:chairId', async context => {
+    const salon = await findOwnSalon(db, requireUser(context), context.req.param('salonId'))
+    const { id } = await findMember(salon.id, context.req.param('chairId'))
+    const request = await readBody(context, memberSchema)
+    await requireServices(salon.id, request.serviceIds)
+    await db.transaction().execute(async transaction => {
+      await updateMember(transaction, id, request)
+      await refreshSalonSummary(transaction, salon.id)
+    })
+    return answer(context, await findMember(salon.id, id))
+  })
+
+  routes.delete('/:salonId/team/:chairId', async context => {
+    const salon = await findOwnSalon(db, requireUser(context), context.req.param('salonId'))
+    const { id } = await findMember(salon.id, context.req.param('chairId'))
+    const stranded = await findStranded(db, salon.id, now(), ({ chair_id }) => chair_id === id)
+    if (!isPreview(context.req.query('preview'))) {
+      await db.transaction().execute(async transaction => {
+        if ((await listMembers(transaction, salon.id)).length === 1) {
+          throw new ApiFailure('conflict', 'Somebody has to work in the salon.')
+        }
+        await markMemberRemoved(transaction, id, now())
+        await refreshSalonSummary(transaction, salon.id)
+      })
+    }
+    return answer(context, { stranded })
+  })
+
+  async function findTeam(from: Db, user: User, salonId: string): Promise<Team> {
+    const members = await listMembers(from, salonId)
+    const held = await findLatestSubscription(from, user.uid)
+    const runs = held && isRunning({ state: stateOf(held, now()) })
+    return { members, plan: runs ? held.size : null }
+  }
+
+  async function findMember(salonId: string, chairId: string) {
+    const member = (await listMembers(db, salonId)).find(({ id }) => id === chairId)
+    if (!member) throw notFound()
+    return member
+  }
+
+  async function requireServices(salonId: string, serviceIds: readonly string[]): Promise<void> {
+    const own = await db.selectFrom('services').select('id').where('salon_id', '=', salonId).execute()
+    const known = new Set(own.map(({ id }) => id))
+    if (!serviceIds.every(id => known.has(id))) throw badInput({ serviceIds: 'value_invalid' })
+  }
+
+  return routes
+}

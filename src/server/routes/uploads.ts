@@ -1,0 +1,49 @@
+import { randomBytes } from 'node:crypto'
+import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { imageUrl, maxImageBytes, type StoredImage } from '@/domain/image'
+import { countUnused, insertUpload } from '../db/uploads'
+import { ApiFailure } from '../http/ApiFailure'
+import { answer } from '../http/answer'
+import type { Env, Services } from '../http/context'
+import { requireUser } from '../http/session'
+import { deleteImage, writeImage } from '../uploads/imageFiles'
+import { readImage } from '../uploads/readImage'
+import { findOwnSalon } from './salon/ownSalon'
+
+/** Where bodies may be as large as an image. */
+export const uploadPath = '/api/salons/:salonId/images'
+
+/** Waiting images are swept after a day; more than this at once is no person choosing a picture. */
+const mostWaiting = 30
+
+/** POST /salons/{id}/images: the file's bytes as the body. Its name and declared type are never looked at. */
+export function uploadRoutes({ db, config, now }: Services): Hono<Env> {
+  const routes = new Hono<Env>()
+  const limit = bodyLimit({
+    maxSize: maxImageBytes,
+    onError: () => {
+      throw new ApiFailure('too_large', 'An image may have at most 8 MB.')
+    },
+  })
+
+  routes.post('/:salonId/images', limit, async context => {
+    const salon = await findOwnSalon(db, requireUser(context), context.req.param('salonId'))
+    if ((await countUnused(db, salon.id)) >= mostWaiting) {
+      throw new ApiFailure('too_many', 'Too many images. Please use some or try again tomorrow.')
+    }
+    const image = await readImage(Buffer.from(await context.req.arrayBuffer()))
+    const id = randomBytes(16).toString('base64url')
+    await writeImage(config, id, image)
+    try {
+      await insertUpload(db, id, salon.id, now())
+    } catch (error) {
+      await deleteImage(config, id)
+      throw error
+    }
+    const stored: StoredImage = { id, url: imageUrl(id) }
+    return answer(context, stored, 201)
+  })
+
+  return routes
+}

@@ -1,0 +1,33 @@
+import type { Coupon } from '@/domain/coupon'
+import { findUserById, toUser } from '../db/users'
+import { insertCoupon } from '../db/coupons'
+import type { Services } from '../http/context'
+import { subscribe } from '../subscriptions/subscribe'
+import { demoAccounts } from './demoAccounts'
+
+const day = 24 * 60 * 60 * 1000
+
+const demoCoupons = (now: number): Coupon[] => {
+  const always = { startsAt: null, endsAt: null, maxUses: null }
+  return [
+    { ...always, code: 'WELCOME10', discount: { kind: 'percent', value: 10 } },
+    { ...always, code: 'SPRING20', discount: { kind: 'amount', value: 20 } },
+    { ...always, code: 'EXPIRED', discount: { kind: 'percent', value: 50 }, endsAt: now - day },
+    { ...always, code: 'ONCE', discount: { kind: 'amount', value: 10 }, maxUses: 1 },
+  ]
+}
+
+/** Coupons to try, and a running plan for the barber, bought as anybody buys one. */
+export async function demoSubscriptions(services: Services): Promise<void> {
+  const { db, now } = services
+  const seededAt = now()
+  for (const coupon of demoCoupons(seededAt)) await insertCoupon(db, coupon, seededAt)
+  const barber = await findUserById(db, demoAccounts.barber.id)
+  if (!barber) return
+  await subscribe(
+    { ...services, now: () => seededAt - 40 * day },
+    toUser(barber),
+    { tier: 'silver', size: 'team', coupon: null, paymentMethod: 'tok_succeeds' },
+    'demo',
+  )
+}
