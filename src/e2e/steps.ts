@@ -1,10 +1,49 @@
 import type { Page } from 'playwright-core'
+import type { Product } from './product'
 import { words } from './words'
 
 type Language = keyof typeof words
 
 /** The words before a text's first gap. */
 export const startOf = (text: string): string => text.split(' {{')[0] ?? text
+
+interface NewPerson {
+  language: Language
+  email: string
+  phone: string
+  name: readonly [first: string, last: string]
+  profile: 'client' | 'owner'
+}
+
+/** Fills the form in Ramallah, chooses a barber shop and the profile, and verifies with the mailed code. */
+export async function signUp(product: Product, page: Page, person: NewPerson): Promise<void> {
+  const { language, email, phone, name, profile } = person
+  const { auth, common } = words[language]
+  await page.goto('/signup')
+  await page.getByLabel(auth.field.firstName).fill(name[0])
+  await page.getByLabel(auth.field.lastName).fill(name[1])
+  await page.getByLabel(auth.field.email).fill(email)
+  await page.getByLabel(auth.field.country, { exact: true }).selectOption('Palestine')
+  await page.getByLabel(auth.field.city).selectOption('Ramallah')
+  await page.getByLabel(auth.field.phone).fill(phone)
+  await page.locator('input[name=password]').fill('Sesame123')
+  await page.locator('input[name=confirmPassword]').fill('Sesame123')
+  await page.getByRole('button', { name: auth.signup.submit }).click()
+
+  await page.getByRole('dialog', { name: auth.business.title }).waitFor()
+  await page.getByRole('button', { name: common.businessType.barber }).click()
+  await page.getByRole('dialog', { name: auth.profile.title }).waitFor()
+  await page.getByRole('button', { name: new RegExp(`^${auth.profile[profile]}`) }).click()
+
+  await page.waitForURL('**/verify')
+  await page.getByText(email).waitFor()
+  const { text } = await product.mailTo(email)
+  await page.getByLabel(auth.field.code).fill(` ${/\d{6}/.exec(text)?.[0].replace(/(...)/, '$1 ') ?? ''}`)
+  await page.getByRole('button', { name: auth.verify.submit }).click()
+  await page.getByRole('dialog', { name: auth.created.title }).waitFor()
+  await page.getByRole('dialog').getByText(auth.created.login).click()
+  await page.waitForURL('**/login')
+}
 
 /** From the search to the last question: the salon, its first service, the person (anyone unless named), the first free day and time. */
 export async function chooseFirstFreeTime(

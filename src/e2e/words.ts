@@ -3,12 +3,20 @@ import arAuth from '@/i18n/ar/auth.json'
 import arBooking from '@/i18n/ar/booking.json'
 import arCommon from '@/i18n/ar/common.json'
 import arLanding from '@/i18n/ar/landing.json'
+import arNotifications from '@/i18n/ar/notifications.json'
+import arSchedule from '@/i18n/ar/schedule.json'
+import arSections from '@/i18n/ar/sections.json'
+import arServices from '@/i18n/ar/services.json'
 import arSalon from '@/i18n/ar/salon.json'
 import enAppointments from '@/i18n/en/appointments.json'
 import enAuth from '@/i18n/en/auth.json'
 import enBooking from '@/i18n/en/booking.json'
 import enCommon from '@/i18n/en/common.json'
 import enLanding from '@/i18n/en/landing.json'
+import enNotifications from '@/i18n/en/notifications.json'
+import enSchedule from '@/i18n/en/schedule.json'
+import enSections from '@/i18n/en/sections.json'
+import enServices from '@/i18n/en/services.json'
 import enSalon from '@/i18n/en/salon.json'
 
 /** What a person reads on the screen, so that a journey names things as they do. */
@@ -19,6 +27,10 @@ export const words = {
     booking: enBooking,
     common: enCommon,
     landing: enLanding,
+    notifications: enNotifications,
+    schedule: enSchedule,
+    sections: enSections,
+    services: enServices,
     salon: enSalon,
   },
   ar: {
@@ -27,6 +39,10 @@ export const words = {
     booking: arBooking,
     common: arCommon,
     landing: arLanding,
+    notifications: arNotifications,
+    schedule: arSchedule,
+    sections: arSections,
+    services: arServices,
     salon: arSalon,
   },
 } as const

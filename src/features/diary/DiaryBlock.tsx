@@ -57,22 +57,26 @@ export const DiaryBlock = ({
         data-dragged={isDragged || undefined}
         tabIndex={isTabStop ? 0 : -1}
         className={classNames(styles.block, rows === 1 && styles.flat, onPointerDown && styles.movable)}
-        aria-label={t('blockLabel', { span: words.span(time), who, service, status, chair })}
         onClick={() => dispatch(appointmentOpened(appointment._id))}
         onPointerDown={onPointerDown}
       >
-        <span className={styles.head}>
-          <Icon name={statusIcons[appointment.status] ?? 'info'} size={16} className={styles.icon} />
-          <span className={styles.time}>
-            {words.timeOf(time.startsAt)}
-            {rows > 2 && <span className={styles.until}> – {words.timeOf(time.endsAt)}</span>}
-          </span>
-          {rows < 3 && name}
+        <span className="visually-hidden">
+          {t('blockLabel', { span: words.span(time), who, service, status, chair })}
         </span>
-        {rows > 2 && name}
-        {rows > 1 && <bdi className={styles.service}>{service}</bdi>}
-        {namesChair && rows > 3 && <bdi className={styles.service}>{chair}</bdi>}
-        {rows > 3 && appointment.status !== 'confirmed' && <span className={styles.status}>{status}</span>}
+        <span aria-hidden="true" className={styles.shown}>
+          <span className={styles.head}>
+            <Icon name={statusIcons[appointment.status] ?? 'info'} size={16} className={styles.icon} />
+            <span className={styles.time}>
+              {words.timeOf(time.startsAt)}
+              {rows > 2 && <span className={styles.until}> – {words.timeOf(time.endsAt)}</span>}
+            </span>
+            {rows < 3 && name}
+          </span>
+          {rows > 2 && name}
+          {rows > 1 && <bdi className={styles.service}>{service}</bdi>}
+          {namesChair && rows > 3 && <bdi className={styles.service}>{chair}</bdi>}
+          {rows > 3 && appointment.status !== 'confirmed' && <span className={styles.status}>{status}</span>}
+        </span>
       </button>
     </li>
   )

@@ -50,7 +50,7 @@ export function WeekList({ week, edited, onEdit }: WeekListProps) {
     <ul role="list" className={styles.week} aria-label={t('week')}>
       {weekdays.map(day => (
         <li key={day} className={classNames(styles.day, day === edited && styles.edited)}>
-          <h3 className={styles.name}>{weekday(day)}</h3>
+          <h2 className={styles.name}>{weekday(day)}</h2>
           <div className={styles.hours}>
             <DayHours day={week[day]} />
             <DayBar day={week[day]} />

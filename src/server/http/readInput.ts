@@ -39,19 +39,17 @@ async function check<Schema extends ObjectSchema<AnyObject>>(
   schema: Schema,
   value: object,
 ): Promise<InferType<Schema>> {
-  const misplaced = objectsForTexts(schema, value)
-  if (misplaced.length > 0) {
-    throw badInput(Object.fromEntries(misplaced.map(field => [field, 'value_invalid' as const])))
-  }
   try {
     return await schema.validate(value, { abortEarly: false, stripUnknown: true })
   } catch (error) {
     if (error instanceof ValidationError) throw badInput(fieldsOf(error))
-    throw error
+    const misplaced = objectsForTexts(schema, value)
+    if (misplaced.length === 0) throw error
+    throw badInput(Object.fromEntries(misplaced.map(field => [field, 'value_invalid' as const])))
   }
 }
 
-/** Fields where a text is wanted and an object or list came: yup would trip over it while trimming. */
+/** Fields where a text is wanted and an object or list came: yup trips over it while trimming. */
 const objectsForTexts = (schema: ObjectSchema<AnyObject>, value: object): string[] =>
   Object.entries(value).flatMap(([field, given]: [string, unknown]) => {
     const wanted = Object.hasOwn(schema.fields, field) ? schema.fields[field] : undefined
