@@ -98,6 +98,16 @@ export const appointmentsApi = baseApi.injectEndpoints({
       transformResponse: unwrap<Appointment>,
       invalidatesTags: ['Appointment', 'Slots'],
     }),
+    /** The owner's word that the client has paid at the salon. */
+    markPaid: build.mutation<Appointment, OfAppointment>({
+      query: ({ appointmentId }) => ({
+        url: appointmentUrl(appointmentId, 'paid'),
+        method: 'POST',
+        body: {},
+      }),
+      transformResponse: unwrap<Appointment>,
+      invalidatesTags: ['Appointment', 'Payment'],
+    }),
     /** Seats somebody without an account in the owner's salon. */
     seatWalkIn: build.mutation<Appointment, WalkInRequest & Keyed>({
       query: ({ idempotencyKey, ...body }) => ({

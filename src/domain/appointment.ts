@@ -55,6 +55,8 @@ export interface Appointment {
   declineReason?: string
   /** Until when the one who asks may move or cancel it; left out where nobody can any more. */
   changeableUntil?: Instant
+  /** When the salon marked it paid; left out until then. */
+  paidAt?: Instant
   /** What the client's review gave; null without one. */
   reviewStars?: number | null
   /** For the owner: who comes. */

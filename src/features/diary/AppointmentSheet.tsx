@@ -19,11 +19,12 @@ export const AppointmentSheet = ({ appointment, salon, now, isBusy }: Appointmen
   const { t } = useTranslation('diary')
   const format = useFormat()
   const words = useDiaryWords(salon.timeZone)
-  const { startsAt = 0, endsAt = 0, customerPhone, notes, date, status } = appointment
+  const { startsAt = 0, endsAt = 0, customerPhone, notes, date, status, paidAt } = appointment
   const facts = [
     { id: 'when', value: `${format.date(date)}, ${words.span({ startsAt, endsAt })}` },
     { id: 'service', value: words.service(appointment) },
     { id: 'price', value: words.price(appointment) },
+    { id: 'payment', value: paidAt !== undefined && t('paid') },
     { id: 'chair', value: words.chair(appointment) },
     { id: 'status', value: words.status(status) },
     { id: 'notes', value: notes },

@@ -4,7 +4,7 @@ import { isLive, type Appointment } from '@/domain/appointment'
 import type { Instant } from '@/domain/zonedTime'
 import { Button } from '@/ui/Button'
 import { DialogActions } from '@/ui/DialogActions'
-import { confirm, settle } from './changes'
+import { confirm, pay, settle } from './changes'
 import { endingAskedFor, moveAskedFor } from './diarySlice'
 
 interface SheetActionsProps {
@@ -17,9 +17,10 @@ interface SheetActionsProps {
 export const SheetActions = ({ appointment, now, isBusy }: SheetActionsProps) => {
   const { t } = useTranslation('diary')
   const dispatch = useAppDispatch()
-  const { _id: appointmentId, status, startsAt = 0, endsAt = 0 } = appointment
+  const { _id: appointmentId, status, startsAt = 0, endsAt = 0, servicePrice, paidAt } = appointment
   const isToCome = isLive(status) && startsAt > now
   const canSettle = startsAt <= now && (isLive(status) || status === 'done' || status === 'no_show')
+  const canPay = canSettle && status !== 'no_show' && servicePrice > 0 && paidAt === undefined
   const verb = status === 'pending' ? 'decline' : 'cancel'
   return (
     <DialogActions>
@@ -46,6 +47,11 @@ export const SheetActions = ({ appointment, now, isBusy }: SheetActionsProps) =>
       {canSettle && status !== 'no_show' && (
         <Button disabled={isBusy} onClick={() => void dispatch(settle(appointmentId, 'no-show'))}>
           {t('noShow')}
+        </Button>
+      )}
+      {canPay && (
+        <Button icon="payment" disabled={isBusy} onClick={() => void dispatch(pay(appointmentId))}>
+          {t('markPaid')}
         </Button>
       )}
       {canSettle && status !== 'done' && endsAt <= now && (

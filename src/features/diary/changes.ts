@@ -9,6 +9,7 @@ const {
   declineAppointment,
   cancelAppointment,
   settleAppointment,
+  markPaid,
   moveAppointment,
   seatWalkIn,
 } = appointmentsApi.endpoints
@@ -30,6 +31,11 @@ export const end = ({ verb, appointmentId }: Pick<Ending, 'verb' | 'appointmentI
 export const settle = (appointmentId: string, verdict: 'done' | 'no-show') =>
   sendChange(verdict === 'done' ? 'done' : 'no_show', { verdict, appointmentId }, dispatch =>
     dispatch(settleAppointment.initiate({ appointmentId, verdict }, untracked)),
+  )
+
+export const pay = (appointmentId: string) =>
+  sendChange('paid', { verb: 'paid', appointmentId }, dispatch =>
+    dispatch(markPaid.initiate({ appointmentId }, untracked)),
   )
 
 export const move = (appointmentId: string, place: DiaryPlace) => {

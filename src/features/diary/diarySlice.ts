@@ -8,6 +8,7 @@ export const diaryDeeds = [
   'moved',
   'no_show',
   'done',
+  'paid',
   'seated',
 ] as const
 /** What was done to the diary. */

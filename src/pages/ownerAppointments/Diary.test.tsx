@@ -41,9 +41,9 @@ async function book(name: string, time: string, chair = 0): Promise<void> {
 const rows = () =>
   server.services.db.selectFrom('appointments').selectAll().orderBy('starts_at').orderBy('id').execute()
 
-const open = (more = '') =>
+const open = (more = '', date = tomorrow) =>
   renderApp({
-    path: `${paths.ownerAppointments}?view=calendar&date=${tomorrow}${more}`,
+    path: `${paths.ownerAppointments}?view=calendar&date=${date}${more}`,
     signedInAs: owner,
     server,
   })
@@ -92,6 +92,26 @@ test('a request is confirmed, another declined with a reason', async () => {
     { status: 'confirmed' },
     { status: 'declined', decline_reason: 'We are at a wedding.' },
   ])
+})
+
+test('a visit is marked paid once, and its client finds the payment', async () => {
+  await book('Layla', '10:00 AM')
+  const days = 2 * 24 * 60 * 60 * 1000
+  await server.services.db
+    .updateTable('appointments')
+    .set(row => ({ starts_at: row('starts_at', '-', days), ends_at: row('ends_at', '-', days) }))
+    .execute()
+  const { user } = await open('', addDays(tomorrow, -2))
+  await user.click(await block('Layla'))
+  await user.click(await screen.findByRole('button', { name: 'Mark as paid' }))
+  expect(await screen.findByText('Marked as paid.')).toBeVisible()
+  await user.click(await block('Layla'))
+  const dialog = await screen.findByRole('dialog', { name: 'Layla' })
+  expect(await within(dialog).findByText('Paid')).toBeVisible()
+  expect(within(dialog).queryByRole('button', { name: 'Mark as paid' })).not.toBeInTheDocument()
+  const payments = await server.services.db.selectFrom('payments').selectAll().execute()
+  const [visit] = await rows()
+  expect(payments).toMatchObject([{ customer_id: visit?.customer_id, amount: 20, currency: 'USD' }])
 })
 
 test('the form moves to a free time of another chair, and says when it was lost', async () => {

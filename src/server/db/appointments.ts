@@ -153,6 +153,7 @@ export function toAppointment(row: AppointmentDetails): Appointment {
     notes: row.notes,
     ...(row.decline_reason && { declineReason: row.decline_reason }),
     ...(isLive(row.status) && { changeableUntil: clientsLastMoment(row) }),
+    ...(row.paid_at !== null && { paidAt: row.paid_at }),
     reviewStars: row.review_stars,
   }
 }

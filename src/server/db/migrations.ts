@@ -2,6 +2,7 @@ import { sql, type Kysely, type Migration } from 'kysely'
 import { accessKeys } from './migrations/accessKeys'
 import { formerAccounts } from './migrations/formerAccounts'
 import { noticesReviewsOffers } from './migrations/noticesReviewsOffers'
+import { paidVisits } from './migrations/paidVisits'
 import { postersTeam } from './migrations/postersTeam'
 import { subscriptions } from './migrations/subscriptions'
 import { walkIns } from './migrations/walkIns'
@@ -265,4 +266,5 @@ export const migrations: Record<string, Migration> = {
   '006_subscriptions': subscriptions,
   '007_walk_ins': walkIns,
   '008_posters_team': postersTeam,
+  '009_paid_visits': paidVisits,
 }

@@ -233,6 +233,8 @@ export interface AppointmentTable extends AppointmentRow {
   walk_in_phone: Generated<string | null>
   /** What the salon told a client whom it declined. */
   decline_reason: Generated<string | null>
+  /** When its owner said that it was paid for. */
+  paid_at: Generated<number | null>
 }
 
 /** A quarter of an hour of a chair that a live appointment holds; the key is what forbids double booking. */

@@ -21,9 +21,11 @@ export interface Visit {
   createdAt: Instant
 }
 
+type WrittenVisit = AppointmentRow & { paid_at: Instant | null }
+
 /** All that was ever booked in the demo: visits are written down once and keep their chair from then on. */
 export interface Diary {
-  appointments: AppointmentRow[]
+  appointments: WrittenVisit[]
   claims: ClaimedQuarterRow[]
   payments: PaymentRow[]
   /** The free starts of a service on a date, the past ones too. */
@@ -32,7 +34,7 @@ export interface Diary {
 }
 
 export function openDiary(): Diary {
-  const appointments: AppointmentRow[] = []
+  const appointments: WrittenVisit[] = []
   const claims: ClaimedQuarterRow[] = []
   const payments: PaymentRow[] = []
   const busyOf = new Map<string, Busy[]>()
@@ -65,6 +67,7 @@ export function openDiary(): Diary {
     const section = sections.find(({ row }) => row.id === service.section_id)?.row
     const held = { startsAt: slot.startsAt, endsAt: slot.startsAt + service.minutes * minute }
     const id = demoId('appointment', chairId, slot.startsAt)
+    const isPaid = status === 'done' && service.cost > 0
     appointments.push({
       id,
       salon_id: salon.id,
@@ -83,12 +86,13 @@ export function openDiary(): Diary {
       status,
       notes,
       created_at: createdAt,
+      paid_at: isPaid ? held.endsAt : null,
     })
     busyOn(chairId, date).push(held)
     if (isLive(status)) {
       claims.push(...quartersOf(held).map(quarter => ({ chair_id: chairId, quarter, appointment_id: id })))
     }
-    if (status === 'done' && service.cost > 0) {
+    if (isPaid) {
       payments.push({
         id: demoId('payment', id),
         customer_id: customerId,

@@ -7,11 +7,12 @@ import type { Env, Services } from '../../http/context'
 import { keyedWrite } from '../../http/keyedWrite'
 import { readBody } from '../../http/readInput'
 import { requireUser } from '../../http/session'
+import { markPaid } from './markPaid'
 import { orNearest, requireMoment, reread, tell } from './routeSteps'
 import { settle } from './settle'
 import { walkIn } from './walkIn'
 
-/** What only the owner does in the salon's diary: seat who walks in, and say what became of an appointment. */
+/** What only the owner does in the salon's diary: seat who walks in, say what became of an appointment and that it was paid. */
 export function diaryRoutes(services: Services): Hono<Env> {
   const { db } = services
   const routes = new Hono<Env>()
@@ -38,6 +39,12 @@ export function diaryRoutes(services: Services): Hono<Env> {
   routes.post('/:id/no-show', async context => {
     const id = context.req.param('id')
     await settle(services, requireUser(context), id, 'no_show')
+    return answer(context, toOwnersAppointment(await reread(db, id)))
+  })
+
+  routes.post('/:id/paid', async context => {
+    const id = context.req.param('id')
+    await markPaid(services, requireUser(context), id)
     return answer(context, toOwnersAppointment(await reread(db, id)))
   })
 

@@ -1,0 +1,133 @@
+import type { Appointment } from '@/domain/appointment'
+import type { Payment } from '@/domain/payment'
+import { dataOf, refusalOf } from '@/testing/answers'
+import { addSalon, addUser, signIn, type TestSalon, type TestUser } from '@/testing/builders'
+import { startApi, type TestApi } from '@/testing/startApi'
+
+const nineOClock = Date.parse('2027-02-02T07:00:00Z')
+const hour = 60 * 60 * 1000
+
+let now: number
+let api: TestApi
+let shop: TestSalon
+let ann: TestUser
+let annsCookie: string
+let cookie: string
+
+beforeEach(async () => {
+  now = nineOClock - 24 * hour
+  api = await startApi({ now: () => now })
+  shop = await addSalon(api.services, { name: 'Blue Door', name_ar: 'الباب الأزرق' })
+  ann = await addUser(api.services)
+  annsCookie = await signIn(api, ann)
+  cookie = await signIn(api, shop.owner)
+})
+afterEach(() => api.close())
+
+const book = ({ salon, service } = shop) =>
+  dataOf<Appointment>(
+    api.request(
+      'POST',
+      '/appointments',
+      { salonId: salon.id, serviceId: service.id, startsAt: nineOClock },
+      { cookie: annsCookie, key: 'book' },
+    ),
+  )
+
+const act = (id: string, verb: string, by = cookie) =>
+  api.request('POST', `/appointments/${id}/${verb}`, {}, { cookie: by })
+
+const annsPayments = () =>
+  dataOf<Payment[]>(api.request('GET', `/payments/customer/${ann.uid}`, undefined, { cookie: annsCookie }))
+
+const payments = () => api.services.db.selectFrom('payments').selectAll().execute()
+
+test('of ten words at once one makes the payment, which the client finds in their list', async () => {
+  const { _id } = await book()
+  now = nineOClock + hour
+  const answers = await Promise.all(Array.from({ length: 10 }, () => dataOf<Appointment>(act(_id, 'paid'))))
+  expect(new Set(answers.map(({ paidAt }) => paidAt))).toEqual(new Set([now]))
+  expect(await annsPayments()).toEqual([
+    {
+      _id: expect.any(String) as string,
+      salonName: 'Blue Door',
+      salonNameAr: 'الباب الأزرق',
+      amount: 20,
+      currency: 'USD',
+      createdAt: new Date(now).toISOString(),
+      timeZone: 'Asia/Hebron',
+    },
+  ])
+})
+
+test('said again later it answers the same, and being done leaves it paid', async () => {
+  const { _id } = await book()
+  now = nineOClock + hour
+  const first = await dataOf<Appointment>(act(_id, 'paid'))
+  now += hour
+  expect(await dataOf(act(_id, 'paid'))).toEqual(first)
+  expect(await dataOf(act(_id, 'done'))).toMatchObject({ status: 'done', paidAt: first.paidAt })
+  expect(await payments()).toHaveLength(1)
+})
+
+test('a visit that is done can be paid', async () => {
+  const { _id, paidAt } = await book()
+  expect(paidAt).toBeUndefined()
+  now = nineOClock + hour
+  await dataOf(act(_id, 'done'))
+  expect(await dataOf(act(_id, 'paid'))).toMatchObject({ status: 'done', paidAt: now })
+})
+
+test('is the owner’s to say', async () => {
+  const { _id } = await book()
+  const stranger = await signIn(api, (await addSalon(api.services)).owner)
+  expect((await act(_id, 'paid', '')).status).toBe(401)
+  expect((await act(_id, 'paid', annsCookie)).status).toBe(404)
+  expect((await act(_id, 'paid', stranger)).status).toBe(404)
+  expect((await act('no-such-appointment', 'paid')).status).toBe(404)
+  expect(await payments()).toEqual([])
+})
+
+test.each(['cancel', 'no-show'])('after %s there is nothing to pay', async verb => {
+  const { _id } = await book()
+  if (verb === 'no-show') now = nineOClock
+  await dataOf(act(_id, verb))
+  expect(await refusalOf(act(_id, 'paid'))).toMatchObject({ status: 409, code: 'not_movable' })
+  expect(await payments()).toEqual([])
+})
+
+test('a declined one has nothing to pay', async () => {
+  const asking = await addSalon(api.services, { confirms_at_once: 0 })
+  const { _id } = await book(asking)
+  const owner = await signIn(api, asking.owner)
+  await dataOf(act(_id, 'decline', owner))
+  expect(await refusalOf(act(_id, 'paid', owner))).toMatchObject({ status: 409, code: 'not_movable' })
+})
+
+test('a free service is never paid', async () => {
+  const gift = await addSalon(api.services, { service: { cost: 0 } })
+  const { _id } = await book(gift)
+  const owner = await signIn(api, gift.owner)
+  expect(await refusalOf(act(_id, 'paid', owner))).toMatchObject({ status: 409, code: 'not_movable' })
+  expect(await payments()).toEqual([])
+})
+
+test('who walked in is marked paid without a payment of anybody', async () => {
+  const { _id } = await dataOf<Appointment>(
+    api.request(
+      'POST',
+      '/appointments/walk-in',
+      {
+        salonId: shop.salon.id,
+        serviceId: shop.service.id,
+        chairId: shop.chairs[0]?.id,
+        startsAt: nineOClock,
+        name: 'Sami',
+        phone: '',
+      },
+      { cookie, key: 'seat' },
+    ),
+  )
+  expect(await dataOf(act(_id, 'paid'))).toMatchObject({ isWalkIn: true, paidAt: now })
+  expect(await payments()).toEqual([])
+})
