@@ -16,7 +16,7 @@ const focused = (page: Page) =>
     if (!element?.matches('a, button, input, select, textarea')) return ''
     const labels =
       element instanceof HTMLInputElement || element instanceof HTMLSelectElement ? element.labels : null
-    return `${labels?.[0]?.textContent ?? ''} ${element.getAttribute('aria-label') ?? ''} ${element.textContent ?? ''}`
+    return `${labels?.[0]?.textContent ?? ''} ${element.getAttribute('aria-label') ?? ''} ${element.textContent}`
   })
 
 /** Tabs on until the focus stands on what bears the name, as a person without a mouse does. */
