@@ -18,6 +18,8 @@ const browserFlags = [
 export const phone = { width: 390, height: 844 }
 export const desktop = { width: 1440, height: 900 }
 
+const mailWithin = 10_000
+
 interface MailInInbox {
   to: string
   subject: string
@@ -37,7 +39,7 @@ export interface Product {
   visit(options?: VisitOptions): Promise<Page>
   /** Logs in through the form of the login page. */
   logIn(page: Page, email: string, password?: string): Promise<void>
-  /** The newest mail to an address. */
+  /** The newest mail to an address, waited for until it has come. */
   mailTo(email: string): Promise<MailInInbox>
   stop(): Promise<void>
 }
@@ -100,10 +102,14 @@ export async function startProduct(env: Record<string, string> = {}): Promise<Pr
       await page.waitForURL(address => !address.pathname.startsWith('/login'))
     },
     mailTo: async email => {
-      const mails = (await (await fetch(`${url}/dev/inbox.json`)).json()) as MailInInbox[]
-      const mail = mails.find(({ to }) => to === email)
-      if (!mail) throw new Error(`No mail to ${email}`)
-      return mail
+      const deadline = Date.now() + mailWithin
+      for (;;) {
+        const mails = (await (await fetch(`${url}/dev/inbox.json`)).json()) as MailInInbox[]
+        const mail = mails.find(({ to }) => to === email)
+        if (mail) return mail
+        if (Date.now() > deadline) throw new Error(`No mail to ${email}`)
+        await new Promise(resolve => setTimeout(resolve, 50))
+      }
     },
     stop: async () => {
       await browser.close()
