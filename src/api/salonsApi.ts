@@ -3,10 +3,10 @@ import {
   type DayAvailability,
   type Salon,
   type SalonPage,
-  type SalonSearch,
   type SlotList,
   type SlotQuery,
 } from '@/domain/salon'
+import type { SalonSearch } from '@/domain/salonSearch'
 import type { IsoDate } from '@/domain/weekday'
 import { baseApi } from './baseApi'
 import { unwrap } from './unwrap'

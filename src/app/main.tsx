@@ -1,4 +1,4 @@
-import { StrictMode } from 'react'
+import { startTransition, StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createSecrets } from '@/api/secrets'
 import { closedVault, createVault } from '@/api/vault'
@@ -43,8 +43,10 @@ const app = (
 )
 // What was rendered at build time is taken over where it shows the same: this language, and nobody signed in.
 const { preferences, auth } = store.getState()
-if (root.dataset['language'] === preferences.language && !auth.user) hydrateRoot(root, app)
-else createRoot(root).render(app)
+if (root.dataset['language'] === preferences.language && !auth.user) {
+  // As a transition it is done in small pieces, between which the page answers.
+  startTransition(() => void hydrateRoot(root, app))
+} else createRoot(root).render(app)
 
 // Blocked or unknown, the product works all the same while there is a network.
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {

@@ -1,5 +1,6 @@
 // Writes the public pages as HTML in every language, each with its head: title, description, languages, social card,
-// and the styles and scripts its first view needs. The server fills in its own address.
+// and the styles of its first view. The scripts wait until that view is painted. The server fills in its own address
+// and the nonce of its answer.
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -7,6 +8,26 @@ import { pathToFileURL } from 'node:url'
 const client = 'dist/client'
 const renderer = 'dist/prerender/prerender.js'
 const origin = '__PUBLIC_URL__'
+const nonce = '__NONCE__'
+/**
+ * Loads the scripts once the page was painted; a page in a background tab is not painted, so it does not wait. Each is
+ * asked for and run in a task of its own, so that the page can answer in between.
+ */
+const startAfterPaint = `
+      function load() {
+        JSON.parse(document.getElementById('scripts').textContent).forEach(function (address) {
+          setTimeout(function () {
+            var script = document.createElement('script')
+            script.type = 'module'
+            script.crossOrigin = ''
+            script.src = address
+            document.head.append(script)
+          })
+        })
+      }
+      if (document.hidden) load()
+      else requestAnimationFrame(load)
+    `
 
 const { languages, prerenderedPages, renderPage } = await import(pathToFileURL(renderer).href)
 const manifest = JSON.parse(await readFile(join(client, '.vite/manifest.json'), 'utf8'))
@@ -15,17 +36,19 @@ const shell = await readFile(join(client, 'index.html'), 'utf8')
 const escape = text =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
-/** The files of a module and of what it imports, as the build named them. */
+/** The files of modules and of what they import, as the build named them; what others need comes before them. */
 function filesOf(keys) {
   const scripts = new Set()
   const styles = new Set()
+  const seen = new Set()
   const visit = key => {
     const chunk = manifest[key]
     if (!chunk) throw new Error(`The build has no ${key}`)
-    if (scripts.has(chunk.file)) return
-    scripts.add(chunk.file)
+    if (seen.has(key)) return
+    seen.add(key)
     for (const style of chunk.css ?? []) styles.add(style)
     for (const imported of chunk.imports ?? []) visit(imported)
+    scripts.add(chunk.file)
   }
   keys.forEach(visit)
   return { scripts: [...scripts], styles: [...styles] }
@@ -33,8 +56,10 @@ function filesOf(keys) {
 
 const address = (path, language) => `${origin}${path}${language === 'en' ? '' : `?lang=${language}`}`
 
-function head({ path, page, texts, content, live }, language, { title, description }) {
+/** The parts of the page's head that differ from page to page, and what its end must load. */
+async function partsOf({ path, page, texts, content, live }, language, { title, description }) {
   const { scripts, styles } = filesOf([
+    'index.html',
     page,
     ...(live
       ? ['src/app/liveRoutes.tsx', 'src/app/attachApi.ts', `src/i18n/${language}/validation.json`]
@@ -42,8 +67,8 @@ function head({ path, page, texts, content, live }, language, { title, descripti
     ...(content ? [`src/features/documents/content/${content}.${language}.ts`] : []),
     ...['common', ...texts].map(name => `src/i18n/${language}/${name}.json`),
   ])
-  const isNew = file => !shell.includes(`/${file}"`)
-  return [
+  const css = await Promise.all(styles.map(file => readFile(join(client, file), 'utf8')))
+  const head = [
     `<title>${escape(title)}</title>`,
     `<meta name="description" content="${escape(description)}">`,
     `<link rel="canonical" href="${address(path, language)}">`,
@@ -57,25 +82,36 @@ function head({ path, page, texts, content, live }, language, { title, descripti
     `<meta property="og:locale" content="${language === 'ar' ? 'ar' : 'en_US'}">`,
     `<meta property="og:image" content="${origin}/social-${language}.png">`,
     `<meta name="twitter:card" content="summary_large_image">`,
-    ...styles.filter(isNew).map(file => `<link rel="stylesheet" crossorigin href="/${file}">`),
-    ...scripts.filter(isNew).map(file => `<link rel="modulepreload" crossorigin href="/${file}">`),
+    `<style nonce="${nonce}">${css.join('')}</style>`,
+    // The links tell the scripts that these styles are here already; disabled, they load nothing.
+    ...styles.map(file => `<link rel="stylesheet" disabled href="/${file}">`),
   ].join('\n    ')
+  const addresses = JSON.stringify(scripts.map(file => `/${file}`))
+  const end = `<script type="application/json" id="scripts">${addresses}</script>
+    <script>${startAfterPaint}</script>`
+  return { head, end }
 }
+
+/** What the build wrote into index.html for a page that has nothing to show before its scripts ran. */
+const loadedByShell =
+  /\s*<(script type="module"|link rel="(modulepreload|stylesheet)") crossorigin[^>]*>(<\/script>)?/g
 
 for (const language of languages) {
   for (const page of prerenderedPages) {
     const rendered = await renderPage(page, language)
     if (rendered.html.includes('<template')) throw new Error(`${page.path} was not rendered in one piece`)
+    const { head, end } = await partsOf(page, language, rendered)
     const html = shell
+      .replace(loadedByShell, '')
       .replace(/<title>.*<\/title>\s*/, '')
-      .replace(/<meta name="description"[^>]*>/, () => head(page, language, rendered))
+      .replace(/<meta name="description"[^>]*>/, () => head)
       .replace(
         '<html lang="en" dir="ltr">',
         `<html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}">`,
       )
       .replace(
         '<div id="root"></div>',
-        () => `<div id="root" data-language="${language}">${rendered.html}</div>`,
+        () => `<div id="root" data-language="${language}">${rendered.html}</div>\n    ${end}`,
       )
     const file = join(client, '.pages', language, `${page.path === '/' ? 'index' : page.path.slice(1)}.html`)
     await mkdir(dirname(file), { recursive: true })

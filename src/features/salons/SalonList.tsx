@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { SalonCard as FoundSalon, SalonSearch } from '@/domain/salon'
+import type { SalonCard as FoundSalon } from '@/domain/salon'
+import type { SalonSearch } from '@/domain/salonSearch'
 import { Button } from '@/ui/Button'
 import { StatusText } from '@/ui/StatusText'
 import { SalonCard } from './SalonCard'

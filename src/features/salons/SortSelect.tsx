@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
-import { salonSorts, type SalonSort } from '@/domain/salon'
+import { salonSorts, type SalonSort } from '@/domain/salonSearch'
 import { SelectField } from '@/ui/SelectField'
 import { selectNearMePlace } from './nearMeSlice'
 import { possibleSort } from './salonFilters'

@@ -1,7 +1,7 @@
 import { countryByName } from '@/domain/places/country'
 import type { Coordinates } from '@/domain/places/distance'
 import { businessTypes, type BusinessType } from '@/domain/role'
-import { salonSorts, type SalonSearch, type SalonSort } from '@/domain/salon'
+import { salonSorts, type SalonSearch, type SalonSort } from '@/domain/salonSearch'
 import type { User } from '@/domain/user'
 
 /** What a person asked of the search; an empty text is no wish. Countries and cities by their English names. */

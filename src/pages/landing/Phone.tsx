@@ -33,6 +33,7 @@ export function Phone({ name, label }: PhoneProps) {
               height={844}
               alt=""
               decoding="async"
+              fetchPriority="high"
               className={styles.picture}
               onError={() => setMissing(language)}
             />

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Coordinates } from '@/domain/places/distance'
-import { salonsPerPage, type SalonPage, type SalonSearch, type SalonSort } from '@/domain/salon'
+import { salonsPerPage, type SalonPage } from '@/domain/salon'
+import type { SalonSearch, SalonSort } from '@/domain/salonSearch'
 import { searchWords } from '@/domain/searchText'
 import type { Db } from './openDatabase'
 import { cardColumns, toSalonCards, type Viewer } from './salonCards'

@@ -15,11 +15,13 @@ interface PageEnv {
 
 export interface Pages {
   routes: Hono<PageEnv>
-  /** The inline scripts of index.html, for the content security policy. */
+  /** The inline scripts of the pages, for the content security policy. */
   scriptHashes: string[]
 }
 
-const inlineScript = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g
+const inlineScript = /<script>([\s\S]*?)<\/script>/g
+/** Where the build could not know the nonce of the answer. */
+const nonceMark = /__NONCE__/g
 const hashedNames = '/assets/'
 
 /**
@@ -53,7 +55,10 @@ export function servePages(folder: string, publicUrl: string): Pages {
     const html = rendered.find(path, context.req.query('lang') ?? getCookie(context, 'language')) ?? index
     return context.html(withNonce(html, context.get('secureHeadersNonce')))
   })
-  return { routes, scriptHashes: [...index.matchAll(inlineScript)].map(([, script = '']) => hashOf(script)) }
+  const scripts = [index, ...rendered.pages].flatMap(html =>
+    [...html.matchAll(inlineScript)].map(([, script = '']) => script),
+  )
+  return { routes, scriptHashes: [...new Set(scripts.map(hashOf))] }
 }
 
 /** An old asset's address must fail, not answer with a page that the browser would run as a script. */
@@ -62,9 +67,11 @@ const isFileAddress = (path: string): boolean =>
 
 const hashOf = (script: string): string => `sha256-${createHash('sha256').update(script).digest('base64')}`
 
-/** Tells react-aria the nonce for its style elements. */
-const withNonce = (html: string, nonce: string | undefined): string =>
-  html.replace(/<head[^>]*>/, head => `${head}<meta property="csp-nonce" content="${nonce ?? ''}">`)
+/** Gives the page's own style the nonce of this answer, and tells it to react-aria, which makes more of them. */
+const withNonce = (html: string, nonce = ''): string =>
+  html
+    .replace(/<head[^>]*>/, head => `${head}<meta property="csp-nonce" content="${nonce}">`)
+    .replace(nonceMark, nonce)
 
 function sendFile(
   context: Context<PageEnv>,

@@ -7,6 +7,8 @@ const addressMark = /__PUBLIC_URL__/g
 
 export interface RenderedPages {
   paths: string[]
+  /** The HTML of every page in every language. */
+  pages: string[]
   /** The page's HTML in the asked-for language ("ar", "ar-EG"), in English for any other, undefined for no page. */
   find(path: string, language: string | undefined): string | undefined
 }
@@ -28,6 +30,7 @@ export function readRenderedPages(folder: string, publicUrl: string): RenderedPa
     paths: [...pages.keys()]
       .filter(key => key.startsWith(fallbackLanguage))
       .map(key => key.slice(fallbackLanguage.length) || '/'),
+    pages: [...pages.values()],
     find: (path, language = fallbackLanguage) =>
       pages.get(keyOf(language.slice(0, 2).toLowerCase(), path)) ?? pages.get(keyOf(fallbackLanguage, path)),
   }

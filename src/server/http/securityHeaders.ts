@@ -3,8 +3,9 @@ import { NONCE, secureHeaders } from 'hono/secure-headers'
 import type { Config } from '../config'
 
 /**
- * What a browser may do with our pages. `scriptHashes` are the inline scripts of index.html, like 'sha256-…'. The
- * nonce is for the two style elements that react-aria makes; position and size it sets on elements themselves.
+ * What a browser may do with our pages. `scriptHashes` are the pages' inline scripts, like 'sha256-…'. The nonce is
+ * for the style of a prerendered page and the two style elements that react-aria makes; position and size it sets on
+ * elements themselves.
  */
 export function securityHeaders(
   { publicUrl, connectOrigins }: Config,

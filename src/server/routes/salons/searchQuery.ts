@@ -1,7 +1,7 @@
 import { mixed, number, object, string } from 'yup'
 import { businessTypes, type BusinessType } from '@/domain/role'
 import { rule } from '@/domain/rules'
-import { salonSorts, type SalonSort } from '@/domain/salon'
+import { salonSorts, type SalonSort } from '@/domain/salonSearch'
 
 const invalid = rule('value_invalid')
 const degrees = (most: number) => number().typeError(invalid).min(-most, invalid).max(most, invalid)

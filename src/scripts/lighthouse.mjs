@@ -1,0 +1,69 @@
+// Lighthouse's mobile preset over the built product: the median of five runs for every page anyone may open. Exits 1
+// when a page scores below the aims. Run on a quiet machine, after a build: npm run lighthouse [path …]
+import { spawn } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { launch } from 'chrome-launcher'
+import lighthouse from 'lighthouse'
+
+const runs = 5
+const aims = { performance: 0.98, accessibility: 1, 'best-practices': 1, seo: 1 }
+const everyPage = [
+  '/',
+  '/login',
+  '/signup',
+  '/contact-us',
+  '/privacy-policy',
+  '/terms-conditions',
+  '/terms-of-exchange',
+  '/delete-my-account',
+]
+const asked = process.argv.slice(2)
+
+const dataDir = await mkdtemp(join(tmpdir(), 'kursi-lighthouse-'))
+const server = spawn(process.execPath, ['dist/server/main.js'], {
+  env: { ...process.env, NODE_ENV: 'production', PORT: '0', DATA_DIR: dataDir },
+  stdio: ['ignore', 'pipe', 'inherit'],
+})
+const url = await new Promise(resolve => {
+  let printed = ''
+  server.stdout.on('data', chunk => {
+    printed += chunk
+    const found = /http:\/\/[\w.:]+/.exec(printed)
+    if (found) resolve(found[0])
+  })
+})
+const chrome = await launch({
+  chromePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+  chromeFlags: ['--headless=new', '--no-sandbox', '--disable-gpu'],
+  logLevel: 'silent',
+})
+
+const median = values => values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)]
+
+for (const path of asked.length > 0 ? asked : everyPage) {
+  const reports = []
+  while (reports.length < runs) {
+    const { lhr } = await lighthouse(url + path, {
+      port: chrome.port,
+      onlyCategories: Object.keys(aims),
+      logLevel: 'silent',
+    })
+    reports.push(lhr)
+  }
+  const scores = Object.entries(aims).map(([category, aim]) => {
+    const score = median(reports.map(({ categories }) => categories[category].score))
+    if (score < aim) process.exitCode = 1
+    return `${category} ${Math.round(score * 100)}`
+  })
+  const paints = ['first-contentful-paint', 'largest-contentful-paint', 'total-blocking-time'].map(
+    audit => `${audit} ${Math.round(median(reports.map(({ audits }) => audits[audit].numericValue)))} ms`,
+  )
+  console.log(`${path}: ${[...scores, ...paints].join(', ')}`)
+}
+
+chrome.kill()
+server.kill('SIGTERM')
+await new Promise(resolve => server.once('exit', resolve))
+await rm(dataDir, { recursive: true })
