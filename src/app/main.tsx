@@ -11,42 +11,47 @@ import { specKeys } from './persistence/storageEngine'
 import { startApp } from './startApp'
 import { wantsDevTools } from './wantsDevTools'
 
-const hasVault = typeof indexedDB !== 'undefined' && globalThis.isSecureContext
+/** A function, not the module itself: pages share this module's file, and would wait for it to end. */
+async function start(): Promise<void> {
+  const hasVault = typeof indexedDB !== 'undefined' && globalThis.isSecureContext
 
-const history = createBrowserHistory(window)
-const storage = createSafeStorage(() => window.localStorage)
-// The link of another language, as search engines list them, is a choice of that language.
-const askedLanguage = new URLSearchParams(window.location.search).get('lang')
-if (askedLanguage !== null) storage.set(specKeys.language, readLanguage(askedLanguage))
+  const history = createBrowserHistory(window)
+  const storage = createSafeStorage(() => window.localStorage)
+  // The link of another language, as search engines list them, is a choice of that language.
+  const askedLanguage = new URLSearchParams(window.location.search).get('lang')
+  if (askedLanguage !== null) storage.set(specKeys.language, readLanguage(askedLanguage))
 
-const { store, i18n, connectApi } = await startApp({
-  history,
-  storage,
-  services: {
-    secrets: createSecrets(),
-    vault: hasVault ? createVault(indexedDB, crypto) : closedVault,
-    now: () => Date.now(),
-    newKey: () => crypto.randomUUID(),
-    openLive: url => new EventSource(url, { withCredentials: true }),
-  },
-  window,
-  devTools: wantsDevTools(window),
-})
+  const { store, i18n, connectApi } = await startApp({
+    history,
+    storage,
+    services: {
+      secrets: createSecrets(),
+      vault: hasVault ? createVault(indexedDB, crypto) : closedVault,
+      now: () => Date.now(),
+      newKey: () => crypto.randomUUID(),
+      openLive: url => new EventSource(url, { withCredentials: true }),
+    },
+    window,
+    devTools: wantsDevTools(window),
+  })
 
-const root = document.getElementById('root')
-if (!root) throw new Error('The page has no place for the app')
+  const root = document.getElementById('root')
+  if (!root) throw new Error('The page has no place for the app')
 
-const app = (
-  <StrictMode>
-    <App store={store} history={history} i18n={i18n} connectApi={connectApi} />
-  </StrictMode>
-)
-// What was rendered at build time is taken over where it shows the same: this language, and nobody signed in.
-const { preferences, auth } = store.getState()
-if (root.dataset['language'] === preferences.language && !auth.user) {
-  // As a transition it is done in small pieces, between which the page answers.
-  startTransition(() => void hydrateRoot(root, app))
-} else createRoot(root).render(app)
+  const app = (
+    <StrictMode>
+      <App store={store} history={history} i18n={i18n} connectApi={connectApi} />
+    </StrictMode>
+  )
+  // What was rendered at build time is taken over where it shows the same: this language, and nobody signed in.
+  const { preferences, auth } = store.getState()
+  if (root.dataset['language'] === preferences.language && !auth.user) {
+    // As a transition it is done in small pieces, between which the page answers.
+    startTransition(() => void hydrateRoot(root, app))
+  } else createRoot(root).render(app)
+}
+
+void start()
 
 // Blocked or unknown, the product works all the same while there is a network.
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {

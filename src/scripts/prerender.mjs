@@ -20,6 +20,7 @@ const startAfterPaint = `
             var script = document.createElement('script')
             script.type = 'module'
             script.crossOrigin = ''
+            script.fetchPriority = 'low'
             script.src = address
             document.head.append(script)
           })
@@ -36,21 +37,25 @@ const shell = await readFile(join(client, 'index.html'), 'utf8')
 const escape = text =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
+/** A module's key in the build's list, or the one of a file of several modules, which the build's configuration names. */
+const keyOf = name => (manifest[name] ? name : Object.keys(manifest).find(key => manifest[key].name === name))
+
 /** The files of modules and of what they import, as the build named them; what others need comes before them. */
-function filesOf(keys) {
+function filesOf(names) {
   const scripts = new Set()
   const styles = new Set()
   const seen = new Set()
-  const visit = key => {
+  const visit = name => {
+    const key = keyOf(name)
     const chunk = manifest[key]
-    if (!chunk) throw new Error(`The build has no ${key}`)
+    if (!chunk) throw new Error(`The build has no ${name}`)
     if (seen.has(key)) return
     seen.add(key)
     for (const style of chunk.css ?? []) styles.add(style)
     for (const imported of chunk.imports ?? []) visit(imported)
     scripts.add(chunk.file)
   }
-  keys.forEach(visit)
+  names.forEach(visit)
   return { scripts: [...scripts], styles: [...styles] }
 }
 
@@ -61,9 +66,7 @@ async function partsOf({ path, page, texts, content, live }, language, { title, 
   const { scripts, styles } = filesOf([
     'index.html',
     page,
-    ...(live
-      ? ['src/app/liveRoutes.tsx', 'src/app/attachApi.ts', `src/i18n/${language}/validation.json`]
-      : []),
+    ...(live ? ['src/app/liveRoutes.tsx', 'live', `src/i18n/${language}/validation.json`] : []),
     ...(content ? [`src/features/documents/content/${content}.${language}.ts`] : []),
     ...['common', ...texts].map(name => `src/i18n/${language}/${name}.json`),
   ])

@@ -8,13 +8,15 @@ import styles from './Phone.module.css'
 interface PhoneProps {
   name: ScreenName
   label: string
+  /** The picture that the others wait for. */
+  first: boolean
 }
 
 const address = (name: ScreenName, language: Language, theme: Exclude<Theme, 'system'>) =>
   `/screens/${name}-${language}-${theme}.webp`
 
 /** A phone that shows a picture of our own screen in the reader's language and theme; a drawing until it has come. */
-export function Phone({ name, label }: PhoneProps) {
+export function Phone({ name, label, first }: PhoneProps) {
   const language = useSelector(selectLanguage)
   const theme = useSelector(selectTheme)
   const [missing, setMissing] = useState<Language | null>(null)
@@ -33,7 +35,7 @@ export function Phone({ name, label }: PhoneProps) {
               height={844}
               alt=""
               decoding="async"
-              fetchPriority="high"
+              fetchPriority={first ? 'high' : 'low'}
               className={styles.picture}
               onError={() => setMissing(language)}
             />

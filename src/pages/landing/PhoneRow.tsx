@@ -5,8 +5,9 @@ import { Phone } from './Phone'
 import { useRevealed } from './useRevealed'
 import styles from './PhoneRow.module.css'
 
-/** The one in the middle stands in front. */
 const screens: readonly ScreenName[] = ['salon', 'home', 'booking']
+/** The one in the middle. */
+const inFront: ScreenName = 'home'
 
 /** Three of our own screens, which come up when they are scrolled into view. */
 export function PhoneRow() {
@@ -21,7 +22,7 @@ export function PhoneRow() {
     >
       {screens.map(name => (
         <li key={name} className={styles.place}>
-          <Phone name={name} label={t(`screens.${name}`)} />
+          <Phone name={name} label={t(`screens.${name}`)} first={name === inFront} />
         </li>
       ))}
     </ul>

@@ -2,6 +2,8 @@ export interface Figure {
   name: string
   value: number
   unit: string
+  /** More fails the run: for counts and ratios, which do not depend on the machine. */
+  limit?: number
 }
 
 /** The value below which the given part of the samples lies. */
