@@ -1,19 +1,16 @@
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
-import { addDays } from '@/domain/weekday'
 import { EmptyState } from '@/ui/EmptyState'
 import { FailedState } from '@/ui/FailedState'
 import { Skeleton } from '@/ui/Skeleton'
 import { SkeletonList } from '@/ui/SkeletonList'
 import { useIsWide } from '@/ui/useIsWide'
-import { columnOf } from './diaryColumns'
 import { DiaryGrid } from './DiaryGrid'
-import { diaryHours } from './diaryHours'
 import { DiaryNotice } from './DiaryNotice'
 import { selectDiaryTask } from './diarySlice'
 import { DiaryToolbar } from './DiaryToolbar'
-import { daysOf, useDiary } from './useDiary'
+import { useDiary } from './useDiary'
 import { useDiaryAddress } from './useDiaryAddress'
 
 const DiaryDialog = lazy(async () => ({ default: (await import('./DiaryDialog')).DiaryDialog }))
@@ -45,13 +42,6 @@ export const Diary = () => {
   const sideBySide = span === 'day' && isWide
   const chosen = salon.chairs.find(({ id }) => id === chairId)
   const single = chosen ?? (span === 'day' ? salon.chairs[0] : undefined) ?? null
-  const dates = Array.from({ length: daysOf[span] }, (_, index) => addDays(shown.from, index))
-  const hours = diaryHours(salon, dates, appointments ?? [])
-  const columns = dates.flatMap(day =>
-    (sideBySide ? salon.chairs : [single]).map(chair =>
-      columnOf({ salon, date: day, chair, hours, appointments: appointments ?? [], now }),
-    ),
-  )
   return (
     <>
       <DiaryToolbar
@@ -77,8 +67,8 @@ export const Diary = () => {
         <DiaryGrid
           salon={salon}
           shown={shown}
-          columns={columns}
-          hours={hours}
+          chair={sideBySide ? undefined : single}
+          appointments={appointments}
           now={now}
           today={today}
           onDayChosen={span === 'week' ? day => goTo({ span: 'day', date: day }) : null}

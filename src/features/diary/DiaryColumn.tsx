@@ -1,4 +1,4 @@
-import type { CSSProperties, PointerEvent } from 'react'
+import { memo, type CSSProperties, type PointerEvent } from 'react'
 import { isLive, type Appointment } from '@/domain/appointment'
 import { slotStep } from '@/domain/slots'
 import type { Instant } from '@/domain/zonedTime'
@@ -9,6 +9,7 @@ import { DiaryGap } from './DiaryGap'
 import styles from './DiaryGrid.module.css'
 import { itemsOf } from './itemsOf'
 import type { DragTarget } from './useBlockDrag'
+import { useDiaryWords } from './useDiaryWords'
 
 interface DiaryColumnProps {
   column: Column
@@ -18,11 +19,13 @@ interface DiaryColumnProps {
   /** How many quarters of an hour it is high. */
   count: number
   tabStop: string | undefined
+  /** Null when neither what is dragged nor its place is in this column. */
   dragged: DragTarget | null
   onGrab: (appointment: Appointment, event: PointerEvent<HTMLElement>) => void
 }
 
-export const DiaryColumn = ({
+/** Drawn anew only when it changes: a drag concerns two columns. */
+export const DiaryColumn = memo(function DiaryColumn({
   column,
   label,
   timeZone,
@@ -31,8 +34,9 @@ export const DiaryColumn = ({
   tabStop,
   dragged,
   onGrab,
-}: DiaryColumnProps) => {
+}: DiaryColumnProps) {
   const format = useFormat()
+  const words = useDiaryWords(timeZone)
   const present = (now - column.startsAt) / slotStep
   return (
     <ol className={styles.column} aria-label={label} data-diary-column={column.key}>
@@ -50,22 +54,19 @@ export const DiaryColumn = ({
             key={item.key}
             gap={item.gap}
             chairName={column.chair ? format.name(column.chair) : ''}
-            timeZone={timeZone}
+            words={words}
             isTabStop={item.key === tabStop}
           />
         ) : (
           <DiaryBlock
             key={item.key}
             block={item.block}
-            timeZone={timeZone}
+            words={words}
             namesChair={column.chair === null}
             isTabStop={item.key === tabStop}
             isDragged={dragged?.appointmentId === item.block.appointment._id}
-            onPointerDown={
-              isLive(item.block.appointment.status) && item.block.startsAt > now
-                ? event => onGrab(item.block.appointment, event as PointerEvent<HTMLElement>)
-                : undefined
-            }
+            isMovable={isLive(item.block.appointment.status) && item.block.startsAt > now}
+            onGrab={onGrab}
           />
         ),
       )}
@@ -73,7 +74,7 @@ export const DiaryColumn = ({
         <li
           aria-hidden="true"
           className={styles.target}
-          style={{ gridRow: `${dragged.row} / span ${dragged.rows}` }}
+          style={{ '--row-from': dragged.row - 1, '--row-span': dragged.rows } as CSSProperties}
         />
       )}
       {present >= 0 && present <= count && (
@@ -81,4 +82,4 @@ export const DiaryColumn = ({
       )}
     </ol>
   )
-}
+})

@@ -7,12 +7,12 @@ import { Icon } from '@/ui/Icon'
 import type { Gap } from './diaryColumns'
 import { freeTimeChosen } from './diarySlice'
 import styles from './DiaryGap.module.css'
-import { useDiaryWords } from './useDiaryWords'
+import type { DiaryWords } from './useDiaryWords'
 
 interface DiaryGapProps {
   gap: Gap
   chairName: string
-  timeZone: string
+  words: DiaryWords
   isTabStop: boolean
 }
 
@@ -28,10 +28,9 @@ function pressedAt(
 }
 
 /** Free time of a chair: where one taps, somebody can be seated. */
-export const DiaryGap = ({ gap, chairName, timeZone, isTabStop }: DiaryGapProps) => {
+export const DiaryGap = ({ gap, chairName, words, isTabStop }: DiaryGapProps) => {
   const { t } = useTranslation('diary')
   const dispatch = useAppDispatch()
-  const { span } = useDiaryWords(timeZone)
   const { chairId, row, rows } = gap
   return (
     <li className={styles.place} style={{ gridRow: `${row} / span ${rows}` }}>
@@ -40,7 +39,7 @@ export const DiaryGap = ({ gap, chairName, timeZone, isTabStop }: DiaryGapProps)
         data-diary-item={row}
         tabIndex={isTabStop ? 0 : -1}
         className={styles.gap}
-        aria-label={t('gapLabel', { span: span(gap), chair: chairName })}
+        aria-label={t('gapLabel', { span: words.span(gap), chair: chairName })}
         onClick={event => dispatch(freeTimeChosen({ chairId, startsAt: pressedAt(event, gap) }))}
       >
         <Icon name="plus" size={16} />

@@ -1,9 +1,9 @@
-import { useRef, useState, type CSSProperties, type KeyboardEvent } from 'react'
+import { useCallback, useMemo, useRef, useState, type CSSProperties, type KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ShownDays } from '@/api/diaryApi'
 import { useAppDispatch } from '@/api/services'
 import type { Appointment } from '@/domain/appointment'
-import type { Salon } from '@/domain/salon'
+import type { Chair, Salon } from '@/domain/salon'
 import { slotStep } from '@/domain/slots'
 import type { IsoDate } from '@/domain/weekday'
 import type { Instant } from '@/domain/zonedTime'
@@ -11,38 +11,47 @@ import { useFormat } from '@/i18n/useFormat'
 import { DiaryColumn } from './DiaryColumn'
 import type { Column } from './diaryColumns'
 import styles from './DiaryGrid.module.css'
-import type { DiaryHours } from './diaryHours'
+import type { DiaryPlace } from './diarySlice'
 import { DiaryScale } from './DiaryScale'
 import { dropAppointment } from './dropAppointment'
 import { itemsOf } from './itemsOf'
 import { neighbourOf } from './moveFocus'
-import { useBlockDrag } from './useBlockDrag'
+import { useBlockDrag, type DragTarget } from './useBlockDrag'
+import { useColumns } from './useColumns'
 
 interface DiaryGridProps {
   salon: Salon
   shown: ShownDays
-  columns: readonly Column[]
-  hours: DiaryHours
+  /** The one that is shown, null for all in one column; left out, each has a column of its own. */
+  chair: Chair | null | undefined
+  appointments: readonly Appointment[]
   now: Instant
   today: IsoDate
   /** Heads each column with its date, which leads to that day. */
   onDayChosen: ((date: IsoDate) => void) | null
 }
 
+const concerns = ({ columnKey, appointmentId }: DragTarget, { key, blocks }: Column): boolean =>
+  key === columnKey || blocks.some(({ appointment }) => appointment._id === appointmentId)
+
 /** The calendar itself: a scale of hours, and columns of quarters of an hour beside it. */
-export const DiaryGrid = ({ salon, shown, columns, hours, now, today, onDayChosen }: DiaryGridProps) => {
+export const DiaryGrid = ({ salon, shown, chair, appointments, now, today, onDayChosen }: DiaryGridProps) => {
   const { t } = useTranslation('diary')
   const format = useFormat()
   const dispatch = useAppDispatch()
   const grid = useRef<HTMLDivElement>(null)
   const [focused, setFocused] = useState<string | null>(null)
+  const chairs = useMemo(() => (chair === undefined ? salon.chairs : [chair]), [salon, chair])
+  const { hours, columns } = useColumns({ salon, shown, chairs, appointments, now })
   const count = ((hours.until - hours.from) * 60_000) / slotStep
   const { timeZone } = salon
-  const { target, grab } = useBlockDrag(grid, columns, count, ({ _id }: Appointment, place) => {
-    void dispatch(dropAppointment(_id, place, shown))
-  })
+  const drop = useCallback(
+    ({ _id }: Appointment, place: DiaryPlace) => void dispatch(dropAppointment(_id, place, shown)),
+    [dispatch, shown],
+  )
+  const { target, grab } = useBlockDrag(grid, columns, count, drop)
 
-  const keys = columns.flatMap(column => itemsOf(column).map(({ key }) => key))
+  const keys = useMemo(() => columns.flatMap(column => itemsOf(column).map(({ key }) => key)), [columns])
   const tabStop = focused !== null && keys.includes(focused) ? focused : keys[0]
 
   const followArrow = (event: KeyboardEvent<HTMLElement>) => {
@@ -57,9 +66,9 @@ export const DiaryGrid = ({ salon, shown, columns, hours, now, today, onDayChose
     setFocused(keys[items.findIndex(item => item === document.activeElement)] ?? null)
   }
 
-  const labelOf = ({ chair, date }: Column) => {
+  const labelOf = ({ chair: of, date }: Column) => {
     const day = format.date(date)
-    return chair ? t('columnLabel', { chair: format.name(chair), day }) : day
+    return of ? t('columnLabel', { chair: format.name(of), day }) : day
   }
   return (
     <div
@@ -68,7 +77,7 @@ export const DiaryGrid = ({ salon, shown, columns, hours, now, today, onDayChose
       data-wide={columns.length > 4 || undefined}
     >
       <div className={styles.heads}>
-        {columns.map(({ key, chair, date }) => (
+        {columns.map(({ key, chair: of, date }) => (
           <div key={key} className={styles.head} data-today={(onDayChosen && date === today) || undefined}>
             {onDayChosen ? (
               <button type="button" className={styles.day} onClick={() => onDayChosen(date)}>
@@ -77,7 +86,7 @@ export const DiaryGrid = ({ salon, shown, columns, hours, now, today, onDayChose
                 <span className="visually-hidden">{t('openDay', { day: format.date(date) })}</span>
               </button>
             ) : (
-              chair && <bdi>{format.name(chair)}</bdi>
+              of && <bdi>{format.name(of)}</bdi>
             )}
           </div>
         ))}
@@ -100,7 +109,7 @@ export const DiaryGrid = ({ salon, shown, columns, hours, now, today, onDayChose
             now={now}
             count={count}
             tabStop={tabStop}
-            dragged={target}
+            dragged={target && concerns(target, column) ? target : null}
             onGrab={grab}
           />
         ))}

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type PointerEvent, type RefObject } from 'react'
+import { useCallback, useEffect, useRef, useState, type PointerEvent, type RefObject } from 'react'
 import type { Appointment } from '@/domain/appointment'
 import { slotStep } from '@/domain/slots'
 import type { Column } from './diaryColumns'
@@ -24,9 +24,46 @@ interface Grabbed {
   offset: number
 }
 
+function targetOf(
+  grid: HTMLElement | null,
+  count: number,
+  { appointment, offset }: Grabbed,
+  x: number,
+  y: number,
+): DragTarget | null {
+  const over = [...(grid?.querySelectorAll<HTMLElement>('[data-diary-column]') ?? [])].find(element => {
+    const { left, right } = element.getBoundingClientRect()
+    return x >= left && x < right
+  })
+  const columnKey = over?.dataset['diaryColumn']
+  if (!over || columnKey === undefined) return null
+  const { top, height } = over.getBoundingClientRect()
+  const rows = Math.ceil(((appointment.endsAt ?? 0) - (appointment.startsAt ?? 0)) / slotStep)
+  const row = Math.round(((y - offset - top) / height) * count) + 1
+  return {
+    appointmentId: appointment._id,
+    columnKey,
+    row: Math.min(Math.max(row, 1), count - rows + 1),
+    rows,
+  }
+}
+
+const isSame = (one: DragTarget, other: DragTarget): boolean =>
+  one.columnKey === other.columnKey && one.row === other.row
+
+function placeOf(
+  columns: readonly Column[],
+  { columnKey, row }: DragTarget,
+  { chairId = '' }: Appointment,
+): DiaryPlace | undefined {
+  const column = columns.find(({ key }) => key === columnKey)
+  return column && { chairId: column.chair?.id ?? chairId, startsAt: column.startsAt + (row - 1) * slotStep }
+}
+
 /**
  * Drags blocks with a mouse or pen, by whole quarters of an hour. A finger scrolls instead: it moves by the form.
- * Where the pointer is meanwhile is nobody else's business, so it stays out of the store.
+ * Where the pointer is meanwhile is nobody else's business, so it stays out of the store. `grab` changes
+ * only with what it is given.
  */
 export function useBlockDrag(
   grid: RefObject<HTMLElement | null>,
@@ -38,81 +75,58 @@ export function useBlockDrag(
   const stop = useRef<(() => void) | null>(null)
   useEffect(() => () => stop.current?.(), [])
 
-  const targetOf = ({ appointment, offset }: Grabbed, x: number, y: number): DragTarget | null => {
-    const over = [...(grid.current?.querySelectorAll<HTMLElement>('[data-diary-column]') ?? [])].find(
-      element => {
-        const { left, right } = element.getBoundingClientRect()
-        return x >= left && x < right
-      },
-    )
-    const columnKey = over?.dataset['diaryColumn']
-    if (!over || columnKey === undefined) return null
-    const { top, height } = over.getBoundingClientRect()
-    const rows = Math.ceil(((appointment.endsAt ?? 0) - (appointment.startsAt ?? 0)) / slotStep)
-    const row = Math.round(((y - offset - top) / height) * count) + 1
-    return {
-      appointmentId: appointment._id,
-      columnKey,
-      row: Math.min(Math.max(row, 1), count - rows + 1),
-      rows,
-    }
-  }
+  const grab = useCallback(
+    (appointment: Appointment, event: PointerEvent<HTMLElement>) => {
+      if (event.pointerType === 'touch' || event.button !== 0) return
+      const { clientX: x, clientY: y, pointerId } = event
+      const grabbed = {
+        appointment,
+        pointerId,
+        x,
+        y,
+        offset: y - event.currentTarget.getBoundingClientRect().top,
+      }
+      let current: DragTarget | null = null
 
-  const placeOf = ({ columnKey, row }: DragTarget, { chairId = '' }: Appointment): DiaryPlace | undefined => {
-    const column = columns.find(({ key }) => key === columnKey)
-    return (
-      column && { chairId: column.chair?.id ?? chairId, startsAt: column.startsAt + (row - 1) * slotStep }
-    )
-  }
+      const drag = (moved: globalThis.PointerEvent) => {
+        if (moved.pointerId !== pointerId) return
+        if (!current && Math.hypot(moved.clientX - x, moved.clientY - y) < slack) return
+        current = targetOf(grid.current, count, grabbed, moved.clientX, moved.clientY) ?? current
+        const reached = current
+        setTarget(before => (before && reached && isSame(before, reached) ? before : reached))
+      }
+      const swallow = (click: MouseEvent) => {
+        click.stopPropagation()
+        click.preventDefault()
+      }
+      const end = (isLetGo: boolean) => {
+        stop.current?.()
+        const place = isLetGo && current ? placeOf(columns, current, appointment) : undefined
+        // The press that ends a drag is not meant to open what was dragged.
+        if (current) window.addEventListener('click', swallow, { capture: true, once: true })
+        setTimeout(() => window.removeEventListener('click', swallow, { capture: true }))
+        const isElsewhere = place?.startsAt !== appointment.startsAt || place?.chairId !== appointment.chairId
+        if (place && isElsewhere) onDropped(appointment, place)
+      }
+      const letGo = (up: globalThis.PointerEvent) => up.pointerId === pointerId && end(true)
+      const giveUp = () => end(false)
+      const giveUpByKey = (pressed: KeyboardEvent) => pressed.key === 'Escape' && end(false)
 
-  const grab = (appointment: Appointment, event: PointerEvent<HTMLElement>) => {
-    if (event.pointerType === 'touch' || event.button !== 0) return
-    const { clientX: x, clientY: y, pointerId } = event
-    const grabbed = {
-      appointment,
-      pointerId,
-      x,
-      y,
-      offset: y - event.currentTarget.getBoundingClientRect().top,
-    }
-    let current: DragTarget | null = null
-
-    const drag = (moved: globalThis.PointerEvent) => {
-      if (moved.pointerId !== pointerId) return
-      if (!current && Math.hypot(moved.clientX - x, moved.clientY - y) < slack) return
-      current = targetOf(grabbed, moved.clientX, moved.clientY) ?? current
-      setTarget(current)
-    }
-    const swallow = (click: MouseEvent) => {
-      click.stopPropagation()
-      click.preventDefault()
-    }
-    const end = (isLetGo: boolean) => {
-      stop.current?.()
-      const place = isLetGo && current ? placeOf(current, appointment) : undefined
-      // The press that ends a drag is not meant to open what was dragged.
-      if (current) window.addEventListener('click', swallow, { capture: true, once: true })
-      setTimeout(() => window.removeEventListener('click', swallow, { capture: true }))
-      const isElsewhere = place?.startsAt !== appointment.startsAt || place?.chairId !== appointment.chairId
-      if (place && isElsewhere) onDropped(appointment, place)
-    }
-    const letGo = (up: globalThis.PointerEvent) => up.pointerId === pointerId && end(true)
-    const giveUp = () => end(false)
-    const giveUpByKey = (pressed: KeyboardEvent) => pressed.key === 'Escape' && end(false)
-
-    stop.current = () => {
-      window.removeEventListener('pointermove', drag)
-      window.removeEventListener('pointerup', letGo)
-      window.removeEventListener('pointercancel', giveUp)
-      window.removeEventListener('keydown', giveUpByKey)
-      stop.current = null
-      setTarget(null)
-    }
-    window.addEventListener('pointermove', drag)
-    window.addEventListener('pointerup', letGo)
-    window.addEventListener('pointercancel', giveUp)
-    window.addEventListener('keydown', giveUpByKey)
-  }
+      stop.current = () => {
+        window.removeEventListener('pointermove', drag)
+        window.removeEventListener('pointerup', letGo)
+        window.removeEventListener('pointercancel', giveUp)
+        window.removeEventListener('keydown', giveUpByKey)
+        stop.current = null
+        setTarget(null)
+      }
+      window.addEventListener('pointermove', drag)
+      window.addEventListener('pointerup', letGo)
+      window.addEventListener('pointercancel', giveUp)
+      window.addEventListener('keydown', giveUpByKey)
+    },
+    [grid, columns, count, onDropped],
+  )
 
   return { target, grab }
 }

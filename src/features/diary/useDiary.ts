@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import { skipToken } from '@reduxjs/toolkit/query'
 import { appointmentsApi } from '@/api/appointmentsApi'
 import { salonsApi } from '@/api/salonsApi'
@@ -16,8 +17,11 @@ export function useDiary(span: DiarySpan, wantedDate: IsoDate | null) {
   const salon = salonsApi.useGetMySalonQuery(undefined, { refetchOnFocus: true })
   const today = salon.data && now !== null ? todayIn(salon.data.timeZone, now) : undefined
   const from = wantedDate ?? today
-  const shown =
-    salon.data && from ? { salonId: salon.data.id, from, to: addDays(from, daysOf[span] - 1) } : undefined
+  const salonId = salon.data?.id
+  const shown = useMemo(
+    () => (salonId && from ? { salonId, from, to: addDays(from, daysOf[span] - 1) } : undefined),
+    [salonId, from, span],
+  )
   const agenda = appointmentsApi.useListSalonAppointmentsQuery(shown ?? skipToken, {
     pollingInterval: pollMilliseconds,
     skipPollingIfUnfocused: true,

@@ -1,27 +1,54 @@
+import { useMemo } from 'react'
+import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { appointmentStatuses, type Appointment } from '@/domain/appointment'
 import { wallOf, type Instant } from '@/domain/zonedTime'
-import { useFormat } from '@/i18n/useFormat'
+import { useFormat, type Format } from '@/i18n/useFormat'
+import type { Block } from './diaryColumns'
+import type { Timed } from './lanes'
 
-/** Times on the salon's clock and an appointment's names, in the reader's words. */
-export function useDiaryWords(timeZone: string) {
-  const { t } = useTranslation('diary')
-  const format = useFormat()
-  const timeOf = (instant: Instant) => format.time(wallOf(instant, timeZone).minutes)
-  return {
+function createDiaryWords(t: TFunction<'diary'>, format: Format, timeZone: string) {
+  // A full week names the same few times over and over.
+  const times = new Map<Instant, string>()
+  const timeOf = (instant: Instant): string => {
+    const known = times.get(instant)
+    if (known !== undefined) return known
+    const time = format.time(wallOf(instant, timeZone).minutes)
+    times.set(instant, time)
+    return time
+  }
+  const statuses = new Map<string, string>(appointmentStatuses.map(status => [status, t(`status.${status}`)]))
+  const words = {
     timeOf,
-    span: ({ startsAt, endsAt }: { startsAt: Instant; endsAt: Instant }) =>
-      t('span', { from: timeOf(startsAt), until: timeOf(endsAt) }),
+    span: ({ startsAt, endsAt }: Timed) => t('span', { from: timeOf(startsAt), until: timeOf(endsAt) }),
     who: ({ customerName, isWalkIn }: Appointment) => customerName || t(isWalkIn ? 'walkIn' : 'client'),
     service: ({ serviceName, serviceNameAr }: Appointment) =>
       format.name({ name: serviceName, nameAr: serviceNameAr ?? null }),
     chair: ({ barberName, barberNameAr }: Appointment) =>
       format.name({ name: barberName, nameAr: barberNameAr ?? null }),
-    status: (status: string) => {
-      const known = appointmentStatuses.find(one => one === status)
-      return known ? t(`status.${known}`) : status
-    },
+    status: (status: string) => statuses.get(status) ?? status,
     price: ({ servicePrice, currency = 'USD' }: Appointment) =>
       servicePrice ? format.money({ amount: servicePrice, currency }) : t('freeOfCharge'),
   }
+  return {
+    ...words,
+    /** All of a block in one sentence. */
+    block: ({ appointment, ...timed }: Block) =>
+      t('blockLabel', {
+        span: words.span(timed),
+        who: words.who(appointment),
+        service: words.service(appointment),
+        status: words.status(appointment.status),
+        chair: words.chair(appointment),
+      }),
+  }
+}
+
+export type DiaryWords = ReturnType<typeof createDiaryWords>
+
+/** Times on the salon's clock and an appointment's names, in the reader's words; the same object until these change. */
+export function useDiaryWords(timeZone: string): DiaryWords {
+  const { t } = useTranslation('diary')
+  const format = useFormat()
+  return useMemo(() => createDiaryWords(t, format, timeZone), [t, format, timeZone])
 }

@@ -1,0 +1,45 @@
+import { Icon } from '@/ui/Icon'
+import type { IconName } from '@/ui/iconPaths'
+import styles from './DiaryBlock.module.css'
+import type { Block } from './diaryColumns'
+import type { DiaryWords } from './useDiaryWords'
+
+const statusIcons: Record<string, IconName> = {
+  pending: 'help',
+  confirmed: 'check',
+  done: 'check-circle',
+  no_show: 'eye-off',
+}
+
+interface BlockTextProps {
+  block: Block
+  words: DiaryWords
+  namesChair: boolean
+}
+
+/** When, who, what, and how it stands: as much as the block's height has room for. */
+export const BlockText = ({
+  block: { appointment, rows, startsAt, endsAt },
+  words,
+  namesChair,
+}: BlockTextProps) => {
+  const name = <bdi className={styles.who}>{words.who(appointment)}</bdi>
+  return (
+    <span aria-hidden="true" className={styles.shown}>
+      <span className={styles.head}>
+        <Icon name={statusIcons[appointment.status] ?? 'info'} size={16} className={styles.icon} />
+        <span className={styles.time}>
+          {words.timeOf(startsAt)}
+          {rows > 2 && <span className={styles.until}> – {words.timeOf(endsAt)}</span>}
+        </span>
+        {rows < 3 && name}
+      </span>
+      {rows > 2 && name}
+      {rows > 1 && <bdi className={styles.service}>{words.service(appointment)}</bdi>}
+      {namesChair && rows > 3 && <bdi className={styles.service}>{words.chair(appointment)}</bdi>}
+      {rows > 3 && appointment.status !== 'confirmed' && (
+        <span className={styles.status}>{words.status(appointment.status)}</span>
+      )}
+    </span>
+  )
+}
