@@ -35,6 +35,8 @@ interface VisitOptions {
 /** The built product in a process of its own with fresh data, and a browser to use it with. */
 export interface Product {
   url: string
+  /** The folder of its database. */
+  dataDir: string
   /** A new person's browser: nothing stored, nobody signed in. */
   visit(options?: VisitOptions): Promise<Page>
   /** Logs in through the form of the login page. */
@@ -93,6 +95,7 @@ export async function startProduct(env: Record<string, string> = {}): Promise<Pr
 
   return {
     url,
+    dataDir,
     visit,
     logIn: async (page, email, password = 'Kursi2026') => {
       await page.goto('/login')

@@ -2,6 +2,7 @@ import arAppointments from '@/i18n/ar/appointments.json'
 import arAuth from '@/i18n/ar/auth.json'
 import arBooking from '@/i18n/ar/booking.json'
 import arCommon from '@/i18n/ar/common.json'
+import arHome from '@/i18n/ar/home.json'
 import arLanding from '@/i18n/ar/landing.json'
 import arNotifications from '@/i18n/ar/notifications.json'
 import arSchedule from '@/i18n/ar/schedule.json'
@@ -12,6 +13,7 @@ import enAppointments from '@/i18n/en/appointments.json'
 import enAuth from '@/i18n/en/auth.json'
 import enBooking from '@/i18n/en/booking.json'
 import enCommon from '@/i18n/en/common.json'
+import enHome from '@/i18n/en/home.json'
 import enLanding from '@/i18n/en/landing.json'
 import enNotifications from '@/i18n/en/notifications.json'
 import enSchedule from '@/i18n/en/schedule.json'
@@ -26,6 +28,7 @@ export const words = {
     auth: enAuth,
     booking: enBooking,
     common: enCommon,
+    home: enHome,
     landing: enLanding,
     notifications: enNotifications,
     schedule: enSchedule,
@@ -38,6 +41,7 @@ export const words = {
     auth: arAuth,
     booking: arBooking,
     common: arCommon,
+    home: arHome,
     landing: arLanding,
     notifications: arNotifications,
     schedule: arSchedule,

@@ -1,0 +1,119 @@
+import { randomUUID } from 'node:crypto'
+import { percentile, type Figure } from '@/server/bench/figures'
+import { insertRows } from '@/server/seed/insertRows'
+import { todayIn, instantOf } from '@/domain/zonedTime'
+import { addDays } from '@/domain/weekday'
+import { desktop, type Product } from '../product'
+import { haircut, withDatabase } from './fillDatabase'
+import { slowDown } from './slowDown'
+
+const chairs = 10
+const aDay = 6
+const days = 7
+
+/** Ten chairs with six visits each on seven days, from today on. */
+const fillWeek = (product: Product) =>
+  withDatabase(product, async db => {
+    const salon = await db
+      .selectFrom('salons')
+      .innerJoin('users', 'users.id', 'salons.owner_id')
+      .innerJoin('services', 'services.salon_id', 'salons.id')
+      .select(['salons.id', 'salons.time_zone', 'services.id as service_id'])
+      .where('users.email', '=', 'barber@kursi.example')
+      .executeTakeFirstOrThrow()
+    await db.deleteFrom('appointments').where('salon_id', '=', salon.id).execute()
+    const rows = Array.from({ length: chairs }, (_, position) => ({
+      id: randomUUID(),
+      salon_id: salon.id,
+      name: `Chair ${position + 1}`,
+      name_ar: null,
+      photo_url: null,
+      position: 100 + position,
+    }))
+    await insertRows(db, 'chairs', rows)
+    const today = todayIn(salon.time_zone, Date.now())
+    const appointments = rows.flatMap(({ id }) =>
+      Array.from({ length: aDay * days }, (_, index) =>
+        haircut({
+          salon_id: salon.id,
+          chair_id: id,
+          service_id: salon.service_id,
+          starts_at: instantOf(
+            addDays(today, Math.floor(index / aDay)),
+            9 * 60 + (index % aDay) * 60,
+            salon.time_zone,
+          ),
+        }),
+      ),
+    )
+    await insertRows(db, 'appointments', appointments)
+    return appointments.length
+  })
+
+/** A week of ten chairs on a machine four times slower: from the answer's last byte to its painting, and a drag. */
+export async function diaryWeek(product: Product): Promise<Figure[]> {
+  const count = await fillWeek(product)
+  const page = await product.visit({ size: desktop })
+  await product.logIn(page, 'barber@kursi.example')
+  await page.goto('/salon/appointment?view=calendar')
+  await page.locator('[data-status]').first().waitFor()
+  await slowDown(page, 4)
+  const painted = page.evaluate(
+    expected =>
+      new Promise<number>(resolve => {
+        const asked = performance.now()
+        const look = () => {
+          if (document.querySelectorAll('[data-status]').length < expected) return requestAnimationFrame(look)
+          const answer = performance
+            .getEntriesByType('resource')
+            .filter(({ name, startTime }) => name.includes('/api/appointments/salon') && startTime > asked)
+            .at(-1) as PerformanceResourceTiming | undefined
+          return setTimeout(() => resolve(performance.now() - (answer?.responseEnd ?? asked)))
+        }
+        requestAnimationFrame(look)
+      }),
+    count,
+  )
+  await page.getByRole('main').locator('label', { hasText: 'Week' }).first().click()
+  const figures: Figure[] = [
+    {
+      name: `diary week of ${chairs} chairs and ${count} visits at 4x, data to paint`,
+      value: await painted,
+      unit: 'ms',
+    },
+  ]
+  return [...figures, ...(await drag(product))]
+}
+
+/** Frames while a visit is dragged over the day of ten chairs. */
+async function drag(product: Product): Promise<Figure[]> {
+  const page = await product.visit({ size: desktop })
+  await product.logIn(page, 'barber@kursi.example')
+  await page.goto('/salon/appointment?view=calendar')
+  const block = page.locator('[data-status]').nth(8)
+  const box = await block.boundingBox()
+  if (!box) throw new Error('There is nothing to drag')
+  await slowDown(page, 4)
+  const frames = page.evaluate(
+    () =>
+      new Promise<number[]>(resolve => {
+        const lengths: number[] = []
+        let before = performance.now()
+        const step = (now: number) => {
+          lengths.push(now - before)
+          before = now
+          if (lengths.length > 90) resolve(lengths.slice(2))
+          else requestAnimationFrame(step)
+        }
+        requestAnimationFrame(step)
+      }),
+  )
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
+  await page.mouse.down()
+  for (let step = 1; step <= 40; step += 1) {
+    await page.mouse.move(box.x + box.width / 2 + step * 6, box.y + box.height / 2 + step * 3)
+  }
+  const lengths = await frames
+  await page.keyboard.press('Escape')
+  return [{ name: 'diary drag at 4x, frame, p95', value: percentile(lengths, 0.95), unit: 'ms' }]
+}

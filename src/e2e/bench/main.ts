@@ -1,0 +1,35 @@
+import { toLine, type Figure } from '@/server/bench/figures'
+import { startProduct, type Product } from '../product'
+import { bookingTaps } from './bookingTaps'
+import { diaryWeek } from './diaryWeek'
+import { largestPaint } from './largestPaint'
+import { liveNotice } from './liveNotice'
+import { pastAppointments } from './pastAppointments'
+
+const parts: readonly ((product: Product) => Promise<Figure[]>)[] = [
+  largestPaint,
+  bookingTaps,
+  liveNotice,
+  pastAppointments,
+  diaryWeek,
+]
+
+/** What a person waits for in the browser, each part against a fresh product; named parts alone when some are given. */
+async function measure(names: readonly string[]): Promise<void> {
+  for (const part of parts.filter(({ name }) => names.length === 0 || names.includes(name))) {
+    const product = await startProduct()
+    try {
+      for (const figure of await part(product)) {
+        process.stdout.write(`${toLine(figure)}\n`)
+        if (figure.limit !== undefined && figure.value > figure.limit) process.exitCode = 1
+      }
+    } finally {
+      await product.stop()
+    }
+  }
+}
+
+measure(process.argv.slice(2)).catch((error: unknown) => {
+  process.stderr.write(`${String(error)}\n`)
+  process.exit(1)
+})

@@ -1,0 +1,72 @@
+import { percentile, type Figure } from '@/server/bench/figures'
+import { insertRows } from '@/server/seed/insertRows'
+import type { Product } from '../product'
+import { words } from '../words'
+import { haircut, withDatabase } from './fillDatabase'
+import { slowDown } from './slowDown'
+
+const count = 5000
+const day = 24 * 60 * 60 * 1000
+
+const addPast = (product: Product) =>
+  withDatabase(product, async db => {
+    const { id } = await db
+      .selectFrom('users')
+      .select('id')
+      .where('email', '=', 'client@kursi.example')
+      .executeTakeFirstOrThrow()
+    const place = await db
+      .selectFrom('services')
+      .innerJoin('chairs', 'chairs.salon_id', 'services.salon_id')
+      .select(['services.salon_id', 'services.id as service_id', 'chairs.id as chair_id'])
+      .executeTakeFirstOrThrow()
+    const rows = Array.from({ length: count }, (_, index) => ({
+      ...haircut({ ...place, starts_at: Date.now() - (index + 2) * day }),
+      customer_id: id,
+      status: 'done',
+    }))
+    await insertRows(db, 'appointments', rows)
+  })
+
+/** Five thousand past appointments on a phone four times slower: until they are there, and how the list scrolls. */
+export async function pastAppointments(product: Product): Promise<Figure[]> {
+  await addPast(product)
+  const { appointments } = words.en
+  const page = await product.visit()
+  await product.logIn(page, 'client@kursi.example')
+  await slowDown(page, 4)
+  await page.goto('/user/appointment')
+  const past = page.getByRole('tab', { name: appointments.tab.past })
+  await past.waitFor()
+  const started = performance.now()
+  await past.click()
+  const more = page.getByRole('button', { name: appointments.more.split(' {{')[0]?.split(' (')[0] ?? '' })
+  await more.waitFor()
+  const shown = performance.now() - started
+  for (let times = 0; times < 5; times += 1) await more.click()
+  const frames = await page.evaluate(
+    () =>
+      new Promise<number[]>(resolve => {
+        const lengths: number[] = []
+        let before = performance.now()
+        const step = (now: number) => {
+          lengths.push(now - before)
+          before = now
+          const { scrollTop } = document.documentElement
+          window.scrollBy({ top: 60, behavior: 'instant' })
+          if (document.documentElement.scrollTop === scrollTop || lengths.length > 400)
+            resolve(lengths.slice(2))
+          else requestAnimationFrame(step)
+        }
+        requestAnimationFrame(step)
+      }),
+  )
+  return [
+    { name: '5,000 past appointments at 4x, tap to list', value: shown, unit: 'ms' },
+    {
+      name: '5,000 past appointments at 4x, frame while scrolling, p95',
+      value: percentile(frames, 0.95),
+      unit: 'ms',
+    },
+  ]
+}

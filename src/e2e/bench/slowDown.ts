@@ -1,0 +1,15 @@
+import type { Page } from 'playwright-core'
+
+/** A phone of the lower middle class: the processor this many times slower, and, when asked for, a slow 4G network. */
+export async function slowDown(page: Page, times: number, slowNetwork = false): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: times })
+  if (!slowNetwork) return
+  await session.send('Network.enable')
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 150,
+    downloadThroughput: (1.6 * 1024 * 1024) / 8,
+    uploadThroughput: (750 * 1024) / 8,
+  })
+}
