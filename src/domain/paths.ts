@@ -38,7 +38,15 @@ export const paths = {
   /** The same search as the client's, for anyone: a visitor may look before signing up. */
   salons: '/salons',
   salon: (salonId: string) => `/salons/${encodeURIComponent(salonId)}`,
-  booking: (salonId: string) => `/salons/${encodeURIComponent(salonId)}/book`,
+  /** With services and person already chosen, where they are known, and a time like that of an earlier visit. */
+  booking: (salonId: string, serviceIds: readonly string[] = [], chairId?: string, like?: number) => {
+    const query = new URLSearchParams()
+    for (const id of serviceIds) query.append('service', id)
+    if (chairId !== undefined) query.append('chair', chairId)
+    if (like !== undefined) query.append('like', String(like))
+    const chosen = String(query)
+    return `/salons/${encodeURIComponent(salonId)}/book${chosen && `?${chosen}`}`
+  },
 } as const
 
 /** The same with their parameters unfilled, for the route table. */

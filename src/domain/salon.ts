@@ -74,7 +74,8 @@ export interface SalonPage {
 /** GET /salons/{id}/slots */
 export interface SlotQuery {
   salonId: string
-  serviceId: string
+  /** Of one visit, in their order. */
+  serviceIds: readonly string[]
   date: IsoDate
   /** Left out: anyone. */
   chairId?: string
@@ -97,7 +98,7 @@ export interface SlotList {
   empty: EmptyReason | null
 }
 
-/** GET /salons/{id}/days: how each day of a strip stands for one service. */
+/** GET /salons/{id}/days: how each day of a strip stands for one visit. */
 export interface DayAvailability {
   date: IsoDate
   free: number

@@ -23,11 +23,12 @@ export interface ChairDay {
 export interface DayPlan {
   date: IsoDate
   timeZone: string
+  /** The hours of the service's section, or `sharedWeek` of several. */
   week: WeekSchedule
   /** The shop is off that day, whatever its week says. */
   isDayOff: boolean
   chairs: readonly ChairDay[]
-  /** Length of the service. */
+  /** Length of the service, or of all services of a visit together. */
   minutes: number
   now: Instant
 }
@@ -60,7 +61,7 @@ const overlaps = (busy: readonly Busy[], from: Instant, until: Instant): boolean
   busy.some(({ startsAt, endsAt }) => startsAt < until && endsAt > from)
 
 /**
- * The free slots of one day for one service: the only judge of what can be booked. The list, the booking and the
+ * The free slots of one day for one visit: the only judge of what can be booked. The list, the booking and the
  * move all ask it. Starts lie on a quarter-hour grid from opening, end within the opening hours, and are cut by
  * breaks, days off and bookings. The grid runs over instants, so a wall-clock time that spring skips never
  * appears and one that autumn repeats appears twice.

@@ -2,11 +2,11 @@ import { useFormikContext } from 'formik'
 import { useTranslation } from 'react-i18next'
 import { swapDialCode } from '@/domain/phone'
 import { countries, countryByName } from '@/domain/places/country'
+import { useCities } from '@/i18n/useCities'
 import { useFormat } from '@/i18n/useFormat'
 import { Banner } from '@/ui/Banner'
 import { Button } from '@/ui/Button'
 import { FormSelectField } from '@/ui/form/FormSelectField'
-import { useCities } from './useCities'
 
 interface PlaceValues {
   country: string

@@ -9,6 +9,7 @@ type Question = (typeof questions)[number]
 function questionOf({ step }: StartedBooking): Question {
   switch (step) {
     case 'choosing_service':
+    case 'adding_service':
       return 'service'
     case 'choosing_person':
       return 'person'

@@ -3,11 +3,12 @@ import { useAppDispatch } from '@/api/services'
 import type { Salon } from '@/domain/salon'
 import { Button } from '@/ui/Button'
 import { EmptyState } from '@/ui/EmptyState'
+import { AddServiceStep } from './AddServiceStep'
 import { BookingReceipt } from './BookingReceipt'
 import { stepReopened } from './bookingSlice'
 import type { StartedBooking } from './bookingState'
 import { ConfirmStep } from './ConfirmStep'
-import { findOffer } from './offer'
+import { findOffers } from './offer'
 import { PersonStep } from './PersonStep'
 import { ServiceStep } from './ServiceStep'
 import { SlotLostStep } from './SlotLostStep'
@@ -18,7 +19,7 @@ interface BookingStepProps {
   booking: StartedBooking
 }
 
-/** The owner took the service off the menu since it was chosen. */
+/** The owner took a service off the menu since it was chosen. */
 const ServiceGone = () => {
   const { t } = useTranslation('booking')
   const dispatch = useAppDispatch()
@@ -32,12 +33,13 @@ const ServiceGone = () => {
 }
 
 export const BookingStep = ({ salon, booking }: BookingStepProps) => {
-  if ('serviceId' in booking && booking.step !== 'booked' && !findOffer(salon, booking.serviceId)) {
-    return <ServiceGone />
-  }
+  const chosen = 'serviceIds' in booking ? findOffers(salon, booking.serviceIds) : null
+  if ('serviceIds' in booking && booking.step !== 'booked' && !chosen) return <ServiceGone />
   switch (booking.step) {
     case 'choosing_service':
       return <ServiceStep salon={salon} booking={booking} />
+    case 'adding_service':
+      return chosen && <AddServiceStep salon={salon} chosen={chosen} />
     case 'choosing_person':
       return <PersonStep salon={salon} booking={booking} />
     case 'choosing_day':

@@ -8,7 +8,8 @@ import { Card } from '@/ui/Card'
 import { stepReopened, type ReopenedStep } from './bookingSlice'
 import type { StartedBooking } from './bookingState'
 import styles from './BookingSummary.module.css'
-import { findOffer, peopleFor } from './offer'
+import { findOffers, peopleFor, totalsOf } from './offer'
+import { SummaryServices } from './SummaryServices'
 import { useServicePrice } from './useServicePrice'
 
 interface BookingSummaryProps {
@@ -33,27 +34,19 @@ export const BookingSummary = ({ salon, booking, fixed = false }: BookingSummary
   const format = useFormat()
   const priceOf = useServicePrice()
   const city = useCityName(salon.city, salon.country)
-  const offer = findOffer(salon, 'serviceId' in booking ? booking.serviceId : null)
+  const chosen = 'serviceIds' in booking ? findOffers(salon, booking.serviceIds) : null
+  const totals = chosen && totalsOf(chosen)
+  const canChange = !fixed && booking.step !== 'sending'
   const rows: Row[] = []
 
-  if (offer) {
-    const { section, service } = offer
+  if (chosen && 'chairId' in booking) {
+    const person = peopleFor(salon, booking.serviceIds).find(({ id }) => id === booking.chairId)
     rows.push({
-      id: 'service',
-      label: t('summary.service'),
-      value: format.name(service),
-      detail: `${format.name(section)} · ${t('common:minutes', { count: service.time })}`,
-      change: 'service',
+      id: 'person',
+      label: t('summary.person'),
+      value: person ? format.name(person) : t('person.anyone'),
+      ...(booking.asksPerson && { change: 'person' }),
     })
-    if ('chairId' in booking) {
-      const person = peopleFor(salon, service.id).find(({ id }) => id === booking.chairId)
-      rows.push({
-        id: 'person',
-        label: t('summary.person'),
-        value: person ? format.name(person) : t('person.anyone'),
-        ...(booking.asksPerson && { change: 'person' }),
-      })
-    }
   }
   if ('slot' in booking) {
     const { date, slot } = booking
@@ -75,6 +68,7 @@ export const BookingSummary = ({ salon, booking, fixed = false }: BookingSummary
         <bdi>{[salon.address, city].filter(Boolean).join(' · ')}</bdi>
       </p>
       <dl className={styles.rows}>
+        {chosen && <SummaryServices salon={salon} booking={booking} chosen={chosen} canChange={canChange} />}
         {rows.map(({ id, label, value, detail, change }) => (
           <div key={id} className={styles.row}>
             <dt className={styles.label}>{label}</dt>
@@ -82,7 +76,7 @@ export const BookingSummary = ({ salon, booking, fixed = false }: BookingSummary
               <bdi>{value}</bdi>
               {detail && <span className={styles.detail}>{detail}</span>}
             </dd>
-            {change && !fixed && booking.step !== 'sending' && (
+            {change && canChange && (
               <dd className={styles.change}>
                 <Button
                   variant="quiet"
@@ -96,10 +90,15 @@ export const BookingSummary = ({ salon, booking, fixed = false }: BookingSummary
             )}
           </div>
         ))}
-        {offer && (
+        {chosen && totals && (
           <div className={styles.row}>
             <dt className={styles.label}>{t('summary.price')}</dt>
-            <dd className={styles.price}>{priceOf(offer.service)}</dd>
+            <dd className={styles.price}>
+              {priceOf(totals)}
+              {chosen.length > 1 && (
+                <span className={styles.detail}>{t('common:minutes', { count: totals.minutes })}</span>
+              )}
+            </dd>
           </div>
         )}
       </dl>

@@ -19,6 +19,7 @@ interface BookingWizardProps {
 
 const choosingSteps: readonly StartedBooking['step'][] = [
   'choosing_service',
+  'adding_service',
   'choosing_person',
   'choosing_day',
   'choosing_time',

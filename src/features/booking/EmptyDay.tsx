@@ -21,10 +21,13 @@ export const EmptyDay = ({ query, reason, nextFree, onDayChosen }: EmptyDayProps
   const { t } = useTranslation('booking')
   const format = useFormat()
   const offerOnFullDay = use(FullDayContext)
+  const isSeveral = query.serviceIds.length > 1
   return (
     <EmptyState
       picture="calendar"
-      title={t(`emptyDay.${reason}`, { date: format.date(query.date) })}
+      title={t(`emptyDay.${isSeveral && reason === 'closed' ? 'closedTogether' : reason}`, {
+        date: format.date(query.date),
+      })}
       text={nextFree ? undefined : t('emptyDay.noneLater')}
       action={
         <Stack gap={12}>
@@ -33,7 +36,7 @@ export const EmptyDay = ({ query, reason, nextFree, onDayChosen }: EmptyDayProps
               {t('emptyDay.nextFree', { date: format.date(nextFree) })}
             </Button>
           )}
-          {reason === 'full' && offerOnFullDay(query)}
+          {reason === 'full' && (isSeveral ? <p>{t('emptyDay.waitForOne')}</p> : offerOnFullDay(query))}
         </Stack>
       }
     />

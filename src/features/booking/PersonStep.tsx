@@ -20,15 +20,15 @@ interface PersonStepProps {
   booking: Extract<Booking, { step: 'choosing_person' }>
 }
 
-export const PersonStep = ({ salon, booking: { serviceId, today } }: PersonStepProps) => {
+export const PersonStep = ({ salon, booking: { serviceIds, today } }: PersonStepProps) => {
   const { t } = useTranslation('booking')
   const dispatch = useAppDispatch()
   const format = useFormat()
   const prefetchDays = salonsApi.usePrefetch('listDays')
 
   useEffect(() => {
-    prefetchDays({ salonId: salon.id, serviceId, from: today, days: offeredDays })
-  }, [prefetchDays, salon.id, serviceId, today])
+    prefetchDays({ salonId: salon.id, serviceIds, from: today, days: offeredDays })
+  }, [prefetchDays, salon.id, serviceIds, today])
 
   return (
     <>
@@ -46,7 +46,7 @@ export const PersonStep = ({ salon, booking: { serviceId, today } }: PersonStepP
             onChoose={() => dispatch(personChosen(null))}
           />
         </li>
-        {peopleFor(salon, serviceId).map(chair => (
+        {peopleFor(salon, serviceIds).map(chair => (
           <li key={chair.id}>
             <ChoiceButton
               start={<Avatar name={format.name(chair)} src={chair.photoUrl ?? undefined} seed={chair.id} />}

@@ -10,10 +10,9 @@ import { EmptyState } from '@/ui/EmptyState'
 import { Stack } from '@/ui/Stack'
 import { sectionChosen, serviceChosen } from './bookingSlice'
 import type { Booking } from './bookingState'
-import { ChoiceButton } from './ChoiceButton'
-import { peopleFor } from './offer'
+import { asksPersonFor } from './offer'
+import { ServiceChoices } from './ServiceChoices'
 import { StepHeading } from './StepHeading'
-import { useServicePrice } from './useServicePrice'
 
 interface ServiceStepProps {
   salon: Salon
@@ -21,10 +20,9 @@ interface ServiceStepProps {
 }
 
 export const ServiceStep = ({ salon, booking }: ServiceStepProps) => {
-  const { t } = useTranslation(['booking', 'common'])
+  const { t } = useTranslation('booking')
   const dispatch = useAppDispatch()
   const format = useFormat()
-  const priceOf = useServicePrice()
   const sections = salon.sections.filter(({ services }) => services.length > 0)
   const section = sections.find(({ id }) => id === booking.sectionId) ?? sections[0]
 
@@ -56,25 +54,12 @@ export const ServiceStep = ({ salon, booking }: ServiceStepProps) => {
             ))}
           </ChipGroup>
         )}
-        <Stack as="ul" gap={8}>
-          {section.services.map(service => (
-            <li key={service.id}>
-              <ChoiceButton
-                title={<bdi>{format.name(service)}</bdi>}
-                text={t('common:minutes', { count: service.time })}
-                end={priceOf(service)}
-                onChoose={() =>
-                  dispatch(
-                    serviceChosen({
-                      serviceId: service.id,
-                      asksPerson: peopleFor(salon, service.id).length > 1,
-                    }),
-                  )
-                }
-              />
-            </li>
-          ))}
-        </Stack>
+        <ServiceChoices
+          services={section.services}
+          onChoose={({ id: serviceId }) =>
+            dispatch(serviceChosen({ serviceId, asksPerson: asksPersonFor(salon, [serviceId]) }))
+          }
+        />
       </Stack>
     </>
   )

@@ -15,7 +15,8 @@ import { ZoneNote, type ZonedPlace } from './ZoneNote'
 
 export interface SlotPickerProps {
   salon: ZonedPlace & { id: string }
-  serviceId: string
+  /** Of one visit. */
+  serviceIds: readonly string[]
   /** Null for anyone. */
   chairId: string | null
   /** The appointment that is being moved: it does not stand in its own way. */
@@ -34,11 +35,11 @@ const firstFree = (days: readonly DayAvailability[]) => days.find(({ free }) => 
 
 /** A strip of days with the free slots of the chosen one. */
 export const SlotPicker = (props: SlotPickerProps) => {
-  const { salon, serviceId, chairId, movingId, from, after, date, onDayChosen, onSlotChosen } = props
+  const { salon, serviceIds, chairId, movingId, from, after, date, onDayChosen, onSlotChosen } = props
   const { t } = useTranslation(['booking', 'common'])
   const ofWhat: Omit<SlotQuery, 'date'> = {
     salonId: salon.id,
-    serviceId,
+    serviceIds,
     ...(chairId !== null && { chairId }),
     ...(movingId !== undefined && { movingId }),
   }

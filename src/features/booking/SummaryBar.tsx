@@ -1,23 +1,34 @@
-import { useFormat } from '@/i18n/useFormat'
+import { useTranslation } from 'react-i18next'
 import type { Salon } from '@/domain/salon'
+import { joinNames } from '@/domain/visit'
+import { useFormat } from '@/i18n/useFormat'
 import { BottomBar } from '@/ui/BottomBar'
+import { AddServiceButton } from './AddServiceButton'
 import type { StartedBooking } from './bookingState'
-import { findOffer } from './offer'
+import { findOffers, totalsOf } from './offer'
 import styles from './SummaryBar.module.css'
 import { useServicePrice } from './useServicePrice'
 
-/** On a phone, where the summary has no room beside: the chosen service with its price. */
+/** On a phone, where the summary has no room beside: what was chosen with its price, and room for more. */
 export const SummaryBar = ({ salon, booking }: { salon: Salon; booking: StartedBooking }) => {
+  const { t } = useTranslation('common')
   const format = useFormat()
   const priceOf = useServicePrice()
-  const offer = findOffer(salon, 'serviceId' in booking ? booking.serviceId : null)
-  if (!offer) return null
+  const chosen = 'serviceIds' in booking ? findOffers(salon, booking.serviceIds) : null
+  if (!chosen) return null
+  const totals = totalsOf(chosen)
   return (
     <div className={styles.phoneOnly}>
       <BottomBar>
         <div className={styles.bar}>
-          <bdi className={styles.name}>{format.name(offer.service)}</bdi>
-          <span className={styles.price}>{priceOf(offer.service)}</span>
+          <p className={styles.name}>
+            <bdi>{format.name(joinNames(chosen.map(({ service }) => service)))}</bdi>
+            {chosen.length > 1 && (
+              <span className={styles.minutes}>{t('minutes', { count: totals.minutes })}</span>
+            )}
+          </p>
+          <span className={styles.price}>{priceOf(totals)}</span>
+          <AddServiceButton salon={salon} booking={booking} chosen={chosen} short />
         </div>
       </BottomBar>
     </div>

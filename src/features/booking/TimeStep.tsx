@@ -19,7 +19,7 @@ export const TimeStep = ({ salon, booking }: TimeStepProps) => {
       <StepHeading>{t('time.title')}</StepHeading>
       <SlotPicker
         salon={salon}
-        serviceId={booking.serviceId}
+        serviceIds={booking.serviceIds}
         chairId={booking.chairId}
         from={booking.today}
         date={booking.step === 'choosing_time' ? booking.date : null}

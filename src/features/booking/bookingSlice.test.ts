@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import type { Booking } from './bookingState'
 import {
+  anotherServiceAskedFor,
   answerMissed,
   bookingAccepted,
   bookingConfirmed,
@@ -13,7 +14,9 @@ import {
   notesWritten,
   personChosen,
   sectionChosen,
+  serviceAdded,
   serviceChosen,
+  serviceRemoved,
   slotChosen,
   slotFoundTaken,
   stepReopened,
@@ -31,7 +34,7 @@ const today = '2027-03-10'
 const date = '2027-03-12'
 const slot = { startsAt: Date.UTC(2027, 2, 12, 16), time: '6:00 PM' }
 const near = { startsAt: Date.UTC(2027, 2, 12, 17), time: '7:00 PM' }
-const opened = bookingOpened({ salonId: 'salon', visit: 'one', today, service: null })
+const opened = bookingOpened({ salonId: 'salon', visit: 'one', today, asked: null })
 const chosen = serviceChosen({ serviceId: 'cut', asksPerson: true })
 const idempotencyKey = 'key'
 
@@ -39,7 +42,7 @@ const toConfirm = [opened, chosen, personChosen('sami'), dayChosen(date), slotCh
 const toSending = [...toConfirm, bookingConfirmed({ idempotencyKey })]
 
 const started = { salonId: 'salon', visit: 'one', today, sectionId: null, notes: '' }
-const withSlot = { ...started, serviceId: 'cut', asksPerson: true, chairId: 'sami', date, slot }
+const withSlot = { ...started, serviceIds: ['cut'] as const, asksPerson: true, chairId: 'sami', date, slot }
 
 test.each<[string, BookingAction[], Booking]>([
   ['opening asks for a service', [opened], { ...started, step: 'choosing_service' }],
@@ -51,12 +54,12 @@ test.each<[string, BookingAction[], Booking]>([
   [
     'a service leads to the people',
     [opened, chosen],
-    { ...started, step: 'choosing_person', serviceId: 'cut', asksPerson: true },
+    { ...started, step: 'choosing_person', serviceIds: ['cut'], asksPerson: true },
   ],
   [
     'where one person alone does it, nobody is asked for',
     [opened, serviceChosen({ serviceId: 'cut', asksPerson: false })],
-    { ...started, step: 'choosing_day', serviceId: 'cut', asksPerson: false, chairId: null },
+    { ...started, step: 'choosing_day', serviceIds: ['cut'], asksPerson: false, chairId: null },
   ],
   [
     'a slot of the day that is shown needs no tap on the day',
@@ -116,7 +119,7 @@ test.each<[string, BookingAction[], Booking]>([
   [
     'back goes one question back, and forgets its answer',
     [...toConfirm, steppedBack(), steppedBack()],
-    { ...started, step: 'choosing_person', serviceId: 'cut', asksPerson: true },
+    { ...started, step: 'choosing_person', serviceIds: ['cut'], asksPerson: true },
   ],
 ])('%s', (_what, actions, expected) => {
   expect(run(actions)).toEqual(expected)
@@ -124,7 +127,7 @@ test.each<[string, BookingAction[], Booking]>([
 
 describe('opening again', () => {
   const confirming = run(toConfirm)
-  const again = { salonId: 'salon', visit: 'two', today, service: null }
+  const again = { salonId: 'salon', visit: 'two', today, asked: null }
 
   test('takes the booking up where it was left', () => {
     expect(reducer(confirming, bookingOpened(again))).toEqual({ ...confirming, visit: 'two' })
@@ -138,10 +141,20 @@ describe('opening again', () => {
     })
   })
   test('for another service starts with that one', () => {
-    const service = { serviceId: 'shave', sectionId: 'hair', asksPerson: true }
-    expect(reducer(confirming, bookingOpened({ ...again, service }))).toMatchObject({
+    const asked = { serviceIds: ['shave'] as const, sectionId: 'hair', asksPerson: true }
+    expect(reducer(confirming, bookingOpened({ ...again, asked }))).toMatchObject({
       step: 'choosing_person',
-      serviceId: 'shave',
+      serviceIds: ['shave'],
+    })
+  })
+  test('for more than the service chosen before starts with all of them, and for the same goes on', () => {
+    const asked = { serviceIds: ['cut', 'shave'] as const, sectionId: 'hair', asksPerson: false }
+    const opening = bookingOpened({ ...again, asked })
+    const anew = reducer(confirming, opening)
+    expect(anew).toMatchObject({ step: 'choosing_day', serviceIds: ['cut', 'shave'], chairId: null })
+    expect(reducer(anew, bookingOpened({ ...again, visit: 'three', asked }))).toEqual({
+      ...anew,
+      visit: 'three',
     })
   })
   test('after the chosen day has passed asks for a day', () => {
@@ -175,12 +188,21 @@ const anyAction: fc.Arbitrary<BookingAction> = fc.oneof(
       salonId: fc.constantFrom('salon', 'other'),
       visit: fc.constantFrom('one', 'two'),
       today: fc.constantFrom(today, '2027-03-13'),
-      service: fc.option(anyService.map(service => ({ ...service, sectionId: 'hair' }))),
+      asked: fc.option(
+        fc.record({
+          serviceIds: fc.constantFrom(['cut'] as const, ['cut', 'shave'] as const),
+          asksPerson: fc.boolean(),
+          sectionId: fc.constant('hair'),
+        }),
+      ),
     })
     .map(bookingOpened),
   fc.constant(bookingStartedOver()),
   fc.constantFrom('hair', 'beard').map(sectionChosen),
   anyService.map(serviceChosen),
+  fc.constant(anotherServiceAskedFor()),
+  anyService.map(service => serviceAdded({ ...service, chairIds: ['sami'] })),
+  anyService.map(serviceRemoved),
   fc.constantFrom('sami', null).map(personChosen),
   anyDate.map(dayChosen),
   fc.record({ date: anyDate, slot: anySlot }).map(slotChosen),

@@ -1,10 +1,20 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { OfferedSlot } from '@/domain/salon'
+import type { Some } from '@/domain/visit'
 import type { IsoDate } from '@/domain/weekday'
+import {
+  addService,
+  leaveMenu,
+  openMenu,
+  removeService,
+  withServices,
+  type AddedService,
+  type ChosenService,
+} from './addingService'
 import {
   dayOf,
   personOf,
-  serviceOf,
+  servicesOf,
   slotOf,
   startedOf,
   type Booking,
@@ -13,17 +23,12 @@ import {
   type StartedBooking,
 } from './bookingState'
 
-interface ChosenService {
-  serviceId: string
-  asksPerson: boolean
-}
-
 interface Opened {
   salonId: string
   visit: string
   today: IsoDate
-  /** The service that the address asks for, when the salon offers it. */
-  service: (ChosenService & { sectionId: string }) | null
+  /** The services that the address asks for, when the salon offers them. */
+  asked: { serviceIds: Some<string>; asksPerson: boolean; sectionId: string } | null
 }
 
 interface ChosenSlot {
@@ -46,23 +51,19 @@ export type ReopenedStep = 'service' | 'person' | 'time'
 
 export const initialBooking: Booking = { step: 'not_started' }
 
-const withService = (from: Started, service: ChosenService): Booking =>
-  service.asksPerson
-    ? { ...startedOf(from), ...service, step: 'choosing_person' }
-    : { ...startedOf(from), ...service, step: 'choosing_day', chairId: null }
-
-function begin({ salonId, visit, today, service }: Opened): Booking {
-  const started: Started = { salonId, visit, today, sectionId: service?.sectionId ?? null, notes: '' }
-  if (!service) return { ...started, step: 'choosing_service' }
-  return withService(started, { serviceId: service.serviceId, asksPerson: service.asksPerson })
+function begin({ salonId, visit, today, asked }: Opened): Booking {
+  const started: Started = { salonId, visit, today, sectionId: asked?.sectionId ?? null, notes: '' }
+  if (!asked) return { ...started, step: 'choosing_service' }
+  const { serviceIds, asksPerson } = asked
+  return withServices({ ...started, serviceIds, asksPerson })
 }
 
 /** A booking is taken up again at its step, unless the person came for something else. */
 function resume(state: StartedBooking, opened: Opened): Booking {
-  const { visit, today, service } = opened
+  const { visit, today, asked } = opened
   const isOver = state.step === 'booked' && (state.visit !== visit || state.today !== today)
-  const asked = 'serviceId' in state ? state.serviceId : undefined
-  const wantsOther = state.visit !== visit && service !== null && service.serviceId !== asked
+  const chosen = 'serviceIds' in state ? state.serviceIds : []
+  const wantsOther = state.visit !== visit && asked !== null && String(asked.serviceIds) !== String(chosen)
   if (isOver || wantsOther) return begin(opened)
   if (state.step === 'booked') return state
   if ('date' in state && state.date < today) return { ...personOf(state), visit, today, step: 'choosing_day' }
@@ -79,8 +80,10 @@ function stepBack(state: Booking): Booking {
     case 'choosing_time':
     case 'choosing_day':
       return state.asksPerson
-        ? { ...serviceOf(state), step: 'choosing_person' }
+        ? { ...servicesOf(state), step: 'choosing_person' }
         : { ...startedOf(state), step: 'choosing_service' }
+    case 'adding_service':
+      return leaveMenu(state, state.person)
     case 'choosing_person':
       return { ...startedOf(state), step: 'choosing_service' }
     default:
@@ -91,7 +94,7 @@ function stepBack(state: Booking): Booking {
 function reopen(state: Booking, step: ReopenedStep): Booking {
   if (state.step === 'not_started' || state.step === 'sending' || state.step === 'booked') return state
   if (step === 'service') return { ...startedOf(state), step: 'choosing_service' }
-  if (step === 'person' && 'serviceId' in state) return { ...serviceOf(state), step: 'choosing_person' }
+  if (step === 'person' && 'serviceIds' in state) return { ...servicesOf(state), step: 'choosing_person' }
   if (step === 'time' && 'date' in state) return { ...dayOf(state), step: 'choosing_time' }
   return state
 }
@@ -115,11 +118,18 @@ export const bookingSlice = createSlice({
       if (state.step === 'choosing_service') state.sectionId = payload
     },
     serviceChosen: (state, { payload }: PayloadAction<ChosenService>): Booking =>
-      state.step === 'choosing_service' ? withService(state, payload) : state,
+      state.step === 'choosing_service'
+        ? withServices({ ...state, serviceIds: [payload.serviceId], asksPerson: payload.asksPerson })
+        : state,
+    anotherServiceAskedFor: openMenu,
+    serviceAdded: (state, { payload }: PayloadAction<AddedService>): Booking =>
+      state.step === 'adding_service' ? addService(state, payload) : state,
+    serviceRemoved: (state, { payload }: PayloadAction<ChosenService>): Booking =>
+      removeService(state, payload),
     /** Null stands for anyone. */
     personChosen: (state, { payload }: PayloadAction<string | null>): Booking =>
       state.step === 'choosing_person'
-        ? { ...serviceOf(state), step: 'choosing_day', chairId: payload }
+        ? { ...servicesOf(state), step: 'choosing_day', chairId: payload }
         : state,
     dayChosen: (state, { payload }: PayloadAction<IsoDate>): Booking =>
       state.step === 'choosing_day' || state.step === 'choosing_time'
@@ -165,6 +175,9 @@ export const {
   bookingStartedOver,
   sectionChosen,
   serviceChosen,
+  anotherServiceAskedFor,
+  serviceAdded,
+  serviceRemoved,
   personChosen,
   dayChosen,
   slotChosen,

@@ -1,4 +1,5 @@
 import type { OfferedSlot } from '@/domain/salon'
+import type { Some } from '@/domain/visit'
 import type { IsoDate } from '@/domain/weekday'
 
 /** What every step after the start knows. */
@@ -13,13 +14,14 @@ export interface Started {
   notes: string
 }
 
-export interface WithService extends Started {
-  serviceId: string
-  /** False where one person alone does this service, so that there is nobody to choose from. */
+export interface WithServices extends Started {
+  /** All of one visit, in the order in which they are done. */
+  serviceIds: Some<string>
+  /** False where one person alone does all of them, so that there is nobody to choose from. */
   asksPerson: boolean
 }
 
-export interface WithPerson extends WithService {
+export interface WithPerson extends WithServices {
   /** Null for anyone. */
   chairId: string | null
 }
@@ -44,7 +46,9 @@ export interface Sent extends WithSlot {
 export type Booking =
   | { step: 'not_started' }
   | (Started & { step: 'choosing_service' })
-  | (WithService & { step: 'choosing_person' })
+  /** Once more to the menu; whom the person had chosen by then is kept, as long as they do the new service too. */
+  | (WithServices & { step: 'adding_service'; person: Pick<WithPerson, 'chairId'> | null })
+  | (WithServices & { step: 'choosing_person' })
   | (WithPerson & { step: 'choosing_day' })
   | (WithDay & { step: 'choosing_time' })
   | (WithSlot & { step: 'confirming'; refusal: Refusal | null })
@@ -65,13 +69,13 @@ export const startedOf = ({ salonId, visit, today, sectionId, notes }: Started):
   notes,
 })
 
-export const serviceOf = (from: WithService): WithService => ({
+export const servicesOf = (from: WithServices): WithServices => ({
   ...startedOf(from),
-  serviceId: from.serviceId,
+  serviceIds: from.serviceIds,
   asksPerson: from.asksPerson,
 })
 
-export const personOf = (from: WithPerson): WithPerson => ({ ...serviceOf(from), chairId: from.chairId })
+export const personOf = (from: WithPerson): WithPerson => ({ ...servicesOf(from), chairId: from.chairId })
 
 export const dayOf = (from: WithDay): WithDay => ({ ...personOf(from), date: from.date })
 

@@ -13,10 +13,10 @@ import {
 } from './bookingSlice'
 import type { Booking, Refusal } from './bookingState'
 
-const refusalOf = ({ status, code }: ApiError): Refusal => {
+const refusalOf = ({ status, code, fields }: ApiError): Refusal => {
   if (code === 'signed_out') return 'signed_out'
   if (status === 403) return 'not_allowed'
-  if (status === 404) return 'not_offered'
+  if (status === 404 || fields?.['serviceIds']) return 'not_offered'
   return status === 429 ? 'too_many' : 'other'
 }
 
@@ -41,8 +41,15 @@ export const confirmBooking =
     if (booking.step !== 'confirming' && booking.step !== 'unanswered') return
     const idempotencyKey = booking.step === 'unanswered' ? booking.idempotencyKey : newKey()
     dispatch(bookingConfirmed({ idempotencyKey }))
-    const { salonId, serviceId, chairId, slot, notes } = booking
-    const request = { salonId, serviceId, chairId, startsAt: slot.startsAt, notes, idempotencyKey }
+    const { salonId, serviceIds, chairId, slot, notes } = booking
+    const request = {
+      salonId,
+      serviceIds: [...serviceIds],
+      chairId,
+      startsAt: slot.startsAt,
+      notes,
+      idempotencyKey,
+    }
     const outcome = outcomeOf<Appointment>(
       await dispatch(appointmentsApi.endpoints.book.initiate(request, { track: false })),
     )

@@ -16,8 +16,13 @@ const started = {
   sectionId: string().nullable().defined(),
   notes: string().defined(),
 }
-const withService = { ...started, serviceId: string().required(), asksPerson: boolean().required() }
-const withPerson = { ...withService, chairId: string().nullable().defined() }
+const withServices = {
+  ...started,
+  serviceIds: array(string().required()).min(1).required(),
+  asksPerson: boolean().required(),
+}
+const chairId = string().nullable().defined()
+const withPerson = { ...withServices, chairId }
 const withDay = { ...withPerson, date: date.required() }
 const withSlot = { ...withDay, slot: slot.required() }
 const sent = { ...withSlot, idempotencyKey: string().required() }
@@ -29,7 +34,8 @@ const exactly = (fields: Record<string, Schema>): ObjectSchema<object> =>
 const steps: Record<Booking['step'], ObjectSchema<object>> = {
   not_started: exactly({}),
   choosing_service: exactly(started),
-  choosing_person: exactly(withService),
+  adding_service: exactly({ ...withServices, person: object({ chairId }).exact().nullable().defined() }),
+  choosing_person: exactly(withServices),
   choosing_day: exactly(withPerson),
   choosing_time: exactly(withDay),
   confirming: exactly({ ...withSlot, refusal: string().oneOf(refusals).nullable().defined() }),

@@ -1,12 +1,21 @@
+import type { Rule } from '@/domain/rules'
 import type { Chair, Salon, Section, Service } from '@/domain/salon'
+import {
+  isSome,
+  maxServicesPerVisit,
+  visitProblem,
+  visitTotals,
+  type Some,
+  type VisitPart,
+  type VisitTotals,
+} from '@/domain/visit'
 
 export interface Offer {
   section: Section
   service: Service
 }
 
-/** A service with its section, or null when the salon does not offer it. */
-export function findOffer({ sections }: Pick<Salon, 'sections'>, serviceId: string | null): Offer | null {
+function findOffer({ sections }: Pick<Salon, 'sections'>, serviceId: string): Offer | null {
   for (const section of sections) {
     const service = section.services.find(({ id }) => id === serviceId)
     if (service) return { section, service }
@@ -14,6 +23,77 @@ export function findOffer({ sections }: Pick<Salon, 'sections'>, serviceId: stri
   return null
 }
 
-/** Who does a service: whoever names it, and whoever names none. */
-export const peopleFor = ({ chairs }: Pick<Salon, 'chairs'>, serviceId: string): Chair[] =>
-  chairs.filter(({ serviceIds }) => serviceIds.length === 0 || serviceIds.includes(serviceId))
+/** Services with their sections, or null when the salon does not offer one of them. */
+export function findOffers(
+  salon: Pick<Salon, 'sections'>,
+  serviceIds: readonly string[],
+): Some<Offer> | null {
+  const offers = serviceIds.flatMap(id => findOffer(salon, id) ?? [])
+  return offers.length === serviceIds.length && isSome(offers) ? offers : null
+}
+
+/** Who does all of the services: whoever names them, and whoever names none. */
+export const peopleFor = ({ chairs }: Pick<Salon, 'chairs'>, ids: readonly string[]): Chair[] =>
+  chairs.filter(({ serviceIds }) => serviceIds.length === 0 || ids.every(id => serviceIds.includes(id)))
+
+export const asksPersonFor = (salon: Pick<Salon, 'chairs'>, serviceIds: readonly string[]): boolean =>
+  peopleFor(salon, serviceIds).length > 1
+
+const partOf = ({ service: { id, cost, currency, time } }: Offer): VisitPart => ({
+  id,
+  cost,
+  currency,
+  minutes: time,
+})
+
+export const totalsOf = ([first, ...others]: Some<Offer>): VisitTotals =>
+  visitTotals([partOf(first), ...others.map(partOf)])
+
+/** Why a further service cannot be done in the same visit; undefined when it can. */
+function joinProblem(salon: Salon, chosen: Some<Offer>, further: Offer): Rule | undefined {
+  const [first, ...others] = [...chosen, further].map(partOf)
+  const ids = [...chosen, further].map(({ service }) => service.id)
+  const problem = first && visitProblem([first, ...others])
+  return problem ?? (peopleFor(salon, ids).length === 0 ? 'services_apart' : undefined)
+}
+
+export interface FurtherServices {
+  sections: Section[]
+  /** Why the services that are left out are. */
+  problems: Rule[]
+}
+
+/** What can be added to a visit, by section. */
+export function furtherServices(salon: Salon, chosen: Some<Offer>): FurtherServices {
+  const problems = new Set<Rule>()
+  const canJoin = (offer: Offer): boolean => {
+    if (chosen.some(({ service }) => service.id === offer.service.id)) return false
+    const problem = joinProblem(salon, chosen, offer)
+    if (problem) problems.add(problem)
+    return !problem
+  }
+  const sections = salon.sections
+    .map(section => ({
+      ...section,
+      services: section.services.filter(service => canJoin({ section, service })),
+    }))
+    .filter(({ services }) => services.length > 0)
+  return { sections, problems: [...problems] }
+}
+
+/** There is room for one more, and something to fill it with or a reason why not. */
+export const mayGrow = ({ sections }: Pick<Salon, 'sections'>, chosen: Some<Offer>): boolean =>
+  chosen.length < maxServicesPerVisit &&
+  sections.some(({ services }) => services.some(({ id }) => chosen.every(({ service }) => service.id !== id)))
+
+/** Of the services asked for, in their order, those that the salon offers and that fit into one visit. */
+export function findVisit(salon: Salon, serviceIds: readonly string[]): Some<Offer> | null {
+  let visit: Some<Offer> | null = null
+  for (const id of serviceIds) {
+    const offer = findOffer(salon, id)
+    if (!offer) continue
+    if (!visit) visit = [offer]
+    else if (!joinProblem(salon, visit, offer)) visit = [...visit, offer]
+  }
+  return visit
+}

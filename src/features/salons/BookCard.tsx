@@ -1,8 +1,8 @@
+import { paths } from '@/domain/paths'
 import { useTranslation } from 'react-i18next'
 import type { Salon } from '@/domain/salon'
 import { useFormat } from '@/i18n/useFormat'
 import { ButtonLink } from '@/ui/ButtonLink'
-import { bookingAddress } from './bookingAddress'
 import styles from './BookCard.module.css'
 
 /** The page's main action with what it will cost at least. */
@@ -13,10 +13,11 @@ export const BookCard = ({ salon }: { salon: Salon }) => {
     <div className={styles.book}>
       {salon.fromPrice && <p className={styles.price}>{t('fromPrice', { price: money(salon.fromPrice) })}</p>}
       <ButtonLink
-        to={bookingAddress(salon.id)}
+        to={paths.booking(salon.id)}
         variant="primary"
         size="large"
         icon="calendar"
+        needsNetwork
         className={styles.button}
       >
         {t('book')}

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { City } from '@/domain/places/city'
-import { useCities } from '@/features/auth/useCities'
+import { useCities } from '@/i18n/useCities'
 import { useFormat, type Format } from '@/i18n/useFormat'
 import { Button } from '@/ui/Button'
 import { SelectField, type SelectOption } from '@/ui/SelectField'

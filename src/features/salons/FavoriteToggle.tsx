@@ -21,6 +21,7 @@ export const FavoriteToggle = ({ salon }: FavoriteToggleProps) => {
         icon={salon.isFavorite ? 'heart-filled' : 'heart'}
         label={t('favorite.label', { name: format.name(salon) })}
         tone="framed"
+        needsNetwork
         aria-pressed={salon.isFavorite}
         className={styles.heart}
         onClick={toggle}

@@ -1,3 +1,5 @@
+import { useTranslation } from 'react-i18next'
+import { ToggleChip } from '@/ui/ToggleChip'
 import { BusinessTypeFilter } from './BusinessTypeFilter'
 import { CityFilter } from './CityFilter'
 import { CountryFilter } from './CountryFilter'
@@ -8,21 +10,36 @@ import type { SalonFiltersControl } from './useSalonFilters'
 import styles from './SalonFilterBar.module.css'
 
 /** Everything that narrows the results down; each choice is in the address at once. */
-export const SalonFilterBar = ({ filters, change }: SalonFiltersControl) => (
-  <div className={styles.bar}>
-    <div className={styles.search}>
-      <SearchBox text={filters.text} onTextSettled={text => change({ text }, { replace: true })} />
-      <NearMeButton
-        // Whoever asks for what is near means no city in particular.
-        onFound={() => change({ sort: 'distance', country: '', city: '' })}
-        onLeft={() => change({ sort: 'recommended' })}
-      />
+export const SalonFilterBar = ({ filters, change }: SalonFiltersControl) => {
+  const { t } = useTranslation('search')
+  return (
+    <div className={styles.bar}>
+      <div className={styles.search}>
+        <SearchBox text={filters.text} onTextSettled={text => change({ text }, { replace: true })} />
+        <NearMeButton
+          // Whoever asks for what is near means no city in particular.
+          onFound={() => change({ sort: 'distance', country: '', city: '' })}
+          onLeft={() => change({ sort: 'recommended' })}
+        />
+      </div>
+      <div className={styles.kinds}>
+        <BusinessTypeFilter
+          value={filters.businessType}
+          onChange={businessType => change({ businessType })}
+        />
+        <ToggleChip
+          icon="clock"
+          checked={filters.open === 'now'}
+          onCheckedChange={checked => change({ open: checked ? 'now' : '' })}
+        >
+          {t('openNow')}
+        </ToggleChip>
+      </div>
+      <div className={styles.places}>
+        <CountryFilter value={filters.country} onChange={country => change({ country })} />
+        <CityFilter country={filters.country} value={filters.city} onChange={city => change({ city })} />
+      </div>
+      <NearMeProblem />
     </div>
-    <BusinessTypeFilter value={filters.businessType} onChange={businessType => change({ businessType })} />
-    <div className={styles.places}>
-      <CountryFilter value={filters.country} onChange={country => change({ country })} />
-      <CityFilter country={filters.country} value={filters.city} onChange={city => change({ city })} />
-    </div>
-    <NearMeProblem />
-  </div>
-)
+  )
+}

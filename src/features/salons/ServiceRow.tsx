@@ -1,8 +1,8 @@
+import { paths } from '@/domain/paths'
 import { useTranslation } from 'react-i18next'
 import type { Service } from '@/domain/salon'
 import { useFormat } from '@/i18n/useFormat'
 import { ButtonLink } from '@/ui/ButtonLink'
-import { bookingAddress } from './bookingAddress'
 import styles from './ServiceMenu.module.css'
 
 interface ServiceRowProps {
@@ -27,7 +27,7 @@ export const ServiceRow = ({ salonId, service }: ServiceRowProps) => {
           <span>{t('common:minutes', { count: time })}</span>
         </p>
       </div>
-      <ButtonLink to={bookingAddress(salonId, service.id)}>
+      <ButtonLink to={paths.booking(salonId, [service.id])} needsNetwork>
         {t('book')} <bdi className="visually-hidden">{format.name(service)}</bdi>
       </ButtonLink>
     </li>

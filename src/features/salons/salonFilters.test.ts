@@ -45,7 +45,10 @@ describe('the address', () => {
   test.each<[string, SalonFilters]>([
     ['a text with signs of its own', { ...noFilters, text: 'cut & shave? 50% ' }],
     ['Arabic', { ...noFilters, text: 'قص شعر' }],
-    ['everything', { text: 'fade', businessType: 'barber', country: 'Jordan', city: 'Amman', sort: 'price' }],
+    [
+      'everything',
+      { text: 'fade', businessType: 'barber', open: 'now', country: 'Jordan', city: 'Amman', sort: 'price' },
+    ],
     ['nothing at all', noFilters],
     ['an order alone', { ...noFilters, sort: 'rating' }],
   ])('reads back as it was written, whoever opens it: %s', (_what, filters) => {
@@ -56,6 +59,7 @@ describe('the address', () => {
     ['type=hotel&text=a', { ...noFilters, text: 'a' }],
     ['country=Atlantis&city=Hebron', noFilters],
     ['city=Hebron', noFilters],
+    ['open=later', noFilters],
     ['sort=random', noFilters],
   ])('leaves out what makes no sense: %s', (search, filters) => {
     expect(read(search)).toEqual(filters)

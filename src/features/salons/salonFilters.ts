@@ -8,6 +8,8 @@ import type { User } from '@/domain/user'
 export interface SalonFilters {
   text: string
   businessType: string
+  /** Whether only those are wanted that are open at this moment. */
+  open: 'now' | ''
   country: string
   city: string
   sort: SalonSort
@@ -16,12 +18,20 @@ export interface SalonFilters {
 export const noFilters: SalonFilters = {
   text: '',
   businessType: '',
+  open: '',
   country: '',
   city: '',
   sort: 'recommended',
 }
 
-const names = { text: 'text', businessType: 'type', country: 'country', city: 'city', sort: 'sort' } as const
+const names = {
+  text: 'text',
+  businessType: 'type',
+  open: 'open',
+  country: 'country',
+  city: 'city',
+  sort: 'sort',
+} as const
 /** Stands in the address when every filter was taken away, so that the person's own do not come back. */
 const everywhere = 'everywhere'
 
@@ -45,6 +55,7 @@ export function readFilters(params: URLSearchParams, own: SalonFilters): SalonFi
   return {
     text: params.get(names.text) ?? '',
     businessType: toBusinessType(params.get(names.businessType)) ?? '',
+    open: params.get(names.open) === 'now' ? 'now' : '',
     country,
     city: country && (params.get(names.city) ?? ''),
     sort: known(salonSorts, params.get(names.sort)) ?? noFilters.sort,
@@ -81,6 +92,7 @@ export function toSearch(filters: SalonFilters, place: Coordinates | null): Omit
   return {
     ...(text && { text }),
     ...(businessType && { businessType }),
+    ...(filters.open && { openNow: true }),
     ...(filters.country && { country: filters.country }),
     ...(filters.city && { city: filters.city }),
     ...(place && { latitude: place.latitude, longitude: place.longitude }),

@@ -13,13 +13,20 @@ import { openBooking } from '@/features/booking/openBooking'
 import { ReceiptContext } from '@/features/booking/ReceiptContext'
 import { CalendarButton } from '@/features/calendar/CalendarButton'
 import { WaitButton } from '@/features/waitlist/WaitButton'
+import { PayBooked } from '../shared/PayBooked'
+import { VisitPayment } from '../shared/VisitPayment'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { EmptyState } from '@/ui/EmptyState'
 import { FailedState } from '@/ui/FailedState'
 import { SkeletonList } from '@/ui/SkeletonList'
 
 const waitButton = (query: SlotQuery) => <WaitButton query={query} />
-const calendarButton = (appointmentId: string) => <CalendarButton appointmentId={appointmentId} />
+const whenBooked = (appointmentId: string) => (
+  <>
+    <PayBooked appointmentId={appointmentId} />
+    <CalendarButton appointmentId={appointmentId} />
+  </>
+)
 
 export const BookingPage = () => {
   const { t } = useTranslation(['booking', 'common'])
@@ -30,17 +37,20 @@ export const BookingPage = () => {
   const booking = useSelector(selectBooking)
   const { currentData: salon, error, isFetching, refetch } = salonsApi.useGetSalonQuery(salonId)
   // The mail about a freed time names the service in full, and its day.
-  const serviceId = search.get('serviceId') ?? search.get('service')
+  const serviceIds = [...search.getAll('serviceId'), ...search.getAll('service')]
+  const chairId = search.get('chair')
   const date = search.get('date')
+  const lastTime = Number(search.get('like')) || null
 
   // The salon may be fetched again while somebody chooses; only another visit opens anew.
   const open = useEffectEvent(() => {
-    if (salon) dispatch(openBooking({ salon, serviceId, date, visit }))
+    if (salon) dispatch(openBooking({ salon, serviceIds, chairId, date, lastTime, visit }))
   })
   const loadedId = salon?.id
+  const asked = String(serviceIds)
   useEffect(() => {
     if (loadedId !== undefined) open()
-  }, [loadedId, serviceId, date, visit])
+  }, [loadedId, asked, chairId, date, lastTime, visit])
 
   if (!salon && error && 'status' in error && error.status === 404) {
     return (
@@ -66,8 +76,9 @@ export const BookingPage = () => {
   }
   return (
     <FullDayContext value={waitButton}>
-      <ReceiptContext value={calendarButton}>
+      <ReceiptContext value={whenBooked}>
         <BookingWizard salon={salon} booking={booking} />
+        <VisitPayment />
       </ReceiptContext>
     </FullDayContext>
   )

@@ -100,3 +100,28 @@ test('salons of the own city are recommended', async () => {
   expect(await within(recommended).findByText('Golden Scissors')).toBeVisible()
   expect(within(recommended).queryByText('Far Away')).not.toBeInTheDocument()
 })
+
+test('the last visit is offered again: one tap proposes its weekday and hour, one press books it', async () => {
+  await book()
+  // The visit took place a week before tomorrow, at the same hour.
+  const week = 7 * 24 * 60 * 60 * 1000
+  const { db } = server.services
+  await db.deleteFrom('claimed_quarters').execute()
+  await db
+    .updateTable('appointments')
+    .set(({ eb }) => ({
+      starts_at: eb('starts_at', '-', week),
+      ends_at: eb('ends_at', '-', week),
+      status: 'done',
+    }))
+    .execute()
+  const app = await open()
+  await app.user.click(await screen.findByRole('link', { name: 'Book again: Haircut' }))
+  await app.user.click(await screen.findByRole('button', { name: /^Book .* at 9:00 AM$/ }))
+  expect(await screen.findByRole('heading', { name: 'You are booked' })).toBeVisible()
+  const booked = await db.selectFrom('appointments').selectAll().where('status', '=', 'confirmed').execute()
+  const before = await db.selectFrom('appointments').selectAll().where('status', '=', 'done').execute()
+  expect(booked).toMatchObject([
+    { chair_id: before[0]?.chair_id, starts_at: (before[0]?.starts_at ?? 0) + week },
+  ])
+})

@@ -8,6 +8,7 @@ import { EmptyState } from '@/ui/EmptyState'
 import { PageHeader } from '@/ui/PageHeader'
 import { Stack } from '@/ui/Stack'
 import { HomeOverview } from './HomeOverview'
+import { LastVisitSection } from './LastVisitSection'
 import { RecommendedSalons } from './RecommendedSalons'
 import { SearchEntry } from './SearchEntry'
 
@@ -35,6 +36,7 @@ export const ClientHomePage = () => {
       <Stack gap={32}>
         <SearchEntry />
         <HomeOverview uid={user.uid} />
+        <LastVisitSection uid={user.uid} />
         <OffersCarousel />
         <RecommendedSalons country={user.country} city={user.city} />
       </Stack>

@@ -36,7 +36,7 @@ export const FavoriteCard = ({ favorite }: { favorite: FavoriteOfAnyHost }) => {
         </p>
       </div>
       {salonId !== undefined && (
-        <ButtonLink to={paths.booking(salonId)} className={styles.book}>
+        <ButtonLink to={paths.booking(salonId)} className={styles.book} needsNetwork>
           {t('favorite.book')}
         </ButtonLink>
       )}

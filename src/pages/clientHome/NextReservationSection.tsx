@@ -30,7 +30,7 @@ export const NextReservationSection = ({
         <Prompt
           text={t('next.none')}
           action={
-            <ButtonLink to={paths.search} variant="primary">
+            <ButtonLink to={paths.search} variant="primary" needsNetwork>
               {t('next.book')}
             </ButtonLink>
           }

@@ -14,14 +14,14 @@ export const Welcome = () => {
           {t('welcome.title')}
         </h2>
         <p className={styles.text}>{t('welcome.invitation')}</p>
-        <ButtonLink to={paths.search} variant="primary" size="large" icon="search">
+        <ButtonLink to={paths.search} variant="primary" size="large" icon="search" needsNetwork>
           {t('welcome.find')}
         </ButtonLink>
       </Card>
       <Card as="section" padding="roomy" className={styles.vip} aria-labelledby="vip">
         <h2 id="vip">{t('welcome.vipTitle')}</h2>
         <p className={styles.text}>{t('welcome.vip')}</p>
-        <ButtonLink to={paths.search} icon="heart">
+        <ButtonLink to={paths.search} icon="heart" needsNetwork>
           {t('welcome.vipFind')}
         </ButtonLink>
       </Card>

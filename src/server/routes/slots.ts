@@ -8,11 +8,11 @@ import type { Env, Services } from '../http/context'
 import { readQuery } from '../http/readInput'
 import { requireUser } from '../http/session'
 import { mayChange } from './appointments/mayChange'
-import { chairsFor, freeDays, toOffered, type Wanted } from './slots/availability'
+import { freeDays, toOffered, wantedFor, type Wanted } from './slots/availability'
+import { namesOf, requireVisit, servicesOf, type NamedServices } from './slots/findServices'
 import { dayQuery, slotQuery } from './slots/slotQueries'
 
-interface WantedQuery {
-  serviceId: string
+interface WantedQuery extends NamedServices {
   chairId?: string | undefined
   movingId?: string | undefined
 }
@@ -52,21 +52,20 @@ export function slotRoutes({ db, now }: Services): Hono<Env> {
   async function findWanted(
     context: Context<Env>,
     salonId: string,
-    { serviceId, chairId, movingId }: WantedQuery,
+    { chairId, movingId, ...named }: WantedQuery,
   ): Promise<Wanted> {
     const rules = await readRules(db, salonId)
-    const service = rules?.services.get(serviceId)
-    if (!rules || !service) throw notFound()
-    if (chairId && !rules.chairs.some(({ id }) => id === chairId)) throw notFound()
+    if (!rules || (chairId && !rules.chairs.some(({ id }) => id === chairId))) throw notFound()
     const moving = movingId ? await findMoving(context, salonId, movingId) : undefined
-    return {
-      rules,
-      service,
-      // What was booked keeps the length it was booked with.
-      minutes: moving?.service_id === serviceId ? moving.minutes : service.minutes,
-      chairs: chairsFor(rules, serviceId, chairId),
-      movingId: moving?.id,
-    }
+    if (!moving) return wantedFor(rules, requireVisit(rules, named), chairId)
+    const isSame = String(namesOf(named)) === String(moving.services.map(({ serviceId }) => serviceId))
+    // What was booked once stays one visit, whatever its services have come to cost since.
+    const services = isSame ? servicesOf(rules, namesOf(named)) : requireVisit(rules, named)
+    if (!services) throw notFound()
+    return wantedFor(rules, services, chairId, {
+      movingId: moving.id,
+      ...(isSame && { minutes: moving.minutes }),
+    })
   }
 
   async function findMoving(context: Context<Env>, salonId: string, movingId: string) {

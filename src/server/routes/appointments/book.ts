@@ -5,11 +5,14 @@ import type { User } from '@/domain/user'
 import type { ReadBookingRules } from '../../db/bookingRules'
 import { claimQuarters } from '../../db/claims'
 import type { AppointmentTable } from '../../db/schema'
+import { saveVisitServices } from '../../db/visitServices'
 import { notFound } from '../../http/ApiFailure'
 import type { Services } from '../../http/context'
-import { chairsFor } from '../slots/availability'
+import { wantedFor } from '../slots/availability'
+import { requireVisit } from '../slots/findServices'
 import { SlotLost } from './slotTaken'
 import { takeChair } from './takeChair'
+import { summaryOf } from './visitSummary'
 
 interface BookedBy {
   client: Pick<Insertable<AppointmentTable>, 'customer_id' | 'walk_in_name' | 'walk_in_phone'>
@@ -28,38 +31,31 @@ export const book = (
 ): Promise<string> => bookFor(services, readRules, request, { client: { customer_id: uid } })
 
 /**
- * Books in one transaction and gives the appointment's id. The time is judged again by the rule that offered it;
- * the claims of the chair's quarters decide between two who are as far. Throws `SlotLost` when it is not free.
+ * Books the services as one visit in one transaction and gives the appointment's id. The time is judged again by the
+ * rule that offered it; the claims of the chair's quarters decide between two who are as far. Throws `SlotLost` when it
+ * is not free.
  */
 export function bookFor(
   { db, now }: Services,
   readRules: ReadBookingRules,
-  { salonId, serviceId, chairId, startsAt, notes }: BookRequest,
+  { salonId, chairId, startsAt, notes, ...named }: BookRequest,
   { client, isConfirmed = false, grace = 0 }: BookedBy,
 ): Promise<string> {
   return db.transaction().execute(async transaction => {
     const rules = await readRules(transaction, salonId)
-    const service = rules?.services.get(serviceId)
-    if (!rules || !service) throw notFound()
-    const chairs = chairsFor(rules, serviceId, chairId)
-    if (chairId && chairs.length === 0) throw notFound()
-    const wanted = { rules, service, minutes: service.minutes, chairs }
+    if (!rules) throw notFound()
+    const services = requireVisit(rules, named)
+    const wanted = wantedFor(rules, services, chairId)
+    if (chairId && wanted.chairs.length === 0) throw notFound()
 
     const createdAt = now()
     const id = randomUUID()
-    const endsAt = startsAt + service.minutes * 60_000
+    const endsAt = startsAt + wanted.minutes * 60_000
     const row: Omit<Insertable<AppointmentTable>, 'chair_id'> = {
       id,
       salon_id: salonId,
       ...client,
-      service_id: serviceId,
-      section_name: service.sectionName,
-      section_name_ar: service.sectionNameAr,
-      service_name: service.name,
-      service_name_ar: service.nameAr,
-      price: service.cost,
-      currency: service.currency,
-      minutes: service.minutes,
+      ...summaryOf(services),
       starts_at: startsAt,
       ends_at: endsAt,
       status: isConfirmed || rules.confirmsAtOnce ? 'confirmed' : 'pending',
@@ -76,6 +72,7 @@ export function bookFor(
       return false
     })
     if (taken === undefined) throw new SlotLost(wanted)
+    await saveVisitServices(transaction, id, services)
     return id
   })
 }

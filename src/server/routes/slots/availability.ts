@@ -1,5 +1,8 @@
 import type { OfferedSlot } from '@/domain/salon'
+import type { WeekSchedule } from '@/domain/schedule'
+import { sharedWeek } from '@/domain/sharedWeek'
 import { freeSlots, type ChairDay, type FreeSlots, type Slot } from '@/domain/slots'
+import { visitTotals, type Some } from '@/domain/visit'
 import { formatHour } from '@/domain/wallTime'
 import { addDays, weekdayOf, type IsoDate } from '@/domain/weekday'
 import { dayBounds, type Instant } from '@/domain/zonedTime'
@@ -7,10 +10,10 @@ import type { BookableChair, BookableService, BookingRules } from '../../db/book
 import { findBusyTimes, type ChairBusy } from '../../db/busyTimes'
 import type { Db } from '../../db/openDatabase'
 
-/** What is to be booked: a service, for as long as it takes, on some of the salon's chairs. */
+/** What is to be booked: so many minutes within the week's hours, on some of the salon's chairs. */
 export interface Wanted {
   rules: BookingRules
-  service: BookableService
+  week: WeekSchedule
   minutes: number
   chairs: readonly BookableChair[]
   /** The appointment that is being moved and does not stand in its own way. */
@@ -22,17 +25,40 @@ export interface DaySlots extends FreeSlots {
   busy: readonly ChairBusy[]
 }
 
-/** The chairs whose person does the service: all of them for anyone, or the one asked for. */
-export const chairsFor = (rules: BookingRules, serviceId: string, chairId: string | null | undefined) =>
+/** The chairs whose person does all of the services: all of them for anyone, or the one asked for. */
+export const chairsFor = (
+  rules: BookingRules,
+  services: Some<BookableService>,
+  chairId: string | null | undefined,
+) =>
   rules.chairs.filter(
     ({ id, serviceIds }) =>
-      (!chairId || id === chairId) && (serviceIds.size === 0 || serviceIds.has(serviceId)),
+      (!chairId || id === chairId) &&
+      (serviceIds.size === 0 || services.every(service => serviceIds.has(service.id))),
   )
+
+/**
+ * What booking the services takes: one after the other without a gap, in the hours that their sections share, with one
+ * person who does them all.
+ */
+export const wantedFor = (
+  rules: BookingRules,
+  services: Some<BookableService>,
+  chairId: string | null | undefined,
+  /** What is moved keeps the length it was booked with. */
+  asBooked: Pick<Wanted, 'movingId'> & { minutes?: number } = {},
+): Wanted => ({
+  rules,
+  week: sharedWeek([services[0].week, ...services.slice(1).map(({ week }) => week)]),
+  minutes: visitTotals(services).minutes,
+  chairs: chairsFor(rules, services, chairId),
+  ...asBooked,
+})
 
 /** The free slots of some days in a row, judged by `freeSlots` alone, with one reading of the bookings. */
 export async function freeDays(
   db: Db,
-  { rules, service, minutes, chairs, movingId }: Wanted,
+  { rules, week, minutes, chairs, movingId }: Wanted,
   from: IsoDate,
   days: number,
   now: Instant,
@@ -51,7 +77,7 @@ export async function freeDays(
     const free = freeSlots({
       date,
       timeZone,
-      week: service.week,
+      week,
       isDayOff: daysOff.has(date),
       chairs: chairs.map(chair => toChairDay(chair, date, busy)),
       minutes,

@@ -1,4 +1,5 @@
-import { number, object, string } from 'yup'
+import { array, number, object, string } from 'yup'
+import { visitFields } from '@/domain/appointment'
 import { rule } from '@/domain/rules'
 import { isIsoDate } from '@/domain/weekday'
 
@@ -9,7 +10,11 @@ const dateSchema = string()
   .test('date', rule('date_invalid'), text => isIsoDate(text))
 
 const wantedFields = {
-  serviceId: string().required(rule('service_required')),
+  ...visitFields,
+  /** Parted by commas. */
+  serviceIds: array(string().required(rule('value_invalid'))).transform((_, typed: unknown) =>
+    typeof typed === 'string' ? typed.split(',') : typed,
+  ),
   chairId: string(),
   movingId: string(),
 }

@@ -1,0 +1,32 @@
+import { closedDay, openingHours, type DaySchedule, type WeekSchedule } from './schedule'
+import type { Some } from './visit'
+import { formatHour } from './wallTime'
+import { weekdays } from './weekday'
+
+/**
+ * The hours of a visit whose services are of several sections: all of it lies within the hours of each of these
+ * sections and in no break of any. Stricter than each service within its own section's hours alone, and so right
+ * whichever of the services is done first.
+ */
+export function sharedWeek(weeks: Some<WeekSchedule>): WeekSchedule {
+  const [first = weeks[0], ...others] = new Set(weeks)
+  return others.reduce(
+    (shared, week) =>
+      Object.fromEntries(weekdays.map(day => [day, sharedDay(shared[day], week[day])])) as WeekSchedule,
+    first,
+  )
+}
+
+function sharedDay(one: DaySchedule, other: DaySchedule): DaySchedule {
+  const [ours, theirs] = [openingHours(one), openingHours(other)]
+  if (!ours || !theirs) return closedDay
+  const from = Math.max(ours.from, theirs.from)
+  const until = Math.min(ours.until, theirs.until)
+  if (until <= from) return closedDay
+  return {
+    isClosed: false,
+    startHour: formatHour(from),
+    endHour: formatHour(until),
+    breaks: [...one.breaks, ...other.breaks],
+  }
+}

@@ -1,0 +1,81 @@
+import fc from 'fast-check'
+import { currencies } from './money'
+import {
+  joinNames,
+  maxServicesPerVisit,
+  maxVisitMinutes,
+  visitProblem,
+  visitTotals,
+  type VisitPart,
+} from './visit'
+
+const part = (id: string, change: Partial<VisitPart> = {}): VisitPart => ({
+  id,
+  cost: 10,
+  currency: 'USD',
+  minutes: 30,
+  ...change,
+})
+
+test.each([
+  ['one service', [part('a')], undefined],
+  ['four services', [part('a'), part('b'), part('c'), part('d')], undefined],
+  ['five services', [part('a'), part('b'), part('c'), part('d'), part('e')], 'services_too_many'],
+  ['one twice', [part('a'), part('a')], 'service_repeated'],
+  ['two currencies', [part('a'), part('b', { currency: 'EUR' })], 'currencies_mixed'],
+  ['twelve hours', [part('a', { minutes: 360 }), part('b', { minutes: 360 })], undefined],
+  ['more than that', [part('a', { minutes: 360 }), part('b', { minutes: 361 })], 'visit_too_long'],
+])('%s: %3$s', (_what, [first, ...others], problem) => {
+  expect(first && visitProblem([first, ...others])).toBe(problem)
+})
+
+const partArbitrary: fc.Arbitrary<VisitPart> = fc.record({
+  id: fc.string({ maxLength: 2 }),
+  cost: fc.nat(1000),
+  currency: fc.constantFrom(...currencies),
+  minutes: fc.integer({ min: 5, max: 720 }),
+})
+
+test('what can be one visit is short, of one currency, and adds up in any order', () => {
+  fc.assert(
+    fc.property(partArbitrary, fc.array(partArbitrary, { maxLength: 4 }), (first, others) => {
+      if (visitProblem([first, ...others])) return
+      const { minutes, cost, currency } = visitTotals([first, ...others])
+      expect(others.length).toBeLessThan(maxServicesPerVisit)
+      expect(minutes).toBeLessThanOrEqual(maxVisitMinutes)
+      expect(others.every(other => other.currency === currency)).toBe(true)
+      const [last = first, ...before] = [first, ...others].reverse()
+      expect(visitTotals([last, ...before])).toEqual({ minutes, cost, currency })
+    }),
+  )
+})
+
+test.each([
+  [[{ name: 'Cut', nameAr: 'قص' }], 'Cut', 'قص'],
+  [
+    [
+      { name: 'Cut', nameAr: 'قص' },
+      { name: 'Shave', nameAr: 'حلاقة' },
+    ],
+    'Cut + Shave',
+    'قص + حلاقة',
+  ],
+  [
+    [
+      { name: 'Cut', nameAr: 'قص' },
+      { name: 'Shave', nameAr: null },
+    ],
+    'Cut + Shave',
+    'قص + Shave',
+  ],
+  [
+    [
+      { name: 'Cut', nameAr: null },
+      { name: 'Shave', nameAr: '' },
+    ],
+    'Cut + Shave',
+    null,
+  ],
+])('%j are one name in each language', (names, name, nameAr) => {
+  expect(joinNames(names)).toEqual({ name, nameAr })
+})

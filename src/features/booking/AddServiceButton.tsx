@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next'
+import { useAppDispatch } from '@/api/services'
+import type { Salon } from '@/domain/salon'
+import type { Some } from '@/domain/visit'
+import { Button } from '@/ui/Button'
+import { anotherServiceAskedFor } from './bookingSlice'
+import type { StartedBooking } from './bookingState'
+import { mayGrow, type Offer } from './offer'
+
+interface AddServiceButtonProps {
+  salon: Salon
+  booking: StartedBooking
+  chosen: Some<Offer>
+  /** In one word, where room is short. */
+  short?: boolean
+}
+
+const closedSteps: readonly StartedBooking['step'][] = ['adding_service', 'sending', 'unanswered', 'booked']
+
+export const AddServiceButton = ({ salon, booking, chosen, short = false }: AddServiceButtonProps) => {
+  const { t } = useTranslation('booking')
+  const dispatch = useAppDispatch()
+  if (closedSteps.includes(booking.step) || !mayGrow(salon, chosen)) return null
+  return (
+    <Button
+      variant="quiet"
+      size="small"
+      icon="plus"
+      aria-label={t('add.another')}
+      onClick={() => dispatch(anotherServiceAskedFor())}
+    >
+      {t(short ? 'add.short' : 'add.another')}
+    </Button>
+  )
+}

@@ -1,0 +1,59 @@
+import { isSome } from '@/domain/visit'
+import { servicesOf, type Booking, type WithServices } from './bookingState'
+
+export interface ChosenService {
+  serviceId: string
+  asksPerson: boolean
+}
+
+export interface AddedService extends ChosenService {
+  /** The people who do all of the visit's services now. */
+  chairIds: readonly string[]
+}
+
+type Adding = Extract<Booking, { step: 'adding_service' }>
+
+/** On to whoever does the services, or to the days where there is nobody to choose from. */
+export const withServices = (from: WithServices): Booking =>
+  from.asksPerson
+    ? { ...servicesOf(from), step: 'choosing_person' }
+    : { ...servicesOf(from), step: 'choosing_day', chairId: null }
+
+/** From the menu back to the question that is open: who, or when. */
+export const leaveMenu = (from: WithServices, person: Adding['person']): Booking =>
+  person ? { ...servicesOf(from), ...person, step: 'choosing_day' } : withServices(from)
+
+export function openMenu(state: Booking): Booking {
+  switch (state.step) {
+    case 'choosing_person':
+      return { ...servicesOf(state), step: 'adding_service', person: null }
+    case 'choosing_day':
+    case 'choosing_time':
+    case 'confirming':
+    case 'slot_lost':
+      return { ...servicesOf(state), step: 'adding_service', person: { chairId: state.chairId } }
+    default:
+      return state
+  }
+}
+
+export function addService(state: Adding, { serviceId, asksPerson, chairIds }: AddedService): Booking {
+  if (state.serviceIds.includes(serviceId)) return state
+  const { person } = state
+  const doesAll = person && (person.chairId === null || chairIds.includes(person.chairId))
+  return leaveMenu(
+    { ...state, serviceIds: [...state.serviceIds, serviceId], asksPerson },
+    doesAll ? person : null,
+  )
+}
+
+/** What is left is shorter and done by at least the same people, so whom and when were chosen holds. */
+export function removeService(state: Booking, { serviceId, asksPerson }: ChosenService): Booking {
+  if (!('serviceIds' in state) || isSent(state)) return state
+  const serviceIds = state.serviceIds.filter(id => id !== serviceId)
+  if (!isSome(serviceIds)) return state
+  const left = { ...state, serviceIds, asksPerson }
+  return left.step === 'confirming' ? { ...left, refusal: null } : left
+}
+
+const isSent = ({ step }: Booking) => step === 'sending' || step === 'unanswered' || step === 'booked'

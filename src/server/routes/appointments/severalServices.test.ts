@@ -1,0 +1,261 @@
+import type { Appointment, TakenSlot } from '@/domain/appointment'
+import type { SlotList } from '@/domain/salon'
+import { quartersOf } from '@/domain/slots'
+import { dataOf, refusalOf } from '@/testing/answers'
+import { at, hour, nineOClock, openBookingShop, type BookingShop } from '@/testing/bookingShop'
+import { addUser, signIn } from '@/testing/builders'
+
+const minute = 60_000
+
+let shop: BookingShop
+let cut: string
+
+/** Besides the haircut: a trim of half an hour, a cut in euros, and a facial of a section that is open 11 AM to 8 PM. */
+beforeEach(async () => {
+  shop = await openBookingShop()
+  const { api, house } = shop
+  const { db } = api.services
+  cut = house.service.id
+  const salon_id = house.salon.id
+  await db
+    .insertInto('sections')
+    .values({ id: 'skin', salon_id, name: 'Skin', name_ar: 'بشرة', position: 1 })
+    .execute()
+  await db
+    .insertInto('opening_hours')
+    .values({ section_id: 'skin', weekday: 'Saturday', is_closed: 0, opens_at: 11 * 60, closes_at: 20 * 60 })
+    .execute()
+  const service = { salon_id, section_id: house.section.id, currency: 'USD', position: 1 }
+  await db
+    .insertInto('services')
+    .values([
+      { ...service, id: 'trim', name: 'Beard trim', name_ar: 'تشذيب اللحية', cost: 15, minutes: 30 },
+      { ...service, id: 'facial', section_id: 'skin', name: 'Facial', name_ar: null, cost: 0, minutes: 45 },
+      { ...service, id: 'euro', name: 'Colour', name_ar: null, cost: 9, currency: 'EUR', minutes: 30 },
+      { ...service, id: 'long', name: 'Day', name_ar: null, cost: 9, minutes: 700 },
+      { ...service, id: 'wash', name: 'Wash', name_ar: null, cost: 1, minutes: 10 },
+      { ...service, id: 'dry', name: 'Dry', name_ar: null, cost: 1, minutes: 10 },
+    ])
+    .execute()
+})
+afterEach(() => shop.api.close())
+
+const bookAll = (serviceIds: unknown, more: object = {}, cookie?: string) =>
+  shop.book({ serviceId: undefined, serviceIds, ...more }, cookie)
+
+const slotsOf = (serviceIds: readonly string[], more = '', cookie = shop.annsCookie) =>
+  shop.api.request(
+    'GET',
+    `/salons/${shop.house.salon.id}/slots?serviceIds=${serviceIds.join(',')}&date=2027-02-06${more}`,
+    undefined,
+    { cookie },
+  )
+
+const timesOf = async (serviceIds: readonly string[], more = '') =>
+  (await dataOf<SlotList>(slotsOf(serviceIds, more))).slots.map(({ time }) => time)
+
+const move = (id: string, change: object) =>
+  shop.api.request('POST', `/appointments/${id}/move`, change, { cookie: shop.annsCookie })
+
+const listed = async (): Promise<Appointment[]> =>
+  (
+    await dataOf<{ data: Appointment[] }>(
+      shop.api.request('GET', `/appointments/customer/id/${shop.ann.uid}`, undefined, {
+        cookie: shop.annsCookie,
+      }),
+    )
+  ).data
+
+const partRows = () => shop.api.services.db.selectFrom('visit_services').selectAll().execute()
+
+test('several services are one appointment that holds its chair for all of them', async () => {
+  const booked = await dataOf<Appointment>(bookAll([cut, 'trim'], { chairId: shop.house.chairs[0]?.id }))
+  expect(booked).toMatchObject({
+    serviceId: cut,
+    serviceName: 'Haircut + Beard trim',
+    serviceNameAr: 'Haircut + تشذيب اللحية',
+    sectionName: 'Hair',
+    sectionNameAr: null,
+    servicePrice: 35,
+    currency: 'USD',
+    startsAt: nineOClock,
+    endsAt: nineOClock + 90 * minute,
+    services: [
+      { serviceId: cut, name: 'Haircut', sectionName: 'Hair', price: 20, minutes: 60 },
+      { serviceId: 'trim', name: 'Beard trim', nameAr: 'تشذيب اللحية', price: 15, minutes: 30 },
+    ],
+  })
+  const held = (await shop.claims()).map(({ quarter }) => quarter)
+  expect(held).toEqual(quartersOf({ startsAt: nineOClock, endsAt: nineOClock + 90 * minute }))
+  expect(await listed()).toEqual([booked])
+})
+
+test('later changes of its services do not reach what was booked', async () => {
+  const booked = await dataOf<Appointment>(bookAll([cut, 'trim']))
+  await shop.api.services.db.updateTable('services').set({ name: 'New', cost: 99, minutes: 5 }).execute()
+  await shop.api.services.db.updateTable('salons').set({ revision: 1 }).execute()
+  expect(await listed()).toEqual([booked])
+})
+
+test('one service is booked as ever, by either name of the field', async () => {
+  const one = await dataOf<Appointment>(bookAll([cut]))
+  expect(one).toMatchObject({ serviceId: cut, serviceName: 'Haircut' })
+  expect(one.services).toBeUndefined()
+  expect(await partRows()).toEqual([])
+})
+
+test('a visit across sections keeps within the hours of both', async () => {
+  const times = await timesOf([cut, 'facial'])
+  expect([times[0], times.at(-1)]).toEqual(['11:00 AM', '4:15 PM'])
+  expect(await timesOf(['facial', cut])).toEqual(times)
+  const booked = await dataOf<Appointment>(bookAll([cut, 'facial'], { startsAt: nineOClock + 2 * hour }))
+  expect(booked).toMatchObject({ sectionName: 'Hair + Skin', sectionNameAr: 'Hair + بشرة', servicePrice: 20 })
+  const early = await refusalOf(bookAll([cut, 'facial']))
+  expect(early).toMatchObject({ status: 409, code: 'slot_taken' })
+  expect((early.data as TakenSlot).nearest[0]?.time).toBe('11:00 AM')
+})
+
+test.each<[string, unknown, string]>([
+  ['a service that is not there', ['trim', 'nothing'], 'service_unknown'],
+  ['one service twice', ['trim', 'trim'], 'service_repeated'],
+  ['five services', ['trim', 'facial', 'wash', 'dry', 'long'], 'services_too_many'],
+  ['two currencies', ['trim', 'euro'], 'currencies_mixed'],
+  ['more than half a day', ['trim', 'long'], 'visit_too_long'],
+  ['a text that is no list', 'trim', 'value_invalid'],
+])('%s is refused at the field, and nothing is booked', async (_what, serviceIds, rule) => {
+  const refusal = await refusalOf(bookAll(serviceIds, { serviceId: cut }))
+  expect(refusal).toMatchObject({ status: 400, code: 'bad_input', fields: { serviceIds: rule } })
+  expect(await shop.rows()).toEqual([])
+  if (Array.isArray(serviceIds)) {
+    expect(await refusalOf(slotsOf(serviceIds))).toMatchObject({ status: 400, fields: { serviceIds: rule } })
+  }
+})
+
+test('no service at all is refused', async () => {
+  expect(await refusalOf(bookAll([]))).toMatchObject({ fields: { serviceId: 'service_required' } })
+})
+
+test('the person does all of them, or is not asked', async () => {
+  const [first, second] = shop.house.chairs.map(({ id }) => id)
+  const { db } = shop.api.services
+  await db
+    .insertInto('chair_services')
+    .values({ chair_id: String(first), service_id: cut })
+    .execute()
+  expect((await bookAll([cut, 'trim'], { chairId: first })).status).toBe(404)
+  expect((await dataOf<Appointment>(bookAll([cut, 'trim']))).chairId).toBe(second)
+  expect((await bookAll([cut, 'trim'])).status).toBe(409)
+  await db
+    .insertInto('chair_services')
+    .values({ chair_id: String(second), service_id: 'trim' })
+    .execute()
+  await db.updateTable('salons').set({ revision: 1 }).execute()
+  expect(await refusalOf(bookAll([cut, 'trim']))).toMatchObject({
+    status: 400,
+    fields: { serviceIds: 'services_apart' },
+  })
+})
+
+test('of twenty who want overlapping visits at once, no two get the chair for the same time', async () => {
+  const chairId = await shop.onlyOneChair()
+  const cookies = await Promise.all(
+    Array.from({ length: 20 }, async () => signIn(shop.api, await addUser(shop.api.services))),
+  )
+  const answers = await Promise.all(
+    cookies.map((cookie, index) =>
+      bookAll(
+        index % 2 ? [cut, 'trim'] : ['trim', 'wash'],
+        { chairId, startsAt: nineOClock + (index % 3) * 15 * minute },
+        cookie,
+      ),
+    ),
+  )
+  expect(answers.every(({ status }) => status === 201 || status === 409)).toBe(true)
+  const rows = await shop.rows()
+  expect(rows).toHaveLength(answers.filter(({ status }) => status === 201).length)
+  for (const [index, row] of rows.entries()) {
+    const next = rows[index + 1]
+    if (next) expect(next.starts_at).toBeGreaterThanOrEqual(row.ends_at)
+  }
+  expect(new Set((await partRows()).map(({ appointment_id }) => appointment_id)).size).toBe(rows.length)
+})
+
+test('a move takes all services along, with their length as booked', async () => {
+  const booked = await dataOf<Appointment>(bookAll([cut, 'trim'], { chairId: await shop.onlyOneChair() }))
+  await shop.api.services.db.updateTable('services').set({ minutes: 240 }).where('id', '=', 'trim').execute()
+  await shop.api.services.db.updateTable('salons').set({ revision: 1 }).execute()
+  const times = await timesOf([cut, 'trim'], `&movingId=${booked._id}`)
+  expect([times[0], times.at(-1)]).toEqual(['9:00 AM', '4:30 PM'])
+  const last = at('2027-02-06T14:30:00Z')
+  expect((await move(booked._id, { startsAt: last + 15 * minute })).status).toBe(409)
+  const moved = await dataOf<Appointment>(move(booked._id, { startsAt: last }))
+  expect(moved).toMatchObject({ services: booked.services, servicePrice: 35, endsAt: last + 90 * minute })
+  expect(await shop.claims()).toHaveLength(6)
+  expect(await dataOf<Appointment>(move(booked._id, { startsAt: last }))).toEqual(moved)
+})
+
+test('a move to another service makes the visit that service alone', async () => {
+  const booked = await dataOf<Appointment>(bookAll([cut, 'trim']))
+  const moved = await dataOf<Appointment>(move(booked._id, { startsAt: nineOClock, serviceId: 'trim' }))
+  expect(moved).toMatchObject({
+    serviceName: 'Beard trim',
+    servicePrice: 15,
+    endsAt: nineOClock + 30 * minute,
+  })
+  expect(moved.services).toBeUndefined()
+  expect(await partRows()).toEqual([])
+})
+
+test('of a visit that lost one of its services, the owner is told, and it does not move', async () => {
+  const booked = await dataOf<Appointment>(bookAll([cut, 'trim']))
+  const { stranded } = await dataOf<{ stranded: Appointment[] }>(
+    shop.api.request('DELETE', `/salons/${shop.house.salon.id}/services/trim`, undefined, {
+      cookie: await signIn(shop.api, shop.house.owner),
+    }),
+  )
+  expect(stranded.map(({ _id, serviceName }) => [_id, serviceName])).toEqual([
+    [booked._id, 'Haircut + Beard trim'],
+  ])
+  expect(await refusalOf(move(booked._id, { startsAt: nineOClock + hour }))).toMatchObject({
+    code: 'not_movable',
+  })
+})
+
+test('mail, calendar and the owner’s list name all services and their sum', async () => {
+  const { _id } = await dataOf<Appointment>(bookAll([cut, 'trim']))
+  const [mail] = shop.api.services.mailer.inbox?.() ?? []
+  expect(mail?.text).toContain('Haircut + Beard trim')
+  expect(mail?.text).toContain('$35')
+  const owner = { cookie: await signIn(shop.api, shop.house.owner) }
+  const calendar = await shop.api.request('GET', `/appointments/${_id}/calendar.ics`, undefined, owner)
+  expect((await calendar.text()).replace(/\r\n /g, '')).toContain('SUMMARY:Haircut + Beard trim')
+  const agenda = `/appointments/salon/${shop.house.salon.id}?from=2027-02-06&to=2027-02-06`
+  expect(await dataOf<Appointment[]>(shop.api.request('GET', agenda, undefined, owner))).toMatchObject([
+    { serviceName: 'Haircut + Beard trim', servicePrice: 35, customerName: 'Ann' },
+  ])
+  const csv = await shop.api.request(
+    'GET',
+    `/salons/${shop.house.salon.id}/exports/appointments.csv`,
+    undefined,
+    owner,
+  )
+  expect(await csv.text()).toMatch(/Haircut \+ Beard trim.*35.*USD.*90/)
+})
+
+test('booking a visit ends the wait for any of its services that day', async () => {
+  const { db } = shop.api.services
+  await db
+    .insertInto('waits')
+    .values({
+      id: 'wait',
+      user_id: shop.ann.uid,
+      salon_id: shop.house.salon.id,
+      service_id: 'trim',
+      date: '2027-02-06',
+      chair_id: null,
+      created_at: 0,
+    })
+    .execute()
+  await dataOf(bookAll([cut, 'trim']))
+  expect(await db.selectFrom('waits').selectAll().execute()).toEqual([])
+})
