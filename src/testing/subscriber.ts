@@ -3,7 +3,7 @@ import type { SubscribeAnswer, Subscription } from '@/domain/subscription'
 import { createJobs } from '@/server/jobs/jobs'
 import { dataOf } from './answers'
 import { addUser, signIn, type TestUser } from './builders'
-import { startApi, type TestApi } from './startApi'
+import { startApi, type StartOptions, type TestApi } from './startApi'
 
 interface CallOptions {
   key?: string
@@ -26,8 +26,11 @@ export interface Subscriber {
 }
 
 /** An owner who is signed in and may subscribe, at a server of their own. */
-export async function startSubscriber(now: () => number): Promise<Subscriber> {
-  const api = await startApi({ now })
+export async function startSubscriber(
+  now: () => number,
+  config: StartOptions['config'] = {},
+): Promise<Subscriber> {
+  const api = await startApi({ now, config })
   const { services, request } = api
   const owner = await addUser(services, { role: 'barber' })
   const cookie = await signIn(api, owner)

@@ -1,22 +1,17 @@
 import { useTranslation } from 'react-i18next'
-import { useAppDispatch } from '@/api/services'
 import { Banner } from '@/ui/Banner'
-import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
-import { Inline } from '@/ui/Inline'
 import { Stack } from '@/ui/Stack'
+import { BankAnswers } from './BankAnswers'
 import type { CheckoutOf } from './checkoutState'
 import { OfferCard } from './OfferCard'
-import { answerBank } from './payForPlan'
 import { usePlanWords } from './usePlanWords'
 
-/** The sandbox in the place of the person's bank. */
+/** The question of the person's bank; the sandbox has none, and asks here in its place. */
 export function BankQuestion({ checkout }: { checkout: CheckoutOf<'bank_asks' | 'answering_bank'> }) {
   const { t } = useTranslation('subscription')
-  const dispatch = useAppDispatch()
   const { price } = usePlanWords()
-  const { step, total } = checkout
-  const approved = step === 'answering_bank' ? checkout.approved : undefined
+  const { step, total, redirectUrl } = checkout
   return (
     <Stack>
       <OfferCard choice={checkout} total={total} />
@@ -24,30 +19,14 @@ export function BankQuestion({ checkout }: { checkout: CheckoutOf<'bank_asks' | 
         <Stack>
           <div role="status">
             <h2 id="bank">{t('bank.title')}</h2>
-            <p>{t('bank.text', { amount: price(total) })}</p>
+            <p>{t(redirectUrl === undefined ? 'bank.text' : 'bank.elsewhere', { amount: price(total) })}</p>
           </div>
           {step === 'bank_asks' && checkout.isUnsure && (
             <Banner tone="warn" live>
               {t('bank.unsure')}
             </Banner>
           )}
-          <Inline gap={12}>
-            <Button
-              variant="primary"
-              busy={approved === true}
-              disabled={approved === false}
-              onClick={() => void dispatch(answerBank(true))}
-            >
-              {t('bank.approve')}
-            </Button>
-            <Button
-              busy={approved === false}
-              disabled={approved === true}
-              onClick={() => void dispatch(answerBank(false))}
-            >
-              {t('bank.refuse')}
-            </Button>
-          </Inline>
+          <BankAnswers checkout={checkout} />
         </Stack>
       </Card>
     </Stack>

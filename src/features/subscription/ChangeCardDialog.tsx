@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router-dom'
 import { isApiError, type ApiError } from '@/api/ApiError'
 import { useAppDispatch } from '@/api/services'
 import { subscriptionsApi } from '@/api/subscriptionsApi'
@@ -9,7 +10,7 @@ import { Button } from '@/ui/Button'
 import { Dialog } from '@/ui/Dialog'
 import { DialogActions } from '@/ui/DialogActions'
 import { FormProblem } from '@/ui/form/FormProblem'
-import { CardForm } from './CardForm'
+import { CardEntry } from './CardEntry'
 import { dialogClosed } from './subscriptionSlice'
 
 /** Another card for the charges to come; a payment that is due is tried with it at once. */
@@ -18,6 +19,12 @@ export function ChangeCardDialog({ subscription: { state } }: { subscription: Su
   const dispatch = useAppDispatch()
   const [setPaymentMethod, { isLoading }] = subscriptionsApi.useSetPaymentMethodMutation()
   const [problem, setProblem] = useState<ApiError | 'declined' | null>(null)
+  const [, setSearch] = useSearchParams()
+  const close = () => {
+    // A card that came along in the address is done with.
+    setSearch({}, { replace: true })
+    dispatch(dialogClosed())
+  }
   const wasDue = state === 'past_due'
 
   const save = async (paymentMethod: string) => {
@@ -25,31 +32,35 @@ export function ChangeCardDialog({ subscription: { state } }: { subscription: Su
     const { data, error } = await setPaymentMethod({ paymentMethod })
     if (isApiError(error)) setProblem(error)
     else if (data?.state === 'past_due') setProblem('declined')
-    else dispatch(dialogClosed())
+    else close()
   }
   const problemText = () => {
     if (problem === 'declined') return t('refusal.declined')
     return problem && t(`common:${commonProblem(problem)}`)
   }
   return (
-    <Dialog
-      open
-      locked={isLoading}
-      onClose={() => dispatch(dialogClosed())}
-      title={t('card.title')}
-      closeLabel={t('common:close')}
-    >
-      <CardForm onCard={save}>
-        <FormProblem>{problemText()}</FormProblem>
-        <DialogActions>
-          <Button disabled={isLoading} onClick={() => dispatch(dialogClosed())}>
-            {t('common:cancel')}
-          </Button>
+    <Dialog open locked={isLoading} onClose={close} title={t('card.title')} closeLabel={t('common:close')}>
+      <CardEntry
+        returnTo="subscription"
+        onCard={save}
+        submit={
           <Button type="submit" variant="primary" busy={isLoading}>
             {t(wasDue ? 'card.saveAndPay' : 'card.save')}
           </Button>
-        </DialogActions>
-      </CardForm>
+        }
+      >
+        {action => (
+          <>
+            <FormProblem>{problemText()}</FormProblem>
+            <DialogActions>
+              <Button disabled={isLoading} onClick={close}>
+                {t('common:cancel')}
+              </Button>
+              {action}
+            </DialogActions>
+          </>
+        )}
+      </CardEntry>
     </Dialog>
   )
 }

@@ -1,9 +1,11 @@
 import { useEffect } from 'react'
 import { useSelector } from 'react-redux'
-import { Navigate } from 'react-router-dom'
+import { Navigate, useSearchParams } from 'react-router-dom'
 import { useAppDispatch } from '@/api/services'
+import { bankVisitedParam } from '@/domain/card'
 import { paths } from '@/domain/paths'
 import { BankQuestion } from './BankQuestion'
+import { askBank } from './payForPlan'
 import { PayStep } from './PayStep'
 import { SubscribedReceipt } from './SubscribedReceipt'
 import { offerOpened, selectCheckout } from './subscriptionSlice'
@@ -13,9 +15,12 @@ import { Unanswered } from './Unanswered'
 export function OfferView() {
   const dispatch = useAppDispatch()
   const checkout = useSelector(selectCheckout)
+  const [search] = useSearchParams()
+  const wasAtBank = search.has(bankVisitedParam)
   useEffect(() => {
     dispatch(offerOpened())
-  }, [dispatch])
+    if (wasAtBank) void dispatch(askBank())
+  }, [dispatch, wasAtBank])
 
   switch (checkout.step) {
     case 'not_chosen':

@@ -8,7 +8,7 @@ import { FailedState } from '@/ui/FailedState'
 import { SkeletonList } from '@/ui/SkeletonList'
 import { Stack } from '@/ui/Stack'
 import { Agreement } from './Agreement'
-import { CardForm } from './CardForm'
+import { CardEntry } from './CardEntry'
 import type { CheckoutOf } from './checkoutState'
 import { OfferCard } from './OfferCard'
 import { payForPlan } from './payForPlan'
@@ -41,17 +41,27 @@ export function PayStep({ checkout }: PayStepProps) {
         <OfferCard choice={checkout} total={total} />
         <TrialNote trialDays={offerOf(checkout.tier).trialDays} trialAvailable={plans.data.trialAvailable} />
       </Stack>
-      <CardForm onCard={paymentMethod => dispatch(payForPlan({ paymentMethod, total }))}>
-        <Agreement />
-        <BottomBar>
-          <div className={styles.action}>
-            <RefusalText refusal={checkout.step === 'paying' ? checkout.refusal : null} />
-            <Button type="submit" variant="primary" size="large" busy={isSending}>
-              {t('offer.subscribe')}
-            </Button>
-          </div>
-        </BottomBar>
-      </CardForm>
+      <CardEntry
+        returnTo="offer"
+        onCard={paymentMethod => dispatch(payForPlan({ paymentMethod, total }))}
+        submit={
+          <Button type="submit" variant="primary" size="large" busy={isSending}>
+            {t('offer.subscribe')}
+          </Button>
+        }
+      >
+        {action => (
+          <>
+            <Agreement />
+            <BottomBar>
+              <div className={styles.action}>
+                <RefusalText refusal={checkout.step === 'paying' ? checkout.refusal : null} />
+                {action}
+              </div>
+            </BottomBar>
+          </>
+        )}
+      </CardEntry>
     </>
   )
 }

@@ -1,8 +1,10 @@
 import { lazy, Suspense, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
+import { useSearchParams } from 'react-router-dom'
 import { useAppDispatch } from '@/api/services'
 import { subscriptionsApi } from '@/api/subscriptionsApi'
+import { enteredCardParam } from '@/domain/card'
 import { isRunning } from '@/domain/subscription'
 import { FailedState } from '@/ui/FailedState'
 import { SkeletonList } from '@/ui/SkeletonList'
@@ -11,7 +13,7 @@ import { Agreement } from './Agreement'
 import { CouponBar } from './CouponBar'
 import { CurrentPlan } from './CurrentPlan'
 import { PlanTabs } from './PlanTabs'
-import { plansOpened, selectDialog } from './subscriptionSlice'
+import { cardChangeAsked, plansOpened, selectDialog } from './subscriptionSlice'
 
 const CouponDialog = lazy(async () => ({ default: (await import('./CouponDialog')).CouponDialog }))
 const ChangeCardDialog = lazy(async () => ({
@@ -26,9 +28,12 @@ export function SubscriptionView() {
   const always = { refetchOnMountOrArgChange: true, refetchOnFocus: true }
   const plans = subscriptionsApi.useListPlansQuery(undefined, always)
   const own = subscriptionsApi.useGetMySubscriptionQuery(undefined, always)
+  const [search] = useSearchParams()
+  const hasCard = search.has(enteredCardParam)
   useEffect(() => {
     dispatch(plansOpened())
-  }, [dispatch])
+    if (hasCard) dispatch(cardChangeAsked())
+  }, [dispatch, hasCard])
 
   if (plans.data && own.data !== undefined) {
     const subscription = own.data

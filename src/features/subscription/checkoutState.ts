@@ -26,6 +26,8 @@ export interface Sent extends Chosen {
 
 export interface Asked extends Sent {
   chargeId: string
+  /** The provider's page where the bank asks; without, a page of ours stands for it. */
+  redirectUrl?: string
 }
 
 /** One step of buying a plan after the other; each holds just what is known by then. */
@@ -52,4 +54,8 @@ export const sentOf = (from: Sent): Sent => ({
   total: from.total,
 })
 
-export const askedOf = (from: Asked): Asked => ({ ...sentOf(from), chargeId: from.chargeId })
+export const askedOf = ({ chargeId, redirectUrl, ...from }: Asked): Asked => ({
+  ...sentOf(from),
+  chargeId,
+  ...(redirectUrl !== undefined && { redirectUrl }),
+})

@@ -31,7 +31,7 @@ const sent = {
   paymentMethod: string().required(),
   total: number().integer().min(0).required(),
 }
-const asked = { ...sent, chargeId: string().required() }
+const asked = { ...sent, chargeId: string().required(), redirectUrl: string().matches(/^https?:\/\//) }
 
 /** Just these fields: what a step does not know must not be there either. */
 const exactly = (fields: Record<string, Schema>): ObjectSchema<object> =>

@@ -43,7 +43,8 @@ function tell(dispatch: AppDispatch, idempotencyKey: string, outcome: Outcome<Su
     else dispatch(paymentRefused({ idempotencyKey, refusal: refusalOf(error) }))
     if (isCouponProblem(rule)) dispatch(couponFoundInvalid(rule))
   } else if (data.outcome === 'needs_confirmation') {
-    dispatch(confirmationAsked({ idempotencyKey, chargeId: data.chargeId }))
+    const { chargeId, redirectUrl } = data
+    dispatch(confirmationAsked({ idempotencyKey, chargeId, ...(redirectUrl && { redirectUrl }) }))
   } else {
     dispatch(subscriptionBegun({ idempotencyKey, invoiceNumber: data.invoice?.number ?? null }))
   }
@@ -83,4 +84,12 @@ export const answerBank =
     dispatch(bankAnswered(approved))
     const answer = await dispatch(confirmCharge.initiate({ chargeId, approved }, { track: false }))
     tell(dispatch, idempotencyKey, outcomeOf(answer))
+  }
+
+/** Finds out how the person answered on a page of their bank; a question of ours is theirs alone to answer. */
+export const askBank =
+  () =>
+  async (dispatch: AppDispatch, getState: () => unknown): Promise<void> => {
+    const checkout = checkoutOf(getState)
+    if ('redirectUrl' in checkout) await dispatch(answerBank(true))
   }

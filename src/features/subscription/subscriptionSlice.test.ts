@@ -62,6 +62,19 @@ test.each<[string, UnknownAction[], string]>([
   expect(keptSubscriptionSchema.isValidSync({ tier, coupon, checkout }, { strict: true })).toBe(true)
 })
 
+test('the page of the bank is remembered with the question, and only an address of the web comes back', () => {
+  const redirectUrl = 'https://bank.test/1'
+  const elsewhere = confirmationAsked({ ...key, chargeId: 'charge', redirectUrl })
+  const { tier, coupon, checkout } = after(chosen, sent, elsewhere, bankAnswered(true), offerOpened())
+  expect(checkout).toMatchObject({ step: 'bank_asks', redirectUrl })
+  const isKept = (address: string) =>
+    keptSubscriptionSchema.isValidSync(
+      { tier, coupon, checkout: { ...checkout, redirectUrl: address } },
+      { strict: true },
+    )
+  expect([redirectUrl, 'javascript:alert(1)', '/relative'].map(isKept)).toEqual([true, false, false])
+})
+
 test('the coupon goes with the plan that is chosen, and is used up by the payment', () => {
   expect(after(applied, chosen).checkout).toMatchObject({ coupon: 'SPRING20' })
   expect(after(applied, couponCancelled(), chosen).checkout).toMatchObject({ coupon: null })

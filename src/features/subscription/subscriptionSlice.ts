@@ -2,7 +2,15 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { CouponProblem, Discount } from '@/domain/coupon'
 import type { PlanTier } from '@/domain/plans'
 import type { PlanChoice } from '@/domain/subscription'
-import { askedOf, chosenOf, sentOf, type Checkout, type Refusal, type Sent } from './checkoutState'
+import {
+  askedOf,
+  chosenOf,
+  sentOf,
+  type Asked,
+  type Checkout,
+  type Refusal,
+  type Sent,
+} from './checkoutState'
 
 export interface AppliedCoupon {
   code: string
@@ -20,6 +28,8 @@ export interface SubscriptionState {
 interface OfRequest {
   idempotencyKey: string
 }
+
+type ConfirmationAsked = OfRequest & Pick<Asked, 'chargeId' | 'redirectUrl'>
 
 type PaymentSent = Pick<Sent, 'idempotencyKey' | 'paymentMethod' | 'total'>
 
@@ -96,15 +106,11 @@ export const subscriptionSlice = createSlice({
         state.checkout = { ...askedOf(checkout), step: 'bank_asks', isUnsure: true }
       }
     },
-    confirmationAsked: (state, { payload }: PayloadAction<OfRequest & { chargeId: string }>) => {
+    confirmationAsked: (state, { payload }: PayloadAction<ConfirmationAsked>) => {
       const checkout = underWay(state, payload)
       if (!checkout) return
-      state.checkout = {
-        ...sentOf(checkout),
-        step: 'bank_asks',
-        chargeId: payload.chargeId,
-        isUnsure: false,
-      }
+      const asked = askedOf({ ...sentOf(checkout), ...payload })
+      state.checkout = { ...asked, step: 'bank_asks', isUnsure: false }
     },
     bankAnswered: (state, { payload: approved }: PayloadAction<boolean>) => {
       if (state.checkout.step !== 'bank_asks') return

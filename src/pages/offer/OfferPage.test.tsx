@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { paths } from '@/domain/paths'
 import { insertCoupon } from '@/server/db/coupons'
 import { addUser, type TestUser } from '@/testing/builders'
@@ -167,9 +167,21 @@ test('in Arabic, with a test card chosen from the list', async () => {
   await app.user.click(await screen.findByRole('tab', { name: 'ذهبية' }))
   await app.user.click(await screen.findByRole('button', { name: /^اختر ذهبية، فريق/ }))
   expect(await screen.findByText(/لا يُخصم شيء اليوم/)).toBeVisible()
-  await app.user.click(screen.getByText('بطاقات الاختبار'))
+  await app.user.click(await screen.findByText('بطاقات الاختبار'))
   await app.user.click(screen.getByRole('button', { name: /4242 4242 4242 4242/ }))
   await app.user.click(screen.getByRole('button', { name: 'اشترك' }))
   expect(await screen.findByRole('heading', { name: 'تم اشتراكك' })).toBeVisible()
   expect(await charges()).toMatchObject([{ amount: 0 }])
+})
+
+test('an address cannot answer the bank for the person', async () => {
+  const app = await open()
+  await choose(app)
+  await enterCard(app, '4000000000003155')
+  await press(app)
+  await screen.findByRole('button', { name: 'Confirm payment' })
+  await act(async () => app.history.push(paths.manageSubscription))
+  await act(async () => app.history.push(`${paths.offer}?bank=visited`))
+  expect(await screen.findByRole('button', { name: 'Confirm payment' })).toBeVisible()
+  expect(app.network.sent).not.toContain('POST /subscriptions/confirm')
 })

@@ -29,7 +29,8 @@ export async function recordResult(
   const at = now()
   if (result.status === 'needs_confirmation' && isFirstCharge(charge)) {
     await insertResult(db, { charge_key: key, stage: 'confirmation', outcome: 'asked', at })
-    return (await knownResult(db, key)) ?? result
+    const known = await knownResult(db, key)
+    return known && known.status !== 'needs_confirmation' ? known : result
   }
   const outcome = outcomeOf(result)
   await db.transaction().execute(async transaction => {

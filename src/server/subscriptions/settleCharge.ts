@@ -1,9 +1,10 @@
 import type { Currency } from '@/domain/money'
 import { isFirstCharge } from '../db/charges'
 import type { ChargeRow } from '../db/schema'
-import { ApiFailure } from '../http/ApiFailure'
+import { ApiFailure, badInput } from '../http/ApiFailure'
 import type { Services } from '../http/context'
 import type { ChargeResult } from '../payments/PaymentGateway'
+import { bankReturnUrl } from '../routes/paymentProvider'
 import { knownResult, recordResult } from './recordResult'
 
 /**
@@ -16,7 +17,7 @@ export async function settleCharge(
   method: string,
 ): Promise<ChargeResult> {
   const known = await knownResult(services.db, charge.key)
-  if (known) return known
+  if (known && known.status !== 'needs_confirmation') return known
   const result = await asked(services, charge.key, () =>
     services.gateway.createCharge({
       key: charge.key,
@@ -24,6 +25,7 @@ export async function settleCharge(
       currency: charge.currency as Currency,
       method,
       customerPresent: isFirstCharge(charge),
+      returnUrl: bankReturnUrl(services.config, 'offer'),
     }),
   )
   return recordResult(services, charge, result)
@@ -39,6 +41,13 @@ export async function confirmCharge(
   if (known && known.status !== 'needs_confirmation') return known
   const result = await asked(services, charge.key, () => services.gateway.confirm(charge.key, approved))
   return recordResult(services, charge, result)
+}
+
+/** The card to charge, of what the person's card form or page gave. */
+export async function chargeableCard(services: Services, given: string, userId: string): Promise<string> {
+  const method = await asked(services, userId, () => services.gateway.readCard(given, userId))
+  if (method === undefined) throw badInput({ paymentMethod: 'card_invalid' })
+  return method
 }
 
 /** What the provider says; one that fails has not said whether it did what it was asked for. */

@@ -14,7 +14,7 @@ import { ApiFailure } from '../http/ApiFailure'
 import type { Services } from '../http/context'
 import type { ChargeResult } from '../payments/PaymentGateway'
 import { knownResult, recordResult } from './recordResult'
-import { asked, confirmCharge, settleCharge } from './settleCharge'
+import { asked, chargeableCard, confirmCharge, settleCharge } from './settleCharge'
 import { isTrialAvailable } from './trial'
 
 export interface Subscribing {
@@ -38,9 +38,21 @@ export async function subscribe(
   idempotencyKey: string,
 ): Promise<Subscribing> {
   const key = chargeKey(user.uid, idempotencyKey)
+  const paymentMethod = await methodOf(services, user, request, key)
   const earlier = await findCharge(services.db, key)
-  const charge = earlier ?? (await writeCharge(services, user, request, key))
-  return { charge, result: await settleCharge(services, charge, request.paymentMethod) }
+  const charge = earlier ?? (await writeCharge(services, user, { ...request, paymentMethod }, key))
+  return { charge, result: await settleCharge(services, charge, paymentMethod) }
+}
+
+/** The card of a payment under way stays the one it began with. */
+async function methodOf(
+  services: Services,
+  { uid }: User,
+  { paymentMethod }: SubscribeRequest,
+  key: string,
+): Promise<string> {
+  const open = await findOpenCheckout(services.db, uid)
+  return open?.charge_key === key ? open.payment_method : chargeableCard(services, paymentMethod, uid)
 }
 
 const chargeKey = (uid: string, idempotencyKey: string): string =>

@@ -50,7 +50,12 @@ export function checkoutRoutes(services: Services): Hono<Env> {
       throw new ApiFailure('declined', refusalText[result.reason], { data: { reason: result.reason } })
     }
     if (result.status === 'needs_confirmation') {
-      return answer<SubscribeAnswer>(context, { outcome: 'needs_confirmation', chargeId: charge.key })
+      const { redirectUrl } = result
+      return answer<SubscribeAnswer>(context, {
+        outcome: 'needs_confirmation',
+        chargeId: charge.key,
+        ...(redirectUrl !== undefined && { redirectUrl }),
+      })
     }
     const held = await findSubscription(db, charge.subscription_id)
     if (!held) throw notFound()

@@ -1,13 +1,11 @@
 import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { KyselyPlugin } from 'kysely'
 import type { Subscription } from '@/domain/subscription'
-import { createApi } from '../../http/createApi'
 import { createJobs } from '../../jobs/jobs'
-import { sandboxGateway } from '../../payments/sandboxGateway'
 import { dataOf } from '@/testing/answers'
 import { addUser, signIn } from '@/testing/builders'
+import { dyingServer } from '@/testing/dyingServer'
 import { startApi, type TestApi } from '@/testing/startApi'
 
 const minute = 60_000
@@ -32,29 +30,6 @@ const open = (name: string | number) =>
 const copyOf = (prepared: string, name: number) => {
   copyFileSync(join(folder, prepared), join(folder, String(name)))
   return open(name)
-}
-
-/** Lets so many statements through and none after: to the database, the process is dead from there on. */
-function dyingAfter(statements: number): KyselyPlugin & { isDead: () => boolean } {
-  let left = statements
-  return {
-    isDead: () => left < 0,
-    transformQuery: ({ node }) => {
-      left -= 1
-      if (left < 0) throw new Error('The process is gone')
-      return node
-    },
-    transformResult: ({ result }) => Promise.resolve(result),
-  }
-}
-
-/** The product over the same file, whose database stops at that statement. */
-function dying(healthy: TestApi, statements: number) {
-  const death = dyingAfter(statements)
-  const db = healthy.services.db.withPlugin(death)
-  const gateway = sandboxGateway(db, () => now)
-  const services = { ...healthy.services, db, gateway }
-  return { services, api: createApi(services), isDead: death.isDead }
 }
 
 const body = { tier: 'bronze', size: 'one_person', coupon: null, paymentMethod: 'tok_succeeds' }
@@ -84,7 +59,7 @@ test('wherever the server dies while somebody subscribes, pressing again charges
   await prepared.close()
   for (let statements = 0; ; statements += 1) {
     const before = await copyOf('prepared', statements)
-    const { api, isDead } = dying(before, statements)
+    const { api, isDead } = dyingServer(before, statements)
     const headers = { 'x-api-key': 'kursi-demo', cookie, 'idempotency-key': 'press' }
     await api.request('/api/subscriptions', { method: 'POST', headers, body: JSON.stringify(body) })
     await before.close()
@@ -110,7 +85,7 @@ test('wherever the server dies while it renews, the next start charges once', as
   for (let statements = 0; ; statements += 1) {
     now = end - 60 * minute
     const before = await copyOf('prepared', statements)
-    const { services, isDead } = dying(before, statements)
+    const { services, isDead } = dyingServer(before, statements)
     await createJobs(services).runDue()
     await before.close()
 

@@ -14,6 +14,7 @@ import type { Env, Services } from '../../http/context'
 import { readBody } from '../../http/readInput'
 import { requireUser } from '../../http/session'
 import { retryRenewal } from '../../subscriptions/renew'
+import { chargeableCard } from '../../subscriptions/settleCharge'
 import { toSubscription } from '../../subscriptions/toSubscription'
 
 /** The subscription of the person signed in. */
@@ -41,7 +42,8 @@ export function ownSubscriptionRoutes(services: Services): Hono<Env> {
 
   routes.put('/mine/payment-method', async context => {
     const held = await requireRunning(context)
-    const { paymentMethod } = await readBody(context, paymentMethodSchema)
+    const request = await readBody(context, paymentMethodSchema)
+    const paymentMethod = await chargeableCard(services, request.paymentMethod, held.userId)
     const cardHint = gateway.cardHint(paymentMethod)
     await setPaymentMethod(db, held.id, { payment_method: paymentMethod, card_hint: cardHint })
     await retryRenewal(services, { ...held, paymentMethod, cardHint })

@@ -1,0 +1,23 @@
+import type { CardEntry, CardPage, CardReturn, EnteredCard } from '@/domain/card'
+import { baseApi } from './baseApi'
+import { unwrap } from './unwrap'
+
+export const cardsApi = baseApi.injectEndpoints({
+  endpoints: build => ({
+    /** Whether cards are entered here, or on a page of the payment provider. */
+    getCardEntry: build.query<CardEntry, void>({
+      query: () => ({ url: 'cards/entry' }),
+      transformResponse: unwrap<CardEntry>,
+      keepUnusedDataFor: 3600,
+    }),
+    openCardPage: build.mutation<CardPage, { returnTo: CardReturn }>({
+      query: body => ({ url: 'cards/pages', method: 'POST', body }),
+      transformResponse: unwrap<CardPage>,
+    }),
+    /** The card that was entered on the page with this id; 404 where none was. */
+    getEnteredCard: build.query<EnteredCard, string>({
+      query: id => ({ url: `cards/${encodeURIComponent(id)}` }),
+      transformResponse: unwrap<EnteredCard>,
+    }),
+  }),
+})

@@ -1,0 +1,50 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useAppDispatch } from '@/api/services'
+import { Button } from '@/ui/Button'
+import { buttonClass } from '@/ui/buttonLook'
+import { FormProblem } from '@/ui/form/FormProblem'
+import { Inline } from '@/ui/Inline'
+import type { CheckoutOf } from './checkoutState'
+import { answerBank } from './payForPlan'
+
+/** What the person can do about their bank's question: on its page where it has one, else here. */
+export function BankAnswers({ checkout }: { checkout: CheckoutOf<'bank_asks' | 'answering_bank'> }) {
+  const { t } = useTranslation('subscription')
+  const dispatch = useAppDispatch()
+  const approved = checkout.step === 'answering_bank' ? checkout.approved : undefined
+  const { redirectUrl } = checkout
+  const [hasLooked, setHasLooked] = useState(false)
+  const look = async () => {
+    await dispatch(answerBank(true))
+    setHasLooked(true)
+  }
+  const isOpen = hasLooked && checkout.step === 'bank_asks' && !checkout.isUnsure
+  return (
+    <>
+      <FormProblem>{isOpen && t('bank.notYet')}</FormProblem>
+      <Inline gap={12}>
+        {redirectUrl !== undefined && (
+          <a className={buttonClass({ variant: 'primary' })} href={redirectUrl}>
+            {t('bank.go')}
+          </a>
+        )}
+        <Button
+          variant={redirectUrl === undefined ? 'primary' : 'secondary'}
+          busy={approved === true}
+          disabled={approved === false}
+          onClick={() => void look()}
+        >
+          {t(redirectUrl === undefined ? 'bank.approve' : 'bank.confirmed')}
+        </Button>
+        <Button
+          busy={approved === false}
+          disabled={approved === true}
+          onClick={() => void dispatch(answerBank(false))}
+        >
+          {t(redirectUrl === undefined ? 'bank.refuse' : 'bank.callOff')}
+        </Button>
+      </Inline>
+    </>
+  )
+}

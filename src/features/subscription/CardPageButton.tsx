@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next'
+import { isApiError } from '@/api/ApiError'
+import { cardsApi } from '@/api/cardsApi'
+import { useAppDispatch } from '@/api/services'
+import type { CardReturn } from '@/domain/card'
+import { commonProblem } from '@/features/auth/commonProblem'
+import { Button } from '@/ui/Button'
+import type { ButtonVariant } from '@/ui/buttonLook'
+import { FormProblem } from '@/ui/form/FormProblem'
+import { leaveFor } from './leaveFor'
+
+interface CardPageButtonProps {
+  returnTo: CardReturn
+  variant: ButtonVariant
+  label: string
+}
+
+/** Leads to the provider's page for a card. */
+export function CardPageButton({ returnTo, variant, label }: CardPageButtonProps) {
+  const { t } = useTranslation('common')
+  const dispatch = useAppDispatch()
+  const [openCardPage, { isLoading, data, error }] = cardsApi.useOpenCardPageMutation()
+  const go = async () => {
+    const { data: page } = await openCardPage({ returnTo })
+    if (page) dispatch(leaveFor(page.url))
+  }
+  return (
+    <>
+      <FormProblem>{isApiError(error) && t(commonProblem(error))}</FormProblem>
+      <Button
+        variant={variant}
+        size={variant === 'primary' ? 'large' : 'medium'}
+        busy={isLoading || data !== undefined}
+        onClick={() => void go()}
+      >
+        {label}
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,83 @@
+import { skipToken } from '@reduxjs/toolkit/query'
+import { useRef, type ReactNode, type SubmitEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router-dom'
+import { isApiError } from '@/api/ApiError'
+import { cardsApi } from '@/api/cardsApi'
+import { enteredCardParam, type CardReturn } from '@/domain/card'
+import { Banner } from '@/ui/Banner'
+import { FailedState } from '@/ui/FailedState'
+import { SkeletonList } from '@/ui/SkeletonList'
+import styles from './CardForm.module.css'
+import { CardPageButton } from './CardPageButton'
+
+export interface CardEntryProps {
+  /** Where to come back to, when the card is entered on the provider's page. */
+  returnTo: CardReturn
+  /** Gets what stands for the card; lasts as long as the request. */
+  onCard: (paymentMethod: string) => Promise<void>
+  /** The button that submits the card. */
+  submit: ReactNode
+  /** What is around the button; in its place stands the way to the provider's page while there is no card. */
+  children: (action: ReactNode) => ReactNode
+}
+
+/** A card that is entered on the provider's page: the way there, and what came back. */
+export function CardPageForm({ returnTo, onCard, submit, children }: CardEntryProps) {
+  const { t } = useTranslation(['subscription', 'common'])
+  const [search] = useSearchParams()
+  const id = search.get(enteredCardParam)
+  const { data, error, refetch } = cardsApi.useGetEnteredCardQuery(id ?? skipToken)
+  const running = useRef(false)
+  const isMissing = isApiError(error) && error.status === 404
+
+  const send = async (paymentMethod: string) => {
+    // State would come too late: two quick presses see the same render.
+    if (running.current) return
+    running.current = true
+    try {
+      await onCard(paymentMethod)
+    } finally {
+      running.current = false
+    }
+  }
+
+  if (id !== null && data) {
+    return (
+      <form
+        className={styles.form}
+        onSubmit={(event: SubmitEvent<HTMLFormElement>) => {
+          event.preventDefault()
+          void send(id)
+        }}
+      >
+        <Banner tone="good" title={t('card.entered', { hint: data.hint })} live>
+          <CardPageButton returnTo={returnTo} variant="quiet" label={t('card.enterAnother')} />
+        </Banner>
+        {children(submit)}
+      </form>
+    )
+  }
+  if (error && !isMissing) {
+    return (
+      <FailedState
+        title={t('card.entryFailed')}
+        retryLabel={t('common:retry')}
+        onRetry={() => void refetch()}
+      />
+    )
+  }
+  if (id !== null && !error) return <SkeletonList label={t('common:loading')} count={1} />
+  return (
+    <div className={styles.form}>
+      {isMissing ? (
+        <Banner tone="warn" title={t('card.notEntered')} live>
+          {t('card.notEnteredText')}
+        </Banner>
+      ) : (
+        <Banner>{t('card.elsewhere')}</Banner>
+      )}
+      {children(<CardPageButton returnTo={returnTo} variant="primary" label={t('card.enter')} />)}
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+import type { Kysely, Migration } from 'kysely'
+
+/** What the sandbox gave back, and what a real provider calls the charges that it was asked for. */
+export const providerBooks: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema
+      .createTable('sandbox_refunds')
+      .addColumn('key', 'text', column => column.primaryKey())
+      .addColumn('charge_key', 'text', column => column.notNull().references('sandbox_charges.key'))
+      .addColumn('amount', 'integer', column => column.notNull())
+      .addColumn('created_at', 'bigint', column => column.notNull())
+      .execute()
+    await db.schema
+      .createIndex('sandbox_refunds_of_charge')
+      .on('sandbox_refunds')
+      .column('charge_key')
+      .execute()
+
+    await db.schema
+      .createTable('provider_charges')
+      .addColumn('key', 'text', column => column.primaryKey())
+      .addColumn('provider_key', 'text')
+      .execute()
+  },
+}

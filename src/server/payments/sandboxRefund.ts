@@ -1,0 +1,46 @@
+import type { Db } from '../db/openDatabase'
+import type { SandboxChargeRow } from '../db/schema'
+import type { RefundOrder, RefundRefusal, RefundResult } from './PaymentGateway'
+
+interface Refunding {
+  result: RefundResult
+  charge: SandboxChargeRow | undefined
+  /** Whether this call carried it out, not an earlier one. */
+  isFirst: boolean
+}
+
+/** The sandbox's side of a refund: once a key, and never more than was charged. */
+export const sandboxRefund = (db: Db, order: RefundOrder, at: number): Promise<Refunding> =>
+  db.transaction().execute(async transaction => {
+    const { key, chargeKey, amount } = order
+    const charge = await transaction
+      .selectFrom('sandbox_charges')
+      .selectAll()
+      .where('key', '=', chargeKey)
+      .executeTakeFirst()
+    const refunds = await transaction
+      .selectFrom('sandbox_refunds')
+      .selectAll()
+      .where('charge_key', '=', chargeKey)
+      .execute()
+    if (refunds.some(refund => refund.key === key)) {
+      return { result: { status: 'succeeded' }, charge, isFirst: false }
+    }
+    const reason = problemOf(order, charge, refunds)
+    if (reason) return { result: { status: 'refused', reason }, charge, isFirst: false }
+    await transaction
+      .insertInto('sandbox_refunds')
+      .values({ key, charge_key: chargeKey, amount, created_at: at })
+      .execute()
+    return { result: { status: 'succeeded' }, charge, isFirst: true }
+  })
+
+function problemOf(
+  { amount, currency }: RefundOrder,
+  charge: SandboxChargeRow | undefined,
+  refunds: readonly { amount: number }[],
+): RefundRefusal | undefined {
+  if (charge?.status !== 'succeeded' || charge.currency !== currency) return 'not_charged'
+  const left = refunds.reduce((sum, refund) => sum - refund.amount, charge.amount)
+  return amount > left ? 'too_much' : undefined
+}

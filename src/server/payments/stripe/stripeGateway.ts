@@ -1,0 +1,125 @@
+import Stripe from 'stripe'
+import type { Db } from '../../db/openDatabase'
+import { BadSignature, type ChargeOrder, type PaymentGateway, type ReportResult } from '../PaymentGateway'
+import { readMethod, type CardMethod } from './cardMethod'
+import { openCardPage, readCardPage } from './cardPages'
+import { chargeBooks } from './chargeBooks'
+import { minorUnits } from './minorUnits'
+import { refundCharge } from './refundCharge'
+import { refusalIn, toResult } from './toResult'
+
+const declined = { status: 'refused', reason: 'declined' } as const
+const notConfirmed = { status: 'refused', reason: 'not_confirmed' } as const
+
+export interface StripeOptions {
+  webhookSecret: string
+}
+
+/**
+ * Stripe behind our port. Cards are entered on its own pages; here there are only its names for them. What it reports
+ * is a reason to look: its messages repeat and overtake each other, the payment itself says how it stands.
+ */
+export function stripeGateway(db: Db, stripe: Stripe, { webhookSecret }: StripeOptions): PaymentGateway {
+  const followers = new Set<ReportResult>()
+  const books = chargeBooks(db, stripe)
+  const lookAt = async (id: string) => toResult(await stripe.paymentIntents.retrieve(id))
+
+  async function find(key: string) {
+    const id = await books.idOf(key)
+    if (id === undefined) return undefined
+    return id === null ? ({ status: 'succeeded' } as const) : lookAt(id)
+  }
+
+  async function create(order: ChargeOrder, method: CardMethod) {
+    try {
+      const intent = await stripe.paymentIntents.create(toIntent(order, method), {
+        idempotencyKey: order.key,
+      })
+      await books.write(order.key, intent.id)
+      return toResult(intent)
+    } catch (error) {
+      const reason = refusalIn(error)
+      if (!reason) throw error
+      return { status: 'refused', reason } as const
+    }
+  }
+
+  return {
+    createCharge: async order => {
+      const method = readMethod(order.method)
+      if (!method) return declined
+      const row = await db
+        .selectFrom('provider_charges')
+        .select('provider_key')
+        .where('key', '=', order.key)
+        .executeTakeFirst()
+      if (row?.provider_key) return lookAt(row.provider_key)
+      if (order.amount > 0) return create(order, method)
+      // The card was checked when it was entered, and a payment of nothing is not to be had.
+      await books.write(order.key, null)
+      return { status: 'succeeded' }
+    },
+    confirm: async (key, approved) => {
+      const id = await books.idOf(key)
+      if (!id) return notConfirmed
+      if (!approved) await callOff(stripe, id)
+      return lookAt(id)
+    },
+    find,
+    refund: async order => {
+      const id = await books.idOf(order.chargeKey)
+      return id ? refundCharge(stripe, id, order) : { status: 'refused', reason: 'not_charged' }
+    },
+    follow: follower => {
+      followers.add(follower)
+      return () => followers.delete(follower)
+    },
+    openCardPage: page => openCardPage(stripe, page),
+    readCard: (given, userId) => readCardPage(stripe, given, userId),
+    cardHint: method => readMethod(method)?.hint ?? '',
+    receive: async (payload, signature) => {
+      const intent = intentOf(readEvent(stripe, payload, signature, webhookSecret))
+      const key = intent?.metadata['charge_key']
+      if (!intent || key === undefined) return
+      const current = await stripe.paymentIntents.retrieve(intent.id)
+      if (current.status === 'processing') return
+      for (const follower of followers) await follower(key, toResult(current))
+    },
+  }
+}
+
+const toIntent = (
+  { key, amount, currency, customerPresent, returnUrl }: ChargeOrder,
+  { paymentMethod, customer }: CardMethod,
+): Stripe.PaymentIntentCreateParams => ({
+  amount: minorUnits(amount, currency),
+  currency: currency.toLowerCase(),
+  customer,
+  payment_method: paymentMethod,
+  allowed_payment_method_types: ['card'],
+  confirm: true,
+  metadata: { charge_key: key },
+  ...(customerPresent ? returnUrl && { return_url: returnUrl } : { off_session: true }),
+})
+
+/** Without effect on a payment that is past being called off. */
+async function callOff(stripe: Stripe, id: string): Promise<void> {
+  try {
+    await stripe.paymentIntents.cancel(id)
+  } catch (error) {
+    if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error
+  }
+}
+
+function readEvent(stripe: Stripe, payload: string, signature: string, secret: string): Stripe.Event {
+  try {
+    return stripe.webhooks.constructEvent(payload, signature, secret)
+  } catch (error) {
+    throw new BadSignature('The message is not signed by the payment provider', { cause: error })
+  }
+}
+
+/** The payment that a message is about; undefined for one about something else. */
+function intentOf({ type, data }: Stripe.Event): Stripe.PaymentIntent | undefined {
+  return type.startsWith('payment_intent.') ? (data.object as Stripe.PaymentIntent) : undefined
+}

@@ -1,0 +1,51 @@
+import { Hono } from 'hono'
+import { mixed, object } from 'yup'
+import { cardReturns, type CardEntry, type CardPage, type CardReturn, type EnteredCard } from '@/domain/card'
+import { rule } from '@/domain/rules'
+import { answer } from '../http/answer'
+import { notFound } from '../http/ApiFailure'
+import type { Env, Services } from '../http/context'
+import { createRateLimits } from '../http/rateLimits'
+import { readBody } from '../http/readInput'
+import { requireUser } from '../http/session'
+import { asked } from '../subscriptions/settleCharge'
+
+const returns = Object.keys(cardReturns) as CardReturn[]
+const openSchema = object({
+  returnTo: mixed<CardReturn>().oneOf(returns, rule('value_invalid')).required(rule('value_invalid')),
+})
+
+/** How a person enters a card, where that is done on a page of the payment provider. */
+export function cardRoutes(services: Services): Hono<Env> {
+  const { gateway, config } = services
+  const limits = createRateLimits()
+  const routes = new Hono<Env>()
+
+  routes.get('/entry', context => {
+    requireUser(context)
+    return answer<CardEntry>(context, { entry: gateway.openCardPage ? 'redirect' : 'form' })
+  })
+
+  routes.post('/pages', async context => {
+    const { uid, email } = requireUser(context)
+    await limits.cardPagesOfPerson.take(context, uid)
+    const { returnTo } = await readBody(context, openSchema)
+    const returnUrl = config.publicUrl + cardReturns[returnTo]
+    const url = await asked(services, uid, async () =>
+      gateway.openCardPage?.({ userId: uid, email, returnUrl }),
+    )
+    if (url === undefined) throw notFound()
+    return answer<CardPage>(context, { url }, 201)
+  })
+
+  routes.get('/:id', async context => {
+    const { uid } = requireUser(context)
+    const id = context.req.param('id')
+    await limits.cardPagesOfPerson.take(context, uid)
+    const method = await asked(services, uid, () => gateway.readCard(id, uid))
+    if (method === undefined) throw notFound()
+    return answer<EnteredCard>(context, { hint: gateway.cardHint(method) })
+  })
+
+  return routes
+}

@@ -1,0 +1,40 @@
+import { Hono } from 'hono'
+import { bankVisitedParam, cardReturns, type CardReturn } from '@/domain/card'
+import { ApiFailure, notFound } from '../http/ApiFailure'
+import { answer } from '../http/answer'
+import type { Config } from '../config'
+import type { Env, Services } from '../http/context'
+import { BadSignature } from '../payments/PaymentGateway'
+
+/** Where the provider sends a person after a question of their bank: it leads on to the page of ours. */
+export const bankReturnUrl = ({ publicUrl }: Pick<Config, 'publicUrl'>, returnTo: CardReturn): string =>
+  `${publicUrl}/api/payments/return/${returnTo}`
+
+const isReturn = (name: string): name is CardReturn => Object.hasOwn(cardReturns, name)
+
+/** What the payment provider calls and leads to, which can bring neither our key nor, for certain, a session. */
+export function paymentProviderRoutes({ gateway }: Services): Hono<Env> {
+  const routes = new Hono<Env>()
+
+  /** Its signature over the bytes of the body stands for both. Whatever fails here is sent again by the provider. */
+  routes.post('/webhook', async context => {
+    if (!gateway.receive) throw notFound()
+    const payload = await context.req.text()
+    try {
+      await gateway.receive(payload, context.req.header('stripe-signature') ?? '')
+    } catch (error) {
+      if (error instanceof BadSignature) throw new ApiFailure('bad_input', error.message)
+      throw error
+    }
+    return answer(context, null)
+  })
+
+  /** The provider adds the secret of the payment to the address, which must not reach the page and its records. */
+  routes.get('/return/:name', context => {
+    const name = context.req.param('name')
+    if (!isReturn(name)) throw notFound()
+    return context.redirect(`${cardReturns[name]}?${bankVisitedParam}=visited`, 303)
+  })
+
+  return routes
+}

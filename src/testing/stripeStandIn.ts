@@ -1,0 +1,214 @@
+import { randomUUID } from 'node:crypto'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { createIntent, stripeFailure, type Intent, type StripeAnswer } from './stripeIntents'
+
+/** What the next request to a path meets: its answer is lost after it was carried out, or it is refused before. */
+export type Fault = 'answer lost' | 429 | 500 | 409
+
+export interface StripeCall {
+  method: string
+  path: string
+  form: URLSearchParams
+  idempotencyKey: string | undefined
+  authorization: string | undefined
+}
+
+interface Session {
+  id: string
+  userId: string
+  form: URLSearchParams
+  card: string | undefined
+}
+
+interface Refund {
+  id: string
+  payment_intent: string
+  amount: number
+  metadata: { refund_key: string }
+  status: string
+}
+
+export interface StripeStandIn {
+  url: string
+  calls: StripeCall[]
+  /** The payments it made, oldest first. */
+  intents: Intent[]
+  refunds: Refund[]
+  /** Meets the next POSTs, one each. */
+  faults: Fault[]
+  /** Enters a card on the page that was opened last; gives what the person comes back with. */
+  enterCard(card: string): string
+  /** The person's answer on the bank's page of the last payment. */
+  answerBank(approved: boolean): void
+  /** A signed-for message about a payment, as it would be sent. */
+  eventOf(type: string, intent?: Intent): string
+  close(): Promise<void>
+}
+
+const missing = () => stripeFailure(404, { type: 'invalid_request_error', code: 'resource_missing' })
+
+/** Stands in for Stripe on the wire, as far as its library asks on our behalf. */
+export async function startStripe(): Promise<StripeStandIn> {
+  const calls: StripeCall[] = []
+  const intents: Intent[] = []
+  const refunds: Refund[] = []
+  const sessions: Session[] = []
+  const faults: Fault[] = []
+  const kept = new Map<string, StripeAnswer>()
+
+  const sessionBody = ({ id, userId, card }: Session) => ({
+    id,
+    object: 'checkout.session',
+    mode: 'setup',
+    status: card ? 'complete' : 'open',
+    client_reference_id: userId,
+    url: `https://checkout.test/${id}`,
+    customer: card ? `cus_${id}` : null,
+    setup_intent: card
+      ? { status: 'succeeded', payment_method: { id: `pm_${card}`, card: { last4: '4242' } } }
+      : null,
+  })
+
+  function write(path: string, form: URLSearchParams): StripeAnswer {
+    if (path === '/v1/checkout/sessions') {
+      const userId = form.get('client_reference_id') ?? ''
+      const session: Session = { id: `cs_test_${sessions.length}`, userId, form, card: undefined }
+      sessions.push(session)
+      return { status: 200, body: sessionBody(session) }
+    }
+    if (path === '/v1/payment_intents') return createIntent(intents, form)
+    if (path === '/v1/refunds') return refund(form)
+    const [, id] = /^\/v1\/payment_intents\/(\w+)\/cancel$/.exec(path) ?? []
+    const intent = intents.find(one => one.id === id)
+    if (!intent) return missing()
+    if (intent.status === 'succeeded') {
+      return stripeFailure(400, { type: 'invalid_request_error', code: 'payment_intent_unexpected_state' })
+    }
+    intent.status = 'canceled'
+    return { status: 200, body: intent }
+  }
+
+  function refund(form: URLSearchParams): StripeAnswer {
+    const payment_intent = form.get('payment_intent') ?? ''
+    const amount = Number(form.get('amount'))
+    const charged = intents.find(({ id }) => id === payment_intent)?.amount ?? 0
+    const left = refunds.reduce((sum, one) => sum - one.amount, charged)
+    if (amount > left) return stripeFailure(400, { type: 'invalid_request_error', param: 'amount' })
+    const refund_key = form.get('metadata[refund_key]') ?? ''
+    const made = {
+      id: `re_${refunds.length}`,
+      payment_intent,
+      amount,
+      metadata: { refund_key },
+      status: 'succeeded',
+    }
+    refunds.push(made)
+    return { status: 200, body: made }
+  }
+
+  function read(path: string, query: URLSearchParams): StripeAnswer {
+    const list = (url: string, data: object[]) => ({
+      status: 200,
+      body: { object: 'list', url, data, has_more: false },
+    })
+    if (path === '/v1/payment_intents/search') {
+      const [, key] = /^metadata\['charge_key'\]:'(.*)'$/.exec(query.get('query') ?? '') ?? []
+      return list(
+        path,
+        intents.filter(({ metadata }) => metadata.charge_key === key),
+      )
+    }
+    if (path === '/v1/refunds') {
+      return list(
+        path,
+        refunds.filter(one => one.payment_intent === query.get('payment_intent')),
+      )
+    }
+    const id = path.split('/').at(-1)
+    const session = sessions.find(one => one.id === id)
+    const body = session ? sessionBody(session) : intents.find(one => one.id === id)
+    return body ? { status: 200, body } : missing()
+  }
+
+  function post({ path, form, idempotencyKey = randomUUID() }: StripeCall): StripeAnswer {
+    const earlier = kept.get(idempotencyKey)
+    if (earlier) return earlier
+    const answer = write(path, form)
+    kept.set(idempotencyKey, structuredClone(answer))
+    return answer
+  }
+
+  function answer(call: StripeCall, query: URLSearchParams): StripeAnswer | 'lost' {
+    if (call.authorization !== 'Bearer sk_test_kursi') {
+      return stripeFailure(401, { type: 'invalid_request_error' })
+    }
+    if (call.method === 'GET') return read(call.path, query)
+    const fault = faults.shift()
+    if (fault === 'answer lost') {
+      post(call)
+      return 'lost'
+    }
+    return fault
+      ? stripeFailure(fault, { type: fault === 429 ? 'rate_limit_error' : 'api_error' })
+      : post(call)
+  }
+
+  const server = createServer((request, response) => {
+    void textOf(request).then(text => {
+      const { pathname, searchParams } = new URL(request.url ?? '/', 'http://stand-in')
+      const call: StripeCall = {
+        method: request.method ?? '',
+        path: pathname,
+        form: new URLSearchParams(text),
+        idempotencyKey: request.headers['idempotency-key']?.toString(),
+        authorization: request.headers.authorization,
+      }
+      calls.push(call)
+      tell(response, answer(call, searchParams))
+    })
+  })
+  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
+
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    calls,
+    intents,
+    refunds,
+    faults,
+    enterCard: card => {
+      const session = sessions.at(-1)
+      if (!session) throw new Error('No card page is open')
+      session.card = card
+      return session.id
+    },
+    answerBank: approved => {
+      const intent = intents.at(-1)
+      if (!intent) throw new Error('No payment was made')
+      intent.status = approved ? 'succeeded' : 'requires_payment_method'
+      intent.last_payment_error = approved ? null : { code: 'payment_intent_authentication_failure' }
+    },
+    eventOf: (type, intent = intents.at(-1)) =>
+      JSON.stringify({ id: `evt_${randomUUID()}`, object: 'event', type, data: { object: intent ?? {} } }),
+    close: () =>
+      new Promise(resolve => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  }
+}
+
+async function textOf(request: IncomingMessage): Promise<string> {
+  let text = ''
+  for await (const part of request) text += String(part)
+  return text
+}
+
+function tell(response: ServerResponse, answer: StripeAnswer | 'lost'): void {
+  if (answer === 'lost') {
+    response.destroy()
+    return
+  }
+  response.writeHead(answer.status, { 'content-type': 'application/json' })
+  response.end(JSON.stringify(answer.body))
+}
