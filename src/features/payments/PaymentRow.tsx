@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useAppDispatch } from '@/api/services'
 import type { Payment } from '@/domain/payment'
 import { Avatar } from '@/ui/Avatar'
+import { Badge } from '@/ui/Badge'
 import { Card } from '@/ui/Card'
 import { IconButton } from '@/ui/IconButton'
 import styles from './PaymentRow.module.css'
@@ -23,6 +24,7 @@ export function PaymentRow({ payment }: { payment: Payment }) {
       </div>
       <span className={styles.amount}>
         <bdi>{words.amount}</bdi>
+        {payment.refund && <Badge tone="info">{t(`refund.${payment.refund}`)}</Badge>}
       </span>
       <IconButton
         icon="receipt"

@@ -18,7 +18,7 @@ export function Receipt({ payment }: { payment: Payment }) {
   const { t, i18n } = useTranslation(['payments', 'common'])
   const dispatch = useAppDispatch()
   const { name } = useUser()
-  const { salon, date, amount } = usePaymentWords()(payment)
+  const { salon, date, amount, refundDate } = usePaymentWords()(payment)
   const { invoice } = subscriptionsApi.useListInvoicesQuery(undefined, {
     selectFromResult: ({ data }) => ({ invoice: data?.find(({ paymentId }) => paymentId === payment._id) }),
   })
@@ -45,6 +45,14 @@ export function Receipt({ payment }: { payment: Payment }) {
           <ReceiptFact label={t('receipt.date')}>
             <bdi dir="ltr">{date}</bdi>
           </ReceiptFact>
+          {payment.way && (
+            <ReceiptFact label={t('receipt.way')}>{t(`receipt.ways.${payment.way}`)}</ReceiptFact>
+          )}
+          {payment.refund && (
+            <ReceiptFact label={t('receipt.refund')}>
+              {refundDate ? t('receipt.refundedOn', { date: refundDate }) : t(`refund.${payment.refund}`)}
+            </ReceiptFact>
+          )}
           {invoice && <InvoiceFacts invoice={invoice} />}
           <ReceiptFact label={t('receipt.number')}>
             <bdi dir="ltr" className={styles.id}>

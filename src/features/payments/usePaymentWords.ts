@@ -9,5 +9,8 @@ export function usePaymentWords() {
     salon: format.name({ name: payment.salonName, nameAr: payment.salonNameAr ?? null }),
     date: format.dayMonthYear(Date.parse(payment.createdAt), zoneOf(payment)),
     amount: format.money(payment),
+    refundDate: payment.refundedAt
+      ? format.dayMonthYear(Date.parse(payment.refundedAt), zoneOf(payment))
+      : null,
   })
 }

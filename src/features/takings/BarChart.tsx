@@ -46,7 +46,7 @@ export function BarChart({ title, labelHead, valueHead, bars }: BarChartProps) {
         className={styles.bars}
       >
         {bars.map(({ id: barId, label, value, text }, index) => {
-          const size = (value / most) * height
+          const size = (Math.max(0, value) / most) * height
           return (
             <rect
               key={barId}
@@ -77,7 +77,7 @@ export function BarChart({ title, labelHead, valueHead, bars }: BarChartProps) {
           </thead>
           <tbody>
             {bars
-              .filter(({ value }) => value > 0)
+              .filter(({ value }) => value !== 0)
               .map(({ id: barId, label, text }) => (
                 <tr key={barId}>
                   <th scope="row">{label}</th>

@@ -10,7 +10,7 @@ import styles from './Overview.module.css'
 export function Charts({ overview }: { overview: Overview }) {
   const { t } = useTranslation('takings')
   const format = useFormat()
-  const paid = overview.takings.filter(({ earned, expected }) => earned + expected > 0)
+  const paid = overview.takings.filter(taken => overview.days.some(day => day.currency === taken.currency))
   const hours = hourBars(overview, format)
   return (
     <div className={styles.charts}>

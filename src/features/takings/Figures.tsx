@@ -34,9 +34,14 @@ export function Figures({ overview }: { overview: Overview }) {
       <Card className={styles.figure}>
         <dt>{t('figure.takings')}</dt>
         {takings.length === 0 && <dd className={styles.note}>{t('figure.noTakings')}</dd>}
-        {takings.map(({ currency, earned, expected }) => (
+        {takings.map(({ currency, paid, unpaid, expected }) => (
           <dd key={currency}>
-            <span className={styles.value}>{format.money({ amount: earned, currency })}</span>
+            <span className={styles.value}>{format.money({ amount: paid, currency })}</span>
+            {unpaid > 0 && (
+              <span className={styles.note}>
+                {t('figure.unpaid', { amount: format.money({ amount: unpaid, currency }) })}
+              </span>
+            )}
             {expected > 0 && (
               <span className={styles.note}>
                 {t('figure.expected', { amount: format.money({ amount: expected, currency }) })}

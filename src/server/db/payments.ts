@@ -2,14 +2,22 @@ import type { Currency } from '@/domain/money'
 import type { Payment } from '@/domain/payment'
 import type { Db } from './openDatabase'
 
-/** What a person paid, the latest first. */
+/**
+ * What a person paid, the latest first. One that the salon marked by mistake and took back never was; one that went
+ * back to the card stays, and says so.
+ */
 export async function listPayments(db: Db, customerId: string): Promise<Payment[]> {
   const rows = await db
     .selectFrom('payments')
-    .selectAll()
-    .where('customer_id', '=', customerId)
-    .orderBy('created_at', 'desc')
-    .orderBy('id')
+    .leftJoin('visit_movements as paid', 'paid.id', 'payments.id')
+    .leftJoin('visit_movements as back', 'back.reverses', 'payments.id')
+    .leftJoin('visit_refunds', 'visit_refunds.charge_key', 'payments.id')
+    .selectAll('payments')
+    .select(['paid.way', 'back.at as refunded_at', 'visit_refunds.ordered_at'])
+    .where('payments.customer_id', '=', customerId)
+    .where(is => is.or([is('back.id', 'is', null), is('back.way', '=', 'online')]))
+    .orderBy('payments.created_at', 'desc')
+    .orderBy('payments.id')
     .execute()
   return rows.map(row => ({
     _id: row.id,
@@ -19,5 +27,8 @@ export async function listPayments(db: Db, customerId: string): Promise<Payment[
     currency: row.currency as Currency,
     createdAt: new Date(row.created_at).toISOString(),
     timeZone: row.time_zone,
+    ...(row.way !== null && { way: row.way }),
+    ...(row.ordered_at !== null && { refund: row.refunded_at === null ? 'under_way' : 'done' }),
+    ...(row.refunded_at !== null && { refundedAt: new Date(row.refunded_at).toISOString() }),
   }))
 }

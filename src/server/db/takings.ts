@@ -4,53 +4,97 @@ import type { IsoDate } from '@/domain/weekday'
 import { minutesOn, type Instant, type Stretch } from '@/domain/zonedTime'
 import type { Db } from './openDatabase'
 
-const quarter = 900_000
+const quarterOfHour = 900_000
 
-/** The visits of a salon that begin in one quarter of an hour, in one currency. */
+/** A quarter of an hour of a salon, in one currency. */
 export interface QuarterTakings {
   date: IsoDate
   /** Minutes after midnight on the salon's clock. */
   minutes: number
   currency: Currency
+  /** That begin in it, kept or to be kept. */
   visits: number
-  earned: number
+  /** What came in during it less what went back. */
+  paid: number
+  /** The prices of its visits that are done or over and are not paid. */
+  unpaid: number
+  /** The prices of its visits that are confirmed, still to come and not paid yet. */
   expected: number
 }
 
 /**
- * What was earned (visits done or over) and is expected (confirmed and still to come) in a stretch of time. The
- * database adds up by quarters of an hour: it knows no time zones, and every zone's hours begin with a quarter.
+ * What was paid in a stretch of time, and what its visits still owe. The database adds up by quarters of an hour: it
+ * knows no time zones, and every zone's hours begin with a quarter.
  */
 export async function takingsByQuarter(
   db: Db,
-  { id, time_zone }: { id: string; time_zone: string },
-  { from, until }: Stretch,
+  salon: { id: string; time_zone: string },
+  stretch: Stretch,
   now: Instant,
 ): Promise<QuarterTakings[]> {
-  const earned = sql<number>`case when status = 'done' or ends_at <= ${now} then price else 0 end`
+  const visits = await visitsByQuarter(db, salon.id, stretch, now)
+  const movements = await movementsByQuarter(db, salon.id, stretch)
+  const found = new Map<string, { quarter: number } & Omit<QuarterTakings, 'date' | 'minutes'>>()
+  for (const row of visits) found.set(`${row.quarter} ${row.currency}`, { ...row, paid: 0 })
+  for (const { quarter, currency, paid } of movements) {
+    const key = `${quarter} ${currency}`
+    found.set(key, { quarter, currency, visits: 0, unpaid: 0, expected: 0, ...found.get(key), paid })
+  }
+  return [...found.values()]
+    .sort((one, other) => one.quarter - other.quarter)
+    .map(({ quarter, ...sums }) => ({ ...wallClock(quarter * quarterOfHour, salon.time_zone), ...sums }))
+}
+
+/** Of an appointment: 1 where money came in and did not go back. */
+const isPaid = sql<number>`case when (
+  select sum(visit_movements.amount) from visit_movements where visit_movements.appointment_id = appointments.id
+) > 0 then 1 else 0 end`
+
+async function visitsByQuarter(db: Db, salonId: string, { from, until }: Stretch, now: Instant) {
   const rows = await db
-    .selectFrom('appointments')
+    .selectFrom(visits =>
+      visits
+        .selectFrom('appointments')
+        .select([
+          sql<number>`starts_at / 900000`.as('quarter'),
+          'currency',
+          'price',
+          isPaid.as('is_paid'),
+          sql<number>`case when status = 'done' or ends_at <= ${now} then 1 else 0 end`.as('is_over'),
+        ])
+        .where('salon_id', '=', salonId)
+        .where('starts_at', '>=', from)
+        .where('starts_at', '<', until)
+        .where('status', 'in', ['done', 'confirmed'])
+        .as('visits'),
+    )
     .select(({ fn }) => [
-      sql<number>`starts_at / 900000`.as('quarter'),
+      'quarter',
       'currency',
       fn.countAll<number>().as('visits'),
-      fn.sum<number>(earned).as('earned'),
-      fn.sum<number>('price').as('price'),
+      sql<number>`sum(case when is_over = 1 and is_paid = 0 then price else 0 end)`.as('unpaid'),
+      sql<number>`sum(case when is_over = 0 and is_paid = 0 then price else 0 end)`.as('expected'),
     ])
-    .where('salon_id', '=', id)
-    .where('starts_at', '>=', from)
-    .where('starts_at', '<', until)
-    .where('status', 'in', ['done', 'confirmed'])
     .groupBy(['quarter', 'currency'])
     .orderBy('quarter')
     .execute()
-  return rows.map(row => ({
-    ...wallClock(row.quarter * quarter, time_zone),
-    currency: row.currency as Currency,
-    visits: row.visits,
-    earned: row.earned,
-    expected: row.price - row.earned,
-  }))
+  return rows.map(row => ({ ...row, currency: row.currency as Currency }))
+}
+
+async function movementsByQuarter(db: Db, salonId: string, { from, until }: Stretch) {
+  const rows = await db
+    .selectFrom('visit_movements')
+    .select(({ fn }) => [
+      sql<number>`at / 900000`.as('quarter'),
+      'currency',
+      fn.sum<number>('amount').as('paid'),
+    ])
+    .where('salon_id', '=', salonId)
+    .where('at', '>=', from)
+    .where('at', '<', until)
+    .groupBy(['quarter', 'currency'])
+    .execute()
+  return rows.map(row => ({ ...row, currency: row.currency as Currency }))
 }
 
 /** As `wallOf`, from the offsets that are kept for each date: thousands of instants cost little. */

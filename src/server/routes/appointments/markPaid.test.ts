@@ -40,6 +40,15 @@ const act = (id: string, verb: string, by = cookie) =>
 const annsPayments = () =>
   dataOf<Payment[]>(api.request('GET', `/payments/customer/${ann.uid}`, undefined, { cookie: annsCookie }))
 
+const movements = async () => {
+  const rows = await api.services.db
+    .selectFrom('visit_movements')
+    .select('amount')
+    .orderBy('number')
+    .execute()
+  return rows.map(({ amount }) => amount)
+}
+
 const payments = () => api.services.db.selectFrom('payments').selectAll().execute()
 
 test('of ten words at once one makes the payment, which the client finds in their list', async () => {
@@ -56,6 +65,7 @@ test('of ten words at once one makes the payment, which the client finds in thei
       currency: 'USD',
       createdAt: new Date(now).toISOString(),
       timeZone: 'Asia/Hebron',
+      way: 'salon',
     },
   ])
 })
@@ -131,3 +141,54 @@ test('who walked in is marked paid without a payment of anybody', async () => {
   expect(await dataOf(act(_id, 'paid'))).toMatchObject({ isWalkIn: true, paidAt: now })
   expect(await payments()).toEqual([])
 })
+
+describe('taking it back', () => {
+  test('the payment is gone from the client’s list, and the books hold nothing, however often it is said', async () => {
+    const { _id } = await book()
+    now = nineOClock + hour
+    await dataOf(act(_id, 'paid'))
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () => dataOf<Appointment>(act(_id, 'unpaid'))),
+    )
+    expect(answers.map(({ paidAt }) => paidAt)).toEqual(Array.from({ length: 5 }, () => undefined))
+    expect(await annsPayments()).toEqual([])
+    expect(await movements()).toEqual([20, -20])
+  })
+
+  test('it can be paid again, which is another payment', async () => {
+    const { _id } = await book()
+    now = nineOClock + hour
+    for (const verb of ['paid', 'unpaid', 'paid']) await dataOf(act(_id, verb))
+    expect(await annsPayments()).toHaveLength(1)
+    expect(await movements()).toEqual([20, -20, 20])
+  })
+
+  test('is the owner’s to say', async () => {
+    const { _id } = await book()
+    await dataOf(act(_id, 'paid'))
+    const stranger = await signIn(api, (await addSalon(api.services)).owner)
+    for (const by of [annsCookie, stranger]) expect((await act(_id, 'unpaid', by)).status).toBe(404)
+    expect(await movements()).toEqual([20])
+  })
+})
+
+test.each([
+  ['cancel', 'client'],
+  ['cancel', 'owner'],
+  ['decline', 'owner'],
+  ['no-show', 'owner'],
+])(
+  'what is paid at the salon is not ended by %s of the %s until the owner takes that back',
+  async (verb, who) => {
+    const asking = await addSalon(api.services, { confirms_at_once: verb === 'decline' ? 0 : 1 })
+    const { _id } = await book(asking)
+    const owner = await signIn(api, asking.owner)
+    if (verb === 'no-show') now = nineOClock
+    await dataOf(act(_id, 'paid', owner))
+    const by = who === 'client' ? annsCookie : owner
+    expect(await refusalOf(act(_id, verb, by))).toMatchObject({ status: 409, code: 'paid_at_salon' })
+    expect(await movements()).toEqual([20])
+    await dataOf(act(_id, 'unpaid', owner))
+    await dataOf(act(_id, verb, by))
+  },
+)

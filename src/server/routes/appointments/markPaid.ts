@@ -2,8 +2,12 @@ import { isLive } from '@/domain/appointment'
 import type { User } from '@/domain/user'
 import { findAppointment, type AppointmentDetails } from '../../db/appointments'
 import type { Db } from '../../db/openDatabase'
+import { listStanding, nextNumber, reverseMovement } from '../../db/visitMovements'
 import { ApiFailure, notFound } from '../../http/ApiFailure'
 import type { Services } from '../../http/context'
+import { callOffCharge } from '../../visitPayments/settleVisitCharge'
+import { insertVisitPayment } from '../../visitPayments/insertVisitPayment'
+import { holdVisit, isBeingPaid, paidOnline, payingNow } from '../../visitPayments/visitMoney'
 import { notMovable } from './changes'
 import { isOwnerOf } from './mayChange'
 
@@ -11,47 +15,40 @@ import { isOwnerOf } from './mayChange'
  * The owner's word that a visit was paid for in the salon. A client with an account finds it among their payments;
  * of two words at once one makes the payment, and the other finds it made.
  */
-export function markPaid({ db, now }: Services, user: User, id: string): Promise<void> {
-  return db.transaction().execute(async transaction => {
-    const appointment = await findAppointment(transaction, id)
-    if (!appointment || !isOwnerOf(user, appointment)) throw notFound()
-    const { status, price, paid_at } = appointment
-    if (paid_at !== null) return
+export async function markPaid(services: Services, user: User, id: string): Promise<void> {
+  const { db, now } = services
+  await requireOwned(db, user, id)
+  await callOffCharge(services, id)
+  await db.transaction().execute(async transaction => {
+    const appointment = await requireOwned(transaction, user, id)
+    const { status, price, currency } = appointment
+    if (!(await holdVisit(transaction, appointment))) throw notMovable()
+    const standing = await listStanding(transaction, id)
+    if (standing.some(({ way }) => way === 'online')) throw paidOnline()
+    if (standing.length > 0) return
     if (!isLive(status) && status !== 'done') throw notMovable()
     if (price === 0) throw new ApiFailure('not_movable', 'This appointment is free of charge.')
-
-    const at = now()
-    const { numUpdatedRows } = await transaction
-      .updateTable('appointments')
-      .set({ paid_at: at })
-      .where('id', '=', id)
-      .where('paid_at', 'is', null)
-      .where('status', '=', status)
-      .where('price', '=', price)
-      .executeTakeFirst()
-    if (numUpdatedRows > 0n) await insertVisitPayment(transaction, appointment, at)
-    else if ((await findAppointment(transaction, id))?.paid_at == null) throw notMovable()
+    if (await isBeingPaid(transaction, id)) throw payingNow()
+    const number = await nextNumber(transaction, id)
+    const paid = { id: `${id}.${number}`, way: 'salon', amount: price, currency, at: now() } as const
+    await insertVisitPayment(transaction, appointment, paid)
   })
 }
 
-async function insertVisitPayment(
-  db: Db,
-  { id, customer_id, salon_id, salon_name, salon_name_ar, price, currency, time_zone }: AppointmentDetails,
-  at: number,
-): Promise<void> {
-  if (customer_id === null) return
-  await db
-    .insertInto('payments')
-    .values({
-      id,
-      customer_id,
-      salon_id,
-      salon_name: salon_name ?? '',
-      salon_name_ar,
-      amount: price,
-      currency,
-      time_zone: time_zone ?? 'UTC',
-      created_at: at,
-    })
-    .execute()
+/** The owner's word that it was not paid in the salon after all. What was paid online goes back by cancelling alone. */
+export function takePaidBack({ db, now }: Services, user: User, id: string): Promise<void> {
+  return db.transaction().execute(async transaction => {
+    const appointment = await requireOwned(transaction, user, id)
+    await holdVisit(transaction, appointment)
+    for (const movement of await listStanding(transaction, id)) {
+      if (movement.way === 'online') throw paidOnline()
+      await reverseMovement(transaction, movement, now())
+    }
+  })
+}
+
+async function requireOwned(db: Db, user: User, id: string): Promise<AppointmentDetails> {
+  const appointment = await findAppointment(db, id)
+  if (!appointment || !isOwnerOf(user, appointment)) throw notFound()
+  return appointment
 }

@@ -14,13 +14,14 @@ export async function freeMinutesToday(db: Db, rules: BookingRules, now: Instant
   const { from, until } = dayBounds(date, timeZone)
   const busy = await findBusyTimes(db, salonId, from, until)
   const free = new Set<string>()
-  for (const { id, minutes, week } of rules.services.values()) {
+  for (const service of rules.services.values()) {
+    const { minutes, week } = service
     const { slots } = freeSlots({
       date,
       timeZone,
       week,
       isDayOff: daysOff.has(date),
-      chairs: chairsFor(rules, id, null).map(chair => toChairDay(chair, date, busy)),
+      chairs: chairsFor(rules, [service], null).map(chair => toChairDay(chair, date, busy)),
       minutes,
       now,
     })

@@ -6,18 +6,23 @@ export function sumUp(quarters: readonly QuarterTakings[]): Pick<Overview, 'taki
   const takings = new Map<string, Takings>()
   const days = new Map<string, Overview['days'][number]>()
   const hours = new Map<number, Overview['hours'][number]>()
-  for (const { date, minutes, currency, visits, earned, expected } of quarters) {
-    const sum = takings.get(currency) ?? { currency, earned: 0, expected: 0 }
-    takings.set(currency, { ...sum, earned: sum.earned + earned, expected: sum.expected + expected })
+  for (const { date, minutes, currency, visits, paid, unpaid, expected } of quarters) {
+    const sum = takings.get(currency) ?? { currency, paid: 0, unpaid: 0, expected: 0 }
+    takings.set(currency, {
+      currency,
+      paid: sum.paid + paid,
+      unpaid: sum.unpaid + unpaid,
+      expected: sum.expected + expected,
+    })
     const dayKey = `${date} ${currency}`
     const day = days.get(dayKey) ?? { date, currency, amount: 0 }
-    days.set(dayKey, { ...day, amount: day.amount + earned + expected })
+    days.set(dayKey, { ...day, amount: day.amount + paid })
     const hour = Math.floor(minutes / 60)
-    hours.set(hour, { hour, visits: (hours.get(hour)?.visits ?? 0) + visits })
+    if (visits > 0) hours.set(hour, { hour, visits: (hours.get(hour)?.visits ?? 0) + visits })
   }
   return {
     takings: [...takings.values()].sort((one, other) => one.currency.localeCompare(other.currency)),
-    days: [...days.values()].filter(({ amount }) => amount > 0),
+    days: [...days.values()].filter(({ amount }) => amount !== 0),
     hours: [...hours.values()].sort((one, other) => one.hour - other.hour),
   }
 }

@@ -1,0 +1,33 @@
+import type { ConfirmPayRequest, PayAnswer, PayRequest } from '@/domain/visitPayment'
+import { baseApi } from './baseApi'
+import { unwrap } from './unwrap'
+
+interface OfAppointment {
+  appointmentId: string
+}
+
+export const visitPaymentsApi = baseApi.injectEndpoints({
+  endpoints: build => ({
+    /** Pays for one's own appointment online. */
+    payVisit: build.mutation<PayAnswer, PayRequest & OfAppointment & { idempotencyKey: string }>({
+      query: ({ appointmentId, idempotencyKey, amount, paymentMethod }) => ({
+        url: `appointments/${encodeURIComponent(appointmentId)}/pay`,
+        method: 'POST',
+        body: { amount, paymentMethod },
+        idempotencyKey,
+      }),
+      transformResponse: unwrap<PayAnswer>,
+      // Also after a refusal: the price or the appointment may be another by now.
+      invalidatesTags: ['Appointment', 'Payment'],
+    }),
+    confirmVisitPayment: build.mutation<PayAnswer, ConfirmPayRequest & OfAppointment>({
+      query: ({ appointmentId, ...body }) => ({
+        url: `appointments/${encodeURIComponent(appointmentId)}/pay/confirm`,
+        method: 'POST',
+        body,
+      }),
+      transformResponse: unwrap<PayAnswer>,
+      invalidatesTags: ['Appointment', 'Payment'],
+    }),
+  }),
+})

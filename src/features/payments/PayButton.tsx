@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next'
+import { useAppDispatch } from '@/api/services'
+import type { Appointment } from '@/domain/appointment'
+import type { Instant } from '@/domain/zonedTime'
+import { useFormat } from '@/i18n/useFormat'
+import { Button } from '@/ui/Button'
+import { visitPaymentOpened } from './payingSlice'
+
+interface PayButtonProps {
+  appointment: Appointment
+  /** Null until the clock was looked at. */
+  now: Instant | null
+}
+
+/** Leads to paying for an appointment, where it can be paid online. */
+export function PayButton({ appointment, now }: PayButtonProps) {
+  const { t } = useTranslation('payments')
+  const dispatch = useAppDispatch()
+  const format = useFormat()
+  const { _id, payableUntil, servicePrice, currency } = appointment
+  if (payableUntil === undefined || currency === undefined) return null
+  if (now !== null && payableUntil <= now) return null
+  return (
+    <Button icon="payment" needsNetwork onClick={() => dispatch(visitPaymentOpened(_id))}>
+      {t('pay.now', { amount: format.money({ amount: servicePrice, currency }) })}
+    </Button>
+  )
+}

@@ -1,0 +1,18 @@
+import { useTranslation } from 'react-i18next'
+import type { Appointment } from '@/domain/appointment'
+import { StatusText } from '@/ui/StatusText'
+
+/** How the payment of an appointment stands, where there is something to say. */
+export function VisitMoney({ appointment }: { appointment: Appointment }) {
+  const { t } = useTranslation('payments')
+  const { paidAt, isPaidOnline, refund } = appointment
+  if (paidAt !== undefined) {
+    return (
+      <StatusText tone="good" icon="check">
+        {t(isPaidOnline ? 'visit.paidOnline' : 'visit.paidAtSalon')}
+      </StatusText>
+    )
+  }
+  if (refund === undefined) return null
+  return <StatusText tone="info">{t(`visit.refund.${refund}`)}</StatusText>
+}

@@ -1,0 +1,16 @@
+import { PayButton } from '@/features/payments/PayButton'
+import { VisitMoney } from '@/features/payments/VisitMoney'
+import { useOwnAppointment } from './useOwnAppointment'
+
+/** Below the receipt of a booking: paying for it at once, or that it is paid. */
+export const PayBooked = ({ appointmentId }: { appointmentId: string }) => {
+  const appointment = useOwnAppointment(appointmentId)
+  return (
+    appointment && (
+      <>
+        <VisitMoney appointment={appointment} />
+        <PayButton appointment={appointment} now={null} />
+      </>
+    )
+  )
+}

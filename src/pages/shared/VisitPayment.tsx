@@ -1,0 +1,16 @@
+import { lazy, Suspense } from 'react'
+import { useSelector } from 'react-redux'
+import { selectPaying } from '@/features/payments/payingSlice'
+
+const PayVisitDialog = lazy(async () => ({ default: (await import('./PayVisitDialog')).PayVisitDialog }))
+
+/** The dialog in which an appointment is paid, while one is. */
+export const VisitPayment = () => {
+  const paying = useSelector(selectPaying)
+  if (paying.step === 'closed') return null
+  return (
+    <Suspense fallback={null}>
+      <PayVisitDialog paying={paying} />
+    </Suspense>
+  )
+}

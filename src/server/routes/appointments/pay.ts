@@ -1,0 +1,64 @@
+import { Hono, type Context } from 'hono'
+import type { ChargeRefusal } from '@/domain/subscription'
+import { confirmPaySchema, paySchema, type PayAnswer } from '@/domain/visitPayment'
+import { findVisitCharge } from '../../db/visitCharges'
+import { toAppointment } from '../../db/appointments'
+import { ApiFailure, badInput, notFound } from '../../http/ApiFailure'
+import { answer } from '../../http/answer'
+import type { Env, Services } from '../../http/context'
+import { keyedWrite } from '../../http/keyedWrite'
+import { readBody } from '../../http/readInput'
+import { requireUser } from '../../http/session'
+import { payVisit, requireOwn, type PayingVisit } from '../../visitPayments/payVisit'
+import { confirmVisitCharge } from '../../visitPayments/settleVisitCharge'
+import { reread } from './routeSteps'
+
+const refusalText: Record<ChargeRefusal, string> = {
+  declined: 'The card was declined.',
+  insufficient_funds: 'The card has insufficient funds.',
+  not_confirmed: 'The payment was not confirmed.',
+  abandoned: 'The payment was given up. Nothing was charged.',
+}
+
+/** A client pays for an appointment online. */
+export function payRoutes(services: Services): Hono<Env> {
+  const { db } = services
+  const routes = new Hono<Env>()
+
+  routes.post('/:id/pay', keyedWrite(services), async context => {
+    const user = requireUser(context)
+    const id = context.req.param('id')
+    const key = context.req.header('idempotency-key')
+    if (!key) throw badInput({ 'idempotency-key': 'value_invalid' })
+    const request = await readBody(context, paySchema)
+    return tell(context, id, await payVisit(services, user, id, request, key))
+  })
+
+  routes.post('/:id/pay/confirm', async context => {
+    const user = requireUser(context)
+    const id = context.req.param('id')
+    const { chargeId, approved } = await readBody(context, confirmPaySchema)
+    await requireOwn(db, user, id)
+    const charge = await findVisitCharge(db, chargeId)
+    if (charge?.appointment_id !== id) throw notFound()
+    return tell(context, id, { charge, result: await confirmVisitCharge(services, charge, approved) })
+  })
+
+  return routes
+
+  async function tell(context: Context<Env>, id: string, paying: PayingVisit | undefined) {
+    const result = paying?.result
+    if (result?.status === 'refused') {
+      throw new ApiFailure('declined', refusalText[result.reason], { data: { reason: result.reason } })
+    }
+    if (paying && result?.status === 'needs_confirmation') {
+      const { redirectUrl } = result
+      return answer<PayAnswer>(context, {
+        outcome: 'needs_confirmation',
+        chargeId: paying.charge.key,
+        ...(redirectUrl !== undefined && { redirectUrl }),
+      })
+    }
+    return answer<PayAnswer>(context, { outcome: 'paid', appointment: toAppointment(await reread(db, id)) })
+  }
+}

@@ -1,0 +1,35 @@
+import type { Currency } from '@/domain/money'
+import { listOpenRefunds } from '../db/visitCharges'
+import { findMovement, reverseMovement } from '../db/visitMovements'
+import type { Services } from '../http/context'
+import { tellOfMoney } from './tellOfMoney'
+
+/**
+ * Carries out the refunds that were ordered, of one appointment or of all. One that the provider does not answer
+ * stays ordered, and the job asks again: under the charge's own key it happens once.
+ */
+export async function giveBack(services: Services, appointmentId?: string): Promise<void> {
+  for (const chargeKey of await listOpenRefunds(services.db, appointmentId)) {
+    try {
+      await refundOnce(services, chargeKey)
+    } catch (error) {
+      services.log.error('refund_open', { key: chargeKey, reason: String(error) })
+    }
+  }
+}
+
+async function refundOnce(services: Services, chargeKey: string): Promise<void> {
+  const { db, gateway, now } = services
+  const movement = await findMovement(db, chargeKey)
+  if (!movement) throw new Error('A refund has no payment')
+  const { amount, currency } = movement
+  const result = await gateway.refund({
+    key: `${chargeKey}.back`,
+    chargeKey,
+    amount,
+    currency: currency as Currency,
+  })
+  if (result.status === 'refused') throw new Error(`Refused: ${result.reason}`)
+  await reverseMovement(db, movement, now())
+  await tellOfMoney(services, movement.appointment_id)
+}

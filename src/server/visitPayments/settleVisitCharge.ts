@@ -1,0 +1,53 @@
+import type { Currency } from '@/domain/money'
+import type { VisitChargeRow } from '../db/schema'
+import { findLastCharge } from '../db/visitCharges'
+import type { Services } from '../http/context'
+import type { ChargeResult } from '../payments/PaymentGateway'
+import { bankReturnUrl } from '../routes/paymentProvider'
+import { asked } from '../subscriptions/settleCharge'
+import { knownVisitResult, recordVisitResult } from './recordVisitResult'
+
+/**
+ * Carries a written charge through: what is known is answered, else the provider is asked under the charge's own
+ * key, which charges once. Throws `no_answer` when nobody knows yet.
+ */
+export async function settleVisitCharge(
+  services: Services,
+  charge: VisitChargeRow,
+  method: string,
+): Promise<ChargeResult> {
+  const { key, amount, currency } = charge
+  const known = await knownVisitResult(services.db, key)
+  if (known) return known
+  const result = await asked(services, key, () =>
+    services.gateway.createCharge({
+      key,
+      amount,
+      currency: currency as Currency,
+      method,
+      customerPresent: true,
+      returnUrl: bankReturnUrl(services.config, 'appointments'),
+    }),
+  )
+  return recordVisitResult(services, charge, result)
+}
+
+/** The person's answer to their bank. */
+export async function confirmVisitCharge(
+  services: Services,
+  charge: VisitChargeRow,
+  approved: boolean,
+): Promise<ChargeResult> {
+  const known = await knownVisitResult(services.db, charge.key)
+  if (known && known.status !== 'needs_confirmation') return known
+  const result = await asked(services, charge.key, () => services.gateway.confirm(charge.key, approved))
+  return recordVisitResult(services, charge, result)
+}
+
+/** Calls off a charge that only waits for its person to answer the bank; any other stays as it is. */
+export async function callOffCharge(services: Services, appointmentId: string): Promise<void> {
+  const charge = await findLastCharge(services.db, appointmentId)
+  if (!charge) return
+  const known = await knownVisitResult(services.db, charge.key)
+  if (known?.status === 'needs_confirmation') await confirmVisitCharge(services, charge, false)
+}
