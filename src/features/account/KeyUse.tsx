@@ -31,6 +31,10 @@ export function KeyUse() {
             </li>
           ))}
         </ul>
+        <p>{t(isOwner(role) ? 'keys.use.salonFeed' : 'keys.use.clientFeed')}</p>
+        <code dir="ltr" className={styles.feed}>
+          {`${apiAddress()}/calendar/${accessKeyPrefix}….ics`}
+        </code>
       </Stack>
     </Card>
   )

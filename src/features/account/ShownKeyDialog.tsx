@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { apiUrl } from '@/api/apiUrl'
 import { accessKeyPrefix, type AccessKey } from '@/domain/accessKey'
 import { Banner } from '@/ui/Banner'
 import { Button } from '@/ui/Button'
@@ -15,6 +16,8 @@ interface ShownKeyDialogProps {
   text: string | null
   onClose: () => void
 }
+
+const feedAddress = (key: string) => new URL(apiUrl(`calendar/${key}.ics`), window.location.origin).href
 
 /** The one time that a key is shown. */
 export function ShownKeyDialog({ open, accessKey, text, onClose }: ShownKeyDialogProps) {
@@ -35,8 +38,9 @@ export function ShownKeyDialog({ open, accessKey, text, onClose }: ShownKeyDialo
 function ShownKey({ text, onClose }: { text: string; onClose: () => void }) {
   const { t } = useTranslation(['account', 'common'])
   const [copying, setCopying] = useState<'copied' | 'failed' | null>(null)
-  const copy = () =>
-    navigator.clipboard.writeText(text).then(
+  const feed = feedAddress(text)
+  const copy = (copied: string) =>
+    navigator.clipboard.writeText(copied).then(
       () => setCopying('copied'),
       () => setCopying('failed'),
     )
@@ -51,13 +55,27 @@ function ShownKey({ text, onClose }: { text: string; onClose: () => void }) {
         autoComplete="off"
         onFocus={event => event.target.select()}
       />
+      <TextField
+        label={t('keys.shown.feed')}
+        help={t('keys.shown.feedHelp')}
+        value={feed}
+        readOnly
+        dir="ltr"
+        autoComplete="off"
+        onFocus={event => event.target.select()}
+      />
+      <div>
+        <Button icon="copy" onClick={() => void copy(feed)}>
+          {t('keys.shown.copyFeed')}
+        </Button>
+      </div>
       <div role="status">
         {copying === 'copied' && <Banner tone="good">{t('keys.shown.copied')}</Banner>}
         {copying === 'failed' && <Banner tone="warn">{t('keys.shown.copyFailed')}</Banner>}
       </div>
       <DialogActions>
         <Button onClick={onClose}>{t('keys.shown.done')}</Button>
-        <Button variant="primary" icon="copy" onClick={() => void copy()}>
+        <Button variant="primary" icon="copy" onClick={() => void copy(text)}>
           {t('keys.shown.copy')}
         </Button>
       </DialogActions>

@@ -8,6 +8,7 @@ import { Stack } from '@/ui/Stack'
 import { agendaDays } from './agenda'
 import { AgendaDialog } from './AgendaDialog'
 import { selectRange, selectStatus } from './appointmentsSlice'
+import { LinkedVisit } from './LinkedVisit'
 import { NoSalonYet } from './NoSalonYet'
 import styles from './OwnerAgenda.module.css'
 import { OwnerAppointmentCard } from './OwnerAppointmentCard'
@@ -29,12 +30,11 @@ export const OwnerAgenda = () => {
   }
   if (!appointments || now === null) return <SkeletonList label={t('common:loading')} />
   const days = agendaDays(appointments, range, status)
-  if (days.length === 0) {
-    return <EmptyState picture="calendar" title={t('none')} text={t('owner.noneText')} />
-  }
   return (
     <>
       <Stack gap={32}>
+        <LinkedVisit listed={days.flatMap(day => day.appointments)} now={now} />
+        {days.length === 0 && <EmptyState picture="calendar" title={t('none')} text={t('owner.noneText')} />}
         {days.map(day => (
           <section key={day.date} aria-labelledby={`day-${day.date}`}>
             <h2 id={`day-${day.date}`} className={styles.date}>

@@ -1,29 +1,41 @@
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
 import { isLive, type Appointment } from '@/domain/appointment'
 import type { Instant } from '@/domain/zonedTime'
 import { Card } from '@/ui/Card'
 import styles from './OwnerAppointmentCard.module.css'
 import { AppointmentStatusText } from './AppointmentStatusText'
+import { EndedFacts } from './EndedFacts'
 import { OwnerButtons } from './OwnerButtons'
 import { useAppointmentWords } from './useAppointmentWords'
 
 interface OwnerAppointmentCardProps {
   appointment: Appointment
   now: Instant
+  /** Where no heading above names its day. */
+  namesDate?: boolean
 }
 
 /** A line of the salon's agenda: when, who comes, what for and to whom, for how much. */
-export const OwnerAppointmentCard = ({ appointment, now }: OwnerAppointmentCardProps) => {
+export const OwnerAppointmentCard = ({ appointment, now, namesDate = false }: OwnerAppointmentCardProps) => {
   const { t } = useTranslation('appointments')
   const words = useAppointmentWords(appointment)
   const { status, startsAt = 0, customerName, customerPhone, notes } = appointment
+  const card = useRef<HTMLDivElement>(null)
+  const { hash, key: visit } = useLocation()
+  const isLinked = hash === `#${appointment._id}`
+  useEffect(() => {
+    if (isLinked) card.current?.scrollIntoView({ block: 'center' })
+  }, [isLinked, visit])
   return (
-    <Card as="li" className={styles.card}>
+    <Card as="li" ref={card} selected={isLinked} className={styles.card}>
       <p className={styles.time}>{words.time}</p>
       <div className={styles.who}>
         <h3 className={styles.name}>
           <bdi>{customerName || t('owner.unknownClient')}</bdi>
         </h3>
+        {namesDate && <p className={styles.soft}>{words.date}</p>}
         <p className={styles.soft}>
           <bdi>{words.service}</bdi>
           {' · '}
@@ -39,9 +51,15 @@ export const OwnerAppointmentCard = ({ appointment, now }: OwnerAppointmentCardP
             <bdi>{notes}</bdi>
           </p>
         )}
+        <EndedFacts appointment={appointment} />
       </div>
       <p className={styles.money}>
         <span className={styles.price}>{words.price}</span>
+        {appointment.paidAt !== undefined && (
+          <span className={styles.soft}>
+            {t(appointment.isPaidOnline ? 'owner.paidOnline' : 'owner.paid')}
+          </span>
+        )}
         <AppointmentStatusText status={status} />
       </p>
       {isLive(status) && startsAt > now && (

@@ -1,17 +1,20 @@
 import { useTranslation } from 'react-i18next'
 import { appointmentsApi } from '@/api/appointmentsApi'
 import { useAppDispatch } from '@/api/services'
+import { isApiError } from '@/api/ApiError'
 import type { Appointment } from '@/domain/appointment'
 import { Button } from '@/ui/Button'
 import { Menu } from '@/ui/Menu'
 import { endingAskedFor } from './appointmentsSlice'
 
+const isOvertaken = (error: unknown) => isApiError(error) && error.code === 'changed_meanwhile'
+
 /** What the owner can do with an appointment to come: answer a request, or call off what stands. */
 export const OwnerButtons = ({ appointment }: { appointment: Appointment }) => {
   const { t } = useTranslation('appointments')
   const dispatch = useAppDispatch()
-  const [confirm, { isLoading, isError }] = appointmentsApi.useConfirmAppointmentMutation()
-  const { _id: appointmentId, customerName = '', status } = appointment
+  const [confirm, { isLoading, error }] = appointmentsApi.useConfirmAppointmentMutation()
+  const { _id: appointmentId, customerName = '', status, startsAt = 0, chairId = '' } = appointment
   const whose = { name: customerName || t('owner.unknownClient') }
 
   if (status !== 'pending') {
@@ -32,8 +35,9 @@ export const OwnerButtons = ({ appointment }: { appointment: Appointment }) => {
   }
   return (
     <>
-      {isError && <p role="alert">{t('owner.confirmFailed')}</p>}
+      {error && <p role="alert">{t(isOvertaken(error) ? 'owner.movedMeanwhile' : 'owner.confirmFailed')}</p>}
       <Button
+        needsNetwork
         aria-label={t('owner.declineThis', whose)}
         onClick={() => dispatch(endingAskedFor({ verb: 'decline', appointmentId }))}
       >
@@ -42,9 +46,10 @@ export const OwnerButtons = ({ appointment }: { appointment: Appointment }) => {
       <Button
         variant="primary"
         icon="check"
+        needsNetwork
         busy={isLoading}
         aria-label={t('owner.confirmThis', whose)}
-        onClick={() => void confirm({ appointmentId })}
+        onClick={() => void confirm({ appointmentId, base: { startsAt, chairId } })}
       >
         {t('owner.confirm')}
       </Button>

@@ -12,6 +12,7 @@ import { selectDiaryTask } from './diarySlice'
 import { DiaryToolbar } from './DiaryToolbar'
 import { useDiary } from './useDiary'
 import { useDiaryAddress } from './useDiaryAddress'
+import { useLinkedVisit } from './useLinkedVisit'
 
 const DiaryDialog = lazy(async () => ({ default: (await import('./DiaryDialog')).DiaryDialog }))
 
@@ -25,6 +26,8 @@ export const Diary = () => {
     span,
     date,
   )
+
+  useLinkedVisit(day => goTo({ date: day }))
 
   if (hasNoSalon) return <EmptyState picture="chair" title={t('noSalon')} text={t('noSalonText')} />
   if (hasFailed && !salon) {
@@ -55,7 +58,7 @@ export const Diary = () => {
         onDateChosen={chosenDate => goTo({ date: chosenDate })}
         onChairChosen={chosenId => goTo({ chairId: chosenId })}
       />
-      <DiaryNotice />
+      <DiaryNotice salon={salon} shown={shown} />
       {hasFailed ? (
         <FailedState
           title={t('loadFailed')}

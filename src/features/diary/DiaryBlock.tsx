@@ -46,13 +46,13 @@ export const DiaryBlock = memo(function DiaryBlock({
         data-diary-item={row}
         data-status={appointment.status}
         data-dragged={isDragged || undefined}
-        aria-label={label}
         title={isReadable ? undefined : label}
         tabIndex={isTabStop ? 0 : -1}
         className={classNames(styles.block, rows === 1 && styles.flat, isMovable && styles.movable)}
         onClick={() => dispatch(appointmentOpened(appointment._id))}
         onPointerDown={isMovable ? event => onGrab(appointment, event) : undefined}
       >
+        <span className="visually-hidden">{label}</span>
         {isReadable && <BlockText block={block} words={words} namesChair={namesChair} />}
       </button>
     </li>

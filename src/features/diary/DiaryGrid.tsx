@@ -2,7 +2,7 @@ import { useCallback, useMemo, useRef, useState, type CSSProperties, type Keyboa
 import { useTranslation } from 'react-i18next'
 import type { ShownDays } from '@/api/diaryApi'
 import { useAppDispatch } from '@/api/services'
-import type { Appointment } from '@/domain/appointment'
+import type { Appointment, AppointmentPlace } from '@/domain/appointment'
 import type { Chair, Salon } from '@/domain/salon'
 import { slotStep } from '@/domain/slots'
 import type { IsoDate } from '@/domain/weekday'
@@ -11,7 +11,6 @@ import { useFormat } from '@/i18n/useFormat'
 import { DiaryColumn } from './DiaryColumn'
 import type { Column } from './diaryColumns'
 import styles from './DiaryGrid.module.css'
-import type { DiaryPlace } from './diarySlice'
 import { DiaryScale } from './DiaryScale'
 import { dropAppointment } from './dropAppointment'
 import { itemsOf } from './itemsOf'
@@ -46,7 +45,8 @@ export const DiaryGrid = ({ salon, shown, chair, appointments, now, today, onDay
   const count = ((hours.until - hours.from) * 60_000) / slotStep
   const { timeZone } = salon
   const drop = useCallback(
-    ({ _id }: Appointment, place: DiaryPlace) => void dispatch(dropAppointment(_id, place, shown)),
+    (appointment: Appointment, to: AppointmentPlace) =>
+      void dispatch(dropAppointment(appointment, to, shown)),
     [dispatch, shown],
   )
   const { target, grab } = useBlockDrag(grid, columns, count, drop)

@@ -1,29 +1,65 @@
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
+import type { ShownDays } from '@/api/diaryApi'
 import { useAppDispatch } from '@/api/services'
+import type { Salon } from '@/domain/salon'
+import { wallOf } from '@/domain/zonedTime'
+import { useFormat } from '@/i18n/useFormat'
 import { Banner } from '@/ui/Banner'
+import { Button } from '@/ui/Button'
 import { IconButton } from '@/ui/IconButton'
+import { Inline } from '@/ui/Inline'
 import styles from './DiaryNotice.module.css'
-import { selectDiaryTask, taskLeft } from './diarySlice'
+import { selectDiaryTask, taskLeft, type Idle } from './diarySlice'
+import { moveAnyway, undoMove } from './dropAppointment'
+
+interface DiaryNoticeProps {
+  salon: Salon
+  shown: ShownDays
+}
 
 /** Says what was just done, or why a dragged appointment went back; always there, so that it is read aloud. */
-export const DiaryNotice = () => {
+export const DiaryNotice = ({ salon, shown }: DiaryNoticeProps) => {
   const { t } = useTranslation(['diary', 'common'])
   const dispatch = useAppDispatch()
+  const text = useNoticeText(salon)
   const task = useSelector(selectDiaryTask)
-  const { done, problem } = task.kind === 'idle' ? task : { done: null, problem: null }
+  const { done, problem, shift } = task.kind === 'idle' ? task : { done: null, problem: null, shift: null }
   return (
     <div role="status" className={styles.notice}>
-      {(done ?? problem) && (
+      {task.kind === 'idle' && (done ?? problem) && (
         <Banner
           tone={problem ? 'bad' : 'good'}
           action={
-            <IconButton icon="close" label={t('common:dismiss')} onClick={() => dispatch(taskLeft())} />
+            <Inline gap={4}>
+              {shift && (
+                <Button
+                  size="small"
+                  onClick={() => void dispatch((problem ? moveAnyway : undoMove)(shift, shown))}
+                >
+                  {t(problem ? 'moveAnyway' : 'common:undo')}
+                </Button>
+              )}
+              <IconButton icon="close" label={t('common:dismiss')} onClick={() => dispatch(taskLeft())} />
+            </Inline>
           }
         >
-          {problem ? t('movedBack', { why: t(`problem.${problem}`) }) : done && t(`deed.${done}`)}
+          {text(task)}
         </Banner>
       )}
     </div>
   )
+}
+
+function useNoticeText({ timeZone, chairs }: Salon) {
+  const { t } = useTranslation('diary')
+  const format = useFormat()
+  return ({ done, problem, shift, isUndo }: Idle) => {
+    if (done) return t(`deed.${done}`)
+    if (!problem) return null
+    const chair = chairs.find(({ id }) => id === shift?.from.chairId)
+    if (!shift || !chair) return t(isUndo ? 'notMovedBack' : 'movedBack', { why: t(`problem.${problem}`) })
+    const { date, minutes } = wallOf(shift.from.startsAt, timeZone)
+    return t('overtaken', { day: format.date(date), time: format.time(minutes), chair: format.name(chair) })
+  }
 }

@@ -19,7 +19,7 @@ interface EndingFormProps {
   timeZone: string
 }
 
-/** Asks once before an appointment is called off; a declined client can be told why. */
+/** Asks once before an appointment is called off; the client can be told why. */
 export const EndingForm = ({
   task: { verb, appointmentId, step },
   appointment,
@@ -48,15 +48,14 @@ export const EndingForm = ({
             span: words.span({ startsAt, endsAt }),
           })}
         </p>
-        {verb === 'decline' && (
-          <FormTextAreaField
-            name="reason"
-            label={t('reason')}
-            hint={`(${t('common:optional')})`}
-            help={t('reasonHelp')}
-            dir="auto"
-          />
-        )}
+        {appointment.isPaidOnline && <p>{t('cancelRefund', { amount: words.price(appointment) })}</p>}
+        <FormTextAreaField
+          name="reason"
+          label={t('reason')}
+          hint={`(${t('common:optional')})`}
+          help={t('reasonHelp')}
+          dir="auto"
+        />
         <DialogActions>
           <Button disabled={step === 'sending'} onClick={() => dispatch(taskLeft())}>
             {t('keep')}

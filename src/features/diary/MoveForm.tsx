@@ -6,6 +6,7 @@ import { useAppDispatch } from '@/api/services'
 import type { Appointment } from '@/domain/appointment'
 import { rule } from '@/domain/rules'
 import type { Salon } from '@/domain/salon'
+import { serviceIdsOf } from '@/domain/visit'
 import { isIsoDate } from '@/domain/weekday'
 import { todayIn, type Instant } from '@/domain/zonedTime'
 import { useFormat } from '@/i18n/useFormat'
@@ -40,20 +41,21 @@ export const MoveForm = ({ appointment, salon, now, isBusy }: MoveFormProps) => 
   const format = useFormat()
   const dispatch = useAppDispatch()
   const words = useDiaryWords(salon.timeZone)
-  const { _id, serviceId = '', chairId = '', date, startsAt = 0, endsAt = 0 } = appointment
+  const { _id, chairId = '', date, startsAt = 0, endsAt = 0 } = appointment
+  const serviceIds = serviceIdsOf(appointment)
   const formik = useFormik({
     initialValues: { date, chairId, startsAt: '' },
     validationSchema: moveFormSchema,
     validateOnBlur: false,
     onSubmit: async values => {
-      await dispatch(move(_id, { chairId: values.chairId, startsAt: Number(values.startsAt) }))
+      await dispatch(move(appointment, { chairId: values.chairId, startsAt: Number(values.startsAt) }))
     },
   })
   const { values, setFieldValue } = formik
   const isDay = isIsoDate(values.date)
   const slots = salonsApi.useListSlotsQuery(
     isDay
-      ? { salonId: salon.id, serviceId, date: values.date, chairId: values.chairId, movingId: _id }
+      ? { salonId: salon.id, serviceIds, date: values.date, chairId: values.chairId, movingId: _id }
       : skipToken,
     { refetchOnMountOrArgChange: true },
   )
@@ -86,7 +88,7 @@ export const MoveForm = ({ appointment, salon, now, isBusy }: MoveFormProps) => 
           name="chairId"
           label={t('fact.chair')}
           options={salon.chairs
-            .filter(chair => doesService(chair, serviceId))
+            .filter(chair => serviceIds.every(id => doesService(chair, id)))
             .map(chair => ({ value: chair.id, label: format.name(chair) }))}
           onChange={forgetTime}
         />

@@ -4,7 +4,7 @@ import { isLive, type Appointment } from '@/domain/appointment'
 import type { Instant } from '@/domain/zonedTime'
 import { Button } from '@/ui/Button'
 import { DialogActions } from '@/ui/DialogActions'
-import { confirm, pay, settle } from './changes'
+import { confirm, pay, settle, takePaidBack } from './changes'
 import { endingAskedFor, moveAskedFor } from './diarySlice'
 
 interface SheetActionsProps {
@@ -17,19 +17,37 @@ interface SheetActionsProps {
 export const SheetActions = ({ appointment, now, isBusy }: SheetActionsProps) => {
   const { t } = useTranslation('diary')
   const dispatch = useAppDispatch()
-  const { _id: appointmentId, status, startsAt = 0, endsAt = 0, servicePrice, paidAt } = appointment
+  const {
+    _id: appointmentId,
+    status,
+    startsAt = 0,
+    endsAt = 0,
+    servicePrice,
+    paidAt,
+    isPaidOnline,
+  } = appointment
   const isToCome = isLive(status) && startsAt > now
   const canSettle = startsAt <= now && (isLive(status) || status === 'done' || status === 'no_show')
   const canPay = canSettle && status !== 'no_show' && servicePrice > 0 && paidAt === undefined
+  const isPaidAtSalon = paidAt !== undefined && !isPaidOnline
   const verb = status === 'pending' ? 'decline' : 'cancel'
   return (
     <DialogActions>
       {isToCome && (
         <>
-          <Button disabled={isBusy} onClick={() => dispatch(endingAskedFor({ verb, appointmentId }))}>
+          <Button
+            needsNetwork
+            disabled={isBusy}
+            onClick={() => dispatch(endingAskedFor({ verb, appointmentId }))}
+          >
             {t(verb)}
           </Button>
-          <Button icon="clock" disabled={isBusy} onClick={() => dispatch(moveAskedFor(appointmentId))}>
+          <Button
+            icon="clock"
+            needsNetwork
+            disabled={isBusy}
+            onClick={() => dispatch(moveAskedFor(appointmentId))}
+          >
             {t('move')}
           </Button>
         </>
@@ -38,26 +56,42 @@ export const SheetActions = ({ appointment, now, isBusy }: SheetActionsProps) =>
         <Button
           variant="primary"
           icon="check"
+          needsNetwork
           busy={isBusy}
-          onClick={() => void dispatch(confirm(appointmentId))}
+          onClick={() => void dispatch(confirm(appointment))}
         >
           {t('confirm')}
         </Button>
       )}
-      {canSettle && status !== 'no_show' && (
-        <Button disabled={isBusy} onClick={() => void dispatch(settle(appointmentId, 'no-show'))}>
+      {canSettle && status !== 'no_show' && !isPaidAtSalon && (
+        <Button
+          needsNetwork
+          disabled={isBusy}
+          onClick={() => void dispatch(settle(appointmentId, 'no-show'))}
+        >
           {t('noShow')}
         </Button>
       )}
       {canPay && (
-        <Button icon="payment" disabled={isBusy} onClick={() => void dispatch(pay(appointmentId))}>
+        <Button
+          icon="payment"
+          needsNetwork
+          disabled={isBusy}
+          onClick={() => void dispatch(pay(appointmentId))}
+        >
           {t('markPaid')}
+        </Button>
+      )}
+      {isPaidAtSalon && (
+        <Button needsNetwork disabled={isBusy} onClick={() => void dispatch(takePaidBack(appointmentId))}>
+          {t('markUnpaid')}
         </Button>
       )}
       {canSettle && status !== 'done' && endsAt <= now && (
         <Button
           variant="primary"
           icon="check"
+          needsNetwork
           busy={isBusy}
           onClick={() => void dispatch(settle(appointmentId, 'done'))}
         >

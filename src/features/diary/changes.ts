@@ -1,7 +1,9 @@
 import { appointmentsApi } from '@/api/appointmentsApi'
 import { diaryApi, type ShownDays } from '@/api/diaryApi'
+import type { Appointment, AppointmentPlace } from '@/domain/appointment'
 import type { WalkInRequest } from '@/domain/ownerRequests'
-import type { DiaryPlace, Ending } from './diarySlice'
+import type { Deed, Dropping, Ending } from './diarySlice'
+import { placeOf } from './placeOf'
 import { sendChange } from './sendChange'
 
 const {
@@ -10,50 +12,66 @@ const {
   cancelAppointment,
   settleAppointment,
   markPaid,
+  markUnpaid,
   moveAppointment,
   seatWalkIn,
 } = appointmentsApi.endpoints
 
 const untracked = { track: false } as const
 
-export const confirm = (appointmentId: string) =>
-  sendChange('confirmed', { verb: 'confirm', appointmentId }, dispatch =>
-    dispatch(confirmAppointment.initiate({ appointmentId }, untracked)),
+export const confirm = (appointment: Appointment) => {
+  const request = { appointmentId: appointment._id, base: placeOf(appointment) }
+  return sendChange({ done: 'confirmed' }, { verb: 'confirm', ...request }, dispatch =>
+    dispatch(confirmAppointment.initiate(request, untracked)),
   )
+}
 
 export const end = ({ verb, appointmentId }: Pick<Ending, 'verb' | 'appointmentId'>, reason: string) =>
-  sendChange(verb === 'decline' ? 'declined' : 'cancelled', { verb, appointmentId }, dispatch =>
+  sendChange({ done: verb === 'decline' ? 'declined' : 'cancelled' }, { verb, appointmentId }, dispatch =>
     verb === 'decline'
       ? dispatch(declineAppointment.initiate({ appointmentId, reason }, untracked))
-      : dispatch(cancelAppointment.initiate({ appointmentId }, untracked)),
+      : dispatch(cancelAppointment.initiate({ appointmentId, reason }, untracked)),
   )
 
 export const settle = (appointmentId: string, verdict: 'done' | 'no-show') =>
-  sendChange(verdict === 'done' ? 'done' : 'no_show', { verdict, appointmentId }, dispatch =>
+  sendChange({ done: verdict === 'done' ? 'done' : 'no_show' }, { verdict, appointmentId }, dispatch =>
     dispatch(settleAppointment.initiate({ appointmentId, verdict }, untracked)),
   )
 
 export const pay = (appointmentId: string) =>
-  sendChange('paid', { verb: 'paid', appointmentId }, dispatch =>
+  sendChange({ done: 'paid' }, { verb: 'paid', appointmentId }, dispatch =>
     dispatch(markPaid.initiate({ appointmentId }, untracked)),
   )
 
-export const move = (appointmentId: string, place: DiaryPlace) => {
-  const request = { appointmentId, serviceId: null, ...place }
-  return sendChange('moved', request, (dispatch, idempotencyKey) =>
-    dispatch(moveAppointment.initiate({ ...request, idempotencyKey }, untracked)),
+export const takePaidBack = (appointmentId: string) =>
+  sendChange({ done: 'unpaid' }, { verb: 'unpaid', appointmentId }, dispatch =>
+    dispatch(markUnpaid.initiate({ appointmentId }, untracked)),
+  )
+
+export const move = (appointment: Appointment, to: AppointmentPlace) => {
+  const from = placeOf(appointment)
+  const { _id: appointmentId } = appointment
+  const request = { appointmentId, serviceId: null, ...to, base: from }
+  return sendChange(
+    { done: 'moved', back: { appointmentId, from: to, to: from } },
+    request,
+    (dispatch, idempotencyKey) =>
+      dispatch(moveAppointment.initiate({ ...request, idempotencyKey }, untracked)),
   )
 }
 
 /** Shown where it was let go at once, and where it was when the server does not agree. */
-export const drop = (appointmentId: string, place: DiaryPlace, shown: ShownDays) => {
-  const request = { appointmentId, ...place }
-  return sendChange('moved', request, (dispatch, idempotencyKey) =>
+export const drop = ({ shift: { appointmentId, from, to }, isUndo }: Dropping, shown: ShownDays) => {
+  const request = { appointmentId, ...to, base: from }
+  const done: Deed = isUndo
+    ? { done: 'moved_back' }
+    : { done: 'moved', back: { appointmentId, from: to, to: from } }
+  return sendChange(done, request, (dispatch, idempotencyKey) =>
     dispatch(diaryApi.endpoints.dropAppointment.initiate({ ...request, shown, idempotencyKey }, untracked)),
   )
 }
 
 export const seat = (request: WalkInRequest) =>
-  sendChange('seated', request, (dispatch, idempotencyKey) =>
+  sendChange({ done: 'seated' }, request, (dispatch, idempotencyKey) =>
     dispatch(seatWalkIn.initiate({ ...request, idempotencyKey }, untracked)),
   )

@@ -13,7 +13,9 @@ import {
 const { reducer } = diarySlice
 const after = (...actions: Parameters<typeof reducer>[1][]) => actions.reduce(reducer, initialDiary)
 const sent = changeSent({ key: 'key', request: '{}' })
-const dropped = appointmentDropped({ appointmentId: 'a', chairId: 'c', startsAt: 1 })
+const from = { chairId: 'c', startsAt: 0 }
+const to = { chairId: 'c', startsAt: 1 }
+const dropped = appointmentDropped({ appointmentId: 'a', from, to })
 
 test('while a change is under way nothing else begins and nothing closes it', () => {
   const sending = after(moveAskedFor('a'), sent)
@@ -22,24 +24,36 @@ test('while a change is under way nothing else begins and nothing closes it', ()
 })
 
 test('a failure leaves the form open, and its key only where nobody knows what came of it', () => {
-  const lost = after(moveAskedFor('a'), sent, changeFailed('no_answer'))
+  const lost = after(moveAskedFor('a'), sent, changeFailed({ problem: 'no_answer' }))
   expect(lost).toMatchObject({
     task: { kind: 'moving', step: 'open', problem: 'no_answer' },
     unanswered: { key: 'key' },
   })
-  expect(after(moveAskedFor('a'), sent, changeFailed('slot_taken')).unanswered).toBeNull()
+  expect(after(moveAskedFor('a'), sent, changeFailed({ problem: 'slot_taken' })).unanswered).toBeNull()
 })
 
 test('a dragged one that cannot be had goes back with a word', () => {
-  expect(after(dropped, sent, changeFailed('slot_taken')).task).toEqual({
+  expect(after(dropped, sent, changeFailed({ problem: 'slot_taken' })).task).toEqual({
     kind: 'idle',
     done: null,
     problem: 'slot_taken',
+    shift: null,
+    isUndo: false,
   })
 })
 
 test('what was done is told until something else begins', () => {
-  const done = after(moveAskedFor('a'), sent, changeMade('moved'))
-  expect(done.task).toEqual({ kind: 'idle', done: 'moved', problem: null })
+  const done = after(moveAskedFor('a'), sent, changeMade({ done: 'moved' }))
+  expect(done.task).toMatchObject({ kind: 'idle', done: 'moved', problem: null })
   expect(reducer(done, taskLeft()).task).toMatchObject({ done: null })
+})
+
+test('a move can be made back, and one that another was quicker with can be made from there', () => {
+  const back = { appointmentId: 'a', from: to, to: from }
+  expect(after(dropped, sent, changeMade({ done: 'moved', back })).task).toMatchObject({ shift: back })
+  const present = { chairId: 'other', startsAt: 5 }
+  expect(after(dropped, sent, changeFailed({ problem: 'overtaken', present })).task).toMatchObject({
+    problem: 'overtaken',
+    shift: { appointmentId: 'a', from: present, to },
+  })
 })

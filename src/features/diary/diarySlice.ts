@@ -1,4 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import type { AppointmentPlace } from '@/domain/appointment'
 import type { Instant } from '@/domain/zonedTime'
 
 export const diaryDeeds = [
@@ -6,22 +7,28 @@ export const diaryDeeds = [
   'declined',
   'cancelled',
   'moved',
+  'moved_back',
   'no_show',
   'done',
   'paid',
+  'unpaid',
   'seated',
 ] as const
 /** What was done to the diary. */
 export type DiaryDeed = (typeof diaryDeeds)[number]
 
-export const diaryProblems = ['slot_taken', 'not_movable', 'no_answer', 'too_many', 'other'] as const
+export const diaryProblems = [
+  'slot_taken',
+  'not_movable',
+  'overtaken',
+  'paid_at_salon',
+  'paid_online',
+  'payment_under_way',
+  'no_answer',
+  'too_many',
+  'other',
+] as const
 export type DiaryProblem = (typeof diaryProblems)[number]
-
-/** Where an appointment is let go, or where somebody is to be seated. */
-export interface DiaryPlace {
-  chairId: string
-  startsAt: Instant
-}
 
 interface OfAppointment {
   appointmentId: string
@@ -35,14 +42,35 @@ interface Sendable {
 export type Looking = { kind: 'looking' } & OfAppointment & Sendable
 export type Ending = { kind: 'ending'; verb: 'decline' | 'cancel' } & OfAppointment & Sendable
 export type Moving = { kind: 'moving' } & OfAppointment & Sendable
-export type Seating = { kind: 'seating' } & DiaryPlace & Sendable
-/** Dragged to another place, where it is shown until the server has spoken. */
-export type Dropping = { kind: 'dropping' } & OfAppointment & DiaryPlace
+export type Seating = { kind: 'seating' } & AppointmentPlace & Sendable
+/** A move from where an appointment was seen to another place. */
+export interface Shift extends OfAppointment {
+  from: AppointmentPlace
+  to: AppointmentPlace
+}
+
+/** What was done, with the way back where there is one. */
+export interface Deed {
+  done: DiaryDeed
+  back?: Shift | undefined
+}
+
+/** Dragged, or moved back, to another place, where it is shown until the server has spoken. */
+export type Dropping = { kind: 'dropping'; shift: Shift; isUndo: boolean }
+
+export interface Idle {
+  kind: 'idle'
+  done: DiaryDeed | null
+  problem: DiaryProblem | null
+  /** What can be done about that: move it back, or move it all the same from where another has put it. */
+  shift: Shift | null
+  /** The problem is that it could not be moved back. */
+  isUndo: boolean
+}
 
 export type OpenTask = Looking | Ending | Moving | Seating
 /** What is being done with the diary; `idle` tells what was done last, or why a dragged one went back. */
-export type DiaryTask =
-  { kind: 'idle'; done: DiaryDeed | null; problem: DiaryProblem | null } | OpenTask | Dropping
+export type DiaryTask = Idle | OpenTask | Dropping
 
 export interface DiaryState {
   /** By which the line of the present is drawn. Null before the first look. */
@@ -52,7 +80,7 @@ export interface DiaryState {
   unanswered: { key: string; request: string } | null
 }
 
-const idle: DiaryTask = { kind: 'idle', done: null, problem: null }
+const idle: Idle = { kind: 'idle', done: null, problem: null, shift: null, isUndo: false }
 const open: Sendable = { step: 'open', problem: null }
 
 export const initialDiary: DiaryState = { lookedAt: null, task: idle, unanswered: null }
@@ -77,10 +105,12 @@ export const diarySlice = createSlice({
       begin(state, { kind: 'ending', ...payload, ...open }),
     moveAskedFor: (state, { payload: appointmentId }: PayloadAction<string>) =>
       begin(state, { kind: 'moving', appointmentId, ...open }),
-    freeTimeChosen: (state, { payload }: PayloadAction<DiaryPlace>) =>
+    freeTimeChosen: (state, { payload }: PayloadAction<AppointmentPlace>) =>
       begin(state, { kind: 'seating', ...payload, ...open }),
-    appointmentDropped: (state, { payload }: PayloadAction<DiaryPlace & OfAppointment>) =>
-      begin(state, { kind: 'dropping', ...payload }),
+    appointmentDropped: (state, { payload: shift }: PayloadAction<Shift>) =>
+      begin(state, { kind: 'dropping', shift, isUndo: false }),
+    moveUndone: (state, { payload: shift }: PayloadAction<Shift>) =>
+      begin(state, { kind: 'dropping', shift, isUndo: true }),
     changeSent: (state, { payload }: PayloadAction<{ key: string; request: string }>) => {
       state.unanswered = payload
       const { task } = state
@@ -88,15 +118,26 @@ export const diarySlice = createSlice({
         Object.assign(task, { step: 'sending', problem: null })
     },
     /** Null where the fields themselves say what is wrong. */
-    changeFailed: (state, { payload: problem }: PayloadAction<DiaryProblem | null>) => {
+    changeFailed: (
+      state,
+      {
+        payload: { problem, present },
+      }: PayloadAction<{
+        problem: DiaryProblem | null
+        /** Where another has moved it meanwhile. */
+        present?: AppointmentPlace | undefined
+      }>,
+    ) => {
       if (problem !== 'no_answer') state.unanswered = null
       const { task } = state
-      if (task.kind === 'dropping') state.task = { ...idle, problem }
-      else if (task.kind !== 'idle') Object.assign(task, { step: 'open', problem })
+      if (task.kind === 'dropping') {
+        const shift = present ? { ...task.shift, from: present } : null
+        state.task = { ...idle, problem, shift, isUndo: task.isUndo }
+      } else if (task.kind !== 'idle') Object.assign(task, { step: 'open', problem })
     },
-    changeMade: (state, { payload: done }: PayloadAction<DiaryDeed>) => {
+    changeMade: (state, { payload }: PayloadAction<Deed>) => {
       state.unanswered = null
-      state.task = { ...idle, done }
+      state.task = { ...idle, done: payload.done, shift: payload.back ?? null }
     },
     taskLeft: state => begin(state, idle),
   },
@@ -114,6 +155,7 @@ export const {
   moveAskedFor,
   freeTimeChosen,
   appointmentDropped,
+  moveUndone,
   changeSent,
   changeFailed,
   changeMade,

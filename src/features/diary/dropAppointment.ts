@@ -1,14 +1,26 @@
 import type { ShownDays } from '@/api/diaryApi'
 import type { AppDispatch } from '@/api/services'
+import type { Appointment, AppointmentPlace } from '@/domain/appointment'
 import { drop } from './changes'
-import { appointmentDropped, selectDiaryTask, type DiaryPlace, type DiaryState } from './diarySlice'
+import { appointmentDropped, moveUndone, selectDiaryTask, type DiaryState, type Shift } from './diarySlice'
+import { placeOf } from './placeOf'
 
-/** Moves a dragged appointment to where it was let go, unless something else is being done. */
-export const dropAppointment =
-  (appointmentId: string, place: DiaryPlace, shown: ShownDays) =>
+const shiftBegun =
+  (begun: ReturnType<typeof appointmentDropped | typeof moveUndone>, shown: ShownDays) =>
   async (dispatch: AppDispatch, getState: () => unknown): Promise<void> => {
     const taskNow = () => selectDiaryTask(getState() as { diary: DiaryState })
     if (taskNow().kind === 'dropping') return
-    dispatch(appointmentDropped({ appointmentId, ...place }))
-    if (taskNow().kind === 'dropping') await dispatch(drop(appointmentId, place, shown))
+    dispatch(begun)
+    const task = taskNow()
+    if (task.kind === 'dropping') await dispatch(drop(task, shown))
   }
+
+/** Moves a dragged appointment to where it was let go, unless something else is being done. */
+export const dropAppointment = (appointment: Appointment, to: AppointmentPlace, shown: ShownDays) =>
+  shiftBegun(appointmentDropped({ appointmentId: appointment._id, from: placeOf(appointment), to }), shown)
+
+/** Moves it to where it was wanted, from where another person has put it meanwhile. */
+export const moveAnyway = (shift: Shift, shown: ShownDays) => shiftBegun(appointmentDropped(shift), shown)
+
+/** Moves it to where it was before; the old time may be taken by then. */
+export const undoMove = (shift: Shift, shown: ShownDays) => shiftBegun(moveUndone(shift), shown)

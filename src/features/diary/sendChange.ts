@@ -1,12 +1,14 @@
 import type { ApiError } from '@/api/ApiError'
 import type { AppDispatch, ClientServices } from '@/api/services'
 import { outcomeOf } from '@/api/submit'
+import { presentOf } from '@/api/useEdit'
+import type { AppointmentPlace } from '@/domain/appointment'
 import {
   changeFailed,
   changeMade,
   changeSent,
   selectDiary,
-  type DiaryDeed,
+  type Deed,
   type DiaryProblem,
   type DiaryState,
 } from './diarySlice'
@@ -17,6 +19,8 @@ function problemOf({ status, code, fields }: ApiError): DiaryProblem | null {
   if (fields && Object.keys(fields).length > 0) return null
   if (status === 0 || status >= 500) return 'no_answer'
   if (code === 'slot_taken') return 'slot_taken'
+  if (code === 'paid_at_salon' || code === 'paid_online' || code === 'payment_under_way') return code
+  if (code === 'changed_meanwhile') return 'overtaken'
   if (code === 'not_movable' || status === 404) return 'not_movable'
   return status === 429 ? 'too_many' : 'other'
 }
@@ -26,7 +30,7 @@ function problemOf({ status, code, fields }: ApiError): DiaryProblem | null {
  * while no answer has come. Does nothing while another change is under way. Gives the failure, for a form's fields.
  */
 export const sendChange =
-  (deed: DiaryDeed, request: object, start: (dispatch: AppDispatch, idempotencyKey: string) => Answer) =>
+  (deed: Deed, request: object, start: (dispatch: AppDispatch, idempotencyKey: string) => Answer) =>
   async (
     dispatch: AppDispatch,
     getState: () => unknown,
@@ -38,6 +42,13 @@ export const sendChange =
     const key = unanswered?.request === text ? unanswered.key : newKey()
     dispatch(changeSent({ key, request: text }))
     const { error } = outcomeOf(await start(dispatch, key))
-    dispatch(error ? changeFailed(problemOf(error)) : changeMade(deed))
+    dispatch(
+      error
+        ? changeFailed({
+            problem: problemOf(error),
+            present: presentOf(error) as AppointmentPlace | undefined,
+          })
+        : changeMade(deed),
+    )
     return error
   }

@@ -1,8 +1,7 @@
 import { useCallback, useEffect, useRef, useState, type PointerEvent, type RefObject } from 'react'
-import type { Appointment } from '@/domain/appointment'
+import type { Appointment, AppointmentPlace } from '@/domain/appointment'
 import { slotStep } from '@/domain/slots'
 import type { Column } from './diaryColumns'
-import type { DiaryPlace } from './diarySlice'
 
 /** Where a dragged block would be let go. */
 export interface DragTarget {
@@ -55,7 +54,7 @@ function placeOf(
   columns: readonly Column[],
   { columnKey, row }: DragTarget,
   { chairId = '' }: Appointment,
-): DiaryPlace | undefined {
+): AppointmentPlace | undefined {
   const column = columns.find(({ key }) => key === columnKey)
   return column && { chairId: column.chair?.id ?? chairId, startsAt: column.startsAt + (row - 1) * slotStep }
 }
@@ -69,7 +68,7 @@ export function useBlockDrag(
   grid: RefObject<HTMLElement | null>,
   columns: readonly Column[],
   count: number,
-  onDropped: (appointment: Appointment, place: DiaryPlace) => void,
+  onDropped: (appointment: Appointment, place: AppointmentPlace) => void,
 ) {
   const [target, setTarget] = useState<DragTarget | null>(null)
   const stop = useRef<(() => void) | null>(null)

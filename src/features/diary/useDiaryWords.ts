@@ -27,6 +27,12 @@ function createDiaryWords(t: TFunction<'diary'>, format: Format, timeZone: strin
     chair: ({ barberName, barberNameAr }: Appointment) =>
       format.name({ name: barberName, nameAr: barberNameAr ?? null }),
     status: (status: string) => statuses.get(status) ?? status,
+    /** Which side called it off and when; undefined where nobody did. */
+    ended: ({ endedBy, endedAt = 0 }: Appointment) => {
+      const { date, minutes } = wallOf(endedAt, timeZone)
+      const when = format.list([format.date(date), format.time(minutes)])
+      return endedBy && t(`endedBy.${endedBy}`, { when })
+    },
     price: ({ servicePrice, currency = 'USD' }: Appointment) =>
       servicePrice ? format.money({ amount: servicePrice, currency }) : t('freeOfCharge'),
   }

@@ -3,7 +3,8 @@ import { noticeChoices } from '@/domain/profile'
 import { FormSelectField } from '@/ui/form/FormSelectField'
 import { timeZones } from './timeZones'
 
-/** How and when clients may book: the form's `timeZone`, `cancelNoticeMinutes` and `confirmsAtOnce`. */
+/** How and when clients may book: the form's `timeZone`, `cancelNoticeMinutes`, `confirmsAtOnce` and
+ * `paysOnline`. */
 export function BookingRuleFields({ timeZone }: { timeZone: string }) {
   const { t } = useTranslation('profile')
   return (
@@ -26,6 +27,15 @@ export function BookingRuleFields({ timeZone }: { timeZone: string }) {
         options={[
           { value: 'true', label: t('confirmation.automatic') },
           { value: 'false', label: t('confirmation.manual') },
+        ]}
+      />
+      <FormSelectField
+        name="paysOnline"
+        label={t('field.payment')}
+        help={t('paymentHelp')}
+        options={[
+          { value: 'false', label: t('payment.salon') },
+          { value: 'true', label: t('payment.online') },
         ]}
       />
     </>

@@ -51,6 +51,7 @@ export function ProfileFacts({ profile }: { profile: SalonProfile }) {
       t('field.confirmation'),
       t(profile.confirmsAtOnce ? 'confirmation.automatic' : 'confirmation.manual'),
     ],
+    ['payment', t('field.payment'), t(profile.paysOnline ? 'payment.online' : 'payment.salon')],
   ]
   return (
     <dl className={styles.facts}>

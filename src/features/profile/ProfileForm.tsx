@@ -4,7 +4,8 @@ import { useTranslation } from 'react-i18next'
 import type { ApiError } from '@/api/ApiError'
 import { useAppDispatch } from '@/api/services'
 import { placeFieldErrors } from '@/api/submit'
-import { profileSchemaFor, type SalonProfile } from '@/domain/profile'
+import { useEdit } from '@/api/useEdit'
+import { profileSchemaFor, requestOf, type SalonProfile } from '@/domain/profile'
 import { commonProblem } from '@/features/auth/commonProblem'
 import { Button } from '@/ui/Button'
 import { Form } from '@/ui/form/Form'
@@ -13,7 +14,9 @@ import { FormTextField } from '@/ui/form/FormTextField'
 import { SubmitButton } from '@/ui/form/SubmitButton'
 import { Inline } from '@/ui/Inline'
 import { BookingRuleFields } from './BookingRuleFields'
+import { ProfileConflict } from './ProfileConflict'
 import { profileEditCancelled } from './profileSlice'
+import { profileValues } from './profileValues'
 import { saveProfile } from './saveProfile'
 
 const fields = ['name', 'nameAr', 'address', 'phone', 'timeZone'] as const
@@ -24,28 +27,22 @@ export function ProfileForm({ profile }: { profile: SalonProfile }) {
   const dispatch = useAppDispatch()
   const [problem, setProblem] = useState<ApiError | null>(null)
   const schema = profileSchemaFor(profile.country)
+  const edit = useEdit(requestOf(profile))
   const formik = useFormik({
-    initialValues: {
-      name: profile.name,
-      nameAr: profile.nameAr ?? '',
-      address: profile.address,
-      phone: profile.phone,
-      timeZone: profile.timeZone,
-      cancelNoticeMinutes: String(profile.cancelNoticeMinutes),
-      confirmsAtOnce: String(profile.confirmsAtOnce),
-    },
+    initialValues: profileValues(profile),
     validationSchema: schema,
     validateOnBlur: false,
     onSubmit: async (values, helpers) => {
       setProblem(null)
-      const error = await dispatch(saveProfile(profile.id, schema.cast(values)))
-      if (error) setProblem(placeFieldErrors(error, helpers, fields) ?? null)
+      const error = await dispatch(saveProfile(profile.id, schema.cast(values), edit.base))
+      if (error && !edit.isOvertaken(error)) setProblem(placeFieldErrors(error, helpers, fields) ?? null)
     },
   })
   return (
     <FormikProvider value={formik}>
       <Form>
         <FormProblem>{problem && t(`common:${commonProblem(problem)}`)}</FormProblem>
+        <ProfileConflict edit={edit} />
         <FormTextField name="name" label={t('field.name')} autoComplete="organization" dir="auto" autoFocus />
         <FormTextField
           name="nameAr"

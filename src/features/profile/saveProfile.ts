@@ -7,9 +7,12 @@ import { profileSaved } from './profileSlice'
 
 /** Saves the salon's details and resolves with what was wrong, if anything. */
 export const saveProfile =
-  (salonId: string, request: ProfileRequest) =>
+  (salonId: string, request: ProfileRequest, base: ProfileRequest | undefined) =>
   async (dispatch: AppDispatch): Promise<ApiError | undefined> => {
-    const saving = profileApi.endpoints.updateProfile.initiate({ salonId, ...request }, { track: false })
+    const saving = profileApi.endpoints.updateProfile.initiate(
+      { salonId, ...request, base },
+      { track: false },
+    )
     const { error } = outcomeOf<SalonProfile>(await dispatch(saving))
     if (!error) dispatch(profileSaved())
     return error

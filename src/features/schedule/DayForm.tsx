@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import { useAppDispatch } from '@/api/services'
 import { rule } from '@/domain/rules'
+import type { Section } from '@/domain/salon'
 import { weekdays } from '@/domain/weekday'
 import { useFormat } from '@/i18n/useFormat'
 import { Button } from '@/ui/Button'
@@ -14,6 +15,7 @@ import { RuleTextContext } from '@/ui/form/RuleText'
 import { SelectField } from '@/ui/SelectField'
 import { ChangeProblemText } from './ChangeProblemText'
 import { CopyDays } from './CopyDays'
+import { DayConflict } from './DayConflict'
 import styles from './DayForm.module.css'
 import { draftFaults } from './draftFaults'
 import { HoursFields } from './HoursFields'
@@ -29,11 +31,11 @@ import {
 
 interface DayFormProps {
   salonId: string
-  sectionId: string
+  section: Section
 }
 
 /** The hours of one day of the week; without a chosen day there is nothing to fill in yet. */
-export function DayForm({ salonId, sectionId }: DayFormProps) {
+export function DayForm({ salonId, section }: DayFormProps) {
   const { t } = useTranslation('schedule')
   const dispatch = useAppDispatch()
   const { weekday } = useFormat()
@@ -46,7 +48,7 @@ export function DayForm({ salonId, sectionId }: DayFormProps) {
   const save = (event: SubmitEvent) => {
     event.preventDefault()
     // The faults must stand on the page before the first of them takes the focus.
-    flushSync(() => void dispatch(saveHours(salonId, sectionId)))
+    flushSync(() => void dispatch(saveHours(salonId, section.id)))
     form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   }
   const faults = faultsShown && editing ? draftFaults(editing.draft) : { breaks: [] }
@@ -57,6 +59,7 @@ export function DayForm({ salonId, sectionId }: DayFormProps) {
         <FormProblem>
           {ofHours && task.step === 'failed' && <ChangeProblemText problem={task.problem} />}
         </FormProblem>
+        <DayConflict salonId={salonId} sectionId={section.id} />
         <SelectField
           label={t('day')}
           placeholder={t('day')}
@@ -66,7 +69,7 @@ export function DayForm({ salonId, sectionId }: DayFormProps) {
           error={faultsShown && !editing && describeRule(rule('day_required'))}
           onChange={event => {
             const chosen = weekdays.find(day => day === event.target.value)
-            if (chosen) dispatch(dayChosen(chosen))
+            if (chosen) dispatch(dayChosen({ day: chosen, seen: section.week }))
           }}
         />
         {editing && (

@@ -69,7 +69,7 @@ export function Schedule({ salon }: { salon: Salon }) {
       </div>
       <div className={styles.columns}>
         <div ref={form} className={styles.form}>
-          <DayForm salonId={salon.id} sectionId={section.id} />
+          <DayForm salonId={salon.id} section={section} />
         </div>
         <WeekList week={section.week} edited={editing?.day} onEdit={showForm} />
       </div>

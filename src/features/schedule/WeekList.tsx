@@ -9,27 +9,24 @@ import { StatusText } from '@/ui/StatusText'
 import { DayBar } from './DayBar'
 import { draftOf } from './dayDraft'
 import { dayEditingStarted } from './scheduleSlice'
+import { useDayWords } from './useDayWords'
 import styles from './WeekList.module.css'
 
-/** Closed, or from when to when and with which breaks; hours that are none are never shown as hours. */
+/** Closed, or from when to when and with which breaks. */
 function DayHours({ day }: { day: DaySchedule }) {
-  const { t } = useTranslation('schedule')
-  const { time, list } = useFormat()
-  const open = openingHours(day)
-  if (!open) {
+  const words = useDayWords()
+  const breaks = words.breaks(day)
+  if (!openingHours(day)) {
     return (
       <StatusText tone="bad" icon="close">
-        {t('closed')}
+        {words.opening(day)}
       </StatusText>
     )
   }
-  const breaks = day.breaks.map(({ startHour, endHour }) =>
-    t('range', { start: time(startHour), end: time(endHour) }),
-  )
   return (
     <>
-      <p className={styles.open}>{t('open', { start: time(open.from), end: time(open.until) })}</p>
-      {breaks.length > 0 && <p className={styles.breaks}>{t('breaks.list', { breaks: list(breaks) })}</p>}
+      <p className={styles.open}>{words.opening(day)}</p>
+      {breaks && <p className={styles.breaks}>{breaks}</p>}
     </>
   )
 }
@@ -59,7 +56,7 @@ export function WeekList({ week, edited, onEdit }: WeekListProps) {
             icon="edit"
             label={t('editDay', { day: weekday(day) })}
             onClick={() => {
-              dispatch(dayEditingStarted({ day, draft: draftOf(week[day]) }))
+              dispatch(dayEditingStarted({ day, draft: draftOf(week[day]), seen: week }))
               onEdit()
             }}
           />

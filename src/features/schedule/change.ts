@@ -1,4 +1,5 @@
 import type { Appointment } from '@/domain/appointment'
+import type { Edit } from '@/domain/edit'
 import type { Named } from '@/domain/salon'
 import type { DayScheduleRequest } from '@/domain/schedule'
 import type { IsoDate } from '@/domain/weekday'
@@ -11,7 +12,7 @@ interface OfSalon {
 /** Something about the times at which the salon can be booked. */
 export type Change = OfSalon &
   (
-    | { kind: 'hours'; sectionId: string; hours: DayScheduleRequest[] }
+    | { kind: 'hours'; sectionId: string; hours: Edit<DayScheduleRequest>[] }
     | { kind: 'dayOff'; date: IsoDate; reason: string }
     | { kind: 'dayOffRemoval'; dayOffId: string }
   )

@@ -1,4 +1,4 @@
-import { dayScheduleSchema } from '@/domain/schedule'
+import { closedWeek, dayScheduleSchema } from '@/domain/schedule'
 import { hourlyOptions } from '@/domain/wallTime'
 import { emptyDraft, requestsOf } from './dayDraft'
 import { draftFaults, hasFaults } from './draftFaults'
@@ -40,7 +40,7 @@ test('the form and the server agree on every pair of hours, with and without a b
   for (const start of choices) {
     for (const end of choices) {
       for (const typed of [draft(start, end), draft(start, end, [pause])]) {
-        const [request] = requestsOf('Monday', typed)
+        const [request] = requestsOf('Monday', typed, closedWeek())
         expect([start, end, hasFaults(draftFaults(typed))]).toEqual([
           start,
           end,

@@ -1,17 +1,20 @@
 import type { ApiError } from '@/api/ApiError'
 import type { AppDispatch, ClientServices } from '@/api/services'
+import { presentOf } from '@/api/useEdit'
 import type { Salon } from '@/domain/salon'
 import { todayIn } from '@/domain/zonedTime'
 import { commonProblem } from '@/features/auth/commonProblem'
 import { toStranded, type Change, type ChangeProblem } from './change'
-import { requestsOf } from './dayDraft'
+import { requestsOf, type SavedDay } from './dayDraft'
 import { draftFaults, hasFaults } from './draftFaults'
 import {
   changeConfirmed,
   changeFailed,
+  changeOvertaken,
   changeSaved,
   changeSubmitted,
   isBusy,
+  mineKept,
   saveAskedFor,
   selectEditing,
   selectTask,
@@ -27,6 +30,11 @@ function problemOf(error: ApiError): ChangeProblem {
   return error.code === 'conflict' ? 'dayOffTwice' : commonProblem(error)
 }
 
+function refusal(error: ApiError) {
+  const theirs = presentOf(error) as SavedDay | undefined
+  return theirs ? changeOvertaken(theirs) : changeFailed(problemOf(error))
+}
+
 /** Saves the change that was checked, and that the owner was asked about where it strands somebody. */
 export const confirmChange =
   () =>
@@ -35,7 +43,7 @@ export const confirmChange =
     if (task.step !== 'checking' && task.step !== 'asking') return
     dispatch(changeConfirmed())
     const error = await dispatch(sendChange(task.change))
-    dispatch(error ? changeFailed(problemOf(error)) : changeSaved())
+    dispatch(error ? refusal(error) : changeSaved())
   }
 
 const makeChange =
@@ -44,7 +52,7 @@ const makeChange =
     if (isBusy(selectTask(getState() as WithSchedule))) return
     dispatch(changeSubmitted(change))
     const { data, error } = await dispatch(findStranded(change))
-    if (error) dispatch(changeFailed(problemOf(error)))
+    if (error) dispatch(refusal(error))
     else if (data.length > 0) dispatch(strandedFound(data.map(toStranded)))
     else await dispatch(confirmChange())
   }
@@ -56,9 +64,15 @@ export const saveHours =
     dispatch(saveAskedFor())
     const editing = selectEditing(getState() as WithSchedule)
     if (!editing || hasFaults(draftFaults(editing.draft))) return
-    const hours = requestsOf(editing.day, editing.draft)
+    const hours = requestsOf(editing.day, editing.draft, editing.seen)
     await dispatch(makeChange({ kind: 'hours', salonId, sectionId, hours }))
   }
+
+/** Saves the form's day over what somebody else made of it, which the owner has seen. */
+export const keepMine = (salonId: string, sectionId: string) => async (dispatch: AppDispatch) => {
+  dispatch(mineKept())
+  await dispatch(saveHours(salonId, sectionId))
+}
 
 /** Closes the whole salon on a date to come. */
 export const addDayOff =

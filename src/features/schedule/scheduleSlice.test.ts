@@ -1,4 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
+import { closedWeek } from '@/domain/schedule'
 import type { Change, StrandedBooking } from './change'
 import { emptyDraft } from './dayDraft'
 import {
@@ -36,10 +37,15 @@ const stranded: StrandedBooking = {
   service: { name: 'Haircut', nameAr: null },
   customer: 'Layla',
 }
-const editing = [dayChosen('Monday'), startChosen('9:00 AM'), endChosen('5:00 PM')]
+const seen = closedWeek()
+const editing = [dayChosen({ day: 'Monday', seen }), startChosen('9:00 AM'), endChosen('5:00 PM')]
 
 test('a chosen day begins an empty form, whatever was in it', () => {
-  expect(after(...editing, dayChosen('Friday')).editing).toEqual({ day: 'Friday', draft: emptyDraft })
+  expect(after(...editing, dayChosen({ day: 'Friday', seen })).editing).toEqual({
+    day: 'Friday',
+    draft: emptyDraft,
+    seen,
+  })
 })
 
 test('another section ends what was begun for the first', () => {
@@ -102,7 +108,7 @@ test.each([
 test('only the chosen section outlives the visit', () => {
   const left = after(
     sectionChosen('nails'),
-    dayEditingStarted({ day: 'Monday', draft: emptyDraft }),
+    dayEditingStarted({ day: 'Monday', draft: emptyDraft, seen }),
     schedulePageLeft(),
   )
   expect(left).toEqual({ ...initialSchedule, sectionId: 'nails' })

@@ -1,7 +1,8 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import type { WeekSchedule } from '@/domain/schedule'
 import type { Weekday } from '@/domain/weekday'
 import type { Change, ChangeProblem, StrandedBooking } from './change'
-import { emptyDraft, type DayDraft } from './dayDraft'
+import { draftOf, emptyDraft, type DayDraft, type SavedDay } from './dayDraft'
 
 /** The way of a change to the server: whom it would strand is found out first, and asked about. */
 export type Task =
@@ -9,10 +10,14 @@ export type Task =
   | { step: 'checking' | 'saving'; change: Change }
   | { step: 'asking'; change: Change; stranded: StrandedBooking[] }
   | { step: 'failed'; change: Change; problem: ChangeProblem }
+  /** Somebody else has saved one of the days meanwhile. */
+  | { step: 'overtaken'; change: Change; theirs: SavedDay }
 
 interface Editing {
   day: Weekday
   draft: DayDraft
+  /** The week as the owner saw it then. */
+  seen: WeekSchedule
 }
 
 export interface ScheduleState {
@@ -36,6 +41,10 @@ export const initialSchedule: ScheduleState = {
 
 export const isBusy = ({ step }: Task): boolean => step === 'checking' || step === 'saving'
 
+const idle: Task = { step: 'idle', done: null }
+
+const hoursOf = ({ day: _day, ...hours }: SavedDay) => hours
+
 type BreakHour = { index: number; hour: string }
 
 export const scheduleSlice = createSlice({
@@ -47,8 +56,8 @@ export const scheduleSlice = createSlice({
       sectionId: payload,
       daysOffAdded: state.daysOffAdded,
     }),
-    dayChosen: (state, { payload: day }: PayloadAction<Weekday>) => {
-      state.editing = { day, draft: emptyDraft }
+    dayChosen: (state, { payload }: PayloadAction<Pick<Editing, 'day' | 'seen'>>) => {
+      state.editing = { ...payload, draft: emptyDraft }
       state.faultsShown = false
     },
     /** The day's saved hours, to be changed. */
@@ -113,6 +122,29 @@ export const scheduleSlice = createSlice({
       if (isBusy(state.task) && 'change' in state.task)
         state.task = { step: 'failed', change: state.task.change, problem }
     },
+    changeOvertaken: (state, { payload: theirs }: PayloadAction<SavedDay>) => {
+      if (isBusy(state.task) && 'change' in state.task)
+        state.task = { step: 'overtaken', change: state.task.change, theirs }
+    },
+    /** The owner has seen their day and keeps what is in the form. */
+    mineKept: state => {
+      const { task, editing } = state
+      if (task.step !== 'overtaken') return
+      if (editing) editing.seen[task.theirs.day] = hoursOf(task.theirs)
+      state.task = idle
+    },
+    theirsTaken: state => {
+      const { task, editing } = state
+      if (task.step !== 'overtaken') return
+      if (editing) {
+        const { day } = task.theirs
+        const { alsoOn } = editing.draft
+        editing.seen[day] = hoursOf(task.theirs)
+        if (day === editing.day) editing.draft = { ...draftOf(task.theirs), alsoOn }
+        else editing.draft.alsoOn = alsoOn.filter(one => one !== day)
+      }
+      state.task = idle
+    },
     changeDropped: state => {
       if (!isBusy(state.task)) state.task = { step: 'idle', done: null }
     },
@@ -145,6 +177,9 @@ export const {
   changeConfirmed,
   changeSaved,
   changeFailed,
+  changeOvertaken,
+  mineKept,
+  theirsTaken,
   changeDropped,
   pageLeft: schedulePageLeft,
 } = scheduleSlice.actions

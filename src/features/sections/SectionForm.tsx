@@ -4,11 +4,13 @@ import { useTranslation } from 'react-i18next'
 import type { ApiError } from '@/api/ApiError'
 import { useAppDispatch } from '@/api/services'
 import { placeFieldErrors } from '@/api/submit'
+import { useEdit } from '@/api/useEdit'
 import type { Section } from '@/domain/salon'
-import { sectionSchema } from '@/domain/sectionRequests'
+import { sectionSchema, type SectionRequest } from '@/domain/sectionRequests'
 import { commonProblem } from '@/features/auth/commonProblem'
 import { Button } from '@/ui/Button'
 import { DialogActions } from '@/ui/DialogActions'
+import { EditConflict } from '@/ui/form/EditConflict'
 import { Form } from '@/ui/form/Form'
 import { FormProblem } from '@/ui/form/FormProblem'
 import { FormTextField } from '@/ui/form/FormTextField'
@@ -28,6 +30,7 @@ export function SectionForm({ salonId, section }: SectionFormProps) {
   const dispatch = useAppDispatch()
   const [problem, setProblem] = useState<ApiError | null>(null)
   const [hasArabic, setHasArabic] = useState(Boolean(section?.nameAr))
+  const edit = useEdit(section && { name: section.name, nameAr: section.nameAr })
   const formik = useFormik({
     initialValues: { name: section?.name ?? '', nameAr: section?.nameAr ?? '' },
     validationSchema: sectionSchema,
@@ -35,16 +38,38 @@ export function SectionForm({ salonId, section }: SectionFormProps) {
     onSubmit: async (values, helpers) => {
       setProblem(null)
       const { name, nameAr } = sectionSchema.cast(values)
-      const error = await dispatch(saveSection(salonId, { name, nameAr: nameAr || null }))
-      if (error) setProblem(placeFieldErrors(error, helpers, ['name', 'nameAr']) ?? null)
+      const error = await dispatch(saveSection(salonId, { name, nameAr: nameAr || null }, edit.base))
+      if (error && !edit.isOvertaken(error))
+        setProblem(placeFieldErrors(error, helpers, ['name', 'nameAr']) ?? null)
     },
   })
+  const takeTheirs = ({ name, nameAr }: SectionRequest) => {
+    void formik.setValues({ name, nameAr: nameAr ?? '' })
+    setHasArabic(Boolean(nameAr))
+    edit.theirsSeen()
+  }
+  const { theirs } = edit
   return (
     <FormikProvider value={formik}>
       <Form>
         <FormProblem>
           {problem && (problem.status === 404 ? t('gone') : t(`common:${commonProblem(problem)}`))}
         </FormProblem>
+        {theirs && (
+          <EditConflict
+            words={t('common:conflict', { returnObjects: true })}
+            changes={edit.changed.map(field => ({
+              label: t(field === 'name' ? 'name' : 'arabicName'),
+              value: theirs[field],
+            }))}
+            busy={formik.isSubmitting}
+            onKeepMine={() => {
+              edit.theirsSeen()
+              void formik.submitForm()
+            }}
+            onTakeTheirs={() => takeTheirs(theirs)}
+          />
+        )}
         <FormTextField
           name="name"
           label={t('name')}

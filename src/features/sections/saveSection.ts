@@ -16,7 +16,7 @@ const { createSection, updateSection } = sectionsApi.endpoints
 
 /** Saves the dialog's section and resolves with what was wrong, if anything. The same name sent again is the same section. */
 export const saveSection =
-  (salonId: string, request: SectionRequest) =>
+  (salonId: string, request: SectionRequest, base: SectionRequest | undefined) =>
   async (
     dispatch: AppDispatch,
     getState: () => unknown,
@@ -32,7 +32,7 @@ export const saveSection =
     const { error } = outcomeOf<Section>(
       await (sectionId === null
         ? dispatch(createSection.initiate({ salonId, idempotencyKey, ...request }, once))
-        : dispatch(updateSection.initiate({ salonId, sectionId, ...request }, once))),
+        : dispatch(updateSection.initiate({ salonId, sectionId, ...request, base }, once))),
     )
     dispatch(error ? sectionRefused() : sectionSaved())
     return error

@@ -23,7 +23,7 @@ export function ServiceDialog({ salon, dialog: { serviceId, step } }: ServiceDia
       locked={step === 'saving'}
       onClose={() => dispatch(serviceDialogClosed())}
     >
-      <ServiceFields salonId={salon.id} service={service} />
+      <ServiceFields salon={salon} service={service} />
     </Dialog>
   )
 }

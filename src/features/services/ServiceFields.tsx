@@ -4,8 +4,9 @@ import { useTranslation } from 'react-i18next'
 import type { ApiError } from '@/api/ApiError'
 import { useAppDispatch } from '@/api/services'
 import { placeFieldErrors } from '@/api/submit'
+import { useEdit } from '@/api/useEdit'
 import { currencyWords } from '@/domain/money'
-import type { Service } from '@/domain/salon'
+import type { Salon, Service } from '@/domain/salon'
 import { commonProblem } from '@/features/auth/commonProblem'
 import { Button } from '@/ui/Button'
 import { DialogActions } from '@/ui/DialogActions'
@@ -15,21 +16,23 @@ import { FormSelectField } from '@/ui/form/FormSelectField'
 import { FormTextField } from '@/ui/form/FormTextField'
 import { SubmitButton } from '@/ui/form/SubmitButton'
 import { saveService } from './saveService'
-import { serviceForm, serviceFormSchema, type ServiceForm } from './serviceForm'
+import { requestOf, serviceForm, serviceFormSchema, type ServiceForm } from './serviceForm'
+import { ServiceConflict } from './ServiceConflict'
 import styles from './ServiceFields.module.css'
 import { serviceDialogClosed } from './servicesSlice'
 
 interface ServiceFieldsProps {
-  salonId: string
+  salon: Salon
   /** Left out for a new one. */
   service: Service | undefined
 }
 
-export function ServiceFields({ salonId, service }: ServiceFieldsProps) {
+export function ServiceFields({ salon, service }: ServiceFieldsProps) {
   const { t } = useTranslation(['services', 'common'])
   const dispatch = useAppDispatch()
   const [problem, setProblem] = useState<ApiError | null>(null)
   const [hasArabic, setHasArabic] = useState(Boolean(service?.nameAr))
+  const edit = useEdit(service && requestOf(service))
   const formik = useFormik<ServiceForm>({
     initialValues: serviceForm(service),
     validationSchema: serviceFormSchema,
@@ -37,8 +40,8 @@ export function ServiceFields({ salonId, service }: ServiceFieldsProps) {
     onSubmit: async (values, helpers) => {
       setProblem(null)
       const { nameAr, ...form } = serviceFormSchema.cast(values)
-      const error = await dispatch(saveService(salonId, { ...form, nameAr: nameAr || null }))
-      if (!error) return
+      const error = await dispatch(saveService(salon.id, { ...form, nameAr: nameAr || null }, edit.base))
+      if (!error || edit.isOvertaken(error)) return
       const fields = ['name', 'nameAr', 'cost', 'currency', 'time'] as const
       setProblem(placeFieldErrors(error, helpers, fields) ?? null)
     },
@@ -49,6 +52,7 @@ export function ServiceFields({ salonId, service }: ServiceFieldsProps) {
         <FormProblem>
           {problem && (problem.status === 404 ? t('gone') : t(`common:${commonProblem(problem)}`))}
         </FormProblem>
+        <ServiceConflict edit={edit} sections={salon.sections} onArabic={() => setHasArabic(true)} />
         <FormTextField name="name" label={t('name')} autoFocus autoComplete="off" dir="auto" />
         {hasArabic && (
           <FormTextField

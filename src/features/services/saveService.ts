@@ -16,7 +16,7 @@ const { createService, updateService } = servicesApi.endpoints
 
 /** Saves the dialog's service and resolves with what was wrong, if anything. The same form sent again is the same service. */
 export const saveService =
-  (salonId: string, form: Omit<ServiceRequest, 'sectionId'>) =>
+  (salonId: string, form: Omit<ServiceRequest, 'sectionId'>, base: ServiceRequest | undefined) =>
   async (
     dispatch: AppDispatch,
     getState: () => unknown,
@@ -33,7 +33,7 @@ export const saveService =
     const { error } = outcomeOf<Service>(
       await (serviceId === null
         ? dispatch(createService.initiate({ salonId, idempotencyKey, ...request }, once))
-        : dispatch(updateService.initiate({ salonId, serviceId, ...request }, once))),
+        : dispatch(updateService.initiate({ salonId, serviceId, ...request, base }, once))),
     )
     dispatch(error ? serviceRefused() : serviceSaved())
     return error

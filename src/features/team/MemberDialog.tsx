@@ -4,6 +4,7 @@ import type { Salon } from '@/domain/salon'
 import type { Team } from '@/domain/team'
 import { Dialog } from '@/ui/Dialog'
 import { MemberForm } from './MemberForm'
+import { MemberPhoto } from './MemberPhoto'
 import { memberDialogClosed, type MemberDialogState } from './teamSlice'
 
 interface MemberDialogProps {
@@ -12,9 +13,14 @@ interface MemberDialogProps {
   dialog: MemberDialogState
 }
 
-export function MemberDialog({ salon, team, dialog: { memberId, step } }: MemberDialogProps) {
+export function MemberDialog({
+  salon,
+  team,
+  dialog: { memberId, step, stranded, photo },
+}: MemberDialogProps) {
   const { t } = useTranslation(['team', 'common'])
   const dispatch = useAppDispatch()
+  const member = team.members.find(({ id }) => id === memberId)
   return (
     <Dialog
       open
@@ -23,7 +29,8 @@ export function MemberDialog({ salon, team, dialog: { memberId, step } }: Member
       locked={step === 'saving'}
       onClose={() => dispatch(memberDialogClosed())}
     >
-      <MemberForm salon={salon} member={team.members.find(({ id }) => id === memberId)} />
+      {member && <MemberPhoto salonId={salon.id} member={member} step={photo} />}
+      <MemberForm salon={salon} member={member} stranded={stranded} />
     </Dialog>
   )
 }

@@ -7,6 +7,7 @@ import { placeFieldErrors } from '@/api/submit'
 import type { Salon } from '@/domain/salon'
 import type { TeamMember } from '@/domain/team'
 import { commonProblem } from '@/features/auth/commonProblem'
+import { Banner } from '@/ui/Banner'
 import { Button } from '@/ui/Button'
 import { DialogActions } from '@/ui/DialogActions'
 import { Form } from '@/ui/form/Form'
@@ -18,14 +19,18 @@ import { MemberServices } from './MemberServices'
 import { memberFormSchema, toRequest, toValues } from './memberValues'
 import { saveMember } from './saveMember'
 import { memberDialogClosed } from './teamSlice'
+import { BookedList } from './BookedList'
+import type { BookedVisit } from './bookedVisit'
 
 interface MemberFormProps {
   salon: Salon
   /** Left out for a new one. */
   member: TeamMember | undefined
+  /** What is booked and would be outside of what was last sent. */
+  stranded: readonly BookedVisit[]
 }
 
-export function MemberForm({ salon, member }: MemberFormProps) {
+export function MemberForm({ salon, member, stranded }: MemberFormProps) {
   const { t } = useTranslation(['team', 'common'])
   const dispatch = useAppDispatch()
   const [problem, setProblem] = useState<ApiError | null>(null)
@@ -56,11 +61,21 @@ export function MemberForm({ salon, member }: MemberFormProps) {
         />
         <MemberServices sections={salon.sections} />
         <MemberHours />
+        <div role="status">
+          {stranded.length > 0 && (
+            <Banner tone="warn" title={t('stranded.title', { count: stranded.length })}>
+              <BookedList appointments={stranded} />
+              <p>{t('stranded.text')}</p>
+            </Banner>
+          )}
+        </div>
         <DialogActions>
           <Button disabled={formik.isSubmitting} onClick={() => dispatch(memberDialogClosed())}>
             {t('common:cancel')}
           </Button>
-          <SubmitButton>{t(member ? 'common:save' : 'common:add')}</SubmitButton>
+          <SubmitButton>
+            {stranded.length > 0 ? t('stranded.confirm') : t(member ? 'common:save' : 'common:add')}
+          </SubmitButton>
         </DialogActions>
       </Form>
     </FormikProvider>

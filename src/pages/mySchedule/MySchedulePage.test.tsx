@@ -154,6 +154,27 @@ test('whom new hours would strand is listed first; they are saved only after a y
   expect(booked).toEqual([{ status: 'confirmed' }])
 })
 
+test('a day that another has saved meanwhile is told before it is overwritten', async () => {
+  const app = await open()
+  await app.user.click(screen.getByRole('button', { name: 'Edit Monday' }))
+  const hours = { day: 'Monday', isClosed: false, startHour: '11:00 AM', endHour: '8:00 PM', breaks: [] }
+  const cookie = await signIn(server, owner)
+  const path = `/salons/${shop.salon.id}/sections/${shop.section.id}/schedule`
+  await dataOf(server.request('PUT', path, hours, { cookie }))
+  await choose(app, 'Select Start Hour', '7:00 AM')
+  await save(app)
+  const title = await screen.findByText('Somebody else has changed this meanwhile.')
+  expect(title.closest('[role=alert]')).toHaveTextContent('MondayOpen from 11:00 AM to 8:00 PM')
+  expect(await savedDay('Monday')).toMatchObject({ startHour: '11:00 AM' })
+  await app.user.click(screen.getByRole('button', { name: 'Take theirs' }))
+  expect(screen.getByRole('combobox', { name: 'Select End Hour' })).toHaveDisplayValue('8:00 PM')
+  await dataOf(server.request('PUT', path, { ...hours, startHour: '12:00 PM' }, { cookie }))
+  await choose(app, 'Select Start Hour', '8:00 AM')
+  await save(app)
+  await app.user.click(await screen.findByRole('button', { name: 'Keep mine' }))
+  await waitFor(() => expect(row('Monday')).toHaveTextContent('Open from 8:00 AM to 8:00 PM'))
+})
+
 test('hours that could not be saved stay in the form and can be sent again', async () => {
   const app = await open()
   await choose(app, 'Select Day', 'Monday')

@@ -1,6 +1,7 @@
 import { act, configure, screen, waitFor, within } from '@testing-library/react'
 import { undoMilliseconds } from '@/api/deletions'
 import { paths } from '@/domain/paths'
+import { logOut } from '@/features/auth/logIn'
 import type { OfferedSlot, Section } from '@/domain/salon'
 import { addDays } from '@/domain/weekday'
 import { todayIn } from '@/domain/zonedTime'
@@ -106,6 +107,31 @@ test('a renamed section keeps its Arabic name', async () => {
   expect(await row.executeTakeFirst()).toMatchObject({ name_ar: 'أظافر' })
 })
 
+test('a section that another has renamed meanwhile is not overwritten unseen', async () => {
+  const { user } = await open()
+  await user.click(screen.getByRole('button', { name: 'Edit Hair' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  const cookie = await signIn(server, owner)
+  const rename = (name: string) =>
+    server.request('PUT', `/salons/${shop.salon.id}/sections/${shop.section.id}`, { name }, { cookie })
+  await rename('Theirs')
+  const box = dialog.getByRole('textbox', { name: 'Section Name' })
+  await user.clear(box)
+  await user.type(box, 'Mine')
+  await user.click(dialog.getByRole('button', { name: 'Save' }))
+  const title = await dialog.findByText('Somebody else has changed this meanwhile.')
+  expect(title.closest('[role=alert]')).toHaveTextContent('It says now:Section NameTheirs')
+  expect(await stored()).toEqual(['Theirs'])
+  await user.click(dialog.getByRole('button', { name: 'Take theirs' }))
+  expect(box).toHaveValue('Theirs')
+  await rename('Again')
+  await user.type(box, ' and mine')
+  await user.click(dialog.getByRole('button', { name: 'Save' }))
+  await user.click(await dialog.findByRole('button', { name: 'Keep mine' }))
+  expect(await screen.findByRole('heading', { name: 'Theirs and mine' })).toBeVisible()
+  expect(await stored()).toEqual(['Theirs and mine'])
+})
+
 test('however often Add is pressed there is one section, also when the first answer is lost', async () => {
   const { user, network } = await open()
   await user.click(screen.getByRole('button', { name: 'Add Section' }))
@@ -153,12 +179,13 @@ test('a deletion is final when the time to undo it is over', async () => {
   expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument()
 })
 
-test.each(['the page is left', 'the window closes', 'its message is put away'])(
+test.each(['the page is left', 'the window closes', 'its message is put away', 'the owner logs out'])(
   'a deletion is final when %s',
   async how => {
     const app = await open()
     await app.user.click(screen.getByRole('button', { name: 'Delete Hair' }))
     if (how === 'the page is left') leave(app)
+    else if (how === 'the owner logs out') await act(() => app.store.dispatch(logOut()))
     else if (how === 'the window closes') window.dispatchEvent(new Event('pagehide'))
     else await app.user.click(screen.getByRole('button', { name: 'Dismiss' }))
     await waitFor(async () => expect(await stored()).toEqual([]))

@@ -1,7 +1,7 @@
 import { act, configure, screen, waitFor, within } from '@testing-library/react'
 import { paths } from '@/domain/paths'
 import type { Language } from '@/i18n/languages'
-import { addSalon, addUser, type TestSalon, type TestUser } from '@/testing/builders'
+import { addSalon, addUser, signIn, type TestSalon, type TestUser } from '@/testing/builders'
 import { renderApp, type RenderedApp } from '@/testing/renderApp'
 import { startApi, type TestApi } from '@/testing/startApi'
 
@@ -132,6 +132,22 @@ test('a service is changed; what the server refuses stays in the dialog', async 
   await app.user.click(dialog.getByRole('button', { name: 'Save' }))
   expect(await screen.findByText('Price: $0')).toBeVisible()
   expect(await stored()).toEqual(['Haircut 0 USD 60'])
+})
+
+test('a service that another has changed meanwhile says how', async () => {
+  const app = await openHair()
+  const dialog = within(await openDialog(app, 'Edit Haircut'))
+  const theirs = { sectionId: shop.section.id, name: 'Haircut', cost: 30, currency: 'EUR', time: 60 }
+  const cookie = await signIn(server, owner)
+  const path = `/salons/${shop.salon.id}/services/${shop.service.id}`
+  expect((await server.request('PUT', path, theirs, { cookie })).ok).toBe(true)
+  await app.user.type(dialog.getByRole('textbox', { name: 'Service Name' }), ' and wash')
+  await app.user.click(dialog.getByRole('button', { name: 'Save' }))
+  const title = await dialog.findByText('Somebody else has changed this meanwhile.')
+  expect(title.closest('[role=alert]')).toHaveTextContent('Service Cost30CurrencyEuro')
+  await app.user.click(dialog.getByRole('button', { name: 'Take theirs' }))
+  expect(dialog.getByRole('textbox', { name: 'Service Cost' })).toHaveValue('30')
+  expect(await stored()).toEqual(['Haircut 30 EUR 60'])
 })
 
 test('a deleted service can be taken back until the page is left', async () => {

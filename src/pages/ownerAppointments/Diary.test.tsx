@@ -4,7 +4,7 @@ import type { OfferedSlot } from '@/domain/salon'
 import { addDays } from '@/domain/weekday'
 import { todayIn } from '@/domain/zonedTime'
 import { addSalon, addUser, signIn, type TestSalon, type TestUser } from '@/testing/builders'
-import { renderApp } from '@/testing/renderApp'
+import { renderApp, type RenderedApp } from '@/testing/renderApp'
 import { startApi, type TestApi } from '@/testing/startApi'
 
 const tomorrow = addDays(todayIn('Asia/Hebron', Date.now()), 1)
@@ -94,7 +94,7 @@ test('a request is confirmed, another declined with a reason', async () => {
   ])
 })
 
-test('a visit is marked paid once, and its client finds the payment', async () => {
+test('a visit is marked paid once, its client finds the payment, and a mistake can be taken back', async () => {
   await book('Layla', '10:00 AM')
   const days = 2 * 24 * 60 * 60 * 1000
   await server.services.db
@@ -107,11 +107,19 @@ test('a visit is marked paid once, and its client finds the payment', async () =
   expect(await screen.findByText('Marked as paid.')).toBeVisible()
   await user.click(await block('Layla'))
   const dialog = await screen.findByRole('dialog', { name: 'Layla' })
-  expect(await within(dialog).findByText('Paid')).toBeVisible()
+  expect(await within(dialog).findByText('Paid at the salon')).toBeVisible()
   expect(within(dialog).queryByRole('button', { name: 'Mark as paid' })).not.toBeInTheDocument()
   const payments = await server.services.db.selectFrom('payments').selectAll().execute()
   const [visit] = await rows()
   expect(payments).toMatchObject([{ customer_id: visit?.customer_id, amount: 20, currency: 'USD' }])
+
+  expect(within(dialog).queryByRole('button', { name: 'No-show' })).not.toBeInTheDocument()
+  await user.click(within(dialog).getByRole('button', { name: 'Not paid after all' }))
+  expect(await screen.findByText('No longer marked as paid.')).toBeVisible()
+  const movements = await server.services.db.selectFrom('visit_movements').select('amount').execute()
+  expect(movements).toEqual([{ amount: 20 }, { amount: -20 }])
+  await user.click(await block('Layla'))
+  expect(await screen.findByRole('button', { name: 'Mark as paid' })).toBeVisible()
 })
 
 test('the form moves to a free time of another chair, and says when it was lost', async () => {
@@ -131,6 +139,48 @@ test('the form moves to a free time of another chair, and says when it was lost'
   await user.click(within(dialog).getByRole('button', { name: 'Move it' }))
   expect(await screen.findByText('The appointment has moved.')).toBeVisible()
   expect(await rows()).toMatchObject([{}, { chair_id: shop.chairs[1]?.id }])
+})
+
+async function moveInForm(user: RenderedApp['user'], time: string): Promise<void> {
+  await user.click(await block('Layla'))
+  await user.click(await screen.findByRole('button', { name: 'Move' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  await dialog.findByRole('option', { name: time })
+  await user.selectOptions(dialog.getByRole('combobox', { name: 'Time' }), time)
+  await user.click(dialog.getByRole('button', { name: 'Move it' }))
+}
+
+test('a move can be undone, and says so when the old time is gone', async () => {
+  await book('Layla', '10:00 AM')
+  const { user } = await open()
+  await moveInForm(user, '1:00 PM')
+  await user.click(await screen.findByRole('button', { name: 'Undo' }))
+  expect(await screen.findByText('The appointment is back where it was.')).toBeVisible()
+  expect(await screen.findByRole('button', { name: /^10:00 AM – 11:00 AM: Layla,/ })).toBeVisible()
+  await moveInForm(user, '2:00 PM')
+  const undo = await screen.findByRole('button', { name: 'Undo' })
+  await book('Yusuf', '10:00 AM')
+  await user.click(undo)
+  expect(
+    await screen.findByText('The appointment could not be moved back. This time is not free.'),
+  ).toBeVisible()
+  expect((await rows()).map(({ status }) => status)).toEqual(['pending', 'pending'])
+})
+
+test('what another has moved meanwhile is moved or confirmed only once that was seen', async () => {
+  await book('Layla', '10:00 AM')
+  const { user } = await open()
+  await user.click(await block('Layla'))
+  const [booked] = await rows()
+  const noon = Number(booked?.starts_at) + 2 * 60 * 60 * 1000
+  const cookie = await signIn(server, owner)
+  await server.request('POST', `/appointments/${booked?.id}/move`, { startsAt: noon }, { cookie })
+  await user.click(await screen.findByRole('button', { name: 'Confirm' }))
+  expect(await screen.findByText(/^Somebody else has moved this appointment meanwhile/)).toBeVisible()
+  expect(await rows()).toMatchObject([{ status: 'pending', starts_at: noon }])
+  expect(await screen.findByText(/12:00 PM – 1:00 PM$/)).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Confirm' }))
+  expect(await screen.findByText('The appointment is confirmed.')).toBeVisible()
 })
 
 test('arrows lead from block to block, and Enter opens one', async () => {

@@ -47,15 +47,20 @@ const statuses = async () => {
   return rows.map(({ status }) => status)
 }
 
-const open = () => renderApp({ path: paths.ownerAppointments, signedInAs: owner, server })
+const open = (more = '') =>
+  renderApp({ path: `${paths.ownerAppointments}${more}`, signedInAs: owner, server })
+
+async function card(name: string): Promise<HTMLElement> {
+  const found = (await screen.findByRole('heading', { name })).closest('li')
+  if (!found) throw new Error('No card')
+  return found
+}
 
 test('the owner sees who comes, when, what for and for how much', async () => {
   await book('Layla Haddad', '10:00 AM')
   await open()
-  const card = (await screen.findByRole('heading', { name: 'Layla Haddad' })).closest('li')
-  if (!card) throw new Error('No card')
-  for (const text of ['10:00 AM', 'Haircut', '$20', 'Waiting'])
-    expect(within(card).getByText(text)).toBeVisible()
+  const found = within(await card('Layla Haddad'))
+  for (const text of ['10:00 AM', 'Haircut', '$20', 'Waiting']) expect(found.getByText(text)).toBeVisible()
 })
 
 test('a waiting one is confirmed by one press, or declined after a question', async () => {
@@ -65,8 +70,12 @@ test('a waiting one is confirmed by one press, or declined after a question', as
   await user.click(await screen.findByRole('button', { name: 'Confirm the appointment of Layla' }))
   expect(await screen.findByText('Confirmed', { selector: 'span' })).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Decline the appointment of Yusuf' }))
-  await user.click(await screen.findByRole('button', { name: 'Decline the request' }))
+  await user.type(await screen.findByRole('textbox', { name: /^Reason/ }), 'We are at a wedding.')
+  await user.click(screen.getByRole('button', { name: 'Decline the request' }))
   expect(await screen.findByText('The request is declined.')).toBeVisible()
+  const declined = await card('Yusuf')
+  expect(await within(declined).findByText('We are at a wedding.')).toBeVisible()
+  expect(within(declined).getByText(/^Called off by the salon: /)).toBeVisible()
   expect(await statuses()).toEqual(['confirmed', 'declined'])
 })
 
@@ -76,10 +85,33 @@ test('what stands can be called off from its menu', async () => {
   const { user } = await open()
   await user.click(await screen.findByRole('button', { name: 'Change the appointment of Layla' }))
   await user.click(await screen.findByRole('menuitem', { name: 'Cancel the appointment' }))
-  const question = await screen.findByRole('alertdialog')
+  const question = await screen.findByRole('dialog')
   await user.click(within(question).getByRole('button', { name: 'Cancel the appointment' }))
   expect(await screen.findByText('The appointment is cancelled.')).toBeVisible()
   expect(await statuses()).toEqual(['cancelled'])
+})
+
+test('a notice leads to its appointment, on whatever day it is, in the list and in the calendar', async () => {
+  await book('Layla', '10:00 AM')
+  const days = 40 * 24 * 60 * 60 * 1000
+  const later = await server.services.db
+    .updateTable('appointments')
+    .set(row => ({ starts_at: row('starts_at', '+', days), ends_at: row('ends_at', '+', days) }))
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const { customer_id } = await server.services.db
+    .selectFrom('appointments')
+    .select('customer_id')
+    .executeTakeFirstOrThrow()
+  const users = server.services.db.selectFrom('users').selectAll().where('id', '=', String(customer_id))
+  const cookie = await signIn(server, { ...owner, email: (await users.executeTakeFirstOrThrow()).email })
+  expect((await server.request('POST', `/appointments/${later.id}/cancel`, {}, { cookie })).ok).toBe(true)
+  const { user } = await open(`#${later.id}`)
+  await screen.findByRole('heading', { name: 'The appointment you were told of' })
+  expect(within(await card('Layla')).getByText(/^The client cancelled it: /)).toBeVisible()
+  await user.click(screen.getByRole('radio', { name: 'Calendar' }))
+  const sheet = within(await screen.findByRole('dialog', { name: 'Layla' }))
+  expect(sheet.getByText(/^By the client, /)).toBeVisible()
 })
 
 test('days and status can be chosen', async () => {

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { AgendaFilters } from '@/features/appointments/AgendaFilters'
 import { OwnerAgenda } from '@/features/appointments/OwnerAgenda'
 import { TaskNotice } from '@/features/appointments/TaskNotice'
@@ -15,8 +15,9 @@ const calendar = 'calendar'
 
 export const OwnerAppointmentsPage = () => {
   const { t } = useTranslation(['appointments', 'diary', 'common'])
-  const [params, setParams] = useSearchParams()
-  const isCalendar = params.get('view') === calendar
+  const navigate = useNavigate()
+  const { search, hash } = useLocation()
+  const isCalendar = new URLSearchParams(search).get('view') === calendar
   return (
     <>
       <PageHeader
@@ -26,7 +27,9 @@ export const OwnerAppointmentsPage = () => {
             label={t('diary:viewLabel')}
             hideLabel
             value={isCalendar ? calendar : 'list'}
-            onValueChange={view => setParams(view === calendar ? { view } : {})}
+            onValueChange={view =>
+              void navigate({ search: view === calendar ? `?view=${calendar}` : '', hash })
+            }
           >
             <Chip value="list" icon="menu">
               {t('diary:view.list')}

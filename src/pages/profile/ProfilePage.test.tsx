@@ -68,6 +68,21 @@ test('details are edited and saved', async () => {
   expect(screen.getByText('Wait until you confirm them')).toBeInTheDocument()
 })
 
+test('details that another has changed meanwhile are told before they are overwritten', async () => {
+  const { user } = await open()
+  await user.click(await screen.findByRole('button', { name: 'Edit' }))
+  const address = await screen.findByLabelText(/^Address/)
+  await server.services.db.updateTable('salons').set({ cancel_notice_minutes: 120 }).execute()
+  await user.type(address, 'Olive Street 5')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  const title = await screen.findByText('Somebody else has changed this meanwhile.')
+  expect(title.closest('[role=alert]')).toHaveTextContent('Cancellation notice2 hours before')
+  await user.selectOptions(screen.getByLabelText('Cancellation notice'), '1 hour before')
+  await user.click(screen.getByRole('button', { name: 'Keep mine' }))
+  expect(await screen.findByText('Profile updated successfully')).toBeInTheDocument()
+  expect(await screen.findByText('1 hour before')).toBeInTheDocument()
+})
+
 test('a photo that was lost on the way is sent again', async () => {
   const { user, network } = await open()
   await screen.findByRole('button', { name: 'Add a photo' })

@@ -1,7 +1,16 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { screen, waitFor } from '@testing-library/react'
-import { addSalon, addUser } from '@/testing/builders'
+import sharp from 'sharp'
+import type { SlotList } from '@/domain/salon'
+import { addDays, weekdayOf } from '@/domain/weekday'
+import { todayIn } from '@/domain/zonedTime'
+import { dataOf } from '@/testing/answers'
+import { addSalon, addUser, signIn } from '@/testing/builders'
 import { renderApp } from '@/testing/renderApp'
 import { startApi } from '@/testing/startApi'
+import { XhrOverFetch } from '@/testing/xhrOverFetch'
 
 test('without a team plan the page says why nobody is added; who is there is edited and removed', async () => {
   const server = await startApi()
@@ -26,4 +35,58 @@ test('without a team plan the page says why nobody is added; who is there is edi
   await waitFor(() => expect(screen.queryByRole('button', { name: /^Remove/ })).not.toBeInTheDocument())
   expect(screen.getByRole('button', { name: 'Edit First chair' })).toBeInTheDocument()
   await server.close()
+})
+
+test('whom new hours would strand is listed first; they are saved by a second press, and nobody is moved', async () => {
+  const server = await startApi()
+  const owner = await addUser(server.services, { role: 'barber' })
+  const shop = await addSalon(server.services, { owner })
+  const tomorrow = addDays(todayIn('Asia/Hebron', Date.now()), 1)
+  const chairId = String(shop.chairs[0]?.id)
+  const query = `serviceId=${shop.service.id}&date=${tomorrow}&chairId=${chairId}`
+  const { slots } = await dataOf<SlotList>(server.request('GET', `/salons/${shop.salon.id}/slots?${query}`))
+  const client = await signIn(server, await addUser(server.services, { name: 'Layla' }))
+  const booking = {
+    salonId: shop.salon.id,
+    serviceId: shop.service.id,
+    chairId,
+    startsAt: slots[0]?.startsAt,
+  }
+  await dataOf(server.request('POST', '/appointments', booking, { cookie: client }))
+
+  const { user } = await renderApp({ path: '/salon/team', server, signedInAs: owner })
+  await user.click(await screen.findByRole('button', { name: 'Edit First chair' }))
+  await user.click(await screen.findByLabelText('Has own hours'))
+  await user.click(screen.getByLabelText(weekdayOf(tomorrow)))
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  expect(await screen.findByText('1 appointment would be outside of this')).toBeVisible()
+  expect(screen.getByText('Layla')).toBeVisible()
+  expect(await server.services.db.selectFrom('chair_hours').selectAll().execute()).toEqual([])
+  await user.click(screen.getByRole('button', { name: 'Save anyway' }))
+  expect(await screen.findByText('Own hours')).toBeInTheDocument()
+  const kept = await server.services.db.selectFrom('appointments').select(['chair_id', 'status']).execute()
+  expect(kept).toEqual([{ chair_id: chairId, status: 'confirmed' }])
+  await server.close()
+})
+
+test("a person's photo is chosen in their dialog, and a file that is none is refused with a word", async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'kursi-team-'))
+  const server = await startApi({ config: { dataDir } })
+  const owner = await addUser(server.services, { role: 'barber' })
+  await addSalon(server.services, { owner })
+  Object.assign(globalThis, { XMLHttpRequest: XhrOverFetch })
+  const { user } = await renderApp({ path: '/salon/team', server, signedInAs: owner })
+  await user.click(await screen.findByRole('button', { name: 'Edit First chair' }))
+  const input = await screen.findByLabelText('Photo of this person')
+  await user.upload(input, new File(['<svg onload="alert(1)"/>'], 'face.png', { type: 'image/png' }))
+  expect(await screen.findByText('The photo was not saved')).toBeVisible()
+  const bytes = await sharp({ create: { width: 8, height: 8, channels: 3, background: 'red' } })
+    .png()
+    .toBuffer()
+  await user.upload(input, new File([new Uint8Array(bytes)], 'face.png', { type: 'image/png' }))
+  expect(await screen.findByRole('button', { name: 'Change the photo' })).toBeVisible()
+  const saved = server.services.db.selectFrom('chairs').select('photo_url').where('name', '=', 'First chair')
+  expect((await saved.executeTakeFirst())?.photo_url).toMatch(/^\/uploads\//)
+  await server.close()
+  rmSync(dataDir, { recursive: true })
 })

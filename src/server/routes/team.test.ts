@@ -115,6 +115,33 @@ test("a person's own hours decide what is offered and what can be booked", async
   expect(await timesOf('2027-02-01', chair ?? '')).toHaveLength(33)
 })
 
+test('a change of hours or services tells first what it would leave behind, and keeps it', async () => {
+  const [chair] = shop.chairs
+  const clients = { cookie: await signIn(api, await addUser(api.services)) }
+  const startsAt = Date.parse('2027-02-02T07:00:00Z')
+  const booking = { salonId: shop.salon.id, serviceId: shop.service.id, chairId: chair?.id, startsAt }
+  const booked = await dataOf<Appointment>(api.request('POST', '/appointments', booking, clients))
+  const left = async (change: object) => {
+    const preview = call('PUT', `/${chair?.id}?preview=1`, { name: 'Samer', ...change })
+    return (await dataOf<{ stranded: Appointment[] }>(preview)).stranded.map(({ _id }) => _id)
+  }
+  const tuesday = (startHour: string, endHour: string) => ({
+    hours: { ...offMonday, Tuesday: { startHour, endHour } },
+  })
+  expect(await left(tuesday('9:30 AM', '3:00 PM'))).toEqual([booked._id])
+  expect(await left(tuesday('8:00 AM', '9:30 AM'))).toEqual([booked._id])
+  expect(await left({ hours: { ...offMonday, Tuesday: null } })).toEqual([booked._id])
+  expect(await left(tuesday('9:00 AM', '10:00 AM'))).toEqual([])
+  expect(await left({ hours: null })).toEqual([])
+  expect((await team()).members[0]).toMatchObject({ name: 'First chair', hours: null })
+  const shave = { ...shop.service, id: 'shave', name: 'Shave', position: 9 }
+  await api.services.db.insertInto('services').values(shave).execute()
+  expect(await left({ serviceIds: ['shave'] })).toEqual([booked._id])
+  await dataOf(call('PUT', `/${chair?.id}`, { name: 'Samer', serviceIds: ['shave'] }))
+  const kept = await api.services.db.selectFrom('appointments').select(['chair_id', 'status']).execute()
+  expect(kept).toEqual([{ chair_id: chair?.id, status: 'confirmed' }])
+})
+
 test('who leaves is offered no more; what is booked with them is told and stays under their name', async () => {
   const [chair] = shop.chairs
   const clients = { cookie: await signIn(api, await addUser(api.services)) }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { Hono } from 'hono'
+import { photoSchema } from '@/domain/profile'
 import { isRunning } from '@/domain/subscription'
 import { stateOf } from '@/domain/subscriptionLife'
 import { mayAddMember, memberSchema, type Team } from '@/domain/team'
@@ -14,8 +15,10 @@ import type { Env, Services } from '../http/context'
 import { keyedWrite } from '../http/keyedWrite'
 import { readBody } from '../http/readInput'
 import { requireUser } from '../http/session'
+import { replacePhoto } from '../uploads/replacePhoto'
 import { findOwnSalon } from './salon/ownSalon'
 import { findStranded, isPreview } from './salon/stranded'
+import { doesVisit } from './team/doesVisit'
 
 /** The people who work in the owner's salon. */
 export function teamRoutes(services: Services): Hono<Env> {
@@ -49,9 +52,31 @@ export function teamRoutes(services: Services): Hono<Env> {
     const { id } = await findMember(salon.id, context.req.param('chairId'))
     const request = await readBody(context, memberSchema)
     await requireServices(salon.id, request.serviceIds)
+    if (isPreview(context.req.query('preview'))) {
+      const stranded = await findStranded(
+        db,
+        salon.id,
+        now(),
+        (appointment, date) => appointment.chair_id === id && !doesVisit(request, appointment, date),
+      )
+      return answer(context, { stranded })
+    }
     await db.transaction().execute(async transaction => {
       await updateMember(transaction, id, request)
       await refreshSalonSummary(transaction, salon.id)
+    })
+    return answer(context, await findMember(salon.id, id))
+  })
+
+  routes.put('/:salonId/team/:chairId/photo', async context => {
+    const salon = await findOwnSalon(db, requireUser(context), context.req.param('salonId'))
+    const { id } = await findMember(salon.id, context.req.param('chairId'))
+    const { imageId } = await readBody(context, photoSchema)
+    await replacePhoto(services, {
+      salonId: salon.id,
+      imageId,
+      read: async from => (await findChair(from, id)).photo_url,
+      write: (to, photo_url) => to.updateTable('chairs').set({ photo_url }).where('id', '=', id).execute(),
     })
     return answer(context, await findMember(salon.id, id))
   })
@@ -84,6 +109,9 @@ export function teamRoutes(services: Services): Hono<Env> {
     if (!member) throw notFound()
     return member
   }
+
+  const findChair = (from: Db, id: string) =>
+    from.selectFrom('chairs').select('photo_url').where('id', '=', id).executeTakeFirstOrThrow()
 
   async function requireServices(salonId: string, serviceIds: readonly string[]): Promise<void> {
     const own = await db.selectFrom('services').select('id').where('salon_id', '=', salonId).execute()

@@ -5,6 +5,7 @@ import sharp from 'sharp'
 import { smallImageUrl, type StoredImage } from '@/domain/image'
 import type { Poster } from '@/domain/poster'
 import type { SalonProfile } from '@/domain/profile'
+import type { Salon } from '@/domain/salon'
 import { dataOf, refusalOf } from '@/testing/answers'
 import { addSalon, signIn, type TestSalon } from '@/testing/builders'
 import { startApi, type TestApi } from '@/testing/startApi'
@@ -240,4 +241,19 @@ test('images that nobody used, and those of a salon that is gone, are swept afte
   await api.services.db.deleteFrom('salons').where('id', '=', shop.salon.id).execute()
   await sweepUploads(api.services)
   expect(stored()).toEqual([])
+})
+
+test("a person's photo is what clients see; a newer one takes its file along", async () => {
+  const path = `/team/${shop.chairs[0]?.id}/photo`
+  const first = await sendPicture()
+  expect(await dataOf(call('PUT', path, { imageId: first.id }))).toMatchObject({ photoUrl: first.url })
+  const seen = await dataOf<Salon>(api.request('GET', `/salons/${shop.salon.id}`))
+  expect(seen.chairs[0]).toMatchObject({ photoUrl: first.url })
+  const files = stored().length
+  const second = await sendPicture()
+  await dataOf(call('PUT', path, { imageId: second.id }))
+  expect(stored()).toHaveLength(files)
+  expect(stored().some(name => name.startsWith(first.id))).toBe(false)
+  expect((await refusalOf(call('PUT', path, { imageId: 'of-nobody' }))).status).toBe(400)
+  expect((await refusalOf(call('PUT', '/team/of-nobody/photo', { imageId: null }))).status).toBe(404)
 })

@@ -5,6 +5,7 @@ import {
   dayScheduleSchema,
   type DaySchedule,
   type DayScheduleRequest,
+  type WeekSchedule,
 } from '@/domain/schedule'
 import { weekdayOf } from '@/domain/weekday'
 import { refreshSalonSummary } from '../../db/salonSummary'
@@ -14,6 +15,7 @@ import { notFound } from '../../http/ApiFailure'
 import { answer } from '../../http/answer'
 import type { Env, Services } from '../../http/context'
 import { readBody } from '../../http/readInput'
+import { readBase, requireUnchanged } from '../../http/requireUnchanged'
 import { requireUser } from '../../http/session'
 import { findOwnSalon } from './ownSalon'
 import { findStranded, fitsWeek, isPreview } from './stranded'
@@ -27,8 +29,11 @@ export function scheduleRoutes({ db, now }: Services): Hono<Env> {
     const sectionId = context.req.param('sectionId')
     await requireSection(salon.id, sectionId)
     const { day, ...request } = await readBody(context, dayScheduleSchema)
+    const base = await readBase(context)
     const hours = toDaySchedule(request)
-    const week = { ...(await weekOf(sectionId)), [day]: hours }
+    const before = await weekOf(sectionId)
+    requireSameDay(before)
+    const week = { ...before, [day]: hours }
     const at = now()
     const inSection = await serviceIdsOf(sectionId)
     const stranded = await findStranded(
@@ -36,17 +41,22 @@ export function scheduleRoutes({ db, now }: Services): Hono<Env> {
       salon.id,
       at,
       (appointment, date) =>
-        inSection.has(appointment.service_id) &&
+        appointment.services.some(({ serviceId }) => inSection.has(serviceId)) &&
         weekdayOf(date) === day &&
         !fitsWeek(appointment, date, week, at),
     )
     if (!isPreview(context.req.query('preview'))) {
       await db.transaction().execute(async transaction => {
+        requireSameDay(await weekOf(sectionId, transaction))
         await saveDay(transaction, sectionId, day, hours)
         await refreshSalonSummary(transaction, salon.id)
       })
     }
     return answer(context, { week: await weekOf(sectionId), stranded })
+
+    function requireSameDay(present: WeekSchedule): void {
+      requireUnchanged(base, { day, ...present[day] }, { day, ...hours })
+    }
   })
 
   async function requireSection(salonId: string, sectionId: string): Promise<void> {
@@ -59,8 +69,8 @@ export function scheduleRoutes({ db, now }: Services): Hono<Env> {
     if (!section) throw notFound()
   }
 
-  async function weekOf(sectionId: string) {
-    return (await weeksOf(db, [sectionId])).get(sectionId) ?? closedWeek()
+  async function weekOf(sectionId: string, from = db) {
+    return (await weeksOf(from, [sectionId])).get(sectionId) ?? closedWeek()
   }
 
   async function serviceIdsOf(sectionId: string): Promise<ReadonlySet<string>> {

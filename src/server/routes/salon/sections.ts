@@ -9,6 +9,7 @@ import { answer } from '../../http/answer'
 import type { Env, Services } from '../../http/context'
 import { keyedWrite } from '../../http/keyedWrite'
 import { readBody } from '../../http/readInput'
+import { readBase, requireUnchanged } from '../../http/requireUnchanged'
 import { requireUser } from '../../http/session'
 import { findOwnSalon } from './ownSalon'
 import { findStranded, isPreview } from './stranded'
@@ -35,24 +36,29 @@ export function sectionRoutes(services: Services): Hono<Env> {
 
   routes.put('/:salonId/sections/:sectionId', async context => {
     const salon = await findOwnSalon(db, requireUser(context), context.req.param('salonId'))
-    const section = await findSection(salon.id, context.req.param('sectionId'))
+    const sectionId = context.req.param('sectionId')
     const { name, nameAr } = await readBody(context, sectionSchema)
+    const base = await readBase(context)
     await db.transaction().execute(async transaction => {
+      const present = await findSection(salon.id, sectionId, transaction)
+      requireUnchanged(base, { name: present.name, nameAr: present.nameAr }, { name, nameAr })
       await transaction
         .updateTable('sections')
         .set({ name, name_ar: nameAr })
-        .where('id', '=', section.id)
+        .where('id', '=', sectionId)
         .execute()
       await refreshSalonSummary(transaction, salon.id)
     })
-    return answer(context, await findSection(salon.id, section.id))
+    return answer(context, await findSection(salon.id, sectionId))
   })
 
   routes.delete('/:salonId/sections/:sectionId', async context => {
     const salon = await findOwnSalon(db, requireUser(context), context.req.param('salonId'))
     const section = await findSection(salon.id, context.req.param('sectionId'))
     const gone = new Set(section.services.map(({ id }) => id))
-    const stranded = await findStranded(db, salon.id, now(), ({ service_id }) => gone.has(service_id))
+    const stranded = await findStranded(db, salon.id, now(), ({ services }) =>
+      services.some(({ serviceId }) => gone.has(serviceId)),
+    )
     if (!isPreview(context.req.query('preview'))) {
       await db.transaction().execute(async transaction => {
         await transaction.deleteFrom('sections').where('id', '=', section.id).execute()
@@ -62,8 +68,8 @@ export function sectionRoutes(services: Services): Hono<Env> {
     return answer(context, { stranded })
   })
 
-  async function findSection(salonId: string, sectionId: string) {
-    const section = (await listSections(db, salonId)).find(({ id }) => id === sectionId)
+  async function findSection(salonId: string, sectionId: string, from = db) {
+    const section = (await listSections(from, salonId)).find(({ id }) => id === sectionId)
     if (!section) throw notFound()
     return section
   }

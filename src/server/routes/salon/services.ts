@@ -9,6 +9,7 @@ import { answer } from '../../http/answer'
 import type { Env, Services } from '../../http/context'
 import { keyedWrite } from '../../http/keyedWrite'
 import { readBody } from '../../http/readInput'
+import { readBase, requireUnchanged } from '../../http/requireUnchanged'
 import { requireUser } from '../../http/session'
 import { findOwnSalon } from './ownSalon'
 import { findStranded, isPreview } from './stranded'
@@ -38,8 +39,11 @@ export function serviceRoutes(services: Services): Hono<Env> {
     const salon = await findOwnSalon(db, requireUser(context), context.req.param('salonId'))
     const { id } = await findService(salon.id, context.req.param('serviceId'))
     const request = await readBody(context, serviceSchema)
+    const base = await readBase(context)
     await requireSection(salon.id, request.sectionId)
     await db.transaction().execute(async transaction => {
+      const { id: _id, ...present } = toService(await findService(salon.id, id, transaction))
+      requireUnchanged(base, present, request)
       await transaction.updateTable('services').set(columnsOf(request)).where('id', '=', id).execute()
       await refreshSalonSummary(transaction, salon.id)
     })
@@ -49,7 +53,9 @@ export function serviceRoutes(services: Services): Hono<Env> {
   routes.delete('/:salonId/services/:serviceId', async context => {
     const salon = await findOwnSalon(db, requireUser(context), context.req.param('salonId'))
     const { id } = await findService(salon.id, context.req.param('serviceId'))
-    const stranded = await findStranded(db, salon.id, now(), ({ service_id }) => service_id === id)
+    const stranded = await findStranded(db, salon.id, now(), appointment =>
+      appointment.services.some(({ serviceId }) => serviceId === id),
+    )
     if (!isPreview(context.req.query('preview'))) {
       await db.transaction().execute(async transaction => {
         await transaction.deleteFrom('services').where('id', '=', id).execute()
@@ -59,8 +65,8 @@ export function serviceRoutes(services: Services): Hono<Env> {
     return answer(context, { stranded })
   })
 
-  async function findService(salonId: string, serviceId: string) {
-    const row = await db
+  async function findService(salonId: string, serviceId: string, from = db) {
+    const row = await from
       .selectFrom('services')
       .selectAll()
       .where('id', '=', serviceId)

@@ -1,7 +1,12 @@
 import type { WeekSchedule } from '@/domain/schedule'
 import { freeSlots } from '@/domain/slots'
 import { todayIn, type Instant } from '@/domain/zonedTime'
-import { listLiveToCome, toOwnersAppointment, type AppointmentDetails } from '../../db/appointments'
+import {
+  listLiveToCome,
+  toOwnersAppointment,
+  type AppointmentDetails,
+  type VisitDetails,
+} from '../../db/appointments'
 import type { Db } from '../../db/openDatabase'
 
 type Appointments = ReturnType<typeof toOwnersAppointment>[]
@@ -11,7 +16,7 @@ export async function findStranded(
   db: Db,
   salonId: string,
   now: Instant,
-  isStranded: (appointment: AppointmentDetails, date: string) => boolean,
+  isStranded: (appointment: VisitDetails, date: string) => boolean,
 ): Promise<Appointments> {
   const rows = await listLiveToCome(db, salonId, now)
   return rows

@@ -1,0 +1,14 @@
+import type { ProfileRequest } from '@/domain/profile'
+
+/** The profile as its form's boxes hold it. */
+export const profileValues = (profile: ProfileRequest) => ({
+  name: profile.name,
+  nameAr: profile.nameAr ?? '',
+  address: profile.address,
+  phone: profile.phone,
+  timeZone: profile.timeZone,
+  cancelNoticeMinutes: String(profile.cancelNoticeMinutes),
+  confirmsAtOnce: String(profile.confirmsAtOnce),
+  paysOnline: String(profile.paysOnline),
+})
+export type ProfileValues = ReturnType<typeof profileValues>

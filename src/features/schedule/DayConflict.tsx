@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next'
+import { useSelector } from 'react-redux'
+import { useAppDispatch } from '@/api/services'
+import { useFormat } from '@/i18n/useFormat'
+import { EditConflict } from '@/ui/form/EditConflict'
+import { keepMine } from './makeChange'
+import { selectTask, theirsTaken } from './scheduleSlice'
+import { useDayWords } from './useDayWords'
+
+/** What somebody else has saved for a day while it was in the form. */
+export function DayConflict({ salonId, sectionId }: { salonId: string; sectionId: string }) {
+  const { t } = useTranslation('common')
+  const dispatch = useAppDispatch()
+  const { weekday } = useFormat()
+  const { opening, breaks } = useDayWords()
+  const task = useSelector(selectTask)
+  if (task.step !== 'overtaken') return null
+  const { theirs } = task
+  const value = [opening(theirs), breaks(theirs)].filter(Boolean).join(' · ')
+  return (
+    <EditConflict
+      words={t('conflict', { returnObjects: true })}
+      changes={[{ label: weekday(theirs.day), value }]}
+      onKeepMine={() => void dispatch(keepMine(salonId, sectionId))}
+      onTakeTheirs={() => dispatch(theirsTaken())}
+    />
+  )
+}

@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next'
+import { openingHours, type DaySchedule } from '@/domain/schedule'
+import { useFormat } from '@/i18n/useFormat'
+
+/** A day's hours in words; hours that are none are never told as hours. */
+export function useDayWords() {
+  const { t } = useTranslation('schedule')
+  const { time, list } = useFormat()
+  return {
+    opening: (day: DaySchedule): string => {
+      const open = openingHours(day)
+      return open ? t('open', { start: time(open.from), end: time(open.until) }) : t('closed')
+    },
+    /** Null without one. */
+    breaks: (day: DaySchedule): string | null => {
+      if (!openingHours(day) || day.breaks.length === 0) return null
+      const pauses = day.breaks.map(({ startHour, endHour }) =>
+        t('range', { start: time(startHour), end: time(endHour) }),
+      )
+      return t('breaks.list', { breaks: list(pauses) })
+    },
+  }
+}

@@ -1,0 +1,58 @@
+import { useFormikContext } from 'formik'
+import { useTranslation } from 'react-i18next'
+import type { useEdit } from '@/api/useEdit'
+import type { Section } from '@/domain/salon'
+import type { ServiceRequest } from '@/domain/serviceRequests'
+import { useFormat } from '@/i18n/useFormat'
+import { EditConflict } from '@/ui/form/EditConflict'
+import { serviceForm, type ServiceForm } from './serviceForm'
+
+interface ServiceConflictProps {
+  edit: ReturnType<typeof useEdit<ServiceRequest>>
+  sections: readonly Section[]
+  /** Theirs has an Arabic name, for which the form needs its box. */
+  onArabic: () => void
+}
+
+const labels = {
+  sectionId: 'section',
+  name: 'name',
+  nameAr: 'arabicName',
+  cost: 'cost',
+  currency: 'currency',
+  time: 'time',
+} as const
+
+/** What somebody else has made of the service while it was in the form. */
+export function ServiceConflict({
+  edit: { theirs, changed, theirsSeen },
+  sections,
+  onArabic,
+}: ServiceConflictProps) {
+  const { t } = useTranslation(['services', 'common'])
+  const { name } = useFormat()
+  const { setValues, submitForm, isSubmitting } = useFormikContext<ServiceForm>()
+  if (!theirs) return null
+  const section = sections.find(({ id }) => id === theirs.sectionId)
+  const texts = {
+    ...serviceForm(theirs),
+    sectionId: section ? name(section) : null,
+    currency: t(`currencyName.${theirs.currency}`),
+  }
+  return (
+    <EditConflict
+      words={t('common:conflict', { returnObjects: true })}
+      changes={changed.map(field => ({ label: t(labels[field]), value: texts[field] }))}
+      busy={isSubmitting}
+      onKeepMine={() => {
+        theirsSeen()
+        void submitForm()
+      }}
+      onTakeTheirs={() => {
+        theirsSeen()
+        if (theirs.nameAr) onArabic()
+        void setValues(serviceForm(theirs))
+      }}
+    />
+  )
+}

@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '@/i18n/useFormat'
+import type { BookedVisit } from './bookedVisit'
+import styles from './Team.module.css'
+
+const mostShown = 8
+
+/** What is booked with a person: when, who and what. */
+export function BookedList({ appointments }: { appointments: readonly BookedVisit[] }) {
+  const { t } = useTranslation('team')
+  const format = useFormat()
+  return (
+    <>
+      <ul className={styles.booked}>
+        {appointments
+          .slice(0, mostShown)
+          .map(({ _id, date, startTime, customerName, serviceName, serviceNameAr }) => (
+            <li key={_id}>
+              {format.date(date)} · {format.time(startTime)} · <bdi>{customerName}</bdi> ·{' '}
+              <bdi>{format.name({ name: serviceName, nameAr: serviceNameAr ?? null })}</bdi>
+            </li>
+          ))}
+      </ul>
+      {appointments.length > mostShown && (
+        <p>{t('removal.more', { count: appointments.length - mostShown })}</p>
+      )}
+    </>
+  )
+}

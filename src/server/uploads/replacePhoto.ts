@@ -1,0 +1,32 @@
+import { imageIdOf, imageUrl } from '@/domain/image'
+import type { Db } from '../db/openDatabase'
+import { claimUpload, deleteUpload } from '../db/uploads'
+import { badInput } from '../http/ApiFailure'
+import type { Services } from '../http/context'
+import { deleteImage } from './imageFiles'
+
+interface Photo {
+  salonId: string
+  /** An image of the salon that was sent before; null for none. */
+  imageId: string | null
+  read: (db: Db) => Promise<string | null>
+  write: (db: Db, url: string | null) => Promise<unknown>
+}
+
+/** Puts an uploaded image in the place of an earlier one, which is deleted; 400 where it is not the salon's to use. */
+export async function replacePhoto(
+  { db, config }: Pick<Services, 'db' | 'config'>,
+  { salonId, imageId, read, write }: Photo,
+): Promise<void> {
+  const replaced = await db.transaction().execute(async transaction => {
+    const oldId = imageIdOf((await read(transaction)) ?? '')
+    if (imageId !== null && imageId === oldId) return undefined
+    if (imageId !== null && !(await claimUpload(transaction, imageId, salonId))) {
+      throw badInput({ imageId: 'image_required' })
+    }
+    await write(transaction, imageId === null ? null : imageUrl(imageId))
+    if (oldId !== undefined) await deleteUpload(transaction, oldId)
+    return oldId
+  })
+  if (replaced !== undefined) await deleteImage(config, replaced)
+}

@@ -1,0 +1,40 @@
+import { Banner } from '../Banner'
+import { Button } from '../Button'
+import { Inline } from '../Inline'
+import styles from './EditConflict.module.css'
+
+interface EditConflictProps {
+  words: { title: string; now: string; keepMine: string; takeTheirs: string; empty: string }
+  /** What the other person changed, as it is now. */
+  changes: readonly { label: string; value: string | null }[]
+  busy?: boolean
+  onKeepMine: () => void
+  onTakeTheirs: () => void
+}
+
+/** Says what somebody else has saved meanwhile, and lets the person choose whose stays. */
+export const EditConflict = ({ words, changes, busy, onKeepMine, onTakeTheirs }: EditConflictProps) => (
+  <div role="alert">
+    <Banner tone="warn" title={words.title}>
+      <p>{words.now}</p>
+      <dl className={styles.changes}>
+        {changes.map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>
+              <bdi>{value || words.empty}</bdi>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <Inline gap={8}>
+        <Button size="small" busy={busy ?? false} onClick={onKeepMine}>
+          {words.keepMine}
+        </Button>
+        <Button size="small" disabled={busy ?? false} onClick={onTakeTheirs}>
+          {words.takeTheirs}
+        </Button>
+      </Inline>
+    </Banner>
+  </div>
+)
