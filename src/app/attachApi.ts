@@ -20,6 +20,8 @@ export const apiAttached = createAction('api/attached')
 export interface ApiSeams {
   inject: (slice: LiveSlice) => void
   dynamicMiddleware: DynamicMiddlewareInstance
+  /** Whether a person is signed in as the page begins. */
+  isSignedIn: boolean
   startListening: StartListening
   dispatch: Dispatch
   /** Left out where pages are rendered at build time. */
@@ -30,6 +32,7 @@ export interface ApiSeams {
 export function attachApi({
   inject,
   dynamicMiddleware,
+  isSignedIn,
   startListening,
   dispatch,
   page,
@@ -44,6 +47,8 @@ export function attachApi({
       forgetPerson(window)
     },
   })
+  // They may have left where this page could not hear it.
+  if (page && !isSignedIn) forgetPerson(window)
   startSectionsListening(startListening)
   startServicesListening(startListening)
   const stops = [setupListeners(dispatch), page && startLiveListening(startListening, page)]

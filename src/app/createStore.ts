@@ -87,7 +87,14 @@ export function createStore({ services, storage, place, isWide, page, devTools, 
   const connectApi = async (): Promise<void> => {
     const { dispatch } = store
     attaching ??= import('./attachApi').then(({ attachApi }) =>
-      attachApi({ inject, dynamicMiddleware, startListening: listeners.startListening, dispatch, page }),
+      attachApi({
+        inject,
+        dynamicMiddleware,
+        isSignedIn: store.getState().auth.user !== null,
+        startListening: listeners.startListening,
+        dispatch,
+        page,
+      }),
     )
     await attaching
   }

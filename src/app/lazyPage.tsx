@@ -1,6 +1,7 @@
 import { lazy, type ComponentType } from 'react'
 import type { RouteObject } from 'react-router-dom'
 import type { Namespace } from '@/i18n/namespaces'
+import { MissingPage } from './MissingPage'
 import { TitledPage, type TitleKey } from './TitledPage'
 
 /**
@@ -13,7 +14,7 @@ export function lazyPage(
   load: () => Promise<ComponentType>,
   texts: readonly Namespace[],
 ): RouteObject {
-  const Page = lazy(async () => ({ default: await load() }))
+  const Page = lazy(async () => ({ default: await load().catch(() => MissingPage) }))
   return {
     path,
     element: (

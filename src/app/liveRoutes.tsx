@@ -46,7 +46,13 @@ export const createLiveRoutes = (): RouteObject[] => [
         children: [
           lazyPage(paths.salons, 'search', pages.search, ['salon', 'search']),
           lazyPage(patterns.salon, 'salon', pages.salon, ['posters', 'reviews', 'salon']),
-          lazyPage(patterns.booking, 'booking', pages.booking, ['appointments', 'booking', 'waitlist']),
+          lazyPage(patterns.booking, 'booking', pages.booking, [
+            'appointments',
+            'booking',
+            'payments',
+            'subscription',
+            'waitlist',
+          ]),
           lazyPage(paths.deleteAccount, 'deleteAccount', pages.deleteAccount, ['account', 'auth']),
         ],
       },
@@ -61,7 +67,9 @@ export const createLiveRoutes = (): RouteObject[] => [
               lazyPage(paths.clientAppointments, 'appointments', pages.clientAppointments, [
                 'appointments',
                 'booking',
+                'payments',
                 'reviews',
+                'subscription',
                 'waitlist',
               ]),
               lazyPage(paths.owner, 'home', pages.ownerHome, ['appointments', 'home', 'profile', 'takings']),
@@ -74,7 +82,7 @@ export const createLiveRoutes = (): RouteObject[] => [
               lazyPage(paths.services, 'services', pages.myServices, ['mySalon', 'services']),
               lazyPage(paths.schedule, 'schedule', pages.mySchedule, ['mySalon', 'schedule']),
               lazyPage(paths.profile, 'profile', pages.profile, ['mySalon', 'posters', 'profile', 'reviews']),
-              lazyPage(paths.team, 'team', pages.team, ['mySalon', 'team']),
+              lazyPage(paths.team, 'team', pages.team, ['mySalon', 'team', 'posters']),
               lazyPage(paths.manageSubscription, 'manageSubscription', pages.manageSubscription, [
                 'subscription',
               ]),

@@ -29,6 +29,7 @@ async function start(): Promise<void> {
       vault: hasVault ? createVault(indexedDB, crypto) : closedVault,
       now: () => Date.now(),
       newKey: () => crypto.randomUUID(),
+      leaveFor: url => window.location.assign(url),
       openLive: url => new EventSource(url, { withCredentials: true }),
     },
     window,

@@ -78,7 +78,13 @@ export async function renderPage({ path, title }: PrerenderedPage, language: Lan
     throw new Error('There is no storage at build time')
   })
   storage.set(specKeys.language, language)
-  const services = { secrets: createSecrets(), vault: closedVault, now: () => 0, newKey: () => '' }
+  const services = {
+    secrets: createSecrets(),
+    vault: closedVault,
+    now: () => 0,
+    newKey: () => '',
+    leaveFor: () => undefined,
+  }
   const { store, persistor, connectApi } = createStore({
     services,
     storage,

@@ -26,3 +26,19 @@ test.each([
 ])('%s the shop is open: %s %p', (_when, instant, expected) => {
   expect(isOpenAt([friday, evening], 'Asia/Hebron', Date.parse(instant))).toBe(expected)
 })
+
+const nights = {
+  ...closedWeek(),
+  Sunday: { isClosed: false, startHour: '2:00 AM', endHour: '3:00 AM', breaks: [] },
+}
+
+test.each([
+  ['before the hour', 'Europe/Berlin', '2027-10-30T23:59:59Z', false],
+  ['when the clock shows it first', 'Europe/Berlin', '2027-10-31T00:30:00Z', true],
+  ['when the clock shows it again', 'Europe/Berlin', '2027-10-31T01:30:00Z', true],
+  ['after both', 'Europe/Berlin', '2027-10-31T02:00:00Z', false],
+  ['on the day that skips it', 'Europe/Berlin', '2027-03-28T01:00:00Z', false],
+  ['on its own Sunday, which is Saturday elsewhere', 'Pacific/Auckland', '2027-02-06T13:30:00Z', true],
+])('an hour that a clock change repeats or skips, %s: %s %s %p', (_when, zone, instant, expected) => {
+  expect(isOpenAt([nights], zone, Date.parse(instant))).toBe(expected)
+})

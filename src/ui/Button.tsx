@@ -3,10 +3,13 @@ import { Icon } from './Icon'
 import { buttonClass, type ButtonLook } from './buttonLook'
 import type { IconName } from './iconPaths'
 import { useAwake } from './useAwake'
+import { offlineAttributes, useOffline } from './useOffline'
 import styles from './Button.module.css'
 
 export interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
   busy?: boolean | undefined
+  /** What it does is sent: it rests while there is no network. */
+  needsNetwork?: boolean | undefined
   icon?: IconName | undefined
   iconEnd?: IconName | undefined
 }
@@ -16,6 +19,7 @@ export const Button = ({
   size,
   fullWidth,
   busy = false,
+  needsNetwork = false,
   icon,
   iconEnd,
   type = 'button',
@@ -26,9 +30,10 @@ export const Button = ({
   ...rest
 }: ButtonProps) => {
   const awake = useAwake()
-  // A busy button stays focusable, so that focus is not lost; it only swallows the press.
+  const offline = useOffline(needsNetwork)
+  // A busy or resting button stays focusable, so that focus is not lost; it only swallows the press.
   const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
-    if (busy) {
+    if (busy || offline) {
       event.preventDefault()
       event.stopPropagation()
       return
@@ -45,6 +50,7 @@ export const Button = ({
       disabled={disabled || !awake}
       data-asleep={awake ? undefined : ''}
       {...(busy && { 'aria-busy': true, 'aria-disabled': true })}
+      {...offlineAttributes(offline)}
     >
       <span className={styles.content}>
         {icon && <Icon name={icon} size={20} />}

@@ -2,11 +2,14 @@ import { Link, type LinkProps } from 'react-router-dom'
 import { Icon } from './Icon'
 import { buttonClass, type ButtonLook } from './buttonLook'
 import type { IconName } from './iconPaths'
+import { offlineAttributes, useOffline } from './useOffline'
 import styles from './Button.module.css'
 
 export interface ButtonLinkProps extends LinkProps, ButtonLook {
   icon?: IconName | undefined
   iconEnd?: IconName | undefined
+  /** Where it leads nothing can be done without a network: it rests until there is one. */
+  needsNetwork?: boolean | undefined
 }
 
 export const ButtonLink = ({
@@ -15,15 +18,36 @@ export const ButtonLink = ({
   fullWidth,
   icon,
   iconEnd,
+  needsNetwork = false,
   className,
   children,
   ...rest
-}: ButtonLinkProps) => (
-  <Link {...rest} className={buttonClass({ variant, size, fullWidth }, className)}>
+}: ButtonLinkProps) => {
+  const offline = useOffline(needsNetwork)
+  const look = buttonClass({ variant, size, fullWidth }, className)
+  const content = (
     <span className={styles.content}>
       {icon && <Icon name={icon} size={20} />}
       <span>{children}</span>
       {iconEnd && <Icon name={iconEnd} size={20} />}
     </span>
-  </Link>
-)
+  )
+  if (offline) {
+    return (
+      <a
+        role="link"
+        tabIndex={0}
+        aria-label={rest['aria-label']}
+        className={look}
+        {...offlineAttributes(offline)}
+      >
+        {content}
+      </a>
+    )
+  }
+  return (
+    <Link {...rest} className={look}>
+      {content}
+    </Link>
+  )
+}

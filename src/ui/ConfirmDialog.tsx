@@ -53,7 +53,7 @@ export const ConfirmDialog = ({
               <Button onClick={onCancel} disabled={busy}>
                 {cancelLabel}
               </Button>
-              <Button variant={tone} onClick={onConfirm} busy={busy}>
+              <Button variant={tone} onClick={onConfirm} busy={busy} needsNetwork>
                 {confirmLabel}
               </Button>
             </DialogActions>

@@ -1,7 +1,14 @@
-import type { ReactNode } from 'react'
+import { use, type ReactNode } from 'react'
+import { OfflineContext } from './OfflineContext'
 import styles from './Dialog.module.css'
 
 /** The buttons at the end of a dialog, the main one last; they stay in sight while the rest scrolls. */
-export const DialogActions = ({ children }: { children: ReactNode }) => (
-  <div className={styles.actions}>{children}</div>
-)
+export const DialogActions = ({ children }: { children: ReactNode }) => {
+  const offline = use(OfflineContext)
+  return (
+    <div className={styles.actions}>
+      {offline && <p className={styles.offline}>{offline.reason}</p>}
+      {children}
+    </div>
+  )
+}

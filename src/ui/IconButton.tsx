@@ -3,6 +3,7 @@ import { classNames } from './classNames'
 import { Icon } from './Icon'
 import type { IconName } from './iconPaths'
 import { useAwake } from './useAwake'
+import { offlineAttributes, useOffline } from './useOffline'
 import styles from './IconButton.module.css'
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
@@ -11,6 +12,8 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'childre
   label: string
   tone?: 'plain' | 'framed' | 'accent' | undefined
   badge?: string | number | undefined
+  /** What it does is sent: it rests while there is no network. */
+  needsNetwork?: boolean | undefined
 }
 
 export const IconButton = ({
@@ -18,12 +21,15 @@ export const IconButton = ({
   label,
   tone = 'plain',
   badge,
+  needsNetwork = false,
   type = 'button',
   className,
   disabled,
+  onClick,
   ...rest
 }: IconButtonProps) => {
   const awake = useAwake()
+  const offline = useOffline(needsNetwork)
   return (
     <button
       {...rest}
@@ -33,6 +39,8 @@ export const IconButton = ({
       disabled={disabled || !awake}
       data-asleep={awake ? undefined : ''}
       className={classNames(styles.iconButton, styles[tone], className)}
+      onClick={offline ? undefined : onClick}
+      {...offlineAttributes(offline)}
     >
       <Icon name={icon} />
       {badge !== undefined && (

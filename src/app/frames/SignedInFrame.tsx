@@ -5,7 +5,7 @@ import { Outlet, useLocation } from 'react-router-dom'
 import { useAppDispatch } from '@/api/services'
 import { useUser } from '@/features/auth/useUser'
 import { NoticeBell } from '@/features/notifications/NoticeBell'
-import { OfflineBanner } from '@/features/offline/OfflineBanner'
+import { OfflineNotice } from '@/features/offline/OfflineNotice'
 import { LanguageSwitch } from '@/features/preferences/LanguageSwitch'
 import { homeOf } from '@/domain/paths'
 import { AppShell } from '@/ui/AppShell'
@@ -69,8 +69,9 @@ export function SignedInFrame() {
       }
       sidebar={<Sidebar />}
     >
-      <OfflineBanner offline={isOffline} />
-      <Outlet />
+      <OfflineNotice offline={isOffline}>
+        <Outlet />
+      </OfflineNotice>
     </AppShell>
   )
 }

@@ -4,12 +4,18 @@ import { readJson } from './readJson'
 import type { SafeStorage } from './safeStorage'
 
 export const entryKey = 'kursi'
-export const entryVersion = 1
+export const entryVersion = 2
 
 type Parts = Record<string, unknown>
 
 /** From each earlier version to the next; a state saved by any release still opens. */
-const migrations: Record<number, (parts: Parts) => Parts> = {}
+const migrations: Record<number, (parts: Parts) => Parts> = {
+  // A booking was of one service.
+  1: ({ booking, ...parts }) => ({ ...parts, ...(isRecord(booking) && { booking: ofSeveral(booking) }) }),
+}
+
+const ofSeveral = ({ serviceId, ...booking }: Parts): Parts =>
+  serviceId === undefined ? booking : { ...booking, serviceIds: [serviceId] }
 
 export type KeptState = Partial<RootState>
 

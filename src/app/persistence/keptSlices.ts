@@ -18,6 +18,7 @@ export const keptSlices = {
   contact: 'not_kept',
   appointments: 'not_kept',
   diary: 'not_kept',
+  paying: 'not_kept',
   payments: 'not_kept',
   sections: 'not_kept',
   services: 'not_kept',

@@ -53,6 +53,35 @@ describe('what is read back', () => {
     expect(await readEntry(storage())).toEqual({ preferences: { ...initialPreferences, theme: 'dark' } })
   })
 
+  it('opens a booking that the release before kept, which knew one service a visit', async () => {
+    const booking = {
+      salonId: 'golden-scissors',
+      visit: 'k3x9qd',
+      today: '2027-03-10',
+      sectionId: 'hair',
+      notes: 'short',
+      serviceId: 'haircut',
+      asksPerson: true,
+      chairId: null,
+      date: '2027-03-12',
+      slot: { startsAt: 1804867200000, time: '6:00 PM' },
+      step: 'confirming',
+      refusal: null,
+    }
+    localStorage.setItem(entryKey, JSON.stringify({ version: 1, slices: { booking } }))
+    const { serviceId, ...rest } = booking
+    expect(await readEntry(storage())).toEqual({ booking: { ...rest, serviceIds: [serviceId] } })
+  })
+
+  it('opens what the release before kept of a booking without a service', async () => {
+    const slices = { booking: { step: 'not_started' }, preferences: { theme: 'dark' } }
+    localStorage.setItem(entryKey, JSON.stringify({ version: 1, slices }))
+    expect(await readEntry(storage())).toEqual({
+      booking: { step: 'not_started' },
+      preferences: { ...initialPreferences, theme: 'dark' },
+    })
+  })
+
   it.each([
     ['ar', 'ar'],
     ['ar-EG', 'ar'],

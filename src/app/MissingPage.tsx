@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next'
+import { Button } from '@/ui/Button'
+import { Icon } from '@/ui/Icon'
+import styles from './MissingPage.module.css'
+
+/** In the place of a page whose code did not come: without a network, or after a newer build took its place. */
+export function MissingPage() {
+  const { t } = useTranslation()
+  return (
+    <div className={styles.missing}>
+      <Icon name="alert" size={40} />
+      <h1>{t('missingPage.title')}</h1>
+      <p className={styles.text}>{t('missingPage.text')}</p>
+      <Button icon="retry" needsNetwork onClick={() => window.location.reload()}>
+        {t('retry')}
+      </Button>
+    </div>
+  )
+}

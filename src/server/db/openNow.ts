@@ -1,0 +1,52 @@
+import { sql, type RawBuilder } from 'kysely'
+import { weekdayOf, type IsoDate } from '@/domain/weekday'
+import type { WallMinutes } from '@/domain/wallTime'
+import { wallOf, type Instant } from '@/domain/zonedTime'
+import type { Db } from './openDatabase'
+
+/** What a clock shows at one moment in the zones that share it. */
+interface Clock {
+  date: IsoDate
+  minutes: WallMinutes
+  zones: string[]
+}
+
+/** The clocks of all zones in which there are salons. */
+export async function listClocks(db: Db, now: Instant): Promise<Clock[]> {
+  const rows = await db.selectFrom('salons').select('time_zone').distinct().execute()
+  const clocks = new Map<string, Clock>()
+  for (const { time_zone } of rows) {
+    const wall = wallOf(now, time_zone)
+    const key = `${wall.date} ${String(wall.minutes)}`
+    const clock = clocks.get(key) ?? { ...wall, zones: [] }
+    clock.zones.push(time_zone)
+    clocks.set(key, clock)
+  }
+  return [...clocks.values()]
+}
+
+/** The condition that `isOpenAt` of the domain words for one salon, for all of them at once, with their days off. */
+export function isOpenNow(clocks: readonly Clock[]): RawBuilder<boolean> {
+  if (clocks.length === 0) return sql<boolean>`1 = 0`
+  return sql<boolean>`(${sql.join(clocks.map(isOpenBy), sql` or `)})`
+}
+
+const isOpenBy = ({ date, minutes, zones }: Clock) => sql`(
+  salons.time_zone in (${sql.join(zones)})
+  and exists (
+    select 1 from sections join opening_hours on opening_hours.section_id = sections.id
+    where sections.salon_id = salons.id
+      and opening_hours.weekday = ${weekdayOf(date)}
+      and opening_hours.is_closed = 0
+      and opening_hours.opens_at <= ${minutes} and ${minutes} < opening_hours.closes_at
+      and not exists (
+        select 1 from breaks
+        where breaks.section_id = sections.id
+          and breaks.weekday = ${weekdayOf(date)}
+          and breaks.starts_at <= ${minutes} and ${minutes} < breaks.ends_at
+      )
+  )
+  and not exists (
+    select 1 from days_off where days_off.salon_id = salons.id and days_off.date = ${date}
+  )
+)`

@@ -1,0 +1,11 @@
+import { createContext } from 'react'
+
+/** Why nothing can be sent at the moment. */
+export interface Offline {
+  /** The element that says so in full. */
+  noteId: string
+  reason: string
+}
+
+/** Null while there is a network; stands around the pages of who is signed in. */
+export const OfflineContext = createContext<Offline | null>(null)
