@@ -21,6 +21,8 @@ const moduleNameMapper: Config['moduleNameMapper'] = {
   '\\.css$': '<rootDir>/src/testing/jest/empty.cjs',
   '\\.(svg|png|webp|woff2)$': '<rootDir>/src/testing/jest/file.cjs',
   '^redux-persist/es/(.*)$': 'redux-persist/lib/$1',
+  // The server's one, also where its tests render in jsdom.
+  '^stripe$': '<rootDir>/node_modules/stripe/cjs/stripe.cjs.node.js',
 }
 
 /** Rules and the server run in plain Node; whatever renders runs in jsdom, against the real server. */

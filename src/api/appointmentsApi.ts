@@ -1,5 +1,6 @@
 import type {
   Appointment,
+  AppointmentPlace,
   AppointmentsAnswer,
   BookRequest,
   MoveRequest,
@@ -18,6 +19,11 @@ interface OfAppointment {
   appointmentId: string
 }
 
+interface Seen {
+  /** Where the one who changes it saw it: moved by another meanwhile, it is refused. */
+  base?: AppointmentPlace | undefined
+}
+
 const appointmentUrl = (appointmentId: string, verb: string) =>
   `appointments/${encodeURIComponent(appointmentId)}/${verb}`
 
@@ -29,6 +35,12 @@ export const appointmentsApi = baseApi.injectEndpoints({
       providesTags: ['Appointment'],
     }),
     /** The next appointment, or null: the call answers a list whose first item nests it twice. */
+    /** The last visit that is over; null for who was nowhere yet. */
+    getLastAppointment: build.query<Appointment | null, string>({
+      query: uid => ({ url: `appointments/last/id/${encodeURIComponent(uid)}` }),
+      transformResponse: unwrap<Appointment | null>,
+      providesTags: ['Appointment'],
+    }),
     getNextAppointment: build.query<Appointment | null, string>({
       query: uid => ({ url: `appointments/next/id/${encodeURIComponent(uid)}` }),
       transformResponse: (answer: NextAppointmentItem[]) => answer[0]?.data?.data ?? null,
@@ -43,13 +55,19 @@ export const appointmentsApi = baseApi.injectEndpoints({
       transformResponse: unwrap<Appointment[]>,
       providesTags: ['Appointment'],
     }),
+    /** One of the person's own, or of their salon's. */
+    getAppointment: build.query<Appointment, string>({
+      query: id => ({ url: `appointments/${encodeURIComponent(id)}` }),
+      transformResponse: unwrap<Appointment>,
+      providesTags: ['Appointment'],
+    }),
     book: build.mutation<Appointment, BookRequest & Keyed>({
       query: ({ idempotencyKey, ...body }) => ({ url: 'appointments', method: 'POST', body, idempotencyKey }),
       transformResponse: unwrap<Appointment>,
       // A refused booking shows that the list of free slots is old as well.
       invalidatesTags: ['Appointment', 'Slots'],
     }),
-    moveAppointment: build.mutation<Appointment, MoveRequest & OfAppointment & Keyed>({
+    moveAppointment: build.mutation<Appointment, MoveRequest & OfAppointment & Seen & Keyed>({
       query: ({ appointmentId, idempotencyKey, ...body }) => ({
         url: appointmentUrl(appointmentId, 'move'),
         method: 'POST',
@@ -59,21 +77,21 @@ export const appointmentsApi = baseApi.injectEndpoints({
       transformResponse: unwrap<Appointment>,
       invalidatesTags: ['Appointment', 'Slots'],
     }),
-    cancelAppointment: build.mutation<Appointment, OfAppointment>({
-      query: ({ appointmentId }) => ({
+    cancelAppointment: build.mutation<Appointment, OfAppointment & { reason?: string }>({
+      query: ({ appointmentId, reason }) => ({
         url: appointmentUrl(appointmentId, 'cancel'),
         method: 'POST',
-        body: {},
+        body: { ...(reason && { reason }) },
       }),
       transformResponse: unwrap<Appointment>,
       invalidatesTags: ['Appointment', 'Slots'],
     }),
     /** By the owner, of an appointment that waits. */
-    confirmAppointment: build.mutation<Appointment, OfAppointment>({
-      query: ({ appointmentId }) => ({
+    confirmAppointment: build.mutation<Appointment, OfAppointment & Seen>({
+      query: ({ appointmentId, base }) => ({
         url: appointmentUrl(appointmentId, 'confirm'),
         method: 'POST',
-        body: {},
+        body: { base },
       }),
       transformResponse: unwrap<Appointment>,
       invalidatesTags: ['Appointment'],
@@ -102,6 +120,16 @@ export const appointmentsApi = baseApi.injectEndpoints({
     markPaid: build.mutation<Appointment, OfAppointment>({
       query: ({ appointmentId }) => ({
         url: appointmentUrl(appointmentId, 'paid'),
+        method: 'POST',
+        body: {},
+      }),
+      transformResponse: unwrap<Appointment>,
+      invalidatesTags: ['Appointment', 'Payment'],
+    }),
+    /** The owner's word that the client has not paid at the salon after all. */
+    markUnpaid: build.mutation<Appointment, OfAppointment>({
+      query: ({ appointmentId }) => ({
+        url: appointmentUrl(appointmentId, 'unpaid'),
         method: 'POST',
         body: {},
       }),

@@ -1,7 +1,7 @@
-import type { Appointment } from '@/domain/appointment'
+import type { Appointment, AppointmentPlace } from '@/domain/appointment'
 import { formatHour } from '@/domain/wallTime'
 import type { IsoDate } from '@/domain/weekday'
-import { wallOf, type Instant } from '@/domain/zonedTime'
+import { wallOf } from '@/domain/zonedTime'
 import { appointmentsApi } from './appointmentsApi'
 import { baseApi } from './baseApi'
 import { unwrap } from './unwrap'
@@ -13,10 +13,10 @@ export interface ShownDays {
   to: IsoDate
 }
 
-interface DropArgs {
+interface DropArgs extends AppointmentPlace {
   appointmentId: string
-  chairId: string
-  startsAt: Instant
+  /** Where it was grabbed: moved by another meanwhile, it is refused. */
+  base: AppointmentPlace
   shown: ShownDays
   idempotencyKey: string
 }
@@ -31,10 +31,10 @@ export const diaryApi = baseApi.injectEndpoints({
   endpoints: build => ({
     /** A move that is shown before the server has answered, and taken back when that fails. */
     dropAppointment: build.mutation<Appointment, DropArgs>({
-      query: ({ appointmentId, chairId, startsAt, idempotencyKey }) => ({
+      query: ({ appointmentId, chairId, startsAt, base, idempotencyKey }) => ({
         url: `appointments/${encodeURIComponent(appointmentId)}/move`,
         method: 'POST',
-        body: { chairId, startsAt },
+        body: { chairId, startsAt, base },
         idempotencyKey,
       }),
       transformResponse: unwrap<Appointment>,

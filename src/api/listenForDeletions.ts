@@ -1,10 +1,12 @@
-import type {
-  ActionCreatorWithoutPayload,
-  ActionCreatorWithPayload,
-  TypedStartListening,
-  UnknownAction,
+import {
+  isAnyOf,
+  type ActionCreatorWithoutPayload,
+  type ActionCreatorWithPayload,
+  type TypedStartListening,
+  type UnknownAction,
 } from '@reduxjs/toolkit'
 import { undoMilliseconds, type Deletion } from './deletions'
+import { logoutBegun } from './logoutBegun'
 import type { AppDispatch, ClientServices } from './services'
 
 export type StartListening = TypedStartListening<unknown, AppDispatch, ClientServices>
@@ -19,7 +21,7 @@ interface Deletions {
   send: (id: string) => (dispatch: AppDispatch, getState: () => unknown) => Promise<void>
 }
 
-/** Sends each deletion when the time to undo it is over, and at once when the page that offers that is left. */
+/** Sends each deletion when the time to undo it is over, and at once when the page that offers that is left or the person logs out. */
 export function listenForDeletions(
   startListening: StartListening,
   { deleted, deletionUndone, deletionSent, pageLeft, deletionsIn, send }: Deletions,
@@ -33,7 +35,7 @@ export function listenForDeletions(
     },
   })
   startListening({
-    actionCreator: pageLeft,
+    matcher: isAnyOf(pageLeft, logoutBegun),
     effect: async (_action, listener) => {
       const undoable = deletionsIn(listener.getState()).filter(({ step }) => step === 'undoable')
       await Promise.all(undoable.map(({ id }) => listener.dispatch(send(id))))

@@ -1,3 +1,4 @@
+import type { Edit } from '@/domain/edit'
 import type { StoredImage } from '@/domain/image'
 import type { Coordinates } from '@/domain/places/distance'
 import type { ProfileRequest, SalonProfile } from '@/domain/profile'
@@ -23,7 +24,7 @@ export const profileApi = baseApi.injectEndpoints({
       transformResponse: unwrap<SalonProfile>,
       providesTags: ['Salon'],
     }),
-    updateProfile: build.mutation<SalonProfile, ProfileRequest & OfSalon>({
+    updateProfile: build.mutation<SalonProfile, Edit<ProfileRequest> & OfSalon>({
       query: ({ salonId, ...body }) => ({ url: salonUrl(salonId), method: 'PUT', body }),
       transformResponse: unwrap<SalonProfile>,
       invalidatesTags: ['Salon', 'Slots', 'Appointment'],

@@ -13,7 +13,7 @@ import { unwrap } from './unwrap'
 
 interface DaysArgs {
   salonId: string
-  serviceId: string
+  serviceIds: readonly string[]
   from: IsoDate
   /** How many days from `from` on, at most 31. */
   days: number

@@ -1,3 +1,4 @@
+import type { Edit } from '@/domain/edit'
 import type { DayOff, DayScheduleRequest, WeekSchedule } from '@/domain/schedule'
 import { baseApi } from './baseApi'
 import { showAtOnce, showWhenSaved } from './mySalon'
@@ -10,7 +11,7 @@ interface OfSalon {
 
 interface SaveDayArgs extends OfSalon {
   sectionId: string
-  hours: DayScheduleRequest
+  hours: Edit<DayScheduleRequest>
 }
 
 interface DayOffArgs extends OfSalon {

@@ -1,4 +1,5 @@
 import type { Appointment } from '@/domain/appointment'
+import type { Edit } from '@/domain/edit'
 import type { Section } from '@/domain/salon'
 import type { SectionRequest } from '@/domain/sectionRequests'
 import { baseApi } from './baseApi'
@@ -37,7 +38,7 @@ export const sectionsApi = baseApi.injectEndpoints({
       }),
       invalidatesTags: ['Salon', 'Slots'],
     }),
-    updateSection: build.mutation<Section, SectionRequest & OfSection>({
+    updateSection: build.mutation<Section, Edit<SectionRequest> & OfSection>({
       query: ({ salonId, sectionId, ...body }) => ({
         url: sectionUrl({ salonId, sectionId }),
         method: 'PUT',

@@ -12,6 +12,8 @@ export interface ClientServices {
   now: () => number
   /** A fresh Idempotency-Key. */
   newKey: () => string
+  /** Leaves the app for another site's page. */
+  leaveFor: (url: string) => void
   /** Opens the stream of what changes meanwhile; left out where nothing is live. */
   openLive?: OpenLive | undefined
 }

@@ -1,3 +1,4 @@
+import type { Edit } from '@/domain/edit'
 import type { Salon, Service } from '@/domain/salon'
 import type { ServiceRequest } from '@/domain/serviceRequests'
 import { baseApi } from './baseApi'
@@ -46,7 +47,7 @@ export const servicesApi = baseApi.injectEndpoints({
       onQueryStarted: showWhenSaved(place),
       invalidatesTags: ['Salon', 'Slots'],
     }),
-    updateService: build.mutation<Service, ServiceRequest & OfService>({
+    updateService: build.mutation<Service, Edit<ServiceRequest> & OfService>({
       query: ({ salonId, serviceId, ...body }) => ({
         url: serviceUrl({ salonId, serviceId }),
         method: 'PUT',

@@ -31,6 +31,17 @@ export const teamApi = baseApi.enhanceEndpoints({ addTagTypes: ['Subscription'] 
       transformResponse: unwrap<TeamMember>,
       invalidatesTags: ['Salon', 'Slots'],
     }),
+    /** What is booked with the person and would be outside of what they do then; nothing is changed. */
+    previewUpdate: build.query<Stranded, MemberRequest & OfMember>({
+      query: ({ salonId, memberId, ...body }) => ({
+        url: memberUrl({ salonId, memberId }),
+        method: 'PUT',
+        body,
+        params: { preview: 1 },
+      }),
+      transformResponse: unwrap<Stranded>,
+      keepUnusedDataFor: 0,
+    }),
     updateMember: build.mutation<TeamMember, MemberRequest & OfMember>({
       query: ({ salonId, memberId, ...body }) => ({
         url: memberUrl({ salonId, memberId }),
@@ -39,6 +50,15 @@ export const teamApi = baseApi.enhanceEndpoints({ addTagTypes: ['Subscription'] 
       }),
       transformResponse: unwrap<TeamMember>,
       invalidatesTags: ['Salon', 'Slots', 'Appointment'],
+    }),
+    setMemberPhoto: build.mutation<TeamMember, OfMember & { imageId: string | null }>({
+      query: ({ salonId, memberId, imageId }) => ({
+        url: `${memberUrl({ salonId, memberId })}/photo`,
+        method: 'PUT',
+        body: { imageId },
+      }),
+      transformResponse: unwrap<TeamMember>,
+      invalidatesTags: ['Salon', 'Appointment'],
     }),
     /** What is booked with the person; nobody is removed. */
     previewRemoval: build.query<Stranded, OfMember>({

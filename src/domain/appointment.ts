@@ -1,7 +1,8 @@
-import { number, object, string, type InferType } from 'yup'
+import { array, number, object, string, type InferType } from 'yup'
 import type { Currency } from './money'
 import { rule } from './rules'
 import type { OfferedSlot } from './salon'
+import type { BookedService } from './visit'
 import type { IsoDate } from './weekday'
 import type { Instant } from './zonedTime'
 
@@ -29,7 +30,7 @@ export interface Appointment {
   barberProfileImage: string
   sectionName: string
   serviceName: string
-  /** Whole units of the currency; 0 is free. */
+  /** Whole units of the currency; 0 is free. Of several services the sum, as their names are joined into one. */
   servicePrice: number
   /** On the salon's clock, like "9:00 AM". */
   startTime: string
@@ -42,21 +43,32 @@ export interface Appointment {
   salonName?: string
   salonNameAr?: string | null
   country?: string
+  /** Of several services the first. */
   serviceId?: string
   serviceNameAr?: string | null
   sectionNameAr?: string | null
   barberNameAr?: string | null
+  /** What each service was when booked, in their order; left out where there is but one. */
+  services?: readonly BookedService[]
   chairId?: string
   startsAt?: Instant
   endsAt?: Instant
   timeZone?: string
   notes?: string
-  /** Why the salon declined it, where it said so. */
+  /** Why the salon declined or cancelled it, where it said so. */
   declineReason?: string
+  /** Which side called it off, and when; left out where that is not known. */
+  endedBy?: 'client' | 'salon'
+  endedAt?: Instant
   /** Until when the one who asks may move or cancel it; left out where nobody can any more. */
   changeableUntil?: Instant
-  /** When the salon marked it paid; left out until then. */
+  /** When it was paid, at the salon unless online; left out until then. */
   paidAt?: Instant
+  isPaidOnline?: boolean
+  /** Until when its client can pay it online; left out where they cannot. */
+  payableUntil?: Instant
+  /** What was paid online for one that was called off goes back, or has gone back, to the card. */
+  refund?: 'under_way' | 'done'
   /** What the client's review gave; null without one. */
   reviewStars?: number | null
   /** For the owner: who comes. */
@@ -66,10 +78,19 @@ export interface Appointment {
   isWalkIn?: boolean
 }
 
+/** The services of one visit in their order, back to back; `serviceId` alone stands for a list of one. */
+export const visitFields = {
+  serviceId: string().test('one-is-named', rule('service_required'), (serviceId, { parent }) => {
+    const { serviceIds } = parent as { serviceIds?: unknown }
+    return Boolean(serviceId) || (Array.isArray(serviceIds) && serviceIds.length > 0)
+  }),
+  serviceIds: array(string().required(rule('value_invalid'))),
+}
+
 /** POST /appointments, with an Idempotency-Key. */
 export const bookSchema = object({
   salonId: string().required(rule('value_invalid')),
-  serviceId: string().required(rule('service_required')),
+  ...visitFields,
   chairId: string().nullable().default(null),
   startsAt: number()
     .integer(rule('slot_required'))
@@ -79,7 +100,7 @@ export const bookSchema = object({
 })
 export type BookRequest = InferType<typeof bookSchema>
 
-/** POST /appointments/{id}/move, with an Idempotency-Key. */
+/** POST /appointments/{id}/move, with an Idempotency-Key. Another service takes the place of all that were booked. */
 export const moveSchema = object({
   startsAt: number()
     .integer(rule('slot_required'))
@@ -89,6 +110,12 @@ export const moveSchema = object({
   serviceId: string().nullable().default(null),
 })
 export type MoveRequest = InferType<typeof moveSchema>
+
+/** When and with whom an appointment is. */
+export interface AppointmentPlace {
+  startsAt: Instant
+  chairId: string
+}
 
 /** What a refused booking or move offers instead (409, code slot_taken). */
 export interface TakenSlot {

@@ -36,6 +36,8 @@ export const failureStatus = {
   coupon_refused: 409,
   already_subscribed: 409,
   payment_under_way: 409,
+  paid_at_salon: 409,
+  paid_online: 409,
   in_use: 409,
   changed_meanwhile: 409,
   code_wrong: 400,

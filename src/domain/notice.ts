@@ -1,4 +1,5 @@
 import type { AppointmentStatus } from './appointment'
+import type { Money } from './money'
 import type { IsoDate } from './weekday'
 import type { Instant } from './zonedTime'
 
@@ -32,8 +33,10 @@ export interface AppointmentFacts extends ServiceFacts {
   status: AppointmentStatus
   startsAt: Instant
   timeZone: string
-  /** What the salon says of declining it. */
+  /** What the salon says of declining or cancelling it. */
   reason?: string
+  /** What was paid online and goes back to the card. */
+  refund?: Money
   /** Where a moved one stood before. */
   previousStartsAt?: Instant
   /** For the owner: who comes; null once the account is deleted. */

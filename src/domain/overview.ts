@@ -1,10 +1,14 @@
 import type { Currency } from './money'
 import type { IsoDate } from './weekday'
 
-/** What was earned, and what is booked and still to come, in one currency; two currencies are never added. */
+/** What was paid in one currency, and what its visits still owe; two currencies are never added. */
 export interface Takings {
   currency: Currency
-  earned: number
+  /** What came in less what went back, by the day on which it moved. */
+  paid: number
+  /** Of visits that are done or over and were not marked paid. */
+  unpaid: number
+  /** Of visits that are confirmed, still to come and not paid yet. */
   expected: number
 }
 
@@ -15,7 +19,7 @@ export interface Overview {
   /** What could still be booked today, over all chairs. */
   freeMinutesToday: number
   takings: Takings[]
-  /** Earned and expected together, one for each day and currency with any, in order. */
+  /** What was paid, one for each day and currency with any, in order; below 0 where more went back. */
   days: { date: IsoDate; currency: Currency; amount: number }[]
   /** Visits by the hour of the day (0 to 23) in which they begin; hours without any are left out. */
   hours: { hour: number; visits: number }[]

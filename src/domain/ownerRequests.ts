@@ -41,7 +41,7 @@ export type WalkInRequest = InferType<typeof walkInSchema>
 
 export const maxReasonLength = 300
 
-/** POST /appointments/{id}/decline: what the client is told, if anything. */
+/** POST /appointments/{id}/decline, and /cancel by the owner: what the client is told, if anything. */
 export const declineSchema = object({
   reason: string().trim().max(maxReasonLength, rule('message_too_long')).default(''),
 })

@@ -25,3 +25,11 @@ describe('mayOpen', () => {
     expect(homeOf('customer')).toBe(paths.client)
   })
 })
+
+it.each([
+  [[], undefined, '/salons/a%2Fb/book'],
+  [['cut'], undefined, '/salons/a%2Fb/book?service=cut'],
+  [['cut', 'a&b'], 'sami', '/salons/a%2Fb/book?service=cut&service=a%26b&chair=sami'],
+])('booking %j with %s begins at %s', (serviceIds, chairId, address) => {
+  expect(paths.booking('a/b', serviceIds, chairId)).toBe(address)
+})

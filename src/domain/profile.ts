@@ -26,6 +26,8 @@ export interface SalonProfile extends Coordinates {
   cancelNoticeMinutes: number
   /** False: bookings wait until the owner confirms them. */
   confirmsAtOnce: boolean
+  /** Clients may pay for their visits online. */
+  paysOnline: boolean
 }
 
 const nameSchema = string().trim().max(maxOfferNameLength, rule('name_too_long'))
@@ -52,8 +54,30 @@ export const profileSchemaFor = (country: string) =>
       .required(rule('value_invalid'))
       .oneOf(noticeChoices, rule('value_invalid')),
     confirmsAtOnce: boolean().typeError(rule('value_invalid')).required(rule('value_invalid')),
+    paysOnline: boolean().typeError(rule('value_invalid')).default(false),
   })
 export type ProfileRequest = InferType<ReturnType<typeof profileSchemaFor>>
+
+/** The part of a profile that its owner changes as one. */
+export const requestOf = ({
+  name,
+  nameAr,
+  address,
+  phone,
+  timeZone,
+  cancelNoticeMinutes,
+  confirmsAtOnce,
+  paysOnline,
+}: SalonProfile): ProfileRequest => ({
+  name,
+  nameAr,
+  address,
+  phone,
+  timeZone,
+  cancelNoticeMinutes,
+  confirmsAtOnce,
+  paysOnline,
+})
 
 const degrees = (most: number) =>
   number()

@@ -6,6 +6,8 @@ export interface SalonSearch {
   country?: string
   city?: string
   businessType?: BusinessType
+  /** Only salons that are open at this moment, each on its own clock. */
+  openNow?: boolean
   latitude?: number
   longitude?: number
   sort?: SalonSort

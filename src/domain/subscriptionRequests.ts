@@ -12,9 +12,9 @@ const couponCode = string()
   .transform((typed: unknown) => (typeof typed === 'string' ? normalCouponCode(typed) : typed))
   .test('coupon-code', rule('coupon_unknown'), code => !code || isCouponCode(code))
 
-/** What the card form gives in place of the card: a name that means something to the payment provider alone. */
+/** What the card form or page gives in place of the card: a name that means something to the payment provider alone. */
 const paymentMethod = string()
-  .matches(/^tok_[a-z_]{1,40}$/, rule('card_invalid'))
+  .matches(/^(tok_[a-z_]{1,40}|cs_\w{1,200})$/, rule('card_invalid'))
   .required(rule('card_invalid'))
 
 /** The coupon dialog's one field. */

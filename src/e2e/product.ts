@@ -41,8 +41,8 @@ export interface Product {
   visit(options?: VisitOptions): Promise<Page>
   /** Logs in through the form of the login page. */
   logIn(page: Page, email: string, password?: string): Promise<void>
-  /** The newest mail to an address, waited for until it has come. */
-  mailTo(email: string): Promise<MailInInbox>
+  /** The newest mail to an address, and with these words in it, waited for until it has come. */
+  mailTo(email: string, saying?: string): Promise<MailInInbox>
   stop(): Promise<void>
 }
 
@@ -99,16 +99,18 @@ export async function startProduct(env: Record<string, string> = {}): Promise<Pr
     visit,
     logIn: async (page, email, password = 'Kursi2026') => {
       await page.goto('/login')
+      // Until then the form is the picture of one, in English, and what is typed into it is lost with it.
+      await page.locator('form button[type=submit]:not([data-asleep])').waitFor()
       await page.locator('input[name=email]').fill(email)
       await page.locator('input[name=password]').fill(password)
       await page.locator('form button[type=submit]').click()
       await page.waitForURL(address => !address.pathname.startsWith('/login'))
     },
-    mailTo: async email => {
+    mailTo: async (email, saying = '') => {
       const deadline = Date.now() + mailWithin
       for (;;) {
         const mails = (await (await fetch(`${url}/dev/inbox.json`)).json()) as MailInInbox[]
-        const mail = mails.find(({ to }) => to === email)
+        const mail = mails.find(({ to, text }) => to === email && text.includes(saying))
         if (mail) return mail
         if (Date.now() > deadline) throw new Error(`No mail to ${email}`)
         await new Promise(resolve => setTimeout(resolve, 50))

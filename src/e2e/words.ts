@@ -9,10 +9,15 @@ import arLanding from '@/i18n/ar/landing.json'
 import arNotifications from '@/i18n/ar/notifications.json'
 import arOffers from '@/i18n/ar/offers.json'
 import arSalon from '@/i18n/ar/salon.json'
+import arPayments from '@/i18n/ar/payments.json'
+import arProfile from '@/i18n/ar/profile.json'
+import arReviews from '@/i18n/ar/reviews.json'
 import arSchedule from '@/i18n/ar/schedule.json'
 import arSearch from '@/i18n/ar/search.json'
 import arSections from '@/i18n/ar/sections.json'
 import arServices from '@/i18n/ar/services.json'
+import arSubscription from '@/i18n/ar/subscription.json'
+import arValidation from '@/i18n/ar/validation.json'
 import arWaitlist from '@/i18n/ar/waitlist.json'
 import enAccount from '@/i18n/en/account.json'
 import enAppointments from '@/i18n/en/appointments.json'
@@ -25,10 +30,15 @@ import enLanding from '@/i18n/en/landing.json'
 import enNotifications from '@/i18n/en/notifications.json'
 import enOffers from '@/i18n/en/offers.json'
 import enSalon from '@/i18n/en/salon.json'
+import enPayments from '@/i18n/en/payments.json'
+import enProfile from '@/i18n/en/profile.json'
+import enReviews from '@/i18n/en/reviews.json'
 import enSchedule from '@/i18n/en/schedule.json'
 import enSearch from '@/i18n/en/search.json'
 import enSections from '@/i18n/en/sections.json'
 import enServices from '@/i18n/en/services.json'
+import enSubscription from '@/i18n/en/subscription.json'
+import enValidation from '@/i18n/en/validation.json'
 import enWaitlist from '@/i18n/en/waitlist.json'
 
 /** What a person reads on the screen, so that a journey names things as they do. */
@@ -44,11 +54,16 @@ export const words = {
     landing: enLanding,
     notifications: enNotifications,
     offers: enOffers,
+    payments: enPayments,
+    profile: enProfile,
+    reviews: enReviews,
     schedule: enSchedule,
     search: enSearch,
     sections: enSections,
     services: enServices,
     salon: enSalon,
+    subscription: enSubscription,
+    validation: enValidation,
     waitlist: enWaitlist,
   },
   ar: {
@@ -62,11 +77,16 @@ export const words = {
     landing: arLanding,
     notifications: arNotifications,
     offers: arOffers,
+    payments: arPayments,
+    profile: arProfile,
+    reviews: arReviews,
     schedule: arSchedule,
     search: arSearch,
     sections: arSections,
     services: arServices,
     salon: arSalon,
+    subscription: arSubscription,
+    validation: arValidation,
     waitlist: arWaitlist,
   },
 } as const

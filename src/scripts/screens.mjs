@@ -64,6 +64,8 @@ for (const language of ['en', 'ar']) {
     await page.goto(`/user/Search?text=${encodeURIComponent(demoSalon)}`)
     await page.locator('main li a').first().click()
     await page.waitForURL('**/salons/*')
+    // The address changes before the page does; only the salon's own page has these.
+    await page.locator('main a[href*="/book"]').first().waitFor()
     await picture(page, `salon-${language}-${theme}`)
 
     await page.goto(`${new URL(page.url()).pathname}/book`)

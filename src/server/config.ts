@@ -23,6 +23,10 @@ export interface Config {
   connectOrigins: string[]
   /** scrypt's N: how much work and memory (N KiB) one password hash costs. */
   passwordCost: number
+  /** How long jobs such as renewals rest between two rounds, in milliseconds. */
+  jobPause: number
+  /** The payment provider's account, or undefined for the embedded sandbox. */
+  stripe: { secretKey: string; webhookSecret: string; apiUrl: string } | undefined
 }
 
 /** Reads the environment; an empty value is one that was not given. Throws a line that names the setting at fault. */
@@ -46,7 +50,23 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     trustProxy: setting('TRUST_PROXY') === '1',
     connectOrigins: [setting('VITE_API_URL'), setting('VITE_CONTACT_FORM_URL')].flatMap(originOf),
     passwordCost: 2 ** 15,
+    jobPause: secondsOf('JOB_SECONDS', setting('JOB_SECONDS') ?? '30') * 1000,
+    stripe: stripeOf(setting),
   }
+}
+
+/** One secret without the other would charge without hearing how it ended, or hear of charges nobody could make. */
+function stripeOf(setting: (name: string) => string | undefined): Config['stripe'] {
+  const secretKey = setting('STRIPE_SECRET_KEY')
+  const webhookSecret = setting('STRIPE_WEBHOOK_SECRET')
+  const apiUrl = setting('STRIPE_API_URL') ?? 'https://api.stripe.com'
+  if (!secretKey && !webhookSecret) return undefined
+  if (!secretKey) throw new Error('STRIPE_SECRET_KEY is missing: STRIPE_WEBHOOK_SECRET is set')
+  if (!webhookSecret) throw new Error('STRIPE_WEBHOOK_SECRET is missing: STRIPE_SECRET_KEY is set')
+  if (!/^https?:\/\//.test(apiUrl) || !URL.canParse(apiUrl)) {
+    throw new Error(`STRIPE_API_URL is not a web address: ${apiUrl}`)
+  }
+  return { secretKey, webhookSecret, apiUrl }
 }
 
 /** A host as an address carries it: IPv6 in brackets. */
@@ -56,6 +76,11 @@ function portOf(text: string): number {
   const port = Number(text)
   if (!/^\d+$/.test(text) || port > 65535) throw new Error(`PORT is not a port number: ${text}`)
   return port
+}
+
+function secondsOf(name: string, text: string): number {
+  if (!/^[1-9]\d{0,4}$/.test(text)) throw new Error(`${name} is not a number of seconds: ${text}`)
+  return Number(text)
 }
 
 function publicUrlOf(text: string): string {

@@ -1,5 +1,5 @@
 import type { Notice } from '@/domain/notice'
-import type { AppointmentDetails } from './db/appointments'
+import type { VisitDetails } from './db/appointments'
 import type { Log } from './http/log'
 import type { Language } from './mail/language'
 
@@ -21,15 +21,17 @@ export const appointmentEvents = [
 export interface AppointmentEvent {
   type: (typeof appointmentEvents)[number]
   /** As it is now. */
-  appointment: AppointmentDetails
+  appointment: VisitDetails
   /** As it was, for one that was moved. */
-  before?: AppointmentDetails
+  before?: VisitDetails
   by: Actor
 }
 
 /** What has happened, told after its transaction. */
 export type Happening =
   | AppointmentEvent
+  /** An appointment of these people was paid, or money went back. */
+  | { type: 'visitMoneyMoved'; userIds: readonly string[] }
   | { type: 'noticeSent'; userId: string; notice: Notice }
   | { type: 'noticesRead'; userId: string; unread: number }
   | { type: 'sessionsEnded'; userId: string }

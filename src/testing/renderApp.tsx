@@ -33,6 +33,8 @@ export interface RenderedApp {
   network: Network
   /** Every action since the start, oldest first. */
   actions: UnknownAction[]
+  /** The addresses of other sites that it left for. */
+  left: string[]
   /** Where the address bar points. */
   path: () => string
 }
@@ -65,6 +67,7 @@ export async function renderApp(options: RenderOptions): Promise<RenderedApp> {
   }
 
   const actions: UnknownAction[] = []
+  const left: string[] = []
   let keys = 0
   const history = createPlainHistory(path)
   const { store, i18n, stop, connectApi } = await startApp({
@@ -74,6 +77,7 @@ export async function renderApp(options: RenderOptions): Promise<RenderedApp> {
       secrets: createSecrets(),
       vault: createVault(new IDBFactory(), crypto),
       now: () => Date.now(),
+      leaveFor: url => left.push(url),
       newKey: () => `key-${(keys += 1)}-${Math.random().toString(36).slice(2)}`,
       ...options.services,
     },
@@ -94,6 +98,7 @@ export async function renderApp(options: RenderOptions): Promise<RenderedApp> {
     server,
     network,
     actions,
+    left,
     path: () => place().pathname + place().search,
   }
 }

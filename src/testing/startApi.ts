@@ -6,7 +6,7 @@ import type { Env, Services } from '@/server/http/context'
 import { createApi } from '@/server/http/createApi'
 import { silentLog, type Log } from '@/server/http/log'
 import { inboxMailer } from '@/server/mail/inboxMailer'
-import { sandboxGateway } from '@/server/payments/sandboxGateway'
+import { openGateway } from '@/server/payments/openGateway'
 
 export const testConfig: Config = {
   host: '127.0.0.1',
@@ -22,6 +22,8 @@ export const testConfig: Config = {
   trustProxy: false,
   connectOrigins: [],
   passwordCost: 2,
+  jobPause: 30_000,
+  stripe: undefined,
 }
 
 export interface StartOptions {
@@ -58,7 +60,7 @@ export async function startServices({
     config,
     db,
     mailer: inboxMailer({ now }),
-    gateway: sandboxGateway(db, now),
+    gateway: await openGateway(config, db, now),
     now,
     secret: 'a secret of the tests',
     log,

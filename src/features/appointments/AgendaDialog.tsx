@@ -3,7 +3,9 @@ import { useSelector } from 'react-redux'
 import type { Appointment } from '@/domain/appointment'
 import { selectTask } from './appointmentsSlice'
 
-const EndingDialog = lazy(async () => ({ default: (await import('./EndingDialog')).EndingDialog }))
+const OwnerEndingDialog = lazy(async () => ({
+  default: (await import('./OwnerEndingDialog')).OwnerEndingDialog,
+}))
 
 /** Asks the owner before one of the salon's appointments is called off. */
 export const AgendaDialog = ({ appointments }: { appointments: readonly Appointment[] }) => {
@@ -13,7 +15,7 @@ export const AgendaDialog = ({ appointments }: { appointments: readonly Appointm
   return (
     appointment && (
       <Suspense fallback={null}>
-        <EndingDialog task={task} appointment={appointment} />
+        <OwnerEndingDialog task={task} appointment={appointment} />
       </Suspense>
     )
   )

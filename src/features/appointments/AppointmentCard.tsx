@@ -7,7 +7,9 @@ import { Avatar } from '@/ui/Avatar'
 import { Card } from '@/ui/Card'
 import styles from './AppointmentCard.module.css'
 import { AppointmentStatusText } from './AppointmentStatusText'
+import { SalonsReason } from './SalonsReason'
 import { useAppointmentWords } from './useAppointmentWords'
+import { VisitServices } from './VisitServices'
 
 interface AppointmentCardProps {
   appointment: Appointment
@@ -26,9 +28,11 @@ export const AppointmentCard = ({ appointment, actions }: AppointmentCardProps) 
   useEffect(() => {
     if (isLinked) card.current?.scrollIntoView({ block: 'center' })
   }, [isLinked, visit])
+  const { services, currency } = appointment
+  const service = services ? <VisitServices services={services} currency={currency} /> : words.service
   const facts = [
     { id: 'section', label: t('fact.section'), value: words.section },
-    { id: 'service', label: t('fact.service'), value: words.service },
+    { id: 'service', label: t('fact.service'), value: service },
     { id: 'payment', label: t('fact.payment'), value: words.price },
     { id: 'city', label: t('fact.city'), value: city },
   ]
@@ -62,6 +66,7 @@ export const AppointmentCard = ({ appointment, actions }: AppointmentCardProps) 
           </div>
         ))}
       </dl>
+      <SalonsReason appointment={appointment} />
       {actions && <div className={styles.actions}>{actions}</div>}
     </Card>
   )

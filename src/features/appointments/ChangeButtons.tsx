@@ -14,6 +14,7 @@ export const ChangeButtons = ({ appointment }: { appointment: Appointment }) => 
   return (
     <>
       <Button
+        needsNetwork
         aria-label={t('cancelThis', { service, date, time })}
         onClick={() => dispatch(endingAskedFor({ verb: 'cancel', appointmentId }))}
       >
@@ -21,6 +22,7 @@ export const ChangeButtons = ({ appointment }: { appointment: Appointment }) => 
       </Button>
       <Button
         icon="clock"
+        needsNetwork
         aria-label={t('delayThis', { service, date, time })}
         onClick={() => dispatch(delayAskedFor(appointmentId))}
       >

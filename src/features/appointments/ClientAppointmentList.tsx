@@ -1,6 +1,6 @@
-import type { ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
+import { useLocation } from 'react-router-dom'
 import { useAppDispatch } from '@/api/services'
 import type { Appointment } from '@/domain/appointment'
 import { paths } from '@/domain/paths'
@@ -10,16 +10,9 @@ import { Button } from '@/ui/Button'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { EmptyState } from '@/ui/EmptyState'
 import { Stack } from '@/ui/Stack'
-import { AppointmentCard } from './AppointmentCard'
 import { moreAskedFor, selectMoreTimes, type AppointmentTab } from './appointmentsSlice'
-import { isChangeable } from './appointmentTime'
 import { CardGrid } from './CardGrid'
-import { ChangeButtons } from './ChangeButtons'
-
-export interface MoreViews {
-  /** What other features say and offer below an appointment. */
-  More: ComponentType<{ appointment: Appointment; now: Instant }>
-}
+import { ClientAppointmentItem, type MoreViews } from './ClientAppointmentItem'
 
 interface ClientAppointmentListProps extends MoreViews {
   appointments: readonly Appointment[]
@@ -35,14 +28,23 @@ export const ClientAppointmentList = ({ appointments, tab, now, More }: ClientAp
   const dispatch = useAppDispatch()
   const format = useFormat()
   const moreTimes = useSelector(selectMoreTimes)
-  const shown = appointments.slice(0, atOnce * (moreTimes + 1))
+  const { hash } = useLocation()
+  // One that a notice leads to is drawn, however far down it stands.
+  const linkedAt = appointments.findIndex(({ _id }) => `#${_id}` === hash)
+  const shown = appointments.slice(0, Math.max(atOnce * (moreTimes + 1), linkedAt + 1))
 
   if (appointments.length === 0) {
     return (
       <EmptyState
         picture="calendar"
         title={t(`noneIn.${tab}`)}
-        action={tab === 'upcoming' && <ButtonLink to={paths.search}>{t('findSalon')}</ButtonLink>}
+        action={
+          tab === 'upcoming' && (
+            <ButtonLink to={paths.search} needsNetwork>
+              {t('findSalon')}
+            </ButtonLink>
+          )
+        }
       />
     )
   }
@@ -50,16 +52,7 @@ export const ClientAppointmentList = ({ appointments, tab, now, More }: ClientAp
     <Stack>
       <CardGrid>
         {shown.map(appointment => (
-          <AppointmentCard
-            key={appointment._id}
-            appointment={appointment}
-            actions={
-              <>
-                {isChangeable(appointment, now) && <ChangeButtons appointment={appointment} />}
-                <More appointment={appointment} now={now} />
-              </>
-            }
-          />
+          <ClientAppointmentItem key={appointment._id} appointment={appointment} now={now} More={More} />
         ))}
       </CardGrid>
       {shown.length < appointments.length && (

@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import { appointmentsApi } from '@/api/appointmentsApi'
@@ -11,7 +12,8 @@ import { SkeletonList } from '@/ui/SkeletonList'
 import { Tabs } from '@/ui/Tabs'
 import { appointmentTabs, selectTab, tabChosen } from './appointmentsSlice'
 import { splitAppointments } from './appointmentTime'
-import { ClientAppointmentList, type MoreViews } from './ClientAppointmentList'
+import type { MoreViews } from './ClientAppointmentItem'
+import { ClientAppointmentList } from './ClientAppointmentList'
 import { readerZone } from './readerZone'
 import { useFormat } from '@/i18n/useFormat'
 import { useLinkedAppointment } from './useLinkedAppointment'
@@ -29,6 +31,10 @@ export const ClientAppointments = ({ More }: MoreViews) => {
     refetchOnMountOrArgChange: true,
     refetchOnFocus: true,
   })
+  const split = useMemo(
+    () => (data && now !== null ? splitAppointments(data, now, readerZone()) : undefined),
+    [data, now],
+  )
   useLinkedAppointment(data, now)
 
   if (!data && isError) {
@@ -41,7 +47,7 @@ export const ClientAppointments = ({ More }: MoreViews) => {
       />
     )
   }
-  if (!data || now === null) return <SkeletonList label={t('common:loading')} />
+  if (!data || !split || now === null) return <SkeletonList label={t('common:loading')} />
   if (data.length === 0) {
     return (
       <EmptyState
@@ -49,14 +55,13 @@ export const ClientAppointments = ({ More }: MoreViews) => {
         title={t('none')}
         text={t('noneText')}
         action={
-          <ButtonLink to={paths.search} variant="primary" icon="search">
+          <ButtonLink to={paths.search} variant="primary" icon="search" needsNetwork>
             {t('findSalon')}
           </ButtonLink>
         }
       />
     )
   }
-  const split = splitAppointments(data, now, readerZone())
   return (
     <Tabs
       label={t('tabs')}

@@ -16,7 +16,7 @@ interface EndingDialogProps {
 export const EndingDialog = ({ task: { verb, step }, appointment }: EndingDialogProps) => {
   const { t } = useTranslation('appointments')
   const dispatch = useAppDispatch()
-  const { service, date, time } = useAppointmentWords(appointment)
+  const { service, date, time, price } = useAppointmentWords(appointment)
   return (
     <ConfirmDialog
       open
@@ -29,7 +29,8 @@ export const EndingDialog = ({ task: { verb, step }, appointment }: EndingDialog
       onCancel={() => dispatch(taskDropped())}
     >
       <p>{t(`${verb}Ask.text`, { service, date, time })}</p>
-      {(step === 'unanswered' || step === 'refused' || step === 'too_late') && (
+      {appointment.isPaidOnline && <p>{t('refundText', { amount: price })}</p>}
+      {step !== 'asking' && step !== 'sending' && (
         <Banner tone="bad" live>
           {t(`endingFailed.${step}`)}
         </Banner>

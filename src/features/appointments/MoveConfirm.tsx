@@ -40,6 +40,7 @@ export const MoveConfirm = ({ task, chairId }: MoveConfirmProps) => {
         </Button>
         <Button
           variant="primary"
+          needsNetwork
           busy={task.step === 'sending'}
           onClick={() => void dispatch(moveAppointment(chairId))}
         >

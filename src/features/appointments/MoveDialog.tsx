@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import { useAppDispatch } from '@/api/services'
+import { serviceIdsOf } from '@/domain/visit'
 import { todayIn, wallOf } from '@/domain/zonedTime'
 import { Dialog } from '@/ui/Dialog'
 import { newDayChosen, newSlotChosen, selectLookedAt, taskDropped } from './appointmentsSlice'
@@ -16,13 +17,13 @@ interface MoveDialogProps extends SlotViews {
   appointment: Movable
 }
 
-/** Later free slots of the same service with the same person, and the move to one of them. */
+/** Later free slots of the same services with the same person, and the move to one of them. */
 export const MoveDialog = ({ task, appointment, Picker, Pills }: MoveDialogProps) => {
   const { t } = useTranslation(['appointments', 'common'])
   const dispatch = useAppDispatch()
   const lookedAt = useSelector(selectLookedAt) ?? appointment.startsAt
   const { service, date, time } = useAppointmentWords(appointment)
-  const { salonId, serviceId, timeZone, startsAt, barberLocation, country = '', chairId = null } = appointment
+  const { salonId, timeZone, startsAt, barberLocation, country = '', chairId = null } = appointment
   const today = todayIn(timeZone, lookedAt)
   const ownDay = dateOf(appointment)
 
@@ -39,7 +40,7 @@ export const MoveDialog = ({ task, appointment, Picker, Pills }: MoveDialogProps
       {(task.step === 'choosing_day' || task.step === 'choosing_time') && (
         <Picker
           salon={{ id: salonId, city: barberLocation, country, timeZone }}
-          serviceId={serviceId}
+          serviceIds={serviceIdsOf(appointment)}
           chairId={chairId}
           movingId={appointment._id}
           from={ownDay > today ? ownDay : today}

@@ -24,7 +24,7 @@ export type AgendaRange = (typeof agendaRanges)[number]
 export type StatusFilter = AppointmentStatus | 'all'
 
 /** `too_late`: nearer than the salon lets its clients cancel. */
-export type EndingFailure = 'unanswered' | 'refused' | 'too_late'
+export type EndingFailure = 'unanswered' | 'refused' | 'too_late' | 'paid_at_salon'
 
 /** Calling an appointment off; only the owner declines, and only one that waits. */
 export interface Ending {
@@ -34,8 +34,10 @@ export interface Ending {
   step: 'asking' | 'sending' | EndingFailure
 }
 
+type Ended = 'cancelled' | 'declined'
+
 /** What is being done with an appointment; `idle` tells what was done last. */
-export type Task = { kind: 'idle'; done: 'cancelled' | 'declined' | 'moved' | null } | Ending | Moving
+export type Task = { kind: 'idle'; done: Ended | `${Ended}_refunded` | 'moved' | null } | Ending | Moving
 
 export interface AppointmentsState {
   /** When the lists were looked at: what lies before is past. Null until then. */
@@ -88,10 +90,11 @@ export const appointmentsSlice = createSlice({
     endingFailed: ({ task }, { payload }: PayloadAction<EndingFailure>) => {
       if (task.kind === 'ending' && task.step === 'sending') task.step = payload
     },
-    appointmentEnded: state => {
+    appointmentEnded: (state, { payload }: PayloadAction<{ isRefunded: boolean } | undefined>) => {
       const { task } = state
       if (task.kind !== 'ending' || task.step !== 'sending') return
-      state.task = { kind: 'idle', done: task.verb === 'decline' ? 'declined' : 'cancelled' }
+      const ended = task.verb === 'decline' ? 'declined' : 'cancelled'
+      state.task = { kind: 'idle', done: payload?.isRefunded ? `${ended}_refunded` : ended }
     },
     delayAskedFor: (state, { payload: appointmentId }: PayloadAction<string>) => {
       state.task = startMoving(appointmentId)

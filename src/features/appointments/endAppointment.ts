@@ -14,21 +14,23 @@ import {
 
 function failureOf({ status, code }: ApiError): EndingFailure {
   if (status === 0 || status >= 500) return 'unanswered'
-  return code === 'too_late' ? 'too_late' : 'refused'
+  return code === 'too_late' || code === 'paid_at_salon' ? code : 'refused'
 }
 
 const { cancelAppointment, declineAppointment } = appointmentsApi.endpoints
 
 /** Calls off the appointment that the person was asked about; ending one twice is the same as once. */
 export const endAppointment =
-  () =>
+  (reason = '') =>
   async (dispatch: AppDispatch, getState: () => unknown): Promise<void> => {
     const task = selectTask(getState() as { appointments: AppointmentsState })
     if (task.kind !== 'ending' || task.step === 'sending') return
     const { verb, appointmentId } = task
     dispatch(endingConfirmed())
     const { initiate } = verb === 'decline' ? declineAppointment : cancelAppointment
-    const { error } = outcomeOf<Appointment>(await dispatch(initiate({ appointmentId }, { track: false })))
-    if (!error) dispatch(appointmentEnded())
+    const { data, error } = outcomeOf<Appointment>(
+      await dispatch(initiate({ appointmentId, reason }, { track: false })),
+    )
+    if (!error) dispatch(appointmentEnded({ isRefunded: data.refund !== undefined }))
     else dispatch(endingFailed(failureOf(error)))
   }

@@ -5,7 +5,7 @@ import type { Instant } from '@/domain/zonedTime'
 
 interface PickerProps {
   salon: { id: string; city: string; country: string; timeZone: string }
-  serviceId: string
+  serviceIds: readonly string[]
   chairId: string | null
   movingId: string
   from: IsoDate

@@ -1,3 +1,4 @@
+import { logoutBegun } from '@/api/logoutBegun'
 import type { AppDispatch, ClientServices } from '@/api/services'
 import { outcomeOf, type Outcome } from '@/api/submit'
 import { usersApi } from '@/api/usersApi'
@@ -28,10 +29,16 @@ export const logIn =
     return outcome
   }
 
-/** Ends the session here at once; the server is told, and whether it answers changes nothing for the person. */
+/** Nobody waits longer to be logged out. */
+const mostWaiting = 2_000
+
+/** Ends the session here at once, but for what waited to be sent in its name; the server is told, and whether it answers changes nothing for the person. */
 export const logOut =
   () =>
   async (dispatch: AppDispatch): Promise<void> => {
+    dispatch(logoutBegun())
+    const sending = Promise.allSettled(dispatch(usersApi.util.getRunningMutationsThunk()))
+    await Promise.race([sending, new Promise(resolve => setTimeout(resolve, mostWaiting))])
     // In this order: the cache that is emptied at logout takes running requests along.
     dispatch(loggedOut())
     await dispatch(usersApi.endpoints.logout.initiate())

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { apiUrl } from '@/api/apiUrl'
 import { buttonClass, type ButtonLook } from '@/ui/buttonLook'
 import { Icon } from '@/ui/Icon'
+import { offlineAttributes, useOffline } from '@/ui/useOffline'
 import styles from './CalendarButton.module.css'
 
 interface CalendarButtonProps extends ButtonLook {
@@ -13,10 +14,12 @@ interface CalendarButtonProps extends ButtonLook {
 /** Downloads the appointment as a file that every calendar opens. */
 export const CalendarButton = ({ appointmentId, label, ...look }: CalendarButtonProps) => {
   const { t } = useTranslation('appointments')
+  const offline = useOffline(true)
+  const address = apiUrl(`appointments/${encodeURIComponent(appointmentId)}/calendar.ics`)
   return (
     <a
-      href={apiUrl(`appointments/${encodeURIComponent(appointmentId)}/calendar.ics`)}
-      download
+      {...(offline ? { role: 'link', tabIndex: 0 } : { href: address, download: true })}
+      {...offlineAttributes(offline)}
       className={buttonClass(look)}
       aria-label={label && t('calendar.addThis', { appointment: label })}
     >

@@ -39,8 +39,8 @@ async function book(): Promise<Appointment> {
   return ((await answer.json()) as { data: Appointment }).data
 }
 
-const tell = async (who: TestUser, { _id }: Appointment, verb: string) =>
-  server.request('POST', `/appointments/${_id}/${verb}`, {}, { cookie: await signIn(server, who) })
+const tell = async (who: TestUser, { _id }: Appointment, verb: string, body = {}) =>
+  server.request('POST', `/appointments/${_id}/${verb}`, body, { cookie: await signIn(server, who) })
 
 const open = async (who = client) => {
   const cookie = await signIn(server, who)
@@ -71,6 +71,22 @@ test('counts what is unread, shows it live, leads to the appointment, and is rea
   expect(app.history.location.hash).toBe(`#${appointment._id}`)
   await bell('none unread')
   expect(screen.queryByRole('dialog', { name: 'Notifications' })).not.toBeInTheDocument()
+})
+
+test.each([
+  ['decline', 'The salon declined your request'],
+  ['cancel', 'Your appointment is cancelled'],
+])('what the salon says when it wants to %s stands in the notice and on the card', async (verb, title) => {
+  const appointment = await book()
+  await tell(owner, appointment, verb, { reason: 'The power is out.' })
+  const app = await open()
+  await app.user.click(await bell('1 unread'))
+  const list = within(await screen.findByRole('dialog', { name: 'Notifications' }))
+  const link = await list.findByRole('link', { name: new RegExp(title) })
+  expect(link).toHaveTextContent('“The power is out.”')
+  await app.user.click(link)
+  expect(await screen.findByText('The salon says:')).toBeVisible()
+  expect(screen.getByText('The power is out.')).toBeVisible()
 })
 
 test('an owner hears of a request, and reads all at once', async () => {

@@ -48,6 +48,7 @@ export const NoticeItem = ({ notice }: { notice: Notice }) => {
       {isUnread && (
         <IconButton
           icon="check"
+          needsNetwork
           label={t('markRead', { title })}
           className={styles.mark}
           onClick={() => {

@@ -12,6 +12,7 @@ export const ReadAllButton = () => {
       size="small"
       variant="quiet"
       icon="check"
+      needsNetwork
       // Pressed, it keeps the focus: a disabled button would drop it.
       aria-disabled={unread === 0}
       onClick={() => {

@@ -60,7 +60,13 @@ export function useNoticeWords(notice: Notice): NoticeWords {
       const isRequest = kind === 'booked' && facts.status === 'pending'
       return {
         title: t(isRequest ? 'requested' : `${facts.audience}.${kind}`),
-        facts: [names.service(facts), whoOf(facts), ...names.when(facts.startsAt, facts.timeZone)],
+        facts: [
+          names.service(facts),
+          whoOf(facts),
+          ...names.when(facts.startsAt, facts.timeZone),
+          ...(facts.refund ? [t('refund', { amount: format.money(facts.refund) })] : []),
+          ...(facts.reason ? [t('reason', { reason: facts.reason })] : []),
+        ],
       }
     }
   }

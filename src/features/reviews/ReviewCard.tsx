@@ -59,6 +59,7 @@ export const ReviewCard = ({ review, timeZone, canAnswer }: ReviewCardProps) => 
       {canAnswer && !answering && (
         <Button
           size="small"
+          needsNetwork
           className={styles.button}
           aria-label={t(answer === null ? 'answer.writeTo' : 'answer.changeTo', {
             name: author ?? t('deletedAuthor'),

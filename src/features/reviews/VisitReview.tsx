@@ -32,6 +32,7 @@ export const VisitReview = ({ appointment, now }: VisitReviewProps) => {
   return (
     <Button
       icon="star"
+      needsNetwork
       aria-label={t('writeThis', { visit })}
       onClick={() => dispatch(reviewStarted(appointmentId))}
     >

@@ -13,8 +13,9 @@ import { Stack } from '@/ui/Stack'
 import { StatusText } from '@/ui/StatusText'
 import { waitProblem } from './waitProblem'
 
-/** On a full day: to be told when a time of it becomes free. */
-export const WaitButton = ({ query: { salonId, serviceId, date, chairId } }: { query: SlotQuery }) => {
+/** On a full day: to be told when a time of it becomes free for the one service. */
+export const WaitButton = ({ query: { salonId, serviceIds, date, chairId } }: { query: SlotQuery }) => {
+  const [serviceId = ''] = serviceIds
   const { t } = useTranslation('waitlist')
   const user = useSelector(selectUser)
   const isClient = user !== null && !isOwner(user.role)
@@ -42,6 +43,7 @@ export const WaitButton = ({ query: { salonId, serviceId, date, chairId } }: { q
       <Button
         icon="bell"
         busy={isLoading}
+        needsNetwork
         onClick={() => void waitFor({ salonId, serviceId, date, chairId: chairId ?? null })}
       >
         {t('tellMe')}

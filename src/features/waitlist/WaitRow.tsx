@@ -25,22 +25,26 @@ export const WaitRow = ({ wait }: { wait: Wait }) => {
           <bdi>{format.name({ name: wait.salonName, nameAr: wait.salonNameAr })}</bdi>
         </span>
       </p>
-      <ButtonLink
-        to={`${paths.booking(salonId)}?${String(new URLSearchParams({ serviceId, date }))}`}
-        size="small"
-        variant="quiet"
-        aria-label={t('lookThis', { service, date: day })}
-      >
-        {t('look')}
-      </ButtonLink>
-      <Button
-        size="small"
-        busy={isLoading}
-        aria-label={t('leaveThis', { service, date: day })}
-        onClick={() => void leave(id)}
-      >
-        {t('leave')}
-      </Button>
+      <div className={styles.actions}>
+        <ButtonLink
+          to={`${paths.booking(salonId)}?${String(new URLSearchParams({ serviceId, date }))}`}
+          size="small"
+          needsNetwork
+          aria-label={t('lookThis', { service, date: day })}
+        >
+          {t('look')}
+        </ButtonLink>
+        <Button
+          size="small"
+          variant="quiet"
+          needsNetwork
+          busy={isLoading}
+          aria-label={t('leaveThis', { service, date: day })}
+          onClick={() => void leave(id)}
+        >
+          {t('leave')}
+        </Button>
+      </div>
       <FormProblem>{isError && t('common:somethingWrong')}</FormProblem>
     </li>
   )

@@ -57,6 +57,11 @@ test('a key is made, named, copied once, and works', async () => {
   expect(await read(key)).toBe(200)
   const copied: string[] = []
   navigator.clipboard.writeText = async text => void copied.push(text)
+  await app.user.click(screen.getByRole('button', { name: 'Copy the address' }))
+  const feed = screen.getByLabelText<HTMLInputElement>('Address for your calendar').value
+  expect(copied.splice(0)).toEqual([feed])
+  const calendar = await server.api.request(new URL(feed).pathname)
+  expect(await calendar.text()).toMatch(/^BEGIN:VCALENDAR/)
   await app.user.click(screen.getByRole('button', { name: 'Copy key' }))
   expect(await screen.findByText('Copied.')).toBeInTheDocument()
   expect(copied).toEqual([key])

@@ -168,17 +168,29 @@ test('a host that knows only the specification is shown without what it does not
   expect(screen.queryByRole('button', { name: /^(Cancel|Delay)/ })).not.toBeInTheDocument()
 })
 
-test('a list of years is drawn a part at a time', async () => {
-  const many = Array.from({ length: 200 }, (_, index) => ({
-    ...foreign,
-    _id: String(index),
-    date: '2020-01-01',
-  }))
+const manyYears = Array.from({ length: 5000 }, (_, index) => ({
+  ...foreign,
+  _id: String(index),
+  date: '2020-01-01',
+}))
+
+async function openYears(address: string) {
   const app = await renderApp({ path: paths.client, signedInAs: client, server })
-  app.network.answer('/appointments/customer', answering(many))
-  act(() => app.history.push(paths.clientAppointments))
-  await app.user.click(await screen.findByRole('tab', { name: 'Past 200' }))
+  app.network.answer('/appointments/customer', answering(manyYears))
+  act(() => app.history.push(address))
+  return app
+}
+
+test('a list of years is drawn a part at a time', async () => {
+  const app = await openYears(paths.clientAppointments)
+  await app.user.click(await screen.findByRole('tab', { name: 'Past 5,000' }))
   expect(await screen.findAllByText('Beard trim')).toHaveLength(60)
-  await app.user.click(screen.getByRole('button', { name: 'Show more (60 of 200)' }))
+  await app.user.click(screen.getByRole('button', { name: 'Show more (60 of 5,000)' }))
   expect(await screen.findAllByText('Beard trim')).toHaveLength(120)
+})
+
+test('the one that the address names is drawn, however far down it stands', async () => {
+  await openYears(`${paths.clientAppointments}#199`)
+  await waitFor(() => expect(screen.getAllByText('Beard trim')).toHaveLength(200))
+  expect(screen.getByRole('tab', { name: 'Past 5,000' })).toHaveAttribute('aria-selected', 'true')
 })

@@ -11,6 +11,7 @@ import { selectWriting } from '@/features/reviews/reviewsSlice'
 import { WaitList } from '@/features/waitlist/WaitList'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { PageHeader } from '@/ui/PageHeader'
+import { VisitPayment } from '../shared/VisitPayment'
 import { MoreOfAppointment } from './MoreOfAppointment'
 
 const TaskDialog = lazy(async () => ({ default: (await import('./TaskDialog')).TaskDialog }))
@@ -27,7 +28,7 @@ export const ClientAppointmentsPage = () => {
       <PageHeader
         title={t('title')}
         actions={
-          <ButtonLink to={paths.search} icon="plus">
+          <ButtonLink to={paths.search} icon="plus" needsNetwork>
             {t('book')}
           </ButtonLink>
         }
@@ -37,6 +38,7 @@ export const ClientAppointmentsPage = () => {
       <WaitList />
       <ClientAppointments More={MoreOfAppointment} />
       <SubscribeHint />
+      <VisitPayment />
       {task.kind !== 'idle' && (
         <Suspense fallback={null}>
           <TaskDialog task={task} />

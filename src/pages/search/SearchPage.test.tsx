@@ -106,6 +106,22 @@ test('a shared link opens with its filters, and each choice is a step that Back 
   expect(screen.getByRole('combobox', { name: 'Country' })).toHaveValue('Palestine')
 })
 
+test('only what is open now can be asked for, and stands in the address', async () => {
+  const closed = await addSalon(server.services, { name: 'Night Owl', search_text: 'night owl' })
+  await server.services.db.deleteFrom('sections').where('id', '=', closed.section.id).execute()
+  const allDay = server.services.db.updateTable('opening_hours').set({ opens_at: 0, closes_at: 24 * 60 })
+  await allDay.execute()
+  const app = await open('?everywhere=true')
+  await showsSome(4)
+  await app.user.click(screen.getByRole('checkbox', { name: 'Open now' }))
+  await showsSome(3)
+  expect(names()).not.toContain('Night Owl')
+  expect(app.path()).toBe('/user/Search?open=now')
+  await app.user.click(screen.getByRole('button', { name: 'Clear filters' }))
+  await showsSome(4)
+  expect(screen.getByRole('checkbox', { name: 'Open now' })).not.toBeChecked()
+})
+
 test('cities belong to the chosen country and stand in the order of the alphabet', async () => {
   const app = await open('?everywhere=true', { language: 'ar' })
   const city = await screen.findByRole('combobox', { name: 'المدينة' })

@@ -1,10 +1,13 @@
 import type { Selectable } from 'kysely'
 import { isLive, type Appointment } from '@/domain/appointment'
 import type { Currency } from '@/domain/money'
+import type { BookedService } from '@/domain/visit'
 import { formatHour } from '@/domain/wallTime'
 import { wallOf, type Instant } from '@/domain/zonedTime'
 import type { Db } from './openDatabase'
 import type { AppointmentTable } from './schema'
+import { moneyOfVisit } from './visitMovements'
+import { withServices } from './visitServices'
 
 /** An appointment with what its salon, chair and client are called now. A salon, chair or client may be gone. */
 export interface AppointmentDetails extends Selectable<AppointmentTable> {
@@ -17,6 +20,7 @@ export interface AppointmentDetails extends Selectable<AppointmentTable> {
   salon_photo_url: string | null
   time_zone: string | null
   cancel_notice_minutes: number | null
+  pays_online: number | null
   chair_name: string | null
   chair_name_ar: string | null
   chair_photo_url: string | null
@@ -25,6 +29,15 @@ export interface AppointmentDetails extends Selectable<AppointmentTable> {
   customer_email: string | null
   customer_language: string | null
   review_stars: number | null
+  /** When it was paid; null while it is not, and once everything went back. */
+  paid_at: number | null
+  paid_way: 'salon' | 'online' | null
+  refund: 'under_way' | 'done' | null
+}
+
+/** The same with each of its services. */
+export interface VisitDetails extends AppointmentDetails {
+  services: readonly BookedService[]
 }
 
 export const appointmentDetails = (db: Db) =>
@@ -45,6 +58,7 @@ export const appointmentDetails = (db: Db) =>
       'salons.photo_url as salon_photo_url',
       'salons.time_zone',
       'salons.cancel_notice_minutes',
+      'salons.pays_online',
       'chairs.name as chair_name',
       'chairs.name_ar as chair_name_ar',
       'chairs.photo_url as chair_photo_url',
@@ -56,21 +70,28 @@ export const appointmentDetails = (db: Db) =>
       fn.coalesce('users.name', 'appointments.walk_in_name').as('customer_name'),
       fn.coalesce('users.phone', 'appointments.walk_in_phone').as('customer_phone'),
     ])
+    .select(moneyOfVisit)
 
-export const findAppointment = (db: Db, id: string): Promise<AppointmentDetails | undefined> =>
-  appointmentDetails(db).where('appointments.id', '=', id).executeTakeFirst()
+type DetailsQuery = ReturnType<typeof appointmentDetails>
+
+const listVisits = async (db: Db, query: DetailsQuery): Promise<VisitDetails[]> =>
+  withServices(db, await query.execute())
+
+const findVisit = async (db: Db, query: DetailsQuery): Promise<VisitDetails | undefined> =>
+  (await listVisits(db, query.limit(1)))[0]
+
+export const findAppointment = (db: Db, id: string): Promise<VisitDetails | undefined> =>
+  findVisit(db, appointmentDetails(db).where('appointments.id', '=', id))
 
 /** Those to come, the next one first, then those gone by, the latest first. */
-export async function listOfCustomer(
-  db: Db,
-  customerId: string,
-  now: Instant,
-): Promise<AppointmentDetails[]> {
-  const rows = await appointmentDetails(db)
-    .where('appointments.customer_id', '=', customerId)
-    .orderBy('appointments.starts_at')
-    .orderBy('appointments.id')
-    .execute()
+export async function listOfCustomer(db: Db, customerId: string, now: Instant): Promise<VisitDetails[]> {
+  const rows = await listVisits(
+    db,
+    appointmentDetails(db)
+      .where('appointments.customer_id', '=', customerId)
+      .orderBy('appointments.starts_at')
+      .orderBy('appointments.id'),
+  )
   const firstToCome = rows.findIndex(({ starts_at }) => starts_at >= now)
   const past = firstToCome === -1 ? rows : rows.slice(0, firstToCome)
   return [...rows.slice(past.length), ...past.reverse()]
@@ -80,14 +101,30 @@ export const findNextOfCustomer = (
   db: Db,
   customerId: string,
   now: Instant,
-): Promise<AppointmentDetails | undefined> =>
-  appointmentDetails(db)
-    .where('appointments.customer_id', '=', customerId)
-    .where('appointments.starts_at', '>=', now)
-    .where('appointments.status', 'in', ['pending', 'confirmed'])
-    .orderBy('appointments.starts_at')
-    .limit(1)
-    .executeTakeFirst()
+): Promise<VisitDetails | undefined> =>
+  findVisit(
+    db,
+    appointmentDetails(db)
+      .where('appointments.customer_id', '=', customerId)
+      .where('appointments.starts_at', '>=', now)
+      .where('appointments.status', 'in', ['pending', 'confirmed'])
+      .orderBy('appointments.starts_at'),
+  )
+
+/** The visit that was over last: one that took place, or that nobody said anything else about. */
+export const findLastOfCustomer = (
+  db: Db,
+  customerId: string,
+  now: Instant,
+): Promise<VisitDetails | undefined> =>
+  findVisit(
+    db,
+    appointmentDetails(db)
+      .where('appointments.customer_id', '=', customerId)
+      .where('appointments.ends_at', '<=', now)
+      .where('appointments.status', 'in', ['confirmed', 'done'])
+      .orderBy('appointments.starts_at', 'desc'),
+  )
 
 /** The appointments of a salon that begin within the stretch, whatever became of them. */
 export const listOfSalon = (
@@ -95,35 +132,41 @@ export const listOfSalon = (
   salonId: string,
   from: Instant,
   until: Instant,
-): Promise<AppointmentDetails[]> =>
-  appointmentDetails(db)
-    .where('appointments.salon_id', '=', salonId)
-    .where('appointments.starts_at', '>=', from)
-    .where('appointments.starts_at', '<', until)
-    .orderBy('appointments.starts_at')
-    .orderBy('appointments.id')
-    .execute()
+): Promise<VisitDetails[]> =>
+  listVisits(
+    db,
+    appointmentDetails(db)
+      .where('appointments.salon_id', '=', salonId)
+      .where('appointments.starts_at', '>=', from)
+      .where('appointments.starts_at', '<', until)
+      .orderBy('appointments.starts_at')
+      .orderBy('appointments.id'),
+  )
 
 /** The live bookings of a salon that are still to come. */
-export const listLiveToCome = (db: Db, salonId: string, now: Instant): Promise<AppointmentDetails[]> =>
-  appointmentDetails(db)
-    .where('appointments.salon_id', '=', salonId)
-    .where('appointments.starts_at', '>', now)
-    .where('appointments.status', 'in', ['pending', 'confirmed'])
-    .orderBy('appointments.starts_at')
-    .execute()
+export const listLiveToCome = (db: Db, salonId: string, now: Instant): Promise<VisitDetails[]> =>
+  listVisits(
+    db,
+    appointmentDetails(db)
+      .where('appointments.salon_id', '=', salonId)
+      .where('appointments.starts_at', '>', now)
+      .where('appointments.status', 'in', ['pending', 'confirmed'])
+      .orderBy('appointments.starts_at'),
+  )
 
 /** The live bookings to come that a person made or that are made in their salon. */
-export const listLiveOfBothSides = (db: Db, userId: string, now: Instant): Promise<AppointmentDetails[]> =>
-  appointmentDetails(db)
-    .where('appointments.starts_at', '>', now)
-    .where('appointments.status', 'in', ['pending', 'confirmed'])
-    .where(is => is.or([is('appointments.customer_id', '=', userId), is('salons.owner_id', '=', userId)]))
-    .orderBy('appointments.starts_at')
-    .execute()
+export const listLiveOfBothSides = (db: Db, userId: string, now: Instant): Promise<VisitDetails[]> =>
+  listVisits(
+    db,
+    appointmentDetails(db)
+      .where('appointments.starts_at', '>', now)
+      .where('appointments.status', 'in', ['pending', 'confirmed'])
+      .where(is => is.or([is('appointments.customer_id', '=', userId), is('salons.owner_id', '=', userId)]))
+      .orderBy('appointments.starts_at'),
+  )
 
 /** As the client sees it: the names of the specification, times on the salon's clock. */
-export function toAppointment(row: AppointmentDetails): Appointment {
+export function toAppointment(row: VisitDetails): Appointment {
   const timeZone = row.time_zone ?? row.closed_time_zone ?? 'UTC'
   const { date, minutes } = wallOf(row.starts_at, timeZone)
   return {
@@ -146,24 +189,41 @@ export function toAppointment(row: AppointmentDetails): Appointment {
     salonName: row.salon_name ?? '',
     salonNameAr: row.salon_name_ar,
     serviceId: row.service_id,
+    ...(row.services.length > 1 && { services: row.services }),
     chairId: row.chair_id,
     startsAt: row.starts_at,
     endsAt: row.ends_at,
     timeZone,
     notes: row.notes,
     ...(row.decline_reason && { declineReason: row.decline_reason }),
+    ...(row.ended_by && { endedBy: row.ended_by, endedAt: row.changed_at }),
     ...(isLive(row.status) && { changeableUntil: clientsLastMoment(row) }),
-    ...(row.paid_at !== null && { paidAt: row.paid_at }),
+    ...paymentFacts(row),
+    ...(takesOnlinePayment(row) && { payableUntil: row.starts_at }),
     reviewStars: row.review_stars,
   }
 }
+
+const paymentFacts = ({ paid_at, paid_way, refund }: AppointmentDetails): Partial<Appointment> => ({
+  ...(paid_at !== null && { paidAt: paid_at }),
+  ...(paid_way === 'online' && { isPaidOnline: true }),
+  ...(refund !== null && { refund }),
+})
+
+/** Whether its client could pay it online, were it not for the hour. */
+export const takesOnlinePayment = (row: AppointmentDetails): boolean =>
+  row.pays_online === 1 &&
+  row.customer_id !== null &&
+  isLive(row.status) &&
+  row.price > 0 &&
+  row.paid_at === null
 
 /** Until when a client may move or cancel: the salon's notice before the start. */
 export const clientsLastMoment = (row: AppointmentDetails): Instant =>
   row.starts_at - (row.cancel_notice_minutes ?? 0) * 60_000
 
 /** As the salon's owner sees it: with who comes. */
-export const toOwnersAppointment = (row: AppointmentDetails): Appointment => ({
+export const toOwnersAppointment = (row: VisitDetails): Appointment => ({
   ...toAppointment(row),
   ...(isLive(row.status) && { changeableUntil: row.starts_at }),
   customerName: row.customer_name ?? '',

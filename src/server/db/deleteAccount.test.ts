@@ -42,9 +42,14 @@ const fates: Record<keyof Database, Fate> = {
   breaks: 'goes',
   days_off: 'goes',
   appointments: 'stays nameless',
+  visit_services: 'is of nobody',
   claimed_quarters: 'goes',
   favorites: 'goes',
   payments: 'stays nameless',
+  visit_movements: 'is of nobody',
+  visit_charges: 'is of nobody',
+  visit_charge_results: 'is of nobody',
+  visit_refunds: 'is of nobody',
   idempotency_keys: 'goes',
   contact_messages: 'goes',
   access_keys: 'goes',
@@ -67,6 +72,8 @@ const fates: Record<keyof Database, Fate> = {
   invoices: 'stays nameless',
   subscription_mails: 'goes',
   sandbox_charges: 'is of nobody',
+  sandbox_refunds: 'is of nobody',
+  provider_charges: 'is of nobody',
 }
 
 let api: TestApi

@@ -1,23 +1,24 @@
-import { listLiveOfBothSides, type AppointmentDetails } from './appointments'
+import { listLiveOfBothSides, type VisitDetails } from './appointments'
 import { forgetCodes } from './codes'
 import { forgetContactMessages } from './contact'
 import { markFormerAccount } from './formerAccounts'
 import { forgetAnswersAbout } from './idempotency'
 import type { Db } from './openDatabase'
 import type { SalonRow, UserRow } from './schema'
+import { orderRefunds } from './visitCharges'
 
 /**
  * Removes a person and, for an owner, the shop, inside the caller's transaction. What others rely on stays:
  * appointments keep their row without the customer, payments keep theirs, and a keyed hash of e-mail and phone
- * (`secret` is the key) stays against a second free trial. Appointments still to come are cancelled and their time
- * is free again; they are returned as they were, with the names of what is gone.
+ * (`secret` is the key) stays against a second free trial. Appointments still to come are cancelled, their time
+ * is free again and what was paid online for them is put down to go back; they are returned as they were, with the names of what is gone.
  */
 export async function deleteAccount(
   db: Db,
   secret: string,
   { id: userId, email, phone }: Pick<UserRow, 'id' | 'email' | 'phone'>,
   now: number,
-): Promise<AppointmentDetails[]> {
+): Promise<VisitDetails[]> {
   const ending = await listLiveOfBothSides(db, userId, now)
   await cancelComing(db, 'customer_id', userId, now)
   // A note may name the person; the row stays without it.
@@ -26,6 +27,7 @@ export async function deleteAccount(
   const salon = await db.selectFrom('salons').selectAll().where('owner_id', '=', userId).executeTakeFirst()
   if (salon) await closeSalon(db, salon, now)
 
+  for (const { id } of ending) await orderRefunds(db, id, now)
   await forgetCodes(db, email)
   await forgetContactMessages(db, email)
   await forgetAnswersAbout(db, { userId, phone, salonId: salon?.id })

@@ -1,10 +1,14 @@
 import { sql, type Kysely, type Migration } from 'kysely'
 import { accessKeys } from './migrations/accessKeys'
+import { endedBy } from './migrations/endedBy'
 import { formerAccounts } from './migrations/formerAccounts'
 import { noticesReviewsOffers } from './migrations/noticesReviewsOffers'
 import { paidVisits } from './migrations/paidVisits'
 import { postersTeam } from './migrations/postersTeam'
+import { providerBooks } from './migrations/providerBooks'
+import { severalServices } from './migrations/severalServices'
 import { subscriptions } from './migrations/subscriptions'
+import { visitPayments } from './migrations/visitPayments'
 import { walkIns } from './migrations/walkIns'
 
 /** The tables a first release needs. Later changes are further entries; an entry that was released never changes. */
@@ -267,4 +271,8 @@ export const migrations: Record<string, Migration> = {
   '007_walk_ins': walkIns,
   '008_posters_team': postersTeam,
   '009_paid_visits': paidVisits,
+  '010_visit_payments': visitPayments,
+  '011_several_services': severalServices,
+  '012_ended_by': endedBy,
+  '013_provider_books': providerBooks,
 }

@@ -40,6 +40,7 @@ export const cardColumns = [
   'salons.from_currency',
   'salons.confirms_at_once',
   'salons.cancel_notice_minutes',
+  'salons.pays_online',
   'salons.revision',
   'salons.created_at',
 ] as const

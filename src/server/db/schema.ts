@@ -19,9 +19,14 @@ export interface Database {
   breaks: BreakRow
   days_off: DayOffRow
   appointments: AppointmentTable
+  visit_services: VisitServiceRow
   claimed_quarters: ClaimedQuarterRow
   favorites: FavoriteRow
   payments: PaymentRow
+  visit_movements: VisitMovementRow
+  visit_charges: VisitChargeRow
+  visit_charge_results: VisitChargeResultRow
+  visit_refunds: VisitRefundRow
   idempotency_keys: IdempotencyKeyRow
   contact_messages: ContactMessageRow
   access_keys: AccessKeyRow
@@ -46,6 +51,8 @@ export interface Database {
   uploads: UploadRow
   posters: PosterRow
   sandbox_charges: SandboxChargeRow
+  sandbox_refunds: SandboxRefundRow
+  provider_charges: ProviderChargeRow
 }
 
 export interface UserRow {
@@ -125,6 +132,8 @@ export interface SalonRow {
 export interface SalonTable extends SalonRow {
   /** How long before its start a client may still cancel or move an appointment; 0: until it starts. */
   cancel_notice_minutes: Generated<number>
+  /** 1: clients may pay for their visits online. */
+  pays_online: Generated<number>
 }
 
 export interface ChairRow {
@@ -199,7 +208,10 @@ export interface DayOffRow {
   reason: string
 }
 
-/** What was booked, as it was when booked: later changes of names and prices do not reach it. */
+/**
+ * What was booked, as it was when booked: later changes of names and prices do not reach it. Of several services in
+ * one visit it holds the first one's id, the joined names and the sums; each for itself is in `visit_services`.
+ */
 export interface AppointmentRow {
   id: string
   salon_id: string
@@ -224,6 +236,8 @@ export interface AppointmentRow {
 }
 
 export interface AppointmentTable extends AppointmentRow {
+  /** How many services the visit has; one alone has no rows in `visit_services`. */
+  service_count: Generated<number>
   /** Counts the changes of time and status, for calendars that hold a copy. */
   sequence: Generated<number>
   /** When the last of these changes was made; 0 without any. */
@@ -233,8 +247,21 @@ export interface AppointmentTable extends AppointmentRow {
   walk_in_phone: Generated<string | null>
   /** What the salon told a client whom it declined. */
   decline_reason: Generated<string | null>
-  /** When its owner said that it was paid for. */
-  paid_at: Generated<number | null>
+  /** Which side called it off; null while nobody has, and where that is not known. */
+  ended_by: Generated<'client' | 'salon' | null>
+}
+
+/** One of several services of a visit, by its place from 0. */
+export interface VisitServiceRow {
+  appointment_id: string
+  position: number
+  service_id: string
+  section_name: string
+  section_name_ar: string | null
+  service_name: string
+  service_name_ar: string | null
+  price: number
+  minutes: number
 }
 
 /** A quarter of an hour of a chair that a live appointment holds; the key is what forbids double booking. */
@@ -261,6 +288,51 @@ export interface PaymentRow {
   currency: string
   time_zone: string
   created_at: number
+}
+
+/** Money that came in for a visit, or went back. What a visit holds is the sum of its rows; none is ever changed. */
+export interface VisitMovementRow {
+  /** The payment that the client sees has the same id. */
+  id: string
+  appointment_id: string
+  /** Counts the movements of the visit from 1: the key keeps two at once from both being written. */
+  number: number
+  salon_id: string
+  way: 'salon' | 'online'
+  /** Of the movement that is taken back: unique, for nothing goes back twice. */
+  reverses: string | null
+  /** Whole units; negative for what goes back. */
+  amount: number
+  currency: string
+  at: number
+}
+
+/** A visit's price that is about to be charged, written before the provider is asked. */
+export interface VisitChargeRow {
+  /** The provider knows the charge by the same key. */
+  key: string
+  appointment_id: string
+  /** From 1; the next one is made when the one before was refused. */
+  attempt: number
+  /** Names the client's press of the button: the same one again goes on with the same attempt. */
+  intent: string
+  amount: number
+  currency: string
+  created_at: number
+}
+
+export interface VisitChargeResultRow {
+  charge_key: string
+  stage: 'confirmation' | 'final'
+  /** "succeeded", "asked", or why it was refused. */
+  outcome: string
+  at: number
+}
+
+/** That a charge is to be given back, written before the provider is asked. It is done when a movement reverses it. */
+export interface VisitRefundRow {
+  charge_key: string
+  ordered_at: number
 }
 
 /** The first answer to a keyed write, given again to a retry. */
@@ -501,6 +573,21 @@ export interface SandboxChargeRow {
   method: string
   status: string
   created_at: number
+}
+
+/** What the sandbox gave back of a charge. */
+export interface SandboxRefundRow {
+  key: string
+  charge_key: string
+  amount: number
+  created_at: number
+}
+
+/** Which of a real provider's payments is ours of that key; written once its answer has come. */
+export interface ProviderChargeRow {
+  key: string
+  /** Null for a charge of nothing, which the provider is not asked for. */
+  provider_key: string | null
 }
 
 /** An image that an owner sent. Its files bear its id. */

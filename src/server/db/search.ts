@@ -4,6 +4,7 @@ import { salonsPerPage, type SalonPage } from '@/domain/salon'
 import type { SalonSearch, SalonSort } from '@/domain/salonSearch'
 import { searchWords } from '@/domain/searchText'
 import type { Db } from './openDatabase'
+import { isOpenNow, listClocks } from './openNow'
 import { cardColumns, toSalonCards, type Viewer } from './salonCards'
 
 /** A few ratings of four stars weigh against every salon's own, so that one five-star review is not the top. */
@@ -12,7 +13,7 @@ const priorCount = 5
 
 /** One page of the salons that match all that is asked, a place near first where distance is asked for. */
 export async function searchSalons(db: Db, search: SalonSearch, viewer: Viewer): Promise<SalonPage> {
-  const { country, city, businessType, page = 1 } = search
+  const { country, city, businessType, openNow, page = 1 } = search
   let matching = db.selectFrom('salons')
   if (country) matching = matching.where('country', '=', country)
   if (city) matching = matching.where('city', '=', city)
@@ -20,6 +21,7 @@ export async function searchSalons(db: Db, search: SalonSearch, viewer: Viewer):
   for (const word of searchWords(search.text ?? '')) {
     matching = matching.where(sql<boolean>`salons.search_text like ${containing(word)} escape '\\'`)
   }
+  if (openNow) matching = matching.where(isOpenNow(await listClocks(db, viewer.now)))
   const { total } = await matching
     .select(expression => expression.fn.countAll().as('total'))
     .executeTakeFirstOrThrow()

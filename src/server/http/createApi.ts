@@ -4,7 +4,9 @@ import { except } from 'hono/combine'
 import { followEvents } from '../followEvents'
 import { appointmentRoutes } from '../routes/appointments'
 import { diaryRoutes } from '../routes/appointments/diary'
+import { payRoutes } from '../routes/appointments/pay'
 import { calendarRoutes } from '../routes/calendar'
+import { cardRoutes } from '../routes/cards'
 import { contactRoutes } from '../routes/contact'
 import { exportRoutes } from '../routes/exports'
 import { favoriteRoutes } from '../routes/favorites'
@@ -13,6 +15,7 @@ import { keyRoutes } from '../routes/keys'
 import { liveRoutes } from '../routes/live'
 import { noticeRoutes } from '../routes/notices'
 import { offerRoutes } from '../routes/offers'
+import { paymentProviderRoutes } from '../routes/paymentProvider'
 import { paymentRoutes } from '../routes/payments'
 import { posterRoutes } from '../routes/posters'
 import { reviewRoutes } from '../routes/reviews'
@@ -26,6 +29,7 @@ import { uploadPath, uploadRoutes } from '../routes/uploads'
 import { userRoutes } from '../routes/users'
 import { waitlistRoutes } from '../routes/waitlist'
 import { followGateway } from '../subscriptions/followGateway'
+import { followVisitGateway } from '../visitPayments/followVisitGateway'
 import { bearsAccessKey, readAccessKey } from './accessKey'
 import { ApiFailure, notFound } from './ApiFailure'
 import { requireApiKey } from './apiKey'
@@ -40,6 +44,7 @@ const largestBody = 64 * 1024
 export function createApi(services: Services): Hono<Env> {
   followEvents(services)
   followGateway(services)
+  followVisitGateway(services)
   const api = new Hono<Env>()
   api.use(logRequests(services))
   api.route('/api/health', healthRoutes(services))
@@ -52,6 +57,7 @@ export function createApi(services: Services): Hono<Env> {
     },
   })
   api.use(except(uploadPath, limitBody))
+  api.route('/api/payments', paymentProviderRoutes(services))
   api.use(except(bearsAccessKey, requireApiKey(services), readSession(services)))
   api.use(readAccessKey(services))
   api.route('/api/users', userRoutes(services))
@@ -65,9 +71,11 @@ export function createApi(services: Services): Hono<Env> {
   api.route('/api/salons', exportRoutes(services))
   api.route('/api/appointments', appointmentRoutes(services))
   api.route('/api/appointments', diaryRoutes(services))
+  api.route('/api/appointments', payRoutes(services))
   api.route('/api/favorites', favoriteRoutes(services))
   api.route('/api/contact', contactRoutes(services))
   api.route('/api/payments', paymentRoutes(services))
+  api.route('/api/cards', cardRoutes(services))
   api.route('/api/keys', keyRoutes(services))
   api.route('/api/notices', noticeRoutes(services))
   api.route('/api/offers', offerRoutes(services))

@@ -4,7 +4,7 @@ import { openDatabase } from '../db/openDatabase'
 import { createEvents } from '../events'
 import { inboxMailer } from '../mail/inboxMailer'
 import { smtpMailer } from '../mail/smtpMailer'
-import { sandboxGateway } from '../payments/sandboxGateway'
+import { openGateway } from '../payments/openGateway'
 import { seedDemo } from '../seed/seedDemo'
 import type { Services } from './context'
 import { jsonLog } from './log'
@@ -23,7 +23,7 @@ export async function openServices(config: Config, write: (line: string) => void
     config,
     db,
     mailer,
-    gateway: sandboxGateway(db, now),
+    gateway: await openGateway(config, db, now),
     now,
     secret: readSecret(config.dataDir),
     log,

@@ -21,6 +21,7 @@ const allowances = {
   lookUpsOfAddress: { points: 1000, duration: quarterHour },
   contactMessagesOfPerson: { points: 5, duration: quarterHour },
   contactMessagesOfAddress: { points: 60, duration: quarterHour },
+  cardPagesOfPerson: { points: 60, duration: quarterHour },
   couponTriesOfPerson: { points: 60, duration: quarterHour },
 } as const
 

@@ -4,6 +4,7 @@ import { callWaiting } from './callWaiting'
 import { mailRenewals } from '../subscriptions/mailRenewals'
 import { reconcileCharges } from '../subscriptions/reconcile'
 import { renewSubscriptions } from '../subscriptions/renew'
+import { reconcileVisits } from '../visitPayments/reconcileVisits'
 import { remind } from './remind'
 
 /** What has to happen at its time though nobody asks for it. */
@@ -18,6 +19,7 @@ export function createJobs(services: Services): Jobs {
     callWaiting: callWaiting(services),
     announceOffers: announceOffers(services),
     reconcileCharges: reconcileCharges(services),
+    reconcileVisits: reconcileVisits(services),
     renewSubscriptions: renewSubscriptions(services),
     mailRenewals: mailRenewals(services),
   }

@@ -1,14 +1,12 @@
 import type { Services } from '../http/context'
 import { createJobs } from './jobs'
 
-const pause = 30_000
-
 export interface RunningJobs {
   /** Resolves when what is running is through. */
   stop(): Promise<void>
 }
 
-/** Runs what is due now and every half minute, never twice at once. */
+/** Runs what is due, and again after each pause; never twice at once. */
 export function startJobs(services: Services): RunningJobs {
   const jobs = createJobs(services)
   let isStopped = false
@@ -17,7 +15,7 @@ export function startJobs(services: Services): RunningJobs {
 
   const run = () => {
     running = jobs.runDue().then(() => {
-      if (!isStopped) timer = setTimeout(run, pause).unref()
+      if (!isStopped) timer = setTimeout(run, services.config.jobPause).unref()
     })
   }
   run()

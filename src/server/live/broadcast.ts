@@ -22,6 +22,8 @@ export function broadcast({ db, now }: Services, streams: LiveStreams): Follower
     if (happening.type === 'noticeSent') sendTo(happening.userId, noticeMessage(happening.notice))
     else if (happening.type === 'noticesRead') {
       sendTo(happening.userId, { event: 'unread', data: JSON.stringify({ unread: happening.unread }) })
+    } else if (happening.type === 'visitMoneyMoved') {
+      for (const userId of new Set(happening.userIds)) sendTo(userId, appointmentsMessage)
     } else if (happening.type === 'sessionsEnded') await endClosedSessions(happening.userId)
     else tellOfAppointment(happening)
   }

@@ -24,7 +24,10 @@ function mailFor({ type, appointment, by }: AppointmentEvent, publicUrl: string)
   // Their own request says best what they read now.
   const language = isOwn ? by.language : storedLanguage(customer_language)
   const facts = { to: customer_email, language, ...clientFacts(appointment, language) }
-  if (isOver(type)) return isOwn ? undefined : bookingCancelledMail(facts)
+  if (isOver(type)) {
+    const refund = appointment.refund === null ? '' : priceIn(language, appointment)
+    return isOwn ? undefined : bookingCancelledMail({ ...facts, refund })
+  }
   if (status !== 'confirmed') return undefined
   const link = publicUrl + paths.clientAppointments
   return bookingConfirmedMail({ ...facts, price: priceIn(language, appointment), link })

@@ -155,14 +155,22 @@ export const bookingConfirmedMail = ({
     },
   })
 
+interface CancelledFacts {
+  /** What the salon says of it. */
+  reason?: string
+  /** What was paid online and goes back, with its sign. */
+  refund?: string
+}
+
 /** For a client whose appointment was cancelled by the shop. */
 export const bookingCancelledMail = ({
   salonName,
   serviceName,
   when,
   reason = '',
+  refund = '',
   ...reader
-}: Reader & BookingFacts & { reason?: string }): Mail =>
+}: Reader & BookingFacts & CancelledFacts): Mail =>
   write(reader, {
     en: {
       subject: `Cancelled: ${serviceName} at ${salonName}`,
@@ -173,6 +181,7 @@ export const bookingCancelledMail = ({
           `When: ${isolated(when)}`,
           ...(reason ? [`They say: ${isolated(reason)}`] : []),
         ].join('\n'),
+        ...(refund ? [`What you paid online, ${isolated(refund)}, goes back to your card.`] : []),
         'We are sorry. You can book another salon at any time.',
       ],
     },
@@ -185,6 +194,7 @@ export const bookingCancelledMail = ({
           `الموعد: ${isolated(when)}`,
           ...(reason ? [`رسالتهم إليك: ${isolated(reason)}`] : []),
         ].join('\n'),
+        ...(refund ? [`المبلغ الذي دفعته عبر الإنترنت، ${isolated(refund)}، يعود إلى بطاقتك.`] : []),
         'نعتذر عن ذلك. يمكنك حجز موعد في صالون آخر في أي وقت.',
       ],
     },

@@ -1,4 +1,5 @@
 import type { AppointmentStatus } from '@/domain/appointment'
+import type { Currency } from '@/domain/money'
 import type { AppointmentFacts } from '@/domain/notice'
 import type { AppointmentDetails } from '../db/appointments'
 
@@ -17,6 +18,9 @@ export const appointmentFacts = (
   audience,
   status: appointment.status as AppointmentStatus,
   ...(appointment.decline_reason && { reason: appointment.decline_reason }),
+  ...(appointment.refund !== null && {
+    refund: { amount: appointment.price, currency: appointment.currency as Currency },
+  }),
   startsAt: appointment.starts_at,
   timeZone: appointment.time_zone ?? appointment.closed_time_zone ?? 'UTC',
 })

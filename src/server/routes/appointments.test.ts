@@ -182,3 +182,20 @@ test('of two owners’ clicks at once one confirms and one declines, never both'
   ])
   expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
 })
+
+test('the last visit is the one that was over last, and only the client’s own', async () => {
+  const last = () =>
+    dataOf<Appointment | null>(api.request('GET', `/appointments/last/id/${ann.uid}`, undefined, { cookie }))
+  expect(await last()).toBeNull()
+  const first = await book('2027-02-02T07:00:00Z')
+  const second = await book('2027-02-03T07:00:00Z')
+  const third = await book('2027-02-05T07:00:00Z')
+  for (const appointment of [first, second, third]) await act(appointment, 'confirm', ownersCookie)
+  now = at('2027-02-04T07:00:00Z')
+  expect((await last())?._id).toBe(second._id)
+  const other = await addUser(api.services)
+  const answer = api.request('GET', `/appointments/last/id/${ann.uid}`, undefined, {
+    cookie: await signIn(api, other),
+  })
+  expect(await refusalOf(answer)).toMatchObject({ status: 403 })
+})

@@ -1,7 +1,8 @@
-import { Hono } from 'hono'
+import { Hono, type Context } from 'hono'
 import {
   bookSchema,
   moveSchema,
+  type Appointment,
   type AppointmentsAnswer,
   type NextAppointmentItem,
 } from '@/domain/appointment'
@@ -9,6 +10,8 @@ import { declineSchema } from '@/domain/ownerRequests'
 import { addDays } from '@/domain/weekday'
 import { dayBounds, todayIn } from '@/domain/zonedTime'
 import {
+  findAppointment,
+  findLastOfCustomer,
   findNextOfCustomer,
   listOfCustomer,
   listOfSalon,
@@ -16,15 +19,17 @@ import {
   toOwnersAppointment,
 } from '../db/appointments'
 import { keepBookingRules } from '../db/bookingRules'
-import { ApiFailure } from '../http/ApiFailure'
+import { ApiFailure, notFound } from '../http/ApiFailure'
 import { answer } from '../http/answer'
 import type { Env, Services } from '../http/context'
 import { keyedWrite } from '../http/keyedWrite'
 import { readBody, readQuery } from '../http/readInput'
+import { readBase } from '../http/requireUnchanged'
 import { requireSelf, requireUser } from '../http/session'
+import { giveBack } from '../visitPayments/giveBack'
 import { book } from './appointments/book'
-import { changeIfSame, endAppointment, findChangeable } from './appointments/changes'
-import { isOwnerOf } from './appointments/mayChange'
+import { changeIfSame, endAppointment, findChangeable, requireSamePlace } from './appointments/changes'
+import { isOwnerOf, mayChange } from './appointments/mayChange'
 import { move } from './appointments/move'
 import { agendaQuery } from './appointments/agendaQuery'
 import { asSeenBy, orNearest, requireMoment, reread, tell } from './appointments/routeSteps'
@@ -54,6 +59,12 @@ export function appointmentRoutes(services: Services): Hono<Env> {
     return context.json(items)
   })
 
+  routes.get('/last/id/:uid', async context => {
+    const { uid } = requireSelf(context, context.req.param('uid'))
+    const last = await findLastOfCustomer(db, uid, now())
+    return answer<Appointment | null>(context, last ? toAppointment(last) : null)
+  })
+
   routes.get('/salon/:salonId', async context => {
     const { id, time_zone } = await findOwnSalon(db, requireUser(context), context.req.param('salonId'))
     const query = await readQuery(context, agendaQuery)
@@ -61,6 +72,12 @@ export function appointmentRoutes(services: Services): Hono<Env> {
     const to = query.to ?? addDays(from, daysOfAgenda - 1)
     const rows = await listOfSalon(db, id, dayBounds(from, time_zone).from, dayBounds(to, time_zone).until)
     return answer(context, rows.map(toOwnersAppointment))
+  })
+
+  routes.get('/:id', async context => {
+    const appointment = await findAppointment(db, context.req.param('id'))
+    if (!appointment || !mayChange(requireUser(context), appointment)) throw notFound()
+    return answer(context, asSeenBy(context, appointment))
   })
 
   routes.post('/', once, async context => {
@@ -77,9 +94,10 @@ export function appointmentRoutes(services: Services): Hono<Env> {
     const user = requireUser(context)
     const request = await readBody(context, moveSchema)
     requireMoment(request.startsAt)
+    const base = await readBase(context)
     const id = context.req.param('id')
     const before = await orNearest(services, request.startsAt, () =>
-      move(services, readRules, user, id, request),
+      move(services, readRules, user, id, request, base),
     )
     const appointment = await reread(db, id)
     if (before) await tell(services, context, { type: 'appointmentMoved', appointment, before })
@@ -88,8 +106,13 @@ export function appointmentRoutes(services: Services): Hono<Env> {
 
   routes.post('/:id/cancel', async context => {
     const user = requireUser(context)
+    const reason = await readReason(context)
     const appointment = await findChangeable(db, context.req.param('id'), user, now())
-    await endAppointment(db, appointment, { status: 'cancelled' }, now())
+    const end = isOwnerOf(user, appointment)
+      ? { ended_by: 'salon' as const, ...reason }
+      : { ended_by: 'client' as const }
+    await endAppointment(db, appointment, { status: 'cancelled', ...end }, now())
+    await giveBack(services, appointment.id)
     const cancelled = await reread(db, appointment.id)
     await tell(services, context, { type: 'appointmentCancelled', appointment: cancelled })
     return answer(context, asSeenBy(context, cancelled))
@@ -103,6 +126,7 @@ export function appointmentRoutes(services: Services): Hono<Env> {
       now(),
       isOwnerOf,
     )
+    requireSamePlace((await context.req.text()) ? await readBase(context) : undefined, appointment)
     const wasPending = appointment.status === 'pending'
     if (wasPending) await changeIfSame(db, appointment, { status: 'confirmed' }, now())
     const confirmed = await reread(db, appointment.id)
@@ -111,7 +135,7 @@ export function appointmentRoutes(services: Services): Hono<Env> {
   })
 
   routes.post('/:id/decline', async context => {
-    const { reason } = (await context.req.text()) ? await readBody(context, declineSchema) : { reason: '' }
+    const reason = await readReason(context)
     const appointment = await findChangeable(
       db,
       context.req.param('id'),
@@ -122,12 +146,18 @@ export function appointmentRoutes(services: Services): Hono<Env> {
     if (appointment.status !== 'pending') {
       throw new ApiFailure('not_movable', 'Only an appointment that waits can be declined.')
     }
-    const end = { status: 'declined' as const, ...(reason && { decline_reason: reason }) }
-    await endAppointment(db, appointment, end, now())
+    await endAppointment(db, appointment, { status: 'declined', ended_by: 'salon', ...reason }, now())
+    await giveBack(services, appointment.id)
     const declined = await reread(db, appointment.id)
     await tell(services, context, { type: 'appointmentDeclined', appointment: declined })
     return answer(context, asSeenBy(context, declined))
   })
 
   return routes
+}
+
+/** What the salon says of ending an appointment, for those who say anything. */
+async function readReason(context: Context<Env>): Promise<{ decline_reason?: string }> {
+  const { reason } = (await context.req.text()) ? await readBody(context, declineSchema) : { reason: '' }
+  return reason ? { decline_reason: reason } : {}
 }

@@ -37,6 +37,7 @@ const calls: Call[] = [
   ['PUT', ({ uid, salon }) => `/favorites/${uid}/${salon}`],
   ['DELETE', ({ uid, salon }) => `/favorites/${uid}/${salon}`],
   ['GET', ({ salon }) => `/appointments/salon/${salon}`],
+  ['GET', ({ appointment }) => `/appointments/${appointment}`],
   ['POST', ({ appointment }) => `/appointments/${appointment}/cancel`],
   ['POST', ({ appointment }) => `/appointments/${appointment}/move`, { startsAt: startsAt + 3_600_000 }],
   ['POST', ({ appointment }) => `/appointments/${appointment}/confirm`],

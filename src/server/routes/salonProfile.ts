@@ -1,21 +1,22 @@
 import { Hono } from 'hono'
-import { imageIdOf, imageUrl } from '@/domain/image'
 import { normalPhone } from '@/domain/phone'
 import { countryByName } from '@/domain/places/country'
-import { photoSchema, placeSchema, profileSchemaFor, type SalonProfile } from '@/domain/profile'
+import { photoSchema, placeSchema, profileSchemaFor, requestOf, type SalonProfile } from '@/domain/profile'
 import type { User } from '@/domain/user'
+import type { Db } from '../db/openDatabase'
 import { refreshSalonSummary } from '../db/salonSummary'
-import { claimUpload, deleteUpload } from '../db/uploads'
-import { badInput, notFound } from '../http/ApiFailure'
+import { notFound } from '../http/ApiFailure'
 import { answer } from '../http/answer'
 import type { Env, Services } from '../http/context'
 import { readBody } from '../http/readInput'
+import { readBase, requireUnchanged } from '../http/requireUnchanged'
 import { requireUser } from '../http/session'
-import { deleteImage } from '../uploads/imageFiles'
+import { replacePhoto } from '../uploads/replacePhoto'
 import { findOwnSalon } from './salon/ownSalon'
 
 /** The salon as its owner manages it. */
-export function salonProfileRoutes({ db, config }: Services): Hono<Env> {
+export function salonProfileRoutes(services: Services): Hono<Env> {
+  const { db } = services
   const routes = new Hono<Env>()
 
   routes.get('/:salonId/profile', async context =>
@@ -26,18 +27,24 @@ export function salonProfileRoutes({ db, config }: Services): Hono<Env> {
     const user = requireUser(context)
     const { id, country, phone: oldPhone } = await findProfile(user, context.req.param('salonId'))
     const request = await readBody(context, profileSchemaFor(country))
-    const { name, nameAr, address, phone, timeZone, cancelNoticeMinutes, confirmsAtOnce } = request
+    const base = await readBase(context)
+    const nameAr = request.nameAr || null
+    const phone = normalPhone(request.phone, countryByName(country)?.code) ?? oldPhone
+    const { name, address, timeZone, cancelNoticeMinutes, confirmsAtOnce, paysOnline } = request
     await db.transaction().execute(async transaction => {
+      const present = requestOf(await findProfile(user, id, transaction))
+      requireUnchanged(base, present, { ...request, nameAr, phone })
       await transaction
         .updateTable('salons')
         .set({
           name,
-          name_ar: nameAr || null,
+          name_ar: nameAr,
           address,
-          phone: normalPhone(phone, countryByName(country)?.code) ?? oldPhone,
+          phone,
           time_zone: timeZone,
           cancel_notice_minutes: cancelNoticeMinutes,
           confirms_at_once: confirmsAtOnce ? 1 : 0,
+          pays_online: paysOnline ? 1 : 0,
         })
         .where('id', '=', id)
         .execute()
@@ -58,31 +65,18 @@ export function salonProfileRoutes({ db, config }: Services): Hono<Env> {
     const user = requireUser(context)
     const { id } = await findOwnSalon(db, user, context.req.param('salonId'))
     const { imageId } = await readBody(context, photoSchema)
-    const replaced = await db.transaction().execute(async transaction => {
-      const { photo_url } = await transaction
-        .selectFrom('salons')
-        .select('photo_url')
-        .where('id', '=', id)
-        .executeTakeFirstOrThrow()
-      const oldId = imageIdOf(photo_url ?? '')
-      if (imageId !== null && imageId === oldId) return undefined
-      if (imageId !== null && !(await claimUpload(transaction, imageId, id))) {
-        throw badInput({ imageId: 'image_required' })
-      }
-      await transaction
-        .updateTable('salons')
-        .set({ photo_url: imageId === null ? null : imageUrl(imageId) })
-        .where('id', '=', id)
-        .execute()
-      if (oldId !== undefined) await deleteUpload(transaction, oldId)
-      return oldId
+    const ofSalon = (from: Db) => from.selectFrom('salons').select('photo_url').where('id', '=', id)
+    await replacePhoto(services, {
+      salonId: id,
+      imageId,
+      read: async from => (await ofSalon(from).executeTakeFirstOrThrow()).photo_url,
+      write: (to, photo_url) => to.updateTable('salons').set({ photo_url }).where('id', '=', id).execute(),
     })
-    if (replaced !== undefined) await deleteImage(config, replaced)
     return answer(context, await findProfile(user, id))
   })
 
-  async function findProfile(user: User, salonId: string): Promise<SalonProfile> {
-    const row = await db
+  async function findProfile(user: User, salonId: string, from = db): Promise<SalonProfile> {
+    const row = await from
       .selectFrom('salons')
       .selectAll()
       .where('id', '=', salonId)
@@ -104,6 +98,7 @@ export function salonProfileRoutes({ db, config }: Services): Hono<Env> {
       longitude: row.longitude,
       cancelNoticeMinutes: row.cancel_notice_minutes,
       confirmsAtOnce: row.confirms_at_once === 1,
+      paysOnline: row.pays_online === 1,
     }
   }
 

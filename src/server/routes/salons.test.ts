@@ -106,24 +106,91 @@ test('favourites are marked for the person signed in alone', async () => {
   expect((await search({})).salons[0]?.isFavorite).toBe(false)
 })
 
-test('open now is judged on each salon’s own clock, with its days off', async () => {
-  await add('Hebron')
-  await add('New York', { time_zone: 'America/New_York' })
-  const off = await add('Holiday')
-  await api.services.db
-    .insertInto('days_off')
-    .values({ id: 'holiday', salon_id: off.salon.id, date: '2027-02-05', reason: '' })
-    .execute()
-  const openNames = async () =>
-    (await search({})).salons.filter(({ openNow }) => openNow).map(({ name }) => name)
-  expect(await openNames()).toEqual(['Hebron'])
-  now = Date.parse('2027-02-05T20:00:00Z')
-  expect(await openNames()).toEqual(['New York'])
+describe('open now', () => {
+  /** Nine to six each day, but as their names say. */
+  async function addShops() {
+    const { db } = api.services
+    await add('Hebron')
+    await add('New York', { time_zone: 'America/New_York' })
+    await add('London', { time_zone: 'Europe/London' })
+    const off = await add('Off on Friday the 5th')
+    await db
+      .insertInto('days_off')
+      .values({ id: 'holiday', salon_id: off.salon.id, date: '2027-02-05', reason: '' })
+      .execute()
+    const lunch = await add('Lunch from one to two')
+    await db
+      .insertInto('breaks')
+      .values({
+        id: 'lunch',
+        section_id: lunch.section.id,
+        weekday: 'Friday',
+        starts_at: 13 * 60,
+        ends_at: 14 * 60,
+      })
+      .execute()
+    const late = await add('Six to midnight')
+    await db
+      .updateTable('opening_hours')
+      .set({ opens_at: 18 * 60, closes_at: 24 * 60 })
+      .where('section_id', '=', late.section.id)
+      .execute()
+    const closed = await add('Closed on Fridays')
+    await db
+      .updateTable('opening_hours')
+      .set({ is_closed: 1, opens_at: null, closes_at: null })
+      .where('section_id', '=', closed.section.id)
+      .where('weekday', '=', 'Friday')
+      .execute()
+    const empty = await add('Without a section')
+    await db.deleteFrom('sections').where('id', '=', empty.section.id).execute()
+  }
+
+  test.each([
+    ['just before nine', '2027-02-05T06:59:59Z', []],
+    ['at nine in Hebron', '2027-02-05T07:00:00Z', ['Hebron', 'Lunch from one to two']],
+    ['at lunch, when London is open too', '2027-02-05T11:30:00Z', ['Hebron', 'London']],
+    [
+      'when lunch is over and New York has opened',
+      '2027-02-05T14:00:00Z',
+      ['Hebron', 'London', 'Lunch from one to two', 'New York'],
+    ],
+    ['at six', '2027-02-05T16:00:00Z', ['London', 'New York', 'Six to midnight']],
+    ['in the last minute of Hebron’s Friday', '2027-02-05T21:59:59Z', ['New York', 'Six to midnight']],
+    ['at midnight in Hebron', '2027-02-05T22:00:00Z', ['New York']],
+    [
+      'on Saturday morning',
+      '2027-02-06T07:00:00Z',
+      ['Closed on Fridays', 'Hebron', 'Lunch from one to two', 'Off on Friday the 5th'],
+    ],
+  ])(
+    '%s is judged on each salon’s own clock, alike in the mark and in the filter',
+    async (_when, at, open) => {
+      await addShops()
+      now = Date.parse(at)
+      const marked = (await search({})).salons.filter(({ openNow }) => openNow)
+      expect(marked.map(({ name }) => name).sort()).toEqual(open)
+      const filtered = await search({ openNow: 'true' })
+      expect(filtered.salons.map(({ name }) => name).sort()).toEqual(open)
+      expect(filtered.total).toBe(open.length)
+    },
+  )
+
+  test('goes with the other filters, and is not asked for when left blank or false', async () => {
+    await addShops()
+    expect(await namesOf({ openNow: 'true', text: 'hebron', country: 'Jordan' })).toEqual([])
+    for (const openNow of ['', 'false']) expect((await search({ openNow })).total).toBe(8)
+  })
+
+  test('finds nothing where there are no salons', async () => {
+    expect(await namesOf({ openNow: 'true' })).toEqual([])
+  })
 })
 
 test.each([
   [{ sort: 'beauty' }, 'sort'],
   [{ businessType: 'bakery' }, 'businessType'],
+  [{ openNow: 'maybe' }, 'openNow'],
   [{ page: '0' }, 'page'],
   [{ page: 'two' }, 'page'],
   [{ latitude: '91', longitude: '0' }, 'latitude'],

@@ -10,7 +10,7 @@ import { answer } from '../http/answer'
 import type { Env, Services } from '../http/context'
 import { readBody } from '../http/readInput'
 import { requireUser } from '../http/session'
-import { chairsFor, freeDays } from './slots/availability'
+import { freeDays, wantedFor } from './slots/availability'
 
 /** Waiting for a time on a full day. */
 export function waitlistRoutes({ db, now }: Services): Hono<Env> {
@@ -64,9 +64,8 @@ export function waitlistRoutes({ db, now }: Services): Hono<Env> {
     const rules = await readRules(db, salonId)
     const service = rules?.services.get(serviceId)
     if (!rules || !service) throw notFound()
-    const chairs = chairsFor(rules, serviceId, chairId)
-    if (chairId && chairs.length === 0) throw notFound()
-    const wanted = { rules, service, minutes: service.minutes, chairs }
+    const wanted = wantedFor(rules, [service], chairId)
+    if (chairId && wanted.chairs.length === 0) throw notFound()
     const [day] = await freeDays(db, wanted, date, 1, now())
     if (day?.empty === undefined) {
       throw new ApiFailure('conflict', 'There are free times on this day. Please book one of them.')

@@ -2,7 +2,13 @@ import { isLive, type AppointmentStatus } from '@/domain/appointment'
 import { freeSlots, quartersOf, type Busy, type Slot } from '@/domain/slots'
 import type { IsoDate } from '@/domain/weekday'
 import type { Instant } from '@/domain/zonedTime'
-import type { AppointmentRow, ClaimedQuarterRow, PaymentRow, ServiceRow } from '../db/schema'
+import type {
+  AppointmentRow,
+  ClaimedQuarterRow,
+  PaymentRow,
+  ServiceRow,
+  VisitMovementRow,
+} from '../db/schema'
 import { demoId } from './demoId'
 import type { Shop } from './shop'
 
@@ -21,22 +27,22 @@ export interface Visit {
   createdAt: Instant
 }
 
-type WrittenVisit = AppointmentRow & { paid_at: Instant | null }
-
 /** All that was ever booked in the demo: visits are written down once and keep their chair from then on. */
 export interface Diary {
-  appointments: WrittenVisit[]
+  appointments: AppointmentRow[]
   claims: ClaimedQuarterRow[]
   payments: PaymentRow[]
+  movements: VisitMovementRow[]
   /** The free starts of a service on a date, the past ones too. */
   freeOn(shop: Shop, service: ServiceRow, date: IsoDate): Slot[]
   write(visit: Visit): void
 }
 
 export function openDiary(): Diary {
-  const appointments: WrittenVisit[] = []
+  const appointments: AppointmentRow[] = []
   const claims: ClaimedQuarterRow[] = []
   const payments: PaymentRow[] = []
+  const movements: VisitMovementRow[] = []
   const busyOf = new Map<string, Busy[]>()
   /** No visit crosses midnight, so a day looks at its own only. */
   const busyOn = (chairId: string, date: IsoDate): Busy[] => {
@@ -86,15 +92,26 @@ export function openDiary(): Diary {
       status,
       notes,
       created_at: createdAt,
-      paid_at: isPaid ? held.endsAt : null,
     })
     busyOn(chairId, date).push(held)
     if (isLive(status)) {
       claims.push(...quartersOf(held).map(quarter => ({ chair_id: chairId, quarter, appointment_id: id })))
     }
     if (isPaid) {
+      const paymentId = demoId('payment', id)
+      movements.push({
+        id: paymentId,
+        appointment_id: id,
+        number: 1,
+        salon_id: salon.id,
+        way: 'salon',
+        reverses: null,
+        amount: service.cost,
+        currency: service.currency,
+        at: held.endsAt,
+      })
       payments.push({
-        id: demoId('payment', id),
+        id: paymentId,
         customer_id: customerId,
         salon_id: salon.id,
         salon_name: salon.name,
@@ -107,5 +124,5 @@ export function openDiary(): Diary {
     }
   }
 
-  return { appointments, claims, payments, freeOn, write }
+  return { appointments, claims, payments, movements, freeOn, write }
 }

@@ -42,9 +42,15 @@ export async function seedDemo(services: Services): Promise<void> {
   await db.transaction().execute(async transaction => {
     await insertRows(transaction, 'users', [...accounts, ...customers])
     await insertShops(transaction, [shops.barber, shops.salon, ...shops.elsewhere])
+    await transaction
+      .updateTable('salons')
+      .set({ pays_online: 1 })
+      .where('id', '=', shops.salon.salon.id)
+      .execute()
     await insertRows(transaction, 'appointments', diary.appointments)
     await insertRows(transaction, 'claimed_quarters', diary.claims)
     await insertRows(transaction, 'payments', diary.payments)
+    await insertRows(transaction, 'visit_movements', diary.movements)
     await insertRows(transaction, 'favorites', favoritesOf(shops, seededAt))
     await insertReviews(transaction, reviews)
     await insertRows(transaction, 'offers', demoOffers(shops, today))

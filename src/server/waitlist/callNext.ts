@@ -10,7 +10,7 @@ import { sendSafely } from '../mail/sendSafely'
 import { slotFreeMail } from '../mail/slotFreeMail'
 import { nameIn, whenIn } from '../mail/words'
 import { sendNotice } from '../notices/sendNotice'
-import { chairsFor, freeDays } from '../routes/slots/availability'
+import { freeDays, wantedFor } from '../routes/slots/availability'
 
 const minute = 60_000
 
@@ -52,8 +52,7 @@ export function callNext(services: Services): (freed: FreedTimeRow) => Promise<v
     const service = rules.services.get(service_id)
     if (!service) return undefined
     const { minutes } = service
-    const wanted = { rules, service, minutes, chairs: chairsFor(rules, service_id, chair_id) }
-    const [day] = await freeDays(db, wanted, date, 1, now())
+    const [day] = await freeDays(db, wantedFor(rules, [service], chair_id), date, 1, now())
     const slot = day?.slots.find(
       ({ startsAt }) => startsAt < freed.ends_at && startsAt + minutes * minute > freed.starts_at,
     )

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { todayIn } from '@/domain/zonedTime'
-import type { AppointmentDetails } from '../db/appointments'
+import type { AppointmentDetails, VisitDetails } from '../db/appointments'
 import { endWait, insertFreedTime, isAwaited } from '../db/waitlist'
 import { isAppointmentEvent, type AppointmentEvent, type Follower } from '../events'
 import type { Services } from '../http/context'
@@ -19,10 +19,11 @@ export function followBookings(services: Services): Follower {
     if (givenUp) await offer(givenUp)
   }
 
-  async function endWaitOf(appointment: AppointmentDetails): Promise<void> {
-    const { customer_id, service_id } = appointment
-    if (customer_id !== null) {
-      await endWait(db, { user_id: customer_id, service_id, date: dateOf(appointment) })
+  async function endWaitOf(appointment: VisitDetails): Promise<void> {
+    const { customer_id, services: booked } = appointment
+    if (customer_id === null) return
+    for (const { serviceId } of booked) {
+      await endWait(db, { user_id: customer_id, service_id: serviceId, date: dateOf(appointment) })
     }
   }
 

@@ -1,11 +1,19 @@
-import { isLive, type AppointmentStatus } from '@/domain/appointment'
+import { isLive, type AppointmentPlace, type AppointmentStatus } from '@/domain/appointment'
 import type { User } from '@/domain/user'
 import type { Instant } from '@/domain/zonedTime'
-import { clientsLastMoment, findAppointment, type AppointmentDetails } from '../../db/appointments'
+import {
+  clientsLastMoment,
+  findAppointment,
+  type AppointmentDetails,
+  type VisitDetails,
+} from '../../db/appointments'
 import { freeQuarters } from '../../db/claims'
 import type { Db } from '../../db/openDatabase'
 import { ApiFailure, notFound } from '../../http/ApiFailure'
+import { requireUnchanged } from '../../http/requireUnchanged'
+import { settleMoney } from '../../visitPayments/visitMoney'
 import { isOwnerOf, mayChange } from './mayChange'
+import type { VisitSummary } from './visitSummary'
 
 export const notMovable = (): ApiFailure =>
   new ApiFailure('not_movable', 'This appointment can no longer be changed.')
@@ -35,12 +43,21 @@ export async function findChangeable(
   user: User,
   now: Instant,
   allowed: (user: User, appointment: AppointmentDetails) => boolean = mayChange,
-): Promise<AppointmentDetails> {
+): Promise<VisitDetails> {
   const appointment = await findAppointment(db, id)
   if (!appointment || !allowed(user, appointment)) throw notFound()
   if (!isLive(appointment.status) || appointment.starts_at <= now) throw notMovable()
   if (!isOwnerOf(user, appointment) && now > clientsLastMoment(appointment)) throw tooLate(appointment)
   return appointment
+}
+
+/** Refuses with 409 `changed_meanwhile` when the appointment is not where the one who changes it saw it. */
+export function requireSamePlace(
+  base: Record<string, unknown> | undefined,
+  { starts_at: startsAt, chair_id: chairId }: AppointmentDetails,
+): void {
+  const present: AppointmentPlace = { startsAt, chairId }
+  requireUnchanged(base, present, {})
 }
 
 /**
@@ -53,10 +70,10 @@ export async function changeIfSame(
   change: Partial<
     Pick<
       AppointmentDetails,
-      'status' | 'starts_at' | 'ends_at' | 'chair_id' | 'service_id' | 'decline_reason'
-    >
-  > &
-    Partial<ServiceSnapshot>,
+      'status' | 'starts_at' | 'ends_at' | 'chair_id' | 'decline_reason' | 'ended_by'
+    > &
+      VisitSummary
+  >,
   now: Instant,
 ): Promise<void> {
   const { numUpdatedRows } = await db
@@ -70,20 +87,20 @@ export async function changeIfSame(
   if (numUpdatedRows === 0n) throw notMovable()
 }
 
-export type ServiceSnapshot = Pick<
-  AppointmentDetails,
-  'section_name' | 'section_name_ar' | 'service_name' | 'service_name_ar' | 'price' | 'currency' | 'minutes'
->
-
-/** Ends an appointment and frees its chair at once. */
+/** Ends an appointment and frees its chair at once; 409 where money in the salon's till speaks against it. */
 export async function endAppointment(
   db: Db,
   appointment: AppointmentDetails,
-  end: { status: Exclude<AppointmentStatus, 'pending' | 'confirmed'>; decline_reason?: string },
+  end: {
+    status: Exclude<AppointmentStatus, 'pending' | 'confirmed'>
+    decline_reason?: string
+    ended_by?: 'client' | 'salon'
+  },
   now: Instant,
 ): Promise<void> {
   await db.transaction().execute(async transaction => {
     await changeIfSame(transaction, appointment, end, now)
+    await settleMoney(transaction, appointment.id, end.status, now)
     await freeQuarters(transaction, appointment.id)
   })
 }

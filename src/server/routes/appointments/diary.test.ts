@@ -203,6 +203,19 @@ describe('declining', () => {
     })
   })
 
+  test('so can cancelling, by the owner alone', async () => {
+    const reason = 'The power is out.'
+    const { _id } = await book()
+    expect(await dataOf<Appointment>(act(_id, 'cancel', cookie, { reason }))).toMatchObject({
+      status: 'cancelled',
+      declineReason: reason,
+    })
+    expect(lastMailTo(api.services, ann.email).text).toContain(reason)
+    const other = await book({ startsAt: nineOClock + 3 * hour })
+    const cancelled = await dataOf<Appointment>(act(other._id, 'cancel', annsCookie, { reason }))
+    expect(cancelled.declineReason).toBeUndefined()
+  })
+
   test('with an endless reason is refused', async () => {
     const { _id } = await book()
     expect(await refusalOf(act(_id, 'decline', cookie, { reason: 'x'.repeat(301) }))).toMatchObject({

@@ -7,7 +7,8 @@ import type { Env, Services } from '../../http/context'
 import { keyedWrite } from '../../http/keyedWrite'
 import { readBody } from '../../http/readInput'
 import { requireUser } from '../../http/session'
-import { markPaid } from './markPaid'
+import { tellOfMoney } from '../../visitPayments/tellOfMoney'
+import { markPaid, takePaidBack } from './markPaid'
 import { orNearest, requireMoment, reread, tell } from './routeSteps'
 import { settle } from './settle'
 import { walkIn } from './walkIn'
@@ -45,6 +46,14 @@ export function diaryRoutes(services: Services): Hono<Env> {
   routes.post('/:id/paid', async context => {
     const id = context.req.param('id')
     await markPaid(services, requireUser(context), id)
+    await tellOfMoney(services, id)
+    return answer(context, toOwnersAppointment(await reread(db, id)))
+  })
+
+  routes.post('/:id/unpaid', async context => {
+    const id = context.req.param('id')
+    await takePaidBack(services, requireUser(context), id)
+    await tellOfMoney(services, id)
     return answer(context, toOwnersAppointment(await reread(db, id)))
   })
 

@@ -1,20 +1,26 @@
 import type { MoveRequest } from '@/domain/appointment'
 import type { User } from '@/domain/user'
-import type { BookingRules, ReadBookingRules } from '../../db/bookingRules'
-import type { AppointmentDetails } from '../../db/appointments'
+import type { Some } from '@/domain/visit'
+import type { BookableService, BookingRules, ReadBookingRules } from '../../db/bookingRules'
+import type { VisitDetails } from '../../db/appointments'
+import type { Db } from '../../db/openDatabase'
 import { claimQuarters, freeQuarters } from '../../db/claims'
+import { saveVisitServices } from '../../db/visitServices'
 import { ApiFailure, notFound } from '../../http/ApiFailure'
 import type { Services } from '../../http/context'
-import { chairsFor, type Wanted } from '../slots/availability'
-import { changeIfSame, findChangeable, type ServiceSnapshot } from './changes'
+import { wantedFor, type Wanted } from '../slots/availability'
+import { servicesOf } from '../slots/findServices'
+import { holdVisit, isBeingPaid } from '../../visitPayments/visitMoney'
+import { changeIfSame, findChangeable, requireSamePlace } from './changes'
 import { isOwnerOf } from './mayChange'
 import { SlotLost } from './slotTaken'
 import { takeChair } from './takeChair'
+import { summaryOf } from './visitSummary'
 
 /**
- * Moves in one transaction: the new time is claimed before the old one is given up for others to see, and a lost
- * race (`SlotLost`) leaves the old booking as it was. Gives the appointment as it was before, or undefined for a move
- * to its own time, which changes nothing.
+ * Moves all of a visit in one transaction: the new time is claimed before the old one is given up for others to see,
+ * and a lost race (`SlotLost`) leaves the old booking as it was. Gives the appointment as it was before, or undefined
+ * for a move to its own time, which changes nothing.
  */
 export function move(
   { db, now }: Services,
@@ -22,15 +28,18 @@ export function move(
   user: User,
   id: string,
   request: MoveRequest,
-): Promise<AppointmentDetails | undefined> {
+  base?: Record<string, unknown>,
+): Promise<VisitDetails | undefined> {
   return db.transaction().execute(async transaction => {
     const at = now()
     const { startsAt } = request
     const appointment = await findChangeable(transaction, id, user, at)
     if (isWhereItIs(appointment, request)) return undefined
+    requireSamePlace(base, appointment)
     const rules = await readRules(transaction, appointment.salon_id)
     if (!rules) throw notFound()
-    const { wanted, snapshot } = wantedBy(appointment, request, rules)
+    const { wanted, other } = wantedBy(appointment, request, rules)
+    if (other) await keepPaidPrice(transaction, appointment)
     const time = { startsAt, endsAt: startsAt + wanted.minutes * 60_000 }
 
     await freeQuarters(transaction, id)
@@ -49,45 +58,48 @@ export function move(
       starts_at: time.startsAt,
       ends_at: time.endsAt,
       status: staysConfirmed ? appointment.status : 'pending',
-      ...snapshot,
+      ...(other && summaryOf(other)),
     }
     await changeIfSame(transaction, appointment, change, at)
+    if (other) await saveVisitServices(transaction, id, other)
     return appointment
   })
 }
 
-const isWhereItIs = (
-  { starts_at, chair_id, service_id }: AppointmentDetails,
-  { startsAt, chairId, serviceId }: MoveRequest,
-): boolean =>
-  startsAt === starts_at && (!chairId || chairId === chair_id) && (!serviceId || serviceId === service_id)
+/** What is paid, or is being paid, is paid for these services. */
+async function keepPaidPrice(db: Db, appointment: VisitDetails): Promise<void> {
+  await holdVisit(db, appointment)
+  if (appointment.paid_at !== null || (await isBeingPaid(db, appointment.id))) {
+    throw new ApiFailure(
+      'not_movable',
+      'This appointment is paid. It can move to another time, not to another service.',
+    )
+  }
+}
 
-/** The same service keeps its price and length as booked; another one comes with its own. */
+const isWhereItIs = (appointment: VisitDetails, { startsAt, chairId, serviceId }: MoveRequest): boolean =>
+  startsAt === appointment.starts_at &&
+  (!chairId || chairId === appointment.chair_id) &&
+  !isOther(appointment, serviceId)
+
+/** A service named on its own takes the place of all that were booked. */
+const isOther = ({ services }: VisitDetails, serviceId: string | null): serviceId is string =>
+  serviceId !== null && services.some(booked => booked.serviceId !== serviceId)
+
+/** The same services keep their price and length as booked; another one comes with its own. */
 function wantedBy(
-  appointment: AppointmentDetails,
+  appointment: VisitDetails,
   { chairId, serviceId }: MoveRequest,
   rules: BookingRules,
-): { wanted: Wanted; snapshot?: Partial<ServiceSnapshot> & { service_id: string } } {
-  const isOther = serviceId !== null && serviceId !== appointment.service_id
-  const service = rules.services.get(serviceId ?? appointment.service_id)
-  if (!service && isOther) throw notFound()
-  if (!service) throw new ApiFailure('not_movable', 'This service is no longer offered.')
-  const chairs = chairsFor(rules, service.id, chairId)
-  if (chairId && chairs.length === 0) throw notFound()
-  const minutes = isOther ? service.minutes : appointment.minutes
-  const wanted: Wanted = { rules, service, minutes, chairs, movingId: appointment.id }
-  if (!isOther) return { wanted }
-  return {
-    wanted,
-    snapshot: {
-      service_id: service.id,
-      section_name: service.sectionName,
-      section_name_ar: service.sectionNameAr,
-      service_name: service.name,
-      service_name_ar: service.nameAr,
-      price: service.cost,
-      currency: service.currency,
-      minutes,
-    },
-  }
+): { wanted: Wanted; other?: Some<BookableService> } {
+  const movingId = appointment.id
+  const other = isOther(appointment, serviceId) ? servicesOf(rules, [serviceId]) : undefined
+  if (!other && isOther(appointment, serviceId)) throw notFound()
+  const bookedIds = appointment.services.map(booked => booked.serviceId)
+  const services = other ?? servicesOf(rules, bookedIds)
+  if (!services) throw new ApiFailure('not_movable', 'This service is no longer offered.')
+  const asBooked = other ? { movingId } : { movingId, minutes: appointment.minutes }
+  const wanted = wantedFor(rules, services, chairId, asBooked)
+  if (chairId && wanted.chairs.length === 0) throw notFound()
+  return { wanted, ...(other && { other }) }
 }

@@ -1,11 +1,6 @@
 import type { Context } from 'hono'
 import type { Instant } from '@/domain/zonedTime'
-import {
-  findAppointment,
-  toAppointment,
-  toOwnersAppointment,
-  type AppointmentDetails,
-} from '../../db/appointments'
+import { findAppointment, toAppointment, toOwnersAppointment, type VisitDetails } from '../../db/appointments'
 import type { Db } from '../../db/openDatabase'
 import type { AppointmentEvent } from '../../events'
 import { badInput, notFound } from '../../http/ApiFailure'
@@ -22,14 +17,14 @@ export function requireMoment(startsAt: Instant): void {
   if (startsAt < 0 || startsAt > lastMoment) throw badInput({ startsAt: 'slot_required' })
 }
 
-export async function reread(db: Db, id: string): Promise<AppointmentDetails> {
+export async function reread(db: Db, id: string): Promise<VisitDetails> {
   const appointment = await findAppointment(db, id)
   if (!appointment) throw notFound()
   return appointment
 }
 
 /** To the salon's owner with who comes. */
-export const asSeenBy = (context: Context<Env>, appointment: AppointmentDetails) =>
+export const asSeenBy = (context: Context<Env>, appointment: VisitDetails) =>
   isOwnerOf(requireUser(context), appointment) ? toOwnersAppointment(appointment) : toAppointment(appointment)
 
 /** Tells what the one who asks has done. */

@@ -18,7 +18,7 @@ export const columns: Record<Language, Record<ExportKind, readonly string[]>> = 
       'Notes',
     ],
     customers: ['Client', 'Phone', 'Visits', 'First visit', 'Last visit'],
-    takings: ['Date', 'Currency', 'Visits', 'Earned', 'Still to come'],
+    takings: ['Date', 'Currency', 'Visits', 'Paid', 'Not paid', 'Still to come'],
   },
   ar: {
     appointments: [
@@ -36,6 +36,6 @@ export const columns: Record<Language, Record<ExportKind, readonly string[]>> = 
       'ملاحظات',
     ],
     customers: ['العميل', 'الهاتف', 'الزيارات', 'أول زيارة', 'آخر زيارة'],
-    takings: ['التاريخ', 'العملة', 'الزيارات', 'المحصّل', 'المنتظر'],
+    takings: ['التاريخ', 'العملة', 'الزيارات', 'المدفوع', 'غير المدفوع', 'المنتظر'],
   },
 }

@@ -55,11 +55,18 @@ async function customers({ db, salon }: Exported): Promise<Table> {
 
 async function takings({ db, salon, now }: Exported): Promise<Table> {
   const quarters = await takingsByQuarter(db, salon, { from: 0, until: Number.MAX_SAFE_INTEGER }, now)
-  const days = new Map<string, [string, string, number, number, number]>()
-  for (const { date, currency, visits, earned, expected } of quarters) {
+  const days = new Map<string, [string, string, number, number, number, number]>()
+  for (const { date, currency, visits, paid, unpaid, expected } of quarters) {
     const key = `${date} ${currency}`
-    const [, , visitsBefore, earnedBefore, expectedBefore] = days.get(key) ?? [date, currency, 0, 0, 0]
-    days.set(key, [date, currency, visitsBefore + visits, earnedBefore + earned, expectedBefore + expected])
+    const [, , visitsBefore = 0, paidBefore = 0, unpaidBefore = 0, expectedBefore = 0] = days.get(key) ?? []
+    days.set(key, [
+      date,
+      currency,
+      visitsBefore + visits,
+      paidBefore + paid,
+      unpaidBefore + unpaid,
+      expectedBefore + expected,
+    ])
   }
   return [...days.values()]
 }

@@ -1,4 +1,4 @@
-import { mixed, number, object, string } from 'yup'
+import { boolean, mixed, number, object, string } from 'yup'
 import { businessTypes, type BusinessType } from '@/domain/role'
 import { rule } from '@/domain/rules'
 import { salonSorts, type SalonSort } from '@/domain/salonSearch'
@@ -22,6 +22,7 @@ export const searchQuery = object({
   country: string(),
   city: string(),
   businessType: mixed<BusinessType>().transform(blankIsNone).oneOf(businessTypes, rule('business_unknown')),
+  openNow: boolean().transform(blankIsNone).typeError(invalid),
   sort: mixed<SalonSort>().transform(blankIsNone).oneOf(salonSorts, invalid),
   page: number().typeError(invalid).integer(invalid).min(1, invalid).max(10_000, invalid),
 })

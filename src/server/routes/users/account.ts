@@ -9,6 +9,7 @@ import type { RateLimits } from '../../http/rateLimits'
 import { readBody } from '../../http/readInput'
 import { endSession, requireSelf } from '../../http/session'
 import { mailLanguage } from '../../mail/language'
+import { giveBack } from '../../visitPayments/giveBack'
 import { checkPassword, wrongPassword } from './passwordCheck'
 import { possiblePhones } from './phones'
 import { requireKnownCity } from './placeOf'
@@ -55,9 +56,14 @@ export function accountRoutes(services: Services, limits: RateLimits): Hono<Env>
     const by = { userId: user.id, language: mailLanguage(context.req.header('accept-language')) }
     await events.tell({ type: 'sessionsEnded', userId: user.id })
     for (const appointment of ended) {
+      await giveBack(services, appointment.id)
       await events.tell({
         type: 'appointmentCancelled',
-        appointment: { ...appointment, status: 'cancelled' },
+        appointment: {
+          ...appointment,
+          status: 'cancelled',
+          refund: appointment.paid_way === 'online' ? 'under_way' : null,
+        },
         by,
       })
     }

@@ -1,0 +1,15 @@
+import { useTranslation } from 'react-i18next'
+import type { Appointment } from '@/domain/appointment'
+import styles from './SalonsReason.module.css'
+
+/** What the salon said of an appointment that it declined or cancelled; nothing where it said nothing. */
+export const SalonsReason = ({ appointment: { declineReason } }: { appointment: Appointment }) => {
+  const { t } = useTranslation('appointments')
+  if (!declineReason) return null
+  return (
+    <p className={styles.reason}>
+      <span className={styles.label}>{t('salonSays')}</span>
+      <bdi className={styles.said}>{declineReason}</bdi>
+    </p>
+  )
+}
