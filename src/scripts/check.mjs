@@ -62,7 +62,8 @@ await Promise.all([
     'npm run build',
   ]),
 ])
-await jest('unit', '--selectProjects node browser')
+// Left to itself Jest keeps one core for its own process, which has next to nothing to do.
+await jest('unit', '--selectProjects node browser --maxWorkers=100%')
 await jest('journeys', '--selectProjects journeys --runInBand')
 
 console.log(`${passed} passed, ${failed} failed`)

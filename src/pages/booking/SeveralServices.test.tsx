@@ -166,15 +166,13 @@ test('a move of the visit offers only times for all of it', async () => {
   expect(await rows()).toMatchObject([{ id: appointment._id, minutes: 90, service_count: 2 }])
 })
 
-test('booking again repeats all services with the same person: only the time is asked for', async () => {
+test('booking again repeats all services with the same person, at the hour of last time', async () => {
   const { appointment, cookie } = await bookBoth()
   await server.request('POST', `/appointments/${appointment._id}/cancel`, undefined, { cookie })
   const app = await renderApp({ path: paths.clientAppointments, signedInAs: client, server })
   await app.user.click(await screen.findByRole('tab', { name: /^Past/ }))
   await app.user.click(await screen.findByRole('link', { name: 'Book again: Haircut + Beard trim' }))
-  await screen.findByRole('heading', { name: 'When?' })
-  await chooseTime(app, '10:00 AM')
-  await press(app, /^Book .* at 10:00 AM$/)
+  await press(app, /^Book .* at 9:00 AM$/)
   expect(await screen.findByRole('heading', { name: 'You are booked' })).toBeVisible()
   expect((await rows()).filter(({ status }) => status === 'confirmed')).toMatchObject([
     { service_name: 'Haircut + Beard trim', chair_id: shop.chairs[0]?.id },

@@ -141,32 +141,36 @@ export async function addSalons(
   }))
 }
 
+const visitRow = (salonId: string, serviceId: string, chairId: string, startsAt: number): AppointmentRow => ({
+  id: randomUUID(),
+  salon_id: salonId,
+  chair_id: chairId,
+  customer_id: null,
+  service_id: serviceId,
+  section_name: 'Hair',
+  section_name_ar: null,
+  service_name: 'Haircut',
+  service_name_ar: null,
+  price: 20,
+  currency: 'USD',
+  minutes: 30,
+  starts_at: startsAt,
+  ends_at: startsAt + 2 * quarter,
+  status: 'confirmed',
+  notes: '',
+  created_at: startsAt,
+})
+
 /** Twelve bookings of half an hour in a row on each chair, the next chair beginning a quarter later. */
 export async function addBusyDay(
   db: Db,
   { salonId, serviceId, chairIds }: BenchSalon,
   opens: number,
 ): Promise<void> {
-  const appointments: AppointmentRow[] = chairIds.flatMap((chairId, chair) =>
-    Array.from({ length: 12 }, (_, index) => ({
-      id: randomUUID(),
-      salon_id: salonId,
-      chair_id: chairId,
-      customer_id: null,
-      service_id: serviceId,
-      section_name: 'Hair',
-      section_name_ar: null,
-      service_name: 'Haircut',
-      service_name_ar: null,
-      price: 20,
-      currency: 'USD',
-      minutes: 30,
-      starts_at: opens + (chair + 2 * index) * quarter,
-      ends_at: opens + (chair + 2 * index + 2) * quarter,
-      status: 'confirmed',
-      notes: '',
-      created_at: opens,
-    })),
+  const appointments = chairIds.flatMap((chairId, chair) =>
+    Array.from({ length: 12 }, (_, index) =>
+      visitRow(salonId, serviceId, chairId, opens + (chair + 2 * index) * quarter),
+    ),
   )
   await insertRows(db, 'appointments', appointments)
   const claims = appointments.flatMap(({ id, chair_id, starts_at, ends_at }) =>
@@ -177,4 +181,32 @@ export async function addBusyDay(
     })),
   )
   await insertRows(db, 'claimed_quarters', claims)
+}
+
+/** As many paid visits as many a shop has in a year, over the days up to the instant. */
+export async function addPaidVisits(
+  db: Db,
+  { salonId, serviceId, chairIds }: BenchSalon,
+  until: number,
+  days: number,
+) {
+  const count = 20_000
+  const step = (days * 24 * hour) / count
+  const rows = Array.from({ length: count }, (_, index) => ({
+    ...visitRow(salonId, serviceId, chairIds[index % chairIds.length] ?? '', until - (index + 1) * step),
+    status: 'done',
+  }))
+  await insertRows(db, 'appointments', rows)
+  const movements = rows.map(({ id, starts_at }) => ({
+    id,
+    appointment_id: id,
+    number: 1,
+    salon_id: salonId,
+    way: 'salon' as const,
+    reverses: null,
+    amount: 20,
+    currency: 'USD',
+    at: starts_at,
+  }))
+  await insertRows(db, 'visit_movements', movements)
 }

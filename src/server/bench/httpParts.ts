@@ -84,6 +84,24 @@ export function searchOverHttp({ url }: BenchServer): Promise<Figure[]> {
   })
 }
 
+/** The figures of the owner's home, of as many visits as a busy shop has in a year. */
+export const takingsOverHttp = ({
+  url,
+  rich: { salonId, cookie, from, to },
+}: BenchServer): Promise<Figure[]> =>
+  load({
+    name: 'takings of 20,000 visits',
+    url,
+    connections: 1,
+    seconds: 5,
+    expected: 200,
+    next: () => ({
+      method: 'GET',
+      path: `/api/salons/${salonId}/overview?from=${from}&to=${to}`,
+      headers: { ...key, cookie },
+    }),
+  })
+
 const racers = 200
 
 /** How many of those who want one slot at the same moment get it: one, or the product is broken. */

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { toLine, type Figure } from './figures'
 import { freeSlotsSpeed } from './freeSlotsSpeed'
-import { bookingsOverHttp, race, searchOverHttp, slotsOverHttp } from './httpParts'
+import { bookingsOverHttp, race, searchOverHttp, slotsOverHttp, takingsOverHttp } from './httpParts'
 import { serve, type BenchServer } from './serve'
 
 const print = (figures: readonly Figure[]) =>
@@ -23,6 +23,7 @@ async function measure(): Promise<void> {
     print(await slotsOverHttp(server))
     print(await bookingsOverHttp(server))
     print(await searchOverHttp(server))
+    print(await takingsOverHttp(server))
     const raced = await race(server)
     print([raced])
     if (raced.value !== 1) process.exitCode = 1

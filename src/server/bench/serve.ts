@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { mostOverviewDays } from '@/domain/overview'
+import type { Role } from '@/domain/role'
 import { addDays, type IsoDate } from '@/domain/weekday'
 import { instantOf, todayIn } from '@/domain/zonedTime'
 import { readConfig } from '../config'
@@ -9,7 +11,7 @@ import { silentLog } from '../http/log'
 import { hashPassword } from '../http/passwordHash'
 import { startServer } from '../http/startServer'
 import { sandboxGateway } from '../payments/sandboxGateway'
-import { addBusyDay, addSalons, type BenchSalon } from './benchData'
+import { addBusyDay, addPaidVisits, addSalons, type BenchSalon } from './benchData'
 
 const salonCount = 10_000
 const bookingSalons = 40
@@ -22,6 +24,8 @@ export interface BenchServer {
   cookie: string
   /** A salon of five chairs with sixty bookings on the date. */
   busy: BenchSalon & { date: IsoDate }
+  /** An owner whose salon had twenty thousand paid visits in the longest stretch that is summed up. */
+  rich: { salonId: string; cookie: string; from: IsoDate; to: IsoDate }
   /** Empty salons; `opens` is when they open on a day to come. */
   empty: { salons: BenchSalon[]; opens: number }
 }
@@ -37,24 +41,14 @@ export async function serve(dataDir: string): Promise<BenchServer> {
   const [first, ...others] = salons
   if (!first) throw new Error('No salon to measure')
   await addBusyDay(db, first, opens)
+  const [rich, ...empty] = others
+  if (!rich) throw new Error('No salon to measure')
+  await addPaidVisits(db, rich, now, mostOverviewDays)
   const password = randomUUID()
-  const email = 'bench@example.test'
-  await db
-    .insertInto('users')
-    .values({
-      id: randomUUID(),
-      name: 'Bench',
-      email,
-      phone: '+970599000111',
-      role: 'customer',
-      salon: 'barber',
-      country: 'Palestine',
-      city: 'Hebron',
-      address: '',
-      password_hash: await hashPassword(password, config.passwordCost),
-      created_at: now,
-    })
-    .execute()
+  const passwordHash = await hashPassword(password, config.passwordCost)
+  const [client, owner] = [userRow('customer', passwordHash, now), userRow('barber', passwordHash, now)]
+  await db.insertInto('users').values([client, owner]).execute()
+  await db.updateTable('salons').set({ owner_id: owner.id }).where('id', '=', rich.salonId).execute()
   const services: Services = {
     config,
     db,
@@ -66,13 +60,35 @@ export async function serve(dataDir: string): Promise<BenchServer> {
     events: createEvents(silentLog),
   }
   const { url } = await startServer(services)
+  const today = todayIn(timeZone, now)
+  const cookieOf = ({ email }: typeof client) => logIn(url, config.apiKey, email, password)
   return {
     url,
-    cookie: await logIn(url, config.apiKey, email, password),
+    cookie: await cookieOf(client),
     busy: { ...first, date },
-    empty: { salons: others.slice(0, bookingSalons), opens },
+    rich: {
+      salonId: rich.salonId,
+      cookie: await cookieOf(owner),
+      from: addDays(today, 1 - mostOverviewDays),
+      to: today,
+    },
+    empty: { salons: empty.slice(0, bookingSalons), opens },
   }
 }
+
+const userRow = (role: Role, passwordHash: string, now: number) => ({
+  id: randomUUID(),
+  name: 'Bench',
+  email: `${role}@bench.example.test`,
+  phone: '+970599000111',
+  role,
+  salon: 'barber',
+  country: 'Palestine',
+  city: 'Hebron',
+  address: '',
+  password_hash: passwordHash,
+  created_at: now,
+})
 
 async function logIn(url: string, apiKey: string, identifier: string, password: string): Promise<string> {
   const answer = await fetch(`${url}/api/users/login`, {
