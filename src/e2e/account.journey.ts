@@ -53,8 +53,8 @@ test('an account is changed, reached with its new password, given a key, and del
   await making.getByLabel(account.keys.name).fill('Phone')
   await making.getByRole('button', { name: account.keys.make }).click()
   const shown = elsewhere.getByRole('dialog', { name: account.keys.shown.title })
-  const key = await shown.locator('input:not([value*="…"])').inputValue()
-  const feed = () => fetch(`${product.url}/api/calendar/${key}.ics`)
+  const address = await shown.locator('input[value^="http"]:not([value*="…"])').inputValue()
+  const feed = () => fetch(address)
   expect(await (await feed()).text()).toMatch(/^BEGIN:VCALENDAR/)
 
   await page.goto('/delete-my-account')

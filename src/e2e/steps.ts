@@ -45,7 +45,10 @@ export async function signUp(product: Product, page: Page, person: NewPerson): P
   await page.waitForURL('**/login')
 }
 
-/** From the search to the last question: the salon, its first service, the person (anyone unless named), the first free day and time. */
+/**
+ * From the search to the last question: the salon, its first service, the person (anyone unless named), and the first
+ * free time from the day after tomorrow on: whatever hour it is now, what is booked then can still be changed.
+ */
 export async function chooseFirstFreeTime(
   page: Page,
   language: Language,
@@ -67,6 +70,8 @@ export async function chooseFirstFreeTime(
   const nextFree = main.getByRole('button', { name: startOf(booking.emptyDay.nextFree) })
   await time.or(withWhom).or(nextFree).first().waitFor()
   if (await withWhom.isVisible()) await withWhom.click()
+  await time.or(nextFree).first().waitFor()
+  await main.getByRole('radio').nth(2).check({ force: true })
   await time.or(nextFree).first().waitFor()
   if (await nextFree.isVisible()) await nextFree.click()
   await time.first().click()
