@@ -1,11 +1,8 @@
 // Lighthouse's mobile preset over the built product: the median of five runs for every page anyone may open. Exits 1
 // when a page scores below the aims. Run on a quiet machine, after a build: npm run lighthouse [path …]
-import { spawn } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { launch } from 'chrome-launcher'
 import lighthouse from 'lighthouse'
+import { startBuilt } from './startBuilt.mjs'
 
 const runs = 5
 const aims = { performance: 0.98, accessibility: 1, 'best-practices': 1, seo: 1 }
@@ -21,19 +18,7 @@ const everyPage = [
 ]
 const asked = process.argv.slice(2)
 
-const dataDir = await mkdtemp(join(tmpdir(), 'kursi-lighthouse-'))
-const server = spawn(process.execPath, ['dist/server/main.js'], {
-  env: { ...process.env, NODE_ENV: 'production', PORT: '0', DATA_DIR: dataDir },
-  stdio: ['ignore', 'pipe', 'inherit'],
-})
-const url = await new Promise(resolve => {
-  let printed = ''
-  server.stdout.on('data', chunk => {
-    printed += chunk
-    const found = /http:\/\/[\w.:]+/.exec(printed)
-    if (found) resolve(found[0])
-  })
-})
+const { url, stop } = await startBuilt()
 const chrome = await launch({
   chromePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
   chromeFlags: ['--headless=new', '--no-sandbox', '--disable-gpu'],
@@ -64,6 +49,4 @@ for (const path of asked.length > 0 ? asked : everyPage) {
 }
 
 chrome.kill()
-server.kill('SIGTERM')
-await new Promise(resolve => server.once('exit', resolve))
-await rm(dataDir, { recursive: true })
+await stop()

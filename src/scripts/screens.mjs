@@ -1,31 +1,17 @@
 // Makes the pictures that the landing page shows in its phones, and the README's, from the running product: three
 // screens in both languages and themes, sized for the web. Run after a build: npm run screens
-import { spawn } from 'node:child_process'
-import { mkdir, mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { chromium } from 'playwright-core'
 import sharp from 'sharp'
+import { startBuilt } from './startBuilt.mjs'
 
 const folder = 'public/screens'
 const shownWidth = 260
 const browserPath = process.env.CHROMIUM ?? '/usr/bin/chromium'
 const demoSalon = 'Al Basha Barbershop'
 
-const dataDir = await mkdtemp(join(tmpdir(), 'kursi-screens-'))
-const server = spawn(process.execPath, ['dist/server/main.js'], {
-  env: { ...process.env, NODE_ENV: 'production', PORT: '0', DATA_DIR: dataDir },
-  stdio: ['ignore', 'pipe', 'inherit'],
-})
-const url = await new Promise(resolve => {
-  let printed = ''
-  server.stdout.on('data', chunk => {
-    printed += chunk
-    const found = /http:\/\/[\w.:]+/.exec(printed)
-    if (found) resolve(found[0])
-  })
-})
-
+const { url, stop } = await startBuilt()
 const browser = await chromium.launch({
   executablePath: browserPath,
   args: ['--no-sandbox', '--disable-gpu'],
@@ -79,6 +65,4 @@ for (const language of ['en', 'ar']) {
 }
 
 await browser.close()
-server.kill('SIGTERM')
-await new Promise(resolve => server.once('exit', resolve))
-await rm(dataDir, { recursive: true })
+await stop()

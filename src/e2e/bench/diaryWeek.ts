@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
+import { visitRow } from '@/server/bench/benchData'
 import { percentile, type Figure } from '@/server/bench/figures'
 import { insertRows } from '@/server/seed/insertRows'
 import { todayIn, instantOf } from '@/domain/zonedTime'
 import { addDays } from '@/domain/weekday'
 import { desktop, type Product } from '../product'
-import { haircut, withDatabase } from './fillDatabase'
+import { withDatabase } from './fillDatabase'
+import { frames } from './frames'
 import { slowDown } from './slowDown'
 
 const chairs = 10
@@ -34,16 +36,12 @@ const fillWeek = (product: Product) =>
     const today = todayIn(salon.time_zone, Date.now())
     const appointments = rows.flatMap(({ id }) =>
       Array.from({ length: aDay * days }, (_, index) =>
-        haircut({
-          salon_id: salon.id,
-          chair_id: id,
-          service_id: salon.service_id,
-          starts_at: instantOf(
-            addDays(today, Math.floor(index / aDay)),
-            9 * 60 + (index % aDay) * 60,
-            salon.time_zone,
-          ),
-        }),
+        visitRow(
+          salon.id,
+          salon.service_id,
+          id,
+          instantOf(addDays(today, Math.floor(index / aDay)), 9 * 60 + (index % aDay) * 60, salon.time_zone),
+        ),
       ),
     )
     await insertRows(db, 'appointments', appointments)
@@ -94,26 +92,13 @@ async function drag(product: Product): Promise<Figure[]> {
   const box = await block.boundingBox()
   if (!box) throw new Error('There is nothing to drag')
   await slowDown(page, 4)
-  const frames = page.evaluate(
-    () =>
-      new Promise<number[]>(resolve => {
-        const lengths: number[] = []
-        let before = performance.now()
-        const step = (now: number) => {
-          lengths.push(now - before)
-          before = now
-          if (lengths.length > 90) resolve(lengths.slice(2))
-          else requestAnimationFrame(step)
-        }
-        requestAnimationFrame(step)
-      }),
-  )
+  const dragging = frames(page, { most: 90 })
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
   await page.mouse.down()
   for (let step = 1; step <= 40; step += 1) {
     await page.mouse.move(box.x + box.width / 2 + step * 6, box.y + box.height / 2 + step * 3)
   }
-  const lengths = await frames
+  const lengths = await dragging
   await page.keyboard.press('Escape')
   return [{ name: 'diary drag at 4x, frame, p95', value: percentile(lengths, 0.95), unit: 'ms' }]
 }

@@ -1,8 +1,10 @@
+import { visitRow } from '@/server/bench/benchData'
 import { percentile, type Figure } from '@/server/bench/figures'
 import { insertRows } from '@/server/seed/insertRows'
 import type { Product } from '../product'
 import { words } from '../words'
-import { haircut, withDatabase } from './fillDatabase'
+import { withDatabase } from './fillDatabase'
+import { frames } from './frames'
 import { slowDown } from './slowDown'
 
 const count = 5000
@@ -21,7 +23,7 @@ const addPast = (product: Product) =>
       .select(['services.salon_id', 'services.id as service_id', 'chairs.id as chair_id'])
       .executeTakeFirstOrThrow()
     const rows = Array.from({ length: count }, (_, index) => ({
-      ...haircut({ ...place, starts_at: Date.now() - (index + 2) * day }),
+      ...visitRow(place.salon_id, place.service_id, place.chair_id, Date.now() - (index + 2) * day),
       customer_id: id,
       status: 'done',
     }))
@@ -44,28 +46,12 @@ export async function pastAppointments(product: Product): Promise<Figure[]> {
   await more.waitFor()
   const shown = performance.now() - started
   for (let times = 0; times < 5; times += 1) await more.click()
-  const frames = await page.evaluate(
-    () =>
-      new Promise<number[]>(resolve => {
-        const lengths: number[] = []
-        let before = performance.now()
-        const step = (now: number) => {
-          lengths.push(now - before)
-          before = now
-          const { scrollTop } = document.documentElement
-          window.scrollBy({ top: 60, behavior: 'instant' })
-          if (document.documentElement.scrollTop === scrollTop || lengths.length > 400)
-            resolve(lengths.slice(2))
-          else requestAnimationFrame(step)
-        }
-        requestAnimationFrame(step)
-      }),
-  )
+  const scrolling = await frames(page, { most: 400, scrollBy: 60 })
   return [
     { name: '5,000 past appointments at 4x, tap to list', value: shown, unit: 'ms' },
     {
       name: '5,000 past appointments at 4x, frame while scrolling, p95',
-      value: percentile(frames, 0.95),
+      value: percentile(scrolling, 0.95),
       unit: 'ms',
     },
   ]

@@ -141,7 +141,13 @@ export async function addSalons(
   }))
 }
 
-const visitRow = (salonId: string, serviceId: string, chairId: string, startsAt: number): AppointmentRow => ({
+/** A haircut of half an hour that begins at the instant. */
+export const visitRow = (
+  salonId: string,
+  serviceId: string,
+  chairId: string,
+  startsAt: number,
+): AppointmentRow => ({
   id: randomUUID(),
   salon_id: salonId,
   chair_id: chairId,
