@@ -172,7 +172,8 @@ test('booking again repeats all services with the same person, at the hour of la
   const app = await renderApp({ path: paths.clientAppointments, signedInAs: client, server })
   await app.user.click(await screen.findByRole('tab', { name: /^Past/ }))
   await app.user.click(await screen.findByRole('link', { name: 'Book again: Haircut + Beard trim' }))
-  await press(app, /^Book .* at 9:00 AM$/)
+  // The page of appointments is left by then, and its main part with it.
+  await app.user.click(await button(/^Book .* at 9:00 AM$/))
   expect(await screen.findByRole('heading', { name: 'You are booked' })).toBeVisible()
   expect((await rows()).filter(({ status }) => status === 'confirmed')).toMatchObject([
     { service_name: 'Haircut + Beard trim', chair_id: shop.chairs[0]?.id },
