@@ -3,7 +3,8 @@ import { foldText } from '@/domain/searchText'
 import { quartersOf } from '@/domain/slots'
 import { weekdays } from '@/domain/weekday'
 import type { Db } from '../db/openDatabase'
-import type { AppointmentRow, ChairRow, SalonRow, SectionRow, ServiceRow } from '../db/schema'
+import type { AppointmentRow } from '../db/schema/appointments'
+import type { ChairRow, SalonRow, SectionRow, ServiceRow } from '../db/schema/salons'
 import { insertRows } from '../seed/insertRows'
 
 export const hour = 60 * 60 * 1000

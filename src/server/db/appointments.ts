@@ -5,7 +5,7 @@ import type { BookedService } from '@/domain/visit'
 import { formatHour } from '@/domain/wallTime'
 import { wallOf, type Instant } from '@/domain/zonedTime'
 import type { Db } from './openDatabase'
-import type { AppointmentTable } from './schema'
+import type { AppointmentTable } from './schema/appointments'
 import { moneyOfVisit } from './visitMovements'
 import { withServices } from './visitServices'
 

@@ -1,5 +1,5 @@
 import type { Db } from './openDatabase'
-import type { ChargeResultRow, ChargeRow, OpenCheckoutRow } from './schema'
+import type { ChargeResultRow, ChargeRow, OpenCheckoutRow } from './schema/subscriptions'
 
 /** The first charge of a subscription, which the person makes; renewals are attempts from 1 on. */
 export const isFirstCharge = ({ attempt }: Pick<ChargeRow, 'attempt'>): boolean => attempt === 0

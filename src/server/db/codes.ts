@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Db } from './openDatabase'
-import type { CodeRow } from './schema'
+import type { CodeRow } from './schema/people'
 
 /** Stores a mailed secret; the one before it, for the same purpose and address, is dead from now on. */
 export async function replaceCode(db: Db, code: Omit<CodeRow, 'id'>): Promise<void> {

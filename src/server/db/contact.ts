@@ -1,5 +1,5 @@
 import type { Db } from './openDatabase'
-import type { ContactMessageRow } from './schema'
+import type { ContactMessageRow } from './schema/people'
 
 export async function insertContactMessage(db: Db, row: ContactMessageRow): Promise<void> {
   await db.insertInto('contact_messages').values(row).execute()

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import type { Db } from './openDatabase'
-import type { UserRow } from './schema'
+import type { UserRow } from './schema/people'
 
 type Person = Pick<UserRow, 'email' | 'phone'>
 

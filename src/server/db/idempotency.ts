@@ -1,5 +1,5 @@
 import type { Db } from './openDatabase'
-import type { IdempotencyKeyRow } from './schema'
+import type { IdempotencyKeyRow } from './schema/keysAndNotices'
 
 /** The first answer to a keyed write, unless it was given before the instant. */
 export const findKeptAnswer = (
@@ -16,13 +16,20 @@ export const findKeptAnswer = (
     .where('key', '=', key)
     .executeTakeFirst()
 
-/** Another process may have been first: its answer stays. */
-export async function keepAnswer(db: Db, row: IdempotencyKeyRow): Promise<void> {
-  await db
+/** Another process may have been first: its answer stays, unless it was given before the instant. False then. */
+export async function keepAnswer(db: Db, row: IdempotencyKeyRow, notBefore: number): Promise<boolean> {
+  const { request_hash, status, body, created_at } = row
+  const { numInsertedOrUpdatedRows } = await db
     .insertInto('idempotency_keys')
     .values(row)
-    .onConflict(conflict => conflict.doNothing())
-    .execute()
+    .onConflict(conflict =>
+      conflict
+        .columns(['owner', 'key'])
+        .doUpdateSet({ request_hash, status, body, created_at })
+        .where('idempotency_keys.created_at', '<', notBefore),
+    )
+    .executeTakeFirst()
+  return numInsertedOrUpdatedRows === 1n
 }
 
 /** How long a retry is answered as the first time; afterwards it runs the write anew. */

@@ -2,7 +2,7 @@ import type { Currency } from '@/domain/money'
 import type { PlanSize, PlanTier } from '@/domain/plans'
 import type { Invoice } from '@/domain/subscription'
 import type { Db } from './openDatabase'
-import type { InvoiceRow } from './schema'
+import type { InvoiceRow } from './schema/subscriptions'
 
 /** Issues the next invoice inside the caller's transaction: one that is rolled back leaves no gap. */
 export async function issueInvoice(db: Db, invoice: Omit<InvoiceRow, 'number'>): Promise<void> {

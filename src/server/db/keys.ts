@@ -1,6 +1,7 @@
 import type { AccessKey, AccessKeyScope } from '@/domain/accessKey'
 import type { Db } from './openDatabase'
-import type { AccessKeyRow, UserRow } from './schema'
+import type { AccessKeyRow } from './schema/keysAndNotices'
+import type { UserRow } from './schema/people'
 
 export const toAccessKey = (row: AccessKeyRow): AccessKey => ({
   id: row.id,

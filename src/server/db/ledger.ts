@@ -1,5 +1,5 @@
 import type { Db } from './openDatabase'
-import type { ChargeRow } from './schema'
+import type { ChargeRow } from './schema/subscriptions'
 
 /**
  * The movements of a charge that succeeded: what came in, what was let off, what was sold. They add up to 0, and

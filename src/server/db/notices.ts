@@ -2,7 +2,7 @@ import type { FactsOfNotice, Notice, NoticeKind } from '@/domain/notice'
 import { shortName } from '@/domain/review'
 import type { Place } from './cursor'
 import type { Db } from './openDatabase'
-import type { NoticeRow } from './schema'
+import type { NoticeRow } from './schema/keysAndNotices'
 
 /** With the name of the client whom an appointment's notice is about, as long as there is an account. */
 type NoticeWithClient = NoticeRow & { customer_name: string | null }

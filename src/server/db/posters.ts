@@ -1,7 +1,7 @@
 import { imageUrl } from '@/domain/image'
 import type { Poster } from '@/domain/poster'
 import type { Db } from './openDatabase'
-import type { PosterRow } from './schema'
+import type { PosterRow } from './schema/salons'
 
 const toPoster = ({ id, title, upload_id, created_at }: PosterRow): Poster => ({
   id,

@@ -2,7 +2,7 @@ import { shortName, starChoices, type Review, type Stars } from '@/domain/review
 import type { Instant } from '@/domain/zonedTime'
 import type { Place } from './cursor'
 import type { Db } from './openDatabase'
-import type { ReviewRow } from './schema'
+import type { ReviewRow } from './schema/salons'
 
 const reviews = (db: Db) =>
   db

@@ -8,7 +8,7 @@ import { weekdayOf } from '@/domain/weekday'
 import { todayIn, type Instant } from '@/domain/zonedTime'
 import { favoritesAmong } from './favorites'
 import type { Db } from './openDatabase'
-import type { SalonTable } from './schema'
+import type { SalonTable } from './schema/salons'
 import { weeksOf } from './weeks'
 
 /** Who looks, from where, and when. */

@@ -4,7 +4,7 @@ import { closedWeek, type DayOff } from '@/domain/schedule'
 import { todayIn } from '@/domain/zonedTime'
 import type { Db } from './openDatabase'
 import { cardColumns, toSalonCards, type CardRow, type Viewer } from './salonCards'
-import type { ServiceRow } from './schema'
+import type { ServiceRow } from './schema/salons'
 import { weeksOf } from './weeks'
 
 /** Everything the salon's page shows; undefined for no salon. */

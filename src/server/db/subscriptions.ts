@@ -2,7 +2,7 @@ import type { PlanSize, PlanTier } from '@/domain/plans'
 import type { PlanChoice } from '@/domain/subscription'
 import { lastPeriod, type Period, type SubscriptionFacts } from '@/domain/subscriptionLife'
 import type { Db } from './openDatabase'
-import type { SubscriptionRow } from './schema'
+import type { SubscriptionRow } from './schema/subscriptions'
 
 /** A subscription with all from which its state follows. */
 export interface HeldSubscription extends SubscriptionFacts, PlanChoice {

@@ -2,7 +2,7 @@ import type { BusinessType, Role } from '@/domain/role'
 import type { User } from '@/domain/user'
 import { storedLanguage, type Language } from '../mail/language'
 import type { Db } from './openDatabase'
-import type { UserRow } from './schema'
+import type { UserRow } from './schema/people'
 
 /** The user of the specification (section 3): never the password's hash. */
 export const toUser = (row: UserRow): User => ({

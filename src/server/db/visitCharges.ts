@@ -1,5 +1,5 @@
 import type { Db } from './openDatabase'
-import type { VisitChargeResultRow, VisitChargeRow, VisitRefundRow } from './schema'
+import type { VisitChargeResultRow, VisitChargeRow, VisitRefundRow } from './schema/visitMoney'
 import { listStanding } from './visitMovements'
 
 export const findVisitCharge = (db: Db, key: string): Promise<VisitChargeRow | undefined> =>

@@ -1,6 +1,7 @@
 import { sql, type ExpressionBuilder } from 'kysely'
 import type { Db } from './openDatabase'
-import type { Database, VisitMovementRow } from './schema'
+import type { Database } from './schema'
+import type { VisitMovementRow } from './schema/visitMoney'
 
 type OfAppointments = ExpressionBuilder<Database, 'appointments'>
 

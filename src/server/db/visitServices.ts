@@ -1,7 +1,7 @@
 import type { BookedService, Some } from '@/domain/visit'
 import type { BookableService } from './bookingRules'
 import type { Db } from './openDatabase'
-import type { AppointmentRow, VisitServiceRow } from './schema'
+import type { AppointmentRow, VisitServiceRow } from './schema/appointments'
 
 interface OfVisit extends AppointmentRow {
   service_count: number

@@ -1,7 +1,7 @@
 import type { Wait } from '@/domain/waitlist'
 import type { IsoDate } from '@/domain/weekday'
 import type { Db } from './openDatabase'
-import type { FreedTimeRow, WaitlistCallRow, WaitRow } from './schema'
+import type { FreedTimeRow, WaitlistCallRow, WaitRow } from './schema/appointments'
 
 /** Puts a person in line, or changes whom they wait for and leaves them in their place. */
 export async function upsertWait(db: Db, row: WaitRow): Promise<string> {

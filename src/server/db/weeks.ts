@@ -2,7 +2,7 @@ import { closedWeek, type WeekSchedule } from '@/domain/schedule'
 import { formatHour } from '@/domain/wallTime'
 import { weekdays, type Weekday } from '@/domain/weekday'
 import type { Db } from './openDatabase'
-import type { BreakRow, OpeningHoursRow } from './schema'
+import type { BreakRow, OpeningHoursRow } from './schema/salons'
 
 /** The saved days of some sections, of all weekdays or of those given. */
 export async function weeksOf(

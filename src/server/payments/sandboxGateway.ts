@@ -1,6 +1,6 @@
 import { sandboxCards, type SandboxCard } from '@/domain/sandboxCards'
 import type { Db } from '../db/openDatabase'
-import type { SandboxChargeRow } from '../db/schema'
+import type { SandboxChargeRow } from '../db/schema/visitMoney'
 import type { ChargeOrder, ChargeResult, PaymentGateway, ReportResult } from './PaymentGateway'
 import { sandboxRefund } from './sandboxRefund'
 

@@ -1,5 +1,5 @@
 import type { Db } from '../db/openDatabase'
-import type { SandboxChargeRow } from '../db/schema'
+import type { SandboxChargeRow } from '../db/schema/visitMoney'
 import type { RefundOrder, RefundRefusal, RefundResult } from './PaymentGateway'
 
 interface Refunding {

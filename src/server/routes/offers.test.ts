@@ -3,7 +3,7 @@ import type { Offer } from '@/domain/offer'
 import { dataOf } from '@/testing/answers'
 import { addSalon, addUser, signIn } from '@/testing/builders'
 import { startApi, type TestApi } from '@/testing/startApi'
-import type { OfferRow } from '../db/schema'
+import type { OfferRow } from '../db/schema/salons'
 import { createJobs } from '../jobs/jobs'
 
 let now: number

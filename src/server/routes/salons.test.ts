@@ -1,5 +1,5 @@
 import type { Salon, SalonPage } from '@/domain/salon'
-import type { SalonRow } from '@/server/db/schema'
+import type { SalonRow } from '@/server/db/schema/salons'
 import { dataOf, refusalOf } from '@/testing/answers'
 import { addSalon, addUser, signIn } from '@/testing/builders'
 import { startApi, type TestApi } from '@/testing/startApi'

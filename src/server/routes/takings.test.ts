@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Overview } from '@/domain/overview'
-import type { AppointmentRow, Database, VisitMovementRow } from '../db/schema'
+import type { Database } from '../db/schema'
+import type { AppointmentRow } from '../db/schema/appointments'
+import type { VisitMovementRow } from '../db/schema/visitMoney'
 import type { Insertable } from 'kysely'
 import { dataOf, refusalOf } from '@/testing/answers'
 import { addSalon, addUser, signIn, type TestSalon } from '@/testing/builders'
@@ -99,8 +101,8 @@ describe('the overview', () => {
       { currency: 'USD', paid: 20, unpaid: 0, expected: 10 },
     ])
     expect(days).toEqual([
-      { date: '2027-02-01', currency: 'USD', amount: 20 },
       { date: '2027-02-01', currency: 'EUR', amount: 10 },
+      { date: '2027-02-01', currency: 'USD', amount: 20 },
     ])
     expect(hours).toEqual([
       { hour: 0, visits: 1 },
@@ -119,6 +121,18 @@ describe('the overview', () => {
     expect(days).toEqual([
       { date: '2027-01-28', currency: 'USD', amount: 10 },
       { date: '2027-01-29', currency: 'USD', amount: -10 },
+    ])
+  })
+
+  test('a year can be asked for, and each day is the salon’s own, in summer and in winter', async () => {
+    for (const at of ['2026-07-01T20:30:00Z', '2026-07-01T21:30:00Z', '2026-12-01T21:30:00Z']) {
+      await pay(await addVisit(at), at)
+    }
+    const { days, hours } = await overview('2026-02-01', '2027-02-01')
+    expect(days.map(({ date }) => date)).toEqual(['2026-07-01', '2026-07-02', '2026-12-01'])
+    expect(hours).toEqual([
+      { hour: 0, visits: 1 },
+      { hour: 23, visits: 2 },
     ])
   })
 
@@ -144,7 +158,7 @@ describe('the overview', () => {
 
   test.each([
     ['2027-01-01', '2026-12-31'],
-    ['2027-01-01', '2027-06-01'],
+    ['2027-01-01', '2028-01-02'],
     ['yesterday', '2027-01-01'],
   ])('from %s to %s is refused', async (from, to) => {
     await expect(overview(from, to)).rejects.toThrow('400')
@@ -253,8 +267,8 @@ describe('exports', () => {
     await pay(await addVisit('2027-01-28T10:00:00Z', { currency: 'GBP' }), '2027-01-28T11:00:00Z')
     await addVisit('2027-02-02T10:00:00Z', { status: 'confirmed' })
     expect((await parsed('takings.csv')).slice(1)).toEqual([
-      ['2027-01-28', 'USD', '2', '10', '10', '0'],
       ['2027-01-28', 'GBP', '1', '10', '0', '0'],
+      ['2027-01-28', 'USD', '2', '10', '10', '0'],
       ['2027-02-02', 'USD', '1', '0', '0', '10'],
     ])
   })

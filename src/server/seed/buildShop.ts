@@ -1,5 +1,5 @@
 import { addDays, type IsoDate } from '@/domain/weekday'
-import type { DayOffRow, SalonRow, ServiceRow } from '../db/schema'
+import type { DayOffRow, SalonRow, ServiceRow } from '../db/schema/salons'
 import { demoId } from './demoId'
 import { salonSearchText } from './salonSearchText'
 import type { Random } from './random'

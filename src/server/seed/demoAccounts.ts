@@ -1,4 +1,4 @@
-import type { UserRow } from '../db/schema'
+import type { UserRow } from '../db/schema/people'
 import { demoId } from './demoId'
 
 /** The password of the three demo accounts. */

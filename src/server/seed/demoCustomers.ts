@@ -1,7 +1,7 @@
 import { countries, type Country, type CountryCode } from '@/domain/places/country'
 import { citiesByCountry } from '@/domain/places/allCities'
 import { businessTypes, type BusinessType } from '@/domain/role'
-import type { UserRow } from '../db/schema'
+import type { UserRow } from '../db/schema/people'
 import { countryProfiles } from './countryProfiles'
 import { demoId } from './demoId'
 import { demoPhone } from './demoPhone'

@@ -1,5 +1,5 @@
 import type { Instant } from '@/domain/zonedTime'
-import type { UserRow } from '../db/schema'
+import type { UserRow } from '../db/schema/people'
 import { writeClientVisits } from './writeClientVisits'
 import type { DemoShops } from './demoShops'
 import { openDiary, type Diary } from './openDiary'

@@ -1,6 +1,6 @@
 import type { BusinessType } from '@/domain/role'
 import { addDays, type IsoDate } from '@/domain/weekday'
-import type { OfferRow } from '../db/schema'
+import type { OfferRow } from '../db/schema/salons'
 import { demoId } from './demoId'
 import type { DemoShops } from './demoShops'
 import { randomOf } from './random'

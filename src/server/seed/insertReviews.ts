@@ -1,5 +1,5 @@
 import type { Db } from '../db/openDatabase'
-import type { ReviewRow } from '../db/schema'
+import type { ReviewRow } from '../db/schema/salons'
 import { insertRows } from './insertRows'
 
 /** Adds the reviews, and to every salon the sums of its own. */

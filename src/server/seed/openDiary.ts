@@ -2,13 +2,9 @@ import { isLive, type AppointmentStatus } from '@/domain/appointment'
 import { freeSlots, quartersOf, type Busy, type Slot } from '@/domain/slots'
 import type { IsoDate } from '@/domain/weekday'
 import type { Instant } from '@/domain/zonedTime'
-import type {
-  AppointmentRow,
-  ClaimedQuarterRow,
-  PaymentRow,
-  ServiceRow,
-  VisitMovementRow,
-} from '../db/schema'
+import type { AppointmentRow, ClaimedQuarterRow } from '../db/schema/appointments'
+import type { ServiceRow } from '../db/schema/salons'
+import type { PaymentRow, VisitMovementRow } from '../db/schema/visitMoney'
 import { demoId } from './demoId'
 import type { Shop } from './shop'
 

@@ -1,7 +1,7 @@
 import { hashPassword } from '../http/passwordHash'
 import type { Services } from '../http/context'
 import type { Db } from '../db/openDatabase'
-import type { FavoriteRow, UserRow } from '../db/schema'
+import type { FavoriteRow, UserRow } from '../db/schema/people'
 import { demoCustomers } from './demoCustomers'
 import { demoAccounts, demoPassword } from './demoAccounts'
 import { demoDiary } from './demoDiary'

@@ -6,7 +6,7 @@ import { issueInvoice } from '../db/invoices'
 import { bookCharge } from '../db/ledger'
 import type { Db } from '../db/openDatabase'
 import { findSubscription, insertPeriod, insertSubscription } from '../db/subscriptions'
-import type { ChargeRow } from '../db/schema'
+import type { ChargeRow } from '../db/schema/subscriptions'
 import type { Services } from '../http/context'
 import { insertSubscriptionPayment } from './insertSubscriptionPayment'
 

@@ -1,6 +1,6 @@
 import { placeOf } from '../routes/users/placeOf'
 import type { Db } from '../db/openDatabase'
-import type { ChargeRow } from '../db/schema'
+import type { ChargeRow } from '../db/schema/subscriptions'
 
 /** What was paid to Kursi itself, among the person's payments, with the day as their shop's or their city's clock has it. */
 export async function insertSubscriptionPayment(

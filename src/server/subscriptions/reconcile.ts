@@ -1,5 +1,5 @@
 import { isFirstCharge, listUnsettled } from '../db/charges'
-import type { ChargeRow } from '../db/schema'
+import type { ChargeRow } from '../db/schema/subscriptions'
 import { findSubscription } from '../db/subscriptions'
 import type { Services } from '../http/context'
 import { recordResult } from './recordResult'

@@ -1,7 +1,7 @@
 import { planCurrency } from '@/domain/subscription'
 import { amountOf, isChargeDue, nextPeriod, renewalGrace, renewalLead } from '@/domain/subscriptionLife'
 import { insertCharge } from '../db/charges'
-import type { ChargeRow } from '../db/schema'
+import type { ChargeRow } from '../db/schema/subscriptions'
 import { listEnding, type HeldSubscription } from '../db/subscriptions'
 import type { Services } from '../http/context'
 import { settleCharge } from './settleCharge'

@@ -1,6 +1,6 @@
 import type { Currency } from '@/domain/money'
 import { isFirstCharge } from '../db/charges'
-import type { ChargeRow } from '../db/schema'
+import type { ChargeRow } from '../db/schema/subscriptions'
 import { ApiFailure, badInput } from '../http/ApiFailure'
 import type { Services } from '../http/context'
 import type { ChargeResult } from '../payments/PaymentGateway'

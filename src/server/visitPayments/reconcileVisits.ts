@@ -1,4 +1,4 @@
-import type { VisitChargeRow } from '../db/schema'
+import type { VisitChargeRow } from '../db/schema/visitMoney'
 import { listUnsettledVisits } from '../db/visitCharges'
 import type { Services } from '../http/context'
 import { giveBack } from './giveBack'

@@ -2,7 +2,7 @@ import { isLive } from '@/domain/appointment'
 import type { ChargeRefusal } from '@/domain/subscription'
 import { findAppointment } from '../db/appointments'
 import type { Db } from '../db/openDatabase'
-import type { VisitChargeRow } from '../db/schema'
+import type { VisitChargeRow } from '../db/schema/visitMoney'
 import { findVisitOutcomes, insertRefund, insertVisitResult } from '../db/visitCharges'
 import { listStanding } from '../db/visitMovements'
 import type { Services } from '../http/context'
@@ -34,7 +34,9 @@ export async function recordVisitResult(
   const at = now()
   if (result.status === 'needs_confirmation') {
     await insertVisitResult(db, { charge_key: key, stage: 'confirmation', outcome: 'asked', at })
-    return (await knownVisitResult(db, key)) ?? result
+    const known = await knownVisitResult(db, key)
+    // The page on which the bank asks is not in our books.
+    return known && known.status !== 'needs_confirmation' ? known : result
   }
   const outcome = result.status === 'succeeded' ? result.status : result.reason
   await db.transaction().execute(async transaction => {

@@ -1,5 +1,5 @@
 import type { Currency } from '@/domain/money'
-import type { VisitChargeRow } from '../db/schema'
+import type { VisitChargeRow } from '../db/schema/visitMoney'
 import { findLastCharge } from '../db/visitCharges'
 import type { Services } from '../http/context'
 import type { ChargeResult } from '../payments/PaymentGateway'
@@ -18,7 +18,7 @@ export async function settleVisitCharge(
 ): Promise<ChargeResult> {
   const { key, amount, currency } = charge
   const known = await knownVisitResult(services.db, key)
-  if (known) return known
+  if (known && known.status !== 'needs_confirmation') return known
   const result = await asked(services, key, () =>
     services.gateway.createCharge({
       key,
@@ -26,7 +26,7 @@ export async function settleVisitCharge(
       currency: currency as Currency,
       method,
       customerPresent: true,
-      returnUrl: bankReturnUrl(services.config, 'appointments'),
+      returnUrl: bankReturnUrl(services.config, 'appointments', charge.appointment_id),
     }),
   )
   return recordVisitResult(services, charge, result)
@@ -41,6 +41,18 @@ export async function confirmVisitCharge(
   const known = await knownVisitResult(services.db, charge.key)
   if (known && known.status !== 'needs_confirmation') return known
   const result = await asked(services, charge.key, () => services.gateway.confirm(charge.key, approved))
+  return recordVisitResult(services, charge, result)
+}
+
+/** How a charge stands by now; a question of the bank stays open. Throws `no_answer` when nobody knows yet. */
+export async function lookUpVisitCharge(services: Services, charge: VisitChargeRow): Promise<ChargeResult> {
+  const known = await knownVisitResult(services.db, charge.key)
+  if (known && known.status !== 'needs_confirmation') return known
+  const result = await asked(services, charge.key, async () => {
+    const found = await services.gateway.find(charge.key)
+    if (!found) throw new Error('The order has not arrived')
+    return found
+  })
   return recordVisitResult(services, charge, result)
 }
 

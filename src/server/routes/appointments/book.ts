@@ -4,7 +4,8 @@ import type { BookRequest } from '@/domain/appointment'
 import type { User } from '@/domain/user'
 import type { ReadBookingRules } from '../../db/bookingRules'
 import { claimQuarters } from '../../db/claims'
-import type { AppointmentTable } from '../../db/schema'
+import type { Db } from '../../db/openDatabase'
+import type { AppointmentTable } from '../../db/schema/appointments'
 import { saveVisitServices } from '../../db/visitServices'
 import { notFound } from '../../http/ApiFailure'
 import type { Services } from '../../http/context'
@@ -22,25 +23,30 @@ interface BookedBy {
   grace?: number
 }
 
+/** What else is written in the transaction of a change. */
+export type Finish<Result> = (transaction: Db, appointmentId: string) => Promise<Result>
+
 /** Books for the person who asks; see `bookFor`. */
-export const book = (
+export const book = <Result>(
   services: Services,
   readRules: ReadBookingRules,
   { uid }: User,
   request: BookRequest,
-): Promise<string> => bookFor(services, readRules, request, { client: { customer_id: uid } })
+  finish: Finish<Result>,
+): Promise<Result> => bookFor(services, readRules, request, { client: { customer_id: uid } }, finish)
 
 /**
- * Books the services as one visit in one transaction and gives the appointment's id. The time is judged again by the
+ * Books the services as one visit, in one transaction that ends with `finish`, and gives what that gave. The time is judged again by the
  * rule that offered it; the claims of the chair's quarters decide between two who are as far. Throws `SlotLost` when it
  * is not free.
  */
-export function bookFor(
+export function bookFor<Result>(
   { db, now }: Services,
   readRules: ReadBookingRules,
   { salonId, chairId, startsAt, notes, ...named }: BookRequest,
   { client, isConfirmed = false, grace = 0 }: BookedBy,
-): Promise<string> {
+  finish: Finish<Result>,
+): Promise<Result> {
   return db.transaction().execute(async transaction => {
     const rules = await readRules(transaction, salonId)
     if (!rules) throw notFound()
@@ -73,6 +79,6 @@ export function bookFor(
     })
     if (taken === undefined) throw new SlotLost(wanted)
     await saveVisitServices(transaction, id, services)
-    return id
+    return finish(transaction, id)
   })
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { foldText } from '@/domain/searchText'
 import type { Db } from '../../db/openDatabase'
-import type { UserRow } from '../../db/schema'
+import type { UserRow } from '../../db/schema/people'
 import { placeOf } from './placeOf'
 
 /** The shop of a new owner, in their own name and with their own chair; sections and hours are theirs to add. */

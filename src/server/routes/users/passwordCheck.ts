@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import type { UserRow } from '../../db/schema'
+import type { UserRow } from '../../db/schema/people'
 import { ApiFailure } from '../../http/ApiFailure'
 import { callerAddress } from '../../http/callerAddress'
 import type { Env, Services } from '../../http/context'

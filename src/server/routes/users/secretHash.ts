@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import type { CodeRow } from '../../db/schema'
+import type { CodeRow } from '../../db/schema/people'
 
 /** A mailed secret as it is stored: keyed, since a million codes are soon tried against a plain hash. */
 export const secretHash = (key: string, purpose: CodeRow['purpose'], email: string, secret: string): string =>

@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import type { CodeRow } from '../../db/schema'
+import type { CodeRow } from '../../db/schema/people'
 import { callerAddress } from '../../http/callerAddress'
 import type { Env, Services } from '../../http/context'
 import type { RateLimits } from '../../http/rateLimits'

@@ -1,0 +1,127 @@
+import type { Generated } from 'kysely'
+
+export interface AppointmentTables {
+  appointments: AppointmentTable
+  visit_services: VisitServiceRow
+  claimed_quarters: ClaimedQuarterRow
+  fresh_moves: FreshMoveRow
+  reminders: ReminderRow
+  waits: WaitRow
+  freed_times: FreedTimeRow
+  waitlist_calls: WaitlistCallRow
+}
+
+/**
+ * What was booked, as it was when booked: later changes of names and prices do not reach it. Of several services in
+ * one visit it holds the first one's id, the joined names and the sums; each for itself is in `visit_services`.
+ */
+export interface AppointmentRow {
+  id: string
+  salon_id: string
+  chair_id: string
+  /** Null for a client whose account was deleted, and for one who walked in. */
+  customer_id: string | null
+  service_id: string
+  section_name: string
+  section_name_ar: string | null
+  service_name: string
+  service_name_ar: string | null
+  price: number
+  currency: string
+  minutes: number
+  starts_at: number
+  ends_at: number
+  status: string
+  notes: string
+  /** The zone of its salon, kept when the salon closed for good. */
+  closed_time_zone?: string | null
+  created_at: number
+}
+
+export interface AppointmentTable extends AppointmentRow {
+  /** How many services the visit has; one alone has no rows in `visit_services`. */
+  service_count: Generated<number>
+  /** Counts the changes of time and status, for calendars that hold a copy. */
+  sequence: Generated<number>
+  /** When the last of these changes was made; 0 without any. */
+  changed_at: Generated<number>
+  /** Who walked in without an account; null for one who has or had one. */
+  walk_in_name: Generated<string | null>
+  walk_in_phone: Generated<string | null>
+  /** What the salon told a client whom it declined. */
+  decline_reason: Generated<string | null>
+  /** Which side called it off; null while nobody has, and where that is not known. */
+  ended_by: Generated<'client' | 'salon' | null>
+}
+
+/** One of several services of a visit, by its place from 0. */
+export interface VisitServiceRow {
+  appointment_id: string
+  position: number
+  service_id: string
+  section_name: string
+  section_name_ar: string | null
+  service_name: string
+  service_name_ar: string | null
+  price: number
+  minutes: number
+}
+
+/** A quarter of an hour of a chair that a live appointment holds; the key is what forbids double booking. */
+export interface ClaimedQuarterRow {
+  chair_id: string
+  /** Quarters of an hour since 1970. */
+  quarter: number
+  appointment_id: string
+}
+
+/** A move by the salon, or several in a row, that its client was not told of yet: it may still be taken back. */
+export interface FreshMoveRow {
+  appointment_id: string
+  /** When it is as far as its client knows. */
+  known_starts_at: number
+  known_ends_at: number
+  /** The same text for as long as nothing differs from what the client knows. */
+  known_as: string
+  /** When the client is told where it stands by then. */
+  due_at: number
+  /** How often the mail was tried since it was owed. */
+  tries: number
+  /** Since when the mail is on its way. */
+  sending_at: number | null
+}
+
+/** That a client was reminded: the key is what keeps it from happening twice. A moved appointment starts anew. */
+export interface ReminderRow {
+  appointment_id: string
+  kind: string
+  starts_at: number
+  sent_at: number
+}
+
+/** A person who waits for a time of a service on a full day. */
+export interface WaitRow {
+  id: string
+  user_id: string
+  salon_id: string
+  service_id: string
+  date: string
+  chair_id: string | null
+  created_at: number
+}
+
+/** A time that somebody gave up on a day for which people wait. */
+export interface FreedTimeRow {
+  id: string
+  salon_id: string
+  date: string
+  starts_at: number
+  ends_at: number
+}
+
+/** That one who waits was told of a freed time: the key is what keeps it from happening twice. */
+export interface WaitlistCallRow {
+  freed_id: string
+  wait_id: string
+  called_at: number
+}

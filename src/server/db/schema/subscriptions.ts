@@ -1,0 +1,127 @@
+export interface SubscriptionTables {
+  subscriptions: SubscriptionRow
+  subscription_periods: SubscriptionPeriodRow
+  charges: ChargeRow
+  charge_results: ChargeResultRow
+  open_checkouts: OpenCheckoutRow
+  coupons: CouponRow
+  coupon_uses: CouponUseRow
+  ledger: LedgerRow
+  invoices: InvoiceRow
+  subscription_mails: SubscriptionMailRow
+}
+
+/** A plan that a person holds. Its state is never stored: it follows from its periods, its charges and the clock. */
+export interface SubscriptionRow {
+  id: string
+  user_id: string
+  /** Counts the person's subscriptions from 1: the key keeps two at once from both beginning. */
+  number: number
+  tier: string
+  size: string
+  months: number
+  price: number
+  /** Off the first paid period. */
+  discount: number
+  coupon_code: string | null
+  /** When the first paid period starts. */
+  anchor: number
+  auto_renew: number
+  /** What the payment provider calls the card. */
+  payment_method: string
+  /** The last four digits. */
+  card_hint: string
+  started_at: number
+}
+
+/** A period that was given: 0 is the trial, paid ones are counted from 1. The key is what forbids to sell one twice. */
+export interface SubscriptionPeriodRow {
+  subscription_id: string
+  number: number
+  starts_at: number
+  ends_at: number
+}
+
+/** What is about to be charged, written before the provider is asked. */
+export interface ChargeRow {
+  /** The provider knows the charge by the same key. */
+  key: string
+  user_id: string
+  /** Of a first charge: the id of the subscription that will be made. */
+  subscription_id: string
+  period_number: number
+  attempt: number
+  tier: string
+  size: string
+  months: number
+  price: number
+  discount: number
+  coupon_code: string | null
+  /** Whole units; 0 only checks the card. */
+  amount: number
+  currency: string
+  created_at: number
+}
+
+export interface ChargeResultRow {
+  charge_key: string
+  /** The provider may first ask for the person's confirmation; one result ends the charge. */
+  stage: 'confirmation' | 'final'
+  /** "succeeded", "asked", or why it was refused. */
+  outcome: string
+  at: number
+}
+
+/** The first payment that a person has under way: one at a time. */
+export interface OpenCheckoutRow {
+  user_id: string
+  charge_key: string
+  payment_method: string
+}
+
+export interface CouponRow {
+  code: string
+  kind: string
+  value: number
+  starts_at: number | null
+  ends_at: number | null
+  max_uses: number | null
+  created_at: number
+}
+
+/** A claim on a coupon: places are counted from 1 to its limit, so that the key refuses one too many. */
+export interface CouponUseRow {
+  code: string
+  place: number
+  /** A keyed hash of the e-mail: it outlives the account. */
+  person_mark: string
+  charge_key: string
+}
+
+/** One side of a movement. The sides of a charge add up to 0; what an account holds is the sum of its rows. */
+export interface LedgerRow {
+  charge_key: string
+  account: string
+  amount: number
+  currency: string
+  at: number
+}
+
+export interface InvoiceRow {
+  /** From 1 without gaps. */
+  number: number
+  /** The payment that the charge was has the same id. */
+  charge_key: string
+  user_id: string
+  period_starts_at: number
+  period_ends_at: number
+  issued_at: number
+}
+
+/** That a mail was sent: the key is what keeps it from happening twice. */
+export interface SubscriptionMailRow {
+  subscription_id: string
+  period_number: number
+  kind: string
+  sent_at: number
+}
