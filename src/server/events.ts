@@ -1,5 +1,6 @@
 import type { Notice } from '@/domain/notice'
 import type { VisitDetails } from './db/appointments'
+import type { KnownTime } from './db/freshMoves'
 import type { Log } from './http/log'
 import type { Language } from './mail/language'
 
@@ -7,6 +8,12 @@ import type { Language } from './mail/language'
 export interface Actor {
   userId: string
   language: Language
+}
+
+/** A notice that is kept and was not shown yet. */
+export interface WrittenNotice {
+  id: string
+  userId: string
 }
 
 export const appointmentEvents = [
@@ -24,6 +31,10 @@ export interface AppointmentEvent {
   appointment: VisitDetails
   /** As it was, for one that was moved. */
   before?: VisitDetails
+  /** Where its client believed it to be until now, where that is not told by `before`: see `isPutOff`. */
+  known?: KnownTime | undefined
+  /** Set where the other side's notice was written with the change itself. */
+  written?: { notice: WrittenNotice | undefined }
   by: Actor
 }
 
@@ -68,3 +79,14 @@ export function createEvents(log: Log): Events {
 
 export const isAppointmentEvent = (happening: Happening): happening is AppointmentEvent =>
   (appointmentEvents as readonly string[]).includes(happening.type)
+
+/** A move by the salon may be a slip: all but what is shown waits until it has stood for a while (`jobs/tellOfMoves`). */
+export const isPutOff = ({ type, appointment, by }: AppointmentEvent): boolean =>
+  type === 'appointmentMoved' && by.userId === appointment.owner_id && by.userId !== appointment.customer_id
+
+export const isOver = (type: AppointmentEvent['type']): boolean =>
+  type === 'appointmentCancelled' || type === 'appointmentDeclined'
+
+/** As its client is told that it is off: at the time they knew, should a move before it be news to them. */
+export const asClientKnew = ({ type, appointment, known }: AppointmentEvent): VisitDetails =>
+  known && isOver(type) ? { ...appointment, ...known } : appointment

@@ -44,6 +44,7 @@ const fates: Record<keyof Database, Fate> = {
   appointments: 'stays nameless',
   visit_services: 'is of nobody',
   claimed_quarters: 'goes',
+  fresh_moves: 'is of nobody',
   favorites: 'goes',
   payments: 'stays nameless',
   visit_movements: 'is of nobody',

@@ -2,6 +2,7 @@ import { sql, type Kysely, type Migration } from 'kysely'
 import { accessKeys } from './migrations/accessKeys'
 import { endedBy } from './migrations/endedBy'
 import { formerAccounts } from './migrations/formerAccounts'
+import { freshMoves } from './migrations/freshMoves'
 import { noticesReviewsOffers } from './migrations/noticesReviewsOffers'
 import { paidVisits } from './migrations/paidVisits'
 import { postersTeam } from './migrations/postersTeam'
@@ -10,6 +11,7 @@ import { severalServices } from './migrations/severalServices'
 import { subscriptions } from './migrations/subscriptions'
 import { visitPayments } from './migrations/visitPayments'
 import { walkIns } from './migrations/walkIns'
+import { yearOfTakings } from './migrations/yearOfTakings'
 
 /** The tables a first release needs. Later changes are further entries; an entry that was released never changes. */
 const firstTables: Migration = {
@@ -275,4 +277,6 @@ export const migrations: Record<string, Migration> = {
   '011_several_services': severalServices,
   '012_ended_by': endedBy,
   '013_provider_books': providerBooks,
+  '014_fresh_moves': freshMoves,
+  '015_year_of_takings': yearOfTakings,
 }

@@ -13,7 +13,8 @@ export interface ReminderWindow {
 
 /**
  * Confirmed appointments whose reminder of the kind is due and was not sent. One that was booked, moved or confirmed
- * when the reminder was due already needs none: its client has just heard of it.
+ * when the reminder was due already needs none: its client has just heard of it. One that the salon has just moved
+ * waits until its client knows.
  */
 export const listToRemind = (
   db: Db,
@@ -41,6 +42,16 @@ export const listToRemind = (
             .whereRef('reminders.appointment_id', '=', 'appointments.id')
             .whereRef('reminders.starts_at', '=', 'appointments.starts_at')
             .where('reminders.kind', '=', kind),
+        ),
+      ),
+    )
+    .where(is =>
+      is.not(
+        is.exists(
+          is
+            .selectFrom('fresh_moves')
+            .select('fresh_moves.appointment_id')
+            .whereRef('fresh_moves.appointment_id', '=', 'appointments.id'),
         ),
       ),
     )

@@ -6,6 +6,7 @@ import { reconcileCharges } from '../subscriptions/reconcile'
 import { renewSubscriptions } from '../subscriptions/renew'
 import { reconcileVisits } from '../visitPayments/reconcileVisits'
 import { remind } from './remind'
+import { tellOfMoves } from './tellOfMoves'
 
 /** What has to happen at its time though nobody asks for it. */
 export interface Jobs {
@@ -15,6 +16,7 @@ export interface Jobs {
 
 export function createJobs(services: Services): Jobs {
   const jobs = {
+    tellOfMoves: tellOfMoves(services),
     remind: remind(services),
     callWaiting: callWaiting(services),
     announceOffers: announceOffers(services),

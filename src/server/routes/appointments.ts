@@ -28,11 +28,11 @@ import { readBase } from '../http/requireUnchanged'
 import { requireSelf, requireUser } from '../http/session'
 import { giveBack } from '../visitPayments/giveBack'
 import { book } from './appointments/book'
-import { changeIfSame, endAppointment, findChangeable, requireSamePlace } from './appointments/changes'
+import { confirmAppointment, endAppointment, findChangeable, requireSamePlace } from './appointments/changes'
 import { isOwnerOf, mayChange } from './appointments/mayChange'
 import { move } from './appointments/move'
 import { agendaQuery } from './appointments/agendaQuery'
-import { asSeenBy, orNearest, requireMoment, reread, tell } from './appointments/routeSteps'
+import { asSeenBy, orNearest, record, requireMoment, reread, tell } from './appointments/routeSteps'
 import { findOwnSalon } from './salon/ownSalon'
 
 const daysOfAgenda = 7
@@ -84,10 +84,13 @@ export function appointmentRoutes(services: Services): Hono<Env> {
     const customer = requireUser(context)
     const request = await readBody(context, bookSchema)
     requireMoment(request.startsAt)
-    const id = await orNearest(services, request.startsAt, () => book(services, readRules, customer, request))
-    const appointment = await reread(db, id)
-    await tell(services, context, { type: 'appointmentBooked', appointment })
-    return answer(context, toAppointment(appointment), 201)
+    const booked = await orNearest(services, request.startsAt, () =>
+      book(services, readRules, customer, request, (transaction, id) =>
+        record(services, context, transaction, { type: 'appointmentBooked', id }, 201),
+      ),
+    )
+    await services.events.tell(booked)
+    return answer(context, asSeenBy(context, booked.appointment), 201)
   })
 
   routes.post('/:id/move', once, async context => {
@@ -96,12 +99,13 @@ export function appointmentRoutes(services: Services): Hono<Env> {
     requireMoment(request.startsAt)
     const base = await readBase(context)
     const id = context.req.param('id')
-    const before = await orNearest(services, request.startsAt, () =>
-      move(services, readRules, user, id, request, base),
+    const moved = await orNearest(services, request.startsAt, () =>
+      move(services, readRules, user, id, request, base, (transaction, change) =>
+        record(services, context, transaction, { type: 'appointmentMoved', id, ...change }),
+      ),
     )
-    const appointment = await reread(db, id)
-    if (before) await tell(services, context, { type: 'appointmentMoved', appointment, before })
-    return answer(context, asSeenBy(context, appointment))
+    if (moved) await services.events.tell(moved)
+    return answer(context, asSeenBy(context, moved?.appointment ?? (await reread(db, id))))
   })
 
   routes.post('/:id/cancel', async context => {
@@ -111,10 +115,10 @@ export function appointmentRoutes(services: Services): Hono<Env> {
     const end = isOwnerOf(user, appointment)
       ? { ended_by: 'salon' as const, ...reason }
       : { ended_by: 'client' as const }
-    await endAppointment(db, appointment, { status: 'cancelled', ...end }, now())
+    const known = await endAppointment(db, appointment, { status: 'cancelled', ...end }, now())
     await giveBack(services, appointment.id)
     const cancelled = await reread(db, appointment.id)
-    await tell(services, context, { type: 'appointmentCancelled', appointment: cancelled })
+    await tell(services, context, { type: 'appointmentCancelled', appointment: cancelled, known })
     return answer(context, asSeenBy(context, cancelled))
   })
 
@@ -127,10 +131,10 @@ export function appointmentRoutes(services: Services): Hono<Env> {
       isOwnerOf,
     )
     requireSamePlace((await context.req.text()) ? await readBase(context) : undefined, appointment)
-    const wasPending = appointment.status === 'pending'
-    if (wasPending) await changeIfSame(db, appointment, { status: 'confirmed' }, now())
+    if (appointment.status !== 'pending') return answer(context, asSeenBy(context, appointment))
+    const known = await confirmAppointment(db, appointment, now())
     const confirmed = await reread(db, appointment.id)
-    if (wasPending) await tell(services, context, { type: 'appointmentConfirmed', appointment: confirmed })
+    await tell(services, context, { type: 'appointmentConfirmed', appointment: confirmed, known })
     return answer(context, asSeenBy(context, confirmed))
   })
 
@@ -146,10 +150,11 @@ export function appointmentRoutes(services: Services): Hono<Env> {
     if (appointment.status !== 'pending') {
       throw new ApiFailure('not_movable', 'Only an appointment that waits can be declined.')
     }
-    await endAppointment(db, appointment, { status: 'declined', ended_by: 'salon', ...reason }, now())
+    const end = { status: 'declined', ended_by: 'salon', ...reason } as const
+    const known = await endAppointment(db, appointment, end, now())
     await giveBack(services, appointment.id)
     const declined = await reread(db, appointment.id)
-    await tell(services, context, { type: 'appointmentDeclined', appointment: declined })
+    await tell(services, context, { type: 'appointmentDeclined', appointment: declined, known })
     return answer(context, asSeenBy(context, declined))
   })
 

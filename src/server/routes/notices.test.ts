@@ -3,6 +3,7 @@ import type { NoticePage, UnreadCount } from '@/domain/notice'
 import { dataOf, refusalOf } from '@/testing/answers'
 import { addSalon, addUser, signIn, type TestSalon, type TestUser } from '@/testing/builders'
 import { startApi, type TestApi } from '@/testing/startApi'
+import { createJobs } from '../jobs/jobs'
 import { sendNotice } from '../notices/sendNotice'
 
 const at = (iso: string): number => Date.parse(iso)
@@ -88,6 +89,8 @@ test.each([
 test('a move tells the other side where the appointment stood before', async () => {
   const { _id } = await book()
   await act(_id, 'move', asOwner, { startsAt: eleven })
+  now += 60_000
+  await createJobs(api.services).runDue()
   const moved = { kind: 'moved', facts: { previousStartsAt: ten, startsAt: eleven } }
   expect((await noticesOf(asAnn)).notices).toMatchObject([moved])
   await act(_id, 'move', asAnn, { startsAt: ten })

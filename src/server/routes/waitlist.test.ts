@@ -188,6 +188,8 @@ test('a declined and a moved booking free their time too', async () => {
     { startsAt: opens + 24 * hour },
     { cookie: asOwner },
   )
+  now += minute
+  await runJobs()
   expect(await calls([ann])).toEqual([1])
   await api.services.db.updateTable('appointments').set({ status: 'pending' }).execute()
   await api.request('POST', `/appointments/${String(booked[4]?._id)}/decline`, undefined, { cookie: asOwner })

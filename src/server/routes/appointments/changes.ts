@@ -8,6 +8,7 @@ import {
   type VisitDetails,
 } from '../../db/appointments'
 import { freeQuarters } from '../../db/claims'
+import { endTelling, type KnownTime } from '../../db/freshMoves'
 import type { Db } from '../../db/openDatabase'
 import { ApiFailure, notFound } from '../../http/ApiFailure'
 import { requireUnchanged } from '../../http/requireUnchanged'
@@ -87,8 +88,11 @@ export async function changeIfSame(
   if (numUpdatedRows === 0n) throw notMovable()
 }
 
-/** Ends an appointment and frees its chair at once; 409 where money in the salon's till speaks against it. */
-export async function endAppointment(
+/**
+ * Ends an appointment and frees its chair at once; 409 where money in the salon's till speaks against it. Gives the time
+ * at which its client believed it to be, where they were not told of a move yet.
+ */
+export function endAppointment(
   db: Db,
   appointment: AppointmentDetails,
   end: {
@@ -97,10 +101,23 @@ export async function endAppointment(
     ended_by?: 'client' | 'salon'
   },
   now: Instant,
-): Promise<void> {
-  await db.transaction().execute(async transaction => {
+): Promise<KnownTime | undefined> {
+  return db.transaction().execute(async transaction => {
     await changeIfSame(transaction, appointment, end, now)
     await settleMoney(transaction, appointment.id, end.status, now)
     await freeQuarters(transaction, appointment.id)
+    return endTelling(transaction, appointment.id)
+  })
+}
+
+/** Confirms an appointment that waits for it; the client learns of it where it stands. */
+export function confirmAppointment(
+  db: Db,
+  appointment: AppointmentDetails,
+  now: Instant,
+): Promise<KnownTime | undefined> {
+  return db.transaction().execute(async transaction => {
+    await changeIfSame(transaction, appointment, { status: 'confirmed' }, now)
+    return endTelling(transaction, appointment.id)
   })
 }

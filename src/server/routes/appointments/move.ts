@@ -5,6 +5,7 @@ import type { BookableService, BookingRules, ReadBookingRules } from '../../db/b
 import type { VisitDetails } from '../../db/appointments'
 import type { Db } from '../../db/openDatabase'
 import { claimQuarters, freeQuarters } from '../../db/claims'
+import { endTelling, putOffTelling, type KnownTime } from '../../db/freshMoves'
 import { saveVisitServices } from '../../db/visitServices'
 import { ApiFailure, notFound } from '../../http/ApiFailure'
 import type { Services } from '../../http/context'
@@ -17,19 +18,29 @@ import { SlotLost } from './slotTaken'
 import { takeChair } from './takeChair'
 import { summaryOf } from './visitSummary'
 
+/** How long a move by the salon stands before its client is told: a slip is taken back by then. */
+const putOffMilliseconds = 60_000
+
+export interface Moved {
+  before: VisitDetails
+  /** Where its client believed it to be, if that is yet another time. */
+  known: KnownTime | undefined
+}
+
 /**
  * Moves all of a visit in one transaction: the new time is claimed before the old one is given up for others to see,
- * and a lost race (`SlotLost`) leaves the old booking as it was. Gives the appointment as it was before, or undefined
- * for a move to its own time, which changes nothing.
+ * and a lost race (`SlotLost`) leaves the old booking as it was. Ends with `finish` and gives what that gave, or undefined
+ * for a move to its own time, which changes nothing. A client is told of the salon's move when it has stood for a while.
  */
-export function move(
+export function move<Result>(
   { db, now }: Services,
   readRules: ReadBookingRules,
   user: User,
   id: string,
   request: MoveRequest,
-  base?: Record<string, unknown>,
-): Promise<VisitDetails | undefined> {
+  base: Record<string, unknown> | undefined,
+  finish: (transaction: Db, moved: Moved) => Promise<Result>,
+): Promise<Result | undefined> {
   return db.transaction().execute(async transaction => {
     const at = now()
     const { startsAt } = request
@@ -62,7 +73,11 @@ export function move(
     }
     await changeIfSame(transaction, appointment, change, at)
     if (other) await saveVisitServices(transaction, id, other)
-    return appointment
+    if (appointment.customer_id === user.uid) {
+      return finish(transaction, { before: appointment, known: await endTelling(transaction, id) })
+    }
+    await putOffTelling(transaction, appointment, at + putOffMilliseconds)
+    return finish(transaction, { before: appointment, known: undefined })
   })
 }
 

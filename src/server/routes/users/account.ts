@@ -55,7 +55,7 @@ export function accountRoutes(services: Services, limits: RateLimits): Hono<Env>
     if (context.get('signedIn')?.user.uid === user.id) await endSession(context, services)
     const by = { userId: user.id, language: mailLanguage(context.req.header('accept-language')) }
     await events.tell({ type: 'sessionsEnded', userId: user.id })
-    for (const appointment of ended) {
+    for (const { appointment, known } of ended) {
       await giveBack(services, appointment.id)
       await events.tell({
         type: 'appointmentCancelled',
@@ -64,6 +64,7 @@ export function accountRoutes(services: Services, limits: RateLimits): Hono<Env>
           status: 'cancelled',
           refund: appointment.paid_way === 'online' ? 'under_way' : null,
         },
+        known,
         by,
       })
     }
