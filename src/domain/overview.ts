@@ -28,5 +28,5 @@ export interface Overview {
   reviews: number
 }
 
-/** The longest stretch that is asked for, in days. */
-export const mostOverviewDays = 92
+/** The longest stretch that is asked for, in days: a year. */
+export const mostOverviewDays = 366

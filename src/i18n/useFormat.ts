@@ -11,13 +11,15 @@ import { localeOf, readLanguage, type Language } from './languages'
 const mondayUtc = Date.UTC(1970, 0, 5)
 const day = 24 * 60 * 60 * 1000
 
-export type DateStyle = 'short' | 'long' | 'weekday' | 'dayOfMonth'
+export type DateStyle = 'short' | 'long' | 'weekday' | 'dayOfMonth' | 'month' | 'monthOfYear'
 
 const dateStyles: Record<DateStyle, Intl.DateTimeFormatOptions> = {
   short: { day: 'numeric', month: 'short', year: 'numeric' },
   long: { weekday: 'long', day: 'numeric', month: 'long' },
   weekday: { weekday: 'short' },
   dayOfMonth: { day: 'numeric' },
+  month: { month: 'long', year: 'numeric' },
+  monthOfYear: { month: 'short' },
 }
 
 const mapStyles = (make: (options: Intl.DateTimeFormatOptions) => Intl.DateTimeFormat) =>

@@ -3,24 +3,25 @@ import type { Overview } from '@/domain/overview'
 import { useFormat } from '@/i18n/useFormat'
 import { Card } from '@/ui/Card'
 import { BarChart } from './BarChart'
-import { dayBars, hourBars } from './chartBars'
+import { hourBars, stepOf, takingsBars } from './chartBars'
 import styles from './Overview.module.css'
 
-/** Takings by day, a chart for each currency, and the busiest hours. */
+/** Takings by day or by month, a chart for each currency, and the busiest hours. */
 export function Charts({ overview }: { overview: Overview }) {
   const { t } = useTranslation('takings')
   const format = useFormat()
   const paid = overview.takings.filter(taken => overview.days.some(day => day.currency === taken.currency))
   const hours = hourBars(overview, format)
+  const step = stepOf(overview)
   return (
     <div className={styles.charts}>
       {paid.map(({ currency }) => (
         <Card key={currency}>
           <BarChart
-            title={t('chart.takings', { currency: t(`currency.${currency}`) })}
-            labelHead={t('chart.day')}
+            title={t(`chart.takings.${step}`, { currency: t(`currency.${currency}`) })}
+            labelHead={t(`chart.${step}`)}
             valueHead={t('chart.amount')}
-            bars={dayBars(overview, currency, format)}
+            bars={takingsBars(overview, currency, format)}
           />
         </Card>
       ))}

@@ -4,18 +4,16 @@ import { useSelector } from 'react-redux'
 import { useAppDispatch } from '@/api/services'
 import { takingsApi } from '@/api/takingsApi'
 import type { Salon } from '@/domain/salon'
-import { addDays } from '@/domain/weekday'
 import { FailedState } from '@/ui/FailedState'
 import { Inline } from '@/ui/Inline'
 import { SelectField } from '@/ui/SelectField'
 import { SkeletonList } from '@/ui/SkeletonList'
 import { Charts } from './Charts'
 import { Figures } from './Figures'
-import { selectTakingsRange, takingsRangeChosen, takingsRanges, type TakingsRange } from './takingsSlice'
+import { firstDayOf } from './firstDayOf'
+import { selectTakingsRange, takingsRangeChosen, takingsRanges } from './takingsSlice'
 import { useToday } from './useToday'
 import styles from './Overview.module.css'
-
-const ranges = Object.keys(takingsRanges) as TakingsRange[]
 
 /** How the salon does: what came in, who came, and when. */
 export function OverviewPanel({ salon }: { salon: Salon }) {
@@ -24,7 +22,7 @@ export function OverviewPanel({ salon }: { salon: Salon }) {
   const range = useSelector(selectTakingsRange)
   const today = useToday(salon.timeZone)
   const { data, currentData, isError, isFetching, refetch } = takingsApi.useGetOverviewQuery(
-    today ? { salonId: salon.id, from: addDays(today, 1 - takingsRanges[range]), to: today } : skipToken,
+    today ? { salonId: salon.id, from: firstDayOf(range, today), to: today } : skipToken,
     { refetchOnMountOrArgChange: true },
   )
   // The figures before stay, paler, until those of the new range are there.
@@ -39,9 +37,9 @@ export function OverviewPanel({ salon }: { salon: Salon }) {
           label={t('range.label')}
           hideLabel
           value={range}
-          options={ranges.map(value => ({ value, label: t(`range.${value}`) }))}
+          options={takingsRanges.map(value => ({ value, label: t(`range.${value}`) }))}
           onChange={({ target }) => {
-            const chosen = ranges.find(value => value === target.value)
+            const chosen = takingsRanges.find(value => value === target.value)
             if (chosen) dispatch(takingsRangeChosen(chosen))
           }}
         />

@@ -1,11 +1,21 @@
 import type { Currency } from '@/domain/money'
 import type { Overview } from '@/domain/overview'
-import { addDays } from '@/domain/weekday'
+import { addDays, type IsoDate } from '@/domain/weekday'
 import type { Format } from '@/i18n/useFormat'
 import type { Bar } from './BarChart'
 
-/** One bar for each day of the stretch, also for those without takings. */
-export function dayBars({ from, to, days }: Overview, currency: Currency, format: Format): Bar[] {
+/** More bars than these say less than the months that they make up. */
+const mostDays = 92
+
+/** What one bar of the takings stands for. */
+export const stepOf = ({ from, to }: Overview): 'day' | 'month' =>
+  to < addDays(from, mostDays) ? 'day' : 'month'
+
+/** One bar for each day of the stretch, or each month of a long one, also for those without takings. */
+export const takingsBars = (overview: Overview, currency: Currency, format: Format): Bar[] =>
+  stepOf(overview) === 'day' ? dayBars(overview, currency, format) : monthBars(overview, currency, format)
+
+function dayBars({ from, to, days }: Overview, currency: Currency, format: Format): Bar[] {
   const amounts = new Map(days.filter(day => day.currency === currency).map(day => [day.date, day.amount]))
   const bars: Bar[] = []
   const isWeek = to < addDays(from, 7)
@@ -21,6 +31,27 @@ export function dayBars({ from, to, days }: Overview, currency: Currency, format
   }
   return bars
 }
+
+function monthBars({ from, to, days }: Overview, currency: Currency, format: Format): Bar[] {
+  const paid = days.filter(day => day.currency === currency)
+  const months: IsoDate[] = []
+  for (let date = from; date <= to; date = addDays(date, 1)) {
+    if (months.every(month => monthOf(month) !== monthOf(date))) months.push(date)
+  }
+  return months.map(date => {
+    const own = paid.filter(day => monthOf(day.date) === monthOf(date))
+    const value = own.reduce((sum, { amount }) => sum + amount, 0)
+    return {
+      id: monthOf(date),
+      label: format.date(date, 'month'),
+      shortLabel: format.date(date, 'monthOfYear'),
+      value,
+      text: format.money({ amount: value, currency }),
+    }
+  })
+}
+
+const monthOf = (date: IsoDate): string => date.slice(0, 7)
 
 /** One bar for each hour between the first and the last with visits. */
 export function hourBars({ hours }: Overview, format: Format): Bar[] {

@@ -2,9 +2,9 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { ExportKind } from '@/domain/exportKind'
 import type { Instant } from '@/domain/zonedTime'
 
-/** How far back the figures go, today included, in days. */
-export const takingsRanges = { week: 7, month: 30, quarter: 90 } as const
-export type TakingsRange = keyof typeof takingsRanges
+/** How far back the figures go; see `firstDayOf`. */
+export const takingsRanges = ['week', 'month', 'quarter', 'year'] as const
+export type TakingsRange = (typeof takingsRanges)[number]
 
 export interface TakingsState {
   range: TakingsRange

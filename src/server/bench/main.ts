@@ -10,9 +10,21 @@ import { serve, type BenchServer } from './serve'
 const print = (figures: readonly Figure[]) =>
   figures.forEach(figure => process.stdout.write(`${toLine(figure)}\n`))
 
-/** The server runs in a process of its own, so that the load it is put under does not slow it. */
-async function measure(): Promise<void> {
-  print([freeSlotsSpeed()])
+const parts: Record<string, (server: BenchServer) => Promise<Figure[]>> = {
+  slots: slotsOverHttp,
+  bookings: bookingsOverHttp,
+  search: searchOverHttp,
+  takings: takingsOverHttp,
+  race: async server => {
+    const raced = await race(server)
+    if (raced.value !== 1) process.exitCode = 1
+    return [raced]
+  },
+}
+
+/** The server runs in a process of its own, so that the load it is put under does not slow it. One part alone is measured by its name. */
+async function measure(only: string | undefined): Promise<void> {
+  if (only === undefined) print([freeSlotsSpeed()])
   const dataDir = mkdtempSync(join(tmpdir(), 'kursi-bench-'))
   const child = fork(process.argv[1] ?? '', ['serve', dataDir])
   try {
@@ -20,13 +32,9 @@ async function measure(): Promise<void> {
       child.once('message', message => resolve(message as BenchServer))
       child.once('exit', code => reject(new Error(`The server ended with ${String(code)}`)))
     })
-    print(await slotsOverHttp(server))
-    print(await bookingsOverHttp(server))
-    print(await searchOverHttp(server))
-    print(await takingsOverHttp(server))
-    const raced = await race(server)
-    print([raced])
-    if (raced.value !== 1) process.exitCode = 1
+    for (const [name, part] of Object.entries(parts)) {
+      if (only === undefined || only === name) print(await part(server))
+    }
   } finally {
     child.kill()
     rmSync(dataDir, { recursive: true, force: true })
@@ -35,7 +43,7 @@ async function measure(): Promise<void> {
 
 const [, , command, dataDir] = process.argv
 const work =
-  command === 'serve' && dataDir ? serve(dataDir).then(server => process.send?.(server)) : measure()
+  command === 'serve' && dataDir ? serve(dataDir).then(server => process.send?.(server)) : measure(command)
 work.catch((error: unknown) => {
   process.stderr.write(`${String(error)}\n`)
   process.exit(1)

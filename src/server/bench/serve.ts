@@ -46,7 +46,8 @@ export async function serve(dataDir: string): Promise<BenchServer> {
   await addPaidVisits(db, rich, now, mostOverviewDays)
   const password = randomUUID()
   const passwordHash = await hashPassword(password, config.passwordCost)
-  const [client, owner] = [userRow('customer', passwordHash, now), userRow('barber', passwordHash, now)]
+  const client = userRow('customer', '+970599000111', passwordHash, now)
+  const owner = userRow('barber', '+970599000112', passwordHash, now)
   await db.insertInto('users').values([client, owner]).execute()
   await db.updateTable('salons').set({ owner_id: owner.id }).where('id', '=', rich.salonId).execute()
   const services: Services = {
@@ -76,11 +77,11 @@ export async function serve(dataDir: string): Promise<BenchServer> {
   }
 }
 
-const userRow = (role: Role, passwordHash: string, now: number) => ({
+const userRow = (role: Role, phone: string, passwordHash: string, now: number) => ({
   id: randomUUID(),
   name: 'Bench',
   email: `${role}@bench.example.test`,
-  phone: '+970599000111',
+  phone,
   role,
   salon: 'barber',
   country: 'Palestine',

@@ -1,108 +1,162 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { Currency } from '@/domain/money'
+import { offsetsBetween } from '@/domain/offsetsBetween'
 import type { IsoDate } from '@/domain/weekday'
-import { minutesOn, type Instant, type Stretch } from '@/domain/zonedTime'
+import type { Instant, Stretch } from '@/domain/zonedTime'
 import type { Db } from './openDatabase'
 
-const quarterOfHour = 900_000
+/** The visits of one salon that begin, and its money that moves, within a stretch of time. */
+export interface Books {
+  salon: { id: string; time_zone: string }
+  stretch: Stretch
+  now: Instant
+}
 
-/** A quarter of an hour of a salon, in one currency. */
-export interface QuarterTakings {
-  date: IsoDate
-  /** Minutes after midnight on the salon's clock. */
-  minutes: number
+/** What visits still owe. */
+export interface Owed {
   currency: Currency
-  /** That begin in it, kept or to be kept. */
-  visits: number
-  /** What came in during it less what went back. */
-  paid: number
-  /** The prices of its visits that are done or over and are not paid. */
+  /** The prices of those that are done or over and are not paid. */
   unpaid: number
-  /** The prices of its visits that are confirmed, still to come and not paid yet. */
+  /** The prices of those that are confirmed, still to come and not paid yet. */
   expected: number
 }
 
-/**
- * What was paid in a stretch of time, and what its visits still owe. The database adds up by quarters of an hour: it
- * knows no time zones, and every zone's hours begin with a quarter.
- */
-export async function takingsByQuarter(
-  db: Db,
-  salon: { id: string; time_zone: string },
-  stretch: Stretch,
-  now: Instant,
-): Promise<QuarterTakings[]> {
-  const visits = await visitsByQuarter(db, salon.id, stretch, now)
-  const movements = await movementsByQuarter(db, salon.id, stretch)
-  const found = new Map<string, { quarter: number } & Omit<QuarterTakings, 'date' | 'minutes'>>()
-  for (const row of visits) found.set(`${row.quarter} ${row.currency}`, { ...row, paid: 0 })
-  for (const { quarter, currency, paid } of movements) {
-    const key = `${quarter} ${currency}`
-    found.set(key, { quarter, currency, visits: 0, unpaid: 0, expected: 0, ...found.get(key), paid })
-  }
-  return [...found.values()]
-    .sort((one, other) => one.quarter - other.quarter)
-    .map(({ quarter, ...sums }) => ({ ...wallClock(quarter * quarterOfHour, salon.time_zone), ...sums }))
+const hour = 3_600_000
+const day = 24 * hour
+
+const dateOf = (dayNumber: number): IsoDate => new Date(dayNumber * day).toISOString().slice(0, 10)
+
+/** What the salon's clock shows, as if it were UTC. The database knows no zones, so it is told their offsets. */
+function wallTime(column: 'starts_at' | 'at', { salon, stretch }: Books): RawBuilder<number> {
+  const offsets = offsetsBetween(stretch, salon.time_zone)
+  const last = sql.lit(offsets.at(-1)?.offset ?? 0)
+  if (offsets.length === 1) return sql<number>`(${sql.ref(column)} + ${last})`
+  const cases = offsets
+    .slice(0, -1)
+    .map(({ until, offset }) => sql`when ${sql.ref(column)} < ${sql.lit(until)} then ${sql.lit(offset)}`)
+  return sql<number>`(${sql.ref(column)} + case ${sql.join(cases, sql` `)} else ${last} end)`
 }
 
-/** Of an appointment: 1 where money came in and did not go back. */
-const isPaid = sql<number>`case when (
+/** What came in for an appointment less what went back. */
+const paidFor = sql<number>`coalesce((
   select sum(visit_movements.amount) from visit_movements where visit_movements.appointment_id = appointments.id
-) > 0 then 1 else 0 end`
+), 0)`
 
-async function visitsByQuarter(db: Db, salonId: string, { from, until }: Stretch, now: Instant) {
+/** Visits that were or are to be kept. */
+const keptVisits = (db: Db, { salon, stretch }: Books) =>
+  db
+    .selectFrom('appointments')
+    .where('salon_id', '=', salon.id)
+    .where('starts_at', '>=', stretch.from)
+    .where('starts_at', '<', stretch.until)
+    .where('status', 'in', ['done', 'confirmed'])
+
+/** Visits by the hour of the day (0 to 23) in which they begin; hours without any are left out. */
+export const countByHour = (db: Db, books: Books): Promise<{ hour: number; visits: number }[]> =>
+  db
+    .selectFrom(
+      keptVisits(db, books)
+        .select(sql<number>`${wallTime('starts_at', books)} / ${sql.lit(hour)} % 24`.as('hour'))
+        .as('kept'),
+    )
+    .select(({ fn }) => ['hour', fn.countAll<number>().as('visits')])
+    .groupBy('hour')
+    .orderBy('hour')
+    .execute()
+
+const isOver = (now: Instant) => sql<number>`case when status = 'done' or ends_at <= ${now} then 1 else 0 end`
+
+/** What visits owe, by currency; a currency in which all is paid is left out. */
+export async function owedOf(db: Db, books: Books): Promise<Owed[]> {
   const rows = await db
-    .selectFrom(visits =>
-      visits
-        .selectFrom('appointments')
+    .selectFrom(
+      keptVisits(db, books)
+        .select(['currency', 'price', isOver(books.now).as('is_over')])
+        .where(paidFor, '<=', 0)
+        .as('owing'),
+    )
+    .select(['currency', sumOfOver(1).as('unpaid'), sumOfOver(0).as('expected')])
+    .groupBy('currency')
+    .execute()
+  return rows.map(row => ({ ...row, currency: row.currency as Currency }))
+}
+
+const sumOfOver = (isOverThen: 0 | 1) =>
+  sql<number>`sum(case when is_over = ${sql.lit(isOverThen)} then price else 0 end)`
+
+/** Visits by the day on which they begin and by currency, with what they owe. */
+export async function visitsByDay(
+  db: Db,
+  books: Books,
+): Promise<(Owed & { date: IsoDate; visits: number })[]> {
+  const rows = await db
+    .selectFrom(
+      keptVisits(db, books)
         .select([
-          sql<number>`starts_at / 900000`.as('quarter'),
+          sql<number>`${wallTime('starts_at', books)} / ${sql.lit(day)}`.as('day'),
           'currency',
-          'price',
-          isPaid.as('is_paid'),
-          sql<number>`case when status = 'done' or ends_at <= ${now} then 1 else 0 end`.as('is_over'),
+          sql<number>`case when ${paidFor} > 0 then 0 else price end`.as('price'),
+          isOver(books.now).as('is_over'),
         ])
-        .where('salon_id', '=', salonId)
-        .where('starts_at', '>=', from)
-        .where('starts_at', '<', until)
-        .where('status', 'in', ['done', 'confirmed'])
-        .as('visits'),
+        .as('kept'),
     )
     .select(({ fn }) => [
-      'quarter',
+      'day',
       'currency',
       fn.countAll<number>().as('visits'),
-      sql<number>`sum(case when is_over = 1 and is_paid = 0 then price else 0 end)`.as('unpaid'),
-      sql<number>`sum(case when is_over = 0 and is_paid = 0 then price else 0 end)`.as('expected'),
+      sumOfOver(1).as('unpaid'),
+      sumOfOver(0).as('expected'),
     ])
-    .groupBy(['quarter', 'currency'])
-    .orderBy('quarter')
+    .groupBy(['day', 'currency'])
     .execute()
-  return rows.map(row => ({ ...row, currency: row.currency as Currency }))
+  return rows.map(({ day: dayNumber, ...row }) => ({
+    ...row,
+    date: dateOf(dayNumber),
+    currency: row.currency as Currency,
+  }))
 }
 
-async function movementsByQuarter(db: Db, salonId: string, { from, until }: Stretch) {
+/** What came in less what went back, by day and currency, in order. */
+export async function paidByDay(
+  db: Db,
+  books: Books,
+): Promise<{ date: IsoDate; currency: Currency; paid: number }[]> {
   const rows = await db
-    .selectFrom('visit_movements')
-    .select(({ fn }) => [
-      sql<number>`at / 900000`.as('quarter'),
-      'currency',
-      fn.sum<number>('amount').as('paid'),
-    ])
-    .where('salon_id', '=', salonId)
-    .where('at', '>=', from)
-    .where('at', '<', until)
-    .groupBy(['quarter', 'currency'])
+    .selectFrom(movements =>
+      movements
+        .selectFrom('visit_movements')
+        .select([sql<number>`${wallTime('at', books)} / ${sql.lit(day)}`.as('day'), 'currency', 'amount'])
+        .where('salon_id', '=', books.salon.id)
+        .where('at', '>=', books.stretch.from)
+        .where('at', '<', books.stretch.until)
+        .as('movements'),
+    )
+    .select(({ fn }) => ['day', 'currency', fn.sum<number>('amount').as('paid')])
+    .groupBy(['day', 'currency'])
+    .orderBy('day')
+    .orderBy('currency')
     .execute()
-  return rows.map(row => ({ ...row, currency: row.currency as Currency }))
+  return rows.map(row => ({ date: dateOf(row.day), currency: row.currency as Currency, paid: row.paid }))
 }
 
-/** As `wallOf`, from the offsets that are kept for each date: thousands of instants cost little. */
-function wallClock(instant: Instant, timeZone: string): { date: IsoDate; minutes: number } {
-  const utcDate = new Date(instant).toISOString().slice(0, 10)
-  const { offset } = minutesOn(utcDate, instant, timeZone)
-  const wall = new Date(instant + offset)
-  return { date: wall.toISOString().slice(0, 10), minutes: wall.getUTCHours() * 60 + wall.getUTCMinutes() }
+/** From the first to the last that is in a salon's books. */
+export async function wholeStretch(db: Db, salonId: string): Promise<Stretch> {
+  const visits = await db
+    .selectFrom('appointments')
+    .select(({ fn }) => [fn.min('starts_at').as('first'), fn.max('starts_at').as('last')])
+    .where('salon_id', '=', salonId)
+    .executeTakeFirstOrThrow()
+  const movements = await db
+    .selectFrom('visit_movements')
+    .select(({ fn }) => [fn.min('at').as('first'), fn.max('at').as('last')])
+    .where('salon_id', '=', salonId)
+    .executeTakeFirstOrThrow()
+  const known = [visits.first, visits.last, movements.first, movements.last].filter(
+    (instant: number | null) => instant !== null,
+  )
+  return known.length > 0
+    ? { from: Math.min(...known), until: Math.max(...known) + 1 }
+    : { from: 0, until: 0 }
 }
 
 /** The clients with an account whose visits lie in the stretch; returning are those with another one before its end. */

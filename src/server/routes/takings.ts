@@ -5,7 +5,7 @@ import { rule } from '@/domain/rules'
 import { addDays, isIsoDate } from '@/domain/weekday'
 import { dayBounds, type Stretch } from '@/domain/zonedTime'
 import { keepBookingRules } from '../db/bookingRules'
-import { countClients, countReviews, takingsByQuarter } from '../db/takings'
+import { countByHour, countClients, countReviews, owedOf, paidByDay } from '../db/takings'
 import { notFound } from '../http/ApiFailure'
 import { answer } from '../http/answer'
 import type { Env, Services } from '../http/context'
@@ -13,7 +13,7 @@ import { readQuery } from '../http/readInput'
 import { requireUser } from '../http/session'
 import { findOwnSalon } from './salon/ownSalon'
 import { freeMinutesToday } from './takings/freeToday'
-import { sumUp } from './takings/toOverview'
+import { toTakings } from './takings/toTakings'
 
 const dateSchema = string()
   .required(rule('date_invalid'))
@@ -42,11 +42,17 @@ export function takingsRoutes({ db, now }: Services): Hono<Env> {
     }
     const rules = await readRules(db, salon.id)
     if (!rules) throw notFound()
+    const books = { salon, stretch, now: at }
+    const days = await paidByDay(db, books)
     const overview: Overview = {
       from,
       to,
       freeMinutesToday: await freeMinutesToday(db, rules, at),
-      ...sumUp(await takingsByQuarter(db, salon, stretch, at)),
+      takings: toTakings(await owedOf(db, books), days),
+      days: days
+        .filter(({ paid }) => paid !== 0)
+        .map(({ date, currency, paid }) => ({ date, currency, amount: paid })),
+      hours: await countByHour(db, books),
       clients: await countClients(db, salon.id, stretch),
       reviews: await countReviews(db, salon.id, stretch),
     }

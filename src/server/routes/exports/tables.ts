@@ -1,7 +1,7 @@
 import { wallOf } from '@/domain/zonedTime'
 import { exportAppointments, exportClients } from '../../db/exports'
 import type { Db } from '../../db/openDatabase'
-import { takingsByQuarter } from '../../db/takings'
+import { paidByDay, visitsByDay, wholeStretch } from '../../db/takings'
 import type { Language } from '../../mail/language'
 import { nameIn } from '../../mail/words'
 import type { ExportKind } from '@/domain/exportKind'
@@ -54,21 +54,23 @@ async function customers({ db, salon }: Exported): Promise<Table> {
 }
 
 async function takings({ db, salon, now }: Exported): Promise<Table> {
-  const quarters = await takingsByQuarter(db, salon, { from: 0, until: Number.MAX_SAFE_INTEGER }, now)
-  const days = new Map<string, [string, string, number, number, number, number]>()
-  for (const { date, currency, visits, paid, unpaid, expected } of quarters) {
-    const key = `${date} ${currency}`
-    const [, , visitsBefore = 0, paidBefore = 0, unpaidBefore = 0, expectedBefore = 0] = days.get(key) ?? []
-    days.set(key, [
+  const books = { salon, stretch: await wholeStretch(db, salon.id), now }
+  const none = { visits: 0, paid: 0, unpaid: 0, expected: 0 }
+  const days = new Map<string, { date: string; currency: string } & typeof none>()
+  for (const sums of [...(await visitsByDay(db, books)), ...(await paidByDay(db, books))]) {
+    const key = `${sums.date} ${sums.currency}`
+    days.set(key, { ...none, ...days.get(key), ...sums })
+  }
+  return [...days]
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .map(([, { date, currency, visits, paid, unpaid, expected }]) => [
       date,
       currency,
-      visitsBefore + visits,
-      paidBefore + paid,
-      unpaidBefore + unpaid,
-      expectedBefore + expected,
+      visits,
+      paid,
+      unpaid,
+      expected,
     ])
-  }
-  return [...days.values()]
 }
 
 export const tables: Record<ExportKind, (exported: Exported) => Promise<Table>> = {

@@ -1,0 +1,74 @@
+import { screen, within } from '@testing-library/react'
+import type { Language } from '@/i18n/languages'
+import { addSalon, addUser } from '@/testing/builders'
+import { renderApp } from '@/testing/renderApp'
+import { startApi, type TestApi } from '@/testing/startApi'
+
+const now = Date.parse('2027-02-15T10:00:00Z')
+const clock = { now: () => now }
+
+let server: TestApi
+
+beforeEach(async () => {
+  server = await startApi(clock)
+})
+afterEach(() => server.close())
+
+/** The home of an owner to whom these amounts were paid, in dollars. */
+async function openHome(paid: Record<string, number>, language: Language = 'en') {
+  const owner = await addUser(server.services, { role: 'barber' })
+  const { salon } = await addSalon(server.services, { owner })
+  const movements = Object.entries(paid).map(([at, amount]) => ({
+    id: at,
+    appointment_id: at,
+    number: 1,
+    salon_id: salon.id,
+    way: 'salon' as const,
+    reverses: null,
+    amount,
+    currency: 'USD',
+    at: Date.parse(at),
+  }))
+  await server.services.db.insertInto('visit_movements').values(movements).execute()
+  return renderApp({ path: '/salon', server, signedInAs: owner, language, services: clock })
+}
+
+const rowsOf = (chart: HTMLElement) =>
+  within(chart)
+    .getAllByRole('row', { hidden: true })
+    .slice(1)
+    .map(row => [...row.children].map(cell => cell.textContent))
+
+test('a year is shown by month, from the first month with nothing cut off, with the same figures as a table', async () => {
+  const { user } = await openHome({
+    '2026-02-28T21:59:00Z': 500,
+    '2026-02-28T22:01:00Z': 10,
+    '2026-07-30T08:00:00Z': 20,
+    '2026-07-31T08:00:00Z': 30,
+    '2027-02-14T08:00:00Z': 40,
+  })
+  await user.selectOptions(await screen.findByLabelText('Time'), 'Last 12 months')
+  const chart = await screen.findByRole('figure', { name: 'Paid by month (Dollar)' })
+  expect(rowsOf(chart)).toEqual([
+    ['March 2026', '$10'],
+    ['July 2026', '$50'],
+    ['February 2027', '$40'],
+  ])
+  expect(chart.querySelectorAll('rect')).toHaveLength(12)
+  expect(screen.getByText('$100')).toBeVisible()
+})
+
+test('a shorter time is shown by day', async () => {
+  const { user } = await openHome({ '2027-02-14T08:00:00Z': 40 })
+  await user.selectOptions(await screen.findByLabelText('Time'), 'Last 90 days')
+  const chart = await screen.findByRole('figure', { name: 'Paid by day (Dollar)' })
+  expect(rowsOf(chart)).toEqual([['Sunday, February 14', '$40']])
+  expect(chart.querySelectorAll('rect')).toHaveLength(90)
+})
+
+test('in Arabic too', async () => {
+  const { user } = await openHome({ '2026-07-31T08:00:00Z': 30 }, 'ar')
+  await user.selectOptions(await screen.findByLabelText('المدة'), 'آخر 12 شهرًا')
+  const chart = await screen.findByRole('figure', { name: 'المدفوع حسب الشهر (دولار)' })
+  expect(rowsOf(chart)[0]?.[0]).toMatch(/^يوليو/)
+})
