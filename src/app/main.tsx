@@ -5,6 +5,7 @@ import { closedVault, createVault } from '@/api/vault'
 import { readLanguage } from '@/i18n/languages'
 import '@/ui/base.css'
 import { App } from './App'
+import { carryTyped } from './carryTyped'
 import { createBrowserHistory } from './history'
 import { createSafeStorage } from './persistence/safeStorage'
 import { specKeys } from './persistence/storageEngine'
@@ -49,7 +50,10 @@ async function start(): Promise<void> {
   if (root.dataset['language'] === preferences.language && !auth.user) {
     // As a transition it is done in small pieces, between which the page answers.
     startTransition(() => void hydrateRoot(root, app))
-  } else createRoot(root).render(app)
+  } else {
+    carryTyped(root)
+    createRoot(root).render(app)
+  }
 }
 
 void start()

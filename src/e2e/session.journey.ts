@@ -68,3 +68,23 @@ test('a role written into the storage by hand opens pages but no data', async ()
   await page.goto('/salon')
   await refused
 })
+
+test('what is typed before the page has its scripts stays, also when it turns to the language of the person', async () => {
+  const page = await product.visit({ size: desktop, language: 'ar' })
+  let typed: () => void = () => undefined
+  const whenTyped = new Promise<void>(resolve => (typed = resolve))
+  await page.route('**/assets/*.js', async route => {
+    await whenTyped
+    await route.continue()
+  })
+  await page.goto('/login', { waitUntil: 'commit' })
+  await page.getByLabel(auth.field.email).fill('client@kursi.example')
+  await page.locator('input[name=password]').pressSequentially('Kursi')
+  typed()
+
+  await page.getByRole('heading', { level: 1, name: words.ar.auth.login.title }).waitFor()
+  await page.locator('input[name=password]:focus').waitFor()
+  await page.keyboard.type('2026')
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/user')
+})

@@ -1,6 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Formik, type FormikHelpers } from 'formik'
+import { renderToString } from 'react-dom/server'
 import { boolean, object, string } from 'yup'
 import { Form } from './Form'
 import { FormCheckboxField } from './FormCheckboxField'
@@ -23,23 +24,24 @@ const schema = object({
   remember: boolean(),
 })
 
-const renderLogin = (send: Send) =>
-  render(
-    <RuleTextContext value={rule => `rule ${rule}`}>
-      <Formik<Login>
-        initialValues={{ email: '', password: '', remember: false }}
-        validationSchema={schema}
-        onSubmit={send}
-      >
-        <Form>
-          <FormTextField name="email" label="Email" />
-          <FormPasswordField name="password" label="Password" showText="Show" hideText="Hide" />
-          <FormCheckboxField name="remember" label="Remember me" />
-          <SubmitButton>Log in</SubmitButton>
-        </Form>
-      </Formik>
-    </RuleTextContext>,
-  )
+const LoginForm = ({ send }: { send: Send }) => (
+  <RuleTextContext value={rule => `rule ${rule}`}>
+    <Formik<Login>
+      initialValues={{ email: '', password: '', remember: false }}
+      validationSchema={schema}
+      onSubmit={send}
+    >
+      <Form>
+        <FormTextField name="email" label="Email" />
+        <FormPasswordField name="password" label="Password" showText="Show" hideText="Hide" />
+        <FormCheckboxField name="remember" label="Remember me" />
+        <SubmitButton>Log in</SubmitButton>
+      </Form>
+    </Formik>
+  </RuleTextContext>
+)
+
+const renderLogin = (send: Send) => render(<LoginForm send={send} />)
 
 const fillSilently = (label: string, value: string) => {
   const box: HTMLInputElement = screen.getByLabelText(label)
@@ -123,4 +125,21 @@ test('a refused submit says why and takes the person to the first wrong field', 
   expect(password).toBeInvalid()
   expect(password).toHaveAccessibleDescription('rule required')
   expect(send).not.toHaveBeenCalled()
+})
+
+test('what was typed before a page rendered at build time woke is kept, and known at once', async () => {
+  const user = userEvent.setup()
+  const send = jest.fn<Promise<void>, Parameters<Send>>(async () => undefined)
+  const container = document.createElement('div')
+  container.innerHTML = renderToString(<LoginForm send={send} />)
+  document.body.append(container)
+  await user.type(screen.getByLabelText('Email'), 'client@kursi.example')
+  await user.type(screen.getByLabelText('Password'), 'Kursi20')
+
+  render(<LoginForm send={send} />, { container, hydrate: true })
+  expect(screen.getByLabelText('Password')).toHaveFocus()
+  await user.keyboard('26{Enter}')
+
+  await waitFor(() => expect(send).toHaveBeenCalledTimes(1))
+  expect(send.mock.calls[0]?.[0]).toMatchObject({ email: 'client@kursi.example', password: 'Kursi2026' })
 })
