@@ -7,16 +7,17 @@ import { nearMeLeft, selectNearMe } from './nearMeSlice'
 import styles from './NearMeButton.module.css'
 
 interface NearMeButtonProps {
+  /** Whether the results are measured from where the person is. */
+  isOn: boolean
   onFound: () => void
   onLeft: () => void
 }
 
-/** Pressed in while the results are measured from where the person is; pressing it again lets go of the place. */
-export const NearMeButton = ({ onFound, onLeft }: NearMeButtonProps) => {
+/** Asks for the person's place; pressing it again lets go of it. */
+export const NearMeButton = ({ isOn, onFound, onLeft }: NearMeButtonProps) => {
   const { t } = useTranslation('search')
   const dispatch = useAppDispatch()
   const { step } = useSelector(selectNearMe)
-  const isOn = step === 'found'
 
   const press = async () => {
     if (isOn) {

@@ -1,7 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { useSelector } from 'react-redux'
 import { FilterSummary } from './FilterSummary'
-import { selectNearMePlace } from './nearMeSlice'
 import { possibleSort } from './salonFilters'
 import { SortSelect } from './SortSelect'
 import type { SalonFiltersControl } from './useSalonFilters'
@@ -15,8 +13,8 @@ interface ResultsHeaderProps {
 
 export const ResultsHeader = ({ control, total }: ResultsHeaderProps) => {
   const { t } = useTranslation('search')
-  const { filters, change } = control
-  const sort = possibleSort(filters.sort, useSelector(selectNearMePlace))
+  const { filters, place, change } = control
+  const sort = possibleSort(filters.sort, place)
   const heading = () => {
     if (filters.text.trim() !== '') return 'results.found'
     if (sort === 'recommended') return 'results.recommended'
@@ -30,7 +28,7 @@ export const ResultsHeader = ({ control, total }: ResultsHeaderProps) => {
       <p role="status" className={styles.count}>
         {total !== undefined && t('results.count', { count: total })}
       </p>
-      <SortSelect value={filters.sort} onChange={chosen => change({ sort: chosen })} />
+      <SortSelect value={sort} hasPlace={place !== null} onChange={chosen => change({ sort: chosen })} />
       {total !== 0 && <FilterSummary control={control} />}
     </div>
   )

@@ -5,21 +5,23 @@ import { CityFilter } from './CityFilter'
 import { CountryFilter } from './CountryFilter'
 import { NearMeButton } from './NearMeButton'
 import { NearMeProblem } from './NearMeProblem'
+import { possibleSort } from './salonFilters'
 import { SearchBox } from './SearchBox'
 import type { SalonFiltersControl } from './useSalonFilters'
 import styles from './SalonFilterBar.module.css'
 
 /** Everything that narrows the results down; each choice is in the address at once. */
-export const SalonFilterBar = ({ filters, change }: SalonFiltersControl) => {
+export const SalonFilterBar = ({ filters, place, change }: SalonFiltersControl) => {
   const { t } = useTranslation('search')
   return (
     <div className={styles.bar}>
       <div className={styles.search}>
         <SearchBox text={filters.text} onTextSettled={text => change({ text }, { replace: true })} />
         <NearMeButton
+          isOn={place !== null}
           // Whoever asks for what is near means no city in particular.
-          onFound={() => change({ sort: 'distance', country: '', city: '' })}
-          onLeft={() => change({ sort: 'recommended' })}
+          onFound={() => change({ near: 'me', sort: 'distance', country: '', city: '' })}
+          onLeft={() => change({ near: '', sort: possibleSort(filters.sort, null) })}
         />
       </div>
       <div className={styles.kinds}>

@@ -1,12 +1,10 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSelector } from 'react-redux'
 import { salonsApi } from '@/api/salonsApi'
 import type { SalonPage } from '@/domain/salon'
 import { Button } from '@/ui/Button'
 import { EmptyState } from '@/ui/EmptyState'
 import { LoadFailed } from './LoadFailed'
-import { selectNearMePlace } from './nearMeSlice'
 import { ResultsHeader } from './ResultsHeader'
 import { SalonCardSkeleton } from './SalonCardSkeleton'
 import { toSearch } from './salonFilters'
@@ -23,8 +21,7 @@ const salonsOf = (pages: readonly SalonPage[]) => [
 
 export const SalonResults = ({ control }: { control: SalonFiltersControl }) => {
   const { t } = useTranslation(['search', 'common'])
-  const { filters, areNone, clear } = control
-  const place = useSelector(selectNearMePlace)
+  const { filters, place, areNone, clear } = control
   const search = useMemo(() => toSearch(filters, place), [filters, place])
   const results = salonsApi.useListSalonsInfiniteQuery(search)
   const { data, currentData, isError, isFetching, error, refetch } = results

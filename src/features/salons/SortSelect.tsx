@@ -1,26 +1,24 @@
 import { useTranslation } from 'react-i18next'
-import { useSelector } from 'react-redux'
 import { salonSorts, type SalonSort } from '@/domain/salonSearch'
 import { SelectField } from '@/ui/SelectField'
-import { selectNearMePlace } from './nearMeSlice'
-import { possibleSort } from './salonFilters'
 
 interface SortSelectProps {
   value: SalonSort
+  /** Without a place nothing can stand in the order of its distance. */
+  hasPlace: boolean
   onChange: (sort: SalonSort) => void
 }
 
-export const SortSelect = ({ value, onChange }: SortSelectProps) => {
+export const SortSelect = ({ value, hasPlace, onChange }: SortSelectProps) => {
   const { t } = useTranslation('search')
-  const place = useSelector(selectNearMePlace)
   return (
     <SelectField
       label={t('sort.label')}
       hideLabel
-      value={possibleSort(value, place)}
+      value={value}
       onChange={event => onChange(event.target.value as SalonSort)}
       options={salonSorts
-        .filter(sort => sort !== 'distance' || place)
+        .filter(sort => sort !== 'distance' || hasPlace)
         .map(sort => ({ value: sort, label: t(`sort.${sort}`) }))}
     />
   )

@@ -47,7 +47,15 @@ describe('the address', () => {
     ['Arabic', { ...noFilters, text: 'قص شعر' }],
     [
       'everything',
-      { text: 'fade', businessType: 'barber', open: 'now', country: 'Jordan', city: 'Amman', sort: 'price' },
+      {
+        text: 'fade',
+        businessType: 'barber',
+        open: 'now',
+        country: 'Jordan',
+        city: 'Amman',
+        near: 'me',
+        sort: 'price',
+      },
     ],
     ['nothing at all', noFilters],
     ['an order alone', { ...noFilters, sort: 'rating' }],
@@ -60,6 +68,7 @@ describe('the address', () => {
     ['country=Atlantis&city=Hebron', noFilters],
     ['city=Hebron', noFilters],
     ['open=later', noFilters],
+    ['near=you', noFilters],
     ['sort=random', noFilters],
   ])('leaves out what makes no sense: %s', (search, filters) => {
     expect(read(search)).toEqual(filters)

@@ -12,6 +12,8 @@ export interface SalonFilters {
   open: 'now' | ''
   country: string
   city: string
+  /** Whether it starts from where the person is; the place itself is never part of an address. */
+  near: 'me' | ''
   sort: SalonSort
 }
 
@@ -21,6 +23,7 @@ export const noFilters: SalonFilters = {
   open: '',
   country: '',
   city: '',
+  near: '',
   sort: 'recommended',
 }
 
@@ -30,6 +33,7 @@ const names = {
   open: 'open',
   country: 'country',
   city: 'city',
+  near: 'near',
   sort: 'sort',
 } as const
 /** Stands in the address when every filter was taken away, so that the person's own do not come back. */
@@ -58,6 +62,7 @@ export function readFilters(params: URLSearchParams, own: SalonFilters): SalonFi
     open: params.get(names.open) === 'now' ? 'now' : '',
     country,
     city: country && (params.get(names.city) ?? ''),
+    near: params.get(names.near) === 'me' ? 'me' : '',
     sort: known(salonSorts, params.get(names.sort)) ?? noFilters.sort,
   }
 }

@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { useSelector } from 'react-redux'
 import { useSearchParams } from 'react-router-dom'
 import { selectUser } from '@/features/auth/authSlice'
+import { selectNearMePlace } from './nearMeSlice'
 import {
   changeFilters,
   noFilters,
@@ -18,14 +19,17 @@ export function useSalonFilters() {
   const user = useSelector(selectUser)
   const own = useMemo(() => ownFilters(user), [user])
   const filters = useMemo(() => readFilters(params, own), [params, own])
+  const place = useSelector(selectNearMePlace)
   return {
     filters,
+    /** Where to measure from. Known a moment before the address asks for it: only both together are a new search. */
+    place: filters.near ? place : null,
     /** Untouched: what a client sees of the own city. */
     areOwn: !sameFilters(own, noFilters) && sameFilters(filters, own),
-    areNone: sameFilters({ ...filters, sort: noFilters.sort }, noFilters),
+    areNone: sameFilters({ ...filters, near: noFilters.near, sort: noFilters.sort }, noFilters),
     change: (changes: Partial<SalonFilters>, options?: { replace: boolean }) =>
       setParams(writeFilters(changeFilters(filters, changes)), options),
-    clear: () => setParams(writeFilters({ ...noFilters, sort: filters.sort })),
+    clear: () => setParams(writeFilters({ ...noFilters, near: filters.near, sort: filters.sort })),
   }
 }
 

@@ -147,19 +147,36 @@ test('results come in the order asked for', async () => {
   expect(app.path()).toBe('/user/Search?sort=price')
 })
 
-test('Near Me puts the nearest first, says how far they are, and lets go again', async () => {
+test('Near Me puts the nearest first, says how far they are, and lets go again, by one search each', async () => {
   pretendGeolocation(found => found({ coords: { latitude: 31.9, longitude: 35.9 } } as GeolocationPosition))
   const app = await open()
-  await app.user.click(await screen.findByRole('button', { name: 'Near Me' }))
+  await shows(['Golden Scissors'])
+  const searches = () => app.network.sent.filter(line => line.startsWith('GET /salons?'))
+  const before = searches().length
+  await app.user.click(screen.getByRole('button', { name: 'Near Me' }))
   await shows(['Amman Cuts', 'Golden Scissors'])
+  expect(searches()).toHaveLength(before + 1)
   expect(screen.getByRole('heading', { name: 'Nearest salons' })).toBeVisible()
   expect(screen.getByText('6.2 km')).toBeVisible()
-  expect(app.path()).toBe('/user/Search?type=barber&sort=distance')
+  expect(app.path()).toBe('/user/Search?type=barber&near=me&sort=distance')
   const button = screen.getByRole('button', { name: 'Near Me' })
   expect(button).toHaveAttribute('aria-pressed', 'true')
   await app.user.click(button)
   await waitFor(() => expect(screen.queryByText(/ km$/)).not.toBeInTheDocument())
   expect(button).toHaveAttribute('aria-pressed', 'false')
+  await waitFor(() => expect(app.path()).toBe('/user/Search?type=barber'))
+  expect(searches()).toHaveLength(before + 2)
+})
+
+test('Back undoes Near Me as a whole', async () => {
+  pretendGeolocation(found => found({ coords: { latitude: 31.9, longitude: 35.9 } } as GeolocationPosition))
+  const app = await open()
+  await app.user.click(await screen.findByRole('button', { name: 'Near Me' }))
+  await shows(['Amman Cuts', 'Golden Scissors'])
+  act(() => app.history.go(-1))
+  await shows(['Golden Scissors'])
+  expect(screen.queryByText(/ km$/)).not.toBeInTheDocument()
+  expect(screen.getByRole('button', { name: 'Near Me' })).toHaveAttribute('aria-pressed', 'false')
 })
 
 test.each([
