@@ -34,12 +34,7 @@ export function KeyDialogs({ keys }: { keys: readonly AccessKey[] }) {
     setProblem((await work()) ?? null)
     setBusy(false)
   }
-  const rotate = (keyId: string) =>
-    run(async () => {
-      const { data, error } = await dispatch(issueKey({ rotate: keyId }))
-      if (data !== undefined) setText(data)
-      return error
-    })
+  const rotate = (keyId: string) => run(() => dispatch(issueKey({ rotate: keyId }, setText)))
   const revoke = (keyId: string) =>
     run(async () => {
       const { error } = outcomeOf<unknown>(
@@ -54,7 +49,7 @@ export function KeyDialogs({ keys }: { keys: readonly AccessKey[] }) {
   const asking = dialog?.kind === 'rotating' || dialog?.kind === 'revoking' ? dialog : null
   return (
     <>
-      <NewKeyDialog open={dialog?.kind === 'naming'} onIssued={setText} onClose={close} />
+      <NewKeyDialog open={dialog?.kind === 'naming'} onText={setText} onClose={close} />
       {asking && (
         <ConfirmDialog
           open

@@ -20,11 +20,11 @@ import { issueKey } from './issueKey'
 
 interface NewKeyDialogProps {
   open: boolean
-  onIssued: (text: string) => void
+  onText: (text: string) => void
   onClose: () => void
 }
 
-export function NewKeyDialog({ open, onIssued, onClose }: NewKeyDialogProps) {
+export function NewKeyDialog({ open, onText, onClose }: NewKeyDialogProps) {
   const { t } = useTranslation(['account', 'common'])
   return (
     <Dialog
@@ -34,13 +34,13 @@ export function NewKeyDialog({ open, onIssued, onClose }: NewKeyDialogProps) {
       closeLabel={t('common:close')}
       size="small"
     >
-      <NewKeyForm onIssued={onIssued} onClose={onClose} />
+      <NewKeyForm onText={onText} onClose={onClose} />
     </Dialog>
   )
 }
 
 /** Names the key and, for an owner, says what it opens; a client's opens their calendar. */
-function NewKeyForm({ onIssued, onClose }: Omit<NewKeyDialogProps, 'open'>) {
+function NewKeyForm({ onText, onClose }: Omit<NewKeyDialogProps, 'open'>) {
   const { t } = useTranslation(['account', 'common'])
   const dispatch = useAppDispatch()
   const owner = isOwner(useUser().role)
@@ -51,9 +51,8 @@ function NewKeyForm({ onIssued, onClose }: Omit<NewKeyDialogProps, 'open'>) {
     validateOnBlur: false,
     onSubmit: async (values, helpers) => {
       setProblem(null)
-      const { data, error } = await dispatch(issueKey(values))
+      const error = await dispatch(issueKey(values, onText))
       if (error) setProblem(placeFieldErrors(error, helpers, ['name', 'scope']) ?? null)
-      else onIssued(data)
     },
   })
   return (

@@ -1,25 +1,30 @@
+import type { ApiError } from '@/api/ApiError'
 import { keysApi, type IssuedKey } from '@/api/keysApi'
 import type { AppDispatch, ClientServices } from '@/api/services'
-import { outcomeOf, type Outcome } from '@/api/submit'
+import { outcomeOf } from '@/api/submit'
 import type { AccessKeyRequest } from '@/domain/accessKey'
 import { keyIssued } from './accountSlice'
 
-/** A new key, or another text for one. The outcome is the text, to be shown once and kept nowhere. */
+/**
+ * A new key, or another text for one. The text goes to `onText`, to be shown once and kept nowhere; it does so before
+ * the store knows of the key, so that the dialog opens with it.
+ */
 export const issueKey =
-  (wanted: AccessKeyRequest | { rotate: string }) =>
+  (wanted: AccessKeyRequest | { rotate: string }, onText: (text: string) => void) =>
   async (
     dispatch: AppDispatch,
     _getState: unknown,
     { secrets }: ClientServices,
-  ): Promise<Outcome<string>> => {
+  ): Promise<ApiError | undefined> => {
     const { createKey, rotateKey } = keysApi.endpoints
     const asked =
       'rotate' in wanted
         ? dispatch(rotateKey.initiate(wanted.rotate, { track: false }))
         : dispatch(createKey.initiate(wanted, { track: false }))
     const outcome = outcomeOf<IssuedKey>(await asked)
-    if (outcome.error) return outcome
+    if (outcome.error) return outcome.error
     const { id, key } = outcome.data
+    onText(secrets.redeem(key))
     dispatch(keyIssued(id))
-    return { data: secrets.redeem(key) }
+    return undefined
   }

@@ -35,6 +35,20 @@ async function shownKey(): Promise<string> {
   return dialog.getByLabelText<HTMLInputElement>('Key').value
 }
 
+/** Every text that the key's box has had by then, first to last. */
+function watchKey(): () => string[] {
+  const seen = new Set<string>()
+  const observer = new MutationObserver(() => {
+    const box = screen.queryByLabelText<HTMLInputElement>('Key')
+    if (box) seen.add(box.value)
+  })
+  observer.observe(document.body, { childList: true, subtree: true, attributes: true })
+  return () => {
+    observer.disconnect()
+    return [...seen]
+  }
+}
+
 const choose = async ({ user }: RenderedApp, name: string, action: string) => {
   await user.click(screen.getByRole('button', { name: `Actions for ${name}` }))
   await user.click(await screen.findByRole('menuitem', { name: action }))
@@ -73,6 +87,13 @@ test('a key is made, named, copied once, and works', async () => {
   await waitFor(() => expect(screen.queryByDisplayValue(key)).not.toBeInTheDocument())
 })
 
+test('the dialog opens with the key, never with what stands for it', async () => {
+  const app = await open()
+  const shown = watchKey()
+  const key = await make(app, 'Till')
+  expect(shown()).toEqual([key])
+})
+
 test('a browser that does not let the page copy says so, and the key can be selected', async () => {
   const app = await open()
   const key = await make(app, 'Till')
@@ -93,8 +114,10 @@ test('rotating asks once and shows another key; the old one is dead', async () =
   const before = await make(app, 'Till')
   await app.user.click(screen.getByRole('button', { name: 'Done' }))
   await choose(app, 'Till', 'Rotate')
+  const shown = watchKey()
   await app.user.click(await screen.findByRole('button', { name: 'Rotate the key' }))
   const after = await shownKey()
+  expect(shown()).toEqual([after])
   expect(after).not.toBe(before)
   expect([await read(before), await read(after)]).toEqual([401, 200])
 })
