@@ -3,7 +3,7 @@ import { paths, patterns } from '@/domain/paths'
 import { NotFoundScreen } from './ErrorScreen'
 import { AuthFrame } from './frames/AuthFrame'
 import { LazySignedInFrame } from './frames/LazySignedInFrame'
-import { PublicFrame } from './frames/PublicFrame'
+import { PublicLiveFrame } from './frames/PublicLiveFrame'
 import { SalonFrame } from './frames/SalonFrame'
 import { GuestOnly } from './guards/GuestOnly'
 import { RequireUser } from './guards/RequireUser'
@@ -18,7 +18,7 @@ export const createLiveRoutes = (): RouteObject[] => [
     element: <RuleTexts />,
     children: [
       {
-        element: <PublicFrame />,
+        element: <PublicLiveFrame />,
         children: [lazyPage(paths.contact, 'contact', pages.contact, ['contact'])],
       },
       {

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
-import { Outlet } from 'react-router-dom'
 import { LanguageSwitch } from '@/features/preferences/LanguageSwitch'
 import { paths } from '@/domain/paths'
 import { AuthLayout } from '@/ui/AuthLayout'
 import { LogoLink } from './LogoLink'
+import { NetworkOutlet } from './NetworkOutlet'
 
 /** Around login, sign-up and what belongs to them. */
 export function AuthFrame() {
@@ -18,7 +18,7 @@ export function AuthFrame() {
         </>
       }
     >
-      <Outlet />
+      <NetworkOutlet />
     </AuthLayout>
   )
 }

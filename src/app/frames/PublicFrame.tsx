@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Outlet } from 'react-router-dom'
 import { ComingSoonAlert } from '@/features/publicSite/ComingSoonAlert'
@@ -8,10 +9,12 @@ import { PublicHeader } from './PublicHeader'
 interface PublicFrameProps {
   /** For a page made of bands from edge to edge. */
   bare?: boolean
+  /** The route's page, where it has to stand in something else. */
+  children?: ReactNode
 }
 
 /** Around the pages that a visitor may see without an account. */
-export function PublicFrame({ bare }: PublicFrameProps) {
+export function PublicFrame({ bare, children }: PublicFrameProps) {
   const { t } = useTranslation()
   return (
     <PublicShell
@@ -21,7 +24,7 @@ export function PublicFrame({ bare }: PublicFrameProps) {
       bare={bare}
     >
       <ComingSoonAlert />
-      <Outlet />
+      {children ?? <Outlet />}
     </PublicShell>
   )
 }

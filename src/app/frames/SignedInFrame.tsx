@@ -1,11 +1,10 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
-import { Outlet, useLocation } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { useAppDispatch } from '@/api/services'
 import { useUser } from '@/features/auth/useUser'
 import { NoticeBell } from '@/features/notifications/NoticeBell'
-import { OfflineNotice } from '@/features/offline/OfflineNotice'
 import { LanguageSwitch } from '@/features/preferences/LanguageSwitch'
 import { homeOf } from '@/domain/paths'
 import { AppShell } from '@/ui/AppShell'
@@ -16,6 +15,7 @@ import type { RootState } from '../rootReducer'
 import styles from './frames.module.css'
 import { selectSidebarOpen, sidebarClosed, sidebarToggled } from './layoutSlice'
 import { LogoLink } from './LogoLink'
+import { NetworkOutlet } from './NetworkOutlet'
 import { Sidebar } from './Sidebar'
 import { useEscapeToClose } from './useEscapeToClose'
 
@@ -29,7 +29,6 @@ export function SignedInFrame() {
   const isWide = useIsWide()
   // The frame may stand before its page has brought the way to ask the server.
   const isLive = useSelector((state: RootState) => state.api !== undefined)
-  const isOffline = useSelector((state: RootState) => state.api?.config.online === false)
   const { key: visit } = useLocation()
   const menuButton = useRef<HTMLButtonElement>(null)
   const close = () => dispatch(sidebarClosed())
@@ -69,9 +68,7 @@ export function SignedInFrame() {
       }
       sidebar={<Sidebar />}
     >
-      <OfflineNotice offline={isOffline}>
-        <Outlet />
-      </OfflineNotice>
+      <NetworkOutlet />
     </AppShell>
   )
 }

@@ -28,7 +28,7 @@ export function ResendCode({ secondsLeft, isDead, isSending, failure, onResend }
         </p>
       )}
       {!waits && (
-        <Button fullWidth busy={isSending} onClick={onResend}>
+        <Button fullWidth needsNetwork busy={isSending} onClick={onResend}>
           {t(isSending ? 'verify.sending' : 'verify.resend')}
         </Button>
       )}

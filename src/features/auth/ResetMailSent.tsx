@@ -23,7 +23,7 @@ export function ResetMailSent({ email }: { email: string }) {
       <p>{t('mailSent.hint')}</p>
       <FormProblem>{told && told !== 'sent' && t(told)}</FormProblem>
       <div role="status">{told === 'sent' && <Banner tone="good">{t('mailSent.again')}</Banner>}</div>
-      <Button size="large" fullWidth busy={isLoading} onClick={() => void resend()}>
+      <Button size="large" fullWidth needsNetwork busy={isLoading} onClick={() => void resend()}>
         {t('mailSent.resend')}
       </Button>
     </Stack>

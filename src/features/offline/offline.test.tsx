@@ -1,28 +1,23 @@
 import { act, screen, waitFor } from '@testing-library/react'
+import { randomUUID } from 'node:crypto'
 import { paths } from '@/domain/paths'
-import type { OfferedSlot } from '@/domain/salon'
-import { addDays } from '@/domain/weekday'
-import { todayIn } from '@/domain/zonedTime'
+import { bookTomorrow } from '@/testing/bookTomorrow'
 import { addSalon, addUser, signIn, type TestSalon, type TestUser } from '@/testing/builders'
-import { renderApp } from '@/testing/renderApp'
+import { renderApp, type RenderedApp } from '@/testing/renderApp'
 import { startApi, type TestApi } from '@/testing/startApi'
 import { personCache } from './keptAnswers'
 
-const tomorrow = addDays(todayIn('Asia/Hebron', Date.now()), 1)
-
 let server: TestApi
 let shop: TestSalon
+let owner: TestUser
 let client: TestUser
 
 beforeEach(async () => {
   server = await startApi()
-  shop = await addSalon(server.services, { name: 'Golden Scissors' })
+  owner = await addUser(server.services, { role: 'barber' })
+  shop = await addSalon(server.services, { name: 'Golden Scissors', owner })
   client = await addUser(server.services)
-  const query = `serviceId=${shop.service.id}&date=${tomorrow}`
-  const list = await server.request('GET', `/salons/${shop.salon.id}/slots?${query}`)
-  const { data } = (await list.json()) as { data: { slots: OfferedSlot[] } }
-  const body = { salonId: shop.salon.id, serviceId: shop.service.id, startsAt: data.slots[0]?.startsAt }
-  await server.request('POST', '/appointments', body, { cookie: await signIn(server, client) })
+  await bookTomorrow(server, shop, client)
 })
 afterEach(async () => {
   act(() => void window.dispatchEvent(new Event('online')))
@@ -81,6 +76,53 @@ test('a form is not sent with the Enter key either', async () => {
   await user.type(screen.getByLabelText('Name'), 'Ann{Enter}')
   expect(screen.getByRole('button', { name: 'Save' })).toHaveAttribute('aria-disabled', 'true')
   expect(network.sent.slice(before)).toEqual([])
+})
+
+/** Once the network is gone: it says so, and a press on the control sends nothing. */
+async function expectToRest(app: RenderedApp, role: 'button' | 'switch', name: string) {
+  const control = await screen.findByRole(role, { name })
+  goOffline()
+  expect(await screen.findByText('You are offline')).toBeVisible()
+  expect(control).toHaveAttribute('aria-disabled', 'true')
+  expect(control).toHaveAccessibleDescription(/need the network\./)
+  const before = app.network.sent.length
+  await app.user.click(control)
+  expect(app.network.sent.slice(before)).toEqual([])
+}
+
+test.each([
+  ['a visitor', paths.login, 'Log in'],
+  ['a visitor', paths.forgotPassword, 'Send Reset Link'],
+  ['a visitor', paths.contact, 'Send message'],
+  ['a visitor', paths.deleteAccount, 'Delete My Account'],
+  ['the owner', paths.owner, 'Customers'],
+  ['the owner', paths.profile, 'Add a photo'],
+  ['the owner', paths.profile, 'My Location'],
+  ['the owner', paths.sections, 'Delete Hair'],
+  ['the owner', paths.schedule, 'Save Schedule'],
+] as const)('%s at %s sends nothing by "%s" without a network', async (who, path, name) => {
+  const app = await renderApp({ path, server, ...(who === 'the owner' && { signedInAs: owner }) })
+  await expectToRest(app, 'button', name)
+})
+
+test('a service is not deleted without a network', async () => {
+  const app = await renderApp({ path: paths.services, server, signedInAs: owner })
+  await app.user.selectOptions(await screen.findByLabelText('Section'), 'Hair')
+  await expectToRest(app, 'button', 'Delete Haircut')
+})
+
+test('a plan is neither bought nor renewed without a network', async () => {
+  const app = await renderApp({ path: paths.manageSubscription, server, signedInAs: owner })
+  await app.user.click(await screen.findByRole('button', { name: 'Choose Bronze, One person' }))
+  await expectToRest(app, 'button', 'Subscribe')
+  comeBack()
+
+  const plan = { tier: 'bronze', size: 'one_person', paymentMethod: 'tok_succeeds' }
+  const cookie = await signIn(server, owner)
+  await server.request('POST', '/subscriptions', plan, { cookie, key: randomUUID() })
+  act(() => app.history.push(paths.manageSubscription))
+  await expectToRest(app, 'switch', 'Auto-renewal')
+  expect(screen.getByRole('switch')).toBeChecked()
 })
 
 test('hearts rest, in Arabic as well', async () => {

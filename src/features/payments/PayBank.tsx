@@ -31,6 +31,7 @@ export function PayBank({ paying, amount }: PayBankProps) {
       )}
       <DialogActions>
         <Button
+          needsNetwork
           busy={approved === false}
           disabled={approved === true}
           onClick={() => void dispatch(answerVisitBank(false))}
@@ -39,6 +40,7 @@ export function PayBank({ paying, amount }: PayBankProps) {
         </Button>
         <Button
           variant={isHere ? 'primary' : 'secondary'}
+          needsNetwork
           busy={approved === true}
           disabled={approved === false}
           onClick={() => void dispatch(answerVisitBank(true))}

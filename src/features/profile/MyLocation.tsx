@@ -20,7 +20,12 @@ export function MyLocation({ salonId, findPlace }: MyLocationProps) {
   const isBusy = place.step === 'asking' || place.step === 'saving'
   return (
     <>
-      <Button icon="pin" busy={isBusy} onClick={() => void dispatch(savePlace(salonId, findPlace))}>
+      <Button
+        icon="pin"
+        needsNetwork
+        busy={isBusy}
+        onClick={() => void dispatch(savePlace(salonId, findPlace))}
+      >
         {t('shortcut.location')}
       </Button>
       <div role="status" className={styles.wide}>

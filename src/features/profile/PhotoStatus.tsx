@@ -31,7 +31,7 @@ export function PhotoStatus({ photo, onRetry }: PhotoStatusProps) {
           action={
             <Inline gap={8}>
               {onRetry && (
-                <Button size="small" icon="retry" onClick={onRetry}>
+                <Button size="small" icon="retry" needsNetwork onClick={onRetry}>
                   {t('common:retry')}
                 </Button>
               )}

@@ -46,6 +46,7 @@ export function PhotoUpload({ profile }: { profile: SalonProfile }) {
           label={t(profile.photoUrl ? 'photo.change' : 'photo.add')}
           aria-describedby="photo-limits"
           className={styles.plus}
+          needsNetwork
           disabled={photo.step === 'sending'}
           onClick={() => input.current?.click()}
         />

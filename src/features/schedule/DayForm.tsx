@@ -84,7 +84,7 @@ export function DayForm({ salonId, section }: DayFormProps) {
           </>
         )}
         <div>
-          <Button type="submit" variant="primary" busy={ofHours && isBusy(task)}>
+          <Button type="submit" variant="primary" needsNetwork busy={ofHours && isBusy(task)}>
             {t('save')}
           </Button>
         </div>

@@ -42,6 +42,7 @@ export function DaysOff({ salon }: { salon: Salon }) {
               )}
               <IconButton
                 icon="trash"
+                needsNetwork
                 label={t('daysOff.remove', { date: format.date(date) })}
                 onClick={() => void dispatch(removeDayOff(salon.id, id))}
               />

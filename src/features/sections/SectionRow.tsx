@@ -6,6 +6,7 @@ import { Card } from '@/ui/Card'
 import { Icon } from '@/ui/Icon'
 import { IconButton } from '@/ui/IconButton'
 import { Menu } from '@/ui/Menu'
+import { useOffline } from '@/ui/useOffline'
 import { sectionEditingStarted } from './sectionsSlice'
 import styles from './SectionRow.module.css'
 import type { RowDrag } from './useRowDrag'
@@ -26,6 +27,7 @@ export function SectionRow({ section, position, total, drag, onMove, onDelete }:
   const dispatch = useAppDispatch()
   const format = useFormat()
   const name = format.name(section)
+  const isOffline = useOffline(true) !== null
   const { length: count } = section.services
   return (
     <Card as="li" className={styles.row} {...(total > 1 && drag)}>
@@ -41,8 +43,18 @@ export function SectionRow({ section, position, total, drag, onMove, onDelete }:
           <Menu
             label={t('move', { name, position: format.number(position), total: format.number(total) })}
             actions={[
-              { id: 'up', label: t('moveUp'), disabled: position === 1, onSelect: () => onMove(-1) },
-              { id: 'down', label: t('moveDown'), disabled: position === total, onSelect: () => onMove(1) },
+              {
+                id: 'up',
+                label: t('moveUp'),
+                disabled: isOffline || position === 1,
+                onSelect: () => onMove(-1),
+              },
+              {
+                id: 'down',
+                label: t('moveDown'),
+                disabled: isOffline || position === total,
+                onSelect: () => onMove(1),
+              },
             ]}
           />
         )}
@@ -51,7 +63,7 @@ export function SectionRow({ section, position, total, drag, onMove, onDelete }:
           label={t('edit', { name })}
           onClick={() => dispatch(sectionEditingStarted(section.id))}
         />
-        <IconButton icon="trash" label={t('delete', { name })} onClick={onDelete} />
+        <IconButton icon="trash" needsNetwork label={t('delete', { name })} onClick={onDelete} />
       </div>
     </Card>
   )

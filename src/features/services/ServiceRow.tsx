@@ -30,7 +30,7 @@ export function ServiceRow({ service, onDelete }: { service: Service; onDelete: 
           label={t('edit', { name })}
           onClick={() => dispatch(serviceEditingStarted({ sectionId, serviceId }))}
         />
-        <IconButton icon="trash" label={t('delete', { name })} onClick={onDelete} />
+        <IconButton icon="trash" needsNetwork label={t('delete', { name })} onClick={onDelete} />
       </div>
     </Card>
   )

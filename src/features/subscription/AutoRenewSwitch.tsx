@@ -5,6 +5,7 @@ import { subscriptionsApi } from '@/api/subscriptionsApi'
 import type { Subscription } from '@/domain/subscription'
 import { commonProblem } from '@/features/auth/commonProblem'
 import { FormProblem } from '@/ui/form/FormProblem'
+import { offlineAttributes, useOffline } from '@/ui/useOffline'
 import styles from './AutoRenewSwitch.module.css'
 import { useMoment } from './useMoment'
 
@@ -17,12 +18,13 @@ export function AutoRenewSwitch({ subscription }: { subscription: Subscription }
   const { t } = useTranslation(['subscription', 'common'])
   const { timeOf } = useMoment()
   const textId = useId()
+  const offline = useOffline(true)
   const [setAutoRenew, { isLoading }] = subscriptionsApi.useSetAutoRenewMutation()
   const [problem, setProblem] = useState<ApiError | null>(null)
   const { autoRenew, renewalFixedAt } = subscription
 
   const turn = async (on: boolean) => {
-    if (isLoading) return
+    if (isLoading || offline) return
     setProblem(null)
     const { error } = await setAutoRenew({ on })
     if (isApiError(error)) setProblem(error)
@@ -45,6 +47,7 @@ export function AutoRenewSwitch({ subscription }: { subscription: Subscription }
           aria-busy={isLoading}
           aria-describedby={textId}
           className={styles.switch}
+          {...offlineAttributes(offline)}
           onChange={event => void turn(event.target.checked)}
         />
         {t('renewal.label')}

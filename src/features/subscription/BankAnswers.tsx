@@ -31,6 +31,7 @@ export function BankAnswers({ checkout }: { checkout: CheckoutOf<'bank_asks' | '
         )}
         <Button
           variant={redirectUrl === undefined ? 'primary' : 'secondary'}
+          needsNetwork
           busy={approved === true}
           disabled={approved === false}
           onClick={() => void look()}
@@ -38,6 +39,7 @@ export function BankAnswers({ checkout }: { checkout: CheckoutOf<'bank_asks' | '
           {t(redirectUrl === undefined ? 'bank.approve' : 'bank.confirmed')}
         </Button>
         <Button
+          needsNetwork
           busy={approved === false}
           disabled={approved === true}
           onClick={() => void dispatch(answerBank(false))}

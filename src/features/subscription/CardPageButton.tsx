@@ -30,6 +30,7 @@ export function CardPageButton({ returnTo, variant, label }: CardPageButtonProps
       <Button
         variant={variant}
         size={variant === 'primary' ? 'large' : 'medium'}
+        needsNetwork
         busy={isLoading || data !== undefined}
         onClick={() => void go()}
       >

@@ -44,7 +44,7 @@ export function ChangeCardDialog({ subscription: { state } }: { subscription: Su
         returnTo="subscription"
         onCard={save}
         submit={
-          <Button type="submit" variant="primary" busy={isLoading}>
+          <Button type="submit" variant="primary" needsNetwork busy={isLoading}>
             {t(wasDue ? 'card.saveAndPay' : 'card.save')}
           </Button>
         }

@@ -45,7 +45,7 @@ export function PayStep({ checkout }: PayStepProps) {
         returnTo="offer"
         onCard={paymentMethod => dispatch(payForPlan({ paymentMethod, total }))}
         submit={
-          <Button type="submit" variant="primary" size="large" busy={isSending}>
+          <Button type="submit" variant="primary" size="large" needsNetwork busy={isSending}>
             {t('offer.subscribe')}
           </Button>
         }

@@ -24,7 +24,7 @@ export function Unanswered({ checkout }: { checkout: CheckoutOf<'unanswered'> })
         </Banner>
       </Stack>
       <BottomBar>
-        <Button variant="primary" size="large" onClick={() => void dispatch(askAgain())}>
+        <Button variant="primary" size="large" needsNetwork onClick={() => void dispatch(askAgain())}>
           {t('offer.again')}
         </Button>
       </BottomBar>

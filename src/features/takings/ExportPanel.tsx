@@ -25,6 +25,7 @@ export function ExportPanel({ salonId }: { salonId: string }) {
           <Button
             key={kind}
             icon="download"
+            needsNetwork
             busy={download?.kind === kind && download.step === 'fetching'}
             onClick={() => void dispatch(downloadExport(salonId, kind))}
           >
@@ -40,6 +41,7 @@ export function ExportPanel({ salonId }: { salonId: string }) {
               <Button
                 size="small"
                 icon="retry"
+                needsNetwork
                 onClick={() => void dispatch(downloadExport(salonId, download.kind))}
               >
                 {t('common:retry')}

@@ -40,7 +40,7 @@ export function MemberPhoto({ salonId, member, step }: MemberPhotoProps) {
         hidden
         onChange={choose}
       />
-      <Button icon="plus" busy={step === 'sending'} onClick={() => input.current?.click()}>
+      <Button icon="plus" needsNetwork busy={step === 'sending'} onClick={() => input.current?.click()}>
         {t(member.photoUrl ? 'photo.change' : 'photo.add')}
       </Button>
       <div role="status" className={styles.photoProblem}>

@@ -3,7 +3,7 @@ import { Button } from '../Button'
 import { Inline } from '../Inline'
 import styles from './EditConflict.module.css'
 
-interface EditConflictProps {
+export interface EditConflictProps {
   words: { title: string; now: string; keepMine: string; takeTheirs: string; empty: string }
   /** What the other person changed, as it is now. */
   changes: readonly { label: string; value: string | null }[]
@@ -28,7 +28,7 @@ export const EditConflict = ({ words, changes, busy, onKeepMine, onTakeTheirs }:
         ))}
       </dl>
       <Inline gap={8}>
-        <Button size="small" busy={busy ?? false} onClick={onKeepMine}>
+        <Button size="small" needsNetwork busy={busy ?? false} onClick={onKeepMine}>
           {words.keepMine}
         </Button>
         <Button size="small" disabled={busy ?? false} onClick={onTakeTheirs}>
