@@ -20,6 +20,16 @@ export const visitPaymentsApi = baseApi.injectEndpoints({
       // Also after a refusal: the price or the appointment may be another by now.
       invalidatesTags: ['Appointment', 'Payment'],
     }),
+    /** How the latest payment of an appointment ended; what the bank asks stays open. */
+    lookUpVisitPayment: build.mutation<PayAnswer, OfAppointment>({
+      query: ({ appointmentId }) => ({
+        url: `appointments/${encodeURIComponent(appointmentId)}/pay/look-up`,
+        method: 'POST',
+        body: {},
+      }),
+      transformResponse: unwrap<PayAnswer>,
+      invalidatesTags: ['Appointment', 'Payment'],
+    }),
     confirmVisitPayment: build.mutation<PayAnswer, ConfirmPayRequest & OfAppointment>({
       query: ({ appointmentId, ...body }) => ({
         url: `appointments/${encodeURIComponent(appointmentId)}/pay/confirm`,

@@ -16,7 +16,7 @@ export type CardReturn = keyof typeof cardReturns
 /** In the address after the provider's card page: the id of the card that was entered. */
 export const enteredCardParam = 'card'
 
-/** In the address after the bank's page: the person was there, whatever they answered. */
+/** In the address after the bank's page: the person was there, whatever they answered; for an appointment its id. */
 export const bankVisitedParam = 'bank'
 
 /** POST /cards/pages: the provider's page to go to. */

@@ -16,6 +16,7 @@ import { PayBank } from './PayBank'
 import { askVisitAgain, payForVisit } from './payForVisit'
 import { visitPaymentClosed } from './payingSlice'
 import { isUnderWay, type Paying } from './payingState'
+import { useLeaveBank } from './useBankReturn'
 
 export interface CardViews {
   /** Takes the card; made by the feature that knows the payment provider's ways. */
@@ -39,7 +40,11 @@ export function PayDialog({ paying, appointment, CardEntry }: PayDialogProps) {
   const format = useFormat()
   const { servicePrice, currency = 'USD', serviceName, serviceNameAr = null } = appointment
   const amount = format.money({ amount: servicePrice, currency })
-  const close = () => dispatch(visitPaymentClosed())
+  const leaveBank = useLeaveBank()
+  const close = () => {
+    leaveBank()
+    dispatch(visitPaymentClosed())
+  }
   return (
     <Dialog
       open
@@ -70,7 +75,8 @@ export function PayDialog({ paying, appointment, CardEntry }: PayDialogProps) {
             )}
           </CardEntry>
         )}
-        {paying.step === 'unanswered' && (
+        {paying.step === 'looking_up' && <p role="status">{t('bank.lookingUp')}</p>}
+        {(paying.step === 'unanswered' || paying.step === 'look_up_missed') && (
           <>
             <Banner tone="warn" title={t('pay.unanswered')} live>
               {t('pay.unansweredText')}

@@ -7,6 +7,7 @@ import type { PayAnswer } from '@/domain/visitPayment'
 import {
   selectPaying,
   visitBankAnswered,
+  visitBankLeft,
   visitConfirmationAsked,
   visitPaid,
   visitPaymentMissed,
@@ -14,9 +15,9 @@ import {
   visitPaymentSent,
   type PayingState,
 } from './payingSlice'
-import { sentOf, type Paying, type PayRefusal, type SentPayment } from './payingState'
+import { isUnderWay, sentOf, type Paying, type PayRefusal, type SentPayment } from './payingState'
 
-const { payVisit, confirmVisitPayment } = visitPaymentsApi.endpoints
+const { payVisit, confirmVisitPayment, lookUpVisitPayment } = visitPaymentsApi.endpoints
 
 const payingOf = (getState: () => unknown): Paying => selectPaying(getState() as { paying: PayingState })
 
@@ -51,12 +52,25 @@ export const payForVisit =
     await send(dispatch, { appointmentId: paying.appointmentId, ...payment, idempotencyKey: newKey() })
   }
 
+/** For whoever comes back from their bank's page: how the payment of the appointment ended. */
+export const lookUpVisit =
+  (appointmentId: string) =>
+  async (dispatch: AppDispatch, getState: () => unknown): Promise<void> => {
+    if (isUnderWay(payingOf(getState))) return
+    dispatch(visitBankLeft(appointmentId))
+    tell(
+      dispatch,
+      outcomeOf(await dispatch(lookUpVisitPayment.initiate({ appointmentId }, { track: false }))),
+    )
+  }
+
 /** Asks again how a payment went of which the answer was lost: the same request under the same key. */
 export const askVisitAgain =
   () =>
   async (dispatch: AppDispatch, getState: () => unknown): Promise<void> => {
     const paying = payingOf(getState)
     if (paying.step === 'unanswered') await send(dispatch, sentOf(paying))
+    if (paying.step === 'look_up_missed') await dispatch(lookUpVisit(paying.appointmentId))
   }
 
 /** Passes on what the person told their bank. */

@@ -3,6 +3,7 @@ import {
   initialPaying,
   payingSlice,
   visitBankAnswered,
+  visitBankLeft,
   visitConfirmationAsked,
   visitPaid,
   visitPaymentClosed,
@@ -26,7 +27,12 @@ const asked = visitConfirmationAsked({ chargeId: 'a.online.1' })
 const run = (actions: readonly UnknownAction[]): Paying =>
   actions.reduce(payingSlice.reducer, initialPaying).paying
 
-const bankAsks = { step: 'bank_asks', ...payment, chargeId: 'a.online.1', isUnsure: false } as const
+const bankAsks = {
+  step: 'bank_asks',
+  appointmentId: 'a',
+  chargeId: 'a.online.1',
+  isUnsure: false,
+} as const
 
 test.each<[string, readonly UnknownAction[], Paying]>([
   ['opened', [open], { step: 'card', appointmentId: 'a', refusal: null }],
@@ -47,6 +53,23 @@ test.each<[string, readonly UnknownAction[], Paying]>([
     'a refusal of the bank',
     [open, sent, asked, visitBankAnswered(false), visitPaymentRefused('not_confirmed')],
     { step: 'card', appointmentId: 'a', refusal: 'not_confirmed' },
+  ],
+  ['back from the bank', [visitBankLeft('a')], { step: 'looking_up', appointmentId: 'a' }],
+  [
+    'back from the bank, and paid there',
+    [visitBankLeft('a'), visitPaid()],
+    { step: 'paid', appointmentId: 'a' },
+  ],
+  ['back from the bank, and it still asks', [visitBankLeft('a'), asked], bankAsks],
+  [
+    'back from the bank, and nobody knows',
+    [visitBankLeft('a'), visitPaymentMissed()],
+    { step: 'look_up_missed', appointmentId: 'a' },
+  ],
+  [
+    'back from the bank while another payment is under way',
+    [open, sent, visitBankLeft('b')],
+    { step: 'sending', ...payment },
   ],
   ['paid', [open, sent, visitPaid()], { step: 'paid', appointmentId: 'a' }],
   [

@@ -26,12 +26,16 @@ export const payingSlice = createSlice({
     visitPaymentSent: (state, { payload }: PayloadAction<SentPayment>) => {
       state.paying = { step: 'sending', ...sentOf(payload) }
     },
+    visitBankLeft: (state, { payload: appointmentId }: PayloadAction<string>) => {
+      if (!isUnderWay(state.paying)) state.paying = { step: 'looking_up', appointmentId }
+    },
     visitPaymentMissed: state => {
       const { paying } = state
       if (paying.step === 'sending') state.paying = { ...sentOf(paying), step: 'unanswered' }
       if (paying.step === 'answering_bank') {
         state.paying = { ...askedOf(paying), step: 'bank_asks', isUnsure: true }
       }
+      if (paying.step === 'looking_up') state.paying = { ...paying, step: 'look_up_missed' }
     },
     visitPaymentRefused: (state, { payload: refusal }: PayloadAction<PayRefusal>) => {
       const { paying } = state
@@ -43,7 +47,7 @@ export const payingSlice = createSlice({
       { payload }: PayloadAction<Pick<AskedPayment, 'chargeId' | 'redirectUrl'>>,
     ) => {
       const { paying } = state
-      if (paying.step !== 'sending' && paying.step !== 'answering_bank') return
+      if (!isUnderWay(paying) || !('appointmentId' in paying)) return
       state.paying = { ...askedOf({ ...paying, ...payload }), step: 'bank_asks', isUnsure: false }
     },
     visitBankAnswered: (state, { payload: approved }: PayloadAction<boolean>) => {
@@ -64,6 +68,7 @@ export const payingSlice = createSlice({
 export const {
   visitPaymentOpened,
   visitPaymentSent,
+  visitBankLeft,
   visitPaymentMissed,
   visitPaymentRefused,
   visitConfirmationAsked,

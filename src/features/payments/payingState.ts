@@ -15,7 +15,7 @@ export interface SentPayment extends OfVisit {
   amount: number
 }
 
-export interface AskedPayment extends SentPayment {
+export interface AskedPayment extends OfVisit {
   chargeId: string
   /** The bank's own page; without it we ask. */
   redirectUrl?: string | undefined
@@ -32,10 +32,14 @@ export type Paying =
   | (AskedPayment & { step: 'bank_asks'; isUnsure: boolean })
   | (AskedPayment & { step: 'answering_bank'; approved: boolean })
   | (OfVisit & { step: 'paid' })
+  /** Back from the bank's page, perhaps in another visit: of what was sent only the appointment is known. */
+  | (OfVisit & { step: 'looking_up' })
+  | (OfVisit & { step: 'look_up_missed' })
 
 export type PayingOf<Step extends Paying['step']> = Extract<Paying, { step: Step }>
 
-export const isUnderWay = ({ step }: Paying): boolean => step === 'sending' || step === 'answering_bank'
+export const isUnderWay = ({ step }: Paying): boolean =>
+  step === 'sending' || step === 'answering_bank' || step === 'looking_up'
 
 // Each takes just the fields of its own level along.
 export const sentOf = ({
@@ -51,7 +55,7 @@ export const sentOf = ({
 })
 
 export const askedOf = (from: AskedPayment): AskedPayment => ({
-  ...sentOf(from),
+  appointmentId: from.appointmentId,
   chargeId: from.chargeId,
   ...(from.redirectUrl !== undefined && { redirectUrl: from.redirectUrl }),
 })

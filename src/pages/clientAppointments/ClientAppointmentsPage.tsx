@@ -6,6 +6,7 @@ import { selectTask } from '@/features/appointments/appointmentsSlice'
 import { ClientAppointments } from '@/features/appointments/ClientAppointments'
 import { TaskNotice } from '@/features/appointments/TaskNotice'
 import { SubscribeHint } from '@/features/calendar/SubscribeHint'
+import { useBankReturn } from '@/features/payments/useBankReturn'
 import { ReviewSent } from '@/features/reviews/ReviewSent'
 import { selectWriting } from '@/features/reviews/reviewsSlice'
 import { WaitList } from '@/features/waitlist/WaitList'
@@ -23,6 +24,7 @@ export const ClientAppointmentsPage = () => {
   const { t } = useTranslation('appointments')
   const task = useSelector(selectTask)
   const writing = useSelector(selectWriting)
+  useBankReturn()
   return (
     <>
       <PageHeader

@@ -1,4 +1,4 @@
-import { act, configure, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, configure, screen, waitFor, within } from '@testing-library/react'
 import { paths } from '@/domain/paths'
 import { addDays } from '@/domain/weekday'
 import { instantOf, todayIn } from '@/domain/zonedTime'
@@ -88,6 +88,79 @@ test('the bank asks, and only its yes charges', async () => {
   await enterCard(app, '4000000000003155')
   await app.user.click(await screen.findByRole('button', { name: 'Yes, pay' }))
   await expectPaidOnce()
+})
+
+describe('back from the bank’s page', () => {
+  const comeBack = () =>
+    renderApp({
+      path: `${paths.clientAppointments}?bank=${id}`,
+      signedInAs: client.ann,
+      server: client.api,
+    })
+  const answerBank = async (approved: boolean) => {
+    const answer = await client.paid(id, { paymentMethod: 'tok_asks' })
+    if (answer.outcome !== 'needs_confirmation') throw new Error(answer.outcome)
+    const body = { chargeId: answer.chargeId, approved }
+    await client.api.request('POST', `/appointments/${id}/pay/confirm`, body, { cookie: client.asAnn })
+  }
+  const close = async (app: App) => {
+    const closing = within(screen.getByRole('dialog')).getAllByRole('button', { name: 'Close' })
+    await app.user.click(closing.at(-1) ?? screen.getByRole('dialog'))
+  }
+
+  test('what was paid there is said at once, also after a reload, until it is closed', async () => {
+    await answerBank(true)
+    await comeBack()
+    await expectPaidOnce()
+    cleanup()
+    const app = await comeBack()
+    await expectPaidOnce()
+    await close(app)
+    expect(app.path()).toBe(paths.clientAppointments)
+    expect(await screen.findByText('Paid online')).toBeVisible()
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  })
+
+  test('what was refused there is said, and another card pays', async () => {
+    await answerBank(false)
+    const app = await comeBack()
+    expect(await screen.findByText('The payment was not confirmed. Nothing was charged.')).toBeVisible()
+    await enterCard(app, '4242424242424242')
+    await expectPaidOnce()
+  })
+
+  test('a question that is still open is asked, never answered by coming back', async () => {
+    await client.paid(id, { paymentMethod: 'tok_asks' })
+    const app = await comeBack()
+    const yes = await screen.findByRole('button', { name: 'Yes, pay' })
+    expect(await client.charged()).toEqual([])
+    await app.user.click(yes)
+    await expectPaidOnce()
+  })
+
+  test('while nobody knows, that is said and can be asked again', async () => {
+    await answerBank(true)
+    const app = await renderApp({ path: paths.client, signedInAs: client.ann, server: client.api })
+    const lookUp = `/appointments/${id}/pay/look-up`
+    app.network.answer(lookUp, () => new Response('', { status: 502 }), { once: true })
+    const release = app.network.hold(lookUp)
+    act(() => app.history.push(`${paths.clientAppointments}?bank=${id}`))
+    await app.user.click(await screen.findByRole('button', { name: 'Ask again' }))
+    expect(await screen.findByText('Looking up how your payment ended…')).toBeVisible()
+    release()
+    await expectPaidOnce()
+  })
+
+  test('an address that names somebody else’s appointment shows nothing', async () => {
+    const app = await renderApp({
+      path: `${paths.clientAppointments}?bank=another`,
+      signedInAs: client.ann,
+      server: client.api,
+    })
+    await waitFor(() => expect(app.network.sent).toContain('POST /appointments/another/pay/look-up'))
+    expect(await screen.findByRole('button', { name: 'Pay $20 now' })).toBeVisible()
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  })
 })
 
 test('a price that changed meanwhile is not charged until it was seen', async () => {

@@ -117,6 +117,10 @@ test('the way back from the bank leads to a page of ours, without what the provi
     303,
     '/user/offer?bank=visited',
   ])
+  expect(await lead('appointments?visit=a%26b&payment_intent=pi_0')).toEqual([
+    303,
+    '/user/appointment?bank=a%26b',
+  ])
   expect(await lead('/evil.test')).toEqual([401, null])
   expect(await lead('toString')).toEqual([404, null])
 })

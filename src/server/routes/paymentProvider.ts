@@ -6,9 +6,20 @@ import type { Config } from '../config'
 import type { Env, Services } from '../http/context'
 import { BadSignature } from '../payments/PaymentGateway'
 
-/** Where the provider sends a person after a question of their bank: it leads on to the page of ours. */
-export const bankReturnUrl = ({ publicUrl }: Pick<Config, 'publicUrl'>, returnTo: CardReturn): string =>
-  `${publicUrl}/api/payments/return/${returnTo}`
+const visitParam = 'visit'
+
+/**
+ * Where the provider sends a person after a question of their bank: it leads on to the page of ours, and there to
+ * the appointment that was paid for.
+ */
+export const bankReturnUrl = (
+  { publicUrl }: Pick<Config, 'publicUrl'>,
+  returnTo: CardReturn,
+  visitId?: string,
+): string => {
+  const visit = visitId === undefined ? '' : `?${visitParam}=${encodeURIComponent(visitId)}`
+  return `${publicUrl}/api/payments/return/${returnTo}${visit}`
+}
 
 const isReturn = (name: string): name is CardReturn => Object.hasOwn(cardReturns, name)
 
@@ -33,7 +44,8 @@ export function paymentProviderRoutes({ gateway }: Services): Hono<Env> {
   routes.get('/return/:name', context => {
     const name = context.req.param('name')
     if (!isReturn(name)) throw notFound()
-    return context.redirect(`${cardReturns[name]}?${bankVisitedParam}=visited`, 303)
+    const visit = encodeURIComponent(context.req.query(visitParam) ?? 'visited')
+    return context.redirect(`${cardReturns[name]}?${bankVisitedParam}=${visit}`, 303)
   })
 
   return routes

@@ -1,7 +1,7 @@
 import { Hono, type Context } from 'hono'
 import type { ChargeRefusal } from '@/domain/subscription'
 import { confirmPaySchema, paySchema, type PayAnswer } from '@/domain/visitPayment'
-import { findVisitCharge } from '../../db/visitCharges'
+import { findLastCharge, findVisitCharge } from '../../db/visitCharges'
 import { toAppointment } from '../../db/appointments'
 import { ApiFailure, badInput, notFound } from '../../http/ApiFailure'
 import { answer } from '../../http/answer'
@@ -10,7 +10,7 @@ import { keyedWrite } from '../../http/keyedWrite'
 import { readBody } from '../../http/readInput'
 import { requireUser } from '../../http/session'
 import { payVisit, requireOwn, type PayingVisit } from '../../visitPayments/payVisit'
-import { confirmVisitCharge } from '../../visitPayments/settleVisitCharge'
+import { confirmVisitCharge, lookUpVisitCharge } from '../../visitPayments/settleVisitCharge'
 import { reread } from './routeSteps'
 
 const refusalText: Record<ChargeRefusal, string> = {
@@ -42,6 +42,16 @@ export function payRoutes(services: Services): Hono<Env> {
     const charge = await findVisitCharge(db, chargeId)
     if (charge?.appointment_id !== id) throw notFound()
     return tell(context, id, { charge, result: await confirmVisitCharge(services, charge, approved) })
+  })
+
+  /** How the latest payment ended, for whoever comes back from their bank's page. */
+  routes.post('/:id/pay/look-up', async context => {
+    const user = requireUser(context)
+    const id = context.req.param('id')
+    await requireOwn(db, user, id)
+    const charge = await findLastCharge(db, id)
+    if (!charge) throw notFound()
+    return tell(context, id, { charge, result: await lookUpVisitCharge(services, charge) })
   })
 
   return routes

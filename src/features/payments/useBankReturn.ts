@@ -1,0 +1,26 @@
+import { useEffect } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { useAppDispatch } from '@/api/services'
+import { bankVisitedParam } from '@/domain/card'
+import { lookUpVisit } from './payForVisit'
+
+/** After the bank's page the address names the appointment: its payment opens with how that ended. */
+export function useBankReturn(): void {
+  const dispatch = useAppDispatch()
+  const [search] = useSearchParams()
+  const appointmentId = search.get(bankVisitedParam)
+  useEffect(() => {
+    if (appointmentId) void dispatch(lookUpVisit(appointmentId))
+  }, [dispatch, appointmentId])
+}
+
+/** Takes the way back from the bank out of the address: its payment has been seen. */
+export function useLeaveBank(): () => void {
+  const [search, setSearch] = useSearchParams()
+  return () => {
+    if (!search.has(bankVisitedParam)) return
+    const rest = new URLSearchParams(search)
+    rest.delete(bankVisitedParam)
+    setSearch(rest, { replace: true })
+  }
+}
