@@ -6,12 +6,12 @@ import { useAppDispatch } from '@/api/services'
 import { placeFieldErrors } from '@/api/submit'
 import { useEdit } from '@/api/useEdit'
 import type { Section } from '@/domain/salon'
-import { sectionSchema, type SectionRequest } from '@/domain/sectionRequests'
+import { sectionSchema } from '@/domain/sectionRequests'
 import { commonProblem } from '@/features/auth/commonProblem'
 import { Button } from '@/ui/Button'
 import { DialogActions } from '@/ui/DialogActions'
-import { EditConflict } from '@/ui/form/EditConflict'
 import { Form } from '@/ui/form/Form'
+import { FormConflict } from '@/ui/form/FormConflict'
 import { FormProblem } from '@/ui/form/FormProblem'
 import { FormTextField } from '@/ui/form/FormTextField'
 import { SubmitButton } from '@/ui/form/SubmitButton'
@@ -43,11 +43,6 @@ export function SectionForm({ salonId, section }: SectionFormProps) {
         setProblem(placeFieldErrors(error, helpers, ['name', 'nameAr']) ?? null)
     },
   })
-  const takeTheirs = ({ name, nameAr }: SectionRequest) => {
-    void formik.setValues({ name, nameAr: nameAr ?? '' })
-    setHasArabic(Boolean(nameAr))
-    edit.theirsSeen()
-  }
   const { theirs } = edit
   return (
     <FormikProvider value={formik}>
@@ -56,18 +51,15 @@ export function SectionForm({ salonId, section }: SectionFormProps) {
           {problem && (problem.status === 404 ? t('gone') : t(`common:${commonProblem(problem)}`))}
         </FormProblem>
         {theirs && (
-          <EditConflict
+          <FormConflict
             words={t('common:conflict', { returnObjects: true })}
             changes={edit.changed.map(field => ({
               label: t(field === 'name' ? 'name' : 'arabicName'),
               value: theirs[field],
             }))}
-            busy={formik.isSubmitting}
-            onKeepMine={() => {
-              edit.theirsSeen()
-              void formik.submitForm()
-            }}
-            onTakeTheirs={() => takeTheirs(theirs)}
+            theirs={{ name: theirs.name, nameAr: theirs.nameAr ?? '' }}
+            onSeen={edit.theirsSeen}
+            onTaken={() => setHasArabic(Boolean(theirs.nameAr))}
           />
         )}
         <FormTextField

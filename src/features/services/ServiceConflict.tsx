@@ -1,11 +1,10 @@
-import { useFormikContext } from 'formik'
 import { useTranslation } from 'react-i18next'
 import type { useEdit } from '@/api/useEdit'
 import type { Section } from '@/domain/salon'
 import type { ServiceRequest } from '@/domain/serviceRequests'
 import { useFormat } from '@/i18n/useFormat'
-import { EditConflict } from '@/ui/form/EditConflict'
-import { serviceForm, type ServiceForm } from './serviceForm'
+import { FormConflict } from '@/ui/form/FormConflict'
+import { serviceForm } from './serviceForm'
 
 interface ServiceConflictProps {
   edit: ReturnType<typeof useEdit<ServiceRequest>>
@@ -31,27 +30,22 @@ export function ServiceConflict({
 }: ServiceConflictProps) {
   const { t } = useTranslation(['services', 'common'])
   const { name } = useFormat()
-  const { setValues, submitForm, isSubmitting } = useFormikContext<ServiceForm>()
   if (!theirs) return null
   const section = sections.find(({ id }) => id === theirs.sectionId)
+  const values = serviceForm(theirs)
   const texts = {
-    ...serviceForm(theirs),
+    ...values,
     sectionId: section ? name(section) : null,
     currency: t(`currencyName.${theirs.currency}`),
   }
   return (
-    <EditConflict
+    <FormConflict
       words={t('common:conflict', { returnObjects: true })}
       changes={changed.map(field => ({ label: t(labels[field]), value: texts[field] }))}
-      busy={isSubmitting}
-      onKeepMine={() => {
-        theirsSeen()
-        void submitForm()
-      }}
-      onTakeTheirs={() => {
-        theirsSeen()
+      theirs={values}
+      onSeen={theirsSeen}
+      onTaken={() => {
         if (theirs.nameAr) onArabic()
-        void setValues(serviceForm(theirs))
       }}
     />
   )

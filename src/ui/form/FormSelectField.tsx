@@ -1,29 +1,9 @@
 import { SelectField, type SelectFieldProps } from '../SelectField'
-import { useFormField } from './useFormField'
+import { useBoundField, type BoundProps } from './useBoundField'
 
-export interface FormSelectFieldProps extends Omit<
-  SelectFieldProps,
-  'name' | 'value' | 'error' | 'defaultValue'
-> {
-  name: string
-}
+export type FormSelectFieldProps = BoundProps<SelectFieldProps>
 
 export const FormSelectField = ({ name, onBlur, onChange, ...rest }: FormSelectFieldProps) => {
-  const { field, error } = useFormField({ name })
-  return (
-    <SelectField
-      {...rest}
-      name={name}
-      value={field.value}
-      error={error}
-      onBlur={event => {
-        field.onBlur(event)
-        onBlur?.(event)
-      }}
-      onChange={event => {
-        field.onChange(event)
-        onChange?.(event)
-      }}
-    />
-  )
+  const bound = useBoundField(name, { onBlur, onChange })
+  return <SelectField {...rest} {...bound} />
 }

@@ -1,29 +1,9 @@
 import { TextAreaField, type TextAreaFieldProps } from '../TextAreaField'
-import { useFormField } from './useFormField'
+import { useBoundField, type BoundProps } from './useBoundField'
 
-export interface FormTextAreaFieldProps extends Omit<
-  TextAreaFieldProps,
-  'name' | 'value' | 'error' | 'defaultValue'
-> {
-  name: string
-}
+export type FormTextAreaFieldProps = BoundProps<TextAreaFieldProps>
 
 export const FormTextAreaField = ({ name, onBlur, onChange, ...rest }: FormTextAreaFieldProps) => {
-  const { field, error } = useFormField({ name })
-  return (
-    <TextAreaField
-      {...rest}
-      name={name}
-      value={field.value}
-      error={error}
-      onBlur={event => {
-        field.onBlur(event)
-        onBlur?.(event)
-      }}
-      onChange={event => {
-        field.onChange(event)
-        onChange?.(event)
-      }}
-    />
-  )
+  const bound = useBoundField(name, { onBlur, onChange })
+  return <TextAreaField {...rest} {...bound} />
 }

@@ -1,29 +1,9 @@
 import { TextField, type TextFieldProps } from '../TextField'
-import { useFormField } from './useFormField'
+import { useBoundField, type BoundProps } from './useBoundField'
 
-export interface FormTextFieldProps extends Omit<
-  TextFieldProps,
-  'name' | 'value' | 'error' | 'defaultValue'
-> {
-  name: string
-}
+export type FormTextFieldProps = BoundProps<TextFieldProps>
 
 export const FormTextField = ({ name, onBlur, onChange, ...rest }: FormTextFieldProps) => {
-  const { field, error } = useFormField({ name })
-  return (
-    <TextField
-      {...rest}
-      name={name}
-      value={field.value}
-      error={error}
-      onBlur={event => {
-        field.onBlur(event)
-        onBlur?.(event)
-      }}
-      onChange={event => {
-        field.onChange(event)
-        onChange?.(event)
-      }}
-    />
-  )
+  const bound = useBoundField(name, { onBlur, onChange })
+  return <TextField {...rest} {...bound} />
 }

@@ -1,0 +1,31 @@
+import { useFormikContext } from 'formik'
+import { EditConflict, type EditConflictProps } from './EditConflict'
+
+interface FormConflictProps extends Pick<EditConflictProps, 'words' | 'changes'> {
+  /** What the other person saved, as the form around holds it. */
+  theirs: object
+  /** Before either answer: what is saved from now on may replace theirs. */
+  onSeen: () => void
+  onTaken?: () => void
+}
+
+/** The choice between the form's values and those that somebody else has saved meanwhile. */
+export function FormConflict({ words, changes, theirs, onSeen, onTaken }: FormConflictProps) {
+  const { setValues, submitForm, isSubmitting } = useFormikContext<object>()
+  return (
+    <EditConflict
+      words={words}
+      changes={changes}
+      busy={isSubmitting}
+      onKeepMine={() => {
+        onSeen()
+        void submitForm()
+      }}
+      onTakeTheirs={() => {
+        onSeen()
+        void setValues(theirs)
+        onTaken?.()
+      }}
+    />
+  )
+}
