@@ -27,7 +27,14 @@ export interface SignedIn {
   sessionId: string
 }
 
+/** Keeps the answer to a keyed write in the transaction that makes it true; throws where another has answered it. */
+export type KeepAnswer = (transaction: Db, status: number, body: string) => Promise<void>
+
 /** The type of Hono's context in every route. */
 export interface Env {
-  Variables: { signedIn: SignedIn | undefined }
+  Variables: {
+    signedIn: SignedIn | undefined
+    /** Of a write with an Idempotency-Key. */
+    keepAnswer?: KeepAnswer
+  }
 }

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { startServices } from '@/testing/startApi'
 import { ApiFailure } from './ApiFailure'
-import { done } from './answer'
+import { answer, done, keepAnswerWith } from './answer'
 import type { Env, Services } from './context'
 import { answerFailure } from './failures'
 import { keyedWrite } from './keyedWrite'
@@ -54,8 +54,8 @@ const work = (key: string | undefined, body: unknown = { a: 1 }, user = 'ann', s
     }),
   )
 const answerOf = async (asked: Promise<Response>) => {
-  const answer = await asked
-  return [answer.status, ((await answer.json()) as { message: string }).message]
+  const answered = await asked
+  return [answered.status, ((await answered.json()) as { message: string }).message]
 }
 
 test('without a key every request is its own', async () => {
@@ -118,6 +118,48 @@ test('a key is forgotten after a day', async () => {
   expect(await answerOf(work('k'))).toEqual([200, 'run 1'])
   time += 1
   expect(await answerOf(work('k'))).toEqual([200, 'run 2'])
+})
+
+describe('a route that keeps its answer with its work', () => {
+  let isBroken: boolean
+
+  beforeEach(() => {
+    isBroken = false
+    const routes = new Hono<Env>()
+    routes.post('/work', keyedWrite(services), async context => {
+      runs += 1
+      const run = runs
+      await services.db.transaction().execute(async transaction => {
+        await keepAnswerWith(context, transaction, run)
+        if (isBroken) throw new ApiFailure('slot_taken', 'broken off')
+      })
+      return answer(context, run)
+    })
+    routes.onError(answerFailure(services))
+    app = routes
+  })
+
+  const bodyOf = async (asked: Promise<Response>): Promise<unknown> => (await asked).json()
+
+  test('gives it to a retry, byte for byte', async () => {
+    const first = await (await work('k')).text()
+    expect(await (await work('k')).text()).toBe(first)
+    expect(runs).toBe(1)
+  })
+
+  test('keeps the refusal where the work was broken off', async () => {
+    isBroken = true
+    await work('k')
+    isBroken = false
+    expect(await bodyOf(work('k'))).toMatchObject({ message: 'broken off' })
+  })
+
+  test('keeps the next answer once the first is forgotten', async () => {
+    await work('k')
+    time += day + 1
+    expect(await bodyOf(work('k'))).toEqual({ success: true, data: 2 })
+    expect(await bodyOf(work('k'))).toEqual({ success: true, data: 2 })
+  })
 })
 
 test('an endless key is bad input', async () => {

@@ -1,6 +1,8 @@
 import { createHmac } from 'node:crypto'
 import type { MiddlewareHandler } from 'hono'
 import { findKeptAnswer, keepAnswer, keptAnswerMilliseconds } from '../db/idempotency'
+import type { Db } from '../db/openDatabase'
+import type { IdempotencyKeyRow } from '../db/schema/keysAndNotices'
 import { ApiFailure, badInput } from './ApiFailure'
 import { callerAddress } from './callerAddress'
 import type { Env, Services } from './context'
@@ -11,10 +13,18 @@ const longestKey = 200
 /** Passing trouble: the same request may well succeed when it is sent again. */
 const isWorthKeeping = (status: number): boolean => status < 500 && status !== 429 && status !== 401
 
+/** Thrown within a transaction, so that it leaves no trace: another process has answered the same key meanwhile. */
+class AnsweredElsewhere extends ApiFailure {
+  constructor() {
+    super('conflict', 'This request was answered already.')
+  }
+}
+
 /**
  * For a write that must happen once: `routes.post('/', keyedWrite(services), …)`. A request that repeats the
  * Idempotency-Key of an earlier one by the same person gets the first answer again and the route does not run;
- * the same key with another body is 409. A request without a key passes through.
+ * the same key with another body is 409. A request without a key passes through. A route that keeps its answer within
+ * its own transaction (`keepAnswerWith`) closes the gap in which it has happened and no answer is kept.
  */
 export function keyedWrite(services: Services): MiddlewareHandler<Env> {
   const { db, now, config, secret } = services
@@ -26,29 +36,41 @@ export function keyedWrite(services: Services): MiddlewareHandler<Env> {
     if (key.length > longestKey) throw badInput({})
     const owner = context.get('signedIn')?.user.uid ?? callerAddress(context, config)
     // Keyed by our secret: the body may hold a password, which a plain hash would let others guess at.
-    const requestHash = createHmac('sha256', secret)
+    const request_hash = createHmac('sha256', secret)
       .update(`${context.req.method} ${context.req.path}\n${await context.req.text()}`)
       .digest('base64url')
 
     await inTurn(`${owner} ${key}`, async () => {
       const at = now()
-      const first = await findKeptAnswer(db, owner, key, at - keptAnswerMilliseconds)
-      if (first) {
-        if (first.request_hash !== requestHash) {
+      const notBefore = at - keptAnswerMilliseconds
+      const keep = (keeper: Db, status: number, body: string) =>
+        keepAnswer(keeper, { owner, key, request_hash, status, body, created_at: at }, notBefore)
+
+      const repeatFirst = async (): Promise<boolean> => {
+        const first = await findKeptAnswer(db, owner, key, notBefore)
+        if (first && first.request_hash !== request_hash) {
           throw new ApiFailure('conflict', 'This Idempotency-Key was used for another request.')
         }
-        context.res = new Response(first.body, {
-          status: first.status,
-          headers: { 'content-type': 'application/json' },
-        })
-        return
+        if (first) context.res = toResponse(first)
+        return first !== undefined
       }
+
+      if (await repeatFirst()) return
+      const kept = { byRoute: false }
+      context.set('keepAnswer', async (transaction, status, body) => {
+        kept.byRoute = await keep(transaction, status, body)
+        if (!kept.byRoute) throw new AnsweredElsewhere()
+      })
       await next()
+      if (kept.byRoute && !context.error) return
       const { status } = context.res
       if (!isWorthKeeping(status)) return
-      const body = await context.res.clone().text()
-      await keepAnswer(db, { owner, key, request_hash: requestHash, status, body, created_at: at })
+      const isElsewhere = context.error instanceof AnsweredElsewhere
+      if (isElsewhere || !(await keep(db, status, await context.res.clone().text()))) await repeatFirst()
     })
     return undefined
   }
 }
+
+const toResponse = ({ body, status }: IdempotencyKeyRow): Response =>
+  new Response(body, { status, headers: { 'content-type': 'application/json' } })

@@ -1,33 +1,23 @@
-import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { createJobs } from '../jobs/jobs'
-import { dyingServer } from '@/testing/dyingServer'
+import { prepareBreakOff, type BreakOff } from '@/testing/breakOff'
 import { startPayingClient } from '@/testing/payingClient'
-import { startApi, type TestApi } from '@/testing/startApi'
+import type { TestApi } from '@/testing/startApi'
 
 const minute = 60_000
 const nineOClock = Date.parse('2027-02-02T07:00:00Z')
 
 jest.setTimeout(120_000)
 
-let now: number
-let folder: string
+let breakOff: BreakOff
 
 beforeEach(() => {
-  now = nineOClock - 24 * 60 * minute
-  folder = mkdtempSync(join(tmpdir(), 'kursi-'))
+  breakOff = prepareBreakOff({ now: () => nineOClock - 24 * 60 * minute })
 })
-afterEach(() => rmSync(folder, { recursive: true }))
-
-const options = (name: string | number) => ({
-  now: () => now,
-  config: { databaseFile: join(folder, String(name)) },
-})
+afterEach(() => breakOff.close())
 
 /** A booked appointment, paid or not, in a database of its own; gives how Ann sends a request about it. */
 async function prepare(isPaid: boolean) {
-  const client = await startPayingClient(options('prepared'))
+  const client = await startPayingClient(breakOff.prepared)
   const { _id } = await client.book(nineOClock)
   if (isPaid) await client.paid(_id)
   await client.api.close()
@@ -39,11 +29,6 @@ async function prepare(isPaid: boolean) {
     })
 }
 
-async function openCopy(name: number): Promise<TestApi> {
-  copyFileSync(join(folder, 'prepared'), join(folder, String(name)))
-  return startApi(options(name))
-}
-
 const amountsOf = async (
   { services }: TestApi,
   table: 'sandbox_charges' | 'sandbox_refunds' | 'visit_movements' | 'payments',
@@ -52,28 +37,9 @@ const amountsOf = async (
   return rows.map(({ amount }) => amount).sort((one, other) => other - one)
 }
 
-/** Breaks the server off at each statement in turn until a request comes through unharmed. */
-async function breakOffEverywhere(
-  send: (server: Pick<TestApi, 'api'>) => Response | Promise<Response>,
-  check: (after: TestApi) => Promise<void>,
-): Promise<void> {
-  for (let statements = 0; ; statements += 1) {
-    const before = await openCopy(statements)
-    const dying = dyingServer(before, statements)
-    await send(dying)
-    await before.close()
-    const after = await startApi(options(statements))
-    await check(after)
-    await after.close()
-    if (dying.isDead()) continue
-    expect(statements).toBeGreaterThan(15)
-    return
-  }
-}
-
 test('wherever the server dies while a client pays, pressing again charges once', async () => {
   const request = await prepare(false)
-  await breakOffEverywhere(
+  await breakOff.everywhere(
     server => request(server, 'pay'),
     async after => {
       expect((await request(after, 'pay')).status).toBe(200)
@@ -81,12 +47,13 @@ test('wherever the server dies while a client pays, pressing again charges once'
         expect(await amountsOf(after, table)).toEqual([20])
       }
     },
+    15,
   )
 })
 
 test('wherever the server dies while a paid appointment is cancelled, the money goes back once if it is', async () => {
   const request = await prepare(true)
-  await breakOffEverywhere(
+  await breakOff.everywhere(
     server => request(server, 'cancel'),
     async after => {
       await request(after, 'cancel')
@@ -96,5 +63,6 @@ test('wherever the server dies while a paid appointment is cancelled, the money 
       expect(await amountsOf(after, 'visit_movements')).toEqual([20, -20])
       expect(await after.services.db.selectFrom('claimed_quarters').selectAll().execute()).toEqual([])
     },
+    15,
   )
 })

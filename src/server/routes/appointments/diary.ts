@@ -9,7 +9,7 @@ import { readBody } from '../../http/readInput'
 import { requireUser } from '../../http/session'
 import { tellOfMoney } from '../../visitPayments/tellOfMoney'
 import { markPaid, takePaidBack } from './markPaid'
-import { orNearest, requireMoment, reread, tell } from './routeSteps'
+import { orNearest, record, requireMoment, reread, tell } from './routeSteps'
 import { settle } from './settle'
 import { walkIn } from './walkIn'
 
@@ -23,10 +23,13 @@ export function diaryRoutes(services: Services): Hono<Env> {
     const owner = requireUser(context)
     const request = await readBody(context, walkInSchema)
     requireMoment(request.startsAt)
-    const id = await orNearest(services, request.startsAt, () => walkIn(services, readRules, owner, request))
-    const appointment = await reread(db, id)
-    await tell(services, context, { type: 'appointmentBooked', appointment })
-    return answer(context, toOwnersAppointment(appointment), 201)
+    const booked = await orNearest(services, request.startsAt, () =>
+      walkIn(services, readRules, owner, request, (transaction, id) =>
+        record(services, context, transaction, { type: 'appointmentBooked', id }, 201),
+      ),
+    )
+    await services.events.tell(booked)
+    return answer(context, toOwnersAppointment(booked.appointment), 201)
   })
 
   routes.post('/:id/done', async context => {

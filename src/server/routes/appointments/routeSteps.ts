@@ -2,11 +2,14 @@ import type { Context } from 'hono'
 import type { Instant } from '@/domain/zonedTime'
 import { findAppointment, toAppointment, toOwnersAppointment, type VisitDetails } from '../../db/appointments'
 import type { Db } from '../../db/openDatabase'
-import type { AppointmentEvent } from '../../events'
+import { isPutOff, type Actor, type AppointmentEvent } from '../../events'
 import { badInput, notFound } from '../../http/ApiFailure'
+import { keepAnswerWith } from '../../http/answer'
 import type { Env, Services } from '../../http/context'
 import { requireUser } from '../../http/session'
 import { mailLanguage } from '../../mail/language'
+import { noticeOf } from '../../notices/noticeAppointments'
+import { writeNotice } from '../../notices/sendNotice'
 import { isOwnerOf } from './mayChange'
 import { SlotLost, slotTaken } from './slotTaken'
 
@@ -27,14 +30,37 @@ export async function reread(db: Db, id: string): Promise<VisitDetails> {
 export const asSeenBy = (context: Context<Env>, appointment: VisitDetails) =>
   isOwnerOf(requireUser(context), appointment) ? toOwnersAppointment(appointment) : toAppointment(appointment)
 
+/**
+ * Writes, in the transaction of a change, what stands or falls with it: the notice to the other side, and the answer
+ * that a retry gets. Gives what is to be told once the transaction is through.
+ */
+export async function record(
+  { now }: Services,
+  context: Context<Env>,
+  transaction: Db,
+  { id, ...happened }: Omit<AppointmentEvent, 'appointment' | 'by'> & { id: string },
+  status: 200 | 201 = 200,
+): Promise<AppointmentEvent> {
+  const appointment = await reread(transaction, id)
+  const event = { ...happened, appointment, by: actorOf(context) }
+  const notice = isPutOff(event) ? undefined : noticeOf(event)
+  const written = { notice: notice && (await writeNotice(transaction, notice, now())) }
+  await keepAnswerWith(context, transaction, asSeenBy(context, appointment), status)
+  return { ...event, written }
+}
+
+const actorOf = (context: Context<Env>): Actor => ({
+  userId: requireUser(context).uid,
+  language: mailLanguage(context.req.header('accept-language')),
+})
+
 /** Tells what the one who asks has done. */
 export async function tell(
   { events }: Services,
   context: Context<Env>,
   happened: Omit<AppointmentEvent, 'by'>,
 ): Promise<void> {
-  const language = mailLanguage(context.req.header('accept-language'))
-  await events.tell({ ...happened, by: { userId: requireUser(context).uid, language } })
+  await events.tell({ ...happened, by: actorOf(context) })
 }
 
 /** A start that turns out to be taken is answered with the free ones nearest to it. */

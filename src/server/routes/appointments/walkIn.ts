@@ -6,18 +6,19 @@ import type { User } from '@/domain/user'
 import type { ReadBookingRules } from '../../db/bookingRules'
 import { badInput, notFound } from '../../http/ApiFailure'
 import type { Services } from '../../http/context'
-import { bookFor } from './book'
+import { bookFor, type Finish } from './book'
 
 /**
  * Books for somebody without an account, in the owner's salon, at once confirmed. The quarter of an hour that is
  * running can be had too: whoever walks in sits down now. Throws `SlotLost` like any booking.
  */
-export async function walkIn(
+export async function walkIn<Result>(
   services: Services,
   readRules: ReadBookingRules,
   owner: User,
   { name, phone, ...request }: WalkInRequest,
-): Promise<string> {
+  finish: Finish<Result>,
+): Promise<Result> {
   const salon = await services.db
     .selectFrom('salons')
     .select('country')
@@ -39,6 +40,7 @@ export async function walkIn(
       isConfirmed: true,
       grace: slotStep,
     },
+    finish,
   )
 }
 

@@ -1,0 +1,100 @@
+import type { Appointment } from '@/domain/appointment'
+import { dataOf } from '@/testing/answers'
+import { prepareBreakOff, type BreakOff } from '@/testing/breakOff'
+import { addSalon, addUser, signIn, type TestSalon } from '@/testing/builders'
+import { startApi, type TestApi } from '@/testing/startApi'
+
+const nineOClock = Date.parse('2027-02-06T07:00:00Z')
+const hour = 60 * 60 * 1000
+
+jest.setTimeout(60_000)
+
+let breakOff: BreakOff
+let shop: TestSalon
+let cookie: string
+/** What the client heard before the server died; a key that was heard of is never answered otherwise. */
+let heard: Response | undefined
+
+beforeEach(async () => {
+  breakOff = prepareBreakOff({ now: () => nineOClock - 48 * hour })
+  const prepared = await startApi(breakOff.prepared)
+  shop = await addSalon(prepared.services)
+  cookie = await signIn(prepared, await addUser(prepared.services))
+  await prepared.close()
+})
+afterEach(() => breakOff.close())
+
+const send = async ({ api }: Pick<TestApi, 'api'>, path: string, body: object) =>
+  api.request(`/api/appointments${path}`, {
+    method: 'POST',
+    headers: { 'x-api-key': 'kursi-demo', cookie, 'idempotency-key': 'press' },
+    body: JSON.stringify(body),
+  })
+
+const usual = () => ({ salonId: shop.salon.id, serviceId: shop.service.id, startsAt: nineOClock })
+
+const noticesIn = ({ services }: TestApi) =>
+  services.db.selectFrom('notices').select(['kind', 'appointment_id']).orderBy('created_at').execute()
+
+const keptIn = async ({ services }: TestApi) =>
+  (await services.db.selectFrom('idempotency_keys').select('body').execute()).map(({ body }) => body)
+
+test('wherever the server dies over a booking, it is booked, told and answered together, and once', async () => {
+  await breakOff.everywhere(
+    async dying => {
+      heard = await send(dying, '', usual())
+    },
+    async after => {
+      const before = await after.services.db.selectFrom('appointments').select('id').execute()
+      const kept = await keptIn(after)
+      expect(kept).toHaveLength(before.length)
+      expect(await noticesIn(after)).toHaveLength(before.length)
+
+      const again = await send(after, '', usual())
+      expect(again.status).toBe(201)
+      const text = await again.text()
+      if (kept.length > 0) expect(text).toBe(kept[0])
+      if (heard?.status === 201) expect(text).toBe(await heard.text())
+      const { data } = JSON.parse(text) as { data: Appointment }
+      expect(await after.services.db.selectFrom('appointments').select('id').execute()).toEqual([
+        { id: data._id },
+      ])
+      expect(await noticesIn(after)).toEqual([{ kind: 'booked', appointment_id: data._id }])
+    },
+    15,
+  )
+})
+
+test('wherever the server dies over a client’s move, the owner is told once and the retry gets its answer', async () => {
+  const prepared = await startApi(breakOff.prepared)
+  const { _id } = await dataOf<Appointment>(prepared.request('POST', '/appointments', usual(), { cookie }))
+  await prepared.close()
+  const body = { startsAt: nineOClock + 3 * hour }
+  await breakOff.everywhere(
+    async dying => {
+      heard = await send(dying, `/${_id}/move`, body)
+    },
+    async after => {
+      const kept = await keptIn(after)
+      const again = await send(after, `/${_id}/move`, body)
+      expect(again.status).toBe(200)
+      const text = await again.text()
+      if (kept.length > 0) expect(text).toBe(kept[0])
+      if (heard?.status === 200) expect(text).toBe(await heard.text())
+      expect((await noticesIn(after)).map(({ kind }) => kind)).toEqual(['booked', 'moved'])
+    },
+    15,
+  )
+})
+
+test('of two servers that are sent one key at the same moment one books, and both give its answer', async () => {
+  const [one, other] = [await startApi(breakOff.prepared), await startApi(breakOff.prepared)]
+  const answers = await Promise.all([one, other, one, other].map(server => send(server, '', usual())))
+  expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201])
+  const texts = await Promise.all(answers.map(answer => answer.text()))
+  expect(new Set(texts).size).toBe(1)
+  expect(await one.services.db.selectFrom('appointments').selectAll().execute()).toHaveLength(1)
+  expect(await noticesIn(one)).toHaveLength(1)
+  await one.close()
+  await other.close()
+})
