@@ -2,15 +2,11 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { noticesApi } from '@/api/noticesApi'
 import type { Appointment } from '@/domain/appointment'
 import { paths } from '@/domain/paths'
-import type { OfferedSlot } from '@/domain/salon'
-import { addDays } from '@/domain/weekday'
-import { todayIn } from '@/domain/zonedTime'
+import { bookTomorrow } from '@/testing/bookTomorrow'
 import { addSalon, addUser, signIn, type TestSalon, type TestUser } from '@/testing/builders'
 import { liveOf } from '@/testing/liveSource'
 import { renderApp } from '@/testing/renderApp'
 import { startApi, type TestApi } from '@/testing/startApi'
-
-const tomorrow = addDays(todayIn('Asia/Hebron', Date.now()), 1)
 
 let server: TestApi
 let shop: TestSalon
@@ -29,15 +25,7 @@ afterEach(async () => {
   await server.close()
 })
 
-async function book(): Promise<Appointment> {
-  const { request } = server
-  const query = `serviceId=${shop.service.id}&date=${tomorrow}`
-  const list = await request('GET', `/salons/${shop.salon.id}/slots?${query}`)
-  const { data } = (await list.json()) as { data: { slots: OfferedSlot[] } }
-  const body = { salonId: shop.salon.id, serviceId: shop.service.id, startsAt: data.slots[0]?.startsAt }
-  const answer = await request('POST', '/appointments', body, { cookie: await signIn(server, client) })
-  return ((await answer.json()) as { data: Appointment }).data
-}
+const book = () => bookTomorrow(server, shop, client)
 
 const tell = async (who: TestUser, { _id }: Appointment, verb: string, body = {}) =>
   server.request('POST', `/appointments/${_id}/${verb}`, body, { cookie: await signIn(server, who) })

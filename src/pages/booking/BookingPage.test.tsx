@@ -1,15 +1,12 @@
 import { configure, screen, waitFor, within } from '@testing-library/react'
 import type { Appointment } from '@/domain/appointment'
 import { paths } from '@/domain/paths'
-import type { OfferedSlot } from '@/domain/salon'
 import { addDays } from '@/domain/weekday'
-import { todayIn } from '@/domain/zonedTime'
 import { bookingSlice, initialBooking } from '@/features/booking/bookingSlice'
-import { addSalon, addUser, signIn, type TestSalon, type TestUser } from '@/testing/builders'
+import { bookTomorrow, tomorrow } from '@/testing/bookTomorrow'
+import { addSalon, addUser, type TestSalon, type TestUser } from '@/testing/builders'
 import { renderApp, type RenderedApp } from '@/testing/renderApp'
 import { startApi, type TestApi } from '@/testing/startApi'
-
-const tomorrow = addDays(todayIn('Asia/Hebron', Date.now()), 1)
 
 // Whole journeys, on machines of any speed.
 jest.setTimeout(60_000)
@@ -29,11 +26,13 @@ afterEach(() => server.close())
 const bookingPath = () => `${paths.booking(shop.salon.id)}?service=${shop.service.id}`
 const button = (name: string | RegExp) => screen.findByRole('button', { name })
 
-async function openTimes({ user }: RenderedApp) {
-  await user.click(await button(/^Anyone/))
-  const day = await screen.findByRole('radio', { name: new RegExp(`^${longDate(tomorrow)}`) })
-  await user.click(day)
+async function openTimes(app: RenderedApp) {
+  await app.user.click(await button(/^Anyone/))
+  await chooseDay(app)
 }
+
+const chooseDay = async ({ user }: RenderedApp) =>
+  user.click(await screen.findByRole('radio', { name: new RegExp(`^${longDate(tomorrow)}`) }))
 
 const longDate = (date: string) =>
   new Intl.DateTimeFormat('en-US', {
@@ -51,18 +50,8 @@ async function chooseTime(app: RenderedApp, time: string) {
 const rowsOf = () => server.services.db.selectFrom('appointments').selectAll().execute()
 
 async function bookElsewhere(time: string, times: number) {
-  const { request } = server
-  const list = await request(
-    'GET',
-    `/salons/${shop.salon.id}/slots?serviceId=${shop.service.id}&date=${tomorrow}`,
-  )
-  const { data } = (await list.json()) as { data: { slots: OfferedSlot[] } }
-  const slot = data.slots.find(one => one.time === time)
   for (let index = 0; index < times; index += 1) {
-    const cookie = await signIn(server, await addUser(server.services))
-    const body = { salonId: shop.salon.id, serviceId: shop.service.id, startsAt: slot?.startsAt }
-    const answer = await request('POST', '/appointments', body, { cookie })
-    expect(answer.status).toBe(201)
+    await bookTomorrow(server, shop, await addUser(server.services), { time })
   }
 }
 
@@ -79,6 +68,16 @@ test('from the salon to the receipt: a service, anyone, a time, and one press', 
   expect(app.actions.reduce(bookingSlice.reducer, initialBooking)).toEqual(app.store.getState().booking)
   await app.user.click(screen.getByRole('link', { name: 'My appointments' }))
   expect(await screen.findByRole('heading', { name: /10:00 AM/ })).toBeVisible()
+})
+
+test('who was asked for is booked, and nobody else', async () => {
+  const app = await renderApp({ path: bookingPath(), signedInAs: client, server })
+  await app.user.click(await button(/^Second chair/))
+  await chooseDay(app)
+  await app.user.click(await button('10:00 AM'))
+  await app.user.click(await button(/^Book /))
+  expect(await screen.findByRole('heading', { name: 'You are booked' })).toBeVisible()
+  expect(await rowsOf()).toMatchObject([{ chair_id: shop.chairs[1]?.id }])
 })
 
 test('the day shows the salon’s clock by its city, and days without a free time say why', async () => {

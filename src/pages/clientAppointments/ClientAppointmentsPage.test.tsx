@@ -1,14 +1,11 @@
 import { act, configure, screen, waitFor, within } from '@testing-library/react'
 import type { Appointment } from '@/domain/appointment'
 import { paths } from '@/domain/paths'
-import type { OfferedSlot } from '@/domain/salon'
 import { addDays } from '@/domain/weekday'
-import { todayIn } from '@/domain/zonedTime'
-import { addSalon, addUser, signIn, type TestSalon, type TestUser } from '@/testing/builders'
+import { bookTomorrow, tomorrow } from '@/testing/bookTomorrow'
+import { addSalon, addUser, type TestSalon, type TestUser } from '@/testing/builders'
 import { renderApp } from '@/testing/renderApp'
 import { startApi, type TestApi } from '@/testing/startApi'
-
-const tomorrow = addDays(todayIn('Asia/Hebron', Date.now()), 1)
 
 // Whole journeys, on machines of any speed.
 jest.setTimeout(60_000)
@@ -25,18 +22,7 @@ beforeEach(async () => {
 })
 afterEach(() => server.close())
 
-async function book(who: TestUser, time: string, chair = 0): Promise<Appointment> {
-  const { request } = server
-  const { id: chairId = null } = shop.chairs[chair] ?? {}
-  const query = `serviceId=${shop.service.id}&date=${tomorrow}`
-  const list = await request('GET', `/salons/${shop.salon.id}/slots?${query}`)
-  const { data } = (await list.json()) as { data: { slots: OfferedSlot[] } }
-  const startsAt = data.slots.find(slot => slot.time === time)?.startsAt
-  const body = { salonId: shop.salon.id, serviceId: shop.service.id, chairId, startsAt }
-  const answer = await request('POST', '/appointments', body, { cookie: await signIn(server, who) })
-  expect(answer.status).toBe(201)
-  return ((await answer.json()) as { data: Appointment }).data
-}
+const book = (who: TestUser, time: string, chair = 0) => bookTomorrow(server, shop, who, { time, chair })
 
 const rowOf = ({ _id }: Appointment) =>
   server.services.db.selectFrom('appointments').selectAll().where('id', '=', _id).executeTakeFirstOrThrow()

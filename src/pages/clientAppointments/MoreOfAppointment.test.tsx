@@ -1,14 +1,10 @@
 import { screen } from '@testing-library/react'
-import type { Appointment } from '@/domain/appointment'
 import { paths } from '@/domain/paths'
-import type { OfferedSlot } from '@/domain/salon'
-import { addDays } from '@/domain/weekday'
-import { todayIn } from '@/domain/zonedTime'
-import { addSalon, addUser, signIn, type TestSalon, type TestUser } from '@/testing/builders'
+import { bookTomorrow } from '@/testing/bookTomorrow'
+import { addSalon, addUser, type TestSalon, type TestUser } from '@/testing/builders'
 import { renderApp } from '@/testing/renderApp'
 import { startApi, type TestApi } from '@/testing/startApi'
 
-const tomorrow = addDays(todayIn('Asia/Hebron', Date.now()), 1)
 const hour = 60
 
 let server: TestApi
@@ -22,14 +18,7 @@ beforeEach(async () => {
 })
 afterEach(() => server.close())
 
-async function book(): Promise<Appointment> {
-  const query = `serviceId=${shop.service.id}&date=${tomorrow}`
-  const list = await server.request('GET', `/salons/${shop.salon.id}/slots?${query}`)
-  const { data } = (await list.json()) as { data: { slots: OfferedSlot[] } }
-  const body = { salonId: shop.salon.id, serviceId: shop.service.id, startsAt: data.slots[0]?.startsAt }
-  const answer = await server.request('POST', '/appointments', body, { cookie: await signIn(server, client) })
-  return ((await answer.json()) as { data: Appointment }).data
-}
+const book = () => bookTomorrow(server, shop, client)
 
 const wantNotice = (minutes: number) =>
   server.services.db

@@ -1,13 +1,9 @@
 import { act, configure, screen, within } from '@testing-library/react'
 import { paths } from '@/domain/paths'
-import type { OfferedSlot } from '@/domain/salon'
-import { addDays } from '@/domain/weekday'
-import { todayIn } from '@/domain/zonedTime'
+import { bookTomorrow } from '@/testing/bookTomorrow'
 import { addSalon, addUser, signIn, type TestSalon, type TestUser } from '@/testing/builders'
 import { renderApp } from '@/testing/renderApp'
 import { startApi, type TestApi } from '@/testing/startApi'
-
-const tomorrow = addDays(todayIn('Asia/Hebron', Date.now()), 1)
 
 // Whole journeys, on machines of any speed.
 jest.setTimeout(60_000)
@@ -26,16 +22,7 @@ afterEach(() => server.close())
 
 const open = () => renderApp({ path: paths.client, signedInAs: client, server })
 
-async function book() {
-  const { request } = server
-  const list = await request(
-    'GET',
-    `/salons/${shop.salon.id}/slots?serviceId=${shop.service.id}&date=${tomorrow}`,
-  )
-  const { data } = (await list.json()) as { data: { slots: OfferedSlot[] } }
-  const body = { salonId: shop.salon.id, serviceId: shop.service.id, startsAt: data.slots[0]?.startsAt }
-  await request('POST', '/appointments', body, { cookie: await signIn(server, client) })
-}
+const book = () => bookTomorrow(server, shop, client)
 
 const like = async () =>
   server.request(

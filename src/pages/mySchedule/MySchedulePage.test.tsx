@@ -5,6 +5,7 @@ import { addDays, weekdayOf, weekdays } from '@/domain/weekday'
 import { todayIn } from '@/domain/zonedTime'
 import type { Language } from '@/i18n/languages'
 import { dataOf } from '@/testing/answers'
+import { bookTomorrow, tomorrow } from '@/testing/bookTomorrow'
 import { addSalon, addUser, signIn, type TestSalon, type TestUser } from '@/testing/builders'
 import { renderApp, type RenderedApp } from '@/testing/renderApp'
 import { startApi, type TestApi } from '@/testing/startApi'
@@ -14,7 +15,6 @@ jest.setTimeout(60_000)
 configure({ asyncUtilTimeout: 10_000 })
 
 const today = todayIn('Asia/Hebron', Date.now())
-const tomorrow = addDays(today, 1)
 const dayOfTomorrow = weekdayOf(tomorrow)
 
 let server: TestApi
@@ -48,13 +48,8 @@ async function slotsOn(date: string): Promise<OfferedSlot[]> {
   return slots
 }
 
-async function bookTomorrow(time: string): Promise<void> {
-  const startsAt = (await slotsOn(tomorrow)).find(slot => slot.time === time)?.startsAt
-  const body = { salonId: shop.salon.id, serviceId: shop.service.id, startsAt }
-  const client = await addUser(server.services, { name: 'Layla Haddad' })
-  const answer = await server.request('POST', '/appointments', body, { cookie: await signIn(server, client) })
-  expect(answer.status).toBe(201)
-}
+const book = async (time: string) =>
+  bookTomorrow(server, shop, await addUser(server.services, { name: 'Layla Haddad' }), { time })
 
 test('seven days are listed, and saving without a day says so at the field', async () => {
   const app = await open()
@@ -134,7 +129,7 @@ test('the edit icon loads the saved day; a break is added within the hours and r
 })
 
 test('whom new hours would strand is listed first; they are saved only after a yes, once', async () => {
-  await bookTomorrow('10:00 AM')
+  await book('10:00 AM')
   const app = await open()
   await app.user.click(screen.getByRole('button', { name: `Edit ${dayOfTomorrow}` }))
   await choose(app, 'Select Start Hour', '1:00 PM')
@@ -190,7 +185,7 @@ test('hours that could not be saved stay in the form and can be sent again', asy
 })
 
 test('a day off is added after those it strands were listed, and removed again', async () => {
-  await bookTomorrow('10:00 AM')
+  await book('10:00 AM')
   const app = await open()
   const form = within(screen.getByRole('form', { name: 'Add day off' }))
   const add = () => app.user.click(form.getByRole('button', { name: 'Add day off' }))

@@ -2,10 +2,9 @@ import { act, configure, screen, waitFor, within } from '@testing-library/react'
 import { undoMilliseconds } from '@/api/deletions'
 import { paths } from '@/domain/paths'
 import { logOut } from '@/features/auth/logIn'
-import type { OfferedSlot, Section } from '@/domain/salon'
-import { addDays } from '@/domain/weekday'
-import { todayIn } from '@/domain/zonedTime'
+import type { Section } from '@/domain/salon'
 import type { Language } from '@/i18n/languages'
+import { bookTomorrow } from '@/testing/bookTomorrow'
 import { addSalon, addUser, signIn, type TestSalon, type TestUser } from '@/testing/builders'
 import { renderApp, type RenderedApp } from '@/testing/renderApp'
 import { startApi, type TestApi } from '@/testing/startApi'
@@ -52,16 +51,7 @@ async function addSection(name: string, nameAr: string | null = null): Promise<S
   return ((await answer.json()) as { data: Section }).data
 }
 
-async function book(): Promise<void> {
-  const { request } = server
-  const tomorrow = addDays(todayIn('Asia/Hebron', Date.now()), 1)
-  const query = `serviceId=${shop.service.id}&date=${tomorrow}`
-  const list = await request('GET', `/salons/${shop.salon.id}/slots?${query}`)
-  const { data } = (await list.json()) as { data: { slots: OfferedSlot[] } }
-  const body = { salonId: shop.salon.id, serviceId: shop.service.id, startsAt: data.slots[0]?.startsAt }
-  const cookie = await signIn(server, await addUser(server.services))
-  expect((await request('POST', '/appointments', body, { cookie })).status).toBe(201)
-}
+const book = async () => bookTomorrow(server, shop, await addUser(server.services))
 
 const leave = ({ history }: RenderedApp) => act(() => history.push(paths.accountInfo))
 

@@ -1,13 +1,10 @@
 import { act, configure, screen, within } from '@testing-library/react'
 import { paths } from '@/domain/paths'
-import type { OfferedSlot } from '@/domain/salon'
 import { addDays } from '@/domain/weekday'
-import { todayIn } from '@/domain/zonedTime'
+import { bookTomorrow, tomorrow } from '@/testing/bookTomorrow'
 import { addSalon, addUser, signIn, type TestSalon, type TestUser } from '@/testing/builders'
 import { renderApp, type RenderedApp } from '@/testing/renderApp'
 import { startApi, type TestApi } from '@/testing/startApi'
-
-const tomorrow = addDays(todayIn('Asia/Hebron', Date.now()), 1)
 
 // Whole journeys, on machines of any speed.
 jest.setTimeout(60_000)
@@ -24,19 +21,8 @@ beforeEach(async () => {
 })
 afterEach(() => server.close())
 
-async function book(name: string, time: string, chair = 0): Promise<void> {
-  const client = await addUser(server.services, { name })
-  const chairId = String(shop.chairs[chair]?.id)
-  const list = await server.request(
-    'GET',
-    `/salons/${shop.salon.id}/slots?serviceId=${shop.service.id}&date=${tomorrow}`,
-  )
-  const { data } = (await list.json()) as { data: { slots: OfferedSlot[] } }
-  const startsAt = data.slots.find(slot => slot.time === time)?.startsAt
-  const body = { salonId: shop.salon.id, serviceId: shop.service.id, chairId, startsAt }
-  const answer = await server.request('POST', '/appointments', body, { cookie: await signIn(server, client) })
-  expect(answer.status).toBe(201)
-}
+const book = async (name: string, time: string, chair = 0) =>
+  bookTomorrow(server, shop, await addUser(server.services, { name }), { time, chair })
 
 const rows = () =>
   server.services.db.selectFrom('appointments').selectAll().orderBy('starts_at').orderBy('id').execute()
@@ -116,8 +102,8 @@ test('a visit is marked paid once, its client finds the payment, and a mistake c
   expect(within(dialog).queryByRole('button', { name: 'No-show' })).not.toBeInTheDocument()
   await user.click(within(dialog).getByRole('button', { name: 'Not paid after all' }))
   expect(await screen.findByText('No longer marked as paid.')).toBeVisible()
-  const movements = await server.services.db.selectFrom('visit_movements').select('amount').execute()
-  expect(movements).toEqual([{ amount: 20 }, { amount: -20 }])
+  const movements = server.services.db.selectFrom('visit_movements').select('amount')
+  expect(await movements.orderBy('amount', 'desc').execute()).toEqual([{ amount: 20 }, { amount: -20 }])
   await user.click(await block('Layla'))
   expect(await screen.findByRole('button', { name: 'Mark as paid' })).toBeVisible()
 })

@@ -1,13 +1,9 @@
 import { configure, screen, waitFor, within } from '@testing-library/react'
 import { paths } from '@/domain/paths'
-import type { OfferedSlot } from '@/domain/salon'
-import { addDays } from '@/domain/weekday'
-import { todayIn } from '@/domain/zonedTime'
+import { bookTomorrow } from '@/testing/bookTomorrow'
 import { addSalon, addUser, signIn, type TestSalon, type TestUser } from '@/testing/builders'
 import { renderApp } from '@/testing/renderApp'
 import { startApi, type TestApi } from '@/testing/startApi'
-
-const tomorrow = addDays(todayIn('Asia/Hebron', Date.now()), 1)
 
 // Whole journeys, on machines of any speed.
 jest.setTimeout(60_000)
@@ -24,19 +20,8 @@ beforeEach(async () => {
 })
 afterEach(() => server.close())
 
-async function book(name: string, time: string) {
-  const client = await addUser(server.services, { name })
-  const { request } = server
-  const list = await request(
-    'GET',
-    `/salons/${shop.salon.id}/slots?serviceId=${shop.service.id}&date=${tomorrow}`,
-  )
-  const { data } = (await list.json()) as { data: { slots: OfferedSlot[] } }
-  const startsAt = data.slots.find(slot => slot.time === time)?.startsAt
-  const body = { salonId: shop.salon.id, serviceId: shop.service.id, startsAt }
-  const answer = await request('POST', '/appointments', body, { cookie: await signIn(server, client) })
-  expect(answer.status).toBe(201)
-}
+const book = async (name: string, time: string) =>
+  bookTomorrow(server, shop, await addUser(server.services, { name }), { time })
 
 const statuses = async () => {
   const rows = await server.services.db

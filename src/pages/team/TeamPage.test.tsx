@@ -3,11 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { screen, waitFor } from '@testing-library/react'
 import sharp from 'sharp'
-import type { SlotList } from '@/domain/salon'
-import { addDays, weekdayOf } from '@/domain/weekday'
-import { todayIn } from '@/domain/zonedTime'
-import { dataOf } from '@/testing/answers'
-import { addSalon, addUser, signIn } from '@/testing/builders'
+import { weekdayOf } from '@/domain/weekday'
+import { bookTomorrow, tomorrow } from '@/testing/bookTomorrow'
+import { addSalon, addUser } from '@/testing/builders'
 import { renderApp } from '@/testing/renderApp'
 import { startApi } from '@/testing/startApi'
 import { XhrOverFetch } from '@/testing/xhrOverFetch'
@@ -41,18 +39,8 @@ test('whom new hours would strand is listed first; they are saved by a second pr
   const server = await startApi()
   const owner = await addUser(server.services, { role: 'barber' })
   const shop = await addSalon(server.services, { owner })
-  const tomorrow = addDays(todayIn('Asia/Hebron', Date.now()), 1)
-  const chairId = String(shop.chairs[0]?.id)
-  const query = `serviceId=${shop.service.id}&date=${tomorrow}&chairId=${chairId}`
-  const { slots } = await dataOf<SlotList>(server.request('GET', `/salons/${shop.salon.id}/slots?${query}`))
-  const client = await signIn(server, await addUser(server.services, { name: 'Layla' }))
-  const booking = {
-    salonId: shop.salon.id,
-    serviceId: shop.service.id,
-    chairId,
-    startsAt: slots[0]?.startsAt,
-  }
-  await dataOf(server.request('POST', '/appointments', booking, { cookie: client }))
+  const client = await addUser(server.services, { name: 'Layla' })
+  await bookTomorrow(server, shop, client, { chair: 0 })
 
   const { user } = await renderApp({ path: '/salon/team', server, signedInAs: owner })
   await user.click(await screen.findByRole('button', { name: 'Edit First chair' }))
@@ -65,7 +53,7 @@ test('whom new hours would strand is listed first; they are saved by a second pr
   await user.click(screen.getByRole('button', { name: 'Save anyway' }))
   expect(await screen.findByText('Own hours')).toBeInTheDocument()
   const kept = await server.services.db.selectFrom('appointments').select(['chair_id', 'status']).execute()
-  expect(kept).toEqual([{ chair_id: chairId, status: 'confirmed' }])
+  expect(kept).toEqual([{ chair_id: shop.chairs[0]?.id, status: 'confirmed' }])
   await server.close()
 })
 
