@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { createIntent, stripeFailure, type Intent, type StripeAnswer } from './stripeIntents'
 
 /** What the next request to a path meets: its answer is lost after it was carried out, or it is refused before. */
-export type Fault = 'answer lost' | 429 | 500 | 409
+export type Fault = 'answer lost' | 'disputed' | 429 | 500 | 409
 
 export interface StripeCall {
   method: string
@@ -17,6 +17,7 @@ export interface StripeCall {
 interface Session {
   id: string
   userId: string
+  customer: string
   form: URLSearchParams
   card: string | undefined
 }
@@ -35,7 +36,9 @@ export interface StripeStandIn {
   /** The payments it made, oldest first. */
   intents: Intent[]
   refunds: Refund[]
-  /** Meets the next POSTs, one each. */
+  /** Whom it knows, by the name it gave them, with their e-mail. */
+  customers: Map<string, string>
+  /** Meets the next writes, one each. */
   faults: Fault[]
   /** Enters a card on the page that was opened last; gives what the person comes back with. */
   enterCard(card: string): string
@@ -54,26 +57,45 @@ export async function startStripe(): Promise<StripeStandIn> {
   const intents: Intent[] = []
   const refunds: Refund[] = []
   const sessions: Session[] = []
+  const customers = new Map<string, string>()
   const faults: Fault[] = []
   const kept = new Map<string, StripeAnswer>()
 
-  const sessionBody = ({ id, userId, card }: Session) => ({
+  const sessionBody = ({ id, userId, customer, card }: Session) => ({
     id,
     object: 'checkout.session',
     mode: 'setup',
     status: card ? 'complete' : 'open',
     client_reference_id: userId,
     url: `https://checkout.test/${id}`,
-    customer: card ? `cus_${id}` : null,
+    customer,
     setup_intent: card
       ? { status: 'succeeded', payment_method: { id: `pm_${card}`, card: { last4: '4242' } } }
       : null,
   })
 
-  function write(path: string, form: URLSearchParams): StripeAnswer {
+  let customersMade = 0
+
+  function addCustomer(form: URLSearchParams): StripeAnswer {
+    const id = `cus_${customersMade}`
+    customersMade += 1
+    customers.set(id, form.get('email') ?? '')
+    return { status: 200, body: { id, object: 'customer' } }
+  }
+
+  function remove(path: string): StripeAnswer {
+    const id = path.split('/').at(-1) ?? ''
+    return customers.delete(id) ? { status: 200, body: { id, object: 'customer', deleted: true } } : missing()
+  }
+
+  function write({ method, path, form }: Pick<StripeCall, 'method' | 'path' | 'form'>): StripeAnswer {
+    if (method === 'DELETE') return remove(path)
+    if (path === '/v1/customers') return addCustomer(form)
     if (path === '/v1/checkout/sessions') {
       const userId = form.get('client_reference_id') ?? ''
-      const session: Session = { id: `cs_test_${sessions.length}`, userId, form, card: undefined }
+      const customer = form.get('customer') ?? ''
+      if (!customers.has(customer)) return missing()
+      const session: Session = { id: `cs_test_${sessions.length}`, userId, customer, form, card: undefined }
       sessions.push(session)
       return { status: 200, body: sessionBody(session) }
     }
@@ -131,10 +153,10 @@ export async function startStripe(): Promise<StripeStandIn> {
     return body ? { status: 200, body } : missing()
   }
 
-  function post({ path, form, idempotencyKey = randomUUID() }: StripeCall): StripeAnswer {
+  function carryOut({ idempotencyKey = randomUUID(), ...call }: StripeCall): StripeAnswer {
     const earlier = kept.get(idempotencyKey)
     if (earlier) return earlier
-    const answer = write(path, form)
+    const answer = write(call)
     kept.set(idempotencyKey, structuredClone(answer))
     return answer
   }
@@ -146,12 +168,15 @@ export async function startStripe(): Promise<StripeStandIn> {
     if (call.method === 'GET') return read(call.path, query)
     const fault = faults.shift()
     if (fault === 'answer lost') {
-      post(call)
+      carryOut(call)
       return 'lost'
+    }
+    if (fault === 'disputed') {
+      return stripeFailure(400, { type: 'invalid_request_error', code: 'charge_disputed' })
     }
     return fault
       ? stripeFailure(fault, { type: fault === 429 ? 'rate_limit_error' : 'api_error' })
-      : post(call)
+      : carryOut(call)
   }
 
   const server = createServer((request, response) => {
@@ -175,6 +200,7 @@ export async function startStripe(): Promise<StripeStandIn> {
     calls,
     intents,
     refunds,
+    customers,
     faults,
     enterCard: card => {
       const session = sessions.at(-1)

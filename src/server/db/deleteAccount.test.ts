@@ -51,6 +51,7 @@ const fates: Record<keyof Database, Fate> = {
   visit_charges: 'is of nobody',
   visit_charge_results: 'is of nobody',
   visit_refunds: 'is of nobody',
+  visit_refund_refusals: 'is of nobody',
   idempotency_keys: 'goes',
   contact_messages: 'goes',
   access_keys: 'goes',
@@ -75,6 +76,8 @@ const fates: Record<keyof Database, Fate> = {
   sandbox_charges: 'is of nobody',
   sandbox_refunds: 'is of nobody',
   provider_charges: 'is of nobody',
+  provider_customers: 'goes',
+  customer_removals: 'stays nameless',
 }
 
 let api: TestApi

@@ -7,6 +7,8 @@ import { noticesReviewsOffers } from './migrations/noticesReviewsOffers'
 import { paidVisits } from './migrations/paidVisits'
 import { postersTeam } from './migrations/postersTeam'
 import { providerBooks } from './migrations/providerBooks'
+import { providerCustomers } from './migrations/providerCustomers'
+import { refundRefusals } from './migrations/refundRefusals'
 import { severalServices } from './migrations/severalServices'
 import { subscriptions } from './migrations/subscriptions'
 import { visitPayments } from './migrations/visitPayments'
@@ -279,4 +281,6 @@ export const migrations: Record<string, Migration> = {
   '013_provider_books': providerBooks,
   '014_fresh_moves': freshMoves,
   '015_year_of_takings': yearOfTakings,
+  '016_provider_customers': providerCustomers,
+  '017_refund_refusals': refundRefusals,
 }

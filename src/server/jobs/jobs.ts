@@ -4,6 +4,7 @@ import { callWaiting } from './callWaiting'
 import { mailRenewals } from '../subscriptions/mailRenewals'
 import { reconcileCharges } from '../subscriptions/reconcile'
 import { renewSubscriptions } from '../subscriptions/renew'
+import { removeCustomers } from '../payments/removeCustomers'
 import { reconcileVisits } from '../visitPayments/reconcileVisits'
 import { remind } from './remind'
 import { tellOfMoves } from './tellOfMoves'
@@ -24,6 +25,7 @@ export function createJobs(services: Services): Jobs {
     reconcileVisits: reconcileVisits(services),
     renewSubscriptions: renewSubscriptions(services),
     mailRenewals: mailRenewals(services),
+    removeCustomers: () => removeCustomers(services),
   }
   return {
     runDue: async () => {

@@ -66,6 +66,8 @@ export interface PaymentGateway {
   readCard(given: string, userId: string): Promise<string | undefined>
   /** The last four digits of a card, of what `readCard` gave. */
   cardHint(method: string): string
+  /** Forgets a person by the provider's own name for them, with all their cards. Left out by one that keeps nobody. */
+  removeCustomer?(customer: string): Promise<void>
   /** Takes a signed message of the provider, as it came, to those who follow. Throws BadSignature. */
   receive?(payload: string, signature: string): Promise<void>
 }

@@ -4,9 +4,12 @@ export interface VisitMoneyTables {
   visit_charges: VisitChargeRow
   visit_charge_results: VisitChargeResultRow
   visit_refunds: VisitRefundRow
+  visit_refund_refusals: VisitRefundRefusalRow
   sandbox_charges: SandboxChargeRow
   sandbox_refunds: SandboxRefundRow
   provider_charges: ProviderChargeRow
+  provider_customers: ProviderCustomerRow
+  customer_removals: CustomerRemovalRow
 }
 
 export interface PaymentRow {
@@ -60,10 +63,19 @@ export interface VisitChargeResultRow {
   at: number
 }
 
-/** That a charge is to be given back, written before the provider is asked. It is done when a movement reverses it. */
+/**
+ * That a charge is to be given back, written before the provider is asked. It is done when a movement reverses it, and
+ * over when the provider has refused it for good.
+ */
 export interface VisitRefundRow {
   charge_key: string
   ordered_at: number
+}
+
+export interface VisitRefundRefusalRow {
+  charge_key: string
+  reason: string
+  at: number
 }
 
 /** The books of the embedded sandbox, which the product itself never reads. */
@@ -89,4 +101,18 @@ export interface ProviderChargeRow {
   key: string
   /** Null for a charge of nothing, which the provider is not asked for. */
   provider_key: string | null
+}
+
+/** What a real provider calls a person. */
+export interface ProviderCustomerRow {
+  user_id: string
+  customer: string
+}
+
+/** Of a deleted account: whom the provider is still to forget. Gone once it has. */
+export interface CustomerRemovalRow {
+  customer: string
+  due_at: number
+  /** How often it was asked in vain. */
+  tries: number
 }

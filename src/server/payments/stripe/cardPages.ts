@@ -4,12 +4,15 @@ import type { CardPage } from '../PaymentGateway'
 import { writeMethod } from './cardMethod'
 
 /** Opens the provider's page where the person enters a card; nothing is charged there. */
-export async function openCardPage(stripe: Stripe, { userId, email, returnUrl }: CardPage): Promise<string> {
+export async function openCardPage(
+  stripe: Stripe,
+  { userId, returnUrl }: CardPage,
+  customer: string,
+): Promise<string> {
   const { url } = await stripe.checkout.sessions.create({
     mode: 'setup',
     allowed_payment_method_types: ['card'],
-    customer_creation: 'always',
-    customer_email: email,
+    customer,
     client_reference_id: userId,
     success_url: `${returnUrl}?${enteredCardParam}={CHECKOUT_SESSION_ID}`,
     cancel_url: returnUrl,

@@ -58,7 +58,7 @@ test('a card is entered on the provider’s page, which leads back with a name f
   expect(await me.get<CardEntry>('/cards/entry')).toEqual({ entry: 'redirect' })
   const { url } = await openPage()
   expect(url).toBe('https://checkout.test/cs_test_0')
-  const { form } = stripe.calls[0] ?? {}
+  const { form } = stripe.calls.find(({ path }) => path === '/v1/checkout/sessions') ?? {}
   expect(Object.fromEntries(form ?? [])).toMatchObject({
     mode: 'setup',
     success_url: 'http://kursi.test/user/offer?card={CHECKOUT_SESSION_ID}',
@@ -232,6 +232,8 @@ test('refunds happen once a key, and never give back more than was charged', asy
   await expect(refund('one', 15)).rejects.toThrow()
   expect(await refund('one', 15)).toEqual({ status: 'succeeded' })
   expect(await refund('two', 6)).toEqual({ status: 'refused', reason: 'too_much' })
+  stripe.faults.push('disputed')
+  expect(await refund('three', 5)).toEqual({ status: 'refused', reason: 'declined' })
   expect(stripe.refunds).toMatchObject([{ amount: 1500 }])
   const unknown = { key: 'x', chargeKey: 'none', amount: 1, currency: 'USD' } as const
   expect(await me.api.services.gateway.refund(unknown)).toEqual({ status: 'refused', reason: 'not_charged' })

@@ -4,6 +4,7 @@ import { BadSignature, type ChargeOrder, type PaymentGateway, type ReportResult 
 import { readMethod, type CardMethod } from './cardMethod'
 import { openCardPage, readCardPage } from './cardPages'
 import { chargeBooks } from './chargeBooks'
+import { asCustomer, removeCustomer } from './customers'
 import { minorUnits } from './minorUnits'
 import { refundCharge } from './refundCharge'
 import { refusalIn, toResult } from './toResult'
@@ -74,7 +75,8 @@ export function stripeGateway(db: Db, stripe: Stripe, { webhookSecret }: StripeO
       followers.add(follower)
       return () => followers.delete(follower)
     },
-    openCardPage: page => openCardPage(stripe, page),
+    openCardPage: page => asCustomer(db, stripe, page, customer => openCardPage(stripe, page, customer)),
+    removeCustomer: customer => removeCustomer(stripe, customer),
     readCard: (given, userId) => readCardPage(stripe, given, userId),
     cardHint: method => readMethod(method)?.hint ?? '',
     receive: async (payload, signature) => {

@@ -9,6 +9,7 @@ import type { RateLimits } from '../../http/rateLimits'
 import { readBody } from '../../http/readInput'
 import { endSession, requireSelf } from '../../http/session'
 import { mailLanguage } from '../../mail/language'
+import { orderRemoval, removeCustomers } from '../../payments/removeCustomers'
 import { giveBack } from '../../visitPayments/giveBack'
 import { checkPassword, wrongPassword } from './passwordCheck'
 import { possiblePhones } from './phones'
@@ -49,9 +50,10 @@ export function accountRoutes(services: Services, limits: RateLimits): Hono<Env>
     const isTheirs = user && possiblePhones(phone, user.country).includes(user.phone)
     if (!isTheirs) throw noSuchAccount()
     if (!(await checkPassword(context, services, limits, { email, password, user }))) throw wrongPassword()
-    const ended = await db
-      .transaction()
-      .execute(transaction => deleteAccount(transaction, secret, user, now()))
+    const ended = await db.transaction().execute(async transaction => {
+      await orderRemoval(transaction, user.id, now())
+      return deleteAccount(transaction, secret, user, now())
+    })
     if (context.get('signedIn')?.user.uid === user.id) await endSession(context, services)
     const by = { userId: user.id, language: mailLanguage(context.req.header('accept-language')) }
     await events.tell({ type: 'sessionsEnded', userId: user.id })
@@ -68,6 +70,7 @@ export function accountRoutes(services: Services, limits: RateLimits): Hono<Env>
         by,
       })
     }
+    await removeCustomers(services)
     return done(context, 'Account deleted successfully')
   })
 
