@@ -1,5 +1,6 @@
 import { array, number, object, string, type InferType } from 'yup'
 import type { Currency } from './money'
+import type { VisitRefund } from './payment'
 import { rule } from './rules'
 import type { OfferedSlot } from './salon'
 import type { BookedService } from './visit'
@@ -67,8 +68,8 @@ export interface Appointment {
   isPaidOnline?: boolean
   /** Until when its client can pay it online; left out where they cannot. */
   payableUntil?: Instant
-  /** What was paid online for one that was called off goes back, or has gone back, to the card. */
-  refund?: 'under_way' | 'done'
+  /** Of one that was called off after it was paid online. */
+  refund?: VisitRefund
   /** What the client's review gave; null without one. */
   reviewStars?: number | null
   /** For the owner: who comes. */

@@ -43,6 +43,11 @@ export interface AppointmentFacts extends ServiceFacts {
   customerName?: string | null
 }
 
+/** The card's bank, or the provider, does not take money back that the other side was told goes back. */
+export interface RefundRefusedFacts extends AppointmentFacts {
+  unreturned: Money
+}
+
 /** A time became free on a day for which the person waits. */
 export interface FreeSlotFacts extends ServiceFacts {
   serviceId: string
@@ -65,6 +70,7 @@ export interface ReviewFacts extends ServiceFacts {
 
 /** The facts of a notice by its kind: never a sentence, the reader's language words it. */
 export interface FactsOfNotice extends Record<AppointmentNewsKind, AppointmentFacts> {
+  refund_refused: RefundRefusedFacts
   slot_free: FreeSlotFacts
   offer: OfferFacts
   reviewed: ReviewFacts

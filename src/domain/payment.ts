@@ -1,5 +1,8 @@
 import type { Currency } from './money'
 
+/** What is paid online for a visit that is called off goes back to the card, or the card's bank does not take it. */
+export type VisitRefund = 'under_way' | 'done' | 'refused'
+
 /** GET /payments/customer/{uid} (section 3). */
 export interface Payment {
   _id: string
@@ -14,8 +17,8 @@ export interface Payment {
   timeZone?: string
   /** How a visit was paid; left out for what was paid to Kursi itself. */
   way?: 'salon' | 'online'
-  /** All of it goes back, or has gone back, to the card. */
-  refund?: 'under_way' | 'done'
+  /** All of it goes back. */
+  refund?: VisitRefund
   /** ISO instant. */
   refundedAt?: string
 }

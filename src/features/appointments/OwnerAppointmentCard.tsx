@@ -4,6 +4,7 @@ import { useLocation } from 'react-router-dom'
 import { isLive, type Appointment } from '@/domain/appointment'
 import type { Instant } from '@/domain/zonedTime'
 import { Card } from '@/ui/Card'
+import { StatusText } from '@/ui/StatusText'
 import styles from './OwnerAppointmentCard.module.css'
 import { AppointmentStatusText } from './AppointmentStatusText'
 import { EndedFacts } from './EndedFacts'
@@ -55,11 +56,12 @@ export const OwnerAppointmentCard = ({ appointment, now, namesDate = false }: Ow
       </div>
       <p className={styles.money}>
         <span className={styles.price}>{words.price}</span>
-        {appointment.paidAt !== undefined && (
+        {appointment.paidAt !== undefined && appointment.refund !== 'refused' && (
           <span className={styles.soft}>
             {t(appointment.isPaidOnline ? 'owner.paidOnline' : 'owner.paid')}
           </span>
         )}
+        {appointment.refund === 'refused' && <StatusText tone="bad">{t('owner.refundRefused')}</StatusText>}
         <AppointmentStatusText status={status} />
       </p>
       {isLive(status) && startsAt > now && (

@@ -31,6 +31,7 @@ export const endAppointment =
     const { data, error } = outcomeOf<Appointment>(
       await dispatch(initiate({ appointmentId, reason }, { track: false })),
     )
-    if (!error) dispatch(appointmentEnded({ isRefunded: data.refund !== undefined }))
+    if (!error)
+      dispatch(appointmentEnded({ isRefunded: data.refund !== undefined && data.refund !== 'refused' }))
     else dispatch(endingFailed(failureOf(error)))
   }

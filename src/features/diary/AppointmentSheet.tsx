@@ -19,12 +19,16 @@ export const AppointmentSheet = ({ appointment, salon, now, isBusy }: Appointmen
   const { t } = useTranslation('diary')
   const format = useFormat()
   const words = useDiaryWords(salon.timeZone)
-  const { startsAt = 0, endsAt = 0, customerPhone, notes, date, status, paidAt, isPaidOnline } = appointment
+  const { startsAt = 0, endsAt = 0, customerPhone, notes, date, status } = appointment
+  const paymentOf = ({ paidAt, isPaidOnline, refund }: Appointment) => {
+    if (refund === 'refused') return t('refundRefused')
+    return paidAt !== undefined && t(isPaidOnline ? 'paidOnline' : 'paid')
+  }
   const facts = [
     { id: 'when', value: `${format.date(date)}, ${words.span({ startsAt, endsAt })}` },
     { id: 'service', value: words.service(appointment) },
     { id: 'price', value: words.price(appointment) },
-    { id: 'payment', value: paidAt !== undefined && t(isPaidOnline ? 'paidOnline' : 'paid') },
+    { id: 'payment', value: paymentOf(appointment) },
     { id: 'chair', value: words.chair(appointment) },
     { id: 'status', value: words.status(status) },
     { id: 'ended', value: words.ended(appointment) },

@@ -55,6 +55,18 @@ export function useNoticeWords(notice: Notice): NoticeWords {
     }
     case 'answered':
       return { title: t('answered'), facts: [names.salon(notice.facts), names.service(notice.facts)] }
+    case 'refund_refused': {
+      const { facts } = notice
+      return {
+        title: t(`refund_refused.${facts.audience}`),
+        facts: [
+          t('unreturned', { amount: format.money(facts.unreturned) }),
+          names.service(facts),
+          whoOf(facts),
+          ...names.when(facts.startsAt, facts.timeZone),
+        ],
+      }
+    }
     default: {
       const { facts, kind } = notice
       const isRequest = kind === 'booked' && facts.status === 'pending'

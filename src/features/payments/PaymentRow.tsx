@@ -24,7 +24,9 @@ export function PaymentRow({ payment }: { payment: Payment }) {
       </div>
       <span className={styles.amount}>
         <bdi>{words.amount}</bdi>
-        {payment.refund && <Badge tone="info">{t(`refund.${payment.refund}`)}</Badge>}
+        {payment.refund && (
+          <Badge tone={payment.refund === 'refused' ? 'bad' : 'info'}>{t(`refund.${payment.refund}`)}</Badge>
+        )}
       </span>
       <IconButton
         icon="receipt"

@@ -6,7 +6,8 @@ import { StatusText } from '@/ui/StatusText'
 export function VisitMoney({ appointment }: { appointment: Appointment }) {
   const { t } = useTranslation('payments')
   const { paidAt, isPaidOnline, refund } = appointment
-  if (paidAt !== undefined) {
+  const isBeingGivenBack = refund === 'under_way' || refund === 'refused'
+  if (paidAt !== undefined && !isBeingGivenBack) {
     return (
       <StatusText tone="good" icon="check">
         {t(isPaidOnline ? 'visit.paidOnline' : 'visit.paidAtSalon')}
@@ -14,5 +15,5 @@ export function VisitMoney({ appointment }: { appointment: Appointment }) {
     )
   }
   if (refund === undefined) return null
-  return <StatusText tone="info">{t(`visit.refund.${refund}`)}</StatusText>
+  return <StatusText tone={refund === 'refused' ? 'bad' : 'info'}>{t(`visit.refund.${refund}`)}</StatusText>
 }

@@ -1,9 +1,10 @@
 import type { Selectable } from 'kysely'
 import { isLive, type Appointment } from '@/domain/appointment'
 import type { Currency } from '@/domain/money'
+import type { VisitRefund } from '@/domain/payment'
 import type { BookedService } from '@/domain/visit'
 import { formatHour } from '@/domain/wallTime'
-import { wallOf, type Instant } from '@/domain/zonedTime'
+import { wallOf, type Instant, type Stretch } from '@/domain/zonedTime'
 import type { Db } from './openDatabase'
 import type { AppointmentTable } from './schema/appointments'
 import { moneyOfVisit } from './visitMovements'
@@ -32,7 +33,7 @@ export interface AppointmentDetails extends Selectable<AppointmentTable> {
   /** When it was paid; null while it is not, and once everything went back. */
   paid_at: number | null
   paid_way: 'salon' | 'online' | null
-  refund: 'under_way' | 'done' | null
+  refund: VisitRefund | null
 }
 
 /** The same with each of its services. */
@@ -83,87 +84,65 @@ const findVisit = async (db: Db, query: DetailsQuery): Promise<VisitDetails | un
 export const findAppointment = (db: Db, id: string): Promise<VisitDetails | undefined> =>
   findVisit(db, appointmentDetails(db).where('appointments.id', '=', id))
 
+const ofCustomer = (db: Db, customerId: string): DetailsQuery =>
+  appointmentDetails(db).where('appointments.customer_id', '=', customerId)
+
+const ofSalon = (db: Db, salonId: string): DetailsQuery =>
+  appointmentDetails(db).where('appointments.salon_id', '=', salonId)
+
 /** Those to come, the next one first, then those gone by, the latest first. */
 export async function listOfCustomer(db: Db, customerId: string, now: Instant): Promise<VisitDetails[]> {
-  const rows = await listVisits(
-    db,
-    appointmentDetails(db)
-      .where('appointments.customer_id', '=', customerId)
-      .orderBy('appointments.starts_at')
-      .orderBy('appointments.id'),
-  )
+  const rows = await listVisits(db, inOrder(ofCustomer(db, customerId)))
   const firstToCome = rows.findIndex(({ starts_at }) => starts_at >= now)
   const past = firstToCome === -1 ? rows : rows.slice(0, firstToCome)
   return [...rows.slice(past.length), ...past.reverse()]
 }
 
-export const findNextOfCustomer = (
-  db: Db,
-  customerId: string,
-  now: Instant,
-): Promise<VisitDetails | undefined> =>
-  findVisit(
-    db,
-    appointmentDetails(db)
-      .where('appointments.customer_id', '=', customerId)
-      .where('appointments.starts_at', '>=', now)
-      .where('appointments.status', 'in', ['pending', 'confirmed'])
-      .orderBy('appointments.starts_at'),
-  )
+export const findNextOfCustomer = (db: Db, customerId: string, now: Instant) =>
+  findVisit(db, inOrder(liveOnes(ofCustomer(db, customerId)).where('appointments.starts_at', '>=', now)))
 
 /** The visit that was over last: one that took place, or that nobody said anything else about. */
-export const findLastOfCustomer = (
-  db: Db,
-  customerId: string,
-  now: Instant,
-): Promise<VisitDetails | undefined> =>
+export const findLastOfCustomer = (db: Db, customerId: string, now: Instant) =>
   findVisit(
     db,
-    appointmentDetails(db)
-      .where('appointments.customer_id', '=', customerId)
+    ofCustomer(db, customerId)
       .where('appointments.ends_at', '<=', now)
       .where('appointments.status', 'in', ['confirmed', 'done'])
       .orderBy('appointments.starts_at', 'desc'),
   )
 
 /** The appointments of a salon that begin within the stretch, whatever became of them. */
-export const listOfSalon = (
-  db: Db,
-  salonId: string,
-  from: Instant,
-  until: Instant,
-): Promise<VisitDetails[]> =>
+export const listOfSalon = (db: Db, salonId: string, { from, until }: Stretch) =>
   listVisits(
     db,
-    appointmentDetails(db)
-      .where('appointments.salon_id', '=', salonId)
-      .where('appointments.starts_at', '>=', from)
-      .where('appointments.starts_at', '<', until)
-      .orderBy('appointments.starts_at')
-      .orderBy('appointments.id'),
+    inOrder(
+      ofSalon(db, salonId)
+        .where('appointments.starts_at', '>=', from)
+        .where('appointments.starts_at', '<', until),
+    ),
   )
 
 /** The live bookings of a salon that are still to come. */
-export const listLiveToCome = (db: Db, salonId: string, now: Instant): Promise<VisitDetails[]> =>
-  listVisits(
-    db,
-    appointmentDetails(db)
-      .where('appointments.salon_id', '=', salonId)
-      .where('appointments.starts_at', '>', now)
-      .where('appointments.status', 'in', ['pending', 'confirmed'])
-      .orderBy('appointments.starts_at'),
-  )
+export const listLiveToCome = (db: Db, salonId: string, now: Instant) =>
+  listVisits(db, liveToCome(ofSalon(db, salonId), now))
 
 /** The live bookings to come that a person made or that are made in their salon. */
-export const listLiveOfBothSides = (db: Db, userId: string, now: Instant): Promise<VisitDetails[]> =>
+export const listLiveOfBothSides = (db: Db, userId: string, now: Instant) =>
   listVisits(
     db,
-    appointmentDetails(db)
-      .where('appointments.starts_at', '>', now)
-      .where('appointments.status', 'in', ['pending', 'confirmed'])
-      .where(is => is.or([is('appointments.customer_id', '=', userId), is('salons.owner_id', '=', userId)]))
-      .orderBy('appointments.starts_at'),
+    liveToCome(appointmentDetails(db), now).where(is =>
+      is.or([is('appointments.customer_id', '=', userId), is('salons.owner_id', '=', userId)]),
+    ),
   )
+
+const inOrder = (query: DetailsQuery): DetailsQuery =>
+  query.orderBy('appointments.starts_at').orderBy('appointments.id')
+
+const liveOnes = (query: DetailsQuery): DetailsQuery =>
+  query.where('appointments.status', 'in', ['pending', 'confirmed'])
+
+const liveToCome = (query: DetailsQuery, now: Instant): DetailsQuery =>
+  inOrder(liveOnes(query).where('appointments.starts_at', '>', now))
 
 /** As the client sees it: the names of the specification, times on the salon's clock. */
 export function toAppointment(row: VisitDetails): Appointment {

@@ -1,6 +1,11 @@
 import type { Currency } from '@/domain/money'
-import type { Payment } from '@/domain/payment'
+import type { Payment, VisitRefund } from '@/domain/payment'
 import type { Db } from './openDatabase'
+
+const refundOf = (row: { refunded_at: number | null; refused_at: number | null }): VisitRefund => {
+  if (row.refunded_at !== null) return 'done'
+  return row.refused_at === null ? 'under_way' : 'refused'
+}
 
 /**
  * What a person paid, the latest first. One that the salon marked by mistake and took back never was; one that went
@@ -12,8 +17,14 @@ export async function listPayments(db: Db, customerId: string): Promise<Payment[
     .leftJoin('visit_movements as paid', 'paid.id', 'payments.id')
     .leftJoin('visit_movements as back', 'back.reverses', 'payments.id')
     .leftJoin('visit_refunds', 'visit_refunds.charge_key', 'payments.id')
+    .leftJoin('visit_refund_refusals', 'visit_refund_refusals.charge_key', 'payments.id')
     .selectAll('payments')
-    .select(['paid.way', 'back.at as refunded_at', 'visit_refunds.ordered_at'])
+    .select([
+      'paid.way',
+      'back.at as refunded_at',
+      'visit_refunds.ordered_at',
+      'visit_refund_refusals.at as refused_at',
+    ])
     .where('payments.customer_id', '=', customerId)
     .where(is => is.or([is('back.id', 'is', null), is('back.way', '=', 'online')]))
     .orderBy('payments.created_at', 'desc')
@@ -28,7 +39,7 @@ export async function listPayments(db: Db, customerId: string): Promise<Payment[
     createdAt: new Date(row.created_at).toISOString(),
     timeZone: row.time_zone,
     ...(row.way !== null && { way: row.way }),
-    ...(row.ordered_at !== null && { refund: row.refunded_at === null ? 'under_way' : 'done' }),
+    ...(row.ordered_at !== null && { refund: refundOf(row) }),
     ...(row.refunded_at !== null && { refundedAt: new Date(row.refunded_at).toISOString() }),
   }))
 }

@@ -1,5 +1,10 @@
 import type { Db } from './openDatabase'
-import type { VisitChargeResultRow, VisitChargeRow, VisitRefundRow } from './schema/visitMoney'
+import type {
+  VisitChargeResultRow,
+  VisitChargeRow,
+  VisitRefundRefusalRow,
+  VisitRefundRow,
+} from './schema/visitMoney'
 import { listStanding } from './visitMovements'
 
 export const findVisitCharge = (db: Db, key: string): Promise<VisitChargeRow | undefined> =>
@@ -91,14 +96,26 @@ export async function orderRefunds(db: Db, appointmentId: string, at: number): P
   }
 }
 
-/** Ordered refunds, of one appointment or of all, that no movement has carried out. */
+/** Puts down that a refund is refused for good. False when it was known already. */
+export async function insertRefusal(db: Db, refusal: VisitRefundRefusalRow): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('visit_refund_refusals')
+    .values(refusal)
+    .onConflict(conflict => conflict.doNothing())
+    .executeTakeFirst()
+  return numInsertedOrUpdatedRows === 1n
+}
+
+/** Ordered refunds, of one appointment or of all, that no movement has carried out and nobody refused. */
 export async function listOpenRefunds(db: Db, appointmentId?: string): Promise<string[]> {
   const rows = await db
     .selectFrom('visit_refunds')
     .innerJoin('visit_charges', 'visit_charges.key', 'visit_refunds.charge_key')
     .leftJoin('visit_movements', 'visit_movements.reverses', 'visit_refunds.charge_key')
+    .leftJoin('visit_refund_refusals', 'visit_refund_refusals.charge_key', 'visit_refunds.charge_key')
     .select('visit_refunds.charge_key')
     .where('visit_movements.id', 'is', null)
+    .where('visit_refund_refusals.charge_key', 'is', null)
     .$if(appointmentId !== undefined, query =>
       query.where('visit_charges.appointment_id', '=', appointmentId ?? ''),
     )

@@ -1,4 +1,5 @@
 import { sql, type ExpressionBuilder } from 'kysely'
+import type { VisitRefund } from '@/domain/payment'
 import type { Db } from './openDatabase'
 import type { Database } from './schema'
 import type { VisitMovementRow } from './schema/visitMoney'
@@ -32,11 +33,14 @@ export const moneyOfVisit = (is: OfAppointments) => [
     .selectFrom('visit_charges')
     .innerJoin('visit_refunds', 'visit_refunds.charge_key', 'visit_charges.key')
     .leftJoin('visit_movements', 'visit_movements.reverses', 'visit_charges.key')
+    .leftJoin('visit_refund_refusals', 'visit_refund_refusals.charge_key', 'visit_charges.key')
     .whereRef('visit_charges.appointment_id', '=', 'appointments.id')
+    // Of several the one that is furthest from its end, which comes last by the alphabet.
     .select(
-      sql<
-        'under_way' | 'done' | null
-      >`max(case when visit_movements.id is null then 'under_way' else 'done' end)`.as('refund'),
+      sql<VisitRefund | null>`max(case
+        when visit_movements.id is not null then 'done'
+        when visit_refund_refusals.charge_key is not null then 'refused'
+        else 'under_way' end)`.as('refund'),
     )
     .as('refund'),
 ]

@@ -11,6 +11,7 @@ import {
 } from '../events'
 import type { Services } from '../http/context'
 import { bookingMovedMail } from './bookingMovedMail'
+import { goesBack } from '../notices/appointmentFacts'
 import { clientFacts } from './clientFacts'
 import { storedLanguage, type Language } from './language'
 import type { Mail } from './mailer'
@@ -35,7 +36,7 @@ function mailFor(happening: AppointmentEvent, publicUrl: string): Mail | undefin
   // Their own request says best what they read now.
   const language = isOwn ? by.language : storedLanguage(customer_language)
   if (isOver(type)) {
-    const refund = appointment.refund === null ? '' : priceIn(language, appointment)
+    const refund = goesBack(appointment) ? priceIn(language, appointment) : ''
     const facts = clientFacts(asClientKnew(happening), language)
     return isOwn ? undefined : bookingCancelledMail({ to: customer_email, language, ...facts, refund })
   }

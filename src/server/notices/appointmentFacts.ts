@@ -10,6 +10,10 @@ export const serviceFacts = (appointment: AppointmentDetails) => ({
   serviceNameAr: appointment.service_name_ar,
 })
 
+/** Whether what was paid online goes back, or has gone back, to the card. */
+export const goesBack = ({ refund }: Pick<AppointmentDetails, 'refund'>): boolean =>
+  refund === 'under_way' || refund === 'done'
+
 export const appointmentFacts = (
   appointment: AppointmentDetails,
   audience: AppointmentFacts['audience'],
@@ -18,7 +22,7 @@ export const appointmentFacts = (
   audience,
   status: appointment.status as AppointmentStatus,
   ...(appointment.decline_reason && { reason: appointment.decline_reason }),
-  ...(appointment.refund !== null && {
+  ...(goesBack(appointment) && {
     refund: { amount: appointment.price, currency: appointment.currency as Currency },
   }),
   startsAt: appointment.starts_at,

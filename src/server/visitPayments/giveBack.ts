@@ -2,11 +2,12 @@ import type { Currency } from '@/domain/money'
 import { listOpenRefunds } from '../db/visitCharges'
 import { findMovement, reverseMovement } from '../db/visitMovements'
 import type { Services } from '../http/context'
+import { recordRefusal } from './recordRefusal'
 import { tellOfMoney } from './tellOfMoney'
 
 /**
  * Carries out the refunds that were ordered, of one appointment or of all. One that the provider does not answer
- * stays ordered, and the job asks again: under the charge's own key it happens once.
+ * stays ordered, and the job asks again: under the charge's own key it happens once. One that it refuses is over.
  */
 export async function giveBack(services: Services, appointmentId?: string): Promise<void> {
   for (const chargeKey of await listOpenRefunds(services.db, appointmentId)) {
@@ -29,7 +30,7 @@ async function refundOnce(services: Services, chargeKey: string): Promise<void> 
     amount,
     currency: currency as Currency,
   })
-  if (result.status === 'refused') throw new Error(`Refused: ${result.reason}`)
-  await reverseMovement(db, movement, now())
+  if (result.status === 'refused') await recordRefusal(services, movement, result.reason)
+  else await reverseMovement(db, movement, now())
   await tellOfMoney(services, movement.appointment_id)
 }

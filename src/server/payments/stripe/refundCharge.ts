@@ -34,6 +34,8 @@ export async function refundCharge(
     if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error
     const isTooMuch = error.code === 'charge_already_refunded' || error.param === 'amount'
     if (isTooMuch) return refused('too_much')
+    // The bank has taken the money back already, or decides whether it will.
+    if (error.code === 'charge_disputed') return refused('declined')
     throw error
   }
 }

@@ -1,0 +1,58 @@
+import type { Currency } from '@/domain/money'
+import { findAppointment, type AppointmentDetails } from '../db/appointments'
+import type { VisitMovementRow } from '../db/schema/visitMoney'
+import { insertRefusal } from '../db/visitCharges'
+import type { WrittenNotice } from '../events'
+import type { Services } from '../http/context'
+import { appointmentFacts } from '../notices/appointmentFacts'
+import { showNotice, writeNotice } from '../notices/sendNotice'
+import type { RefundRefusal } from '../payments/PaymentGateway'
+
+/**
+ * Ends a refund that the provider refuses: nobody asks again. Both sides, who were told that the money goes back, are
+ * told in the same transaction, and so once, that they have to settle it themselves.
+ */
+export async function recordRefusal(
+  services: Services,
+  movement: VisitMovementRow,
+  reason: RefundRefusal,
+): Promise<void> {
+  const { db, now, log } = services
+  const at = now()
+  const written = await db.transaction().execute(async transaction => {
+    const isNew = await insertRefusal(transaction, { charge_key: movement.id, reason, at })
+    const appointment = isNew ? await findAppointment(transaction, movement.appointment_id) : undefined
+    if (!appointment) return []
+    const notices: WrittenNotice[] = []
+    for (const draft of noticesOf(appointment, movement)) {
+      notices.push(await writeNotice(transaction, draft, at))
+    }
+    return notices
+  })
+  log.error('refund_refused', { key: movement.id, reason })
+  for (const notice of written) await showNotice(services, notice)
+}
+
+function noticesOf(appointment: AppointmentDetails, { amount, currency }: VisitMovementRow) {
+  const { id, salon_id, owner_id, customer_id } = appointment
+  const sides = [
+    { audience: 'owner', userId: owner_id },
+    { audience: 'client', userId: customer_id },
+  ] as const
+  return sides.flatMap(({ audience, userId }) =>
+    userId === null
+      ? []
+      : [
+          {
+            userId,
+            kind: 'refund_refused' as const,
+            appointmentId: id,
+            salonId: salon_id,
+            facts: {
+              ...appointmentFacts(appointment, audience),
+              unreturned: { amount, currency: currency as Currency },
+            },
+          },
+        ],
+  )
+}
