@@ -1,4 +1,5 @@
 import { addSalon, addUser, signIn, type TestSalon, type TestUser } from './builders'
+import { eachTest } from './eachTest'
 import { startApi, type TestApi } from './startApi'
 
 export const at = (iso: string): number => Date.parse(iso)
@@ -30,6 +31,9 @@ const rowsOf = ({ services }: TestApi, { salon }: TestSalon) =>
     .where('salon_id', '=', salon.id)
     .orderBy('starts_at')
     .execute()
+
+/** Such a shop for each test of the file. */
+export const bookingShopEachTest = () => eachTest(openBookingShop, ({ api }) => api.close())
 
 /** A server on the Monday before with a shop, and a client who is signed in. */
 export async function openBookingShop(): Promise<BookingShop> {

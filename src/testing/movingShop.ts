@@ -8,7 +8,10 @@ import { createJobs } from '@/server/jobs/jobs'
 import type { SentMail } from '@/server/mail/mailer'
 import { dataOf } from './answers'
 import { addSalon, addUser, signIn, type TestSalon, type TestUser } from './builders'
+import { eachTest } from './eachTest'
 import { startApi, type TestApi } from './startApi'
+
+const minute = 60_000
 
 /** A salon whose owner moves what a client, Ann, has booked, over a database in a file. */
 export interface MovingShop {
@@ -32,7 +35,24 @@ export interface MovingShop {
   close: () => Promise<void>
 }
 
-export async function openMovingShop(now: () => number): Promise<MovingShop> {
+/** Such a shop for each test of the file, two days before what is booked, with its clock. */
+export function movingShopEachTest(tenOClock: number) {
+  const clock = { now: 0 }
+  const shop = eachTest(
+    () => {
+      clock.now = tenOClock - 48 * 60 * minute
+      return openMovingShop(() => clock.now)
+    },
+    opened => opened.close(),
+  )
+  const aMinuteLater = async () => {
+    clock.now += minute
+    await shop().runJobs()
+  }
+  return { clock, shop, aMinuteLater }
+}
+
+async function openMovingShop(now: () => number): Promise<MovingShop> {
   const folder = mkdtempSync(join(tmpdir(), 'kursi-'))
   const start = () => startApi({ now, config: { databaseFile: join(folder, 'kursi.sqlite') } })
   const api = await start()

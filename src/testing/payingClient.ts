@@ -5,6 +5,7 @@ import type { PayAnswer } from '@/domain/visitPayment'
 import { createJobs } from '@/server/jobs/jobs'
 import { dataOf } from './answers'
 import { addSalon, addUser, signIn, type TestSalon, type TestUser } from './builders'
+import { eachTest } from './eachTest'
 import { startApi, type StartOptions, type TestApi } from './startApi'
 
 export interface PayingClient {
@@ -28,6 +29,23 @@ export interface PayingClient {
   /** What our books hold for all visits together. */
   held(): Promise<number>
   runJobs(): Promise<void>
+}
+
+/** Nine in the morning in Hebron, when the shop opens. */
+export const nineOClock = Date.parse('2027-02-02T07:00:00Z')
+
+/** For each test of the file, a day before: such a client who has booked nine o'clock, with the clock. */
+export function payingClientEachTest() {
+  const clock = { now: 0 }
+  const opened = eachTest(
+    async () => {
+      clock.now = nineOClock - 24 * 60 * 60_000
+      const client = await startPayingClient({ now: () => clock.now })
+      return { client, id: (await client.book(nineOClock))._id }
+    },
+    ({ client }) => client.api.close(),
+  )
+  return { clock, client: () => opened().client, id: () => opened().id }
 }
 
 /** A client and the owner of a shop that takes online payments, both signed in. */

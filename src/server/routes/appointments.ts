@@ -70,7 +70,10 @@ export function appointmentRoutes(services: Services): Hono<Env> {
     const query = await readQuery(context, agendaQuery)
     const from = query.from ?? todayIn(time_zone, now())
     const to = query.to ?? addDays(from, daysOfAgenda - 1)
-    const rows = await listOfSalon(db, id, dayBounds(from, time_zone).from, dayBounds(to, time_zone).until)
+    const rows = await listOfSalon(db, id, {
+      from: dayBounds(from, time_zone).from,
+      until: dayBounds(to, time_zone).until,
+    })
     return answer(context, rows.map(toOwnersAppointment))
   })
 

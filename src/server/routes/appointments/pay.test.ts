@@ -2,27 +2,16 @@ import type { SalonProfile } from '@/domain/profile'
 import type { PayAnswer } from '@/domain/visitPayment'
 import { dataOf, refusalOf } from '@/testing/answers'
 import { addUser, signIn } from '@/testing/builders'
-import { startPayingClient, type PayingClient } from '@/testing/payingClient'
+import { nineOClock, payingClientEachTest } from '@/testing/payingClient'
 
 const minute = 60_000
 const hour = 60 * minute
-const nineOClock = Date.parse('2027-02-02T07:00:00Z')
+const { clock, client, id } = payingClientEachTest()
 
-let now: number
-let client: PayingClient
-let id: string
-
-beforeEach(async () => {
-  now = nineOClock - 24 * hour
-  client = await startPayingClient({ now: () => now })
-  id = (await client.book(nineOClock))._id
-})
-afterEach(() => client.api.close())
-
-const confirm = (chargeId: string, approved: boolean, as = client.asAnn) =>
-  client.api.request(
+const confirm = (chargeId: string, approved: boolean, as = client().asAnn) =>
+  client().api.request(
     'POST',
-    `/appointments/${id}/pay/confirm`,
+    `/appointments/${id()}/pay/confirm`,
     { chargeId, approved },
     {
       cookie: as,
@@ -30,112 +19,112 @@ const confirm = (chargeId: string, approved: boolean, as = client.asAnn) =>
   )
 
 async function asked(): Promise<string> {
-  const answer = await client.paid(id, { paymentMethod: 'tok_asks' })
+  const answer = await client().paid(id(), { paymentMethod: 'tok_asks' })
   if (answer.outcome !== 'needs_confirmation') throw new Error(answer.outcome)
   return answer.chargeId
 }
 
 async function expectPaidOnce(): Promise<void> {
-  expect(await client.charged()).toEqual([20])
-  expect(await client.held()).toBe(20)
-  expect(await client.annsPayments()).toMatchObject([{ amount: 20, currency: 'USD', way: 'online' }])
+  expect(await client().charged()).toEqual([20])
+  expect(await client().held()).toBe(20)
+  expect(await client().annsPayments()).toMatchObject([{ amount: 20, currency: 'USD', way: 'online' }])
 }
 
 describe('paying online', () => {
   test('charges the price in the books, is a payment of the client, and the owner sees it', async () => {
-    expect(await client.ownersView(id)).toMatchObject({ payableUntil: nineOClock })
-    expect(await client.paid(id)).toMatchObject({
+    expect(await client().ownersView(id())).toMatchObject({ payableUntil: nineOClock })
+    expect(await client().paid(id())).toMatchObject({
       outcome: 'paid',
-      appointment: { _id: id, paidAt: now, isPaidOnline: true },
+      appointment: { _id: id(), paidAt: clock.now, isPaidOnline: true },
     })
     await expectPaidOnce()
-    const seen = await client.ownersView(id)
-    expect(seen).toMatchObject({ paidAt: now, isPaidOnline: true })
+    const seen = await client().ownersView(id())
+    expect(seen).toMatchObject({ paidAt: clock.now, isPaidOnline: true })
     expect(seen.payableUntil).toBeUndefined()
     for (const verb of ['paid', 'unpaid']) {
-      expect(await refusalOf(client.act(id, verb))).toMatchObject({ status: 409, code: 'paid_online' })
+      expect(await refusalOf(client().act(id(), verb))).toMatchObject({ status: 409, code: 'paid_online' })
     }
     await expectPaidOnce()
   })
 
   test('ten presses at once, under one key or many, charge once', async () => {
     const presses = Array.from({ length: 10 }, (_, index) =>
-      client.pay(id, {}, { key: `press-${index % 5}` }),
+      client().pay(id(), {}, { key: `press-${index % 5}` }),
     )
     const answers = await Promise.all(presses)
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
     await expectPaidOnce()
-    expect(await client.paid(id)).toMatchObject({ outcome: 'paid' })
+    expect(await client().paid(id())).toMatchObject({ outcome: 'paid' })
     await expectPaidOnce()
   })
 
   test.each([19, 21, -20, 0])('of a price that was shown as %d is refused', async amount => {
-    expect((await client.pay(id, { amount })).status).toBe(409)
-    expect(await client.charged()).toEqual([])
+    expect((await client().pay(id(), { amount })).status).toBe(409)
+    expect(await client().charged()).toEqual([])
   })
 
   test.each(['20', 20.5, null])('with the price %p is no request', async amount => {
-    expect((await client.pay(id, { amount })).status).toBe(400)
+    expect((await client().pay(id(), { amount })).status).toBe(400)
   })
 
   test('after a refusal another card pays', async () => {
     for (const reason of ['declined', 'insufficient_funds']) {
-      expect(await refusalOf(client.pay(id, { paymentMethod: `tok_${reason}` }))).toMatchObject({
+      expect(await refusalOf(client().pay(id(), { paymentMethod: `tok_${reason}` }))).toMatchObject({
         status: 402,
         data: { reason },
       })
     }
-    expect(await client.annsPayments()).toEqual([])
-    await client.paid(id)
+    expect(await client().annsPayments()).toEqual([])
+    await client().paid(id())
     await expectPaidOnce()
   })
 
   test('is nobody else’s: not another client’s, nor the owner’s, nor a stranger’s', async () => {
-    const ben = await signIn(client.api, await addUser(client.api.services))
-    const unknown = await refusalOf(client.pay('none', {}, { as: ben }))
-    for (const as of [ben, client.asOwner]) {
-      expect(await refusalOf(client.pay(id, {}, { as }))).toEqual(unknown)
+    const ben = await signIn(client().api, await addUser(client().api.services))
+    const unknown = await refusalOf(client().pay('none', {}, { as: ben }))
+    for (const as of [ben, client().asOwner]) {
+      expect(await refusalOf(client().pay(id(), {}, { as }))).toEqual(unknown)
     }
     expect(unknown.status).toBe(404)
-    expect((await client.pay(id, {}, { as: '' })).status).toBe(401)
+    expect((await client().pay(id(), {}, { as: '' })).status).toBe(401)
     const chargeId = await asked()
     expect((await confirm(chargeId, true, ben)).status).toBe(404)
-    expect(await client.charged()).toEqual([])
+    expect(await client().charged()).toEqual([])
   })
 
   test('needs the owner’s switch, and an appointment that is to come', async () => {
-    const path = `/salons/${client.shop.salon.id}`
-    const { cookie } = { cookie: client.asOwner }
+    const path = `/salons/${client().shop.salon.id}`
+    const { cookie } = { cookie: client().asOwner }
     const profile = await dataOf<SalonProfile>(
-      client.api.request('GET', `${path}/profile`, undefined, { cookie }),
+      client().api.request('GET', `${path}/profile`, undefined, { cookie }),
     )
     expect(profile.paysOnline).toBe(true)
     const off = await dataOf<SalonProfile>(
-      client.api.request('PUT', path, { ...profile, paysOnline: false }, { cookie }),
+      client().api.request('PUT', path, { ...profile, paysOnline: false }, { cookie }),
     )
     expect(off.paysOnline).toBe(false)
-    expect(await refusalOf(client.pay(id))).toMatchObject({ status: 409, code: 'not_movable' })
-    await client.api.request('PUT', path, { ...profile, paysOnline: true }, { cookie })
-    now = nineOClock
-    expect(await refusalOf(client.pay(id))).toMatchObject({ status: 409, code: 'not_movable' })
-    now = nineOClock - hour
-    await dataOf(client.act(id, 'cancel', client.asAnn))
-    expect(await refusalOf(client.pay(id))).toMatchObject({ status: 409, code: 'not_movable' })
-    expect(await client.charged()).toEqual([])
+    expect(await refusalOf(client().pay(id()))).toMatchObject({ status: 409, code: 'not_movable' })
+    await client().api.request('PUT', path, { ...profile, paysOnline: true }, { cookie })
+    clock.now = nineOClock
+    expect(await refusalOf(client().pay(id()))).toMatchObject({ status: 409, code: 'not_movable' })
+    clock.now = nineOClock - hour
+    await dataOf(client().act(id(), 'cancel', client().asAnn))
+    expect(await refusalOf(client().pay(id()))).toMatchObject({ status: 409, code: 'not_movable' })
+    expect(await client().charged()).toEqual([])
   })
 
   test('of what is paid at the salon charges nothing', async () => {
-    await dataOf(client.act(id, 'paid'))
-    expect(await client.paid(id)).toMatchObject({ outcome: 'paid' })
-    expect(await client.charged()).toEqual([])
-    expect(await client.held()).toBe(20)
+    await dataOf(client().act(id(), 'paid'))
+    expect(await client().paid(id())).toMatchObject({ outcome: 'paid' })
+    expect(await client().charged()).toEqual([])
+    expect(await client().held()).toBe(20)
   })
 })
 
 describe('a card that asks for confirmation', () => {
   test('charges when the person confirms, once', async () => {
     const chargeId = await asked()
-    expect(await client.held()).toBe(0)
+    expect(await client().held()).toBe(0)
     await Promise.all([confirm(chargeId, true), confirm(chargeId, true)])
     expect(await dataOf<PayAnswer>(confirm(chargeId, false))).toMatchObject({ outcome: 'paid' })
     await expectPaidOnce()
@@ -145,25 +134,25 @@ describe('a card that asks for confirmation', () => {
     const chargeId = await asked()
     expect(await refusalOf(confirm(chargeId, false))).toMatchObject({ data: { reason: 'not_confirmed' } })
     expect((await refusalOf(confirm(chargeId, true))).status).toBe(402)
-    await client.paid(id)
+    await client().paid(id())
     await expectPaidOnce()
   })
 
   test('is asked for again by another press, and is called off when the owner takes the money', async () => {
     const chargeId = await asked()
-    expect(await client.paid(id)).toEqual({ outcome: 'needs_confirmation', chargeId })
-    expect(await dataOf(client.act(id, 'paid'))).toMatchObject({ paidAt: now })
+    expect(await client().paid(id())).toEqual({ outcome: 'needs_confirmation', chargeId })
+    expect(await dataOf(client().act(id(), 'paid'))).toMatchObject({ paidAt: clock.now })
     expect((await confirm(chargeId, true)).status).toBe(402)
-    expect(await client.charged()).toEqual([])
-    expect(await client.annsPayments()).toMatchObject([{ way: 'salon' }])
+    expect(await client().charged()).toEqual([])
+    expect(await client().annsPayments()).toMatchObject([{ way: 'salon' }])
   })
 
   test('is given up after an hour', async () => {
     const chargeId = await asked()
-    now += 61 * minute
-    await client.runJobs()
+    clock.now += 61 * minute
+    await client().runJobs()
     expect((await confirm(chargeId, true)).status).toBe(402)
-    expect(await client.charged()).toEqual([])
+    expect(await client().charged()).toEqual([])
   })
 })
 
@@ -171,45 +160,45 @@ describe('a provider that does not answer', () => {
   const lost = { paymentMethod: 'tok_times_out' }
 
   test('is asked again under the same key, and has charged once', async () => {
-    expect(await refusalOf(client.pay(id, lost, { key: 'press' }))).toMatchObject({ status: 504 })
-    expect(await client.paid(id, lost, { key: 'press' })).toMatchObject({ outcome: 'paid' })
+    expect(await refusalOf(client().pay(id(), lost, { key: 'press' }))).toMatchObject({ status: 504 })
+    expect(await client().paid(id(), lost, { key: 'press' })).toMatchObject({ outcome: 'paid' })
     await expectPaidOnce()
   })
 
   test('and then another card under another key: the first charge is found, and no second is made', async () => {
-    await client.pay(id, lost)
-    expect(await client.paid(id)).toMatchObject({ outcome: 'paid' })
+    await client().pay(id(), lost)
+    expect(await client().paid(id())).toMatchObject({ outcome: 'paid' })
     await expectPaidOnce()
   })
 
   test('is asked by the job when nobody presses again', async () => {
-    await client.pay(id, lost)
-    expect(await refusalOf(client.act(id, 'paid'))).toMatchObject({ code: 'payment_under_way' })
-    now += minute
-    await client.runJobs()
-    await client.runJobs()
+    await client().pay(id(), lost)
+    expect(await refusalOf(client().act(id(), 'paid'))).toMatchObject({ code: 'payment_under_way' })
+    clock.now += minute
+    await client().runJobs()
+    await client().runJobs()
     await expectPaidOnce()
   })
 
   test('that answers more than once is heard once', async () => {
-    await client.paid(id, { paymentMethod: 'tok_answers_twice' })
+    await client().paid(id(), { paymentMethod: 'tok_answers_twice' })
     await expectPaidOnce()
   })
 })
 
 test('what is paid moves to another time and to no other service', async () => {
-  await client.paid(id)
-  const { db } = client.api.services
-  const other = { ...client.shop.service, id: 'beard', name: 'Beard', cost: 35 }
+  await client().paid(id())
+  const { db } = client().api.services
+  const other = { ...client().shop.service, id: 'beard', name: 'Beard', cost: 35 }
   await db.insertInto('services').values(other).execute()
   await db.updateTable('salons').set({ revision: 1 }).execute()
   const move = (changes: object, key: string) =>
-    client.api.request(
+    client().api.request(
       'POST',
-      `/appointments/${id}/move`,
+      `/appointments/${id()}/move`,
       { startsAt: nineOClock + hour, ...changes },
       {
-        cookie: client.asAnn,
+        cookie: client().asAnn,
         key,
       },
     )
