@@ -1,6 +1,6 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { paths } from '@/domain/paths'
-import { addUser, type TestUser } from '@/testing/builders'
+import { addSalon, addUser, type TestUser } from '@/testing/builders'
 import { renderApp, type RenderedApp } from '@/testing/renderApp'
 import { startApi, type TestApi } from '@/testing/startApi'
 
@@ -72,6 +72,31 @@ describe('logging out', () => {
     await app.user.click(screen.getByRole('button', { name: 'Log out' }))
     await waitFor(() => expect(app.path()).toBe(paths.login))
     await waitFor(() => expect(localStorage.getItem('user')).toBeNull())
+  })
+
+  test('takes along what was half booked, which an ended session leaves', async () => {
+    const shop = await addSalon(server.services)
+    const startBooking = async () => {
+      const app = await open(paths.booking(shop.salon.id, [shop.service.id]))
+      await app.user.click(await screen.findByRole('button', { name: /^Anyone/ }))
+      act(() => app.history.push(paths.accountInfo))
+      await screen.findByText(ann.email)
+      return app
+    }
+    const bookingOf = ({ store }: RenderedApp) => store.getState().booking
+
+    const leaving = await startBooking()
+    expect(bookingOf(leaving)).toMatchObject({ step: 'choosing_day', chairId: null })
+    await leaving.user.click(screen.getByRole('button', { name: 'Log out' }))
+    await waitFor(() => expect(leaving.path()).toBe(paths.login))
+    expect(bookingOf(leaving)).toEqual({ step: 'not_started' })
+    cleanup()
+
+    const ended = await startBooking()
+    await server.services.db.deleteFrom('sessions').execute()
+    await ended.user.click(screen.getByRole('link', { name: 'Admin Key' }))
+    await waitFor(() => expect(ended.path()).toBe(paths.login))
+    expect(bookingOf(ended)).toMatchObject({ step: 'choosing_day', chairId: null })
   })
 
   test('in another tab ends this one too', async () => {

@@ -98,6 +98,16 @@ test('delay offers later times only, and moves', async () => {
   expect(starts_at).toBe((appointment.startsAt ?? 0) + 3_600_000)
 })
 
+test('delay offers when the same person is free, and the own time counts as free', async () => {
+  await book(client, '10:00 AM')
+  await book(await addUser(server.services), '1:00 PM')
+  const { user } = await open()
+  await user.click(await screen.findByRole('button', { name: /^Delay Haircut/ }))
+  expect(await screen.findByRole('button', { name: '10:15 AM' })).toBeVisible()
+  expect(screen.getByRole('button', { name: '2:00 PM' })).toBeVisible()
+  expect(screen.queryByRole('button', { name: '1:00 PM' })).not.toBeInTheDocument()
+})
+
 test('a lost race keeps the old time and offers the nearest', async () => {
   const appointment = await book(client, '10:00 AM')
   const { user } = await open()
@@ -152,6 +162,24 @@ test('a host that knows only the specification is shown without what it does not
   expect(screen.getByText('Free')).toBeVisible()
   expect(screen.getAllByText('rejected')).toHaveLength(2)
   expect(screen.queryByRole('button', { name: /^(Cancel|Delay)/ })).not.toBeInTheDocument()
+})
+
+test('only what is confirmed is green, everything else red, and what comes first stands first', async () => {
+  const app = await renderApp({ path: paths.client, signedInAs: client, server })
+  const inDays = (days: number, status: string) => ({
+    ...foreign,
+    _id: status,
+    date: addDays(tomorrow, days),
+    status,
+  })
+  const list = [inDays(3, 'rejected'), inDays(1, 'confirmed'), inDays(2, 'pending'), inDays(4, 'cancelled')]
+  app.network.answer('/appointments/customer', answering(list))
+  act(() => app.history.push(paths.clientAppointments))
+  const toCome = await screen.findAllByText(/^(Confirmed|Waiting|rejected|Cancelled)$/)
+  expect(toCome.map(({ textContent }) => textContent)).toEqual(['Confirmed', 'Waiting', 'rejected'])
+  expect(toCome.map(({ className }) => /good|bad/.exec(className)?.[0])).toEqual(['good', 'bad', 'bad'])
+  await app.user.click(screen.getByRole('tab', { name: /^Past/ }))
+  expect(await screen.findByText('Cancelled')).toHaveClass('bad')
 })
 
 const manyYears = Array.from({ length: 5000 }, (_, index) => ({

@@ -63,6 +63,15 @@ test('speaks Arabic all through, with hours from start to end', async () => {
   expect(await within(await region('العنوان والتواصل')).findByText('الخليل')).toBeVisible()
 })
 
+test.each([
+  [{ opens_at: 0, closes_at: 24 * 60 }, 'Open now', 'good'],
+  [{ is_closed: 1 }, 'Closed now', 'bad'],
+])('with the hours %j it is "%s"', async (hours, text, tone) => {
+  await server.services.db.updateTable('opening_hours').set(hours).execute()
+  await open()
+  expect(await screen.findByText(text)).toHaveClass(tone)
+})
+
 test('says which days are off', async () => {
   const date = addDays(todayIn('Asia/Hebron', Date.now()), 3)
   await server.services.db
