@@ -7,6 +7,7 @@ import '@/ui/base.css'
 import { App } from './App'
 import { carryTyped } from './carryTyped'
 import { createBrowserHistory } from './history'
+import { nextTask } from './nextTask'
 import { createSafeStorage } from './persistence/safeStorage'
 import { specKeys } from './persistence/storageEngine'
 import { startApp } from './startApp'
@@ -14,6 +15,8 @@ import { wantsDevTools } from './wantsDevTools'
 
 /** A function, not the module itself: pages share this module's file, and would wait for it to end. */
 async function start(): Promise<void> {
+  // Off the stack of the files, which were long enough to run.
+  await nextTask()
   const hasVault = typeof indexedDB !== 'undefined' && globalThis.isSecureContext
 
   const history = createBrowserHistory(window)

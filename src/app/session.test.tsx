@@ -22,6 +22,13 @@ afterEach(async () => {
 const open = (path: string) => renderApp({ path, server, signedInAs: ann })
 
 const cached = ({ store }: RenderedApp) => Object.keys(store.getState().api?.queries ?? {})
+/** What the page shows of the stored user says nothing about the server yet. */
+const answered = ({ store }: RenderedApp) =>
+  waitFor(() => {
+    const asked = Object.values(store.getState().api?.queries ?? {})
+    expect(asked).not.toEqual([])
+    for (const query of asked) expect(query?.status).toBe('fulfilled')
+  })
 const cookieOf = ({ network }: RenderedApp) =>
   [...network.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
 const me = (cookie: string) => server.request('GET', '/users/me', undefined, { cookie })
@@ -114,6 +121,7 @@ describe('a session that the server no longer knows', () => {
   test('leads to the login page with a clear word, and back to the page afterwards', async () => {
     const app = await open(paths.accountInfo)
     await screen.findByText(ann.email)
+    await answered(app)
     await server.services.db.deleteFrom('sessions').execute()
     await app.user.click(screen.getByRole('link', { name: 'Admin Key' }))
 

@@ -8,6 +8,7 @@ import { connectDocument } from './connectDocument'
 import { connectTabs } from './connectTabs'
 import { createStore } from './createStore'
 import { connectHistory, placeOf, type AppHistory } from './history'
+import { nextTask } from './nextTask'
 import type { SafeStorage } from './persistence/safeStorage'
 import { specKeys } from './persistence/storageEngine'
 import { restored } from './restored'
@@ -28,6 +29,8 @@ export async function startApp({ history, storage, services, window, devTools, o
   if (search !== history.location.search) {
     history.replace({ ...history.location, search }, history.location.state)
   }
+  const translated = createI18n(readLanguage(storage.get(specKeys.language)))
+  await nextTask()
   const place = placeOf(history)
   const {
     store,
@@ -43,10 +46,7 @@ export async function startApp({ history, storage, services, window, devTools, o
     devTools,
     onAction,
   })
-  const [i18n] = await Promise.all([
-    createI18n(readLanguage(storage.get(specKeys.language))),
-    restored(persistor),
-  ])
+  const [i18n] = await Promise.all([translated, restored(persistor)])
   const keepNow = () => void persistor.flush()
   window.addEventListener('pagehide', keepNow)
   const stops = [

@@ -1,4 +1,5 @@
 import { latinDigits } from './digits'
+import { memoized } from './memoized'
 
 /** The three currencies of the specification, by ISO code; the words are what people choose from. */
 export const currencies = ['USD', 'EUR', 'GBP'] as const
@@ -33,12 +34,19 @@ export const defaultServiceMinutes = 60
 
 const narrowSign: Record<Currency, string> = { USD: '$', EUR: '€', GBP: '£' }
 
+const formatOf = memoized((locale: string) =>
+  memoized(
+    (currency: Currency) =>
+      new Intl.NumberFormat(locale, { style: 'currency', currency, maximumFractionDigits: 0 }),
+  ),
+)
+
 /**
  * An amount with its own sign, digits by the locale: $20, €20, £20. The sign is set by us, for some locales write US$
  * and UK£ even where the narrow sign is asked for.
  */
 export function formatMoney({ amount, currency }: Money, locale: string): string {
-  return new Intl.NumberFormat(locale, { style: 'currency', currency, maximumFractionDigits: 0 })
+  return formatOf(locale)(currency)
     .formatToParts(amount)
     .map(({ type, value }) => (type === 'currency' ? narrowSign[currency] : value))
     .join('')

@@ -1,3 +1,4 @@
+import { memoized } from './memoized'
 import type { IsoDate } from './weekday'
 
 /** Milliseconds since 1970, UTC. */
@@ -13,12 +14,9 @@ export interface OffsetStretch {
   offset: number
 }
 
-const formats = new Map<string, Intl.DateTimeFormat>()
-
-function formatOf(timeZone: string): Intl.DateTimeFormat {
-  let format = formats.get(timeZone)
-  if (!format) {
-    format = new Intl.DateTimeFormat('en-US-u-ca-gregory-nu-latn-hc-h23', {
+const formatOf = memoized(
+  (timeZone: string) =>
+    new Intl.DateTimeFormat('en-US-u-ca-gregory-nu-latn-hc-h23', {
       timeZone,
       year: 'numeric',
       month: 'numeric',
@@ -26,11 +24,8 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
       hour: 'numeric',
       minute: 'numeric',
       second: 'numeric',
-    })
-    formats.set(timeZone, format)
-  }
-  return format
-}
+    }),
+)
 
 export function isTimeZone(text: string): boolean {
   try {

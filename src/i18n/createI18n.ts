@@ -20,6 +20,7 @@ export async function createI18n(language: Language): Promise<I18n> {
   const i18n = createInstance().use(backend).use(initReactI18next)
   await i18n.init({
     lng: language,
+    initAsync: false,
     fallbackLng: defaultLanguage,
     supportedLngs: [...languages],
     ns: ['common'],

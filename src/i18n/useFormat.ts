@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { memoized } from '@/domain/memoized'
 import { formatMoney, type Money } from '@/domain/money'
 import { parseHour, type WallMinutes } from '@/domain/wallTime'
 import type { IsoDate, Weekday } from '@/domain/weekday'
@@ -22,68 +23,59 @@ const dateStyles: Record<DateStyle, Intl.DateTimeFormatOptions> = {
   monthOfYear: { month: 'short' },
 }
 
-const mapStyles = (make: (options: Intl.DateTimeFormatOptions) => Intl.DateTimeFormat) =>
-  Object.fromEntries(Object.entries(dateStyles).map(([style, options]) => [style, make(options)])) as Record<
-    DateStyle,
-    Intl.DateTimeFormat
-  >
-
+/** Intl's formats are dear to make: each is made when it is first asked for. */
 function createFormat(language: Language) {
   const locale = localeOf(language)
-  const timeFormat = new Intl.DateTimeFormat(locale, {
-    hour: 'numeric',
-    minute: '2-digit',
-    hour12: true,
-    timeZone: 'UTC',
-  })
-  const weekdayFormat = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' })
-  const numberFormat = new Intl.NumberFormat(locale)
-  const dateFormats = mapStyles(options => new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }))
+  const inUtc = (options: Intl.DateTimeFormatOptions) => () =>
+    new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' })
+  const timeFormat = memoized(inUtc({ hour: 'numeric', minute: '2-digit', hour12: true }))
+  const weekdayFormat = memoized(inUtc({ weekday: 'long' }))
+  const dateFormat = memoized((style: DateStyle) => inUtc(dateStyles[style])())
+  const numberFormat = memoized(() => new Intl.NumberFormat(locale))
+  const listFormat = memoized(() => new Intl.ListFormat(locale, { type: 'conjunction' }))
+  const dayMonthYearFormat = memoized(
+    (timeZone: string) =>
+      new Intl.DateTimeFormat(locale.replace('en-US', 'en-GB'), {
+        day: '2-digit',
+        month: '2-digit',
+        year: 'numeric',
+        timeZone,
+      }),
+  )
   return {
     language,
     locale,
-    number: (value: number) => numberFormat.format(value),
+    number: (value: number) => numberFormat(undefined).format(value),
     money: (money: Money) => formatMoney(money, locale),
     /** A wall-clock time: minutes after midnight, or the wire's "9:00 AM". A text that is no time is shown as it is. */
     time: (time: WallMinutes | string) => {
       const minutes = typeof time === 'number' ? time : parseHour(time)
-      return minutes === undefined ? String(time) : timeFormat.format(minutes * 60_000)
+      return minutes === undefined ? String(time) : timeFormat(undefined).format(minutes * 60_000)
     },
     /** A calendar date, without a zone: it is the same day wherever it is read. */
     date: (date: IsoDate, style: DateStyle = 'long') => {
       const midnight = Date.parse(`${date}T00:00:00Z`)
       if (Number.isNaN(midnight)) return date
-      return dateFormats[style].format(midnight)
+      return dateFormat(style).format(midnight)
     },
     /** An instant as day-month-year in the given zone. */
     dayMonthYear: (instant: Instant, timeZone: string) =>
-      new Intl.DateTimeFormat(localeOf(language).replace('en-US', 'en-GB'), {
-        day: '2-digit',
-        month: '2-digit',
-        year: 'numeric',
-        timeZone,
-      })
+      dayMonthYearFormat(timeZone)
         .format(instant)
         // Arabic sets its dates with marks for right-to-left, which tear day and month apart.
         .replace(/\p{Cf}/gu, '')
         .replaceAll('/', '-'),
-    weekday: (name: Weekday) => weekdayFormat.format(mondayUtc + weekdays.indexOf(name) * day),
+    weekday: (name: Weekday) => weekdayFormat(undefined).format(mondayUtc + weekdays.indexOf(name) * day),
     /** The name in the reader's language where the shop gave one. */
     name: ({ name, nameAr }: Named) => (language === 'ar' && nameAr ? nameAr : name),
-    list: (items: readonly string[]) => new Intl.ListFormat(locale, { type: 'conjunction' }).format(items),
+    list: (items: readonly string[]) => listFormat(undefined).format(items),
   }
 }
 
 export type Format = ReturnType<typeof createFormat>
 
-/** One for each language: a list of hundreds of cards shares it, for Intl's formats are dear to make. */
-const formats = new Map<Language, Format>()
-
-function formatOf(language: Language): Format {
-  const format = formats.get(language) ?? createFormat(language)
-  formats.set(language, format)
-  return format
-}
+/** One for each language, which hundreds of cards share. */
+const formatOf = memoized(createFormat)
 
 /** Numbers, dates, times, money and names as the reader's language writes them. */
 export function useFormat(): Format {
