@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import { useLocation } from 'react-router-dom'
@@ -21,7 +22,10 @@ interface ClientAppointmentListProps extends MoreViews {
 }
 
 /** Years of appointments are drawn a part at a time. */
-const atOnce = 60
+const atOnce = 24
+
+/** Enough for the first screen, so that a tap is answered at once; the others of the part follow. */
+const atFirst = 6
 
 export const ClientAppointmentList = ({ appointments, tab, now, More }: ClientAppointmentListProps) => {
   const { t } = useTranslation('appointments')
@@ -31,7 +35,8 @@ export const ClientAppointmentList = ({ appointments, tab, now, More }: ClientAp
   const { hash } = useLocation()
   // One that a notice leads to is drawn, however far down it stands.
   const linkedAt = appointments.findIndex(({ _id }) => `#${_id}` === hash)
-  const shown = appointments.slice(0, Math.max(atOnce * (moreTimes + 1), linkedAt + 1))
+  const wanted = Math.max(atOnce * (moreTimes + 1), linkedAt + 1)
+  const drawn = useDeferredValue(wanted, atFirst)
 
   if (appointments.length === 0) {
     return (
@@ -51,13 +56,13 @@ export const ClientAppointmentList = ({ appointments, tab, now, More }: ClientAp
   return (
     <Stack>
       <CardGrid>
-        {shown.map(appointment => (
+        {appointments.slice(0, drawn).map(appointment => (
           <ClientAppointmentItem key={appointment._id} appointment={appointment} now={now} More={More} />
         ))}
       </CardGrid>
-      {shown.length < appointments.length && (
+      {wanted < appointments.length && (
         <Button onClick={() => dispatch(moreAskedFor())}>
-          {t('more', { shown: format.number(shown.length), total: format.number(appointments.length) })}
+          {t('more', { shown: format.number(wanted), total: format.number(appointments.length) })}
         </Button>
       )}
     </Stack>

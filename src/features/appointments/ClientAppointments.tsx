@@ -73,7 +73,7 @@ export const ClientAppointments = ({ More }: MoreViews) => {
       selected={tab}
       onSelect={id => dispatch(tabChosen(id))}
     >
-      <ClientAppointmentList appointments={split[tab]} tab={tab} now={now} More={More} />
+      <ClientAppointmentList key={tab} appointments={split[tab]} tab={tab} now={now} More={More} />
     </Tabs>
   )
 }
