@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAppDispatch } from '@/api/services'
 import { paths } from '@/domain/paths'
@@ -25,12 +26,16 @@ const choosingSteps: readonly StartedBooking['step'][] = [
   'choosing_time',
 ]
 
-/** One question a screen. While something is being chosen the summary stays in sight: beside, or in a bar below. */
+/**
+ * One question a screen, after a tap answered at once by the progress and then by the next question. While something is being chosen the
+ * summary stays in sight: beside, or in a bar below.
+ */
 export const BookingWizard = ({ salon, booking }: BookingWizardProps) => {
   const { t } = useTranslation(['booking', 'common'])
   const dispatch = useAppDispatch()
   const format = useFormat()
   const { step } = booking
+  const asked = useDeferredValue(booking)
   const label = t('common:back')
   const isFirst = step === 'choosing_service' || step === 'booked'
 
@@ -43,21 +48,21 @@ export const BookingWizard = ({ salon, booking }: BookingWizardProps) => {
         }
       />
       {step !== 'booked' && <BookingProgress booking={booking} />}
-      {choosingSteps.includes(step) ? (
+      {choosingSteps.includes(asked.step) ? (
         <>
           <div className={styles.beside}>
             <div className={styles.question}>
-              <BookingStep salon={salon} booking={booking} />
+              <BookingStep salon={salon} booking={asked} />
             </div>
             <aside className={styles.aside} aria-label={t('summary.title')}>
-              <BookingSummary salon={salon} booking={booking} />
+              <BookingSummary salon={salon} booking={asked} />
             </aside>
           </div>
-          <SummaryBar salon={salon} booking={booking} />
+          <SummaryBar salon={salon} booking={asked} />
         </>
       ) : (
         <div className={styles.alone}>
-          <BookingStep salon={salon} booking={booking} />
+          <BookingStep salon={salon} booking={asked} />
         </div>
       )}
     </div>

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { memo, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { DayAvailability } from '@/domain/salon'
 import type { IsoDate } from '@/domain/weekday'
@@ -14,7 +14,7 @@ interface DayStripProps {
   days: readonly DayAvailability[]
   date: IsoDate
   onDayChosen: (date: IsoDate) => void
-  /** The person looks at a day and may choose it next. */
+  /** The person looks at a free day and may choose it next. */
   onDayLookedAt: (date: IsoDate) => void
 }
 
@@ -37,6 +37,30 @@ function turn(strip: HTMLElement, towards: 1 | -1): void {
   scroller.scrollLeft += towards * sign * scroller.clientWidth * 0.8
 }
 
+interface DayTileProps {
+  day: DayAvailability
+  onLookedAt: (date: IsoDate) => void
+}
+
+/** Memoised: of four weeks only the chosen day changes with a tap. */
+const DayTile = memo(function DayTile({ day: { date, free, empty }, onLookedAt }: DayTileProps) {
+  const { t } = useTranslation('booking')
+  const format = useFormat()
+  const standing = empty ? t(`day.${empty}`) : t('day.free', { count: free })
+  return (
+    <Chip value={date} size="tile" className={classNames(styles.day, empty && styles.empty)}>
+      <span className={styles.inside} onPointerEnter={() => free > 0 && onLookedAt(date)} aria-hidden="true">
+        <span className={styles.weekday}>{format.date(date, 'weekday')}</span>
+        <span className={styles.number}>
+          {date.endsWith('-01') ? formatDayAndMonth(date, format.locale) : format.date(date, 'dayOfMonth')}
+        </span>
+        <span className={styles.standing}>{standing}</span>
+      </span>
+      <span className="visually-hidden">{`${format.date(date)}, ${standing}`}</span>
+    </Chip>
+  )
+})
+
 export const DayStrip = ({ days, date, onDayChosen, onDayLookedAt }: DayStripProps) => {
   const { t } = useTranslation('booking')
   const format = useFormat()
@@ -49,11 +73,6 @@ export const DayStrip = ({ days, date, onDayChosen, onDayLookedAt }: DayStripPro
   const turnTo = (towards: 1 | -1) => {
     if (strip.current) turn(strip.current, towards)
   }
-  const standing = ({ free, empty }: DayAvailability) =>
-    empty ? t(`day.${empty}`) : t('day.free', { count: free })
-  const numberOf = (day: IsoDate) =>
-    day.endsWith('-01') ? formatDayAndMonth(day, format.locale) : format.date(day, 'dayOfMonth')
-
   return (
     <div ref={strip}>
       <div className={styles.head}>
@@ -67,19 +86,7 @@ export const DayStrip = ({ days, date, onDayChosen, onDayLookedAt }: DayStripPro
       </div>
       <ChipGroup label={t('time.dayLabel')} hideLabel scroll value={date} onValueChange={onDayChosen}>
         {days.map(day => (
-          <Chip
-            key={day.date}
-            value={day.date}
-            size="tile"
-            className={classNames(styles.day, day.empty && styles.empty)}
-          >
-            <span className={styles.inside} onPointerEnter={() => onDayLookedAt(day.date)} aria-hidden="true">
-              <span className={styles.weekday}>{format.date(day.date, 'weekday')}</span>
-              <span className={styles.number}>{numberOf(day.date)}</span>
-              <span className={styles.standing}>{standing(day)}</span>
-            </span>
-            <span className="visually-hidden">{`${format.date(day.date)}, ${standing(day)}`}</span>
-          </Chip>
+          <DayTile key={day.date} day={day} onLookedAt={onDayLookedAt} />
         ))}
       </ChipGroup>
     </div>

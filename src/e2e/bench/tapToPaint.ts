@@ -1,0 +1,28 @@
+import type { Locator, Page } from 'playwright-core'
+
+/**
+ * Milliseconds, to 8, from a finger's tap to the next frame that was painted after its handlers. Nothing else is asked
+ * of the page meanwhile: to look for an element by its role takes a slow page as long as to answer a tap.
+ */
+export async function tapToPaint(page: Page, control: Locator): Promise<number> {
+  await control.scrollIntoViewIfNeeded()
+  const box = await control.boundingBox()
+  if (!box) throw new Error(`There is nothing to tap: ${String(control)}`)
+  const answered = await page.evaluateHandle(() => {
+    const painted = new Promise<number>(resolve => {
+      const durations = new Map<number, number>()
+      new PerformanceObserver((list, observer) => {
+        for (const { name, interactionId, duration } of list.getEntries() as PerformanceEventTiming[]) {
+          if (interactionId)
+            durations.set(interactionId, Math.max(duration, durations.get(interactionId) ?? 0))
+          if (name !== 'click') continue
+          observer.disconnect()
+          resolve(Math.max(...durations.values()))
+        }
+      }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit)
+    })
+    return { painted }
+  })
+  await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2)
+  return answered.evaluate(({ painted }) => painted)
+}
