@@ -45,12 +45,12 @@ function createFormat(language: Language) {
   return {
     language,
     locale,
-    number: (value: number) => numberFormat(undefined).format(value),
+    number: (value: number) => numberFormat().format(value),
     money: (money: Money) => formatMoney(money, locale),
     /** A wall-clock time: minutes after midnight, or the wire's "9:00 AM". A text that is no time is shown as it is. */
     time: (time: WallMinutes | string) => {
       const minutes = typeof time === 'number' ? time : parseHour(time)
-      return minutes === undefined ? String(time) : timeFormat(undefined).format(minutes * 60_000)
+      return minutes === undefined ? String(time) : timeFormat().format(minutes * 60_000)
     },
     /** A calendar date, without a zone: it is the same day wherever it is read. */
     date: (date: IsoDate, style: DateStyle = 'long') => {
@@ -65,10 +65,10 @@ function createFormat(language: Language) {
         // Arabic sets its dates with marks for right-to-left, which tear day and month apart.
         .replace(/\p{Cf}/gu, '')
         .replaceAll('/', '-'),
-    weekday: (name: Weekday) => weekdayFormat(undefined).format(mondayUtc + weekdays.indexOf(name) * day),
+    weekday: (name: Weekday) => weekdayFormat().format(mondayUtc + weekdays.indexOf(name) * day),
     /** The name in the reader's language where the shop gave one. */
     name: ({ name, nameAr }: Named) => (language === 'ar' && nameAr ? nameAr : name),
-    list: (items: readonly string[]) => listFormat(undefined).format(items),
+    list: (items: readonly string[]) => listFormat().format(items),
   }
 }
 
