@@ -87,3 +87,12 @@ export function offsetStretches(date: IsoDate, timeZone: string): readonly Offse
   }
   return stretches
 }
+
+/** As `offsetAt`, from what is known of the days around: thousands of instants cost little. */
+export function knownOffsetAt(instant: Instant, timeZone: string): number {
+  const date = new Date(instant).toISOString().slice(0, 10)
+  const stretch = offsetStretches(date, timeZone).find(
+    ({ from, until }) => instant >= from && instant < until,
+  )
+  return stretch?.offset ?? offsetAt(instant, timeZone)
+}

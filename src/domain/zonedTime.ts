@@ -1,6 +1,6 @@
 import type { WallMinutes } from './wallTime'
 import { addDays, type IsoDate } from './weekday'
-import { isTimeZone, offsetAt, offsetStretches, type Instant } from './zoneOffsets'
+import { isTimeZone, knownOffsetAt, offsetAt, offsetStretches, type Instant } from './zoneOffsets'
 
 export { isTimeZone, offsetAt, type Instant }
 
@@ -62,7 +62,7 @@ export function stretchesOf(
 
 /** The wall clock of the zone at an instant: the date and the minutes after midnight. */
 export function wallOf(instant: Instant, timeZone: string): { date: IsoDate; minutes: WallMinutes } {
-  const wall = new Date(instant + offsetAt(instant, timeZone))
+  const wall = new Date(instant + knownOffsetAt(instant, timeZone))
   return { date: wall.toISOString().slice(0, 10), minutes: wall.getUTCHours() * 60 + wall.getUTCMinutes() }
 }
 

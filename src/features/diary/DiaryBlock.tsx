@@ -38,7 +38,7 @@ export const DiaryBlock = memo(function DiaryBlock({
   const isReadable = lanes <= readableLanes
   return (
     <li
-      className={styles.place}
+      className={classNames(styles.place, isReadable && styles.measured)}
       style={{ gridRow: `${row} / span ${rows}`, '--lane': lane, '--lanes': lanes } as CSSProperties}
     >
       <button
@@ -48,12 +48,21 @@ export const DiaryBlock = memo(function DiaryBlock({
         data-dragged={isDragged || undefined}
         title={isReadable ? undefined : label}
         tabIndex={isTabStop ? 0 : -1}
-        className={classNames(styles.block, rows === 1 && styles.flat, isMovable && styles.movable)}
+        className={classNames(
+          styles.block,
+          isReadable && styles.said,
+          rows === 1 && styles.flat,
+          isMovable && styles.movable,
+        )}
         onClick={() => dispatch(appointmentOpened(appointment._id))}
         onPointerDown={isMovable ? event => onGrab(appointment, event) : undefined}
       >
-        <span className="visually-hidden">{label}</span>
-        {isReadable && <BlockText block={block} words={words} namesChair={namesChair} />}
+        {isReadable && (
+          <>
+            <span className="visually-hidden">{label}</span>
+            <BlockText block={block} words={words} namesChair={namesChair} />
+          </>
+        )}
       </button>
     </li>
   )

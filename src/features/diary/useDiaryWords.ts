@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { appointmentStatuses, type Appointment } from '@/domain/appointment'
+import { memoized } from '@/domain/memoized'
 import { wallOf, type Instant } from '@/domain/zonedTime'
 import { useFormat, type Format } from '@/i18n/useFormat'
 import type { Block } from './diaryColumns'
@@ -9,19 +10,17 @@ import type { Timed } from './lanes'
 
 function createDiaryWords(t: TFunction<'diary'>, format: Format, timeZone: string) {
   // A full week names the same few times over and over.
-  const times = new Map<Instant, string>()
-  const timeOf = (instant: Instant): string => {
-    const known = times.get(instant)
-    if (known !== undefined) return known
-    const time = format.time(wallOf(instant, timeZone).minutes)
-    times.set(instant, time)
-    return time
-  }
+  const timeOf = memoized((instant: Instant) => format.time(wallOf(instant, timeZone).minutes))
+  const spansFrom = memoized((startsAt: Instant) =>
+    memoized((endsAt: Instant) => t('span', { from: timeOf(startsAt), until: timeOf(endsAt) })),
+  )
+  const walkIn = t('walkIn')
+  const client = t('client')
   const statuses = new Map<string, string>(appointmentStatuses.map(status => [status, t(`status.${status}`)]))
   const words = {
     timeOf,
-    span: ({ startsAt, endsAt }: Timed) => t('span', { from: timeOf(startsAt), until: timeOf(endsAt) }),
-    who: ({ customerName, isWalkIn }: Appointment) => customerName || t(isWalkIn ? 'walkIn' : 'client'),
+    span: ({ startsAt, endsAt }: Timed) => spansFrom(startsAt)(endsAt),
+    who: ({ customerName, isWalkIn }: Appointment) => customerName || (isWalkIn ? walkIn : client),
     service: ({ serviceName, serviceNameAr }: Appointment) =>
       format.name({ name: serviceName, nameAr: serviceNameAr ?? null }),
     chair: ({ barberName, barberNameAr }: Appointment) =>
