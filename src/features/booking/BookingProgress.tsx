@@ -2,24 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { classNames } from '@/ui/classNames'
 import type { StartedBooking } from './bookingState'
 import styles from './BookingProgress.module.css'
-
-const questions = ['service', 'person', 'time', 'confirm'] as const
-type Question = (typeof questions)[number]
-
-function questionOf({ step }: StartedBooking): Question {
-  switch (step) {
-    case 'choosing_service':
-    case 'adding_service':
-      return 'service'
-    case 'choosing_person':
-      return 'person'
-    case 'choosing_day':
-    case 'choosing_time':
-      return 'time'
-    default:
-      return 'confirm'
-  }
-}
+import { questionOf, questions } from './questions'
 
 /** How far the booking has come. */
 export const BookingProgress = ({ booking }: { booking: StartedBooking }) => {

@@ -11,6 +11,7 @@ import type { StartedBooking } from './bookingState'
 import { BookingStep } from './BookingStep'
 import { BookingSummary } from './BookingSummary'
 import styles from './BookingWizard.module.css'
+import { questionOf } from './questions'
 import { SummaryBar } from './SummaryBar'
 
 interface BookingWizardProps {
@@ -35,7 +36,8 @@ export const BookingWizard = ({ salon, booking }: BookingWizardProps) => {
   const dispatch = useAppDispatch()
   const format = useFormat()
   const { step } = booking
-  const asked = useDeferredValue(booking)
+  const before = useDeferredValue(booking)
+  const asked = questionOf(before) === questionOf(booking) ? booking : before
   const label = t('common:back')
   const isFirst = step === 'choosing_service' || step === 'booked'
 

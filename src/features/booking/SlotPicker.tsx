@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react'
 import { useTranslation } from 'react-i18next'
 import { salonsApi } from '@/api/salonsApi'
 import type { DayAvailability, OfferedSlot, SlotQuery } from '@/domain/salon'
@@ -50,6 +51,8 @@ export const SlotPicker = (props: SlotPickerProps) => {
   const days = data ?? []
   const shown = date ?? firstFree(days) ?? from
   const lookAt = usePrefetchedDays(ofWhat, days, shown)
+  // The strip answers a tap at once, and the times follow.
+  const dayOfSlots = useDeferredValue(shown)
 
   if (!data && isError) {
     return (
@@ -76,11 +79,11 @@ export const SlotPicker = (props: SlotPickerProps) => {
       <ZoneNote place={salon} date={shown} />
       {data && (
         <DaySlots
-          query={{ ...ofWhat, date: shown }}
+          query={{ ...ofWhat, date: dayOfSlots }}
           after={after}
-          nextFree={days.find(day => day.date > shown && day.free > 0)?.date}
+          nextFree={days.find(day => day.date > dayOfSlots && day.free > 0)?.date}
           onDayChosen={onDayChosen}
-          onSlotChosen={slot => onSlotChosen({ date: shown, slot })}
+          onSlotChosen={slot => onSlotChosen({ date: dayOfSlots, slot })}
         />
       )}
     </Stack>
