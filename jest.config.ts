@@ -59,6 +59,8 @@ const config: Config = {
       testEnvironment: 'node',
       roots: ['<rootDir>/src/e2e'],
       testMatch: ['**/*.journey.ts'],
+      globalSetup: '<rootDir>/src/e2e/seedOnce.ts',
+      globalTeardown: '<rootDir>/src/e2e/forgetSeeded.ts',
       transform,
       moduleNameMapper,
       setupFilesAfterEnv: ['<rootDir>/src/testing/jest/journeyTime.ts'],

@@ -1,9 +1,7 @@
-import { spawn, type ChildProcess } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { cpSync, rmSync } from 'node:fs'
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core'
 import { findBrowser } from './findBrowser'
+import { newDataDir, seededDir, startServer } from './startServer'
 
 const browserFlags = [
   '--no-sandbox',
@@ -46,34 +44,11 @@ export interface Product {
   stop(): Promise<void>
 }
 
-const listening = (server: ChildProcess): Promise<string> =>
-  new Promise((resolve, reject) => {
-    let printed = ''
-    server.stdout?.on('data', (chunk: Buffer) => {
-      printed += chunk.toString()
-      const url = /https?:\/\/[\w.:[\]]+/.exec(printed)?.[0]
-      if (url) resolve(url)
-    })
-    server.stderr?.on('data', (chunk: Buffer) => {
-      printed += chunk.toString()
-    })
-    server.once('exit', () => reject(new Error(`The product did not start:\n${printed}`)))
-  })
-
-const exited = (server: ChildProcess): Promise<void> =>
-  new Promise(resolve => {
-    server.once('exit', () => resolve())
-    if (server.exitCode === null) server.kill('SIGTERM')
-    else resolve()
-  })
-
 export async function startProduct(env: Record<string, string> = {}): Promise<Product> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'kursi-journey-'))
-  const server = spawn(process.execPath, ['dist/server/main.js'], {
-    env: { ...process.env, NODE_ENV: 'production', PORT: '0', DATA_DIR: dataDir, DEMO: '1', ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-  const url = await listening(server)
+  const dataDir = newDataDir()
+  const seeded = process.env[seededDir]
+  if (seeded !== undefined) cpSync(seeded, dataDir, { recursive: true })
+  const { url, stop } = await startServer(dataDir, env)
   const browser: Browser = await chromium.launch({ executablePath: findBrowser(), args: browserFlags })
 
   async function visit({ size = phone, language = 'en', timeZone = 'Asia/Hebron' }: VisitOptions = {}) {
@@ -118,7 +93,7 @@ export async function startProduct(env: Record<string, string> = {}): Promise<Pr
     },
     stop: async () => {
       await browser.close()
-      await exited(server)
+      await stop()
       rmSync(dataDir, { recursive: true, force: true })
     },
   }
