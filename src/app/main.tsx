@@ -7,6 +7,7 @@ import '@/ui/base.css'
 import { App } from './App'
 import { carryTyped } from './carryTyped'
 import { createBrowserHistory } from './history'
+import { installWorker } from './installWorker'
 import { nextTask } from './nextTask'
 import { createSafeStorage } from './persistence/safeStorage'
 import { specKeys } from './persistence/storageEngine'
@@ -57,11 +58,7 @@ async function start(): Promise<void> {
     carryTyped(root)
     createRoot(root).render(app)
   }
+  if (import.meta.env.PROD && 'serviceWorker' in navigator) installWorker(store, navigator.serviceWorker)
 }
 
 void start()
-
-// Blocked or unknown, the product works all the same while there is a network.
-if (import.meta.env.PROD && 'serviceWorker' in navigator) {
-  navigator.serviceWorker.register('/sw.js').catch(() => undefined)
-}

@@ -15,6 +15,9 @@ const keptAtOnce = 3
 
 const isControlled = (page: Page) => page.waitForFunction(() => navigator.serviceWorker.controller !== null)
 
+const countWorkers = (page: Page) =>
+  page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)
+
 const keptAnswers = (page: Page) =>
   page.evaluate(async () => {
     const answers = (await caches.has('kursi-person')) ? await (await caches.open('kursi-person')).keys() : []
@@ -35,6 +38,9 @@ const cards = (page: Page) => page.getByRole('tabpanel').getByRole('listitem')
 test('without a network the reservation and the appointments can be read, and nothing is left after the log-out', async () => {
   const first = await product.visit({ size: phone })
   const context = first.context()
+  await first.goto('/')
+  await first.waitForLoadState('networkidle')
+  expect(await countWorkers(first)).toBe(0)
   await product.logIn(first, 'client@kursi.example')
   await isControlled(first)
   await first.goto('/user')
