@@ -30,6 +30,20 @@ export const prerenderedPages = [
     live: true,
   },
   {
+    path: paths.forgotPassword,
+    title: 'forgotPassword',
+    page: 'src/pages/forgotPassword/ForgotPasswordPage.tsx',
+    texts: ['auth'],
+    live: true,
+  },
+  {
+    path: paths.deleteAccount,
+    title: 'deleteAccount',
+    page: 'src/pages/deleteAccount/DeleteAccountPage.tsx',
+    texts: ['account', 'auth'],
+    live: true,
+  },
+  {
     path: paths.privacyPolicy,
     title: 'privacyPolicy',
     page: 'src/pages/privacyPolicy/PrivacyPolicyPage.tsx',
