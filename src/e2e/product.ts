@@ -74,7 +74,7 @@ export async function startProduct(env: Record<string, string> = {}): Promise<Pr
     visit,
     logIn: async (page, email, password = 'Kursi2026') => {
       await page.goto('/login')
-      // Until then the form is the picture of one, in English, and what is typed into it is lost with it.
+      // Until then the form is the picture of one, and cannot be sent.
       await page.locator('form button[type=submit]:not([data-asleep])').waitFor()
       await page.locator('input[name=email]').fill(email)
       await page.locator('input[name=password]').fill(password)
