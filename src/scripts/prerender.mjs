@@ -114,7 +114,8 @@ for (const language of languages) {
       )
       .replace(
         '<div id="root"></div>',
-        () => `<div id="root" data-language="${language}">${rendered.html}</div>\n    ${end}`,
+        () =>
+          `<div id="root" data-language="${language}"${page.live ? ' data-visitors' : ''}>${rendered.html}</div>\n    ${end}`,
       )
     const file = join(client, '.pages', language, `${page.path === '/' ? 'index' : page.path.slice(1)}.html`)
     await mkdir(dirname(file), { recursive: true })

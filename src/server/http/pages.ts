@@ -7,6 +7,7 @@ import { getCookie } from 'hono/cookie'
 import type { SecureHeadersVariables } from 'hono/secure-headers'
 import { encodings, readClientFiles, type ClientFile, type Encoding } from './clientFiles'
 import { readRenderedPages } from './renderedPages'
+import { cookieName } from './session'
 import { robots, sitemap } from './siteMap'
 
 interface PageEnv {
@@ -23,6 +24,8 @@ const inlineScript = /<script>([\s\S]*?)<\/script>/g
 /** Where the build could not know the nonce of the answer. */
 const nonceMark = /__NONCE__/g
 const hashedNames = '/assets/'
+/** On a page that shows whoever is signed in something else than it was rendered with. */
+const visitorsMark = 'data-visitors'
 
 /**
  * The built page: files as they are, the pages that were rendered at build time in the reader's language, and
@@ -52,7 +55,9 @@ export function servePages(folder: string, publicUrl: string): Pages {
     if (isFileAddress(path)) return context.text('Not found', 404)
     context.header('Cache-Control', 'no-cache')
     context.header('Vary', 'Cookie')
-    const html = rendered.find(path, context.req.query('lang') ?? getCookie(context, 'language')) ?? index
+    const found = rendered.find(path, context.req.query('lang') ?? getCookie(context, 'language'))
+    const isForOthers = found?.includes(visitorsMark) && getCookie(context, cookieName) !== undefined
+    const html = found && !isForOthers ? found : index
     return context.html(withNonce(html, context.get('secureHeadersNonce')))
   })
   const scripts = [index, ...rendered.pages].flatMap(html =>

@@ -23,6 +23,8 @@ beforeAll(async () => {
   for (const language of ['en', 'ar']) {
     mkdirSync(join(folder, '.pages', language), { recursive: true })
     writeFileSync(join(folder, '.pages', language, 'login.html'), page(language))
+    const forVisitors = page(language).replace('<body>', '<body data-visitors>')
+    writeFileSync(join(folder, '.pages', language, 'contact-us.html'), forVisitors)
   }
   services = await startServices({ config: { clientDir: folder, publicUrl: 'https://kursi.test' } })
   server = createServer(services)
@@ -46,6 +48,15 @@ test.each([
   const answer = await server.request(path, { headers: kept ? { cookie: `language=${kept}` } : {} })
   expect(languageOf(await answer.text())).toBe(language)
   expect(answer.headers.get('vary')).toContain('Cookie')
+})
+
+test.each([
+  ['a visitor', '', 'en'],
+  ['a visitor who reads Arabic', 'language=ar', 'ar'],
+  ['whoever is signed in', 'language=ar; kursi_session=x.y', 'none'],
+])('a page for visitors, asked for by %s', async (_who, cookie, language) => {
+  const answer = await server.request('/contact-us', { headers: { cookie } })
+  expect(languageOf(await answer.text())).toBe(language)
 })
 
 test('its own style and start script are allowed, by the nonce of this answer and by their hash', async () => {

@@ -8,7 +8,7 @@ import { toUser } from '../db/users'
 import { forbidden, signedOut } from './ApiFailure'
 import type { Env, Services, SignedIn } from './context'
 
-const cookieName = 'kursi_session'
+export const cookieName = 'kursi_session'
 const lifetimeMilliseconds = 30 * 24 * 60 * 60 * 1000
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url')
