@@ -18,6 +18,7 @@ import { LogoLink } from './LogoLink'
 import { NetworkOutlet } from './NetworkOutlet'
 import { Sidebar } from './Sidebar'
 import { useEscapeToClose } from './useEscapeToClose'
+import { useNextPages } from './useNextPages'
 
 /** Sidebar and top bar around every page of a signed-in person. */
 export function SignedInFrame() {
@@ -38,6 +39,7 @@ export function SignedInFrame() {
   })
   useEffect(() => leaveDrawer(), [visit])
 
+  useNextPages(user.role)
   useEscapeToClose(isWide && open, () => {
     close()
     menuButton.current?.focus()

@@ -1,0 +1,25 @@
+import { useEffect } from 'react'
+import { isOwner, type Role } from '@/domain/role'
+import { livePages } from '../livePages'
+
+const { booking, clientAppointments, ownerAppointments, salon, search } = livePages
+
+const whenIdle = (work: () => void) => {
+  if ('requestIdleCallback' in globalThis) globalThis.requestIdleCallback(work)
+  else setTimeout(work, 2000)
+}
+
+/** Fetches the pages that a person mostly opens next, while nothing else is to be done: a tap then waits for none. */
+export function useNextPages(role: Role): void {
+  useEffect(() => {
+    let wanted = true
+    const pages = isOwner(role) ? [ownerAppointments] : [booking, salon, search, clientAppointments]
+    whenIdle(() => {
+      // One that cannot be had now is asked for again when it is opened.
+      if (wanted) pages.forEach(load => void load().catch(() => undefined))
+    })
+    return () => {
+      wanted = false
+    }
+  }, [role])
+}
