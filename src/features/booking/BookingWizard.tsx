@@ -28,7 +28,7 @@ const choosingSteps: readonly StartedBooking['step'][] = [
 ]
 
 /**
- * One question a screen, after a tap answered at once by the progress and then by the next question. While something is being chosen the
+ * One question a screen; a tap moves the progress at once, and then the question. While something is being chosen the
  * summary stays in sight: beside, or in a bar below.
  */
 export const BookingWizard = ({ salon, booking }: BookingWizardProps) => {

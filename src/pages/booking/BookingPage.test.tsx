@@ -153,6 +153,7 @@ test('back asks the question before, and the summary leads to any of them', asyn
   await app.user.click(await button('Change: With'))
   expect(await screen.findByRole('heading', { name: 'With whom?' })).toBeVisible()
   await app.user.click(await button('First chair'))
+  await chooseDay(app)
   await app.user.click(await button('10:00 AM'))
   const summary = await screen.findByRole('region', { name: 'Your booking' })
   expect(within(summary).getByText('First chair')).toBeVisible()

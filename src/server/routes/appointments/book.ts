@@ -36,9 +36,9 @@ export const book = <Result>(
 ): Promise<Result> => bookFor(services, readRules, request, { client: { customer_id: uid } }, finish)
 
 /**
- * Books the services as one visit, in one transaction that ends with `finish`, and gives what that gave. The time is judged again by the
- * rule that offered it; the claims of the chair's quarters decide between two who are as far. Throws `SlotLost` when it
- * is not free.
+ * Books the services as one visit, in one transaction that ends with `finish`, and gives what that gave. The time is
+ * judged again by the rule that offered it; the claims of the chair's quarters decide between two who are as far.
+ * Throws `SlotLost` when it is not free.
  */
 export function bookFor<Result>(
   { db, now }: Services,
