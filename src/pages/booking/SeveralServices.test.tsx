@@ -1,4 +1,4 @@
-import { configure, screen, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import type { Appointment } from '@/domain/appointment'
 import { paths } from '@/domain/paths'
 import type { SlotList } from '@/domain/salon'
@@ -12,7 +12,6 @@ import { startApi, type TestApi } from '@/testing/startApi'
 const tomorrow = addDays(todayIn('Asia/Hebron', Date.now()), 1)
 
 jest.setTimeout(60_000)
-configure({ asyncUtilTimeout: 10_000 })
 
 let server: TestApi
 let shop: TestSalon

@@ -1,4 +1,4 @@
-import { act, configure, screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import type { Appointment } from '@/domain/appointment'
 import { paths } from '@/domain/paths'
 import { addDays } from '@/domain/weekday'
@@ -9,7 +9,6 @@ import { startApi, type TestApi } from '@/testing/startApi'
 
 // Whole journeys, on machines of any speed.
 jest.setTimeout(60_000)
-configure({ asyncUtilTimeout: 10_000 })
 
 let server: TestApi
 let shop: TestSalon

@@ -1,4 +1,4 @@
-import { configure, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { paths } from '@/domain/paths'
 import type { OfferedSlot, Salon, SlotList } from '@/domain/salon'
 import { addDays, weekdayOf, weekdays } from '@/domain/weekday'
@@ -12,7 +12,6 @@ import { startApi, type TestApi } from '@/testing/startApi'
 
 // Whole journeys, on machines of any speed.
 jest.setTimeout(60_000)
-configure({ asyncUtilTimeout: 10_000 })
 
 const today = todayIn('Asia/Hebron', Date.now())
 const dayOfTomorrow = weekdayOf(tomorrow)

@@ -1,4 +1,4 @@
-import { act, configure, screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { undoMilliseconds } from '@/api/deletions'
 import { paths } from '@/domain/paths'
 import { logOut } from '@/features/auth/logIn'
@@ -11,7 +11,6 @@ import { startApi, type TestApi } from '@/testing/startApi'
 
 // Whole journeys, on machines of any speed.
 jest.setTimeout(60_000)
-configure({ asyncUtilTimeout: 10_000 })
 
 let server: TestApi
 let shop: TestSalon

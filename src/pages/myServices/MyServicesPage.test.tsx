@@ -1,4 +1,4 @@
-import { act, configure, screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { paths } from '@/domain/paths'
 import type { Language } from '@/i18n/languages'
 import { addSalon, addUser, signIn, type TestSalon, type TestUser } from '@/testing/builders'
@@ -7,7 +7,6 @@ import { startApi, type TestApi } from '@/testing/startApi'
 
 // Whole journeys, on machines of any speed.
 jest.setTimeout(60_000)
-configure({ asyncUtilTimeout: 10_000 })
 
 let server: TestApi
 let shop: TestSalon

@@ -1,4 +1,4 @@
-import { act, configure, screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import { paths } from '@/domain/paths'
 import { addDays } from '@/domain/weekday'
 import { bookTomorrow, tomorrow } from '@/testing/bookTomorrow'
@@ -8,7 +8,6 @@ import { startApi, type TestApi } from '@/testing/startApi'
 
 // Whole journeys, on machines of any speed.
 jest.setTimeout(60_000)
-configure({ asyncUtilTimeout: 15_000 })
 
 let server: TestApi
 let shop: TestSalon

@@ -1,4 +1,4 @@
-import { configure, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { paths } from '@/domain/paths'
 import { bookTomorrow } from '@/testing/bookTomorrow'
 import { addSalon, addUser, signIn, type TestSalon, type TestUser } from '@/testing/builders'
@@ -7,7 +7,6 @@ import { startApi, type TestApi } from '@/testing/startApi'
 
 // Whole journeys, on machines of any speed.
 jest.setTimeout(60_000)
-configure({ asyncUtilTimeout: 10_000 })
 
 let server: TestApi
 let shop: TestSalon

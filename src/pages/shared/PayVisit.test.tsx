@@ -1,4 +1,4 @@
-import { act, cleanup, configure, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { paths } from '@/domain/paths'
 import { addDays } from '@/domain/weekday'
 import { instantOf, todayIn } from '@/domain/zonedTime'
@@ -7,7 +7,6 @@ import { renderApp } from '@/testing/renderApp'
 
 // Whole journeys, on machines of any speed.
 jest.setTimeout(60_000)
-configure({ asyncUtilTimeout: 10_000 })
 
 let client: PayingClient
 let id: string
