@@ -27,6 +27,10 @@ const choosingSteps: readonly StartedBooking['step'][] = [
   'choosing_time',
 ]
 
+/** The receipt stands for the last question, on a screen of its own. */
+const isSameScreen = (one: StartedBooking, other: StartedBooking) =>
+  questionOf(one) === questionOf(other) && (one.step === 'booked') === (other.step === 'booked')
+
 /**
  * One question a screen; a tap moves the progress at once, and then the question. While something is being chosen the
  * summary stays in sight: beside, or in a bar below.
@@ -37,9 +41,9 @@ export const BookingWizard = ({ salon, booking }: BookingWizardProps) => {
   const format = useFormat()
   const { step } = booking
   const before = useDeferredValue(booking)
-  const asked = questionOf(before) === questionOf(booking) ? booking : before
+  const asked = isSameScreen(before, booking) ? booking : before
   const label = t('common:back')
-  const isFirst = step === 'choosing_service' || step === 'booked'
+  const isFirst = step === 'choosing_service' || asked.step === 'booked'
 
   return (
     <div className={styles.wizard}>
@@ -49,7 +53,7 @@ export const BookingWizard = ({ salon, booking }: BookingWizardProps) => {
           isFirst ? { label, to: paths.salon(salon.id) } : { label, onPress: () => dispatch(steppedBack()) }
         }
       />
-      {step !== 'booked' && <BookingProgress booking={booking} />}
+      {asked.step !== 'booked' && <BookingProgress booking={booking} />}
       {choosingSteps.includes(asked.step) ? (
         <>
           <div className={styles.beside}>
