@@ -53,11 +53,19 @@ export async function pastAppointments(product: Product): Promise<Figure[]> {
     .getByRole('heading', { level: 2 })
     .nth(drawn - 1)
     .waitFor({ state: 'attached' })
+  const slowly = await frames(page, { most: 400, scrollBy: 60 })
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
+  await slowDown(page, 1)
   const scrolling = await frames(page, { most: 400, scrollBy: 60 })
   return [
     { name: '5,000 past appointments at 4x, tap to list', value: shown, unit: 'ms' },
     {
       name: '5,000 past appointments at 4x, frame while scrolling, p95',
+      value: percentile(slowly, 0.95),
+      unit: 'ms',
+    },
+    {
+      name: '5,000 past appointments, frame while scrolling, p95',
       value: percentile(scrolling, 0.95),
       unit: 'ms',
     },
