@@ -57,5 +57,10 @@ export async function startApp({ history, storage, services, window, devTools, o
     stopStore,
     () => persistor.pause(),
   ]
-  return { store, persistor, i18n, connectApi, stop: () => stops.forEach(stop => stop()) }
+  const stop = async () => {
+    // What waits to be kept would otherwise be written after the end, into whatever comes next.
+    await persistor.flush()
+    stops.forEach(end => end())
+  }
+  return { store, persistor, i18n, connectApi, stop }
 }

@@ -5,8 +5,6 @@ import { configure } from '@testing-library/react'
 // machine may take its time over it.
 jest.setTimeout(60_000)
 configure({ asyncUtilTimeout: 20_000 })
-// What failed only for the machine's sake passes the second time; the first failure is printed all the same.
-jest.retryTimes(1, { logErrorsBeforeRetry: true })
 
 // jsdom has no layout to scroll.
 window.scrollTo = () => undefined
