@@ -22,7 +22,7 @@ export const Diary = () => {
   const isWide = useIsWide()
   const task = useSelector(selectDiaryTask)
   const { span, date, chairId, goTo } = useDiaryAddress()
-  const { salon, appointments, now, today, shown, hasNoSalon, hasFailed, isFetching, retry } = useDiary(
+  const { salon, appointments, now, today, shown, days, hasNoSalon, hasFailed, isFetching, retry } = useDiary(
     span,
     date,
   )
@@ -70,6 +70,7 @@ export const Diary = () => {
         <DiaryGrid
           salon={salon}
           shown={shown}
+          days={days}
           chair={sideBySide ? undefined : single}
           appointments={appointments}
           now={now}

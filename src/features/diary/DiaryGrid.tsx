@@ -15,12 +15,14 @@ import { DiaryScale } from './DiaryScale'
 import { dropAppointment } from './dropAppointment'
 import { itemsOf } from './itemsOf'
 import { neighbourOf } from './moveFocus'
+import type { OpenDay } from './openTimes'
 import { useBlockDrag, type DragTarget } from './useBlockDrag'
 import { useColumns } from './useColumns'
 
 interface DiaryGridProps {
   salon: Salon
   shown: ShownDays
+  days: readonly OpenDay[]
   /** The one that is shown, null for all in one column; left out, each has a column of its own. */
   chair: Chair | null | undefined
   appointments: readonly Appointment[]
@@ -34,16 +36,25 @@ const concerns = ({ columnKey, appointmentId }: DragTarget, { key, blocks }: Col
   key === columnKey || blocks.some(({ appointment }) => appointment._id === appointmentId)
 
 /** The calendar itself: a scale of hours, and columns of quarters of an hour beside it. */
-export const DiaryGrid = ({ salon, shown, chair, appointments, now, today, onDayChosen }: DiaryGridProps) => {
+export const DiaryGrid = ({
+  salon,
+  shown,
+  days,
+  chair,
+  appointments,
+  now,
+  today,
+  onDayChosen,
+}: DiaryGridProps) => {
   const { t } = useTranslation('diary')
   const format = useFormat()
   const dispatch = useAppDispatch()
   const grid = useRef<HTMLDivElement>(null)
   const [focused, setFocused] = useState<string | null>(null)
   const chairs = useMemo(() => (chair === undefined ? salon.chairs : [chair]), [salon, chair])
-  const { hours, columns } = useColumns({ salon, shown, chairs, appointments, now })
-  const count = ((hours.until - hours.from) * 60_000) / slotStep
   const { timeZone } = salon
+  const { hours, columns } = useColumns({ timeZone, days, chairs, appointments, now })
+  const count = ((hours.until - hours.from) * 60_000) / slotStep
   const drop = useCallback(
     (appointment: Appointment, to: AppointmentPlace) =>
       void dispatch(dropAppointment(appointment, to, shown)),

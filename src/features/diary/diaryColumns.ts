@@ -1,12 +1,12 @@
 import { isLive, type Appointment } from '@/domain/appointment'
-import type { Chair, Salon } from '@/domain/salon'
+import type { Chair } from '@/domain/salon'
 import type { WallRange } from '@/domain/schedule'
 import { slotStep } from '@/domain/slots'
 import type { IsoDate } from '@/domain/weekday'
 import { instantOf, stretchesOf, type Instant } from '@/domain/zonedTime'
 import type { DiaryHours } from './diaryHours'
 import { inLanes, wholeQuarters, type Laned, type Timed } from './lanes'
-import { openRanges, without } from './openTimes'
+import { without, type OpenDay } from './openTimes'
 
 /** Rows of the grid, counted from 1: each is a quarter of an hour. */
 export interface Rows {
@@ -38,8 +38,8 @@ export interface Column {
 }
 
 interface ColumnOptions {
-  salon: Salon
-  date: IsoDate
+  timeZone: string
+  day: OpenDay
   chair: Chair | null
   hours: DiaryHours
   appointments: readonly Appointment[]
@@ -72,8 +72,8 @@ function placedOf(
 }
 
 /** One column of the calendar: a chair's day, or the day of all chairs. */
-export function columnOf({ salon, date, chair, hours, appointments, now }: ColumnOptions): Column {
-  const { timeZone } = salon
+export function columnOf({ timeZone, day, chair, hours, appointments, now }: ColumnOptions): Column {
+  const { date, openOf } = day
   const startsAt = instantOf(date, hours.from, timeZone)
   const count = (hours.until - hours.from) / quarterMinutes
   const endsAt = startsAt + count * slotStep
@@ -84,8 +84,7 @@ export function columnOf({ salon, date, chair, hours, appointments, now }: Colum
     return { row: first + 1, rows: Math.max(last - first, 1) }
   }
 
-  const chairs = chair ? [chair] : salon.chairs
-  const open = chairs.flatMap(one => openRanges(salon, one, date))
+  const open = chair ? (openOf.get(chair.id) ?? []) : [...openOf.values()].flat()
   const closed = without(hours, open).flatMap(range =>
     stretchesOf(date, range, timeZone).map(({ from, until }) => rowsOf({ startsAt: from, endsAt: until })),
   )

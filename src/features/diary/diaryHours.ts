@@ -1,9 +1,8 @@
 import type { Appointment } from '@/domain/appointment'
-import type { Salon } from '@/domain/salon'
+import { memoized } from '@/domain/memoized'
 import { endOfDay, type WallMinutes } from '@/domain/wallTime'
-import type { IsoDate } from '@/domain/weekday'
-import { wallOf } from '@/domain/zonedTime'
-import { openRanges } from './openTimes'
+import { wallOf, type Instant } from '@/domain/zonedTime'
+import type { OpenDay } from './openTimes'
 
 /** Whole hours on the salon's clock that the calendar reaches over. */
 export interface DiaryHours {
@@ -16,14 +15,16 @@ const hour = 60
 
 /** From the earliest opening to the latest closing of the days, wider where a booking lies outside of it. */
 export function diaryHours(
-  salon: Salon,
-  dates: readonly IsoDate[],
+  days: readonly OpenDay[],
   appointments: readonly Appointment[],
+  timeZone: string,
 ): DiaryHours {
-  const open = salon.chairs.flatMap(chair => dates.flatMap(date => openRanges(salon, chair, date)))
+  // Hundreds of bookings begin at the same few times.
+  const minutesOf = memoized((instant: Instant) => wallOf(instant, timeZone).minutes)
+  const open = days.flatMap(({ openOf }) => [...openOf.values()].flat())
   const booked = appointments.flatMap(({ startsAt, endsAt }) => {
     if (startsAt === undefined || endsAt === undefined) return []
-    const from = wallOf(startsAt, salon.timeZone).minutes
+    const from = minutesOf(startsAt)
     return [{ from, until: Math.min(from + (endsAt - startsAt) / 60_000, endOfDay) }]
   })
   const all = [...open, ...booked]

@@ -1,6 +1,6 @@
 import type { Chair, Salon } from '@/domain/salon'
 import { breakRanges, openingHours, type WallRange } from '@/domain/schedule'
-import { weekdayOf, type IsoDate } from '@/domain/weekday'
+import { addDays, weekdayOf, type IsoDate } from '@/domain/weekday'
 
 const byStart = (one: WallRange, other: WallRange) => one.from - other.from
 
@@ -43,4 +43,22 @@ export function openRanges({ sections, daysOff }: Salon, chair: Chair, date: Iso
         return hours ? without(hours, breakRanges(day)) : []
       }),
   )
+}
+
+/** A date, and when each chair can be booked on it, by the chair's id. */
+export interface OpenDay {
+  date: IsoDate
+  openOf: ReadonlyMap<string, readonly WallRange[]>
+}
+
+/** The days from a date to another, both included. */
+export function openDays(salon: Salon, from: IsoDate, to: IsoDate): OpenDay[] {
+  const days: OpenDay[] = []
+  for (let date = from; date <= to; date = addDays(date, 1)) {
+    days.push({
+      date,
+      openOf: new Map(salon.chairs.map(chair => [chair.id, openRanges(salon, chair, date)])),
+    })
+  }
+  return days
 }

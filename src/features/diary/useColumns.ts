@@ -1,15 +1,14 @@
 import { useMemo } from 'react'
-import type { ShownDays } from '@/api/diaryApi'
 import type { Appointment } from '@/domain/appointment'
-import type { Chair, Salon } from '@/domain/salon'
-import { addDays } from '@/domain/weekday'
+import type { Chair } from '@/domain/salon'
 import type { Instant } from '@/domain/zonedTime'
 import { columnOf, type Column } from './diaryColumns'
 import { diaryHours, type DiaryHours } from './diaryHours'
+import type { OpenDay } from './openTimes'
 
 interface ColumnsOptions {
-  salon: Salon
-  shown: ShownDays
+  timeZone: string
+  days: readonly OpenDay[]
   /** One column each; null stands for all of them in one. */
   chairs: readonly (Chair | null)[]
   appointments: readonly Appointment[]
@@ -17,18 +16,15 @@ interface ColumnsOptions {
 }
 
 /** The columns of the calendar, a day after the other; the same ones until what they show changes. */
-export function useColumns({ salon, shown, chairs, appointments, now }: ColumnsOptions): {
+export function useColumns({ timeZone, days, chairs, appointments, now }: ColumnsOptions): {
   hours: DiaryHours
   columns: Column[]
 } {
-  const { from, to } = shown
   return useMemo(() => {
-    const dates = [from]
-    for (let date = from; date < to; dates.push(date)) date = addDays(date, 1)
-    const hours = diaryHours(salon, dates, appointments)
-    const columns = dates.flatMap(date =>
-      chairs.map(chair => columnOf({ salon, date, chair, hours, appointments, now })),
+    const hours = diaryHours(days, appointments, timeZone)
+    const columns = days.flatMap(day =>
+      chairs.map(chair => columnOf({ timeZone, day, chair, hours, appointments, now })),
     )
     return { hours, columns }
-  }, [salon, from, to, chairs, appointments, now])
+  }, [timeZone, days, chairs, appointments, now])
 }

@@ -4,6 +4,7 @@ import { appointmentsApi } from '@/api/appointmentsApi'
 import { salonsApi } from '@/api/salonsApi'
 import { addDays, type IsoDate } from '@/domain/weekday'
 import { todayIn } from '@/domain/zonedTime'
+import { openDays } from './openTimes'
 import { useDiaryClock } from './useDiaryClock'
 import type { DiarySpan } from './useDiaryAddress'
 
@@ -28,10 +29,16 @@ export function useDiary(span: DiarySpan, wantedDate: IsoDate | null) {
     refetchOnFocus: true,
     refetchOnMountOrArgChange: true,
   })
+  // Known before the appointments are, and dear to find: it is done while these are on their way.
+  const days = useMemo(
+    () => (salon.data && shown ? openDays(salon.data, shown.from, shown.to) : []),
+    [salon.data, shown],
+  )
   return {
     now,
     today,
     shown,
+    days,
     salon: salon.data,
     appointments: agenda.currentData,
     /** A new owner has no salon yet. */

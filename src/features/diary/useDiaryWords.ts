@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { appointmentStatuses, type Appointment } from '@/domain/appointment'
 import { memoized } from '@/domain/memoized'
 import { wallOf, type Instant } from '@/domain/zonedTime'
+import { sentenceOf } from '@/i18n/sentenceOf'
 import { useFormat, type Format } from '@/i18n/useFormat'
 import type { Block } from './diaryColumns'
 import type { Timed } from './lanes'
@@ -14,6 +15,7 @@ function createDiaryWords(t: TFunction<'diary'>, format: Format, timeZone: strin
   const spansFrom = memoized((startsAt: Instant) =>
     memoized((endsAt: Instant) => t('span', { from: timeOf(startsAt), until: timeOf(endsAt) })),
   )
+  const blockLabel = sentenceOf(t('blockLabel', { skipInterpolation: true }))
   const walkIn = t('walkIn')
   const client = t('client')
   const statuses = new Map<string, string>(appointmentStatuses.map(status => [status, t(`status.${status}`)]))
@@ -38,9 +40,9 @@ function createDiaryWords(t: TFunction<'diary'>, format: Format, timeZone: strin
   return {
     ...words,
     /** All of a block in one sentence. */
-    block: ({ appointment, ...timed }: Block) =>
-      t('blockLabel', {
-        span: words.span(timed),
+    block: ({ appointment, startsAt, endsAt }: Block) =>
+      blockLabel({
+        span: words.span({ startsAt, endsAt }),
         who: words.who(appointment),
         service: words.service(appointment),
         status: words.status(appointment.status),
