@@ -29,6 +29,7 @@ function createFormat(language: Language) {
   const inUtc = (options: Intl.DateTimeFormatOptions) => () =>
     new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' })
   const timeFormat = memoized(inUtc({ hour: 'numeric', minute: '2-digit', hour12: true }))
+  const hourFormat = memoized(inUtc({ hour: 'numeric', hour12: true }))
   const weekdayFormat = memoized(inUtc({ weekday: 'long' }))
   const dateFormat = memoized((style: DateStyle) => inUtc(dateStyles[style])())
   const numberFormat = memoized(() => new Intl.NumberFormat(locale))
@@ -52,6 +53,8 @@ function createFormat(language: Language) {
       const minutes = typeof time === 'number' ? time : parseHour(time)
       return minutes === undefined ? String(time) : timeFormat().format(minutes * 60_000)
     },
+    /** A full hour of the day, from 0, where room is scarce. */
+    hour: (hour: number) => hourFormat().format(hour * 60 * 60_000),
     /** A calendar date, without a zone: it is the same day wherever it is read. */
     date: (date: IsoDate, style: DateStyle = 'long') => {
       const midnight = Date.parse(`${date}T00:00:00Z`)

@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react'
+import { useId, type CSSProperties, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import styles from './BarChart.module.css'
 
@@ -61,9 +61,13 @@ export function BarChart({ title, labelHead, valueHead, bars }: BarChartProps) {
           )
         })}
       </svg>
-      <div className={styles.labels} aria-hidden="true">
+      <div className={styles.labels} style={{ '--bars': bars.length } as CSSProperties} aria-hidden="true">
         {bars.map(({ id: barId, shortLabel }, index) =>
-          index % every === 0 ? <span key={barId}>{shortLabel}</span> : null,
+          index % every === 0 ? (
+            <span key={barId} style={{ gridColumn: index + 1 }}>
+              {shortLabel}
+            </span>
+          ) : null,
         )}
       </div>
       <details className={styles.details}>

@@ -61,6 +61,12 @@ export function hourBars({ hours }: Overview, format: Format): Bar[] {
     const hour = first + index
     const visits = hours.find(one => one.hour === hour)?.visits ?? 0
     const label = format.time(hour * 60)
-    return { id: String(hour), label, shortLabel: label, value: visits, text: format.number(visits) }
+    return {
+      id: String(hour),
+      label,
+      shortLabel: format.hour(hour),
+      value: visits,
+      text: format.number(visits),
+    }
   })
 }
