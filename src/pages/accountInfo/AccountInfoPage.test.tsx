@@ -4,11 +4,6 @@ import { addUser, type TestUser } from '@/testing/builders'
 import { renderApp, type RenderedApp } from '@/testing/renderApp'
 import { startApi, type TestApi } from '@/testing/startApi'
 
-/** Another page's code is compiled when it is first asked for. */
-const firstLoad = { timeout: 10_000 }
-
-jest.setTimeout(60_000)
-
 let server: TestApi
 let ann: TestUser
 
@@ -160,7 +155,7 @@ test('coming back to the page begins anew', async () => {
   await save(app)
   await screen.findByText('Profile updated successfully.')
   act(() => app.history.push(paths.changePassword))
-  await screen.findByLabelText('Old password', {}, firstLoad)
+  await screen.findByLabelText('Old password')
   act(() => app.history.push(paths.accountInfo))
   await screen.findByRole('button', { name: 'Edit' })
   expect(screen.queryByText('Profile updated successfully.')).not.toBeInTheDocument()

@@ -4,11 +4,6 @@ import { addSalon, addUser, signIn, type TestUser } from '@/testing/builders'
 import { renderApp, type RenderedApp } from '@/testing/renderApp'
 import { startApi, type TestApi } from '@/testing/startApi'
 
-/** Another page's code is compiled when it is first asked for. */
-const firstLoad = { timeout: 10_000 }
-
-jest.setTimeout(60_000)
-
 let server: TestApi
 let owner: TestUser
 
@@ -191,7 +186,7 @@ test('a list that cannot be loaded says so and loads after a retry', async () =>
   const app = await renderApp({ path: paths.landing, server, signedInAs: owner })
   app.network.answer('/keys', () => new Response('<html>', { status: 500 }), { once: true })
   act(() => app.history.push(paths.adminKey))
-  expect(await screen.findByText('Your keys could not be loaded.', {}, firstLoad)).toBeInTheDocument()
+  expect(await screen.findByText('Your keys could not be loaded.')).toBeInTheDocument()
   await app.user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByText('No keys yet')).toBeInTheDocument()
 })

@@ -11,8 +11,6 @@ import { startApi, type TestApi } from '@/testing/startApi'
 
 const tomorrow = addDays(todayIn('Asia/Hebron', Date.now()), 1)
 
-jest.setTimeout(60_000)
-
 let server: TestApi
 let shop: TestSalon
 let client: TestUser

@@ -5,9 +5,6 @@ import { addSalon, addUser, signIn, type TestSalon, type TestUser } from '@/test
 import { renderApp } from '@/testing/renderApp'
 import { startApi, type TestApi } from '@/testing/startApi'
 
-// Whole journeys, on machines of any speed.
-jest.setTimeout(60_000)
-
 let server: TestApi
 let shop: TestSalon
 let client: TestUser

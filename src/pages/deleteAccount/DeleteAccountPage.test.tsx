@@ -4,8 +4,6 @@ import { addUser, type TestUser } from '@/testing/builders'
 import { renderApp, type RenderedApp } from '@/testing/renderApp'
 import { startApi, type TestApi } from '@/testing/startApi'
 
-jest.setTimeout(60_000)
-
 let server: TestApi
 let ann: TestUser
 

@@ -1,8 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { paths } from '@/domain/paths'
 import type { OfferedSlot, Salon, SlotList } from '@/domain/salon'
-import { addDays, weekdayOf, weekdays } from '@/domain/weekday'
-import { todayIn } from '@/domain/zonedTime'
+import { addDays, weekdayOf, weekdays, type Weekday } from '@/domain/weekday'
 import type { Language } from '@/i18n/languages'
 import { dataOf } from '@/testing/answers'
 import { bookTomorrow, tomorrow } from '@/testing/bookTomorrow'
@@ -10,10 +9,6 @@ import { addSalon, addUser, signIn, type TestSalon, type TestUser } from '@/test
 import { renderApp, type RenderedApp } from '@/testing/renderApp'
 import { startApi, type TestApi } from '@/testing/startApi'
 
-// Whole journeys, on machines of any speed.
-jest.setTimeout(60_000)
-
-const today = todayIn('Asia/Hebron', Date.now())
 const dayOfTomorrow = weekdayOf(tomorrow)
 
 let server: TestApi
@@ -39,12 +34,17 @@ const save = ({ user }: RenderedApp) => user.click(screen.getByRole('button', { 
 const row = (day: string) => screen.getByRole('heading', { name: day }).closest('li')
 
 const salon = async (): Promise<Salon> => dataOf(server.request('GET', `/salons/${shop.salon.id}`))
-const savedDay = async (day: (typeof weekdays)[number]) => (await salon()).sections[0]?.week[day]
+const savedDay = async (day: Weekday) => (await salon()).sections[0]?.week[day]
 
 async function slotsOn(date: string): Promise<OfferedSlot[]> {
   const query = `serviceId=${shop.service.id}&date=${date}`
   const { slots } = await dataOf<SlotList>(server.request('GET', `/salons/${shop.salon.id}/slots?${query}`))
   return slots
+}
+
+async function saveElsewhere(hours: { day: Weekday; startHour: string; endHour: string }): Promise<void> {
+  const path = `/salons/${shop.salon.id}/sections/${shop.section.id}/schedule`
+  await dataOf(server.request('PUT', path, hours, { cookie: await signIn(server, owner) }))
 }
 
 const book = async (time: string) =>
@@ -83,6 +83,7 @@ test('a day that is closed says so, also for the days it is copied to', async ()
   await save(app)
   await waitFor(() => expect(row('Saturday')).toHaveTextContent('Closed'))
   expect(row('Friday')).toHaveTextContent('Closed')
+  for (const closed of screen.getAllByText('Closed')) expect(closed).toHaveClass('bad')
   expect(row('Sunday')).toHaveTextContent('Open from')
 })
 
@@ -108,6 +109,7 @@ test('the edit icon loads the saved day; a break is added within the hours and r
   const app = await open()
   await app.user.click(screen.getByRole('button', { name: 'Edit Tuesday' }))
   expect(screen.getByRole('combobox', { name: 'Select Day' })).toHaveValue('Tuesday')
+  expect(screen.getByRole('combobox', { name: 'Select Day' })).toHaveFocus()
   expect(screen.getByRole('combobox', { name: 'Select Start Hour' })).toHaveDisplayValue('9:00 AM')
   await app.user.click(screen.getByRole('button', { name: 'Add a break' }))
   await choose(app, 'From', '5:30 PM')
@@ -135,7 +137,7 @@ test('whom new hours would strand is listed first; they are saved only after a y
   await save(app)
   const dialog = within(await screen.findByRole('alertdialog'))
   expect(dialog.getByText('1 appointment would be outside these hours')).toBeVisible()
-  expect(dialog.getByText('Layla Haddad')).toBeVisible()
+  expect(dialog.getByText('Layla Haddad').closest('li')).toHaveTextContent('10:00 AMHaircut · Layla Haddad')
   await app.user.click(dialog.getByRole('button', { name: 'Cancel' }))
   expect(await savedDay(dayOfTomorrow)).toMatchObject({ startHour: '9:00 AM' })
   expect(screen.getByRole('combobox', { name: 'Select Start Hour' })).toHaveDisplayValue('1:00 PM')
@@ -148,13 +150,41 @@ test('whom new hours would strand is listed first; they are saved only after a y
   expect(booked).toEqual([{ status: 'confirmed' }])
 })
 
+test('those whom the copied days would strand are listed too, and what is saved while one is asked stays', async () => {
+  await book('10:00 AM')
+  const app = await open()
+  const other = weekdayOf(addDays(tomorrow, 1))
+  await app.user.click(screen.getByRole('button', { name: `Edit ${other}` }))
+  await choose(app, 'Select Start Hour', '1:00 PM')
+  await app.user.click(screen.getByRole('checkbox', { name: dayOfTomorrow }))
+  await save(app)
+  expect(await screen.findByText('Layla Haddad')).toBeVisible()
+  await saveElsewhere({ day: dayOfTomorrow, startHour: '8:00 AM', endHour: '12:00 PM' })
+  await app.user.click(screen.getByRole('button', { name: 'Save anyway' }))
+  const title = await screen.findByText('Somebody else has changed this meanwhile.')
+  expect(title.closest('[role=alert]')).toHaveTextContent(`${dayOfTomorrow}Open from 8:00 AM to 12:00 PM`)
+  expect(await savedDay(dayOfTomorrow)).toMatchObject({ startHour: '8:00 AM' })
+})
+
+test('each section has hours of its own', async () => {
+  const nails = { id: 'nails', salon_id: shop.salon.id, name: 'Nails', name_ar: null, position: 1 }
+  await server.services.db.insertInto('sections').values(nails).execute()
+  const app = await open()
+  expect(row('Monday')).toHaveTextContent('Open from 9:00 AM to 6:00 PM')
+  await app.user.click(screen.getByRole('radio', { name: 'Nails' }))
+  expect(row('Monday')).toHaveTextContent('Closed')
+  await choose(app, 'Select Day', 'Monday')
+  await choose(app, 'Select Start Hour', '10:00 AM')
+  await choose(app, 'Select End Hour', '4:00 PM')
+  await save(app)
+  await waitFor(() => expect(row('Monday')).toHaveTextContent('Open from 10:00 AM to 4:00 PM'))
+  expect(await savedDay('Monday')).toMatchObject({ startHour: '9:00 AM' })
+})
+
 test('a day that another has saved meanwhile is told before it is overwritten', async () => {
   const app = await open()
   await app.user.click(screen.getByRole('button', { name: 'Edit Monday' }))
-  const hours = { day: 'Monday', isClosed: false, startHour: '11:00 AM', endHour: '8:00 PM', breaks: [] }
-  const cookie = await signIn(server, owner)
-  const path = `/salons/${shop.salon.id}/sections/${shop.section.id}/schedule`
-  await dataOf(server.request('PUT', path, hours, { cookie }))
+  await saveElsewhere({ day: 'Monday', startHour: '11:00 AM', endHour: '8:00 PM' })
   await choose(app, 'Select Start Hour', '7:00 AM')
   await save(app)
   const title = await screen.findByText('Somebody else has changed this meanwhile.')
@@ -162,7 +192,7 @@ test('a day that another has saved meanwhile is told before it is overwritten', 
   expect(await savedDay('Monday')).toMatchObject({ startHour: '11:00 AM' })
   await app.user.click(screen.getByRole('button', { name: 'Take theirs' }))
   expect(screen.getByRole('combobox', { name: 'Select End Hour' })).toHaveDisplayValue('8:00 PM')
-  await dataOf(server.request('PUT', path, { ...hours, startHour: '12:00 PM' }, { cookie }))
+  await saveElsewhere({ day: 'Monday', startHour: '12:00 PM', endHour: '8:00 PM' })
   await choose(app, 'Select Start Hour', '8:00 AM')
   await save(app)
   await app.user.click(await screen.findByRole('button', { name: 'Keep mine' }))
@@ -181,28 +211,6 @@ test('hours that could not be saved stay in the form and can be sent again', asy
   app.network.up()
   await save(app)
   await waitFor(() => expect(row('Monday')).toHaveTextContent('Open from 10:00 AM to 4:00 PM'))
-})
-
-test('a day off is added after those it strands were listed, and removed again', async () => {
-  await book('10:00 AM')
-  const app = await open()
-  const form = within(screen.getByRole('form', { name: 'Add day off' }))
-  const add = () => app.user.click(form.getByRole('button', { name: 'Add day off' }))
-  await add()
-  expect(form.getByLabelText('Date')).toHaveAccessibleDescription('Enter a valid date')
-  await app.user.type(form.getByLabelText('Date'), addDays(today, -1))
-  await add()
-  expect(await form.findByText('This date has passed.')).toBeVisible()
-  await app.user.clear(form.getByLabelText('Date'))
-  await app.user.type(form.getByLabelText('Date'), tomorrow)
-  await app.user.type(form.getByRole('textbox', { name: /Reason/ }), 'Holiday')
-  await add()
-  await app.user.click(await screen.findByRole('button', { name: 'Save anyway' }))
-  expect(await screen.findByText('Holiday')).toBeVisible()
-  expect(await slotsOn(tomorrow)).toEqual([])
-  await app.user.click(screen.getByRole('button', { name: /^Remove the day off/ }))
-  expect(await screen.findByText('No days off are planned.')).toBeVisible()
-  await waitFor(async () => expect((await salon()).daysOff).toEqual([]))
 })
 
 test('the page speaks Arabic, with the wire’s hours behind its own', async () => {

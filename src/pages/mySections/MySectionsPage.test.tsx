@@ -9,9 +9,6 @@ import { addSalon, addUser, signIn, type TestSalon, type TestUser } from '@/test
 import { renderApp, type RenderedApp } from '@/testing/renderApp'
 import { startApi, type TestApi } from '@/testing/startApi'
 
-// Whole journeys, on machines of any speed.
-jest.setTimeout(60_000)
-
 let server: TestApi
 let shop: TestSalon
 let owner: TestUser
@@ -36,8 +33,6 @@ const stored = async () => {
   const rows = await server.services.db.selectFrom('sections').select('name').orderBy('position').execute()
   return rows.map(({ name }) => name)
 }
-
-const shown = () => screen.queryAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
 
 async function addSection(name: string, nameAr: string | null = null): Promise<Section> {
   const cookie = await signIn(server, owner)
@@ -137,6 +132,17 @@ test('however often Add is pressed there is one section, also when the first ans
   expect(await stored()).toEqual(['Hair', 'Nails'])
 })
 
+test('another name after a lost answer is another section', async () => {
+  const { user, network } = await open()
+  await user.click(screen.getByRole('button', { name: 'Add Section' }))
+  network.loseAnswer(`/salons/${shop.salon.id}/sections`)
+  await user.type(await screen.findByPlaceholderText('Section Name'), 'Nail{Enter}')
+  await screen.findByText('No connection. Check your network and try again.')
+  await user.type(screen.getByPlaceholderText('Section Name'), 's{Enter}')
+  expect(await screen.findByRole('heading', { name: 'Nails' })).toBeVisible()
+  expect(await stored()).toEqual(['Hair', 'Nail', 'Nails'])
+})
+
 test('a deleted section says what goes with it, and can be taken back', async () => {
   await book()
   const app = await open()
@@ -195,24 +201,14 @@ test('what could not be deleted is back, and is tried again', async () => {
   expect(await stored()).toEqual([])
 })
 
-test('sections are put in order by the menu, and an order that fails is put back and told', async () => {
-  await addSection('Nails')
-  const { user, network } = await open()
-  const moveUp = async (name: string) => {
-    await user.click(await screen.findByRole('button', { name: new RegExp(`^Move ${name}`) }))
-    await user.click(await screen.findByRole('menuitem', { name: 'Move up' }))
-  }
-  await moveUp('Nails')
-  await waitFor(async () => expect(await stored()).toEqual(['Nails', 'Hair']))
-  await waitFor(() => expect(shown()).toEqual(['Nails', 'Hair']))
-  network.answer(`/salons/${shop.salon.id}/sections/order`, () => new Response('', { status: 502 }), {
-    once: true,
-  })
-  await moveUp('Hair')
-  expect(await screen.findByText('The new order could not be saved.')).toBeVisible()
-  expect(shown()).toEqual(['Nails', 'Hair'])
-  await user.click(screen.getByRole('button', { name: 'Try again' }))
-  await waitFor(async () => expect(await stored()).toEqual(['Hair', 'Nails']))
+test('what another has deleted meanwhile is told in the dialog, and is gone from the list', async () => {
+  const { user } = await open()
+  await user.click(screen.getByRole('button', { name: 'Edit Hair' }))
+  await server.services.db.deleteFrom('sections').execute()
+  await user.type(await screen.findByRole('textbox', { name: 'Section Name' }), ' and beard{Enter}')
+  expect(await screen.findByText('This section is not there any more.')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Cancel' }))
+  expect(await screen.findByText('No sections yet')).toBeVisible()
 })
 
 test('an owner without a salon is told', async () => {

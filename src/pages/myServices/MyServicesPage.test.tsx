@@ -1,12 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { paths } from '@/domain/paths'
 import type { Language } from '@/i18n/languages'
+import { bookTomorrow } from '@/testing/bookTomorrow'
 import { addSalon, addUser, signIn, type TestSalon, type TestUser } from '@/testing/builders'
 import { renderApp, type RenderedApp } from '@/testing/renderApp'
 import { startApi, type TestApi } from '@/testing/startApi'
-
-// Whole journeys, on machines of any speed.
-jest.setTimeout(60_000)
 
 let server: TestApi
 let shop: TestSalon
@@ -79,6 +77,18 @@ test.each([
   expect(await screen.findByText(price)).toBeVisible()
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   expect(await stored()).toEqual(['Haircut 20 USD 60', `Shave 10 ${code} 60`])
+})
+
+test('a service whose answer was lost is there once when it is sent again', async () => {
+  const app = await openHair()
+  const dialog = within(await openDialog(app))
+  await app.user.type(dialog.getByRole('textbox', { name: 'Service Name' }), 'Shave')
+  app.network.loseAnswer(`/salons/${shop.salon.id}/services`)
+  await app.user.type(dialog.getByRole('textbox', { name: 'Service Cost' }), '10{Enter}')
+  expect(await dialog.findByText('No connection. Check your network and try again.')).toBeVisible()
+  await app.user.click(dialog.getByRole('button', { name: 'Add' }))
+  expect(await screen.findByRole('heading', { name: 'Shave' })).toBeVisible()
+  expect(await stored()).toEqual(['Haircut 20 USD 60', 'Shave 10 USD 60'])
 })
 
 test('every wrong number is told at its box and stays there', async () => {
@@ -154,12 +164,28 @@ test('a deleted service can be taken back until the page is left', async () => {
   const remove = () => user.click(screen.getByRole('button', { name: 'Delete Haircut' }))
   await remove()
   expect(screen.queryByRole('heading', { name: 'Haircut' })).not.toBeInTheDocument()
+  expect(screen.getByRole('group', { name: 'Services' })).toHaveFocus()
   expect(screen.getByRole('region', { name: 'Messages' })).toHaveTextContent('Haircut is deleted.')
   await user.click(screen.getByRole('button', { name: 'Undo' }))
   expect(await screen.findByRole('heading', { name: 'Haircut' })).toBeVisible()
   await remove()
   expect(await stored()).toEqual(['Haircut 20 USD 60'])
   act(() => history.push(paths.accountInfo))
+  await waitFor(async () => expect(await stored()).toEqual([]))
+})
+
+test('a deletion says what stays booked; one that fails is back, and is tried again', async () => {
+  await bookTomorrow(server, shop, await addUser(server.services))
+  const { user, network } = await openHair()
+  await user.click(screen.getByRole('button', { name: 'Delete Haircut' }))
+  const messages = screen.getByRole('region', { name: 'Messages' })
+  await waitFor(() => expect(messages).toHaveTextContent('1 upcoming appointment stays as booked.'))
+  const path = `/salons/${shop.salon.id}/services/${shop.service.id}`
+  network.answer(path, () => new Response('<html>', { status: 500 }), { once: true })
+  await user.click(within(messages).getByRole('button', { name: 'Dismiss' }))
+  await waitFor(() => expect(messages).toHaveTextContent('Haircut could not be deleted.'))
+  expect(screen.getByRole('heading', { name: 'Haircut' })).toBeVisible()
+  await user.click(within(messages).getByRole('button', { name: 'Try again' }))
   await waitFor(async () => expect(await stored()).toEqual([]))
 })
 

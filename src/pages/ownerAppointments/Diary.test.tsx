@@ -6,9 +6,6 @@ import { addSalon, addUser, signIn, type TestSalon, type TestUser } from '@/test
 import { renderApp, type RenderedApp } from '@/testing/renderApp'
 import { startApi, type TestApi } from '@/testing/startApi'
 
-// Whole journeys, on machines of any speed.
-jest.setTimeout(60_000)
-
 let server: TestApi
 let shop: TestSalon
 let owner: TestUser

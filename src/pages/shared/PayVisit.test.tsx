@@ -5,9 +5,6 @@ import { instantOf, todayIn } from '@/domain/zonedTime'
 import { startPayingClient, type PayingClient } from '@/testing/payingClient'
 import { renderApp } from '@/testing/renderApp'
 
-// Whole journeys, on machines of any speed.
-jest.setTimeout(60_000)
-
 let client: PayingClient
 let id: string
 
