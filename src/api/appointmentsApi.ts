@@ -34,13 +34,13 @@ export const appointmentsApi = baseApi.injectEndpoints({
       transformResponse: (answer: { data?: AppointmentsAnswer }) => answer.data?.data ?? [],
       providesTags: ['Appointment'],
     }),
-    /** The next appointment, or null: the call answers a list whose first item nests it twice. */
     /** The last visit that is over; null for who was nowhere yet. */
     getLastAppointment: build.query<Appointment | null, string>({
       query: uid => ({ url: `appointments/last/id/${encodeURIComponent(uid)}` }),
       transformResponse: unwrap<Appointment | null>,
       providesTags: ['Appointment'],
     }),
+    /** The next appointment, or null: the call answers a list whose first item nests it twice. */
     getNextAppointment: build.query<Appointment | null, string>({
       query: uid => ({ url: `appointments/next/id/${encodeURIComponent(uid)}` }),
       transformResponse: (answer: NextAppointmentItem[]) => answer[0]?.data?.data ?? null,
