@@ -1,9 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
-import { accessKeyPrefix } from '@/domain/accessKey'
 import type { Env, Services } from './context'
-
-/** Calendar programs can show their key in the address only. */
-const accessKeys = new RegExp(`${accessKeyPrefix}[\\w-]+`, 'g')
+import { loggedPath } from './loggedPath'
 
 /** One line a request. The query, the body and the cookies may carry secrets, so none of them is written. */
 export const logRequests =
@@ -13,7 +10,7 @@ export const logRequests =
     await next()
     log.info('request', {
       method: context.req.method,
-      path: context.req.path.replace(accessKeys, `${accessKeyPrefix}…`),
+      path: loggedPath(context),
       status: context.res.status,
       milliseconds: Math.round(performance.now() - startedAt),
     })

@@ -163,3 +163,11 @@ test('a feed notes its use, and its key is in no log', async () => {
   expect(logged.some(line => line.includes('/calendar/'))).toBe(true)
   expect(logged.filter(line => line.includes(key))).toEqual([])
 })
+
+test('a feed that fails leaves no key in the log either', async () => {
+  const { key } = await makeKey('calendar', asAnn)
+  await api.services.db.destroy()
+  expect((await get(`/calendar/${key}.ics`)).status).toBe(500)
+  expect(logged.some(line => line.startsWith('request_failed') && line.includes('/calendar/'))).toBe(true)
+  expect(logged.filter(line => line.includes(key))).toEqual([])
+})
