@@ -185,4 +185,13 @@ describe('with time going by', () => {
     jest.advanceTimersByTime(25_000)
     expect(await reader?.read()).toMatchObject({ done: true })
   })
+
+  test('a database in trouble ends the stream, and the browser asks again', async () => {
+    const answer = await api.api.request('/api/live', { headers: { cookie: asAnn } })
+    const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader()
+    expect((await reader?.read())?.value).toBe(': open\n\n')
+    await api.services.db.destroy()
+    jest.advanceTimersByTime(25_000)
+    expect(await reader?.read()).toMatchObject({ done: true })
+  })
 })

@@ -53,18 +53,25 @@ export function liveRoutes(services: Services): Hono<Env> {
       if (lastId) await catchUp(live, lastId)
       await ended
     } catch (error) {
-      log.error('live_failed', { reason: String(error) })
+      logFailure(error)
     } finally {
       clearInterval(beating)
       streams.remove(live)
     }
   }
 
-  /** Keeps proxies from taking the silence for an end, and finds sessions that ended elsewhere. */
+  /** Keeps proxies from taking the silence for an end, and finds sessions that ended elsewhere. Nobody awaits it. */
   async function beat(stream: SSEStreamingApi, live: LiveStream): Promise<void> {
-    if (await isSessionOpen(db, live.sessionId, now())) await stream.write(': beat\n\n')
-    else live.end()
+    try {
+      if (await isSessionOpen(db, live.sessionId, now())) await stream.write(': beat\n\n')
+      else live.end()
+    } catch (error) {
+      logFailure(error)
+      live.end()
+    }
   }
+
+  const logFailure = (error: unknown) => log.error('live_failed', { reason: String(error) })
 
   async function catchUp(live: LiveStream, lastId: string): Promise<void> {
     const missed = await listNoticesSince(db, live.userId, lastId, mostMissed)
