@@ -28,14 +28,15 @@ export function inboxMailer({ now, file }: InboxOptions): Mailer {
   const mails: SentMail[] = file ? storedMails(file) : []
   let writing = Promise.resolve()
   let isQueued = false
-  /** Many mails at once are one write: the next begins when the last has ended. */
+  /** Many mails at once are one write: the next begins when the last has ended, well or not. */
   const storeSoon = (path: string): Promise<void> => {
+    const write = () => {
+      isQueued = false
+      return store(path, mails)
+    }
     if (!isQueued) {
       isQueued = true
-      writing = writing.then(() => {
-        isQueued = false
-        return store(path, mails)
-      })
+      writing = writing.then(write, write)
     }
     return writing
   }

@@ -52,6 +52,19 @@ describe('the inbox', () => {
     expect(readFileSync(file, 'utf8')).toContain('again')
   })
 
+  test('writes again once the trouble with its file is over', async () => {
+    const mailer = inboxMailer({ now, file })
+    writeFileSync(join(folder, 'data'), 'a file where the folder should be')
+    await expect(send(mailer, 'first')).rejects.toThrow()
+    rmSync(join(folder, 'data'))
+    await send(mailer, 'second')
+    expect(
+      inboxMailer({ now, file })
+        .inbox?.()
+        .map(({ subject }) => subject),
+    ).toEqual(['second', 'first'])
+  })
+
   test.each(hostileMails)('refuses the receiver $to', async mail => {
     const mailer = inboxMailer({ now })
     await expect(mailer.send(mail)).rejects.toThrow()
