@@ -1,13 +1,16 @@
 import { paths } from '@/domain/paths'
+import type { Instant } from '@/domain/zonedTime'
 import type { AppointmentDetails } from '../db/appointments'
+import type { Db } from '../db/openDatabase'
 import { claimReminder, listToRemind } from '../db/reminders'
+import type { WrittenNotice } from '../events'
 import type { Services } from '../http/context'
 import { clientFacts } from '../mail/clientFacts'
 import { storedLanguage } from '../mail/language'
 import { reminderMail } from '../mail/reminderMail'
 import { sendSafely } from '../mail/sendSafely'
 import { appointmentFacts } from '../notices/appointmentFacts'
-import { sendNotice } from '../notices/sendNotice'
+import { showNotice, writeNotice } from '../notices/sendNotice'
 
 const minute = 60_000
 const hour = 60 * minute
@@ -25,22 +28,45 @@ export function remind(services: Services): () => Promise<void> {
     for (const { kind, due, latest } of reminders) {
       const at = now()
       for (const appointment of await listToRemind(db, { kind, from: at + latest, until: at + due, due })) {
-        if (await claimReminder(db, appointment, kind, at)) await send(services, appointment)
+        const notice = await db
+          .transaction()
+          .execute(transaction => claim(transaction, appointment, kind, at))
+        if (notice) await tell(services, appointment, notice)
       }
     }
   }
 }
 
-async function send(services: Services, appointment: AppointmentDetails): Promise<void> {
-  const { id, salon_id, customer_id, customer_email, customer_language } = appointment
-  if (customer_id === null || customer_email === null) return
-  await sendNotice(services, {
-    userId: customer_id,
-    kind: 'reminder',
-    appointmentId: id,
-    salonId: salon_id,
-    facts: appointmentFacts(appointment, 'client'),
-  })
+/** Claims a reminder with its notice, so that a crash loses neither alone. Undefined when another server has it. */
+async function claim(
+  db: Db,
+  appointment: AppointmentDetails,
+  kind: string,
+  at: Instant,
+): Promise<WrittenNotice | undefined> {
+  const { id, salon_id, customer_id } = appointment
+  if (customer_id === null || !(await claimReminder(db, appointment, kind, at))) return undefined
+  return writeNotice(
+    db,
+    {
+      userId: customer_id,
+      kind: 'reminder',
+      appointmentId: id,
+      salonId: salon_id,
+      facts: appointmentFacts(appointment, 'client'),
+    },
+    at,
+  )
+}
+
+async function tell(
+  services: Services,
+  appointment: AppointmentDetails,
+  notice: WrittenNotice,
+): Promise<void> {
+  await showNotice(services, notice)
+  const { id, customer_email, customer_language } = appointment
+  if (customer_email === null) return
   const language = storedLanguage(customer_language)
   const link = services.config.publicUrl + paths.clientAppointments
   const mail = reminderMail({ to: customer_email, language, ...clientFacts(appointment, language), link })

@@ -9,7 +9,7 @@ import { storedLanguage } from '../mail/language'
 import { sendSafely } from '../mail/sendSafely'
 import { slotFreeMail } from '../mail/slotFreeMail'
 import { nameIn, whenIn } from '../mail/words'
-import { sendNotice } from '../notices/sendNotice'
+import { showNotice, writeNotice } from '../notices/sendNotice'
 import { freeDays, wantedFor } from '../routes/slots/availability'
 
 const minute = 60_000
@@ -37,8 +37,7 @@ export function callNext(services: Services): (freed: FreedTimeRow) => Promise<v
     for (const wait of await listUncalled(db, freed)) {
       const start = await findStart(rules, wait, freed)
       if (!start) continue
-      const claimed = await claimCall(db, { freed_id: freed.id, wait_id: wait.id, called_at: at })
-      if (claimed) await call(wait, start)
+      await call(freed, wait, start, at)
       return
     }
   }
@@ -59,29 +58,37 @@ export function callNext(services: Services): (freed: FreedTimeRow) => Promise<v
     return slot && { service, startsAt: slot.startsAt, timeZone: rules.timeZone }
   }
 
-  async function call(wait: WaitInLine, { service, startsAt, timeZone }: FreeStart): Promise<void> {
+  /** Writes the call down with its notice, so that a crash loses neither alone; no effect where another server has. */
+  async function call(
+    freed: FreedTimeRow,
+    wait: WaitInLine,
+    { service, startsAt, timeZone }: FreeStart,
+    at: Instant,
+  ): Promise<void> {
     const { salon_id: salonId, service_id: serviceId, date } = wait
     const salon = await db
       .selectFrom('salons')
       .select(['name', 'name_ar'])
       .where('id', '=', salonId)
       .executeTakeFirstOrThrow()
-    await sendNotice(services, {
-      userId: wait.user_id,
-      kind: 'slot_free',
-      appointmentId: null,
-      salonId,
-      facts: {
-        salonName: salon.name,
-        salonNameAr: salon.name_ar,
-        serviceId,
-        serviceName: service.name,
-        serviceNameAr: service.nameAr,
-        date,
-        startsAt,
-        timeZone,
-      },
+    const facts = {
+      salonName: salon.name,
+      salonNameAr: salon.name_ar,
+      serviceId,
+      serviceName: service.name,
+      serviceNameAr: service.nameAr,
+      date,
+      startsAt,
+      timeZone,
+    }
+    const notice = await db.transaction().execute(async transaction => {
+      const row = { freed_id: freed.id, wait_id: wait.id, called_at: at }
+      if (!(await claimCall(transaction, row))) return undefined
+      const draft = { userId: wait.user_id, kind: 'slot_free', appointmentId: null, salonId, facts } as const
+      return writeNotice(transaction, draft, at)
     })
+    if (!notice) return
+    await showNotice(services, notice)
     const language = storedLanguage(wait.language)
     const mail = slotFreeMail({
       to: wait.email,

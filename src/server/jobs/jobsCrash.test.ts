@@ -1,0 +1,95 @@
+import { prepareBreakOff, type BreakOff } from '@/testing/breakOff'
+import { addSalon, addUser, signIn, type TestSalon, type TestUser } from '@/testing/builders'
+import { startApi, type TestApi } from '@/testing/startApi'
+import { createJobs } from './jobs'
+
+const hour = 60 * 60 * 1000
+const ten = Date.parse('2027-02-02T08:00:00Z')
+
+jest.setTimeout(60_000)
+
+let now: number
+let breakOff: BreakOff
+let shop: TestSalon
+let ann: TestUser
+let ben: TestUser
+
+beforeEach(async () => {
+  now = ten - 48 * hour
+  breakOff = prepareBreakOff({ now: () => now })
+  const prepared = await startApi(breakOff.prepared)
+  shop = await addSalon(prepared.services)
+  ann = await addUser(prepared.services)
+  ben = await addUser(prepared.services)
+  await prepared.close()
+})
+afterEach(() => breakOff.close())
+
+async function prepare(work: (api: TestApi) => Promise<unknown>): Promise<void> {
+  const prepared = await startApi(breakOff.prepared)
+  await work(prepared)
+  await prepared.close()
+}
+
+const noticesIn = ({ services }: TestApi) =>
+  services.db.selectFrom('notices').select(['kind', 'user_id']).orderBy('created_at').orderBy('id').execute()
+
+/** Wherever the server dies over its jobs, these have been told once when another has run them. */
+const expectTold = (kind: string, people: readonly TestUser[]) =>
+  breakOff.everywhere(
+    ({ services }) => createJobs(services).runDue(),
+    async after => {
+      await createJobs(after.services).runDue()
+      const told = (await noticesIn(after)).filter(notice => notice.kind === kind)
+      expect(told.map(({ user_id }) => user_id).sort()).toEqual(people.map(({ uid }) => uid).sort())
+    },
+    10,
+  )
+
+test('a reminder', async () => {
+  await prepare(async api => {
+    const request = { salonId: shop.salon.id, serviceId: shop.service.id, startsAt: ten }
+    const answer = await api.request('POST', '/appointments', request, { cookie: await signIn(api, ann) })
+    expect(answer.status).toBe(201)
+  })
+  now = ten - 20 * hour
+  await expectTold('reminder', [ann])
+})
+
+test('an offer, to all who like the salon', async () => {
+  await prepare(async ({ services: { db } }) => {
+    const offer = { id: 'offer', salon_id: shop.salon.id, title: 'Two for one', title_ar: null }
+    const words = { details: '', details_ar: null, announced_at: null }
+    await db
+      .insertInto('offers')
+      .values({ ...offer, ...words, starts_on: '2027-01-01', ends_on: '2027-02-28' })
+      .execute()
+    const favorites = [ann, ben].map(({ uid }) => ({ user_id: uid, salon_id: shop.salon.id, created_at: 0 }))
+    await db.insertInto('favorites').values(favorites).execute()
+  })
+  await expectTold('offer', [ann, ben])
+})
+
+test('a freed time, to the one whose turn it is', async () => {
+  await prepare(async ({ services: { db } }) => {
+    const day = { salon_id: shop.salon.id, date: '2027-02-02' }
+    await db
+      .insertInto('waits')
+      .values(
+        [ann, ben].map(({ uid }, created_at) => ({
+          ...day,
+          id: `wait of ${uid}`,
+          user_id: uid,
+          service_id: shop.service.id,
+          chair_id: null,
+          created_at,
+        })),
+      )
+      .execute()
+    await db
+      .insertInto('freed_times')
+      .values({ ...day, id: 'freed', starts_at: ten, ends_at: ten + hour })
+      .execute()
+  })
+  await expectTold('slot_free', [ann])
+})
