@@ -49,11 +49,15 @@ export function tellOfMoves(services: Services): () => Promise<void> {
       log.error('move_mail_unsure', { appointment: appointment_id })
     }
     const tellings: Telling[] = []
-    for (const move of await listToTell(db, now())) {
-      const telling = await db.transaction().execute(transaction => claim(transaction, move, now()))
-      if (telling) tellings.push(telling)
+    try {
+      for (const move of await listToTell(db, now())) {
+        const telling = await db.transaction().execute(transaction => claim(transaction, move, now()))
+        if (telling) tellings.push(telling)
+      }
+    } finally {
+      // Also when a claim failed: those before it are ours to tell.
+      await Promise.all(tellings.map(tell))
     }
-    await Promise.all(tellings.map(tell))
   }
 
   async function tell(telling: Telling): Promise<void> {

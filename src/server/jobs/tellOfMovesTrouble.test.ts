@@ -101,3 +101,28 @@ test('a move while the mail of another is on its way is told after it', async ()
   expect(await shop().notices()).toMatchObject([toldOfMove(eleven, ten + 2 * hour), toldOfMove(ten, eleven)])
   expect(shop().mails()).toHaveLength(2)
 })
+
+/** The services over a database that fails once, at the second claim. */
+function failingAtSecondClaim(services: Services): Services {
+  let claims = 0
+  const db = services.db.withPlugin({
+    transformQuery: ({ node }) => {
+      claims += node.kind === 'UpdateQueryNode' ? 1 : 0
+      if (claims === 2 && node.kind === 'UpdateQueryNode') throw new Error('database is locked')
+      return node
+    },
+    transformResult: ({ result }) => Promise.resolve(result),
+  })
+  return { ...services, db }
+}
+
+test('a claim that fails is made again, and those before it are told and mailed all the same', async () => {
+  for (const hours of [0, 2])
+    await shop().move(await shop().booked(ten + hours * hour), ten + (hours + 1) * hour)
+  clock.now += minute
+  await shop().runJobs(failingAtSecondClaim(shop().api.services))
+  expect(shop().mails()).toHaveLength(1)
+  await aMinuteLater()
+  expect(shop().mails()).toHaveLength(2)
+  expect(await shop().notices()).toHaveLength(2)
+})
