@@ -1,4 +1,6 @@
 import type { AppointmentNewsKind } from '@/domain/notice'
+import type { Instant } from '@/domain/zonedTime'
+import type { Db } from '../db/openDatabase'
 import {
   asClientKnew,
   isAppointmentEvent,
@@ -9,7 +11,7 @@ import {
 } from '../events'
 import type { Services } from '../http/context'
 import { appointmentFacts } from './appointmentFacts'
-import { sendNotice, showNotice, type NoticeDraft } from './sendNotice'
+import { sendNotice, showNotice, writeNotice, type NoticeDraft } from './sendNotice'
 
 const kindOf: Record<AppointmentEvent['type'], AppointmentNewsKind> = {
   appointmentBooked: 'booked',
@@ -21,7 +23,7 @@ const kindOf: Record<AppointmentEvent['type'], AppointmentNewsKind> = {
 }
 
 /** What one side does to an appointment is news to the other: who is told what, if anybody is. */
-export function noticeOf(happening: AppointmentEvent): NoticeDraft<AppointmentNewsKind> | undefined {
+function noticeOf(happening: AppointmentEvent): NoticeDraft<AppointmentNewsKind> | undefined {
   const { type, appointment, before, known, by } = happening
   const audience = by.userId === appointment.customer_id ? 'owner' : 'client'
   const userId = audience === 'owner' ? appointment.owner_id : appointment.customer_id
@@ -40,6 +42,17 @@ export function noticeOf(happening: AppointmentEvent): NoticeDraft<AppointmentNe
   }
 }
 
+/** Writes the other side's notice in the transaction of what happens. Gives what is to be told once that is through. */
+export async function withNotice(
+  db: Db,
+  happening: AppointmentEvent,
+  now: Instant,
+): Promise<AppointmentEvent> {
+  const notice = isPutOff(happening) ? undefined : noticeOf(happening)
+  return { ...happening, written: { notice: notice && (await writeNotice(db, notice, now)) } }
+}
+
+/** Shows the other side what happened, and tells them where that was not written with the change itself. */
 export const noticeAppointments =
   (services: Services): Follower =>
   async happening => {

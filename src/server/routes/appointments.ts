@@ -19,6 +19,7 @@ import {
   toOwnersAppointment,
 } from '../db/appointments'
 import { keepBookingRules } from '../db/bookingRules'
+import type { AppointmentEvent } from '../events'
 import { ApiFailure, notFound } from '../http/ApiFailure'
 import { answer } from '../http/answer'
 import type { Env, Services } from '../http/context'
@@ -32,7 +33,7 @@ import { confirmAppointment, endAppointment, findChangeable, requireSamePlace } 
 import { isOwnerOf, mayChange } from './appointments/mayChange'
 import { move } from './appointments/move'
 import { agendaQuery } from './appointments/agendaQuery'
-import { asSeenBy, orNearest, record, requireMoment, reread, tell } from './appointments/routeSteps'
+import { asSeenBy, orNearest, record, requireMoment, reread } from './appointments/routeSteps'
 import { findOwnSalon } from './salon/ownSalon'
 
 const daysOfAgenda = 7
@@ -118,11 +119,15 @@ export function appointmentRoutes(services: Services): Hono<Env> {
     const end = isOwnerOf(user, appointment)
       ? { ended_by: 'salon' as const, ...reason }
       : { ended_by: 'client' as const }
-    const known = await endAppointment(db, appointment, { status: 'cancelled', ...end }, now())
-    await giveBack(services, appointment.id)
-    const cancelled = await reread(db, appointment.id)
-    await tell(services, context, { type: 'appointmentCancelled', appointment: cancelled, known })
-    return answer(context, asSeenBy(context, cancelled))
+    const cancelled = await endAppointment(
+      db,
+      appointment,
+      { status: 'cancelled', ...end },
+      now(),
+      (transaction, known) =>
+        record(services, context, transaction, { type: 'appointmentCancelled', id: appointment.id, known }),
+    )
+    return tellOfEnd(context, cancelled)
   })
 
   routes.post('/:id/confirm', async context => {
@@ -135,10 +140,11 @@ export function appointmentRoutes(services: Services): Hono<Env> {
     )
     requireSamePlace((await context.req.text()) ? await readBase(context) : undefined, appointment)
     if (appointment.status !== 'pending') return answer(context, asSeenBy(context, appointment))
-    const known = await confirmAppointment(db, appointment, now())
-    const confirmed = await reread(db, appointment.id)
-    await tell(services, context, { type: 'appointmentConfirmed', appointment: confirmed, known })
-    return answer(context, asSeenBy(context, confirmed))
+    const confirmed = await confirmAppointment(db, appointment, now(), (transaction, known) =>
+      record(services, context, transaction, { type: 'appointmentConfirmed', id: appointment.id, known }),
+    )
+    await services.events.tell(confirmed)
+    return answer(context, asSeenBy(context, confirmed.appointment))
   })
 
   routes.post('/:id/decline', async context => {
@@ -154,14 +160,22 @@ export function appointmentRoutes(services: Services): Hono<Env> {
       throw new ApiFailure('not_movable', 'Only an appointment that waits can be declined.')
     }
     const end = { status: 'declined', ended_by: 'salon', ...reason } as const
-    const known = await endAppointment(db, appointment, end, now())
-    await giveBack(services, appointment.id)
-    const declined = await reread(db, appointment.id)
-    await tell(services, context, { type: 'appointmentDeclined', appointment: declined, known })
-    return answer(context, asSeenBy(context, declined))
+    const declined = await endAppointment(db, appointment, end, now(), (transaction, known) =>
+      record(services, context, transaction, { type: 'appointmentDeclined', id: appointment.id, known }),
+    )
+    return tellOfEnd(context, declined)
   })
 
   return routes
+
+  /** Gives back what was paid online first, for the mail says whether it goes back. */
+  async function tellOfEnd(context: Context<Env>, ended: AppointmentEvent) {
+    const { id } = ended.appointment
+    await giveBack(services, id)
+    const appointment = await reread(db, id)
+    await services.events.tell({ ...ended, appointment })
+    return answer(context, asSeenBy(context, appointment))
+  }
 }
 
 /** What the salon says of ending an appointment, for those who say anything. */

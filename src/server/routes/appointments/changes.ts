@@ -88,11 +88,14 @@ export async function changeIfSame(
   if (numUpdatedRows === 0n) throw notMovable()
 }
 
+/** What else is written in the transaction of a change; `known` is where the client believed the appointment to be. */
+type Finish<Result> = (transaction: Db, known: KnownTime | undefined) => Promise<Result>
+
 /**
- * Ends an appointment and frees its chair at once; 409 where money in the salon's till speaks against it. Gives the time
- * at which its client believed it to be, where they were not told of a move yet.
+ * Ends an appointment and frees its chair at once, in one transaction that ends with `finish`; 409 where money in the
+ * salon's till speaks against it. Gives what `finish` gave, to which `known` comes where a move was not told yet.
  */
-export function endAppointment(
+export function endAppointment<Result>(
   db: Db,
   appointment: AppointmentDetails,
   end: {
@@ -101,23 +104,25 @@ export function endAppointment(
     ended_by?: 'client' | 'salon'
   },
   now: Instant,
-): Promise<KnownTime | undefined> {
+  finish: Finish<Result>,
+): Promise<Result> {
   return db.transaction().execute(async transaction => {
     await changeIfSame(transaction, appointment, end, now)
     await settleMoney(transaction, appointment.id, end.status, now)
     await freeQuarters(transaction, appointment.id)
-    return endTelling(transaction, appointment.id)
+    return finish(transaction, await endTelling(transaction, appointment.id))
   })
 }
 
-/** Confirms an appointment that waits for it; the client learns of it where it stands. */
-export function confirmAppointment(
+/** Confirms an appointment that waits for it, likewise; the client learns of it where it stands. */
+export function confirmAppointment<Result>(
   db: Db,
   appointment: AppointmentDetails,
   now: Instant,
-): Promise<KnownTime | undefined> {
+  finish: Finish<Result>,
+): Promise<Result> {
   return db.transaction().execute(async transaction => {
     await changeIfSame(transaction, appointment, { status: 'confirmed' }, now)
-    return endTelling(transaction, appointment.id)
+    return finish(transaction, await endTelling(transaction, appointment.id))
   })
 }

@@ -9,7 +9,7 @@ import { readBody } from '../../http/readInput'
 import { requireUser } from '../../http/session'
 import { tellOfMoney } from '../../visitPayments/tellOfMoney'
 import { markPaid, takePaidBack } from './markPaid'
-import { orNearest, record, requireMoment, reread, tell } from './routeSteps'
+import { orNearest, record, requireMoment, reread } from './routeSteps'
 import { settle } from './settle'
 import { walkIn } from './walkIn'
 
@@ -34,16 +34,19 @@ export function diaryRoutes(services: Services): Hono<Env> {
 
   routes.post('/:id/done', async context => {
     const id = context.req.param('id')
-    const isNew = await settle(services, requireUser(context), id, 'done')
-    const appointment = await reread(db, id)
-    if (isNew) await tell(services, context, { type: 'appointmentDone', appointment })
-    return answer(context, toOwnersAppointment(appointment))
+    const done = await settle(services, requireUser(context), id, 'done', transaction =>
+      record(services, context, transaction, { type: 'appointmentDone', id }),
+    )
+    if (done) await services.events.tell(done)
+    return answer(context, toOwnersAppointment(done?.appointment ?? (await reread(db, id))))
   })
 
   routes.post('/:id/no-show', async context => {
     const id = context.req.param('id')
-    await settle(services, requireUser(context), id, 'no_show')
-    return answer(context, toOwnersAppointment(await reread(db, id)))
+    const settled = await settle(services, requireUser(context), id, 'no_show', transaction =>
+      reread(transaction, id),
+    )
+    return answer(context, toOwnersAppointment(settled ?? (await reread(db, id))))
   })
 
   routes.post('/:id/paid', async context => {

@@ -2,14 +2,13 @@ import type { Context } from 'hono'
 import type { Instant } from '@/domain/zonedTime'
 import { findAppointment, toAppointment, toOwnersAppointment, type VisitDetails } from '../../db/appointments'
 import type { Db } from '../../db/openDatabase'
-import { isPutOff, type Actor, type AppointmentEvent } from '../../events'
+import type { Actor, AppointmentEvent } from '../../events'
 import { badInput, notFound } from '../../http/ApiFailure'
 import { keepAnswerWith } from '../../http/answer'
 import type { Env, Services } from '../../http/context'
 import { requireUser } from '../../http/session'
 import { mailLanguage } from '../../mail/language'
-import { noticeOf } from '../../notices/noticeAppointments'
-import { writeNotice } from '../../notices/sendNotice'
+import { withNotice } from '../../notices/noticeAppointments'
 import { isOwnerOf } from './mayChange'
 import { SlotLost, slotTaken } from './slotTaken'
 
@@ -42,26 +41,16 @@ export async function record(
   status: 200 | 201 = 200,
 ): Promise<AppointmentEvent> {
   const appointment = await reread(transaction, id)
-  const event = { ...happened, appointment, by: actorOf(context) }
-  const notice = isPutOff(event) ? undefined : noticeOf(event)
-  const written = { notice: notice && (await writeNotice(transaction, notice, now())) }
+  const event = await withNotice(transaction, { ...happened, appointment, by: actorOf(context) }, now())
   await keepAnswerWith(context, transaction, asSeenBy(context, appointment), status)
-  return { ...event, written }
+  return event
 }
 
+/** The one who asks. */
 const actorOf = (context: Context<Env>): Actor => ({
   userId: requireUser(context).uid,
   language: mailLanguage(context.req.header('accept-language')),
 })
-
-/** Tells what the one who asks has done. */
-export async function tell(
-  { events }: Services,
-  context: Context<Env>,
-  happened: Omit<AppointmentEvent, 'by'>,
-): Promise<void> {
-  await events.tell({ ...happened, by: actorOf(context) })
-}
 
 /** A start that turns out to be taken is answered with the free ones nearest to it. */
 export async function orNearest<Result>(

@@ -1,6 +1,5 @@
 import { Hono } from 'hono'
 import { deleteUserSchema, editUserSchema } from '@/domain/account'
-import { deleteAccount } from '../../db/deleteAccount'
 import { findUserByEmail, findUserById, isPhoneTaken, toUser, updateUser } from '../../db/users'
 import { ApiFailure, badInput, signedOut } from '../../http/ApiFailure'
 import { answer, done } from '../../http/answer'
@@ -9,8 +8,7 @@ import type { RateLimits } from '../../http/rateLimits'
 import { readBody } from '../../http/readInput'
 import { endSession, requireSelf } from '../../http/session'
 import { mailLanguage } from '../../mail/language'
-import { orderRemoval, removeCustomers } from '../../payments/removeCustomers'
-import { giveBack } from '../../visitPayments/giveBack'
+import { endAccount } from './endAccount'
 import { checkPassword, wrongPassword } from './passwordCheck'
 import { possiblePhones } from './phones'
 import { requireKnownCity } from './placeOf'
@@ -28,7 +26,7 @@ const noSuchAccount = () =>
 
 /** A person's own details, and the end of an account. */
 export function accountRoutes(services: Services, limits: RateLimits): Hono<Env> {
-  const { db, now, secret, events } = services
+  const { db } = services
   const routes = new Hono<Env>()
 
   routes.put('/edit-user/:uid', async context => {
@@ -50,27 +48,9 @@ export function accountRoutes(services: Services, limits: RateLimits): Hono<Env>
     const isTheirs = user && possiblePhones(phone, user.country).includes(user.phone)
     if (!isTheirs) throw noSuchAccount()
     if (!(await checkPassword(context, services, limits, { email, password, user }))) throw wrongPassword()
-    const ended = await db.transaction().execute(async transaction => {
-      await orderRemoval(transaction, user.id, now())
-      return deleteAccount(transaction, secret, user, now())
-    })
+    const language = mailLanguage(context.req.header('accept-language'))
+    await endAccount(services, user, { userId: user.id, language })
     if (context.get('signedIn')?.user.uid === user.id) await endSession(context, services)
-    const by = { userId: user.id, language: mailLanguage(context.req.header('accept-language')) }
-    await events.tell({ type: 'sessionsEnded', userId: user.id })
-    for (const { appointment, known } of ended) {
-      await giveBack(services, appointment.id)
-      await events.tell({
-        type: 'appointmentCancelled',
-        appointment: {
-          ...appointment,
-          status: 'cancelled',
-          refund: appointment.paid_way === 'online' ? 'under_way' : null,
-        },
-        known,
-        by,
-      })
-    }
-    await removeCustomers(services)
     return done(context, 'Account deleted successfully')
   })
 

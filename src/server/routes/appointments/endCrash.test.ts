@@ -1,0 +1,98 @@
+import type { Appointment } from '@/domain/appointment'
+import { dataOf } from '@/testing/answers'
+import { prepareBreakOff, type BreakOff } from '@/testing/breakOff'
+import { addSalon, addUser, signIn, type TestSalon, type TestUser } from '@/testing/builders'
+import { startApi, type TestApi } from '@/testing/startApi'
+
+const nineOClock = Date.parse('2027-02-06T07:00:00Z')
+const hour = 60 * 60 * 1000
+
+jest.setTimeout(60_000)
+
+let now: number
+let breakOff: BreakOff
+let shop: TestSalon
+let ann: TestUser
+let asAnn: string
+let asOwner: string
+let id: string
+
+beforeEach(async () => {
+  now = nineOClock - 48 * hour
+  breakOff = prepareBreakOff({ now: () => now })
+  const prepared = await startApi(breakOff.prepared)
+  shop = await addSalon(prepared.services, { confirms_at_once: 0 })
+  ann = await addUser(prepared.services)
+  asAnn = await signIn(prepared, ann)
+  asOwner = await signIn(prepared, shop.owner)
+  const request = { salonId: shop.salon.id, serviceId: shop.service.id, startsAt: nineOClock }
+  const booking = prepared.request('POST', '/appointments', request, { cookie: asAnn })
+  id = (await dataOf<Appointment>(booking))._id
+  await prepared.close()
+})
+afterEach(() => breakOff.close())
+
+const send = async ({ api }: Pick<TestApi, 'api'>, method: string, path: string, cookie: string, body = {}) =>
+  api.request(`/api${path}`, {
+    method,
+    headers: { 'x-api-key': 'kursi-demo', cookie },
+    body: JSON.stringify(body),
+  })
+
+/** Wherever the server dies over it, the other side has been told once when it has been asked for again. */
+const expectTold = (
+  act: (server: Pick<TestApi, 'api'>) => unknown,
+  { kind, to }: { kind: string; to: string },
+) =>
+  breakOff.everywhere(
+    act,
+    async after => {
+      await act(after)
+      const told = await after.services.db
+        .selectFrom('notices')
+        .select('user_id')
+        .where('kind', '=', kind)
+        .execute()
+      expect(told).toEqual([{ user_id: to }])
+    },
+    5,
+  )
+
+test.each([
+  ['confirm', 'confirmed'],
+  ['decline', 'declined'],
+  ['cancel', 'cancelled'],
+])('what the salon says by %s is told to the client', async (verb, kind) => {
+  await expectTold(server => send(server, 'POST', `/appointments/${id}/${verb}`, asOwner), {
+    kind,
+    to: ann.uid,
+  })
+})
+
+test('that the client cancels is told to the salon', async () => {
+  await expectTold(server => send(server, 'POST', `/appointments/${id}/cancel`, asAnn), {
+    kind: 'cancelled',
+    to: shop.owner.uid,
+  })
+})
+
+test('that the visit is done is told to the client, who may review it', async () => {
+  now = nineOClock + 2 * hour
+  await expectTold(server => send(server, 'POST', `/appointments/${id}/done`, asOwner), {
+    kind: 'done',
+    to: ann.uid,
+  })
+})
+
+test.each([
+  ['the client’s', () => ({ leaving: ann, staying: shop.owner.uid })],
+  ['the owner’s', () => ({ leaving: shop.owner, staying: ann.uid })],
+])('what ends with %s account is told to the other side', async (_whose, people) => {
+  const { leaving, staying } = people()
+  const { email, phone } = leaving
+  const body = { email, phone, password: 'Kursi2026' }
+  await expectTold(server => send(server, 'DELETE', '/users/deleteUserByPhoneEmail', '', body), {
+    kind: 'cancelled',
+    to: staying,
+  })
+})

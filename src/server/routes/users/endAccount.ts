@@ -1,0 +1,40 @@
+import { deleteAccount, type EndedVisit } from '../../db/deleteAccount'
+import type { UserRow } from '../../db/schema/people'
+import type { Actor, AppointmentEvent } from '../../events'
+import type { Services } from '../../http/context'
+import { withNotice } from '../../notices/noticeAppointments'
+import { orderRemoval, removeCustomers } from '../../payments/removeCustomers'
+import { giveBack } from '../../visitPayments/giveBack'
+
+/**
+ * Deletes an account (see `deleteAccount`), and in the same transaction writes to the other sides what ends with it.
+ * Then they are mailed, their money goes back, and the payment provider forgets the person.
+ */
+export async function endAccount(services: Services, user: UserRow, by: Actor): Promise<void> {
+  const { db, now, secret, events } = services
+  const happened = await db.transaction().execute(async transaction => {
+    const at = now()
+    await orderRemoval(transaction, user.id, at)
+    const happenings: AppointmentEvent[] = []
+    for (const ended of await deleteAccount(transaction, secret, user, at)) {
+      happenings.push(await withNotice(transaction, cancellation(ended, by), at))
+    }
+    return happenings
+  })
+  await events.tell({ type: 'sessionsEnded', userId: user.id })
+  for (const happening of happened) await events.tell(happening)
+  for (const { appointment } of happened) await giveBack(services, appointment.id)
+  await removeCustomers(services)
+}
+
+/** With the names of what is gone. */
+const cancellation = ({ appointment, known }: EndedVisit, by: Actor): AppointmentEvent => ({
+  type: 'appointmentCancelled',
+  appointment: {
+    ...appointment,
+    status: 'cancelled',
+    refund: appointment.paid_way === 'online' ? 'under_way' : null,
+  },
+  known,
+  by,
+})
