@@ -223,7 +223,14 @@ describe('a client with history', () => {
     await remove(ann)
     expect(await agenda()).toMatchObject([
       { status: 'confirmed', customerName: '', customerPhone: '', serviceName: 'Haircut', notes: '' },
-      { status: 'cancelled', customerName: '', customerPhone: '', serviceName: 'Haircut', notes: '' },
+      {
+        status: 'cancelled',
+        endedBy: 'client',
+        customerName: '',
+        customerPhone: '',
+        serviceName: 'Haircut',
+        notes: '',
+      },
     ])
     const takings = await api.services.db.selectFrom('payments').select(['salon_id', 'amount']).execute()
     expect(takings).toEqual([{ salon_id: shop.salon.id, amount: 20 }])
@@ -305,8 +312,8 @@ describe('an owner with customers', () => {
     const byId = (list: Appointment[]) =>
       list.map(hours).sort((one, other) => one._id.localeCompare(other._id))
     expect(byId(after)).toEqual(byId(before))
-    expect(after.map(({ status, salonName }) => ({ status, salonName }))).toEqual([
-      { status: 'cancelled', salonName: '' },
+    expect(after.map(({ status, endedBy, salonName }) => ({ status, endedBy, salonName }))).toEqual([
+      { status: 'cancelled', endedBy: 'salon', salonName: '' },
       { status: 'confirmed', salonName: '' },
     ])
     expect(

@@ -28,7 +28,7 @@ export async function deleteAccount(
   now: number,
 ): Promise<EndedVisit[]> {
   const ending = await listLiveOfBothSides(db, userId, now)
-  await cancelComing(db, 'customer_id', userId, now)
+  await cancelComing(db, { owned: 'customer_id', id: userId, by: 'client' }, now)
   // A note may name the person; the row stays without it.
   await db.updateTable('appointments').set({ notes: '' }).where('customer_id', '=', userId).execute()
 
@@ -50,7 +50,7 @@ export async function deleteAccount(
 }
 
 async function closeSalon(db: Db, salon: SalonRow, now: number): Promise<void> {
-  await cancelComing(db, 'salon_id', salon.id, now)
+  await cancelComing(db, { owned: 'salon_id', id: salon.id, by: 'salon' }, now)
   // The clients' lists go on showing the hour of the shop's own clock; who walked in was known to the shop alone.
   await db
     .updateTable('appointments')
@@ -60,12 +60,13 @@ async function closeSalon(db: Db, salon: SalonRow, now: number): Promise<void> {
   await db.deleteFrom('salons').where('id', '=', salon.id).execute()
 }
 
-async function cancelComing(
-  db: Db,
-  owned: 'customer_id' | 'salon_id',
-  id: string,
-  now: number,
-): Promise<void> {
+interface Leaving {
+  owned: 'customer_id' | 'salon_id'
+  id: string
+  by: 'client' | 'salon'
+}
+
+async function cancelComing(db: Db, { owned, id, by }: Leaving, now: number): Promise<void> {
   const coming = db
     .selectFrom('appointments')
     .select('id')
@@ -77,6 +78,7 @@ async function cancelComing(
     .updateTable('appointments')
     .set(expression => ({
       status: 'cancelled',
+      ended_by: by,
       sequence: expression('sequence', '+', 1),
       changed_at: now,
     }))
