@@ -1,6 +1,5 @@
 import type { Appointment } from '@/domain/appointment'
 import type { Salon, SalonPage, Section, Service } from '@/domain/salon'
-import type { WeekSchedule } from '@/domain/schedule'
 import { dataOf, refusalOf } from '@/testing/answers'
 import { addSalon, addUser, signIn, type TestSalon } from '@/testing/builders'
 import { startApi, type TestApi } from '@/testing/startApi'
@@ -38,7 +37,7 @@ async function book(iso: string): Promise<Appointment> {
 
 describe('sections', () => {
   test('a section is added trimmed, at the end, renamed and deleted', async () => {
-    const added = await dataOf<Section>(call('POST', '/sections', { name: '  Nails ', nameAr: 'أظافر' }))
+    const added = await dataOf<Section>(call('POST', '/sections', { name: '  Nails ', nameAr: ' أظافر ' }))
     expect(added).toMatchObject({ name: 'Nails', nameAr: 'أظافر', services: [] })
     expect(added.week.Monday).toEqual({ isClosed: true, startHour: null, endHour: null, breaks: [] })
     expect((await mySalon()).sections.map(({ name }) => name)).toEqual(['Hair', 'Nails'])
@@ -85,6 +84,12 @@ describe('sections', () => {
     ])
   })
 
+  test('a renamed section is the one that is booked from then on', async () => {
+    expect(await book('2027-02-05T08:00:00Z')).toMatchObject({ sectionName: 'Hair' })
+    await dataOf(call('PUT', `/sections/${shop.section.id}`, { name: 'Men' }))
+    expect(await book('2027-02-06T08:00:00Z')).toMatchObject({ sectionName: 'Men' })
+  })
+
   test('deleting a section in use says what goes with it first, and keeps what was booked', async () => {
     const booked = await book('2027-02-05T08:00:00Z')
     const path = `/sections/${shop.section.id}`
@@ -109,6 +114,15 @@ describe('services', () => {
     expect(await mySalon()).toMatchObject({ fromPrice: { amount: 20, currency: 'USD' } })
     await dataOf(call('DELETE', `/services/${added.id}`))
     expect((await mySalon()).sections[0]?.services.map(({ name }) => name)).toEqual(['Haircut'])
+  })
+
+  test('a service moves to another section of the salon', async () => {
+    const { id: sectionId } = await dataOf<Section>(call('POST', '/sections', { name: 'Nails' }))
+    await dataOf(call('PUT', `/services/${shop.service.id}`, { ...trim(), sectionId }))
+    expect((await mySalon()).sections.map(({ services }) => services.map(({ name }) => name))).toEqual([
+      [],
+      ['Trim'],
+    ])
   })
 
   test('three currencies stay three', async () => {
@@ -165,87 +179,5 @@ describe('services', () => {
       await found('Hebron'),
       await found('الخليل'),
     ]).toEqual([1, 1, 1, 1])
-  })
-})
-
-describe('hours', () => {
-  const save = (body: object, query = '') =>
-    call('PUT', `/sections/${shop.section.id}/schedule${query}`, body)
-
-  test.each([
-    [{ startHour: '5:00 PM', endHour: '9:00 AM' }, { endHour: 'end_before_start' }],
-    [{ startHour: '9:00 AM', endHour: '9:00 AM' }, { endHour: 'end_before_start' }],
-    [{ endHour: '9:00 AM' }, { startHour: 'start_required' }],
-    [{ startHour: '9:00 AM' }, { endHour: 'end_required' }],
-    [{ startHour: '9:30 AM', endHour: '5:00 PM' }, { startHour: 'hour_invalid' }],
-  ])('%p is refused at its field and the old hours stay', async (hours, fields) => {
-    expect(await refusalOf(save({ day: 'Monday', ...hours }))).toMatchObject({
-      status: 400,
-      code: 'bad_input',
-      fields,
-    })
-    const week = (await mySalon()).sections[0]?.week
-    expect(week?.Monday).toEqual({ isClosed: false, startHour: '9:00 AM', endHour: '6:00 PM', breaks: [] })
-  })
-
-  test('a day is saved with its breaks, to the end of the day, and saved again without', async () => {
-    const hours = { isClosed: false, startHour: '6:00 PM', endHour: '12:00 AM' }
-    const breaks = [{ startHour: '8:00 PM', endHour: '8:30 PM' }]
-    const saved = await dataOf<{ week: WeekSchedule }>(save({ day: 'Monday', ...hours, breaks }))
-    expect(saved.week.Monday).toEqual({ ...hours, breaks })
-    expect((await mySalon()).sections[0]?.week.Monday).toEqual({ ...hours, breaks })
-    const again = await dataOf<{ week: WeekSchedule }>(save({ day: 'Monday', isClosed: true }))
-    expect(again.week.Monday).toEqual({ isClosed: true, startHour: null, endHour: null, breaks: [] })
-    expect(again.week.Tuesday.startHour).toBe('9:00 AM')
-  })
-
-  test('hours that leave bookings behind list them first and keep them', async () => {
-    const early = await book('2027-02-05T07:00:00Z')
-    const late = await book('2027-02-05T12:00:00Z')
-    const inBreak = await book('2027-02-12T10:00:00Z')
-    const otherDay = await book('2027-02-06T07:00:00Z')
-    const hours = {
-      day: 'Friday',
-      startHour: '11:00 AM',
-      endHour: '6:00 PM',
-      breaks: [{ startHour: '12:00 PM', endHour: '1:00 PM' }],
-    }
-    const preview = await dataOf<{ stranded: Appointment[] }>(save(hours, '?preview=1'))
-    expect(preview.stranded.map(({ _id }) => _id)).toEqual([early._id, inBreak._id])
-    expect((await mySalon()).sections[0]?.week.Friday.startHour).toBe('9:00 AM')
-    expect(await dataOf(save(hours))).toMatchObject({ stranded: preview.stranded })
-    const agenda = api.request(
-      'GET',
-      `/appointments/salon/${shop.salon.id}?from=2027-02-05&to=2027-02-12`,
-      undefined,
-      { cookie },
-    )
-    const kept = await dataOf<Appointment[]>(agenda)
-    expect(kept.map(({ _id, status }) => [_id, status])).toEqual(
-      [early, late, otherDay, inBreak].map(({ _id }) => [_id, 'confirmed']),
-    )
-  })
-})
-
-describe('days off', () => {
-  test('a day off lists the bookings of that date, and is there once', async () => {
-    const booked = await book('2027-02-05T08:00:00Z')
-    await book('2027-02-06T08:00:00Z')
-    const day = { date: '2027-02-05', reason: ' Holiday ' }
-    const preview = await dataOf<{ stranded: Appointment[] }>(call('POST', '/days-off?preview=1', day))
-    expect(preview.stranded.map(({ _id }) => _id)).toEqual([booked._id])
-    expect((await mySalon()).daysOff).toEqual([])
-    const { dayOff } = await dataOf<{ dayOff: { id: string } }>(call('POST', '/days-off', day))
-    expect((await mySalon()).daysOff).toEqual([{ id: dayOff.id, date: '2027-02-05', reason: 'Holiday' }])
-    expect(await refusalOf(call('POST', '/days-off', day))).toMatchObject({ status: 409, code: 'conflict' })
-    await dataOf(call('DELETE', `/days-off/${dayOff.id}`))
-    expect((await call('DELETE', `/days-off/${dayOff.id}`)).status).toBe(404)
-  })
-
-  test.each([{}, { date: '2027-02-30' }, { date: 'Friday' }])('%p is no day off', async body => {
-    expect(await refusalOf(call('POST', '/days-off', body))).toMatchObject({
-      status: 400,
-      fields: { date: 'date_invalid' },
-    })
   })
 })
