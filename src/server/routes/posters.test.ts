@@ -1,0 +1,71 @@
+import type { Poster } from '@/domain/poster'
+import { dataOf, refusalOf } from '@/testing/answers'
+import { addSalon, signIn } from '@/testing/builders'
+import { imageShopEachTest } from '@/testing/imageShop'
+
+let now: number
+beforeEach(() => {
+  now = Date.now()
+})
+const images = imageShopEachTest(() => now)
+
+const list = () => dataOf<Poster[]>(images().api.request('GET', `/salons/${images().shop.salon.id}/posters`))
+
+test('one is hung once for a key, seen by anybody, and taken down with its files', async () => {
+  const { id: imageId, url } = await images().sendPicture()
+  const request = { title: '  Eid هدية ', imageId }
+  const [one, again] = await Promise.all([
+    dataOf<Poster>(images().call('POST', '/posters', request, 'once')),
+    dataOf<Poster>(images().call('POST', '/posters', request, 'once')),
+  ])
+  expect(again).toEqual(one)
+  expect(await list()).toEqual([{ id: one.id, title: 'Eid هدية', imageUrl: url, createdAt: now }])
+  await dataOf(images().call('DELETE', `/posters/${one.id}`))
+  expect(await list()).toEqual([])
+  expect(images().stored()).toEqual([])
+})
+
+test('a title and an image are needed', async () => {
+  expect(await refusalOf(images().call('POST', '/posters', { title: ' ' }))).toMatchObject({
+    status: 400,
+    fields: { title: 'poster_title_required', imageId: 'image_required' },
+  })
+})
+
+test('another owner neither hangs nor takes down', async () => {
+  const { id: imageId } = await images().sendPicture()
+  const poster = await dataOf<Poster>(images().call('POST', '/posters', { title: 'Sale', imageId }))
+  const other = await addSalon(images().api.services)
+  const options = { cookie: await signIn(images().api, other.owner) }
+  const path = `/salons/${images().shop.salon.id}/posters`
+  expect((await refusalOf(images().api.request('POST', path, { title: 'x', imageId }, options))).status).toBe(
+    404,
+  )
+  const gone = await refusalOf(images().api.request('DELETE', `${path}/${poster.id}`, undefined, options))
+  expect(gone).toEqual(await refusalOf(images().api.request('DELETE', `${path}/nothing`, undefined, options)))
+  expect((await refusalOf(images().api.request('DELETE', `${path}/${poster.id}`))).status).toBe(401)
+  expect(await list()).toHaveLength(1)
+})
+
+test('twelve hang at most, the newest first; one that is taken down makes room', async () => {
+  for (let hung = 1; hung <= 12; hung += 1) {
+    now += 1000
+    await dataOf(
+      images().call('POST', '/posters', {
+        title: `Poster ${hung}`,
+        imageId: (await images().sendPicture()).id,
+      }),
+    )
+  }
+  const { id: imageId } = await images().sendPicture()
+  const more = { title: 'One more', imageId }
+  expect(await refusalOf(images().call('POST', '/posters', more))).toMatchObject({
+    status: 409,
+    code: 'conflict',
+  })
+  const [newest, before] = await list()
+  expect([newest?.title, before?.title]).toEqual(['Poster 12', 'Poster 11'])
+  await dataOf(images().call('DELETE', `/posters/${newest?.id}`))
+  await dataOf(images().call('POST', '/posters', more))
+  expect((await list()).map(({ title }) => title).slice(0, 2)).toEqual(['One more', 'Poster 11'])
+})
