@@ -1,0 +1,133 @@
+import { refusalOf } from '@/testing/answers'
+import { addSalon, addUser } from '@/testing/builders'
+import { visitBooksEachTest, type VisitBooks } from '@/testing/visitBooks'
+
+const books = visitBooksEachTest()
+const addVisit: VisitBooks['addVisit'] = (...given) => books().addVisit(...given)
+const pay: VisitBooks['pay'] = (...given) => books().pay(...given)
+
+const read = async (file: string, language = 'en') => {
+  const answer = await books().api.request(
+    'GET',
+    `/salons/${books().shop.salon.id}/exports/${file}`,
+    undefined,
+    {
+      cookie: books().cookie,
+      headers: { 'accept-language': language },
+    },
+  )
+  return { headers: answer.headers, bytes: Buffer.from(await answer.arrayBuffer()) }
+}
+const parsed = async (file: string, language?: string) => parseCsv((await read(file, language)).bytes)
+
+test('appointments come back as they went, whatever names and notes hold', async () => {
+  const client = await addUser(books().api.services, { name: 'سارة "سوسو" خالد, الابنة' })
+  const evil = await addUser(books().api.services, { name: '=HYPERLINK("http://evil.test","x")' })
+  await addVisit('2027-01-28T07:05:00Z', {
+    customer_id: client.uid,
+    notes: 'two\nlines, and "quotes"',
+  })
+  await addVisit('2027-01-29T08:00:00Z', {
+    customer_id: evil.uid,
+    notes: '@SUM(A1)',
+    status: 'cancelled',
+  })
+  await addVisit('2027-01-30T08:00:00Z', { walk_in_name: '-2+3' })
+  const { bytes, headers } = await read('appointments.csv')
+  expect(headers.get('content-type')).toBe('text/csv; charset=utf-8')
+  expect(headers.get('content-disposition')).toBe('attachment; filename="kursi-appointments-2027-02-01.csv"')
+  expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
+  const [head, first, second, third] = parseCsv(bytes)
+  expect(head?.slice(0, 3)).toEqual(['Date', 'Time', 'Client'])
+  expect(first).toEqual([
+    '2027-01-28',
+    '09:05',
+    client.name,
+    `'${client.phone}`,
+    'Hair',
+    'Haircut',
+    'First chair',
+    '10',
+    'USD',
+    '60',
+    'done',
+    'two\nlines, and "quotes"',
+  ])
+  expect(second?.[2]).toBe(`'${evil.name}`)
+  expect(second?.[11]).toBe("'@SUM(A1)")
+  expect(third?.[2]).toBe("'-2+3")
+})
+
+test('headings and names of services are in the language that is asked for', async () => {
+  await addVisit('2027-01-28T07:00:00Z')
+  const [head, first] = await parsed('appointments.csv', 'ar')
+  expect(head?.[2]).toBe('العميل')
+  expect(first?.slice(4, 6)).toEqual(['شعر', 'قص الشعر'])
+})
+
+test('customers are one line each with their visits', async () => {
+  const client = await addUser(books().api.services, { name: 'Ann' })
+  await addVisit('2027-01-20T08:00:00Z', { customer_id: client.uid })
+  await addVisit('2027-01-28T08:00:00Z', { customer_id: client.uid })
+  await addVisit('2027-01-29T08:00:00Z', { customer_id: client.uid, status: 'cancelled' })
+  expect((await parsed('customers.csv')).slice(1)).toEqual([
+    ['Ann', `'${client.phone}`, '2', '2027-01-20', '2027-01-28'],
+  ])
+})
+
+test('who walked in is a customer too, once for a name and phone; nobody is made of one without', async () => {
+  const sami = { walk_in_name: 'Sami', walk_in_phone: '+970568123456' }
+  await addVisit('2027-01-20T08:00:00Z', sami)
+  await addVisit('2027-01-28T08:00:00Z', sami)
+  await addVisit('2027-01-29T08:00:00Z')
+  expect((await parsed('customers.csv')).slice(1)).toEqual([
+    ['Sami', "'+970568123456", '2', '2027-01-20', '2027-01-28'],
+  ])
+})
+
+test('takings are one line a day and currency', async () => {
+  await addVisit('2027-01-28T08:00:00Z')
+  await pay(await addVisit('2027-01-28T09:00:00Z'), '2027-01-28T10:05:00Z')
+  await pay(await addVisit('2027-01-28T10:00:00Z', { currency: 'GBP' }), '2027-01-28T11:00:00Z')
+  await addVisit('2027-02-02T10:00:00Z', { status: 'confirmed' })
+  expect((await parsed('takings.csv')).slice(1)).toEqual([
+    ['2027-01-28', 'GBP', '1', '10', '0', '0'],
+    ['2027-01-28', 'USD', '2', '10', '10', '0'],
+    ['2027-02-02', 'USD', '1', '0', '0', '10'],
+  ])
+})
+
+test('the books of one salon hold nothing of another, and nobody keeps a copy on the way', async () => {
+  const other = await addSalon(books().api.services)
+  const client = await addUser(books().api.services)
+  const theirs = { salon_id: other.salon.id, customer_id: client.uid }
+  const visit = await addVisit('2027-01-28T08:00:00Z', theirs)
+  const payment = { ...books().movement(visit, Date.parse('2027-01-28T09:00:00Z')), salon_id: other.salon.id }
+  await books().api.services.db.insertInto('visit_movements').values(payment).execute()
+  for (const kind of ['appointments', 'customers', 'takings']) {
+    expect(await parsed(`${kind}.csv`)).toHaveLength(1)
+    expect((await read(`${kind}.csv`)).headers.get('cache-control')).toBe('no-store')
+  }
+})
+
+test('there is no other file', async () => {
+  const path = `/salons/${books().shop.salon.id}/exports/users.csv`
+  expect(
+    (await refusalOf(books().api.request('GET', path, undefined, { cookie: books().cookie }))).status,
+  ).toBe(404)
+})
+
+/** RFC 4180, strictly: CRLF between lines, quotes doubled inside of quotes. */
+function parseCsv(bytes: Buffer): string[][] {
+  const text = bytes.toString('utf8').replace(/^\uFEFF/, '')
+  const rows: string[][] = []
+  let row: string[] = []
+  for (const [, quoted, plain, end] of text.matchAll(/(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n)/g)) {
+    row.push(quoted === undefined ? (plain ?? '') : quoted.replaceAll('""', '"'))
+    if (end === '\r\n') {
+      rows.push(row)
+      row = []
+    }
+  }
+  return rows
+}
