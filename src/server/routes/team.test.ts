@@ -155,8 +155,16 @@ test('who leaves is offered no more; what is booked with them is told and stays 
   const preview = await dataOf<{ stranded: Appointment[] }>(call('DELETE', `/${chair?.id}?preview=1`))
   expect(preview.stranded.map(({ _id }) => _id)).toEqual([booked._id])
   expect((await team()).members).toHaveLength(2)
+  const offered = async () => {
+    const query = `serviceId=${shop.service.id}&date=2027-02-02&chairId=${chair?.id}`
+    return (await api.request('GET', `/salons/${shop.salon.id}/slots?${query}`)).status
+  }
+  expect(await offered()).toBe(200)
   await dataOf(call('DELETE', `/${chair?.id}`))
   expect((await team()).members.map(({ name }) => name)).toEqual(['Second chair'])
+  expect(await offered()).toBe(404)
+  const again = { ...booking, startsAt: Date.parse('2027-02-02T10:00:00Z') }
+  expect((await refusalOf(api.request('POST', '/appointments', again, clients))).status).toBe(404)
   const path = `/appointments/salon/${shop.salon.id}?from=2027-02-02&to=2027-02-02`
   const [kept] = await dataOf<Appointment[]>(api.request('GET', path, undefined, { cookie }))
   expect(kept).toMatchObject({ _id: booked._id, barberName: 'First chair', status: 'confirmed' })
