@@ -27,7 +27,8 @@ export const Diary = () => {
     date,
   )
 
-  useLinkedVisit(day => goTo({ date: day }))
+  // In the place of the link: Back would lead to it, and so here again.
+  useLinkedVisit(day => goTo({ date: day }, { replace: true }))
 
   if (hasNoSalon) return <EmptyState picture="chair" title={t('noSalon')} text={t('noSalonText')} />
   if (hasFailed && !salon) {

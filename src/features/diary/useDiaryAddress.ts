@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router-dom'
+import { useSearchParams, type NavigateOptions } from 'react-router-dom'
 import { isIsoDate, type IsoDate } from '@/domain/weekday'
 
 export const diarySpans = ['day', 'week'] as const
@@ -13,14 +13,16 @@ interface DiaryAddress {
 }
 
 /** What part of the diary is shown stands in the address, so that it can be linked to, reloaded and gone back to. */
-export function useDiaryAddress(): DiaryAddress & { goTo: (changes: Partial<DiaryAddress>) => void } {
+export function useDiaryAddress(): DiaryAddress & {
+  goTo: (changes: Partial<DiaryAddress>, options?: NavigateOptions) => void
+} {
   const [params, setParams] = useSearchParams()
   const date = params.get('date')
   return {
     span: params.get('span') === 'week' ? 'week' : 'day',
     date: date !== null && isIsoDate(date) ? date : null,
     chairId: params.get('chair'),
-    goTo: changes =>
+    goTo: (changes, options) =>
       setParams(before => {
         const after = new URLSearchParams(before)
         for (const [name, value] of Object.entries(changes)) {
@@ -29,6 +31,6 @@ export function useDiaryAddress(): DiaryAddress & { goTo: (changes: Partial<Diar
           else after.set(key, value)
         }
         return after
-      }),
+      }, options),
   }
 }

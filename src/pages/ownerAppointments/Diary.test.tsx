@@ -165,6 +165,18 @@ test('what another has moved meanwhile is moved or confirmed only once that was 
   expect(await screen.findByText('The appointment is confirmed.')).toBeVisible()
 })
 
+test('Back from an appointment that a notice led to is where the notice was', async () => {
+  await book('Layla', '10:00 AM')
+  const [booked] = await rows()
+  const { history, path } = await renderApp({ path: paths.owner, signedInAs: owner, server })
+  await screen.findByRole('heading', { level: 1 })
+  act(() => history.push(`${paths.ownerAppointments}?view=calendar#${booked?.id}`))
+  expect(await screen.findByRole('dialog', { name: 'Layla' })).toBeVisible()
+  expect(path()).toContain(`date=${tomorrow}`)
+  act(() => history.go(-1))
+  expect(path()).toBe(paths.owner)
+})
+
 test('arrows lead from block to block, and Enter opens one', async () => {
   await book('Layla', '9:00 AM')
   await book('Yusuf', '11:00 AM')
