@@ -2,11 +2,12 @@ import { isLive, type Appointment } from '@/domain/appointment'
 import type { Chair } from '@/domain/salon'
 import type { WallRange } from '@/domain/schedule'
 import { slotStep } from '@/domain/slots'
+import { without } from '@/domain/wallRanges'
 import type { IsoDate } from '@/domain/weekday'
 import { instantOf, stretchesOf, type Instant } from '@/domain/zonedTime'
 import type { DiaryHours } from './diaryHours'
 import { inLanes, wholeQuarters, type Laned, type Timed } from './lanes'
-import { without, type OpenDay } from './openTimes'
+import type { OpenDay } from './openTimes'
 
 /** Rows of the grid, counted from 1: each is a quarter of an hour. */
 export interface Rows {

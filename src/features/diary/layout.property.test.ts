@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { slotStep } from '@/domain/slots'
 import { inLanes, wholeQuarters } from './lanes'
-import { without } from './openTimes'
 
 const day = Date.UTC(2027, 1, 2)
 const minute = 60_000
@@ -40,20 +39,4 @@ test('bookings that only touch stand under one another, over the whole width', (
     [0, 1],
     [0, 1],
   ])
-})
-
-test('what is taken out of a range is gone, and all else is left', () => {
-  const range = fc
-    .tuple(fc.integer({ min: 0, max: 1400 }), fc.integer({ min: 1, max: 300 }))
-    .map(([from, length]) => ({ from, until: from + length }))
-  fc.assert(
-    fc.property(range, fc.array(range, { maxLength: 8 }), (whole, taken) => {
-      const left = without(whole, taken)
-      for (let at = whole.from; at < whole.until; at += 1) {
-        const isIn = (one: { from: number; until: number }) => at >= one.from && at < one.until
-        expect(left.filter(isIn)).toHaveLength(taken.some(isIn) ? 0 : 1)
-      }
-    }),
-    { numRuns: 50 },
-  )
 })

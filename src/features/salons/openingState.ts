@@ -1,10 +1,10 @@
 import type { Salon } from '@/domain/salon'
+import { joinRanges, openRanges } from '@/domain/wallRanges'
 import { endOfDay, type WallMinutes } from '@/domain/wallTime'
 import { addDays, weekdayOf, type IsoDate } from '@/domain/weekday'
 import { wallOf, type Instant } from '@/domain/zonedTime'
-import { joinRanges, openRanges } from './openRanges'
 
-export type OpeningState =
+type OpeningState =
   | { kind: 'open'; until: WallMinutes }
   | { kind: 'open_all_day' }
   | { kind: 'opens_today'; from: WallMinutes }

@@ -1,7 +1,7 @@
 import type { Salon, Section } from '@/domain/salon'
 import type { WallRange, WeekSchedule } from '@/domain/schedule'
+import { joinRanges, openRanges } from '@/domain/wallRanges'
 import { addDays, weekdayOf, weekdays, type IsoDate, type Weekday } from '@/domain/weekday'
-import { joinRanges, openRanges } from './openRanges'
 
 export interface DayHours {
   date: IsoDate
@@ -18,7 +18,7 @@ export interface DayRun {
   last: DayHours
 }
 
-export interface HoursGroup {
+interface HoursGroup {
   /** The sections that keep these hours. */
   sections: Section[]
   runs: DayRun[]

@@ -1,0 +1,30 @@
+import { breakRanges, openingHours, type DaySchedule, type WallRange } from './schedule'
+
+/** The same minutes in as few ranges as can be, in order: those that touch or overlap are made one. */
+export function joinRanges(ranges: readonly WallRange[]): WallRange[] {
+  const joined: WallRange[] = []
+  for (const range of [...ranges].sort((one, other) => one.from - other.from)) {
+    const last = joined.at(-1)
+    if (last && range.from <= last.until) last.until = Math.max(last.until, range.until)
+    else joined.push({ ...range })
+  }
+  return joined
+}
+
+/** What of a range is left when others are taken out of it, in order. */
+export function without(range: WallRange, taken: readonly WallRange[]): WallRange[] {
+  const left: WallRange[] = []
+  let { from } = range
+  for (const hole of joinRanges(taken)) {
+    if (hole.from > from) left.push({ from, until: Math.min(hole.from, range.until) })
+    from = Math.max(from, hole.until)
+  }
+  if (from < range.until) left.push({ from, until: range.until })
+  return left.filter(({ from: start, until }) => start < until)
+}
+
+/** When a section is open on such a day: its hours without its breaks. */
+export function openRanges(day: DaySchedule): WallRange[] {
+  const hours = openingHours(day)
+  return hours ? without(hours, breakRanges(day)) : []
+}

@@ -1,0 +1,43 @@
+import type { Chair, Salon, Section, Service } from '@/domain/salon'
+import { closedWeek, type BreakHours } from '@/domain/schedule'
+import { openDays } from './openTimes'
+
+const chair = (id: string, serviceIds: string[] = []) => ({ id, serviceIds }) as Chair
+
+const section = (id: string, startHour: string, endHour: string, breaks: BreakHours[] = []): Section => ({
+  id,
+  name: id,
+  nameAr: null,
+  services: [{ id: `${id} service` } as Service],
+  week: { ...closedWeek(), Monday: { isClosed: false, startHour, endHour, breaks } },
+})
+
+const salon = {
+  chairs: [chair('anything'), chair('nails only', ['Nails service'])],
+  sections: [
+    section('Hair', '9:00 AM', '1:00 PM', [{ startHour: '11:00 AM', endHour: '12:00 PM' }]),
+    section('Nails', '12:30 PM', '6:00 PM'),
+  ],
+  daysOff: [{ id: 'holiday', date: '2027-02-22', reason: '' }],
+} as unknown as Salon
+
+test('a chair is open in the hours of what its person does, without breaks, and not on days off', () => {
+  const days = openDays(salon, '2027-02-15', '2027-02-22')
+  expect(days.map(({ date }) => date)).toHaveLength(8)
+  const on = (date: string) => [...(days.find(day => day.date === date)?.openOf ?? [])]
+  expect(on('2027-02-15')).toEqual([
+    [
+      'anything',
+      [
+        { from: 9 * 60, until: 11 * 60 },
+        { from: 12 * 60, until: 18 * 60 },
+      ],
+    ],
+    ['nails only', [{ from: 12.5 * 60, until: 18 * 60 }]],
+  ])
+  for (const closed of ['2027-02-16', '2027-02-22'])
+    expect(on(closed)).toEqual([
+      ['anything', []],
+      ['nails only', []],
+    ])
+})
