@@ -1,10 +1,8 @@
-import { useEffect } from 'react'
 import { useSelector } from 'react-redux'
 import { useAppDispatch, type AppDispatch, type ClientServices } from '@/api/services'
 import type { Instant } from '@/domain/zonedTime'
+import { useEachMinute } from '@/ui/useEachMinute'
 import { diaryLookedAt, selectDiaryNow } from './diarySlice'
-
-const minute = 60_000
 
 const lookAtDiary =
   () =>
@@ -15,17 +13,6 @@ const lookAtDiary =
 /** The present, a minute old at most while it is looked at. It is state, so that a replay draws the same line. */
 export function useDiaryClock(): Instant | null {
   const dispatch = useAppDispatch()
-  useEffect(() => {
-    const look = () => {
-      if (!document.hidden) dispatch(lookAtDiary())
-    }
-    look()
-    const ticking = setInterval(look, minute)
-    document.addEventListener('visibilitychange', look)
-    return () => {
-      clearInterval(ticking)
-      document.removeEventListener('visibilitychange', look)
-    }
-  }, [dispatch])
+  useEachMinute(() => dispatch(lookAtDiary()))
   return useSelector(selectDiaryNow)
 }

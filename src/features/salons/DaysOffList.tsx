@@ -1,17 +1,16 @@
 import { useTranslation } from 'react-i18next'
 import type { Salon } from '@/domain/salon'
-import { todayIn } from '@/domain/zonedTime'
+import { todayIn, type Instant } from '@/domain/zonedTime'
 import { useFormat } from '@/i18n/useFormat'
-import { useNow } from './useNow'
 import styles from './DaysOffList.module.css'
 
 const mostShown = 6
 
 /** The days on which the salon will be closed although its week says open; nothing where there are none. */
-export const DaysOffList = ({ salon }: { salon: Salon }) => {
+export const DaysOffList = ({ salon, now }: { salon: Salon; now: Instant }) => {
   const { t } = useTranslation('salon')
   const { date } = useFormat()
-  const today = todayIn(salon.timeZone, useNow())
+  const today = todayIn(salon.timeZone, now)
   const coming = salon.daysOff
     .filter(dayOff => dayOff.date >= today)
     .sort((one, other) => one.date.localeCompare(other.date))

@@ -1,17 +1,17 @@
 import { useTranslation } from 'react-i18next'
 import type { Salon } from '@/domain/salon'
 import { weekdayOf } from '@/domain/weekday'
+import type { Instant } from '@/domain/zonedTime'
 import { useFormat } from '@/i18n/useFormat'
 import { StatusText } from '@/ui/StatusText'
 import { openingState } from './openingState'
-import { useNow } from './useNow'
 import styles from './OpeningStatus.module.css'
 
 /** Open or closed at this minute, and what comes next. */
-export const OpeningStatus = ({ salon }: { salon: Salon }) => {
+export const OpeningStatus = ({ salon, now }: { salon: Salon; now: Instant }) => {
   const { t } = useTranslation('salon')
   const { time, weekday } = useFormat()
-  const state = openingState(salon, useNow())
+  const state = openingState(salon, now)
   const isOpen = state.kind === 'open' || state.kind === 'open_all_day'
 
   const next = () => {

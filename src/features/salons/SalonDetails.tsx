@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Salon } from '@/domain/salon'
+import type { Instant } from '@/domain/zonedTime'
 import { BottomBar } from '@/ui/BottomBar'
 import { Card } from '@/ui/Card'
 import { useIsWide } from '@/ui/useIsWide'
@@ -15,18 +16,19 @@ import styles from './SalonDetails.module.css'
 
 interface SalonDetailsProps {
   salon: Salon
+  now: Instant
   /** What other features show of the salon, below all the rest. */
   children?: ReactNode
 }
 
 /** Book stays in reach: beside the menu where there is room, else in a bar under the thumb. */
-export const SalonDetails = ({ salon, children }: SalonDetailsProps) => {
+export const SalonDetails = ({ salon, now, children }: SalonDetailsProps) => {
   const isWide = useIsWide()
   const canBook = salon.sections.some(({ services }) => services.length > 0)
   const book = canBook && <BookCard salon={salon} />
   return (
     <>
-      <SalonHeader salon={salon} />
+      <SalonHeader salon={salon} now={now} />
       <div className={styles.columns}>
         <div className={styles.main}>
           <ServiceMenu salon={salon} />
@@ -39,9 +41,9 @@ export const SalonDetails = ({ salon, children }: SalonDetailsProps) => {
             </div>
           )}
           <Card className={styles.facts}>
-            <SalonHours salon={salon} />
+            <SalonHours salon={salon} now={now} />
             <ZoneNote salon={salon} />
-            <DaysOffList salon={salon} />
+            <DaysOffList salon={salon} now={now} />
             <SalonContact salon={salon} />
           </Card>
         </aside>

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import { useLocation } from 'react-router-dom'
 import type { Salon } from '@/domain/salon'
+import type { Instant } from '@/domain/zonedTime'
 import { selectUser } from '@/features/auth/authSlice'
 import { useFormat } from '@/i18n/useFormat'
 import { ButtonLink } from '@/ui/ButtonLink'
@@ -13,7 +14,7 @@ import { searchAddress } from './searchReturn'
 import { ShareButton } from './ShareButton'
 import styles from './SalonHeader.module.css'
 
-export const SalonHeader = ({ salon }: { salon: Salon }) => {
+export const SalonHeader = ({ salon, now }: { salon: Salon; now: Instant }) => {
   const { t } = useTranslation(['salon', 'common'])
   const { name } = useFormat()
   const user = useSelector(selectUser)
@@ -38,7 +39,7 @@ export const SalonHeader = ({ salon }: { salon: Salon }) => {
           <Rating salon={salon} />
           <span>{t(`common:businessType.${salon.businessType}`)}</span>
         </p>
-        <OpeningStatus salon={salon} />
+        <OpeningStatus salon={salon} now={now} />
       </div>
     </header>
   )

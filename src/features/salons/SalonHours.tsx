@@ -1,10 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import type { Salon } from '@/domain/salon'
-import { todayIn } from '@/domain/zonedTime'
+import { todayIn, type Instant } from '@/domain/zonedTime'
 import { useFormat } from '@/i18n/useFormat'
 import { SectionNames } from './SectionNames'
 import { TimeRange } from './TimeRange'
-import { useNow } from './useNow'
 import { weekHours, type DayRun } from './weekHours'
 import styles from './SalonHours.module.css'
 
@@ -31,9 +30,9 @@ const Days = ({ run: { first, last }, isToday }: { run: DayRun; isToday: boolean
 }
 
 /** The coming seven days on the salon's calendar; sections with hours of their own each get a list. */
-export const SalonHours = ({ salon }: { salon: Salon }) => {
+export const SalonHours = ({ salon, now }: { salon: Salon; now: Instant }) => {
   const { t } = useTranslation('salon')
-  const today = todayIn(salon.timeZone, useNow())
+  const today = todayIn(salon.timeZone, now)
   const groups = weekHours(salon, today)
   return (
     <section aria-labelledby="hours-heading" className={styles.hours}>

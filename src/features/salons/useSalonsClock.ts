@@ -1,14 +1,21 @@
-import { useEffect, useState } from 'react'
+import { useSelector } from 'react-redux'
+import { useAppDispatch, type AppDispatch, type ClientServices } from '@/api/services'
 import type { Instant } from '@/domain/zonedTime'
+import { useEachMinute } from '@/ui/useEachMinute'
+import { salonsLookedAt, selectSalonsLookedAt } from './salonsSlice'
 
-const minute = 60_000
+const lookAtSalons =
+  () =>
+  (dispatch: AppDispatch, _getState: unknown, { now }: ClientServices): void => {
+    dispatch(salonsLookedAt(now()))
+  }
 
-/** The time, kept to the minute: what is open closes in front of the reader's eyes. */
-export function useNow(): Instant {
-  const [now, setNow] = useState(Date.now)
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), minute)
-    return () => clearInterval(timer)
-  }, [])
-  return now
+/**
+ * The present, a minute old at most: what is open closes in front of the reader's eyes. It is state, so that a replayed
+ * session shows the same doors open. Null before the first look.
+ */
+export function useSalonsClock(): Instant | null {
+  const dispatch = useAppDispatch()
+  useEachMinute(() => dispatch(lookAtSalons()))
+  return useSelector(selectSalonsLookedAt)
 }

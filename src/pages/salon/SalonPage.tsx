@@ -7,14 +7,16 @@ import { LoadFailed } from '@/features/salons/LoadFailed'
 import { SalonDetails } from '@/features/salons/SalonDetails'
 import { SalonNotFound } from '@/features/salons/SalonNotFound'
 import { SalonSkeleton } from '@/features/salons/SalonSkeleton'
+import { useSalonsClock } from '@/features/salons/useSalonsClock'
 
 export const SalonPage = () => {
   const { salonId = '' } = useParams()
   const { currentData: salon, error, isFetching, refetch } = salonsApi.useGetSalonQuery(salonId)
+  const now = useSalonsClock()
   if (isApiError(error) && error.status === 404) return <SalonNotFound />
-  if (salon) {
+  if (salon && now !== null) {
     return (
-      <SalonDetails key={salon.id} salon={salon}>
+      <SalonDetails key={salon.id} salon={salon} now={now}>
         <PosterStrip salonId={salon.id} />
         <ReviewsPanel salon={salon} />
       </SalonDetails>
