@@ -4,8 +4,8 @@ import type { OpenLive } from './live'
 import type { Secrets } from './secrets'
 import type { Vault } from './vault'
 
-/** What thunks and listeners may reach besides the store: the only doors to clock, chance and encryption. */
-export interface ClientServices {
+/** What a store is given: the only doors to clock, chance and encryption. */
+export interface OuterServices {
   secrets: Secrets
   vault: Vault
   /** Milliseconds since 1970. */
@@ -16,6 +16,14 @@ export interface ClientServices {
   leaveFor: (url: string) => void
   /** Opens the stream of what changes meanwhile; left out where nothing is live. */
   openLive?: OpenLive | undefined
+}
+
+/** What thunks and listeners may reach besides the store. */
+export interface ClientServices extends OuterServices {
+  /** The text of a file for support: the last steps of this visit, without secrets and personal data. */
+  sessionFile: () => Promise<string>
+  /** The state that a start of the app makes of entries of its storage; what fails its check is left out. */
+  restoreState: (entries: Readonly<Record<string, string>>) => Promise<object>
 }
 
 export type AppDispatch = ThunkDispatch<unknown, ClientServices, UnknownAction>

@@ -53,5 +53,7 @@ export function attachApi({
   startServicesListening(startListening)
   const stops = [setupListeners(dispatch), page && startLiveListening(startListening, page)]
   dispatch(apiAttached())
+  // From then on the browser's events tell.
+  if (page?.defaultView?.navigator.onLine === false) dispatch(baseApi.internalActions.onOffline())
   return () => stops.forEach(stop => stop?.())
 }

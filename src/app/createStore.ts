@@ -5,29 +5,20 @@ import {
   type Middleware,
   type UnknownAction,
 } from '@reduxjs/toolkit'
-import {
-  FLUSH,
-  PAUSE,
-  PERSIST,
-  persistReducer,
-  persistStore,
-  PURGE,
-  REGISTER,
-  REHYDRATE,
-} from 'redux-persist'
-import autoMergeLevel1 from 'redux-persist/es/stateReconciler/autoMergeLevel1'
-import type { AppDispatch, ClientServices } from '@/api/services'
+import { FLUSH, PAUSE, PERSIST, persistStore, PURGE, REGISTER, REHYDRATE } from 'redux-persist'
+import type { AppDispatch, ClientServices, OuterServices } from '@/api/services'
 import { initialPreferences } from '@/features/preferences/preferencesSlice'
 import { readLanguage } from '@/i18n/languages'
 import { startListening } from './listeners'
-import { keptSlices } from './persistence/keptSlices'
+import { createPersistedReducer } from './persistence/persistedReducer'
 import type { SafeStorage } from './persistence/safeStorage'
 import { createStorageEngine, specKeys } from './persistence/storageEngine'
 import type { Place } from './placeSlice'
 import { changesPerson, createRootReducer, type RootState } from './rootReducer'
+import { createRecorder } from './session/recorder'
 
 interface StoreOptions {
-  services: ClientServices
+  services: OuterServices
   storage: SafeStorage
   place: Place
   /** The window has room for the sidebar beside the page. */
@@ -40,29 +31,40 @@ interface StoreOptions {
   onAction?: ((action: UnknownAction) => void) | undefined
 }
 
-const keptNames = Object.entries(keptSlices).flatMap(([name, save]) => (save === 'not_kept' ? [] : [name]))
-
 /** A store of its own with its persistor; nothing is shared between two of them. */
-export function createStore({ services, storage, place, isWide, page, devTools, onAction }: StoreOptions) {
-  const persistConfig = {
-    key: 'root',
-    storage: createStorageEngine(storage),
-    whitelist: keptNames,
-    stateReconciler: autoMergeLevel1<RootState>,
-    // The engine takes and gives the state itself. redux-persist reads `deserialize`, its types leave it out.
-    serialize: false,
-    deserialize: false,
-    timeout: 0,
-  }
+export function createStore({
+  services: outer,
+  storage,
+  place,
+  isWide,
+  page,
+  devTools,
+  onAction,
+}: StoreOptions) {
   const { reducer, inject } = createRootReducer()
+  const recorder = createRecorder()
+  const services: ClientServices = {
+    ...outer,
+    sessionFile: async () => {
+      const now = store.getState()
+      const { sessionFileOf } = await import('./session/sessionFileOf')
+      return sessionFileOf(recorder.recording(now), {
+        language: now.preferences.language,
+        viewport: { width: page?.defaultView?.innerWidth ?? 0, height: page?.defaultView?.innerHeight ?? 0 },
+        savedAt: outer.now(),
+      })
+    },
+    restoreState: async entries => (await import('./session/restoreState')).restoreState(entries),
+  }
   const dynamicMiddleware = createDynamicMiddleware()
   const listeners = createListenerMiddleware<RootState, AppDispatch, ClientServices>({ extra: services })
   const listen: Middleware = () => next => action => {
     onAction?.(action as UnknownAction)
+    recorder.hear(action as UnknownAction, store.getState(), outer.now())
     return next(action)
   }
   const store = configureStore({
-    reducer: persistReducer<RootState>(persistConfig, reducer),
+    reducer: createPersistedReducer(reducer, createStorageEngine(storage)),
     preloadedState: {
       place,
       layout: { sidebarOpen: isWide },

@@ -1,5 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
-import type { ClientServices } from '@/api/services'
+import type { OuterServices } from '@/api/services'
 import { hideResetToken } from '@/features/auth/hideResetToken'
 import { createI18n } from '@/i18n/createI18n'
 import { readLanguage } from '@/i18n/languages'
@@ -16,7 +16,7 @@ import { restored } from './restored'
 interface StartOptions {
   history: AppHistory
   storage: SafeStorage
-  services: ClientServices
+  services: OuterServices
   window: Window
   devTools: boolean
   onAction?: ((action: UnknownAction) => void) | undefined

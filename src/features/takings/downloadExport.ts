@@ -1,6 +1,7 @@
-import { fetchExport, type ExportedFile } from '@/api/fetchExport'
+import { fetchExport } from '@/api/fetchExport'
 import type { AppDispatch } from '@/api/services'
 import type { ExportKind } from '@/domain/exportKind'
+import { saveFile } from '@/ui/saveFile'
 import {
   downloadEnded,
   downloadFailed,
@@ -20,16 +21,6 @@ export const downloadExport =
       dispatch(downloadFailed())
       return
     }
-    keep(file)
+    saveFile(file.blob, file.name)
     dispatch(downloadEnded())
   }
-
-function keep({ blob, name }: ExportedFile): void {
-  const url = URL.createObjectURL(blob)
-  const link = document.createElement('a')
-  link.href = url
-  link.download = name
-  link.click()
-  // Some browsers read the file only after the click has been handled.
-  setTimeout(() => URL.revokeObjectURL(url), 60_000)
-}

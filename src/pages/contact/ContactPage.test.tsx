@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { lastMailTo } from '@/testing/builders'
 import { renderApp, type RenderedApp } from '@/testing/renderApp'
 
@@ -39,11 +39,21 @@ test('says where we are and how to reach us', async () => {
     'href',
     'mailto:support@kursi.example',
   )
+  expect(screen.getByRole('link', { name: '1 800 222 018' })).toHaveAttribute('href', 'tel:1800222018')
 })
 
-test('in Arabic the city is Arabic too', async () => {
+test('the terms to accept can be read beside what was typed', async () => {
+  await open()
+  const link = within(screen.getByRole('form')).getByRole('link', { name: 'Terms and Conditions' })
+  expect(link).toHaveAttribute('href', '/terms-conditions')
+  expect(link).toHaveAttribute('target', '_blank')
+})
+
+test('in Arabic the city is Arabic too, and what is dialled or written to reads from the left', async () => {
   await renderApp({ path: '/contact-us', language: 'ar' })
   expect(await screen.findByText('الخليل، فلسطين')).toBeInTheDocument()
+  for (const name of ['+970 2 222 0188', '1 800 222 018', 'support@kursi.example'])
+    expect(screen.getByRole('link', { name })).toHaveAttribute('dir', 'ltr')
 })
 
 test('a message arrives at support and leaves the form empty', async () => {

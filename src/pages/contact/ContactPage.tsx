@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { ContactDetails } from '@/features/contact/ContactDetails'
 import { ContactForm } from '@/features/contact/ContactForm'
+import { SessionDownload } from '@/features/support/SessionDownload'
 import { Card } from '@/ui/Card'
 import { PageHeader } from '@/ui/PageHeader'
 import styles from './ContactPage.module.css'
@@ -14,7 +15,10 @@ export function ContactPage() {
         <Card padding="roomy">
           <ContactForm />
         </Card>
-        <ContactDetails />
+        <div className={styles.aside}>
+          <ContactDetails />
+          <SessionDownload />
+        </div>
       </div>
     </>
   )

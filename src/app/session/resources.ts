@@ -1,0 +1,55 @@
+import { appointmentsApi } from '@/api/appointmentsApi'
+import { cardsApi } from '@/api/cardsApi'
+import { contactApi } from '@/api/contactApi'
+import { diaryApi } from '@/api/diaryApi'
+import { favoritesApi } from '@/api/favoritesApi'
+import { keysApi } from '@/api/keysApi'
+import { noticesApi } from '@/api/noticesApi'
+import { offersApi } from '@/api/offersApi'
+import { paymentsApi } from '@/api/paymentsApi'
+import { postersApi } from '@/api/postersApi'
+import { profileApi } from '@/api/profileApi'
+import { reviewsApi } from '@/api/reviewsApi'
+import { salonsApi } from '@/api/salonsApi'
+import { scheduleApi } from '@/api/scheduleApi'
+import { sectionsApi } from '@/api/sectionsApi'
+import { servicesApi } from '@/api/servicesApi'
+import { subscriptionsApi } from '@/api/subscriptionsApi'
+import { takingsApi } from '@/api/takingsApi'
+import { teamApi } from '@/api/teamApi'
+import { usersApi } from '@/api/usersApi'
+import { visitPaymentsApi } from '@/api/visitPaymentsApi'
+import { waitlistApi } from '@/api/waitlistApi'
+
+/**
+ * All that the server can be asked: a page brings along just its own, but whoever reads or replays a whole session has
+ * to know every one.
+ */
+export const resources = [
+  appointmentsApi,
+  cardsApi,
+  contactApi,
+  diaryApi,
+  favoritesApi,
+  keysApi,
+  noticesApi,
+  offersApi,
+  paymentsApi,
+  postersApi,
+  profileApi,
+  reviewsApi,
+  salonsApi,
+  scheduleApi,
+  sectionsApi,
+  servicesApi,
+  subscriptionsApi,
+  takingsApi,
+  teamApi,
+  usersApi,
+  visitPaymentsApi,
+  waitlistApi,
+] as const
+
+export const endpointNames: ReadonlySet<string> = new Set(
+  resources.flatMap(({ endpoints }) => Object.keys(endpoints)),
+)

@@ -1,0 +1,20 @@
+import { homeOf, paths } from '@/domain/paths'
+import { createSafeStorage } from '../persistence/safeStorage'
+import { createStorageEngine } from '../persistence/storageEngine'
+import { initialPlace } from '../placeSlice'
+import { createRootReducer, type RootState } from '../rootReducer'
+
+/**
+ * The state that a start of the app makes of entries of its storage, by the same migrations and checks, at the person's
+ * own home. The browser's own storage is not touched.
+ */
+export async function restoreState(entries: Readonly<Record<string, string>>): Promise<RootState> {
+  const storage = createSafeStorage(() => {
+    throw new Error('Only these entries')
+  })
+  for (const [key, text] of Object.entries(entries)) storage.set(key, text)
+  const kept = await createStorageEngine(storage).getItem()
+  const state = { ...createRootReducer().reducer(undefined, { type: '@@INIT' }), ...kept }
+  const { user } = state.auth
+  return { ...state, place: { ...initialPlace, pathname: user ? homeOf(user.role) : paths.landing } }
+}

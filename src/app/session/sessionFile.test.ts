@@ -1,0 +1,201 @@
+import { ActionCreators, instrument, type EnhancedStore, type LiftedState } from '@redux-devtools/instrument'
+import { importState } from '@redux-devtools/utils'
+import { configureStore, createReducer, type UnknownAction } from '@reduxjs/toolkit'
+import { salonsApi } from '@/api/salonsApi'
+import type { Salon } from '@/domain/salon'
+import { createSecrets } from '@/api/secrets'
+import { closedVault } from '@/api/vault'
+import { loggedIn } from '@/features/auth/authSlice'
+import { notesWritten } from '@/features/booking/bookingSlice'
+import { languageChosen, themeChosen } from '@/features/preferences/preferencesSlice'
+import { createStore } from '../createStore'
+import { createSafeStorage } from '../persistence/safeStorage'
+import { createPersistedReducer } from '../persistence/persistedReducer'
+import { placeChanged } from '../placeSlice'
+import { restored } from '../restored'
+import { createRootReducer, type RootState } from '../rootReducer'
+import { version } from '../../../package.json'
+import { sessionFileOf } from './sessionFileOf'
+import { createRecorder } from './recorder'
+import { replay } from './replay'
+
+interface Written {
+  kursi: unknown
+  actionsById: Record<string, { action: UnknownAction; timestamp: number }>
+  stagedActionIds: number[]
+}
+
+const place = { pathname: '/', search: '', hash: '', key: 'default', state: null }
+
+async function visit() {
+  let now = Date.UTC(2027, 2, 10)
+  const secrets = createSecrets()
+  const created = createStore({
+    services: {
+      secrets,
+      vault: closedVault,
+      now: () => (now += 1000),
+      newKey: () => 'key-1',
+      leaveFor: () => undefined,
+    },
+    storage: createSafeStorage(() => localStorage),
+    place,
+    isWide: true,
+    page: document,
+    devTools: false,
+  })
+  await restored(created.persistor)
+  await created.connectApi()
+  let file = ''
+  const write = async () => {
+    await created.store.dispatch(async (_dispatch, _getState, { sessionFile }) => {
+      file = await sessionFile()
+    })
+    return file
+  }
+  return { ...created, write }
+}
+
+const ann = {
+  uid: 'u-1',
+  name: 'Ann Lee',
+  email: 'ann@example.test',
+  phone: '+970599000111',
+  role: 'customer',
+  salon: 'barber',
+  city: 'Hebron',
+  country: 'Palestine',
+  address: 'Olive Street 7',
+} as const
+
+const noor = {
+  name: 'Noor',
+  address: 'Mill Road',
+  chairs: [{ id: 'c-1', name: 'Lina Haddad' }],
+} as unknown as Salon
+
+async function someVisit() {
+  const visited = await visit()
+  const { dispatch } = visited.store
+  const run = dispatch as unknown as (thunk: unknown) => Promise<unknown>
+  dispatch(loggedIn({ user: ann, remembered: { email: ann.email, sealedPassword: 'sealed-text' } }))
+  dispatch(placeChanged({ ...place, pathname: '/user/Search', search: '?text=olive&near=1', key: 'k3x9qd' }))
+  dispatch(languageChosen('ar'))
+  await run(salonsApi.util.upsertQueryData('getMySalon', undefined, noor))
+  dispatch(themeChosen('dark'))
+  return visited
+}
+
+const read = (file: string) => JSON.parse(file) as Written
+
+afterEach(() => localStorage.clear())
+
+test('the file names version, language, window and time beside the actions', async () => {
+  window.innerWidth = 390
+  window.innerHeight = 844
+  const { write } = await someVisit()
+  const { kursi, actionsById, stagedActionIds } = read(await write())
+  expect(kursi).toEqual({
+    format: 1,
+    version,
+    language: 'ar',
+    viewport: { width: 390, height: 844 },
+    savedAt: expect.any(Number) as number,
+  })
+  const types = stagedActionIds.map(id => actionsById[id]?.action.type)
+  expect(types.slice(0, 2)).toEqual(['@@INIT', 'persist/REHYDRATE'])
+  expect(types).toEqual(expect.arrayContaining(['auth/loggedIn', 'preferences/languageChosen']))
+})
+
+test('holds none of the person, their password or what they looked for', async () => {
+  const { write } = await someVisit()
+  const file = await write()
+  const told = ['Ann', 'example.test', '970599000111', 'Olive', 'olive', 'sealed-text', 'k3x9qd', 'Lina']
+  expect(told.filter(text => file.includes(text))).toEqual([])
+  expect(['Noor', 'Mill Road'].filter(text => file.includes(text))).toHaveLength(2)
+})
+
+test("Redux DevTools' own import takes it, and the product's reducers agree with every state in it", async () => {
+  const { write } = await someVisit()
+  const imported = importState(await write(), {})
+  const lifted = imported?.nextLiftedState as LiftedState<RootState, UnknownAction & { type: string }, null>
+  const states = lifted.computedStates.map(({ state }) => state)
+  expect(states.length).toBeGreaterThan(6)
+
+  const { reducer, inject } = createRootReducer()
+  const { liveSlices } = await import('../liveSlices')
+  const nowhere = { getItem: () => Promise.resolve(), setItem: jest.fn(), removeItem: jest.fn() }
+  const store = configureStore({
+    reducer: createPersistedReducer(reducer, nowhere),
+    devTools: false,
+    enhancers: defaults => defaults().concat(instrument()),
+  })
+  liveSlices.forEach(inject)
+  const { liftedStore } = store as unknown as EnhancedStore<RootState, never, null>
+  liftedStore.dispatch(ActionCreators.importState(lifted) as never)
+  expect(store.getState()).toEqual(states.at(-1))
+  liftedStore.dispatch(ActionCreators.jumpToState(2) as never)
+  expect(store.getState().preferences).toEqual(states[2]?.preferences)
+  expect(liftedStore.getState().computedStates.some(({ error }) => error)).toBe(false)
+})
+
+test("a whole session exported by Redux DevTools itself, redux-persist's calls included, plays again", async () => {
+  const { reducer } = createRootReducer()
+  const nowhere = { getItem: () => Promise.resolve(), setItem: jest.fn(), removeItem: jest.fn() }
+  const persisted = createPersistedReducer(reducer, nowhere)
+  const exported: UnknownAction[] = [
+    { type: 'persist/PERSIST' },
+    { type: 'persist/REHYDRATE', key: 'root', payload: { preferences: { language: 'ar', theme: 'dark' } } },
+    { type: 'persist/FLUSH' },
+  ]
+  const state = exported.reduce<ReturnType<typeof persisted>>(
+    (before, action) => persisted(before, action),
+    persisted(undefined, { type: '@@INIT' }),
+  )
+  expect(state.preferences).toEqual({ language: 'ar', theme: 'dark' })
+  expect(state._persist.rehydrated).toBe(true)
+})
+
+test('a replay of the redacted actions ends in the redacted state', async () => {
+  const { write } = await someVisit()
+  const lifted = importState(await write(), {})?.nextLiftedState as LiftedState<
+    RootState,
+    UnknownAction & { type: string },
+    null
+  >
+  const [, ...ids] = lifted.stagedActionIds
+  const actions = ids.flatMap(id => lifted.actionsById[id]?.action ?? [])
+  expect(replay({ first: lifted.committedState, actions })).toEqual(lifted.computedStates.at(-1)?.state)
+})
+
+test('of a long visit the last 200 steps are there, from the state before them', () => {
+  const recorder = createRecorder()
+  const reducer = createReducer({ count: 0 }, builder =>
+    builder.addCase(notesWritten, state => {
+      state.count += 1
+    }),
+  )
+  let state = reducer(undefined, { type: '@@INIT' })
+  for (let at = 1; at <= 300; at += 1) {
+    const action = notesWritten(`note ${at}`)
+    recorder.hear(action, state as unknown as RootState, at)
+    state = reducer(state, action)
+  }
+  const { first, steps } = recorder.recording(state as unknown as RootState)
+  expect(first).toEqual({ count: 100 })
+  expect(steps).toHaveLength(200)
+  expect(steps[0]).toMatchObject({ at: 101, state: { count: 101 } })
+  expect(steps.at(-1)).toMatchObject({ at: 300, state: { count: 300 } })
+})
+
+test('a file of many steps stays small: what did not change is written once', () => {
+  const data = { text: 'a long answer '.repeat(500) }
+  const first = { api: { queries: { 'getMe(undefined)': { data } } }, preferences: { language: 'en' } }
+  const steps = Array.from({ length: 200 }, (_none, at) => ({
+    action: themeChosen('dark'),
+    at,
+    state: { ...first, preferences: { language: 'en', theme: `${at}` } } as unknown as RootState,
+  }))
+  const surroundings = { language: 'en' as const, viewport: { width: 1, height: 1 }, savedAt: 0 }
+  expect(sessionFileOf({ first: first as never, steps }, surroundings).length).toBeLessThan(80_000)
+})

@@ -1,0 +1,56 @@
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { paths } from '@/domain/paths'
+import type { ShownStep } from './openFile'
+import styles from './Screen.module.css'
+import { screenReady, type ToldState } from './screenMessages'
+import { useFit } from './useFit'
+
+const borderWidth = 1
+
+interface ScreenProps {
+  step: ShownStep
+  size: { width: number; height: number }
+}
+
+/**
+ * Without an origin of its own the window reaches no storage and no cookie. The development server's files are not to be
+ * had from there.
+ */
+const sandbox = import.meta.env.DEV ? 'allow-scripts allow-same-origin' : 'allow-scripts'
+
+/** The app in the state of the step, in a window of the recorded size that can only be looked at. */
+export function Screen({ step: { state, at }, size }: ScreenProps) {
+  const { t } = useTranslation('support')
+  const box = useRef<HTMLDivElement>(null)
+  const frame = useRef<HTMLIFrameElement>(null)
+  const [isReady, setReady] = useState(false)
+  const scale = useFit(box, size.width + 2 * borderWidth)
+
+  useEffect(() => {
+    const listen = ({ source, data }: MessageEvent<unknown>) => {
+      if (source !== null && source === frame.current?.contentWindow && data === screenReady) setReady(true)
+    }
+    window.addEventListener('message', listen)
+    return () => window.removeEventListener('message', listen)
+  }, [])
+
+  useEffect(() => {
+    const told: ToldState = { kind: 'kursi_state_told', state, at }
+    // A window without an origin cannot be named; what it shows is our own address, which it cannot leave.
+    if (isReady) frame.current?.contentWindow?.postMessage(told, '*')
+  }, [isReady, state, at])
+
+  return (
+    <div ref={box} className={styles.box} style={{ blockSize: (size.height + 2 * borderWidth) * scale }}>
+      <iframe
+        ref={frame}
+        className={styles.screen}
+        title={t('screen')}
+        src={paths.supportScreen}
+        sandbox={sandbox}
+        style={{ inlineSize: size.width, blockSize: size.height, transform: `scale(${scale})` }}
+      />
+    </div>
+  )
+}

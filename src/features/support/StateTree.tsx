@@ -1,0 +1,41 @@
+import { useState } from 'react'
+import styles from './StateTree.module.css'
+
+interface StateTreeProps {
+  name: string
+  value: unknown
+  open?: boolean
+}
+
+const isBranch = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && Object.keys(value).length > 0
+
+const sizeOf = (value: object) =>
+  Array.isArray(value) ? `[${value.length}]` : `{${Object.keys(value).length}}`
+
+/** A value of JSON, unfolded part by part: what is folded is not drawn, for a state is large. */
+export function StateTree({ name, value, open = false }: StateTreeProps) {
+  const [isOpen, setOpen] = useState(open)
+  if (!isBranch(value)) {
+    return (
+      <div className={styles.leaf}>
+        <span className={styles.name}>{name}:</span> {JSON.stringify(value)}
+      </div>
+    )
+  }
+  return (
+    <details
+      className={styles.branch}
+      open={isOpen}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
+      <summary className={styles.summary}>
+        <span className={styles.name}>{name}</span> {sizeOf(value)}
+      </summary>
+      {isOpen &&
+        Object.entries<unknown>({ ...value }).map(([field, inner]) => (
+          <StateTree key={field} name={field} value={inner} />
+        ))}
+    </details>
+  )
+}

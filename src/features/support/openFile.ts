@@ -1,0 +1,44 @@
+import type { AppDispatch, ClientServices } from '@/api/services'
+import { FileRefused, readFile, type ReadFile } from './readFile'
+import type { SessionFacts } from './sessionFile'
+import { fileOpened, fileRefused } from './supportSlice'
+
+/** One step of what was opened: the first has no action. */
+export interface ShownStep {
+  action: { type: string } | null
+  /** Milliseconds since 1970. */
+  at: number
+  state: object
+}
+
+export interface Opened {
+  /** Null for entries of storage, which do not tell. */
+  facts: SessionFacts | null
+  steps: readonly [ShownStep, ...ShownStep[]]
+}
+
+async function stepsOf(read: ReadFile, { restoreState, now }: ClientServices): Promise<Opened> {
+  if (read.kind === 'storage')
+    return { facts: null, steps: [{ action: null, at: now(), state: await restoreState(read.entries) }] }
+  const { facts, session } = read
+  const start = { action: null, at: session.steps[0]?.at ?? facts.savedAt, state: session.first }
+  return { facts, steps: [start, ...session.steps] }
+}
+
+/** Opens a session's file, or refuses it; resolves with what is in it. */
+export const openFile =
+  (file: File) =>
+  async (
+    dispatch: AppDispatch,
+    _getState: unknown,
+    services: ClientServices,
+  ): Promise<Opened | undefined> => {
+    try {
+      const opened = await stepsOf(await readFile(file), services)
+      dispatch(fileOpened({ name: file.name, lastStep: opened.steps.length - 1 }))
+      return opened
+    } catch (error) {
+      dispatch(fileRefused(error instanceof FileRefused ? error.problem : 'not_a_session'))
+      return undefined
+    }
+  }

@@ -1,0 +1,116 @@
+import { array, mixed, number, object, string, type InferType } from 'yup'
+import { languages, type Language } from '@/i18n/languages'
+import { readReferences } from './references'
+import { sessionFormat, type RecordedSession, type SessionFacts } from './sessionFile'
+import type { FileProblem } from './supportSlice'
+
+/** A session of two hundred steps is a few megabytes. */
+const mostBytes = 25_000_000
+
+export class FileRefused extends Error {
+  constructor(readonly problem: FileProblem) {
+    super(problem)
+  }
+}
+
+/** A recorded session, or entries of local storage that a state can be made of. */
+export type ReadFile =
+  | { kind: 'session'; facts: SessionFacts; session: RecordedSession }
+  | { kind: 'storage'; entries: Record<string, string> }
+
+/** Of a state only what the window around its screens needs; the screens themselves show what they can. */
+const stateSchema = object({
+  place: object({
+    pathname: string().required(),
+    search: string().defined(),
+    hash: string().defined(),
+  }).required(),
+  preferences: object({
+    language: mixed<Language>().oneOf(languages).required(),
+    theme: string().required(),
+  }).required(),
+  auth: object().required(),
+})
+
+const side = number().integer().min(1).max(10_000).required()
+
+const sessionSchema = object({
+  kursi: object({
+    format: number().integer().min(1).required(),
+    version: string().required(),
+    language: mixed<Language>().oneOf(languages).required(),
+    viewport: object({ width: side, height: side }).required(),
+    savedAt: number().required(),
+  }).required(),
+  stagedActionIds: array(number().integer().required()).min(1).max(1000).required(),
+  computedStates: array(object({ state: stateSchema.required() }).required()).required(),
+  actionsById: object().required(),
+}).test(
+  'a-state-for-each-action',
+  'states_missing',
+  ({ stagedActionIds, computedStates }) => stagedActionIds.length === computedStates.length,
+)
+
+const entrySchema = object({
+  action: object({ type: string().required() }).required(),
+  timestamp: number().required(),
+})
+
+const storageKeys = ['user', 'kursi', 'language', 'rememberedEmail'] as const
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** The entries as the browser holds them: texts. Those that hold JSON may have been read already. */
+function entriesOf(content: Record<string, unknown>): Record<string, string> | undefined {
+  const found = storageKeys.flatMap(key => {
+    const value = content[key]
+    if (value === undefined || value === null) return []
+    return [[key, typeof value === 'string' ? value : JSON.stringify(value)] as const]
+  })
+  return found.length === 0 ? undefined : Object.fromEntries(found)
+}
+
+function sessionOf(content: InferType<typeof sessionSchema>): RecordedSession {
+  const { stagedActionIds, computedStates } = content
+  const actionsById = content.actionsById as Record<number, unknown>
+  const entries = stagedActionIds.map(id => entrySchema.validateSync(actionsById[id], { strict: true }))
+  const [first, ...states] = computedStates.map(({ state }) => state)
+  if (!first) throw new Error('No state')
+  // Of the first entry only the state counts: it is DevTools' own beginning.
+  const steps = entries.slice(1).map(({ action, timestamp }, index) => ({
+    action,
+    at: timestamp,
+    state: states[index] ?? first,
+  }))
+  return { first, steps }
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new FileRefused('not_json')
+  }
+}
+
+/** Whatever the file holds: what was checked, or a `FileRefused`. */
+export async function readFile(file: Blob): Promise<ReadFile> {
+  if (file.size > mostBytes) throw new FileRefused('too_large')
+  const content = parse(await file.text())
+  if (!isRecord(content)) throw new FileRefused('not_a_session')
+  if (!('computedStates' in content)) {
+    const entries = entriesOf(content)
+    if (!entries) throw new FileRefused('not_a_session')
+    return { kind: 'storage', entries }
+  }
+  const { kursi } = content
+  if (isRecord(kursi) && Number(kursi['format']) > sessionFormat) throw new FileRefused('newer')
+  try {
+    const checked = sessionSchema.validateSync(readReferences(content), { strict: true })
+    const { format: _format, ...facts } = checked.kursi
+    return { kind: 'session', facts, session: sessionOf(checked) }
+  } catch {
+    throw new FileRefused('not_a_session')
+  }
+}

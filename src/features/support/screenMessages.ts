@@ -1,0 +1,13 @@
+/** The window that shows screens has started. */
+export const screenReady = 'kursi_screen_ready'
+
+/** What it is to show: a state, and the time at which it was. */
+export interface ToldState {
+  kind: 'kursi_state_told'
+  state: object
+  /** Milliseconds since 1970. */
+  at: number
+}
+
+export const isToldState = (data: unknown): data is ToldState =>
+  typeof data === 'object' && data !== null && 'kind' in data && data.kind === 'kursi_state_told'

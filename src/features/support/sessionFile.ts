@@ -1,0 +1,57 @@
+import { writeReferences } from './references'
+
+export const sessionFormat = 1
+
+/** What the file says besides the states and actions. */
+export interface SessionFacts {
+  /** Of the product. */
+  version: string
+  language: string
+  viewport: { width: number; height: number }
+  /** Milliseconds since 1970. */
+  savedAt: number
+}
+
+export interface RecordedStep {
+  action: { type: string }
+  /** Milliseconds since 1970. */
+  at: number
+  /** The state that the action left. */
+  state: object
+}
+
+export interface RecordedSession {
+  /** The state before the first step. */
+  first: object
+  steps: readonly RecordedStep[]
+}
+
+const performed = (action: { type: string }, timestamp: number) => ({
+  type: 'PERFORM_ACTION',
+  action,
+  timestamp,
+})
+
+/**
+ * A session as JSON that Redux DevTools' own import takes (its "lifted" state: every action with the state that it
+ * left), with our facts beside, which DevTools passes over.
+ */
+export function writeSession({ first, steps }: RecordedSession, facts: SessionFacts): string {
+  const start = performed({ type: '@@INIT' }, steps[0]?.at ?? facts.savedAt)
+  const lifted = {
+    kursi: { format: sessionFormat, ...facts },
+    monitorState: {},
+    nextActionId: steps.length + 1,
+    computedStates: [first, ...steps.map(({ state }) => state)].map(state => ({ state })),
+    committedState: first,
+    currentStateIndex: steps.length,
+    actionsById: Object.fromEntries(
+      [start, ...steps.map(({ action, at }) => performed(action, at))].map((entry, id) => [id, entry]),
+    ),
+    stagedActionIds: [start, ...steps].map((_step, id) => id),
+    skippedActionIds: [],
+    isLocked: false,
+    isPaused: false,
+  }
+  return JSON.stringify(writeReferences(lifted))
+}

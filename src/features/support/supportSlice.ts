@@ -1,0 +1,77 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+
+/** Why a file was not opened. */
+export const fileProblems = ['too_large', 'not_json', 'not_a_session', 'newer'] as const
+export type FileProblem = (typeof fileProblems)[number]
+
+/**
+ * The file that support looks at. What is in it stays outside of the store, with the page that opened it: it is hundreds
+ * of whole states of another store, which this one's recorder and DevTools would carry through every step again.
+ */
+export interface OpenFile {
+  name: string
+  /** The number of its last step; 0 is the state before the first. */
+  lastStep: number
+}
+
+export interface SupportState {
+  /** The file of the own session. */
+  download: 'none' | 'making' | 'saved' | 'failed'
+  file: OpenFile | null
+  fileProblem: FileProblem | null
+  shownStep: number
+}
+
+export const initialSupport: SupportState = {
+  download: 'none',
+  file: null,
+  fileProblem: null,
+  shownStep: 0,
+}
+
+export const supportSlice = createSlice({
+  name: 'support',
+  initialState: initialSupport,
+  reducers: {
+    sessionAskedFor: state => {
+      state.download = 'making'
+    },
+    sessionSaved: state => {
+      state.download = 'saved'
+    },
+    sessionNotMade: state => {
+      state.download = 'failed'
+    },
+    fileOpened: (state, { payload }: PayloadAction<OpenFile>) => {
+      state.file = payload
+      state.fileProblem = null
+      state.shownStep = payload.lastStep
+    },
+    /** What was open before stays open. */
+    fileRefused: (state, { payload }: PayloadAction<FileProblem>) => {
+      state.fileProblem = payload
+    },
+    stepChosen: (state, { payload }: PayloadAction<number>) => {
+      if (state.file) state.shownStep = Math.min(Math.max(payload, 0), state.file.lastStep)
+    },
+    supportLeft: () => initialSupport,
+  },
+  selectors: {
+    selectSessionDownload: state => state.download,
+    selectOpenFile: state => state.file,
+    selectFileProblem: state => state.fileProblem,
+    selectShownStep: state => state.shownStep,
+  },
+})
+
+export const {
+  sessionAskedFor,
+  sessionSaved,
+  sessionNotMade,
+  fileOpened,
+  fileRefused,
+  stepChosen,
+  supportLeft,
+} = supportSlice.actions
+export const { selectSessionDownload, selectOpenFile, selectFileProblem, selectShownStep } =
+  supportSlice.selectors
