@@ -1,6 +1,7 @@
 import { cpSync, rmSync } from 'node:fs'
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core'
 import { findBrowser } from './findBrowser'
+import { handOverRest, recordSessions, type RecordedLoad } from './recordSessions'
 import { newDataDir, seededDir, startServer } from './startServer'
 
 const browserFlags = [
@@ -41,15 +42,30 @@ export interface Product {
   logIn(page: Page, email: string, password?: string): Promise<void>
   /** The newest mail to an address, and with these words in it, waited for until it has come. */
   mailTo(email: string, saying?: string): Promise<MailInInbox>
+  /** Throws when a session of the journey does not replay, or holds a secret. */
   stop(): Promise<void>
 }
 
-export async function startProduct(env: Record<string, string> = {}): Promise<Product> {
+/** What the journeys type that no state and no action may hold. */
+const typedSecrets = ['Kursi2026', 'Sesame123', 'Sesame2027', '4242424242424242', '4242 4242 4242 4242']
+
+/** The codes and the tokens of links in mails. */
+const secretsIn = (mails: readonly MailInInbox[]): string[] =>
+  mails.flatMap(({ text }) => [
+    ...(text.match(/(?<!\d)\d{6}(?!\d)/g) ?? []),
+    ...[...text.matchAll(/token=([\w-]+)/g)].map(([, token = '']) => token),
+  ])
+
+export async function startProduct(
+  env: Record<string, string> = {},
+  { isRecorded = true } = {},
+): Promise<Product> {
   const dataDir = newDataDir()
   const seeded = process.env[seededDir]
   if (seeded !== undefined) cpSync(seeded, dataDir, { recursive: true })
   const { url, stop } = await startServer(dataDir, env)
   const browser: Browser = await chromium.launch({ executablePath: findBrowser(), args: browserFlags })
+  const loads = new Map<string, RecordedLoad>()
 
   async function visit({ size = phone, language = 'en', timeZone = 'Asia/Hebron' }: VisitOptions = {}) {
     const context: BrowserContext = await browser.newContext({
@@ -60,6 +76,7 @@ export async function startProduct(env: Record<string, string> = {}): Promise<Pr
       reducedMotion: 'reduce',
     })
     context.setDefaultTimeout(15_000)
+    if (isRecorded) await recordSessions(context, loads)
     if (language !== 'en') {
       await context.addInitScript(chosen => {
         if (localStorage.getItem('language') === null) localStorage.setItem('language', chosen)
@@ -67,6 +84,8 @@ export async function startProduct(env: Record<string, string> = {}): Promise<Pr
     }
     return context.newPage()
   }
+
+  const inbox = async () => (await (await fetch(`${url}/dev/inbox.json`)).json()) as MailInInbox[]
 
   return {
     url,
@@ -84,17 +103,22 @@ export async function startProduct(env: Record<string, string> = {}): Promise<Pr
     mailTo: async (email, saying = '') => {
       const deadline = Date.now() + mailWithin
       for (;;) {
-        const mails = (await (await fetch(`${url}/dev/inbox.json`)).json()) as MailInInbox[]
-        const mail = mails.find(({ to, text }) => to === email && text.includes(saying))
+        const mail = (await inbox()).find(({ to, text }) => to === email && text.includes(saying))
         if (mail) return mail
         if (Date.now() > deadline) throw new Error(`No mail to ${email}`)
         await new Promise(resolve => setTimeout(resolve, 50))
       }
     },
     stop: async () => {
+      await Promise.all(browser.contexts().map(handOverRest))
+      const mailed = secretsIn(await inbox().catch(() => []))
       await browser.close()
       await stop()
       rmSync(dataDir, { recursive: true, force: true })
+      if (!isRecorded) return
+      const { sessionFaults } = await import('./checkSessions')
+      const faults = sessionFaults(loads.values(), [...typedSecrets, ...mailed])
+      if (faults.length > 0) throw new Error(faults.join('\n'))
     },
   }
 }

@@ -17,7 +17,7 @@ const parts: readonly ((product: Product) => Promise<Figure[]>)[] = [
 /** What a person waits for in the browser, each part against a fresh product; named parts alone when some are given. */
 async function measure(names: readonly string[]): Promise<void> {
   for (const part of parts.filter(({ name }) => names.length === 0 || names.includes(name))) {
-    const product = await startProduct()
+    const product = await startProduct({}, { isRecorded: false })
     try {
       for (const figure of await part(product)) {
         process.stdout.write(`${toLine(figure)}\n`)
