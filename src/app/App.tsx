@@ -1,16 +1,16 @@
+import type { Store } from '@reduxjs/toolkit'
 import { Suspense, useMemo, type ReactNode } from 'react'
 import type { i18n as I18n } from 'i18next'
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary'
 import { I18nextProvider } from 'react-i18next'
 import { Provider, useSelector } from 'react-redux'
-import { useRoutes } from 'react-router-dom'
+import { useLocation, useRoutes } from 'react-router-dom'
 import { selectLanguage } from '@/features/preferences/preferencesSlice'
 import { LocaleContext } from '@/ui/LocaleContext'
 import { Skeleton } from '@/ui/Skeleton'
-import type { AppStore } from './createStore'
 import { ErrorScreen } from './ErrorScreen'
 import type { AppHistory } from './history'
-import { selectPlace } from './placeSlice'
+import type { RootState } from './rootReducer'
 import { createRoutes } from './routes'
 import { StoreRouter } from './StoreRouter'
 import { useArrival } from './useArrival'
@@ -21,7 +21,8 @@ const Crashed = ({ error }: FallbackProps) => (
 
 function Screens({ connectApi }: Pick<AppProps, 'connectApi'>) {
   const routes = useMemo(() => createRoutes(connectApi), [connectApi])
-  const { pathname } = useSelector(selectPlace)
+  // Of the page that is shown: the store's is ahead of it, and would bring the page that fell over once more.
+  const { pathname } = useLocation()
   const screen = useRoutes(routes)
   useArrival()
   return (
@@ -36,7 +37,7 @@ function Language({ children }: { children: ReactNode }) {
 }
 
 interface AppProps {
-  store: AppStore
+  store: Store<RootState>
   history: AppHistory
   i18n: I18n
   /** Resolves when pages may ask the server. */

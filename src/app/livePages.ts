@@ -1,6 +1,7 @@
 /** The code of each page that asks the server, fetched when its route is first opened. */
 export const livePages = {
   contact: async () => (await import('@/pages/contact/ContactPage')).ContactPage,
+  support: async () => (await import('@/pages/support/SupportPage')).SupportPage,
   login: async () => (await import('@/pages/login/LoginPage')).LoginPage,
   signup: async () => (await import('@/pages/signup/SignupPage')).SignupPage,
   verify: async () => (await import('@/pages/verify/VerifyPage')).VerifyPage,

@@ -19,7 +19,10 @@ export const createLiveRoutes = (): RouteObject[] => [
     children: [
       {
         element: <PublicLiveFrame />,
-        children: [lazyPage(paths.contact, 'contact', pages.contact, ['contact'])],
+        children: [
+          lazyPage(paths.contact, 'contact', pages.contact, ['contact']),
+          lazyPage(paths.support, 'support', pages.support, ['support']),
+        ],
       },
       {
         element: <GuestOnly />,

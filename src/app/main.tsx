@@ -2,6 +2,7 @@ import { startTransition, StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createSecrets } from '@/api/secrets'
 import { closedVault, createVault } from '@/api/vault'
+import { paths } from '@/domain/paths'
 import { readLanguage } from '@/i18n/languages'
 import '@/ui/base.css'
 import { App } from './App'
@@ -18,6 +19,11 @@ import { wantsDevTools } from './wantsDevTools'
 async function start(): Promise<void> {
   // Off the stack of the files, which were long enough to run.
   await nextTask()
+  if (window.location.pathname === paths.supportScreen) {
+    const { startScreen } = await import('./screen/startScreen')
+    startScreen(window)
+    return
+  }
   const hasVault = typeof indexedDB !== 'undefined' && globalThis.isSecureContext
 
   const history = createBrowserHistory(window)

@@ -14,6 +14,9 @@ export const paths = {
   terms: '/terms-conditions',
   termsOfExchange: '/terms-of-exchange',
   subscriptionTerms: '/subscription-terms',
+  /** Where support staff look at a session that a person sent, and the window in it that shows the screens. */
+  support: '/support',
+  supportScreen: '/support/screen',
   barePrivacyPolicy: '/component/privacy-policy',
   bareTerms: '/component/terms-and-conditions',
   client: '/user',
@@ -47,6 +50,9 @@ export const paths = {
     const chosen = String(query)
     return `/salons/${encodeURIComponent(salonId)}/book${chosen && `?${chosen}`}`
   },
+  /** For a service on a day; whoever does it, and at whatever time, is still to be chosen. */
+  bookingOn: (salonId: string, serviceId: string, date: string) =>
+    `/salons/${encodeURIComponent(salonId)}/book?${String(new URLSearchParams({ serviceId, date }))}`,
 } as const
 
 /** The same with their parameters unfilled, for the route table. */

@@ -4,6 +4,8 @@ import type { Page } from 'playwright-core'
 import { paths } from '@/domain/paths'
 import { addDays, weekdayOf, weekdays } from '@/domain/weekday'
 import { todayIn } from '@/domain/zonedTime'
+import { initialAuth } from '@/features/auth/authSlice'
+import { writeSession } from '@/features/support/sessionFile'
 import arDiary from '@/i18n/ar/diary.json'
 import enDiary from '@/i18n/en/diary.json'
 import { desktop, startProduct, type Product } from './product'
@@ -28,6 +30,7 @@ const screens = {
     paths.barePrivacyPolicy,
     paths.bareTerms,
     paths.salons,
+    paths.support,
     '/no/such/page',
   ],
   'client@kursi.example': [
@@ -153,9 +156,28 @@ async function faultsOfDiary(look: Look) {
   return faults
 }
 
+async function faultsOfSession(look: Look) {
+  const page = await open(look, 'visitor')
+  await page.goto(paths.support)
+  const state = { place: { pathname: paths.login, search: '', hash: '' }, auth: initialAuth }
+  const preferences = { language: look.language, theme: 'system' }
+  const steps = [{ action: { type: 'auth/loggedOut' }, at: 0, state: { ...state, preferences } }]
+  const facts = { version: '0.1.0', language: look.language, viewport: desktop, savedAt: 0 }
+  const text = writeSession({ first: { ...state, preferences }, steps }, facts)
+  const file = { name: 'session.json', mimeType: 'application/json', buffer: Buffer.from(text) }
+  await page.locator('input[type=file]').setInputFiles(file)
+  await page.frameLocator('iframe').locator('form').waitFor()
+  return faultsOf(page, look, 'session')
+}
+
 // Each person in both looks at once: the checker takes most of the time, and each page has a process of its own.
 test.each(Object.entries(screens))('%s sees screens without a fault', async (person, addresses) => {
   const faults = await Promise.all(looks.map(look => faultsOfScreens(look, person, addresses)))
+  expect(faults.flat()).toEqual([])
+})
+
+test('a session that support looks at is without a fault', async () => {
+  const faults = await Promise.all(looks.map(faultsOfSession))
   expect(faults.flat()).toEqual([])
 })
 

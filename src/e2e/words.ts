@@ -16,6 +16,7 @@ import arSchedule from '@/i18n/ar/schedule.json'
 import arSearch from '@/i18n/ar/search.json'
 import arSections from '@/i18n/ar/sections.json'
 import arServices from '@/i18n/ar/services.json'
+import arSupport from '@/i18n/ar/support.json'
 import arSubscription from '@/i18n/ar/subscription.json'
 import arValidation from '@/i18n/ar/validation.json'
 import arWaitlist from '@/i18n/ar/waitlist.json'
@@ -37,6 +38,7 @@ import enSchedule from '@/i18n/en/schedule.json'
 import enSearch from '@/i18n/en/search.json'
 import enSections from '@/i18n/en/sections.json'
 import enServices from '@/i18n/en/services.json'
+import enSupport from '@/i18n/en/support.json'
 import enSubscription from '@/i18n/en/subscription.json'
 import enValidation from '@/i18n/en/validation.json'
 import enWaitlist from '@/i18n/en/waitlist.json'
@@ -63,6 +65,7 @@ export const words = {
     services: enServices,
     salon: enSalon,
     subscription: enSubscription,
+    support: enSupport,
     validation: enValidation,
     waitlist: enWaitlist,
   },
@@ -86,6 +89,7 @@ export const words = {
     services: arServices,
     salon: arSalon,
     subscription: arSubscription,
+    support: arSupport,
     validation: arValidation,
     waitlist: arWaitlist,
   },

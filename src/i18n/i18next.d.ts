@@ -22,6 +22,7 @@ import type schedule from './en/schedule.json'
 import type sections from './en/sections.json'
 import type services from './en/services.json'
 import type subscription from './en/subscription.json'
+import type support from './en/support.json'
 import type takings from './en/takings.json'
 import type team from './en/team.json'
 import type validation from './en/validation.json'
@@ -55,6 +56,7 @@ declare module 'i18next' {
       sections: typeof sections
       services: typeof services
       subscription: typeof subscription
+      support: typeof support
       takings: typeof takings
       team: typeof team
       validation: typeof validation

@@ -28,6 +28,7 @@ export const namespaces = [
   'team',
   'takings',
   'meta',
+  'support',
 ] as const
 
 export type Namespace = (typeof namespaces)[number]

@@ -138,6 +138,33 @@ describe('the content security policy', () => {
   })
 })
 
+test('the window in which support looks at a session can make no call and is framed by us alone', async () => {
+  const { headers } = await get('/support/screen')
+  const policy = headers.get('content-security-policy') ?? ''
+  for (const rule of [
+    'sandbox allow-scripts',
+    "connect-src 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'self'",
+    "default-src 'self'",
+  ])
+    expect(policy.split('; ')).toContain(rule)
+  expect(headers.get('x-frame-options')).toBe('SAMEORIGIN')
+  for (const path of ['/support', '/support/screen'])
+    expect((await get(path)).headers.get('x-robots-tag')).toBe('noindex')
+})
+
+test('our files, and no page or answer of ours, may be taken by a window without an origin', async () => {
+  const asset = (await get('/assets/app-1a2b.js')).headers
+  expect(asset.get('access-control-allow-origin')).toBe('*')
+  expect(asset.get('cross-origin-resource-policy')).toBe('cross-origin')
+  for (const path of ['/', '/support/screen', '/api/health']) {
+    const { headers } = await get(path)
+    expect(headers.get('access-control-allow-origin')).toBeNull()
+    expect(headers.get('cross-origin-resource-policy')).toBe('same-origin')
+  }
+})
+
 test('every answer carries the other headers', async () => {
   for (const path of ['/', '/api/health', '/assets/app-1a2b.js', '/dev/inbox']) {
     const { headers } = await get(path)

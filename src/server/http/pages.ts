@@ -5,6 +5,7 @@ import { Hono, type Context } from 'hono'
 import { compress } from 'hono/compress'
 import { getCookie } from 'hono/cookie'
 import type { SecureHeadersVariables } from 'hono/secure-headers'
+import { paths } from '@/domain/paths'
 import { encodings, readClientFiles, type ClientFile, type Encoding } from './clientFiles'
 import { readRenderedPages } from './renderedPages'
 import { cookieName } from './session'
@@ -55,6 +56,7 @@ export function servePages(folder: string, publicUrl: string): Pages {
     if (isFileAddress(path)) return context.text('Not found', 404)
     context.header('Cache-Control', 'no-cache')
     context.header('Vary', 'Cookie')
+    if (path.startsWith(paths.support)) context.header('X-Robots-Tag', 'noindex')
     const found = rendered.find(path, context.req.query('lang') ?? getCookie(context, 'language'))
     const isForOthers = found?.includes(visitorsMark) && getCookie(context, cookieName) !== undefined
     const html = found && !isForOthers ? found : index
@@ -85,6 +87,8 @@ function sendFile(
 ) {
   context.header('Cache-Control', forEver ? 'public, max-age=31536000, immutable' : 'no-cache')
   context.header('ETag', etag)
+  // The window of the support page has no origin; what it asks for is there for everybody.
+  if (forEver) context.header('Access-Control-Allow-Origin', '*')
   context.header('Vary', 'Accept-Encoding')
   if (context.req.header('if-none-match') === etag) return context.body(null, 304)
   context.header('Content-Type', type)

@@ -7,6 +7,7 @@ export const robots = (publicUrl: string): string =>
     'Disallow: /api/',
     'Disallow: /user',
     'Disallow: /salon/',
+    'Disallow: /support',
     '',
     `Sitemap: ${publicUrl}/sitemap.xml`,
     '',

@@ -1,0 +1,36 @@
+import { createSecrets } from '@/api/secrets'
+import { closedVault } from '@/api/vault'
+import { initialAuth, loggedOut } from '@/features/auth/authSlice'
+import { languageChosen } from '@/features/preferences/preferencesSlice'
+import { initialPlace } from '../placeSlice'
+import type { RootState } from '../rootReducer'
+import { createScreenStore, stateTold } from './screenStore'
+
+const services = {
+  secrets: createSecrets(),
+  vault: closedVault,
+  now: () => 0,
+  newKey: () => '',
+  leaveFor: () => undefined,
+  sessionFile: () => Promise.resolve(''),
+  restoreState: () => Promise.resolve({}),
+}
+
+const recorded = (pathname: string) =>
+  ({ place: { ...initialPlace, pathname }, auth: initialAuth }) as unknown as RootState
+
+test('the state is what it was told, and what was not there yet is as at the start', () => {
+  const store = createScreenStore(recorded('/login'), services)
+  expect(store.getState().place.pathname).toBe('/login')
+  expect(store.getState().appointments?.tab).toBe('upcoming')
+  store.dispatch(stateTold(recorded('/signup')))
+  expect(store.getState().place.pathname).toBe('/signup')
+})
+
+test('whatever else happens changes nothing', () => {
+  const store = createScreenStore(recorded('/login'), services)
+  const before = store.getState()
+  store.dispatch(loggedOut())
+  store.dispatch(languageChosen('ar'))
+  expect(store.getState()).toBe(before)
+})

@@ -1,0 +1,73 @@
+import { createRoot } from 'react-dom/client'
+import { createSecrets } from '@/api/secrets'
+import type { ClientServices } from '@/api/services'
+import { closedVault } from '@/api/vault'
+import { paths } from '@/domain/paths'
+import { isToldState, screenReady, type ToldState } from '@/features/support/screenMessages'
+import { createI18n } from '@/i18n/createI18n'
+import { App } from '../App'
+import { connectDocument } from '../connectDocument'
+import { createPlainHistory } from '../history'
+import type { RootState } from '../rootReducer'
+import { createScreenStore, stateTold } from './screenStore'
+import { standStill } from './standStill'
+
+const never = <Answer,>() => new Promise<Answer>(() => undefined)
+
+/** Nothing of them leaves the window, and the time is that of the step that is shown. */
+const inertServices = (now: () => number): ClientServices => ({
+  secrets: createSecrets(),
+  vault: closedVault,
+  now,
+  newKey: () => '',
+  leaveFor: () => undefined,
+  sessionFile: never,
+  restoreState: never,
+})
+
+async function draw(document: Document, store: ReturnType<typeof createScreenStore>): Promise<void> {
+  const i18n = await createI18n(store.getState().preferences.language)
+  connectDocument(store, i18n, document, { tellServer: false })
+  const root = document.getElementById('root')
+  if (!root) throw new Error('The page has no place for the app')
+  createRoot(root).render(
+    <App
+      store={store}
+      history={createPlainHistory(paths.landing)}
+      i18n={i18n}
+      connectApi={() => Promise.resolve()}
+    />,
+  )
+}
+
+/**
+ * The window in the support page that shows a recorded screen: the app with a store that only holds what it is told by
+ * the page around. The server's policy for this address lets it make no call; that code tries none saves its complaints.
+ */
+export function startScreen(window: Window): void {
+  if (window.parent === window) {
+    window.location.replace(paths.support)
+    return
+  }
+  Object.assign(window, { fetch: never })
+  standStill(window)
+
+  let show = (first: ToldState): void => {
+    let now = first.at
+    const store = createScreenStore(
+      first.state as RootState,
+      inertServices(() => now),
+    )
+    show = ({ state, at }) => {
+      now = at
+      store.dispatch(stateTold(state as RootState))
+    }
+    void draw(window.document, store)
+  }
+
+  window.addEventListener('message', ({ source, origin, data }: MessageEvent<unknown>) => {
+    if (source !== window.parent || origin !== window.location.origin || !isToldState(data)) return
+    show(data)
+  })
+  window.parent.postMessage(screenReady, window.location.origin)
+}

@@ -1,0 +1,31 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useAppDispatch } from '@/api/services'
+import { usePageEnd } from '@/api/usePageEnd'
+import { FilePicker } from '@/features/support/FilePicker'
+import { openFile, type Opened } from '@/features/support/openFile'
+import { SessionView } from '@/features/support/SessionView'
+import { supportLeft } from '@/features/support/supportSlice'
+import { PageHeader } from '@/ui/PageHeader'
+import { Stack } from '@/ui/Stack'
+
+/** Where support looks at a session that a person sent. */
+export function SupportPage() {
+  const { t } = useTranslation('support')
+  const dispatch = useAppDispatch()
+  const [opened, setOpened] = useState<Opened>()
+  usePageEnd(supportLeft)
+  const open = async (file: File) => {
+    const found = await dispatch(openFile(file))
+    if (found) setOpened(found)
+  }
+  return (
+    <>
+      <PageHeader title={t('title')} text={t('text')} />
+      <Stack gap={24}>
+        <FilePicker onPick={file => void open(file)} />
+        {opened && <SessionView {...opened} />}
+      </Stack>
+    </>
+  )
+}
