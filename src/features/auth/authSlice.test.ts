@@ -178,6 +178,13 @@ describe('who is signed in', () => {
     expect(reducer(annIn, accountSaved({ ...ann, name: 'Ann Ray' })).user?.name).toBe('Ann Ray')
   })
 
+  test('an answer that comes after the logout signs nobody in again', () => {
+    const out = reducer(annIn, loggedOut())
+    expect(reducer(out, accountSaved(ann))).toEqual(out)
+    const benIn = reducer(annIn, userChangedElsewhere({ ...ann, uid: 'ben' }))
+    expect(reducer(benIn, accountSaved(ann))).toEqual(benIn)
+  })
+
   test('a changed password is no longer remembered, the e-mail is', () => {
     expect(reducer(annIn, passwordChanged()).remembered).toEqual({ email: ann.email, sealedPassword: null })
     expect(reducer(initialAuth, passwordChanged()).remembered).toBeNull()

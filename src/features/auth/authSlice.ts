@@ -61,8 +61,9 @@ export const authSlice = createSlice({
       remembered: state.remembered?.email === email ? null : state.remembered,
       ended: 'logged_out' as const,
     }),
+    /** Late, after a logout, it is of nobody who is signed in. */
     accountSaved: (state, { payload }: PayloadAction<User>) => {
-      state.user = payload
+      if (state.user?.uid === payload.uid) state.user = payload
     },
     signUpDetailsSubmitted: (state, { payload }: PayloadAction<DetailsSubmitted>) => {
       state.signUp = { step: 'choosing_business', ...payload }
