@@ -11,11 +11,13 @@ import { OwnerAppointmentCard } from './OwnerAppointmentCard'
 interface LinkedVisitProps {
   /** What the list shows: the card that is among them is marked there. */
   listed: readonly Appointment[]
+  /** Those whose dialog the list brings, shown or not. */
+  known: readonly Appointment[]
   now: Instant
 }
 
 /** The appointment that the address names after `#`, when it is on none of the days that are listed. */
-export const LinkedVisit = ({ listed, now }: LinkedVisitProps) => {
+export const LinkedVisit = ({ listed, known, now }: LinkedVisitProps) => {
   const { t } = useTranslation('appointments')
   const id = useLocation().hash.slice(1)
   const isListed = listed.some(({ _id }) => _id === id)
@@ -29,7 +31,7 @@ export const LinkedVisit = ({ listed, now }: LinkedVisitProps) => {
       <ul role="list">
         <OwnerAppointmentCard appointment={currentData} now={now} namesDate />
       </ul>
-      <AgendaDialog appointments={[currentData]} />
+      {known.every(({ _id }) => _id !== currentData._id) && <AgendaDialog appointments={[currentData]} />}
     </section>
   )
 }

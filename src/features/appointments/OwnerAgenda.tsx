@@ -33,7 +33,7 @@ export const OwnerAgenda = () => {
   return (
     <>
       <Stack gap={32}>
-        <LinkedVisit listed={days.flatMap(day => day.appointments)} now={now} />
+        <LinkedVisit listed={days.flatMap(day => day.appointments)} known={appointments} now={now} />
         {days.length === 0 && <EmptyState picture="calendar" title={t('none')} text={t('owner.noneText')} />}
         {days.map(day => (
           <section key={day.date} aria-labelledby={`day-${day.date}`}>

@@ -23,7 +23,7 @@ interface OwnerEndingDialogProps {
 export const OwnerEndingDialog = ({ task: { verb, step }, appointment }: OwnerEndingDialogProps) => {
   const { t } = useTranslation(['appointments', 'common'])
   const dispatch = useAppDispatch()
-  const { service, date, time } = useAppointmentWords(appointment)
+  const { service, date, time, price } = useAppointmentWords(appointment)
   const formik = useFormik({
     initialValues: { reason: '' },
     validationSchema: declineSchema,
@@ -41,11 +41,9 @@ export const OwnerEndingDialog = ({ task: { verb, step }, appointment }: OwnerEn
     >
       <FormikProvider value={formik}>
         <Form>
-          <FormProblem>
-            {(step === 'unanswered' || step === 'refused' || step === 'too_late') &&
-              t(`endingFailed.${step}`)}
-          </FormProblem>
+          <FormProblem>{step !== 'asking' && step !== 'sending' && t(`endingFailed.${step}`)}</FormProblem>
           <p>{t(`${verb}Ask.text`, { service, date, time })}</p>
+          {appointment.isPaidOnline && <p>{t('refundText', { amount: price })}</p>}
           <FormTextAreaField
             name="reason"
             label={t('owner.reason')}
