@@ -61,7 +61,7 @@ export function VerifyForm({ flow, onFocus }: VerifyFormProps) {
 
   const resend = async () => {
     setProblem(null)
-    await send()
+    if (!(await send())) return
     setDead(false)
     formik.resetForm({ values: { ...formik.values, code: '' } })
   }
@@ -88,7 +88,9 @@ export function VerifyForm({ flow, onFocus }: VerifyFormProps) {
         <SubmitButton size="large" fullWidth disabled={isVerifying && secondsLeft === 0}>
           {t(isVerifying ? 'verify.submit' : 'verify.create')}
         </SubmitButton>
-        {isVerifying && <ResendCode {...mail} {...{ secondsLeft, isDead }} onResend={() => void resend()} />}
+        {isVerifying && (
+          <ResendCode {...mail} secondsLeft={secondsLeft} isDead={isDead} onResend={() => void resend()} />
+        )}
       </Form>
     </FormikProvider>
   )

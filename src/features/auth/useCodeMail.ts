@@ -13,8 +13,8 @@ const noteCodeSent =
 interface CodeMail {
   isSending: boolean
   failure: ApiError | undefined
-  /** Has another code mailed; the newest one is the only one that counts. */
-  send: () => Promise<void>
+  /** Has another code mailed, the only one that counts from then on; false when it could not be sent. */
+  send: () => Promise<boolean>
 }
 
 /** Mails the code: once by itself when one is due, and again whenever it is asked for. */
@@ -23,7 +23,9 @@ export function useCodeMail(email: string, isDue: boolean): CodeMail {
   const [sendCode, { isLoading, error }] = usersApi.useSendVerificationCodeMutation()
   const send = async () => {
     const answer = await sendCode({ email })
-    if (!answer.error) dispatch(noteCodeSent())
+    if (answer.error) return false
+    dispatch(noteCodeSent())
+    return true
   }
 
   const started = useRef(false)

@@ -1,9 +1,7 @@
 import { useEffect, useState } from 'react'
-import { useAppDispatch, type AppDispatch, type ClientServices } from '@/api/services'
+import { readClock } from '@/api/readClock'
+import { useAppDispatch } from '@/api/services'
 import type { Instant } from '@/domain/zonedTime'
-
-const readClock = () => (_dispatch: AppDispatch, _getState: unknown, services: ClientServices) =>
-  services.now()
 
 /**
  * Whole seconds from now until `seconds` after an instant, at least 0. Counted from the clock and not by ticks: a
@@ -14,14 +12,18 @@ export function useSecondsLeft(since: Instant | null, seconds: number): number {
   const [now, setNow] = useState(() => dispatch(readClock()))
   useEffect(() => {
     if (since === null) return
-    const look = () => setNow(dispatch(readClock()))
+    const look = () => {
+      const at = dispatch(readClock())
+      setNow(at)
+      if (at >= since + seconds * 1000) window.clearInterval(timer)
+    }
     const timer = window.setInterval(look, 1000)
     document.addEventListener('visibilitychange', look)
     return () => {
       window.clearInterval(timer)
       document.removeEventListener('visibilitychange', look)
     }
-  }, [dispatch, since])
+  }, [dispatch, since, seconds])
   if (since === null) return 0
   const left = Math.ceil((since + seconds * 1000 - now) / 1000)
   return Math.min(Math.max(left, 0), seconds)

@@ -14,6 +14,15 @@ const details = {
   city: 'Hebron',
   phone: '+970 0599 000 111',
 }
+const account = {
+  name: 'Ann Lee',
+  email,
+  phone: '+970599000111',
+  country: 'Palestine',
+  city: 'Hebron',
+  address: '',
+  password: 'Kursi2026',
+}
 const chosen = { details, sealedPassword: 'sealed', business: 'barber', role: 'customer' } as const
 const unsent: SignUpFlow = { step: 'verifying', ...chosen, codeSentAt: null }
 
@@ -62,18 +71,18 @@ async function tryCode({ user }: RenderedApp, code: string) {
   await user.click(verify())
 }
 
-/** The codes as they leave the page: another host than ours may want the bare digits. */
-function watchCodes(): unknown[] {
-  const tried: unknown[] = []
+/** What is sent to the call as it leaves the page: another host than ours may want it to the letter. */
+function watch(call: string): Record<string, unknown>[] {
+  const sendings: Record<string, unknown>[] = []
   const { fetch } = globalThis
   globalThis.fetch = async (input, init) => {
     const request = new Request(input, init)
-    if (request.url.endsWith('/users/verify-new-account-code')) {
-      tried.push(((await request.clone().json()) as { verificationCode: unknown }).verificationCode)
+    if (request.url.endsWith(call)) {
+      sendings.push((await request.clone().json()) as Record<string, unknown>)
     }
     return fetch(request)
   }
-  return tried
+  return sendings
 }
 
 /** Time passes while the tab sleeps; what wakes it is that somebody looks at it. */
@@ -114,11 +123,13 @@ test.each([
 ])('the right code pasted %s makes the account, once', async (_what, pasted) => {
   const app = await openAt(unsent)
   await countdown()
-  const tried = watchCodes()
+  const tried = watch('/users/verify-new-account-code')
+  const accounts = watch('/users/add')
   const code = mailedCode()
   await tryCode(app, pasted(code))
   await screen.findByRole('dialog', { name: 'Your account was created' })
-  expect(tried).toEqual([code])
+  expect(tried).toEqual([{ email, verificationCode: code }])
+  expect(accounts).toEqual([{ ...account, role: 'customer', salon: 'barber' }])
   expect(await userRows()).toMatchObject([
     {
       name: 'Ann Lee',
@@ -145,6 +156,36 @@ test('a made account can log in, and nothing kept or recorded holds its password
   await waitFor(() => expect(app.path()).toBe('/user'))
   const everything = [app.actions, app.store.getState(), Object.entries(localStorage)]
   expect(JSON.stringify(everything)).not.toContain('Kursi2026')
+})
+
+test('an owner’s account is asked for without the salon that a client wishes for', async () => {
+  const app = await openAt({ ...unsent, role: 'barber' })
+  await countdown()
+  const accounts = watch('/users/add')
+  await tryCode(app, mailedCode())
+  await screen.findByRole('dialog', { name: 'Your account was created' })
+  expect(accounts).toEqual([{ ...account, role: 'barber' }])
+})
+
+test('whoever asked for a page before comes to it with the new account, however the dialog is left', async () => {
+  const app = await openAt(unsent, { path: '/login' })
+  act(() => app.history.push('/verify', { from: '/user/payment' }))
+  await countdown()
+  await tryCode(app, mailedCode())
+  await screen.findByRole('dialog', { name: 'Your account was created' })
+  await app.user.keyboard('{Escape}')
+  await waitFor(() => expect(app.path()).toBe('/login'))
+  expect(app.history.location.state).toEqual({ from: '/user/payment' })
+})
+
+test('whoever gave a wrong e-mail finds the form as it was', async () => {
+  const app = await openAt(unsent)
+  await countdown()
+  await app.user.click(screen.getByRole('link', { name: 'Change your details' }))
+  expect(await screen.findByRole('textbox', { name: 'Email' })).toHaveValue(email)
+  expect(app.path()).toBe('/signup')
+  expect(screen.getByRole('textbox', { name: 'First name' })).toHaveValue('Ann')
+  await waitFor(() => expect(screen.getByLabelText('Password')).toHaveValue('Kursi2026'))
 })
 
 test('an empty, short or wrong code is told at its field', async () => {
@@ -181,6 +222,21 @@ test('a code that was tried too often is dead, and a new one can be asked for at
   expect(await codeBox()).toHaveValue('')
   await tryCode(app, mailedCode())
   expect(await screen.findByRole('dialog', { name: 'Your account was created' })).toBeVisible()
+})
+
+test('a dead code stays dead when no new one could be mailed, and can be asked for again', async () => {
+  const app = await openAt(unsent)
+  await countdown()
+  const dead = { success: false, message: 'No more tries.', code: 'code_dead' }
+  app.network.answer('/users/verify-new-account-code', () => Response.json(dead, { status: 400 }))
+  await tryCode(app, otherCode())
+  app.network.down()
+  await app.user.click(await resend())
+  expect(await screen.findByText('No connection. Check your network and try again.')).toBeVisible()
+  expect(screen.queryByRole('timer')).not.toBeInTheDocument()
+  app.network.up()
+  await app.user.click(await resend())
+  expect(await countdown()).toHaveTextContent('90')
 })
 
 describe('the countdown', () => {
