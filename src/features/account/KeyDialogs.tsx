@@ -49,7 +49,7 @@ export function KeyDialogs({ keys }: { keys: readonly AccessKey[] }) {
   const asking = dialog?.kind === 'rotating' || dialog?.kind === 'revoking' ? dialog : null
   return (
     <>
-      <NewKeyDialog open={dialog?.kind === 'naming'} onText={setText} onClose={close} />
+      {dialog?.kind === 'naming' && <NewKeyDialog onText={setText} onClose={close} />}
       {asking && (
         <ConfirmDialog
           open

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { apiUrl } from '@/api/apiUrl'
 import { accessKeyPrefix } from '@/domain/accessKey'
 import { isOwner } from '@/domain/role'
 import { useUser } from '@/features/auth/useUser'
@@ -6,34 +7,34 @@ import { Card } from '@/ui/Card'
 import { Stack } from '@/ui/Stack'
 import styles from './keys.module.css'
 
-const apiAddress = () => new URL(import.meta.env.VITE_API_URL ?? '/api', window.location.origin).href
+const addressOf = (path: string) => new URL(apiUrl(path), window.location.origin).href
 
 /** How a program uses a key, with the addresses that it opens. */
 export function KeyUse() {
   const { t } = useTranslation('account')
   const { role, uid } = useUser()
   const addresses = isOwner(role)
-    ? ['/salons/mine', '/appointments/salon/{id}']
-    : [`/appointments/customer/id/${uid}`]
+    ? ['salons/mine', 'appointments/salon/{id}']
+    : [`appointments/customer/id/${uid}`]
   return (
     <Card>
       <Stack gap={12}>
         <h2>{t('keys.use.title')}</h2>
         <p>{t('keys.use.text')}</p>
         <pre dir="ltr" tabIndex={0} aria-label={t('keys.use.example')} className={styles.example}>
-          {`curl -H "Authorization: Bearer ${accessKeyPrefix}…" \\\n  ${apiAddress()}${addresses[0] ?? ''}`}
+          {`curl -H "Authorization: Bearer ${accessKeyPrefix}…" \\\n  ${addressOf(addresses[0] ?? '')}`}
         </pre>
         <p>{t('keys.use.opens')}</p>
         <ul className={styles.addresses}>
           {addresses.map(address => (
             <li key={address}>
-              <code dir="ltr">GET {address}</code>
+              <code dir="ltr">GET /{address}</code>
             </li>
           ))}
         </ul>
         <p>{t(isOwner(role) ? 'keys.use.salonFeed' : 'keys.use.clientFeed')}</p>
         <code dir="ltr" className={styles.feed}>
-          {`${apiAddress()}/calendar/${accessKeyPrefix}….ics`}
+          {addressOf(`calendar/${accessKeyPrefix}….ics`)}
         </code>
       </Stack>
     </Card>

@@ -19,28 +19,12 @@ import { SubmitButton } from '@/ui/form/SubmitButton'
 import { issueKey } from './issueKey'
 
 interface NewKeyDialogProps {
-  open: boolean
   onText: (text: string) => void
   onClose: () => void
 }
 
-export function NewKeyDialog({ open, onText, onClose }: NewKeyDialogProps) {
-  const { t } = useTranslation(['account', 'common'])
-  return (
-    <Dialog
-      open={open}
-      onClose={onClose}
-      title={t('keys.makeTitle')}
-      closeLabel={t('common:close')}
-      size="small"
-    >
-      <NewKeyForm onText={onText} onClose={onClose} />
-    </Dialog>
-  )
-}
-
 /** Names the key and, for an owner, says what it opens; a client's opens their calendar. */
-function NewKeyForm({ onText, onClose }: Omit<NewKeyDialogProps, 'open'>) {
+export function NewKeyDialog({ onText, onClose }: NewKeyDialogProps) {
   const { t } = useTranslation(['account', 'common'])
   const dispatch = useAppDispatch()
   const owner = isOwner(useUser().role)
@@ -56,33 +40,45 @@ function NewKeyForm({ onText, onClose }: Omit<NewKeyDialogProps, 'open'>) {
     },
   })
   return (
-    <FormikProvider value={formik}>
-      <Form>
-        <FormProblem>
-          {problem &&
-            (problem.status === 409
-              ? t('keys.full', { count: maxAccessKeys })
-              : t(`common:${commonProblem(problem)}`))}
-        </FormProblem>
-        <FormTextField
-          name="name"
-          label={t('keys.name')}
-          help={t('keys.nameHelp')}
-          autoComplete="off"
-          dir="auto"
-        />
-        {owner && (
-          <FormSelectField
-            name="scope"
-            label={t('keys.opens')}
-            options={accessKeyScopes.map(scope => ({ value: scope, label: t(`keys.scopeText.${scope}`) }))}
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('keys.makeTitle')}
+      closeLabel={t('common:close')}
+      size="small"
+      // What is made meanwhile can be shown only here.
+      locked={formik.isSubmitting}
+    >
+      <FormikProvider value={formik}>
+        <Form>
+          <FormProblem>
+            {problem &&
+              (problem.status === 409
+                ? t('keys.full', { count: maxAccessKeys })
+                : t(`common:${commonProblem(problem)}`))}
+          </FormProblem>
+          <FormTextField
+            name="name"
+            label={t('keys.name')}
+            help={t('keys.nameHelp')}
+            autoComplete="off"
+            dir="auto"
           />
-        )}
-        <DialogActions>
-          <Button onClick={onClose}>{t('common:cancel')}</Button>
-          <SubmitButton>{t('keys.make')}</SubmitButton>
-        </DialogActions>
-      </Form>
-    </FormikProvider>
+          {owner && (
+            <FormSelectField
+              name="scope"
+              label={t('keys.opens')}
+              options={accessKeyScopes.map(scope => ({ value: scope, label: t(`keys.scopeText.${scope}`) }))}
+            />
+          )}
+          <DialogActions>
+            <Button disabled={formik.isSubmitting} onClick={onClose}>
+              {t('common:cancel')}
+            </Button>
+            <SubmitButton>{t('keys.make')}</SubmitButton>
+          </DialogActions>
+        </Form>
+      </FormikProvider>
+    </Dialog>
   )
 }

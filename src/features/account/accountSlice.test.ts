@@ -39,6 +39,7 @@ test.each([
   ['a password reset by mail', [passwordChanged()], { password: 'locked' }],
   ['a key made', [keyNamingStarted(), keyIssued('k')], { keyDialog: { kind: 'showing', keyId: 'k' } }],
   ['a key seen', [keyRotationAsked('k'), keyIssued('k'), keyDialogClosed()], { keyDialog: null }],
+  ['a key that came when nobody waited', [keyNamingStarted(), settingsPageLeft(), keyIssued('k')], {}],
 ])('after %s', (_what, actions, expected) => {
   expect(after(...actions)).toEqual({ ...initialAccount, ...expected })
 })

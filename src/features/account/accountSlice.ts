@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { accountSaved, passwordChanged } from '@/features/auth/authSlice'
 
 /** What stands over the list of keys. Of a new key's text the state knows nothing: it is a secret. */
-export type KeyDialog =
+type KeyDialog =
   | { kind: 'naming' }
   | { kind: 'rotating' | 'revoking'; keyId: string }
   | { kind: 'showing'; keyId: string }
@@ -54,8 +54,10 @@ export const accountSlice = createSlice({
     keyRevocationAsked: (state, { payload: keyId }: PayloadAction<string>) => {
       state.keyDialog = { kind: 'revoking', keyId }
     },
+    /** After the page was left there is nobody to show it to. */
     keyIssued: (state, { payload: keyId }: PayloadAction<string>) => {
-      state.keyDialog = { kind: 'showing', keyId }
+      const kind = state.keyDialog?.kind
+      if (kind === 'naming' || kind === 'rotating') state.keyDialog = { kind: 'showing', keyId }
     },
     keyDialogClosed: state => {
       state.keyDialog = null
