@@ -126,7 +126,7 @@ test('cities belong to the chosen country and stand in the order of the alphabet
   const app = await open('?everywhere=true', { language: 'ar' })
   const city = await screen.findByRole('combobox', { name: 'المدينة' })
   expect(city).toBeDisabled()
-  await app.user.selectOptions(screen.getByRole('combobox', { name: 'الدولة' }), 'Palestine')
+  await app.user.selectOptions(screen.getByRole('combobox', { name: 'البلد' }), 'Palestine')
   await within(city).findByRole('option', { name: 'الخليل' })
   const labels = within(city)
     .getAllByRole('option')
