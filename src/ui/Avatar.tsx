@@ -9,7 +9,7 @@ export interface AvatarProps {
   src?: string | undefined
   /** Decides the colour; the name when left out. */
   seed?: string | undefined
-  size?: 'small' | 'medium' | 'large' | undefined
+  size?: 'medium' | 'large' | undefined
 }
 
 const initials = (name: string) => {

@@ -11,7 +11,6 @@ export interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
   /** What it does is sent: it rests while there is no network. */
   needsNetwork?: boolean | undefined
   icon?: IconName | undefined
-  iconEnd?: IconName | undefined
 }
 
 export const Button = ({
@@ -21,7 +20,6 @@ export const Button = ({
   busy = false,
   needsNetwork = false,
   icon,
-  iconEnd,
   type = 'button',
   className,
   disabled,
@@ -55,7 +53,6 @@ export const Button = ({
       <span className={styles.content}>
         {icon && <Icon name={icon} size={20} />}
         <span>{children}</span>
-        {iconEnd && <Icon name={iconEnd} size={20} />}
       </span>
       {busy && <span className={styles.spinner} aria-hidden="true" />}
     </button>

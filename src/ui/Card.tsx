@@ -3,7 +3,7 @@ import { classNames } from './classNames'
 import styles from './Card.module.css'
 
 export interface CardProps extends ComponentProps<'div'> {
-  as?: 'div' | 'li' | 'article' | 'section' | undefined
+  as?: 'div' | 'li' | 'section' | undefined
   padding?: 'none' | 'normal' | 'roomy' | undefined
   /** Lifts under the pointer, for a card that holds one link over its whole face (CardLink). */
   interactive?: boolean | undefined

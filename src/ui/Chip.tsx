@@ -5,19 +5,16 @@ import { Icon } from './Icon'
 import type { IconName } from './iconPaths'
 import styles from './Chip.module.css'
 
-export type ChipSize = 'medium' | 'large' | 'tile'
-
 export interface ChipProps {
   value: string
-  /** `large` for times, `tile` for days and other choices of several lines. */
-  size?: ChipSize | undefined
+  /** `tile` for days and other choices of several lines. */
+  size?: 'medium' | 'tile' | undefined
   icon?: IconName | undefined
-  disabled?: boolean | undefined
   className?: string | undefined
   children: ReactNode
 }
 
-export const Chip = ({ value, size = 'medium', icon, disabled, className, children }: ChipProps) => {
+export const Chip = ({ value, size = 'medium', icon, className, children }: ChipProps) => {
   const group = use(ChipGroupContext)
   if (!group) throw new Error('A Chip stands in a ChipGroup')
   return (
@@ -28,7 +25,6 @@ export const Chip = ({ value, size = 'medium', icon, disabled, className, childr
         name={group.name}
         value={value}
         checked={group.value === value}
-        disabled={disabled}
         onChange={() => group.onValueChange(value)}
       />
       {icon && <Icon name={icon} size={20} />}

@@ -9,7 +9,6 @@ export interface ChipGroupProps {
   /** The chosen value, or an empty text while nothing is chosen. */
   value: string
   onValueChange: (value: string) => void
-  name?: string | undefined
   /** One row that scrolls sideways, for a strip of days; otherwise chips wrap. */
   scroll?: boolean | undefined
   className?: string | undefined
@@ -22,19 +21,18 @@ export const ChipGroup = ({
   hideLabel,
   value,
   onValueChange,
-  name,
   scroll,
   className,
   children,
 }: ChipGroupProps) => {
-  const ownName = useId()
+  const name = useId()
   const legendId = useId()
   return (
     <fieldset className={className} role="radiogroup" aria-labelledby={legendId}>
       <legend id={legendId} className={hideLabel ? 'visually-hidden' : styles.legend}>
         {label}
       </legend>
-      <ChipGroupContext value={{ name: name ?? ownName, value, onValueChange }}>
+      <ChipGroupContext value={{ name, value, onValueChange }}>
         <div className={classNames(styles.group, scroll && styles.scroll)}>{children}</div>
       </ChipGroupContext>
     </fieldset>

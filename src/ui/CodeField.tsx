@@ -3,7 +3,7 @@ import styles from './Field.module.css'
 
 export type CodeFieldProps = Omit<
   TextFieldProps,
-  'type' | 'dir' | 'inputMode' | 'autoComplete' | 'maxLength' | 'start' | 'end' | 'className'
+  'type' | 'dir' | 'inputMode' | 'autoComplete' | 'maxLength' | 'className'
 >
 
 /** One box for a six-digit code. It keeps what was typed or pasted, with spaces and dashes; the caller reads the digits out. */

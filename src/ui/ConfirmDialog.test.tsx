@@ -36,3 +36,11 @@ test('while the answer is carried out it neither repeats nor goes away', async (
   expect(onConfirm).not.toHaveBeenCalled()
   expect(onCancel).not.toHaveBeenCalled()
 })
+
+test('a press beside it is no answer', async () => {
+  const { user, onCancel } = setup(false)
+  const overlay = screen.getByRole('alertdialog').parentElement?.parentElement
+  if (!overlay) throw new Error('The dialog has no overlay')
+  await user.click(overlay)
+  expect(onCancel).not.toHaveBeenCalled()
+})

@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react'
-import { classNames } from './classNames'
 import { seedHue, seedNumber } from './seed'
 import styles from './CoverArt.module.css'
 
 export interface CoverArtProps {
   /** Decides colour and motif: the salon's id, so that it always looks the same. */
   seed: string
-  className?: string | undefined
 }
 
 const motifs: readonly ReactNode[] = [
@@ -29,13 +27,13 @@ const motifs: readonly ReactNode[] = [
 ]
 
 /** A drawn picture for a salon without a photo. Decorative. */
-export const CoverArt = ({ seed, className }: CoverArtProps) => (
+export const CoverArt = ({ seed }: CoverArtProps) => (
   <svg
     viewBox="0 0 400 200"
     preserveAspectRatio="xMidYMid slice"
     aria-hidden="true"
     focusable="false"
-    className={classNames(styles.cover, className)}
+    className={styles.cover}
     style={{ ['--hue' as string]: seedHue(seed) }}
   >
     <rect width="400" height="200" className={styles.wall} />

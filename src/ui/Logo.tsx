@@ -2,14 +2,12 @@ import styles from './Logo.module.css'
 
 export interface LogoProps {
   lang: string
-  /** The chair alone, for tight places. */
-  markOnly?: boolean | undefined
 }
 
 const wordmarks = { en: 'Kursi', ar: 'كرسي' }
 
 /** The mark and name of the product. A link around it gives it its accessible name. */
-export const Logo = ({ lang, markOnly }: LogoProps) => (
+export const Logo = ({ lang }: LogoProps) => (
   <span className={styles.logo}>
     <svg viewBox="0 0 32 32" className={styles.mark} aria-hidden="true" focusable="false">
       <rect width="32" height="32" rx="9" fill="var(--accent)" />
@@ -22,6 +20,6 @@ export const Logo = ({ lang, markOnly }: LogoProps) => (
         strokeLinejoin="round"
       />
     </svg>
-    {!markOnly && <span className={styles.word}>{lang.startsWith('ar') ? wordmarks.ar : wordmarks.en}</span>}
+    <span className={styles.word}>{lang.startsWith('ar') ? wordmarks.ar : wordmarks.en}</span>
   </span>
 )

@@ -20,14 +20,13 @@ export interface MenuProps {
   /** Names the button and the menu. */
   label: string
   actions: readonly MenuAction[]
-  icon?: IconName | undefined
 }
 
-export const Menu = ({ label, actions, icon = 'more' }: MenuProps) => (
+export const Menu = ({ label, actions }: MenuProps) => (
   <UiLocale>
     <MenuTrigger>
       <Button aria-label={label} className={classNames(iconButton.iconButton, iconButton.plain)}>
-        <Icon name={icon} />
+        <Icon name="more" />
       </Button>
       <Popover placement="bottom end" className={classNames(styles.popover)}>
         <AriaMenu aria-label={label} className={classNames(styles.menu)}>

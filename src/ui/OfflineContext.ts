@@ -7,5 +7,5 @@ export interface Offline {
   reason: string
 }
 
-/** Null while there is a network; stands around the pages of who is signed in. */
+/** Null while there is a network; stands around the pages that ask the server. */
 export const OfflineContext = createContext<Offline | null>(null)

@@ -8,7 +8,6 @@ import styles from './Field.module.css'
 export interface SelectOption {
   value: string
   label: string
-  disabled?: boolean | undefined
 }
 
 export interface SelectFieldProps
@@ -29,20 +28,29 @@ export const SelectField = ({
   placeholder,
   className,
   'aria-describedby': describedBy,
+  value,
   ...select
 }: SelectFieldProps) => {
   const { inputId, messageId, aria } = useFieldWiring({ id, help, error }, describedBy)
+  // In the place of a value that is offered no more a browser would show, and send, one that nobody chose.
+  const isGone = placeholder !== undefined && options.every(option => option.value !== value)
   return (
     <FieldFrame {...{ label, hideLabel, hint, help, error, inputId, messageId }}>
       <div className={classNames(styles.box, className)}>
-        <select {...select} {...aria} id={inputId} className={classNames(styles.input, styles.select)}>
+        <select
+          {...select}
+          {...aria}
+          {...(value !== undefined && { value: isGone ? '' : value })}
+          id={inputId}
+          className={classNames(styles.input, styles.select)}
+        >
           {placeholder !== undefined && (
             <option value="" disabled hidden>
               {placeholder}
             </option>
           )}
           {options.map(option => (
-            <option key={option.value} value={option.value} disabled={option.disabled}>
+            <option key={option.value} value={option.value}>
               {option.label}
             </option>
           ))}

@@ -2,10 +2,10 @@ import type { ComponentProps } from 'react'
 import { classNames } from './classNames'
 import styles from './Stack.module.css'
 
-export type Gap = 4 | 8 | 12 | 16 | 24 | 32 | 48
+export type Gap = 4 | 8 | 12 | 16 | 24 | 32
 
 export interface StackProps extends ComponentProps<'div'> {
-  as?: 'div' | 'ul' | 'ol' | 'section' | 'main' | undefined
+  as?: 'div' | 'ul' | undefined
   gap?: Gap | undefined
 }
 

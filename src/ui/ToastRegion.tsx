@@ -9,7 +9,7 @@ export interface ToastRegionProps {
   onDismiss: (id: string) => void
 }
 
-/** Stands once in the app, always, so that screen readers hear what is added; an open dialog leaves it reachable. */
+/** Stands on its page always, so that screen readers hear what is added; an open dialog leaves it reachable. */
 export const ToastRegion = ({ label, toasts, dismissLabel, onDismiss }: ToastRegionProps) => (
   <section
     aria-label={label}

@@ -8,18 +8,16 @@ export interface ToggleChipProps {
   checked: boolean
   onCheckedChange: (checked: boolean) => void
   icon?: IconName | undefined
-  disabled?: boolean | undefined
   children: ReactNode
 }
 
 /** A filter that is on or off by itself; a native checkbox. */
-export const ToggleChip = ({ checked, onCheckedChange, icon, disabled, children }: ToggleChipProps) => (
+export const ToggleChip = ({ checked, onCheckedChange, icon, children }: ToggleChipProps) => (
   <label className={classNames(styles.chip, styles.medium)}>
     <input
       type="checkbox"
       className={styles.input}
       checked={checked}
-      disabled={disabled}
       onChange={event => onCheckedChange(event.target.checked)}
     />
     {icon && <Icon name={icon} size={20} />}

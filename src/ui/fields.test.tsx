@@ -38,6 +38,23 @@ test.each(fields)('a %s field is described by its help, and by its error instead
   expect(screen.queryByText('Help')).not.toBeInTheDocument()
 })
 
+test('a select shows nothing chosen in the place of what is offered no more, and never another', () => {
+  const offering = (...values: string[]) => (
+    <SelectField
+      label="Time"
+      placeholder="Choose"
+      value="nine"
+      options={values.map(value => ({ value, label: value }))}
+      onChange={() => undefined}
+    />
+  )
+  const { rerender } = render(offering('nine', 'ten'))
+  expect(screen.getByLabelText('Time')).toHaveValue('nine')
+  rerender(offering('ten', 'eleven'))
+  expect(screen.getByLabelText('Time')).toHaveValue('')
+  expect(screen.getByLabelText('Time')).toHaveDisplayValue('Choose')
+})
+
 test('a password shows and hides without losing what was typed', async () => {
   const user = userEvent.setup()
   render(<PasswordField label="Password" showText="Show password" hideText="Hide password" />)
