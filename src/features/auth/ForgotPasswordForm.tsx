@@ -9,6 +9,7 @@ import { Form } from '@/ui/form/Form'
 import { FormProblem } from '@/ui/form/FormProblem'
 import { FormTextField } from '@/ui/form/FormTextField'
 import { SubmitButton } from '@/ui/form/SubmitButton'
+import { useLate } from '@/ui/useLate'
 import { mailProblem, type MailProblem } from './mailProblem'
 
 /** Asks for a link to set a new password; `onSent` is told the address it went to. */
@@ -16,6 +17,7 @@ export function ForgotPasswordForm({ onSent }: { onSent: (email: string) => void
   const { t } = useTranslation(['auth', 'common'])
   const [forgotPassword] = usersApi.useForgotPasswordMutation()
   const [problem, setProblem] = useState<MailProblem | null>(null)
+  const tellSent = useLate(onSent)
   const formik = useFormik({
     initialValues: { email: '' },
     validationSchema: forgotPasswordSchema,
@@ -25,7 +27,7 @@ export function ForgotPasswordForm({ onSent }: { onSent: (email: string) => void
       const email = normalEmail(values.email)
       const { error } = outcomeOf(await forgotPassword({ email }))
       if (error) setProblem(mailProblem(error))
-      else onSent(email)
+      else tellSent(email)
     },
   })
   return (

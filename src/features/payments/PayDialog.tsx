@@ -2,7 +2,7 @@ import type { ComponentType, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAppDispatch } from '@/api/services'
 import type { Appointment } from '@/domain/appointment'
-import type { CardReturn } from '@/domain/card'
+import { bankVisitedParam, type CardReturn } from '@/domain/card'
 import { paths } from '@/domain/paths'
 import { useFormat } from '@/i18n/useFormat'
 import { Banner } from '@/ui/Banner'
@@ -12,13 +12,13 @@ import { Dialog } from '@/ui/Dialog'
 import { DialogActions } from '@/ui/DialogActions'
 import { FormProblem } from '@/ui/form/FormProblem'
 import { Stack } from '@/ui/Stack'
+import { useParamDrop } from '@/ui/useParamDrop'
 import { PayBank } from './PayBank'
 import { askVisitAgain, payForVisit } from './payForVisit'
 import { visitPaymentClosed } from './payingSlice'
 import { isUnderWay, type Paying } from './payingState'
-import { useLeaveBank } from './useBankReturn'
 
-export interface CardViews {
+interface CardViews {
   /** Takes the card; made by the feature that knows the payment provider's ways. */
   CardEntry: ComponentType<{
     returnTo: CardReturn
@@ -40,8 +40,9 @@ export function PayDialog({ paying, appointment, CardEntry }: PayDialogProps) {
   const format = useFormat()
   const { servicePrice, currency = 'USD', serviceName, serviceNameAr = null } = appointment
   const amount = format.money({ amount: servicePrice, currency })
-  const leaveBank = useLeaveBank()
+  const leaveBank = useParamDrop(bankVisitedParam)
   const close = () => {
+    // How it ended at the bank has been seen.
     leaveBank()
     dispatch(visitPaymentClosed())
   }

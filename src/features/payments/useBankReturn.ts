@@ -13,14 +13,3 @@ export function useBankReturn(): void {
     if (appointmentId) void dispatch(lookUpVisit(appointmentId))
   }, [dispatch, appointmentId])
 }
-
-/** Takes the way back from the bank out of the address: its payment has been seen. */
-export function useLeaveBank(): () => void {
-  const [search, setSearch] = useSearchParams()
-  return () => {
-    if (!search.has(bankVisitedParam)) return
-    const rest = new URLSearchParams(search)
-    rest.delete(bankVisitedParam)
-    setSearch(rest, { replace: true })
-  }
-}

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import { useAppDispatch } from '@/api/services'
 import { Button } from '@/ui/Button'
+import { useLate } from '@/ui/useLate'
 import { findNearMe } from './findNearMe'
 import { nearMeLeft, selectNearMe } from './nearMeSlice'
 import styles from './NearMeButton.module.css'
@@ -18,6 +19,8 @@ export const NearMeButton = ({ isOn, onFound, onLeft }: NearMeButtonProps) => {
   const { t } = useTranslation('search')
   const dispatch = useAppDispatch()
   const { step } = useSelector(selectNearMe)
+  // A device may look for its place for long, and the person goes on meanwhile.
+  const tellFound = useLate(onFound)
 
   const press = async () => {
     if (isOn) {
@@ -25,7 +28,7 @@ export const NearMeButton = ({ isOn, onFound, onLeft }: NearMeButtonProps) => {
       onLeft()
       return
     }
-    if ('place' in (await dispatch(findNearMe()))) onFound()
+    if ('place' in (await dispatch(findNearMe()))) tellFound()
   }
 
   return (

@@ -1,15 +1,17 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router-dom'
 import { isApiError, type ApiError } from '@/api/ApiError'
 import { useAppDispatch } from '@/api/services'
 import { subscriptionsApi } from '@/api/subscriptionsApi'
+import { enteredCardParam } from '@/domain/card'
 import type { Subscription } from '@/domain/subscription'
 import { commonProblem } from '@/features/auth/commonProblem'
 import { Button } from '@/ui/Button'
 import { Dialog } from '@/ui/Dialog'
 import { DialogActions } from '@/ui/DialogActions'
 import { FormProblem } from '@/ui/form/FormProblem'
+import { useLate } from '@/ui/useLate'
+import { useParamDrop } from '@/ui/useParamDrop'
 import { CardEntry } from './CardEntry'
 import { dialogClosed } from './subscriptionSlice'
 
@@ -19,12 +21,13 @@ export function ChangeCardDialog({ subscription: { state } }: { subscription: Su
   const dispatch = useAppDispatch()
   const [setPaymentMethod, { isLoading }] = subscriptionsApi.useSetPaymentMethodMutation()
   const [problem, setProblem] = useState<ApiError | 'declined' | null>(null)
-  const [, setSearch] = useSearchParams()
+  const dropCard = useParamDrop(enteredCardParam)
   const close = () => {
     // A card that came along in the address is done with.
-    setSearch({}, { replace: true })
+    dropCard()
     dispatch(dialogClosed())
   }
+  const closeWhenSaved = useLate(close)
   const wasDue = state === 'past_due'
 
   const save = async (paymentMethod: string) => {
@@ -32,7 +35,7 @@ export function ChangeCardDialog({ subscription: { state } }: { subscription: Su
     const { data, error } = await setPaymentMethod({ paymentMethod })
     if (isApiError(error)) setProblem(error)
     else if (data?.state === 'past_due') setProblem('declined')
-    else close()
+    else closeWhenSaved()
   }
   const problemText = () => {
     if (problem === 'declined') return t('refusal.declined')
