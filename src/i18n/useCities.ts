@@ -3,40 +3,45 @@ import type { City } from '@/domain/places/city'
 import { countryByName, type CountryCode } from '@/domain/places/country'
 import { loadCities } from '@/domain/places/loadCities'
 
-interface Answer {
-  code: CountryCode
-  /** Null when they could not be fetched. */
-  cities: readonly City[] | null
-}
-
 export interface Cities {
   status: 'none' | 'loading' | 'failed' | 'ready'
   cities: readonly City[]
   retry: () => void
 }
 
-/** The cities of a country (by its English name), fetched when it is chosen. */
+/** Those that have come once: a list of salons would else show each city in English first, on every visit. */
+const known = new Map<CountryCode, readonly City[]>()
+
+const none: readonly City[] = []
+
+/** The cities of a country (by its English name), fetched when it is first chosen. */
 export function useCities(country: string): Cities {
   const code = countryByName(country)?.code
-  const [answer, setAnswer] = useState<Answer | null>(null)
+  const cities = code && known.get(code)
+  const isKnown = cities !== undefined
+  /** The country whose cities have come, or could not be fetched. */
+  const [answered, setAnswered] = useState<CountryCode | null>(null)
   const [tries, setTries] = useState(0)
   useEffect(() => {
-    if (!code) return
+    if (!code || isKnown) return
     let wanted = true
-    const take = (cities: Answer['cities']) => {
-      if (wanted) setAnswer({ code, cities })
+    const tell = () => {
+      if (wanted) setAnswered(code)
     }
-    loadCities(code).then(take, () => take(null))
+    loadCities(code).then(loaded => {
+      known.set(code, loaded)
+      tell()
+    }, tell)
     return () => {
       wanted = false
     }
-  }, [code, tries])
+  }, [code, isKnown, tries])
 
   const retry = () => {
-    setAnswer(null)
+    setAnswered(null)
     setTries(tries + 1)
   }
-  if (!code) return { status: 'none', cities: [], retry }
-  if (answer?.code !== code) return { status: 'loading', cities: [], retry }
-  return { status: answer.cities ? 'ready' : 'failed', cities: answer.cities ?? [], retry }
+  if (!code) return { status: 'none', cities: none, retry }
+  if (cities) return { status: 'ready', cities, retry }
+  return { status: answered === code ? 'failed' : 'loading', cities: none, retry }
 }

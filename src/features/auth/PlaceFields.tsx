@@ -2,7 +2,7 @@ import { useFormikContext } from 'formik'
 import { useTranslation } from 'react-i18next'
 import { swapDialCode } from '@/domain/phone'
 import { countries, countryByName } from '@/domain/places/country'
-import { useCities } from '@/i18n/useCities'
+import { useCityOptions } from '@/i18n/useCityOptions'
 import { useFormat } from '@/i18n/useFormat'
 import { Banner } from '@/ui/Banner'
 import { Button } from '@/ui/Button'
@@ -24,9 +24,9 @@ const placeholders = {
 /** Country and city; another country clears the city and puts its dial code before the digits typed so far. */
 export function PlaceFields() {
   const { t } = useTranslation(['auth', 'common'])
-  const { name, locale } = useFormat()
+  const { name } = useFormat()
   const { values, setValues } = useFormikContext<PlaceValues>()
-  const { status, cities, retry } = useCities(values.country)
+  const { status, options, retry } = useCityOptions(values.country)
   const changeCountry = (country: string) => {
     const dialCode = countryByName(country)?.dialCode
     void setValues(typed => ({
@@ -36,11 +36,6 @@ export function PlaceFields() {
       phone: dialCode ? swapDialCode(typed.phone, dialCode) : typed.phone,
     }))
   }
-  const { compare } = new Intl.Collator(locale)
-  const cityOptions = cities
-    .map(city => ({ value: city.name, label: name(city) }))
-    .sort((one, other) => compare(one.label, other.label))
-
   return (
     <>
       <FormSelectField
@@ -56,7 +51,7 @@ export function PlaceFields() {
         label={t('field.city')}
         hint={`(${t('common:optional')})`}
         placeholder={t(placeholders[status])}
-        options={cityOptions}
+        options={options}
         disabled={status !== 'ready'}
       />
       {status === 'failed' && (

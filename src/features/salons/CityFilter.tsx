@@ -1,10 +1,7 @@
-import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { City } from '@/domain/places/city'
-import { useCities } from '@/i18n/useCities'
-import { useFormat, type Format } from '@/i18n/useFormat'
+import { useCityOptions } from '@/i18n/useCityOptions'
 import { Button } from '@/ui/Button'
-import { SelectField, type SelectOption } from '@/ui/SelectField'
+import { SelectField } from '@/ui/SelectField'
 
 interface CityFilterProps {
   country: string
@@ -12,19 +9,9 @@ interface CityFilterProps {
   onChange: (city: string) => void
 }
 
-/** In the order of the reader's alphabet. */
-function cityOptions(cities: readonly City[], { name, locale }: Format): SelectOption[] {
-  const { compare } = new Intl.Collator(locale)
-  return cities
-    .map(city => ({ value: city.name, label: name(city) }))
-    .sort((one, other) => compare(one.label, other.label))
-}
-
 export const CityFilter = ({ country, value, onChange }: CityFilterProps) => {
   const { t } = useTranslation(['search', 'common'])
-  const format = useFormat()
-  const { cities, status, retry } = useCities(country)
-  const options = useMemo(() => cityOptions(cities, format), [cities, format])
+  const { options, status, retry } = useCityOptions(country)
   // A city of the address that is in no list, or whose list is still on its way, stays visible as the filter it is.
   const isUnlisted = value !== '' && !options.some(option => option.value === value)
   return (
