@@ -33,7 +33,7 @@ export const AnswerForm = ({ review, problem }: AnswerFormProps) => {
   return (
     <FormikProvider value={formik}>
       <Form>
-        <FormTextAreaField name="answer" label={t('answer.label')} rows={3} dir="auto" />
+        <FormTextAreaField name="answer" label={t('answer.label')} rows={3} dir="auto" autoFocus />
         <FormProblem>{problem && t(`problem.${problem}`)}</FormProblem>
         <Inline gap={8}>
           <SubmitButton size="small">{t('answer.send')}</SubmitButton>

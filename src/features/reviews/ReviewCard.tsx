@@ -8,6 +8,7 @@ import { useFormat } from '@/i18n/useFormat'
 import { Button } from '@/ui/Button'
 import { Skeleton } from '@/ui/Skeleton'
 import { Stars } from '@/ui/Stars'
+import { useFocusAfter } from '@/ui/useFocusAfter'
 import styles from './ReviewCard.module.css'
 import { answerStarted, selectWriting } from './reviewsSlice'
 
@@ -25,6 +26,7 @@ export const ReviewCard = ({ review, timeZone, canAnswer }: ReviewCardProps) => 
   const format = useFormat()
   const writing = useSelector(selectWriting)
   const answering = canAnswer && writing.kind === 'answer' && writing.reviewId === review.id ? writing : null
+  const button = useFocusAfter<HTMLButtonElement>(answering !== null)
   const { stars, text, author, createdAt, serviceName, serviceNameAr, answer } = review
   return (
     <li className={styles.review}>
@@ -58,6 +60,7 @@ export const ReviewCard = ({ review, timeZone, canAnswer }: ReviewCardProps) => 
       )}
       {canAnswer && !answering && (
         <Button
+          ref={button}
           size="small"
           needsNetwork
           className={styles.button}

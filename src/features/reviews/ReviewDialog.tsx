@@ -58,7 +58,7 @@ export const ReviewDialog = ({ appointmentId, visit, problem }: ReviewDialogProp
           <FormTextAreaField
             name="text"
             label={t('form.text')}
-            hint={t('common:optional')}
+            hint={`(${t('common:optional')})`}
             rows={4}
             dir="auto"
           />

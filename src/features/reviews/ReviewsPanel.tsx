@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { reviewsApi } from '@/api/reviewsApi'
+import { usePageEnd } from '@/api/usePageEnd'
 import type { Salon } from '@/domain/salon'
 import { Button } from '@/ui/Button'
 import { FailedState } from '@/ui/FailedState'
@@ -7,6 +8,7 @@ import { SkeletonList } from '@/ui/SkeletonList'
 import { RatingSpread } from './RatingSpread'
 import { ReviewCard } from './ReviewCard'
 import styles from './ReviewsPanel.module.css'
+import { writingDropped } from './reviewsSlice'
 
 interface ReviewsPanelProps {
   salon: Pick<Salon, 'id' | 'timeZone'>
@@ -20,6 +22,7 @@ export const ReviewsPanel = ({ salon, canAnswer = false }: ReviewsPanelProps) =>
   const { data, isError, isFetching, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } =
     reviewsApi.useListReviewsInfiniteQuery(salon.id)
   const first = data?.pages[0]
+  usePageEnd(writingDropped)
   return (
     <section aria-labelledby="reviews-heading">
       <h2 id="reviews-heading" className={styles.heading}>

@@ -83,3 +83,42 @@ test('a salon without reviews says so', async () => {
   const panel = within(await screen.findByRole('region', { name: 'التقييمات' }))
   expect(await panel.findByText('لا توجد تقييمات بعد.')).toBeVisible()
 })
+
+test('the keyboard stays with the owner’s answer: in its box, then on the button that opened it', async () => {
+  const cookie = await signIn(server, client)
+  const review = { stars: 5, text: 'Careful hands.' }
+  const written = await server.request('POST', `/appointments/${visit._id}/review`, review, { cookie })
+  expect(written.ok).toBe(true)
+  const owner = { ...shop.owner, password: 'Kursi2026' }
+  const { user } = await renderApp({ path: paths.profile, server, signedInAs: owner })
+  await user.click(await screen.findByRole('button', { name: 'Answer the review of Ann L.' }))
+  expect(await screen.findByRole('textbox', { name: 'Your answer' })).toHaveFocus()
+  await user.click(screen.getByRole('button', { name: 'Cancel' }))
+  expect(screen.getByRole('button', { name: 'Answer the review of Ann L.' })).toHaveFocus()
+})
+
+test('the owner’s answer stands below the review when it could be sent', async () => {
+  const cookie = await signIn(server, client)
+  const review = { stars: 4, text: 'Good' }
+  const written = await server.request('POST', `/appointments/${visit._id}/review`, review, { cookie })
+  const { data } = (await written.json()) as { data: { id: string } }
+  const owner = { ...shop.owner, password: 'Kursi2026' }
+  const { user, network, history } = await renderApp({ path: paths.notices, server, signedInAs: owner })
+  const failed = () => new Response('<html>', { status: 500 })
+  network.answer(`/salons/${shop.salon.id}/reviews`, failed, { once: true })
+  act(() => history.push(paths.profile))
+  expect(await screen.findByText('The reviews could not be loaded.')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  await user.click(await screen.findByRole('button', { name: 'Answer the review of Ann L.' }))
+  const box = await screen.findByRole('textbox', { name: 'Your answer' })
+  await user.type(box, 'Thank you!')
+  network.answer(`/reviews/${data.id}`, failed, { once: true })
+  await user.click(screen.getByRole('button', { name: 'Send the answer' }))
+  expect(await screen.findByText('No answer came. Sending it again does no harm.')).toBeVisible()
+  expect(box).toHaveValue('Thank you!')
+  await user.click(screen.getByRole('button', { name: 'Send the answer' }))
+  expect(await screen.findByText('Thank you!', { selector: 'p' })).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Change the answer to Ann L.' }))
+  expect(await screen.findByRole('textbox', { name: 'Your answer' })).toHaveValue('Thank you!')
+  expect(await stored()).toMatchObject([{ answer: 'Thank you!' }])
+})

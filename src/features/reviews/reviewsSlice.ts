@@ -1,8 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 
 /** Why what was written did not get through. */
-export const problems = ['unanswered', 'too_many', 'not_reviewable', 'other'] as const
-export type Problem = (typeof problems)[number]
+export type Problem = 'unanswered' | 'too_many' | 'not_reviewable' | 'other'
 
 /** What is being written: a review of an appointment, or the owner's answer to a review. */
 export type Writing =

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import { useAppDispatch } from '@/api/services'
@@ -17,16 +18,24 @@ export function DaysOff({ salon }: { salon: Salon }) {
   const dispatch = useAppDispatch()
   const format = useFormat()
   const added = useSelector(selectDaysOffAdded)
+  const title = useRef<HTMLHeadingElement>(null)
+  const { length } = salon.daysOff
+  const lengthBefore = useRef(length)
+  useEffect(() => {
+    // The pressed button is gone; the keyboard goes on from the heading.
+    if (length < lengthBefore.current && document.activeElement === document.body) title.current?.focus()
+    lengthBefore.current = length
+  }, [length])
   return (
     <section aria-labelledby="days-off" className={styles.section}>
-      <h2 id="days-off" className={styles.title}>
+      <h2 id="days-off" ref={title} tabIndex={-1} className={styles.title}>
         {t('daysOff.title')}
       </h2>
       <p className={styles.text}>{t('daysOff.text')}</p>
       <Card padding="roomy">
         <DayOffForm key={added} salon={salon} />
       </Card>
-      {salon.daysOff.length === 0 ? (
+      {length === 0 ? (
         <p className={styles.text}>{t('daysOff.none')}</p>
       ) : (
         <ul role="list" className={styles.list} aria-label={t('daysOff.title')}>
