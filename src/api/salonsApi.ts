@@ -1,3 +1,4 @@
+import type { Coordinates } from '@/domain/places/distance'
 import {
   salonsPerPage,
   type DayAvailability,
@@ -39,6 +40,14 @@ export const salonsApi = baseApi.injectEndpoints({
       query: salonId => ({ url: salonUrl(salonId) }),
       transformResponse: unwrap<Salon>,
       providesTags: (_salon, _error, salonId) => [{ type: 'Salon', id: salonId }],
+    }),
+    /** Kilometres from a place to a salon; the salon itself is fetched without a place, to be the same for all. */
+    getDistance: build.query<number | null, Coordinates & { salonId: string }>({
+      query: ({ salonId, latitude, longitude }) => ({
+        url: salonUrl(salonId),
+        params: { latitude, longitude },
+      }),
+      transformResponse: (answer: { data: Salon }) => unwrap(answer).distanceKm,
     }),
     getMySalon: build.query<Salon, void>({
       query: () => ({ url: 'salons/mine' }),

@@ -1,6 +1,7 @@
 import { object, string, type InferType } from 'yup'
+import { dateSchema } from './dateSchema'
 import { rule } from './rules'
-import { isIsoDate, type IsoDate } from './weekday'
+import type { IsoDate } from './weekday'
 import type { Instant } from './zonedTime'
 
 /** How many days and services one person can wait for at once. */
@@ -12,9 +13,7 @@ export const waitTurnMinutes = 15
 export const waitSchema = object({
   salonId: string().required(rule('value_invalid')),
   serviceId: string().required(rule('service_required')),
-  date: string()
-    .required(rule('date_invalid'))
-    .test('date', rule('date_invalid'), text => isIsoDate(text)),
+  date: dateSchema,
   chairId: string().nullable().default(null),
 })
 export type WaitRequest = InferType<typeof waitSchema>

@@ -12,7 +12,7 @@ import { localeOf, readLanguage, type Language } from './languages'
 const mondayUtc = Date.UTC(1970, 0, 5)
 const day = 24 * 60 * 60 * 1000
 
-export type DateStyle = 'short' | 'long' | 'weekday' | 'dayOfMonth' | 'month' | 'monthOfYear'
+type DateStyle = 'short' | 'long' | 'weekday' | 'dayOfMonth' | 'month' | 'monthOfYear'
 
 const dateStyles: Record<DateStyle, Intl.DateTimeFormatOptions> = {
   short: { day: 'numeric', month: 'short', year: 'numeric' },

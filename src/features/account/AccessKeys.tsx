@@ -1,18 +1,18 @@
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import { keysApi } from '@/api/keysApi'
+import { usePageEnd } from '@/api/usePageEnd'
 import { maxAccessKeys } from '@/domain/accessKey'
 import { Banner } from '@/ui/Banner'
 import { EmptyState } from '@/ui/EmptyState'
 import { FailedState } from '@/ui/FailedState'
 import { SkeletonList } from '@/ui/SkeletonList'
 import { Stack } from '@/ui/Stack'
-import { selectKeyDialog } from './accountSlice'
+import { useFocusAfter } from '@/ui/useFocusAfter'
+import { selectKeyDialog, settingsPageLeft } from './accountSlice'
 import { KeyCard } from './KeyCard'
 import { KeyDialogs } from './KeyDialogs'
 import { MakeKeyButton } from './MakeKeyButton'
-import { useFocusAfter } from './useFocusAfter'
-import { useSettingsPage } from './useSettingsPage'
 
 /** A person's keys: made, named, copied once, rotated and revoked. */
 export function AccessKeys() {
@@ -27,7 +27,7 @@ export function AccessKeys() {
   // What opened a dialog may be gone with what was done in it: the card of a key, or the empty list.
   const firstButton = useFocusAfter<HTMLButtonElement>(keys !== undefined && keys.length > 0)
   const nextButton = useFocusAfter<HTMLButtonElement>(dialog === 'showing' || dialog === 'revoking')
-  useSettingsPage()
+  usePageEnd(settingsPageLeft)
 
   if (isError) {
     return (

@@ -1,16 +1,16 @@
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import { useAppDispatch } from '@/api/services'
+import { usePageEnd } from '@/api/usePageEnd'
 import { useUser } from '@/features/auth/useUser'
 import { Banner } from '@/ui/Banner'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
 import { Stack } from '@/ui/Stack'
-import { detailsEdited, selectDetailsStep } from './accountSlice'
+import { useFocusAfter } from '@/ui/useFocusAfter'
+import { detailsEdited, selectDetailsStep, settingsPageLeft } from './accountSlice'
 import { DetailsForm } from './DetailsForm'
 import { DetailsView } from './DetailsView'
-import { useFocusAfter } from './useFocusAfter'
-import { useSettingsPage } from './useSettingsPage'
 import styles from './account.module.css'
 
 /** A person's details, to read and, after Edit, to change. */
@@ -21,7 +21,7 @@ export function AccountDetails() {
   const user = useUser()
   const step = useSelector(selectDetailsStep)
   const editButton = useFocusAfter<HTMLButtonElement>(step === 'editing')
-  useSettingsPage()
+  usePageEnd(settingsPageLeft)
   return (
     <Stack gap={16} className={styles.card}>
       {step === 'saved' && (

@@ -1,10 +1,11 @@
+import { usePageEnd } from '@/api/usePageEnd'
 import { Card } from '@/ui/Card'
+import { settingsPageLeft } from './accountSlice'
 import { DeleteAccountForm } from './DeleteAccountForm'
-import { useSettingsPage } from './useSettingsPage'
 import styles from './account.module.css'
 
 export function DeleteAccountCard() {
-  useSettingsPage()
+  usePageEnd(settingsPageLeft)
   return (
     <Card padding="roomy" className={styles.card}>
       <DeleteAccountForm />

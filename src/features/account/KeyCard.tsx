@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useAppDispatch } from '@/api/services'
 import { accessKeyPrefix, type AccessKey } from '@/domain/accessKey'
 import type { Instant } from '@/domain/zonedTime'
+import { readersZone } from '@/i18n/readersClock'
 import { useFormat } from '@/i18n/useFormat'
 import { Badge } from '@/ui/Badge'
 import { Card } from '@/ui/Card'
@@ -11,8 +12,6 @@ import { Stack } from '@/ui/Stack'
 import { keyRevocationAsked, keyRotationAsked } from './accountSlice'
 import styles from './keys.module.css'
 
-const hereZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone
-
 export function KeyCard({
   accessKey: { id, name, scope, hint, createdAt, lastUsedAt },
 }: {
@@ -21,7 +20,7 @@ export function KeyCard({
   const { t } = useTranslation('account')
   const { dayMonthYear } = useFormat()
   const dispatch = useAppDispatch()
-  const dayOf = (instant: Instant) => dayMonthYear(instant, hereZone())
+  const dayOf = (instant: Instant) => dayMonthYear(instant, readersZone())
   return (
     <Card as="li">
       <div className={styles.row}>

@@ -1,17 +1,17 @@
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
+import { usePageEnd } from '@/api/usePageEnd'
 import { Banner } from '@/ui/Banner'
 import { Card } from '@/ui/Card'
 import { Stack } from '@/ui/Stack'
-import { selectPasswordStep } from './accountSlice'
+import { selectPasswordStep, settingsPageLeft } from './accountSlice'
 import { PasswordForm } from './PasswordForm'
-import { useSettingsPage } from './useSettingsPage'
 import styles from './account.module.css'
 
 export function PasswordCard() {
   const { t } = useTranslation('account')
   const step = useSelector(selectPasswordStep)
-  useSettingsPage()
+  usePageEnd(settingsPageLeft)
   return (
     <Stack gap={16} className={styles.card}>
       {step === 'changed' && (

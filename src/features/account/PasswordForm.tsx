@@ -12,11 +12,11 @@ import { FormPasswordField } from '@/ui/form/FormPasswordField'
 import { FormProblem } from '@/ui/form/FormProblem'
 import { SubmitButton } from '@/ui/form/SubmitButton'
 import { Inline } from '@/ui/Inline'
+import { useFocusAfter } from '@/ui/useFocusAfter'
 import { passwordLocked, passwordUnlocked, selectPasswordStep } from './accountSlice'
 import { changePassword } from './changePassword'
 import { passwordFormSchema } from './passwordForm'
 import { passwordProblem, type PasswordProblem } from './problems'
-import { useFocusAfter } from './useFocusAfter'
 import styles from './account.module.css'
 
 const empty = { currentPassword: '', newPassword: '', confirmPassword: '' }

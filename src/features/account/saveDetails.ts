@@ -4,7 +4,7 @@ import { usersApi } from '@/api/usersApi'
 import type { User } from '@/domain/user'
 import { accountSaved } from '@/features/auth/authSlice'
 
-export type Details = Pick<User, 'name' | 'country' | 'city' | 'phone'>
+type Details = Pick<User, 'name' | 'country' | 'city' | 'phone'>
 
 /** Saves a person's details and rewrites the stored user; the address is not on this page and stays. */
 export const saveDetails =

@@ -1,6 +1,5 @@
-import { useEffect, useRef, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLocation } from 'react-router-dom'
 import type { Appointment } from '@/domain/appointment'
 import { useCityName } from '@/i18n/useCityName'
 import { Avatar } from '@/ui/Avatar'
@@ -9,6 +8,7 @@ import styles from './AppointmentCard.module.css'
 import { AppointmentStatusText } from './AppointmentStatusText'
 import { SalonsReason } from './SalonsReason'
 import { useAppointmentWords } from './useAppointmentWords'
+import { useLinkedCard } from './useLinkedCard'
 import { VisitServices } from './VisitServices'
 
 interface AppointmentCardProps {
@@ -22,12 +22,7 @@ export const AppointmentCard = ({ appointment, actions }: AppointmentCardProps) 
   const { t } = useTranslation('appointments')
   const words = useAppointmentWords(appointment)
   const city = useCityName(appointment.barberLocation, appointment.country)
-  const card = useRef<HTMLDivElement>(null)
-  const { hash, key: visit } = useLocation()
-  const isLinked = hash === `#${appointment._id}`
-  useEffect(() => {
-    if (isLinked) card.current?.scrollIntoView({ block: 'center' })
-  }, [isLinked, visit])
+  const { card, isLinked } = useLinkedCard(appointment._id)
   const { services, currency } = appointment
   const service = services ? <VisitServices services={services} currency={currency} /> : words.service
   const facts = [

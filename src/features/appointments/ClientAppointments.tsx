@@ -5,6 +5,8 @@ import { appointmentsApi } from '@/api/appointmentsApi'
 import { useAppDispatch } from '@/api/services'
 import { paths } from '@/domain/paths'
 import { useUser } from '@/features/auth/useUser'
+import { readersZone } from '@/i18n/readersClock'
+import { useFormat } from '@/i18n/useFormat'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { EmptyState } from '@/ui/EmptyState'
 import { FailedState } from '@/ui/FailedState'
@@ -14,8 +16,6 @@ import { appointmentTabs, selectTab, tabChosen } from './appointmentsSlice'
 import { splitAppointments } from './appointmentTime'
 import type { MoreViews } from './ClientAppointmentItem'
 import { ClientAppointmentList } from './ClientAppointmentList'
-import { readerZone } from './readerZone'
-import { useFormat } from '@/i18n/useFormat'
 import { useLinkedAppointment } from './useLinkedAppointment'
 import { useLookedAt } from './useLookedAt'
 
@@ -32,7 +32,7 @@ export const ClientAppointments = ({ More }: MoreViews) => {
     refetchOnFocus: true,
   })
   const split = useMemo(
-    () => (data && now !== null ? splitAppointments(data, now, readerZone()) : undefined),
+    () => (data && now !== null ? splitAppointments(data, now, readersZone()) : undefined),
     [data, now],
   )
   useLinkedAppointment(data, now)

@@ -1,6 +1,4 @@
-import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLocation } from 'react-router-dom'
 import { isLive, type Appointment } from '@/domain/appointment'
 import type { Instant } from '@/domain/zonedTime'
 import { Card } from '@/ui/Card'
@@ -10,6 +8,7 @@ import { AppointmentStatusText } from './AppointmentStatusText'
 import { EndedFacts } from './EndedFacts'
 import { OwnerButtons } from './OwnerButtons'
 import { useAppointmentWords } from './useAppointmentWords'
+import { useLinkedCard } from './useLinkedCard'
 
 interface OwnerAppointmentCardProps {
   appointment: Appointment
@@ -23,12 +22,7 @@ export const OwnerAppointmentCard = ({ appointment, now, namesDate = false }: Ow
   const { t } = useTranslation('appointments')
   const words = useAppointmentWords(appointment)
   const { status, startsAt = 0, customerName, customerPhone, notes } = appointment
-  const card = useRef<HTMLDivElement>(null)
-  const { hash, key: visit } = useLocation()
-  const isLinked = hash === `#${appointment._id}`
-  useEffect(() => {
-    if (isLinked) card.current?.scrollIntoView({ block: 'center' })
-  }, [isLinked, visit])
+  const { card, isLinked } = useLinkedCard(appointment._id)
   return (
     <Card as="li" ref={card} selected={isLinked} className={styles.card}>
       <p className={styles.time}>{words.time}</p>

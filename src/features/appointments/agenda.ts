@@ -18,7 +18,7 @@ export const datesOf = (range: AgendaRange, today: IsoDate): { from: IsoDate; to
   to: addDays(today, spans[range].to),
 })
 
-export interface AgendaDay {
+interface AgendaDay {
   date: IsoDate
   appointments: Appointment[]
 }

@@ -27,7 +27,7 @@ export function startOf(appointment: Appointment, readerZone: string): Instant |
   return instantOf(date, wallMinutes(appointment.startTime) ?? 0, zone)
 }
 
-export interface Split {
+interface Split {
   upcoming: Appointment[]
   past: Appointment[]
 }

@@ -14,8 +14,8 @@ interface WithSlot extends WithDay {
   slot: OfferedSlot
 }
 
-export const moveRefusals = ['not_movable', 'too_late', 'too_many', 'other'] as const
-export type MoveRefusal = (typeof moveRefusals)[number]
+/** Why the server would not move it, other than that somebody else has the time. */
+type MoveRefusal = 'not_movable' | 'too_late' | 'too_many' | 'other'
 
 /** The way of an appointment to another time; each step holds just what is known by then. */
 export type Moving =

@@ -3,9 +3,9 @@ import { useLocation } from 'react-router-dom'
 import { useAppDispatch } from '@/api/services'
 import type { Appointment } from '@/domain/appointment'
 import type { Instant } from '@/domain/zonedTime'
+import { readersZone } from '@/i18n/readersClock'
 import { tabChosen } from './appointmentsSlice'
 import { splitAppointments } from './appointmentTime'
-import { readerZone } from './readerZone'
 
 /** Opens the tab that holds the appointment which the address names after `#`, once on each visit. */
 export function useLinkedAppointment(
@@ -18,7 +18,7 @@ export function useLinkedAppointment(
   const openTab = useEffectEvent(() => {
     if (!appointments || now === null) return
     const isMeant = ({ _id }: Appointment) => `#${_id}` === hash
-    const { upcoming, past } = splitAppointments(appointments, now, readerZone())
+    const { upcoming, past } = splitAppointments(appointments, now, readersZone())
     if (upcoming.some(isMeant)) dispatch(tabChosen('upcoming'))
     else if (past.some(isMeant)) dispatch(tabChosen('past'))
   })

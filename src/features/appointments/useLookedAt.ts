@@ -1,7 +1,7 @@
-import { useEffect } from 'react'
 import { useSelector } from 'react-redux'
 import { useAppDispatch, type AppDispatch, type ClientServices } from '@/api/services'
 import type { Instant } from '@/domain/zonedTime'
+import { useWhenSeen } from '@/ui/useWhenSeen'
 import { appointmentsLookedAt, selectLookedAt } from './appointmentsSlice'
 
 const lookAtAppointments =
@@ -16,13 +16,6 @@ const lookAtAppointments =
  */
 export function useLookedAt(): Instant | null {
   const dispatch = useAppDispatch()
-  useEffect(() => {
-    const look = () => {
-      if (!document.hidden) dispatch(lookAtAppointments())
-    }
-    look()
-    document.addEventListener('visibilitychange', look)
-    return () => document.removeEventListener('visibilitychange', look)
-  }, [dispatch])
+  useWhenSeen(() => dispatch(lookAtAppointments()))
   return useSelector(selectLookedAt)
 }

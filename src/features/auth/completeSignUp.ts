@@ -16,7 +16,7 @@ interface Typed {
 }
 
 /** How far it came: to the end, or to a password that has to be typed again, a refused code, a refused account. */
-export type SignUpEnd =
+type SignUpEnd =
   { reached: 'account' } | { failedAt: 'password' } | { failedAt: 'code' | 'account'; error: ApiError }
 
 /** Proves the e-mail, unless that is done, and makes the account. */

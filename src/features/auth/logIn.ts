@@ -32,7 +32,10 @@ export const logIn =
 /** Nobody waits longer to be logged out. */
 const mostWaiting = 2_000
 
-/** Ends the session here at once, but for what waited to be sent in its name; the server is told, and whether it answers changes nothing for the person. */
+/**
+ * Ends the session here at once, but for what waited to be sent in its name; the server is told, and whether it
+ * answers changes nothing for the person.
+ */
 export const logOut =
   () =>
   async (dispatch: AppDispatch): Promise<void> => {

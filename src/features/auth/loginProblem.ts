@@ -5,7 +5,7 @@ import type { Rule } from '@/domain/rules'
 export type LoginFormProblem = 'checkInput' | 'failed' | 'noAnswer' | 'tooMany'
 
 /** Where a failed login is told: at a field, or over the form. */
-export type LoginProblem = { field: 'email' | 'password'; rule: Rule } | { form: LoginFormProblem }
+type LoginProblem = { field: 'email' | 'password'; rule: Rule } | { form: LoginFormProblem }
 
 /** Not the API's word on these credentials: it refused our key, or something before it answered with a page. */
 const strangeCodes: readonly (string | undefined)[] = ['bad_key', 'garbled']

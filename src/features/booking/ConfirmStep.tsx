@@ -56,7 +56,7 @@ export const ConfirmStep = ({ salon, booking }: ConfirmStepProps) => {
             <FormTextAreaField
               name="notes"
               label={t('confirm.notes')}
-              hint={t('common:optional')}
+              hint={`(${t('common:optional')})`}
               rows={2}
               // What was sent once must be sent the same again.
               readOnly={step !== 'confirming'}

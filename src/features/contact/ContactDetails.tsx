@@ -11,9 +11,10 @@ import styles from './ContactDetails.module.css'
 /** Where we are and how to reach us. */
 export function ContactDetails() {
   const { t } = useTranslation('contact')
-  const { language } = useFormat()
+  const { name } = useFormat()
   const city = useCityName(support.city, support.country)
-  const country = language === 'ar' ? countryByName(support.country)?.nameAr : support.country
+  const found = countryByName(support.country)
+  const country = found ? name(found) : support.country
   return (
     <dl className={styles.list}>
       <Detail icon="pin" label={t('details.office')}>

@@ -1,9 +1,9 @@
 import { FormikProvider, useFormik } from 'formik'
-import { useEffect } from 'react'
 import { Trans, useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import { placeFieldErrors } from '@/api/submit'
 import { useAppDispatch } from '@/api/services'
+import { usePageEnd } from '@/api/usePageEnd'
 import { contactFormSchema } from '@/domain/contact'
 import { paths } from '@/domain/paths'
 import { Form } from '@/ui/form/Form'
@@ -31,12 +31,7 @@ export function ContactForm() {
       else helpers.resetForm({ values: emptyContactForm })
     },
   })
-  useEffect(
-    () => () => {
-      dispatch(contactLeft())
-    },
-    [dispatch],
-  )
+  usePageEnd(contactLeft)
   return (
     <FormikProvider value={formik}>
       <Form aria-label={t('form.label')}>

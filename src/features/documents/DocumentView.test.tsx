@@ -33,6 +33,30 @@ test.each(counts)('%s has the same anchors in both languages', async name => {
   expect(english?.updated).toBe(arabic?.updated)
 })
 
+/** What the specification names, one after the other. */
+test.each<[DocumentName, RegExp[]]>([
+  ['privacy', [/collect/, /use/, /sharing/, /security/, /rights/, /changes/, /contact/]],
+  [
+    'terms',
+    [
+      /acceptance/,
+      /use/,
+      /user account/,
+      /intellectual property/,
+      /liability/,
+      /termination/,
+      /governing law/,
+      /changes/,
+      /contact/,
+    ],
+  ],
+  ['subscription', [/plans/, /non-refundable policy/, /renewal/, /validity period/, /support/]],
+  ['exchange', [/buy/, /refund/, /renewal/, /exchange/, /support/]],
+])('%s speaks of what it must', async (name, topics) => {
+  const { sections } = await loadDocument(name, 'en')
+  topics.forEach((topic, index) => expect(sections[index]?.title.toLowerCase()).toMatch(topic))
+})
+
 test.each([
   ['/privacy-policy', 'Privacy Policy', 7],
   ['/terms-conditions', 'Terms and Conditions', 9],
@@ -66,6 +90,8 @@ test('a signed-in person reads the terms inside the own layout', async () => {
   const client = await addUser(server.services, { name: 'Ann Lee' })
   await renderApp({ path: '/user/settings/terms-and-conditions', server, signedInAs: client })
   expect(await screen.findByRole('heading', { level: 1, name: 'Terms and Conditions' })).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'Kursi: Home' })).toHaveAttribute('href', '/user')
+  expect(screen.getByRole('button', { name: 'Open menu' })).toBeInTheDocument()
   expect(screen.queryByRole('link', { name: 'Get Started' })).not.toBeInTheDocument()
 })
 
@@ -121,8 +147,22 @@ test.each(['/subscription-terms', '/terms-of-exchange'])('%s states the rules', 
   expect(text).toMatch(
     /no extensions or exchanges in the current period|can be neither extended nor exchanged/,
   )
-  expect(screen.getByRole('link', { name: support.email })).toHaveAttribute('href', `mailto:${support.email}`)
-  expect(screen.getByRole('link', { name: support.tollFreePhone })).toHaveAttribute('href', 'tel:1800222018')
+  const [email, phone] = [support.email, support.tollFreePhone].map(name =>
+    screen.getByRole('link', { name }),
+  )
+  expect(email).toHaveAttribute('href', `mailto:${support.email}`)
+  expect(phone).toHaveAttribute('href', 'tel:1800222018')
+  for (const link of [email, phone]) expect(link).toHaveAttribute('dir', 'ltr')
+})
+
+test.each(['subscription', 'exchange'] as const)('%s states the rules in Arabic too', async name => {
+  const { sections } = await loadDocument(name, 'ar')
+  const text = sections.flatMap(({ paragraphs }) => paragraphs).join(' ')
+  expect(text).toMatch(/جميع عمليات الشراء نهائية/)
+  expect(text).toMatch(/لا إلغاء ولا استرداد|لا يمكن إلغاؤها ولا استرداد/)
+  expect(text).toMatch(/قبل 24 ساعة على الأقل من نهاية الفترة/)
+  expect(text).toMatch(/خلال الساعات الأربع والعشرين التي تسبق نهاية الفترة/)
+  expect(text).toMatch(/لا تمديد ولا استبدال|لا يمكن تمديد الفترة الحالية ولا استبدالها/)
 })
 
 test('a language switch turns the document', async () => {

@@ -43,7 +43,9 @@ export const NoticeItem = ({ notice }: { notice: Notice }) => {
             </span>
           ))}
         </span>
-        <time className={styles.told}>{toldAt}</time>
+        <time dateTime={new Date(notice.createdAt).toISOString()} className={styles.told}>
+          {toldAt}
+        </time>
       </Link>
       {isUnread && (
         <IconButton

@@ -10,8 +10,7 @@ export function noticeAddress(notice: Notice): string {
   switch (notice.kind) {
     case 'slot_free': {
       const { serviceId, date } = notice.facts
-      if (salonId === null) return paths.client
-      return `${paths.booking(salonId)}?${String(new URLSearchParams({ serviceId, date }))}`
+      return salonId === null ? paths.client : paths.bookingOn(salonId, serviceId, date)
     }
     case 'offer':
       return salonOr(salonId, paths.client)

@@ -3,7 +3,7 @@ import type { AppointmentFacts, Notice } from '@/domain/notice'
 import { wallOf, type Instant } from '@/domain/zonedTime'
 import { useFormat, type Format } from '@/i18n/useFormat'
 
-export interface NoticeWords {
+interface NoticeWords {
   title: string
   /** Names and times, each to stand by itself: they may run in the other direction. */
   facts: string[]

@@ -1,10 +1,10 @@
-import { wallOf, type Instant } from '@/domain/zonedTime'
+import type { Instant } from '@/domain/zonedTime'
+import { readersWall } from '@/i18n/readersClock'
 import { useFormat } from '@/i18n/useFormat'
 
 /** An instant on the reader's own clock and calendar. */
 export function useToldAt(at: Instant): string {
   const format = useFormat()
-  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
-  const { date, minutes } = wallOf(at, timeZone)
+  const { date, minutes } = readersWall(at)
   return `${format.date(date, 'short')} · ${format.time(minutes)}`
 }

@@ -43,7 +43,7 @@ export const OffersCarousel = () => {
           </Button>
         </p>
       )}
-      {!isError && (
+      {(offers || !isError) && (
         <ul ref={strip} role="list" className={styles.strip} tabIndex={0} aria-labelledby="offers-heading">
           {offers
             ? offers.map(offer => <OfferCard key={offer.id} offer={offer} />)

@@ -1,14 +1,14 @@
 /** The part of a service worker's own events that is used; the page's types know nothing of them. */
-export interface ExtendableEvent extends Event {
+interface ExtendableEvent extends Event {
   waitUntil(work: Promise<unknown>): void
 }
 
-export interface FetchEvent extends ExtendableEvent {
+interface FetchEvent extends ExtendableEvent {
   request: Request
   respondWith(answer: Promise<Response>): void
 }
 
-export interface WorkerMessageEvent extends ExtendableEvent {
+interface WorkerMessageEvent extends ExtendableEvent {
   data: unknown
 }
 

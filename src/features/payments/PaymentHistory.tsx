@@ -3,12 +3,13 @@ import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import { isApiError } from '@/api/ApiError'
 import { paymentsApi } from '@/api/paymentsApi'
+import { usePageEnd } from '@/api/usePageEnd'
 import { useUser } from '@/features/auth/useUser'
 import { EmptyState } from '@/ui/EmptyState'
 import { FailedState } from '@/ui/FailedState'
 import { SkeletonList } from '@/ui/SkeletonList'
 import { PaymentList } from './PaymentList'
-import { selectReceiptId } from './paymentsSlice'
+import { receiptClosed, selectReceiptId } from './paymentsSlice'
 
 const Receipt = lazy(async () => ({ default: (await import('./Receipt')).Receipt }))
 
@@ -16,6 +17,7 @@ export function PaymentHistory() {
   const { t } = useTranslation(['payments', 'common'])
   const { uid } = useUser()
   const receiptId = useSelector(selectReceiptId)
+  usePageEnd(receiptClosed)
   const { data, error, isError, isFetching, refetch } = paymentsApi.useListPaymentsQuery(uid, {
     refetchOnMountOrArgChange: true,
   })

@@ -3,12 +3,13 @@ import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import { postersApi } from '@/api/postersApi'
 import { useAppDispatch } from '@/api/services'
+import { usePageEnd } from '@/api/usePageEnd'
 import { EmptyState } from '@/ui/EmptyState'
 import { FailedState } from '@/ui/FailedState'
 import { IconButton } from '@/ui/IconButton'
 import { SkeletonList } from '@/ui/SkeletonList'
 import { PosterPicture } from './PosterPicture'
-import { posterDeletionAsked, selectPosterDeletion } from './postersSlice'
+import { posterDeletionAsked, postersPageLeft, selectPosterDeletion } from './postersSlice'
 import styles from './PostersPanel.module.css'
 
 const PosterDeletionDialog = lazy(async () => ({
@@ -20,6 +21,7 @@ export function PostersPanel({ salonId }: { salonId: string }) {
   const { t } = useTranslation(['posters', 'common'])
   const dispatch = useAppDispatch()
   const deletion = useSelector(selectPosterDeletion)
+  usePageEnd(postersPageLeft)
   const { data: posters, isError, isFetching, refetch } = postersApi.useListPostersQuery(salonId)
   return (
     <section aria-labelledby="posters-heading">

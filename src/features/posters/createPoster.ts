@@ -1,5 +1,6 @@
 import type { ApiError } from '@/api/ApiError'
 import { problemOfAnswer, type ImageProblem } from '@/api/imageProblem'
+import { inSteps } from '@/api/inSteps'
 import { postersApi } from '@/api/postersApi'
 import { profileApi } from '@/api/profileApi'
 import type { AppDispatch, ClientServices } from '@/api/services'
@@ -17,19 +18,18 @@ import {
   type PostersState,
 } from './postersSlice'
 
-export interface NewPoster {
+interface NewPoster {
   title: string
   image: File
 }
 
 /** What went wrong: with the image, or with the poster. */
-export interface PosterFault {
+interface PosterFault {
   image?: ImageProblem
   poster?: ApiError
 }
 
 const { createPoster: create } = postersApi.endpoints
-const percentStep = 10
 
 const markOf = ({ name, size, lastModified }: File): string => `${name} ${size} ${lastModified}`
 
@@ -69,12 +69,7 @@ const sendImage =
     const mark = markOf(file)
     const arrived = dialogIn(getState())?.arrived
     if (arrived?.mark === mark) return arrived.imageId
-    let shown = 0
-    const onPercent = (percent: number) => {
-      if (percent < shown + percentStep) return
-      shown = percent
-      dispatch(posterImageSent(percent))
-    }
+    const onPercent = inSteps(percent => dispatch(posterImageSent(percent)))
     const upload = profileApi.endpoints.uploadImage.initiate({ salonId, file, onPercent }, { track: false })
     const { data, error } = outcomeOf<StoredImage>(await dispatch(upload))
     if (error) return { image: problemOfAnswer(error) }

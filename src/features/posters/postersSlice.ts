@@ -3,7 +3,7 @@ import type { StoredImage } from '@/domain/image'
 import type { PosterRequest } from '@/domain/poster'
 
 /** An image that has arrived, and the mark of the file that it was: a retry need not send it again. */
-export interface Arrived {
+interface Arrived {
   mark: string
   imageId: StoredImage['id']
 }
@@ -51,7 +51,7 @@ export const postersSlice = createSlice({
       if (dialog) dialog.step = 'typing'
     },
     posterCreated: state => {
-      state.dialog = null
+      if (state.dialog?.step === 'sending') state.dialog = null
     },
     posterDialogClosed: state => {
       if (state.dialog?.step !== 'sending') state.dialog = null
@@ -68,6 +68,8 @@ export const postersSlice = createSlice({
     posterDeletionEnded: state => {
       state.deletion = null
     },
+    /** What was begun on the page ends with the visit. */
+    postersPageLeft: () => initialPosters,
   },
   selectors: {
     selectPosterDialog: state => state.dialog,
@@ -88,5 +90,6 @@ export const {
   posterDeletionSent,
   posterDeletionFailed,
   posterDeletionEnded,
+  postersPageLeft,
 } = postersSlice.actions
 export const { selectPosterDialog, selectPosterDeletion } = postersSlice.selectors

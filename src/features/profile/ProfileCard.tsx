@@ -11,11 +11,11 @@ import { FailedState } from '@/ui/FailedState'
 import { Inline } from '@/ui/Inline'
 import { SkeletonList } from '@/ui/SkeletonList'
 import { Stack } from '@/ui/Stack'
+import { useFocusAfter } from '@/ui/useFocusAfter'
 import { PhotoUpload } from './PhotoUpload'
 import { ProfileFacts } from './ProfileFacts'
 import { ProfileForm } from './ProfileForm'
 import { profileEdited, selectProfileStep } from './profileSlice'
-import { useFocusBack } from './useFocusBack'
 import styles from './ProfileCard.module.css'
 
 /** The salon as clients meet it: its photo, its name and where it is, to read and to change. */
@@ -38,7 +38,7 @@ function ProfileOf({ profile }: { profile: SalonProfile }) {
   const { t } = useTranslation(['profile', 'common'])
   const dispatch = useAppDispatch()
   const step = useSelector(selectProfileStep)
-  const editButton = useFocusBack(step === 'editing')
+  const editButton = useFocusAfter<HTMLButtonElement>(step === 'editing')
   const { name } = useFormat()
   return (
     <Card as="section" padding="roomy" aria-label={t('details')}>

@@ -10,7 +10,7 @@ export type PhotoState =
   | { step: 'sending'; fileName: string; percent: number }
   | { step: 'failed'; fileName: string; problem: ImageProblem }
 
-export type PlaceState =
+type PlaceState =
   | { step: 'idle' | 'asking' | 'saved' }
   | { step: 'saving'; place: Coordinates }
   | { step: 'failed'; problem: PlaceProblem }
@@ -39,7 +39,7 @@ export const profileSlice = createSlice({
       state.details = 'reading'
     },
     profileSaved: state => {
-      state.details = 'saved'
+      if (state.details === 'editing') state.details = 'saved'
     },
     photoChosen: (state, { payload: fileName }: PayloadAction<string>) => {
       state.photo = { step: 'sending', fileName, percent: 0 }
@@ -66,7 +66,8 @@ export const profileSlice = createSlice({
       if (state.place.step === 'saving') state.place = { step: 'saved' }
     },
     placeFailed: (state, { payload: problem }: PayloadAction<PlaceProblem>) => {
-      state.place = { step: 'failed', problem }
+      if (state.place.step === 'asking' || state.place.step === 'saving')
+        state.place = { step: 'failed', problem }
     },
     profilePageLeft: () => initialProfile,
   },

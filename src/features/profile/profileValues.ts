@@ -11,4 +11,3 @@ export const profileValues = (profile: ProfileRequest) => ({
   confirmsAtOnce: String(profile.confirmsAtOnce),
   paysOnline: String(profile.paysOnline),
 })
-export type ProfileValues = ReturnType<typeof profileValues>

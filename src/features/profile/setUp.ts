@@ -1,7 +1,7 @@
 import { paths } from '@/domain/paths'
 import type { Salon } from '@/domain/salon'
 
-export interface FirstStep {
+interface FirstStep {
   id: 'sections' | 'services' | 'hours'
   to: string
   isDone: boolean

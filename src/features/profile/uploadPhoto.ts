@@ -1,4 +1,5 @@
 import { problemOfAnswer, problemOfFile, type ImageProblem } from '@/api/imageProblem'
+import { inSteps } from '@/api/inSteps'
 import { profileApi } from '@/api/profileApi'
 import type { AppDispatch } from '@/api/services'
 import { outcomeOf } from '@/api/submit'
@@ -14,8 +15,6 @@ import {
 } from './profileSlice'
 
 const { uploadImage, setPhoto } = profileApi.endpoints
-/** Steps of the bar, so that the log of actions stays readable. */
-const percentStep = 10
 
 /** Makes the file the salon's photo. One at a time: a second press while one is under way does nothing. */
 export const uploadPhoto =
@@ -29,12 +28,7 @@ export const uploadPhoto =
       return
     }
     dispatch(photoChosen(file.name))
-    let shown = 0
-    const onPercent = (percent: number) => {
-      if (percent < shown + percentStep) return
-      shown = percent
-      dispatch(photoSent(percent))
-    }
+    const onPercent = inSteps(percent => dispatch(photoSent(percent)))
     const upload = uploadImage.initiate({ salonId, file, onPercent }, { track: false })
     const sent = outcomeOf<StoredImage>(await dispatch(upload))
     if (sent.error) {

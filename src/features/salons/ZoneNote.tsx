@@ -1,10 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import type { Salon } from '@/domain/salon'
+import { readersZone } from '@/i18n/readersClock'
 import { useFormat } from '@/i18n/useFormat'
 import { CityName } from './CityName'
 import styles from './ZoneNote.module.css'
-
-const readersTimeZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone
 
 /** The zone's name in words, without saying summer or winter. */
 const zoneName = (timeZone: string, locale: string): string =>
@@ -16,7 +15,7 @@ const zoneName = (timeZone: string, locale: string): string =>
 export const ZoneNote = ({ salon: { timeZone, country, city } }: { salon: Salon }) => {
   const { t } = useTranslation('salon')
   const { locale } = useFormat()
-  if (readersTimeZone() === timeZone) return null
+  if (readersZone() === timeZone) return null
   return (
     <p className={styles.note}>
       {t('zone.note')} <CityName country={country} city={city} /> · <bdi>{zoneName(timeZone, locale)}</bdi>

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useEffect, useRef } from 'react'
+import { lazy, Suspense, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import { useAppDispatch } from '@/api/services'
+import { usePageEnd } from '@/api/usePageEnd'
 import { paths } from '@/domain/paths'
 import type { Salon } from '@/domain/salon'
 import { useFormat } from '@/i18n/useFormat'
@@ -27,12 +28,7 @@ export function Schedule({ salon }: { salon: Salon }) {
   const editing = useSelector(selectEditing)
   const task = useSelector(selectTask)
   const form = useRef<HTMLDivElement>(null)
-  useEffect(
-    () => () => {
-      dispatch(schedulePageLeft())
-    },
-    [dispatch],
-  )
+  usePageEnd(schedulePageLeft)
 
   const section = salon.sections.find(({ id }) => id === sectionId) ?? salon.sections[0]
   if (!section) {

@@ -2,13 +2,13 @@ import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import { useAppDispatch } from '@/api/services'
+import { usePageEnd } from '@/api/usePageEnd'
 import type { Salon } from '@/domain/salon'
 import { BottomBar } from '@/ui/BottomBar'
 import { Button } from '@/ui/Button'
 import { SectionList } from './SectionList'
 import { SectionMessages } from './SectionMessages'
-import { sectionAddingStarted, selectSectionDialog } from './sectionsSlice'
-import { useSectionsPage } from './useSectionsPage'
+import { sectionAddingStarted, selectSectionDialog, sectionsPageLeft } from './sectionsSlice'
 
 const SectionDialog = lazy(async () => ({ default: (await import('./SectionDialog')).SectionDialog }))
 
@@ -17,7 +17,7 @@ export function Sections({ salon }: { salon: Salon }) {
   const { t } = useTranslation('sections')
   const dispatch = useAppDispatch()
   const dialog = useSelector(selectSectionDialog)
-  useSectionsPage()
+  usePageEnd(sectionsPageLeft, { orHidden: true })
   return (
     <>
       <SectionList salon={salon} />

@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import { useAppDispatch } from '@/api/services'
+import { usePageEnd } from '@/api/usePageEnd'
 import { paths } from '@/domain/paths'
 import type { Salon } from '@/domain/salon'
 import { BottomBar } from '@/ui/BottomBar'
@@ -11,8 +12,12 @@ import { EmptyState } from '@/ui/EmptyState'
 import { SectionChoice } from './SectionChoice'
 import { ServiceList } from './ServiceList'
 import { ServiceMessages } from './ServiceMessages'
-import { selectChosenSectionId, selectServiceDialog, serviceAddingAskedFor } from './servicesSlice'
-import { useServicesPage } from './useServicesPage'
+import {
+  selectChosenSectionId,
+  selectServiceDialog,
+  serviceAddingAskedFor,
+  servicesPageLeft,
+} from './servicesSlice'
 
 const ServiceDialog = lazy(async () => ({ default: (await import('./ServiceDialog')).ServiceDialog }))
 
@@ -24,7 +29,7 @@ export function Services({ salon }: { salon: Salon }) {
   const dialog = useSelector(selectServiceDialog)
   const { sections } = salon
   const chosen = sections.find(({ id }) => id === chosenId)
-  useServicesPage()
+  usePageEnd(servicesPageLeft, { orHidden: true })
 
   if (sections.length === 0) {
     return (

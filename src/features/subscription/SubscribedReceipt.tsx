@@ -3,6 +3,7 @@ import { subscriptionsApi } from '@/api/subscriptionsApi'
 import { paths } from '@/domain/paths'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { Card } from '@/ui/Card'
+import { FailedState } from '@/ui/FailedState'
 import { Icon } from '@/ui/Icon'
 import { Inline } from '@/ui/Inline'
 import { SkeletonList } from '@/ui/SkeletonList'
@@ -15,7 +16,7 @@ import { usePlanWords } from './usePlanWords'
 export function SubscribedReceipt({ checkout }: { checkout: CheckoutOf<'subscribed'> }) {
   const { t } = useTranslation(['subscription', 'common'])
   const { nameOf } = usePlanWords()
-  const { data: subscription } = subscriptionsApi.useGetMySubscriptionQuery()
+  const { data: subscription, isError, isFetching, refetch } = subscriptionsApi.useGetMySubscriptionQuery()
   const { invoiceNumber } = checkout
   return (
     <div className={styles.receipt}>
@@ -27,12 +28,17 @@ export function SubscribedReceipt({ checkout }: { checkout: CheckoutOf<'subscrib
         <p className={styles.text}>{t(invoiceNumber === null ? 'done.trialText' : 'done.paidText')}</p>
       </div>
       <Card as="section" padding="roomy" className={styles.card}>
-        <h3 className={styles.plan}>{nameOf(checkout)}</h3>
-        {subscription ? (
-          <PlanFacts subscription={subscription} />
-        ) : (
-          <SkeletonList label={t('common:loading')} count={1} />
+        <h3>{nameOf(checkout)}</h3>
+        {subscription && <PlanFacts subscription={subscription} />}
+        {!subscription && isError && (
+          <FailedState
+            title={t('common:loadFailed')}
+            retryLabel={t('common:retry')}
+            busy={isFetching}
+            onRetry={() => void refetch()}
+          />
         )}
+        {!subscription && !isError && <SkeletonList label={t('common:loading')} count={1} />}
         {invoiceNumber !== null && <Paid invoiceNumber={invoiceNumber} />}
       </Card>
       <Inline gap={12} className={styles.ways}>

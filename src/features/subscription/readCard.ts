@@ -1,10 +1,10 @@
 import { latinDigits } from '@/domain/digits'
 import { sandboxCards } from '@/domain/sandboxCards'
 
-export const cardFields = ['number', 'expiry', 'cvc'] as const
+const cardFields = ['number', 'expiry', 'cvc'] as const
 export type CardField = (typeof cardFields)[number]
 
-export type CardReading = { paymentMethod: string } | { problems: CardField[] }
+type CardReading = { paymentMethod: string } | { problems: CardField[] }
 
 /**
  * Stands for the payment provider's own card fields: reads the card where it was typed and gives a name for it that

@@ -1,8 +1,8 @@
-import { useEffect } from 'react'
 import { useSelector } from 'react-redux'
 import { useAppDispatch, type AppDispatch, type ClientServices } from '@/api/services'
 import type { IsoDate } from '@/domain/weekday'
 import { todayIn } from '@/domain/zonedTime'
+import { useWhenSeen } from '@/ui/useWhenSeen'
 import { selectTakingsLookedAt, takingsLookedAt } from './takingsSlice'
 
 const lookAtTakings =
@@ -14,14 +14,7 @@ const lookAtTakings =
 /** The salon's date; undefined before the first look at the clock. */
 export function useToday(timeZone: string): IsoDate | undefined {
   const dispatch = useAppDispatch()
-  useEffect(() => {
-    const look = () => {
-      if (!document.hidden) dispatch(lookAtTakings())
-    }
-    look()
-    document.addEventListener('visibilitychange', look)
-    return () => document.removeEventListener('visibilitychange', look)
-  }, [dispatch])
+  useWhenSeen(() => dispatch(lookAtTakings()))
   const lookedAt = useSelector(selectTakingsLookedAt)
   return lookedAt === null ? undefined : todayIn(timeZone, lookedAt)
 }

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import { useAppDispatch } from '@/api/services'
 import { teamApi } from '@/api/teamApi'
+import { usePageEnd } from '@/api/usePageEnd'
 import type { Salon } from '@/domain/salon'
 import { mayAddMember } from '@/domain/team'
 import { BottomBar } from '@/ui/BottomBar'
@@ -13,7 +14,7 @@ import { SkeletonList } from '@/ui/SkeletonList'
 import { Stack } from '@/ui/Stack'
 import { MemberCard } from './MemberCard'
 import { PlanNotice } from './PlanNotice'
-import { memberBegun, selectMemberDialog, selectRemoval } from './teamSlice'
+import { memberBegun, selectMemberDialog, selectRemoval, teamPageLeft } from './teamSlice'
 
 const MemberDialog = lazy(async () => ({ default: (await import('./MemberDialog')).MemberDialog }))
 const RemovalDialog = lazy(async () => ({ default: (await import('./RemovalDialog')).RemovalDialog }))
@@ -24,6 +25,7 @@ export function TeamView({ salon }: { salon: Salon }) {
   const dispatch = useAppDispatch()
   const dialog = useSelector(selectMemberDialog)
   const removal = useSelector(selectRemoval)
+  usePageEnd(teamPageLeft)
   const {
     data: team,
     isError,

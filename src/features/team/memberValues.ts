@@ -4,7 +4,7 @@ import { memberSchema, ownRange, type MemberRequest, type OwnWeek, type TeamMemb
 import { weekdays, type Weekday } from '@/domain/weekday'
 
 /** A day of the form; its hours are kept while it is a day off, for one who changes their mind. */
-export interface DayValues {
+interface DayValues {
   works: boolean
   startHour: string
   endHour: string

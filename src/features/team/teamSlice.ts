@@ -68,7 +68,7 @@ export const teamSlice = createSlice({
       if (dialog) dialog.step = 'typing'
     },
     memberSaved: state => {
-      state.dialog = null
+      if (state.dialog?.step === 'saving') state.dialog = null
     },
     memberDialogClosed: state => {
       if (state.dialog?.step !== 'saving') state.dialog = null
@@ -85,6 +85,8 @@ export const teamSlice = createSlice({
     removalEnded: state => {
       state.removal = null
     },
+    /** What was begun on the page ends with the visit. */
+    teamPageLeft: () => initialTeam,
   },
   selectors: {
     selectMemberDialog: state => state.dialog,
@@ -106,5 +108,6 @@ export const {
   removalSent,
   removalFailed,
   removalEnded,
+  teamPageLeft,
 } = teamSlice.actions
 export const { selectMemberDialog, selectRemoval } = teamSlice.selectors

@@ -23,9 +23,8 @@ export const WaitButton = ({ query: { salonId, serviceIds, date, chairId } }: { 
   const [waitFor, { isLoading, error }] = waitlistApi.useWaitForMutation()
 
   if (!user) {
-    const from = `${paths.booking(salonId)}?${String(new URLSearchParams({ serviceId, date }))}`
     return (
-      <ButtonLink to={paths.login} state={{ from }} icon="bell">
+      <ButtonLink to={paths.login} state={{ from: paths.bookingOn(salonId, serviceId, date) }} icon="bell">
         {t('tellMeAfterLogin')}
       </ButtonLink>
     )

@@ -27,7 +27,7 @@ export const WaitRow = ({ wait }: { wait: Wait }) => {
       </p>
       <div className={styles.actions}>
         <ButtonLink
-          to={`${paths.booking(salonId)}?${String(new URLSearchParams({ serviceId, date }))}`}
+          to={paths.bookingOn(salonId, serviceId, date)}
           size="small"
           needsNetwork
           aria-label={t('lookThis', { service, date: day })}

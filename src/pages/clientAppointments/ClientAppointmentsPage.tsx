@@ -1,14 +1,15 @@
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
+import { usePageEnd } from '@/api/usePageEnd'
 import { paths } from '@/domain/paths'
-import { selectTask } from '@/features/appointments/appointmentsSlice'
+import { selectTask, taskDropped } from '@/features/appointments/appointmentsSlice'
 import { ClientAppointments } from '@/features/appointments/ClientAppointments'
 import { TaskNotice } from '@/features/appointments/TaskNotice'
 import { SubscribeHint } from '@/features/calendar/SubscribeHint'
 import { useBankReturn } from '@/features/payments/useBankReturn'
 import { ReviewSent } from '@/features/reviews/ReviewSent'
-import { selectWriting } from '@/features/reviews/reviewsSlice'
+import { selectWriting, writingDropped } from '@/features/reviews/reviewsSlice'
 import { WaitList } from '@/features/waitlist/WaitList'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { PageHeader } from '@/ui/PageHeader'
@@ -25,6 +26,8 @@ export const ClientAppointmentsPage = () => {
   const task = useSelector(selectTask)
   const writing = useSelector(selectWriting)
   useBankReturn()
+  usePageEnd(taskDropped)
+  usePageEnd(writingDropped)
   return (
     <>
       <PageHeader

@@ -1,9 +1,8 @@
-import { appointmentsApi } from '@/api/appointmentsApi'
 import type { Appointment } from '@/domain/appointment'
-import { useUser } from '@/features/auth/useUser'
 import { ReviewDialog } from '@/features/reviews/ReviewDialog'
 import type { Writing } from '@/features/reviews/reviewsSlice'
 import { useVisitName } from '@/features/reviews/useVisitName'
+import { useOwnAppointment } from '../shared/useOwnAppointment'
 
 type WritingReview = Extract<Writing, { kind: 'review' }>
 
@@ -18,9 +17,6 @@ const NamedDialog = ({ writing: { appointmentId, problem }, appointment }: Named
 
 /** The dialog for a review of one of the client's appointments. */
 export const VisitReviewDialog = ({ writing }: { writing: WritingReview }) => {
-  const { uid } = useUser()
-  const { appointment } = appointmentsApi.useListCustomerAppointmentsQuery(uid, {
-    selectFromResult: ({ data }) => ({ appointment: data?.find(({ _id }) => _id === writing.appointmentId) }),
-  })
+  const appointment = useOwnAppointment(writing.appointmentId)
   return appointment ? <NamedDialog writing={writing} appointment={appointment} /> : null
 }

@@ -1,9 +1,11 @@
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { usePageEnd } from '@/api/usePageEnd'
 import { AgendaFilters } from '@/features/appointments/AgendaFilters'
 import { OwnerAgenda } from '@/features/appointments/OwnerAgenda'
 import { TaskNotice } from '@/features/appointments/TaskNotice'
+import { taskDropped } from '@/features/appointments/appointmentsSlice'
 import { Chip } from '@/ui/Chip'
 import { ChipGroup } from '@/ui/ChipGroup'
 import { PageHeader } from '@/ui/PageHeader'
@@ -16,6 +18,7 @@ const calendar = 'calendar'
 export const OwnerAppointmentsPage = () => {
   const { t } = useTranslation(['appointments', 'diary', 'common'])
   const navigate = useNavigate()
+  usePageEnd(taskDropped)
   const { search, hash } = useLocation()
   const isCalendar = new URLSearchParams(search).get('view') === calendar
   return (

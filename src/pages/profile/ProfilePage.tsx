@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { usePageEnd } from '@/api/usePageEnd'
 import { paths } from '@/domain/paths'
 import { MySalonGate } from '@/features/mySalon/MySalonGate'
 import { NewPosterButton } from '@/features/posters/NewPosterButton'
@@ -7,7 +8,7 @@ import { FirstSteps } from '@/features/profile/FirstSteps'
 import { ProfileCard } from '@/features/profile/ProfileCard'
 import { Shortcuts } from '@/features/profile/Shortcuts'
 import { SubscriptionBox } from '@/features/profile/SubscriptionBox'
-import { useProfilePage } from '@/features/profile/useProfilePage'
+import { profilePageLeft } from '@/features/profile/profileSlice'
 import { ReviewsPanel } from '@/features/reviews/ReviewsPanel'
 import { browserLocator, locate } from '@/features/salons/locate'
 import { ButtonLink } from '@/ui/ButtonLink'
@@ -19,7 +20,7 @@ const findPlace = () => locate(browserLocator())
 
 export const ProfilePage = () => {
   const { t } = useTranslation('profile')
-  useProfilePage()
+  usePageEnd(profilePageLeft)
   return (
     <MySalonGate>
       {salon => (

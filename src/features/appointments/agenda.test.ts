@@ -1,0 +1,48 @@
+import type { Appointment } from '@/domain/appointment'
+import { agendaDays, datesOf, nextInAgenda } from './agenda'
+
+const hour = 60 * 60 * 1000
+const noon = Date.parse('2027-02-15T10:00:00Z')
+
+const visit = (_id: string, startsAt: number, status = 'confirmed') =>
+  ({
+    _id,
+    status,
+    startsAt,
+    endsAt: startsAt + hour,
+    timeZone: 'Asia/Hebron',
+    date: new Date(startsAt + 2 * hour).toISOString().slice(0, 10),
+  }) as Appointment
+
+test.each([
+  ['today', '2027-02-15', '2027-02-15'],
+  ['tomorrow', '2027-02-16', '2027-02-16'],
+  ['week', '2027-02-15', '2027-02-21'],
+  ['month', '2027-02-15', '2027-03-16'],
+  ['past', '2027-01-16', '2027-02-14'],
+] as const)('%s reaches from %s to %s', (range, from, to) => {
+  expect(datesOf(range, '2027-02-15')).toEqual({ from, to })
+})
+
+test('appointments stand by day and in order; the past runs backwards; one status can be picked', () => {
+  const list = [
+    visit('tomorrow', noon + 24 * hour, 'pending'),
+    visit('late', noon + 3 * hour),
+    visit('early', noon, 'pending'),
+  ]
+  const days = (...chosen: [Parameters<typeof agendaDays>[1], Parameters<typeof agendaDays>[2]]) =>
+    agendaDays(list, ...chosen).map(({ appointments }) => appointments.map(({ _id }) => _id).join(' '))
+  expect(days('week', 'all')).toEqual(['early late', 'tomorrow'])
+  expect(days('past', 'all')).toEqual(['tomorrow', 'early late'])
+  expect(days('week', 'pending')).toEqual(['early', 'tomorrow'])
+})
+
+test('next is who sits in a chair now or comes first of those who still come', () => {
+  const over = visit('over', noon - hour)
+  const here = visit('here', noon - hour / 2)
+  const calledOff = visit('called off', noon + hour / 2, 'cancelled')
+  const soon = visit('soon', noon + hour, 'pending')
+  expect(nextInAgenda([soon, calledOff, here, over], noon)?._id).toBe('here')
+  expect(nextInAgenda([soon, calledOff, over], noon)?._id).toBe('soon')
+  expect(nextInAgenda([calledOff, over], noon)).toBeUndefined()
+})

@@ -1,0 +1,102 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { paths } from '@/domain/paths'
+import type { PlanSize } from '@/domain/plans'
+import { dataOf } from '@/testing/answers'
+import { bookTomorrow } from '@/testing/bookTomorrow'
+import { addSalon, addUser, signIn, type TestSalon, type TestUser } from '@/testing/builders'
+import { renderApp } from '@/testing/renderApp'
+import { startApi, type TestApi } from '@/testing/startApi'
+
+let server: TestApi
+let owner: TestUser
+let shop: TestSalon
+
+beforeEach(async () => {
+  server = await startApi()
+  owner = await addUser(server.services, { role: 'barber' })
+  shop = await addSalon(server.services, { owner })
+})
+afterEach(() => server.close())
+
+const open = () => renderApp({ path: paths.team, server, signedInAs: owner })
+const teamPath = () => `/salons/${shop.salon.id}/team`
+
+async function subscribe(size: PlanSize): Promise<void> {
+  const plan = { tier: 'bronze', size, coupon: null, paymentMethod: 'tok_succeeds' }
+  const cookie = await signIn(server, owner)
+  await dataOf(server.request('POST', '/subscriptions', plan, { cookie, key: 'subscribe' }))
+}
+
+const people = async () => {
+  const rows = server.services.db.selectFrom('chairs').select(['id', 'name']).where('removed_at', 'is', null)
+  return rows.orderBy('position').execute()
+}
+
+test('on a team plan a person is added with services and hours of their own, once', async () => {
+  await subscribe('team')
+  const { user, network } = await open()
+  await user.click(await screen.findByRole('button', { name: 'Add a person' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add a person' }))
+  await user.type(dialog.getByLabelText('Name'), 'Omar')
+  await user.click(dialog.getByLabelText('All services'))
+  await user.click(dialog.getByLabelText('Has own hours'))
+  await user.click(dialog.getByLabelText('Monday'))
+  await user.selectOptions(dialog.getByLabelText('Friday, until'), '8:00 AM')
+  await user.click(dialog.getByRole('button', { name: 'Add' }))
+  expect(await dialog.findByText('Choose a service')).toBeVisible()
+  const until = dialog.getByLabelText('Friday, until')
+  expect(until).toHaveAccessibleDescription('The end hour must be after the start hour')
+  await user.click(dialog.getByRole('checkbox', { name: 'Haircut' }))
+  await user.selectOptions(until, '3:00 PM')
+  network.loseAnswer(teamPath())
+  await user.click(dialog.getByRole('button', { name: 'Add' }))
+  expect(await dialog.findByText('No connection. Check your network and try again.')).toBeVisible()
+  await user.dblClick(dialog.getByRole('button', { name: 'Add' }))
+  const card = (await screen.findByRole('heading', { name: 'Omar' })).closest('li')
+  expect(card).toHaveTextContent('1 serviceOwn hours')
+  const [, , omar, ...more] = await people()
+  expect([omar?.name, more]).toEqual(['Omar', []])
+  const hours = server.services.db.selectFrom('chair_hours').select(['starts_at', 'ends_at'])
+  const ofDay = (day: string) => hours.where('chair_id', '=', String(omar?.id)).where('weekday', '=', day)
+  expect(await ofDay('Friday').execute()).toEqual([{ starts_at: 9 * 60, ends_at: 15 * 60 }])
+  expect(await ofDay('Monday').execute()).toEqual([{ starts_at: null, ends_at: null }])
+})
+
+test('a one-person plan says why nobody is added', async () => {
+  await subscribe('one_person')
+  await open()
+  expect(await screen.findByText(/^Your plan is for one person\./)).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Add a person' })).not.toBeInTheDocument()
+})
+
+test('what is booked with who leaves is told first; why one could not leave is told in the question', async () => {
+  await bookTomorrow(server, shop, await addUser(server.services, { name: 'Layla' }), { chair: 0 })
+  const { user, network } = await open()
+  await user.click(await screen.findByRole('button', { name: 'Remove First chair' }))
+  const question = within(await screen.findByRole('alertdialog'))
+  expect(await question.findByText('1 appointment is booked with this person and stays:')).toBeVisible()
+  expect(question.getByRole('listitem')).toHaveTextContent(/ · Layla · Haircut$/)
+  const remove = () => user.click(question.getByRole('button', { name: 'Remove' }))
+  network.answer(teamPath(), () => new Response('<html>', { status: 500 }), { once: true })
+  await remove()
+  expect(await question.findByText('This person could not be removed. Please try again.')).toBeVisible()
+  await server.services.db
+    .updateTable('chairs')
+    .set({ removed_at: Date.now() })
+    .where('name', '=', 'Second chair')
+    .execute()
+  await remove()
+  expect(await question.findByText('Somebody has to work in the salon: the last person stays.')).toBeVisible()
+  expect((await people()).map(({ name }) => name)).toEqual(['First chair'])
+})
+
+test('a team that cannot be loaded comes back, and who works alone cannot leave', async () => {
+  await server.services.db.deleteFrom('chairs').where('name', '=', 'Second chair').execute()
+  const app = await renderApp({ path: paths.accountInfo, server, signedInAs: owner })
+  app.network.answer(teamPath(), () => new Response('<html>', { status: 500 }), { once: true })
+  act(() => app.history.push(paths.team))
+  expect(await screen.findByText('Your team could not be loaded.')).toBeVisible()
+  await app.user.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByRole('button', { name: 'Edit First chair' })).toBeVisible()
+  await waitFor(() => expect(screen.queryByRole('button', { name: /^Remove/ })).not.toBeInTheDocument())
+})
