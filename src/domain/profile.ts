@@ -4,7 +4,7 @@ import { normalPhone } from './phone'
 import type { Coordinates } from './places/distance'
 import { countryByName } from './places/country'
 import { rule } from './rules'
-import { maxOfferNameLength } from './sectionRequests'
+import { arabicNameSchema, maxOfferNameLength } from './sectionRequests'
 import { isTimeZone } from './zonedTime'
 
 /** How long before its start an appointment may still be cancelled or moved: what an owner chooses from, in minutes. */
@@ -30,13 +30,11 @@ export interface SalonProfile extends Coordinates {
   paysOnline: boolean
 }
 
-const nameSchema = string().trim().max(maxOfferNameLength, rule('name_too_long'))
-
 /** PUT /salons/{id}. The phone is one of the salon's country, which is not changed here. */
 export const profileSchemaFor = (country: string) =>
   object({
-    name: nameSchema.required(rule('name_required')),
-    nameAr: nameSchema.nullable().default(null),
+    name: string().trim().required(rule('name_required')).max(maxOfferNameLength, rule('name_too_long')),
+    nameAr: arabicNameSchema,
     address: string().trim().max(maxAddressLength, rule('address_too_long')).default(''),
     phone: string()
       .trim()

@@ -72,4 +72,8 @@ test('names are required, trimmed and bounded', () => {
   expect(faultsOf(sectionSchema, { name: ' \n ' })).toEqual({ name: 'section_name_required' })
   expect(faultsOf(sectionSchema, { name: 'x'.repeat(81) })).toEqual({ name: 'name_too_long' })
   expect(sectionSchema.validateSync({ name: '  Hair ' })).toEqual({ name: 'Hair', nameAr: null })
+  for (const nameAr of ['', '  ', null]) {
+    expect(sectionSchema.validateSync({ name: 'Hair', nameAr })).toEqual({ name: 'Hair', nameAr: null })
+    expect(serviceSchema.validateSync({ ...haircut, nameAr })).toMatchObject({ nameAr: null })
+  }
 })

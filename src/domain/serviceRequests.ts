@@ -1,7 +1,7 @@
 import { mixed, number, object, string, type InferType } from 'yup'
 import { currencies, maxCost, maxServiceMinutes, minServiceMinutes, parseWhole, type Currency } from './money'
 import { rule } from './rules'
-import { maxOfferNameLength } from './sectionRequests'
+import { arabicNameSchema, maxOfferNameLength } from './sectionRequests'
 
 const wholeOrNaN = (_value: unknown, typed: unknown) => parseWhole(typed) ?? Number.NaN
 
@@ -29,7 +29,7 @@ export const serviceSchema = object({
     .trim()
     .required(rule('service_name_required'))
     .max(maxOfferNameLength, rule('name_too_long')),
-  nameAr: string().trim().max(maxOfferNameLength, rule('name_too_long')).nullable().default(null),
+  nameAr: arabicNameSchema,
   cost: costSchema,
   currency: currencySchema,
   time: minutesSchema,

@@ -3,7 +3,7 @@ import type { PlanSize } from './plans'
 import { rule } from './rules'
 import type { Chair } from './salon'
 import { hoursRange, type WallRange } from './schedule'
-import { maxOfferNameLength } from './sectionRequests'
+import { arabicNameSchema, maxOfferNameLength } from './sectionRequests'
 import { parseHour } from './wallTime'
 import { weekdays, type Weekday } from './weekday'
 
@@ -49,12 +49,10 @@ const isWeek = (week: unknown): boolean =>
   week !== null &&
   weekdays.every(day => isOwnDay((week as Partial<Record<Weekday, unknown>>)[day]))
 
-const nameSchema = string().trim().max(maxOfferNameLength, rule('name_too_long'))
-
 /** POST and PUT /salons/{id}/team. No service named means all of the salon's. */
 export const memberSchema = object({
-  name: nameSchema.required(rule('name_required')),
-  nameAr: nameSchema.nullable().default(null),
+  name: string().trim().required(rule('name_required')).max(maxOfferNameLength, rule('name_too_long')),
+  nameAr: arabicNameSchema,
   serviceIds: array(string().required(rule('value_invalid')))
     .typeError(rule('value_invalid'))
     .default([]),

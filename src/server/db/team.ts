@@ -28,7 +28,7 @@ export async function insertMember(
       id,
       salon_id: salonId,
       name: request.name,
-      name_ar: request.nameAr || null,
+      name_ar: request.nameAr,
       photo_url: null,
       position: await nextPosition(db, 'chairs', salonId),
     })
@@ -39,7 +39,7 @@ export async function insertMember(
 export async function updateMember(db: Db, id: string, request: MemberRequest): Promise<void> {
   await db
     .updateTable('chairs')
-    .set({ name: request.name, name_ar: request.nameAr || null })
+    .set({ name: request.name, name_ar: request.nameAr })
     .where('id', '=', id)
     .execute()
   await saveWork(db, id, request)

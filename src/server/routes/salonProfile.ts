@@ -28,12 +28,11 @@ export function salonProfileRoutes(services: Services): Hono<Env> {
     const { id, country, phone: oldPhone } = await findProfile(user, context.req.param('salonId'))
     const request = await readBody(context, profileSchemaFor(country))
     const base = await readBase(context)
-    const nameAr = request.nameAr || null
     const phone = normalPhone(request.phone, countryByName(country)?.code) ?? oldPhone
-    const { name, address, timeZone, cancelNoticeMinutes, confirmsAtOnce, paysOnline } = request
+    const { name, nameAr, address, timeZone, cancelNoticeMinutes, confirmsAtOnce, paysOnline } = request
     await db.transaction().execute(async transaction => {
       const present = requestOf(await findProfile(user, id, transaction))
-      requireUnchanged(base, present, { ...request, nameAr, phone })
+      requireUnchanged(base, present, { ...request, phone })
       await transaction
         .updateTable('salons')
         .set({
