@@ -3,6 +3,7 @@ import { accessKeys } from './migrations/accessKeys'
 import { endedBy } from './migrations/endedBy'
 import { formerAccounts } from './migrations/formerAccounts'
 import { freshMoves } from './migrations/freshMoves'
+import { indexesOfReferences } from './migrations/indexesOfReferences'
 import { noticesReviewsOffers } from './migrations/noticesReviewsOffers'
 import { paidVisits } from './migrations/paidVisits'
 import { postersTeam } from './migrations/postersTeam'
@@ -283,4 +284,5 @@ export const migrations: Record<string, Migration> = {
   '015_year_of_takings': yearOfTakings,
   '016_provider_customers': providerCustomers,
   '017_refund_refusals': refundRefusals,
+  '018_indexes_of_references': indexesOfReferences,
 }
