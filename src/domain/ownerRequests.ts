@@ -45,4 +45,3 @@ export const maxReasonLength = 300
 export const declineSchema = object({
   reason: string().trim().max(maxReasonLength, rule('message_too_long')).default(''),
 })
-export type DeclineRequest = InferType<typeof declineSchema>

@@ -155,23 +155,21 @@ test('a client does not confirm or decline', async () => {
 
 test('the salon’s agenda has its own dates, with who comes', async () => {
   for (const day of ['02', '03', '12']) await book(`2027-02-${day}T08:00:00Z`)
-  const agenda = (query: string) =>
-    dataOf<Appointment[]>(
-      api.request('GET', `/appointments/salon/${shop.salon.id}${query}`, undefined, { cookie: ownersCookie }),
-    )
+  const ask = (query: string) =>
+    api.request('GET', `/appointments/salon/${shop.salon.id}${query}`, undefined, { cookie: ownersCookie })
+  const agenda = (query: string) => dataOf<Appointment[]>(ask(query))
   expect((await agenda('')).map(({ date }) => date)).toEqual(['2027-02-02', '2027-02-03'])
   expect(await agenda('?from=2027-02-03&to=2027-02-03')).toEqual([
     expect.objectContaining({ date: '2027-02-03', customerName: 'Ann', customerPhone: ann.phone }),
   ])
-  const backwards = api.request(
-    'GET',
-    `/appointments/salon/${shop.salon.id}?from=2027-02-03&to=2027-02-02`,
-    undefined,
-    {
-      cookie: ownersCookie,
-    },
-  )
-  expect(await refusalOf(backwards)).toMatchObject({ status: 400, fields: { to: 'date_invalid' } })
+  for (const [what, query] of [
+    ['backwards', '?from=2027-02-03&to=2027-02-02'],
+    ['longer than a quarter of a year', '?from=2027-02-03&to=2027-05-06'],
+    ['without a beginning', '?to=2199-12-31'],
+  ] as const) {
+    const refused = { what, ...(await refusalOf(ask(query))) }
+    expect(refused).toMatchObject({ what, status: 400, fields: { to: 'date_invalid' } })
+  }
 })
 
 test('of two owners’ clicks at once one confirms and one declines, never both', async () => {

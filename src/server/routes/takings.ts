@@ -1,8 +1,8 @@
 import { Hono } from 'hono'
-import { object, string } from 'yup'
+import { object } from 'yup'
+import { dateSchema } from '@/domain/dateSchema'
 import { mostOverviewDays, type Overview } from '@/domain/overview'
 import { rule } from '@/domain/rules'
-import { addDays, isIsoDate } from '@/domain/weekday'
 import { dayBounds, type Stretch } from '@/domain/zonedTime'
 import { keepBookingRules } from '../db/bookingRules'
 import { countByHour, countClients, countReviews, owedOf, paidByDay } from '../db/takings'
@@ -11,20 +11,14 @@ import { answer } from '../http/answer'
 import type { Env, Services } from '../http/context'
 import { readQuery } from '../http/readInput'
 import { requireUser } from '../http/session'
+import { endsSpan } from './endsSpan'
 import { findOwnSalon } from './salon/ownSalon'
 import { freeMinutesToday } from './takings/freeToday'
 import { toTakings } from './takings/toTakings'
 
-const dateSchema = string()
-  .required(rule('date_invalid'))
-  .test('date', rule('date_invalid'), text => !text || isIsoDate(text))
-
 const overviewQuery = object({
   from: dateSchema,
-  to: dateSchema.test('span', rule('date_invalid'), (to, { parent }) => {
-    const { from } = parent as { from?: string }
-    return !to || !from || !isIsoDate(from) || (to >= from && to < addDays(from, mostOverviewDays))
-  }),
+  to: dateSchema.test('span', rule('date_invalid'), endsSpan(mostOverviewDays)),
 })
 
 /** How the owner's salon does. */

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { Hono } from 'hono'
 import { object, string } from 'yup'
+import { dateSchema } from '@/domain/dateSchema'
 import { rule } from '@/domain/rules'
 import type { DayOff } from '@/domain/schedule'
-import { isIsoDate } from '@/domain/weekday'
 import { refreshSalonSummary } from '../../db/salonSummary'
 import { ApiFailure, notFound } from '../../http/ApiFailure'
 import { answer } from '../../http/answer'
@@ -14,9 +14,7 @@ import { findOwnSalon } from './ownSalon'
 import { findStranded, isPreview } from './stranded'
 
 const dayOffSchema = object({
-  date: string()
-    .required(rule('date_invalid'))
-    .test('date', rule('date_invalid'), text => isIsoDate(text)),
+  date: dateSchema,
   reason: string().trim().max(100, rule('message_too_long')).default(''),
 })
 

@@ -1,13 +1,9 @@
 import { array, number, object, string } from 'yup'
 import { visitFields } from '@/domain/appointment'
+import { dateSchema } from '@/domain/dateSchema'
 import { rule } from '@/domain/rules'
-import { isIsoDate } from '@/domain/weekday'
 
-export const mostDays = 31
-
-const dateSchema = string()
-  .required(rule('date_invalid'))
-  .test('date', rule('date_invalid'), text => isIsoDate(text))
+const mostDays = 31
 
 const wantedFields = {
   ...visitFields,
