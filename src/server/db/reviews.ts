@@ -26,25 +26,24 @@ const toReview = (row: ReviewWithNames): Review => ({
   answeredAt: row.answered_at,
 })
 
-/** Adds a review and its stars to the salon's sums, or nothing: false when the appointment has one already. */
-export const insertReview = (db: Db, row: ReviewRow): Promise<boolean> =>
-  db.transaction().execute(async transaction => {
-    const { numInsertedOrUpdatedRows } = await transaction
-      .insertInto('reviews')
-      .values(row)
-      .onConflict(conflict => conflict.doNothing())
-      .executeTakeFirst()
-    if (numInsertedOrUpdatedRows === 0n) return false
-    await transaction
-      .updateTable('salons')
-      .set(expression => ({
-        rating_sum: expression('rating_sum', '+', row.stars),
-        rating_count: expression('rating_count', '+', 1),
-      }))
-      .where('id', '=', row.salon_id)
-      .execute()
-    return true
-  })
+/** Adds a review and its stars to the salon's sums; false when the appointment has one already. For a transaction. */
+export async function insertReview(db: Db, row: ReviewRow): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('reviews')
+    .values(row)
+    .onConflict(conflict => conflict.doNothing())
+    .executeTakeFirst()
+  if (numInsertedOrUpdatedRows === 0n) return false
+  await db
+    .updateTable('salons')
+    .set(expression => ({
+      rating_sum: expression('rating_sum', '+', row.stars),
+      rating_count: expression('rating_count', '+', 1),
+    }))
+    .where('id', '=', row.salon_id)
+    .execute()
+  return true
+}
 
 export async function findReview(db: Db, id: string): Promise<Review | undefined> {
   const row = await reviews(db).where('reviews.id', '=', id).executeTakeFirst()
@@ -88,17 +87,23 @@ export async function countStars(db: Db, salonId: string): Promise<Record<Stars,
   return Object.fromEntries(starChoices.map(stars => [stars, countOf(stars)])) as Record<Stars, number>
 }
 
-/** The owner's word on a review of their own salon, in place of an earlier one; false for any other review. */
+/**
+ * The owner's word on a review of their own salon, in place of an earlier one; undefined for any other review. For a
+ * transaction.
+ */
 export async function answerReview(
   db: Db,
   { id, ownerId, answer }: { id: string; ownerId: string; answer: string },
   now: Instant,
-): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('reviews')
-    .set({ answer, answered_at: now })
-    .where('id', '=', id)
-    .where('salon_id', 'in', owned => owned.selectFrom('salons').select('id').where('owner_id', '=', ownerId))
+): Promise<{ appointmentId: string | null; isFirst: boolean } | undefined> {
+  const review = await db
+    .selectFrom('reviews')
+    .innerJoin('salons', 'salons.id', 'reviews.salon_id')
+    .select(['reviews.appointment_id', 'reviews.answered_at'])
+    .where('reviews.id', '=', id)
+    .where('salons.owner_id', '=', ownerId)
     .executeTakeFirst()
-  return numUpdatedRows === 1n
+  if (!review) return undefined
+  await db.updateTable('reviews').set({ answer, answered_at: now }).where('id', '=', id).execute()
+  return { appointmentId: review.appointment_id, isFirst: review.answered_at === null }
 }

@@ -9,14 +9,16 @@ import {
 } from '@/domain/review'
 import { findAppointment } from '../db/appointments'
 import { pageOf, readCursor } from '../db/cursor'
+import type { Db } from '../db/openDatabase'
 import { answerReview, countStars, findReview, insertReview, listReviews } from '../db/reviews'
 import { ApiFailure, notFound } from '../http/ApiFailure'
-import { answer } from '../http/answer'
+import { answer, keepAnswerWith } from '../http/answer'
 import type { Env, Services } from '../http/context'
 import { keyedWrite } from '../http/keyedWrite'
 import { readBody } from '../http/readInput'
 import { requireUser } from '../http/session'
-import { noticeAnswer, noticeReview } from '../notices/noticeReviews'
+import { writeAnswerNotice, writeReviewNotice } from '../notices/reviewNotices'
+import { showNotice } from '../notices/sendNotice'
 
 /** What clients say of their visits and owners of that, by full addresses: they lie under three resources. */
 export function reviewRoutes(services: Services): Hono<Env> {
@@ -54,43 +56,47 @@ export function reviewRoutes(services: Services): Hono<Env> {
       throw new ApiFailure('not_reviewable', 'A visit can be reviewed once it has taken place.')
     }
     const id = randomUUID()
-    const isFirst = await insertReview(db, {
-      id,
-      appointment_id: appointmentId,
-      salon_id,
-      author_id: uid,
-      stars,
-      text,
-      created_at: now(),
-      answer: null,
-      answered_at: null,
+    const { written, notice } = await db.transaction().execute(async transaction => {
+      const at = now()
+      const isFirst = await insertReview(transaction, {
+        id,
+        appointment_id: appointmentId,
+        salon_id,
+        author_id: uid,
+        stars,
+        text,
+        created_at: at,
+        answer: null,
+        answered_at: null,
+      })
+      if (!isFirst) throw new ApiFailure('already_reviewed', 'You have reviewed this visit already.')
+      const review = await reread(transaction, id)
+      await keepAnswerWith(context, transaction, review, 201)
+      return { written: review, notice: await writeReviewNotice(transaction, appointment, stars, at) }
     })
-    if (!isFirst) throw new ApiFailure('already_reviewed', 'You have reviewed this visit already.')
-    await noticeReview(services, appointment, stars)
-    return answer(context, await reread(id), 201)
+    if (notice) await showNotice(services, notice)
+    return answer(context, written, 201)
   })
 
   routes.put('/reviews/:id/answer', async context => {
     const { uid } = requireUser(context)
     const id = context.req.param('id')
     const { answer: text } = await readBody(context, reviewAnswerSchema)
-    if (!(await answerReview(db, { id, ownerId: uid, answer: text }, now()))) throw notFound()
-    await tellAuthor(id)
-    return answer(context, await reread(id))
+    const notice = await db.transaction().execute(async transaction => {
+      const at = now()
+      const answered = await answerReview(transaction, { id, ownerId: uid, answer: text }, at)
+      if (!answered) throw notFound()
+      const { appointmentId, isFirst } = answered
+      const appointment = appointmentId ? await findAppointment(transaction, appointmentId) : undefined
+      // Better words for the same answer are no news.
+      return appointment && isFirst ? writeAnswerNotice(transaction, appointment, at) : undefined
+    })
+    if (notice) await showNotice(services, notice)
+    return answer(context, await reread(db, id))
   })
 
-  async function tellAuthor(id: string): Promise<void> {
-    const { appointment_id } = await db
-      .selectFrom('reviews')
-      .select('appointment_id')
-      .where('id', '=', id)
-      .executeTakeFirstOrThrow()
-    const appointment = appointment_id === null ? undefined : await findAppointment(db, appointment_id)
-    if (appointment) await noticeAnswer(services, appointment)
-  }
-
-  async function reread(id: string): Promise<Review> {
-    const review = await findReview(db, id)
+  async function reread(from: Db, id: string): Promise<Review> {
+    const review = await findReview(from, id)
     if (!review) throw notFound()
     return review
   }
