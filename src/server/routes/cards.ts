@@ -8,7 +8,7 @@ import type { Env, Services } from '../http/context'
 import { createRateLimits } from '../http/rateLimits'
 import { readBody } from '../http/readInput'
 import { requireUser } from '../http/session'
-import { asked } from '../subscriptions/settleCharge'
+import { asked } from '../payments/asked'
 
 const returns = Object.keys(cardReturns) as CardReturn[]
 const openSchema = object({

@@ -2,24 +2,9 @@ import { Hono } from 'hono'
 import { bankVisitedParam, cardReturns, type CardReturn } from '@/domain/card'
 import { ApiFailure, notFound } from '../http/ApiFailure'
 import { answer } from '../http/answer'
-import type { Config } from '../config'
 import type { Env, Services } from '../http/context'
+import { visitParam } from '../payments/bankReturnUrl'
 import { BadSignature } from '../payments/PaymentGateway'
-
-const visitParam = 'visit'
-
-/**
- * Where the provider sends a person after a question of their bank: it leads on to the page of ours, and there to
- * the appointment that was paid for.
- */
-export const bankReturnUrl = (
-  { publicUrl }: Pick<Config, 'publicUrl'>,
-  returnTo: CardReturn,
-  visitId?: string,
-): string => {
-  const visit = visitId === undefined ? '' : `?${visitParam}=${encodeURIComponent(visitId)}`
-  return `${publicUrl}/api/payments/return/${returnTo}${visit}`
-}
 
 const isReturn = (name: string): name is CardReturn => Object.hasOwn(cardReturns, name)
 

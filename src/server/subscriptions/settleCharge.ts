@@ -1,10 +1,10 @@
 import type { Currency } from '@/domain/money'
 import { isFirstCharge } from '../db/charges'
 import type { ChargeRow } from '../db/schema/subscriptions'
-import { ApiFailure, badInput } from '../http/ApiFailure'
 import type { Services } from '../http/context'
+import { asked } from '../payments/asked'
+import { bankReturnUrl } from '../payments/bankReturnUrl'
 import type { ChargeResult } from '../payments/PaymentGateway'
-import { bankReturnUrl } from '../routes/paymentProvider'
 import { knownResult, recordResult } from './recordResult'
 
 /**
@@ -41,28 +41,4 @@ export async function confirmCharge(
   if (known && known.status !== 'needs_confirmation') return known
   const result = await asked(services, charge.key, () => services.gateway.confirm(charge.key, approved))
   return recordResult(services, charge, result)
-}
-
-/** The card to charge, of what the person's card form or page gave. */
-export async function chargeableCard(services: Services, given: string, userId: string): Promise<string> {
-  const method = await asked(services, userId, () => services.gateway.readCard(given, userId))
-  if (method === undefined) throw badInput({ paymentMethod: 'card_invalid' })
-  return method
-}
-
-/** What the provider says; one that fails has not said whether it did what it was asked for. */
-export async function asked<Answer>(
-  { log }: Services,
-  key: string,
-  ask: () => Promise<Answer>,
-): Promise<Answer> {
-  try {
-    return await ask()
-  } catch (error) {
-    log.error('gateway_silent', { key, reason: String(error) })
-    throw new ApiFailure(
-      'no_answer',
-      'The payment provider has not answered. Sending the same request again does not charge twice.',
-    )
-  }
 }

@@ -12,9 +12,11 @@ import type { ChargeRow, OpenCheckoutRow } from '../db/schema/subscriptions'
 import { findLatestSubscription } from '../db/subscriptions'
 import { ApiFailure } from '../http/ApiFailure'
 import type { Services } from '../http/context'
+import { asked } from '../payments/asked'
+import { chargeableCard } from '../payments/chargeableCard'
 import type { ChargeResult } from '../payments/PaymentGateway'
 import { knownResult, recordResult } from './recordResult'
-import { asked, chargeableCard, confirmCharge, settleCharge } from './settleCharge'
+import { confirmCharge, settleCharge } from './settleCharge'
 import { isTrialAvailable } from './trial'
 
 export interface Subscribing {

@@ -5,10 +5,10 @@ import { findAppointment, takesOnlinePayment, type AppointmentDetails } from '..
 import type { Db } from '../db/openDatabase'
 import type { VisitChargeRow } from '../db/schema/visitMoney'
 import { findChargeOfIntent, findLastCharge, insertVisitCharge } from '../db/visitCharges'
-import { ApiFailure, badInput, notFound } from '../http/ApiFailure'
+import { ApiFailure, notFound } from '../http/ApiFailure'
 import type { Services } from '../http/context'
+import { chargeableCard } from '../payments/chargeableCard'
 import type { ChargeResult } from '../payments/PaymentGateway'
-import { asked } from '../subscriptions/settleCharge'
 import { knownVisitResult } from './recordVisitResult'
 import { settleVisitCharge } from './settleVisitCharge'
 import { holdVisit } from './visitMoney'
@@ -35,11 +35,10 @@ export async function payVisit(
   request: PayRequest,
   idempotencyKey: string,
 ): Promise<PayingVisit | undefined> {
-  const { db, gateway } = services
+  const { db } = services
   const intent = createHash('sha256').update(`${user.uid} ${idempotencyKey}`).digest('base64url')
   await requireOwn(db, user, appointmentId)
-  const method = await asked(services, appointmentId, () => gateway.readCard(request.paymentMethod, user.uid))
-  if (method === undefined) throw badInput({ paymentMethod: 'card_invalid' })
+  const method = await chargeableCard(services, request.paymentMethod, user.uid)
   const charge =
     (await findChargeOfIntent(db, appointmentId, intent)) ??
     (await db

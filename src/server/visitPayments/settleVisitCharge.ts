@@ -2,9 +2,9 @@ import type { Currency } from '@/domain/money'
 import type { VisitChargeRow } from '../db/schema/visitMoney'
 import { findLastCharge } from '../db/visitCharges'
 import type { Services } from '../http/context'
+import { asked } from '../payments/asked'
+import { bankReturnUrl } from '../payments/bankReturnUrl'
 import type { ChargeResult } from '../payments/PaymentGateway'
-import { bankReturnUrl } from '../routes/paymentProvider'
-import { asked } from '../subscriptions/settleCharge'
 import { knownVisitResult, recordVisitResult } from './recordVisitResult'
 
 /**

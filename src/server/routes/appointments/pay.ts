@@ -1,24 +1,17 @@
 import { Hono, type Context } from 'hono'
-import type { ChargeRefusal } from '@/domain/subscription'
 import { confirmPaySchema, paySchema, type PayAnswer } from '@/domain/visitPayment'
 import { findLastCharge, findVisitCharge } from '../../db/visitCharges'
 import { toAppointment } from '../../db/appointments'
-import { ApiFailure, badInput, notFound } from '../../http/ApiFailure'
+import { badInput, notFound } from '../../http/ApiFailure'
 import { answer } from '../../http/answer'
 import type { Env, Services } from '../../http/context'
 import { keyedWrite } from '../../http/keyedWrite'
 import { readBody } from '../../http/readInput'
 import { requireUser } from '../../http/session'
+import { declinedCharge } from '../../payments/declinedCharge'
 import { payVisit, requireOwn, type PayingVisit } from '../../visitPayments/payVisit'
 import { confirmVisitCharge, lookUpVisitCharge } from '../../visitPayments/settleVisitCharge'
 import { reread } from './routeSteps'
-
-const refusalText: Record<ChargeRefusal, string> = {
-  declined: 'The card was declined.',
-  insufficient_funds: 'The card has insufficient funds.',
-  not_confirmed: 'The payment was not confirmed.',
-  abandoned: 'The payment was given up. Nothing was charged.',
-}
 
 /** A client pays for an appointment online. */
 export function payRoutes(services: Services): Hono<Env> {
@@ -58,9 +51,7 @@ export function payRoutes(services: Services): Hono<Env> {
 
   async function tell(context: Context<Env>, id: string, paying: PayingVisit | undefined) {
     const result = paying?.result
-    if (result?.status === 'refused') {
-      throw new ApiFailure('declined', refusalText[result.reason], { data: { reason: result.reason } })
-    }
+    if (result?.status === 'refused') throw declinedCharge(result.reason)
     if (paying && result?.status === 'needs_confirmation') {
       const { redirectUrl } = result
       return answer<PayAnswer>(context, {

@@ -1,26 +1,20 @@
 import { Hono } from 'hono'
 import type { Context } from 'hono'
-import type { ChargeRefusal, SubscribeAnswer } from '@/domain/subscription'
+import type { SubscribeAnswer } from '@/domain/subscription'
 import { confirmChargeSchema, subscribeSchema } from '@/domain/subscriptionRequests'
 import { findCharge } from '../../db/charges'
 import { findInvoiceOfCharge } from '../../db/invoices'
 import { findSubscription } from '../../db/subscriptions'
 import { answer } from '../../http/answer'
-import { ApiFailure, badInput, notFound } from '../../http/ApiFailure'
+import { badInput, notFound } from '../../http/ApiFailure'
 import type { Env, Services } from '../../http/context'
 import { keyedWrite } from '../../http/keyedWrite'
 import { readBody } from '../../http/readInput'
 import { requireUser } from '../../http/session'
+import { declinedCharge } from '../../payments/declinedCharge'
 import { confirmCharge } from '../../subscriptions/settleCharge'
 import { subscribe, type Subscribing } from '../../subscriptions/subscribe'
 import { toSubscription } from '../../subscriptions/toSubscription'
-
-const refusalText: Record<ChargeRefusal, string> = {
-  declined: 'The card was declined.',
-  insufficient_funds: 'The card has insufficient funds.',
-  not_confirmed: 'The payment was not confirmed.',
-  abandoned: 'The payment was given up. Nothing was charged.',
-}
 
 /** The first payment of a subscription. */
 export function checkoutRoutes(services: Services): Hono<Env> {
@@ -46,9 +40,7 @@ export function checkoutRoutes(services: Services): Hono<Env> {
   return routes
 
   async function tell(context: Context<Env>, { charge, result }: Subscribing) {
-    if (result.status === 'refused') {
-      throw new ApiFailure('declined', refusalText[result.reason], { data: { reason: result.reason } })
-    }
+    if (result.status === 'refused') throw declinedCharge(result.reason)
     if (result.status === 'needs_confirmation') {
       const { redirectUrl } = result
       return answer<SubscribeAnswer>(context, {

@@ -13,8 +13,8 @@ import { ApiFailure, notFound } from '../../http/ApiFailure'
 import type { Env, Services } from '../../http/context'
 import { readBody } from '../../http/readInput'
 import { requireUser } from '../../http/session'
+import { chargeableCard } from '../../payments/chargeableCard'
 import { retryRenewal } from '../../subscriptions/renew'
-import { chargeableCard } from '../../subscriptions/settleCharge'
 import { toSubscription } from '../../subscriptions/toSubscription'
 
 /** The subscription of the person signed in. */

@@ -1,0 +1,18 @@
+import type { CardReturn } from '@/domain/card'
+import type { Config } from '../config'
+
+/** In the address that `bankReturnUrl` gives: the appointment that was paid for. */
+export const visitParam = 'visit'
+
+/**
+ * Where the provider sends a person after a question of their bank: it leads on to the page of ours, and there to
+ * the appointment that was paid for.
+ */
+export const bankReturnUrl = (
+  { publicUrl }: Pick<Config, 'publicUrl'>,
+  returnTo: CardReturn,
+  visitId?: string,
+): string => {
+  const visit = visitId === undefined ? '' : `?${visitParam}=${encodeURIComponent(visitId)}`
+  return `${publicUrl}/api/payments/return/${returnTo}${visit}`
+}

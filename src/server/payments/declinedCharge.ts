@@ -1,0 +1,15 @@
+import type { ChargeRefusal, DeclinedCharge } from '@/domain/subscription'
+import { ApiFailure } from '../http/ApiFailure'
+
+const texts: Record<ChargeRefusal, string> = {
+  declined: 'The card was declined.',
+  insufficient_funds: 'The card has insufficient funds.',
+  not_confirmed: 'The payment was not confirmed.',
+  abandoned: 'The payment was given up. Nothing was charged.',
+}
+
+/** 402 with the reason, for whoever wanted to pay. */
+export function declinedCharge(reason: ChargeRefusal): ApiFailure {
+  const data: DeclinedCharge = { reason }
+  return new ApiFailure('declined', texts[reason], { data })
+}
