@@ -42,6 +42,7 @@ describe('a failed call', () => {
       new Response('{"success":tr', { status: 200 }),
       { status: 200, message: 'Unknown error', code: 'garbled' },
     ],
+    ['a page moved away', json({ success: true }, 300), { status: 300, message: 'Unknown error' }],
     ['a JSON text', json('nope', 404), { status: 404, message: 'Unknown error', code: 'garbled' }],
     ['no answer', new TypeError('Failed to fetch'), { status: 0, message: 'Network error occurred' }],
     ["the server's refusal", json({ success: false, message: 'No.' }, 401), { status: 401, message: 'No.' }],
@@ -81,6 +82,37 @@ describe('a call', () => {
     expect(JSON.stringify(store.getState())).not.toContain('Sesame123')
   })
 
+  it('says that it speaks JSON also where it sends nothing, and takes the session along', async () => {
+    const { store } = storeThatGets(json({ success: true, data: {} }))
+    await store.dispatch(usersApi.endpoints.getMe.initiate())
+    const [request] = asked
+    expect(request?.headers.get('content-type')).toBe('application/json')
+    expect(request?.headers.get('x-api-key')).toBe('kursi-demo')
+    expect(request?.credentials).toBe('include')
+  })
+
+  it('tells the reader’s language, for mails and messages', async () => {
+    document.documentElement.lang = 'ar'
+    const { store } = storeThatGets(json({ success: true }))
+    await store.dispatch(usersApi.endpoints.forgotPassword.initiate({ email: 'a@b.c' }))
+    expect(asked[0]?.headers.get('accept-language')).toBe('ar')
+    document.documentElement.lang = 'en'
+  })
+
+  it('gives up after a quarter of a minute without an answer', async () => {
+    jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] })
+    const { store } = storeThatGets()
+    globalThis.fetch = input =>
+      new Promise((_resolve, reject) => {
+        const { signal } = input as Request
+        signal.addEventListener('abort', () => reject(signal.reason as Error))
+      })
+    const asking = store.dispatch(usersApi.endpoints.logout.initiate())
+    await jest.advanceTimersByTimeAsync(15_000)
+    jest.useRealTimers()
+    expect((await asking).error).toEqual({ success: false, status: 0, message: 'Network error occurred' })
+  })
+
   it('encodes a plus sign in a query', async () => {
     const { store } = storeThatGets(json({ success: true }))
     await store.dispatch(usersApi.endpoints.checkExistingUser.initiate({ email: 'ann+salon@example.test' }))
@@ -114,9 +146,11 @@ describe('the answers that the specification shapes in its own way', () => {
     const next = storeThatGets(json([{ success: true, data: { data: { _id: '2' } } }]))
     const first = await next.store.dispatch(appointmentsApi.endpoints.getNextAppointment.initiate('ann'))
     expect(first.data).toEqual({ _id: '2' })
-    const empty = storeThatGets(json([]))
-    expect(
-      (await empty.store.dispatch(appointmentsApi.endpoints.getNextAppointment.initiate('ann'))).data,
-    ).toBeNull()
+    for (const none of [[], [{ success: false }]]) {
+      const empty = storeThatGets(json(none))
+      expect(
+        (await empty.store.dispatch(appointmentsApi.endpoints.getNextAppointment.initiate('ann'))).data,
+      ).toBeNull()
+    }
   })
 })

@@ -1,4 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import arabic from '@/i18n/ar/common.json'
 import { addUser } from '@/testing/builders'
 import { renderApp } from '@/testing/renderApp'
 import { startApi } from '@/testing/startApi'
@@ -15,6 +16,23 @@ test.each([
   await renderApp({ path: '/' })
   await screen.findByRole('heading', { level: 1 })
   expect(within(header()).getByRole('link', { name })).toHaveAttribute('href', address)
+})
+
+test('the header is the logo, the navigation in its order, and the ways in', async () => {
+  await renderApp({ path: '/' })
+  await screen.findByRole('heading', { level: 1 })
+  const entries = [...header().querySelectorAll('a, nav button')]
+  expect(entries.map(entry => entry.getAttribute('aria-label') ?? entry.textContent)).toEqual([
+    'Kursi: Home',
+    'Home',
+    'Services',
+    'Projects',
+    'Blog',
+    'Contact',
+    'Log in',
+    'Get Started',
+  ])
+  expect(entries[0]).toHaveAttribute('href', '/')
 })
 
 test.each([
@@ -80,6 +98,11 @@ test('the menu holds the navigation, keeps the focus inside and gives it back on
   const menu = await openMenu(user)
   const entries = ['Home', 'Services', 'Projects', 'Blog', 'Contact', 'Log in', 'Get Started']
   for (const name of entries) expect(within(menu).getByText(name)).toBeInTheDocument()
+  // What lies under the menu is hidden from everybody meanwhile.
+  expect(screen.getByRole('button', { name: 'Open menu', hidden: true })).toHaveAttribute(
+    'aria-expanded',
+    'true',
+  )
   for (let press = 0; press < 20; press += 1) {
     await user.tab({ shift: press > 10 })
     expect(menu).toContainElement(document.activeElement as HTMLElement)
@@ -127,12 +150,34 @@ test('who is signed in finds the own page instead of login and sign-up', async (
   expect(screen.queryByRole('link', { name: 'Log in' })).not.toBeInTheDocument()
 })
 
-test('language and theme can be chosen', async () => {
+test('the theme follows the system until one is chosen, and again afterwards', async () => {
   const { user } = await renderApp({ path: '/' })
-  await user.selectOptions(await screen.findByRole('combobox', { name: 'Theme' }), 'Dark')
-  expect(document.documentElement).toHaveAttribute('data-theme', 'dark')
+  const theme = await screen.findByRole('combobox', { name: 'Theme' })
+  const { documentElement: root } = document
+  expect(root).not.toHaveAttribute('data-theme')
+  await user.selectOptions(theme, 'Dark')
+  expect(root).toHaveAttribute('data-theme', 'dark')
+  await user.selectOptions(theme, 'Light')
+  expect(root).toHaveAttribute('data-theme', 'light')
+  await user.selectOptions(theme, 'As the system')
+  expect(root).not.toHaveAttribute('data-theme')
+})
 
-  await user.click(screen.getByRole('button', { name: 'العربية' }))
+test('the language can be chosen: the page, its direction and its title turn, and it is kept', async () => {
+  const { user } = await renderApp({ path: '/' })
+  await user.click(await screen.findByRole('button', { name: 'العربية' }))
   expect(await within(header()).findByRole('link', { name: 'ابدأ الآن' })).toBeInTheDocument()
   expect(document.documentElement).toHaveAttribute('dir', 'rtl')
+  expect(document.documentElement).toHaveAttribute('lang', 'ar')
+  expect(document.title).toBe(`${arabic.titles.landing} · ${arabic.appName}`)
+  await waitFor(() => expect(localStorage.getItem('language')).toBe('ar'))
+  // By this the server picks the page that it has rendered beforehand.
+  expect(document.cookie).toContain('language=ar')
+})
+
+test('a language that is chosen in another tab is chosen here too', async () => {
+  await renderApp({ path: '/' })
+  await screen.findByRole('heading', { level: 1 })
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'language', newValue: 'ar' })))
+  expect(await within(header()).findByRole('link', { name: 'ابدأ الآن' })).toBeInTheDocument()
 })

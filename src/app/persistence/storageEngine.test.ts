@@ -1,6 +1,7 @@
 import type { User } from '@/domain/user'
 import { initialAuth } from '@/features/auth/authSlice'
 import { initialPreferences } from '@/features/preferences/preferencesSlice'
+import { initialSubscription, type SubscriptionState } from '@/features/subscription/subscriptionSlice'
 import { entryKey, readEntry } from './entry'
 import { createSafeStorage, type SafeStorage } from './safeStorage'
 import { createStorageEngine, readUser, specKeys } from './storageEngine'
@@ -83,8 +84,18 @@ describe('what is read back', () => {
   })
 
   it.each([
+    ['a later release', { version: 3, slices: { preferences: { theme: 'dark' } } }],
+    ['no release at all', { version: 0, slices: { preferences: { theme: 'dark' } } }],
+    ['something else', { version: '2', slices: { preferences: { theme: 'dark' } } }],
+  ])('takes nothing of what %s kept', async (_what, entry) => {
+    localStorage.setItem(entryKey, JSON.stringify(entry))
+    expect(await readEntry(storage())).toEqual({})
+  })
+
+  it.each([
     ['ar', 'ar'],
     ['ar-EG', 'ar'],
+    ['ar_EG', 'ar'],
     ['en_US', 'en'],
     ['zz', 'en'],
     ['', 'en'],
@@ -98,6 +109,11 @@ describe('what is read back', () => {
   it('leaves out a role that does not exist', async () => {
     localStorage.setItem('user', JSON.stringify({ ...ann, role: 'admin' }))
     expect(await readUser(storage())).toBeNull()
+  })
+
+  it('leaves out what no user has, a password above all', async () => {
+    localStorage.setItem('user', JSON.stringify({ ...ann, password: 'Kursi2026', subscribed: true }))
+    expect(await readUser(storage())).toEqual(ann)
   })
 })
 
@@ -122,6 +138,17 @@ describe('what is written', () => {
     expect(await engine.getItem()).toEqual({ auth, preferences: { language: 'ar', theme: 'dark' } })
   })
 
+  it('brings back the plan that somebody was about to pay for', async () => {
+    const subscription = {
+      ...initialSubscription,
+      tier: 'gold',
+      coupon: { code: 'SPRING20', discount: { kind: 'amount', value: 20 } },
+      checkout: { step: 'paying', tier: 'gold', size: 'team', coupon: 'SPRING20', refusal: null },
+    } satisfies SubscriptionState
+    await createStorageEngine(storage()).setItem('', { subscription: { ...subscription, dialog: 'coupon' } })
+    expect(await readEntry(storage())).toEqual({ subscription })
+  })
+
   it('removes the user and the credentials when they are no more', async () => {
     const engine = createStorageEngine(storage())
     await engine.setItem('', { auth: { ...initialAuth, user: ann, remembered } })
@@ -135,12 +162,15 @@ describe('a storage that fails', () => {
     throw new DOMException('no', 'QuotaExceededError')
   }
   const full = { getItem: () => null, setItem: refuse, removeItem: refuse } as unknown as Storage
+  const closed = { getItem: refuse, setItem: refuse, removeItem: refuse } as unknown as Storage
 
   it.each([
     ['blocked', () => refuse()],
     ['full', () => full],
+    ['closed meanwhile', () => closed],
   ] as const)('that is %s is served from memory for this visit', (_name, find) => {
     const safe = createSafeStorage(find)
+    expect(safe.get('user')).toBeNull()
     safe.set('user', 'x')
     expect(safe.get('user')).toBe('x')
     safe.remove('user')

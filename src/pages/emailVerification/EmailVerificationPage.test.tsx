@@ -51,6 +51,7 @@ describe('/forgot-password', () => {
     expect(screen.getByText(ann.email)).toHaveAttribute('dir', 'ltr')
     expect(app.history.location.state).toEqual({ email: ann.email })
     expect(mails().map(({ to }) => to)).toEqual([ann.email])
+    expect(screen.getByRole('link', { name: 'Use another one' })).toHaveAttribute('href', '/forgot-password')
 
     await app.user.click(screen.getByRole('button', { name: 'Resend link' }))
     expect(await screen.findByText('Sent again.')).toBeVisible()

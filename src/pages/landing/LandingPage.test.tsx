@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { planOffers } from '@/domain/plans'
+import { unreadyFeatureChosen } from '@/features/publicSite/publicSiteSlice'
 import { addUser } from '@/testing/builders'
 import { renderApp } from '@/testing/renderApp'
 import { startApi } from '@/testing/startApi'
@@ -37,22 +38,31 @@ describe('the store buttons', () => {
   const env = (globalThis as unknown as { __VITE_ENV__: Record<string, string> }).__VITE_ENV__
   afterEach(() => {
     delete env['VITE_IOS_URL']
+    delete env['VITE_ANDROID_URL']
   })
 
-  test.each(['iOS app', 'Android app'])('without an address %s says that it is coming soon', async name => {
-    const { user } = await renderApp({ path: '/' })
+  const stores = [
+    ['iOS app', 'ios_app', 'VITE_IOS_URL', 'Android app'],
+    ['Android app', 'android_app', 'VITE_ANDROID_URL', 'iOS app'],
+  ] as const
+
+  test.each(stores)('without an address %s says that it is coming soon', async (name, feature) => {
+    const { user, actions } = await renderApp({ path: '/' })
     await user.click(await screen.findByRole('button', { name: `${name} Coming soon` }))
     expect(screen.getByRole('alert')).toHaveTextContent('This feature is coming soon!')
+    expect(actions.filter(unreadyFeatureChosen.match).map(({ payload }) => payload.feature)).toEqual([
+      feature,
+    ])
   })
 
-  test('with an address they lead there', async () => {
-    env['VITE_IOS_URL'] = 'https://apps.example/kursi'
+  test.each(stores)('with an address %s leads there', async (name, _feature, setting, other) => {
+    env[setting] = 'https://apps.example/kursi'
     await renderApp({ path: '/' })
-    expect(await screen.findByRole('link', { name: 'iOS app Download' })).toHaveAttribute(
+    expect(await screen.findByRole('link', { name: `${name} Download` })).toHaveAttribute(
       'href',
       'https://apps.example/kursi',
     )
-    expect(screen.getByRole('button', { name: 'Android app Coming soon' })).toBeInTheDocument()
+    expect(screen.getByRole('button', { name: `${other} Coming soon` })).toBeInTheDocument()
   })
 })
 

@@ -224,6 +224,26 @@ test('the social buttons say that they are coming, until it is dismissed', async
   }
 })
 
+test('the ways on lead to a forgotten password, to sign-up and home', async () => {
+  await renderApp({ path: '/login', server })
+  await email()
+  for (const [name, address] of [
+    ['Forgot password?', '/forgot-password'],
+    ['Sign up', '/signup'],
+    ['Kursi: Home', '/'],
+  ] as const) {
+    expect(screen.getByRole('link', { name })).toHaveAttribute('href', address)
+  }
+})
+
+test('the language can be changed while typing: the form turns, and what was typed stays', async () => {
+  const app = await renderApp({ path: '/login', server })
+  await app.user.type(await email(), 'ann@example.test')
+  await app.user.click(screen.getByRole('button', { name: 'العربية' }))
+  expect(await screen.findByRole('textbox', { name: 'البريد الإلكتروني' })).toHaveValue('ann@example.test')
+  expect(document.documentElement).toHaveAttribute('lang', 'ar')
+})
+
 test('in Arabic the form is Arabic and the e-mail stays left to right', async () => {
   const app = await renderApp({ path: '/login', server, language: 'ar' })
   const box = await screen.findByRole('textbox', { name: 'البريد الإلكتروني' })

@@ -1,6 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { paths } from '@/domain/paths'
 import { insertCoupon } from '@/server/db/coupons'
+import { markFormerAccount } from '@/server/db/formerAccounts'
+import { couponApplied, planChosen } from '@/features/subscription/subscriptionSlice'
 import { addUser, type TestUser } from '@/testing/builders'
 import { renderApp, type RenderedApp } from '@/testing/renderApp'
 import { startApi, type TestApi } from '@/testing/startApi'
@@ -43,12 +45,14 @@ test('from the plan to the receipt; the card is in no action, no state and no re
   const app = await open()
   await choose(app)
   expect(screen.getByRole('heading', { name: 'Payment' })).toBeVisible()
-  expect(screen.getByText('Bronze, One person')).toBeVisible()
-  expect(screen.getByText('$20')).toBeVisible()
+  expect(screen.getByText('Subscription Plan').nextSibling).toHaveTextContent('Bronze, One person')
+  expect(screen.getByText('Price').nextSibling).toHaveTextContent('$20')
   await enterCard(app)
   await press(app)
   expect(await screen.findByRole('heading', { name: 'You are subscribed' })).toBeVisible()
   expect(await screen.findByText('ending in 4242')).toBeVisible()
+  expect((await screen.findByText('Paid today')).nextSibling).toHaveTextContent('$20')
+  expect(screen.getByText('Invoice').nextSibling).toHaveTextContent('1')
   const seen = JSON.stringify([app.actions, app.store.getState(), localStorage.getItem('kursi')])
   expect(seen).not.toMatch(/4242[ -]?4242/)
   expect(seen).toContain('tok_succeeds')
@@ -57,10 +61,22 @@ test('from the plan to the receipt; the card is in no action, no state and no re
 })
 
 test('opened without a plan it leads to the plans; Cancel goes back a page', async () => {
-  const app = await open({ path: paths.offer })
+  const app = await open({ path: paths.payments })
+  act(() => app.history.push(paths.offer))
   await waitFor(() => expect(app.path()).toBe(paths.manageSubscription))
   await choose(app)
   await app.user.click(screen.getByRole('button', { name: 'Cancel' }))
+  await waitFor(() => expect(app.path()).toBe(paths.manageSubscription))
+  act(() => app.history.go(-1))
+  await waitFor(() => expect(app.path()).toBe(paths.payments))
+})
+
+test('in a new tab Cancel, with no page to go back to, leads to the plans', async () => {
+  const checkout = { step: 'paying', tier: 'gold', size: 'team', coupon: null, refusal: null }
+  const kept = { tier: 'gold', coupon: null, checkout }
+  localStorage.setItem('kursi', JSON.stringify({ version: 1, slices: { subscription: kept } }))
+  const app = await open({ path: paths.offer })
+  await app.user.click(await screen.findByRole('button', { name: 'Cancel' }))
   await waitFor(() => expect(app.path()).toBe(paths.manageSubscription))
 })
 
@@ -75,6 +91,7 @@ test('a reload keeps the plan and the coupon; the price is the server’s', asyn
   expect(await screen.findByText('$20 off')).toBeVisible()
   expect(screen.getByText('BIG')).toBeVisible()
   expect(screen.getByText('$0')).toBeVisible()
+  expect(screen.getByText('Afterwards the plan costs $20 a period.')).toBeVisible()
   await enterCard(app)
   await press(app)
   expect(await screen.findByRole('heading', { name: 'You are subscribed' })).toBeVisible()
@@ -92,6 +109,23 @@ test.each([
   await waitFor(() => expect(app.path()).toBe(paths.manageSubscription))
 })
 
+test('a price that the server could not say is asked for again', async () => {
+  const discount = { kind: 'amount' as const, value: 5 }
+  const coupon = { code: 'FIVE', discount, startsAt: null, endsAt: null, maxUses: null }
+  await insertCoupon(server.services.db, coupon, Date.now())
+  const app = await open({ path: paths.payments })
+  act(() => {
+    app.store.dispatch(couponApplied({ code: 'FIVE', discount }))
+    app.store.dispatch(planChosen({ tier: 'bronze', size: 'team' }))
+  })
+  app.network.answer('/coupons/check', () => new Response('<html>', { status: 500 }), { once: true })
+  act(() => app.history.push(paths.offer))
+  expect(await screen.findByText('The coupon could not be checked.')).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Subscribe' })).not.toBeInTheDocument()
+  await app.user.click(screen.getByRole('button', { name: 'Try again' }))
+  expect((await screen.findByText('Price')).nextSibling).toHaveTextContent('$35')
+})
+
 test('a coupon that ran out meanwhile is taken away, and the price is the plan’s own', async () => {
   const checkout = { step: 'paying', tier: 'bronze', size: 'team', coupon: 'GONE', refusal: null }
   const kept = { tier: 'bronze', coupon: null, checkout }
@@ -99,6 +133,16 @@ test('a coupon that ran out meanwhile is taken away, and the price is the plan�
   await open({ path: paths.offer })
   expect(await screen.findByText(/This coupon is not known. The price is now without it./)).toBeVisible()
   expect(screen.getByText('$40')).toBeVisible()
+})
+
+test('whoever has had a free trial is told that the plan is paid from today', async () => {
+  const { db, secret } = server.services
+  await markFormerAccount(db, secret, owner, Date.now())
+  const app = await open()
+  await app.user.click(await screen.findByRole('tab', { name: 'Gold' }))
+  await choose(app, 'Choose Gold, Team')
+  expect(screen.getByText('You have had your free trial, so this plan is paid from today.')).toBeVisible()
+  expect(screen.queryByText(/Nothing is charged today/)).not.toBeInTheDocument()
 })
 
 test('a wrong card is told at its field and sends nothing', async () => {
@@ -135,13 +179,21 @@ test('a double press pays once', async () => {
   expect(await charges()).toHaveLength(1)
 })
 
-test('after a lost answer the page does not claim to know; asking again pays once', async () => {
+test.each<[string, (app: RenderedApp) => void]>([
+  ['a lost answer', ({ network }) => network.loseAnswer('/subscriptions')],
+  [
+    'an answer of a server in trouble',
+    ({ network }) =>
+      network.answer('/subscriptions', () => new Response('<html>', { status: 502 }), { once: true }),
+  ],
+])('after %s the page does not claim to know; asking again pays once', async (_what, trouble) => {
   const app = await open()
   await choose(app)
   await enterCard(app)
-  app.network.loseAnswer('/subscriptions')
+  trouble(app)
   await press(app)
   expect(await screen.findByText('No answer came.')).toBeVisible()
+  expect(screen.queryByText(/Nothing was charged/)).not.toBeInTheDocument()
   await app.user.click(screen.getByRole('button', { name: 'Ask again' }))
   expect(await screen.findByRole('heading', { name: 'You are subscribed' })).toBeVisible()
   expect(await charges()).toHaveLength(1)

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { closedVault } from '@/api/vault'
 import { addUser } from '@/testing/builders'
 import { renderApp, type RenderedApp } from '@/testing/renderApp'
@@ -161,6 +161,7 @@ describe('after the form', () => {
   test('two questions lead to the code; going back keeps what was typed', async () => {
     const app = await openForm({ server })
     const { user } = app
+    act(() => app.history.replace('/signup', { from: '/user/payment' }))
     await fillForm(app)
     await user.click(submit())
 
@@ -179,6 +180,7 @@ describe('after the form', () => {
     await user.click(screen.getByRole('button', { name: /^Client.*Search salons and book appointments/ }))
 
     await waitFor(() => expect(app.path()).toBe('/verify'))
+    expect(app.history.location.state).toEqual({ from: '/user/payment' })
     expect(app.store.getState().auth.signUp).toMatchObject({
       step: 'verifying',
       business: 'barber',

@@ -1,25 +1,25 @@
 import { randomUUID } from 'node:crypto'
 import type { Coupon } from '@/domain/coupon'
+import type { Payment } from '@/domain/payment'
 import type { CouponQuote, Invoice, SubscribeAnswer } from '@/domain/subscription'
 import { insertCoupon } from '../../db/coupons'
 import { createJobs } from '../../jobs/jobs'
 import { dataOf, refusalOf } from '@/testing/answers'
-import { addUser, newAccount, signIn, verifyEmail } from '@/testing/builders'
+import { addUser, newAccount, signIn, verifyEmail, type TestUser } from '@/testing/builders'
 import { startApi, type TestApi } from '@/testing/startApi'
 
 const day = 24 * 60 * 60 * 1000
 
 let now: number
 let api: TestApi
+let ann: TestUser
 let cookie: string
 
 beforeEach(async () => {
   now = Date.parse('2027-03-01T10:00:00Z')
   api = await startApi({ now: () => now })
-  cookie = await signIn(
-    api,
-    await addUser(api.services, { email: 'ann@example.test', phone: '+970599000111' }),
-  )
+  ann = await addUser(api.services, { email: 'ann@example.test', phone: '+970599000111' })
+  cookie = await signIn(api, ann)
 })
 afterEach(() => api.close())
 
@@ -89,6 +89,23 @@ test.each([
   expect(await api.services.db.selectFrom('charges').selectAll().execute()).toEqual([])
 })
 
+test('what costs nothing is an invoice and no payment', async () => {
+  await add('FREE')
+  await dataOf(subscribe('FREE'))
+  const mine = <Data>(path: string) => dataOf<Data>(api.request('GET', path, undefined, { cookie }))
+  expect(await mine<Invoice[]>('/invoices')).toMatchObject([{ amount: 0 }])
+  expect(await mine<Payment[]>(`/payments/customer/${ann.uid}`)).toEqual([])
+})
+
+test('coupons are told to whoever is signed in, who cannot guess on and on', async () => {
+  await add('SPRING20')
+  expect((await check('SPRING20', '')).status).toBe(401)
+  const statuses = []
+  for (let guess = 0; guess <= 60; guess += 1) statuses.push((await check(`GUESS-${guess}`)).status)
+  expect(statuses.slice(0, 60)).toEqual(Array<number>(60).fill(409))
+  expect(statuses[60]).toBe(429)
+})
+
 test('one coupon only: a list of them, or two in one text, is none', async () => {
   await add('ONE')
   await add('TWO')
@@ -127,7 +144,9 @@ test('a person uses a coupon once, also with a new account', async () => {
 
 test('with a trial the coupon counts for the first paid period, and not for the next', async () => {
   await add('SPRING20')
-  await dataOf(subscribe('SPRING20', { tier: 'gold' }))
+  expect(await dataOf<SubscribeAnswer>(subscribe('SPRING20', { tier: 'gold' }))).toMatchObject({
+    subscription: { nextCharge: { amount: 140 } },
+  })
   now += 13 * day
   await createJobs(api.services).runDue()
   now = Date.parse('2027-09-14T10:00:00Z')

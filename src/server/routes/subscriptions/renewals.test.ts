@@ -4,7 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import type { Invoice, Subscription } from '@/domain/subscription'
+import { insertCoupon } from '../../db/coupons'
 import { createJobs } from '../../jobs/jobs'
+import { renewSubscriptions } from '../../subscriptions/renew'
 import { dataOf, refusalOf } from '@/testing/answers'
 import { addUser, signIn, type TestUser } from '@/testing/builders'
 import { startApi, type TestApi } from '@/testing/startApi'
@@ -27,12 +29,12 @@ beforeEach(async () => {
 })
 afterEach(() => api.close())
 
-const subscribe = (paymentMethod = 'tok_succeeds') =>
+const subscribe = (changes: object = {}) =>
   dataOf(
     api.request(
       'POST',
       '/subscriptions',
-      { tier: 'bronze', size: 'one_person', paymentMethod },
+      { tier: 'bronze', size: 'one_person', paymentMethod: 'tok_succeeds', ...changes },
       { cookie, key: randomUUID() },
     ),
   )
@@ -46,8 +48,8 @@ const runAt = async (instant: number) => {
   now = instant
   await createJobs(api.services).runDue()
 }
-const mails = () =>
-  (api.services.mailer.inbox?.() ?? []).filter(({ to }) => to === owner.email).map(({ subject }) => subject)
+const letters = () => (api.services.mailer.inbox?.() ?? []).filter(({ to }) => to === owner.email)
+const mails = () => letters().map(({ subject }) => subject)
 
 test('renews within the last 24 hours, once, month after month from the same day', async () => {
   await subscribe()
@@ -103,7 +105,7 @@ test.each([['yes'], [1], [null]])('auto-renewal %j is refused', async on => {
 })
 
 test('a refused renewal is told and tried again; another card pays it at once, without a gap', async () => {
-  await subscribe('tok_declines_later')
+  await subscribe({ paymentMethod: 'tok_declines_later' })
   await runAt(end - day)
   expect(await mine()).toMatchObject({ state: 'past_due', graceEndsAt: end + 7 * day })
   await runAt(end + 2 * day)
@@ -117,7 +119,7 @@ test('a refused renewal is told and tried again; another card pays it at once, w
 })
 
 test('when no card is paid with, the plan ends after the grace and stays ended', async () => {
-  await subscribe('tok_declines_later')
+  await subscribe({ paymentMethod: 'tok_declines_later' })
   for (let time = end - day; time < end + 9 * day; time += 6 * hour) await runAt(time)
   expect(await mine()).toMatchObject({ state: 'ended' })
   expect(await invoices()).toHaveLength(1)
@@ -136,8 +138,28 @@ test('a mail comes before the renewal, once, in the person’s language', async 
   expect(mails()).toEqual(['موعد تجديد باقتك البرونزية قريب'])
 })
 
+test('that mail names the amount, and until when auto-renewal can be turned off', async () => {
+  await insertCoupon(
+    api.services.db,
+    {
+      code: 'SPRING20',
+      discount: { kind: 'amount', value: 20 },
+      startsAt: null,
+      endsAt: null,
+      maxUses: null,
+    },
+    now,
+  )
+  await subscribe({ tier: 'gold', coupon: 'SPRING20' })
+  await runAt(start + 12 * day)
+  const [mail] = letters()
+  expect(mail?.text).toContain('ends on Sunday, February 14, 2027 at 10:00 AM UTC')
+  expect(mail?.text).toContain('$140 will be charged within the 24 hours before')
+  expect(mail?.text).toContain('off before Saturday, February 13, 2027 at 10:00 AM UTC')
+})
+
 test('a renewal whose answer is lost is found out, and charged once', async () => {
-  await subscribe('tok_times_out').catch(() => undefined)
+  await subscribe({ paymentMethod: 'tok_times_out' }).catch(() => undefined)
   await runAt(start + hour)
   await runAt(end - day)
   await runAt(end - day + hour)
@@ -153,6 +175,15 @@ test('with the account its subscription ends: nothing is charged any more', asyn
   await runAt(end - hour)
   expect(await api.services.db.selectFrom('charges').selectAll().execute()).toHaveLength(1)
   expect(await api.services.db.selectFrom('invoices').selectAll().execute()).toHaveLength(1)
+})
+
+test('two rounds that see the same subscription, by clocks that differ, renew it once', async () => {
+  await subscribe()
+  now = end - hour
+  const later = { ...api.services, now: () => now + 1 }
+  await Promise.all([api.services, later].map(services => renewSubscriptions(services)()))
+  expect(await invoices()).toHaveLength(2)
+  expect(await api.services.db.selectFrom('sandbox_charges').selectAll().execute()).toHaveLength(2)
 })
 
 test('two servers over one database renew once', async () => {

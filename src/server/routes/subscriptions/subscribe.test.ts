@@ -18,7 +18,7 @@ beforeEach(async () => {
 })
 afterEach(() => me.api.close())
 
-test('the plans are those of the specification, with their prices', async () => {
+test('the plans are those of the specification, with their prices and what they offer', async () => {
   const { plans, trialAvailable } = await me.get<PlanList>('/plans')
   expect(trialAvailable).toBe(true)
   expect(
@@ -34,6 +34,9 @@ test('the plans are those of the specification, with their prices', async () => 
     ['gold', 6, 14, 160, 180, 220, 240],
     ['premium', 12, 30, 200, 240, 400, 480],
   ])
+  const [bronze, silver, gold, premium] = plans.map(({ features }) => [...features].sort())
+  expect([bronze, silver, gold]).toEqual([['auto_renews'], ['auto_renews'], ['auto_renews']])
+  expect(premium).toEqual(['auto_renews', 'enhanced_support', 'faster_service', 'top_rated'])
 })
 
 test.each(planOffers.flatMap(({ tier }) => planSizes.map(size => [tier, size] as const)))(
@@ -71,6 +74,12 @@ test('subscribing charges once and leaves an invoice, a payment and books that a
   expect(payments[0]?._id).toBe((await me.get<Invoice[]>('/invoices'))[0]?.paymentId)
   expect(await balancesOf(me.api.services.db, 'cash')).toEqual([{ currency: 'USD', amount: 40 }])
   expect(await balancesOf(me.api.services.db, 'sales')).toEqual([{ currency: 'USD', amount: -40 }])
+})
+
+test('an invoice is for whoever paid it alone', async () => {
+  await me.subscribed()
+  const asBen = await signIn(me.api, await addUser(me.api.services))
+  expect(await me.get<Invoice[]>('/invoices', asBen)).toEqual([])
 })
 
 test('a client subscribes too; their payment’s day is that of their city', async () => {

@@ -108,6 +108,13 @@ describe('DELETE /users/deleteUserByPhoneEmail', () => {
     expect((await remove(ann)).status).toBe(200)
   })
 
+  test('takes the session along of whoever deletes the own account, and leaves that of another', async () => {
+    const ben = await addUser(api.services)
+    const cookie = await signIn(api, ben)
+    expect((await remove(ann, {}, cookie)).headers.get('set-cookie')).toBeNull()
+    expect((await remove(ben, {}, cookie)).headers.get('set-cookie')).toMatch(/^kursi_session=;/)
+  })
+
   test.each([['0599000111'], ['00970599000111'], ['+970 (0)599-000-111'], ['٠٥٩٩٠٠٠١١١']])(
     'takes the phone written "%s" and the e-mail in any case',
     async phone => expect((await remove(ann, { phone, email: ann.email.toUpperCase() })).status).toBe(200),

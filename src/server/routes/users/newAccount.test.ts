@@ -71,6 +71,7 @@ describe('POST /users/add', () => {
     expect(await second.json()).toMatchObject({ code: 'user_exists' })
     const other = await add(newAccount({ email: 'ben@example.test', phone: '+970599000112' }))
     expect(other.status).toBe(403)
+    expect(await api.services.db.selectFrom('verified_emails').selectAll().execute()).toEqual([])
   })
 
   test.each([
