@@ -34,6 +34,8 @@ const stored = async () => {
   return rows.map(({ name }) => name)
 }
 
+const shown = () => screen.queryAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+
 async function addSection(name: string, nameAr: string | null = null): Promise<Section> {
   const cookie = await signIn(server, owner)
   const answer = await server.request(
@@ -159,18 +161,23 @@ test('a deleted section says what goes with it, and can be taken back', async ()
   expect(await stored()).toEqual(['Hair'])
 })
 
-test('a deletion is final when the time to undo it is over', async () => {
+test('a deletion is final when the time to undo it is over, whatever became of another', async () => {
+  await addSection('Nails')
   const app = await open()
+  await screen.findByRole('heading', { name: 'Nails' })
   jest.useFakeTimers({
     advanceTimers: true,
     doNotFake: ['Date', 'nextTick', 'queueMicrotask', 'setImmediate'],
   })
   await app.user.click(screen.getByRole('button', { name: 'Delete Hair' }))
+  await app.user.click(screen.getByRole('button', { name: 'Delete Nails' }))
+  const [, ofNails] = screen.getAllByRole('button', { name: 'Undo' })
+  if (ofNails) await app.user.click(ofNails)
   await act(() => jest.advanceTimersByTimeAsync(undoMilliseconds - 1_000))
-  expect(await stored()).toEqual(['Hair'])
+  expect(await stored()).toEqual(['Hair', 'Nails'])
   await act(() => jest.advanceTimersByTimeAsync(1_000))
-  await waitFor(async () => expect(await stored()).toEqual([]))
-  expect(await screen.findByText('No sections yet')).toBeVisible()
+  await waitFor(async () => expect(await stored()).toEqual(['Nails']))
+  expect(shown()).toEqual(['Nails'])
   expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument()
 })
 

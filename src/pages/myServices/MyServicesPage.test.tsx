@@ -83,12 +83,16 @@ test('a service whose answer was lost is there once when it is sent again', asyn
   const app = await openHair()
   const dialog = within(await openDialog(app))
   await app.user.type(dialog.getByRole('textbox', { name: 'Service Name' }), 'Shave')
+  await app.user.click(dialog.getByRole('button', { name: 'Add it in Arabic too' }))
+  await app.user.type(dialog.getByRole('textbox', { name: /In Arabic/ }), 'حلاقة')
   app.network.loseAnswer(`/salons/${shop.salon.id}/services`)
   await app.user.type(dialog.getByRole('textbox', { name: 'Service Cost' }), '10{Enter}')
   expect(await dialog.findByText('No connection. Check your network and try again.')).toBeVisible()
   await app.user.click(dialog.getByRole('button', { name: 'Add' }))
   expect(await screen.findByRole('heading', { name: 'Shave' })).toBeVisible()
   expect(await stored()).toEqual(['Haircut 20 USD 60', 'Shave 10 USD 60'])
+  const shave = server.services.db.selectFrom('services').select('name_ar').where('name', '=', 'Shave')
+  expect(await shave.execute()).toEqual([{ name_ar: 'حلاقة' }])
 })
 
 test('every wrong number is told at its box and stays there', async () => {

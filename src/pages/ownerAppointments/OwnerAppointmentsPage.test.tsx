@@ -1,5 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import type { Appointment } from '@/domain/appointment'
 import { paths } from '@/domain/paths'
+import { dataOf } from '@/testing/answers'
 import { bookTomorrow } from '@/testing/bookTomorrow'
 import { addSalon, addUser, signIn, type TestSalon, type TestUser } from '@/testing/builders'
 import { renderApp } from '@/testing/renderApp'
@@ -39,9 +41,53 @@ async function card(name: string): Promise<HTMLElement> {
 
 test('the owner sees who comes, when, what for and for how much', async () => {
   await book('Layla Haddad', '10:00 AM')
+  await server.services.db.updateTable('appointments').set({ notes: 'No perfume, please' }).execute()
   await open()
   const found = within(await card('Layla Haddad'))
-  for (const text of ['10:00 AM', 'Haircut', '$20', 'Waiting']) expect(found.getByText(text)).toBeVisible()
+  for (const text of ['10:00 AM', 'Haircut', '$20', 'Waiting', 'No perfume, please'])
+    expect(found.getByText(text)).toBeVisible()
+  const phone = found.getByRole('link', { name: /^\+970568\d{6}$/ })
+  expect(phone).toHaveAttribute('href', `tel:${phone.textContent}`)
+})
+
+test('a confirmation that fails is told; what another has moved meanwhile is seen before it is confirmed', async () => {
+  const { _id: id } = await book('Layla', '10:00 AM')
+  const { user, network } = await open()
+  const press = async () =>
+    user.click(await screen.findByRole('button', { name: 'Confirm the appointment of Layla' }))
+  network.answer(`/appointments/${id}/confirm`, () => new Response('<html>', { status: 500 }), { once: true })
+  await press()
+  expect(await screen.findByText('It could not be confirmed. Please try again.')).toBeVisible()
+  const cookie = await signIn(server, owner)
+  const { startsAt = 0 } = await dataOf<Appointment>(
+    server.request('GET', `/appointments/${id}`, undefined, { cookie }),
+  )
+  await dataOf(
+    server.request('POST', `/appointments/${id}/move`, { startsAt: startsAt + 3_600_000 }, { cookie }),
+  )
+  await press()
+  expect(await screen.findByText(/^Somebody else has moved it meanwhile/)).toBeVisible()
+  expect(await statuses()).toEqual(['pending'])
+  expect(await screen.findByText('11:00 AM')).toBeVisible()
+  await press()
+  expect(await screen.findByText('Confirmed', { selector: 'span' })).toBeVisible()
+})
+
+test('a list that cannot be loaded comes back; what has begun can no longer be answered', async () => {
+  const { _id: id } = await book('Layla', '10:00 AM')
+  await server.services.db
+    .updateTable('appointments')
+    .set({ starts_at: Date.now() - 60_000, ends_at: Date.now() + 60_000 })
+    .where('id', '=', id)
+    .execute()
+  const app = await renderApp({ path: paths.accountInfo, signedInAs: owner, server })
+  app.network.answer(`/appointments/salon/${shop.salon.id}`, () => new Response('<html>', { status: 500 }), {
+    once: true,
+  })
+  act(() => app.history.push(paths.ownerAppointments))
+  await app.user.click(await screen.findByRole('button', { name: 'Try again' }))
+  const begun = within(await card('Layla'))
+  expect(begun.queryByRole('button')).not.toBeInTheDocument()
 })
 
 test('a waiting one is confirmed by one press, or declined after a question', async () => {

@@ -73,3 +73,25 @@ test('in Arabic too', async () => {
   const chart = await screen.findByRole('figure', { name: 'المدفوع حسب الشهر (دولار)' })
   expect(rowsOf(chart)[0]?.[0]).toMatch(/^يوليو/)
 })
+
+test('a new salon is told what is missing before clients can book; one that has all is not', async () => {
+  const owner = await addUser(server.services, { role: 'barber' })
+  await addSalon(server.services, { owner })
+  await server.services.db.deleteFrom('opening_hours').execute()
+  const { user } = await renderApp({ path: '/salon', server, signedInAs: owner, services: clock })
+  const steps = within(await screen.findByRole('region', { name: 'First steps' }))
+  expect(steps.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Add a section to your menuDone',
+    'Add a service with its priceDone',
+    'Set your opening hoursStill missing',
+  ])
+  await user.click(steps.getByRole('link', { name: 'Set your opening hours' }))
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Select Day' }), 'Monday')
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Select Start Hour' }), '9:00 AM')
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Select End Hour' }), '5:00 PM')
+  await user.click(screen.getByRole('button', { name: 'Save Schedule' }))
+  await screen.findByText('The schedule is saved.')
+  await user.click(screen.getByRole('link', { name: 'Back to home' }))
+  expect(await screen.findByRole('heading', { name: 'How it goes' })).toBeVisible()
+  expect(screen.queryByRole('region', { name: 'First steps' })).not.toBeInTheDocument()
+})

@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next'
+import { usePageEnd } from '@/api/usePageEnd'
 import { OwnerToday } from '@/features/appointments/OwnerToday'
 import { TaskNotice } from '@/features/appointments/TaskNotice'
+import { taskDropped } from '@/features/appointments/appointmentsSlice'
 import { useUser } from '@/features/auth/useUser'
 import { FirstSteps } from '@/features/profile/FirstSteps'
 import { PageHeader } from '@/ui/PageHeader'
@@ -10,6 +12,7 @@ import { Glance } from './Glance'
 export const OwnerHomePage = () => {
   const { t } = useTranslation('home')
   const { name } = useUser()
+  usePageEnd(taskDropped)
   return (
     <>
       <PageHeader

@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { screen, waitFor, within } from '@testing-library/react'
 import sharp from 'sharp'
-import { addSalon, addUser, type TestSalon, type TestUser } from '@/testing/builders'
+import { paths } from '@/domain/paths'
+import { dataOf } from '@/testing/answers'
+import { addSalon, addUser, signIn, type TestSalon, type TestUser } from '@/testing/builders'
 import { renderApp } from '@/testing/renderApp'
 import { startApi, type TestApi } from '@/testing/startApi'
 import { XhrOverFetch } from '@/testing/xhrOverFetch'
@@ -22,6 +24,7 @@ beforeEach(async () => {
   Object.assign(URL, { createObjectURL: () => 'blob:picked', revokeObjectURL: () => undefined })
 })
 afterEach(async () => {
+  Reflect.deleteProperty(navigator, 'geolocation')
   await server.close()
   rmSync(dataDir, { recursive: true })
 })
@@ -47,13 +50,29 @@ const photoOf = async () =>
       .executeTakeFirstOrThrow()
   ).photo_url
 
-test('the page tells the salon, its missing address and that no plan runs', async () => {
+test('the page tells the salon, its missing address and that no plan runs, and leads to what is set up', async () => {
   await open()
   expect(await screen.findByText('No address provided')).toBeInTheDocument()
   expect(screen.getByText(owner.email)).toBeInTheDocument()
   expect(await screen.findByText('Not subscribed')).toBeInTheDocument()
-  expect(screen.getByRole('link', { name: 'My Sections' })).toHaveAttribute('href', '/salon/MySections')
-  expect(screen.getByRole('link', { name: 'My Team' })).toHaveAttribute('href', '/salon/team')
+  for (const [name, to] of [
+    ['My Sections', paths.sections],
+    ['My Services', paths.services],
+    ['My Schedule', paths.schedule],
+    ['My Team', paths.team],
+    ['See the public page', paths.salon(shop.salon.id)],
+  ] as const) {
+    expect(screen.getByRole('link', { name })).toHaveAttribute('href', to)
+  }
+})
+
+test('a plan that runs is told from the subscription itself', async () => {
+  const cookie = await signIn(server, owner)
+  const plan = { tier: 'silver', size: 'team', coupon: null, paymentMethod: 'tok_succeeds' }
+  await dataOf(server.request('POST', '/subscriptions', plan, { cookie, key: 'subscribe' }))
+  await open()
+  expect(await screen.findByText('Subscribed')).toBeInTheDocument()
+  expect(screen.getByText(/^Silver · Team. Renews on /)).toBeInTheDocument()
 })
 
 test('details are edited and saved', async () => {
@@ -66,6 +85,25 @@ test('details are edited and saved', async () => {
   expect(await screen.findByText('Profile updated successfully')).toBeInTheDocument()
   expect(await screen.findByText('Olive Street 5')).toBeInTheDocument()
   expect(screen.getByText('Wait until you confirm them')).toBeInTheDocument()
+})
+
+test('a phone of another country is told at its box; what is cancelled changes nothing', async () => {
+  await server.services.db.updateTable('salons').set({ name_ar: 'المقص' }).execute()
+  const { user, network } = await open()
+  await user.click(await screen.findByRole('button', { name: 'Edit' }))
+  expect(await screen.findByLabelText(/^Salon name in Arabic/)).toHaveValue('المقص')
+  const phone = screen.getByLabelText('Phone')
+  await user.clear(phone)
+  await user.type(phone, '+33612345678')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await waitFor(() =>
+    expect(phone).toHaveAccessibleDescription('Please enter a valid phone number for this country'),
+  )
+  expect(phone).toHaveFocus()
+  await user.click(screen.getByRole('button', { name: 'Cancel' }))
+  expect(await screen.findByText(shop.salon.phone)).toBeInTheDocument()
+  expect(screen.getByRole('button', { name: 'Edit' })).toHaveFocus()
+  expect(network.sent.filter(line => line.startsWith('PUT'))).toEqual([])
 })
 
 test('details that another has changed meanwhile are told before they are overwritten', async () => {
@@ -81,6 +119,17 @@ test('details that another has changed meanwhile are told before they are overwr
   await user.click(screen.getByRole('button', { name: 'Keep mine' }))
   expect(await screen.findByText('Profile updated successfully')).toBeInTheDocument()
   expect(await screen.findByText('1 hour before')).toBeInTheDocument()
+})
+
+test('a photo that is too large is refused before it is sent', async () => {
+  const { user, network } = await open()
+  await screen.findByRole('button', { name: 'Add a photo' })
+  const large = new File([new Uint8Array(8 * 1024 * 1024 + 1)], 'large.png', { type: 'image/png' })
+  await user.upload(screen.getByLabelText('Salon photo'), large)
+  expect(
+    await screen.findByText('This image is too large: at most 8 MB and 40 megapixels.'),
+  ).toBeInTheDocument()
+  expect(network.sent.filter(line => line.endsWith('/images'))).toEqual([])
 })
 
 test('a photo that was lost on the way is sent again', async () => {
@@ -111,6 +160,22 @@ test('a double click makes one poster, and a failure keeps what was typed', asyn
   expect(await screen.findByText('Summer')).toBeInTheDocument()
   expect(await posterCount()).toBe(1)
   expect(network.sent.filter(line => line.endsWith('/images'))).toHaveLength(1)
+})
+
+test('My Location makes where the owner stands the place of the salon, also after a failure', async () => {
+  const coords = { latitude: 31.9038, longitude: 35.2034 }
+  Object.defineProperty(navigator, 'geolocation', {
+    configurable: true,
+    value: { getCurrentPosition: (found: (position: object) => void) => found({ coords }) },
+  })
+  const { user, network } = await open()
+  network.answer(`/salons/${shop.salon.id}/place`, () => new Response('', { status: 502 }), { once: true })
+  await user.click(await screen.findByRole('button', { name: 'My Location' }))
+  expect(await screen.findByText(/could not be saved. Please try again.$/)).toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: 'My Location' }))
+  expect(await screen.findByText(/^Saved. Near Me now measures/)).toBeInTheDocument()
+  const place = server.services.db.selectFrom('salons').select(['latitude', 'longitude'])
+  expect(await place.execute()).toEqual([{ latitude: 31.904, longitude: 35.203 }])
 })
 
 test('My Location says why nothing was saved', async () => {

@@ -15,6 +15,8 @@ test('a new one takes the place of the old, whose files go', async () => {
   await setPhoto(second.id)
   expect(images().stored()).toEqual([`${second.id}-small.webp`, `${second.id}.webp`].sort())
   expect((await setPhoto(second.id)).photoUrl).toBe(second.url)
+  const { db } = images().api.services
+  expect(await db.selectFrom('uploads').select('id').execute()).toEqual([{ id: second.id }])
   expect((await setPhoto(null)).photoUrl).toBeNull()
   expect(images().stored()).toEqual([])
 })

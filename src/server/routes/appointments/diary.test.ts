@@ -208,12 +208,14 @@ describe('declining', () => {
     const { _id } = await book()
     expect(await dataOf<Appointment>(act(_id, 'cancel', cookie, { reason }))).toMatchObject({
       status: 'cancelled',
+      endedBy: 'salon',
       declineReason: reason,
     })
     expect(lastMailTo(api.services, ann.email).text).toContain(reason)
     const other = await book({ startsAt: nineOClock + 3 * hour })
     const cancelled = await dataOf<Appointment>(act(other._id, 'cancel', annsCookie, { reason }))
     expect(cancelled.declineReason).toBeUndefined()
+    expect(cancelled.endedBy).toBe('client')
   })
 
   test('with an endless reason is refused', async () => {
@@ -223,6 +225,14 @@ describe('declining', () => {
       fields: { reason: 'message_too_long' },
     })
   })
+})
+
+test('the agenda of a salon has nothing of another', async () => {
+  await book()
+  const other = await addSalon(api.services)
+  const path = `/appointments/salon/${other.salon.id}?from=2027-02-02&to=2027-02-02`
+  const theirs = { cookie: await signIn(api, other.owner) }
+  expect(await dataOf(api.request('GET', path, undefined, theirs))).toEqual([])
 })
 
 test('the owner moves to a later time of another chair', async () => {

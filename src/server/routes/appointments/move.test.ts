@@ -136,6 +136,12 @@ test('a quarter that only the database knows to be claimed leaves the old bookin
   const before = [await rows(), await claims()]
   expect((await move({ startsAt: twelveOClock })).status).toBe(409)
   expect([await rows(), await claims()]).toEqual(before)
+  const [, second] = shop.chairs
+  if (second) await api.services.db.insertInto('chairs').values(second).execute()
+  await api.services.db.updateTable('salons').set({ revision: 1 }).execute()
+  await dataOf(move({ startsAt: twelveOClock }))
+  const held = (await claims()).filter(({ appointment_id }) => appointment_id === booked._id)
+  expect(held.map(({ chair_id }) => chair_id)).toEqual(Array.from({ length: 4 }, () => second?.id))
 })
 
 test('of two who move and book into one slot at once exactly one gets it', async () => {
@@ -186,8 +192,11 @@ test('the owner may move it, a stranger finds nothing', async () => {
   expect(moved).toMatchObject({ startTime: '12:00 PM', customerName: ann.name, customerPhone: ann.phone })
 })
 
-test('where the owner confirms, a client’s move waits anew', async () => {
+test('where the owner confirms, a client’s move waits anew, and the owner’s own stands', async () => {
   await api.services.db.updateTable('salons').set({ confirms_at_once: 0, revision: 1 }).execute()
+  const owner = await signIn(api, shop.owner)
+  const later = { startsAt: twelveOClock + hour }
+  expect(await dataOf<Appointment>(move(later, owner))).toMatchObject({ status: 'confirmed' })
   expect(await dataOf<Appointment>(move({ startsAt: twelveOClock }))).toMatchObject({ status: 'pending' })
 })
 

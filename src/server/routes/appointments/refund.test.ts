@@ -83,6 +83,42 @@ test('a refund that the provider does not answer is asked for again by the job, 
   expect(await client().annsPayments()).toMatchObject([{ refund: 'done' }])
 })
 
+describe('while the provider keeps silent', () => {
+  beforeEach(async () => {
+    await client().paid(id())
+    const { services } = client().api
+    services.gateway = { ...services.gateway, refund: () => new Promise(() => undefined) }
+    jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate', 'performance'] })
+  })
+  afterEach(() => jest.useRealTimers())
+
+  async function asTimeGoesBy(call: Promise<Response>): Promise<Response> {
+    let answer: Response | undefined
+    void call.then(given => {
+      answer = given
+    })
+    for (let second = 0; second < 60 && !answer; second += 1) {
+      await new Promise(resolve => setImmediate(resolve))
+      jest.advanceTimersByTime(1000)
+    }
+    if (!answer) throw new Error('No answer within a minute')
+    return answer
+  }
+
+  test('a cancellation is answered, told and mailed', async () => {
+    const cancelled = await dataOf<Appointment>(asTimeGoesBy(client().act(id(), 'cancel')))
+    expect(cancelled).toMatchObject({ status: 'cancelled', refund: 'under_way' })
+    expect(lastMailTo(client().api.services, client().ann.email).text).toContain('goes back to your card')
+  })
+
+  test('the end of an account is answered', async () => {
+    const { email, phone } = client().ann
+    const body = { email, phone, password: 'Kursi2026' }
+    const call = client().api.request('DELETE', '/users/deleteUserByPhoneEmail', body)
+    expect((await asTimeGoesBy(call)).status).toBe(200)
+  })
+})
+
 describe('a refund that the provider refuses', () => {
   let asked: number
 

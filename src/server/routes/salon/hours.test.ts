@@ -50,12 +50,16 @@ describe('hours', () => {
   test('a day is saved with its breaks, to the end of the day, and saved again without', async () => {
     const hours = { isClosed: false, startHour: '6:00 PM', endHour: '12:00 AM' }
     const breaks = [{ startHour: '8:00 PM', endHour: '8:30 PM' }]
+    await dataOf(save({ day: 'Tuesday', ...hours, breaks }))
     const saved = await dataOf<{ week: WeekSchedule }>(save({ day: 'Monday', ...hours, breaks }))
     expect(saved.week.Monday).toEqual({ ...hours, breaks })
     expect((await mySalon()).sections[0]?.week.Monday).toEqual({ ...hours, breaks })
+    await dataOf(save({ day: 'Monday', ...hours }))
+    expect((await mySalon()).sections[0]?.week.Monday).toEqual({ ...hours, breaks: [] })
     const again = await dataOf<{ week: WeekSchedule }>(save({ day: 'Monday', isClosed: true }))
     expect(again.week.Monday).toEqual({ isClosed: true, startHour: null, endHour: null, breaks: [] })
-    expect(again.week.Tuesday.startHour).toBe('9:00 AM')
+    expect(again.week.Tuesday).toEqual({ ...hours, breaks })
+    expect(again.week.Wednesday.startHour).toBe('9:00 AM')
   })
 
   test('hours that leave bookings behind list them first and keep them', async () => {

@@ -112,6 +112,11 @@ describe('services', () => {
     expect((await mySalon()).fromPrice).toEqual({ amount: 5, currency: 'GBP' })
     await dataOf(call('PUT', `/services/${added.id}`, { ...trim(), cost: 30, currency: 'EUR' }))
     expect(await mySalon()).toMatchObject({ fromPrice: { amount: 20, currency: 'USD' } })
+    const { id: gift } = await dataOf<Service>(
+      call('POST', '/services', { ...trim(), name: 'Talk', cost: 0 }),
+    )
+    expect(await mySalon()).toMatchObject({ fromPrice: { amount: 20, currency: 'USD' } })
+    await dataOf(call('DELETE', `/services/${gift}`))
     await dataOf(call('DELETE', `/services/${added.id}`))
     expect((await mySalon()).sections[0]?.services.map(({ name }) => name)).toEqual(['Haircut'])
   })

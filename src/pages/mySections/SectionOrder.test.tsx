@@ -1,0 +1,96 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { paths } from '@/domain/paths'
+import { addSalon, addUser, type TestSalon, type TestUser } from '@/testing/builders'
+import { renderApp, type RenderedApp } from '@/testing/renderApp'
+import { startApi, type TestApi } from '@/testing/startApi'
+
+let server: TestApi
+let shop: TestSalon
+let owner: TestUser
+
+beforeEach(async () => {
+  server = await startApi()
+  owner = await addUser(server.services, { role: 'barber' })
+  shop = await addSalon(server.services, { owner })
+  await server.services.db
+    .insertInto('sections')
+    .values(
+      ['Nails', 'Beard'].map((name, index) => ({
+        id: name,
+        salon_id: shop.salon.id,
+        name,
+        name_ar: null,
+        position: index + 1,
+      })),
+    )
+    .execute()
+})
+afterEach(() => server.close())
+
+const open = async (): Promise<RenderedApp> => {
+  const app = await renderApp({ path: paths.sections, signedInAs: owner, server })
+  await screen.findByRole('heading', { name: 'Hair' })
+  return app
+}
+
+const stored = async () => {
+  const rows = await server.services.db.selectFrom('sections').select('name').orderBy('position').execute()
+  return rows.map(({ name }) => name).join(' ')
+}
+
+const shown = () =>
+  screen
+    .queryAllByRole('heading', { level: 2 })
+    .map(({ textContent }) => textContent)
+    .join(' ')
+
+const openMenu = async ({ user }: RenderedApp, name: string) => {
+  await user.click(await screen.findByRole('button', { name: new RegExp(`^Move ${name}`) }))
+  return (label: string) => screen.findByRole('menuitem', { name: label })
+}
+
+const move = async (app: RenderedApp, name: string, label: string) => {
+  const item = await openMenu(app, name)
+  await app.user.click(await item(label))
+}
+
+test('the menu moves a section up and down, and not past the ends', async () => {
+  const app = await open()
+  await move(app, 'Nails', 'Move up')
+  await waitFor(async () => expect(await stored()).toBe('Nails Hair Beard'))
+  await waitFor(() => expect(shown()).toBe('Nails Hair Beard'))
+  const first = await openMenu(app, 'Nails')
+  expect(await first('Move up')).toHaveAttribute('aria-disabled', 'true')
+  await app.user.click(await first('Move down'))
+  await waitFor(async () => expect(await stored()).toBe('Hair Nails Beard'))
+  const last = await openMenu(app, 'Beard')
+  expect(await last('Move down')).toHaveAttribute('aria-disabled', 'true')
+})
+
+test('an order that fails is put back and told, and can be sent again', async () => {
+  const app = await open()
+  app.network.answer(`/salons/${shop.salon.id}/sections/order`, () => new Response('', { status: 502 }), {
+    once: true,
+  })
+  await move(app, 'Nails', 'Move up')
+  expect(await screen.findByText('The new order could not be saved.')).toBeVisible()
+  expect(shown()).toBe('Hair Nails Beard')
+  await app.user.click(screen.getByRole('button', { name: 'Try again' }))
+  await waitFor(async () => expect(await stored()).toBe('Nails Hair Beard'))
+})
+
+test('a row that is dragged takes the place of the one it is dropped on', async () => {
+  await open()
+  const row = (name: string) => screen.getByRole('heading', { name }).closest('li') as HTMLElement
+  const dataTransfer = { setData: () => undefined }
+  fireEvent.dragStart(row('Hair'), { dataTransfer })
+  expect(fireEvent.dragOver(row('Beard'), { dataTransfer })).toBe(false)
+  fireEvent.drop(row('Beard'), { dataTransfer })
+  await waitFor(async () => expect(await stored()).toBe('Nails Beard Hair'))
+})
+
+test('each row says how much is in it', async () => {
+  await open()
+  expect(screen.getByRole('heading', { name: 'Hair' }).closest('li')).toHaveTextContent('1 service')
+  expect(screen.getByRole('heading', { name: 'Nails' }).closest('li')).toHaveTextContent('No services yet')
+})

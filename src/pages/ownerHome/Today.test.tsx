@@ -1,0 +1,86 @@
+import { screen, within } from '@testing-library/react'
+import { paths } from '@/domain/paths'
+import { addSalon, addUser, type TestSalon, type TestUser } from '@/testing/builders'
+import { renderApp } from '@/testing/renderApp'
+import { startApi, type TestApi } from '@/testing/startApi'
+
+/** Monday noon in Hebron. */
+const now = Date.parse('2027-02-15T10:00:00Z')
+const clock = { now: () => now }
+const hour = 60 * 60 * 1000
+
+let server: TestApi
+let owner: TestUser
+let shop: TestSalon
+
+beforeEach(async () => {
+  server = await startApi(clock)
+  owner = await addUser(server.services, { role: 'barber' })
+  shop = await addSalon(server.services, { owner })
+})
+afterEach(() => server.close())
+
+const open = () => renderApp({ path: paths.owner, server, signedInAs: owner, services: clock })
+
+/** Somebody of the name comes so many hours from now, for one hour. */
+async function addVisit(walk_in_name: string, hours: number, status = 'confirmed'): Promise<void> {
+  const starts_at = now + hours * hour
+  const { salon, service, chairs } = shop
+  const names = { section_name: 'Hair', service_name: 'Haircut' }
+  const visit = {
+    ...names,
+    price: 20,
+    currency: 'USD',
+    minutes: 60,
+    notes: '',
+    created_at: 0,
+    customer_id: null,
+  }
+  await server.services.db
+    .insertInto('appointments')
+    .values({
+      ...visit,
+      id: walk_in_name,
+      salon_id: salon.id,
+      chair_id: chairs[0]?.id ?? '',
+      service_id: service.id,
+      walk_in_name,
+      starts_at,
+      ends_at: starts_at + hour,
+      status,
+    })
+    .execute()
+}
+
+test('the day at a glance: who is here or next, the five who still come, and how many there are', async () => {
+  await addVisit('Over', -3)
+  await addVisit('Here', -0.5)
+  await addVisit('Called off', 0.5, 'cancelled')
+  for (const hours of [1, 2, 3, 4, 5]) await addVisit(`In ${hours}`, hours)
+  await addVisit('Tomorrow', 24, 'pending')
+  await open()
+  const next = within(await screen.findByRole('region', { name: 'Next' }))
+  expect(next.getByText('Here')).toBeVisible()
+  const today = within(screen.getByRole('region', { name: /^Today, / }))
+  expect(today.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+    'Here',
+    'In 1',
+    'In 2',
+    'In 3',
+    'In 4',
+  ])
+  const figure = (label: string) => screen.getByText(label, { selector: 'dt' }).parentElement
+  expect(figure('Today')).toHaveTextContent('Today7')
+  expect(figure('Waiting for your answer')).toHaveTextContent('Waiting for your answer1')
+  expect(figure('Next 7 days')).toHaveTextContent('Next 7 days8')
+})
+
+test('a week that is called off is a quiet one', async () => {
+  await addVisit('Called off', 24, 'cancelled')
+  await open()
+  expect(await screen.findByText('Nobody has booked the next seven days yet.')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'All appointments' })).toHaveAttribute(
+    'href',
+    paths.ownerAppointments,
+  )
+})
