@@ -183,7 +183,7 @@ export async function countClients(
       sql<number | null>`sum(case when visits > 1 then 1 else 0 end)`.as('returning'),
     ])
     .executeTakeFirstOrThrow()
-  return { total: total, returning: returning ?? 0 }
+  return { total, returning: returning ?? 0 }
 }
 
 export async function countReviews(db: Db, salonId: string, { from, until }: Stretch): Promise<number> {

@@ -27,6 +27,7 @@ import { keyedWrite } from '../http/keyedWrite'
 import { readBody, readQuery } from '../http/readInput'
 import { readBase } from '../http/requireUnchanged'
 import { requireSelf, requireUser } from '../http/session'
+import { waitAtMost } from '../http/waitAtMost'
 import { giveBack } from '../visitPayments/giveBack'
 import { book } from './appointments/book'
 import { confirmAppointment, endAppointment, findChangeable, requireSamePlace } from './appointments/changes'
@@ -37,6 +38,8 @@ import { asSeenBy, orNearest, record, requireMoment, reread } from './appointmen
 import { findOwnSalon } from './salon/ownSalon'
 
 const daysOfAgenda = 7
+/** Whoever cancels gives an answer up that takes longer than some seconds. */
+const providersTime = 5_000
 
 /** Bookings: those of a client, those of a salon, and what is done with one. */
 export function appointmentRoutes(services: Services): Hono<Env> {
@@ -168,10 +171,10 @@ export function appointmentRoutes(services: Services): Hono<Env> {
 
   return routes
 
-  /** Gives back what was paid online first, for the mail says whether it goes back. */
+  /** Gives back what was paid online first, for the mail says whether it goes back; one more try is the job's. */
   async function tellOfEnd(context: Context<Env>, ended: AppointmentEvent) {
     const { id } = ended.appointment
-    await giveBack(services, id)
+    await waitAtMost(providersTime, giveBack(services, id))
     const appointment = await reread(db, id)
     await services.events.tell({ ...ended, appointment })
     return answer(context, asSeenBy(context, appointment))

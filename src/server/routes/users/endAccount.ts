@@ -2,13 +2,18 @@ import { deleteAccount, type EndedVisit } from '../../db/deleteAccount'
 import type { UserRow } from '../../db/schema/people'
 import type { Actor, AppointmentEvent } from '../../events'
 import type { Services } from '../../http/context'
+import { waitAtMost } from '../../http/waitAtMost'
 import { withNotice } from '../../notices/noticeAppointments'
 import { orderRemoval, removeCustomers } from '../../payments/removeCustomers'
 import { giveBack } from '../../visitPayments/giveBack'
 
+/** Whoever leaves gives an answer up that takes longer than some seconds. */
+const providersTime = 5_000
+
 /**
  * Deletes an account (see `deleteAccount`), and in the same transaction writes to the other sides what ends with it.
- * Then they are mailed, their money goes back, and the payment provider forgets the person.
+ * Then they are mailed, their money goes back, and the payment provider forgets the person: what it does not answer in
+ * time is left to the jobs.
  */
 export async function endAccount(services: Services, user: UserRow, by: Actor): Promise<void> {
   const { db, now, secret, events } = services
@@ -23,8 +28,12 @@ export async function endAccount(services: Services, user: UserRow, by: Actor): 
   })
   await events.tell({ type: 'sessionsEnded', userId: user.id })
   for (const happening of happened) await events.tell(happening)
-  for (const { appointment } of happened) await giveBack(services, appointment.id)
-  await removeCustomers(services)
+  await waitAtMost(providersTime, askProvider())
+
+  async function askProvider(): Promise<void> {
+    for (const { appointment } of happened) await giveBack(services, appointment.id)
+    await removeCustomers(services)
+  }
 }
 
 /** With the names of what is gone. */
