@@ -4,6 +4,7 @@ import { paths } from '@/domain/paths'
 import { dataOf } from '@/testing/answers'
 import { bookTomorrow } from '@/testing/bookTomorrow'
 import { addSalon, addUser, signIn, type TestSalon, type TestUser } from '@/testing/builders'
+import { liveOf } from '@/testing/liveSource'
 import { renderApp } from '@/testing/renderApp'
 import { startApi, type TestApi } from '@/testing/startApi'
 
@@ -88,6 +89,20 @@ test('a list that cannot be loaded comes back; what has begun can no longer be a
   await app.user.click(await screen.findByRole('button', { name: 'Try again' }))
   const begun = within(await card('Layla'))
   expect(begun.queryByRole('button')).not.toBeInTheDocument()
+})
+
+test('what a client books meanwhile appears by itself', async () => {
+  const live = liveOf(server, await signIn(server, owner))
+  await renderApp({
+    path: paths.ownerAppointments,
+    signedInAs: owner,
+    server,
+    services: { openLive: live.openLive },
+  })
+  expect(await screen.findByText('No appointments found.')).toBeVisible()
+  await waitFor(() => expect(live.running()).toBe(1))
+  await book('Layla', '10:00 AM')
+  expect(await screen.findByRole('heading', { name: 'Layla' })).toBeVisible()
 })
 
 test('a waiting one is confirmed by one press, or declined after a question', async () => {
