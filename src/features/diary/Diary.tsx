@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
+import { usePageEnd } from '@/api/usePageEnd'
 import { EmptyState } from '@/ui/EmptyState'
 import { FailedState } from '@/ui/FailedState'
 import { Skeleton } from '@/ui/Skeleton'
@@ -8,7 +9,7 @@ import { SkeletonList } from '@/ui/SkeletonList'
 import { useIsWide } from '@/ui/useIsWide'
 import { DiaryGrid } from './DiaryGrid'
 import { DiaryNotice } from './DiaryNotice'
-import { selectDiaryTask } from './diarySlice'
+import { selectDiaryTask, taskLeft } from './diarySlice'
 import { DiaryToolbar } from './DiaryToolbar'
 import { useDiary } from './useDiary'
 import { useDiaryAddress } from './useDiaryAddress'
@@ -27,6 +28,7 @@ export const Diary = () => {
     date,
   )
 
+  usePageEnd(taskLeft)
   // In the place of the link: Back would lead to it, and so here again.
   useLinkedVisit(day => goTo({ date: day }, { replace: true }))
 

@@ -1,5 +1,6 @@
 import { FormikProvider, useFormik } from 'formik'
 import { useTranslation } from 'react-i18next'
+import { useSelector } from 'react-redux'
 import { number, string } from 'yup'
 import { useAppDispatch } from '@/api/services'
 import { placeFieldErrors } from '@/api/submit'
@@ -16,8 +17,9 @@ import { FormSelectField } from '@/ui/form/FormSelectField'
 import { FormTextField } from '@/ui/form/FormTextField'
 import { SubmitButton } from '@/ui/form/SubmitButton'
 import { seat } from './changes'
-import { taskLeft } from './diarySlice'
+import { selectDiary, taskLeft } from './diarySlice'
 import { doesService } from './openTimes'
+import { useDiaryWords } from './useDiaryWords'
 import { walkInTimes } from './walkInTimes'
 
 interface WalkInFormProps {
@@ -41,6 +43,8 @@ export const WalkInForm = ({ salon, chair, startsAt, appointments, now, isBusy }
   const { t } = useTranslation(['diary', 'common'])
   const format = useFormat()
   const dispatch = useAppDispatch()
+  const words = useDiaryWords(salon.timeZone)
+  const { unanswered } = useSelector(selectDiary)
   const services = salon.sections
     .flatMap(section => section.services)
     .filter(({ id }) => doesService(chair, id))
@@ -69,7 +73,13 @@ export const WalkInForm = ({ salon, chair, startsAt, appointments, now, isBusy }
     },
   })
   const { values, setFieldValue } = formik
-  const times = timesOf(values.serviceId)
+  const times = timesOf(values.serviceId).map(slot => ({
+    value: String(slot.startsAt),
+    label: [format.time(slot.wallMinutes), slot.offset].filter(Boolean).join(' '),
+  }))
+  // Who may have the chair by now is asked for once more with the same request, so the time must stay there to be sent.
+  const isKept = unanswered !== null && values.startsAt !== '' && !isFree(values.serviceId, values.startsAt)
+  const kept = { value: values.startsAt, label: words.timeOf(Number(values.startsAt)) }
   return (
     <FormikProvider value={formik}>
       <Form>
@@ -94,10 +104,7 @@ export const WalkInForm = ({ salon, chair, startsAt, appointments, now, isBusy }
           label={t('time')}
           placeholder={t('chooseTime')}
           help={times.length === 0 ? t('noneFree') : undefined}
-          options={times.map(slot => ({
-            value: String(slot.startsAt),
-            label: [format.time(slot.wallMinutes), slot.offset].filter(Boolean).join(' '),
-          }))}
+          options={isKept ? [kept, ...times] : times}
         />
         <FormTextField name="name" label={t('name')} autoComplete="off" dir="auto" />
         <FormTextField
