@@ -63,9 +63,13 @@ test('an owner takes a plan with a coupon, keeps it, and saves it when the card 
   await main.getByRole('button', { name: 'Choose Gold, One person' }).click()
 
   await page.waitForURL('**/user/offer')
-  const price = main.getByText('$140', { exact: true })
-  await price.waitFor()
-  expect(await price.evaluate(text => getComputedStyle(text).color)).toBe('rgb(30, 122, 70)')
+  await page.waitForFunction(
+    ([price, green]) =>
+      [...document.querySelectorAll('main *')].some(
+        element => element.textContent === price && getComputedStyle(element).color === green,
+      ),
+    ['$140', 'rgb(30, 122, 70)'],
+  )
   await fillCard(page, 'en', '4000000000000002')
   await main.getByRole('button', { name: subscription.offer.subscribe }).click()
   await main.getByText(subscription.refusal.declined).waitFor()

@@ -64,7 +64,8 @@ await Promise.all([
 ])
 // Left to itself Jest keeps one core for its own process, which has next to nothing to do.
 await jest('unit', '--selectProjects node browser --maxWorkers=100%')
-await jest('journeys', '--selectProjects journeys --runInBand')
+// A journey waits for its browser more than it works.
+await jest('journeys', '--selectProjects journeys --maxWorkers=2')
 
 console.log(`${passed} passed, ${failed} failed`)
 process.exit(failed > 0 ? 1 : 0)
