@@ -8,6 +8,7 @@ import { paths } from '@/domain/paths'
 import type { Salon } from '@/domain/salon'
 import { selectUser } from '@/features/auth/authSlice'
 import { useFormat } from '@/i18n/useFormat'
+import { afterPaint } from '@/ui/afterPaint'
 import { BottomBar } from '@/ui/BottomBar'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { Stack } from '@/ui/Stack'
@@ -45,6 +46,7 @@ export const ConfirmStep = ({ salon, booking }: ConfirmStepProps) => {
         initialValues={{ notes: booking.notes }}
         validationSchema={notesSchema}
         onSubmit={async ({ notes }) => {
+          await afterPaint()
           dispatch(notesWritten(notes.trim()))
           await dispatch(confirmBooking())
         }}
