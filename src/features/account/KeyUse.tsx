@@ -34,7 +34,7 @@ export function KeyUse() {
         </ul>
         <p>{t(isOwner(role) ? 'keys.use.salonFeed' : 'keys.use.clientFeed')}</p>
         <code dir="ltr" className={styles.feed}>
-          {addressOf(`calendar/${accessKeyPrefix}….ics`)}
+          {`${addressOf('calendar/')}${accessKeyPrefix}….ics`}
         </code>
       </Stack>
     </Card>

@@ -82,6 +82,12 @@ test('a key is made, named, copied once, and works', async () => {
   await waitFor(() => expect(screen.queryByDisplayValue(key)).not.toBeInTheDocument())
 })
 
+test('the addresses for programs and calendars can be read and copied as they are', async () => {
+  await open()
+  expect(await screen.findByText(`${location.origin}/api/calendar/kursi_….ics`)).toBeVisible()
+  expect(screen.getByText(/curl/)).toHaveTextContent(`${location.origin}/api/salons/mine`)
+})
+
 test('the dialog opens with the key, never with what stands for it', async () => {
   const app = await open()
   const shown = watchKey()
