@@ -32,18 +32,20 @@ export function MemberCard({ member, canLeave }: MemberCardProps) {
         </p>
         <p className={styles.soft}>{t(member.hours ? 'hasOwnHours' : 'salonHours')}</p>
       </div>
-      <IconButton
-        icon="edit"
-        label={t('edit', { name })}
-        onClick={() => dispatch(memberEditingStarted(member.id))}
-      />
-      {canLeave && (
+      <div className={styles.tools}>
         <IconButton
-          icon="trash"
-          label={t('remove', { name })}
-          onClick={() => dispatch(removalAsked(member.id))}
+          icon="edit"
+          label={t('edit', { name })}
+          onClick={() => dispatch(memberEditingStarted(member.id))}
         />
-      )}
+        {canLeave && (
+          <IconButton
+            icon="trash"
+            label={t('remove', { name })}
+            onClick={() => dispatch(removalAsked(member.id))}
+          />
+        )}
+      </div>
     </Card>
   )
 }
