@@ -6,7 +6,7 @@ import { addDays, type IsoDate } from '@/domain/weekday'
 import { todayIn } from '@/domain/zonedTime'
 import { addClientByApi, signInByApi, type ApiClient } from './apiClient'
 import { desktop, phone, startProduct, type Product } from './product'
-import { bookButton, chooseFirstFreeTime, startOf } from './steps'
+import { bookButton, chooseFirstFreeTime, pressLabelOf, startOf } from './steps'
 import { words } from './words'
 
 const { appointments, booking, notifications, reviews, search, waitlist } = words.en
@@ -221,9 +221,7 @@ test('a visit that is over is reviewed once, and the client reads the owner’s 
   const write = visit.getByRole('button', { name: startOf(reviews.writeThis) })
   const open = await write.count()
   await write.first().click()
-  await page
-    .getByRole('radio', { name: reviews.stars_other.replace('{{count}}', '5') })
-    .check({ force: true })
+  await pressLabelOf(page.getByRole('radio', { name: reviews.stars_other.replace('{{count}}', '5') }))
   await page.getByLabel(reviews.form.text).fill('Worth the wait.')
   await page.getByRole('button', { name: reviews.form.send }).click()
   await page.getByText(reviews.sent).waitFor()

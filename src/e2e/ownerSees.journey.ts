@@ -1,5 +1,5 @@
 import { desktop, phone, startProduct, type Product } from './product'
-import { bookFirstFreeTime } from './steps'
+import { bookFirstFreeTime, pressLabelOf } from './steps'
 import { words } from './words'
 
 let product: Product
@@ -14,7 +14,7 @@ test('the owner sees a booking made a moment ago', async () => {
   await product.logIn(owner, 'barber@kursi.example')
   await owner.goto('/salon/appointment')
   const ofLina = owner.getByRole('main').getByText('Lina Haddad')
-  await owner.getByLabel(words.en.appointments.range.week).check({ force: true })
+  await pressLabelOf(owner.getByLabel(words.en.appointments.range.week))
   await owner.getByRole('heading', { level: 1 }).waitFor()
   const before = await ofLina.count()
 
@@ -22,6 +22,6 @@ test('the owner sees a booking made a moment ago', async () => {
   await bookFirstFreeTime(client, 'en', 'Al Basha Barbershop')
 
   await owner.reload()
-  await owner.getByLabel(words.en.appointments.range.week).check({ force: true })
+  await pressLabelOf(owner.getByLabel(words.en.appointments.range.week))
   await ofLina.nth(before).waitFor()
 })

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import type { Product } from './product'
 import { words } from './words'
 
@@ -6,6 +6,10 @@ type Language = keyof typeof words
 
 /** The words before a text's first gap. */
 export const startOf = (text: string): string => text.split(' {{')[0] ?? text
+
+/** Presses the label of a radio or checkbox that is hidden behind it, as a person does: seen, still and uncovered. */
+export const pressLabelOf = (control: Locator): Promise<void> =>
+  control.locator('xpath=ancestor::label').click()
 
 interface NewPerson {
   language: Language
@@ -71,7 +75,7 @@ export async function chooseFirstFreeTime(
   await time.or(withWhom).or(nextFree).first().waitFor()
   if (await withWhom.isVisible()) await withWhom.click()
   await time.or(nextFree).first().waitFor()
-  await main.getByRole('radio').nth(2).check({ force: true })
+  await pressLabelOf(main.getByRole('radio').nth(2))
   await time.or(nextFree).first().waitFor()
   if (await nextFree.isVisible()) await nextFree.click()
   await time.first().click()
