@@ -1,4 +1,5 @@
-import { memo, type CSSProperties, type PointerEvent } from 'react'
+import { memo, useCallback, type CSSProperties, type PointerEvent } from 'react'
+import { useAppDispatch } from '@/api/services'
 import { isLive, type Appointment } from '@/domain/appointment'
 import { slotStep } from '@/domain/slots'
 import type { Instant } from '@/domain/zonedTime'
@@ -7,6 +8,8 @@ import { DiaryBlock } from './DiaryBlock'
 import type { Column } from './diaryColumns'
 import { DiaryGap } from './DiaryGap'
 import styles from './DiaryGrid.module.css'
+import { DiaryMark } from './DiaryMark'
+import { appointmentOpened } from './diarySlice'
 import { itemsOf } from './itemsOf'
 import type { DragTarget } from './useBlockDrag'
 import { useDiaryWords } from './useDiaryWords'
@@ -24,6 +27,9 @@ interface DiaryColumnProps {
   onGrab: (appointment: Appointment, event: PointerEvent<HTMLElement>) => void
 }
 
+/** Beside more than these nothing could be read. */
+const readableLanes = 4
+
 /** Drawn anew only when it changes: a drag concerns two columns. */
 export const DiaryColumn = memo(function DiaryColumn({
   column,
@@ -35,51 +41,52 @@ export const DiaryColumn = memo(function DiaryColumn({
   dragged,
   onGrab,
 }: DiaryColumnProps) {
+  const dispatch = useAppDispatch()
   const format = useFormat()
+  const open = useCallback((id: string) => void dispatch(appointmentOpened(id)), [dispatch])
   const words = useDiaryWords(timeZone)
+  const chairName = column.chair ? format.name(column.chair) : ''
   const present = (now - column.startsAt) / slotStep
   return (
-    <ol className={styles.column} aria-label={label} data-diary-column={column.key}>
+    <div role="group" className={styles.column} aria-label={label} data-diary-column={column.key}>
       {column.closed.map(({ row, rows }) => (
-        <li
+        <div
           key={`closed ${row}`}
           aria-hidden="true"
           className={styles.closed}
           style={{ gridRow: `${row} / span ${rows}` }}
         />
       ))}
-      {itemsOf(column).map(item =>
-        item.gap ? (
-          <DiaryGap
-            key={item.key}
-            gap={item.gap}
-            chairName={column.chair ? format.name(column.chair) : ''}
-            words={words}
-            isTabStop={item.key === tabStop}
-          />
+      {itemsOf(column).map(({ key, gap, block }) => {
+        const isTabStop = key === tabStop
+        if (gap)
+          return <DiaryGap key={key} gap={gap} chairName={chairName} words={words} isTabStop={isTabStop} />
+        const { appointment, startsAt, lanes } = block
+        const shown = {
+          block,
+          words,
+          isTabStop,
+          isDragged: dragged?.appointmentId === appointment._id,
+          isMovable: isLive(appointment.status) && startsAt > now,
+          onOpened: open,
+          onGrab,
+        }
+        return lanes > readableLanes ? (
+          <DiaryMark key={key} {...shown} />
         ) : (
-          <DiaryBlock
-            key={item.key}
-            block={item.block}
-            words={words}
-            namesChair={column.chair === null}
-            isTabStop={item.key === tabStop}
-            isDragged={dragged?.appointmentId === item.block.appointment._id}
-            isMovable={isLive(item.block.appointment.status) && item.block.startsAt > now}
-            onGrab={onGrab}
-          />
-        ),
-      )}
+          <DiaryBlock key={key} {...shown} namesChair={column.chair === null} />
+        )
+      })}
       {dragged?.columnKey === column.key && (
-        <li
+        <div
           aria-hidden="true"
           className={styles.target}
           style={{ '--row-from': dragged.row - 1, '--row-span': dragged.rows } as CSSProperties}
         />
       )}
       {present >= 0 && present <= count && (
-        <li aria-hidden="true" className={styles.now} style={{ '--at': present } as CSSProperties} />
+        <div aria-hidden="true" className={styles.now} style={{ '--at': present } as CSSProperties} />
       )}
-    </ol>
+    </div>
   )
 })

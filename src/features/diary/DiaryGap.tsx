@@ -33,7 +33,7 @@ export const DiaryGap = ({ gap, chairName, words, isTabStop }: DiaryGapProps) =>
   const dispatch = useAppDispatch()
   const { chairId, row, rows } = gap
   return (
-    <li className={styles.place} style={{ gridRow: `${row} / span ${rows}` }}>
+    <div className={styles.place} style={{ gridRow: `${row} / span ${rows}` }}>
       <button
         type="button"
         data-diary-item={row}
@@ -45,6 +45,6 @@ export const DiaryGap = ({ gap, chairName, words, isTabStop }: DiaryGapProps) =>
         <Icon name="plus" size={16} />
         <span>{t('free')}</span>
       </button>
-    </li>
+    </div>
   )
 }

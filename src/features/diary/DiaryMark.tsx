@@ -1,0 +1,32 @@
+import { memo } from 'react'
+import { classNames } from '@/ui/classNames'
+import type { DiaryBlockProps } from './DiaryBlock'
+import styles from './DiaryBlock.module.css'
+import { placeOfBlock } from './placeOfBlock'
+
+/** An appointment beside too many others to say anything: it tells its name when it is pointed at, and is one box. */
+export const DiaryMark = memo(function DiaryMark({
+  block,
+  words,
+  isTabStop,
+  isDragged,
+  isMovable,
+  onOpened,
+  onGrab,
+}: DiaryBlockProps) {
+  const { appointment, row } = block
+  return (
+    <button
+      type="button"
+      data-diary-item={row}
+      data-status={appointment.status}
+      data-dragged={isDragged || undefined}
+      title={words.block(block)}
+      style={placeOfBlock(block, 98)}
+      tabIndex={isTabStop ? 0 : -1}
+      className={classNames(styles.block, styles.mark, isMovable && styles.movable)}
+      onClick={() => onOpened(appointment._id)}
+      onPointerDown={isMovable ? event => onGrab(appointment, event) : undefined}
+    />
+  )
+})
