@@ -26,6 +26,7 @@ test('the colours follow the system until some are chosen, which hold before any
   expect(await lightness(page)).toBeGreaterThan(200)
 
   await page.getByRole('combobox', { name: words.en.common.theme.label }).selectOption('dark')
+  await page.locator('html[data-theme=dark]').waitFor()
   expect(await lightness(page)).toBeLessThan(60)
   await withoutScripts(page)
   await page.reload()

@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import { useAppDispatch } from '@/api/services'
@@ -9,19 +10,33 @@ import styles from './PublicThemeSwitch.module.css'
 export function PublicThemeSwitch() {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
+  const theme = useSelector(selectTheme)
+  const box = useRef<HTMLSelectElement>(null)
+
+  // A page rendered at build time shows the system's theme, and what was chosen there while it waited for its script.
+  const adopt = useEffectEvent(() => {
+    const { current: select } = box
+    if (!select || select.value === theme) return
+    const isChosen = [...select.selectedOptions].some(option => !option.defaultSelected)
+    if (isChosen) dispatch(themeChosen(select.value as Theme))
+    else select.value = theme
+  })
+  useEffect(() => adopt(), [])
+
   return (
     <span className={styles.switch} title={t('theme.label')}>
       <Icon name="sun" className={styles.light} />
       <Icon name="moon" className={styles.dark} />
       <select
+        ref={box}
         aria-label={t('theme.label')}
         className={styles.select}
-        value={useSelector(selectTheme)}
+        value={theme}
         onChange={event => dispatch(themeChosen(event.target.value as Theme))}
       >
-        {themes.map(theme => (
-          <option key={theme} value={theme}>
-            {t(`theme.${theme}`)}
+        {themes.map(choice => (
+          <option key={choice} value={choice}>
+            {t(`theme.${choice}`)}
           </option>
         ))}
       </select>
