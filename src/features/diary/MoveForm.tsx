@@ -1,16 +1,15 @@
+import { useState } from 'react'
 import { FormikProvider, useFormik } from 'formik'
 import { useTranslation } from 'react-i18next'
+import { useSelector } from 'react-redux'
 import { number, object, string } from 'yup'
-import { salonsApi } from '@/api/salonsApi'
 import { useAppDispatch } from '@/api/services'
-import type { Appointment } from '@/domain/appointment'
+import type { Appointment, AppointmentPlace } from '@/domain/appointment'
 import { rule } from '@/domain/rules'
 import type { Salon } from '@/domain/salon'
 import { serviceIdsOf } from '@/domain/visit'
-import { isIsoDate } from '@/domain/weekday'
 import { todayIn, type Instant } from '@/domain/zonedTime'
 import { useFormat } from '@/i18n/useFormat'
-import { skipToken } from '@reduxjs/toolkit/query'
 import { Button } from '@/ui/Button'
 import { DialogActions } from '@/ui/DialogActions'
 import { Form } from '@/ui/form/Form'
@@ -18,9 +17,10 @@ import { FormSelectField } from '@/ui/form/FormSelectField'
 import { FormTextField } from '@/ui/form/FormTextField'
 import { SubmitButton } from '@/ui/form/SubmitButton'
 import { move } from './changes'
-import { appointmentOpened } from './diarySlice'
+import { appointmentOpened, selectDiary } from './diarySlice'
 import { doesService } from './openTimes'
 import { useDiaryWords } from './useDiaryWords'
+import { useMoveTimes } from './useMoveTimes'
 
 const moveFormSchema = object({
   date: string().required(rule('day_required')),
@@ -43,28 +43,26 @@ export const MoveForm = ({ appointment, salon, now, isBusy }: MoveFormProps) => 
   const words = useDiaryWords(salon.timeZone)
   const { _id, chairId = '', date, startsAt = 0, endsAt = 0 } = appointment
   const serviceIds = serviceIdsOf(appointment)
+  const { unanswered } = useSelector(selectDiary)
+  const [sent, setSent] = useState<{ seen: Appointment; to: AppointmentPlace } | null>(null)
+  // It may stand there by now: then the same request is sent once more, and with it the place it was seen at.
+  const isAgain = (to: { chairId: string; startsAt: string }) =>
+    unanswered !== null && to.chairId === sent?.to.chairId && Number(to.startsAt) === sent.to.startsAt
   const formik = useFormik({
     initialValues: { date, chairId, startsAt: '' },
     validationSchema: moveFormSchema,
     validateOnBlur: false,
     onSubmit: async values => {
-      await dispatch(move(appointment, { chairId: values.chairId, startsAt: Number(values.startsAt) }))
+      const seen = sent && isAgain(values) ? sent.seen : appointment
+      const to = { chairId: values.chairId, startsAt: Number(values.startsAt) }
+      setSent({ seen, to })
+      await dispatch(move(seen, to))
     },
   })
   const { values, setFieldValue } = formik
-  const isDay = isIsoDate(values.date)
-  const slots = salonsApi.useListSlotsQuery(
-    isDay
-      ? { salonId: salon.id, serviceIds, date: values.date, chairId: values.chairId, movingId: _id }
-      : skipToken,
-    { refetchOnMountOrArgChange: true },
-  )
-  const isHere = (slot: { startsAt: Instant }) => slot.startsAt === startsAt && values.chairId === chairId
-  const free = (isDay && slots.currentData?.slots.filter(slot => !isHere(slot))) || []
-  const helpOf = () => {
-    if (slots.isError) return t('slotsFailed')
-    return slots.currentData && free.length === 0 ? t('noneFree') : undefined
-  }
+  const { times, help } = useMoveTimes(appointment, salon.id, values.date, values.chairId)
+  const isKept = isAgain(values) && !times.some(({ value }) => value === values.startsAt)
+  const kept = { value: values.startsAt, label: words.timeOf(Number(values.startsAt)) }
   const forgetTime = () => void setFieldValue('startsAt', '', false)
   return (
     <FormikProvider value={formik}>
@@ -96,11 +94,8 @@ export const MoveForm = ({ appointment, salon, now, isBusy }: MoveFormProps) => 
           name="startsAt"
           label={t('time')}
           placeholder={t('chooseTime')}
-          help={helpOf()}
-          options={free.map(slot => ({
-            value: String(slot.startsAt),
-            label: [format.time(slot.time), slot.offset].filter(Boolean).join(' '),
-          }))}
+          help={help}
+          options={isKept ? [kept, ...times] : times}
         />
         <DialogActions>
           <Button disabled={isBusy} onClick={() => dispatch(appointmentOpened(_id))}>

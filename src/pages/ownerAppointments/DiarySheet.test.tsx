@@ -109,7 +109,7 @@ test('an appointment moves to another day, to those who do its service', async (
   expect((await rows()).map(({ starts_at }) => starts_at - (before?.starts_at ?? 0))).toEqual([24 * hour])
 })
 
-test('a move whose answer was lost is not made once more to another time', async () => {
+test('a move whose answer was lost is sent once more as it was, and has the way back', async () => {
   await book('Layla', '10:00 AM')
   const [before] = await rows()
   const app = await open()
@@ -122,10 +122,14 @@ test('a move whose answer was lost is not made once more to another time', async
   await app.user.click(form.getByRole('button', { name: 'Move it' }))
   expect(await form.findByText(/^No answer came/)).toBeVisible()
   expect(await form.findByText(/^Now: Layla, .* 1:00 PM – 2:00 PM\.$/)).toBeVisible()
-  await waitFor(() => expect(time).toHaveDisplayValue('Choose a time'))
+  await form.findByRole('option', { name: '10:00 AM' })
+  expect(time).toHaveDisplayValue('1:00 PM')
   await app.user.click(form.getByRole('button', { name: 'Move it' }))
-  await waitFor(() => expect(time).toHaveAccessibleDescription('Choose a time'))
+  expect(await screen.findByText('The appointment has moved.')).toBeVisible()
   expect((await rows()).map(({ starts_at }) => starts_at - (before?.starts_at ?? 0))).toEqual([3 * hour])
+  await app.user.click(screen.getByRole('button', { name: 'Undo' }))
+  expect(await screen.findByText('The appointment is back where it was.')).toBeVisible()
+  expect(await rows()).toMatchObject([{ starts_at: before?.starts_at, chair_id: before?.chair_id }])
 })
 
 test('a walk-in gets what fits; a wrong phone is told, and a lost answer seats nobody twice', async () => {
