@@ -2,11 +2,11 @@ import { useTranslation } from 'react-i18next'
 import { isLive, type Appointment } from '@/domain/appointment'
 import type { Instant } from '@/domain/zonedTime'
 import { Card } from '@/ui/Card'
-import { StatusText } from '@/ui/StatusText'
 import styles from './OwnerAppointmentCard.module.css'
 import { AppointmentStatusText } from './AppointmentStatusText'
 import { EndedFacts } from './EndedFacts'
 import { OwnerButtons } from './OwnerButtons'
+import { OwnersMoney } from './OwnersMoney'
 import { useAppointmentWords } from './useAppointmentWords'
 import { useLinkedCard } from './useLinkedCard'
 
@@ -50,12 +50,7 @@ export const OwnerAppointmentCard = ({ appointment, now, namesDate = false }: Ow
       </div>
       <p className={styles.money}>
         <span className={styles.price}>{words.price}</span>
-        {appointment.paidAt !== undefined && appointment.refund !== 'refused' && (
-          <span className={styles.soft}>
-            {t(appointment.isPaidOnline ? 'owner.paidOnline' : 'owner.paid')}
-          </span>
-        )}
-        {appointment.refund === 'refused' && <StatusText tone="bad">{t('owner.refundRefused')}</StatusText>}
+        <OwnersMoney appointment={appointment} />
         <AppointmentStatusText status={status} />
       </p>
       {isLive(status) && startsAt > now && (

@@ -21,7 +21,8 @@ export const AppointmentSheet = ({ appointment, salon, now, isBusy }: Appointmen
   const words = useDiaryWords(salon.timeZone)
   const { startsAt = 0, endsAt = 0, customerPhone, notes, date, status } = appointment
   const paymentOf = ({ paidAt, isPaidOnline, refund }: Appointment) => {
-    if (refund === 'refused') return t('refundRefused')
+    const isPaidAnew = paidAt !== undefined && refund === 'done'
+    if (refund && !isPaidAnew) return t(`refund.${refund}`)
     return paidAt !== undefined && t(isPaidOnline ? 'paidOnline' : 'paid')
   }
   const facts = [

@@ -1,0 +1,35 @@
+import { screen } from '@testing-library/react'
+import { paths } from '@/domain/paths'
+import { payingClientEachTest } from '@/testing/payingClient'
+import { renderApp } from '@/testing/renderApp'
+
+const { client, clock, id } = payingClientEachTest()
+
+const asOwner = (more: string) =>
+  renderApp({
+    path: `${paths.ownerAppointments}${more}#${id()}`,
+    server: client().api,
+    signedInAs: { ...client().shop.owner, password: 'Kursi2026' },
+    services: { now: () => clock.now },
+  })
+
+const noAnswer = () => Promise.reject(new Error('The payment provider did not answer'))
+const refused = () => Promise.resolve({ status: 'refused', reason: 'declined' } as const)
+
+test.each([
+  ['is on its way', noAnswer, 'On its way back to the card', /on its way back to the card$/],
+  ['could not be given', refused, /^Could not be given back/, /could not be given back to the card/],
+  ['has arrived', undefined, 'Given back', /^Paid online, and given back/],
+])('a payment whose refund %s says so on the owner’s card and in the calendar', async (...of) => {
+  const [, refund, onCard, inSheet] = of
+  await client().paid(id())
+  const { services } = client().api
+  if (refund) services.gateway = { ...services.gateway, refund }
+  await client().act(id(), 'cancel')
+
+  const { user } = await asOwner('')
+  expect(await screen.findByText(onCard)).toBeVisible()
+  expect(screen.queryByText('Paid online')).not.toBeInTheDocument()
+  await user.click(screen.getByRole('radio', { name: 'Calendar' }))
+  expect(await screen.findByText(inSheet)).toBeVisible()
+})
