@@ -33,3 +33,6 @@ export function isApiError(error: unknown): error is ApiError {
     typeof error.status === 'number'
   )
 }
+
+/** The server does not have it, or never knew such a call, as a foreign host may not. */
+export const isMissing = (error: unknown): boolean => isApiError(error) && error.status === 404

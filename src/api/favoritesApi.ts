@@ -1,4 +1,5 @@
 import type { Favorite } from '@/domain/salon'
+import { isMissing } from './ApiError'
 import { baseApi } from './baseApi'
 
 interface OfSalon {
@@ -15,7 +16,7 @@ export const favoritesApi = baseApi.injectEndpoints({
     listFavorites: build.query<Favorite[], string>({
       queryFn: async (uid, _api, _options, send) => {
         const result = await send({ url: `favorites/${encodeURIComponent(uid)}` })
-        if (result.error) return result.error.status === 404 ? { data: [] } : { error: result.error }
+        if (result.error) return isMissing(result.error) ? { data: [] } : { error: result.error }
         return { data: (result.data as { data?: Favorite[] }).data ?? [] }
       },
       providesTags: ['Favorite'],

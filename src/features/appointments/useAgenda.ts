@@ -1,4 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query'
+import { isMissing } from '@/api/ApiError'
 import { appointmentsApi } from '@/api/appointmentsApi'
 import { salonsApi } from '@/api/salonsApi'
 import { todayIn } from '@/domain/zonedTime'
@@ -29,7 +30,7 @@ export function useAgenda(range: AgendaRange) {
     salon: salon.data,
     appointments: agenda.currentData,
     /** A new owner has no salon yet. */
-    hasNoSalon: salon.error !== undefined && 'status' in salon.error && salon.error.status === 404,
+    hasNoSalon: isMissing(salon.error),
     hasFailed: (!salon.data && salon.isError) || (!agenda.currentData && agenda.isError),
     isFetching: salon.isFetching || agenda.isFetching,
     retry: () => {

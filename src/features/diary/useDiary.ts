@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { skipToken } from '@reduxjs/toolkit/query'
+import { isMissing } from '@/api/ApiError'
 import { appointmentsApi } from '@/api/appointmentsApi'
 import { salonsApi } from '@/api/salonsApi'
 import { addDays, type IsoDate } from '@/domain/weekday'
@@ -42,7 +43,7 @@ export function useDiary(span: DiarySpan, wantedDate: IsoDate | null) {
     salon: salon.data,
     appointments: agenda.currentData,
     /** A new owner has no salon yet. */
-    hasNoSalon: salon.error !== undefined && 'status' in salon.error && salon.error.status === 404,
+    hasNoSalon: isMissing(salon.error),
     hasFailed: (!salon.data && salon.isError) || (!agenda.currentData && agenda.isError),
     isFetching: salon.isFetching || agenda.isFetching,
     retry: () => {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { isMissing } from '@/api/ApiError'
 import { salonsApi } from '@/api/salonsApi'
 import type { Salon } from '@/domain/salon'
 import { EmptyState } from '@/ui/EmptyState'
@@ -15,7 +16,7 @@ export function MySalonGate({ children }: { children: (salon: Salon) => ReactNod
   })
   if (data) return children(data)
   if (!error) return <SkeletonList label={t('common:loading')} />
-  if ('status' in error && error.status === 404) {
+  if (isMissing(error)) {
     return <EmptyState picture="chair" title={t('none')} text={t('noneText')} />
   }
   return (

@@ -1,4 +1,4 @@
-import type { ApiError } from '@/api/ApiError'
+import { isMissing, type ApiError } from '@/api/ApiError'
 import type { AppDispatch, ClientServices } from '@/api/services'
 import { presentOf } from '@/api/useEdit'
 import type { Salon } from '@/domain/salon'
@@ -26,7 +26,7 @@ import { findStranded, sendChange } from './sendChange'
 type WithSchedule = { schedule: ScheduleState }
 
 function problemOf(error: ApiError): ChangeProblem {
-  if (error.status === 404) return 'gone'
+  if (isMissing(error)) return 'gone'
   return error.code === 'conflict' ? 'dayOffTwice' : commonProblem(error)
 }
 

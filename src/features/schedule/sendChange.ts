@@ -1,4 +1,4 @@
-import type { ApiError } from '@/api/ApiError'
+import { isMissing, type ApiError } from '@/api/ApiError'
 import { scheduleApi, type SavedWeek } from '@/api/scheduleApi'
 import type { Stranded } from '@/api/sectionsApi'
 import type { AppDispatch } from '@/api/services'
@@ -53,7 +53,7 @@ export const sendChange =
         await dispatch(deleteDayOff.initiate({ salonId, dayOffId }, untracked)),
       )
       // One that is not there any more is removed, by whomever.
-      return error?.status === 404 ? undefined : error
+      return isMissing(error) ? undefined : error
     }
     for (const hours of change.hours) {
       const { error } = outcomeOf<SavedWeek>(

@@ -1,7 +1,7 @@
 import { FormikProvider, useFormik } from 'formik'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { ApiError } from '@/api/ApiError'
+import { isMissing, type ApiError } from '@/api/ApiError'
 import { useAppDispatch } from '@/api/services'
 import { placeFieldErrors } from '@/api/submit'
 import { useEdit } from '@/api/useEdit'
@@ -50,7 +50,7 @@ export function ServiceFields({ salon, service }: ServiceFieldsProps) {
     <FormikProvider value={formik}>
       <Form>
         <FormProblem>
-          {problem && (problem.status === 404 ? t('gone') : t(`common:${commonProblem(problem)}`))}
+          {problem && (isMissing(problem) ? t('gone') : t(`common:${commonProblem(problem)}`))}
         </FormProblem>
         <ServiceConflict edit={edit} sections={salon.sections} onArabic={() => setHasArabic(true)} />
         <FormTextField name="name" label={t('name')} autoFocus autoComplete="off" dir="auto" />

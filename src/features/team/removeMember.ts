@@ -1,3 +1,4 @@
+import { isMissing } from '@/api/ApiError'
 import type { Stranded } from '@/api/sectionsApi'
 import type { AppDispatch } from '@/api/services'
 import { outcomeOf } from '@/api/submit'
@@ -11,6 +12,6 @@ export const removeMember =
     const removing = teamApi.endpoints.removeMember.initiate({ salonId, memberId }, { track: false })
     const { error } = outcomeOf<Stranded>(await dispatch(removing))
     // Who is not there any more was removed, by whomever.
-    if (!error || error.status === 404) dispatch(removalEnded())
+    if (!error || isMissing(error)) dispatch(removalEnded())
     else dispatch(removalFailed(error.status === 409 ? 'last_one' : 'failed'))
   }

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import { useLocation, useParams, useSearchParams } from 'react-router-dom'
+import { isMissing } from '@/api/ApiError'
 import { salonsApi } from '@/api/salonsApi'
 import { useAppDispatch } from '@/api/services'
 import { paths } from '@/domain/paths'
@@ -52,7 +53,7 @@ export const BookingPage = () => {
     if (loadedId !== undefined) open()
   }, [loadedId, asked, chairId, date, lastTime, visit])
 
-  if (!salon && error && 'status' in error && error.status === 404) {
+  if (!salon && isMissing(error)) {
     return (
       <EmptyState
         picture="search"

@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom'
-import { isApiError } from '@/api/ApiError'
+import { isMissing } from '@/api/ApiError'
 import { salonsApi } from '@/api/salonsApi'
 import { PosterStrip } from '@/features/posters/PosterStrip'
 import { ReviewsPanel } from '@/features/reviews/ReviewsPanel'
@@ -13,7 +13,7 @@ export const SalonPage = () => {
   const { salonId = '' } = useParams()
   const { currentData: salon, error, isFetching, refetch } = salonsApi.useGetSalonQuery(salonId)
   const now = useSalonsClock()
-  if (isApiError(error) && error.status === 404) return <SalonNotFound />
+  if (isMissing(error)) return <SalonNotFound />
   if (salon && now !== null) {
     return (
       <SalonDetails key={salon.id} salon={salon} now={now}>
