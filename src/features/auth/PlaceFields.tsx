@@ -4,8 +4,7 @@ import { swapDialCode } from '@/domain/phone'
 import { countries, countryByName } from '@/domain/places/country'
 import { useCityOptions } from '@/i18n/useCityOptions'
 import { useFormat } from '@/i18n/useFormat'
-import { Banner } from '@/ui/Banner'
-import { Button } from '@/ui/Button'
+import { FailedNote } from '@/ui/FailedNote'
 import { FormSelectField } from '@/ui/form/FormSelectField'
 
 interface PlaceValues {
@@ -55,17 +54,9 @@ export function PlaceFields() {
         disabled={status !== 'ready'}
       />
       {status === 'failed' && (
-        <Banner
-          tone="bad"
-          live
-          action={
-            <Button size="small" onClick={retry}>
-              {t('common:retry')}
-            </Button>
-          }
-        >
+        <FailedNote retryLabel={t('common:retry')} onRetry={retry}>
           {t('field.citiesFailed')}
-        </Banner>
+        </FailedNote>
       )}
     </>
   )

@@ -1,16 +1,15 @@
 import { Link } from 'react-router-dom'
 import { useTranslation } from 'react-i18next'
-import { salonsApi } from '@/api/salonsApi'
+import type { Salon } from '@/domain/salon'
 import { Card } from '@/ui/Card'
 import { Icon } from '@/ui/Icon'
 import { firstSteps } from './setUp'
 import styles from './FirstSteps.module.css'
 
 /** For a new owner: what is missing before clients can book. Nothing once all is there. */
-export function FirstSteps() {
+export function FirstSteps({ salon }: { salon: Salon }) {
   const { t } = useTranslation('profile')
-  const { data: salon } = salonsApi.useGetMySalonQuery()
-  const steps = salon ? firstSteps(salon) : []
+  const steps = firstSteps(salon)
   if (steps.every(({ isDone }) => isDone)) return null
   return (
     <Card as="section" padding="roomy" aria-labelledby="first-steps">

@@ -1,24 +1,39 @@
 import { useTranslation } from 'react-i18next'
+import { isMissing } from '@/api/ApiError'
 import { waitlistApi } from '@/api/waitlistApi'
 import { Card } from '@/ui/Card'
+import { FailedNote } from '@/ui/FailedNote'
 import styles from './WaitList.module.css'
 import { WaitRow } from './WaitRow'
 
-/** The full days that the client waits for; nothing where there are none. */
+/** The full days that the client waits for; nothing where there are none, or where the host knows of no waiting. */
 export const WaitList = () => {
-  const { t } = useTranslation('waitlist')
-  const { data: waits } = waitlistApi.useListWaitsQuery(undefined, { refetchOnMountOrArgChange: true })
-  if (!waits || waits.length === 0) return null
+  const { t } = useTranslation(['waitlist', 'common'])
+  const {
+    data: waits,
+    error,
+    isFetching,
+    refetch,
+  } = waitlistApi.useListWaitsQuery(undefined, { refetchOnMountOrArgChange: true })
+  const hasFailed = !waits && error !== undefined && !isMissing(error)
+  if (!hasFailed && !waits?.length) return null
   return (
     <Card as="section" aria-labelledby="waits-heading" className={styles.card}>
       <h2 id="waits-heading" className={styles.heading}>
         {t('title')}
       </h2>
-      <ul role="list">
-        {waits.map(wait => (
-          <WaitRow key={wait.id} wait={wait} />
-        ))}
-      </ul>
+      {hasFailed && (
+        <FailedNote retryLabel={t('common:retry')} busy={isFetching} onRetry={() => void refetch()}>
+          {t('failed')}
+        </FailedNote>
+      )}
+      {waits && (
+        <ul role="list">
+          {waits.map(wait => (
+            <WaitRow key={wait.id} wait={wait} />
+          ))}
+        </ul>
+      )}
     </Card>
   )
 }

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { paths } from '@/domain/paths'
 import type { OfferedSlot } from '@/domain/salon'
 import { addDays } from '@/domain/weekday'
@@ -58,6 +58,34 @@ test('a full day is waited for, and the waiting can end again', async () => {
   await user.click(screen.getByRole('button', { name: /^Stop waiting: Haircut/ }))
   await waitFor(() => expect(screen.queryByText('You wait for a free time')).not.toBeInTheDocument())
   await waitFor(async () => expect(await waits()).toEqual([]))
+})
+
+test('what one waits for comes back after a failure; nothing is said of it where a host has no waiting', async () => {
+  await server.services.db
+    .insertInto('waits')
+    .values({
+      id: 'wait',
+      user_id: client.uid,
+      salon_id: shop.salon.id,
+      service_id: shop.service.id,
+      date: tomorrow,
+      created_at: 0,
+    })
+    .execute()
+  const { network, history, user } = await renderApp({ path: paths.client, server, signedInAs: client })
+  const visitAnswering = (status: number) => {
+    network.answer('/waitlist', () => new Response('<html>', { status }), { once: true })
+    act(() => history.push(paths.clientAppointments))
+    return screen.findByText('No appointments found.')
+  }
+  await visitAnswering(404)
+  expect(screen.queryByText('You wait for a free time')).not.toBeInTheDocument()
+  act(() => history.push(paths.client))
+  await visitAnswering(500)
+  const region = within(await screen.findByRole('region', { name: 'You wait for a free time' }))
+  expect(region.getByText('The days you wait for could not be loaded.')).toBeVisible()
+  await user.click(region.getByRole('button', { name: 'Try again' }))
+  expect(await region.findByRole('button', { name: /^Stop waiting: Haircut/ })).toBeVisible()
 })
 
 test('a visitor is led to the login and back to that day', async () => {

@@ -1,5 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import type { Language } from '@/i18n/languages'
+import { paths } from '@/domain/paths'
 import { addSalon, addUser } from '@/testing/builders'
 import { renderApp } from '@/testing/renderApp'
 import { startApi, type TestApi } from '@/testing/startApi'
@@ -72,6 +73,18 @@ test('in Arabic too', async () => {
   await user.selectOptions(await screen.findByLabelText('المدة'), 'آخر 12 شهرًا')
   const chart = await screen.findByRole('figure', { name: 'المدفوع حسب الشهر (دولار)' })
   expect(rowsOf(chart)[0]?.[0]).toMatch(/^يوليو/)
+})
+
+test('a home that cannot be loaded says so once, and all of it comes back', async () => {
+  const owner = await addUser(server.services, { role: 'barber' })
+  await addSalon(server.services, { owner })
+  await server.services.db.deleteFrom('opening_hours').execute()
+  const app = await renderApp({ path: paths.accountInfo, server, signedInAs: owner, services: clock })
+  app.network.answer('/salons/mine', () => new Response('<html>', { status: 500 }), { once: true })
+  act(() => app.history.push('/salon'))
+  await app.user.click(await screen.findByRole('button', { name: 'Try again' }))
+  expect(await screen.findByRole('region', { name: 'First steps' })).toBeVisible()
+  expect(await screen.findByRole('heading', { name: 'How it goes' })).toBeVisible()
 })
 
 test('a new salon is told what is missing before clients can book; one that has all is not', async () => {

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { salonsApi } from '@/api/salonsApi'
 import { usePageEnd } from '@/api/usePageEnd'
 import { OwnerToday } from '@/features/appointments/OwnerToday'
 import { TaskNotice } from '@/features/appointments/TaskNotice'
@@ -12,6 +13,8 @@ import { Glance } from './Glance'
 export const OwnerHomePage = () => {
   const { t } = useTranslation('home')
   const { name } = useUser()
+  // Why a salon is not there is said where its day would stand.
+  const { data: salon } = salonsApi.useGetMySalonQuery()
   usePageEnd(taskDropped)
   return (
     <>
@@ -24,11 +27,11 @@ export const OwnerHomePage = () => {
       />
       <TaskNotice />
       <Stack gap={32}>
-        <FirstSteps />
+        {salon && <FirstSteps salon={salon} />}
         <div>
           <OwnerToday />
         </div>
-        <Glance />
+        {salon && <Glance salon={salon} />}
       </Stack>
     </>
   )

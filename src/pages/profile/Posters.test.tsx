@@ -113,6 +113,18 @@ test('a poster is taken down after a question; what failed is told in it and tri
   expect(await titles()).toEqual([])
 })
 
+test('a visitor is told where the posters cannot be loaded, and gets them with the next try', async () => {
+  await hang(1)
+  const { network, history, user } = await renderApp({ path: paths.terms, server })
+  network.answer(`/salons/${shop.salon.id}/posters`, () => new Response('<html>', { status: 500 }), {
+    once: true,
+  })
+  act(() => history.push(paths.salon(shop.salon.id)))
+  expect(await screen.findByText('The posters could not be loaded.')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByText('Poster')).toBeVisible()
+})
+
 test('what the page is made of fails and comes back by itself: posters, details and subscription', async () => {
   const app = await renderApp({ path: paths.accountInfo, server, signedInAs: owner })
   const broken = () => new Response('<html>', { status: 500 })

@@ -37,7 +37,7 @@ export const ProfilePage = () => {
           <div className={styles.columns}>
             <ProfileCard salonId={salon.id} />
             <Stack gap={24} className={styles.side}>
-              <FirstSteps />
+              <FirstSteps salon={salon} />
               <SubscriptionBox timeZone={salon.timeZone} />
               <Shortcuts salonId={salon.id} findPlace={findPlace} />
               <PostersPanel salonId={salon.id} />
