@@ -22,7 +22,7 @@ interface Session {
   card: string | undefined
 }
 
-interface Refund {
+export interface Refund {
   id: string
   payment_intent: string
   amount: number
@@ -36,6 +36,8 @@ export interface StripeStandIn {
   /** The payments it made, oldest first. */
   intents: Intent[]
   refunds: Refund[]
+  /** How a refund stands when it is made. */
+  refundStatus: string
   /** Whom it knows, by the name it gave them, with their e-mail. */
   customers: Map<string, string>
   /** Meets the next writes, one each. */
@@ -44,8 +46,8 @@ export interface StripeStandIn {
   enterCard(card: string): string
   /** The person's answer on the bank's page of the last payment. */
   answerBank(approved: boolean): void
-  /** A signed-for message about a payment, as it would be sent. */
-  eventOf(type: string, intent?: Intent): string
+  /** A signed-for message about a payment or a refund, as it would be sent. */
+  eventOf(type: string, about?: Intent | Refund): string
   close(): Promise<void>
 }
 
@@ -123,7 +125,7 @@ export async function startStripe(): Promise<StripeStandIn> {
       payment_intent,
       amount,
       metadata: { refund_key },
-      status: 'succeeded',
+      status: standIn.refundStatus,
     }
     refunds.push(made)
     return { status: 200, body: made }
@@ -149,7 +151,7 @@ export async function startStripe(): Promise<StripeStandIn> {
     }
     const id = path.split('/').at(-1)
     const session = sessions.find(one => one.id === id)
-    const body = session ? sessionBody(session) : intents.find(one => one.id === id)
+    const body = session ? sessionBody(session) : [...intents, ...refunds].find(one => one.id === id)
     return body ? { status: 200, body } : missing()
   }
 
@@ -195,11 +197,12 @@ export async function startStripe(): Promise<StripeStandIn> {
   })
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
 
-  return {
+  const standIn: StripeStandIn = {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     calls,
     intents,
     refunds,
+    refundStatus: 'succeeded',
     customers,
     faults,
     enterCard: card => {
@@ -214,14 +217,15 @@ export async function startStripe(): Promise<StripeStandIn> {
       intent.status = approved ? 'succeeded' : 'requires_payment_method'
       intent.last_payment_error = approved ? null : { code: 'payment_intent_authentication_failure' }
     },
-    eventOf: (type, intent = intents.at(-1)) =>
-      JSON.stringify({ id: `evt_${randomUUID()}`, object: 'event', type, data: { object: intent ?? {} } }),
+    eventOf: (type, about = intents.at(-1)) =>
+      JSON.stringify({ id: `evt_${randomUUID()}`, object: 'event', type, data: { object: about ?? {} } }),
     close: () =>
       new Promise(resolve => {
         server.close(() => resolve())
         server.closeAllConnections()
       }),
   }
+  return standIn
 }
 
 async function textOf(request: IncomingMessage): Promise<string> {

@@ -67,6 +67,7 @@ const fates: Record<keyof Database, Fate> = {
   subscription_periods: 'goes',
   charges: 'stays nameless',
   charge_results: 'is of nobody',
+  charge_refunds: 'is of nobody',
   open_checkouts: 'goes',
   coupons: 'is of nobody',
   coupon_uses: 'stays nameless',

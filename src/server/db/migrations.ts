@@ -1,5 +1,6 @@
 import { sql, type Kysely, type Migration } from 'kysely'
 import { accessKeys } from './migrations/accessKeys'
+import { chargeRefunds } from './migrations/chargeRefunds'
 import { endedBy } from './migrations/endedBy'
 import { formerAccounts } from './migrations/formerAccounts'
 import { freshMoves } from './migrations/freshMoves'
@@ -285,4 +286,5 @@ export const migrations: Record<string, Migration> = {
   '016_provider_customers': providerCustomers,
   '017_refund_refusals': refundRefusals,
   '018_indexes_of_references': indexesOfReferences,
+  '019_charge_refunds': chargeRefunds,
 }

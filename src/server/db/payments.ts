@@ -3,8 +3,8 @@ import type { Payment, VisitRefund } from '@/domain/payment'
 import type { Db } from './openDatabase'
 
 const refundOf = (row: { refunded_at: number | null; refused_at: number | null }): VisitRefund => {
-  if (row.refunded_at !== null) return 'done'
-  return row.refused_at === null ? 'under_way' : 'refused'
+  if (row.refused_at !== null) return 'refused'
+  return row.refunded_at === null ? 'under_way' : 'done'
 }
 
 /**
@@ -40,6 +40,7 @@ export async function listPayments(db: Db, customerId: string): Promise<Payment[
     timeZone: row.time_zone,
     ...(row.way !== null && { way: row.way }),
     ...(row.ordered_at !== null && { refund: refundOf(row) }),
-    ...(row.refunded_at !== null && { refundedAt: new Date(row.refunded_at).toISOString() }),
+    ...(row.refunded_at !== null &&
+      row.refused_at === null && { refundedAt: new Date(row.refunded_at).toISOString() }),
   }))
 }

@@ -89,10 +89,10 @@ export async function insertRefund(db: Db, refund: VisitRefundRow): Promise<void
     .execute()
 }
 
-/** Puts down that what was paid online for an appointment goes back. */
+/** Puts down that what was paid online for an appointment goes back; what came back from a failed refund does not again. */
 export async function orderRefunds(db: Db, appointmentId: string, at: number): Promise<void> {
-  for (const { id, way } of await listStanding(db, appointmentId)) {
-    if (way === 'online') await insertRefund(db, { charge_key: id, ordered_at: at })
+  for (const { id, way, reverses } of await listStanding(db, appointmentId)) {
+    if (way === 'online' && reverses === null) await insertRefund(db, { charge_key: id, ordered_at: at })
   }
 }
 
@@ -104,6 +104,15 @@ export async function insertRefusal(db: Db, refusal: VisitRefundRefusalRow): Pro
     .onConflict(conflict => conflict.doNothing())
     .executeTakeFirst()
   return numInsertedOrUpdatedRows === 1n
+}
+
+export async function isRefusedRefund(db: Db, chargeKey: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('visit_refund_refusals')
+    .select('charge_key')
+    .where('charge_key', '=', chargeKey)
+    .executeTakeFirst()
+  return row !== undefined
 }
 
 /** Ordered refunds, of one appointment or of all, that no movement has carried out and nobody refused. */

@@ -38,8 +38,8 @@ export const moneyOfVisit = (is: OfAppointments) => [
     // Of several the one that is furthest from its end, which comes last by the alphabet.
     .select(
       sql<VisitRefund | null>`max(case
-        when visit_movements.id is not null then 'done'
         when visit_refund_refusals.charge_key is not null then 'refused'
+        when visit_movements.id is not null then 'done'
         else 'under_way' end)`.as('refund'),
     )
     .as('refund'),
@@ -96,3 +96,7 @@ export const reverseMovement = (db: Db, movement: VisitMovementRow, at: number):
 
 export const findMovement = (db: Db, id: string): Promise<VisitMovementRow | undefined> =>
   db.selectFrom('visit_movements').selectAll().where('id', '=', id).executeTakeFirst()
+
+/** The movement that takes another one back. */
+export const findReversal = (db: Db, id: string): Promise<VisitMovementRow | undefined> =>
+  db.selectFrom('visit_movements').selectAll().where('reverses', '=', id).executeTakeFirst()

@@ -1,6 +1,7 @@
 import type { Services } from '../http/context'
 import { announceOffers } from './announceOffers'
 import { callWaiting } from './callWaiting'
+import { giveBackCharges } from '../subscriptions/giveBackCharges'
 import { mailRenewals } from '../subscriptions/mailRenewals'
 import { reconcileCharges } from '../subscriptions/reconcile'
 import { renewSubscriptions } from '../subscriptions/renew'
@@ -11,7 +12,9 @@ import { tellOfMoves } from './tellOfMoves'
 
 /** What has to happen at its time though nobody asks for it. */
 export interface Jobs {
-  /** Does all that is due by now. What was missed while the server was down is due too. */
+  /** Each does what is due of its kind by now; one that fails is logged. What was missed while the server was down is due too. */
+  each: readonly (() => Promise<void>)[]
+  /** One round of all, one after the other. */
   runDue(): Promise<void>
 }
 
@@ -22,20 +25,23 @@ export function createJobs(services: Services): Jobs {
     callWaiting: callWaiting(services),
     announceOffers: announceOffers(services),
     reconcileCharges: reconcileCharges(services),
+    giveBackCharges: giveBackCharges(services),
     reconcileVisits: reconcileVisits(services),
     renewSubscriptions: renewSubscriptions(services),
     mailRenewals: mailRenewals(services),
     removeCustomers: () => removeCustomers(services),
   }
+  const each = Object.entries(jobs).map(([name, run]) => async () => {
+    try {
+      await run()
+    } catch (error) {
+      services.log.error('job_failed', { job: name, reason: String(error) })
+    }
+  })
   return {
+    each,
     runDue: async () => {
-      for (const [name, run] of Object.entries(jobs)) {
-        try {
-          await run()
-        } catch (error) {
-          services.log.error('job_failed', { job: name, reason: String(error) })
-        }
-      }
+      for (const run of each) await run()
     },
   }
 }

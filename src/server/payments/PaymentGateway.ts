@@ -34,15 +34,20 @@ export interface RefundOrder {
 /** `not_charged`: no such charge went through; `too_much`: more than is left of it; `declined`: the card's bank. */
 export type RefundRefusal = 'not_charged' | 'too_much' | 'declined'
 
-export type RefundResult = { status: 'succeeded' } | { status: 'refused'; reason: RefundRefusal }
+/** What is pending ends later; what has succeeded can still be refused by the card's bank. */
+export type RefundResult =
+  { status: 'succeeded' } | { status: 'pending' } | { status: 'refused'; reason: RefundRefusal }
 
 export type ReportResult = (key: string, result: ChargeResult) => Promise<void>
+
+/** Of a refund, by its own key. */
+export type ReportRefund = (key: string, result: RefundResult) => Promise<void>
 
 export interface CardPage {
   /** The person, whose the card will be. */
   userId: string
   email: string
-  /** Where the person comes back to; with `?card=` and what `readCard` understands once a card was entered. */
+  /** Where the person comes back to; with `card=` and what `readCard` understands once a card was entered. */
   returnUrl: string
 }
 
@@ -60,6 +65,8 @@ export interface PaymentGateway {
   find(key: string): Promise<ChargeResult | undefined>
   /** Results that the provider reports by itself, perhaps late and more than once. The answer ends it. */
   follow(report: ReportResult): () => void
+  /** The same of refunds; left out by one that has nothing more to say of them. */
+  followRefunds?(report: ReportRefund): () => void
   /** The address of the provider's own page for a card; left out by one whose card form is ours. */
   openCardPage?(page: CardPage): Promise<string>
   /** What can be charged, of what the form or the page gave; undefined if it is unfinished or another person's. */

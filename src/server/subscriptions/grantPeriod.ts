@@ -1,6 +1,7 @@
 import type { PlanTier } from '@/domain/plans'
 import { offerOf } from '@/domain/subscription'
 import { nextPeriod, paidPeriod, trialPeriod, type Period } from '@/domain/subscriptionLife'
+import { orderChargeRefund } from '../db/chargeRefunds'
 import { findOpenCheckout, isFirstCharge } from '../db/charges'
 import { issueInvoice } from '../db/invoices'
 import { bookCharge } from '../db/ledger'
@@ -10,7 +11,10 @@ import type { ChargeRow } from '../db/schema/subscriptions'
 import type { Services } from '../http/context'
 import { insertSubscriptionPayment } from './insertSubscriptionPayment'
 
-/** What a successful charge buys: the period, its place in the books, and the invoice for it. */
+/**
+ * What a successful charge buys: the period, its place in the books, and the invoice for it. Where its person's account
+ * is gone, the money goes back.
+ */
 export async function grantPeriod(
   services: Services,
   transaction: Db,
@@ -22,7 +26,7 @@ export async function grantPeriod(
     : await renewedPeriod(transaction, charge)
   if (charge.period_number > 0) await bookCharge(transaction, charge, at)
   if (!period) {
-    services.log.error('charge_without_person', { key: charge.key })
+    await orderChargeRefund(transaction, charge, at)
     return
   }
   await insertPeriod(transaction, charge.subscription_id, period)

@@ -1,6 +1,8 @@
 import type { ChargeRefusal } from '@/domain/subscription'
+import { orderChargeRefund } from '../db/chargeRefunds'
 import { closeCheckout, findOutcomes, insertResult, isFirstCharge } from '../db/charges'
 import { releaseCoupon } from '../db/coupons'
+import { bookCharge } from '../db/ledger'
 import type { Db } from '../db/openDatabase'
 import type { ChargeRow } from '../db/schema/subscriptions'
 import type { Services } from '../http/context'
@@ -24,7 +26,7 @@ export async function recordResult(
   charge: ChargeRow,
   result: ChargeResult,
 ): Promise<ChargeResult> {
-  const { db, now, log } = services
+  const { db, now } = services
   const { key } = charge
   const at = now()
   if (result.status === 'needs_confirmation' && isFirstCharge(charge)) {
@@ -34,14 +36,22 @@ export async function recordResult(
   }
   const outcome = outcomeOf(result)
   await db.transaction().execute(async transaction => {
-    if (!(await insertResult(transaction, { charge_key: key, stage: 'final', outcome, at }))) return
+    if (!(await insertResult(transaction, { charge_key: key, stage: 'final', outcome, at }))) {
+      if (outcome === 'succeeded') await giveBackLateMoney(transaction, charge, at)
+      return
+    }
     if (outcome === 'succeeded') await grantPeriod(services, transaction, charge, at)
     else await releaseCoupon(transaction, key)
     await closeCheckout(transaction, key)
   })
-  const known = (await knownResult(db, key)) ?? result
-  if (outcome === 'succeeded' && known.status !== 'succeeded') log.error('charge_contradicted', { key })
-  return known
+  return (await knownResult(db, key)) ?? result
+}
+
+/** What comes in after the charge was given up buys nothing any more. */
+async function giveBackLateMoney(db: Db, charge: ChargeRow, at: number): Promise<void> {
+  const { final } = await findOutcomes(db, charge.key)
+  if (final === 'succeeded') return
+  if (await orderChargeRefund(db, charge, at)) await bookCharge(db, charge, at)
 }
 
 /** A renewal that needs somebody to confirm it has nobody. */

@@ -1,9 +1,9 @@
 import type { Currency } from '@/domain/money'
 import { listOpenRefunds } from '../db/visitCharges'
-import { findMovement, reverseMovement } from '../db/visitMovements'
+import { findMovement } from '../db/visitMovements'
 import type { Services } from '../http/context'
-import { recordRefusal } from './recordRefusal'
-import { tellOfMoney } from './tellOfMoney'
+import { refundKeyOf } from '../payments/refundKey'
+import { recordRefundResult } from './recordRefundResult'
 
 /**
  * Carries out the refunds that were ordered, of one appointment or of all. One that the provider does not answer
@@ -20,17 +20,15 @@ export async function giveBack(services: Services, appointmentId?: string): Prom
 }
 
 async function refundOnce(services: Services, chargeKey: string): Promise<void> {
-  const { db, gateway, now } = services
+  const { db, gateway } = services
   const movement = await findMovement(db, chargeKey)
   if (!movement) throw new Error('A refund has no payment')
   const { amount, currency } = movement
   const result = await gateway.refund({
-    key: `${chargeKey}.back`,
+    key: refundKeyOf(chargeKey),
     chargeKey,
     amount,
     currency: currency as Currency,
   })
-  if (result.status === 'refused') await recordRefusal(services, movement, result.reason)
-  else await reverseMovement(db, movement, now())
-  await tellOfMoney(services, movement.appointment_id)
+  await recordRefundResult(services, movement, result)
 }

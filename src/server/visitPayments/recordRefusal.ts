@@ -2,35 +2,43 @@ import type { Currency } from '@/domain/money'
 import { findAppointment, type AppointmentDetails } from '../db/appointments'
 import type { VisitMovementRow } from '../db/schema/visitMoney'
 import { insertRefusal } from '../db/visitCharges'
+import { findReversal, reverseMovement } from '../db/visitMovements'
 import type { WrittenNotice } from '../events'
 import type { Services } from '../http/context'
 import { appointmentFacts } from '../notices/appointmentFacts'
 import { showNotice, writeNotice } from '../notices/sendNotice'
 import type { RefundRefusal } from '../payments/PaymentGateway'
+import { holdVisit } from './visitMoney'
 
 /**
- * Ends a refund that the provider refuses: nobody asks again. Both sides, who were told that the money goes back, are
- * told in the same transaction, and so once, that they have to settle it themselves.
+ * Ends a refund that the provider refuses: nobody asks again, and what had gone back is there again. Both sides, who were
+ * told that the money goes back, are told in the same transaction, and so once, that they have to settle it themselves.
+ * False when that was done before.
  */
 export async function recordRefusal(
   services: Services,
   movement: VisitMovementRow,
   reason: RefundRefusal,
-): Promise<void> {
+): Promise<boolean> {
   const { db, now, log } = services
   const at = now()
   const written = await db.transaction().execute(async transaction => {
-    const isNew = await insertRefusal(transaction, { charge_key: movement.id, reason, at })
-    const appointment = isNew ? await findAppointment(transaction, movement.appointment_id) : undefined
-    if (!appointment) return []
+    const appointment = await findAppointment(transaction, movement.appointment_id)
+    if (!appointment) throw new Error('A refund has no appointment')
+    await holdVisit(transaction, appointment)
+    if (!(await insertRefusal(transaction, { charge_key: movement.id, reason, at }))) return undefined
+    const back = await findReversal(transaction, movement.id)
+    if (back) await reverseMovement(transaction, back, at)
     const notices: WrittenNotice[] = []
     for (const draft of noticesOf(appointment, movement)) {
       notices.push(await writeNotice(transaction, draft, at))
     }
     return notices
   })
+  if (!written) return false
   log.error('refund_refused', { key: movement.id, reason })
   for (const notice of written) await showNotice(services, notice)
+  return true
 }
 
 function noticesOf(appointment: AppointmentDetails, { amount, currency }: VisitMovementRow) {

@@ -3,6 +3,7 @@ export interface SubscriptionTables {
   subscription_periods: SubscriptionPeriodRow
   charges: ChargeRow
   charge_results: ChargeResultRow
+  charge_refunds: ChargeRefundRow
   open_checkouts: OpenCheckoutRow
   coupons: CouponRow
   coupon_uses: CouponUseRow
@@ -72,6 +73,15 @@ export interface ChargeResultRow {
   at: number
 }
 
+/** That a charge which bought nothing is to be given back, written before the provider is asked. */
+export interface ChargeRefundRow {
+  charge_key: string
+  ordered_at: number
+  /** "succeeded", or why the provider refuses it for good; null while it is open. */
+  outcome: string | null
+  ended_at: number | null
+}
+
 /** The first payment that a person has under way: one at a time. */
 export interface OpenCheckoutRow {
   user_id: string
@@ -98,9 +108,10 @@ export interface CouponUseRow {
   charge_key: string
 }
 
-/** One side of a movement. The sides of a charge add up to 0; what an account holds is the sum of its rows. */
+/** One side of a movement. The sides of an entry add up to 0; what an account holds is the sum of its rows. */
 export interface LedgerRow {
   charge_key: string
+  entry: 'charge' | 'refund' | 'failed_refund'
   account: string
   amount: number
   currency: string

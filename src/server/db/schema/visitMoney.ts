@@ -65,7 +65,7 @@ export interface VisitChargeResultRow {
 
 /**
  * That a charge is to be given back, written before the provider is asked. It is done when a movement reverses it, and
- * over when the provider has refused it for good.
+ * over when the provider has refused it for good; a refusal that comes after the movement has that reversed too.
  */
 export interface VisitRefundRow {
   charge_key: string

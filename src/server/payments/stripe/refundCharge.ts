@@ -40,5 +40,8 @@ export async function refundCharge(
   }
 }
 
-const resultOf = ({ status }: Stripe.Refund): RefundResult =>
-  status === 'failed' || status === 'canceled' ? refused('declined') : { status: 'succeeded' }
+/** How a refund stands: one that waits for the bank, or for its person, is pending. */
+export function resultOf({ status }: Stripe.Refund): RefundResult {
+  if (status === 'failed' || status === 'canceled') return refused('declined')
+  return { status: status === 'succeeded' ? status : 'pending' }
+}

@@ -1,12 +1,13 @@
 import Stripe from 'stripe'
 import type { Db } from '../../db/openDatabase'
-import { BadSignature, type ChargeOrder, type PaymentGateway, type ReportResult } from '../PaymentGateway'
+import type { ChargeOrder, PaymentGateway, ReportRefund, ReportResult } from '../PaymentGateway'
 import { readMethod, type CardMethod } from './cardMethod'
 import { openCardPage, readCardPage } from './cardPages'
 import { chargeBooks } from './chargeBooks'
 import { asCustomer, removeCustomer } from './customers'
+import { intentOf, readEvent, refundOf } from './messages'
 import { minorUnits } from './minorUnits'
-import { refundCharge } from './refundCharge'
+import { refundCharge, resultOf } from './refundCharge'
 import { refusalIn, toResult } from './toResult'
 
 const declined = { status: 'refused', reason: 'declined' } as const
@@ -22,6 +23,7 @@ export interface StripeOptions {
  */
 export function stripeGateway(db: Db, stripe: Stripe, { webhookSecret }: StripeOptions): PaymentGateway {
   const followers = new Set<ReportResult>()
+  const refundFollowers = new Set<ReportRefund>()
   const books = chargeBooks(db, stripe)
   const lookAt = async (id: string) => toResult(await stripe.paymentIntents.retrieve(id))
 
@@ -43,6 +45,21 @@ export function stripeGateway(db: Db, stripe: Stripe, { webhookSecret }: StripeO
       if (!reason) throw error
       return { status: 'refused', reason } as const
     }
+  }
+
+  async function tellOfIntent({ id, metadata }: Stripe.PaymentIntent) {
+    const key = metadata['charge_key']
+    if (key === undefined) return
+    const current = await stripe.paymentIntents.retrieve(id)
+    if (current.status === 'processing') return
+    for (const follower of followers) await follower(key, toResult(current))
+  }
+
+  async function tellOfRefund({ id, metadata }: Stripe.Refund) {
+    const key = metadata?.['refund_key']
+    if (key === undefined) return
+    const result = resultOf(await stripe.refunds.retrieve(id))
+    for (const follower of refundFollowers) await follower(key, result)
   }
 
   return {
@@ -75,17 +92,20 @@ export function stripeGateway(db: Db, stripe: Stripe, { webhookSecret }: StripeO
       followers.add(follower)
       return () => followers.delete(follower)
     },
+    followRefunds: follower => {
+      refundFollowers.add(follower)
+      return () => refundFollowers.delete(follower)
+    },
     openCardPage: page => asCustomer(db, stripe, page, customer => openCardPage(stripe, page, customer)),
     removeCustomer: customer => removeCustomer(stripe, customer),
     readCard: (given, userId) => readCardPage(stripe, given, userId),
     cardHint: method => readMethod(method)?.hint ?? '',
     receive: async (payload, signature) => {
-      const intent = intentOf(readEvent(stripe, payload, signature, webhookSecret))
-      const key = intent?.metadata['charge_key']
-      if (!intent || key === undefined) return
-      const current = await stripe.paymentIntents.retrieve(intent.id)
-      if (current.status === 'processing') return
-      for (const follower of followers) await follower(key, toResult(current))
+      const event = readEvent(stripe, payload, signature, webhookSecret)
+      const intent = intentOf(event)
+      const refund = refundOf(event)
+      if (intent) await tellOfIntent(intent)
+      if (refund) await tellOfRefund(refund)
     },
   }
 }
@@ -111,17 +131,4 @@ async function callOff(stripe: Stripe, id: string): Promise<void> {
   } catch (error) {
     if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error
   }
-}
-
-function readEvent(stripe: Stripe, payload: string, signature: string, secret: string): Stripe.Event {
-  try {
-    return stripe.webhooks.constructEvent(payload, signature, secret)
-  } catch (error) {
-    throw new BadSignature('The message is not signed by the payment provider', { cause: error })
-  }
-}
-
-/** The payment that a message is about; undefined for one about something else. */
-function intentOf({ type, data }: Stripe.Event): Stripe.PaymentIntent | undefined {
-  return type.startsWith('payment_intent.') ? (data.object as Stripe.PaymentIntent) : undefined
 }

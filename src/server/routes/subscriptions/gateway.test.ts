@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Invoice } from '@/domain/subscription'
-import { balancesOf } from '../../db/ledger'
 import { refusalOf } from '@/testing/answers'
+import { balancesOf } from '@/testing/balancesOf'
 import { addUser, signIn } from '@/testing/builders'
 import { startSubscriber, type Subscriber } from '@/testing/subscriber'
 
