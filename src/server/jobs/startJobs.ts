@@ -1,30 +1,39 @@
 import type { Services } from '../http/context'
+import { waitAtMost } from '../http/waitAtMost'
 import { createJobs } from './jobs'
 
+/** A payment provider may keep a job waiting for longer than whoever stops the server does. */
+const longestStop = 5_000
+
 export interface RunningJobs {
-  /** Resolves when what is running is through. */
+  /** Begins nothing more; resolves when what is running is through, or after some seconds. */
   stop(): Promise<void>
 }
 
-/** Runs what is due, and again after each pause; never twice at once. */
+/** Has each job do what is due, and again after each pause: none waits for another, and none runs twice at once. */
 export function startJobs(services: Services): RunningJobs {
-  const jobs = createJobs(services)
+  const running = createJobs(services).each.map(job => repeat(job, services.config.jobPause))
+  return {
+    stop: () => waitAtMost(longestStop, Promise.all(running.map(stop => stop()))),
+  }
+}
+
+/** Gives what stops it and waits for the round that is running. */
+function repeat(job: () => Promise<void>, pause: number): () => Promise<void> {
   let isStopped = false
   let timer: NodeJS.Timeout | undefined
   let running = Promise.resolve()
 
-  const run = () => {
-    running = jobs.runDue().then(() => {
-      if (!isStopped) timer = setTimeout(run, services.config.jobPause).unref()
+  const begin = () => {
+    running = job().then(() => {
+      if (!isStopped) timer = setTimeout(begin, pause).unref()
     })
   }
-  run()
+  begin()
 
-  return {
-    stop: () => {
-      isStopped = true
-      clearTimeout(timer)
-      return running
-    },
+  return () => {
+    isStopped = true
+    clearTimeout(timer)
+    return running
   }
 }
