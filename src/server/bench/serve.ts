@@ -53,7 +53,7 @@ export async function serve(dataDir: string): Promise<BenchServer> {
   const services: Services = {
     config,
     db,
-    mailer: { send: () => Promise.resolve(), inbox: undefined },
+    mailer: { send: () => Promise.resolve(), inbox: undefined, settled: () => Promise.resolve() },
     gateway: sandboxGateway(db, Date.now),
     now: Date.now,
     secret: randomUUID(),

@@ -1,5 +1,7 @@
 import { addUser, lastMailTo } from '@/testing/builders'
 import { startServices } from '@/testing/startApi'
+import { sendSafely } from '../mail/sendSafely'
+import { trackMails } from '../mail/trackMails'
 import type { Services } from './context'
 import { startServer, type RunningServer } from './startServer'
 
@@ -53,6 +55,25 @@ test('closing lets a running request finish, refuses later ones and closes the d
   await closing
   await expect(post('/users/logout', {})).rejects.toThrow()
   await expect(addUser(services)).rejects.toThrow()
+})
+
+test('closing waits for a mail that nobody else waits for', async () => {
+  const order: string[] = []
+  let letMailGo = () => {}
+  services.mailer = trackMails({
+    inbox: undefined,
+    send: () =>
+      new Promise(resolve => {
+        letMailGo = resolve
+      }),
+  })
+  sendSafely(services, { to: 'ann@example.test', subject: 'News', text: 'News' }, {})
+  const closing = running.close().then(() => order.push('closed'))
+  for (let turn = 0; turn < 50; turn += 1) await new Promise(resolve => setImmediate(resolve))
+  order.push('sent')
+  letMailGo()
+  await closing
+  expect(order).toEqual(['sent', 'closed'])
 })
 
 test('closing ends live streams at once', async () => {

@@ -6,13 +6,16 @@ import { sweepUploads } from '../uploads/sweepUploads'
 import type { Services } from './context'
 import { createServer } from './createServer'
 import { gracefulClose } from './gracefulClose'
+import { waitAtMost } from './waitAtMost'
 
 const hour = 60 * 60 * 1000
+/** How long mails under way may still take when the server shuts down. */
+const longestMailing = 10_000
 
 export interface RunningServer {
   /** Where it listens, like "http://127.0.0.1:3000". */
   url: string
-  /** Stops accepting, lets running requests finish, ends event streams, closes the database. */
+  /** Stops accepting, lets running requests and mails finish, ends event streams, closes the database. */
   close(): Promise<void>
 }
 
@@ -39,6 +42,7 @@ export async function startServer(given: Services): Promise<RunningServer> {
     close: async () => {
       clearInterval(sweeping)
       await closeServer()
+      await waitAtMost(longestMailing, given.mailer.settled())
       await db.destroy()
     },
   }

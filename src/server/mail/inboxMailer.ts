@@ -4,6 +4,7 @@ import { dirname } from 'node:path'
 import { array, object, string } from 'yup'
 import { checkedMail } from './checkedMail'
 import type { Mailer, SentMail } from './mailer'
+import { trackMails } from './trackMails'
 
 const keptMails = 200
 
@@ -40,14 +41,14 @@ export function inboxMailer({ now, file }: InboxOptions): Mailer {
     }
     return writing
   }
-  return {
+  return trackMails({
     inbox: () => [...mails],
     send: async mail => {
       mails.unshift({ ...checkedMail(mail), sentAt: new Date(now()).toISOString() })
       mails.length = Math.min(mails.length, keptMails)
       if (file) await storeSoon(file)
     },
-  }
+  })
 }
 
 /** An inbox that is missing or was damaged starts empty: it is a help for development, not data. */

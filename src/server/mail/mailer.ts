@@ -15,4 +15,6 @@ export interface SentMail extends Mail {
 export interface Mailer {
   send(mail: Mail): Promise<void>
   inbox: (() => SentMail[]) | undefined
+  /** Resolves when every mail that is under way has gone out or failed. */
+  settled(): Promise<void>
 }

@@ -1,6 +1,7 @@
 import { createTransport } from 'nodemailer'
 import { checkedMail } from './checkedMail'
 import type { Mailer } from './mailer'
+import { trackMails } from './trackMails'
 
 export interface SmtpOptions {
   /** Like smtps://user:password@mail.example:465 */
@@ -12,7 +13,7 @@ export interface SmtpOptions {
 /** Sends plain text through the operator's mail server. */
 export function smtpMailer({ url, from }: SmtpOptions): Mailer {
   const transport = createTransport({ url, connectionTimeout: 10_000, socketTimeout: 30_000 })
-  return {
+  return trackMails({
     inbox: undefined,
     send: async mail => {
       const { to, subject, text, replyTo } = checkedMail(mail)
@@ -27,5 +28,5 @@ export function smtpMailer({ url, from }: SmtpOptions): Mailer {
         disableUrlAccess: true,
       })
     },
-  }
+  })
 }
