@@ -10,7 +10,7 @@ export const cardsApi = baseApi.injectEndpoints({
       transformResponse: unwrap<CardEntry>,
       keepUnusedDataFor: 3600,
     }),
-    openCardPage: build.mutation<CardPage, { returnTo: CardReturn }>({
+    openCardPage: build.mutation<CardPage, { returnTo: CardReturn; appointmentId: string | undefined }>({
       query: body => ({ url: 'cards/pages', method: 'POST', body }),
       transformResponse: unwrap<CardPage>,
     }),

@@ -16,6 +16,9 @@ export type CardReturn = keyof typeof cardReturns
 /** In the address after the provider's card page: the id of the card that was entered. */
 export const enteredCardParam = 'card'
 
+/** In the address after the provider's card page: the appointment that the card is to pay for. */
+export const payingVisitParam = 'pay'
+
 /** In the address after the bank's page: the person was there, whatever they answered; for an appointment its id. */
 export const bankVisitedParam = 'bank'
 

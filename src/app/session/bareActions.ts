@@ -26,7 +26,7 @@ export const bareActions: Record<BareAction, SessionField> = {
   'diary/diaryLookedAt': 'lookedAt',
   'diary/moveAskedFor': 'appointmentId',
   'nearMe/placeNotFound': 'problem',
-  'paying/visitBankLeft': 'appointmentId',
+  'paying/visitPageLeft': 'appointmentId',
   'paying/visitPaymentOpened': 'appointmentId',
   'paying/visitPaymentRefused': 'refusal',
   'payments/receiptOpened': 'receiptId',

@@ -2,7 +2,7 @@ import type { ComponentType, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAppDispatch } from '@/api/services'
 import type { Appointment } from '@/domain/appointment'
-import { bankVisitedParam, type CardReturn } from '@/domain/card'
+import { bankVisitedParam, enteredCardParam, payingVisitParam, type CardReturn } from '@/domain/card'
 import { paths } from '@/domain/paths'
 import { useFormat } from '@/i18n/useFormat'
 import { Banner } from '@/ui/Banner'
@@ -22,6 +22,7 @@ interface CardViews {
   /** Takes the card; made by the feature that knows the payment provider's ways. */
   CardEntry: ComponentType<{
     returnTo: CardReturn
+    appointmentId: string
     onCard: (paymentMethod: string) => Promise<void>
     submit: ReactNode
     children: (action: ReactNode) => ReactNode
@@ -40,10 +41,10 @@ export function PayDialog({ paying, appointment, CardEntry }: PayDialogProps) {
   const format = useFormat()
   const { servicePrice, currency = 'USD', serviceName, serviceNameAr = null } = appointment
   const amount = format.money({ amount: servicePrice, currency })
-  const leaveBank = useParamDrop(bankVisitedParam)
+  const dropReturn = useParamDrop(bankVisitedParam, payingVisitParam, enteredCardParam)
   const close = () => {
-    // How it ended at the bank has been seen.
-    leaveBank()
+    // What came back from the provider's pages has been seen.
+    dropReturn()
     dispatch(visitPaymentClosed())
   }
   return (
@@ -59,6 +60,7 @@ export function PayDialog({ paying, appointment, CardEntry }: PayDialogProps) {
         {(paying.step === 'card' || paying.step === 'sending') && (
           <CardEntry
             returnTo="appointments"
+            appointmentId={appointment._id}
             onCard={paymentMethod => dispatch(payForVisit({ paymentMethod, amount: servicePrice }))}
             submit={
               <Button type="submit" variant="primary" needsNetwork busy={paying.step === 'sending'}>

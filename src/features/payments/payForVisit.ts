@@ -7,8 +7,9 @@ import type { PayAnswer } from '@/domain/visitPayment'
 import {
   selectPaying,
   visitBankAnswered,
-  visitBankLeft,
   visitConfirmationAsked,
+  visitFoundUnpaid,
+  visitPageLeft,
   visitPaid,
   visitPaymentMissed,
   visitPaymentRefused,
@@ -52,16 +53,20 @@ export const payForVisit =
     await send(dispatch, { appointmentId: paying.appointmentId, ...payment, idempotencyKey: newKey() })
   }
 
-/** For whoever comes back from their bank's page: how the payment of the appointment ended. */
+/**
+ * For whoever comes back from a page of the bank's or the provider's: how the payment of the appointment ended. With a
+ * new card in hand it does not matter why the last one was refused.
+ */
 export const lookUpVisit =
-  (appointmentId: string) =>
+  (appointmentId: string, from: 'bank' | 'card_page') =>
   async (dispatch: AppDispatch, getState: () => unknown): Promise<void> => {
     if (isUnderWay(payingOf(getState))) return
-    dispatch(visitBankLeft(appointmentId))
-    tell(
-      dispatch,
-      outcomeOf(await dispatch(lookUpVisitPayment.initiate({ appointmentId }, { track: false }))),
+    dispatch(visitPageLeft(appointmentId))
+    const outcome = outcomeOf(
+      await dispatch(lookUpVisitPayment.initiate({ appointmentId }, { track: false })),
     )
+    if (from === 'card_page' && outcome.error && !isUnsure(outcome.error)) dispatch(visitFoundUnpaid())
+    else tell(dispatch, outcome)
   }
 
 /** Asks again how a payment went of which the answer was lost: the same request under the same key. */
@@ -70,7 +75,7 @@ export const askVisitAgain =
   async (dispatch: AppDispatch, getState: () => unknown): Promise<void> => {
     const paying = payingOf(getState)
     if (paying.step === 'unanswered') await send(dispatch, sentOf(paying))
-    if (paying.step === 'look_up_missed') await dispatch(lookUpVisit(paying.appointmentId))
+    if (paying.step === 'look_up_missed') await dispatch(lookUpVisit(paying.appointmentId, 'bank'))
   }
 
 /** Passes on what the person told their bank. */

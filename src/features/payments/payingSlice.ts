@@ -26,7 +26,7 @@ export const payingSlice = createSlice({
     visitPaymentSent: (state, { payload }: PayloadAction<SentPayment>) => {
       state.paying = { step: 'sending', ...sentOf(payload) }
     },
-    visitBankLeft: (state, { payload: appointmentId }: PayloadAction<string>) => {
+    visitPageLeft: (state, { payload: appointmentId }: PayloadAction<string>) => {
       if (!isUnderWay(state.paying)) state.paying = { step: 'looking_up', appointmentId }
     },
     visitPaymentMissed: state => {
@@ -41,6 +41,11 @@ export const payingSlice = createSlice({
       const { paying } = state
       if (!isUnderWay(paying) || !('appointmentId' in paying)) return
       state.paying = { step: 'card', appointmentId: paying.appointmentId, refusal }
+    },
+    visitFoundUnpaid: state => {
+      const { paying } = state
+      if (paying.step !== 'looking_up') return
+      state.paying = { step: 'card', appointmentId: paying.appointmentId, refusal: null }
     },
     visitConfirmationAsked: (
       state,
@@ -68,9 +73,10 @@ export const payingSlice = createSlice({
 export const {
   visitPaymentOpened,
   visitPaymentSent,
-  visitBankLeft,
+  visitPageLeft,
   visitPaymentMissed,
   visitPaymentRefused,
+  visitFoundUnpaid,
   visitConfirmationAsked,
   visitBankAnswered,
   visitPaid,

@@ -11,17 +11,19 @@ import { leaveFor } from './leaveFor'
 
 interface CardPageButtonProps {
   returnTo: CardReturn
+  /** What the card is to pay for, if that is a visit. */
+  appointmentId: string | undefined
   variant: ButtonVariant
   label: string
 }
 
 /** Leads to the provider's page for a card. */
-export function CardPageButton({ returnTo, variant, label }: CardPageButtonProps) {
+export function CardPageButton({ returnTo, appointmentId, variant, label }: CardPageButtonProps) {
   const { t } = useTranslation('common')
   const dispatch = useAppDispatch()
   const [openCardPage, { isLoading, data, error }] = cardsApi.useOpenCardPageMutation()
   const go = async () => {
-    const { data: page } = await openCardPage({ returnTo })
+    const { data: page } = await openCardPage({ returnTo, appointmentId })
     if (page) dispatch(leaveFor(page.url))
   }
   return (

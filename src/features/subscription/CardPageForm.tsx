@@ -2,7 +2,7 @@ import { skipToken } from '@reduxjs/toolkit/query'
 import { useRef, type ReactNode, type SubmitEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
-import { isApiError } from '@/api/ApiError'
+import { isMissing } from '@/api/ApiError'
 import { cardsApi } from '@/api/cardsApi'
 import { enteredCardParam, type CardReturn } from '@/domain/card'
 import { Banner } from '@/ui/Banner'
@@ -14,6 +14,8 @@ import { CardPageButton } from './CardPageButton'
 export interface CardEntryProps {
   /** Where to come back to, when the card is entered on the provider's page. */
   returnTo: CardReturn
+  /** What the card is to pay for, if that is a visit. */
+  appointmentId?: string
   /** Gets what stands for the card; lasts as long as the request. */
   onCard: (paymentMethod: string) => Promise<void>
   /** The button that submits the card. */
@@ -23,13 +25,14 @@ export interface CardEntryProps {
 }
 
 /** A card that is entered on the provider's page: the way there, and what came back. */
-export function CardPageForm({ returnTo, onCard, submit, children }: CardEntryProps) {
+export function CardPageForm({ returnTo, appointmentId, onCard, submit, children }: CardEntryProps) {
   const { t } = useTranslation(['subscription', 'common'])
   const [search] = useSearchParams()
   const id = search.get(enteredCardParam)
   const { data, error, refetch } = cardsApi.useGetEnteredCardQuery(id ?? skipToken)
   const running = useRef(false)
-  const isMissing = isApiError(error) && error.status === 404
+  const page = { returnTo, appointmentId }
+  const hasNoCard = isMissing(error)
 
   const send = async (paymentMethod: string) => {
     // State would come too late: two quick presses see the same render.
@@ -52,13 +55,13 @@ export function CardPageForm({ returnTo, onCard, submit, children }: CardEntryPr
         }}
       >
         <Banner tone="good" title={t('card.entered', { hint: data.hint })} live>
-          <CardPageButton returnTo={returnTo} variant="quiet" label={t('card.enterAnother')} />
+          <CardPageButton {...page} variant="quiet" label={t('card.enterAnother')} />
         </Banner>
         {children(submit)}
       </form>
     )
   }
-  if (error && !isMissing) {
+  if (error && !hasNoCard) {
     return (
       <FailedState
         title={t('card.entryFailed')}
@@ -70,14 +73,14 @@ export function CardPageForm({ returnTo, onCard, submit, children }: CardEntryPr
   if (id !== null && !error) return <SkeletonList label={t('common:loading')} count={1} />
   return (
     <div className={styles.form}>
-      {isMissing ? (
+      {hasNoCard ? (
         <Banner tone="warn" title={t('card.notEntered')} live>
           {t('card.notEnteredText')}
         </Banner>
       ) : (
         <Banner>{t('card.elsewhere')}</Banner>
       )}
-      {children(<CardPageButton returnTo={returnTo} variant="primary" label={t('card.enter')} />)}
+      {children(<CardPageButton {...page} variant="primary" label={t('card.enter')} />)}
     </div>
   )
 }

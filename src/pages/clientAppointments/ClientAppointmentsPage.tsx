@@ -7,7 +7,7 @@ import { selectTask, taskDropped } from '@/features/appointments/appointmentsSli
 import { ClientAppointments } from '@/features/appointments/ClientAppointments'
 import { TaskNotice } from '@/features/appointments/TaskNotice'
 import { SubscribeHint } from '@/features/calendar/SubscribeHint'
-import { useBankReturn } from '@/features/payments/useBankReturn'
+import { usePaymentReturn } from '@/features/payments/usePaymentReturn'
 import { ReviewSent } from '@/features/reviews/ReviewSent'
 import { selectWriting, writingDropped } from '@/features/reviews/reviewsSlice'
 import { WaitList } from '@/features/waitlist/WaitList'
@@ -25,7 +25,7 @@ export const ClientAppointmentsPage = () => {
   const { t } = useTranslation('appointments')
   const task = useSelector(selectTask)
   const writing = useSelector(selectWriting)
-  useBankReturn()
+  usePaymentReturn()
   usePageEnd(taskDropped)
   usePageEnd(writingDropped)
   return (

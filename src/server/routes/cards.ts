@@ -1,6 +1,13 @@
 import { Hono } from 'hono'
-import { mixed, object } from 'yup'
-import { cardReturns, type CardEntry, type CardPage, type CardReturn, type EnteredCard } from '@/domain/card'
+import { mixed, object, string } from 'yup'
+import {
+  cardReturns,
+  payingVisitParam,
+  type CardEntry,
+  type CardPage,
+  type CardReturn,
+  type EnteredCard,
+} from '@/domain/card'
 import { rule } from '@/domain/rules'
 import { answer } from '../http/answer'
 import { notFound } from '../http/ApiFailure'
@@ -13,6 +20,8 @@ import { asked } from '../payments/asked'
 const returns = Object.keys(cardReturns) as CardReturn[]
 const openSchema = object({
   returnTo: mixed<CardReturn>().oneOf(returns, rule('value_invalid')).required(rule('value_invalid')),
+  /** What the card is to pay for, if that is a visit. */
+  appointmentId: string().max(100, rule('value_invalid')),
 })
 
 /** How a person enters a card, where that is done on a page of the payment provider. */
@@ -29,8 +38,9 @@ export function cardRoutes(services: Services): Hono<Env> {
   routes.post('/pages', async context => {
     const { uid, email } = requireUser(context)
     await limits.cardPagesOfPerson.take(context, uid)
-    const { returnTo } = await readBody(context, openSchema)
-    const returnUrl = config.publicUrl + cardReturns[returnTo]
+    const { returnTo, appointmentId } = await readBody(context, openSchema)
+    const visit = appointmentId ? `?${payingVisitParam}=${encodeURIComponent(appointmentId)}` : ''
+    const returnUrl = config.publicUrl + cardReturns[returnTo] + visit
     const url = await asked(services, uid, async () =>
       gateway.openCardPage?.({ userId: uid, email, returnUrl }),
     )

@@ -9,12 +9,13 @@ export async function openCardPage(
   { userId, returnUrl }: CardPage,
   customer: string,
 ): Promise<string> {
+  const card = `${returnUrl.includes('?') ? '&' : '?'}${enteredCardParam}={CHECKOUT_SESSION_ID}`
   const { url } = await stripe.checkout.sessions.create({
     mode: 'setup',
     allowed_payment_method_types: ['card'],
     customer,
     client_reference_id: userId,
-    success_url: `${returnUrl}?${enteredCardParam}={CHECKOUT_SESSION_ID}`,
+    success_url: returnUrl + card,
     cancel_url: returnUrl,
   })
   if (!url) throw new Error('The provider opened a card page without an address')
