@@ -10,7 +10,7 @@ export interface ToastItem {
   id: string
   tone: Tone
   text: ReactNode
-  action?: { label: ReactNode; onPress: () => void } | undefined
+  action?: { label: ReactNode; onPress: () => void; needsNetwork?: boolean } | undefined
 }
 
 interface ToastProps {
@@ -24,7 +24,7 @@ export const Toast = ({ toast, dismissLabel, onDismiss }: ToastProps) => (
     <Icon name={toneIcon[toast.tone]} size={20} className={styles.icon} />
     <div className={styles.text}>{toast.text}</div>
     {toast.action && (
-      <Button variant="quiet" onClick={toast.action.onPress}>
+      <Button variant="quiet" needsNetwork={toast.action.needsNetwork} onClick={toast.action.onPress}>
         {toast.action.label}
       </Button>
     )}

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
-import type { Deletion } from '@/api/deletions'
 import { useAppDispatch } from '@/api/services'
+import { useDeletionToasts } from '@/api/useDeletionToasts'
 import type { Salon } from '@/domain/salon'
 import type { ToastItem } from '@/ui/Toast'
 import { ToastRegion } from '@/ui/ToastRegion'
@@ -13,7 +13,6 @@ import {
   selectSectionDeletions,
   selectUnsavedOrder,
 } from './sectionsSlice'
-import styles from './SectionMessages.module.css'
 import { sendSectionDeletion } from './sendSectionDeletion'
 
 const orderToast = 'order'
@@ -25,43 +24,37 @@ export function SectionMessages({ salon }: { salon: Salon }) {
   const deletions = useSelector(selectSectionDeletions)
   const unsavedOrder = useSelector(selectUnsavedOrder)
 
-  const toastOf = (deletion: Deletion): ToastItem[] => {
-    const { id, step } = deletion
-    const section = salon.sections.find(one => one.id === id)
-    if (!section || step === 'sending') return []
-    const text = <SectionDeletionText deletion={deletion} section={section} />
-    return step === 'failed'
-      ? [{ id, tone: 'bad', text, action: { label: t('common:retry'), onPress: () => send(id) } }]
-      : [{ id, tone: 'info', text, action: { label: t('common:undo'), onPress: () => undo(id) } }]
-  }
-  const send = (id: string) => void dispatch(sendSectionDeletion(id))
-  const undo = (id: string) => dispatch(sectionDeletionUndone(id))
-  const dismiss = (id: string) => {
-    if (id === orderToast) dispatch(orderGivenUp())
-    else if (deletions.some(one => one.id === id && one.step === 'failed')) undo(id)
-    else send(id)
-  }
-
-  const toasts = deletions.flatMap(toastOf)
-  if (unsavedOrder) {
-    toasts.push({
-      id: orderToast,
-      tone: 'bad',
-      text: t('orderFailed'),
-      action: {
-        label: t('common:retry'),
-        onPress: () => void dispatch(orderSections(salon.id, unsavedOrder)),
-      },
-    })
-  }
+  const deleted = useDeletionToasts(deletions, {
+    textOf: deletion => {
+      const section = salon.sections.find(({ id }) => id === deletion.id)
+      return section ? <SectionDeletionText deletion={deletion} section={section} /> : null
+    },
+    send: id => void dispatch(sendSectionDeletion(id)),
+    undo: id => dispatch(sectionDeletionUndone(id)),
+  })
+  const order: ToastItem[] = unsavedOrder
+    ? [
+        {
+          id: orderToast,
+          tone: 'bad',
+          text: t('orderFailed'),
+          action: {
+            label: t('common:retry'),
+            onPress: () => void dispatch(orderSections(salon.id, unsavedOrder)),
+            needsNetwork: true,
+          },
+        },
+      ]
+    : []
   return (
-    <div className={styles.above}>
-      <ToastRegion
-        label={t('messages')}
-        toasts={toasts}
-        dismissLabel={t('common:dismiss')}
-        onDismiss={dismiss}
-      />
-    </div>
+    <ToastRegion
+      label={t('messages')}
+      toasts={[...deleted.toasts, ...order]}
+      dismissLabel={t('common:dismiss')}
+      onDismiss={id => {
+        if (id === orderToast) dispatch(orderGivenUp())
+        else deleted.dismiss(id)
+      }}
+    />
   )
 }

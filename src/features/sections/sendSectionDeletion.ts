@@ -1,6 +1,5 @@
-import { sectionsApi, type Stranded } from '@/api/sectionsApi'
-import type { AppDispatch } from '@/api/services'
-import { outcomeOf } from '@/api/submit'
+import { sectionsApi } from '@/api/sectionsApi'
+import { sendDeletion } from '@/api/sendDeletion'
 import {
   sectionDeletionFailed,
   sectionDeletionFinished,
@@ -12,18 +11,12 @@ import {
 export const sectionDeletionsIn = (state: unknown) =>
   selectSectionDeletions(state as { sections: SectionsState })
 
-/** Deletes for good what was deleted on the screen, unless that was undone or is under way. */
-export const sendSectionDeletion =
-  (sectionId: string) =>
-  async (dispatch: AppDispatch, getState: () => unknown): Promise<void> => {
-    const deletion = sectionDeletionsIn(getState()).find(({ id }) => id === sectionId)
-    if (!deletion || deletion.step === 'sending') return
-    dispatch(sectionDeletionSent(sectionId))
-    const { salonId } = deletion
-    const { error } = outcomeOf<Stranded>(
-      await dispatch(sectionsApi.endpoints.deleteSection.initiate({ salonId, sectionId }, { track: false })),
-    )
-    // What is not there any more is deleted, by whomever.
-    const hasFailed = error && error.status !== 404
-    dispatch(hasFailed ? sectionDeletionFailed(sectionId) : sectionDeletionFinished(sectionId))
-  }
+export const sendSectionDeletion = (id: string) =>
+  sendDeletion(id, {
+    deletionsIn: sectionDeletionsIn,
+    deletionSent: sectionDeletionSent,
+    deletionFailed: sectionDeletionFailed,
+    deletionFinished: sectionDeletionFinished,
+    request: (dispatch, { salonId }) =>
+      dispatch(sectionsApi.endpoints.deleteSection.initiate({ salonId, sectionId: id }, { track: false })),
+  })

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { ToastItem } from '@/ui/Toast'
+import type { Deletion } from './deletions'
+
+interface Ways {
+  /** Null for what is not there any more. */
+  textOf: (deletion: Deletion) => ReactNode
+  send: (id: string) => void
+  undo: (id: string) => void
+}
+
+/** What was deleted and can be undone, and what could not be deleted and can be tried again. */
+export function useDeletionToasts(deletions: readonly Deletion[], { textOf, send, undo }: Ways) {
+  const { t } = useTranslation('common')
+  const toastOf = (deletion: Deletion): ToastItem[] => {
+    const { id, step } = deletion
+    const text = textOf(deletion)
+    if (text === null || step === 'sending') return []
+    return step === 'failed'
+      ? [
+          {
+            id,
+            tone: 'bad',
+            text,
+            action: { label: t('retry'), onPress: () => send(id), needsNetwork: true },
+          },
+        ]
+      : [{ id, tone: 'info', text, action: { label: t('undo'), onPress: () => undo(id) } }]
+  }
+  return {
+    toasts: deletions.flatMap(toastOf),
+    /** Put away, what can be undone is final; what failed is given up. */
+    dismiss: (id: string) => {
+      if (deletions.some(one => one.id === id && one.step === 'failed')) undo(id)
+      else send(id)
+    },
+  }
+}
