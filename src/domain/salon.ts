@@ -78,9 +78,9 @@ export interface SlotQuery {
   serviceIds: readonly string[]
   date: IsoDate
   /** Left out: anyone. */
-  chairId?: string
+  chairId?: string | undefined
   /** Left out of the bookings that block: the one that is being moved. */
-  movingId?: string
+  movingId?: string | undefined
 }
 
 export interface OfferedSlot {

@@ -5,32 +5,24 @@ import type { IsoDate } from '@/domain/weekday'
 
 const daysAhead = 2
 
-type OfAnyDay = Omit<SlotQuery, 'date'>
-
 /**
  * Fetches the slots of the next free days before anybody asks for them, so that a tap shows them at once. The answer
  * is what to call for a free day that the person looks at.
  */
 export function usePrefetchedDays(
-  ofWhat: OfAnyDay,
+  { salonId, serviceIds, chairId, movingId }: Omit<SlotQuery, 'date'>,
   days: readonly DayAvailability[],
   shown: IsoDate,
 ): (date: IsoDate) => void {
   const prefetch = salonsApi.usePrefetch('listSlots', { ifOlderThan: 30 })
-  const what = JSON.stringify(ofWhat)
   const fetchDay = useCallback(
-    (date: IsoDate) => prefetch({ ...(JSON.parse(what) as OfAnyDay), date }),
-    [what, prefetch],
+    (date: IsoDate) => prefetch({ salonId, serviceIds, chairId, movingId, date }),
+    [prefetch, salonId, serviceIds, chairId, movingId],
   )
-  const upcoming = days
-    .filter(({ date, free }) => date > shown && free > 0)
-    .slice(0, daysAhead)
-    .map(({ date }) => date)
-    .join()
-
   useEffect(() => {
-    for (const date of upcoming.split(',').filter(Boolean)) fetchDay(date)
-  }, [upcoming, fetchDay])
+    const upcoming = days.filter(({ date, free }) => date > shown && free > 0)
+    for (const { date } of upcoming.slice(0, daysAhead)) fetchDay(date)
+  }, [days, shown, fetchDay])
 
   return fetchDay
 }
