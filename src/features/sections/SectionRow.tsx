@@ -27,11 +27,15 @@ export function SectionRow({ section, position, total, drag, onMove, onDelete }:
   const dispatch = useAppDispatch()
   const format = useFormat()
   const name = format.name(section)
-  const isOffline = useOffline(true) !== null
+  const offline = useOffline(true)
   const { length: count } = section.services
   return (
-    <Card as="li" className={styles.row} {...(total > 1 && drag)}>
-      {total > 1 && <Icon name="menu" size={20} className={styles.grip} />}
+    <Card as="li" className={styles.row} {...(total > 1 && !offline && drag)}>
+      {total > 1 && (
+        <span className={styles.grip} title={offline?.reason}>
+          <Icon name="menu" size={20} />
+        </span>
+      )}
       <div className={styles.words}>
         <h2 className={styles.name}>
           <bdi>{name}</bdi>
@@ -46,13 +50,13 @@ export function SectionRow({ section, position, total, drag, onMove, onDelete }:
               {
                 id: 'up',
                 label: t('moveUp'),
-                disabled: isOffline || position === 1,
+                disabled: offline !== null || position === 1,
                 onSelect: () => onMove(-1),
               },
               {
                 id: 'down',
                 label: t('moveDown'),
-                disabled: isOffline || position === total,
+                disabled: offline !== null || position === total,
                 onSelect: () => onMove(1),
               },
             ]}

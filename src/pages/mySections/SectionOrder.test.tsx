@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { paths } from '@/domain/paths'
 import { addSalon, addUser, type TestSalon, type TestUser } from '@/testing/builders'
 import { renderApp, type RenderedApp } from '@/testing/renderApp'
@@ -25,7 +25,13 @@ beforeEach(async () => {
     )
     .execute()
 })
-afterEach(() => server.close())
+afterEach(async () => {
+  comeBack()
+  await server.close()
+})
+
+const goOffline = () => act(() => void window.dispatchEvent(new Event('offline')))
+const comeBack = () => act(() => void window.dispatchEvent(new Event('online')))
 
 const open = async (): Promise<RenderedApp> => {
   const app = await renderApp({ path: paths.sections, signedInAs: owner, server })
@@ -87,6 +93,29 @@ test('a row that is dragged takes the place of the one it is dropped on', async 
   expect(fireEvent.dragOver(row('Beard'), { dataTransfer })).toBe(false)
   fireEvent.drop(row('Beard'), { dataTransfer })
   await waitFor(async () => expect(await stored()).toBe('Nails Beard Hair'))
+})
+
+test('without a network no row is dragged, and what failed is not tried again: both say why', async () => {
+  const app = await open()
+  app.network.answer(`/salons/${shop.salon.id}/sections/order`, () => new Response('', { status: 502 }), {
+    once: true,
+  })
+  await move(app, 'Nails', 'Move up')
+  const retry = await screen.findByRole('button', { name: 'Try again' })
+  const row = screen.getByRole('heading', { name: 'Hair' }).closest('li')
+  goOffline()
+  const why = 'This needs the network. You are offline.'
+  await waitFor(() => expect(retry).toHaveAttribute('title', why))
+  expect(row).not.toHaveAttribute('draggable', 'true')
+  expect(row?.querySelector('[title]')).toHaveAttribute('title', why)
+  const before = app.network.sent.length
+  await app.user.click(retry)
+  expect(app.network.sent.slice(before)).toEqual([])
+
+  comeBack()
+  await waitFor(() => expect(row).toHaveAttribute('draggable', 'true'))
+  await app.user.click(retry)
+  await waitFor(async () => expect(await stored()).toBe('Nails Hair Beard'))
 })
 
 test('each row says how much is in it', async () => {
