@@ -1,4 +1,4 @@
-import type { FormikHelpers } from 'formik'
+import type { FormikConfig, FormikErrors, FormikHelpers, FormikTouched } from 'formik'
 import { isApiError, type ApiError } from './ApiError'
 
 /** What a call gave a form: its data, or the failure to show. */
@@ -32,4 +32,19 @@ export function placeFieldErrors<Values extends object>(
     placed = true
   }
   return placed ? undefined : error
+}
+
+/** A failure's faults of a form's own fields, as Formik begins with them; none of one that belongs to no field. */
+export function initialFaults<Values extends object>(
+  error: ApiError | undefined,
+  formFields: readonly (keyof Values & string)[],
+): Pick<FormikConfig<Values>, 'initialErrors' | 'initialTouched'> {
+  const faults = formFields.flatMap(field => {
+    const code = error?.fields?.[field]
+    return code === undefined ? [] : [[field, code] as const]
+  })
+  return {
+    initialErrors: Object.fromEntries(faults) as FormikErrors<Values>,
+    initialTouched: Object.fromEntries(faults.map(([field]) => [field, true])) as FormikTouched<Values>,
+  }
 }

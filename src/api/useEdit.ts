@@ -1,6 +1,7 @@
 import { useState } from 'react'
-import type { ChangedMeanwhile } from '@/domain/edit'
+import { mergeEdits, type ChangedMeanwhile } from '@/domain/edit'
 import type { ApiError } from './ApiError'
+import type { Refusal } from './saves'
 
 /** What is stored by now, when a save was refused because another person was quicker. */
 export const presentOf = ({ code, data }: ApiError): unknown =>
@@ -8,30 +9,51 @@ export const presentOf = ({ code, data }: ApiError): unknown =>
     ? (data as ChangedMeanwhile<unknown>).present
     : undefined
 
-/** The fields in which two states of the same thing differ. */
-export const changedFields = <Values extends object>(
-  before: Values,
-  after: Values,
-): (keyof Values & string)[] =>
-  (Object.keys(after) as (keyof Values & string)[]).filter(
-    field => JSON.stringify(before[field]) !== JSON.stringify(after[field]),
-  )
+interface Overtaken<Values> {
+  mine: Values
+  theirs: Values
+}
 
-/** What a form started from (nothing for a new thing), and what another person has made of it meanwhile. */
-export function useEdit<Values extends object>(start: Values | undefined) {
-  const [{ base, theirs }, setEdit] = useState<{ base: Values | undefined; theirs?: Values }>({ base: start })
+interface Edit<Values> {
+  base: Values | undefined
+  overtaken?: Overtaken<Values> | undefined
+}
+
+function overtakenBy<Values>(error: ApiError, mine: Values): Overtaken<Values> | undefined {
+  const theirs = presentOf(error) as Values | undefined
+  return theirs && { mine, theirs }
+}
+
+/**
+ * What a form started from (nothing for a new thing), and what another person has made of it meanwhile. With `refused`
+ * the form goes on from a save that did not stand.
+ */
+export function useEdit<Values extends object>(start: Values | undefined, refused?: Refusal<Values> | null) {
+  const [{ base, overtaken }, setEdit] = useState<Edit<Values>>(() =>
+    refused
+      ? {
+          base: refused.save.base ?? undefined,
+          overtaken: overtakenBy(refused.error, refused.save.request),
+        }
+      : { base: start },
+  )
+  const merge = base && overtaken && mergeEdits(base, overtaken.mine, overtaken.theirs)
   return {
     /** To be sent along with the save. */
     base,
-    theirs,
-    changed: base && theirs ? changedFields(base, theirs) : [],
-    /** Takes a refused save; false when that was not because of another person. */
-    isOvertaken: (error: ApiError): boolean => {
-      const present = presentOf(error) as Values | undefined
-      if (present) setEdit({ base, theirs: present })
-      return present !== undefined
+    theirs: overtaken?.theirs,
+    /** What the form holds from then on: theirs where the person had changed nothing. */
+    merged: merge?.merged,
+    /** The fields that both have changed. */
+    asked: merge?.asked ?? [],
+    /** Takes a refused save; undefined when that was not because of another person, else what the form shall hold. */
+    mergeRefused: (error: ApiError, mine: Values): Values | undefined => {
+      const overtaking = overtakenBy(error, mine)
+      if (!base || !overtaking) return undefined
+      setEdit({ base, overtaken: overtaking })
+      return mergeEdits(base, mine, overtaking.theirs).merged
     },
     /** The person has seen theirs: what is saved from now on may replace it. */
-    theirsSeen: () => setEdit({ base: theirs ?? base }),
+    theirsSeen: () => setEdit({ base: overtaken?.theirs ?? base }),
   }
 }

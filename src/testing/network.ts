@@ -15,8 +15,8 @@ export interface Network {
   answer(path: string, response: () => Response, options?: { once?: boolean }): void
   /** The server does its work, but its answer is lost on the way: once. */
   loseAnswer(path: string): void
-  /** Such requests wait until the returned function is called. */
-  hold(path: string): () => void
+  /** Such requests wait until the returned function is called; then the server gets them, or they get the answer given here. */
+  hold(path: string, response?: () => Response): () => void
   down(): void
   up(): void
   cookies: Map<string, string>
@@ -78,12 +78,12 @@ export function createNetwork(api: TestApi['api']): Network {
         },
         true,
       ),
-    hold: path => {
+    hold: (path, response) => {
       let release: () => void = () => undefined
       const released = new Promise<void>(resolve => {
         release = resolve
       })
-      intercept(path, async pass => released.then(pass), false)
+      intercept(path, pass => released.then(response ?? pass), response !== undefined)
       return release
     },
     down: () => {

@@ -14,6 +14,8 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'childre
   badge?: string | number | undefined
   /** What it does is sent: it rests while there is no network. */
   needsNetwork?: boolean | undefined
+  /** It takes no press for now, and keeps the focus meanwhile. */
+  resting?: boolean | undefined
 }
 
 export const IconButton = ({
@@ -22,6 +24,7 @@ export const IconButton = ({
   tone = 'plain',
   badge,
   needsNetwork = false,
+  resting = false,
   type = 'button',
   className,
   disabled,
@@ -39,7 +42,8 @@ export const IconButton = ({
       disabled={disabled || !awake}
       data-asleep={awake ? undefined : ''}
       className={classNames(styles.iconButton, styles[tone], className)}
-      onClick={offline ? undefined : onClick}
+      aria-disabled={resting || undefined}
+      onClick={offline || resting ? undefined : onClick}
       {...offlineAttributes(offline)}
     >
       <Icon name={icon} />

@@ -41,6 +41,7 @@ export const hiddenFields = {
   customer: hide('name'),
   customerName: hide('name'),
   customerPhone: hide('phone'),
+  data: hide('text'),
   declineReason: hide('text'),
   distanceKm: hide('zero'),
   email: hide('email'),

@@ -10,19 +10,23 @@ interface SectionDialogProps {
   dialog: SectionDialogState
 }
 
-export function SectionDialog({ salon, dialog: { sectionId, step } }: SectionDialogProps) {
+export function SectionDialog({ salon, dialog: { sectionId, refused } }: SectionDialogProps) {
   const { t } = useTranslation(['sections', 'common'])
   const dispatch = useAppDispatch()
+  const section = salon.sections.find(({ id }) => id === sectionId)
   return (
     <Dialog
       open
       size="small"
       title={t(sectionId === null ? 'addTitle' : 'editTitle')}
       closeLabel={t('common:close')}
-      locked={step === 'saving'}
       onClose={() => dispatch(sectionDialogClosed())}
     >
-      <SectionForm salonId={salon.id} section={salon.sections.find(({ id }) => id === sectionId)} />
+      <SectionForm
+        salonId={salon.id}
+        section={section && { name: section.name, nameAr: section.nameAr }}
+        refused={refused}
+      />
     </Dialog>
   )
 }

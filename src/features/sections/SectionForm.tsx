@@ -1,12 +1,12 @@
 import { FormikProvider, useFormik } from 'formik'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { isMissing, type ApiError } from '@/api/ApiError'
+import { isMissing } from '@/api/ApiError'
+import type { Refusal } from '@/api/saves'
 import { useAppDispatch } from '@/api/services'
-import { placeFieldErrors } from '@/api/submit'
+import { initialFaults } from '@/api/submit'
 import { useEdit } from '@/api/useEdit'
-import type { Section } from '@/domain/salon'
-import { sectionSchema } from '@/domain/sectionRequests'
+import { sectionSchema, type SectionRequest } from '@/domain/sectionRequests'
 import { commonProblem } from '@/features/auth/commonProblem'
 import { Button } from '@/ui/Button'
 import { DialogActions } from '@/ui/DialogActions'
@@ -22,28 +22,30 @@ import { sectionDialogClosed } from './sectionsSlice'
 interface SectionFormProps {
   salonId: string
   /** Left out for a new one. */
-  section: Section | undefined
+  section: SectionRequest | undefined
+  /** What was sent before and did not stand: the form goes on from there. */
+  refused: Refusal<SectionRequest> | null
 }
 
-export function SectionForm({ salonId, section }: SectionFormProps) {
+export function SectionForm({ salonId, section, refused }: SectionFormProps) {
   const { t } = useTranslation(['sections', 'common'])
   const dispatch = useAppDispatch()
-  const [problem, setProblem] = useState<ApiError | null>(null)
-  const [hasArabic, setHasArabic] = useState(Boolean(section?.nameAr))
-  const edit = useEdit(section && { name: section.name, nameAr: section.nameAr })
+  const { save, error } = refused ?? {}
+  const edit = useEdit(section, refused)
+  const start = edit.merged ?? save?.request ?? section
+  const [hasArabic, setHasArabic] = useState(Boolean(start?.nameAr))
   const formik = useFormik({
-    initialValues: { name: section?.name ?? '', nameAr: section?.nameAr ?? '' },
+    initialValues: { name: start?.name ?? '', nameAr: start?.nameAr ?? '' },
+    ...initialFaults<{ name: string; nameAr: string }>(error, ['name', 'nameAr']),
     validationSchema: sectionSchema,
     validateOnBlur: false,
-    onSubmit: async (values, helpers) => {
-      setProblem(null)
+    onSubmit: values => {
       const { name, nameAr } = sectionSchema.cast(values)
-      const error = await dispatch(saveSection(salonId, { name, nameAr: nameAr || null }, edit.base))
-      if (error && !edit.isOvertaken(error))
-        setProblem(placeFieldErrors(error, helpers, ['name', 'nameAr']) ?? null)
+      return dispatch(saveSection(salonId, { name, nameAr: nameAr || null }, edit.base ?? null))
     },
   })
   const { theirs } = edit
+  const problem = error && !theirs && Object.keys(formik.initialErrors).length === 0 ? error : undefined
   return (
     <FormikProvider value={formik}>
       <Form>
@@ -53,13 +55,14 @@ export function SectionForm({ salonId, section }: SectionFormProps) {
         {theirs && (
           <FormConflict
             words={t('common:conflict', { returnObjects: true })}
-            changes={edit.changed.map(field => ({
+            changes={edit.asked.map(field => ({
               label: t(field === 'name' ? 'name' : 'arabicName'),
               value: theirs[field],
             }))}
             theirs={{ name: theirs.name, nameAr: theirs.nameAr ?? '' }}
+            asked={edit.asked}
             onSeen={edit.theirsSeen}
-            onTaken={() => setHasArabic(Boolean(theirs.nameAr))}
+            onTaken={() => setHasArabic(hasArabic || Boolean(theirs.nameAr))}
           />
         )}
         <FormTextField

@@ -13,6 +13,8 @@ import type { RowDrag } from './useRowDrag'
 
 interface SectionRowProps {
   section: Section
+  /** As it will stand: until it does it cannot be changed once more. */
+  isSaving: boolean
   /** Counted from 1. */
   position: number
   total: number
@@ -22,15 +24,21 @@ interface SectionRowProps {
   onDelete: () => void
 }
 
-export function SectionRow({ section, position, total, drag, onMove, onDelete }: SectionRowProps) {
-  const { t } = useTranslation('sections')
+export function SectionRow({ section, isSaving, position, total, drag, onMove, onDelete }: SectionRowProps) {
+  const { t } = useTranslation(['sections', 'common'])
   const dispatch = useAppDispatch()
   const format = useFormat()
   const name = format.name(section)
   const offline = useOffline(true)
   const { length: count } = section.services
+  const countText = count === 0 ? t('noServices') : t('services', { count })
   return (
-    <Card as="li" className={styles.row} {...(total > 1 && !offline && drag)}>
+    <Card
+      as="li"
+      className={styles.row}
+      aria-busy={isSaving || undefined}
+      {...(total > 1 && !offline && !isSaving && drag)}
+    >
       {total > 1 && (
         <span className={styles.grip} title={offline?.reason}>
           <Icon name="menu" size={20} />
@@ -40,7 +48,7 @@ export function SectionRow({ section, position, total, drag, onMove, onDelete }:
         <h2 className={styles.name}>
           <bdi>{name}</bdi>
         </h2>
-        <p className={styles.count}>{count === 0 ? t('noServices') : t('services', { count })}</p>
+        <p className={styles.count}>{isSaving ? t('common:saving') : countText}</p>
       </div>
       <div className={styles.buttons}>
         {total > 1 && (
@@ -50,13 +58,13 @@ export function SectionRow({ section, position, total, drag, onMove, onDelete }:
               {
                 id: 'up',
                 label: t('moveUp'),
-                disabled: offline !== null || position === 1,
+                disabled: offline !== null || isSaving || position === 1,
                 onSelect: () => onMove(-1),
               },
               {
                 id: 'down',
                 label: t('moveDown'),
-                disabled: offline !== null || position === total,
+                disabled: offline !== null || isSaving || position === total,
                 onSelect: () => onMove(1),
               },
             ]}
@@ -65,9 +73,16 @@ export function SectionRow({ section, position, total, drag, onMove, onDelete }:
         <IconButton
           icon="edit"
           label={t('edit', { name })}
+          resting={isSaving}
           onClick={() => dispatch(sectionEditingStarted(section.id))}
         />
-        <IconButton icon="trash" needsNetwork label={t('delete', { name })} onClick={onDelete} />
+        <IconButton
+          icon="trash"
+          needsNetwork
+          label={t('delete', { name })}
+          resting={isSaving}
+          onClick={onDelete}
+        />
       </div>
     </Card>
   )

@@ -1,8 +1,6 @@
-import type { ApiError } from '@/api/ApiError'
 import { sectionsApi } from '@/api/sectionsApi'
-import type { AppDispatch, ClientServices } from '@/api/services'
-import { outcomeOf } from '@/api/submit'
-import type { Section } from '@/domain/salon'
+import { sendSave } from '@/api/sendSave'
+import type { AppDispatch } from '@/api/services'
 import type { SectionRequest } from '@/domain/sectionRequests'
 import {
   sectionRefused,
@@ -14,26 +12,22 @@ import {
 
 const { createSection, updateSection } = sectionsApi.endpoints
 
-/** Saves the dialog's section and resolves with what was wrong, if anything. The same name sent again is the same section. */
+/** Saves the section of the open dialog, if it is open still. */
 export const saveSection =
-  (salonId: string, request: SectionRequest, base: SectionRequest | undefined) =>
-  async (
-    dispatch: AppDispatch,
-    getState: () => unknown,
-    { newKey }: ClientServices,
-  ): Promise<ApiError | undefined> => {
+  (salonId: string, request: SectionRequest, base: SectionRequest | null) =>
+  async (dispatch: AppDispatch, getState: () => unknown): Promise<void> => {
     const dialog = selectSectionDialog(getState() as { sections: SectionsState })
-    if (!dialog || dialog.step === 'saving') return undefined
-    const { sectionId, sent } = dialog
-    const isRetry = sent && JSON.stringify(sent.request) === JSON.stringify(request)
-    const idempotencyKey = isRetry ? sent.idempotencyKey : newKey()
-    dispatch(sectionSubmitted({ request, idempotencyKey }))
+    if (!dialog) return
+    const { sectionId, refused } = dialog
     const once = { track: false } as const
-    const { error } = outcomeOf<Section>(
-      await (sectionId === null
-        ? dispatch(createSection.initiate({ salonId, idempotencyKey, ...request }, once))
-        : dispatch(updateSection.initiate({ salonId, sectionId, ...request, base }, once))),
-    )
-    dispatch(error ? sectionRefused() : sectionSaved())
-    return error
+    const saving = sendSave({ id: sectionId, request, base }, refused, {
+      submitted: sectionSubmitted,
+      saved: sectionSaved,
+      refused: sectionRefused,
+      send: (send, { idempotencyKey, request, base }) =>
+        sectionId === null
+          ? send(createSection.initiate({ salonId, idempotencyKey, ...request }, once))
+          : send(updateSection.initiate({ salonId, sectionId, ...request, base: base ?? undefined }, once)),
+    })
+    await dispatch(saving)
   }

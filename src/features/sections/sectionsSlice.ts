@@ -1,57 +1,32 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import { deletionReducers, type Deletion } from '@/api/deletions'
+import { deletionReducers, type WithDeletions } from '@/api/deletions'
+import { keptSaves, noSaves, saveReducers, type Refusal, type WithSaves } from '@/api/saves'
 import type { SectionRequest } from '@/domain/sectionRequests'
-
-/** A form on its way. The key stands for this one section, however often it has to be sent until it arrives. */
-interface Submission {
-  request: SectionRequest
-  idempotencyKey: string
-}
 
 export interface SectionDialogState {
   /** The section that is edited; null for a new one. */
   sectionId: string | null
-  step: 'typing' | 'saving'
-  sent: Submission | null
+  refused: Refusal<SectionRequest> | null
 }
 
-export interface SectionsState {
-  dialog: SectionDialogState | null
-  deletions: Deletion[]
+export interface SectionsState extends WithSaves<SectionRequest, SectionDialogState>, WithDeletions {
   /** The order that could not be saved, to be tried again. */
   unsavedOrder: string[] | null
 }
 
-export const initialSections: SectionsState = { dialog: null, deletions: [], unsavedOrder: null }
-
-const openDialog = (sectionId: string | null): SectionDialogState => ({
-  sectionId,
-  step: 'typing',
-  sent: null,
-})
+export const initialSections: SectionsState = { ...noSaves, deletions: [], unsavedOrder: null }
 
 export const sectionsSlice = createSlice({
   name: 'sections',
   initialState: initialSections,
   reducers: {
     ...deletionReducers,
+    ...saveReducers<SectionRequest, SectionDialogState>(({ id }) => ({ sectionId: id })),
     addingStarted: state => {
-      state.dialog = openDialog(null)
+      state.dialog = { sectionId: null, refused: null }
     },
     editingStarted: (state, { payload: sectionId }: PayloadAction<string>) => {
-      state.dialog = openDialog(sectionId)
-    },
-    submitted: ({ dialog }, { payload }: PayloadAction<Submission>) => {
-      if (dialog) Object.assign(dialog, { step: 'saving', sent: payload })
-    },
-    refused: ({ dialog }) => {
-      if (dialog) dialog.step = 'typing'
-    },
-    saved: state => {
-      if (state.dialog?.step === 'saving') state.dialog = null
-    },
-    dialogClosed: state => {
-      if (state.dialog?.step !== 'saving') state.dialog = null
+      state.dialog = { sectionId, refused: null }
     },
     reordered: state => {
       state.unsavedOrder = null
@@ -62,14 +37,16 @@ export const sectionsSlice = createSlice({
     orderGivenUp: state => {
       state.unsavedOrder = null
     },
-    /** What waits to be deleted is sent then; the rest of what was begun ends with the visit. */
-    pageLeft: ({ deletions }) => ({
+    /** What waits to be deleted is sent then; of the rest only what is on its way outlives the visit. */
+    pageLeft: ({ deletions, ...state }) => ({
       ...initialSections,
+      ...keptSaves(state),
       deletions: deletions.filter(({ step }) => step !== 'failed'),
     }),
   },
   selectors: {
     selectSectionDialog: state => state.dialog,
+    selectSectionsSaving: state => state.saving,
     selectSectionDeletions: state => state.deletions,
     selectUnsavedOrder: state => state.unsavedOrder,
   },
@@ -92,4 +69,5 @@ export const {
   orderGivenUp,
   pageLeft: sectionsPageLeft,
 } = sectionsSlice.actions
-export const { selectSectionDialog, selectSectionDeletions, selectUnsavedOrder } = sectionsSlice.selectors
+export const { selectSectionDialog, selectSectionsSaving, selectSectionDeletions, selectUnsavedOrder } =
+  sectionsSlice.selectors

@@ -24,7 +24,7 @@ const labels = {
 
 /** What somebody else has made of the service while it was in the form. */
 export function ServiceConflict({
-  edit: { theirs, changed, theirsSeen },
+  edit: { theirs, asked, theirsSeen },
   sections,
   onArabic,
 }: ServiceConflictProps) {
@@ -41,8 +41,9 @@ export function ServiceConflict({
   return (
     <FormConflict
       words={t('common:conflict', { returnObjects: true })}
-      changes={changed.map(field => ({ label: t(labels[field]), value: texts[field] }))}
+      changes={asked.map(field => ({ label: t(labels[field]), value: texts[field] }))}
       theirs={values}
+      asked={asked}
       onSeen={theirsSeen}
       onTaken={() => {
         if (theirs.nameAr) onArabic()

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useAppDispatch } from '@/api/services'
 import type { Salon } from '@/domain/salon'
 import { Dialog } from '@/ui/Dialog'
+import { requestOf } from './serviceForm'
 import { ServiceFields } from './ServiceFields'
 import { serviceDialogClosed, type ServiceDialogState } from './servicesSlice'
 
@@ -10,7 +11,7 @@ interface ServiceDialogProps {
   dialog: ServiceDialogState
 }
 
-export function ServiceDialog({ salon, dialog: { serviceId, step } }: ServiceDialogProps) {
+export function ServiceDialog({ salon, dialog: { serviceId, refused } }: ServiceDialogProps) {
   const { t } = useTranslation(['services', 'common'])
   const dispatch = useAppDispatch()
   const service = salon.sections.flatMap(({ services }) => services).find(({ id }) => id === serviceId)
@@ -20,10 +21,9 @@ export function ServiceDialog({ salon, dialog: { serviceId, step } }: ServiceDia
       size="small"
       title={t(serviceId === null ? 'addTitle' : 'editTitle')}
       closeLabel={t('common:close')}
-      locked={step === 'saving'}
       onClose={() => dispatch(serviceDialogClosed())}
     >
-      <ServiceFields salon={salon} service={service} />
+      <ServiceFields salon={salon} service={service && requestOf(service)} refused={refused} />
     </Dialog>
   )
 }

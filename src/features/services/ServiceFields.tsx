@@ -1,12 +1,14 @@
 import { FormikProvider, useFormik } from 'formik'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { isMissing, type ApiError } from '@/api/ApiError'
+import { isMissing } from '@/api/ApiError'
+import type { Refusal } from '@/api/saves'
 import { useAppDispatch } from '@/api/services'
-import { placeFieldErrors } from '@/api/submit'
+import { initialFaults } from '@/api/submit'
 import { useEdit } from '@/api/useEdit'
 import { currencyWords } from '@/domain/money'
-import type { Salon, Service } from '@/domain/salon'
+import type { Salon } from '@/domain/salon'
+import type { ServiceRequest } from '@/domain/serviceRequests'
 import { commonProblem } from '@/features/auth/commonProblem'
 import { Button } from '@/ui/Button'
 import { DialogActions } from '@/ui/DialogActions'
@@ -16,7 +18,7 @@ import { FormSelectField } from '@/ui/form/FormSelectField'
 import { FormTextField } from '@/ui/form/FormTextField'
 import { SubmitButton } from '@/ui/form/SubmitButton'
 import { saveService } from './saveService'
-import { requestOf, serviceForm, serviceFormSchema, type ServiceForm } from './serviceForm'
+import { serviceForm, serviceFormSchema, type ServiceForm } from './serviceForm'
 import { ServiceConflict } from './ServiceConflict'
 import styles from './ServiceFields.module.css'
 import { serviceDialogClosed } from './servicesSlice'
@@ -24,28 +26,29 @@ import { serviceDialogClosed } from './servicesSlice'
 interface ServiceFieldsProps {
   salon: Salon
   /** Left out for a new one. */
-  service: Service | undefined
+  service: ServiceRequest | undefined
+  /** What was sent before and did not stand: the form goes on from there. */
+  refused: Refusal<ServiceRequest> | null
 }
 
-export function ServiceFields({ salon, service }: ServiceFieldsProps) {
+export function ServiceFields({ salon, service, refused }: ServiceFieldsProps) {
   const { t } = useTranslation(['services', 'common'])
   const dispatch = useAppDispatch()
-  const [problem, setProblem] = useState<ApiError | null>(null)
-  const [hasArabic, setHasArabic] = useState(Boolean(service?.nameAr))
-  const edit = useEdit(service && requestOf(service))
+  const { save, error } = refused ?? {}
+  const edit = useEdit(service, refused)
+  const start = edit.merged ?? save?.request ?? service
+  const [hasArabic, setHasArabic] = useState(Boolean(start?.nameAr))
   const formik = useFormik<ServiceForm>({
-    initialValues: serviceForm(service),
+    initialValues: serviceForm(start),
+    ...initialFaults<ServiceForm>(error, ['name', 'nameAr', 'cost', 'currency', 'time']),
     validationSchema: serviceFormSchema,
     validateOnBlur: false,
-    onSubmit: async (values, helpers) => {
-      setProblem(null)
+    onSubmit: values => {
       const { nameAr, ...form } = serviceFormSchema.cast(values)
-      const error = await dispatch(saveService(salon.id, { ...form, nameAr: nameAr || null }, edit.base))
-      if (!error || edit.isOvertaken(error)) return
-      const fields = ['name', 'nameAr', 'cost', 'currency', 'time'] as const
-      setProblem(placeFieldErrors(error, helpers, fields) ?? null)
+      return dispatch(saveService(salon.id, { ...form, nameAr: nameAr || null }, edit.base ?? null))
     },
   })
+  const problem = error && !edit.theirs && Object.keys(formik.initialErrors).length === 0 ? error : undefined
   return (
     <FormikProvider value={formik}>
       <Form>

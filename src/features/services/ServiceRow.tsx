@@ -7,14 +7,21 @@ import { IconButton } from '@/ui/IconButton'
 import styles from './ServiceRow.module.css'
 import { serviceEditingStarted } from './servicesSlice'
 
-export function ServiceRow({ service, onDelete }: { service: Service; onDelete: () => void }) {
-  const { t } = useTranslation('services')
+interface ServiceRowProps {
+  service: Service
+  /** As it will stand: until it does it cannot be changed once more. */
+  isSaving: boolean
+  onDelete: () => void
+}
+
+export function ServiceRow({ service, isSaving, onDelete }: ServiceRowProps) {
+  const { t } = useTranslation(['services', 'common'])
   const dispatch = useAppDispatch()
   const format = useFormat()
   const { id: serviceId, sectionId, cost, currency, time } = service
   const name = format.name(service)
   return (
-    <Card as="li" className={styles.row}>
+    <Card as="li" className={styles.row} aria-busy={isSaving || undefined}>
       <div className={styles.words}>
         <h2 className={styles.name}>
           <bdi>{name}</bdi>
@@ -22,15 +29,23 @@ export function ServiceRow({ service, onDelete }: { service: Service; onDelete: 
         <ul role="list" className={styles.facts}>
           <li>{t('priceIs', { price: format.money({ amount: cost, currency }) })}</li>
           <li>{t('timeIs', { count: time })}</li>
+          {isSaving && <li>{t('common:saving')}</li>}
         </ul>
       </div>
       <div className={styles.buttons}>
         <IconButton
           icon="edit"
           label={t('edit', { name })}
+          resting={isSaving}
           onClick={() => dispatch(serviceEditingStarted({ sectionId, serviceId }))}
         />
-        <IconButton icon="trash" needsNetwork label={t('delete', { name })} onClick={onDelete} />
+        <IconButton
+          icon="trash"
+          needsNetwork
+          label={t('delete', { name })}
+          resting={isSaving}
+          onClick={onDelete}
+        />
       </div>
     </Card>
   )

@@ -1,8 +1,6 @@
-import type { ApiError } from '@/api/ApiError'
-import type { AppDispatch, ClientServices } from '@/api/services'
+import { sendSave } from '@/api/sendSave'
+import type { AppDispatch } from '@/api/services'
 import { servicesApi } from '@/api/servicesApi'
-import { outcomeOf } from '@/api/submit'
-import type { Service } from '@/domain/salon'
 import type { ServiceRequest } from '@/domain/serviceRequests'
 import {
   selectServiceDialog,
@@ -14,27 +12,23 @@ import {
 
 const { createService, updateService } = servicesApi.endpoints
 
-/** Saves the dialog's service and resolves with what was wrong, if anything. The same form sent again is the same service. */
+/** Saves the service of the open dialog, if it is open still. */
 export const saveService =
-  (salonId: string, form: Omit<ServiceRequest, 'sectionId'>, base: ServiceRequest | undefined) =>
-  async (
-    dispatch: AppDispatch,
-    getState: () => unknown,
-    { newKey }: ClientServices,
-  ): Promise<ApiError | undefined> => {
+  (salonId: string, form: Omit<ServiceRequest, 'sectionId'>, base: ServiceRequest | null) =>
+  async (dispatch: AppDispatch, getState: () => unknown): Promise<void> => {
     const dialog = selectServiceDialog(getState() as { services: ServicesState })
-    if (!dialog || dialog.step === 'saving') return undefined
-    const { sectionId, serviceId, sent } = dialog
+    if (!dialog) return
+    const { sectionId, serviceId, refused } = dialog
     const request = { ...form, sectionId }
-    const isRetry = sent && JSON.stringify(sent.request) === JSON.stringify(request)
-    const idempotencyKey = isRetry ? sent.idempotencyKey : newKey()
-    dispatch(serviceSubmitted({ request, idempotencyKey }))
     const once = { track: false } as const
-    const { error } = outcomeOf<Service>(
-      await (serviceId === null
-        ? dispatch(createService.initiate({ salonId, idempotencyKey, ...request }, once))
-        : dispatch(updateService.initiate({ salonId, serviceId, ...request, base }, once))),
-    )
-    dispatch(error ? serviceRefused() : serviceSaved())
-    return error
+    const saving = sendSave({ id: serviceId, request, base }, refused, {
+      submitted: serviceSubmitted,
+      saved: serviceSaved,
+      refused: serviceRefused,
+      send: (send, { idempotencyKey, request, base }) =>
+        serviceId === null
+          ? send(createService.initiate({ salonId, idempotencyKey, ...request }, once))
+          : send(updateService.initiate({ salonId, serviceId, ...request, base: base ?? undefined }, once)),
+    })
+    await dispatch(saving)
   }

@@ -1,11 +1,14 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
+import { networkError } from '@/api/ApiError'
+import type { Save } from '@/api/saves'
+import { closedWeek } from '@/domain/schedule'
+import type { ServiceRequest } from '@/domain/serviceRequests'
 import {
   alertDismissed,
   initialServices,
   sectionChosen,
   serviceAddingAskedFor,
   serviceDeleted,
-  serviceDialogClosed,
   serviceEditingStarted,
   serviceRefused,
   serviceSaved,
@@ -13,13 +16,16 @@ import {
   servicesSlice,
   serviceSubmitted,
 } from './servicesSlice'
+import { shownServices } from './shownServices'
 
 const after = (...actions: UnknownAction[]) => actions.reduce(servicesSlice.reducer, initialServices)
 
-const sent = serviceSubmitted({
+const save = {
+  id: 'trim',
+  base: null,
   request: { sectionId: 'hair', name: 'Trim', nameAr: null, cost: 5, currency: 'USD', time: 15 },
   idempotencyKey: 'key',
-})
+} satisfies Save<ServiceRequest>
 
 test('adding without a section asks for one; choosing one, or putting the word away, answers it', () => {
   const asked = after(serviceAddingAskedFor(null))
@@ -28,13 +34,29 @@ test('adding without a section asks for one; choosing one, or putting the word a
     expect(servicesSlice.reducer(asked, answer).sectionMissing).toBe(false)
 })
 
-test('the dialog knows its section and service, and stays while it is being saved', () => {
+test('the dialog knows its section and service, also when it opens again after a refusal', () => {
   expect(after(serviceAddingAskedFor('hair')).dialog).toMatchObject({ sectionId: 'hair', serviceId: null })
-  const editing = after(serviceEditingStarted({ sectionId: 'hair', serviceId: 'trim' }), sent)
-  expect(editing.dialog).toMatchObject({ serviceId: 'trim', step: 'saving' })
-  expect(servicesSlice.reducer(editing, serviceDialogClosed())).toBe(editing)
-  expect(servicesSlice.reducer(editing, serviceRefused()).dialog).toMatchObject({ step: 'typing' })
-  expect(servicesSlice.reducer(editing, serviceSaved()).dialog).toBeNull()
+  const saving = after(
+    serviceEditingStarted({ sectionId: 'hair', serviceId: 'trim' }),
+    serviceSubmitted(save),
+  )
+  expect(saving).toMatchObject({ dialog: null, saving: [save] })
+  expect(servicesSlice.reducer(saving, serviceSaved('key'))).toEqual(initialServices)
+  const refused = serviceRefused({ idempotencyKey: 'key', error: networkError })
+  expect(servicesSlice.reducer(saving, refused).dialog).toMatchObject({
+    sectionId: 'hair',
+    serviceId: 'trim',
+    refused: { save },
+  })
+})
+
+test('what is on its way is shown as it will stand, a new service last and only in its section', () => {
+  const section = { id: 'hair', name: 'Hair', nameAr: null, services: [], week: closedWeek() }
+  const trim = { ...save.request, id: 'trim', cost: 9 }
+  const added = { ...save, id: null }
+  const shown = (id: string) => shownServices({ ...section, id, services: [trim] }, [save, added])
+  expect(shown('hair').map(({ id, cost }) => `${id} ${cost}`)).toEqual(['trim 5', 'key 5'])
+  expect(shown('nails').map(({ id }) => id)).toEqual(['trim'])
 })
 
 test('the chosen section outlives the visit, and so does what waits to be deleted', () => {

@@ -1,34 +1,26 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import { deletionReducers, type Deletion } from '@/api/deletions'
+import { deletionReducers, type WithDeletions } from '@/api/deletions'
+import { keptSaves, noSaves, saveReducers, type Refusal, type WithSaves } from '@/api/saves'
 import type { ServiceRequest } from '@/domain/serviceRequests'
-
-/** A form on its way. The key stands for this one service, however often it has to be sent until it arrives. */
-interface Submission {
-  request: ServiceRequest
-  idempotencyKey: string
-}
 
 export interface ServiceDialogState {
   sectionId: string
   /** The service that is edited; null for a new one. */
   serviceId: string | null
-  step: 'typing' | 'saving'
-  sent: Submission | null
+  refused: Refusal<ServiceRequest> | null
 }
 
-export interface ServicesState {
+export interface ServicesState extends WithSaves<ServiceRequest, ServiceDialogState>, WithDeletions {
   /** The section whose services are shown. */
   sectionId: string | null
   /** A service was to be added while no section was chosen. */
   sectionMissing: boolean
-  dialog: ServiceDialogState | null
-  deletions: Deletion[]
 }
 
 export const initialServices: ServicesState = {
   sectionId: null,
   sectionMissing: false,
-  dialog: null,
+  ...noSaves,
   deletions: [],
 }
 
@@ -37,6 +29,10 @@ export const servicesSlice = createSlice({
   initialState: initialServices,
   reducers: {
     ...deletionReducers,
+    ...saveReducers<ServiceRequest, ServiceDialogState>(({ id, request: { sectionId } }) => ({
+      sectionId,
+      serviceId: id,
+    })),
     sectionChosen: (state, { payload }: PayloadAction<string>) => {
       state.sectionId = payload
       state.sectionMissing = false
@@ -44,7 +40,7 @@ export const servicesSlice = createSlice({
     /** With the section that is shown, or null while there is none. */
     addingAskedFor: (state, { payload: sectionId }: PayloadAction<string | null>) => {
       state.sectionMissing = sectionId === null
-      if (sectionId !== null) state.dialog = { sectionId, serviceId: null, step: 'typing', sent: null }
+      if (sectionId !== null) state.dialog = { sectionId, serviceId: null, refused: null }
     },
     alertDismissed: state => {
       state.sectionMissing = false
@@ -53,23 +49,12 @@ export const servicesSlice = createSlice({
       state,
       { payload }: PayloadAction<Pick<ServiceDialogState, 'sectionId'> & { serviceId: string }>,
     ) => {
-      state.dialog = { ...payload, step: 'typing', sent: null }
+      state.dialog = { ...payload, refused: null }
     },
-    submitted: ({ dialog }, { payload }: PayloadAction<Submission>) => {
-      if (dialog) Object.assign(dialog, { step: 'saving', sent: payload })
-    },
-    refused: ({ dialog }) => {
-      if (dialog) dialog.step = 'typing'
-    },
-    saved: state => {
-      if (state.dialog?.step === 'saving') state.dialog = null
-    },
-    dialogClosed: state => {
-      if (state.dialog?.step !== 'saving') state.dialog = null
-    },
-    /** What waits to be deleted is sent then; of the rest only the chosen section outlives the visit. */
-    pageLeft: ({ sectionId, deletions }) => ({
+    /** What waits to be deleted is sent then; of the rest the chosen section outlives the visit, and what is on its way. */
+    pageLeft: ({ sectionId, deletions, ...state }) => ({
       ...initialServices,
+      ...keptSaves(state),
       sectionId,
       deletions: deletions.filter(({ step }) => step !== 'failed'),
     }),
@@ -78,6 +63,7 @@ export const servicesSlice = createSlice({
     selectChosenSectionId: state => state.sectionId,
     selectSectionMissing: state => state.sectionMissing,
     selectServiceDialog: state => state.dialog,
+    selectServicesSaving: state => state.saving,
     selectServiceDeletions: state => state.deletions,
   },
 })
@@ -98,5 +84,10 @@ export const {
   dialogClosed: serviceDialogClosed,
   pageLeft: servicesPageLeft,
 } = servicesSlice.actions
-export const { selectChosenSectionId, selectSectionMissing, selectServiceDialog, selectServiceDeletions } =
-  servicesSlice.selectors
+export const {
+  selectChosenSectionId,
+  selectSectionMissing,
+  selectServiceDialog,
+  selectServicesSaving,
+  selectServiceDeletions,
+} = servicesSlice.selectors

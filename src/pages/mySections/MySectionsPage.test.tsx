@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { undoMilliseconds } from '@/api/deletions'
 import { paths } from '@/domain/paths'
 import { logOut } from '@/features/auth/logIn'
@@ -49,6 +49,8 @@ async function addSection(name: string, nameAr: string | null = null): Promise<S
 
 const book = async () => bookTomorrow(server, shop, await addUser(server.services))
 
+const broken = () => new Response('<html>', { status: 502 })
+
 const leave = ({ history }: RenderedApp) => act(() => history.push(paths.accountInfo))
 
 test('a section is added with its name trimmed, and the dialog is gone', async () => {
@@ -62,7 +64,7 @@ test('a section is added with its name trimmed, and the dialog is gone', async (
   await user.click(within(dialog).getByRole('button', { name: 'Add' }))
   expect(await screen.findByRole('heading', { name: 'Nails' })).toBeVisible()
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
-  expect(await stored()).toEqual(['Hair', 'Nails'])
+  await waitFor(async () => expect(await stored()).toEqual(['Hair', 'Nails']))
 })
 
 test.each(['Cancel', 'Escape', 'overlay'])('%s closes the dialog and the opener has the focus', async way => {
@@ -90,32 +92,79 @@ test('a renamed section keeps its Arabic name', async () => {
   await user.click(within(dialog).getByRole('button', { name: 'Save' }))
   expect(await screen.findByRole('heading', { name: 'Hands' })).toBeVisible()
   const row = server.services.db.selectFrom('sections').selectAll().where('name', '=', 'Hands')
-  expect(await row.executeTakeFirst()).toMatchObject({ name_ar: 'أظافر' })
+  await waitFor(async () => expect(await row.executeTakeFirst()).toMatchObject({ name_ar: 'أظافر' }))
+})
+
+test('a new name stands at once; one that is refused is taken back, and its form is open again', async () => {
+  const { user, network } = await open()
+  const rename = async (name: string) => {
+    await user.click(screen.getByRole('button', { name: 'Edit Hair' }))
+    const box = await screen.findByRole('textbox', { name: 'Section Name' })
+    await user.clear(box)
+    await user.type(box, `${name}{Enter}`)
+  }
+  const path = `/salons/${shop.salon.id}/sections/${shop.section.id}`
+  const release = network.hold(path, broken)
+  await rename('Hands')
+  await waitFor(() => expect(shown()).toEqual(['Hands']))
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  const row = within(screen.getByRole('listitem'))
+  expect(row.getByText('Saving…')).toBeVisible()
+  expect(await stored()).toEqual(['Hair'])
+  await user.click(row.getByRole('button', { name: 'Edit Hands' }))
+  await user.click(row.getByRole('button', { name: 'Delete Hands' }))
+  expect(shown()).toEqual(['Hands'])
+
+  release()
+  expect(await screen.findByText('Something went wrong. Please try again.')).toBeVisible()
+  expect(screen.getByRole('textbox', { name: 'Section Name' })).toHaveValue('Hands')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await waitFor(async () => expect(await stored()).toEqual(['Hands']))
+  await waitFor(() => expect(screen.queryByText('Saving…')).not.toBeInTheDocument())
+  expect(shown()).toEqual(['Hands'])
+})
+
+test('what is refused after the page was left is told at the next visit', async () => {
+  const app = await open()
+  await app.user.click(screen.getByRole('button', { name: 'Add Section' }))
+  await app.user.type(await screen.findByPlaceholderText('Section Name'), 'Nails')
+  const path = `/salons/${shop.salon.id}/sections`
+  const release = app.network.hold(path, broken)
+  await app.user.keyboard('{Enter}')
+  await waitFor(() => expect(shown()).toEqual(['Hair', 'Nails']))
+  leave(app)
+  await screen.findByRole('heading', { name: 'Account Info' })
+  release()
+  await waitFor(() => expect(app.actions.map(({ type }) => type)).toContain('sections/refused'))
+  act(() => app.history.push(paths.sections))
+  expect(await screen.findByText('Something went wrong. Please try again.')).toBeVisible()
+  expect(screen.getByPlaceholderText('Section Name')).toHaveValue('Nails')
 })
 
 test('a section that another has renamed meanwhile is not overwritten unseen', async () => {
   const { user } = await open()
   await user.click(screen.getByRole('button', { name: 'Edit Hair' }))
-  const dialog = within(await screen.findByRole('dialog'))
   const cookie = await signIn(server, owner)
   const rename = (name: string) =>
     server.request('PUT', `/salons/${shop.salon.id}/sections/${shop.section.id}`, { name }, { cookie })
   await rename('Theirs')
-  const box = dialog.getByRole('textbox', { name: 'Section Name' })
-  await user.clear(box)
-  await user.type(box, 'Mine')
-  await user.click(dialog.getByRole('button', { name: 'Save' }))
-  const title = await dialog.findByText('Somebody else has changed this meanwhile.')
+  const box = () => screen.getByRole('textbox', { name: 'Section Name' })
+  await screen.findByRole('dialog')
+  await user.clear(box())
+  await user.type(box(), 'Mine')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  const title = await screen.findByText('Somebody else has changed this meanwhile.')
   expect(title.closest('[role=alert]')).toHaveTextContent('It says now:Section NameTheirs')
   expect(await stored()).toEqual(['Theirs'])
-  await user.click(dialog.getByRole('button', { name: 'Take theirs' }))
-  expect(box).toHaveValue('Theirs')
+  expect(box()).toHaveValue('Mine')
+  await user.click(screen.getByRole('button', { name: 'Take theirs' }))
+  expect(box()).toHaveValue('Theirs')
   await rename('Again')
-  await user.type(box, ' and mine')
-  await user.click(dialog.getByRole('button', { name: 'Save' }))
-  await user.click(await dialog.findByRole('button', { name: 'Keep mine' }))
+  await user.type(box(), ' and mine')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await user.click(await screen.findByRole('button', { name: 'Keep mine' }))
   expect(await screen.findByRole('heading', { name: 'Theirs and mine' })).toBeVisible()
-  expect(await stored()).toEqual(['Theirs and mine'])
+  await waitFor(async () => expect(await stored()).toEqual(['Theirs and mine']))
 })
 
 test('however often Add is pressed there is one section, also when the first answer is lost', async () => {
@@ -127,10 +176,13 @@ test('however often Add is pressed there is one section, also when the first ans
   expect(await screen.findByText('No connection. Check your network and try again.')).toBeVisible()
   expect(screen.getByPlaceholderText('Section Name')).toHaveValue('Nails')
   const release = network.hold(`/salons/${shop.salon.id}/sections`)
-  await user.dblClick(screen.getByRole('button', { name: 'Add' }))
-  await user.type(screen.getByPlaceholderText('Section Name'), '{Enter}{Enter}')
+  const add = screen.getByRole('button', { name: 'Add' })
+  fireEvent.click(add)
+  fireEvent.click(add)
+  expect(await screen.findByText('Saving…')).toBeVisible()
   release()
-  expect(await screen.findByRole('heading', { name: 'Nails' })).toBeVisible()
+  await waitFor(() => expect(screen.queryByText('Saving…')).not.toBeInTheDocument())
+  expect(shown()).toEqual(['Hair', 'Nails'])
   expect(await stored()).toEqual(['Hair', 'Nails'])
 })
 
@@ -142,7 +194,7 @@ test('another name after a lost answer is another section', async () => {
   await screen.findByText('No connection. Check your network and try again.')
   await user.type(screen.getByPlaceholderText('Section Name'), 's{Enter}')
   expect(await screen.findByRole('heading', { name: 'Nails' })).toBeVisible()
-  expect(await stored()).toEqual(['Hair', 'Nail', 'Nails'])
+  await waitFor(async () => expect(await stored()).toEqual(['Hair', 'Nail', 'Nails']))
 })
 
 test('a deleted section says what goes with it, and can be taken back', async () => {

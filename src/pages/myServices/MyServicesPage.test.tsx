@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { paths } from '@/domain/paths'
 import type { Language } from '@/i18n/languages'
 import { bookTomorrow } from '@/testing/bookTomorrow'
@@ -70,12 +70,15 @@ test.each([
   await app.user.selectOptions(dialog.getByRole('combobox', { name: 'Currency' }), currency)
   await app.user.type(dialog.getByRole('textbox', { name: 'Service Cost' }), '١٠')
   const release = app.network.hold(`/salons/${shop.salon.id}/services`)
-  await app.user.dblClick(dialog.getByRole('button', { name: 'Add' }))
-  await app.user.type(dialog.getByRole('textbox', { name: 'Service Cost' }), '{Enter}{Enter}')
-  await app.user.keyboard('{Escape}')
-  release()
+  const add = dialog.getByRole('button', { name: 'Add' })
+  fireEvent.click(add)
+  fireEvent.click(add)
   expect(await screen.findByText(price)).toBeVisible()
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  expect(await stored()).toEqual(['Haircut 20 USD 60'])
+  release()
+  await waitFor(() => expect(screen.queryByText('Saving…')).not.toBeInTheDocument())
+  expect(screen.getAllByText(price)).toHaveLength(1)
   expect(await stored()).toEqual(['Haircut 20 USD 60', `Shave 10 ${code} 60`])
 })
 
@@ -87,9 +90,11 @@ test('a service whose answer was lost is there once when it is sent again', asyn
   await app.user.type(dialog.getByRole('textbox', { name: /In Arabic/ }), 'حلاقة')
   app.network.loseAnswer(`/salons/${shop.salon.id}/services`)
   await app.user.type(dialog.getByRole('textbox', { name: 'Service Cost' }), '10{Enter}')
-  expect(await dialog.findByText('No connection. Check your network and try again.')).toBeVisible()
-  await app.user.click(dialog.getByRole('button', { name: 'Add' }))
-  expect(await screen.findByRole('heading', { name: 'Shave' })).toBeVisible()
+  expect(await screen.findByText('No connection. Check your network and try again.')).toBeVisible()
+  await app.user.click(screen.getByRole('button', { name: 'Add' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  await waitFor(() => expect(screen.queryByText('Saving…')).not.toBeInTheDocument())
+  expect(screen.getByRole('heading', { name: 'Shave' })).toBeVisible()
   expect(await stored()).toEqual(['Haircut 20 USD 60', 'Shave 10 USD 60'])
   const shave = server.services.db.selectFrom('services').select('name_ar').where('name', '=', 'Shave')
   expect(await shave.execute()).toEqual([{ name_ar: 'حلاقة' }])
@@ -129,37 +134,62 @@ test('every wrong number is told at its box and stays there', async () => {
   expect(app.network.sent.filter(line => line.startsWith('POST /salons'))).toEqual([])
 })
 
-test('a service is changed; what the server refuses stays in the dialog', async () => {
+test('a change stands at once; one that is refused is taken back, and is in its dialog again', async () => {
   const app = await openHair()
-  const dialog = within(await openDialog(app, 'Edit Haircut'))
-  const cost = dialog.getByRole('textbox', { name: 'Service Cost' })
-  expect(cost).toHaveValue('20')
-  await app.user.clear(cost)
-  await app.user.type(cost, '0')
-  app.network.answer(`/salons/${shop.salon.id}/services`, () => new Response('<html>', { status: 502 }), {
-    once: true,
-  })
-  await app.user.click(dialog.getByRole('button', { name: 'Save' }))
-  expect(await dialog.findByText('Something went wrong. Please try again.')).toBeVisible()
-  expect(cost).toHaveValue('0')
-  await app.user.click(dialog.getByRole('button', { name: 'Save' }))
+  const cost = () => screen.getByRole('textbox', { name: 'Service Cost' })
+  await openDialog(app, 'Edit Haircut')
+  expect(cost()).toHaveValue('20')
+  await app.user.clear(cost())
+  await app.user.type(cost(), '0')
+  const release = app.network.hold(
+    `/salons/${shop.salon.id}/services`,
+    () => new Response('<html>', { status: 502 }),
+  )
+  await app.user.click(screen.getByRole('button', { name: 'Save' }))
   expect(await screen.findByText('Price: $0')).toBeVisible()
-  expect(await stored()).toEqual(['Haircut 0 USD 60'])
+  expect(screen.getByText('Saving…')).toBeVisible()
+  release()
+  expect(await screen.findByText('Something went wrong. Please try again.')).toBeVisible()
+  expect(cost()).toHaveValue('0')
+  expect(screen.getByText('Price: $20')).toBeInTheDocument()
+  await app.user.click(screen.getByRole('button', { name: 'Save' }))
+  expect(await screen.findByText('Price: $0')).toBeVisible()
+  await waitFor(async () => expect(await stored()).toEqual(['Haircut 0 USD 60']))
+})
+
+test('what the server finds at fault stands at its box', async () => {
+  const app = await openHair()
+  await openDialog(app, 'Edit Haircut')
+  app.network.answer(
+    `/salons/${shop.salon.id}/services`,
+    () =>
+      Response.json(
+        { success: false, message: 'Invalid', code: 'invalid', fields: { cost: 'cost_too_large' } },
+        { status: 400 },
+      ),
+    { once: true },
+  )
+  await app.user.click(screen.getByRole('button', { name: 'Save' }))
+  await screen.findByText('This cost is too large')
+  const cost = screen.getByRole('textbox', { name: 'Service Cost' })
+  expect(cost).toHaveAccessibleDescription('This cost is too large')
+  expect(screen.queryByText('Something went wrong. Please try again.')).not.toBeInTheDocument()
 })
 
 test('a service that another has changed meanwhile says how', async () => {
   const app = await openHair()
-  const dialog = within(await openDialog(app, 'Edit Haircut'))
+  await openDialog(app, 'Edit Haircut')
   const theirs = { sectionId: shop.section.id, name: 'Haircut', cost: 30, currency: 'EUR', time: 60 }
   const cookie = await signIn(server, owner)
   const path = `/salons/${shop.salon.id}/services/${shop.service.id}`
   expect((await server.request('PUT', path, theirs, { cookie })).ok).toBe(true)
-  await app.user.type(dialog.getByRole('textbox', { name: 'Service Name' }), ' and wash')
-  await app.user.click(dialog.getByRole('button', { name: 'Save' }))
-  const title = await dialog.findByText('Somebody else has changed this meanwhile.')
+  await app.user.type(screen.getByRole('textbox', { name: 'Service Name' }), ' and wash')
+  await app.user.click(screen.getByRole('button', { name: 'Save' }))
+  const title = await screen.findByText('Somebody else has changed this meanwhile.')
   expect(title.closest('[role=alert]')).toHaveTextContent('Service Cost30CurrencyEuro')
-  await app.user.click(dialog.getByRole('button', { name: 'Take theirs' }))
-  expect(dialog.getByRole('textbox', { name: 'Service Cost' })).toHaveValue('30')
+  expect(screen.getByRole('textbox', { name: 'Service Name' })).toHaveValue('Haircut and wash')
+  await app.user.click(screen.getByRole('button', { name: 'Take theirs' }))
+  expect(screen.getByRole('textbox', { name: 'Service Cost' })).toHaveValue('30')
   expect(await stored()).toEqual(['Haircut 30 EUR 60'])
 })
 
