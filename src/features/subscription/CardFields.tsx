@@ -19,12 +19,7 @@ export function CardFields({ problems }: { problems: readonly CardField[] }) {
       <div className={styles.number}>
         <TextField {...field('number')} autoComplete="cc-number" placeholder="4242 4242 4242 4242" />
       </div>
-      <TextField
-        {...field('expiry')}
-        inputMode="text"
-        autoComplete="cc-exp"
-        hint={<bdi>{t('card.expiryHint')}</bdi>}
-      />
+      <TextField {...field('expiry')} autoComplete="cc-exp" hint={<bdi>{t('card.expiryHint')}</bdi>} />
       <TextField {...field('cvc')} autoComplete="cc-csc" />
     </div>
   )

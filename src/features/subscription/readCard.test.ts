@@ -24,6 +24,11 @@ test.each<Partial<Record<CardField, string>>>([
   { number: '٤٢٤٢ ٤٢٤٢ ٤٢٤٢ ٤٢٤٢', expiry: '١٢/٣٠', cvc: '١٢٣' },
   { expiry: ' 1 / 31 ', cvc: ' 1234 ' },
   { expiry: '01/31' },
+  { expiry: '1230' },
+  { expiry: '12 30' },
+  { expiry: '12-30' },
+  { expiry: '12 / 2030' },
+  { expiry: '122030' },
 ])('%j reads as well', typed => {
   expect(readCard(formWith(typed))).toEqual({ paymentMethod: 'tok_succeeds' })
 })
@@ -33,7 +38,9 @@ test.each<[Partial<Record<CardField, string>>, CardField[]]>([
   [{ number: '4242 4242 4242 424' }, ['number']],
   [{ expiry: '13/30' }, ['expiry']],
   [{ expiry: '00/30' }, ['expiry']],
-  [{ expiry: '1230' }, ['expiry']],
+  [{ expiry: '1330' }, ['expiry']],
+  [{ expiry: '123' }, ['expiry']],
+  [{ expiry: '12/1930' }, ['expiry']],
   [{ cvc: '12' }, ['cvc']],
   [{ cvc: '12345' }, ['cvc']],
   [{ number: '1', expiry: '', cvc: 'abc' }, ['number', 'expiry', 'cvc']],

@@ -4,6 +4,9 @@ import { sandboxCards } from '@/domain/sandboxCards'
 const cardFields = ['number', 'expiry', 'cvc'] as const
 export type CardField = (typeof cardFields)[number]
 
+/** Month and year as people and browsers write them: "12/30", "1230", "12 / 2030"; only a divided month has one digit. */
+const expiry = /^\s*((0?[1-9]|1[0-2])\s*[\s/.-]\s*|0[1-9]|1[0-2])(20)?\d{2}\s*$/
+
 type CardReading = { paymentMethod: string } | { problems: CardField[] }
 
 /**
@@ -19,7 +22,7 @@ export function readCard(form: HTMLFormElement): CardReading {
   const card = sandboxCards.find(one => one.number === number)
   const isWritten: Record<CardField, boolean> = {
     number: card !== undefined,
-    expiry: /^\s*(0?[1-9]|1[0-2])\s*\/\s*\d{2}\s*$/.test(typed('expiry')),
+    expiry: expiry.test(typed('expiry')),
     cvc: /^\s*\d{3,4}\s*$/.test(typed('cvc')),
   }
   const problems = cardFields.filter(field => !isWritten[field])
