@@ -3,6 +3,7 @@ import { Dialog as AriaDialog, Heading } from 'react-aria-components/Dialog'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { classNames } from './classNames'
 import { IconButton } from './IconButton'
+import { KeepPlace } from './KeepPlace'
 import { UiLocale } from './UiLocale'
 import styles from './Dialog.module.css'
 
@@ -38,6 +39,7 @@ export const Dialog = ({
     >
       <Modal className={classNames(styles.modal, styles[size])}>
         <AriaDialog className={classNames(styles.dialog)}>
+          <KeepPlace />
           <header className={styles.header}>
             <Heading slot="title" level={2} className={classNames(styles.title)}>
               {title}
