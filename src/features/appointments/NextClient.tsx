@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { Appointment } from '@/domain/appointment'
 import type { IsoDate } from '@/domain/weekday'
+import type { Instant } from '@/domain/zonedTime'
 import { Avatar } from '@/ui/Avatar'
 import { Card } from '@/ui/Card'
 import { AppointmentStatusText } from './AppointmentStatusText'
@@ -10,18 +11,20 @@ import { useAppointmentWords } from './useAppointmentWords'
 
 interface NextClientProps {
   appointment: Appointment
+  now: Instant
   today: IsoDate
 }
 
-/** Who comes next, large enough to be read from the chair. */
-export const NextClient = ({ appointment, today }: NextClientProps) => {
+/** Who is in the chair or comes next, large enough to be read from there. */
+export const NextClient = ({ appointment, now, today }: NextClientProps) => {
   const { t } = useTranslation('appointments')
   const words = useAppointmentWords(appointment)
+  const label = t((appointment.startsAt ?? now) < now ? 'owner.now' : 'owner.next')
   const name = appointment.customerName || t('owner.unknownClient')
   return (
-    <Card as="section" padding="roomy" aria-label={t('owner.next')}>
+    <Card as="section" padding="roomy" aria-label={label}>
       <p className={styles.label}>
-        {t('owner.next')}
+        {label}
         <AppointmentStatusText status={appointment.status} />
       </p>
       <div className={styles.person}>

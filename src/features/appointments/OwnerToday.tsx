@@ -5,6 +5,7 @@ import { useFormat } from '@/i18n/useFormat'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { EmptyState } from '@/ui/EmptyState'
 import { FailedState } from '@/ui/FailedState'
+import { Inline } from '@/ui/Inline'
 import { SkeletonList } from '@/ui/SkeletonList'
 import { Stack } from '@/ui/Stack'
 import { agendaDays, nextInAgenda } from './agenda'
@@ -14,16 +15,16 @@ import { NextClient } from './NextClient'
 import { NoSalonYet } from './NoSalonYet'
 import { OwnerAppointmentCard } from './OwnerAppointmentCard'
 import styles from './OwnerToday.module.css'
-import { useAgenda } from './useAgenda'
+import type { Agenda } from './useAgenda'
 
 /** A glance is not the whole day: the list itself is one tap away. */
 const shownToday = 5
 
 /** The salon's day at a glance: the next person large, then those who still come today. */
-export const OwnerToday = () => {
+export const OwnerToday = ({ agenda }: { agenda: Agenda }) => {
   const { t } = useTranslation(['appointments', 'common'])
   const format = useFormat()
-  const { now, today, appointments, hasNoSalon, hasFailed, isFetching, retry } = useAgenda('week')
+  const { now, today, salon, appointments, hasNoSalon, hasFailed, isFetching, retry } = agenda
 
   if (hasNoSalon) return <NoSalonYet />
   if (hasFailed) {
@@ -43,12 +44,28 @@ export const OwnerToday = () => {
   )
 
   if (live.length === 0) {
-    return <EmptyState picture="calendar" title={t('owner.quiet')} text={t('owner.quietText')} action={all} />
+    return (
+      <EmptyState
+        picture="calendar"
+        title={t('owner.quiet')}
+        text={t('owner.quietText')}
+        action={
+          <Inline>
+            {salon && (
+              <ButtonLink to={paths.salon(salon.id)} variant="primary" icon="share">
+                {t('owner.publicPage')}
+              </ButtonLink>
+            )}
+            {all}
+          </Inline>
+        }
+      />
+    )
   }
   return (
     <>
       <Stack gap={32}>
-        {next && <NextClient appointment={next} today={today} />}
+        {next && <NextClient appointment={next} now={now} today={today} />}
         <DayFigures today={ofToday} week={live} />
         <section aria-labelledby="today">
           <h2 id="today" className={styles.heading}>

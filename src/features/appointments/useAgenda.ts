@@ -39,3 +39,5 @@ export function useAgenda(range: AgendaRange) {
     },
   }
 }
+
+export type Agenda = ReturnType<typeof useAgenda>

@@ -9,12 +9,12 @@ import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
 import { FailedState } from '@/ui/FailedState'
 import { Inline } from '@/ui/Inline'
-import { SkeletonList } from '@/ui/SkeletonList'
 import { Stack } from '@/ui/Stack'
 import { useFocusAfter } from '@/ui/useFocusAfter'
 import { PhotoUpload } from './PhotoUpload'
 import { ProfileFacts } from './ProfileFacts'
 import { ProfileForm } from './ProfileForm'
+import { ProfileSkeleton } from './ProfileSkeleton'
 import { profileEdited, selectProfileStep } from './profileSlice'
 import styles from './ProfileCard.module.css'
 
@@ -23,7 +23,7 @@ export function ProfileCard({ salonId }: { salonId: string }) {
   const { t } = useTranslation(['profile', 'common'])
   const { data, isError, isFetching, refetch } = profileApi.useGetProfileQuery(salonId)
   if (data) return <ProfileOf profile={data} />
-  if (!isError) return <SkeletonList label={t('common:loading')} count={2} />
+  if (!isError) return <ProfileSkeleton />
   return (
     <FailedState
       title={t('loadFailed')}

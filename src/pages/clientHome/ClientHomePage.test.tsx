@@ -76,6 +76,19 @@ test('each part fails for itself and can be retried for itself', async () => {
   expect(screen.getByText('Failed to fetch favorites.')).toBeVisible()
 })
 
+test('it begins with all that it knows at once, so that nothing is pushed about', async () => {
+  await book()
+  await like()
+  const app = await renderApp({ path: paths.clientAppointments, signedInAs: client, server })
+  const release = app.network.hold('/appointments/last')
+  act(() => app.history.push(paths.client))
+  await screen.findByRole('region', { name: 'Recommended in Hebron' })
+  expect(screen.queryByRole('region', { name: 'Next reservation' })).not.toBeInTheDocument()
+  release()
+  expect(await screen.findByRole('region', { name: 'Next reservation' })).toBeVisible()
+  expect(screen.getByRole('region', { name: 'Favorite salon' })).toBeVisible()
+})
+
 test('salons of the own city are recommended', async () => {
   await addSalon(server.services, { name: 'Far Away', city: 'Nablus' })
   await open()

@@ -1,16 +1,19 @@
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import { paths } from '@/domain/paths'
+import type { User } from '@/domain/user'
 import { selectUser } from '@/features/auth/authSlice'
 import { OffersCarousel } from '@/features/offers/OffersCarousel'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { EmptyState } from '@/ui/EmptyState'
 import { PageHeader } from '@/ui/PageHeader'
+import { SkeletonList } from '@/ui/SkeletonList'
 import { Stack } from '@/ui/Stack'
+import styles from './ClientHomePage.module.css'
 import { HomeOverview } from './HomeOverview'
-import { LastVisitSection } from './LastVisitSection'
 import { RecommendedSalons } from './RecommendedSalons'
 import { SearchEntry } from './SearchEntry'
+import { useHomeOverview } from './useHomeOverview'
 
 export const ClientHomePage = () => {
   const { t } = useTranslation('home')
@@ -24,6 +27,12 @@ export const ClientHomePage = () => {
       />
     )
   }
+  return <HomeOf user={user} />
+}
+
+function HomeOf({ user }: { user: User }) {
+  const { t } = useTranslation(['home', 'common'])
+  const overview = useHomeOverview(user.uid)
   return (
     <>
       <PageHeader
@@ -35,10 +44,11 @@ export const ClientHomePage = () => {
       />
       <Stack gap={32}>
         <SearchEntry />
-        <HomeOverview uid={user.uid} />
-        <LastVisitSection uid={user.uid} />
-        <OffersCarousel />
-        <RecommendedSalons country={user.country} city={user.city} />
+        {overview.isSettled ? <HomeOverview {...overview} /> : <SkeletonList label={t('common:loading')} />}
+        <Stack gap={32} className={overview.isSettled ? undefined : styles.waiting}>
+          <OffersCarousel />
+          <RecommendedSalons country={user.country} city={user.city} />
+        </Stack>
       </Stack>
     </>
   )

@@ -1,17 +1,14 @@
 import { useTranslation } from 'react-i18next'
-import { appointmentsApi } from '@/api/appointmentsApi'
+import type { Appointment } from '@/domain/appointment'
 import { LastVisit } from '@/features/appointments/LastVisit'
 import { HomeSection } from './HomeSection'
 
-/** Only for who was somewhere already. It adds to the page: while it loads or fails, nothing is missing. */
-export const LastVisitSection = ({ uid }: { uid: string }) => {
+/** Only for who was somewhere already. It adds to the page: when it fails, nothing is missing. */
+export const LastVisitSection = ({ appointment }: { appointment: Appointment }) => {
   const { t } = useTranslation('home')
-  const { data } = appointmentsApi.useGetLastAppointmentQuery(uid, { refetchOnMountOrArgChange: true })
   return (
-    data && (
-      <HomeSection id="last" title={t('last.title')}>
-        <LastVisit appointment={data} />
-      </HomeSection>
-    )
+    <HomeSection id="last" title={t('last.title')}>
+      <LastVisit appointment={appointment} />
+    </HomeSection>
   )
 }

@@ -87,6 +87,21 @@ test('a home that cannot be loaded says so once, and all of it comes back', asyn
   expect(await screen.findByRole('heading', { name: 'How it goes' })).toBeVisible()
 })
 
+test('what stands around the day waits for it, so that nothing is pushed about', async () => {
+  const owner = await addUser(server.services, { role: 'barber' })
+  await addSalon(server.services, { owner })
+  await server.services.db.deleteFrom('opening_hours').execute()
+  const app = await renderApp({ path: paths.accountInfo, server, signedInAs: owner, services: clock })
+  const release = app.network.hold('/appointments/salon')
+  act(() => app.history.push('/salon'))
+  await waitFor(() => expect(app.network.sent.join()).toContain('/appointments/salon'))
+  expect(screen.queryByRole('region', { name: 'First steps' })).not.toBeInTheDocument()
+  expect(screen.queryByRole('heading', { name: 'How it goes' })).not.toBeInTheDocument()
+  release()
+  expect(await screen.findByRole('region', { name: 'First steps' })).toBeVisible()
+  expect(await screen.findByRole('heading', { name: 'How it goes' })).toBeVisible()
+})
+
 test('a new salon is told what is missing before clients can book; one that has all is not', async () => {
   const owner = await addUser(server.services, { role: 'barber' })
   await addSalon(server.services, { owner })

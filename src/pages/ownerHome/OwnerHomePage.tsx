@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
-import { salonsApi } from '@/api/salonsApi'
 import { usePageEnd } from '@/api/usePageEnd'
 import { OwnerToday } from '@/features/appointments/OwnerToday'
 import { TaskNotice } from '@/features/appointments/TaskNotice'
 import { taskDropped } from '@/features/appointments/appointmentsSlice'
+import { useAgenda } from '@/features/appointments/useAgenda'
 import { useUser } from '@/features/auth/useUser'
 import { FirstSteps } from '@/features/profile/FirstSteps'
 import { PageHeader } from '@/ui/PageHeader'
@@ -13,8 +13,10 @@ import { Glance } from './Glance'
 export const OwnerHomePage = () => {
   const { t } = useTranslation('home')
   const { name } = useUser()
-  // Why a salon is not there is said where its day would stand.
-  const { data: salon } = salonsApi.useGetMySalonQuery()
+  const agenda = useAgenda('week')
+  const { salon, appointments, hasFailed } = agenda
+  // What stands below the day waits for it, so as not to be pushed down the page.
+  const isDaySettled = appointments !== undefined || hasFailed
   usePageEnd(taskDropped)
   return (
     <>
@@ -27,11 +29,12 @@ export const OwnerHomePage = () => {
       />
       <TaskNotice />
       <Stack gap={32}>
-        {salon && <FirstSteps salon={salon} />}
+        {salon && isDaySettled && <FirstSteps salon={salon} />}
+        {/* Why a salon is not there is said where its day would stand. */}
         <div>
-          <OwnerToday />
+          <OwnerToday agenda={agenda} />
         </div>
-        {salon && <Glance salon={salon} />}
+        {salon && isDaySettled && <Glance salon={salon} />}
       </Stack>
     </>
   )

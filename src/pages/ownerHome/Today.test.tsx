@@ -59,8 +59,8 @@ test('the day at a glance: who is here or next, the five who still come, and how
   for (const hours of [1, 2, 3, 4, 5]) await addVisit(`In ${hours}`, hours)
   await addVisit('Tomorrow', 24, 'pending')
   await open()
-  const next = within(await screen.findByRole('region', { name: 'Next' }))
-  expect(next.getByText('Here')).toBeVisible()
+  const chair = within(await screen.findByRole('region', { name: 'In the chair now' }))
+  expect(chair.getByText('Here')).toBeVisible()
   const today = within(screen.getByRole('region', { name: /^Today, / }))
   expect(today.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
     'Here',
@@ -75,6 +75,14 @@ test('the day at a glance: who is here or next, the five who still come, and how
   expect(figure('Next 7 days')).toHaveTextContent('Next 7 days8')
 })
 
+test('with nobody in the chair the one who comes next is large', async () => {
+  await addVisit('Later', 3)
+  await addVisit('Soon', 1)
+  await open()
+  const next = within(await screen.findByRole('region', { name: 'Next' }))
+  expect(next.getByText('Soon')).toBeVisible()
+})
+
 test('a week that is called off is a quiet one', async () => {
   await addVisit('Called off', 24, 'cancelled')
   await open()
@@ -82,5 +90,9 @@ test('a week that is called off is a quiet one', async () => {
   expect(screen.getByRole('link', { name: 'All appointments' })).toHaveAttribute(
     'href',
     paths.ownerAppointments,
+  )
+  expect(screen.getByRole('link', { name: 'Your public page' })).toHaveAttribute(
+    'href',
+    paths.salon(shop.salon.id),
   )
 })
