@@ -10,16 +10,18 @@ import { IconButton } from '@/ui/IconButton'
 import { DayOffForm } from './DayOffForm'
 import styles from './DaysOff.module.css'
 import { removeDayOff } from './makeChange'
-import { selectDaysOffAdded } from './scheduleSlice'
+import { selectDaysOffAdded, selectTask } from './scheduleSlice'
+import { newDayOffId, shownDaysOff } from './shownTimes'
 
 /** Dates on which the whole salon is closed, whatever its week says. */
 export function DaysOff({ salon }: { salon: Salon }) {
-  const { t } = useTranslation('schedule')
+  const { t } = useTranslation(['schedule', 'common'])
   const dispatch = useAppDispatch()
   const format = useFormat()
   const added = useSelector(selectDaysOffAdded)
+  const daysOff = shownDaysOff(salon.daysOff, useSelector(selectTask))
   const title = useRef<HTMLHeadingElement>(null)
-  const { length } = salon.daysOff
+  const { length } = daysOff
   const lengthBefore = useRef(length)
   useEffect(() => {
     // The pressed button is gone; the keyboard goes on from the heading.
@@ -39,19 +41,23 @@ export function DaysOff({ salon }: { salon: Salon }) {
         <p className={styles.text}>{t('daysOff.none')}</p>
       ) : (
         <ul role="list" className={styles.list} aria-label={t('daysOff.title')}>
-          {salon.daysOff.map(({ id, date, reason }) => (
-            <li key={id}>
-              <span className={styles.date}>
-                {format.date(date, 'short')} · {format.weekday(weekdayOf(date))}
+          {daysOff.map(({ id, date, reason }) => (
+            <li key={date} aria-busy={id === newDayOffId || undefined}>
+              <span className={styles.words}>
+                <span className={styles.date}>
+                  {format.date(date, 'short')} · {format.weekday(weekdayOf(date))}
+                </span>
+                {reason && (
+                  <bdi dir="auto" className={styles.reason}>
+                    {reason}
+                  </bdi>
+                )}
+                {id === newDayOffId && <span className={styles.reason}>{t('common:saving')}</span>}
               </span>
-              {reason && (
-                <bdi dir="auto" className={styles.reason}>
-                  {reason}
-                </bdi>
-              )}
               <IconButton
                 icon="trash"
                 needsNetwork
+                resting={id === newDayOffId}
                 label={t('daysOff.remove', { date: format.date(date) })}
                 onClick={() => void dispatch(removeDayOff(salon.id, id))}
               />

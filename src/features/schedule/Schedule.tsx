@@ -67,7 +67,7 @@ export function Schedule({ salon }: { salon: Salon }) {
         <div ref={form} className={styles.form}>
           <DayForm salonId={salon.id} section={section} />
         </div>
-        <WeekList week={section.week} edited={editing?.day} onEdit={showForm} />
+        <WeekList section={section} edited={editing?.day} onEdit={showForm} />
       </div>
       <DaysOff salon={salon} />
       {task.step === 'asking' && (

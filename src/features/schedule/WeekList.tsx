@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next'
+import { useSelector } from 'react-redux'
 import { useAppDispatch } from '@/api/services'
-import { openingHours, type DaySchedule, type WeekSchedule } from '@/domain/schedule'
+import type { Section } from '@/domain/salon'
+import { openingHours, type DaySchedule } from '@/domain/schedule'
 import { weekdays, type Weekday } from '@/domain/weekday'
 import { useFormat } from '@/i18n/useFormat'
 import { classNames } from '@/ui/classNames'
@@ -8,7 +10,8 @@ import { IconButton } from '@/ui/IconButton'
 import { StatusText } from '@/ui/StatusText'
 import { DayBar } from './DayBar'
 import { draftOf } from './dayDraft'
-import { dayEditingStarted } from './scheduleSlice'
+import { dayEditingStarted, selectTask } from './scheduleSlice'
+import { shownWeek } from './shownTimes'
 import { useDayWords } from './useDayWords'
 import styles from './WeekList.module.css'
 
@@ -32,36 +35,47 @@ function DayHours({ day }: { day: DaySchedule }) {
 }
 
 interface WeekListProps {
-  week: WeekSchedule
+  section: Section
   /** The day that is in the form. */
   edited: Weekday | undefined
   onEdit: () => void
 }
 
-/** All seven days as they are saved, each with a way into the form. */
-export function WeekList({ week, edited, onEdit }: WeekListProps) {
-  const { t } = useTranslation('schedule')
+/** All seven days, each with a way into the form; one that is being saved stands as it will, and rests. */
+export function WeekList({ section, edited, onEdit }: WeekListProps) {
+  const { t } = useTranslation(['schedule', 'common'])
   const dispatch = useAppDispatch()
   const { weekday } = useFormat()
+  const { week: seen } = section
+  const { week, saving } = shownWeek(section, useSelector(selectTask))
   return (
     <ul role="list" className={styles.week} aria-label={t('week')}>
-      {weekdays.map(day => (
-        <li key={day} className={classNames(styles.day, day === edited && styles.edited)}>
-          <h2 className={styles.name}>{weekday(day)}</h2>
-          <div className={styles.hours}>
-            <DayHours day={week[day]} />
-            <DayBar day={week[day]} />
-          </div>
-          <IconButton
-            icon="edit"
-            label={t('editDay', { day: weekday(day) })}
-            onClick={() => {
-              dispatch(dayEditingStarted({ day, draft: draftOf(week[day]), seen: week }))
-              onEdit()
-            }}
-          />
-        </li>
-      ))}
+      {weekdays.map(day => {
+        const isSaving = saving.includes(day)
+        return (
+          <li
+            key={day}
+            aria-busy={isSaving || undefined}
+            className={classNames(styles.day, day === edited && styles.edited)}
+          >
+            <h2 className={styles.name}>{weekday(day)}</h2>
+            <div className={styles.hours}>
+              <DayHours day={week[day]} />
+              <DayBar day={week[day]} />
+              {isSaving && <p className={styles.breaks}>{t('common:saving')}</p>}
+            </div>
+            <IconButton
+              icon="edit"
+              label={t('editDay', { day: weekday(day) })}
+              resting={isSaving}
+              onClick={() => {
+                dispatch(dayEditingStarted({ day, draft: draftOf(seen[day]), seen }))
+                onEdit()
+              }}
+            />
+          </li>
+        )
+      })}
     </ul>
   )
 }

@@ -24,6 +24,7 @@ import {
   startChosen,
   strandedFound,
 } from './scheduleSlice'
+import { shownDaysOff, shownWeek } from './shownTimes'
 
 const { reducer } = scheduleSlice
 const after = (...actions: UnknownAction[]) => actions.reduce(reducer, initialSchedule)
@@ -112,4 +113,42 @@ test('only the chosen section outlives the visit', () => {
     schedulePageLeft(),
   )
   expect(left).toEqual({ ...initialSchedule, sectionId: 'nails' })
+})
+
+test('what is on its way when the page is left is told at the next visit, should it fail', () => {
+  const away = after(...editing, changeSubmitted(hours), schedulePageLeft())
+  expect(reducer(away, changeFailed('networkDown'))).toMatchObject({
+    editing: { day: 'Monday' },
+    task: { step: 'failed', problem: 'networkDown' },
+  })
+})
+
+const monday = { isClosed: false, startHour: '1:00 PM', endHour: '6:00 PM', breaks: [] }
+const onMonday: Change = {
+  ...hours,
+  hours: [{ day: 'Monday', ...monday, base: { day: 'Monday', ...monday } }],
+}
+const section = (id: string) => ({ id, name: id, nameAr: null, services: [], week: seen })
+
+test.each<[string, string, UnknownAction[], boolean]>([
+  ['hair', 'is checked', [], true],
+  ['hair', 'is asked about', [strandedFound([stranded])], true],
+  ['hair', 'is saved', [changeConfirmed()], true],
+  ['nails', 'is saved for another section', [changeConfirmed()], false],
+  ['hair', 'has failed', [changeFailed('gone')], false],
+  ['hair', 'stands', [changeConfirmed(), changeSaved()], false],
+])('the week of %s shows a day as it will stand while it %s', (id, _when, actions, isShown) => {
+  const { task } = after(changeSubmitted(onMonday), ...actions)
+  expect(shownWeek(section(id), task)).toEqual({
+    week: isShown ? { ...seen, Monday: monday } : seen,
+    saving: isShown ? ['Monday'] : [],
+  })
+})
+
+test('a day off that is on its way stands among the others, and once', () => {
+  const { task } = after(changeSubmitted(dayOff))
+  const saved = (date: string) => ({ id: date, date, reason: '' })
+  const datesWith = (...dates: string[]) => shownDaysOff(dates.map(saved), task).map(({ date }) => date)
+  expect(datesWith('2027-02-01', '2027-02-09')).toEqual(['2027-02-01', '2027-02-05', '2027-02-09'])
+  expect(datesWith('2027-02-05')).toEqual(['2027-02-05'])
 })

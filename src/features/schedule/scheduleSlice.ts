@@ -148,7 +148,8 @@ export const scheduleSlice = createSlice({
     changeDropped: state => {
       if (!isBusy(state.task)) state.task = { step: 'idle', done: null }
     },
-    pageLeft: ({ sectionId }) => ({ ...initialSchedule, sectionId }),
+    /** What is on its way outlives the visit, with its form: should it fail, that is told at the next one. */
+    pageLeft: state => (isBusy(state.task) ? state : { ...initialSchedule, sectionId: state.sectionId }),
   },
   selectors: {
     selectSectionId: state => state.sectionId,

@@ -23,7 +23,7 @@ beforeEach(async () => {
 afterEach(() => server.close())
 
 async function open() {
-  const { user } = await renderApp({ path: paths.schedule, signedInAs: owner, server })
+  const { user, network } = await renderApp({ path: paths.schedule, signedInAs: owner, server })
   const form = () => within(screen.getByRole('form', { name: 'Add day off' }))
   await screen.findByRole('form', { name: 'Add day off' })
   const add = async (date = '', reason = '') => {
@@ -31,7 +31,7 @@ async function open() {
     if (reason) await user.type(form().getByRole('textbox', { name: /Reason/ }), reason)
     await user.click(form().getByRole('button', { name: 'Add day off' }))
   }
-  return { user, form, add }
+  return { user, network, form, add }
 }
 
 const salon = async (): Promise<Salon> => dataOf(server.request('GET', `/salons/${shop.salon.id}`))
@@ -63,11 +63,26 @@ test('today can be a day off, once; the form is empty for the next', async () =>
   const { form, add } = await open()
   await add(today, 'Ill')
   expect(await screen.findByText('Ill')).toBeVisible()
-  expect(form().getByLabelText('Date')).toHaveValue('')
+  await waitFor(() => expect(form().getByLabelText('Date')).toHaveValue(''))
   expect(form().getByRole('textbox', { name: /Reason/ })).toHaveValue('')
   await add(today)
   expect(await form().findByText('This date is a day off already.')).toBeVisible()
   expect((await salon()).daysOff).toMatchObject([{ date: today, reason: 'Ill' }])
+})
+
+test('a day off stands at once, and is taken back when it is refused', async () => {
+  const { network, form, add } = await open()
+  const release = network.hold(
+    `/salons/${shop.salon.id}/days-off`,
+    () => new Response('<html>', { status: 502 }),
+  )
+  await add(tomorrow, 'Holiday')
+  const row = within(screen.getByRole('list', { name: 'Days off' })).getByRole('listitem')
+  expect(row).toHaveTextContent('HolidaySaving…')
+  release()
+  expect(await form().findByText('Something went wrong. Please try again.')).toBeVisible()
+  expect(screen.getByText('No days off are planned.')).toBeVisible()
+  expect(form().getByRole('textbox', { name: /Reason/ })).toHaveValue('Holiday')
 })
 
 test('a day off that another has removed meanwhile is removed', async () => {

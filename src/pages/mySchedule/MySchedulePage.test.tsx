@@ -74,6 +74,24 @@ test('hours to midnight are saved, resets the form, and is what can be booked', 
   expect([times[0], times.at(-1)]).toEqual(['6:00 PM', '11:00 PM'])
 })
 
+test('new hours stand at once, and are taken back when they are refused', async () => {
+  const app = await open()
+  await app.user.click(screen.getByRole('button', { name: 'Edit Tuesday' }))
+  await choose(app, 'Select Start Hour', '1:00 PM')
+  const path = `/salons/${shop.salon.id}/sections/${shop.section.id}/schedule`
+  const release = app.network.hold(path, () => new Response('<html>', { status: 502 }))
+  await save(app)
+  expect(row('Tuesday')).toHaveTextContent('Open from 1:00 PM to 6:00 PMSaving…')
+  await app.user.click(screen.getByRole('button', { name: 'Edit Tuesday' }))
+  expect(screen.getByRole('combobox', { name: 'Select Start Hour' })).toHaveDisplayValue('1:00 PM')
+  release()
+  await screen.findByText('Something went wrong. Please try again.')
+  expect(row('Tuesday')).toHaveTextContent(/Open from 9:00 AM to 6:00 PM$/)
+  expect(screen.getByRole('combobox', { name: 'Select Start Hour' })).toHaveDisplayValue('1:00 PM')
+  await save(app)
+  await waitFor(async () => expect(await savedDay('Tuesday')).toMatchObject({ startHour: '1:00 PM' }))
+})
+
 test('a day that is closed says so, also for the days it is copied to', async () => {
   const app = await open()
   await choose(app, 'Select Day', 'Friday')
@@ -126,7 +144,9 @@ test('the edit icon loads the saved day; a break is added within the hours and r
   await app.user.click(screen.getByRole('button', { name: 'Remove break 1' }))
   await save(app)
   await waitFor(() => expect(row('Tuesday')).not.toHaveTextContent('Breaks'))
-  expect(await savedDay('Tuesday')).toMatchObject({ startHour: '9:00 AM', breaks: [] })
+  await waitFor(async () =>
+    expect(await savedDay('Tuesday')).toMatchObject({ startHour: '9:00 AM', breaks: [] }),
+  )
 })
 
 test('whom new hours would strand is listed first; they are saved only after a yes, once', async () => {
