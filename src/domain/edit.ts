@@ -8,3 +8,25 @@ export type Edit<Values> = Values & { base?: Values | undefined }
 export interface ChangedMeanwhile<Values> {
   present: Values
 }
+
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
+
+export interface Merge<Values> {
+  /** What each of the two has changed, and mine where both have. */
+  merged: Values
+  /** The fields that both have changed, each to something else: only a person can say whose stays. */
+  asked: (keyof Values & string)[]
+}
+
+/** Brings two edits together, field by field, that both started from `base`. The fields are those of `mine`. */
+export function mergeEdits<Values extends object>(base: Values, mine: Values, theirs: Values): Merge<Values> {
+  const fields = Object.keys(mine) as (keyof Values & string)[]
+  const isMine = (field: keyof Values) => !isSame(mine[field], base[field])
+  const untouched = fields.filter(field => !isMine(field))
+  return {
+    merged: { ...mine, ...Object.fromEntries(untouched.map(field => [field, theirs[field]])) },
+    asked: fields.filter(
+      field => isMine(field) && !isSame(theirs[field], base[field]) && !isSame(theirs[field], mine[field]),
+    ),
+  }
+}

@@ -18,7 +18,7 @@ const labels = {
 /** What somebody else has made of the profile while it was in the form. */
 export function ProfileConflict({ edit }: { edit: ReturnType<typeof useEdit<ProfileRequest>> }) {
   const { t } = useTranslation(['profile', 'common'])
-  const { theirs, changed, theirsSeen } = edit
+  const { theirs, asked, theirsSeen } = edit
   if (!theirs) return null
   const notice = noticeChoices.find(minutes => minutes === theirs.cancelNoticeMinutes)
   const values = profileValues(theirs)
@@ -31,8 +31,9 @@ export function ProfileConflict({ edit }: { edit: ReturnType<typeof useEdit<Prof
   return (
     <FormConflict
       words={t('common:conflict', { returnObjects: true })}
-      changes={changed.map(field => ({ label: t(`field.${labels[field]}`), value: texts[field] }))}
+      changes={asked.map(field => ({ label: t(`field.${labels[field]}`), value: texts[field] }))}
       theirs={values}
+      asked={asked}
       onSeen={theirsSeen}
     />
   )

@@ -34,8 +34,12 @@ export function ProfileForm({ profile }: { profile: SalonProfile }) {
     validateOnBlur: false,
     onSubmit: async (values, helpers) => {
       setProblem(null)
-      const error = await dispatch(saveProfile(profile.id, schema.cast(values), edit.base))
-      if (error && !edit.isOvertaken(error)) setProblem(placeFieldErrors(error, helpers, fields) ?? null)
+      const request = schema.cast(values)
+      const error = await dispatch(saveProfile(profile.id, request, edit.base))
+      if (!error) return
+      const merged = edit.mergeRefused(error, request)
+      if (merged) void helpers.setValues(profileValues(merged), false)
+      else setProblem(placeFieldErrors(error, helpers, fields) ?? null)
     },
   })
   return (

@@ -1,11 +1,12 @@
 import type { ApiError } from '@/api/ApiError'
+import { mergedSave } from '@/api/mergedSave'
 import { profileApi } from '@/api/profileApi'
 import type { AppDispatch } from '@/api/services'
 import { outcomeOf } from '@/api/submit'
 import type { ProfileRequest, SalonProfile } from '@/domain/profile'
 import { profileSaved } from './profileSlice'
 
-/** Saves the salon's details and resolves with what was wrong, if anything. */
+/** Saves the salon's details, with what others changed of them meanwhile; resolves with what was wrong, if anything. */
 export const saveProfile =
   (salonId: string, request: ProfileRequest, base: ProfileRequest | undefined) =>
   async (dispatch: AppDispatch): Promise<ApiError | undefined> => {
@@ -14,6 +15,8 @@ export const saveProfile =
       { track: false },
     )
     const { error } = outcomeOf<SalonProfile>(await dispatch(saving))
+    const merged = error && mergedSave(error, base, request)
+    if (merged) return dispatch(saveProfile(salonId, merged.request, merged.base))
     if (!error) dispatch(profileSaved())
     return error
   }

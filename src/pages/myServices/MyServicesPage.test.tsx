@@ -176,21 +176,47 @@ test('what the server finds at fault stands at its box', async () => {
   expect(screen.queryByText('Something went wrong. Please try again.')).not.toBeInTheDocument()
 })
 
-test('a service that another has changed meanwhile says how', async () => {
-  const app = await openHair()
-  await openDialog(app, 'Edit Haircut')
+async function changeByAnother(): Promise<void> {
   const theirs = { sectionId: shop.section.id, name: 'Haircut', cost: 30, currency: 'EUR', time: 60 }
   const cookie = await signIn(server, owner)
   const path = `/salons/${shop.salon.id}/services/${shop.service.id}`
   expect((await server.request('PUT', path, theirs, { cookie })).ok).toBe(true)
+}
+
+test('what another has changed meanwhile stays where the owner changed something else', async () => {
+  const app = await openHair()
+  await openDialog(app, 'Edit Haircut')
+  await changeByAnother()
   await app.user.type(screen.getByRole('textbox', { name: 'Service Name' }), ' and wash')
   await app.user.click(screen.getByRole('button', { name: 'Save' }))
+  await waitFor(async () => expect(await stored()).toEqual(['Haircut and wash 30 EUR 60']))
+  expect(await screen.findByText('Price: €30')).toBeVisible()
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+})
+
+test.each([
+  ['Keep mine', 'Haircut 25 EUR 60'],
+  ['Take theirs', 'Haircut 30 EUR 60'],
+])('%s: what both have changed is asked, and nothing else is overwritten', async (answer, saved) => {
+  const app = await openHair()
+  await openDialog(app, 'Edit Haircut')
+  await changeByAnother()
+  const cost = () => screen.getByRole('textbox', { name: 'Service Cost' })
+  await app.user.clear(cost())
+  await app.user.type(cost(), '25')
+  await app.user.click(screen.getByRole('button', { name: 'Save' }))
   const title = await screen.findByText('Somebody else has changed this meanwhile.')
-  expect(title.closest('[role=alert]')).toHaveTextContent('Service Cost30CurrencyEuro')
-  expect(screen.getByRole('textbox', { name: 'Service Name' })).toHaveValue('Haircut and wash')
-  await app.user.click(screen.getByRole('button', { name: 'Take theirs' }))
-  expect(screen.getByRole('textbox', { name: 'Service Cost' })).toHaveValue('30')
+  expect(title.closest('[role=alert]')).toHaveTextContent('It says now:Service Cost30Keep mineTake theirs')
+  expect(cost()).toHaveValue('25')
+  expect(screen.getByRole('combobox', { name: 'Currency' })).toHaveDisplayValue('Euro')
   expect(await stored()).toEqual(['Haircut 30 EUR 60'])
+  await app.user.click(screen.getByRole('button', { name: answer }))
+  if (answer === 'Take theirs') {
+    expect(cost()).toHaveValue('30')
+    await app.user.click(screen.getByRole('button', { name: 'Save' }))
+  }
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  await waitFor(async () => expect(await stored()).toEqual([saved]))
 })
 
 test('a deleted service can be taken back until the page is left', async () => {

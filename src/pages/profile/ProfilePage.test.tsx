@@ -106,19 +106,49 @@ test('a phone of another country is told at its box; what is cancelled changes n
   expect(network.sent.filter(line => line.startsWith('PUT'))).toEqual([])
 })
 
-test('details that another has changed meanwhile are told before they are overwritten', async () => {
+const storedProfile = () =>
+  server.services.db
+    .selectFrom('salons')
+    .select(['address', 'cancel_notice_minutes as notice'])
+    .executeTakeFirstOrThrow()
+
+test('what another has changed meanwhile stays where I changed something else', async () => {
   const { user } = await open()
   await user.click(await screen.findByRole('button', { name: 'Edit' }))
-  const address = await screen.findByLabelText(/^Address/)
   await server.services.db.updateTable('salons').set({ cancel_notice_minutes: 120 }).execute()
+  const address = await screen.findByLabelText(/^Address/)
+  await user.clear(address)
   await user.type(address, 'Olive Street 5')
   await user.click(screen.getByRole('button', { name: 'Save' }))
-  const title = await screen.findByText('Somebody else has changed this meanwhile.')
-  expect(title.closest('[role=alert]')).toHaveTextContent('Cancellation notice2 hours before')
-  await user.selectOptions(screen.getByLabelText('Cancellation notice'), '1 hour before')
-  await user.click(screen.getByRole('button', { name: 'Keep mine' }))
   expect(await screen.findByText('Profile updated successfully')).toBeInTheDocument()
-  expect(await screen.findByText('1 hour before')).toBeInTheDocument()
+  expect(await screen.findByText('2 hours before')).toBeInTheDocument()
+  expect(await storedProfile()).toEqual({ address: 'Olive Street 5', notice: 120 })
+})
+
+test.each([
+  ['Keep mine', 'Olive Street 5'],
+  ['Take theirs', 'Fig Street 7'],
+])('%s: what both have changed is asked, and nothing else is overwritten', async (answer, address) => {
+  const { user } = await open()
+  await user.click(await screen.findByRole('button', { name: 'Edit' }))
+  const box = await screen.findByLabelText(/^Address/)
+  const theirs = { address: 'Fig Street 7', cancel_notice_minutes: 120 }
+  await server.services.db.updateTable('salons').set(theirs).execute()
+  await user.clear(box)
+  await user.type(box, 'Olive Street 5')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  const title = await screen.findByText('Somebody else has changed this meanwhile.')
+  expect(title.closest('[role=alert]')).toHaveTextContent(
+    'It says now:AddressFig Street 7Keep mineTake theirs',
+  )
+  expect(screen.getByLabelText('Cancellation notice')).toHaveDisplayValue('2 hours before')
+  expect(box).toHaveValue('Olive Street 5')
+  expect(await storedProfile()).toEqual({ address: 'Fig Street 7', notice: 120 })
+  await user.click(screen.getByRole('button', { name: answer }))
+  await waitFor(() => expect(box).toHaveValue(address))
+  if (answer === 'Take theirs') await user.click(screen.getByRole('button', { name: 'Save' }))
+  expect(await screen.findByText('Profile updated successfully')).toBeInTheDocument()
+  expect(await storedProfile()).toEqual({ address, notice: 120 })
 })
 
 test('a photo that is too large is refused before it is sent', async () => {
