@@ -1,6 +1,7 @@
 import type { Notice } from '@/domain/notice'
 import type { VisitDetails } from './db/appointments'
 import type { KnownTime } from './db/freshMoves'
+import type { FreedTimeRow } from './db/schema/appointments'
 import type { Log } from './http/log'
 import type { Language } from './mail/language'
 
@@ -16,7 +17,7 @@ export interface WrittenNotice {
   userId: string
 }
 
-export const appointmentEvents = [
+const appointmentEvents = [
   'appointmentBooked',
   'appointmentMoved',
   'appointmentConfirmed',
@@ -35,6 +36,8 @@ export interface AppointmentEvent {
   known?: KnownTime | undefined
   /** Set where the other side's notice was written with the change itself. */
   written?: { notice: WrittenNotice | undefined }
+  /** The times that were put down with the change, for those who wait for the day. */
+  freed?: readonly FreedTimeRow[]
   by: Actor
 }
 

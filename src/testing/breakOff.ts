@@ -1,7 +1,8 @@
-import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { dyingServer, type DyingServer } from './dyingServer'
+import { copyTestDatabase } from './testDatabase'
 import { startApi, type StartOptions, type TestApi } from './startApi'
 
 export interface BreakOff {
@@ -26,7 +27,7 @@ export function prepareBreakOff(options: StartOptions): BreakOff {
     prepared: over('prepared'),
     everywhere: async (act, check, fewestStatements) => {
       for (let statements = 0; ; statements += 1) {
-        copyFileSync(join(folder, 'prepared'), join(folder, String(statements)))
+        await copyTestDatabase(join(folder, 'prepared'), join(folder, String(statements)))
         const before = await startApi(over(statements))
         const dying = dyingServer(before, statements)
         await act(dying)

@@ -1,5 +1,6 @@
 import type { Hono } from 'hono'
 import type { KyselyPlugin } from 'kysely'
+import { createEvents } from '@/server/events'
 import type { Env, Services } from '@/server/http/context'
 import { createApi } from '@/server/http/createApi'
 import { sandboxGateway } from '@/server/payments/sandboxGateway'
@@ -29,6 +30,8 @@ export interface DyingServer {
 export function dyingServer({ services: healthy }: TestApi, statements: number): DyingServer {
   const death = dyingAfter(statements)
   const db = healthy.db.withPlugin(death)
-  const services = { ...healthy, db, gateway: sandboxGateway(db, healthy.now) }
+  // Followers of its own: those of the healthy one would go on when this one is dead.
+  const events = createEvents(healthy.log)
+  const services = { ...healthy, db, events, gateway: sandboxGateway(db, healthy.now) }
   return { services, api: createApi(services), isDead: death.isDead }
 }

@@ -10,14 +10,15 @@ import {
   type KnownTime,
 } from '../db/freshMoves'
 import type { Db } from '../db/openDatabase'
-import type { FreshMoveRow } from '../db/schema/appointments'
+import type { FreedTimeRow, FreshMoveRow } from '../db/schema/appointments'
 import type { WrittenNotice } from '../events'
 import type { Services } from '../http/context'
 import { moveMail } from '../mail/mailClients'
 import { appointmentFacts } from '../notices/appointmentFacts'
 import { showNotice, writeNotice } from '../notices/sendNotice'
+import { callNext } from '../waitlist/callNext'
 import { endWaits } from '../waitlist/endWaits'
-import { offerFreed } from '../waitlist/offerFreed'
+import { putDownFreed } from '../waitlist/putDownFreed'
 
 const minute = 60_000
 /** A mail that did not go out is tried again after one minute, two, four, and so on. */
@@ -31,18 +32,20 @@ interface Telling {
   /** False where the client knows all but the mail. */
   isNews: boolean
   notice: WrittenNotice | undefined
+  /** The time that it left, where somebody waits for it. */
+  freed: FreedTimeRow | undefined
   claimedAt: Instant
   tries: number
 }
 
 /**
  * Tells clients of the salon's moves that have stood for a while, from where each knew the appointment to be; what was
- * taken back is told to nobody. The notice is written with the claim, so a crash loses none. The mail goes out once:
+ * taken back is told to nobody. The notice and the time that is free by it are written with the claim, so a crash loses none. The mail goes out once:
  * again only where it is known to have failed, and not where the server died over it.
  */
 export function tellOfMoves(services: Services): () => Promise<void> {
   const { db, now, log, mailer, config } = services
-  const offer = offerFreed(services)
+  const callNextFor = callNext(services)
 
   return async () => {
     for (const { appointment_id } of await dropUnsure(db, now() - longestSending)) {
@@ -61,12 +64,11 @@ export function tellOfMoves(services: Services): () => Promise<void> {
   }
 
   async function tell(telling: Telling): Promise<void> {
-    const { appointment, known, notice, isNews } = telling
+    const { appointment, notice, freed, isNews } = telling
     if (notice) await showNotice(services, notice)
     await mail(telling)
-    if (!isNews) return
-    await endWaits(db, appointment)
-    if (known.starts_at !== appointment.starts_at) await offer({ ...appointment, ...known })
+    if (isNews) await endWaits(db, appointment)
+    if (freed) await callNextFor(freed)
   }
 
   async function mail({ appointment, known, claimedAt, tries }: Telling): Promise<void> {
@@ -98,7 +100,9 @@ async function claim(db: Db, move: FreshMoveRow, at: Instant): Promise<Telling |
   }
   const known = { starts_at: move.known_starts_at, ends_at: move.known_ends_at }
   const notice = isNews ? await write(db, appointment, known, at) : undefined
-  return { appointment, known, isNews, notice, claimedAt: at, tries: move.tries + 1 }
+  const isElsewhere = isNews && known.starts_at !== appointment.starts_at
+  const freed = isElsewhere ? await putDownFreed(db, { ...appointment, ...known }) : undefined
+  return { appointment, known, isNews, notice, freed, claimedAt: at, tries: move.tries + 1 }
 }
 
 /** An owner who books in their own shop has moved it themselves. */

@@ -9,6 +9,7 @@ import type { Env, Services } from '../../http/context'
 import { requireUser } from '../../http/session'
 import { mailLanguage } from '../../mail/language'
 import { withNotice } from '../../notices/noticeAppointments'
+import { withFreed } from '../../waitlist/withFreed'
 import { isOwnerOf } from './mayChange'
 import { SlotLost, slotTaken } from './slotTaken'
 
@@ -30,8 +31,8 @@ export const asSeenBy = (context: Context<Env>, appointment: VisitDetails) =>
   isOwnerOf(requireUser(context), appointment) ? toOwnersAppointment(appointment) : toAppointment(appointment)
 
 /**
- * Writes, in the transaction of a change, what stands or falls with it: the notice to the other side, and the answer
- * that a retry gets. Gives what is to be told once the transaction is through.
+ * Writes, in the transaction of a change, what stands or falls with it: the times that it frees, the notice to the other
+ * side, and the answer that a retry gets. Gives what is to be told once the transaction is through.
  */
 export async function record(
   { now }: Services,
@@ -41,7 +42,8 @@ export async function record(
   status: 200 | 201 = 200,
 ): Promise<AppointmentEvent> {
   const appointment = await reread(transaction, id)
-  const event = await withNotice(transaction, { ...happened, appointment, by: actorOf(context) }, now())
+  const freeing = await withFreed(transaction, { ...happened, appointment, by: actorOf(context) })
+  const event = await withNotice(transaction, freeing, now())
   await keepAnswerWith(context, transaction, asSeenBy(context, appointment), status)
   return event
 }

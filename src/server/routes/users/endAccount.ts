@@ -6,12 +6,14 @@ import { waitAtMost } from '../../http/waitAtMost'
 import { withNotice } from '../../notices/noticeAppointments'
 import { orderRemoval, removeCustomers } from '../../payments/removeCustomers'
 import { giveBack } from '../../visitPayments/giveBack'
+import { withFreed } from '../../waitlist/withFreed'
 
 /** Whoever leaves gives an answer up that takes longer than some seconds. */
 const providersTime = 5_000
 
 /**
- * Deletes an account (see `deleteAccount`), and in the same transaction writes to the other sides what ends with it.
+ * Deletes an account (see `deleteAccount`), and in the same transaction writes to the other sides what ends with it, and
+ * puts down the times that are free by it.
  * Then they are mailed, their money goes back, and the payment provider forgets the person: what it does not answer in
  * time is left to the jobs.
  */
@@ -22,7 +24,8 @@ export async function endAccount(services: Services, user: UserRow, by: Actor): 
     await orderRemoval(transaction, user.id, at)
     const happenings: AppointmentEvent[] = []
     for (const ended of await deleteAccount(transaction, secret, user, at)) {
-      happenings.push(await withNotice(transaction, cancellation(ended, by), at))
+      const freeing = await withFreed(transaction, cancellation(ended, by))
+      happenings.push(await withNotice(transaction, freeing, at))
     }
     return happenings
   })
