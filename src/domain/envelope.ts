@@ -39,6 +39,7 @@ export const failureStatus = {
   paid_at_salon: 409,
   paid_online: 409,
   in_use: 409,
+  too_many_bookings: 409,
   changed_meanwhile: 409,
   code_wrong: 400,
   code_dead: 400,

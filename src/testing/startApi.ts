@@ -1,5 +1,6 @@
 import type { Hono } from 'hono'
 import type { Config } from '@/server/config'
+import { keepBookingRules } from '@/server/db/bookingRules'
 import { openDatabase } from '@/server/db/openDatabase'
 import { createEvents } from '@/server/events'
 import type { Env, Services } from '@/server/http/context'
@@ -59,6 +60,7 @@ export async function startServices({
   return {
     config,
     db,
+    readRules: keepBookingRules(),
     mailer: inboxMailer({ now }),
     gateway: await openGateway(config, db, now),
     now,

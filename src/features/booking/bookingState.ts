@@ -35,7 +35,14 @@ export interface WithSlot extends WithDay {
 }
 
 /** Why the server would not book, other than that somebody else has the time. */
-export const refusals = ['signed_out', 'not_allowed', 'not_offered', 'too_many', 'other'] as const
+export const refusals = [
+  'signed_out',
+  'not_allowed',
+  'not_offered',
+  'too_many',
+  'too_many_bookings',
+  'other',
+] as const
 export type Refusal = (typeof refusals)[number]
 
 export interface Sent extends WithSlot {

@@ -14,7 +14,7 @@ import {
 import type { Booking, Refusal } from './bookingState'
 
 const refusalOf = ({ status, code, fields }: ApiError): Refusal => {
-  if (code === 'signed_out') return 'signed_out'
+  if (code === 'signed_out' || code === 'too_many_bookings') return code
   if (status === 403) return 'not_allowed'
   if (status === 404 || fields?.['serviceIds']) return 'not_offered'
   return status === 429 ? 'too_many' : 'other'

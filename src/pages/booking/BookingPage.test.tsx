@@ -105,6 +105,19 @@ test('who loses the race is offered the nearest free times, and one tap and one 
   expect(mine).toMatchObject([{ notes: 'Short' }])
 })
 
+test('who has as many bookings to come as one may have is told so, and may press again', async () => {
+  await bookTomorrow(server, shop, client, { time: '9:00 AM' })
+  const [row] = await rowsOf()
+  if (!row) throw new Error('Nothing was booked')
+  const others = Array.from({ length: 19 }, (_, index) => ({ ...row, id: `booking ${index}` }))
+  await server.services.db.insertInto('appointments').values(others).execute()
+  const app = await renderApp({ path: bookingPath(), signedInAs: client, server })
+  await chooseTime(app, '10:00 AM')
+  await app.user.click(await button(/^Book /))
+  expect(await screen.findByText(/You have as many bookings to come as one account can have/)).toBeVisible()
+  expect(await button(/^Book /)).toBeEnabled()
+})
+
 test('a double press books once', async () => {
   const app = await renderApp({ path: bookingPath(), signedInAs: client, server })
   await chooseTime(app, '10:00 AM')

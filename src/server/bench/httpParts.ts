@@ -26,14 +26,16 @@ const slotsADay = 9
 const daysBooked = 2
 
 /** Every booking has a slot of its own. */
-export function bookingsOverHttp({ url, cookie, empty: { salons, opens } }: BenchServer): Promise<Figure[]> {
-  const requests = salons.flatMap(({ salonId, serviceId, chairIds }) =>
-    chairIds.flatMap(chairId =>
-      Array.from({ length: slotsADay * daysBooked }, (_, index) => {
-        const day = Math.floor(index / slotsADay)
-        return { salonId, serviceId, chairId, startsAt: opens + day * dayLength + (index % slotsADay) * hour }
-      }),
-    ),
+export function bookingsOverHttp({ url, bookers, empty: { salons, opens } }: BenchServer): Promise<Figure[]> {
+  const chairs = salons.flatMap(({ salonId, serviceId, chairIds }) =>
+    chairIds.map(chairId => ({ salonId, serviceId, chairId })),
+  )
+  const requests = chairs.flatMap((chair, place) =>
+    Array.from({ length: slotsADay * daysBooked }, (_, index) => {
+      const day = Math.floor(index / slotsADay)
+      const startsAt = opens + day * dayLength + (index % slotsADay) * hour
+      return { cookie: bookers[place] ?? '', body: JSON.stringify({ ...chair, startsAt }) }
+    }),
   )
   let booked = 0
   return load({
@@ -44,7 +46,7 @@ export function bookingsOverHttp({ url, cookie, empty: { salons, opens } }: Benc
     amount: requests.length - 2 * connections,
     expected: 201,
     next: () => {
-      const body = JSON.stringify(requests[booked])
+      const { cookie = '', body = '' } = requests[booked] ?? {}
       booked += 1
       return {
         method: 'POST',

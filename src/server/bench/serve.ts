@@ -4,6 +4,7 @@ import type { Role } from '@/domain/role'
 import { addDays, type IsoDate } from '@/domain/weekday'
 import { instantOf, todayIn } from '@/domain/zonedTime'
 import { readConfig } from '../config'
+import { keepBookingRules } from '../db/bookingRules'
 import { openDatabase } from '../db/openDatabase'
 import { createEvents } from '../events'
 import type { Services } from '../http/context'
@@ -15,13 +16,17 @@ import { addBusyDay, addPaidVisits, addSalons, type BenchSalon } from './benchDa
 
 const salonCount = 10_000
 const bookingSalons = 40
+const chairs = 5
 const opening = 9 * 60
 const timeZone = 'Asia/Amman'
 
 /** What the process that measures has to know. */
 export interface BenchServer {
   url: string
+  /** A client. */
   cookie: string
+  /** As many clients as the empty salons have chairs, for each may have only so many bookings. */
+  bookers: string[]
   /** A salon of five chairs with sixty bookings on the date. */
   busy: BenchSalon & { date: IsoDate }
   /** An owner whose salon had twenty thousand paid visits in the longest stretch that is summed up. */
@@ -32,12 +37,12 @@ export interface BenchServer {
 
 /** Starts the product over a database of ten thousand salons in the folder. */
 export async function serve(dataDir: string): Promise<BenchServer> {
-  const config = { ...readConfig({ PORT: '0', DATA_DIR: dataDir }), clientDir: undefined }
+  const config = { ...readConfig({ PORT: '0', DATA_DIR: dataDir }), clientDir: undefined, passwordCost: 2 }
   const now = Date.now()
   const db = await openDatabase(config.databaseFile)
   const date = addDays(todayIn(timeZone, now), 3)
   const opens = instantOf(date, opening, timeZone)
-  const salons = await addSalons(db, salonCount, 5, now)
+  const salons = await addSalons(db, salonCount, chairs, now)
   const [first, ...others] = salons
   if (!first) throw new Error('No salon to measure')
   await addBusyDay(db, first, opens)
@@ -46,13 +51,20 @@ export async function serve(dataDir: string): Promise<BenchServer> {
   await addPaidVisits(db, rich, now, mostOverviewDays)
   const password = randomUUID()
   const passwordHash = await hashPassword(password, config.passwordCost)
-  const client = userRow('customer', '+970599000111', passwordHash, now)
-  const owner = userRow('barber', '+970599000112', passwordHash, now)
-  await db.insertInto('users').values([client, owner]).execute()
+  const [client, ...bookers] = Array.from({ length: 1 + bookingSalons * chairs }, (_, number) =>
+    userRow(`client${number}`, 'customer', passwordHash, now),
+  )
+  if (!client) throw new Error('Nobody to measure with')
+  const owner = userRow('owner', 'barber', passwordHash, now)
+  await db
+    .insertInto('users')
+    .values([client, ...bookers, owner])
+    .execute()
   await db.updateTable('salons').set({ owner_id: owner.id }).where('id', '=', rich.salonId).execute()
   const services: Services = {
     config,
     db,
+    readRules: keepBookingRules(),
     mailer: { send: () => Promise.resolve(), inbox: undefined, settled: () => Promise.resolve() },
     gateway: sandboxGateway(db, Date.now),
     now: Date.now,
@@ -66,6 +78,7 @@ export async function serve(dataDir: string): Promise<BenchServer> {
   return {
     url,
     cookie: await cookieOf(client),
+    bookers: await Promise.all(bookers.map(cookieOf)),
     busy: { ...first, date },
     rich: {
       salonId: rich.salonId,
@@ -77,11 +90,11 @@ export async function serve(dataDir: string): Promise<BenchServer> {
   }
 }
 
-const userRow = (role: Role, phone: string, passwordHash: string, now: number) => ({
+const userRow = (name: string, role: Role, passwordHash: string, now: number) => ({
   id: randomUUID(),
-  name: 'Bench',
-  email: `${role}@bench.example.test`,
-  phone,
+  name,
+  email: `${name}@bench.example.test`,
+  phone: `+${name}`,
   role,
   salon: 'barber',
   country: 'Palestine',

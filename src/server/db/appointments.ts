@@ -126,6 +126,19 @@ export const listOfSalon = (db: Db, salonId: string, { from, until }: Stretch) =
 export const listLiveToCome = (db: Db, salonId: string, now: Instant) =>
   listVisits(db, liveToCome(ofSalon(db, salonId), now))
 
+/** How many live bookings are still to come that a client has, counted as far as `most`. */
+export async function countToCome(db: Db, customerId: string, now: Instant, most: number): Promise<number> {
+  const rows = await db
+    .selectFrom('appointments')
+    .select('id')
+    .where('customer_id', '=', customerId)
+    .where('status', 'in', ['pending', 'confirmed'])
+    .where('starts_at', '>', now)
+    .limit(most)
+    .execute()
+  return rows.length
+}
+
 /** The live bookings to come that a person made or that are made in their salon. */
 export const listLiveOfBothSides = (db: Db, userId: string, now: Instant) =>
   listVisits(

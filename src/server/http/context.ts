@@ -1,5 +1,6 @@
 import type { User } from '@/domain/user'
 import type { Config } from '../config'
+import type { ReadBookingRules } from '../db/bookingRules'
 import type { Db } from '../db/openDatabase'
 import type { Events } from '../events'
 import type { Mailer } from '../mail/mailer'
@@ -10,6 +11,7 @@ import type { Log } from './log'
 export interface Services {
   config: Config
   db: Db
+  readRules: ReadBookingRules
   mailer: Mailer
   gateway: PaymentGateway
   /** Now, in milliseconds since 1970. */

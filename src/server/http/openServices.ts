@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { Config } from '../config'
+import { keepBookingRules } from '../db/bookingRules'
 import { openDatabase } from '../db/openDatabase'
 import { createEvents } from '../events'
 import { inboxMailer } from '../mail/inboxMailer'
@@ -22,6 +23,7 @@ export async function openServices(config: Config, write: (line: string) => void
   const services = {
     config,
     db,
+    readRules: keepBookingRules(),
     mailer,
     gateway: await openGateway(config, db, now),
     now,

@@ -18,7 +18,6 @@ import {
   toAppointment,
   toOwnersAppointment,
 } from '../db/appointments'
-import { keepBookingRules } from '../db/bookingRules'
 import type { AppointmentEvent } from '../events'
 import { ApiFailure, notFound } from '../http/ApiFailure'
 import { answer } from '../http/answer'
@@ -45,7 +44,6 @@ const providersTime = 5_000
 export function appointmentRoutes(services: Services): Hono<Env> {
   const { db, now } = services
   const routes = new Hono<Env>()
-  const readRules = keepBookingRules()
   const once = keyedWrite(services)
 
   routes.get('/customer/id/:uid', async context => {
@@ -92,7 +90,7 @@ export function appointmentRoutes(services: Services): Hono<Env> {
     const request = await readBody(context, bookSchema)
     requireMoment(request.startsAt)
     const booked = await orNearest(services, request.startsAt, () =>
-      book(services, readRules, customer, request, (transaction, id) =>
+      book(services, customer, request, (transaction, id) =>
         record(services, context, transaction, { type: 'appointmentBooked', id }, 201),
       ),
     )
@@ -107,7 +105,7 @@ export function appointmentRoutes(services: Services): Hono<Env> {
     const base = await readBase(context)
     const id = context.req.param('id')
     const moved = await orNearest(services, request.startsAt, () =>
-      move(services, readRules, user, id, request, base, (transaction, change) =>
+      move(services, user, id, request, base, (transaction, change) =>
         record(services, context, transaction, { type: 'appointmentMoved', id, ...change }),
       ),
     )

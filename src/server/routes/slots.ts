@@ -1,7 +1,6 @@
 import { Hono, type Context } from 'hono'
 import type { DayAvailability, SlotList } from '@/domain/salon'
 import { findAppointment } from '../db/appointments'
-import { keepBookingRules } from '../db/bookingRules'
 import { notFound } from '../http/ApiFailure'
 import { answer } from '../http/answer'
 import type { Env, Services } from '../http/context'
@@ -18,9 +17,8 @@ interface WantedQuery extends NamedServices {
 }
 
 /** What can be booked in a salon, for anybody to see. */
-export function slotRoutes({ db, now }: Services): Hono<Env> {
+export function slotRoutes({ db, now, readRules }: Services): Hono<Env> {
   const routes = new Hono<Env>()
-  const readRules = keepBookingRules()
 
   routes.get('/:salonId/slots', async context => {
     const { date, ...query } = await readQuery(context, slotQuery)

@@ -4,7 +4,6 @@ import { dateSchema } from '@/domain/dateSchema'
 import { mostOverviewDays, type Overview } from '@/domain/overview'
 import { rule } from '@/domain/rules'
 import { dayBounds, type Stretch } from '@/domain/zonedTime'
-import { keepBookingRules } from '../db/bookingRules'
 import { countByHour, countClients, countReviews, owedOf, paidByDay } from '../db/takings'
 import { notFound } from '../http/ApiFailure'
 import { answer } from '../http/answer'
@@ -22,9 +21,8 @@ const overviewQuery = object({
 })
 
 /** How the owner's salon does. */
-export function takingsRoutes({ db, now }: Services): Hono<Env> {
+export function takingsRoutes({ db, now, readRules }: Services): Hono<Env> {
   const routes = new Hono<Env>()
-  const readRules = keepBookingRules()
 
   routes.get('/:salonId/overview', async context => {
     const salon = await findOwnSalon(db, requireUser(context), context.req.param('salonId'))

@@ -3,7 +3,6 @@ import { Hono } from 'hono'
 import { maxWaits, waitSchema, type Wait, type WaitRequest } from '@/domain/waitlist'
 import { addDays } from '@/domain/weekday'
 import { todayIn } from '@/domain/zonedTime'
-import { keepBookingRules } from '../db/bookingRules'
 import { deleteWait, listWaits, upsertWait } from '../db/waitlist'
 import { ApiFailure, badInput, notFound } from '../http/ApiFailure'
 import { answer } from '../http/answer'
@@ -13,9 +12,8 @@ import { requireUser } from '../http/session'
 import { freeDays, wantedFor } from './slots/availability'
 
 /** Waiting for a time on a full day. */
-export function waitlistRoutes({ db, now }: Services): Hono<Env> {
+export function waitlistRoutes({ db, now, readRules }: Services): Hono<Env> {
   const routes = new Hono<Env>()
-  const readRules = keepBookingRules()
 
   routes.get('/', async context => {
     const { uid } = requireUser(context)

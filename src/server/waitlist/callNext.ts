@@ -1,7 +1,7 @@
 import { paths } from '@/domain/paths'
 import { waitTurnMinutes } from '@/domain/waitlist'
 import type { Instant } from '@/domain/zonedTime'
-import { keepBookingRules, type BookableService, type BookingRules } from '../db/bookingRules'
+import type { BookableService, BookingRules } from '../db/bookingRules'
 import type { FreedTimeRow } from '../db/schema/appointments'
 import { claimCall, findLastCall, listUncalled, type WaitInLine } from '../db/waitlist'
 import type { Services } from '../http/context'
@@ -25,8 +25,7 @@ interface FreeStart {
  * is free any more.
  */
 export function callNext(services: Services): (freed: FreedTimeRow) => Promise<void> {
-  const { db, now, config } = services
-  const readRules = keepBookingRules()
+  const { db, now, config, readRules } = services
 
   return async freed => {
     const at = now()

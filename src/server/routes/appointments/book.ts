@@ -2,18 +2,22 @@ import { randomUUID } from 'node:crypto'
 import type { Insertable } from 'kysely'
 import type { BookRequest } from '@/domain/appointment'
 import type { User } from '@/domain/user'
-import type { ReadBookingRules } from '../../db/bookingRules'
+import type { Instant } from '@/domain/zonedTime'
+import { countToCome } from '../../db/appointments'
 import { claimQuarters } from '../../db/claims'
 import type { Db } from '../../db/openDatabase'
 import type { AppointmentTable } from '../../db/schema/appointments'
 import { saveVisitServices } from '../../db/visitServices'
-import { notFound } from '../../http/ApiFailure'
+import { ApiFailure, notFound } from '../../http/ApiFailure'
 import type { Services } from '../../http/context'
 import { wantedFor } from '../slots/availability'
 import { requireVisit } from '../slots/findServices'
 import { SlotLost } from './slotTaken'
 import { takeChair } from './takeChair'
 import { summaryOf } from './visitSummary'
+
+/** So that nobody fills the salons of a city with bookings they will not keep. */
+const mostToCome = 20
 
 interface BookedBy {
   client: Pick<Insertable<AppointmentTable>, 'customer_id' | 'walk_in_name' | 'walk_in_phone'>
@@ -29,11 +33,10 @@ export type Finish<Result> = (transaction: Db, appointmentId: string) => Promise
 /** Books for the person who asks; see `bookFor`. */
 export const book = <Result>(
   services: Services,
-  readRules: ReadBookingRules,
   { uid }: User,
   request: BookRequest,
   finish: Finish<Result>,
-): Promise<Result> => bookFor(services, readRules, request, { client: { customer_id: uid } }, finish)
+): Promise<Result> => bookFor(services, request, { client: { customer_id: uid } }, finish)
 
 /**
  * Books the services as one visit, in one transaction that ends with `finish`, and gives what that gave. The time is
@@ -41,8 +44,7 @@ export const book = <Result>(
  * Throws `SlotLost` when it is not free.
  */
 export function bookFor<Result>(
-  { db, now }: Services,
-  readRules: ReadBookingRules,
+  { db, now, readRules }: Services,
   { salonId, chairId, startsAt, notes, ...named }: BookRequest,
   { client, isConfirmed = false, grace = 0 }: BookedBy,
   finish: Finish<Result>,
@@ -55,6 +57,7 @@ export function bookFor<Result>(
     if (chairId && wanted.chairs.length === 0) throw notFound()
 
     const createdAt = now()
+    if (client.customer_id) await requireRoom(transaction, client.customer_id, createdAt)
     const id = randomUUID()
     const endsAt = startsAt + wanted.minutes * 60_000
     const row: Omit<Insertable<AppointmentTable>, 'chair_id'> = {
@@ -81,4 +84,12 @@ export function bookFor<Result>(
     await saveVisitServices(transaction, id, services)
     return finish(transaction, id)
   })
+}
+
+async function requireRoom(db: Db, customerId: string, at: Instant): Promise<void> {
+  if ((await countToCome(db, customerId, at, mostToCome)) < mostToCome) return
+  throw new ApiFailure(
+    'too_many_bookings',
+    `You can have ${mostToCome} bookings to come. Cancel one, or wait until the next is over.`,
+  )
 }

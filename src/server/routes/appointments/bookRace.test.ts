@@ -27,6 +27,8 @@ test('of twenty who want one slot at once exactly one gets it, every time', asyn
     }
     const rows = await shop().rows()
     expect(rows.filter(({ starts_at }) => starts_at === startsAt)).toHaveLength(1)
+    // Nobody wins so often that they have too many to come.
+    await shop().api.services.db.updateTable('appointments').set({ status: 'done' }).execute()
   }
 }, 60_000)
 

@@ -1,7 +1,6 @@
 import { Hono } from 'hono'
 import { walkInSchema } from '@/domain/ownerRequests'
 import { toOwnersAppointment } from '../../db/appointments'
-import { keepBookingRules } from '../../db/bookingRules'
 import { answer } from '../../http/answer'
 import type { Env, Services } from '../../http/context'
 import { keyedWrite } from '../../http/keyedWrite'
@@ -17,14 +16,13 @@ import { walkIn } from './walkIn'
 export function diaryRoutes(services: Services): Hono<Env> {
   const { db } = services
   const routes = new Hono<Env>()
-  const readRules = keepBookingRules()
 
   routes.post('/walk-in', keyedWrite(services), async context => {
     const owner = requireUser(context)
     const request = await readBody(context, walkInSchema)
     requireMoment(request.startsAt)
     const booked = await orNearest(services, request.startsAt, () =>
-      walkIn(services, readRules, owner, request, (transaction, id) =>
+      walkIn(services, owner, request, (transaction, id) =>
         record(services, context, transaction, { type: 'appointmentBooked', id }, 201),
       ),
     )

@@ -1,7 +1,7 @@
 import type { MoveRequest } from '@/domain/appointment'
 import type { User } from '@/domain/user'
 import type { Some } from '@/domain/visit'
-import type { BookableService, BookingRules, ReadBookingRules } from '../../db/bookingRules'
+import type { BookableService, BookingRules } from '../../db/bookingRules'
 import type { VisitDetails } from '../../db/appointments'
 import type { Db } from '../../db/openDatabase'
 import { claimQuarters, freeQuarters } from '../../db/claims'
@@ -33,8 +33,7 @@ export interface Moved {
  * for a move to its own time, which changes nothing. A client is told of the salon's move when it has stood for a while.
  */
 export function move<Result>(
-  { db, now }: Services,
-  readRules: ReadBookingRules,
+  { db, now, readRules }: Services,
   user: User,
   id: string,
   request: MoveRequest,

@@ -3,7 +3,6 @@ import { walkInFormSchema, walkInPhone, type WalkInForm, type WalkInRequest } fr
 import { isRule } from '@/domain/rules'
 import { slotStep } from '@/domain/slots'
 import type { User } from '@/domain/user'
-import type { ReadBookingRules } from '../../db/bookingRules'
 import { badInput, notFound } from '../../http/ApiFailure'
 import type { Services } from '../../http/context'
 import { bookFor, type Finish } from './book'
@@ -14,7 +13,6 @@ import { bookFor, type Finish } from './book'
  */
 export async function walkIn<Result>(
   services: Services,
-  readRules: ReadBookingRules,
   owner: User,
   { name, phone, ...request }: WalkInRequest,
   finish: Finish<Result>,
@@ -29,7 +27,6 @@ export async function walkIn<Result>(
   const person = check({ name, phone }, salon.country)
   return bookFor(
     services,
-    readRules,
     { ...request, notes: '' },
     {
       client: {

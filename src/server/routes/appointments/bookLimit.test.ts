@@ -1,0 +1,48 @@
+import type { Appointment } from '@/domain/appointment'
+import { dataOf, refusalOf } from '@/testing/answers'
+import { addSalon, addUser, signIn, type TestSalon } from '@/testing/builders'
+import { startApi, type TestApi } from '@/testing/startApi'
+
+const hour = 60 * 60 * 1000
+const day = 24 * hour
+const nineOClock = Date.parse('2027-02-02T07:00:00Z')
+const most = 20
+
+let now: number
+let api: TestApi
+let shop: TestSalon
+let cookie: string
+let first: Appointment
+
+/** A client has as many times to come, in two salons, as one may have. */
+beforeEach(async () => {
+  now = nineOClock - day
+  api = await startApi({ now: () => now })
+  shop = await addSalon(api.services)
+  const other = await addSalon(api.services, { confirms_at_once: 0 })
+  cookie = await signIn(api, await addUser(api.services))
+  first = await dataOf<Appointment>(book(nineOClock))
+  for (let booked = 1; booked < most; booked += 1) {
+    await dataOf(book(nineOClock + booked * day, booked % 2 === 0 ? shop : other))
+  }
+})
+afterEach(() => api.close())
+
+const book = (startsAt: number, { salon, service } = shop, as = cookie) => {
+  const request = { salonId: salon.id, serviceId: service.id, startsAt }
+  return api.request('POST', '/appointments', request, { cookie: as })
+}
+
+test('one time more is refused to them, and to nobody else', async () => {
+  expect(await refusalOf(book(nineOClock + hour))).toMatchObject({ status: 409, code: 'too_many_bookings' })
+  const ben = await signIn(api, await addUser(api.services))
+  expect((await book(nineOClock + hour, shop, ben)).status).toBe(201)
+})
+
+test('a time that is cancelled makes room for one, as does one that has come', async () => {
+  await dataOf(api.request('POST', `/appointments/${first._id}/cancel`, undefined, { cookie }))
+  expect((await book(nineOClock + hour)).status).toBe(201)
+  expect((await book(nineOClock + 2 * hour)).status).toBe(409)
+  now = nineOClock + hour
+  expect((await book(nineOClock + 2 * hour)).status).toBe(201)
+})
