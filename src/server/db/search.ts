@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { sql, type SelectQueryBuilder } from 'kysely'
 import type { Coordinates } from '@/domain/places/distance'
 import { salonsPerPage, type SalonPage } from '@/domain/salon'
 import type { SalonSearch, SalonSort } from '@/domain/salonSearch'
@@ -6,15 +6,19 @@ import { searchWords } from '@/domain/searchText'
 import type { Db } from './openDatabase'
 import { isOpenNow, listClocks } from './openNow'
 import { cardColumns, toSalonCards, type Viewer } from './salonCards'
+import type { Database } from './schema'
 
 /** A few ratings of four stars weigh against every salon's own, so that one five-star review is not the top. */
 const priorStars = 4
 const priorCount = 5
 
+type Matching = SelectQueryBuilder<Database, 'salons', object>
+
 /** One page of the salons that match all that is asked, a place near first where distance is asked for. */
 export async function searchSalons(db: Db, search: SalonSearch, viewer: Viewer): Promise<SalonPage> {
   const { country, city, businessType, openNow, page = 1 } = search
-  let matching = db.selectFrom('salons')
+  const { sort = 'recommended' } = search
+  let matching: Matching = db.selectFrom('salons')
   if (country) matching = matching.where('country', '=', country)
   if (city) matching = matching.where('city', '=', city)
   if (businessType) matching = matching.where('business_type', '=', businessType)
@@ -28,7 +32,7 @@ export async function searchSalons(db: Db, search: SalonSearch, viewer: Viewer):
 
   const found = await matching
     .select('id')
-    .orderBy(orderOf(search.sort ?? 'recommended', viewer.place))
+    .orderBy(sort === 'price' ? byPrice(await listCurrencies(matching)) : orderOf(sort, viewer.place))
     .orderBy('id')
     .limit(salonsPerPage)
     .offset((page - 1) * salonsPerPage)
@@ -43,11 +47,29 @@ export async function searchSalons(db: Db, search: SalonSearch, viewer: Viewer):
 /** The word anywhere, with its own wildcards taken as they are. */
 const containing = (word: string): string => `%${word.replace(/[\\%_]/g, wildcard => `\\${wildcard}`)}%`
 
-function orderOf(sort: SalonSort, place: Coordinates | undefined) {
+/** The currencies of what was found, that of most salons first. */
+async function listCurrencies(matching: Matching): Promise<string[]> {
+  const rows = await matching
+    .select('from_currency')
+    .where('from_currency', 'is not', null)
+    .groupBy('from_currency')
+    .orderBy(({ fn }) => fn.countAll(), 'desc')
+    .orderBy('from_currency')
+    .execute()
+  return rows.map(({ from_currency }) => from_currency).filter(currency => currency !== null)
+}
+
+/** One currency after the other, each from its lowest amount on: amounts of two currencies are no order. Without a price last. */
+function byPrice(currencies: readonly string[]) {
+  if (currencies.length === 0) return sql`from_amount`
+  const places = currencies.map((currency, place) => sql`when ${currency} then ${sql.lit(place)}`)
+  return sql`case from_currency ${sql.join(places, sql` `)} else ${sql.lit(currencies.length)} end, from_amount`
+}
+
+function orderOf(sort: Exclude<SalonSort, 'price'>, place: Coordinates | undefined) {
   if (sort === 'distance' && place) return planarDistance(place)
   if (sort === 'rating')
     return sql`case when rating_count = 0 then 0.0 else -1.0 * rating_sum / rating_count end`
-  if (sort === 'price') return sql`case when from_amount is null then 1 else 0 end, from_amount`
   return sql`-1.0 * (rating_sum + ${priorStars * priorCount}) / (rating_count + ${priorCount})`
 }
 

@@ -87,6 +87,26 @@ test('recommended weighs how many said so; price and rating have orders of their
   expect(salons[2]).toMatchObject({ rating: null, reviewCount: 0, fromPrice: null })
 })
 
+test('amounts of different currencies are never compared: by price, that of most salons found comes first', async () => {
+  const inEuro = (from_amount: number) => ({ from_amount, from_currency: 'EUR' as const })
+  const inDollar = (from_amount: number) => ({ from_amount, from_currency: 'USD' as const })
+  await add('Jo 5', { ...inDollar(5), country: 'Jordan', city: 'Amman' })
+  await add('Euro 20', inEuro(20))
+  await add('Pound 1', { from_amount: 1, from_currency: 'GBP' })
+  await add('Dollar 30', inDollar(30))
+  await add('None', { from_amount: null, from_currency: null })
+  await add('Euro 10', inEuro(10))
+  await add('Dollar 2', inDollar(2))
+  const cheapest = ['Dollar 2', 'Jo 5', 'Dollar 30', 'Euro 10', 'Euro 20', 'Pound 1', 'None']
+  expect(await namesOf({ sort: 'price' })).toEqual(cheapest)
+  expect((await search({ sort: 'price' })).total).toBe(7)
+  expect(await namesOf({ sort: 'price', country: 'Jordan' })).toEqual(['Jo 5'])
+  await add('Euro 15', inEuro(15))
+  await add('Euro 40', inEuro(40))
+  const names = await namesOf({ sort: 'price' })
+  expect(names.slice(0, 5)).toEqual(['Euro 10', 'Euro 15', 'Euro 20', 'Euro 40', 'Dollar 2'])
+})
+
 test('pages follow one another without a gap or a repeat', async () => {
   for (let number = 0; number < 30; number += 1) await add(`Salon ${String(number)}`)
   const [first, second, third] = [await search({}), await search({ page: '2' }), await search({ page: '3' })]
