@@ -1,3 +1,4 @@
+import { appointmentStatuses } from '@/domain/appointment'
 import { refusalOf } from '@/testing/answers'
 import { addSalon, addUser } from '@/testing/builders'
 import { visitBooksEachTest, type VisitBooks } from '@/testing/visitBooks'
@@ -50,7 +51,7 @@ test('appointments come back as they went, whatever names and notes hold', async
     '10',
     'USD',
     '60',
-    'done',
+    'Done',
     'two\nlines, and "quotes"',
   ])
   expect(second?.[2]).toBe(`'${evil.name}`)
@@ -63,6 +64,17 @@ test('headings and names of services are in the language that is asked for', asy
   const [head, first] = await parsed('appointments.csv', 'ar')
   expect(head?.[2]).toBe('العميل')
   expect(first?.slice(4, 6)).toEqual(['شعر', 'قص الشعر'])
+})
+
+test.each([
+  ['en', ['Waiting', 'Confirmed', 'Cancelled', 'Declined', 'No-show', 'Done']],
+  ['ar', ['بانتظار التأكيد', 'مؤكد', 'ملغى', 'مرفوض', 'لم يحضر', 'تم']],
+])('what became of an appointment is said in words: %s', async (language, words) => {
+  for (const [place, status] of appointmentStatuses.entries()) {
+    await addVisit(`2027-01-28T${String(8 + place).padStart(2, '0')}:00:00Z`, { status })
+  }
+  const rows = await parsed('appointments.csv', language)
+  expect(rows.slice(1).map(cells => cells[10])).toEqual(words)
 })
 
 test('customers are one line each with their visits', async () => {

@@ -1,3 +1,4 @@
+import type { AppointmentStatus } from '@/domain/appointment'
 import { wallOf } from '@/domain/zonedTime'
 import { exportAppointments, exportClients } from '../../db/exports'
 import type { Db } from '../../db/openDatabase'
@@ -6,6 +7,7 @@ import type { Language } from '../../mail/language'
 import { nameIn } from '../../mail/words'
 import type { ExportKind } from '@/domain/exportKind'
 import type { Cell } from './csv'
+import { statusWords } from './statusWords'
 
 export interface Exported {
   db: Db
@@ -35,7 +37,7 @@ async function appointments({ db, salon, language }: Exported): Promise<Table> {
       row.price,
       row.currency,
       row.minutes,
-      row.status,
+      statusWords[language][row.status as AppointmentStatus],
       row.notes,
     ]
   })
