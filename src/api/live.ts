@@ -9,7 +9,7 @@ export interface LiveSource {
 
 export type OpenLive = (url: string) => LiveSource
 
-export const liveEvents = ['notice', 'unread', 'appointments', 'slots'] as const
+const liveEvents = ['notice', 'unread', 'appointments', 'slots'] as const
 export type LiveEvent = (typeof liveEvents)[number]
 
 interface Followed {

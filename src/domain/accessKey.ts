@@ -13,7 +13,7 @@ export type AccessKeyScope = (typeof accessKeyScopes)[number]
 export const accessKeyPrefix = 'kursi_'
 
 export const maxAccessKeys = 10
-export const maxAccessKeyNameLength = 60
+const maxAccessKeyNameLength = 60
 
 /** A key as it is listed: never its text, which nobody but its holder knows. */
 export interface AccessKey {

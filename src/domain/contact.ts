@@ -2,8 +2,8 @@ import { boolean, object, string, type InferType } from 'yup'
 import { emailSchema } from './email'
 import { rule } from './rules'
 
-export const maxSenderNameLength = 80
-export const maxContactMessageLength = 4000
+const maxSenderNameLength = 80
+const maxContactMessageLength = 4000
 
 /** Unseen signs that turn the direction of what follows them. */
 const turners = /[\u202a-\u202e\u2066-\u2069]/g

@@ -5,7 +5,7 @@ import { rule } from './rules'
 /** Section 5: text, at sign, text, dot, text. Line breaks and spaces would reach mail headers, so neither passes. */
 const emailPattern = /^[^\s\p{Cc}@<>(),;:"]+@[^\s\p{Cc}@<>(),;:"]+\.[^\s\p{Cc}@<>(),;:"]+$/u
 
-export const maxEmailLength = 254
+const maxEmailLength = 254
 
 /** The one form in which an address is stored and compared: trimmed, without case. */
 export const normalEmail = (typed: string): string => withoutMarks(typed).trim().toLowerCase()

@@ -6,16 +6,8 @@ import type { Instant } from './zonedTime'
 export const noticesPerPage = 20
 
 /** What happened to an appointment, or that it is near. `done` asks the client for a review. */
-export const appointmentNewsKinds = [
-  'booked',
-  'confirmed',
-  'declined',
-  'moved',
-  'cancelled',
-  'done',
-  'reminder',
-] as const
-export type AppointmentNewsKind = (typeof appointmentNewsKinds)[number]
+export type AppointmentNewsKind =
+  'booked' | 'confirmed' | 'declined' | 'moved' | 'cancelled' | 'done' | 'reminder'
 
 interface SalonFacts {
   salonName: string

@@ -39,7 +39,7 @@ export const walkInSchema = object({
 })
 export type WalkInRequest = InferType<typeof walkInSchema>
 
-export const maxReasonLength = 300
+const maxReasonLength = 300
 
 /** POST /appointments/{id}/decline, and /cancel by the owner: what the client is told, if anything. */
 export const declineSchema = object({

@@ -2,7 +2,7 @@ import { object, string, type InferType } from 'yup'
 import { rule } from './rules'
 import type { Instant } from './zonedTime'
 
-export const maxPosterTitleLength = 80
+const maxPosterTitleLength = 80
 export const mostPosters = 12
 
 /** GET /salons/{id}/posters, the newest first. */

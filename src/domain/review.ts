@@ -3,7 +3,7 @@ import { rule } from './rules'
 import type { Instant } from './zonedTime'
 
 export const reviewsPerPage = 10
-export const maxReviewLength = 1000
+const maxReviewLength = 1000
 
 export const starChoices = [1, 2, 3, 4, 5] as const
 export type Stars = (typeof starChoices)[number]

@@ -18,7 +18,7 @@ export const minutesSchema = number()
   .min(minServiceMinutes, rule('minutes_out_of_range'))
   .max(maxServiceMinutes, rule('minutes_out_of_range'))
 
-export const currencySchema = mixed<Currency>()
+const currencySchema = mixed<Currency>()
   .oneOf(currencies, rule('currency_unknown'))
   .required(rule('currency_unknown'))
 

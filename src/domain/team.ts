@@ -7,7 +7,7 @@ import { arabicNameSchema, maxOfferNameLength } from './sectionRequests'
 import { parseHour } from './wallTime'
 import { weekdays, type Weekday } from './weekday'
 
-export const mostMembers = 50
+const mostMembers = 50
 
 /** A person's hours of one day, like "9:00 AM" to "5:00 PM"; 12:00 AM as an end is the end of that day. */
 export interface OwnDay {

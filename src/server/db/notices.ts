@@ -1,6 +1,6 @@
 import type { FactsOfNotice, Notice, NoticeKind } from '@/domain/notice'
 import { shortName } from '@/domain/review'
-import type { Place } from './cursor'
+import type { Place } from './place'
 import type { Db } from './openDatabase'
 import type { NoticeRow } from './schema/keysAndNotices'
 

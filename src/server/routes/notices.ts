@@ -1,10 +1,10 @@
 import { Hono, type Context } from 'hono'
 import { noticesPerPage, type NoticePage, type UnreadCount } from '@/domain/notice'
-import { pageOf, readCursor } from '../db/cursor'
 import { countUnread, listNotices, markAllNoticesRead, markNoticeRead } from '../db/notices'
 import { notFound } from '../http/ApiFailure'
 import { answer } from '../http/answer'
 import type { Env, Services } from '../http/context'
+import { pageOf, readCursor } from '../http/cursor'
 import { requireUser } from '../http/session'
 
 /** What the person signed in was told. */

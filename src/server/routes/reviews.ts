@@ -8,12 +8,12 @@ import {
   type ReviewPage,
 } from '@/domain/review'
 import { findAppointment } from '../db/appointments'
-import { pageOf, readCursor } from '../db/cursor'
 import type { Db } from '../db/openDatabase'
 import { answerReview, countStars, findReview, insertReview, listReviews } from '../db/reviews'
 import { ApiFailure, notFound } from '../http/ApiFailure'
 import { answer, keepAnswerWith } from '../http/answer'
 import type { Env, Services } from '../http/context'
+import { pageOf, readCursor } from '../http/cursor'
 import { keyedWrite } from '../http/keyedWrite'
 import { readBody } from '../http/readInput'
 import { requireUser } from '../http/session'

@@ -4,7 +4,7 @@ import { findLastCharge, findVisitOutcomes, orderRefunds } from '../db/visitChar
 import { listStanding } from '../db/visitMovements'
 import { ApiFailure } from '../http/ApiFailure'
 
-export const paidAtSalon = () =>
+const paidAtSalon = () =>
   new ApiFailure(
     'paid_at_salon',
     'This appointment is paid at the salon. The salon has to take that back first.',

@@ -5,7 +5,7 @@ import type { ChargeResult } from '../PaymentGateway'
 const unconfirmed = ['authentication_required', 'payment_intent_authentication_failure']
 
 /** Why a card was not charged, of the provider's two codes for it. */
-export function refusalOf(code: string | undefined, declineCode: string | undefined): ChargeRefusal {
+function refusalOf(code: string | undefined, declineCode: string | undefined): ChargeRefusal {
   if (declineCode === 'insufficient_funds') return 'insufficient_funds'
   return [code, declineCode].some(word => word !== undefined && unconfirmed.includes(word))
     ? 'not_confirmed'

@@ -1,11 +1,7 @@
-import { badInput } from '../http/ApiFailure'
+import type { Place } from '../db/place'
+import { badInput } from './ApiFailure'
 
-/** A place in a list that is ordered by time and id, as the `cursor` of a page. */
-export interface Place {
-  createdAt: number
-  id: string
-}
-
+/** The `cursor` of a page: the place after which it begins. */
 const toCursor = ({ createdAt, id }: Place): string => `${createdAt}_${id}`
 
 /** Undefined for the first page; 400 for what is no cursor of ours. */
