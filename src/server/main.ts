@@ -7,9 +7,8 @@ const print = (line: string) => process.stdout.write(line)
 
 async function main(): Promise<void> {
   const config = readConfig(process.env)
-  const services = await openServices(config, print)
-  const server = await startServer(services)
-  const jobs = startJobs(services)
+  const server = await startServer(await openServices(config, print))
+  const jobs = startJobs(server.services)
   print(greeting(config, server.url))
 
   const stop = () => {

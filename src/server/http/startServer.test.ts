@@ -24,6 +24,7 @@ test('serves over a real port, whose number links in mails carry', async () => {
   const ann = await addUser(services)
   expect((await post('/users/forgot-password', { email: ann.email })).status).toBe(200)
   expect(lastMailTo(services, ann.email).text).toContain(`${running.url}/email-verification?token=`)
+  expect(running.services.config.publicUrl).toBe(running.url)
   await running.close()
 })
 

@@ -15,6 +15,8 @@ const longestMailing = 10_000
 export interface RunningServer {
   /** Where it listens, like "http://127.0.0.1:3000". */
   url: string
+  /** Those given, with the port that was found: links in mails need it. */
+  services: Services
   /** Stops accepting, lets running requests and mails finish, ends event streams, closes the database. */
   close(): Promise<void>
 }
@@ -25,9 +27,9 @@ export async function startServer(given: Services): Promise<RunningServer> {
   const server = createAdaptorServer({ fetch: (request, bindings) => app.fetch(request, bindings) }) as Server
   const closeServer = gracefulClose(server)
   const port = await listen(server, config.host, config.port)
-  // Links in mails need the port that was found.
   const publicUrl = config.publicUrl.replace(/:0$/, `:${port}`)
-  const app = createServer({ ...given, config: { ...config, port, publicUrl } })
+  const services = { ...given, config: { ...config, port, publicUrl } }
+  const app = createServer(services)
 
   const sweep = () => {
     Promise.all([sweepExpired(db, now()), sweepUploads(given)]).catch((error: unknown) =>
@@ -39,6 +41,7 @@ export async function startServer(given: Services): Promise<RunningServer> {
 
   return {
     url: `http://${hostInAddress(config.host)}:${port}`,
+    services,
     close: async () => {
       clearInterval(sweeping)
       await closeServer()
