@@ -4,6 +4,7 @@ import { bookingTaps } from './bookingTaps'
 import { diaryWeek } from './diaryWeek'
 import { largestPaint } from './largestPaint'
 import { liveNotice } from './liveNotice'
+import { ownerEdits } from './ownerEdits'
 import { pastAppointments } from './pastAppointments'
 
 const parts: readonly ((product: Product) => Promise<Figure[]>)[] = [
@@ -12,6 +13,7 @@ const parts: readonly ((product: Product) => Promise<Figure[]>)[] = [
   liveNotice,
   pastAppointments,
   diaryWeek,
+  ownerEdits,
 ]
 
 /** What a person waits for in the browser, each part against a fresh product; named parts alone when some are given. */
