@@ -19,8 +19,7 @@ export async function refreshSalonSummary(db: Db, salonId: string): Promise<void
     .orderBy('cost')
     .orderBy('id')
     .execute()
-  // "From" names what a visit costs: a free consultation is not it, unless there is nothing else.
-  const cheapest = services.find(({ cost }) => cost > 0) ?? services[0]
+  const cheapest = cheapestOf(services)
   const texts = [
     salon.name,
     salon.name_ar,
@@ -39,4 +38,18 @@ export async function refreshSalonSummary(db: Db, salonId: string): Promise<void
     }))
     .where('id', '=', salonId)
     .execute()
+}
+
+/**
+ * What a visit costs "from", of services that come the cheapest first: in the currency of most, for amounts of two cannot
+ * be compared. A free consultation is not it, unless there is nothing else.
+ */
+function cheapestOf<Service extends { cost: number; currency: string }>(
+  services: readonly Service[],
+): Service | undefined {
+  const counts = new Map<string, number>()
+  const paid = services.filter(({ cost }) => cost > 0)
+  for (const { currency } of paid) counts.set(currency, (counts.get(currency) ?? 0) + 1)
+  const [most] = [...counts].sort(([, one], [, other]) => other - one)
+  return most ? paid.find(({ currency }) => currency === most[0]) : services[0]
 }

@@ -35,6 +35,18 @@ async function book(iso: string): Promise<Appointment> {
   return dataOf(api.request('POST', '/appointments', request, { cookie: clients }))
 }
 
+test('the price from which a visit costs is one of the currency of most services', async () => {
+  const from = async () => (await dataOf<SalonPage>(api.request('GET', '/salons'))).salons[0]?.fromPrice
+  const add = (cost: number, currency: string) =>
+    dataOf(call('POST', '/services', { ...trim(), cost, currency }))
+  await add(30, 'USD')
+  await add(5, 'GBP')
+  expect(await from()).toEqual({ amount: 20, currency: 'USD' })
+  await add(9, 'GBP')
+  await add(0, 'GBP')
+  expect(await from()).toEqual({ amount: 5, currency: 'GBP' })
+})
+
 describe('sections', () => {
   test('a section is added trimmed, at the end, renamed and deleted', async () => {
     const added = await dataOf<Section>(call('POST', '/sections', { name: '  Nails ', nameAr: ' أظافر ' }))
