@@ -40,8 +40,8 @@ interface Telling {
 
 /**
  * Tells clients of the salon's moves that have stood for a while, from where each knew the appointment to be; what was
- * taken back is told to nobody. The notice and the time that is free by it are written with the claim, so a crash loses none. The mail goes out once:
- * again only where it is known to have failed, and not where the server died over it.
+ * taken back is told to nobody. The notice and the time that is free by it are written with the claim, so a crash loses
+ * neither. The mail goes out once: again only where it is known to have failed, and not where the server died over it.
  */
 export function tellOfMoves(services: Services): () => Promise<void> {
   const { db, now, log, mailer, config } = services

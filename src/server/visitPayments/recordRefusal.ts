@@ -1,5 +1,6 @@
 import type { Currency } from '@/domain/money'
 import { findAppointment, type AppointmentDetails } from '../db/appointments'
+import type { Db } from '../db/openDatabase'
 import type { VisitMovementRow } from '../db/schema/visitMoney'
 import { insertRefusal } from '../db/visitCharges'
 import { findReversal, reverseMovement } from '../db/visitMovements'
@@ -23,12 +24,12 @@ export async function recordRefusal(
   const { db, now, log } = services
   const at = now()
   const written = await db.transaction().execute(async transaction => {
-    const appointment = await findAppointment(transaction, movement.appointment_id)
-    if (!appointment) throw new Error('A refund has no appointment')
-    await holdVisit(transaction, appointment)
+    await holdVisit(transaction, await reread(transaction, movement.appointment_id))
     if (!(await insertRefusal(transaction, { charge_key: movement.id, reason, at }))) return undefined
     const back = await findReversal(transaction, movement.id)
     if (back) await reverseMovement(transaction, back, at)
+    // By now without a refund that it could promise.
+    const appointment = await reread(transaction, movement.appointment_id)
     const notices: WrittenNotice[] = []
     for (const draft of noticesOf(appointment, movement)) {
       notices.push(await writeNotice(transaction, draft, at))
@@ -39,6 +40,12 @@ export async function recordRefusal(
   log.error('refund_refused', { key: movement.id, reason })
   for (const notice of written) await showNotice(services, notice)
   return true
+}
+
+async function reread(db: Db, appointmentId: string): Promise<AppointmentDetails> {
+  const appointment = await findAppointment(db, appointmentId)
+  if (!appointment) throw new Error('A refund has no appointment')
+  return appointment
 }
 
 function noticesOf(appointment: AppointmentDetails, { amount, currency }: VisitMovementRow) {
