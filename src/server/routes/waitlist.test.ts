@@ -4,7 +4,9 @@ import type { Wait } from '@/domain/waitlist'
 import { dataOf, refusalOf } from '@/testing/answers'
 import { addSalon, addUser, signIn, type TestSalon, type TestUser } from '@/testing/builders'
 import { startApi, type TestApi } from '@/testing/startApi'
+import type { ReadBookingRules } from '../db/bookingRules'
 import { createJobs } from '../jobs/jobs'
+import { callNext } from '../waitlist/callNext'
 
 const minute = 60_000
 const hour = 60 * minute
@@ -212,6 +214,21 @@ test('the next is told a quarter of an hour later, while the time is free', asyn
   now += 15 * minute
   await runJobs()
   expect(await calls(line)).toEqual([1, 1, 1])
+})
+
+test('of two servers that look at the same time one calls', async () => {
+  const line = await inLine(3)
+  await giveUp(0)
+  now += 15 * minute
+  const { services } = api
+  const freed = await services.db.selectFrom('freed_times').selectAll().executeTakeFirstOrThrow()
+  // The other one calls somebody when this one has just read who was called last.
+  const readRules: ReadBookingRules = async (db, salonId) => {
+    await callNext(services)(freed)
+    return services.readRules(db, salonId)
+  }
+  await callNext({ ...services, readRules })(freed)
+  expect(await calls(line)).toEqual([1, 1, 0])
 })
 
 test('a time that was taken is told to nobody else', async () => {

@@ -36,7 +36,7 @@ export function callNext(services: Services): (freed: FreedTimeRow) => Promise<v
     for (const wait of await listUncalled(db, freed)) {
       const start = await findStart(rules, wait, freed)
       if (!start) continue
-      await call(freed, wait, start, at)
+      await call(freed, wait, start, last, at)
       return
     }
   }
@@ -57,11 +57,15 @@ export function callNext(services: Services): (freed: FreedTimeRow) => Promise<v
     return slot && { service, startsAt: slot.startsAt, timeZone: rules.timeZone }
   }
 
-  /** Writes the call down with its notice, so that a crash loses neither alone; no effect where another server has. */
+  /**
+   * Writes the call down with its notice, so that a crash loses neither alone; no effect where another server has called
+   * somebody since the last one.
+   */
   async function call(
     freed: FreedTimeRow,
     wait: WaitInLine,
     { service, startsAt, timeZone }: FreeStart,
+    last: Instant | null,
     at: Instant,
   ): Promise<void> {
     const { salon_id: salonId, service_id: serviceId, date } = wait
@@ -81,6 +85,7 @@ export function callNext(services: Services): (freed: FreedTimeRow) => Promise<v
       timeZone,
     }
     const notice = await db.transaction().execute(async transaction => {
+      if ((await findLastCall(transaction, freed.id)) !== last) return undefined
       const row = { freed_id: freed.id, wait_id: wait.id, called_at: at }
       if (!(await claimCall(transaction, row))) return undefined
       const draft = { userId: wait.user_id, kind: 'slot_free', appointmentId: null, salonId, facts } as const
