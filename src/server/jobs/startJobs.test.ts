@@ -17,7 +17,7 @@ let answer: (result: ChargeResult) => void
 /** A client has an appointment, and the provider keeps silent about a charge whose end nobody knows. */
 beforeEach(async () => {
   now = ten - 48 * hour
-  me = await startSubscriber(() => now)
+  me = await startSubscriber(() => now, { jobPause: 10 })
   const { services } = me.api
   const { salon, service } = await addSalon(services, { confirms_at_once: 1 })
   ann = await addUser(services)
@@ -36,19 +36,19 @@ beforeEach(async () => {
       })
     },
   }
-  jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate', 'performance'] })
 })
 afterEach(async () => {
   jest.useRealTimers()
   await me.api.close()
 })
 
-async function pass(milliseconds: number): Promise<void> {
-  for (let gone = 0; gone <= milliseconds; gone += 1000) {
-    for (let turn = 0; turn < 5; turn += 1) await new Promise(resolve => setImmediate(resolve))
-    jest.advanceTimersByTime(1000)
-  }
+const turn = () => new Promise(resolve => setImmediate(resolve))
+
+async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
+  while (!(await isSo())) await turn()
 }
+
+const isAsked = () => asked === 1
 
 const reminders = async () =>
   me.api.services.db
@@ -60,37 +60,32 @@ const reminders = async () =>
 
 test('a provider that keeps silent holds up no reminder, and is not asked again meanwhile', async () => {
   const jobs = startJobs(me.api.services)
-  await pass(minute)
-  expect(asked).toBe(1)
+  await until(isAsked)
   now = ten - 20 * hour
-  await pass(minute)
-  expect(await reminders()).toHaveLength(1)
+  await until(async () => (await reminders()).length === 1)
   expect(asked).toBe(1)
   answer({ status: 'succeeded' })
   await jobs.stop()
 })
 
 test('whoever stops the jobs waits for what is running, but not for ever', async () => {
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate', 'performance'] })
   const jobs = startJobs(me.api.services)
-  await pass(minute)
+  await until(isAsked)
   let isStopped = false
-  const stopping = jobs.stop().then(() => {
+  void jobs.stop().then(() => {
     isStopped = true
   })
-  await pass(2000)
+  jest.advanceTimersByTime(4000)
+  await turn()
   expect(isStopped).toBe(false)
-  await pass(minute)
-  expect(isStopped).toBe(true)
-  await stopping
-  now = ten - 20 * hour
-  await pass(minute)
-  expect(await reminders()).toEqual([])
-  answer({ status: 'succeeded' })
+  jest.advanceTimersByTime(1000)
+  await until(() => isStopped)
 })
 
 test('what is running when the jobs are stopped is done to its end', async () => {
   const jobs = startJobs(me.api.services)
-  await pass(minute)
+  await until(isAsked)
   const stopping = jobs.stop()
   answer({ status: 'succeeded' })
   await stopping
