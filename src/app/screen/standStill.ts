@@ -1,3 +1,5 @@
+import { screenLeft } from '@/features/support/screenMessages'
+
 const deeds = [
   'click',
   'auxclick',
@@ -10,12 +12,20 @@ const deeds = [
   'drop',
 ]
 
-/** Lets the window be scrolled and looked at, and nothing else: its dialogs do not even take the focus from outside. */
-export function standStill({ document }: Window): void {
-  document.body.inert = true
+/**
+ * Lets the window be scrolled, looked at and read aloud, and nothing else: its dialogs do not even take the focus from
+ * outside, and Tab leads out of it.
+ */
+export function standStill(window: Window & typeof globalThis): void {
+  const { document, parent, location, HTMLElement, KeyboardEvent } = window
+  document.body.style.pointerEvents = 'none'
+  Object.assign(HTMLElement.prototype, { focus: () => undefined })
   const stop = (event: Event) => {
     event.preventDefault()
     event.stopImmediatePropagation()
+    if (event instanceof KeyboardEvent && event.key === 'Tab') {
+      parent.postMessage(screenLeft(event.shiftKey ? 'before' : 'after'), location.origin)
+    }
   }
   for (const deed of deeds) document.addEventListener(deed, stop, { capture: true })
 }

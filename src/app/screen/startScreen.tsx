@@ -44,7 +44,7 @@ async function draw(document: Document, store: ReturnType<typeof createScreenSto
  * The window in the support page that shows a recorded screen: the app with a store that only holds what it is told by
  * the page around. The server's policy for this address lets it make no call; that code tries none saves its complaints.
  */
-export function startScreen(window: Window): void {
+export function startScreen(window: Window & typeof globalThis): void {
   if (window.parent === window) {
     window.location.replace(paths.support)
     return

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { paths } from '@/domain/paths'
 import type { ShownStep } from './openFile'
 import styles from './Screen.module.css'
-import { screenReady, type ToldState } from './screenMessages'
+import { screenLeft, screenReady, type ToldState } from './screenMessages'
 import { useFit } from './useFit'
 
 const borderWidth = 1
@@ -19,17 +19,21 @@ interface ScreenProps {
  */
 const sandbox = import.meta.env.DEV ? 'allow-scripts allow-same-origin' : 'allow-scripts'
 
-/** The app in the state of the step, in a window of the recorded size that can only be looked at. */
+/** The app in the state of the step, in a window of the recorded size that can only be looked at and read aloud. */
 export function Screen({ step: { state, at }, size }: ScreenProps) {
   const { t } = useTranslation('support')
   const box = useRef<HTMLDivElement>(null)
   const frame = useRef<HTMLIFrameElement>(null)
+  const end = useRef<HTMLSpanElement>(null)
   const [isReady, setReady] = useState(false)
   const scale = useFit(box, size.width + 2 * borderWidth)
 
   useEffect(() => {
     const listen = ({ source, data }: MessageEvent<unknown>) => {
-      if (source !== null && source === frame.current?.contentWindow && data === screenReady) setReady(true)
+      if (source === null || source !== frame.current?.contentWindow) return
+      if (data === screenReady) setReady(true)
+      if (data === screenLeft('before')) box.current?.focus()
+      if (data === screenLeft('after')) end.current?.focus()
     }
     window.addEventListener('message', listen)
     return () => window.removeEventListener('message', listen)
@@ -42,7 +46,12 @@ export function Screen({ step: { state, at }, size }: ScreenProps) {
   }, [isReady, state, at])
 
   return (
-    <div ref={box} className={styles.box} style={{ blockSize: (size.height + 2 * borderWidth) * scale }}>
+    <div
+      ref={box}
+      tabIndex={-1}
+      className={styles.box}
+      style={{ blockSize: (size.height + 2 * borderWidth) * scale }}
+    >
       <iframe
         ref={frame}
         className={styles.screen}
@@ -51,6 +60,7 @@ export function Screen({ step: { state, at }, size }: ScreenProps) {
         sandbox={sandbox}
         style={{ inlineSize: size.width, blockSize: size.height, transform: `scale(${scale})` }}
       />
+      <span ref={end} tabIndex={-1} />
     </div>
   )
 }
