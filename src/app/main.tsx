@@ -6,12 +6,12 @@ import { paths } from '@/domain/paths'
 import { readLanguage } from '@/i18n/languages'
 import '@/ui/base.css'
 import { App } from './App'
-import { carryTyped } from './carryTyped'
 import { createBrowserHistory } from './history'
 import { installWorker } from './installWorker'
 import { nextTask } from './nextTask'
 import { createSafeStorage } from './persistence/safeStorage'
 import { specKeys } from './persistence/storageEngine'
+import { renderAnew } from './renderAnew'
 import { startApp } from './startApp'
 import { wantsDevTools } from './wantsDevTools'
 
@@ -61,8 +61,7 @@ async function start(): Promise<void> {
     // As a transition it is done in small pieces, between which the page answers.
     startTransition(() => void hydrateRoot(root, app))
   } else {
-    carryTyped(root)
-    createRoot(root).render(app)
+    renderAnew(root, place => createRoot(place).render(app))
   }
   if (import.meta.env.PROD && 'serviceWorker' in navigator) installWorker(store, navigator.serviceWorker)
 }

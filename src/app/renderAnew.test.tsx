@@ -9,7 +9,7 @@ import { FormSelectField } from '@/ui/form/FormSelectField'
 import { FormTextAreaField } from '@/ui/form/FormTextAreaField'
 import { FormTextField } from '@/ui/form/FormTextField'
 import { SubmitButton } from '@/ui/form/SubmitButton'
-import { carryTyped } from './carryTyped'
+import { renderAnew } from './renderAnew'
 
 const prerendered = `
   <form>
@@ -50,21 +50,29 @@ let place: HTMLElement
 let root: Root
 beforeEach(() => {
   place = document.createElement('div')
+  place.id = 'root'
   place.innerHTML = prerendered
   document.body.append(place)
 })
 afterEach(async () => {
   await act(async () => root.unmount())
-  place.remove()
+  document.body.replaceChildren()
 })
 
-async function renderAnew(initialValues: Values = blank): Promise<jest.Mock<void, [Values]>> {
+const nothing = () => Promise.resolve()
+
+async function loadAnew(
+  initialValues: Values = blank,
+  whileItLoads: () => Promise<void> = nothing,
+): Promise<jest.Mock<void, [Values]>> {
   const send = jest.fn<void, [Values]>()
-  carryTyped(place)
-  await act(async () => {
-    root = createRoot(place)
-    root.render(<p>…</p>)
-  })
+  await act(async () =>
+    renderAnew(place, fresh => {
+      root = createRoot(fresh)
+      root.render(<p>…</p>)
+    }),
+  )
+  await whileItLoads()
   await act(async () => root.render(<Anew initialValues={initialValues} send={send} />))
   return send
 }
@@ -78,7 +86,7 @@ test('what was typed before the page was rendered anew stands in the new form, w
   await user.type(screen.getByLabelText('Message'), 'Hello')
   await user.click(screen.getByLabelText('Remember me'))
 
-  const send = await renderAnew()
+  const send = await loadAnew()
   expect(screen.queryByLabelText('Name')).not.toBeInTheDocument()
   expect(screen.getByLabelText('الاسم')).toHaveValue('Lina')
   await user.click(screen.getByRole('button', { name: 'إرسال' }))
@@ -99,17 +107,40 @@ test('the cursor is where it was, so that typing goes on', async () => {
   await user.type(screen.getByLabelText('Name'), 'Lna', { initialSelectionStart: 0 })
   await user.keyboard('{ArrowLeft}{ArrowLeft}')
 
-  await renderAnew()
+  await loadAnew()
   expect(screen.getByLabelText('الاسم')).toHaveFocus()
   await user.keyboard('i')
   expect(screen.getByLabelText('الاسم')).toHaveValue('Lina')
+})
+
+test('what is typed while the page is rendered anew is not lost', async () => {
+  const user = userEvent.setup()
+  await user.type(screen.getByLabelText('Name'), 'Li')
+  await loadAnew(blank, async () => {
+    expect(screen.getByLabelText('Name')).toBeVisible()
+    await user.keyboard('na')
+  })
+  expect(screen.getByLabelText('الاسم')).toHaveValue('Lina')
+  expect(screen.getByLabelText('الاسم')).toHaveFocus()
+  expect(screen.getByLabelText('الاسم').closest('#root')).toBeVisible()
+})
+
+test('a new page without a form takes the place of the old one', async () => {
+  await act(async () =>
+    renderAnew(place, fresh => {
+      root = createRoot(fresh)
+      root.render(<h1>Not found</h1>)
+    }),
+  )
+  expect(screen.getByRole('heading', { name: 'Not found' })).toBeVisible()
+  expect(screen.queryByLabelText('Name')).not.toBeInTheDocument()
 })
 
 test('a box that nobody touched keeps what the new form begins with', async () => {
   const user = userEvent.setup()
   await user.type(screen.getByLabelText('Password'), 'Sesame123')
 
-  await renderAnew({ ...blank, email: 'remembered@kursi.example', remember: true })
+  await loadAnew({ ...blank, email: 'remembered@kursi.example', remember: true })
   expect(screen.getByLabelText('البريد')).toHaveValue('remembered@kursi.example')
   expect(screen.getByLabelText('تذكرني')).toBeChecked()
   expect(screen.getByLabelText('كلمة المرور')).toHaveValue('Sesame123')
@@ -119,12 +150,7 @@ test('another page gets nothing of it', async () => {
   const user = userEvent.setup()
   await user.type(screen.getByLabelText('Name'), 'Lina')
   const before = window.location.pathname
-  carryTyped(place)
-  window.history.replaceState(null, '', '/user')
-  await act(async () => {
-    root = createRoot(place)
-    root.render(<Anew initialValues={blank} send={() => undefined} />)
-  })
+  await loadAnew(blank, async () => window.history.replaceState(null, '', '/user'))
   expect(screen.getByLabelText('الاسم')).toHaveValue('')
   window.history.replaceState(null, '', before)
 })

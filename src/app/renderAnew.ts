@@ -29,29 +29,46 @@ function focusLike(control: Control, typed: Control): void {
   if (typed.selectionStart !== null) control.setSelectionRange(typed.selectionStart, typed.selectionEnd)
 }
 
-/**
- * For a page rendered at build time that is about to be rendered anew under `root`: once its form stands there again,
- * what was typed into the old one is typed into it, and the cursor is where it was. Until then all of it, passwords
- * above all, is nowhere but in the old form's boxes.
- */
-export function carryTyped(root: HTMLElement): void {
-  const old = root.querySelector('form')
-  if (!old) return
-  const { pathname } = window.location
-  const focused = document.activeElement
+function carryTyped(old: HTMLFormElement, form: HTMLFormElement, focused: Element | null): void {
+  for (const typed of controlsOf(old)) {
+    const control = form.elements.namedItem(typed.name)
+    if (!isControl(control)) continue
+    if (wasChanged(typed)) fillLike(control, typed)
+    if (typed === focused && document.activeElement === document.body) focusLike(control, typed)
+  }
+}
 
+/**
+ * For a page rendered at build time that has to be rendered anew. With a form it stays until the new page is there, and
+ * what was typed into it meanwhile is typed into the new form, and the cursor is where it was. Until then all of it,
+ * passwords above all, is nowhere but in the old form's boxes.
+ */
+export function renderAnew(root: HTMLElement, render: (place: HTMLElement) => void): void {
+  const old = root.querySelector('form')
+  if (!old) {
+    render(root)
+    return
+  }
+  const { pathname } = window.location
+  const place = document.createElement('div')
+  place.hidden = true
+  root.after(place)
+
+  let focused: Element | null = null
   const observer = new MutationObserver(() => {
-    const form = root.querySelector('form')
+    const form = place.querySelector('form')
     const isElsewhere = window.location.pathname !== pathname
-    if (!isElsewhere && (!form || form === old)) return
-    observer.disconnect()
-    if (isElsewhere || !form) return
-    for (const typed of controlsOf(old)) {
-      const control = form.elements.namedItem(typed.name)
-      if (!isControl(control)) continue
-      if (wasChanged(typed)) fillLike(control, typed)
-      if (typed === focused && document.activeElement === document.body) focusLike(control, typed)
+    if (!isElsewhere && !form && !place.querySelector('h1')) return
+    if (place.hidden) {
+      focused = document.activeElement
+      root.remove()
+      place.id = root.id
+      place.hidden = false
     }
+    if (!isElsewhere && !form) return
+    observer.disconnect()
+    if (form && !isElsewhere) carryTyped(old, form, focused)
   })
-  observer.observe(root, { childList: true, subtree: true })
+  observer.observe(place, { childList: true, subtree: true })
+  render(place)
 }
