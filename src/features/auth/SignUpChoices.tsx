@@ -29,6 +29,7 @@ export function SignUpChoices({ question, onDone }: SignUpChoicesProps) {
     >
       {question === 'business' ? (
         <Stack key="business" gap={12}>
+          <p>{t('business.text')}</p>
           {businessTypes.map((business, index) => (
             <ChoiceCard
               key={business}
