@@ -22,17 +22,21 @@ export function PaymentRow({ payment }: { payment: Payment }) {
           {words.date}
         </span>
       </div>
-      <span className={styles.amount}>
-        <bdi>{words.amount}</bdi>
-        {payment.refund && (
-          <Badge tone={payment.refund === 'refused' ? 'bad' : 'info'}>{t(`refund.${payment.refund}`)}</Badge>
-        )}
-      </span>
-      <IconButton
-        icon="receipt"
-        label={t('receipt.openOf', words)}
-        onClick={() => dispatch(receiptOpened(payment._id))}
-      />
+      <div className={styles.end}>
+        <span className={styles.amount}>
+          <bdi>{words.amount}</bdi>
+          {payment.refund && (
+            <Badge tone={payment.refund === 'refused' ? 'bad' : 'info'}>
+              {t(`refund.${payment.refund}`)}
+            </Badge>
+          )}
+        </span>
+        <IconButton
+          icon="receipt"
+          label={t('receipt.openOf', words)}
+          onClick={() => dispatch(receiptOpened(payment._id))}
+        />
+      </div>
     </Card>
   )
 }

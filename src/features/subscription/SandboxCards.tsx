@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { sandboxCards } from '@/domain/sandboxCards'
+import { Icon } from '@/ui/Icon'
 import { groupedNumber } from './readCard'
 import styles from './SandboxCards.module.css'
 
@@ -16,7 +17,10 @@ export function SandboxCards() {
   }
   return (
     <details className={styles.cards}>
-      <summary className={styles.summary}>{t('card.testCards')}</summary>
+      <summary className={styles.summary}>
+        {t('card.testCards')}
+        <Icon name="chevron-down" />
+      </summary>
       <p className={styles.text}>{t('card.sandbox')}</p>
       <ul className={styles.list}>
         {sandboxCards.map(({ number, behaviour }) => (
