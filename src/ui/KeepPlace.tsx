@@ -1,29 +1,11 @@
 import { useLayoutEffect, useState } from 'react'
+import { holdPlace, isFocusLost } from './holdPlace'
 import { focusNearest, placeOf, type Place } from './nearestFocus'
-
-/** The page's own element has the focus when what had it is gone. */
-const isLost = (): boolean => document.activeElement === document.body
-
-/** Until the focus goes elsewhere: should the element that has it leave the page, what took its place gets it. */
-function hold(element: Element): void {
-  const place = placeOf(element)
-  const watch = new MutationObserver(() => {
-    if (element.isConnected) return
-    stop()
-    if (isLost()) focusNearest(place)
-  })
-  const stop = () => {
-    watch.disconnect()
-    document.removeEventListener('focusin', stop)
-  }
-  watch.observe(document.body, { childList: true, subtree: true })
-  document.addEventListener('focusin', stop)
-}
 
 function settle(opener: Place): void {
   const { activeElement } = document
-  if (isLost()) focusNearest(opener)
-  else if (activeElement) hold(activeElement)
+  if (isFocusLost()) focusNearest(opener)
+  else if (activeElement) holdPlace(activeElement)
 }
 
 /**

@@ -9,6 +9,7 @@ import { selectUser } from '@/features/auth/authSlice'
 import { Button } from '@/ui/Button'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { FormProblem } from '@/ui/form/FormProblem'
+import { holdPlace } from '@/ui/holdPlace'
 import { Stack } from '@/ui/Stack'
 import { StatusText } from '@/ui/StatusText'
 import { waitProblem } from './waitProblem'
@@ -30,23 +31,31 @@ export const WaitButton = ({ query: { salonId, serviceIds, date, chairId } }: { 
     )
   }
   if (!isClient) return null
-  if (waits?.some(wait => wait.salonId === salonId && wait.serviceId === serviceId && wait.date === date)) {
-    return (
-      <StatusText tone="good" icon="bell">
-        {t('waiting')}
-      </StatusText>
-    )
-  }
+  const isWaiting = waits?.some(
+    wait => wait.salonId === salonId && wait.serviceId === serviceId && wait.date === date,
+  )
   return (
     <Stack gap={8}>
-      <Button
-        icon="bell"
-        busy={isLoading}
-        needsNetwork
-        onClick={() => void waitFor({ salonId, serviceId, date, chairId: chairId ?? null })}
-      >
-        {t('tellMe')}
-      </Button>
+      <div role="status">
+        {isWaiting && (
+          <StatusText tone="good" icon="bell">
+            {t('waiting')}
+          </StatusText>
+        )}
+      </div>
+      {!isWaiting && (
+        <Button
+          icon="bell"
+          busy={isLoading}
+          needsNetwork
+          onClick={({ currentTarget }) => {
+            holdPlace(currentTarget)
+            void waitFor({ salonId, serviceId, date, chairId: chairId ?? null })
+          }}
+        >
+          {t('tellMe')}
+        </Button>
+      )}
       <FormProblem>{isApiError(error) && t(`problem.${waitProblem(error)}`)}</FormProblem>
     </Stack>
   )

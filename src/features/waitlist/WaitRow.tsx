@@ -6,6 +6,7 @@ import { useFormat } from '@/i18n/useFormat'
 import { Button } from '@/ui/Button'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { FormProblem } from '@/ui/form/FormProblem'
+import { holdPlace } from '@/ui/holdPlace'
 import styles from './WaitRow.module.css'
 
 export const WaitRow = ({ wait }: { wait: Wait }) => {
@@ -40,7 +41,10 @@ export const WaitRow = ({ wait }: { wait: Wait }) => {
           needsNetwork
           busy={isLoading}
           aria-label={t('leaveThis', { service, date: day })}
-          onClick={() => void leave(id)}
+          onClick={({ currentTarget }) => {
+            holdPlace(currentTarget)
+            void leave(id)
+          }}
         >
           {t('leave')}
         </Button>

@@ -40,8 +40,8 @@ export const ClientAppointmentsPage = () => {
       />
       <TaskNotice />
       <ReviewSent />
-      <WaitList />
       <ClientAppointments More={MoreOfAppointment} />
+      <WaitList />
       <SubscribeHint />
       <VisitPayment />
       {task.kind !== 'idle' && (
