@@ -33,6 +33,8 @@ const config: Config = {
       testEnvironment: 'node',
       roots: ['<rootDir>/src/domain', '<rootDir>/src/server'],
       testMatch: ['**/*.test.ts'],
+      globalSetup: '<rootDir>/src/testing/jest/postgresTemplate.ts',
+      globalTeardown: '<rootDir>/src/testing/jest/dropTestDatabases.ts',
       transform,
       moduleNameMapper,
       setupFiles: ['<rootDir>/src/testing/jest/viteEnv.ts'],

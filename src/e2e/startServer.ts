@@ -32,7 +32,15 @@ const exited = (server: ChildProcess): Promise<void> =>
 /** The built server in a process of its own, with the demo's data where the folder has none yet. */
 export async function startServer(dataDir: string, env: Record<string, string> = {}) {
   const server = spawn(process.execPath, ['dist/server/main.js'], {
-    env: { ...process.env, NODE_ENV: 'production', PORT: '0', DATA_DIR: dataDir, DEMO: '1', ...env },
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      PORT: '0',
+      DATABASE_URL: '',
+      DATA_DIR: dataDir,
+      DEMO: '1',
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   return { url: await listening(server), stop: () => exited(server) }

@@ -8,7 +8,7 @@ import { join } from 'node:path'
 export async function startBuilt() {
   const dataDir = await mkdtemp(join(tmpdir(), 'kursi-built-'))
   const server = spawn(process.execPath, ['dist/server/main.js'], {
-    env: { ...process.env, NODE_ENV: 'production', PORT: '0', DATA_DIR: dataDir },
+    env: { ...process.env, NODE_ENV: 'production', PORT: '0', DATABASE_URL: '', DATA_DIR: dataDir },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const url = await new Promise(resolve => {

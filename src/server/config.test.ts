@@ -7,6 +7,7 @@ test('without an environment everything has its default', () => {
     publicUrl: 'http://127.0.0.1:3000',
     dataDir: '.data',
     databaseFile: '.data/kursi.sqlite',
+    databaseUrl: undefined,
     smtpUrl: undefined,
     apiKey: 'kursi-demo',
     demo: true,
@@ -25,6 +26,20 @@ test.each([['abc'], ['-1'], ['65536'], ['3000.5'], ['0x10'], ['3000 4000']])('PO
 test.each([['kursi.example'], ['ftp://kursi.example'], ['https://']])('PUBLIC_URL=%s is told', PUBLIC_URL => {
   expect(() => readConfig({ PUBLIC_URL })).toThrow('PUBLIC_URL is not a web address')
 })
+
+test.each([['postgres://kursi:secret@127.0.0.1:5432/kursi'], ['postgresql:///kursi?host=/run/postgresql']])(
+  'DATABASE_URL=%s is a database',
+  DATABASE_URL => {
+    expect(readConfig({ DATABASE_URL }).databaseUrl).toBe(DATABASE_URL)
+  },
+)
+
+test.each([['mysql://kursi:secret@127.0.0.1/kursi'], ['kursi:secret'], ['postgres://kursi:secret@:x/']])(
+  'DATABASE_URL=%s is told by name, without the password in it',
+  DATABASE_URL => {
+    expect(() => readConfig({ DATABASE_URL })).toThrow(/^DATABASE_URL is not(?!.*secret)/)
+  },
+)
 
 test('the public address follows host and port, or is as given without its last slash', () => {
   expect(readConfig({ HOST: '::1', PORT: '8080' }).publicUrl).toBe('http://[::1]:8080')

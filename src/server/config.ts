@@ -7,7 +7,10 @@ export interface Config {
   /** Where people reach the product: the start of links in mails. */
   publicUrl: string
   dataDir: string
+  /** The SQLite file that holds everything, unless there is another database. */
   databaseFile: string
+  /** A PostgreSQL database, with its password: not for logs. */
+  databaseUrl: string | undefined
   smtpUrl: string | undefined
   /** The sender of mails, like "Kursi <no-reply@kursi.example>". */
   mailFrom: string
@@ -42,6 +45,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     publicUrl,
     dataDir,
     databaseFile: join(dataDir, 'kursi.sqlite'),
+    databaseUrl: databaseUrlOf(setting('DATABASE_URL')),
     smtpUrl: setting('SMTP_URL'),
     mailFrom: setting('MAIL_FROM') ?? `Kursi <no-reply@${new URL(publicUrl).hostname}>`,
     apiKey: setting('API_KEY') ?? 'kursi-demo',
@@ -53,6 +57,12 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     jobPause: secondsOf('JOB_SECONDS', setting('JOB_SECONDS') ?? '30') * 1000,
     stripe: stripeOf(setting),
   }
+}
+
+/** The message does not show what was given: it may hold a password. */
+function databaseUrlOf(text: string | undefined): string | undefined {
+  if (text === undefined || (/^postgres(ql)?:\/\//.test(text) && URL.canParse(text))) return text
+  throw new Error('DATABASE_URL is not an address like postgres://user:password@host:5432/database')
 }
 
 /** One secret without the other would charge without hearing how it ended, or hear of charges nobody could make. */

@@ -4,7 +4,7 @@ import type { SlotList } from '@/domain/salon'
 import { addDays } from '@/domain/weekday'
 import { todayIn } from '@/domain/zonedTime'
 import { dataOf } from './answers'
-import { signIn, type TestSalon, type TestUser } from './builders'
+import { signIn, type TestSalon } from './builders'
 import type { TestApi } from './startApi'
 
 /** On the calendar of the salons that `addSalon` makes. */
@@ -21,7 +21,7 @@ interface Wish {
 export async function bookTomorrow(
   server: TestApi,
   { salon, service, chairs }: TestSalon,
-  client: TestUser,
+  client: { email: string; password?: string },
   { time, chair }: Wish = {},
 ): Promise<Appointment> {
   const query = `serviceId=${service.id}&date=${tomorrow}`

@@ -8,6 +8,7 @@ import { createApi } from '@/server/http/createApi'
 import { silentLog, type Log } from '@/server/http/log'
 import { inboxMailer } from '@/server/mail/inboxMailer'
 import { openGateway } from '@/server/payments/openGateway'
+import { dropTestDatabase, testDatabase } from './testDatabase'
 
 export const testConfig: Config = {
   host: '127.0.0.1',
@@ -15,6 +16,7 @@ export const testConfig: Config = {
   publicUrl: 'http://kursi.test',
   dataDir: '',
   databaseFile: ':memory:',
+  databaseUrl: undefined,
   smtpUrl: undefined,
   mailFrom: 'Kursi <no-reply@kursi.test>',
   apiKey: 'kursi-demo',
@@ -54,8 +56,9 @@ export async function startServices({
   config: changes,
   log = silentLog,
 }: StartOptions = {}): Promise<Services> {
-  const config = { ...testConfig, ...changes }
-  const db = await openDatabase(config.databaseFile)
+  const wanted = { ...testConfig, ...changes }
+  const config = { ...wanted, ...(await testDatabase(wanted)) }
+  const db = await openDatabase(config, log)
   const events = createEvents(log)
   return {
     config,
@@ -89,6 +92,9 @@ export async function startApi(options: StartOptions = {}): Promise<TestApi> {
         },
         ...(body !== undefined && { body: JSON.stringify(body) }),
       }),
-    close: () => services.db.destroy(),
+    close: async () => {
+      await services.db.destroy()
+      await dropTestDatabase(services.config)
+    },
   }
 }

@@ -1,10 +1,11 @@
-import { join } from 'node:path'
+import { readConfig } from '@/server/config'
 import { openDatabase, type Db } from '@/server/db/openDatabase'
+import { silentLog } from '@/server/http/log'
 import type { Product } from '../product'
 
 /** Does something with the running product's own database. */
 export async function withDatabase<T>({ dataDir }: Product, work: (db: Db) => Promise<T>): Promise<T> {
-  const db = await openDatabase(join(dataDir, 'kursi.sqlite'))
+  const db = await openDatabase(readConfig({ DATA_DIR: dataDir }), silentLog)
   try {
     return await work(db)
   } finally {

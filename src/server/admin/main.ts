@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util'
 import { readConfig } from '../config'
 import { insertCoupon } from '../db/coupons'
 import { openDatabase } from '../db/openDatabase'
+import { silentLog } from '../http/log'
 import { couponUsage, readCoupon } from './readCoupon'
 
 const print = (line: string) => process.stdout.write(`${line}\n`)
@@ -21,7 +22,7 @@ async function main(): Promise<void> {
   const [command, code] = positionals
   if (command !== 'coupon' || code === undefined) throw new Error(couponUsage)
   const coupon = readCoupon(code, values)
-  const db = await openDatabase(readConfig(process.env).databaseFile)
+  const db = await openDatabase(readConfig(process.env), silentLog)
   try {
     if (!(await insertCoupon(db, coupon, Date.now()))) throw new Error(`${coupon.code} exists already`)
     print(`${coupon.code} can be used`)

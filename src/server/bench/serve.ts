@@ -39,7 +39,7 @@ export interface BenchServer {
 export async function serve(dataDir: string): Promise<BenchServer> {
   const config = { ...readConfig({ PORT: '0', DATA_DIR: dataDir }), clientDir: undefined, passwordCost: 2 }
   const now = Date.now()
-  const db = await openDatabase(config.databaseFile)
+  const db = await openDatabase(config, silentLog)
   const date = addDays(todayIn(timeZone, now), 3)
   const opens = instantOf(date, opening, timeZone)
   const salons = await addSalons(db, salonCount, chairs, now)

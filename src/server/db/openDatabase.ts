@@ -1,36 +1,33 @@
-import { mkdirSync } from 'node:fs'
-import { dirname } from 'node:path'
-import SqliteDatabase from 'better-sqlite3'
-import { Kysely, Migrator, SqliteDialect } from 'kysely'
+import { Kysely, Migrator } from 'kysely'
+import type { Config } from '../config'
+import type { Log } from '../http/log'
 import { migrations } from './migrations'
+import { postgresDialect } from './postgres/postgresDialect'
 import type { Database } from './schema'
-import { withStatementCache } from './statementCache'
+import { sqliteDialect } from './sqliteDialect'
 
 export type Db = Kysely<Database>
 
 /**
- * Opens the SQLite file (made with its folder when missing; ':memory:' for tests) and brings it to the newest
- * tables. Write-ahead log with full sync: an answered write survives a power cut.
+ * Opens the PostgreSQL database of the address, or else the SQLite file, and brings it to the newest tables. Throws one
+ * plain line, without the address and its password, when it cannot be used.
  */
-export async function openDatabase(file: string): Promise<Db> {
-  if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true })
-  const sqlite = new SqliteDatabase(file)
-  sqlite.pragma('journal_mode = WAL')
-  sqlite.pragma('synchronous = FULL')
-  sqlite.pragma('foreign_keys = ON')
-  sqlite.pragma('busy_timeout = 5000')
-  // In KiB: with the usual two megabytes a busy salon's year is read from the file again for every sum.
-  sqlite.pragma('cache_size = -32000')
-  const db: Db = new Kysely<Database>({
-    dialect: new SqliteDialect({ database: withStatementCache(sqlite) }),
-  })
-  await migrate(db)
-  return db
-}
-
-async function migrate(db: Db): Promise<void> {
+export async function openDatabase(
+  { databaseFile, databaseUrl }: Pick<Config, 'databaseFile' | 'databaseUrl'>,
+  log: Log,
+): Promise<Db> {
+  const dialect = databaseUrl === undefined ? sqliteDialect(databaseFile) : postgresDialect(databaseUrl, log)
+  const db: Db = new Kysely<Database>({ dialect })
   const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(migrations) } })
   const { error } = await migrator.migrateToLatest()
-  if (error)
-    throw error instanceof Error ? error : new Error('The database could not be migrated', { cause: error })
+  if (error === undefined) return db
+  await db.destroy()
+  const name = databaseUrl === undefined ? databaseFile : 'of DATABASE_URL'
+  throw new Error(`The database ${name} cannot be used: ${reasonOf(error)}`, { cause: error })
+}
+
+/** A host of several addresses, none of which answers, gives an error with a code and no message. */
+function reasonOf(error: unknown): string {
+  const { message, code } = error as { message?: string; code?: string }
+  return message || code || String(error)
 }

@@ -14,12 +14,12 @@ import { readSecret } from './readSecret'
 /** Everything the server's parts share, over the data folder: opened, brought up to date and, for a demo, filled. */
 export async function openServices(config: Config, write: (line: string) => void): Promise<Services> {
   const now = Date.now
-  const db = await openDatabase(config.databaseFile)
+  const log = jsonLog(write, now)
+  const db = await openDatabase(config, log)
   const mailer =
     config.smtpUrl === undefined
       ? inboxMailer({ now, file: join(config.dataDir, 'inbox.json') })
       : smtpMailer({ url: config.smtpUrl, from: config.mailFrom })
-  const log = jsonLog(write, now)
   const services = {
     config,
     db,

@@ -2,6 +2,7 @@ import SqliteDatabase from 'better-sqlite3'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { silentLog } from '../../http/log'
 import { openDatabase } from '../openDatabase'
 
 interface Reference {
@@ -12,7 +13,7 @@ interface Reference {
 test('every column that refers to another table begins an index, so that no deletion reads a whole table', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'kursi-'))
   const file = join(folder, 'kursi.sqlite')
-  await (await openDatabase(file)).destroy()
+  await (await openDatabase({ databaseFile: file, databaseUrl: undefined }, silentLog)).destroy()
   const database = new SqliteDatabase(file)
   const references = database
     .prepare(

@@ -1,0 +1,95 @@
+import {
+  CompiledQuery,
+  DeleteQueryNode,
+  InsertQueryNode,
+  PostgresDriver,
+  UpdateQueryNode,
+  type DatabaseConnection,
+  type Driver,
+  type PostgresDialectConfig,
+  type QueryResult,
+  type TransactionSettings,
+} from 'kysely'
+
+/** Held until the end of the transaction, by one connection of all processes over the database. */
+const takeTurn = CompiledQuery.raw('select pg_advisory_xact_lock(461549859689)')
+
+/**
+ * PostgreSQL with a promise of SQLite's: who writes is alone. What a transaction has read stays true until it ends, and
+ * a statement of its own finds every other one done or not begun. Reads outside of transactions wait for nobody.
+ */
+export class OneWriterDriver implements Driver {
+  readonly #postgres: Driver
+
+  constructor(config: PostgresDialectConfig) {
+    this.#postgres = new PostgresDriver(config)
+  }
+
+  init(): Promise<void> {
+    return this.#postgres.init()
+  }
+
+  async acquireConnection(): Promise<OneWriterConnection> {
+    return new OneWriterConnection(this, await this.#postgres.acquireConnection())
+  }
+
+  async beginTransaction(connection: OneWriterConnection, settings: TransactionSettings): Promise<void> {
+    await this.#postgres.beginTransaction(connection.own, settings)
+    try {
+      await connection.own.executeQuery(takeTurn)
+    } catch (error) {
+      await this.#postgres.rollbackTransaction(connection.own)
+      throw error
+    }
+    connection.isInTransaction = true
+  }
+
+  async commitTransaction(connection: OneWriterConnection): Promise<void> {
+    await this.#postgres.commitTransaction(connection.own)
+    connection.isInTransaction = false
+  }
+
+  async rollbackTransaction(connection: OneWriterConnection): Promise<void> {
+    connection.isInTransaction = false
+    await this.#postgres.rollbackTransaction(connection.own)
+  }
+
+  releaseConnection({ own }: OneWriterConnection): Promise<void> {
+    return this.#postgres.releaseConnection(own)
+  }
+
+  destroy(): Promise<void> {
+    return this.#postgres.destroy()
+  }
+}
+
+class OneWriterConnection implements DatabaseConnection {
+  isInTransaction = false
+  readonly own: DatabaseConnection
+  readonly #driver: OneWriterDriver
+
+  constructor(driver: OneWriterDriver, own: DatabaseConnection) {
+    this.#driver = driver
+    this.own = own
+  }
+
+  async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+    if (this.isInTransaction || !isWrite(query)) return this.own.executeQuery<Row>(query)
+    await this.#driver.beginTransaction(this, {})
+    try {
+      const result = await this.own.executeQuery<Row>(query)
+      await this.#driver.commitTransaction(this)
+      return result
+    } catch (error) {
+      await this.#driver.rollbackTransaction(this)
+      throw error
+    }
+  }
+
+  streamQuery<Row>(query: CompiledQuery, chunkSize?: number): AsyncIterableIterator<QueryResult<Row>> {
+    return this.own.streamQuery<Row>(query, chunkSize)
+  }
+}
+
+const isWrite = ({ query }: CompiledQuery): boolean =>
+  InsertQueryNode.is(query) || UpdateQueryNode.is(query) || DeleteQueryNode.is(query)

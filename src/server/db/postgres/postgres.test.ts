@@ -1,0 +1,135 @@
+import { randomUUID } from 'node:crypto'
+import type { AppointmentsAnswer } from '@/domain/appointment'
+import type { Overview } from '@/domain/overview'
+import type { ReviewPage } from '@/domain/review'
+import type { SalonPage, SlotList } from '@/domain/salon'
+import { addDays } from '@/domain/weekday'
+import { dataOf, refusalOf } from '@/testing/answers'
+import { addSalon, addUser, newAccount, signIn, verifyEmail, type TestSalon } from '@/testing/builders'
+import { bookTomorrow, tomorrow } from '@/testing/bookTomorrow'
+import { startApi, type TestApi } from '@/testing/startApi'
+import { startPostgres, type TestPostgres } from '@/testing/startPostgres'
+import type { Log } from '../../http/log'
+import { findUserByEmail } from '../users'
+
+let postgres: TestPostgres
+let api: TestApi
+let house: TestSalon
+const ann = { email: 'ann@example.test', phone: '+970599000111', password: 'Kursi2026' }
+
+const start = (log?: Log) => startApi({ config: { databaseUrl: postgres.url }, ...(log && { log }) })
+const get = async <Data>(path: string, cookie?: string) =>
+  dataOf<Data>(api.request('GET', path, undefined, { ...(cookie && { cookie }) }))
+
+beforeAll(async () => {
+  postgres = await startPostgres()
+  api = await start()
+  house = await addSalon(api.services, { name: 'Corner', rating_sum: 9, rating_count: 2 })
+}, 120_000)
+afterAll(async () => {
+  await api.close()
+  await postgres.stop()
+})
+
+test('a new account signs in', async () => {
+  await verifyEmail(api, ann.email)
+  await dataOf(api.request('POST', '/users/add', newAccount(ann)))
+  expect(await signIn(api, ann)).toContain('=')
+  const again = api.request('POST', '/users/add', newAccount({ ...ann, email: 'ben@example.test' }))
+  expect(await refusalOf(again)).toMatchObject({ code: 'user_exists' })
+})
+
+test('a search filters, sorts and measures distances', async () => {
+  await addSalon(api.services, { name: 'Cheap', from_amount: 5 })
+  await addSalon(api.services, { name: 'Near', latitude: 31.9, longitude: 35.2 })
+  const names = async (query: string) =>
+    (await get<SalonPage>(`/salons?${query}`)).salons.map(({ name }) => name)
+  expect(await names('text=CORNER')).toEqual(['Corner'])
+  expect((await names('city=Hebron&sort=price'))[0]).toBe('Cheap')
+  expect((await names('sort=rating'))[0]).toBe('Corner')
+  expect((await names('latitude=31.9&longitude=35.21&sort=distance'))[0]).toBe('Near')
+})
+
+test('of two who want one time at once one gets it, and hears so again for the same key', async () => {
+  const ben = await addUser(api.services)
+  const slots = `serviceId=${house.service.id}&date=${tomorrow}`
+  const [slot] = (await get<SlotList>(`/salons/${house.salon.id}/slots?${slots}`)).slots
+  const [chair] = house.chairs
+  const body = {
+    salonId: house.salon.id,
+    serviceId: house.service.id,
+    chairId: chair?.id,
+    startsAt: slot?.startsAt,
+  }
+  const bookTwice = async (cookie: string) => {
+    const key = randomUUID()
+    return [1, 2].map(() => api.request('POST', '/appointments', body, { cookie, key }))
+  }
+  const cookies = await Promise.all([ann, ben].map(client => signIn(api, client)))
+  const calls = (await Promise.all(cookies.map(bookTwice))).flat()
+  const statuses = (await Promise.all(calls)).map(({ status }) => status)
+  expect(statuses.sort()).toEqual([201, 201, 409, 409])
+  expect(await api.services.db.selectFrom('claimed_quarters').selectAll().execute()).toHaveLength(4)
+})
+
+test('takings are what was paid', async () => {
+  const { _id } = await bookTomorrow(api, house, ann, { time: '11:00 AM', chair: 0 })
+  const cookie = await signIn(api, house.owner)
+  await dataOf(api.request('POST', `/appointments/${_id}/paid`, {}, { cookie }))
+  const dates = `from=${addDays(tomorrow, -1)}&to=${tomorrow}`
+  const { takings, hours } = await get<Overview>(`/salons/${house.salon.id}/overview?${dates}`, cookie)
+  expect(takings).toEqual([{ currency: 'USD', paid: 20, unpaid: 0, expected: 20 }])
+  expect(hours).toEqual([
+    { hour: 9, visits: 1 },
+    { hour: 11, visits: 1 },
+  ])
+})
+
+test('pages go on where the last ended', async () => {
+  const reviews = Array.from({ length: 25 }, (_, number) => ({
+    id: `review-${number}`,
+    salon_id: house.salon.id,
+    stars: 5,
+    text: '',
+    created_at: Math.floor(number / 3),
+  }))
+  await api.services.db.insertInto('reviews').values(reviews).execute()
+  const seen: string[] = []
+  let next: string | null = ''
+  while (next !== null) {
+    const page: ReviewPage = await get(`/salons/${house.salon.id}/reviews?cursor=${next}`)
+    seen.push(...page.reviews.map(({ id }) => id))
+    next = page.next
+  }
+  expect(seen.length).toBe(25)
+  expect(new Set(seen).size).toBe(25)
+})
+
+test('a broken connection is put down and replaced, at rest and within a transaction', async () => {
+  let tell: (event: string) => void = () => undefined
+  const told = () => new Promise(resolve => (tell = resolve))
+  const other = await start({ info: () => undefined, error: event => tell(event) })
+  const { db } = other.services
+  for (const breakOff of [
+    () => postgres.endConnections(),
+    () => db.transaction().execute(() => postgres.endConnections()),
+  ]) {
+    await db.selectFrom('users').select('id').execute()
+    const [event] = await Promise.all([told(), breakOff().catch(() => undefined)])
+    expect(event).toBe('database_connection_lost')
+    expect((await other.request('GET', '/health')).status).toBe(200)
+  }
+  await other.close()
+})
+
+test('a restart finds what was written, and an account that ends takes its visits off the chairs', async () => {
+  await api.close()
+  api = await start()
+  const cookie = await signIn(api, ann)
+  const user = await findUserByEmail(api.services.db, ann.email)
+  const { data: visits } = await get<AppointmentsAnswer>(`/appointments/customer/id/${user?.id}`, cookie)
+  expect(visits.map(({ startTime }) => startTime)).toContain('11:00 AM')
+  expect((await api.request('DELETE', '/users/deleteUserByPhoneEmail', ann)).status).toBe(200)
+  const claims = await api.services.db.selectFrom('claimed_quarters').select('appointment_id').execute()
+  expect(claims.map(({ appointment_id }) => appointment_id)).not.toContain(visits[0]?._id)
+})

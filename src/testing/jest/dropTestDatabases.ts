@@ -1,0 +1,3 @@
+import { dropTestDatabases } from '../testDatabase'
+
+export default dropTestDatabases
