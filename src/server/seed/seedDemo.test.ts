@@ -161,9 +161,11 @@ test('the same day makes the same demo', async () => {
   await again.db.destroy()
 })
 
-test('a second start adds nothing, not even after the demo accounts were deleted', async () => {
-  const started = await seeded()
+test('a second start adds nothing: at the same time, later, and after the demo accounts were deleted', async () => {
+  const started = await startServices({ now: () => noon })
+  await Promise.all([seedDemo(started), seedDemo(started)])
   const before = await countRows(started)
+  expect(before).toEqual(await countRows(services))
   await seedDemo({ ...started, now: () => noon + 3 * day })
   expect(await countRows(started)).toEqual(before)
 

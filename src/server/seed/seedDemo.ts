@@ -39,7 +39,9 @@ export async function seedDemo(services: Services): Promise<void> {
     password_hash,
     created_at: seededAt - membership,
   }))
-  await db.transaction().execute(async transaction => {
+  const isFirst = await db.transaction().execute(async transaction => {
+    // Another server may have started over the same database meanwhile.
+    if (await hasDemoAccount(transaction)) return false
     await insertRows(transaction, 'users', [...accounts, ...customers])
     await insertShops(transaction, [shops.barber, shops.salon, ...shops.elsewhere])
     await transaction
@@ -54,8 +56,9 @@ export async function seedDemo(services: Services): Promise<void> {
     await insertRows(transaction, 'favorites', favoritesOf(shops, seededAt))
     await insertReviews(transaction, reviews)
     await insertRows(transaction, 'offers', demoOffers(shops, today))
+    return true
   })
-  await demoSubscriptions(services)
+  if (isFirst) await demoSubscriptions(services)
 }
 
 async function hasDemoAccount(db: Db): Promise<boolean> {

@@ -53,9 +53,11 @@ export function newAccountRoutes(services: Services, limits: RateLimits): Hono<E
     requireKnownCity(given.country, given.city)
     const [phone] = possiblePhones(given.phone, given.country)
     if (!phone) throw badInput({ phone: 'phone_invalid' })
+    // Read first: who signs up at the same moment uses it up and has the account.
+    const verified = await isVerified(db, given.email, now())
     if (await findUserByEmail(db, given.email)) throw userExists('email')
     if (await isPhoneTaken(db, [phone])) throw userExists('phone')
-    if (!(await isVerified(db, given.email, now()))) throw unverified()
+    if (!verified) throw unverified()
 
     const row: UserRow = {
       id: randomUUID(),
