@@ -2,7 +2,7 @@ import { planCurrency } from '@/domain/subscription'
 import { amountOf, isChargeDue, nextPeriod, renewalGrace, renewalLead } from '@/domain/subscriptionLife'
 import { insertCharge } from '../db/charges'
 import type { ChargeRow } from '../db/schema/subscriptions'
-import { listEnding, type HeldSubscription } from '../db/subscriptions'
+import { findSubscription, listEnding, type HeldSubscription } from '../db/subscriptions'
 import type { Services } from '../http/context'
 import { settleCharge } from './settleCharge'
 
@@ -11,20 +11,33 @@ export function renewSubscriptions(services: Services): () => Promise<void> {
   const { db, now } = services
   return async () => {
     for (const held of await listEnding(db, now() - renewalGrace, now() + renewalLead)) {
-      if (isChargeDue(held, now())) await renewOnce(services, held)
+      const isDue = (facts: HeldSubscription) => isChargeDue(facts, now())
+      if (isDue(held)) await renewOnce(services, held.id, isDue)
     }
   }
 }
 
-/** Writes the attempt down, which of several servers only one can, and carries it through. */
-async function renewOnce(services: Services, held: HeldSubscription): Promise<void> {
-  const charge = renewalCharge(held, services.now())
-  if (!(await insertCharge(services.db, charge))) return
+/** Writes the attempt down, which of several rounds and servers only one can, and carries it through. */
+async function renewOnce(
+  services: Services,
+  id: string,
+  isWanted: (held: HeldSubscription) => boolean,
+): Promise<void> {
+  const { db, now, log } = services
+  // Read where it is written: what was read before may be half of a renewal by another.
+  const begun = await db.transaction().execute(async transaction => {
+    const held = await findSubscription(transaction, id)
+    if (!held || !isWanted(held)) return undefined
+    const charge = renewalCharge(held, now())
+    return (await insertCharge(transaction, charge)) ? { charge, held } : undefined
+  })
+  if (!begun) return
+  const { charge, held } = begun
   try {
     await settleCharge(services, charge, held.paymentMethod)
   } catch (error) {
     // The charge is written down: whether it went through is found out later.
-    services.log.error('renewal_unsettled', { key: charge.key, reason: String(error) })
+    log.error('renewal_unsettled', { key: charge.key, reason: String(error) })
   }
 }
 
@@ -51,6 +64,5 @@ function renewalCharge(held: HeldSubscription, now: number): ChargeRow {
 }
 
 /** Tries a refused renewal at once, with the card as it is now; the next attempt counts as made. */
-export async function retryRenewal(services: Services, held: HeldSubscription): Promise<void> {
-  if (held.refusedCharges > 0 && !held.isCharging) await renewOnce(services, held)
-}
+export const retryRenewal = (services: Services, id: string): Promise<void> =>
+  renewOnce(services, id, held => held.refusedCharges > 0 && !held.isCharging)

@@ -46,7 +46,7 @@ export function ownSubscriptionRoutes(services: Services): Hono<Env> {
     const paymentMethod = await chargeableCard(services, request.paymentMethod, held.userId)
     const cardHint = gateway.cardHint(paymentMethod)
     await setPaymentMethod(db, held.id, { payment_method: paymentMethod, card_hint: cardHint })
-    await retryRenewal(services, { ...held, paymentMethod, cardHint })
+    await retryRenewal(services, held.id)
     return answerOwn(context)
   })
 

@@ -10,6 +10,7 @@ import { renewSubscriptions } from '../../subscriptions/renew'
 import { dataOf, refusalOf } from '@/testing/answers'
 import { addUser, signIn, type TestUser } from '@/testing/builders'
 import { startApi, type TestApi } from '@/testing/startApi'
+import { onPostgres } from '@/testing/testDatabase'
 
 const hour = 60 * 60 * 1000
 const day = 24 * hour
@@ -177,13 +178,21 @@ test('with the account its subscription ends: nothing is charged any more', asyn
   expect(await api.services.db.selectFrom('invoices').selectAll().execute()).toHaveLength(1)
 })
 
-test('two rounds that see the same subscription, by clocks that differ, renew it once', async () => {
-  await subscribe()
-  now = end - hour
+test('two rounds, by clocks that differ, renew once, however far one is ahead of the other', async () => {
   const later = { ...api.services, now: () => now + 1 }
-  await Promise.all([api.services, later].map(services => renewSubscriptions(services)()))
-  expect(await invoices()).toHaveLength(2)
-  expect(await api.services.db.selectFrom('sandbox_charges').selectAll().execute()).toHaveLength(2)
+  for (let ahead = 0; ahead < 150; ahead += 5) {
+    now = start
+    owner = await addUser(api.services, { role: 'barber' })
+    cookie = await signIn(api, owner)
+    await subscribe()
+    now = end - hour
+    const first = renewSubscriptions(api.services)()
+    for (let step = 0; step < ahead; step += 1) await Promise.resolve()
+    await Promise.all([first, renewSubscriptions(later)()])
+    expect(await invoices()).toHaveLength(2)
+    await api.services.db.deleteFrom('users').execute()
+  }
+  expect(await api.services.db.selectFrom('sandbox_charges').selectAll().execute()).toHaveLength(60)
 })
 
 test('two servers over one database renew once', async () => {
@@ -198,8 +207,10 @@ test('two servers over one database renew once', async () => {
     const body = { tier: 'bronze', size: 'team', paymentMethod: 'tok_succeeds' }
     await dataOf(one.request('POST', '/subscriptions', body, { cookie: as, key: randomUUID() }))
   }
-  // Both connections live in this one thread: whoever waits for the other's lock keeps the other from going on.
-  for (const { services } of [one, other]) await sql`pragma busy_timeout = 10`.execute(services.db)
+  // Both of SQLite's connections live in this one thread: who waits for the other's lock keeps it from going on.
+  for (const { services } of onPostgres ? [] : [one, other]) {
+    await sql`pragma busy_timeout = 10`.execute(services.db)
+  }
   now = end - hour
   await Promise.all([one, other, one, other].map(({ services }) => createJobs(services).runDue()))
   now += hour
