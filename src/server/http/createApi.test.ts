@@ -50,6 +50,21 @@ test('names that break others are dropped from a body', async () => {
   expect(answer.status).toBe(400)
 })
 
+test.each([['/salons?text=%00'], ['/salons/a%00b'], ['/notices?cursor=1_%00'], ['/calendar/%00.ics']])(
+  'no address has the character that a database cannot hold: %s',
+  async path => {
+    const answer = await api.request('GET', path)
+    expect(answer.status).toBe(400)
+    expect(await answer.json()).toMatchObject({ success: false, code: 'bad_input' })
+  },
+)
+
+test('a text loses the character that a database cannot hold', async () => {
+  const { email, password } = await addUser(api.services)
+  const answer = await api.request('POST', '/users/login', { identifier: `\u0000${email}`, password })
+  expect(answer.status).toBe(200)
+})
+
 test('what nobody foresaw is answered without details', async () => {
   await api.services.db.destroy()
   const answer = await api.request('POST', '/users/login', {

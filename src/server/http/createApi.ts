@@ -35,6 +35,7 @@ import { ApiFailure, notFound } from './ApiFailure'
 import { requireApiKey } from './apiKey'
 import type { Env, Services } from './context'
 import { answerFailure } from './failures'
+import { refuseNul } from './refuseNul'
 import { logRequests } from './requestLog'
 import { readSession } from './session'
 
@@ -47,6 +48,7 @@ export function createApi(services: Services): Hono<Env> {
   followVisitGateway(services)
   const api = new Hono<Env>()
   api.use(logRequests(services))
+  api.use(refuseNul)
   api.route('/api/health', healthRoutes(services))
   api.route('/api/live', liveRoutes(services))
   api.route('/api', calendarRoutes(services))

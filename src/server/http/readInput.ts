@@ -26,7 +26,11 @@ export function readQuery<Schema extends ObjectSchema<AnyObject>>(
 
 function parseJson(text: string): unknown {
   try {
-    return JSON.parse(text, (name, value: unknown) => (shadowing.has(name) ? undefined : value))
+    return JSON.parse(text, (name, value: unknown) => {
+      if (shadowing.has(name)) return undefined
+      // Nobody types it, and PostgreSQL takes no text that holds it.
+      return typeof value === 'string' ? value.replaceAll('\0', '') : value
+    })
   } catch {
     return undefined
   }
