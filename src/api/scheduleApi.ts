@@ -30,15 +30,20 @@ const dayCall = ({ salonId, sectionId, hours }: SaveDayArgs) => ({
   url: `${salonUrl(salonId)}/sections/${encodeURIComponent(sectionId)}/schedule`,
   method: 'PUT',
   body: hours,
+  keepalive: true,
 })
 
 const dayOffCall = ({ salonId, ...body }: DayOffArgs) => ({
   url: `${salonUrl(salonId)}/days-off`,
   method: 'POST',
   body,
+  keepalive: true,
 })
 
-/** Hours are saved a day at a time. What a change leaves behind can be asked for first; then nothing is saved. */
+/**
+ * Hours are saved a day at a time. What a change leaves behind can be asked for first; then nothing is saved. What is
+ * saved stands on the screen already, so it is sent also when the page is closing.
+ */
 export const scheduleApi = baseApi.injectEndpoints({
   endpoints: build => ({
     previewDay: build.query<SavedWeek, SaveDayArgs>({
@@ -74,6 +79,7 @@ export const scheduleApi = baseApi.injectEndpoints({
         url: `${salonUrl(salonId)}/days-off/${encodeURIComponent(dayOffId)}`,
         method: 'DELETE',
         body: {},
+        keepalive: true,
       }),
       onQueryStarted: showAtOnce(({ dayOffId }) => salon => {
         salon.daysOff = salon.daysOff.filter(({ id }) => id !== dayOffId)

@@ -23,6 +23,7 @@ const sectionsUrl = (salonId: string) => `salons/${encodeURIComponent(salonId)}/
 const sectionUrl = ({ salonId, sectionId }: OfSection) =>
   `${sectionsUrl(salonId)}/${encodeURIComponent(sectionId)}`
 
+// What is saved stands on the screen already, so it is sent also when the page is closing.
 export const sectionsApi = baseApi.injectEndpoints({
   endpoints: build => ({
     createSection: build.mutation<Section, SectionRequest & OfSalon & { idempotencyKey: string }>({
@@ -31,6 +32,7 @@ export const sectionsApi = baseApi.injectEndpoints({
         method: 'POST',
         body,
         idempotencyKey,
+        keepalive: true,
       }),
       transformResponse: unwrap<Section>,
       onQueryStarted: showWhenSaved(added => ({ sections }) => {
@@ -43,6 +45,7 @@ export const sectionsApi = baseApi.injectEndpoints({
         url: sectionUrl({ salonId, sectionId }),
         method: 'PUT',
         body,
+        keepalive: true,
       }),
       transformResponse: unwrap<Section>,
       onQueryStarted: showWhenSaved(saved => ({ sections }) => {
@@ -58,7 +61,6 @@ export const sectionsApi = baseApi.injectEndpoints({
       keepUnusedDataFor: 0,
     }),
     deleteSection: build.mutation<Stranded, OfSection>({
-      // The page may be closing.
       query: args => ({ url: sectionUrl(args), method: 'DELETE', body: {}, keepalive: true }),
       transformResponse: unwrap<Stranded>,
       onQueryStarted: showWhenSaved((_stranded, { sectionId }) => salon => {
@@ -72,6 +74,7 @@ export const sectionsApi = baseApi.injectEndpoints({
         url: `${sectionsUrl(salonId)}/order`,
         method: 'PUT',
         body: { sectionIds },
+        keepalive: true,
       }),
       onQueryStarted: showAtOnce(({ sectionIds }) => ({ sections }) => {
         sections.sort((one, other) => sectionIds.indexOf(one.id) - sectionIds.indexOf(other.id))

@@ -34,6 +34,7 @@ const remove = (serviceId: string) => (salon: Salon) => {
     section.services = section.services.filter(({ id }) => id !== serviceId)
 }
 
+// What is saved stands on the screen already, so it is sent also when the page is closing.
 export const servicesApi = baseApi.injectEndpoints({
   endpoints: build => ({
     createService: build.mutation<Service, ServiceRequest & OfSalon & { idempotencyKey: string }>({
@@ -42,6 +43,7 @@ export const servicesApi = baseApi.injectEndpoints({
         method: 'POST',
         body,
         idempotencyKey,
+        keepalive: true,
       }),
       transformResponse: unwrap<Service>,
       onQueryStarted: showWhenSaved(place),
@@ -52,6 +54,7 @@ export const servicesApi = baseApi.injectEndpoints({
         url: serviceUrl({ salonId, serviceId }),
         method: 'PUT',
         body,
+        keepalive: true,
       }),
       transformResponse: unwrap<Service>,
       onQueryStarted: showWhenSaved(place),
@@ -64,7 +67,6 @@ export const servicesApi = baseApi.injectEndpoints({
       keepUnusedDataFor: 0,
     }),
     deleteService: build.mutation<Stranded, OfService>({
-      // The page may be closing.
       query: args => ({ url: serviceUrl(args), method: 'DELETE', body: {}, keepalive: true }),
       transformResponse: unwrap<Stranded>,
       onQueryStarted: showWhenSaved((_stranded, { serviceId }) => remove(serviceId)),

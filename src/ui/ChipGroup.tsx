@@ -11,6 +11,8 @@ export interface ChipGroupProps {
   onValueChange: (value: string) => void
   /** One row that scrolls sideways, for a strip of days; otherwise chips wrap. */
   scroll?: boolean | undefined
+  /** Another choice has to wait. */
+  disabled?: boolean | undefined
   className?: string | undefined
   children: ReactNode
 }
@@ -22,13 +24,14 @@ export const ChipGroup = ({
   value,
   onValueChange,
   scroll,
+  disabled,
   className,
   children,
 }: ChipGroupProps) => {
   const name = useId()
   const legendId = useId()
   return (
-    <fieldset className={className} role="radiogroup" aria-labelledby={legendId}>
+    <fieldset className={className} role="radiogroup" aria-labelledby={legendId} disabled={disabled}>
       <legend id={legendId} className={hideLabel ? 'visually-hidden' : styles.legend}>
         {label}
       </legend>

@@ -60,31 +60,34 @@ export function DayForm({ salonId, section }: DayFormProps) {
           {ofHours && task.step === 'failed' && <ChangeProblemText problem={task.problem} />}
         </FormProblem>
         <DayConflict salonId={salonId} sectionId={section.id} />
-        <SelectField
-          label={t('day')}
-          placeholder={t('day')}
-          hideLabel
-          value={editing?.day ?? ''}
-          options={weekdays.map(value => ({ value, label: weekday(value) }))}
-          error={faultsShown && !editing && describeRule(rule('day_required'))}
-          onChange={event => {
-            const chosen = weekdays.find(day => day === event.target.value)
-            if (chosen) dispatch(dayChosen({ day: chosen, seen: section.week }))
-          }}
-        />
-        {editing && (
-          <>
-            <CheckboxField
-              label={t('markClosed')}
-              checked={editing.draft.isClosed}
-              onChange={event => dispatch(closedToggled(event.target.checked))}
-            />
-            {!editing.draft.isClosed && <HoursFields draft={editing.draft} faults={faults} />}
-            <CopyDays day={editing.day} alsoOn={editing.draft.alsoOn} />
-          </>
-        )}
+        {/* What is changed while the last is on its way would go with it. */}
+        <fieldset className={styles.fields} disabled={isBusy(task)}>
+          <SelectField
+            label={t('day')}
+            placeholder={t('day')}
+            hideLabel
+            value={editing?.day ?? ''}
+            options={weekdays.map(value => ({ value, label: weekday(value) }))}
+            error={faultsShown && !editing && describeRule(rule('day_required'))}
+            onChange={event => {
+              const chosen = weekdays.find(day => day === event.target.value)
+              if (chosen) dispatch(dayChosen({ day: chosen, seen: section.week }))
+            }}
+          />
+          {editing && (
+            <>
+              <CheckboxField
+                label={t('markClosed')}
+                checked={editing.draft.isClosed}
+                onChange={event => dispatch(closedToggled(event.target.checked))}
+              />
+              {!editing.draft.isClosed && <HoursFields draft={editing.draft} faults={faults} />}
+              <CopyDays day={editing.day} alsoOn={editing.draft.alsoOn} />
+            </>
+          )}
+        </fieldset>
         <div>
-          <Button type="submit" variant="primary" needsNetwork busy={ofHours && isBusy(task)}>
+          <Button type="submit" variant="primary" needsNetwork busy={isBusy(task)}>
             {t('save')}
           </Button>
         </div>

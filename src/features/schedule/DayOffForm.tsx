@@ -41,7 +41,7 @@ export function DayOffForm({ salon }: { salon: Salon }) {
           />
         </div>
         <div>
-          <SubmitButton variant="secondary" icon="plus" busy={ofDaysOff && isBusy(task)}>
+          <SubmitButton variant="secondary" icon="plus" busy={isBusy(task)}>
             {t('daysOff.add')}
           </SubmitButton>
         </div>

@@ -10,7 +10,7 @@ import { IconButton } from '@/ui/IconButton'
 import { DayOffForm } from './DayOffForm'
 import styles from './DaysOff.module.css'
 import { removeDayOff } from './makeChange'
-import { selectDaysOffAdded, selectTask } from './scheduleSlice'
+import { isBusy, selectDaysOffAdded, selectTask } from './scheduleSlice'
 import { newDayOffId, shownDaysOff } from './shownTimes'
 
 /** Dates on which the whole salon is closed, whatever its week says. */
@@ -19,7 +19,8 @@ export function DaysOff({ salon }: { salon: Salon }) {
   const dispatch = useAppDispatch()
   const format = useFormat()
   const added = useSelector(selectDaysOffAdded)
-  const daysOff = shownDaysOff(salon.daysOff, useSelector(selectTask))
+  const task = useSelector(selectTask)
+  const daysOff = shownDaysOff(salon.daysOff, task)
   const title = useRef<HTMLHeadingElement>(null)
   const { length } = daysOff
   const lengthBefore = useRef(length)
@@ -57,7 +58,7 @@ export function DaysOff({ salon }: { salon: Salon }) {
               <IconButton
                 icon="trash"
                 needsNetwork
-                resting={id === newDayOffId}
+                resting={isBusy(task)}
                 label={t('daysOff.remove', { date: format.date(date) })}
                 onClick={() => void dispatch(removeDayOff(salon.id, id))}
               />

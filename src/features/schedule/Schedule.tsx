@@ -14,7 +14,14 @@ import { DayForm } from './DayForm'
 import { DaysOff } from './DaysOff'
 import styles from './Schedule.module.css'
 import { ScheduleNotice } from './ScheduleNotice'
-import { schedulePageLeft, sectionChosen, selectEditing, selectSectionId, selectTask } from './scheduleSlice'
+import {
+  isBusy,
+  schedulePageLeft,
+  sectionChosen,
+  selectEditing,
+  selectSectionId,
+  selectTask,
+} from './scheduleSlice'
 import { WeekList } from './WeekList'
 
 const StrandedDialog = lazy(async () => ({ default: (await import('./StrandedDialog')).StrandedDialog }))
@@ -53,6 +60,7 @@ export function Schedule({ salon }: { salon: Salon }) {
           label={t('sections')}
           hideLabel
           value={section.id}
+          disabled={isBusy(task)}
           onValueChange={id => dispatch(sectionChosen(id))}
         >
           {salon.sections.map(one => (

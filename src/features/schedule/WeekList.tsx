@@ -10,7 +10,7 @@ import { IconButton } from '@/ui/IconButton'
 import { StatusText } from '@/ui/StatusText'
 import { DayBar } from './DayBar'
 import { draftOf } from './dayDraft'
-import { dayEditingStarted, selectTask } from './scheduleSlice'
+import { dayEditingStarted, isBusy, selectTask } from './scheduleSlice'
 import { shownWeek } from './shownTimes'
 import { useDayWords } from './useDayWords'
 import styles from './WeekList.module.css'
@@ -41,13 +41,14 @@ interface WeekListProps {
   onEdit: () => void
 }
 
-/** All seven days, each with a way into the form; one that is being saved stands as it will, and rests. */
+/** All seven days, each with a way into the form; one that is being saved stands as it will. */
 export function WeekList({ section, edited, onEdit }: WeekListProps) {
   const { t } = useTranslation(['schedule', 'common'])
   const dispatch = useAppDispatch()
   const { weekday } = useFormat()
   const { week: seen } = section
-  const { week, saving } = shownWeek(section, useSelector(selectTask))
+  const task = useSelector(selectTask)
+  const { week, saving } = shownWeek(section, task)
   return (
     <ul role="list" className={styles.week} aria-label={t('week')}>
       {weekdays.map(day => {
@@ -67,7 +68,7 @@ export function WeekList({ section, edited, onEdit }: WeekListProps) {
             <IconButton
               icon="edit"
               label={t('editDay', { day: weekday(day) })}
-              resting={isSaving}
+              resting={isBusy(task)}
               onClick={() => {
                 dispatch(dayEditingStarted({ day, draft: draftOf(seen[day]), seen }))
                 onEdit()
