@@ -15,8 +15,13 @@ export function DayConflict({ salonId, sectionId }: { salonId: string; sectionId
   const { opening, breaks } = useDayWords()
   const task = useSelector(selectTask)
   if (task.step !== 'overtaken') return null
-  const { theirs } = task
-  const value = [opening(theirs), breaks(theirs)].filter(Boolean).join(' · ')
+  const { theirs, asked } = task
+  if (asked.length === 0) return null
+  const parts = { opening: opening(theirs), breaks: breaks(theirs) }
+  const value = asked
+    .map(part => parts[part])
+    .filter(Boolean)
+    .join(' · ')
   return (
     <EditConflict
       words={t('conflict', { returnObjects: true })}

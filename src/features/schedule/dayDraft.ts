@@ -1,5 +1,11 @@
-import type { Edit } from '@/domain/edit'
-import type { BreakHours, DaySchedule, DayScheduleRequest, WeekSchedule } from '@/domain/schedule'
+import { mergeEdits, type Edit } from '@/domain/edit'
+import {
+  closedDay,
+  type BreakHours,
+  type DaySchedule,
+  type DayScheduleRequest,
+  type WeekSchedule,
+} from '@/domain/schedule'
 import type { Weekday } from '@/domain/weekday'
 
 /** A day as it is filled in; an hour that is not chosen yet is an empty text. */
@@ -25,15 +31,40 @@ export const draftOf = ({ isClosed, startHour, endHour, breaks }: DaySchedule): 
 /** A day of the week as it is saved. */
 export type SavedDay = DaySchedule & { day: Weekday }
 
+const hoursOf = ({ isClosed, startHour, endHour, breaks }: DayDraft): DaySchedule =>
+  isClosed ? closedDay : { isClosed, startHour, endHour, breaks }
+
 /** What is saved: the chosen day first, then those that get the same; each with what the owner saw of it in the week. */
-export const requestsOf = (
-  day: Weekday,
-  { isClosed, startHour, endHour, breaks, alsoOn }: DayDraft,
-  seen: WeekSchedule,
-): Edit<DayScheduleRequest>[] =>
-  [day, ...alsoOn].map(one => {
-    const base: SavedDay = { day: one, ...seen[one] }
-    return isClosed
-      ? { day: one, isClosed, startHour: null, endHour: null, breaks: [], base }
-      : { day: one, isClosed, startHour, endHour, breaks, base }
-  })
+export const requestsOf = (day: Weekday, draft: DayDraft, seen: WeekSchedule): Edit<DayScheduleRequest>[] =>
+  [day, ...draft.alsoOn].map(one => ({ day: one, ...hoursOf(draft), base: { day: one, ...seen[one] } }))
+
+/** What of a day can be changed apart. */
+export type DayPart = 'opening' | 'breaks'
+export const wholeDay: DayPart[] = ['opening', 'breaks']
+
+const partsOf = ({ isClosed, startHour, endHour, breaks }: DaySchedule) => ({
+  opening: { isClosed, startHour, endHour },
+  breaks,
+})
+
+export const withParts = (draft: DayDraft, day: DaySchedule, parts: readonly DayPart[]): DayDraft => {
+  const { alsoOn: _alsoOn, breaks, ...opening } = draftOf(day)
+  return {
+    ...draft,
+    ...(parts.includes('opening') && opening),
+    ...(parts.includes('breaks') && { breaks }),
+  }
+}
+
+/** The form's day with what another person has made of it meanwhile, and in what the two do not agree. */
+export function mergeDay(
+  seen: DaySchedule,
+  draft: DayDraft,
+  theirs: DaySchedule,
+): { draft: DayDraft; asked: DayPart[] } {
+  const mine = hoursOf(draft)
+  // What a closed day had of breaks goes with its hours.
+  if (mine.isClosed !== theirs.isClosed) return { draft, asked: wholeDay }
+  const { merged, asked } = mergeEdits(partsOf(seen), partsOf(mine), partsOf(theirs))
+  return { draft: { ...draftOf({ ...merged.opening, breaks: merged.breaks }), alsoOn: draft.alsoOn }, asked }
+}

@@ -30,10 +30,16 @@ function problemOf(error: ApiError): ChangeProblem {
   return error.code === 'conflict' ? 'dayOffTwice' : commonProblem(error)
 }
 
-function refusal(error: ApiError) {
-  const theirs = presentOf(error) as SavedDay | undefined
-  return theirs ? changeOvertaken(theirs) : changeFailed(problemOf(error))
-}
+/** Says what was wrong; where another person was quicker with other parts of the day, both are saved. */
+const refuse =
+  (error: ApiError) =>
+  async (dispatch: AppDispatch, getState: () => unknown): Promise<void> => {
+    const theirs = presentOf(error) as SavedDay | undefined
+    dispatch(theirs ? changeOvertaken(theirs) : changeFailed(problemOf(error)))
+    const task = selectTask(getState() as WithSchedule)
+    if (task.step !== 'overtaken' || task.asked.length > 0 || task.change.kind !== 'hours') return
+    await dispatch(keepMine(task.change.salonId, task.change.sectionId))
+  }
 
 /** Saves the change that was checked, and that the owner was asked about where it strands somebody. */
 export const confirmChange =
@@ -43,7 +49,8 @@ export const confirmChange =
     if (task.step !== 'checking' && task.step !== 'asking') return
     dispatch(changeConfirmed())
     const error = await dispatch(sendChange(task.change))
-    dispatch(error ? refusal(error) : changeSaved())
+    if (error) await dispatch(refuse(error))
+    else dispatch(changeSaved())
   }
 
 const makeChange =
@@ -52,7 +59,7 @@ const makeChange =
     if (isBusy(selectTask(getState() as WithSchedule))) return
     dispatch(changeSubmitted(change))
     const { data, error } = await dispatch(findStranded(change))
-    if (error) dispatch(refusal(error))
+    if (error) await dispatch(refuse(error))
     else if (data.length > 0) dispatch(strandedFound(data.map(toStranded)))
     else await dispatch(confirmChange())
   }
@@ -69,10 +76,12 @@ export const saveHours =
   }
 
 /** Saves the form's day over what somebody else made of it, which the owner has seen. */
-export const keepMine = (salonId: string, sectionId: string) => async (dispatch: AppDispatch) => {
-  dispatch(mineKept())
-  await dispatch(saveHours(salonId, sectionId))
-}
+export const keepMine =
+  (salonId: string, sectionId: string) =>
+  async (dispatch: AppDispatch): Promise<void> => {
+    dispatch(mineKept())
+    await dispatch(saveHours(salonId, sectionId))
+  }
 
 /** Closes the whole salon on a date to come. */
 export const addDayOff =

@@ -2,7 +2,15 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { WeekSchedule } from '@/domain/schedule'
 import type { Weekday } from '@/domain/weekday'
 import type { Change, ChangeProblem, StrandedBooking } from './change'
-import { draftOf, emptyDraft, type DayDraft, type SavedDay } from './dayDraft'
+import {
+  emptyDraft,
+  mergeDay,
+  wholeDay,
+  withParts,
+  type DayDraft,
+  type DayPart,
+  type SavedDay,
+} from './dayDraft'
 
 /** The way of a change to the server: whom it would strand is found out first, and asked about. */
 export type Task =
@@ -10,8 +18,8 @@ export type Task =
   | { step: 'checking' | 'saving'; change: Change }
   | { step: 'asking'; change: Change; stranded: StrandedBooking[] }
   | { step: 'failed'; change: Change; problem: ChangeProblem }
-  /** Somebody else has saved one of the days meanwhile. */
-  | { step: 'overtaken'; change: Change; theirs: SavedDay }
+  /** Somebody else has saved one of the days meanwhile; where nothing is asked the form's day has theirs in it. */
+  | { step: 'overtaken'; change: Change; theirs: SavedDay; asked: DayPart[] }
 
 interface Editing {
   day: Weekday
@@ -123,8 +131,13 @@ export const scheduleSlice = createSlice({
         state.task = { step: 'failed', change: state.task.change, problem }
     },
     changeOvertaken: (state, { payload: theirs }: PayloadAction<SavedDay>) => {
-      if (isBusy(state.task) && 'change' in state.task)
-        state.task = { step: 'overtaken', change: state.task.change, theirs }
+      const { task, editing } = state
+      if (!isBusy(task) || !('change' in task)) return
+      state.task = { step: 'overtaken', change: task.change, theirs, asked: wholeDay }
+      if (editing?.day !== theirs.day) return
+      const { draft, asked } = mergeDay(editing.seen[theirs.day], editing.draft, theirs)
+      Object.assign(state.task, { asked })
+      editing.draft = draft
     },
     /** The owner has seen their day and keeps what is in the form. */
     mineKept: state => {
@@ -138,10 +151,10 @@ export const scheduleSlice = createSlice({
       if (task.step !== 'overtaken') return
       if (editing) {
         const { day } = task.theirs
-        const { alsoOn } = editing.draft
+        const { draft } = editing
         editing.seen[day] = hoursOf(task.theirs)
-        if (day === editing.day) editing.draft = { ...draftOf(task.theirs), alsoOn }
-        else editing.draft.alsoOn = alsoOn.filter(one => one !== day)
+        if (day === editing.day) editing.draft = withParts(draft, task.theirs, task.asked)
+        else draft.alsoOn = draft.alsoOn.filter(one => one !== day)
       }
       state.task = idle
     },

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { paths } from '@/domain/paths'
 import type { OfferedSlot, Salon, SlotList } from '@/domain/salon'
+import type { BreakHours } from '@/domain/schedule'
 import { addDays, weekdayOf, weekdays, type Weekday } from '@/domain/weekday'
 import type { Language } from '@/i18n/languages'
 import { dataOf } from '@/testing/answers'
@@ -42,7 +43,12 @@ async function slotsOn(date: string): Promise<OfferedSlot[]> {
   return slots
 }
 
-async function saveElsewhere(hours: { day: Weekday; startHour: string; endHour: string }): Promise<void> {
+async function saveElsewhere(hours: {
+  day: Weekday
+  startHour: string
+  endHour: string
+  breaks?: BreakHours[]
+}): Promise<void> {
   const path = `/salons/${shop.salon.id}/sections/${shop.section.id}/schedule`
   await dataOf(server.request('PUT', path, hours, { cookie: await signIn(server, owner) }))
 }
@@ -82,8 +88,12 @@ test('new hours stand at once, and are taken back when they are refused', async 
   const release = app.network.hold(path, () => new Response('<html>', { status: 502 }))
   await save(app)
   expect(row('Tuesday')).toHaveTextContent('Open from 1:00 PM to 6:00 PMSaving…')
-  await app.user.click(screen.getByRole('button', { name: 'Edit Tuesday' }))
-  expect(screen.getByRole('combobox', { name: 'Select Start Hour' })).toHaveDisplayValue('1:00 PM')
+  await app.user.click(screen.getByRole('button', { name: 'Edit Monday' }))
+  for (const name of ['Select Day', 'Select Start Hour']) {
+    expect(screen.getByRole('combobox', { name })).toBeDisabled()
+  }
+  expect(screen.getByRole('combobox', { name: 'Select Day' })).toHaveValue('Tuesday')
+  for (const section of screen.getAllByRole('radio')) expect(section).toBeDisabled()
   release()
   await screen.findByText('Something went wrong. Please try again.')
   expect(row('Tuesday')).toHaveTextContent(/Open from 9:00 AM to 6:00 PM$/)
@@ -219,6 +229,39 @@ test('a day that another has saved meanwhile is told before it is overwritten', 
   await waitFor(() => expect(row('Monday')).toHaveTextContent('Open from 8:00 AM to 8:00 PM'))
 })
 
+const lunch = { startHour: '12:00 PM', endHour: '12:30 PM' }
+
+test('a break that another has added meanwhile stays where the owner changed when the day is open', async () => {
+  const app = await open()
+  await app.user.click(screen.getByRole('button', { name: 'Edit Monday' }))
+  await saveElsewhere({ day: 'Monday', startHour: '9:00 AM', endHour: '6:00 PM', breaks: [lunch] })
+  await choose(app, 'Select Start Hour', '10:00 AM')
+  await save(app)
+  await waitFor(() => expect(row('Monday')).toHaveTextContent('Breaks: 12:00 PM – 12:30 PM'))
+  expect(row('Monday')).toHaveTextContent('Open from 10:00 AM to 6:00 PM')
+  await waitFor(async () =>
+    expect(await savedDay('Monday')).toMatchObject({ startHour: '10:00 AM', breaks: [lunch] }),
+  )
+  expect(screen.queryByRole('button', { name: 'Keep mine' })).not.toBeInTheDocument()
+})
+
+test('only what both have changed of a day is asked; a break of theirs that does not fit is a fault', async () => {
+  const app = await open()
+  await app.user.click(screen.getByRole('button', { name: 'Edit Monday' }))
+  await saveElsewhere({ day: 'Monday', startHour: '11:00 AM', endHour: '8:00 PM', breaks: [lunch] })
+  await choose(app, 'Select Start Hour', '1:00 PM')
+  await save(app)
+  const title = await screen.findByText('Somebody else has changed this meanwhile.')
+  expect(title.closest('[role=alert]')).toHaveTextContent('MondayOpen from 11:00 AM to 8:00 PMKeep mine')
+  await app.user.click(screen.getByRole('button', { name: 'Keep mine' }))
+  await waitFor(() =>
+    expect(screen.getByRole('combobox', { name: 'To' })).toHaveAccessibleDescription(
+      'The break must lie within the opening hours',
+    ),
+  )
+  expect(await savedDay('Monday')).toMatchObject({ startHour: '11:00 AM', breaks: [lunch] })
+})
+
 test('hours that could not be saved stay in the form and can be sent again', async () => {
   const app = await open()
   await choose(app, 'Select Day', 'Monday')
@@ -241,5 +284,7 @@ test('the page speaks Arabic, with the wire’s hours behind its own', async () 
   await user.selectOptions(screen.getByRole('combobox', { name: 'اختر ساعة النهاية' }), '4:00 PM')
   await user.click(screen.getByRole('button', { name: 'حفظ ساعات العمل' }))
   await waitFor(() => expect(row('الاثنين')).toHaveTextContent(/مفتوح من 10:00 ص إلى 4:00 م/))
-  expect(await savedDay('Monday')).toMatchObject({ startHour: '10:00 AM', endHour: '4:00 PM' })
+  await waitFor(async () =>
+    expect(await savedDay('Monday')).toMatchObject({ startHour: '10:00 AM', endHour: '4:00 PM' }),
+  )
 })
