@@ -1,5 +1,6 @@
 import type { Edit } from '@/domain/edit'
-import type { DayOff, DayScheduleRequest, WeekSchedule } from '@/domain/schedule'
+import type { DayOff, WeekSchedule } from '@/domain/schedule'
+import type { DayScheduleRequest } from '@/domain/scheduleRequests'
 import { baseApi } from './baseApi'
 import { showAtOnce, showWhenSaved } from './mySalon'
 import type { Stranded } from './sectionsApi'

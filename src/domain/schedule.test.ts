@@ -1,5 +1,6 @@
 import { ValidationError } from 'yup'
-import { dayScheduleSchema, hoursRange, openingHours } from './schedule'
+import { hoursRange, openingHours } from './schedule'
+import { dayScheduleSchema } from './scheduleRequests'
 
 const saved = { day: 'Monday', isClosed: false, startHour: '9:00 AM', endHour: '5:00 PM' }
 

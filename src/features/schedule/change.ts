@@ -1,7 +1,7 @@
 import type { Appointment } from '@/domain/appointment'
 import type { Edit } from '@/domain/edit'
 import type { Named } from '@/domain/salon'
-import type { DayScheduleRequest } from '@/domain/schedule'
+import type { DayScheduleRequest } from '@/domain/scheduleRequests'
 import type { IsoDate } from '@/domain/weekday'
 import type { CommonProblem } from '@/features/auth/commonProblem'
 

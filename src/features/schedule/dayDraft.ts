@@ -1,11 +1,6 @@
 import { mergeEdits, type Edit } from '@/domain/edit'
-import {
-  closedDay,
-  type BreakHours,
-  type DaySchedule,
-  type DayScheduleRequest,
-  type WeekSchedule,
-} from '@/domain/schedule'
+import type { BreakHours, DaySchedule, WeekSchedule } from '@/domain/schedule'
+import type { DayScheduleRequest } from '@/domain/scheduleRequests'
 import type { Weekday } from '@/domain/weekday'
 
 /** A day as it is filled in; an hour that is not chosen yet is an empty text. */
@@ -32,7 +27,9 @@ export const draftOf = ({ isClosed, startHour, endHour, breaks }: DaySchedule): 
 export type SavedDay = DaySchedule & { day: Weekday }
 
 const hoursOf = ({ isClosed, startHour, endHour, breaks }: DayDraft): DaySchedule =>
-  isClosed ? closedDay : { isClosed, startHour, endHour, breaks }
+  isClosed
+    ? { isClosed, startHour: null, endHour: null, breaks: [] }
+    : { isClosed, startHour, endHour, breaks }
 
 /** What is saved: the chosen day first, then those that get the same; each with what the owner saw of it in the week. */
 export const requestsOf = (day: Weekday, draft: DayDraft, seen: WeekSchedule): Edit<DayScheduleRequest>[] =>

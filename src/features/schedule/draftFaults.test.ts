@@ -1,4 +1,5 @@
-import { closedWeek, dayScheduleSchema } from '@/domain/schedule'
+import { closedWeek } from '@/domain/schedule'
+import { dayScheduleSchema } from '@/domain/scheduleRequests'
 import { hourlyOptions } from '@/domain/wallTime'
 import { emptyDraft, requestsOf } from './dayDraft'
 import { draftFaults, hasFaults } from './draftFaults'

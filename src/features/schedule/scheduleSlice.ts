@@ -133,11 +133,10 @@ export const scheduleSlice = createSlice({
     changeOvertaken: (state, { payload: theirs }: PayloadAction<SavedDay>) => {
       const { task, editing } = state
       if (!isBusy(task) || !('change' in task)) return
-      state.task = { step: 'overtaken', change: task.change, theirs, asked: wholeDay }
-      if (editing?.day !== theirs.day) return
-      const { draft, asked } = mergeDay(editing.seen[theirs.day], editing.draft, theirs)
-      Object.assign(state.task, { asked })
-      editing.draft = draft
+      const merge =
+        editing?.day === theirs.day ? mergeDay(editing.seen[theirs.day], editing.draft, theirs) : null
+      state.task = { step: 'overtaken', change: task.change, theirs, asked: merge?.asked ?? wholeDay }
+      if (editing && merge) editing.draft = merge.draft
     },
     /** The owner has seen their day and keeps what is in the form. */
     mineKept: state => {

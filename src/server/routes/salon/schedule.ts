@@ -1,12 +1,6 @@
 import { Hono } from 'hono'
-import {
-  closedDay,
-  closedWeek,
-  dayScheduleSchema,
-  type DaySchedule,
-  type DayScheduleRequest,
-  type WeekSchedule,
-} from '@/domain/schedule'
+import { closedDay, closedWeek, type DaySchedule, type WeekSchedule } from '@/domain/schedule'
+import { dayScheduleSchema, type DayScheduleRequest } from '@/domain/scheduleRequests'
 import { weekdayOf } from '@/domain/weekday'
 import { refreshSalonSummary } from '../../db/salonSummary'
 import { saveDay } from '../../db/saveDay'

@@ -1,0 +1,55 @@
+import { boolean, mixed, object, string, type InferType } from 'yup'
+import { rule } from './rules'
+import { hoursRange, type BreakHours, type DaySchedule } from './schedule'
+import { hourlyOptions } from './wallTime'
+import { weekdays, type Weekday } from './weekday'
+
+const hourSchema = string().oneOf([...hourlyOptions, ''], rule('hour_invalid'))
+
+const breakSchema = object({
+  startHour: string().required(rule('start_required')),
+  endHour: string().required(rule('end_required')),
+}).test(
+  'order',
+  rule('end_before_start'),
+  ({ startHour, endHour }) => hoursRange(startHour, endHour) !== undefined,
+)
+
+/** One day as the owner saves it: closed, or with hours of which the end follows the start. */
+export const dayScheduleSchema = object({
+  day: mixed<Weekday>().oneOf(weekdays, rule('day_required')).required(rule('day_required')),
+  isClosed: boolean().default(false).typeError(rule('value_invalid')),
+  startHour: hourSchema.nullable().when('isClosed', {
+    is: false,
+    then: schema => schema.required(rule('start_required')),
+    otherwise: schema => schema.transform(() => null),
+  }),
+  endHour: hourSchema.nullable().when('isClosed', {
+    is: false,
+    then: schema =>
+      schema
+        .required(rule('end_required'))
+        .test('after-start', rule('end_before_start'), (endHour, { parent }) => {
+          const { startHour } = parent as { startHour?: string | null }
+          return !startHour || !endHour || hoursRange(startHour, endHour) !== undefined
+        }),
+    otherwise: schema => schema.transform(() => null),
+  }),
+  breaks: mixed<BreakHours[]>()
+    .default([])
+    .nonNullable(rule('break_outside_hours'))
+    .test('breaks', rule('break_outside_hours'), (breaks, { parent }) => {
+      const { isClosed, startHour, endHour } = parent as Partial<DaySchedule>
+      if (isClosed || !Array.isArray(breaks) || breaks.length === 0) return Array.isArray(breaks)
+      const open = startHour && endHour ? hoursRange(startHour, endHour) : undefined
+      return breaks.every(pause => {
+        if (!breakSchema.isValidSync(pause)) return false
+        const range = hoursRange(pause.startHour, pause.endHour)
+        return (
+          range !== undefined && open !== undefined && range.from >= open.from && range.until <= open.until
+        )
+      })
+    }),
+})
+
+export type DayScheduleRequest = InferType<typeof dayScheduleSchema>
