@@ -13,7 +13,7 @@ import { FormProblem } from '@/ui/form/FormProblem'
 import { FormTextField } from '@/ui/form/FormTextField'
 import { SubmitButton } from '@/ui/form/SubmitButton'
 import { Inline } from '@/ui/Inline'
-import { selectRemembered, selectSignUp } from './authSlice'
+import { selectRemembered, selectSignUp, selectUser } from './authSlice'
 import { logIn } from './logIn'
 import { loginProblem, type LoginFormProblem } from './loginProblem'
 import { usePrefill } from './usePrefill'
@@ -24,6 +24,7 @@ export function LoginForm() {
   const dispatch = useAppDispatch()
   const remembered = useSelector(selectRemembered)
   const signUp = useSelector(selectSignUp)
+  const isLeaving = useSelector(selectUser) !== null
   const newEmail = signUp.step === 'created' ? signUp.email : undefined
   const [problem, setProblem] = useState<LoginFormProblem | null>(null)
 
@@ -74,7 +75,7 @@ export function LoginForm() {
             {t('login.forgot')}
           </Link>
         </Inline>
-        <SubmitButton size="large" fullWidth>
+        <SubmitButton size="large" fullWidth busy={isLeaving}>
           {t('login.submit')}
         </SubmitButton>
       </Form>
