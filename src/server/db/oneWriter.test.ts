@@ -1,0 +1,54 @@
+import { addSalon } from '@/testing/builders'
+import { eachTest } from '@/testing/eachTest'
+import { startApi } from '@/testing/startApi'
+import type { Db } from './openDatabase'
+
+// On SQLite its one connection sees to it; on PostgreSQL (`npm run test:postgres`) the driver does.
+
+const api = eachTest(
+  () => startApi(),
+  opened => opened.close(),
+)
+
+const revisionOf = async (db: Db): Promise<number> =>
+  (await db.selectFrom('salons').select('revision').executeTakeFirstOrThrow()).revision
+
+const setRevision = (db: Db, revision: number) => db.updateTable('salons').set({ revision }).execute()
+
+test('what a transaction has read stays true until it ends, also where one statement alone would change it', async () => {
+  const { services } = api()
+  const { db } = services
+  await addSalon(services)
+  // So that the other connection is there already and has every chance to come between.
+  await Promise.all([revisionOf(db), revisionOf(db)])
+  const { outside } = await db.transaction().execute(async transaction => {
+    expect(await revisionOf(transaction)).toBe(0)
+    const changing = setRevision(db, 7)
+    for (let again = 0; again < 50; again += 1) expect(await revisionOf(transaction)).toBe(0)
+    return { outside: changing }
+  })
+  await outside
+  expect(await revisionOf(db)).toBe(7)
+})
+
+test('transactions that read before they write lose nothing', async () => {
+  const { services } = api()
+  const { db } = services
+  await addSalon(services)
+  const count = () =>
+    db.transaction().execute(async transaction => {
+      await setRevision(transaction, (await revisionOf(transaction)) + 1)
+    })
+  await Promise.all(Array.from({ length: 40 }, count))
+  expect(await revisionOf(db)).toBe(40)
+})
+
+test('a statement that fails leaves its turn to others', async () => {
+  const { services } = api()
+  const { db } = services
+  const { salon } = await addSalon(services)
+  const twice = () => db.insertInto('salons').values(salon).execute()
+  for (let again = 0; again < 30; again += 1) await expect(twice()).rejects.toThrow()
+  await setRevision(db, 1)
+  expect(await revisionOf(db)).toBe(1)
+})
