@@ -12,12 +12,15 @@ beforeAll(async () => {
 })
 afterAll(() => product.stop())
 
+const saved = (page: Page) => page.getByText(common.saving).waitFor({ state: 'detached' })
+
 async function setUpShop(page: Page): Promise<void> {
   await page.goto('/salon/MySections')
   await page.getByRole('button', { name: sections.add }).first().click()
   await page.getByPlaceholder(sections.name).fill('  Beards ')
   await page.getByRole('dialog').getByRole('button', { name: common.add, exact: true }).click()
   await page.getByRole('listitem').filter({ hasText: 'Beards' }).waitFor()
+  await saved(page)
 
   await page.goto('/salon/MyServices')
   await page.getByLabel(services.section).selectOption({ label: 'Beards' })
@@ -26,6 +29,7 @@ async function setUpShop(page: Page): Promise<void> {
   await page.getByRole('dialog').getByLabel(services.cost).fill('12')
   await page.getByRole('dialog').getByRole('button', { name: common.add, exact: true }).click()
   await page.getByRole('listitem').filter({ hasText: 'Beard trim' }).waitFor()
+  await saved(page)
 
   await page.goto('/salon/MySchedule')
   for (const [index, day] of weekdays.entries()) {
@@ -34,6 +38,7 @@ async function setUpShop(page: Page): Promise<void> {
     await page.getByLabel(schedule.endHour).selectOption('11:00 PM')
     await page.getByRole('button', { name: schedule.save }).click()
     await page.getByText('Open from 9:00 AM to 11:00 PM').nth(index).waitFor()
+    await saved(page)
   }
 }
 

@@ -52,6 +52,7 @@ test('a day off is added after those it strands were listed, and removed again',
   await add(tomorrow, 'Holiday')
   await user.click(await screen.findByRole('button', { name: 'Save anyway' }))
   expect(await screen.findByText('Holiday')).toBeVisible()
+  await waitFor(() => expect(screen.queryByText('Saving…')).not.toBeInTheDocument())
   expect(await slotsOf(tomorrow)).toEqual([])
   await user.click(screen.getByRole('button', { name: /^Remove the day off/ }))
   expect(await screen.findByText('No days off are planned.')).toBeVisible()

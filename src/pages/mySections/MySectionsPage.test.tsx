@@ -62,7 +62,7 @@ test('a section is added with its name trimmed, and the dialog is gone', async (
   expect(await within(dialog).findByText('Enter a section name')).toBeVisible()
   await user.type(box, 'Nails  ')
   await user.click(within(dialog).getByRole('button', { name: 'Add' }))
-  expect(await screen.findByRole('heading', { name: 'Nails' })).toBeVisible()
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Nails' })).toBeVisible())
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   await waitFor(async () => expect(await stored()).toEqual(['Hair', 'Nails']))
 })
@@ -137,7 +137,7 @@ test('what is refused after the page was left is told at the next visit', async 
   release()
   await waitFor(() => expect(app.actions.map(({ type }) => type)).toContain('sections/refused'))
   act(() => app.history.push(paths.sections))
-  expect(await screen.findByText('Something went wrong. Please try again.')).toBeVisible()
+  await waitFor(() => expect(screen.getByText('Something went wrong. Please try again.')).toBeVisible())
   expect(screen.getByPlaceholderText('Section Name')).toHaveValue('Nails')
 })
 
@@ -193,7 +193,7 @@ test('another name after a lost answer is another section', async () => {
   await user.type(await screen.findByPlaceholderText('Section Name'), 'Nail{Enter}')
   await screen.findByText('No connection. Check your network and try again.')
   await user.type(screen.getByPlaceholderText('Section Name'), 's{Enter}')
-  expect(await screen.findByRole('heading', { name: 'Nails' })).toBeVisible()
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Nails' })).toBeVisible())
   await waitFor(async () => expect(await stored()).toEqual(['Hair', 'Nail', 'Nails']))
 })
 
