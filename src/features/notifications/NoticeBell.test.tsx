@@ -112,6 +112,7 @@ test('a failure is said and can be retried', async () => {
   act(() => app.history.push(paths.notices))
   await app.user.click(await screen.findByRole('button', { name: 'Try again' }))
   expect(await screen.findByText('No notifications yet.')).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Mark all as read' })).not.toBeInTheDocument()
 })
 
 describe('the live stream', () => {

@@ -3,10 +3,13 @@ import { noticesApi } from '@/api/noticesApi'
 import { Button } from '@/ui/Button'
 import { useUnread } from './useUnread'
 
+/** Not there while nothing has ever happened. */
 export const ReadAllButton = () => {
   const { t } = useTranslation('notifications')
   const unread = useUnread()
+  const { data } = noticesApi.useListNoticesInfiniteQuery()
   const [readAll, { isLoading }] = noticesApi.useReadAllNoticesMutation()
+  if (data?.pages[0]?.notices.length === 0) return null
   return (
     <Button
       size="small"
