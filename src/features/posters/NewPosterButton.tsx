@@ -3,30 +3,40 @@ import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import { useAppDispatch } from '@/api/services'
 import { IconButton } from '@/ui/IconButton'
-import { posterBegun, selectPosterDialog } from './postersSlice'
+import { ToastRegion } from '@/ui/ToastRegion'
+import { posterBegun, posterCreationRead, selectPosterDialog, selectPosterDone } from './postersSlice'
 import styles from './NewPosterButton.module.css'
 
 const PosterDialog = lazy(async () => ({ default: (await import('./PosterDialog')).PosterDialog }))
 
-/** The plus that floats over the page, and the dialog that it opens. */
+/** The plus that floats over the page, the dialog that it opens, and the word that it worked: the posters may be out of sight. */
 export function NewPosterButton({ salonId }: { salonId: string }) {
-  const { t } = useTranslation('posters')
+  const { t } = useTranslation(['posters', 'common'])
   const dispatch = useAppDispatch()
   const dialog = useSelector(selectPosterDialog)
+  const done = useSelector(selectPosterDone)
   return (
-    <div className={styles.place}>
-      <IconButton
-        icon="plus"
-        tone="accent"
-        label={t('add')}
-        className={styles.plus}
-        onClick={() => dispatch(posterBegun())}
+    <>
+      <div className={styles.place}>
+        <IconButton
+          icon="plus"
+          tone="accent"
+          label={t('add')}
+          className={styles.plus}
+          onClick={() => dispatch(posterBegun())}
+        />
+        {dialog && (
+          <Suspense fallback={null}>
+            <PosterDialog salonId={salonId} dialog={dialog} />
+          </Suspense>
+        )}
+      </div>
+      <ToastRegion
+        label={t('messages')}
+        toasts={done ? [{ id: done, tone: 'good', text: t('created') }] : []}
+        dismissLabel={t('common:dismiss')}
+        onDismiss={() => dispatch(posterCreationRead())}
       />
-      {dialog && (
-        <Suspense fallback={null}>
-          <PosterDialog salonId={salonId} dialog={dialog} />
-        </Suspense>
-      )}
-    </div>
+    </>
   )
 }

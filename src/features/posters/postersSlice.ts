@@ -24,9 +24,11 @@ export interface PosterDeletion {
 export interface PostersState {
   dialog: PosterDialogState | null
   deletion: PosterDeletion | null
+  /** What was just done, until it was read. */
+  done: 'created' | null
 }
 
-export const initialPosters: PostersState = { dialog: null, deletion: null }
+export const initialPosters: PostersState = { dialog: null, deletion: null, done: null }
 
 export const postersSlice = createSlice({
   name: 'posters',
@@ -34,6 +36,7 @@ export const postersSlice = createSlice({
   reducers: {
     posterBegun: state => {
       state.dialog = { step: 'typing', percent: 0, arrived: null, sent: null }
+      state.done = null
     },
     posterImageSending: ({ dialog }) => {
       if (dialog) Object.assign(dialog, { step: 'sending', percent: 0 })
@@ -51,13 +54,20 @@ export const postersSlice = createSlice({
       if (dialog) dialog.step = 'typing'
     },
     posterCreated: state => {
-      if (state.dialog?.step === 'sending') state.dialog = null
+      if (state.dialog?.step !== 'sending') return
+      state.dialog = null
+      state.done = 'created'
+    },
+    posterCreationRead: state => {
+      state.done = null
     },
     posterDialogClosed: state => {
       if (state.dialog?.step !== 'sending') state.dialog = null
     },
     posterDeletionAsked: (state, { payload: posterId }: PayloadAction<string>) => {
-      if (state.deletion?.step !== 'sending') state.deletion = { posterId, step: 'asked' }
+      if (state.deletion?.step === 'sending') return
+      state.deletion = { posterId, step: 'asked' }
+      state.done = null
     },
     posterDeletionSent: ({ deletion }) => {
       if (deletion) deletion.step = 'sending'
@@ -74,6 +84,7 @@ export const postersSlice = createSlice({
   selectors: {
     selectPosterDialog: state => state.dialog,
     selectPosterDeletion: state => state.deletion,
+    selectPosterDone: state => state.done,
   },
 })
 
@@ -85,6 +96,7 @@ export const {
   posterSubmitted,
   posterRefused,
   posterCreated,
+  posterCreationRead,
   posterDialogClosed,
   posterDeletionAsked,
   posterDeletionSent,
@@ -92,4 +104,4 @@ export const {
   posterDeletionEnded,
   postersPageLeft,
 } = postersSlice.actions
-export const { selectPosterDialog, selectPosterDeletion } = postersSlice.selectors
+export const { selectPosterDialog, selectPosterDeletion, selectPosterDone } = postersSlice.selectors
