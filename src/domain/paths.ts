@@ -36,6 +36,8 @@ export const paths = {
   profile: '/salon/profile',
   sections: '/salon/MySections',
   services: '/salon/MyServices',
+  /** With a section chosen. */
+  servicesOf: (sectionId: string) => `/salon/MyServices?sectionId=${encodeURIComponent(sectionId)}`,
   schedule: '/salon/MySchedule',
   team: '/salon/team',
   /** The same search as the client's, for anyone: a visitor may look before signing up. */

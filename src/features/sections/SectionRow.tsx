@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
 import { useAppDispatch } from '@/api/services'
+import { paths } from '@/domain/paths'
 import type { Section } from '@/domain/salon'
 import { useFormat } from '@/i18n/useFormat'
 import { Card } from '@/ui/Card'
@@ -49,6 +51,15 @@ export function SectionRow({ section, isSaving, position, total, drag, onMove, o
           <bdi>{name}</bdi>
         </h2>
         <p className={styles.count}>{isSaving ? t('common:saving') : countText}</p>
+        {count === 0 && !isSaving && (
+          <Link
+            to={paths.servicesOf(section.id)}
+            aria-label={t('addServicesTo', { name })}
+            className={styles.add}
+          >
+            {t('addServices')}
+          </Link>
+        )}
       </div>
       <div className={styles.buttons}>
         {total > 1 && (

@@ -18,6 +18,7 @@ import {
   serviceAddingAskedFor,
   servicesPageLeft,
 } from './servicesSlice'
+import { useLinkedSection } from './useLinkedSection'
 
 const ServiceDialog = lazy(async () => ({ default: (await import('./ServiceDialog')).ServiceDialog }))
 
@@ -30,6 +31,7 @@ export function Services({ salon }: { salon: Salon }) {
   const { sections } = salon
   const chosen = sections.find(({ id }) => id === chosenId)
   usePageEnd(servicesPageLeft, { orHidden: true })
+  useLinkedSection()
 
   if (sections.length === 0) {
     return (

@@ -1,0 +1,22 @@
+import { useEffect, useEffectEvent } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { useAppDispatch } from '@/api/services'
+import { useParamDrop } from '@/ui/useParamDrop'
+import { sectionChosen } from './servicesSlice'
+
+const param = 'sectionId'
+
+/** Chooses the section that the address names, once: what is chosen after it is not overruled by a reload. */
+export function useLinkedSection(): void {
+  const dispatch = useAppDispatch()
+  const [search] = useSearchParams()
+  const drop = useParamDrop(param)
+  const linkedId = search.get(param)
+  const choose = useEffectEvent((id: string) => {
+    dispatch(sectionChosen(id))
+    drop()
+  })
+  useEffect(() => {
+    if (linkedId) choose(linkedId)
+  }, [linkedId])
+}
