@@ -14,6 +14,7 @@ import { DiaryToolbar } from './DiaryToolbar'
 import { useDiary } from './useDiary'
 import { useDiaryAddress } from './useDiaryAddress'
 import { useLinkedVisit } from './useLinkedVisit'
+import { useNowInView } from './useNowInView'
 
 const DiaryDialog = lazy(async () => ({ default: (await import('./DiaryDialog')).DiaryDialog }))
 
@@ -28,6 +29,7 @@ export const Diary = () => {
     date,
   )
 
+  const nowLine = useNowInView()
   usePageEnd(taskLeft)
   // In the place of the link: Back would lead to it, and so here again.
   useLinkedVisit(day => goTo({ date: day }, { replace: true }))
@@ -78,6 +80,7 @@ export const Diary = () => {
           appointments={appointments}
           now={now}
           today={today}
+          nowLine={span === 'day' ? nowLine : null}
           onDayChosen={span === 'week' ? day => goTo({ span: 'day', date: day }) : null}
         />
       ) : (

@@ -1,4 +1,4 @@
-import { memo, useCallback, type CSSProperties, type PointerEvent } from 'react'
+import { memo, useCallback, type CSSProperties, type PointerEvent, type RefCallback } from 'react'
 import { useAppDispatch } from '@/api/services'
 import { isLive, type Appointment } from '@/domain/appointment'
 import { slotStep } from '@/domain/slots'
@@ -19,6 +19,7 @@ interface DiaryColumnProps {
   label: string
   timeZone: string
   now: Instant
+  nowLine: RefCallback<HTMLElement> | null
   /** How many quarters of an hour it is high. */
   count: number
   tabStop: string | undefined
@@ -36,6 +37,7 @@ export const DiaryColumn = memo(function DiaryColumn({
   label,
   timeZone,
   now,
+  nowLine,
   count,
   tabStop,
   dragged,
@@ -85,7 +87,12 @@ export const DiaryColumn = memo(function DiaryColumn({
         />
       )}
       {present >= 0 && present <= count && (
-        <div aria-hidden="true" className={styles.now} style={{ '--at': present } as CSSProperties} />
+        <div
+          ref={nowLine}
+          aria-hidden="true"
+          className={styles.now}
+          style={{ '--at': present } as CSSProperties}
+        />
       )}
     </div>
   )

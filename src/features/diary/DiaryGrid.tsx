@@ -1,4 +1,12 @@
-import { useCallback, useMemo, useRef, useState, type CSSProperties, type KeyboardEvent } from 'react'
+import {
+  useCallback,
+  useMemo,
+  useRef,
+  useState,
+  type CSSProperties,
+  type KeyboardEvent,
+  type RefCallback,
+} from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ShownDays } from '@/api/diaryApi'
 import { useAppDispatch } from '@/api/services'
@@ -28,6 +36,8 @@ interface DiaryGridProps {
   appointments: readonly Appointment[]
   now: Instant
   today: IsoDate
+  /** Gets the line of the present, where one is drawn. */
+  nowLine: RefCallback<HTMLElement> | null
   /** Heads each column with its date, which leads to that day. */
   onDayChosen: ((date: IsoDate) => void) | null
 }
@@ -44,6 +54,7 @@ export const DiaryGrid = ({
   appointments,
   now,
   today,
+  nowLine,
   onDayChosen,
 }: DiaryGridProps) => {
   const { t } = useTranslation('diary')
@@ -118,6 +129,7 @@ export const DiaryGrid = ({
             label={labelOf(column)}
             timeZone={timeZone}
             now={now}
+            nowLine={nowLine}
             count={count}
             tabStop={tabStop}
             dragged={target && concerns(target, column) ? target : null}
