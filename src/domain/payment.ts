@@ -1,7 +1,14 @@
 import type { Currency } from './money'
+import type { Named } from './salon'
 
 /** What is paid online for a visit that is called off goes back to the card, or the card's bank does not take it. */
 export type VisitRefund = 'under_way' | 'done' | 'refused'
+
+/** What was paid for at a salon: the services as they were booked, by one name. */
+export interface PaidVisit extends Named {
+  /** ISO instant. */
+  startsAt: string
+}
 
 /** GET /payments/customer/{uid} (section 3). */
 export interface Payment {
@@ -17,6 +24,8 @@ export interface Payment {
   timeZone?: string
   /** How a visit was paid; left out for what was paid to Kursi itself. */
   way?: 'salon' | 'online'
+  /** Left out for what was paid to Kursi itself: its invoice says what it bought. */
+  visit?: PaidVisit
   /** All of it goes back. */
   refund?: VisitRefund
   /** ISO instant. */

@@ -8,10 +8,12 @@ import { Dialog } from '@/ui/Dialog'
 import { DialogActions } from '@/ui/DialogActions'
 import { Logo } from '@/ui/Logo'
 import { InvoiceFacts } from './InvoiceFacts'
+import { zoneOf } from './paymentYears'
 import { receiptClosed } from './paymentsSlice'
 import styles from './Receipt.module.css'
 import { ReceiptFact } from './ReceiptFact'
 import { usePaymentWords } from './usePaymentWords'
+import { VisitFacts } from './VisitFacts'
 
 /** A payment to be kept: on paper it stands alone. */
 export function Receipt({ payment }: { payment: Payment }) {
@@ -42,6 +44,7 @@ export function Receipt({ payment }: { payment: Payment }) {
           <ReceiptFact label={t('receipt.by')}>
             <bdi>{name}</bdi>
           </ReceiptFact>
+          {payment.visit && <VisitFacts visit={payment.visit} timeZone={zoneOf(payment)} />}
           <ReceiptFact label={t('receipt.date')}>
             <bdi dir="ltr">{date}</bdi>
           </ReceiptFact>

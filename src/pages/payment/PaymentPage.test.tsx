@@ -53,10 +53,14 @@ test('each payment with the salon’s own day and its own sign; years filter the
   expect(screen.queryByText('Corner')).not.toBeInTheDocument()
 })
 
-test('a receipt opens and prints; one of a plan names the invoice', async () => {
+const subscribe = async () => {
   const body = { tier: 'silver', size: 'team', paymentMethod: 'tok_succeeds' }
   const cookie = await signIn(server, client)
   await server.request('POST', '/subscriptions', body, { cookie, key: randomUUID() })
+}
+
+test('a receipt opens and prints; one of a plan names the invoice', async () => {
+  await subscribe()
   const { user } = await open()
   await user.click(await screen.findByRole('button', { name: /^Receipt of .*: Kursi, \$120$/ }))
   const receipt = within(await screen.findByRole('dialog', { name: 'Receipt' }))
@@ -99,4 +103,12 @@ test('in Arabic the sign stays with its number and the shop has its Arabic name'
   expect(rows[1]).toHaveTextContent('الصالون')
   expect(rows[1]?.textContent).toMatch(/10.?€|€.?10/)
   expect(screen.getByText('3 دفعات')).toBeVisible()
+})
+
+test('in Arabic a day between Arabic words is not read backwards', async () => {
+  await subscribe()
+  const { user } = await open('ar')
+  await user.click(await screen.findByRole('button', { name: /^إيصال/ }))
+  const period = (await screen.findByText('الفترة')).nextSibling
+  expect(period?.textContent).toMatch(/^من \u2066[\d-]{10}\u2069 إلى \u2066[\d-]{10}\u2069$/)
 })

@@ -66,6 +66,7 @@ test('of ten words at once one makes the payment, which the client finds in thei
       createdAt: new Date(now).toISOString(),
       timeZone: 'Asia/Hebron',
       way: 'salon',
+      visit: { name: 'Haircut', nameAr: null, startsAt: new Date(nineOClock).toISOString() },
     },
   ])
 })

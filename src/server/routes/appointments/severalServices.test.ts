@@ -1,4 +1,5 @@
 import type { Appointment, TakenSlot } from '@/domain/appointment'
+import type { Payment } from '@/domain/payment'
 import type { SlotList } from '@/domain/salon'
 import { quartersOf } from '@/domain/slots'
 import { dataOf, refusalOf } from '@/testing/answers'
@@ -258,4 +259,21 @@ test('booking a visit ends the wait for any of its services that day', async () 
     .execute()
   await dataOf(bookAll([cut, 'trim']))
   expect(await db.selectFrom('waits').selectAll().execute()).toEqual([])
+})
+
+test('what is paid for them names them all, as they were booked', async () => {
+  const { api, house, ann, annsCookie } = shop
+  const { _id } = await dataOf<Appointment>(bookAll([cut, 'trim']))
+  await api.services.db.updateTable('services').set({ name: 'Renamed' }).execute()
+  const cookie = await signIn(api, house.owner)
+  await dataOf(api.request('POST', `/appointments/${_id}/paid`, {}, { cookie }))
+  const asAnn = { cookie: annsCookie }
+  const [payment] = await dataOf<Payment[]>(
+    api.request('GET', `/payments/customer/${ann.uid}`, undefined, asAnn),
+  )
+  expect(payment?.visit).toEqual({
+    name: 'Haircut + Beard trim',
+    nameAr: 'Haircut + تشذيب اللحية',
+    startsAt: new Date(nineOClock).toISOString(),
+  })
 })
