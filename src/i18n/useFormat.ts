@@ -61,6 +61,11 @@ function createFormat(language: Language) {
       if (Number.isNaN(midnight)) return date
       return dateFormat(style).format(midnight)
     },
+    /** A date's day of the week where room is scarce: Arabic has no short names, but they can do without their article. */
+    shortWeekday: (date: IsoDate) => {
+      const midnight = Date.parse(`${date}T00:00:00Z`)
+      return dateFormat('weekday').format(midnight).replace(/^ال/, '')
+    },
     /** An instant as day-month-year in the given zone. */
     dayMonthYear: (instant: Instant, timeZone: string) =>
       dayMonthYearFormat(timeZone)

@@ -24,7 +24,7 @@ function dayBars({ from, to, days }: Overview, currency: Currency, format: Forma
     bars.push({
       id: date,
       label: format.date(date),
-      shortLabel: format.date(date, isWeek ? 'weekday' : 'dayOfMonth'),
+      shortLabel: isWeek ? format.shortWeekday(date) : format.date(date, 'dayOfMonth'),
       value,
       text: format.money({ amount: value, currency }),
     })

@@ -113,6 +113,14 @@ test('each currency has its own sums and its own chart, and what is owed stands 
   expect(figure('Free today')).toHaveTextContent('Free today10.5 hourscan still be booked')
 })
 
+test('Arabic days of the week stand under their bars without their article', async () => {
+  await addPaidVisit('2027-02-14T08:00:00Z', 40, 'USD')
+  await open('ar')
+  const chart = await screen.findByRole('figure', { name: /المدفوع حسب اليوم/ })
+  const labels = within(chart).getAllByText(/^(أحد|اثنين|ثلاثاء|أربعاء|خميس|جمعة|سبت)$/)
+  expect(labels).toHaveLength(7)
+})
+
 test('figures that cannot be loaded come back', async () => {
   const app = await renderApp({ path: paths.accountInfo, server, signedInAs: owner, services: clock })
   app.network.answer(`/salons/${shop.salon.id}/overview`, () => new Response('<html>', { status: 500 }), {
