@@ -7,7 +7,7 @@ import { toBusinessType, type SalonFilters } from './salonFilters'
 import type { SalonFiltersControl } from './useSalonFilters'
 import styles from './FilterSummary.module.css'
 
-/** The person's own place and kind of shop, which narrow the first results down. */
+/** The person's own place and kind of shop, which narrow the results down unasked. */
 const OwnPlace = ({ filters: { country, city, businessType } }: { filters: SalonFilters }) => {
   const { t } = useTranslation(['search', 'common'])
   const format = useFormat()
@@ -26,8 +26,8 @@ const OwnPlace = ({ filters: { country, city, businessType } }: { filters: Salon
 /** How to see everything again, above all where the person has not narrowed the results down. */
 export const FilterSummary = ({ control }: { control: SalonFiltersControl }) => {
   const { t } = useTranslation('search')
-  const { filters, areOwn, areNone, clear } = control
-  if (areNone) return null
+  const { filters, areOwn, areOnlyTyped, clear } = control
+  if (areOnlyTyped) return null
   return (
     <div className={areOwn ? styles.own : styles.asked}>
       {areOwn && <OwnPlace filters={filters} />}

@@ -20,13 +20,18 @@ export function useSalonFilters() {
   const own = useMemo(() => ownFilters(user), [user])
   const filters = useMemo(() => readFilters(params, own), [params, own])
   const place = useSelector(selectNearMePlace)
+  const chosen = { ...filters, near: noFilters.near, sort: noFilters.sort }
   return {
     filters,
     /** Where to measure from. Known a moment before the address asks for it: only both together are a new search. */
     place: filters.near ? place : null,
-    /** Untouched: what a client sees of the own city. */
-    areOwn: !sameFilters(own, noFilters) && sameFilters(filters, own),
-    areNone: sameFilters({ ...filters, near: noFilters.near, sort: noFilters.sort }, noFilters),
+    /** Place and kind of shop are still a client's own, also where something is looked for among them. */
+    areOwn:
+      !sameFilters(own, noFilters) &&
+      sameFilters({ ...filters, text: own.text, open: own.open, sort: own.sort }, own),
+    areNone: sameFilters(chosen, noFilters),
+    /** What is typed is cleared where it was typed. */
+    areOnlyTyped: sameFilters({ ...chosen, text: noFilters.text }, noFilters),
     change: (changes: Partial<SalonFilters>, options?: { replace: boolean }) =>
       setParams(writeFilters(changeFilters(filters, changes)), options),
     clear: () => setParams(writeFilters({ ...noFilters, near: filters.near, sort: filters.sort })),

@@ -65,6 +65,18 @@ test('a client sees recommended salons of the own city and kind of shop, and can
   expect(screen.queryByText(/Near you:/)).not.toBeInTheDocument()
 })
 
+test('what a client types is looked for in the own city, and nothing above the results gives way to it', async () => {
+  const app = await open()
+  await shows(['Golden Scissors'])
+  await app.user.type(await field(), 'gold')
+  await screen.findByRole('heading', { name: 'Search results' })
+  await shows(['Golden Scissors'])
+  expect(screen.getByText(/Near you:/)).toHaveTextContent('Near you: Hebron · Barber Shop')
+  await app.user.click(screen.getByRole('button', { name: 'Show all salons' }))
+  await showsSome(3)
+  expect(await field()).toHaveValue('')
+})
+
 test('a visitor sees the salons of every place', async () => {
   await renderApp({ path: '/salons', server })
   await showsSome(3)
@@ -79,6 +91,7 @@ test('what is typed is found, and stands in the address without a step of its ow
   expect(app.path()).toBe('/user/Search?text=SCISSORS+gold')
   expect(await field()).toHaveValue('SCISSORS gold')
   expect(app.history.index).toBe(before)
+  expect(screen.queryByRole('button', { name: 'Clear filters' })).not.toBeInTheDocument()
 })
 
 test('Arabic finds whatever form of a letter is typed, and shows Arabic names', async () => {
