@@ -18,7 +18,7 @@ test('on a phone, a second service takes two taps more, and both stand on one ca
   await page.getByRole('link', { name: words.ar.salon.book }).first().click()
 
   const main = page.getByRole('main')
-  await main.getByRole('button', { name: booking.add.another }).click()
+  await main.getByRole('button', { name: booking.add.short }).click()
   await page.getByRole('heading', { name: booking.add.title }).waitFor()
   const second = main.getByRole('listitem').getByRole('button').first()
   const name = await second.locator('bdi').first().innerText()

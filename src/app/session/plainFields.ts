@@ -183,6 +183,7 @@ export const plainFields: Record<PlainField, 'stays'> = {
   refused: 'stays',
   remembered: 'stays',
   removal: 'stays',
+  removedIds: 'stays',
   renewalFixedAt: 'stays',
   returnTo: 'stays',
   returning: 'stays',

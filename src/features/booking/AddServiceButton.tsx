@@ -1,17 +1,17 @@
 import { useTranslation } from 'react-i18next'
-import { useAppDispatch } from '@/api/services'
 import type { Salon } from '@/domain/salon'
 import type { Some } from '@/domain/visit'
 import { Button } from '@/ui/Button'
 import { anotherServiceAskedFor } from './bookingSlice'
 import type { StartedBooking } from './bookingState'
 import { mayGrow, type Offer } from './offer'
+import { useQuestions } from './useQuestions'
 
 interface AddServiceButtonProps {
   salon: Salon
   booking: StartedBooking
   chosen: Some<Offer>
-  /** In one word, where room is short. */
+  /** In few words, where room is short. */
   short?: boolean
 }
 
@@ -19,16 +19,10 @@ const closedSteps: readonly StartedBooking['step'][] = ['adding_service', 'sendi
 
 export const AddServiceButton = ({ salon, booking, chosen, short = false }: AddServiceButtonProps) => {
   const { t } = useTranslation('booking')
-  const dispatch = useAppDispatch()
+  const { answer } = useQuestions()
   if (closedSteps.includes(booking.step) || !mayGrow(salon, chosen)) return null
   return (
-    <Button
-      variant="quiet"
-      size="small"
-      icon="plus"
-      aria-label={t('add.another')}
-      onClick={() => dispatch(anotherServiceAskedFor())}
-    >
+    <Button variant="quiet" size="small" icon="plus" onClick={() => answer(anotherServiceAskedFor())}>
       {t(short ? 'add.short' : 'add.another')}
     </Button>
   )

@@ -1,6 +1,5 @@
 import { use } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useAppDispatch } from '@/api/services'
 import type { Salon, Service } from '@/domain/salon'
 import type { Some } from '@/domain/visit'
 import { useFormat } from '@/i18n/useFormat'
@@ -11,11 +10,12 @@ import { serviceAdded } from './bookingSlice'
 import { furtherServices, peopleFor, type Offer } from './offer'
 import { ServiceChoices } from './ServiceChoices'
 import { StepHeading } from './StepHeading'
+import { useQuestions } from './useQuestions'
 
 /** What can be done in the same visit, right after what was chosen; what cannot is left out and says why. */
 export const AddServiceStep = ({ salon, chosen }: { salon: Salon; chosen: Some<Offer> }) => {
   const { t } = useTranslation('booking')
-  const dispatch = useAppDispatch()
+  const { answer } = useQuestions()
   const format = useFormat()
   const describe = use(RuleTextContext)
   const { sections, problems } = furtherServices(salon, chosen)
@@ -23,7 +23,7 @@ export const AddServiceStep = ({ salon, chosen }: { salon: Salon; chosen: Some<O
   const add = ({ id: serviceId }: Service) => {
     const people = peopleFor(salon, [...chosen.map(({ service }) => service.id), serviceId])
     const chairIds = people.map(({ id }) => id)
-    dispatch(serviceAdded({ serviceId, asksPerson: chairIds.length > 1, chairIds }))
+    answer(serviceAdded({ serviceId, asksPerson: chairIds.length > 1, chairIds }))
   }
 
   return (

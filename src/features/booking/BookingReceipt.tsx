@@ -1,6 +1,5 @@
 import { use } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useAppDispatch } from '@/api/services'
 import { paths } from '@/domain/paths'
 import type { Salon } from '@/domain/salon'
 import { Button } from '@/ui/Button'
@@ -15,6 +14,7 @@ import { BookingSummary } from './BookingSummary'
 import { ReceiptContext } from './ReceiptContext'
 import { StepHeading } from './StepHeading'
 import { ZoneNote } from './ZoneNote'
+import { useQuestions } from './useQuestions'
 
 interface BookingReceiptProps {
   salon: Salon
@@ -23,7 +23,7 @@ interface BookingReceiptProps {
 
 export const BookingReceipt = ({ salon, booking }: BookingReceiptProps) => {
   const { t } = useTranslation('booking')
-  const dispatch = useAppDispatch()
+  const { answer } = useQuestions()
   const offerWhenBooked = use(ReceiptContext)
   const isConfirmed = booking.status === 'confirmed'
   return (
@@ -41,7 +41,7 @@ export const BookingReceipt = ({ salon, booking }: BookingReceiptProps) => {
             {t('receipt.appointments')}
           </ButtonLink>
           {offerWhenBooked(booking.appointmentId)}
-          <Button onClick={() => dispatch(bookingStartedOver())}>{t('receipt.again')}</Button>
+          <Button onClick={() => answer(bookingStartedOver())}>{t('receipt.again')}</Button>
         </Inline>
       </Stack>
     </div>

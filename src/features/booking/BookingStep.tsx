@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next'
-import { useAppDispatch } from '@/api/services'
 import type { Salon } from '@/domain/salon'
 import { Button } from '@/ui/Button'
 import { EmptyState } from '@/ui/EmptyState'
@@ -13,6 +12,7 @@ import { PersonStep } from './PersonStep'
 import { ServiceStep } from './ServiceStep'
 import { SlotLostStep } from './SlotLostStep'
 import { TimeStep } from './TimeStep'
+import { useQuestions } from './useQuestions'
 
 interface BookingStepProps {
   salon: Salon
@@ -22,12 +22,12 @@ interface BookingStepProps {
 /** The owner took a service off the menu since it was chosen. */
 const ServiceGone = () => {
   const { t } = useTranslation('booking')
-  const dispatch = useAppDispatch()
+  const { answer } = useQuestions()
   return (
     <EmptyState
       picture="chair"
       title={t('service.gone')}
-      action={<Button onClick={() => dispatch(stepReopened('service'))}>{t('service.choose')}</Button>}
+      action={<Button onClick={() => answer(stepReopened('service'))}>{t('service.choose')}</Button>}
     />
   )
 }

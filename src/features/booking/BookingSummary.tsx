@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next'
-import { useAppDispatch } from '@/api/services'
 import type { Salon } from '@/domain/salon'
 import { useCityName } from '@/i18n/useCityName'
 import { useFormat } from '@/i18n/useFormat'
@@ -11,6 +10,7 @@ import styles from './BookingSummary.module.css'
 import { findOffers, peopleFor, totalsOf } from './offer'
 import { SummaryServices } from './SummaryServices'
 import { useServicePrice } from './useServicePrice'
+import { useQuestions } from './useQuestions'
 
 interface BookingSummaryProps {
   salon: Salon
@@ -30,7 +30,7 @@ interface Row {
 /** What has been decided so far. */
 export const BookingSummary = ({ salon, booking, fixed = false }: BookingSummaryProps) => {
   const { t } = useTranslation(['booking', 'common'])
-  const dispatch = useAppDispatch()
+  const { answer } = useQuestions()
   const format = useFormat()
   const priceOf = useServicePrice()
   const city = useCityName(salon.city, salon.country)
@@ -82,7 +82,7 @@ export const BookingSummary = ({ salon, booking, fixed = false }: BookingSummary
                   variant="quiet"
                   size="small"
                   aria-label={t('summary.changePart', { part: label })}
-                  onClick={() => dispatch(stepReopened(change))}
+                  onClick={() => answer(stepReopened(change))}
                 >
                   {t('summary.change')}
                 </Button>

@@ -22,6 +22,7 @@ import { confirmBooking } from './confirmBooking'
 import { ConfirmProblem } from './ConfirmProblem'
 import styles from './ConfirmStep.module.css'
 import { StepHeading } from './StepHeading'
+import { useQuestions } from './useQuestions'
 import { ZoneNote } from './ZoneNote'
 
 interface ConfirmStepProps {
@@ -34,6 +35,7 @@ const notesSchema = object({ notes: bookSchema.fields.notes })
 export const ConfirmStep = ({ salon, booking }: ConfirmStepProps) => {
   const { t } = useTranslation(['booking', 'common'])
   const dispatch = useAppDispatch()
+  const { settle } = useQuestions()
   const format = useFormat()
   const user = useSelector(selectUser)
   const { date, slot, step } = booking
@@ -49,6 +51,7 @@ export const ConfirmStep = ({ salon, booking }: ConfirmStepProps) => {
           await afterPaint()
           dispatch(notesWritten(notes.trim()))
           await dispatch(confirmBooking())
+          settle()
         }}
       >
         <Form>
@@ -65,7 +68,7 @@ export const ConfirmStep = ({ salon, booking }: ConfirmStepProps) => {
               onBlur={event => dispatch(notesWritten(event.target.value))}
             />
           </Stack>
-          <BottomBar>
+          <BottomBar inSight>
             <div className={styles.action}>
               <ConfirmProblem booking={booking} />
               {user ? (

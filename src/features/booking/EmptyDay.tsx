@@ -17,6 +17,9 @@ interface EmptyDayProps {
   onDayChosen: (date: IsoDate) => void
 }
 
+/** The day and its month stay on one line. */
+const unbroken = (date: string) => date.replace(/ (?=\d)|(?<=\d) /g, '\u00a0')
+
 export const EmptyDay = ({ query, reason, nextFree, onDayChosen }: EmptyDayProps) => {
   const { t } = useTranslation('booking')
   const format = useFormat()
@@ -26,7 +29,7 @@ export const EmptyDay = ({ query, reason, nextFree, onDayChosen }: EmptyDayProps
     <EmptyState
       picture="calendar"
       title={t(`emptyDay.${isSeveral && reason === 'closed' ? 'closedTogether' : reason}`, {
-        date: format.date(query.date),
+        date: unbroken(format.date(query.date)),
       })}
       text={nextFree ? undefined : t('emptyDay.noneLater')}
       action={

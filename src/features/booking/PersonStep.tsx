@@ -1,7 +1,6 @@
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { salonsApi } from '@/api/salonsApi'
-import { useAppDispatch } from '@/api/services'
 import type { Salon } from '@/domain/salon'
 import { useFormat } from '@/i18n/useFormat'
 import { Avatar } from '@/ui/Avatar'
@@ -14,6 +13,7 @@ import { peopleFor } from './offer'
 import styles from './PersonStep.module.css'
 import { offeredDays } from './offeredDays'
 import { StepHeading } from './StepHeading'
+import { useQuestions } from './useQuestions'
 
 interface PersonStepProps {
   salon: Salon
@@ -22,7 +22,7 @@ interface PersonStepProps {
 
 export const PersonStep = ({ salon, booking: { serviceIds, today } }: PersonStepProps) => {
   const { t } = useTranslation('booking')
-  const dispatch = useAppDispatch()
+  const { answer } = useQuestions()
   const format = useFormat()
   const prefetchDays = salonsApi.usePrefetch('listDays')
 
@@ -43,7 +43,7 @@ export const PersonStep = ({ salon, booking: { serviceIds, today } }: PersonStep
             }
             title={t('person.anyone')}
             text={t('person.anyoneText')}
-            onChoose={() => dispatch(personChosen(null))}
+            onChoose={() => answer(personChosen(null))}
           />
         </li>
         {peopleFor(salon, serviceIds).map(chair => (
@@ -51,7 +51,7 @@ export const PersonStep = ({ salon, booking: { serviceIds, today } }: PersonStep
             <ChoiceButton
               start={<Avatar name={format.name(chair)} src={chair.photoUrl ?? undefined} seed={chair.id} />}
               title={<bdi>{format.name(chair)}</bdi>}
-              onChoose={() => dispatch(personChosen(chair.id))}
+              onChoose={() => answer(personChosen(chair.id))}
             />
           </li>
         ))}

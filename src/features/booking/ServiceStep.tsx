@@ -13,6 +13,7 @@ import type { Booking } from './bookingState'
 import { asksPersonFor } from './offer'
 import { ServiceChoices } from './ServiceChoices'
 import { StepHeading } from './StepHeading'
+import { useQuestions } from './useQuestions'
 
 interface ServiceStepProps {
   salon: Salon
@@ -22,6 +23,7 @@ interface ServiceStepProps {
 export const ServiceStep = ({ salon, booking }: ServiceStepProps) => {
   const { t } = useTranslation('booking')
   const dispatch = useAppDispatch()
+  const { answer } = useQuestions()
   const format = useFormat()
   const sections = salon.sections.filter(({ services }) => services.length > 0)
   const section = sections.find(({ id }) => id === booking.sectionId) ?? sections[0]
@@ -57,7 +59,7 @@ export const ServiceStep = ({ salon, booking }: ServiceStepProps) => {
         <ServiceChoices
           services={section.services}
           onChoose={({ id: serviceId }) =>
-            dispatch(serviceChosen({ serviceId, asksPerson: asksPersonFor(salon, [serviceId]) }))
+            answer(serviceChosen({ serviceId, asksPerson: asksPersonFor(salon, [serviceId]) }))
           }
         />
       </Stack>

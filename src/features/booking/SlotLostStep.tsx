@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next'
-import { useAppDispatch } from '@/api/services'
 import type { OfferedSlot, Salon } from '@/domain/salon'
 import { wallOf } from '@/domain/zonedTime'
 import { useFormat } from '@/i18n/useFormat'
@@ -12,6 +11,7 @@ import { BookingSummary } from './BookingSummary'
 import { SlotPills } from './SlotPills'
 import { StepHeading } from './StepHeading'
 import { ZoneNote } from './ZoneNote'
+import { useQuestions } from './useQuestions'
 
 interface SlotLostStepProps {
   salon: Salon
@@ -21,7 +21,7 @@ interface SlotLostStepProps {
 /** Somebody else was faster: the nearest free times, and everything else stays as it was chosen. */
 export const SlotLostStep = ({ salon, booking }: SlotLostStepProps) => {
   const { t } = useTranslation('booking')
-  const dispatch = useAppDispatch()
+  const { answer } = useQuestions()
   const format = useFormat()
   const { date, slot, nearest } = booking
   const dateOf = ({ startsAt }: OfferedSlot) => wallOf(startsAt, salon.timeZone).date
@@ -40,14 +40,14 @@ export const SlotLostStep = ({ salon, booking }: SlotLostStepProps) => {
             <p>{t('lost.nearest')}</p>
             <SlotPills
               slots={inOrder}
-              onSlotChosen={chosen => dispatch(slotChosen({ date: dateOf(chosen), slot: chosen }))}
+              onSlotChosen={chosen => answer(slotChosen({ date: dateOf(chosen), slot: chosen }))}
               {...(otherDays && { dayOf: near => format.date(dateOf(near), 'short') })}
             />
           </>
         )}
         <ZoneNote place={salon} date={date} />
         <div>
-          <Button icon="calendar" onClick={() => dispatch(stepReopened('time'))}>
+          <Button icon="calendar" onClick={() => answer(stepReopened('time'))}>
             {t('lost.otherTimes')}
           </Button>
         </div>

@@ -3,8 +3,10 @@ import type { Salon } from '@/domain/salon'
 import { joinNames } from '@/domain/visit'
 import { useFormat } from '@/i18n/useFormat'
 import { BottomBar } from '@/ui/BottomBar'
+import { useIsWide } from '@/ui/useIsWide'
 import { AddServiceButton } from './AddServiceButton'
 import type { StartedBooking } from './bookingState'
+import { EnoughButton } from './EnoughButton'
 import { findOffers, totalsOf } from './offer'
 import styles from './SummaryBar.module.css'
 import { useServicePrice } from './useServicePrice'
@@ -13,6 +15,7 @@ import { useServicePrice } from './useServicePrice'
 export const SummaryBar = ({ salon, booking }: { salon: Salon; booking: StartedBooking }) => {
   const { t } = useTranslation('common')
   const format = useFormat()
+  const isWide = useIsWide()
   const priceOf = useServicePrice()
   const chosen = 'serviceIds' in booking ? findOffers(salon, booking.serviceIds) : null
   if (!chosen) return null
@@ -29,6 +32,7 @@ export const SummaryBar = ({ salon, booking }: { salon: Salon; booking: StartedB
           </p>
           <span className={styles.price}>{priceOf(totals)}</span>
           <AddServiceButton salon={salon} booking={booking} chosen={chosen} short />
+          {booking.step === 'adding_service' && !isWide && <EnoughButton />}
         </div>
       </BottomBar>
     </div>

@@ -10,6 +10,7 @@ import type { StartedBooking } from './bookingState'
 import styles from './BookingSummary.module.css'
 import { asksPersonFor, type Offer } from './offer'
 import { useServicePrice } from './useServicePrice'
+import { useQuestions } from './useQuestions'
 
 interface SummaryServicesProps {
   salon: Salon
@@ -22,6 +23,7 @@ interface SummaryServicesProps {
 export const SummaryServices = ({ salon, booking, chosen, canChange }: SummaryServicesProps) => {
   const { t } = useTranslation(['booking', 'common'])
   const dispatch = useAppDispatch()
+  const { answer } = useQuestions()
   const format = useFormat()
   const priceOf = useServicePrice()
   const isOne = chosen.length === 1
@@ -54,7 +56,7 @@ export const SummaryServices = ({ salon, booking, chosen, canChange }: SummarySe
                   ? t('summary.changePart', { part: label })
                   : t('summary.removeService', { service: format.name(service) })
               }
-              onClick={() => (isOne ? dispatch(stepReopened('service')) : remove(service.id))}
+              onClick={() => (isOne ? answer(stepReopened('service')) : remove(service.id))}
             >
               {t(isOne ? 'summary.change' : 'summary.remove')}
             </Button>

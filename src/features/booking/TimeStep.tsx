@@ -5,6 +5,7 @@ import { dayChosen, slotChosen } from './bookingSlice'
 import type { Booking } from './bookingState'
 import { SlotPicker } from './SlotPicker'
 import { StepHeading } from './StepHeading'
+import { useQuestions } from './useQuestions'
 
 interface TimeStepProps {
   salon: Salon
@@ -14,6 +15,7 @@ interface TimeStepProps {
 export const TimeStep = ({ salon, booking }: TimeStepProps) => {
   const { t } = useTranslation('booking')
   const dispatch = useAppDispatch()
+  const { answer } = useQuestions()
   return (
     <>
       <StepHeading>{t('time.title')}</StepHeading>
@@ -24,7 +26,7 @@ export const TimeStep = ({ salon, booking }: TimeStepProps) => {
         from={booking.today}
         date={booking.step === 'choosing_time' ? booking.date : null}
         onDayChosen={date => dispatch(dayChosen(date))}
-        onSlotChosen={chosen => dispatch(slotChosen(chosen))}
+        onSlotChosen={chosen => answer(slotChosen(chosen))}
       />
     </>
   )

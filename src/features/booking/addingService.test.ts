@@ -67,6 +67,7 @@ describe('another service', () => {
     expect(left).toEqual({
       ...withServices,
       serviceIds: ['shave'],
+      removedIds: ['cut'],
       chairId: 'sami',
       date,
       slot,

@@ -1,5 +1,5 @@
 import { isSome } from '@/domain/visit'
-import { servicesOf, type Booking, type WithServices } from './bookingState'
+import { servicesOf, type Booking, type Started, type WithServices } from './bookingState'
 
 export interface ChosenService {
   serviceId: string
@@ -42,9 +42,15 @@ export function addService(state: Adding, { serviceId, asksPerson, chairIds }: A
   const { person } = state
   const doesAll = person && (person.chairId === null || chairIds.includes(person.chairId))
   return leaveMenu(
-    { ...state, serviceIds: [...state.serviceIds, serviceId], asksPerson },
+    { ...wanted(state, serviceId), serviceIds: [...state.serviceIds, serviceId], asksPerson },
     doesAll ? person : null,
   )
+}
+
+/** A service that was taken out before may be chosen all the same. */
+export function wanted<State extends Started>(state: State, serviceId: string): State {
+  const { removedIds } = state
+  return removedIds ? { ...state, removedIds: removedIds.filter(id => id !== serviceId) } : state
 }
 
 /** What is left is shorter and done by at least the same people, so whom and when were chosen holds. */
@@ -52,7 +58,7 @@ export function removeService(state: Booking, { serviceId, asksPerson }: ChosenS
   if (!('serviceIds' in state) || isSent(state)) return state
   const serviceIds = state.serviceIds.filter(id => id !== serviceId)
   if (!isSome(serviceIds)) return state
-  const left = { ...state, serviceIds, asksPerson }
+  const left = { ...state, serviceIds, asksPerson, removedIds: [...(state.removedIds ?? []), serviceId] }
   return left.step === 'confirming' ? { ...left, refusal: null } : left
 }
 

@@ -7,10 +7,12 @@ import {
   leaveMenu,
   openMenu,
   removeService,
+  wanted,
   withServices,
   type AddedService,
   type ChosenService,
 } from './addingService'
+import { isPlaceChange, revisit } from './askedQuestion'
 import {
   dayOf,
   personOf,
@@ -99,6 +101,10 @@ function reopen(state: Booking, step: ReopenedStep): Booking {
   return state
 }
 
+function startOver({ salonId, visit, today, sectionId }: Started): Booking {
+  return { salonId, visit, today, sectionId, notes: '', step: 'choosing_service' }
+}
+
 const awaits = (state: Booking, { idempotencyKey }: OfRequest) =>
   (state.step === 'sending' || state.step === 'unanswered') && state.idempotencyKey === idempotencyKey
     ? state
@@ -112,14 +118,17 @@ export const bookingSlice = createSlice({
       state.step === 'not_started' || state.salonId !== payload.salonId
         ? begin(payload)
         : resume(state, payload),
-    bookingStartedOver: (state): Booking =>
-      state.step === 'booked' ? { ...startedOf(state), notes: '', step: 'choosing_service' } : state,
+    bookingStartedOver: (state): Booking => (state.step === 'booked' ? startOver(state) : state),
     sectionChosen: (state, { payload }: PayloadAction<string>) => {
       if (state.step === 'choosing_service') state.sectionId = payload
     },
     serviceChosen: (state, { payload }: PayloadAction<ChosenService>): Booking =>
       state.step === 'choosing_service'
-        ? withServices({ ...state, serviceIds: [payload.serviceId], asksPerson: payload.asksPerson })
+        ? withServices({
+            ...wanted(state, payload.serviceId),
+            serviceIds: [payload.serviceId],
+            asksPerson: payload.asksPerson,
+          })
         : state,
     anotherServiceAskedFor: openMenu,
     serviceAdded: (state, { payload }: PayloadAction<AddedService>): Booking =>
@@ -167,6 +176,8 @@ export const bookingSlice = createSlice({
       return sent ? { ...slotOf(sent), step: 'confirming', refusal: payload.refusal } : state
     },
   },
+  // Back and Forward of the browser open the question of the place that they come to.
+  extraReducers: builder => builder.addMatcher(isPlaceChange, revisit),
   selectors: { selectBooking: state => state },
 })
 

@@ -12,6 +12,8 @@ export interface Started {
   /** The section whose services are shown; null for the first. */
   sectionId: string | null
   notes: string
+  /** Services that were taken out: a question that is opened again must not bring them back. */
+  removedIds?: readonly string[]
 }
 
 export interface WithServices extends Started {
@@ -68,12 +70,13 @@ export type Booking =
 export type StartedBooking = Exclude<Booking, { step: 'not_started' }>
 
 // Each takes just the fields of its own level along, so that a step back forgets what is no longer decided.
-export const startedOf = ({ salonId, visit, today, sectionId, notes }: Started): Started => ({
+export const startedOf = ({ salonId, visit, today, sectionId, notes, removedIds }: Started): Started => ({
   salonId,
   visit,
   today,
   sectionId,
   notes,
+  ...(removedIds && { removedIds }),
 })
 
 export const servicesOf = (from: WithServices): WithServices => ({

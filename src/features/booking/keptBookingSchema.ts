@@ -15,6 +15,7 @@ const started = {
   today: date.required(),
   sectionId: string().nullable().defined(),
   notes: string().defined(),
+  removedIds: array(string().required()),
 }
 const withServices = {
   ...started,

@@ -2,14 +2,9 @@ import { useTranslation } from 'react-i18next'
 import type { Salon } from '@/domain/salon'
 import { readersZone } from '@/i18n/readersClock'
 import { useFormat } from '@/i18n/useFormat'
+import { zoneName } from '@/i18n/zoneName'
 import { CityName } from './CityName'
 import styles from './ZoneNote.module.css'
-
-/** The zone's name in words, without saying summer or winter. */
-const zoneName = (timeZone: string, locale: string): string =>
-  new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'longGeneric' })
-    .formatToParts()
-    .find(({ type }) => type === 'timeZoneName')?.value ?? timeZone
 
 /** Whose clock the times are on, for a reader whose own shows another. */
 export const ZoneNote = ({ salon: { timeZone, country, city } }: { salon: Salon }) => {

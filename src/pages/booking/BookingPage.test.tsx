@@ -85,7 +85,7 @@ test('the day shows the salon’s clock by its city, and days without a free tim
   const app = await renderApp({ path: bookingPath(), signedInAs: client, server })
   await openTimes(app)
   expect(await screen.findByText(`Closed on ${longDate(tomorrow)}.`)).toBeVisible()
-  expect(screen.getByText(/on the clock of Hebron/)).toBeVisible()
+  expect(screen.getByText(/in Hebron time/)).toBeVisible()
   await app.user.click(await button(`Next free day: ${longDate(addDays(tomorrow, 1))}`))
   expect(await button('9:00 AM')).toBeVisible()
 })

@@ -7,6 +7,7 @@ import { salonsApi } from '@/api/salonsApi'
 import { useAppDispatch } from '@/api/services'
 import { paths } from '@/domain/paths'
 import type { SlotQuery } from '@/domain/salon'
+import { askedAt } from '@/features/booking/askedQuestion'
 import { BookingWizard } from '@/features/booking/BookingWizard'
 import { selectBooking } from '@/features/booking/bookingSlice'
 import { FullDayContext } from '@/features/booking/FullDayContext'
@@ -33,7 +34,8 @@ export const BookingPage = () => {
   const { t } = useTranslation(['booking', 'common'])
   const { salonId = '' } = useParams()
   const [search] = useSearchParams()
-  const { key: visit } = useLocation()
+  const place = useLocation()
+  const visit = askedAt(place.state)?.visit ?? place.key
   const dispatch = useAppDispatch()
   const booking = useSelector(selectBooking)
   const { currentData: salon, error, isFetching, refetch } = salonsApi.useGetSalonQuery(salonId)
