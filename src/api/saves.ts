@@ -32,15 +32,15 @@ export interface WithSaves<Request, Dialog extends Form<Request>> {
   waiting: Dialog[]
 }
 
-/** What outlives a visit to the page: saves on their way, and the forms of those that were refused unseen. */
-export const keptSaves = <Request, Dialog extends Form<Request>>({
+/** What outlives a visit to the page: saves on their way, and the forms of those that were refused, seen or not. */
+export function keptSaves<Request, Dialog extends Form<Request>>({
+  dialog,
   saving,
   waiting,
-}: WithSaves<Request, Dialog>): WithSaves<Request, Dialog> => ({
-  dialog: waiting[0] ?? null,
-  saving,
-  waiting: waiting.slice(1),
-})
+}: WithSaves<Request, Dialog>): WithSaves<Request, Dialog> {
+  const [open = null, ...others] = dialog?.refused ? [dialog, ...waiting] : waiting
+  return { dialog: open, saving, waiting: others }
+}
 
 export const noSaves = { dialog: null, saving: [], waiting: [] }
 

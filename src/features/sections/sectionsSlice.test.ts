@@ -76,6 +76,8 @@ test('the form of a save that is refused after the page was left is open at the 
   const away = after(sectionEditingStarted('hair'), sent, sectionsPageLeft())
   expect(away.saving).toEqual([save])
   expect(sectionsSlice.reducer(away, refused).dialog).toMatchObject({ sectionId: 'hair' })
+  const atOnce = after(sectionEditingStarted('hair'), sent, refused, sectionsPageLeft())
+  expect(atOnce.dialog).toMatchObject({ sectionId: 'hair', refused: { save } })
   const unseen = after(
     sectionEditingStarted('hair'),
     sent,
