@@ -272,30 +272,3 @@ export const plainFields: Record<PlainField, 'stays'> = {
   writing: 'stays',
   year: 'stays',
 }
-
-/** Names of RTK Query's own, and of redux-persist's. */
-export const cacheFields: ReadonlySet<string> = new Set([
-  '_persist',
-  'direction',
-  'endpointName',
-  'fulfilledTimeStamp',
-  'invalidationBehavior',
-  'keepUnusedDataFor',
-  'online',
-  'op',
-  'originalArgs',
-  'pageParam',
-  'pageParams',
-  'pages',
-  'param',
-  'path',
-  'pollingInterval',
-  'reducerPath',
-  'requestId',
-  'requestStatus',
-  'seq',
-  'startReason',
-  'startedTimeStamp',
-  'type',
-  'version',
-])
