@@ -1,10 +1,43 @@
-/** Imports run one way: domain <- ui, i18n <- api <- features <- pages <- app; the server knows only the domain. */
+const notTests = '\\.test\\.tsx?$'
+
+/** The client's rooms: domain <- ui, i18n <- store <- api <- features <- pages <- app. */
 const layer = (name, from, allowed) => ({
   name,
   severity: 'error',
-  from: { path: `^src/${from}/`, pathNot: '\\.test\\.tsx?$' },
+  from: { path: `^src/${from}/`, pathNot: notTests },
   to: { path: '^src/', pathNot: `^src/(${[from, ...allowed].join('|')})/` },
 })
+
+/** The server's floors from the ground up; rooms that share a floor know nothing of each other. */
+const floors = [
+  ['kernel'],
+  ['db'],
+  ['events'],
+  ['outbox'],
+  ['AppContext.ts'],
+  ['mail', 'payments', 'uploads', 'live', 'exports'],
+  ['charges'],
+  ['notifications'],
+  ['visitPayments'],
+  ['booking', 'subscriptions', 'reminders'],
+  ['http'],
+  ['routes'],
+  ['jobs'],
+  ['seed'],
+  ['app'],
+]
+
+const inRooms = rooms => `^src/server/(${rooms.join('|')})(/|$)`
+
+const serverFloors = floors.flatMap((rooms, floor) =>
+  rooms.map(room => ({
+    name: `server-${room.replace('.ts', '')}`,
+    comment: 'A room imports only the floors below it.',
+    severity: 'error',
+    from: { path: inRooms([room]), pathNot: notTests },
+    to: { path: '^src/server/', pathNot: inRooms([room, ...floors.slice(0, floor).flat()]) },
+  })),
+)
 
 module.exports = {
   forbidden: [
@@ -12,23 +45,25 @@ module.exports = {
     layer('domain-stands-alone', 'domain', []),
     layer('ui-knows-domain', 'ui', ['domain']),
     layer('i18n-knows-domain', 'i18n', ['domain']),
-    layer('api-below-features', 'api', ['domain', 'ui', 'i18n']),
-    layer('features-below-pages', 'features', ['domain', 'ui', 'i18n', 'api']),
-    layer('pages-below-app', 'pages', ['domain', 'ui', 'i18n', 'api', 'features']),
-    layer('app-is-the-client', 'app', ['domain', 'ui', 'i18n', 'api', 'features', 'pages']),
+    layer('store-below-api', 'store', ['domain', 'ui', 'i18n']),
+    layer('api-below-features', 'api', ['domain', 'ui', 'i18n', 'store']),
+    layer('features-below-pages', 'features', ['domain', 'ui', 'i18n', 'store', 'api']),
+    layer('pages-below-app', 'pages', ['domain', 'ui', 'i18n', 'store', 'api', 'features']),
+    layer('app-is-the-client', 'app', ['domain', 'ui', 'i18n', 'store', 'api', 'features', 'pages']),
     layer('server-knows-domain', 'server', ['domain']),
+    ...serverFloors,
     {
       name: 'features-stay-apart',
       comment: 'A feature imports no other feature; anyone may ask features/auth who is signed in.',
       severity: 'error',
-      from: { path: '^src/features/([^/]+)/', pathNot: '\\.test\\.tsx?$' },
+      from: { path: '^src/features/([^/]+)/', pathNot: notTests },
       to: { path: '^src/features/', pathNot: ['^src/features/$1/', '^src/features/auth/'] },
     },
     {
       name: 'pages-stay-apart',
       comment: 'A page imports no other page; what two pages compose alike lies in pages/shared.',
       severity: 'error',
-      from: { path: '^src/pages/([^/]+)/', pathNot: '\\.test\\.tsx?$' },
+      from: { path: '^src/pages/([^/]+)/', pathNot: notTests },
       to: { path: '^src/pages/[^/]+/', pathNot: '^src/pages/($1|shared)/' },
     },
     {

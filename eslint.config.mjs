@@ -24,7 +24,7 @@ export default defineConfig(
     },
   },
   {
-    files: ['src/**/*.tsx', 'src/{api,ui,i18n,features,pages,app}/**/*.ts'],
+    files: ['src/**/*.tsx', 'src/{api,store,ui,i18n,features,pages,app}/**/*.ts'],
     extends: [reactHooks.configs.flat.recommended, reactRefresh.configs.vite()],
     languageOptions: { globals: globals.browser },
   },

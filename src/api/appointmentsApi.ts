@@ -9,7 +9,7 @@ import type {
 import type { WalkInRequest } from '@/domain/ownerRequests'
 import type { IsoDate } from '@/domain/weekday'
 import { baseApi } from './baseApi'
-import { unwrap } from './unwrap'
+import { unwrap } from '@/store/unwrap'
 
 interface Keyed {
   idempotencyKey: string

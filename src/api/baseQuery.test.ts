@@ -1,6 +1,6 @@
 import { configureStore } from '@reduxjs/toolkit'
 import { baseApi } from './baseApi'
-import { createSecrets } from './secrets'
+import { createSecrets } from '@/store/secrets'
 import { favoritesApi } from './favoritesApi'
 import { appointmentsApi } from './appointmentsApi'
 import { usersApi } from './usersApi'

@@ -1,7 +1,7 @@
 import { fetchBaseQuery, retry, type BaseQueryFn, type FetchArgs } from '@reduxjs/toolkit/query'
-import { garbled, networkError, type ApiError } from './ApiError'
-import { redeemAll } from './secrets'
-import type { ClientServices } from './services'
+import { garbled, networkError, type ApiError } from '@/store/ApiError'
+import { redeemAll } from '@/store/secrets'
+import type { ClientServices } from '@/store/services'
 
 export interface CallArgs extends FetchArgs {
   /** Makes a write that is sent twice happen once. */

@@ -1,6 +1,6 @@
 import type { CardEntry, CardPage, CardReturn, EnteredCard } from '@/domain/card'
 import { baseApi } from './baseApi'
-import { unwrap } from './unwrap'
+import { unwrap } from '@/store/unwrap'
 
 export const cardsApi = baseApi.injectEndpoints({
   endpoints: build => ({

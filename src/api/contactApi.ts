@@ -1,6 +1,6 @@
 import { fetchBaseQuery } from '@reduxjs/toolkit/query'
 import type { ContactRequest } from '@/domain/contact'
-import { garbled, networkError } from './ApiError'
+import { garbled, networkError } from '@/store/ApiError'
 import { baseApi } from './baseApi'
 
 const timeoutMilliseconds = 15_000

@@ -4,7 +4,7 @@ import type { IsoDate } from '@/domain/weekday'
 import { wallOf } from '@/domain/zonedTime'
 import { appointmentsApi } from './appointmentsApi'
 import { baseApi } from './baseApi'
-import { unwrap } from './unwrap'
+import { unwrap } from '@/store/unwrap'
 
 /** The days of the salon's agenda that are on the screen. */
 export interface ShownDays {

@@ -1,5 +1,5 @@
 import type { Favorite } from '@/domain/salon'
-import { isMissing } from './ApiError'
+import { isMissing } from '@/store/ApiError'
 import { baseApi } from './baseApi'
 
 interface OfSalon {

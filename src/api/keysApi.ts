@@ -1,9 +1,9 @@
 import type { AccessKey, AccessKeyRequest, FreshAccessKey } from '@/domain/accessKey'
-import type { ApiError } from './ApiError'
+import type { ApiError } from '@/store/ApiError'
 import { baseApi } from './baseApi'
-import type { SecretTicket } from './secrets'
-import type { ClientServices } from './services'
-import { unwrap } from './unwrap'
+import type { SecretTicket } from '@/store/secrets'
+import type { ClientServices } from '@/store/services'
+import { unwrap } from '@/store/unwrap'
 
 /** A key just made, with a ticket in place of its text: answers stay in the store, secrets must not. */
 export interface IssuedKey extends AccessKey {

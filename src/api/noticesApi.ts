@@ -1,8 +1,8 @@
 import type { Notice, NoticePage, UnreadCount } from '@/domain/notice'
 import type { Instant } from '@/domain/zonedTime'
 import { baseApi } from './baseApi'
-import type { ClientServices } from './services'
-import { unwrap } from './unwrap'
+import type { ClientServices } from '@/store/services'
+import { unwrap } from '@/store/unwrap'
 
 const readingApi = baseApi.injectEndpoints({
   endpoints: build => ({

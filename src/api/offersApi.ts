@@ -1,6 +1,6 @@
 import type { Offer } from '@/domain/offer'
 import { baseApi } from './baseApi'
-import { unwrap } from './unwrap'
+import { unwrap } from '@/store/unwrap'
 
 export const offersApi = baseApi.injectEndpoints({
   endpoints: build => ({

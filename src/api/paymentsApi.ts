@@ -1,6 +1,6 @@
 import type { Payment } from '@/domain/payment'
 import { baseApi } from './baseApi'
-import { unwrap } from './unwrap'
+import { unwrap } from '@/store/unwrap'
 
 export const paymentsApi = baseApi.injectEndpoints({
   endpoints: build => ({

@@ -1,6 +1,6 @@
 import type { Poster, PosterRequest } from '@/domain/poster'
 import { baseApi } from './baseApi'
-import { unwrap } from './unwrap'
+import { unwrap } from '@/store/unwrap'
 
 interface OfSalon {
   salonId: string

@@ -3,8 +3,8 @@ import type { StoredImage } from '@/domain/image'
 import type { Coordinates } from '@/domain/places/distance'
 import type { ProfileRequest, SalonProfile } from '@/domain/profile'
 import { baseApi } from './baseApi'
-import { sendFile } from './sendFile'
-import { unwrap } from './unwrap'
+import { sendFile } from '@/store/sendFile'
+import { unwrap } from '@/store/unwrap'
 
 interface OfSalon {
   salonId: string

@@ -1,6 +1,6 @@
 import type { Review, ReviewAnswerRequest, ReviewPage, ReviewRequest } from '@/domain/review'
 import { baseApi } from './baseApi'
-import { unwrap } from './unwrap'
+import { unwrap } from '@/store/unwrap'
 
 export const reviewsApi = baseApi.injectEndpoints({
   endpoints: build => ({

@@ -10,7 +10,7 @@ import {
 import type { SalonSearch } from '@/domain/salonSearch'
 import type { IsoDate } from '@/domain/weekday'
 import { baseApi } from './baseApi'
-import { unwrap } from './unwrap'
+import { unwrap } from '@/store/unwrap'
 
 interface DaysArgs {
   salonId: string

@@ -4,7 +4,7 @@ import type { DayScheduleRequest } from '@/domain/scheduleRequests'
 import { baseApi } from './baseApi'
 import { showAtOnce, showWhenSaved } from './mySalon'
 import type { Stranded } from './sectionsApi'
-import { unwrap } from './unwrap'
+import { unwrap } from '@/store/unwrap'
 
 interface OfSalon {
   salonId: string

@@ -4,7 +4,7 @@ import type { Section } from '@/domain/salon'
 import type { SectionRequest } from '@/domain/sectionRequests'
 import { baseApi } from './baseApi'
 import { showAtOnce, showWhenSaved } from './mySalon'
-import { unwrap } from './unwrap'
+import { unwrap } from '@/store/unwrap'
 
 interface OfSalon {
   salonId: string

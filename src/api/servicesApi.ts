@@ -4,7 +4,7 @@ import type { ServiceRequest } from '@/domain/serviceRequests'
 import { baseApi } from './baseApi'
 import { showWhenSaved } from './mySalon'
 import type { Stranded } from './sectionsApi'
-import { unwrap } from './unwrap'
+import { unwrap } from '@/store/unwrap'
 
 interface OfSalon {
   salonId: string

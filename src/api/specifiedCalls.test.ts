@@ -4,7 +4,7 @@ import { baseApi } from './baseApi'
 import { contactApi } from './contactApi'
 import { favoritesApi } from './favoritesApi'
 import { paymentsApi } from './paymentsApi'
-import { createSecrets } from './secrets'
+import { createSecrets } from '@/store/secrets'
 import { usersApi } from './usersApi'
 
 const secrets = createSecrets()

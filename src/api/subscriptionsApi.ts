@@ -5,7 +5,7 @@ import type {
   SubscribeRequest,
 } from '@/domain/subscriptionRequests'
 import { baseApi } from './baseApi'
-import { unwrap } from './unwrap'
+import { unwrap } from '@/store/unwrap'
 
 export const subscriptionsApi = baseApi.enhanceEndpoints({ addTagTypes: ['Subscription'] }).injectEndpoints({
   endpoints: build => ({

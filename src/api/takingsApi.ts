@@ -1,7 +1,7 @@
 import type { Overview } from '@/domain/overview'
 import type { IsoDate } from '@/domain/weekday'
 import { baseApi } from './baseApi'
-import { unwrap } from './unwrap'
+import { unwrap } from '@/store/unwrap'
 
 interface OverviewArgs {
   salonId: string

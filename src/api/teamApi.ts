@@ -1,7 +1,7 @@
 import type { MemberRequest, Team, TeamMember } from '@/domain/team'
 import { baseApi } from './baseApi'
 import type { Stranded } from './sectionsApi'
-import { unwrap } from './unwrap'
+import { unwrap } from '@/store/unwrap'
 
 interface OfSalon {
   salonId: string

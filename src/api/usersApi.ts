@@ -7,8 +7,8 @@ import type {
 } from '@/domain/credentials'
 import type { ExistingUserQuery, User } from '@/domain/user'
 import { baseApi } from './baseApi'
-import type { SecretTicket } from './secrets'
-import { unwrap } from './unwrap'
+import type { SecretTicket } from '@/store/secrets'
+import { unwrap } from '@/store/unwrap'
 
 /** A request whose secret fields carry tickets instead of values. */
 type WithTickets<Request, Secret extends keyof Request> = Omit<Request, Secret> & Record<Secret, SecretTicket>

@@ -1,6 +1,6 @@
 import type { ConfirmPayRequest, PayAnswer, PayRequest } from '@/domain/visitPayment'
 import { baseApi } from './baseApi'
-import { unwrap } from './unwrap'
+import { unwrap } from '@/store/unwrap'
 
 interface OfAppointment {
   appointmentId: string

@@ -1,6 +1,6 @@
 import type { Wait, WaitRequest } from '@/domain/waitlist'
 import { baseApi } from './baseApi'
-import { unwrap } from './unwrap'
+import { unwrap } from '@/store/unwrap'
 
 export const waitlistApi = baseApi.injectEndpoints({
   endpoints: build => ({

@@ -2,7 +2,7 @@ import { useDeferredValue, useMemo, type ReactNode } from 'react'
 import { useSelector } from 'react-redux'
 import { Router } from 'react-router-dom'
 import type { AppHistory } from './history'
-import { selectPlace } from './placeSlice'
+import { selectPlace } from '@/store/locationSlice'
 
 /**
  * Shows the place that the store holds, so that a state set by DevTools or a support file shows its own screen. Place

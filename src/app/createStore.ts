@@ -6,14 +6,14 @@ import {
   type UnknownAction,
 } from '@reduxjs/toolkit'
 import { FLUSH, PAUSE, PERSIST, persistStore, PURGE, REGISTER, REHYDRATE } from 'redux-persist'
-import type { AppDispatch, ClientServices, OuterServices } from '@/api/services'
+import type { AppDispatch, ClientServices, OuterServices } from '@/store/services'
 import { initialPreferences } from '@/features/preferences/preferencesSlice'
 import { readLanguage } from '@/i18n/languages'
 import { startListening } from './listeners'
 import { createPersistedReducer } from './persistence/persistedReducer'
 import type { SafeStorage } from './persistence/safeStorage'
 import { createStorageEngine, specKeys } from './persistence/storageEngine'
-import type { Place } from './placeSlice'
+import type { Place } from '@/store/locationSlice'
 import { changesPerson, createRootReducer, type RootState } from './rootReducer'
 import { createRecorder } from './session/recorder'
 

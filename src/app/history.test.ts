@@ -1,7 +1,7 @@
 import { ActionCreators, instrument, type EnhancedStore } from '@redux-devtools/instrument'
 import { configureStore } from '@reduxjs/toolkit'
 import { connectHistory, createPlainHistory, placeOf } from './history'
-import { placeSlice, type Place } from './placeSlice'
+import { placeSlice, type Place } from '@/store/locationSlice'
 
 function startAt(path: string) {
   const history = createPlainHistory(path)

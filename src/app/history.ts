@@ -4,7 +4,7 @@ import {
   UNSAFE_createBrowserHistory as createRouterHistory,
   UNSAFE_createMemoryHistory as createMemoryHistory,
 } from 'react-router-dom'
-import { placeChanged, type Place } from './placeSlice'
+import { placeChanged, type Place } from '@/store/locationSlice'
 
 export const createBrowserHistory = (window: Window) => createRouterHistory({ window, v5Compat: true })
 

@@ -1,6 +1,6 @@
 import { isRejected, type TypedStartListening } from '@reduxjs/toolkit'
-import { isApiError } from '@/api/ApiError'
-import type { AppDispatch, ClientServices } from '@/api/services'
+import { isApiError } from '@/store/ApiError'
+import type { AppDispatch, ClientServices } from '@/store/services'
 import { sessionEnded } from '@/features/auth/authSlice'
 import type { RootState } from './rootReducer'
 

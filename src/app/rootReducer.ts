@@ -14,7 +14,7 @@ import { publicSiteSlice } from '@/features/publicSite/publicSiteSlice'
 import { subscriptionSlice } from '@/features/subscription/subscriptionSlice'
 import { layoutSlice } from './frames/layoutSlice'
 import type { LiveSlice, LiveState } from './liveSlices'
-import { placeSlice } from './placeSlice'
+import { placeSlice } from '@/store/locationSlice'
 
 /**
  * What is there from the start: what the public pages show, and what is kept over a reload, which must be at hand

@@ -1,5 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
-import type { OuterServices } from '@/api/services'
+import type { OuterServices } from '@/store/services'
 import { hideResetToken } from '@/features/auth/hideResetToken'
 import { createI18n } from '@/i18n/createI18n'
 import { readLanguage } from '@/i18n/languages'

@@ -1,13 +1,13 @@
-import { readConfig, type Config } from './config'
-import { openServices } from './http/openServices'
-import { startServer } from './http/startServer'
+import { readConfig, type Config } from './kernel/config'
+import { openContext } from './app/openContext'
+import { startServer } from './app/startServer'
 import { startJobs } from './jobs/startJobs'
 
 const print = (line: string) => process.stdout.write(line)
 
 async function main(): Promise<void> {
   const config = readConfig(process.env)
-  const server = await startServer(await openServices(config, print))
+  const server = await startServer(await openContext(config, print))
   const jobs = startJobs(server.services)
   print(greeting(config, server.url))
 

@@ -4,9 +4,9 @@ import { weekdays } from '@/domain/weekday'
 import type { UserRow } from '@/server/db/schema/people'
 import type { ChairRow, SalonRow, SectionRow, ServiceRow } from '@/server/db/schema/salons'
 import { toUser } from '@/server/db/users'
-import type { Services } from '@/server/http/context'
-import { hashPassword } from '@/server/http/passwordHash'
-import type { SentMail } from '@/server/mail/mailer'
+import type { AppContext } from '@/server/AppContext'
+import { hashPassword } from '@/server/kernel/passwordHash'
+import type { SentMail } from '@/server/kernel/Mailer'
 import type { TestApi } from './startApi'
 
 export interface TestUser extends User {
@@ -27,7 +27,7 @@ const nextNumber = () => (count += 1)
 
 /** A client of Hebron with an e-mail and a phone of its own, unless told otherwise. */
 export async function addUser(
-  { db, config, now }: Services,
+  { db, config, now }: AppContext,
   { password = 'Kursi2026', ...overrides }: Partial<UserRow> & { password?: string } = {},
 ): Promise<TestUser> {
   const number = nextNumber()
@@ -51,7 +51,7 @@ export async function addUser(
 
 /** A barber shop in Hebron with an owner, one section open 9:00 AM to 6:00 PM, a $20 service of an hour, two chairs. */
 export async function addSalon(
-  services: Services,
+  services: AppContext,
   {
     owner: givenOwner,
     service: serviceChanges,
@@ -145,7 +145,7 @@ export async function signIn(
   return cookie
 }
 
-export function lastMailTo({ mailer }: Services, to: string): SentMail {
+export function lastMailTo({ mailer }: AppContext, to: string): SentMail {
   const mail = mailer.inbox?.().find(sent => sent.to === to)
   if (!mail) throw new Error(`No mail to ${to}`)
   return mail

@@ -1,8 +1,9 @@
 import type { Hono } from 'hono'
 import type { KyselyPlugin } from 'kysely'
-import { createEvents } from '@/server/events'
-import type { Env, Services } from '@/server/http/context'
-import { createApi } from '@/server/http/createApi'
+import { createEvents } from '@/server/events/events'
+import type { AppContext } from '@/server/AppContext'
+import type { Env } from '@/server/http/env'
+import { createApi } from '@/server/app/createApi'
 import { sandboxGateway } from '@/server/payments/sandboxGateway'
 import type { TestApi } from './startApi'
 
@@ -21,7 +22,7 @@ function dyingAfter(statements: number): KyselyPlugin & { isDead: () => boolean 
 }
 
 export interface DyingServer {
-  services: Services
+  services: AppContext
   api: Hono<Env>
   isDead: () => boolean
 }

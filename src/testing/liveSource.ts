@@ -1,4 +1,4 @@
-import type { LiveSource, OpenLive } from '@/api/live'
+import type { LiveSource, OpenLive } from '@/store/live'
 import { listen } from './listen'
 import type { TestApi } from './startApi'
 

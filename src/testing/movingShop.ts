@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Appointment } from '@/domain/appointment'
 import type { Notice, NoticePage } from '@/domain/notice'
-import type { Services } from '@/server/http/context'
+import type { AppContext } from '@/server/AppContext'
 import { createJobs } from '@/server/jobs/jobs'
-import type { SentMail } from '@/server/mail/mailer'
+import type { SentMail } from '@/server/kernel/Mailer'
 import { dataOf } from './answers'
 import { addSalon, addUser, signIn, type TestSalon, type TestUser } from './builders'
 import { eachTest } from './eachTest'
@@ -25,7 +25,7 @@ export interface MovingShop {
   act: (id: string, verb: string, body?: object, cookie?: string) => Promise<Appointment>
   /** The owner moves it, unless told otherwise. */
   move: (id: string, startsAt: number, cookie?: string) => Promise<Appointment>
-  runJobs: (services?: Services) => Promise<void>
+  runJobs: (services?: AppContext) => Promise<void>
   /** Ann's, the newest first, but for those of her own bookings. */
   mails: (ofServer?: TestApi) => SentMail[]
   /** Ann's, unless told otherwise. */

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react'
-import { closedVault, type Vault } from '@/api/vault'
+import { closedVault, type Vault } from '@/store/vault'
 import type { SignUpFlow } from '@/features/auth/signUpFlow'
 import { eachTest } from './eachTest'
 import { renderApp, type RenderedApp } from './renderApp'

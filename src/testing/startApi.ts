@@ -1,11 +1,12 @@
 import type { Hono } from 'hono'
-import type { Config } from '@/server/config'
+import type { Config } from '@/server/kernel/config'
 import { keepBookingRules } from '@/server/db/bookingRules'
 import { openDatabase } from '@/server/db/openDatabase'
-import { createEvents } from '@/server/events'
-import type { Env, Services } from '@/server/http/context'
-import { createApi } from '@/server/http/createApi'
-import { silentLog, type Log } from '@/server/http/log'
+import { createEvents } from '@/server/events/events'
+import type { AppContext } from '@/server/AppContext'
+import type { Env } from '@/server/http/env'
+import { createApi } from '@/server/app/createApi'
+import { silentLog, type Log } from '@/server/kernel/log'
 import { inboxMailer } from '@/server/mail/inboxMailer'
 import { openGateway } from '@/server/payments/openGateway'
 import { dropTestDatabase, testDatabase } from './testDatabase'
@@ -44,7 +45,7 @@ export interface RequestOptions {
 }
 
 export interface TestApi {
-  services: Services
+  services: AppContext
   api: Hono<Env>
   /** Calls the API with its key; the path stands without `/api`, like '/users/login'; the body becomes JSON. */
   request: (method: string, path: string, body?: unknown, options?: RequestOptions) => Promise<Response>
@@ -55,7 +56,7 @@ export async function startServices({
   now = Date.now,
   config: changes,
   log = silentLog,
-}: StartOptions = {}): Promise<Services> {
+}: StartOptions = {}): Promise<AppContext> {
   const wanted = { ...testConfig, ...changes }
   const config = { ...wanted, ...(await testDatabase(wanted)) }
   const db = await openDatabase(config, log)

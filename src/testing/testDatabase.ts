@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { copyFileSync } from 'node:fs'
 import { Client } from 'pg'
-import type { Config } from '../server/config'
+import type { Config } from '../server/kernel/config'
 
 type Place = Pick<Config, 'databaseFile' | 'databaseUrl'>
 

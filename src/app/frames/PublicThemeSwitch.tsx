@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
-import { useAppDispatch } from '@/api/services'
+import { useAppDispatch } from '@/store/services'
 import { selectTheme, themeChosen, themes, type Theme } from '@/features/preferences/preferencesSlice'
 import { Icon } from '@/ui/Icon'
 import styles from './PublicThemeSwitch.module.css'

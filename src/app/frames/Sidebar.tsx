@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useAppDispatch } from '@/api/services'
+import { useAppDispatch } from '@/store/services'
 import { logOut } from '@/features/auth/logIn'
 import { useUser } from '@/features/auth/useUser'
 import { ThemeSwitch } from '@/features/preferences/ThemeSwitch'

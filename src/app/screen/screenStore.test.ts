@@ -1,8 +1,8 @@
-import { createSecrets } from '@/api/secrets'
-import { closedVault } from '@/api/vault'
+import { createSecrets } from '@/store/secrets'
+import { closedVault } from '@/store/vault'
 import { initialAuth, loggedOut } from '@/features/auth/authSlice'
 import { languageChosen } from '@/features/preferences/preferencesSlice'
-import { initialPlace } from '../placeSlice'
+import { initialPlace } from '@/store/locationSlice'
 import type { RootState } from '../rootReducer'
 import { createScreenStore, stateTold } from './screenStore'
 

@@ -1,6 +1,6 @@
 import { configureStore, createAction, type Middleware } from '@reduxjs/toolkit'
 import { baseApi } from '@/api/baseApi'
-import type { ClientServices } from '@/api/services'
+import type { ClientServices } from '@/store/services'
 import { liveSlices } from '../liveSlices'
 import { createRootReducer, type RootState } from '../rootReducer'
 

@@ -6,7 +6,7 @@ import type { publicSiteSlice } from '@/features/publicSite/publicSiteSlice'
 import type { subscriptionSlice } from '@/features/subscription/subscriptionSlice'
 import type { layoutSlice } from '../frames/layoutSlice'
 import type { LiveSlice } from '../liveSlices'
-import type { placeSlice } from '../placeSlice'
+import type { placeSlice } from '@/store/locationSlice'
 import type { RootState } from '../rootReducer'
 import type { resources } from './resources'
 

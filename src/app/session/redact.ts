@@ -1,6 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
 import { REHYDRATE } from 'redux-persist'
-import { garbled, networkError } from '@/api/ApiError'
+import { garbled, networkError } from '@/store/ApiError'
 import { hideParameters, isOwnPath } from './addresses'
 import { bareActions } from './bareActions'
 import { cacheFields } from './cacheFields'

@@ -1,7 +1,7 @@
 import { homeOf, paths } from '@/domain/paths'
 import { createSafeStorage } from '../persistence/safeStorage'
 import { createStorageEngine } from '../persistence/storageEngine'
-import { initialPlace } from '../placeSlice'
+import { initialPlace } from '@/store/locationSlice'
 import { createRootReducer, type RootState } from '../rootReducer'
 
 /**

@@ -1,6 +1,6 @@
-import { readConfig } from '@/server/config'
+import { readConfig } from '@/server/kernel/config'
 import { openDatabase, type Db } from '@/server/db/openDatabase'
-import { silentLog } from '@/server/http/log'
+import { silentLog } from '@/server/kernel/log'
 import type { Product } from '../product'
 
 /** Does something with the running product's own database. */

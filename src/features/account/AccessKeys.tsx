@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import { keysApi } from '@/api/keysApi'
-import { usePageEnd } from '@/api/usePageEnd'
+import { usePageEnd } from '@/store/usePageEnd'
 import { maxAccessKeys } from '@/domain/accessKey'
 import { Banner } from '@/ui/Banner'
 import { EmptyState } from '@/ui/EmptyState'

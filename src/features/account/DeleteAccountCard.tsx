@@ -1,4 +1,4 @@
-import { usePageEnd } from '@/api/usePageEnd'
+import { usePageEnd } from '@/store/usePageEnd'
 import { Card } from '@/ui/Card'
 import { settingsPageLeft } from './accountSlice'
 import { DeleteAccountForm } from './DeleteAccountForm'

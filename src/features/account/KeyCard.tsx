@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { useAppDispatch } from '@/api/services'
+import { useAppDispatch } from '@/store/services'
 import { accessKeyPrefix, type AccessKey } from '@/domain/accessKey'
 import type { Instant } from '@/domain/zonedTime'
 import { readersZone } from '@/i18n/readersClock'

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { apiUrl } from '@/api/apiUrl'
+import { apiUrl } from '@/store/apiUrl'
 import { accessKeyPrefix } from '@/domain/accessKey'
 import { isOwner } from '@/domain/role'
 import { useUser } from '@/features/auth/useUser'

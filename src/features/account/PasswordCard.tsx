@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
-import { usePageEnd } from '@/api/usePageEnd'
+import { usePageEnd } from '@/store/usePageEnd'
 import { Banner } from '@/ui/Banner'
 import { Card } from '@/ui/Card'
 import { Stack } from '@/ui/Stack'

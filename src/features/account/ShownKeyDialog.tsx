@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { apiUrl } from '@/api/apiUrl'
+import { apiUrl } from '@/store/apiUrl'
 import { accessKeyPrefix, type AccessKey } from '@/domain/accessKey'
 import { Banner } from '@/ui/Banner'
 import { Button } from '@/ui/Button'

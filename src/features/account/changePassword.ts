@@ -1,5 +1,5 @@
-import type { AppDispatch, ClientServices } from '@/api/services'
-import { outcomeOf, type Outcome } from '@/api/submit'
+import type { AppDispatch, ClientServices } from '@/store/services'
+import { outcomeOf, type Outcome } from '@/store/submit'
 import { usersApi } from '@/api/usersApi'
 import type { User } from '@/domain/user'
 import { passwordChanged } from '@/features/auth/authSlice'

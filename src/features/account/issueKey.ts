@@ -1,7 +1,7 @@
-import type { ApiError } from '@/api/ApiError'
+import type { ApiError } from '@/store/ApiError'
 import { keysApi, type IssuedKey } from '@/api/keysApi'
-import type { AppDispatch, ClientServices } from '@/api/services'
-import { outcomeOf } from '@/api/submit'
+import type { AppDispatch, ClientServices } from '@/store/services'
+import { outcomeOf } from '@/store/submit'
 import type { AccessKeyRequest } from '@/domain/accessKey'
 import { keyIssued } from './accountSlice'
 

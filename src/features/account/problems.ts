@@ -1,4 +1,4 @@
-import { garbled, type ApiError } from '@/api/ApiError'
+import { garbled, type ApiError } from '@/store/ApiError'
 
 /** Section 8, "Profile": what the server refused, and no word from it. */
 export type DetailsProblem = 'failed' | 'noAnswer'

@@ -1,5 +1,5 @@
-import type { AppDispatch } from '@/api/services'
-import { outcomeOf, type Outcome } from '@/api/submit'
+import type { AppDispatch } from '@/store/services'
+import { outcomeOf, type Outcome } from '@/store/submit'
 import { usersApi } from '@/api/usersApi'
 import type { User } from '@/domain/user'
 import { accountSaved } from '@/features/auth/authSlice'

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { useAppDispatch } from '@/api/services'
+import { useAppDispatch } from '@/store/services'
 import type { Appointment } from '@/domain/appointment'
 import { Button } from '@/ui/Button'
 import { delayAskedFor, endingAskedFor } from './appointmentsSlice'

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
-import { useAppDispatch } from '@/api/services'
+import { useAppDispatch } from '@/store/services'
 import { serviceIdsOf } from '@/domain/visit'
 import { todayIn, wallOf } from '@/domain/zonedTime'
 import { Dialog } from '@/ui/Dialog'

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { useAppDispatch } from '@/api/services'
+import { useAppDispatch } from '@/store/services'
 import type { OfferedSlot } from '@/domain/salon'
 import type { IsoDate } from '@/domain/weekday'
 import { useFormat } from '@/i18n/useFormat'

@@ -1,6 +1,6 @@
 import { FormikProvider, useFormik } from 'formik'
 import { useTranslation } from 'react-i18next'
-import { useAppDispatch } from '@/api/services'
+import { useAppDispatch } from '@/store/services'
 import type { Appointment } from '@/domain/appointment'
 import { declineSchema } from '@/domain/ownerRequests'
 import { Button } from '@/ui/Button'

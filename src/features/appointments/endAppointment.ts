@@ -1,7 +1,7 @@
-import type { ApiError } from '@/api/ApiError'
+import type { ApiError } from '@/store/ApiError'
 import { appointmentsApi } from '@/api/appointmentsApi'
-import type { AppDispatch } from '@/api/services'
-import { outcomeOf } from '@/api/submit'
+import type { AppDispatch } from '@/store/services'
+import { outcomeOf } from '@/store/submit'
 import type { Appointment } from '@/domain/appointment'
 import {
   appointmentEnded,

@@ -1,7 +1,7 @@
-import type { ApiError } from '@/api/ApiError'
+import type { ApiError } from '@/store/ApiError'
 import { appointmentsApi } from '@/api/appointmentsApi'
-import type { AppDispatch, ClientServices } from '@/api/services'
-import { outcomeOf } from '@/api/submit'
+import type { AppDispatch, ClientServices } from '@/store/services'
+import { outcomeOf } from '@/store/submit'
 import type { Appointment, TakenSlot } from '@/domain/appointment'
 import {
   appointmentMoved,

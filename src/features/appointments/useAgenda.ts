@@ -1,5 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query'
-import { isMissing } from '@/api/ApiError'
+import { isMissing } from '@/store/ApiError'
 import { appointmentsApi } from '@/api/appointmentsApi'
 import { salonsApi } from '@/api/salonsApi'
 import { todayIn } from '@/domain/zonedTime'

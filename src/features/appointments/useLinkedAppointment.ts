@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useLocation } from 'react-router-dom'
-import { useAppDispatch } from '@/api/services'
+import { useAppDispatch } from '@/store/services'
 import type { Appointment } from '@/domain/appointment'
 import type { Instant } from '@/domain/zonedTime'
 import { readersZone } from '@/i18n/readersClock'

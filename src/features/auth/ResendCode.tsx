@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '@/ui/Button'
 import { FormProblem } from '@/ui/form/FormProblem'
 import { Stack } from '@/ui/Stack'
-import type { ApiError } from '@/api/ApiError'
+import type { ApiError } from '@/store/ApiError'
 import { commonProblem } from './commonProblem'
 import styles from './auth.module.css'
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { outcomeOf } from '@/api/submit'
+import { outcomeOf } from '@/store/submit'
 import { usersApi } from '@/api/usersApi'
 import { Banner } from '@/ui/Banner'
 import { Button } from '@/ui/Button'

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { useAppDispatch } from '@/api/services'
+import { useAppDispatch } from '@/store/services'
 import { businessTypes } from '@/domain/role'
 import { Button } from '@/ui/Button'
 import { Dialog } from '@/ui/Dialog'

@@ -1,4 +1,4 @@
-import type { ApiError } from '@/api/ApiError'
+import type { ApiError } from '@/store/ApiError'
 
 /** A key of `common`: what to say where the catalogue has no text of its own. */
 export type CommonProblem = 'networkDown' | 'tooMany' | 'somethingWrong'

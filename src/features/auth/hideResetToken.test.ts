@@ -1,4 +1,4 @@
-import { createSecrets } from '@/api/secrets'
+import { createSecrets } from '@/store/secrets'
 import { hideResetToken } from './hideResetToken'
 
 test('a mailed token leaves the address, and its ticket brings it back once', () => {

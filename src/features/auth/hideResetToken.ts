@@ -1,4 +1,4 @@
-import type { Secrets } from '@/api/secrets'
+import type { Secrets } from '@/store/secrets'
 
 const parameter = 'token'
 const hidden = 'ticket-'

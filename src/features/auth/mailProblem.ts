@@ -1,4 +1,4 @@
-import type { ApiError } from '@/api/ApiError'
+import type { ApiError } from '@/store/ApiError'
 
 /** Section 8, "Forgot password": the server's refusal, or no word from it; the key of its text. */
 export type MailProblem = 'auth:forgot.failed' | 'auth:forgot.noAnswer' | 'common:tooMany'

@@ -1,4 +1,4 @@
-import type { AppDispatch, ClientServices } from '@/api/services'
+import type { AppDispatch, ClientServices } from '@/store/services'
 
 /** A password that this browser sealed, or null when it cannot be opened here. */
 export const openSealed =

@@ -1,4 +1,4 @@
-import type { ApiError } from '@/api/ApiError'
+import type { ApiError } from '@/store/ApiError'
 import { commonProblem } from './commonProblem'
 import { loginProblem } from './loginProblem'
 import { mailProblem } from './mailProblem'

@@ -1,5 +1,5 @@
-import { outcomeOf, type Outcome } from '@/api/submit'
-import type { AppDispatch, ClientServices } from '@/api/services'
+import { outcomeOf, type Outcome } from '@/store/submit'
+import type { AppDispatch, ClientServices } from '@/store/services'
 import { usersApi } from '@/api/usersApi'
 import { passwordChanged } from './authSlice'
 

@@ -1,4 +1,4 @@
-import type { ApiError } from '@/api/ApiError'
+import type { ApiError } from '@/store/ApiError'
 import type { Rule } from '@/domain/rules'
 import { commonProblem, type CommonProblem } from './commonProblem'
 

@@ -1,5 +1,5 @@
-import type { AppDispatch, ClientServices } from '@/api/services'
-import { outcomeOf } from '@/api/submit'
+import type { AppDispatch, ClientServices } from '@/store/services'
+import { outcomeOf } from '@/store/submit'
 import { usersApi } from '@/api/usersApi'
 import { signUpFormSchema, type SignUpForm } from '@/domain/account'
 import { normalPhone } from '@/domain/phone'

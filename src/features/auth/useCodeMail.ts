@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { isApiError, type ApiError } from '@/api/ApiError'
-import { useAppDispatch, type AppDispatch, type ClientServices } from '@/api/services'
+import { isApiError, type ApiError } from '@/store/ApiError'
+import { useAppDispatch, type AppDispatch, type ClientServices } from '@/store/services'
 import { usersApi } from '@/api/usersApi'
 import { codeSent } from './authSlice'
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { readClock } from '@/api/readClock'
-import { useAppDispatch } from '@/api/services'
+import { readClock } from '@/store/readClock'
+import { useAppDispatch } from '@/store/services'
 import type { Instant } from '@/domain/zonedTime'
 
 /**

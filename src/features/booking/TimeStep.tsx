@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { useAppDispatch } from '@/api/services'
+import { useAppDispatch } from '@/store/services'
 import type { Salon } from '@/domain/salon'
 import { dayChosen, slotChosen } from './bookingSlice'
 import type { Booking } from './bookingState'

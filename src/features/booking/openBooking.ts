@@ -1,4 +1,4 @@
-import type { AppDispatch, ClientServices } from '@/api/services'
+import type { AppDispatch, ClientServices } from '@/store/services'
 import type { Salon } from '@/domain/salon'
 import type { Some } from '@/domain/visit'
 import { isIsoDate } from '@/domain/weekday'

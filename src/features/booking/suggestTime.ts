@@ -1,5 +1,5 @@
 import { salonsApi } from '@/api/salonsApi'
-import type { AppDispatch } from '@/api/services'
+import type { AppDispatch } from '@/store/services'
 import type { DayAvailability, OfferedSlot, Salon } from '@/domain/salon'
 import { parseHour, type WallMinutes } from '@/domain/wallTime'
 import { weekdayOf, type IsoDate, type Weekday } from '@/domain/weekday'

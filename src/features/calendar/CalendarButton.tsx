@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { apiUrl } from '@/api/apiUrl'
+import { apiUrl } from '@/store/apiUrl'
 import { buttonClass, type ButtonLook } from '@/ui/buttonLook'
 import { Icon } from '@/ui/Icon'
 import { offlineAttributes, useOffline } from '@/ui/useOffline'

@@ -1,5 +1,5 @@
 import { memo, useCallback, type CSSProperties, type PointerEvent, type RefCallback } from 'react'
-import { useAppDispatch } from '@/api/services'
+import { useAppDispatch } from '@/store/services'
 import { isLive, type Appointment } from '@/domain/appointment'
 import { slotStep } from '@/domain/slots'
 import type { Instant } from '@/domain/zonedTime'

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useAppDispatch } from '@/api/services'
+import { useAppDispatch } from '@/store/services'
 import { slotStep } from '@/domain/slots'
 import type { Instant } from '@/domain/zonedTime'
 import { Icon } from '@/ui/Icon'

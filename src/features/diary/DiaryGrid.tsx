@@ -9,7 +9,7 @@ import {
 } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ShownDays } from '@/api/diaryApi'
-import { useAppDispatch } from '@/api/services'
+import { useAppDispatch } from '@/store/services'
 import type { Appointment, AppointmentPlace } from '@/domain/appointment'
 import type { Chair, Salon } from '@/domain/salon'
 import { slotStep } from '@/domain/slots'

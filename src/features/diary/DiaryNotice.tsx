@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import type { ShownDays } from '@/api/diaryApi'
-import { useAppDispatch } from '@/api/services'
+import { useAppDispatch } from '@/store/services'
 import type { Salon } from '@/domain/salon'
 import { wallOf } from '@/domain/zonedTime'
 import { useFormat } from '@/i18n/useFormat'

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { useAppDispatch } from '@/api/services'
+import { useAppDispatch } from '@/store/services'
 import { isLive, type Appointment } from '@/domain/appointment'
 import type { Instant } from '@/domain/zonedTime'
 import { Button } from '@/ui/Button'

@@ -1,5 +1,5 @@
 import type { ShownDays } from '@/api/diaryApi'
-import type { AppDispatch } from '@/api/services'
+import type { AppDispatch } from '@/store/services'
 import type { Appointment, AppointmentPlace } from '@/domain/appointment'
 import { drop } from './changes'
 import { appointmentDropped, moveUndone, selectDiaryTask, type DiaryState, type Shift } from './diarySlice'

@@ -1,7 +1,7 @@
-import type { ApiError } from '@/api/ApiError'
-import type { AppDispatch, ClientServices } from '@/api/services'
-import { outcomeOf } from '@/api/submit'
-import { presentOf } from '@/api/useEdit'
+import type { ApiError } from '@/store/ApiError'
+import type { AppDispatch, ClientServices } from '@/store/services'
+import { outcomeOf } from '@/store/submit'
+import { presentOf } from '@/store/useEdit'
 import type { AppointmentPlace } from '@/domain/appointment'
 import {
   changeFailed,

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { skipToken } from '@reduxjs/toolkit/query'
-import { isMissing } from '@/api/ApiError'
+import { isMissing } from '@/store/ApiError'
 import { appointmentsApi } from '@/api/appointmentsApi'
 import { salonsApi } from '@/api/salonsApi'
 import { addDays, type IsoDate } from '@/domain/weekday'

@@ -1,5 +1,5 @@
 import { useSelector } from 'react-redux'
-import { useAppDispatch, type AppDispatch, type ClientServices } from '@/api/services'
+import { useAppDispatch, type AppDispatch, type ClientServices } from '@/store/services'
 import type { Instant } from '@/domain/zonedTime'
 import { useEachMinute } from '@/ui/useEachMinute'
 import { diaryLookedAt, selectDiaryNow } from './diarySlice'

@@ -2,7 +2,7 @@ import { skipToken } from '@reduxjs/toolkit/query'
 import { useEffect, useEffectEvent } from 'react'
 import { useLocation } from 'react-router-dom'
 import { appointmentsApi } from '@/api/appointmentsApi'
-import { useAppDispatch } from '@/api/services'
+import { useAppDispatch } from '@/store/services'
 import type { IsoDate } from '@/domain/weekday'
 import { appointmentOpened } from './diarySlice'
 

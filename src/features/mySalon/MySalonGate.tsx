@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { isMissing } from '@/api/ApiError'
+import { isMissing } from '@/store/ApiError'
 import { salonsApi } from '@/api/salonsApi'
 import type { Salon } from '@/domain/salon'
 import { EmptyState } from '@/ui/EmptyState'

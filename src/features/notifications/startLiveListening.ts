@@ -1,6 +1,6 @@
 import { baseApi } from '@/api/baseApi'
-import type { StartListening } from '@/api/listenForDeletions'
-import { followLive, type LiveEvent } from '@/api/live'
+import type { StartListening } from '@/store/listenForDeletions'
+import { followLive, type LiveEvent } from '@/store/live'
 import { selectUser, type AuthState } from '@/features/auth/authSlice'
 
 type Tags = Parameters<typeof baseApi.util.invalidateTags>[0]

@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useAppDispatch } from '@/api/services'
+import { useAppDispatch } from '@/store/services'
 import type { Appointment } from '@/domain/appointment'
 import { bankVisitedParam, enteredCardParam, payingVisitParam, type CardReturn } from '@/domain/card'
 import { paths } from '@/domain/paths'

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
-import { useAppDispatch } from '@/api/services'
+import { useAppDispatch } from '@/store/services'
 import type { Payment } from '@/domain/payment'
 import { useFormat } from '@/i18n/useFormat'
 import { Button } from '@/ui/Button'

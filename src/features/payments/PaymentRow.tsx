@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { useAppDispatch } from '@/api/services'
+import { useAppDispatch } from '@/store/services'
 import type { Payment } from '@/domain/payment'
 import { Avatar } from '@/ui/Avatar'
 import { Badge } from '@/ui/Badge'

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { useAppDispatch } from '@/api/services'
+import { useAppDispatch } from '@/store/services'
 import { subscriptionsApi } from '@/api/subscriptionsApi'
 import type { Payment } from '@/domain/payment'
 import { useUser } from '@/features/auth/useUser'

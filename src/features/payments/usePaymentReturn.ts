@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { useAppDispatch } from '@/api/services'
+import { useAppDispatch } from '@/store/services'
 import { bankVisitedParam, payingVisitParam } from '@/domain/card'
 import { lookUpVisit } from './payForVisit'
 

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
-import { useAppDispatch } from '@/api/services'
+import { useAppDispatch } from '@/store/services'
 import { IconButton } from '@/ui/IconButton'
 import { ToastRegion } from '@/ui/ToastRegion'
 import { posterBegun, posterCreationRead, selectPosterDialog, selectPosterDone } from './postersSlice'

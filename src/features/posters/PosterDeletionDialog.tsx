@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { useAppDispatch } from '@/api/services'
+import { useAppDispatch } from '@/store/services'
 import { Banner } from '@/ui/Banner'
 import { ConfirmDialog } from '@/ui/ConfirmDialog'
 import { deletePoster } from './deletePoster'

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { useAppDispatch } from '@/api/services'
+import { useAppDispatch } from '@/store/services'
 import { Dialog } from '@/ui/Dialog'
 import { PosterForm } from './PosterForm'
 import { posterDialogClosed, type PosterDialogState } from './postersSlice'

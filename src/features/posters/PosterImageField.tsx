@@ -1,7 +1,7 @@
 import { useFormikContext } from 'formik'
 import { useRef, type ChangeEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { problemOfFile, type ImageProblem } from '@/api/imageProblem'
+import { problemOfFile, type ImageProblem } from '@/store/imageProblem'
 import { acceptedImages } from '@/domain/image'
 import { Button } from '@/ui/Button'
 import { FieldMessage } from '@/ui/FieldMessage'

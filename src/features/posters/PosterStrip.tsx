@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { isMissing } from '@/api/ApiError'
+import { isMissing } from '@/store/ApiError'
 import { postersApi } from '@/api/postersApi'
 import { FailedNote } from '@/ui/FailedNote'
 import { PosterPicture } from './PosterPicture'

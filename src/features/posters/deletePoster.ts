@@ -1,6 +1,6 @@
 import { postersApi } from '@/api/postersApi'
-import type { AppDispatch } from '@/api/services'
-import { outcomeOf } from '@/api/submit'
+import type { AppDispatch } from '@/store/services'
+import { outcomeOf } from '@/store/submit'
 import { posterDeletionEnded, posterDeletionFailed, posterDeletionSent } from './postersSlice'
 
 export const deletePoster =

@@ -1,7 +1,7 @@
 import { useRef, useState, type ChangeEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
-import { useAppDispatch } from '@/api/services'
+import { useAppDispatch } from '@/store/services'
 import { acceptedImages } from '@/domain/image'
 import type { SalonProfile } from '@/domain/profile'
 import { CoverArt } from '@/ui/CoverArt'

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import { profileApi } from '@/api/profileApi'
-import { useAppDispatch } from '@/api/services'
+import { useAppDispatch } from '@/store/services'
 import type { SalonProfile } from '@/domain/profile'
 import { useFormat } from '@/i18n/useFormat'
 import { Banner } from '@/ui/Banner'

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { useEdit } from '@/api/useEdit'
+import type { useEdit } from '@/store/useEdit'
 import { noticeChoices, type ProfileRequest } from '@/domain/profile'
 import { FormConflict } from '@/ui/form/FormConflict'
 import { profileValues } from './profileValues'

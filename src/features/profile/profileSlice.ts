@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import type { ImageProblem } from '@/api/imageProblem'
+import type { ImageProblem } from '@/store/imageProblem'
 import type { Coordinates } from '@/domain/places/distance'
 
 /** Why My Location was not saved: what the browser says, or that our server did not take it. */

@@ -1,6 +1,6 @@
 import { profileApi } from '@/api/profileApi'
-import type { AppDispatch } from '@/api/services'
-import { outcomeOf } from '@/api/submit'
+import type { AppDispatch } from '@/store/services'
+import { outcomeOf } from '@/store/submit'
 import type { Coordinates } from '@/domain/places/distance'
 import type { SalonProfile } from '@/domain/profile'
 import { placeAsked, placeFailed, placeFound, placeSaved, type PlaceProblem } from './profileSlice'

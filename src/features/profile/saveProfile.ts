@@ -1,8 +1,8 @@
-import type { ApiError } from '@/api/ApiError'
-import { mergedSave } from '@/api/mergedSave'
+import type { ApiError } from '@/store/ApiError'
+import { mergedSave } from '@/store/mergedSave'
 import { profileApi } from '@/api/profileApi'
-import type { AppDispatch } from '@/api/services'
-import { outcomeOf } from '@/api/submit'
+import type { AppDispatch } from '@/store/services'
+import { outcomeOf } from '@/store/submit'
 import type { ProfileRequest, SalonProfile } from '@/domain/profile'
 import { profileSaved } from './profileSlice'
 

@@ -1,8 +1,8 @@
-import { problemOfAnswer, problemOfFile, type ImageProblem } from '@/api/imageProblem'
-import { inSteps } from '@/api/inSteps'
+import { problemOfAnswer, problemOfFile, type ImageProblem } from '@/store/imageProblem'
+import { inSteps } from '@/store/inSteps'
 import { profileApi } from '@/api/profileApi'
-import type { AppDispatch } from '@/api/services'
-import { outcomeOf } from '@/api/submit'
+import type { AppDispatch } from '@/store/services'
+import { outcomeOf } from '@/store/submit'
 import type { StoredImage } from '@/domain/image'
 import type { SalonProfile } from '@/domain/profile'
 import {

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom'
-import { useAppDispatch } from '@/api/services'
+import { useAppDispatch } from '@/store/services'
 import { unreadyFeatureChosen, type UnreadyFeature } from './publicSiteSlice'
 
 /** Tells that something does not exist yet, on the page at hand. */

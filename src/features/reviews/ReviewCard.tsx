@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
-import { useAppDispatch } from '@/api/services'
+import { useAppDispatch } from '@/store/services'
 import type { Review } from '@/domain/review'
 import { wallOf } from '@/domain/zonedTime'
 import { useFormat } from '@/i18n/useFormat'

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { reviewsApi } from '@/api/reviewsApi'
-import { usePageEnd } from '@/api/usePageEnd'
+import { usePageEnd } from '@/store/usePageEnd'
 import type { Salon } from '@/domain/salon'
 import { Button } from '@/ui/Button'
 import { FailedState } from '@/ui/FailedState'

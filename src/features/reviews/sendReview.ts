@@ -1,7 +1,7 @@
-import type { ApiError } from '@/api/ApiError'
+import type { ApiError } from '@/store/ApiError'
 import { reviewsApi } from '@/api/reviewsApi'
-import type { AppDispatch } from '@/api/services'
-import { outcomeOf } from '@/api/submit'
+import type { AppDispatch } from '@/store/services'
+import { outcomeOf } from '@/store/submit'
 import type { Review, ReviewAnswerRequest, ReviewRequest } from '@/domain/review'
 import { answerSent, reviewSent, writingFailed, writingSubmitted, type Problem } from './reviewsSlice'
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { isApiError } from '@/api/ApiError'
+import { isApiError } from '@/store/ApiError'
 import { FailedState } from '@/ui/FailedState'
 
 interface LoadFailedProps {

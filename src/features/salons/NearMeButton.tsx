@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
-import { useAppDispatch } from '@/api/services'
+import { useAppDispatch } from '@/store/services'
 import { Button } from '@/ui/Button'
 import { useLate } from '@/ui/useLate'
 import { findNearMe } from './findNearMe'

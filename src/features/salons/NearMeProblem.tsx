@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
-import { useAppDispatch } from '@/api/services'
+import { useAppDispatch } from '@/store/services'
 import { Banner } from '@/ui/Banner'
 import { IconButton } from '@/ui/IconButton'
 import { nearMeLeft, selectNearMe } from './nearMeSlice'

@@ -1,8 +1,8 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
 import { favoritesApi } from '@/api/favoritesApi'
 import { salonsApi } from '@/api/salonsApi'
-import type { AppDispatch, ClientServices } from '@/api/services'
-import { outcomeOf, type Outcome } from '@/api/submit'
+import type { AppDispatch, ClientServices } from '@/store/services'
+import { outcomeOf, type Outcome } from '@/store/submit'
 
 interface FavoriteChange {
   salonId: string

@@ -1,5 +1,5 @@
 import { configureStore } from '@reduxjs/toolkit'
-import type { AppDispatch } from '@/api/services'
+import type { AppDispatch } from '@/store/services'
 import { findNearMe } from './findNearMe'
 import type { Locator } from './locate'
 import { nearMeLeft, nearMeSlice, selectNearMe, selectNearMePlace } from './nearMeSlice'

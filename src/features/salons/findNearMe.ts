@@ -1,4 +1,4 @@
-import type { AppDispatch } from '@/api/services'
+import type { AppDispatch } from '@/store/services'
 import { browserLocator, locate, type Located } from './locate'
 import { nearMeAsked, placeFound, placeNotFound } from './nearMeSlice'
 

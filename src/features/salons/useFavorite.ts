@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { useSelector } from 'react-redux'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { useAppDispatch } from '@/api/services'
+import { useAppDispatch } from '@/store/services'
 import { paths } from '@/domain/paths'
 import { isOwner } from '@/domain/role'
 import type { SalonCard } from '@/domain/salon'

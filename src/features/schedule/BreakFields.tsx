@@ -1,6 +1,6 @@
 import { use } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useAppDispatch } from '@/api/services'
+import { useAppDispatch } from '@/store/services'
 import type { BreakHours } from '@/domain/schedule'
 import { useFormat } from '@/i18n/useFormat'
 import { Button } from '@/ui/Button'

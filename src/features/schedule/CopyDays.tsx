@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useAppDispatch } from '@/api/services'
+import { useAppDispatch } from '@/store/services'
 import { weekdays, type Weekday } from '@/domain/weekday'
 import { useFormat } from '@/i18n/useFormat'
 import { Inline } from '@/ui/Inline'

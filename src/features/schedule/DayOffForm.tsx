@@ -1,7 +1,7 @@
 import { FormikProvider, useFormik } from 'formik'
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
-import { useAppDispatch } from '@/api/services'
+import { useAppDispatch } from '@/store/services'
 import type { Salon } from '@/domain/salon'
 import { Form } from '@/ui/form/Form'
 import { FormProblem } from '@/ui/form/FormProblem'

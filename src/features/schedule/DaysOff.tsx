@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
-import { useAppDispatch } from '@/api/services'
+import { useAppDispatch } from '@/store/services'
 import type { Salon } from '@/domain/salon'
 import { weekdayOf } from '@/domain/weekday'
 import { useFormat } from '@/i18n/useFormat'

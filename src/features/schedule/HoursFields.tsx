@@ -1,6 +1,6 @@
 import { use } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useAppDispatch } from '@/api/services'
+import { useAppDispatch } from '@/store/services'
 import { useFormat } from '@/i18n/useFormat'
 import { RuleTextContext } from '@/ui/form/RuleText'
 import { SelectField } from '@/ui/SelectField'

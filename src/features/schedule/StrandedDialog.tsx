@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { useAppDispatch } from '@/api/services'
+import { useAppDispatch } from '@/store/services'
 import { useFormat } from '@/i18n/useFormat'
 import { ConfirmDialog } from '@/ui/ConfirmDialog'
 import type { StrandedBooking } from './change'

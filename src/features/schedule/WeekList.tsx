@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
-import { useAppDispatch } from '@/api/services'
+import { useAppDispatch } from '@/store/services'
 import type { Section } from '@/domain/salon'
 import { openingHours, type DaySchedule } from '@/domain/schedule'
 import { weekdays, type Weekday } from '@/domain/weekday'

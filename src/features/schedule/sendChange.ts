@@ -1,8 +1,8 @@
-import { isMissing, type ApiError } from '@/api/ApiError'
+import { isMissing, type ApiError } from '@/store/ApiError'
 import { scheduleApi, type SavedWeek } from '@/api/scheduleApi'
 import type { Stranded } from '@/api/sectionsApi'
-import type { AppDispatch } from '@/api/services'
-import { outcomeOf, type Outcome } from '@/api/submit'
+import type { AppDispatch } from '@/store/services'
+import { outcomeOf, type Outcome } from '@/store/submit'
 import type { Appointment } from '@/domain/appointment'
 import type { Change } from './change'
 

@@ -1,5 +1,5 @@
 import { Trans, useTranslation } from 'react-i18next'
-import type { Deletion } from '@/api/deletions'
+import type { Deletion } from '@/store/deletions'
 import { sectionsApi } from '@/api/sectionsApi'
 import type { Section } from '@/domain/salon'
 import { useFormat } from '@/i18n/useFormat'

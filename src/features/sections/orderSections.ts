@@ -1,6 +1,6 @@
 import { sectionsApi } from '@/api/sectionsApi'
-import type { AppDispatch } from '@/api/services'
-import { outcomeOf } from '@/api/submit'
+import type { AppDispatch } from '@/store/services'
+import { outcomeOf } from '@/store/submit'
 import { orderRefused, sectionsReordered } from './sectionsSlice'
 
 /** All ids of the salon's sections but `id`, and that one in the place of `targetId`. */

@@ -1,6 +1,6 @@
 import { sectionsApi } from '@/api/sectionsApi'
-import { sendSave } from '@/api/sendSave'
-import type { AppDispatch } from '@/api/services'
+import { sendSave } from '@/store/sendSave'
+import type { AppDispatch } from '@/store/services'
 import type { SectionRequest } from '@/domain/sectionRequests'
 import {
   sectionRefused,

@@ -1,6 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
-import { networkError } from '@/api/ApiError'
-import { isGone } from '@/api/deletions'
+import { networkError } from '@/store/ApiError'
+import { isGone } from '@/store/deletions'
 import { closedWeek } from '@/domain/schedule'
 import { movedTo } from './orderSections'
 import {

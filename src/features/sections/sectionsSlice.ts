@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import { deletionReducers, type WithDeletions } from '@/api/deletions'
-import { keptSaves, noSaves, saveReducers, type Refusal, type WithSaves } from '@/api/saves'
+import { deletionReducers, type WithDeletions } from '@/store/deletions'
+import { keptSaves, noSaves, saveReducers, type Refusal, type WithSaves } from '@/store/saves'
 import type { SectionRequest } from '@/domain/sectionRequests'
 
 export interface SectionDialogState {

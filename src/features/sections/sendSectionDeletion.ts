@@ -1,5 +1,5 @@
 import { sectionsApi } from '@/api/sectionsApi'
-import { sendDeletion } from '@/api/sendDeletion'
+import { sendDeletion } from '@/store/sendDeletion'
 import {
   sectionDeletionFailed,
   sectionDeletionFinished,

@@ -1,4 +1,4 @@
-import type { Save } from '@/api/saves'
+import type { Save } from '@/store/saves'
 import type { Section } from '@/domain/salon'
 import { closedWeek } from '@/domain/schedule'
 import type { SectionRequest } from '@/domain/sectionRequests'

@@ -1,4 +1,4 @@
-import { listenForDeletions, type StartListening } from '@/api/listenForDeletions'
+import { listenForDeletions, type StartListening } from '@/store/listenForDeletions'
 import { sectionDeleted, sectionDeletionSent, sectionDeletionUndone, sectionsPageLeft } from './sectionsSlice'
 import { sectionDeletionsIn, sendSectionDeletion } from './sendSectionDeletion'
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { useEdit } from '@/api/useEdit'
+import type { useEdit } from '@/store/useEdit'
 import type { Section } from '@/domain/salon'
 import type { ServiceRequest } from '@/domain/serviceRequests'
 import { useFormat } from '@/i18n/useFormat'

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { useAppDispatch } from '@/api/services'
+import { useAppDispatch } from '@/store/services'
 import type { Service } from '@/domain/salon'
 import { useFormat } from '@/i18n/useFormat'
 import { Card } from '@/ui/Card'

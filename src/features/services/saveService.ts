@@ -1,5 +1,5 @@
-import { sendSave } from '@/api/sendSave'
-import type { AppDispatch } from '@/api/services'
+import { sendSave } from '@/store/sendSave'
+import type { AppDispatch } from '@/store/services'
 import { servicesApi } from '@/api/servicesApi'
 import type { ServiceRequest } from '@/domain/serviceRequests'
 import {

@@ -1,5 +1,5 @@
 import { servicesApi } from '@/api/servicesApi'
-import { sendDeletion } from '@/api/sendDeletion'
+import { sendDeletion } from '@/store/sendDeletion'
 import {
   serviceDeletionFailed,
   serviceDeletionFinished,

@@ -1,6 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
-import { networkError } from '@/api/ApiError'
-import type { Save } from '@/api/saves'
+import { networkError } from '@/store/ApiError'
+import type { Save } from '@/store/saves'
 import { closedWeek } from '@/domain/schedule'
 import type { ServiceRequest } from '@/domain/serviceRequests'
 import {

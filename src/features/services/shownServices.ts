@@ -1,4 +1,4 @@
-import type { Save } from '@/api/saves'
+import type { Save } from '@/store/saves'
 import type { Section, Service } from '@/domain/salon'
 import type { ServiceRequest } from '@/domain/serviceRequests'
 

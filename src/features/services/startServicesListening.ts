@@ -1,4 +1,4 @@
-import { listenForDeletions, type StartListening } from '@/api/listenForDeletions'
+import { listenForDeletions, type StartListening } from '@/store/listenForDeletions'
 import { serviceDeleted, serviceDeletionSent, serviceDeletionUndone, servicesPageLeft } from './servicesSlice'
 import { serviceDeletionsIn, sendServiceDeletion } from './sendServiceDeletion'
 

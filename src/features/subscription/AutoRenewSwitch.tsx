@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { isApiError, type ApiError } from '@/api/ApiError'
+import { isApiError, type ApiError } from '@/store/ApiError'
 import { subscriptionsApi } from '@/api/subscriptionsApi'
 import type { Subscription } from '@/domain/subscription'
 import { commonProblem } from '@/features/auth/commonProblem'

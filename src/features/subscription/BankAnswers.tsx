@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useAppDispatch } from '@/api/services'
+import { useAppDispatch } from '@/store/services'
 import { Button } from '@/ui/Button'
 import { buttonClass } from '@/ui/buttonLook'
 import { FormProblem } from '@/ui/form/FormProblem'

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useSelector } from 'react-redux'
 import { Navigate, useSearchParams } from 'react-router-dom'
-import { useAppDispatch } from '@/api/services'
+import { useAppDispatch } from '@/store/services'
 import { bankVisitedParam } from '@/domain/card'
 import { paths } from '@/domain/paths'
 import { BankQuestion } from './BankQuestion'

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { useAppDispatch } from '@/api/services'
+import { useAppDispatch } from '@/store/services'
 import { subscriptionsApi } from '@/api/subscriptionsApi'
 import { offerOf } from '@/domain/subscription'
 import { BottomBar } from '@/ui/BottomBar'

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import { useNavigate } from 'react-router-dom'
-import { useAppDispatch } from '@/api/services'
+import { useAppDispatch } from '@/store/services'
 import { paths } from '@/domain/paths'
 import { planSizes } from '@/domain/plans'
 import { isRunning, type PlanChoice, type PlanList, type Subscription } from '@/domain/subscription'

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { useAppDispatch } from '@/api/services'
+import { useAppDispatch } from '@/store/services'
 import { paths } from '@/domain/paths'
 import { Banner } from '@/ui/Banner'
 import { BottomBar } from '@/ui/BottomBar'

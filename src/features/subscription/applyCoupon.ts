@@ -1,5 +1,5 @@
-import type { AppDispatch } from '@/api/services'
-import { outcomeOf, type Outcome } from '@/api/submit'
+import type { AppDispatch } from '@/store/services'
+import { outcomeOf, type Outcome } from '@/store/submit'
 import { subscriptionsApi } from '@/api/subscriptionsApi'
 import { normalCouponCode } from '@/domain/coupon'
 import type { CouponQuote } from '@/domain/subscription'

@@ -1,4 +1,4 @@
-import type { AppDispatch, ClientServices } from '@/api/services'
+import type { AppDispatch, ClientServices } from '@/store/services'
 
 /** Leaves for a page of the payment provider. */
 export const leaveFor =

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { isApiError } from '@/api/ApiError'
-import { useAppDispatch } from '@/api/services'
+import { isApiError } from '@/store/ApiError'
+import { useAppDispatch } from '@/store/services'
 import { subscriptionsApi } from '@/api/subscriptionsApi'
 import { priceOf } from '@/domain/subscription'
 import type { CheckoutOf } from './checkoutState'

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
-import { useAppDispatch } from '@/api/services'
+import { useAppDispatch } from '@/store/services'
 import { useFormat } from '@/i18n/useFormat'
 import { Button } from '@/ui/Button'
 import styles from './StepControls.module.css'

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
-import { useAppDispatch } from '@/api/services'
+import { useAppDispatch } from '@/store/services'
 import { useFormat } from '@/i18n/useFormat'
 import { classNames } from '@/ui/classNames'
 import type { ShownStep } from './openFile'

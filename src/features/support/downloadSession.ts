@@ -1,4 +1,4 @@
-import type { AppDispatch, ClientServices } from '@/api/services'
+import type { AppDispatch, ClientServices } from '@/store/services'
 import { saveFile } from '@/ui/saveFile'
 import { sessionAskedFor, sessionNotMade, sessionSaved } from './supportSlice'
 

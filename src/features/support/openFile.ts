@@ -1,4 +1,4 @@
-import type { AppDispatch, ClientServices } from '@/api/services'
+import type { AppDispatch, ClientServices } from '@/store/services'
 import { FileRefused, readFile, type ReadFile } from './readFile'
 import type { SessionFacts } from './sessionFile'
 import { fileOpened, fileRefused } from './supportSlice'

@@ -1,7 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query'
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
-import { useAppDispatch } from '@/api/services'
+import { useAppDispatch } from '@/store/services'
 import { takingsApi } from '@/api/takingsApi'
 import type { Salon } from '@/domain/salon'
 import { FailedState } from '@/ui/FailedState'

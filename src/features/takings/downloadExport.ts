@@ -1,5 +1,5 @@
-import { fetchExport } from '@/api/fetchExport'
-import type { AppDispatch } from '@/api/services'
+import { fetchExport } from '@/store/fetchExport'
+import type { AppDispatch } from '@/store/services'
 import type { ExportKind } from '@/domain/exportKind'
 import { saveFile } from '@/ui/saveFile'
 import {

@@ -1,5 +1,5 @@
 import { useSelector } from 'react-redux'
-import { useAppDispatch, type AppDispatch, type ClientServices } from '@/api/services'
+import { useAppDispatch, type AppDispatch, type ClientServices } from '@/store/services'
 import type { IsoDate } from '@/domain/weekday'
 import { todayIn } from '@/domain/zonedTime'
 import { useWhenSeen } from '@/ui/useWhenSeen'

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { useAppDispatch } from '@/api/services'
+import { useAppDispatch } from '@/store/services'
 import type { TeamMember } from '@/domain/team'
 import { useFormat } from '@/i18n/useFormat'
 import { Avatar } from '@/ui/Avatar'

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { useAppDispatch } from '@/api/services'
+import { useAppDispatch } from '@/store/services'
 import type { Salon } from '@/domain/salon'
 import type { Team } from '@/domain/team'
 import { Dialog } from '@/ui/Dialog'

@@ -1,6 +1,6 @@
 import { useRef, type ChangeEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useAppDispatch } from '@/api/services'
+import { useAppDispatch } from '@/store/services'
 import { acceptedImages } from '@/domain/image'
 import type { TeamMember } from '@/domain/team'
 import { useFormat } from '@/i18n/useFormat'

@@ -1,7 +1,7 @@
-import { isMissing } from '@/api/ApiError'
+import { isMissing } from '@/store/ApiError'
 import type { Stranded } from '@/api/sectionsApi'
-import type { AppDispatch } from '@/api/services'
-import { outcomeOf } from '@/api/submit'
+import type { AppDispatch } from '@/store/services'
+import { outcomeOf } from '@/store/submit'
 import { teamApi } from '@/api/teamApi'
 import { removalEnded, removalFailed, removalSent } from './teamSlice'
 

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import type { ImageProblem } from '@/api/imageProblem'
+import type { ImageProblem } from '@/store/imageProblem'
 import type { MemberRequest } from '@/domain/team'
 import type { BookedVisit } from './bookedVisit'
 

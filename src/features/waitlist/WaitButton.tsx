@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import { waitlistApi } from '@/api/waitlistApi'
-import { isApiError } from '@/api/ApiError'
+import { isApiError } from '@/store/ApiError'
 import { paths } from '@/domain/paths'
 import { isOwner } from '@/domain/role'
 import type { SlotQuery } from '@/domain/salon'

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { isMissing } from '@/api/ApiError'
+import { isMissing } from '@/store/ApiError'
 import { waitlistApi } from '@/api/waitlistApi'
 import { Card } from '@/ui/Card'
 import { FailedNote } from '@/ui/FailedNote'

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { IDBFactory } from 'fake-indexeddb'
-import { closedVault, createVault } from '@/api/vault'
+import { closedVault, createVault } from '@/store/vault'
 import { loggedIn, sessionEnded } from '@/features/auth/authSlice'
 import { addUser } from '@/testing/builders'
 import { renderApp, type RenderedApp } from '@/testing/renderApp'

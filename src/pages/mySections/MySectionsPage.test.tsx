@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { undoMilliseconds } from '@/api/deletions'
+import { undoMilliseconds } from '@/store/deletions'
 import { paths } from '@/domain/paths'
 import { logOut } from '@/features/auth/logIn'
 import type { Section } from '@/domain/salon'

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { usePageEnd } from '@/api/usePageEnd'
+import { usePageEnd } from '@/store/usePageEnd'
 import { AgendaFilters } from '@/features/appointments/AgendaFilters'
 import { OwnerAgenda } from '@/features/appointments/OwnerAgenda'
 import { TaskNotice } from '@/features/appointments/TaskNotice'

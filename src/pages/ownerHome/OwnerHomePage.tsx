@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { usePageEnd } from '@/api/usePageEnd'
+import { usePageEnd } from '@/store/usePageEnd'
 import { OwnerToday } from '@/features/appointments/OwnerToday'
 import { TaskNotice } from '@/features/appointments/TaskNotice'
 import { taskDropped } from '@/features/appointments/appointmentsSlice'

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { usePageEnd } from '@/api/usePageEnd'
+import { usePageEnd } from '@/store/usePageEnd'
 import { paths } from '@/domain/paths'
 import { MySalonGate } from '@/features/mySalon/MySalonGate'
 import { NewPosterButton } from '@/features/posters/NewPosterButton'

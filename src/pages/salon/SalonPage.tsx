@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom'
-import { isMissing } from '@/api/ApiError'
+import { isMissing } from '@/store/ApiError'
 import { salonsApi } from '@/api/salonsApi'
 import { PosterStrip } from '@/features/posters/PosterStrip'
 import { ReviewsPanel } from '@/features/reviews/ReviewsPanel'

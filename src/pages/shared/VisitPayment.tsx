@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { useSelector } from 'react-redux'
-import { usePageEnd } from '@/api/usePageEnd'
+import { usePageEnd } from '@/store/usePageEnd'
 import { selectPaying, visitPaymentClosed } from '@/features/payments/payingSlice'
 
 const PayVisitDialog = lazy(async () => ({ default: (await import('./PayVisitDialog')).PayVisitDialog }))

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { closedVault } from '@/api/vault'
+import { closedVault } from '@/store/vault'
 import { addUser } from '@/testing/builders'
 import { renderApp, type RenderedApp } from '@/testing/renderApp'
 import { startApi, type TestApi } from '@/testing/startApi'

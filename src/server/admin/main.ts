@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util'
-import { readConfig } from '../config'
+import { readConfig } from '../kernel/config'
 import { insertCoupon } from '../db/coupons'
 import { openDatabase } from '../db/openDatabase'
-import { silentLog } from '../http/log'
+import { silentLog } from '../kernel/log'
 import { couponUsage, readCoupon } from './readCoupon'
 
 const print = (line: string) => process.stdout.write(`${line}\n`)

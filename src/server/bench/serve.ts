@@ -3,14 +3,14 @@ import { mostOverviewDays } from '@/domain/overview'
 import type { Role } from '@/domain/role'
 import { addDays, type IsoDate } from '@/domain/weekday'
 import { instantOf, todayIn } from '@/domain/zonedTime'
-import { readConfig } from '../config'
+import { readConfig } from '../kernel/config'
 import { keepBookingRules } from '../db/bookingRules'
 import { openDatabase } from '../db/openDatabase'
-import { createEvents } from '../events'
-import type { Services } from '../http/context'
-import { silentLog } from '../http/log'
-import { hashPassword } from '../http/passwordHash'
-import { startServer } from '../http/startServer'
+import { createEvents } from '../events/events'
+import type { AppContext } from '../AppContext'
+import { silentLog } from '../kernel/log'
+import { hashPassword } from '../kernel/passwordHash'
+import { startServer } from '../app/startServer'
 import { sandboxGateway } from '../payments/sandboxGateway'
 import { addBusyDay, addPaidVisits, addSalons, type BenchSalon } from './benchData'
 
@@ -61,7 +61,7 @@ export async function serve(dataDir: string): Promise<BenchServer> {
     .values([client, ...bookers, owner])
     .execute()
   await db.updateTable('salons').set({ owner_id: owner.id }).where('id', '=', rich.salonId).execute()
-  const services: Services = {
+  const services: AppContext = {
     config,
     db,
     readRules: keepBookingRules(),

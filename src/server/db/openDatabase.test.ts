@@ -1,4 +1,4 @@
-import { silentLog } from '../http/log'
+import { silentLog } from '../kernel/log'
 import { openDatabase } from './openDatabase'
 
 test('a PostgreSQL server that is away is one plain line without the password', async () => {

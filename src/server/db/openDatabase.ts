@@ -1,6 +1,6 @@
 import { Kysely, Migrator } from 'kysely'
-import type { Config } from '../config'
-import type { Log } from '../http/log'
+import type { Config } from '../kernel/config'
+import type { Log } from '../kernel/log'
 import { migrations } from './migrations'
 import { postgresDialect } from './postgres/postgresDialect'
 import type { Database } from './schema'

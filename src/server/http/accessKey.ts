@@ -3,8 +3,9 @@ import type { Context, MiddlewareHandler } from 'hono'
 import { accessKeyPrefix, type AccessKeyScope } from '@/domain/accessKey'
 import { findKeyHolder, markKeyUsed } from '../db/keys'
 import { toUser } from '../db/users'
-import { ApiFailure, forbidden } from './ApiFailure'
-import type { Env, Services } from './context'
+import { ApiFailure, forbidden } from '../kernel/ApiFailure'
+import type { AppContext } from '../AppContext'
+import type { Env } from './env'
 
 /** What keys may read. The routes themselves see to it that it is the holder's own. */
 const opens: Record<AccessKeyScope, readonly RegExp[]> = {
@@ -27,7 +28,7 @@ export const bearsAccessKey = (context: Context): boolean =>
  * that is not on its list, such as any write.
  */
 export const readAccessKey =
-  ({ db, now }: Services): MiddlewareHandler<Env> =>
+  ({ db, now }: AppContext): MiddlewareHandler<Env> =>
   async (context, next) => {
     if (!bearsAccessKey(context)) return next()
     const holder = await findKeyHolder(db, accessKeyHash(bearerKey(context) ?? ''))

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import type { Success } from '@/domain/envelope'
 import type { Db } from '../db/openDatabase'
-import type { Env } from './context'
+import type { Env } from './env'
 
 /** 200 (or 201) with `{ success: true, data }`. */
 export function answer<Data>(context: Context<Env>, data: Data, status: 200 | 201 = 200) {

@@ -1,13 +1,14 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { MiddlewareHandler } from 'hono'
-import { ApiFailure } from './ApiFailure'
-import type { Env, Services } from './context'
+import { ApiFailure } from '../kernel/ApiFailure'
+import type { AppContext } from '../AppContext'
+import type { Env } from './env'
 
 // Hashes have one length, which the comparison in constant time needs.
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest()
 
 /** 401 for a caller that does not name itself as our client (section 7: `x-api-key`). */
-export const requireApiKey = ({ config }: Services): MiddlewareHandler<Env> => {
+export const requireApiKey = ({ config }: AppContext): MiddlewareHandler<Env> => {
   const expected = digest(config.apiKey)
   return async (context, next) => {
     const given = context.req.header('x-api-key')

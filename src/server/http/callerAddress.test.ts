@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { testConfig } from '@/testing/startApi'
 import { callerAddress, networkOf } from './callerAddress'
-import type { Env } from './context'
+import type { Env } from './env'
 
 test.each([
   ['203.0.113.7', '203.0.113.7'],

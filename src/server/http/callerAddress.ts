@@ -1,7 +1,7 @@
 import type { HttpBindings } from '@hono/node-server'
 import type { Context } from 'hono'
-import type { Config } from '../config'
-import type { Env } from './context'
+import type { Config } from '../kernel/config'
+import type { Env } from './env'
 
 /**
  * Where a request came from, as the key of limits: an IPv4 address, or the first half of an IPv6 one, since a

@@ -1,5 +1,5 @@
 import type { Place } from '../db/place'
-import { badInput } from './ApiFailure'
+import { badInput } from '../kernel/ApiFailure'
 
 /** The `cursor` of a page: the place after which it begins. */
 const toCursor = ({ createdAt, id }: Place): string => `${createdAt}_${id}`

@@ -1,14 +1,15 @@
 import { Hono } from 'hono'
 import { startServices } from '@/testing/startApi'
-import { ApiFailure } from './ApiFailure'
+import { ApiFailure } from '../kernel/ApiFailure'
 import { answer, done, keepAnswerWith } from './answer'
-import type { Env, Services } from './context'
-import { answerFailure } from './failures'
+import type { AppContext } from '../AppContext'
+import type { Env } from './env'
+import { answerFailure } from '../app/failures'
 import { keyedWrite } from './keyedWrite'
 
 const day = 24 * 60 * 60 * 1000
 
-let services: Services
+let services: AppContext
 let time: number
 let runs: number
 let fails: ApiFailure | undefined
@@ -24,7 +25,7 @@ beforeEach(async () => {
 afterEach(() => services.db.destroy())
 
 /** A route that counts how often it really ran. */
-function appOver(shared: Services): Hono<Env> {
+function appOver(shared: AppContext): Hono<Env> {
   const routes = new Hono<Env>()
   routes.use(async (context, next) => {
     const uid = context.req.header('test-user')

@@ -3,10 +3,11 @@ import type { MiddlewareHandler } from 'hono'
 import { findKeptAnswer, keepAnswer, keptAnswerMilliseconds } from '../db/idempotency'
 import type { Db } from '../db/openDatabase'
 import type { IdempotencyKeyRow } from '../db/schema/keysAndNotices'
-import { ApiFailure, badInput } from './ApiFailure'
+import { ApiFailure, badInput } from '../kernel/ApiFailure'
 import { callerAddress } from './callerAddress'
-import type { Env, Services } from './context'
-import { oneAtATime } from './oneAtATime'
+import type { AppContext } from '../AppContext'
+import type { Env } from './env'
+import { oneAtATime } from '../kernel/oneAtATime'
 
 const longestKey = 200
 
@@ -26,7 +27,7 @@ class AnsweredElsewhere extends ApiFailure {
  * the same key with another body is 409. A request without a key passes through. A route that keeps its answer within
  * its own transaction (`keepAnswerWith`) closes the gap in which it has happened and no answer is kept.
  */
-export function keyedWrite(services: Services): MiddlewareHandler<Env> {
+export function keyedWrite(services: AppContext): MiddlewareHandler<Env> {
   const { db, now, config, secret } = services
   const inTurn = oneAtATime()
 

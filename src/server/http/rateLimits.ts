@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
-import { ApiFailure } from './ApiFailure'
-import type { Env } from './context'
+import { ApiFailure } from '../kernel/ApiFailure'
+import type { Env } from './env'
 
 const quarterHour = 15 * 60
 const day = 24 * 60 * 60

@@ -1,8 +1,8 @@
 import type { Context } from 'hono'
 import { ValidationError, type ObjectSchema, type AnyObject, type InferType } from 'yup'
 import { isRule } from '@/domain/rules'
-import { badInput } from './ApiFailure'
-import type { Env } from './context'
+import { badInput } from '../kernel/ApiFailure'
+import type { Env } from './env'
 
 /**
  * The request's JSON as the schema shapes it: unknown fields dropped, fields at fault answered with 400.

@@ -5,8 +5,9 @@ import type { User } from '@/domain/user'
 import { isOwner } from '@/domain/role'
 import { deleteSession } from '../db/sessions'
 import { toUser } from '../db/users'
-import { forbidden, signedOut } from './ApiFailure'
-import type { Env, Services, SignedIn } from './context'
+import { forbidden, signedOut } from '../kernel/ApiFailure'
+import type { AppContext } from '../AppContext'
+import type { Env, SignedIn } from './env'
 
 export const cookieName = 'kursi_session'
 const lifetimeMilliseconds = 30 * 24 * 60 * 60 * 1000
@@ -15,7 +16,7 @@ const hashOf = (token: string): string => createHash('sha256').update(token).dig
 
 /** Reads who is signed in from the signed cookie; a session that is unknown or over leaves nobody. */
 export const readSession =
-  ({ db, secret, now }: Services): MiddlewareHandler<Env> =>
+  ({ db, secret, now }: AppContext): MiddlewareHandler<Env> =>
   async (context, next) => {
     const token = await getSignedCookie(context, secret, cookieName)
     context.set('signedIn', token ? await findSession(hashOf(token)) : undefined)
@@ -34,7 +35,11 @@ export const readSession =
   }
 
 /** Opens a session and sets its cookie: HttpOnly, SameSite=Lax, Secure where the product is served over TLS. */
-export async function startSession(context: Context<Env>, services: Services, userId: string): Promise<void> {
+export async function startSession(
+  context: Context<Env>,
+  services: AppContext,
+  userId: string,
+): Promise<void> {
   const { db, secret, now, config } = services
   const token = randomBytes(32).toString('base64url')
   const createdAt = now()
@@ -56,7 +61,7 @@ export async function startSession(context: Context<Env>, services: Services, us
   })
 }
 
-export async function endSession(context: Context<Env>, { db }: Services): Promise<void> {
+export async function endSession(context: Context<Env>, { db }: AppContext): Promise<void> {
   const signedIn = context.get('signedIn')
   if (signedIn) await deleteSession(db, signedIn.sessionId)
   deleteCookie(context, cookieName, { path: '/' })

@@ -2,12 +2,12 @@ import type { Offer } from '@/domain/offer'
 import type { Instant } from '@/domain/zonedTime'
 import { claimAnnouncement, listFans, listUnannounced } from '../db/offers'
 import type { Db } from '../db/openDatabase'
-import type { WrittenNotice } from '../events'
-import type { Services } from '../http/context'
-import { showNotice, writeNotice } from '../notices/sendNotice'
+import type { WrittenNotice } from '../events/events'
+import type { AppContext } from '../AppContext'
+import { showNotice, writeNotice } from '../notifications/sendNotice'
 
 /** Tells those who like a salon of an offer on its first day, once. */
-export function announceOffers(services: Services): () => Promise<void> {
+export function announceOffers(services: AppContext): () => Promise<void> {
   const { db, now } = services
   return async () => {
     const at = now()

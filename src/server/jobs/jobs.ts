@@ -1,4 +1,4 @@
-import type { Services } from '../http/context'
+import type { AppContext } from '../AppContext'
 import { announceOffers } from './announceOffers'
 import { callWaiting } from './callWaiting'
 import { giveBackCharges } from '../subscriptions/giveBackCharges'
@@ -7,7 +7,7 @@ import { reconcileCharges } from '../subscriptions/reconcile'
 import { renewSubscriptions } from '../subscriptions/renew'
 import { removeCustomers } from '../payments/removeCustomers'
 import { reconcileVisits } from '../visitPayments/reconcileVisits'
-import { remind } from './remind'
+import { remind } from '../reminders/remind'
 import { tellOfMoves } from './tellOfMoves'
 
 /** What has to happen at its time though nobody asks for it. */
@@ -18,7 +18,7 @@ export interface Jobs {
   runDue(): Promise<void>
 }
 
-export function createJobs(services: Services): Jobs {
+export function createJobs(services: AppContext): Jobs {
   const jobs = {
     tellOfMoves: tellOfMoves(services),
     remind: remind(services),

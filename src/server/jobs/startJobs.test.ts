@@ -1,4 +1,4 @@
-import type { ChargeResult } from '../payments/PaymentGateway'
+import type { ChargeResult } from '../kernel/PaymentGateway'
 import { refusalOf } from '@/testing/answers'
 import { addSalon, addUser, signIn, type TestUser } from '@/testing/builders'
 import { startSubscriber, type Subscriber } from '@/testing/subscriber'

@@ -1,5 +1,5 @@
-import type { Services } from '../http/context'
-import { waitAtMost } from '../http/waitAtMost'
+import type { AppContext } from '../AppContext'
+import { waitAtMost } from '../kernel/waitAtMost'
 import { createJobs } from './jobs'
 
 /** A payment provider may keep a job waiting for longer than whoever stops the server does. */
@@ -11,7 +11,7 @@ export interface RunningJobs {
 }
 
 /** Has each job do what is due, and again after each pause: none waits for another, and none runs twice at once. */
-export function startJobs(services: Services): RunningJobs {
+export function startJobs(services: AppContext): RunningJobs {
   const running = createJobs(services).each.map(job => repeat(job, services.config.jobPause))
   return {
     stop: () => waitAtMost(longestStop, Promise.all(running.map(stop => stop()))),

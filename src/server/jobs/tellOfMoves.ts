@@ -11,14 +11,14 @@ import {
 } from '../db/freshMoves'
 import type { Db } from '../db/openDatabase'
 import type { FreedTimeRow, FreshMoveRow } from '../db/schema/appointments'
-import type { WrittenNotice } from '../events'
-import type { Services } from '../http/context'
+import type { WrittenNotice } from '../events/events'
+import type { AppContext } from '../AppContext'
 import { moveMail } from '../mail/mailClients'
-import { appointmentFacts } from '../notices/appointmentFacts'
-import { showNotice, writeNotice } from '../notices/sendNotice'
-import { callNext } from '../waitlist/callNext'
-import { endWaits } from '../waitlist/endWaits'
-import { putDownFreed } from '../waitlist/putDownFreed'
+import { appointmentFacts } from '../db/appointmentFacts'
+import { showNotice, writeNotice } from '../notifications/sendNotice'
+import { callNext } from '../booking/waitlist/callNext'
+import { endWaits } from '../booking/waitlist/endWaits'
+import { putDownFreed } from '../booking/waitlist/putDownFreed'
 
 const minute = 60_000
 /** A mail that did not go out is tried again after one minute, two, four, and so on. */
@@ -43,7 +43,7 @@ interface Telling {
  * taken back is told to nobody. The notice and the time that is free by it are written with the claim, so a crash loses
  * neither. The mail goes out once: again only where it is known to have failed, and not where the server died over it.
  */
-export function tellOfMoves(services: Services): () => Promise<void> {
+export function tellOfMoves(services: AppContext): () => Promise<void> {
   const { db, now, log, mailer, config } = services
   const callNextFor = callNext(services)
 

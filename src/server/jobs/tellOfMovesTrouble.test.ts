@@ -1,6 +1,6 @@
 import { movingShopEachTest, toldOfMove } from '@/testing/movingShop'
-import type { Services } from '../http/context'
-import type { SentMail } from '../mail/mailer'
+import type { AppContext } from '../AppContext'
+import type { SentMail } from '../kernel/Mailer'
 
 const minute = 60_000
 const hour = 60 * minute
@@ -30,7 +30,7 @@ test('two servers over one database tell it once', async () => {
   await other.close()
 })
 
-const withMailer = (send: (mail: Omit<SentMail, 'sentAt'>) => Promise<void>): Services => ({
+const withMailer = (send: (mail: Omit<SentMail, 'sentAt'>) => Promise<void>): AppContext => ({
   ...shop().api.services,
   mailer: { ...shop().api.services.mailer, send },
 })
@@ -103,7 +103,7 @@ test('a move while the mail of another is on its way is told after it', async ()
 })
 
 /** The services over a database that fails once, at the second claim. */
-function failingAtSecondClaim(services: Services): Services {
+function failingAtSecondClaim(services: AppContext): AppContext {
   let claims = 0
   const db = services.db.withPlugin({
     transformQuery: ({ node }) => {

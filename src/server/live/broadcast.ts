@@ -1,8 +1,8 @@
 import type { SSEMessage } from 'hono/streaming'
 import type { Notice } from '@/domain/notice'
 import { isSessionOpen } from '../db/sessions'
-import type { AppointmentEvent, Follower } from '../events'
-import type { Services } from '../http/context'
+import type { AppointmentEvent, Follower } from '../events/events'
+import type { AppContext } from '../AppContext'
 import type { LiveStreams } from './streams'
 
 export const noticeMessage = (notice: Notice): SSEMessage => ({
@@ -17,7 +17,7 @@ export const appointmentsMessage: SSEMessage = { event: 'appointments', data: '{
 const leavesSlots = ['appointmentConfirmed', 'appointmentDone']
 
 /** Passes what happened on to the browsers of those whom it concerns. */
-export function broadcast({ db, now }: Services, streams: LiveStreams): Follower {
+export function broadcast({ db, now }: AppContext, streams: LiveStreams): Follower {
   return async happening => {
     if (happening.type === 'noticeSent') sendTo(happening.userId, noticeMessage(happening.notice))
     else if (happening.type === 'noticesRead') {

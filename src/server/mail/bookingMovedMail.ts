@@ -1,4 +1,4 @@
-import type { Mail } from './mailer'
+import type { Mail } from '../kernel/Mailer'
 import { isolated, write, type BookingConfirmedFacts, type Reader } from './mails'
 
 interface BookingMovedFacts extends BookingConfirmedFacts {

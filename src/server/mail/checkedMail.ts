@@ -1,4 +1,4 @@
-import type { Mail } from './mailer'
+import type { Mail } from '../kernel/Mailer'
 
 const controls = /[\p{Cc}\u2028\u2029]/gu
 const oneAddress = /^[^\s@<>(),;:"]+@[^\s@<>(),;:"]+$/

@@ -1,6 +1,6 @@
 import type { AppointmentDetails } from '../db/appointments'
-import type { Language } from './language'
-import { nameIn, whenIn } from './words'
+import type { Language } from '../kernel/language'
+import { nameIn, whenIn } from '../kernel/words'
 
 /** What mails to a client say of an appointment. */
 export const clientFacts = (appointment: AppointmentDetails, language: Language) => ({

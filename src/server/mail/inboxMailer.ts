@@ -3,7 +3,7 @@ import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { array, object, string } from 'yup'
 import { checkedMail } from './checkedMail'
-import type { Mailer, SentMail } from './mailer'
+import type { Mailer, SentMail } from '../kernel/Mailer'
 import { trackMails } from './trackMails'
 
 const keptMails = 200

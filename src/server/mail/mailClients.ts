@@ -8,20 +8,20 @@ import {
   isPutOff,
   type AppointmentEvent,
   type Follower,
-} from '../events'
-import type { Services } from '../http/context'
+} from '../events/events'
+import type { AppContext } from '../AppContext'
 import { bookingMovedMail } from './bookingMovedMail'
-import { goesBack } from '../notices/appointmentFacts'
+import { goesBack } from '../db/appointmentFacts'
 import { clientFacts } from './clientFacts'
-import { storedLanguage, type Language } from './language'
-import type { Mail } from './mailer'
+import { storedLanguage, type Language } from '../kernel/language'
+import type { Mail } from '../kernel/Mailer'
 import { bookingCancelledMail, bookingConfirmedMail } from './mails'
 import { sendSafely } from './sendSafely'
-import { priceIn, whenIn } from './words'
+import { priceIn, whenIn } from '../kernel/words'
 
 /** Mails a client that a booking stands, or that the salon cannot keep it. What a client cancels is no news to them. */
 export const mailClients =
-  (services: Services): Follower =>
+  (services: AppContext): Follower =>
   happening => {
     if (!isAppointmentEvent(happening) || isPutOff(happening)) return
     const mail = mailFor(happening, services.config.publicUrl)

@@ -1,5 +1,5 @@
-import { mailLanguage, type Language } from './language'
-import type { Mail } from './mailer'
+import { mailLanguage, type Language } from '../kernel/language'
+import type { Mail } from '../kernel/Mailer'
 import {
   bookingCancelledMail,
   bookingConfirmedMail,

@@ -1,6 +1,6 @@
 import { codeLifetimeMinutes } from '@/domain/code'
-import type { Language } from './language'
-import type { Mail } from './mailer'
+import type { Language } from '../kernel/language'
+import type { Mail } from '../kernel/Mailer'
 
 /** Who reads a mail, and in which language. */
 export interface Reader {

@@ -1,4 +1,4 @@
-import type { Mail } from './mailer'
+import type { Mail } from '../kernel/Mailer'
 import { isolated, write, type BookingFacts, type Reader } from './mails'
 
 export interface ReminderFacts extends BookingFacts {

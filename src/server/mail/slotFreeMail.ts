@@ -1,5 +1,5 @@
 import { waitTurnMinutes } from '@/domain/waitlist'
-import type { Mail } from './mailer'
+import type { Mail } from '../kernel/Mailer'
 import { isolated, write, type BookingFacts, type Reader } from './mails'
 
 /** For a person who waits: a time of the day they want became free. */

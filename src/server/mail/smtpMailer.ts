@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer'
 import { checkedMail } from './checkedMail'
-import type { Mailer } from './mailer'
+import type { Mailer } from '../kernel/Mailer'
 import { trackMails } from './trackMails'
 
 export interface SmtpOptions {

@@ -1,4 +1,4 @@
-import type { Mailer } from './mailer'
+import type { Mailer } from '../kernel/Mailer'
 
 /** Lets whoever shuts the server down wait for the mails that are under way. */
 export function trackMails({ send, ...mailer }: Omit<Mailer, 'settled'>): Mailer {

@@ -1,9 +1,9 @@
-import { ApiFailure } from '../http/ApiFailure'
-import type { Services } from '../http/context'
+import { ApiFailure } from '../kernel/ApiFailure'
+import type { AppContext } from '../AppContext'
 
 /** What the provider says. One that fails has not said whether it did what it was asked for: that is `no_answer`. */
 export async function asked<Answer>(
-  { log }: Services,
+  { log }: AppContext,
   key: string,
   ask: () => Promise<Answer>,
 ): Promise<Answer> {

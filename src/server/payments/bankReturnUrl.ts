@@ -1,5 +1,5 @@
 import type { CardReturn } from '@/domain/card'
-import type { Config } from '../config'
+import type { Config } from '../kernel/config'
 
 /** In the address that `bankReturnUrl` gives: the appointment that was paid for. */
 export const visitParam = 'visit'

@@ -1,9 +1,9 @@
-import { badInput } from '../http/ApiFailure'
-import type { Services } from '../http/context'
+import { badInput } from '../kernel/ApiFailure'
+import type { AppContext } from '../AppContext'
 import { asked } from './asked'
 
 /** The card to charge, of what the person's card form or page gave; 400 for one that is unfinished or another's. */
-export async function chargeableCard(services: Services, given: string, userId: string): Promise<string> {
+export async function chargeableCard(services: AppContext, given: string, userId: string): Promise<string> {
   const method = await asked(services, userId, () => services.gateway.readCard(given, userId))
   if (method === undefined) throw badInput({ paymentMethod: 'card_invalid' })
   return method

@@ -1,5 +1,5 @@
 import type { ChargeRefusal, DeclinedCharge } from '@/domain/subscription'
-import { ApiFailure } from '../http/ApiFailure'
+import { ApiFailure } from '../kernel/ApiFailure'
 
 const texts: Record<ChargeRefusal, string> = {
   declined: 'The card was declined.',

@@ -1,6 +1,6 @@
-import type { Config } from '../config'
+import type { Config } from '../kernel/config'
 import type { Db } from '../db/openDatabase'
-import type { PaymentGateway } from './PaymentGateway'
+import type { PaymentGateway } from '../kernel/PaymentGateway'
 import { sandboxGateway } from './sandboxGateway'
 
 /** How long one call of the provider may take: a person is waiting. */

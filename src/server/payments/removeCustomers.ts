@@ -7,7 +7,7 @@ import {
   putOffRemoval,
 } from '../db/customers'
 import type { Db } from '../db/openDatabase'
-import type { Services } from '../http/context'
+import type { AppContext } from '../AppContext'
 import { readMethod } from './stripe/cardMethod'
 
 const minute = 60_000
@@ -22,7 +22,7 @@ export async function orderRemoval(db: Db, userId: string, now: number): Promise
 }
 
 /** Has the provider forget those that are due; who could not be removed is tried again, after ever longer pauses. */
-export async function removeCustomers({ db, gateway, now, log }: Services): Promise<void> {
+export async function removeCustomers({ db, gateway, now, log }: AppContext): Promise<void> {
   if (!gateway.removeCustomer) return
   for (const { customer, tries } of await listDueRemovals(db, now())) {
     try {

@@ -1,7 +1,7 @@
 import { sandboxCards, type SandboxCard } from '@/domain/sandboxCards'
 import type { Db } from '../db/openDatabase'
 import type { SandboxChargeRow } from '../db/schema/visitMoney'
-import type { ChargeOrder, ChargeResult, PaymentGateway, ReportResult } from './PaymentGateway'
+import type { ChargeOrder, ChargeResult, PaymentGateway, ReportResult } from '../kernel/PaymentGateway'
 import { sandboxRefund } from './sandboxRefund'
 
 /** The provider's own view of a charge. */

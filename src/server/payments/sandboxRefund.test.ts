@@ -1,6 +1,6 @@
 import type { Db } from '../db/openDatabase'
 import { startServices } from '@/testing/startApi'
-import type { PaymentGateway } from './PaymentGateway'
+import type { PaymentGateway } from '../kernel/PaymentGateway'
 
 let db: Db
 let gateway: PaymentGateway

@@ -1,6 +1,6 @@
 import type { Db } from '../db/openDatabase'
 import type { SandboxChargeRow } from '../db/schema/visitMoney'
-import type { RefundOrder, RefundRefusal, RefundResult } from './PaymentGateway'
+import type { RefundOrder, RefundRefusal, RefundResult } from '../kernel/PaymentGateway'
 
 interface Refunding {
   result: RefundResult

@@ -18,20 +18,21 @@ import {
   toAppointment,
   toOwnersAppointment,
 } from '../db/appointments'
-import type { AppointmentEvent } from '../events'
-import { ApiFailure, notFound } from '../http/ApiFailure'
+import type { AppointmentEvent } from '../events/events'
+import { ApiFailure, notFound } from '../kernel/ApiFailure'
 import { answer } from '../http/answer'
-import type { Env, Services } from '../http/context'
+import type { AppContext } from '../AppContext'
+import type { Env } from '../http/env'
 import { keyedWrite } from '../http/keyedWrite'
 import { readBody, readQuery } from '../http/readInput'
-import { readBase } from '../http/requireUnchanged'
+import { readBase } from '../http/readBase'
 import { requireSelf, requireUser } from '../http/session'
-import { waitAtMost } from '../http/waitAtMost'
+import { waitAtMost } from '../kernel/waitAtMost'
 import { giveBack } from '../visitPayments/giveBack'
-import { book } from './appointments/book'
-import { confirmAppointment, endAppointment, findChangeable, requireSamePlace } from './appointments/changes'
-import { isOwnerOf, mayChange } from './appointments/mayChange'
-import { move } from './appointments/move'
+import { book } from '../booking/book'
+import { confirmAppointment, endAppointment, findChangeable, requireSamePlace } from '../booking/changes'
+import { isOwnerOf, mayChange } from '../booking/mayChange'
+import { move } from '../booking/reschedule'
 import { agendaQuery } from './appointments/agendaQuery'
 import { asSeenBy, orNearest, record, requireMoment, reread } from './appointments/routeSteps'
 import { findOwnSalon } from './salon/ownSalon'
@@ -41,7 +42,7 @@ const daysOfAgenda = 7
 const providersTime = 5_000
 
 /** Bookings: those of a client, those of a salon, and what is done with one. */
-export function appointmentRoutes(services: Services): Hono<Env> {
+export function appointmentRoutes(services: AppContext): Hono<Env> {
   const { db, now } = services
   const routes = new Hono<Env>()
   const once = keyedWrite(services)

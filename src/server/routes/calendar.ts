@@ -5,11 +5,12 @@ import { listForClient, listForOwner } from '../db/calendarFeed'
 import { findKeyHolder, markKeyUsed } from '../db/keys'
 import { findLanguage } from '../db/users'
 import { accessKeyHash } from '../http/accessKey'
-import { notFound } from '../http/ApiFailure'
-import type { Env, Services } from '../http/context'
+import { notFound } from '../kernel/ApiFailure'
+import type { AppContext } from '../AppContext'
+import type { Env } from '../http/env'
 import { readSession, requireUser } from '../http/session'
-import { mailLanguage } from '../mail/language'
-import { isOwnerOf, mayChange } from './appointments/mayChange'
+import { mailLanguage } from '../kernel/language'
+import { isOwnerOf, mayChange } from '../booking/mayChange'
 import { calendarNames, clientsEvent, ownersEvent } from './calendar/events'
 
 const keptDays = 90
@@ -19,7 +20,7 @@ const day = 24 * 60 * 60 * 1000
  * Appointments for calendar programs, which can send neither `x-api-key` nor a cookie: the download stands on the
  * session alone, so that a plain link works, and the feed on an access key in its address.
  */
-export function calendarRoutes(services: Services): Hono<Env> {
+export function calendarRoutes(services: AppContext): Hono<Env> {
   const { db, now, config } = services
   const routes = new Hono<Env>()
 

@@ -10,8 +10,9 @@ import {
 } from '@/domain/card'
 import { rule } from '@/domain/rules'
 import { answer } from '../http/answer'
-import { notFound } from '../http/ApiFailure'
-import type { Env, Services } from '../http/context'
+import { notFound } from '../kernel/ApiFailure'
+import type { AppContext } from '../AppContext'
+import type { Env } from '../http/env'
 import { createRateLimits } from '../http/rateLimits'
 import { readBody } from '../http/readInput'
 import { requireUser } from '../http/session'
@@ -25,7 +26,7 @@ const openSchema = object({
 })
 
 /** How a person enters a card, where that is done on a page of the payment provider. */
-export function cardRoutes(services: Services): Hono<Env> {
+export function cardRoutes(services: AppContext): Hono<Env> {
   const { gateway, config } = services
   const limits = createRateLimits()
   const routes = new Hono<Env>()

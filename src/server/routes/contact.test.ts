@@ -76,7 +76,7 @@ test('neither name nor message can add a header or turn the text around', async 
 })
 
 test('markup stays text in the inbox page', async () => {
-  const { inboxRoutes } = await import('../mail/inboxRoutes')
+  const { inboxRoutes } = await import('./devInbox')
   await send({ ...message, name: '<img src=x onerror=alert(1)>', message: '<script>alert(1)</script>' })
   const page = await (await inboxRoutes(mails).request('/inbox')).text()
   expect(page).toContain('&lt;script&gt;alert(1)&lt;/script&gt;')

@@ -4,14 +4,15 @@ import { contactSchema } from '@/domain/contact'
 import { insertContactMessage } from '../db/contact'
 import { done } from '../http/answer'
 import { callerAddress } from '../http/callerAddress'
-import type { Env, Services } from '../http/context'
+import type { AppContext } from '../AppContext'
+import type { Env } from '../http/env'
 import { keyedWrite } from '../http/keyedWrite'
 import { createRateLimits } from '../http/rateLimits'
 import { readBody } from '../http/readInput'
 import { contactMail } from '../mail/contactMail'
 
 /** The contact form: a message is stored and mailed to support. Anybody may write, within limits. */
-export function contactRoutes(services: Services): Hono<Env> {
+export function contactRoutes(services: AppContext): Hono<Env> {
   const { db, now, config, mailer, log } = services
   const limits = createRateLimits()
   const routes = new Hono<Env>()

@@ -1,17 +1,18 @@
 import { Hono } from 'hono'
 import { todayIn } from '@/domain/zonedTime'
-import { notFound } from '../http/ApiFailure'
-import type { Env, Services } from '../http/context'
+import { notFound } from '../kernel/ApiFailure'
+import type { AppContext } from '../AppContext'
+import type { Env } from '../http/env'
 import { requireUser } from '../http/session'
-import { mailLanguage } from '../mail/language'
+import { mailLanguage } from '../kernel/language'
 import { exportKinds } from '@/domain/exportKind'
-import { columns } from './exports/columns'
-import { toCsv } from './exports/csv'
-import { tables } from './exports/tables'
+import { columns } from '../exports/columns'
+import { toCsv } from '../exports/csv'
+import { tables } from '../exports/tables'
 import { findOwnSalon } from './salon/ownSalon'
 
 /** GET /salons/{id}/exports/{kind}.csv: the owner's own books, headed in the language that is asked for. */
-export function exportRoutes({ db, now }: Services): Hono<Env> {
+export function exportRoutes({ db, now }: AppContext): Hono<Env> {
   const routes = new Hono<Env>()
 
   routes.get('/:salonId/exports/:file', async context => {

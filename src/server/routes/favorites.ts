@@ -1,12 +1,13 @@
 import { Hono } from 'hono'
 import { addFavorite, listFavorites, removeFavorite } from '../db/favorites'
-import { ApiFailure, notFound } from '../http/ApiFailure'
+import { ApiFailure, notFound } from '../kernel/ApiFailure'
 import { answer } from '../http/answer'
-import type { Env, Services } from '../http/context'
+import type { AppContext } from '../AppContext'
+import type { Env } from '../http/env'
 import { requireSelf } from '../http/session'
 
 /** Favourites of the person signed in; the specification's own call answers 404 for none. */
-export function favoriteRoutes({ db, now }: Services): Hono<Env> {
+export function favoriteRoutes({ db, now }: AppContext): Hono<Env> {
   const routes = new Hono<Env>()
 
   routes.get('/:uid', async context => {

@@ -1,9 +1,10 @@
 import { Hono } from 'hono'
 import { answer } from '../http/answer'
-import type { Env, Services } from '../http/context'
+import type { AppContext } from '../AppContext'
+import type { Env } from '../http/env'
 
 /** GET /health: 200 while the database answers; without the API key, for whoever watches over the product. */
-export function healthRoutes({ db }: Services): Hono<Env> {
+export function healthRoutes({ db }: AppContext): Hono<Env> {
   const routes = new Hono<Env>()
   routes.get('/', async context => {
     await db.selectFrom('users').select('id').limit(1).execute()

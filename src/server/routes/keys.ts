@@ -11,9 +11,10 @@ import { isOwner } from '@/domain/role'
 import { deleteKey, insertKey, listKeys, replaceKeyText, toAccessKey } from '../db/keys'
 import type { AccessKeyRow } from '../db/schema/keysAndNotices'
 import { accessKeyHash } from '../http/accessKey'
-import { ApiFailure, badInput, notFound } from '../http/ApiFailure'
+import { ApiFailure, badInput, notFound } from '../kernel/ApiFailure'
 import { answer, done } from '../http/answer'
-import type { Env, Services } from '../http/context'
+import type { AppContext } from '../AppContext'
+import type { Env } from '../http/env'
 import { readBody } from '../http/readInput'
 import { requireUser } from '../http/session'
 
@@ -29,7 +30,7 @@ const freshText = (now: number) => {
  * The keys with which a person's own programs read over the API. The text of a key is in one answer only, so these
  * writes are not kept for retries: a key whose answer was lost is seen in the list and revoked.
  */
-export function keyRoutes({ db, now }: Services): Hono<Env> {
+export function keyRoutes({ db, now }: AppContext): Hono<Env> {
   const routes = new Hono<Env>()
 
   routes.get('/', async context => {

@@ -2,8 +2,9 @@ import { Hono } from 'hono'
 import { streamSSE, type SSEStreamingApi } from 'hono/streaming'
 import { listNoticesSince } from '../db/notices'
 import { isSessionOpen } from '../db/sessions'
-import { ApiFailure, signedOut } from '../http/ApiFailure'
-import type { Env, Services, SignedIn } from '../http/context'
+import { ApiFailure, signedOut } from '../kernel/ApiFailure'
+import type { AppContext } from '../AppContext'
+import type { Env, SignedIn } from '../http/env'
 import { readSession } from '../http/session'
 import { appointmentsMessage, broadcast, noticeMessage } from '../live/broadcast'
 import { createLiveStreams, toLiveStream, type LiveStream } from '../live/streams'
@@ -15,7 +16,7 @@ const mostMissed = 200
  * GET /live: server-sent events for the person signed in. An EventSource can send no `x-api-key`, and a key in an
  * address would end up in logs, so this call stands outside of the key: the session alone opens it.
  */
-export function liveRoutes(services: Services): Hono<Env> {
+export function liveRoutes(services: AppContext): Hono<Env> {
   const { db, now, events, log } = services
   const streams = createLiveStreams()
   events.follow(broadcast(services, streams))

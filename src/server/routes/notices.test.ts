@@ -4,7 +4,7 @@ import { dataOf, refusalOf } from '@/testing/answers'
 import { addSalon, addUser, signIn, type TestSalon, type TestUser } from '@/testing/builders'
 import { startApi, type TestApi } from '@/testing/startApi'
 import { createJobs } from '../jobs/jobs'
-import { sendNotice } from '../notices/sendNotice'
+import { sendNotice } from '../notifications/sendNotice'
 
 const at = (iso: string): number => Date.parse(iso)
 const ten = at('2027-02-02T08:00:00Z')

@@ -1,14 +1,15 @@
 import { Hono, type Context } from 'hono'
 import { noticesPerPage, type NoticePage, type UnreadCount } from '@/domain/notice'
 import { countUnread, listNotices, markAllNoticesRead, markNoticeRead } from '../db/notices'
-import { notFound } from '../http/ApiFailure'
+import { notFound } from '../kernel/ApiFailure'
 import { answer } from '../http/answer'
-import type { Env, Services } from '../http/context'
+import type { AppContext } from '../AppContext'
+import type { Env } from '../http/env'
 import { pageOf, readCursor } from '../http/cursor'
 import { requireUser } from '../http/session'
 
 /** What the person signed in was told. */
-export function noticeRoutes({ db, now, events }: Services): Hono<Env> {
+export function noticeRoutes({ db, now, events }: AppContext): Hono<Env> {
   const routes = new Hono<Env>()
 
   routes.get('/', async context => {

@@ -2,12 +2,13 @@ import { Hono } from 'hono'
 import type { Offer } from '@/domain/offer'
 import { listOffers } from '../db/offers'
 import { answer } from '../http/answer'
-import type { Env, Services } from '../http/context'
+import type { AppContext } from '../AppContext'
+import type { Env } from '../http/env'
 
 const mostOffers = 20
 
 /** GET /offers: what is on now, for the person signed in or for anybody. */
-export function offerRoutes({ db, now }: Services): Hono<Env> {
+export function offerRoutes({ db, now }: AppContext): Hono<Env> {
   const routes = new Hono<Env>()
 
   routes.get('/', async context => {

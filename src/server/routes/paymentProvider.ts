@@ -1,15 +1,16 @@
 import { Hono } from 'hono'
 import { bankVisitedParam, cardReturns, type CardReturn } from '@/domain/card'
-import { ApiFailure, notFound } from '../http/ApiFailure'
+import { ApiFailure, notFound } from '../kernel/ApiFailure'
 import { answer } from '../http/answer'
-import type { Env, Services } from '../http/context'
+import type { AppContext } from '../AppContext'
+import type { Env } from '../http/env'
 import { visitParam } from '../payments/bankReturnUrl'
-import { BadSignature } from '../payments/PaymentGateway'
+import { BadSignature } from '../kernel/PaymentGateway'
 
 const isReturn = (name: string): name is CardReturn => Object.hasOwn(cardReturns, name)
 
 /** What the payment provider calls and leads to, which can bring neither our key nor, for certain, a session. */
-export function paymentProviderRoutes({ gateway }: Services): Hono<Env> {
+export function paymentProviderRoutes({ gateway }: AppContext): Hono<Env> {
   const routes = new Hono<Env>()
 
   /** Its signature over the bytes of the body stands for both. Whatever fails here is sent again by the provider. */

@@ -1,11 +1,12 @@
 import { Hono } from 'hono'
 import { listPayments } from '../db/payments'
 import { answer } from '../http/answer'
-import type { Env, Services } from '../http/context'
+import type { AppContext } from '../AppContext'
+import type { Env } from '../http/env'
 import { requireSelf } from '../http/session'
 
 /** What the person signed in has paid. */
-export function paymentRoutes({ db }: Services): Hono<Env> {
+export function paymentRoutes({ db }: AppContext): Hono<Env> {
   const routes = new Hono<Env>()
 
   routes.get('/customer/:uid', async context => {

@@ -3,9 +3,10 @@ import { Hono } from 'hono'
 import { mostPosters, posterSchema } from '@/domain/poster'
 import { deletePoster, insertPoster, listPosters } from '../db/posters'
 import { claimUpload, deleteUpload } from '../db/uploads'
-import { ApiFailure, badInput, notFound } from '../http/ApiFailure'
+import { ApiFailure, badInput, notFound } from '../kernel/ApiFailure'
 import { answer } from '../http/answer'
-import type { Env, Services } from '../http/context'
+import type { AppContext } from '../AppContext'
+import type { Env } from '../http/env'
 import { keyedWrite } from '../http/keyedWrite'
 import { readBody } from '../http/readInput'
 import { requireUser } from '../http/session'
@@ -13,7 +14,7 @@ import { deleteImage } from '../uploads/imageFiles'
 import { findOwnSalon } from './salon/ownSalon'
 
 /** What a salon hangs on its wall: for anybody to see, for its owner to change. */
-export function posterRoutes(services: Services): Hono<Env> {
+export function posterRoutes(services: AppContext): Hono<Env> {
   const { db, config, now } = services
   const routes = new Hono<Env>()
 

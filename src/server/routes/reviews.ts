@@ -10,18 +10,19 @@ import {
 import { findAppointment } from '../db/appointments'
 import type { Db } from '../db/openDatabase'
 import { answerReview, countStars, findReview, insertReview, listReviews } from '../db/reviews'
-import { ApiFailure, notFound } from '../http/ApiFailure'
+import { ApiFailure, notFound } from '../kernel/ApiFailure'
 import { answer, keepAnswerWith } from '../http/answer'
-import type { Env, Services } from '../http/context'
+import type { AppContext } from '../AppContext'
+import type { Env } from '../http/env'
 import { pageOf, readCursor } from '../http/cursor'
 import { keyedWrite } from '../http/keyedWrite'
 import { readBody } from '../http/readInput'
 import { requireUser } from '../http/session'
-import { writeAnswerNotice, writeReviewNotice } from '../notices/reviewNotices'
-import { showNotice } from '../notices/sendNotice'
+import { writeAnswerNotice, writeReviewNotice } from '../notifications/reviewNotices'
+import { showNotice } from '../notifications/sendNotice'
 
 /** What clients say of their visits and owners of that, by full addresses: they lie under three resources. */
-export function reviewRoutes(services: Services): Hono<Env> {
+export function reviewRoutes(services: AppContext): Hono<Env> {
   const { db, now } = services
   const routes = new Hono<Env>()
 

@@ -5,17 +5,19 @@ import { photoSchema, placeSchema, profileSchemaFor, requestOf, type SalonProfil
 import type { User } from '@/domain/user'
 import type { Db } from '../db/openDatabase'
 import { refreshSalonSummary } from '../db/salonSummary'
-import { notFound } from '../http/ApiFailure'
+import { notFound } from '../kernel/ApiFailure'
 import { answer } from '../http/answer'
-import type { Env, Services } from '../http/context'
+import type { AppContext } from '../AppContext'
+import type { Env } from '../http/env'
 import { readBody } from '../http/readInput'
-import { readBase, requireUnchanged } from '../http/requireUnchanged'
+import { readBase } from '../http/readBase'
+import { requireUnchanged } from '../kernel/requireUnchanged'
 import { requireUser } from '../http/session'
 import { replacePhoto } from '../uploads/replacePhoto'
 import { findOwnSalon } from './salon/ownSalon'
 
 /** The salon as its owner manages it. */
-export function salonProfileRoutes(services: Services): Hono<Env> {
+export function salonProfileRoutes(services: AppContext): Hono<Env> {
   const { db } = services
   const routes = new Hono<Env>()
 

@@ -3,9 +3,10 @@ import type { Coordinates } from '@/domain/places/distance'
 import type { Viewer } from '../db/salonCards'
 import { findSalon, findSalonOfOwner } from '../db/salons'
 import { searchSalons } from '../db/search'
-import { badInput, notFound } from '../http/ApiFailure'
+import { badInput, notFound } from '../kernel/ApiFailure'
 import { answer } from '../http/answer'
-import type { Env, Services } from '../http/context'
+import type { AppContext } from '../AppContext'
+import type { Env } from '../http/env'
 import { readQuery } from '../http/readInput'
 import { requireOwner } from '../http/session'
 import { dayOffRoutes } from './salon/daysOff'
@@ -16,7 +17,7 @@ import { serviceRoutes } from './salon/services'
 import { placeQuery, searchQuery } from './salons/searchQuery'
 
 /** Salons as anybody sees them, and what their owner changes. */
-export function salonRoutes(services: Services): Hono<Env> {
+export function salonRoutes(services: AppContext): Hono<Env> {
   const { db, now } = services
   const routes = new Hono<Env>()
 

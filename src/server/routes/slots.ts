@@ -1,14 +1,15 @@
 import { Hono, type Context } from 'hono'
 import type { DayAvailability, SlotList } from '@/domain/salon'
 import { findAppointment } from '../db/appointments'
-import { notFound } from '../http/ApiFailure'
+import { notFound } from '../kernel/ApiFailure'
 import { answer } from '../http/answer'
-import type { Env, Services } from '../http/context'
+import type { AppContext } from '../AppContext'
+import type { Env } from '../http/env'
 import { readQuery } from '../http/readInput'
 import { requireUser } from '../http/session'
-import { mayChange } from './appointments/mayChange'
-import { freeDays, toOffered, wantedFor, type Wanted } from './slots/availability'
-import { namesOf, requireVisit, servicesOf, type NamedServices } from './slots/findServices'
+import { mayChange } from '../booking/mayChange'
+import { freeDays, toOffered, wantedFor, type Wanted } from '../booking/availability'
+import { namesOf, requireVisit, servicesOf, type NamedServices } from '../booking/findServices'
 import { dayQuery, slotQuery } from './slots/slotQueries'
 
 interface WantedQuery extends NamedServices {
@@ -17,7 +18,7 @@ interface WantedQuery extends NamedServices {
 }
 
 /** What can be booked in a salon, for anybody to see. */
-export function slotRoutes({ db, now, readRules }: Services): Hono<Env> {
+export function slotRoutes({ db, now, readRules }: AppContext): Hono<Env> {
   const routes = new Hono<Env>()
 
   routes.get('/:salonId/slots', async context => {

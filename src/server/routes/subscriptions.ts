@@ -5,9 +5,10 @@ import { priceOf, type CouponQuote } from '@/domain/subscription'
 import { checkCouponSchema } from '@/domain/subscriptionRequests'
 import { couponPersonMark, judgeCoupon } from '../db/coupons'
 import { listInvoices } from '../db/invoices'
-import { ApiFailure } from '../http/ApiFailure'
+import { ApiFailure } from '../kernel/ApiFailure'
 import { answer } from '../http/answer'
-import type { Env, Services } from '../http/context'
+import type { AppContext } from '../AppContext'
+import type { Env } from '../http/env'
 import { createRateLimits } from '../http/rateLimits'
 import { readBody } from '../http/readInput'
 import { requireUser } from '../http/session'
@@ -17,7 +18,7 @@ import { checkoutRoutes } from './subscriptions/checkout'
 import { ownSubscriptionRoutes } from './subscriptions/own'
 
 /** Plans, coupons, a person's own subscription and its invoices. */
-export function subscriptionRoutes(services: Services): Hono<Env> {
+export function subscriptionRoutes(services: AppContext): Hono<Env> {
   const { db, now, secret } = services
   const limits = createRateLimits()
   const routes = new Hono<Env>()

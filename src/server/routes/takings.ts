@@ -5,9 +5,10 @@ import { mostOverviewDays, type Overview } from '@/domain/overview'
 import { rule } from '@/domain/rules'
 import { dayBounds, type Stretch } from '@/domain/zonedTime'
 import { countByHour, countClients, countReviews, owedOf, paidByDay } from '../db/takings'
-import { notFound } from '../http/ApiFailure'
+import { notFound } from '../kernel/ApiFailure'
 import { answer } from '../http/answer'
-import type { Env, Services } from '../http/context'
+import type { AppContext } from '../AppContext'
+import type { Env } from '../http/env'
 import { readQuery } from '../http/readInput'
 import { requireUser } from '../http/session'
 import { endsSpan } from './endsSpan'
@@ -21,7 +22,7 @@ const overviewQuery = object({
 })
 
 /** How the owner's salon does. */
-export function takingsRoutes({ db, now, readRules }: Services): Hono<Env> {
+export function takingsRoutes({ db, now, readRules }: AppContext): Hono<Env> {
   const routes = new Hono<Env>()
 
   routes.get('/:salonId/overview', async context => {

@@ -9,19 +9,20 @@ import type { Db } from '../db/openDatabase'
 import { refreshSalonSummary } from '../db/salonSummary'
 import { findLatestSubscription } from '../db/subscriptions'
 import { insertMember, listMembers, markMemberRemoved, updateMember } from '../db/team'
-import { ApiFailure, badInput, notFound } from '../http/ApiFailure'
+import { ApiFailure, badInput, notFound } from '../kernel/ApiFailure'
 import { answer } from '../http/answer'
-import type { Env, Services } from '../http/context'
+import type { AppContext } from '../AppContext'
+import type { Env } from '../http/env'
 import { keyedWrite } from '../http/keyedWrite'
 import { readBody } from '../http/readInput'
 import { requireUser } from '../http/session'
 import { replacePhoto } from '../uploads/replacePhoto'
 import { findOwnSalon } from './salon/ownSalon'
-import { findStranded, isPreview } from './salon/stranded'
+import { findStranded, isPreview } from '../booking/stranded'
 import { doesVisit } from './team/doesVisit'
 
 /** The people who work in the owner's salon. */
-export function teamRoutes(services: Services): Hono<Env> {
+export function teamRoutes(services: AppContext): Hono<Env> {
   const { db, now } = services
   const routes = new Hono<Env>()
 

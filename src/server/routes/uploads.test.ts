@@ -5,7 +5,7 @@ import { smallImageUrl, type StoredImage } from '@/domain/image'
 import { dataOf, refusalOf } from '@/testing/answers'
 import { addSalon } from '@/testing/builders'
 import { imageShopEachTest, picture } from '@/testing/imageShop'
-import { createServer } from '../http/createServer'
+import { createServer } from '../app/createServer'
 import { sweepUploads } from '../uploads/sweepUploads'
 
 const day = 24 * 60 * 60 * 1000

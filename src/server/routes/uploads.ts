@@ -3,9 +3,10 @@ import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { imageUrl, maxImageBytes, type StoredImage } from '@/domain/image'
 import { countUnused, insertUpload } from '../db/uploads'
-import { ApiFailure } from '../http/ApiFailure'
+import { ApiFailure } from '../kernel/ApiFailure'
 import { answer } from '../http/answer'
-import type { Env, Services } from '../http/context'
+import type { AppContext } from '../AppContext'
+import type { Env } from '../http/env'
 import { requireUser } from '../http/session'
 import { deleteImage, writeImage } from '../uploads/imageFiles'
 import { readImage } from '../uploads/readImage'
@@ -18,7 +19,7 @@ export const uploadPath = '/api/salons/:salonId/images'
 const mostWaiting = 30
 
 /** POST /salons/{id}/images: the file's bytes as the body. Its name and declared type are never looked at. */
-export function uploadRoutes({ db, config, now }: Services): Hono<Env> {
+export function uploadRoutes({ db, config, now }: AppContext): Hono<Env> {
   const routes = new Hono<Env>()
   const limit = bodyLimit({
     maxSize: maxImageBytes,

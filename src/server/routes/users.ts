@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
-import type { Env, Services } from '../http/context'
+import type { AppContext } from '../AppContext'
+import type { Env } from '../http/env'
 import { createRateLimits } from '../http/rateLimits'
 import { accountRoutes } from './users/account'
 import { loginRoutes } from './users/login'
@@ -8,7 +9,7 @@ import { passwordRoutes } from './users/password'
 import { verificationRoutes } from './users/verification'
 
 /** The calls under /users (section 7). */
-export function userRoutes(services: Services): Hono<Env> {
+export function userRoutes(services: AppContext): Hono<Env> {
   const limits = createRateLimits()
   const routes = new Hono<Env>()
   routes.route('/', loginRoutes(services, limits))

@@ -6,7 +6,7 @@ import { addSalon, addUser, signIn, type TestSalon, type TestUser } from '@/test
 import { startApi, type TestApi } from '@/testing/startApi'
 import type { ReadBookingRules } from '../db/bookingRules'
 import { createJobs } from '../jobs/jobs'
-import { callNext } from '../waitlist/callNext'
+import { callNext } from '../booking/waitlist/callNext'
 
 const minute = 60_000
 const hour = 60 * minute

@@ -4,15 +4,16 @@ import { maxWaits, waitSchema, type Wait, type WaitRequest } from '@/domain/wait
 import { addDays } from '@/domain/weekday'
 import { todayIn } from '@/domain/zonedTime'
 import { deleteWait, listWaits, upsertWait } from '../db/waitlist'
-import { ApiFailure, badInput, notFound } from '../http/ApiFailure'
+import { ApiFailure, badInput, notFound } from '../kernel/ApiFailure'
 import { answer } from '../http/answer'
-import type { Env, Services } from '../http/context'
+import type { AppContext } from '../AppContext'
+import type { Env } from '../http/env'
 import { readBody } from '../http/readInput'
 import { requireUser } from '../http/session'
-import { freeDays, wantedFor } from './slots/availability'
+import { freeDays, wantedFor } from '../booking/availability'
 
 /** Waiting for a time on a full day. */
-export function waitlistRoutes({ db, now, readRules }: Services): Hono<Env> {
+export function waitlistRoutes({ db, now, readRules }: AppContext): Hono<Env> {
   const routes = new Hono<Env>()
 
   routes.get('/', async context => {

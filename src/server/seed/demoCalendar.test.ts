@@ -4,7 +4,7 @@ import { weekdayOf } from '@/domain/weekday'
 import { wallOf } from '@/domain/zonedTime'
 import { startServices } from '@/testing/startApi'
 import type { AppointmentRow } from '../db/schema/appointments'
-import type { Services } from '../http/context'
+import type { AppContext } from '../AppContext'
 import { demoAccounts } from './demoAccounts'
 import { seedDemo } from './seedDemo'
 
@@ -21,7 +21,7 @@ describe.each(['2026-11-27T12:00:00Z', '2027-03-25T09:30:00Z', '2026-12-31T23:50
   'seeded at %s',
   at => {
     const now = Date.parse(at)
-    let services: Services
+    let services: AppContext
     let appointments: AppointmentRow[]
 
     beforeAll(async () => {

@@ -1,7 +1,7 @@
 import type { Coupon } from '@/domain/coupon'
 import { findUserById, toUser } from '../db/users'
 import { insertCoupon } from '../db/coupons'
-import type { Services } from '../http/context'
+import type { AppContext } from '../AppContext'
 import { sandboxGateway } from '../payments/sandboxGateway'
 import { subscribe } from '../subscriptions/subscribe'
 import { demoAccounts } from './demoAccounts'
@@ -19,7 +19,7 @@ const demoCoupons = (now: number): Coupon[] => {
 }
 
 /** Coupons to try, and a running plan for the barber, bought as anybody buys one. */
-export async function demoSubscriptions(services: Services): Promise<void> {
+export async function demoSubscriptions(services: AppContext): Promise<void> {
   const { db, now } = services
   const seededAt = now()
   for (const coupon of demoCoupons(seededAt)) await insertCoupon(db, coupon, seededAt)

@@ -4,8 +4,8 @@ import { normalPhone } from '@/domain/phone'
 import { searchWords } from '@/domain/searchText'
 import { startServices, testConfig } from '@/testing/startApi'
 import type { Database } from '../db/schema'
-import type { Services } from '../http/context'
-import { isPasswordRight } from '../http/passwordHash'
+import type { AppContext } from '../AppContext'
+import { isPasswordRight } from '../kernel/passwordHash'
 import { countryProfiles } from './countryProfiles'
 import { demoAccounts, demoPassword } from './demoAccounts'
 import { seedDemo } from './seedDemo'
@@ -14,7 +14,7 @@ const noon = Date.parse('2026-11-27T12:00:00Z')
 const day = 24 * 60 * 60 * 1000
 const { passwordCost } = testConfig
 
-async function seeded(): Promise<Services> {
+async function seeded(): Promise<AppContext> {
   const started = await startServices({ now: () => noon })
   await seedDemo(started)
   return started
@@ -39,7 +39,7 @@ const tables: readonly (keyof Database)[] = [
   'offers',
 ]
 
-const countRows = ({ db }: Services) =>
+const countRows = ({ db }: AppContext) =>
   Promise.all(
     tables.map(async table => {
       const { rows } = await db
@@ -50,7 +50,7 @@ const countRows = ({ db }: Services) =>
     }),
   )
 
-let services: Services
+let services: AppContext
 
 beforeAll(async () => {
   services = await startServices({ now: () => noon })

@@ -1,5 +1,5 @@
-import { hashPassword } from '../http/passwordHash'
-import type { Services } from '../http/context'
+import { hashPassword } from '../kernel/passwordHash'
+import type { AppContext } from '../AppContext'
 import type { Db } from '../db/openDatabase'
 import type { FavoriteRow, UserRow } from '../db/schema/people'
 import { demoCustomers } from './demoCustomers'
@@ -20,7 +20,7 @@ const membership = 200 * day
  * Fills an empty database with the demo city of salons: shops in every city, the three demo accounts, made-up
  * clients and a calendar of visits around today. A database that has the demo already stays as it is.
  */
-export async function seedDemo(services: Services): Promise<void> {
+export async function seedDemo(services: AppContext): Promise<void> {
   const { db, config, now } = services
   if (await hasDemoAccount(db)) return
   const seededAt = now()

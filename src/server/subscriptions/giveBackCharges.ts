@@ -1,6 +1,6 @@
 import type { Currency } from '@/domain/money'
 import { listOpenChargeRefunds } from '../db/chargeRefunds'
-import type { Services } from '../http/context'
+import type { AppContext } from '../AppContext'
 import { refundKeyOf } from '../payments/refundKey'
 import { recordChargeRefund } from './recordChargeRefund'
 
@@ -8,7 +8,7 @@ import { recordChargeRefund } from './recordChargeRefund'
  * Gives back what was charged for nothing. A refund that the provider does not answer is asked for again: under the
  * charge's own key it happens once. One that it refuses is over.
  */
-export function giveBackCharges(services: Services): () => Promise<void> {
+export function giveBackCharges(services: AppContext): () => Promise<void> {
   const { db, log } = services
   return async () => {
     for (const charge of await listOpenChargeRefunds(db)) {

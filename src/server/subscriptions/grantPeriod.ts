@@ -8,7 +8,7 @@ import { bookCharge } from '../db/ledger'
 import type { Db } from '../db/openDatabase'
 import { findSubscription, insertPeriod, insertSubscription } from '../db/subscriptions'
 import type { ChargeRow } from '../db/schema/subscriptions'
-import type { Services } from '../http/context'
+import type { AppContext } from '../AppContext'
 import { insertSubscriptionPayment } from './insertSubscriptionPayment'
 
 /**
@@ -16,7 +16,7 @@ import { insertSubscriptionPayment } from './insertSubscriptionPayment'
  * is gone, the money goes back.
  */
 export async function grantPeriod(
-  services: Services,
+  services: AppContext,
   transaction: Db,
   charge: ChargeRow,
   at: number,
@@ -48,7 +48,7 @@ async function renewedPeriod(db: Db, charge: ChargeRow): Promise<Period | undefi
 }
 
 async function beginSubscription(
-  { gateway }: Services,
+  { gateway }: AppContext,
   db: Db,
   charge: ChargeRow,
   at: number,

@@ -1,4 +1,4 @@
-import { placeOf } from '../routes/users/placeOf'
+import { placeOf } from '../kernel/cityOfUser'
 import type { Db } from '../db/openDatabase'
 import type { ChargeRow } from '../db/schema/subscriptions'
 

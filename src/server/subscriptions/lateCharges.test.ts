@@ -1,4 +1,4 @@
-import type { RefundResult } from '../payments/PaymentGateway'
+import type { RefundResult } from '../kernel/PaymentGateway'
 import { findCharge } from '../db/charges'
 import type { ChargeRow } from '../db/schema/subscriptions'
 import { refusalOf } from '@/testing/answers'

@@ -12,16 +12,16 @@ import {
 } from '@/domain/subscriptionLife'
 import { claimMail, listEnding, type HeldSubscription } from '../db/subscriptions'
 import { findLanguage, findUserById } from '../db/users'
-import type { Services } from '../http/context'
+import type { AppContext } from '../AppContext'
 import { sendSafely } from '../mail/sendSafely'
-import { whenIn } from '../mail/words'
+import { whenIn } from '../kernel/words'
 import { renewalComingMail, renewalRefusedMail } from './subscriptionMails'
 
 /** How long before a period ends its person is told that it renews. */
 const notice = 3 * 24 * 60 * 60 * 1000
 
 /** Tells of renewals that are near, and of refused ones: each once a period, however many servers do so. */
-export function mailRenewals(services: Services): () => Promise<void> {
+export function mailRenewals(services: AppContext): () => Promise<void> {
   const { db, now } = services
   return async () => {
     for (const held of await listEnding(db, now() - renewalGrace, now() + notice)) {
@@ -41,7 +41,7 @@ function mailDue(held: HeldSubscription, now: number): MailKind | undefined {
   return isNear && mayStopRenewal(held, now) ? 'before_renewal' : undefined
 }
 
-async function send(services: Services, held: HeldSubscription, kind: MailKind): Promise<void> {
+async function send(services: AppContext, held: HeldSubscription, kind: MailKind): Promise<void> {
   const { db, config } = services
   const user = await findUserById(db, held.userId)
   if (!user) return

@@ -1,7 +1,7 @@
 import { isFirstCharge, listUnsettled } from '../db/charges'
 import type { ChargeRow } from '../db/schema/subscriptions'
 import { findSubscription } from '../db/subscriptions'
-import type { Services } from '../http/context'
+import type { AppContext } from '../AppContext'
 import { recordResult } from './recordResult'
 import { settleCharge } from './settleCharge'
 
@@ -14,7 +14,7 @@ const patience = minute
 const longestCheckout = 60 * minute
 
 /** Finds out how charges ended of which the answer was lost, and gives up those that will not go on. */
-export function reconcileCharges(services: Services): () => Promise<void> {
+export function reconcileCharges(services: AppContext): () => Promise<void> {
   const { db, now, log } = services
   return async () => {
     for (const charge of await listUnsettled(db, now() - patience)) {
@@ -27,7 +27,7 @@ export function reconcileCharges(services: Services): () => Promise<void> {
   }
 }
 
-async function reconcile(services: Services, charge: ChargeRow): Promise<void> {
+async function reconcile(services: AppContext, charge: ChargeRow): Promise<void> {
   const { db, gateway, now } = services
   const isOld = charge.created_at <= now() - longestCheckout
   const found = await gateway.find(charge.key)

@@ -2,15 +2,15 @@ import { endChargeRefund } from '../db/chargeRefunds'
 import { bookFailedRefund, bookRefund } from '../db/ledger'
 import type { Db } from '../db/openDatabase'
 import type { ChargeRow } from '../db/schema/subscriptions'
-import type { Services } from '../http/context'
-import type { RefundResult } from '../payments/PaymentGateway'
+import type { AppContext } from '../AppContext'
+import type { RefundResult } from '../kernel/PaymentGateway'
 
 /**
  * Writes down how the refund of a charge ended, once, by whomever that is brought; one that is pending stays open. What
  * went back may still be refused: then the books hold it again, and only the log asks for somebody.
  */
 export async function recordChargeRefund(
-  { db, now, log }: Services,
+  { db, now, log }: AppContext,
   charge: ChargeRow,
   result: RefundResult,
 ): Promise<void> {

@@ -5,8 +5,8 @@ import { releaseCoupon } from '../db/coupons'
 import { bookCharge } from '../db/ledger'
 import type { Db } from '../db/openDatabase'
 import type { ChargeRow } from '../db/schema/subscriptions'
-import type { Services } from '../http/context'
-import type { ChargeResult } from '../payments/PaymentGateway'
+import type { AppContext } from '../AppContext'
+import type { ChargeResult } from '../kernel/PaymentGateway'
 import { grantPeriod } from './grantPeriod'
 
 /** What our own books say of a charge: undefined while its end is open and nobody was asked to confirm it. */
@@ -22,7 +22,7 @@ export async function knownResult(db: Db, chargeKey: string): Promise<ChargeResu
  * whomever the result is brought. Gives what our books say afterwards: the first result stays.
  */
 export async function recordResult(
-  services: Services,
+  services: AppContext,
   charge: ChargeRow,
   result: ChargeResult,
 ): Promise<ChargeResult> {

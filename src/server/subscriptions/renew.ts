@@ -3,11 +3,11 @@ import { amountOf, isChargeDue, nextPeriod, renewalGrace, renewalLead } from '@/
 import { insertCharge } from '../db/charges'
 import type { ChargeRow } from '../db/schema/subscriptions'
 import { findSubscription, listEnding, type HeldSubscription } from '../db/subscriptions'
-import type { Services } from '../http/context'
+import type { AppContext } from '../AppContext'
 import { settleCharge } from './settleCharge'
 
 /** Renews what is due: within the last day of a period, and again after a refusal until the grace is over. */
-export function renewSubscriptions(services: Services): () => Promise<void> {
+export function renewSubscriptions(services: AppContext): () => Promise<void> {
   const { db, now } = services
   return async () => {
     for (const held of await listEnding(db, now() - renewalGrace, now() + renewalLead)) {
@@ -19,7 +19,7 @@ export function renewSubscriptions(services: Services): () => Promise<void> {
 
 /** Writes the attempt down, which of several rounds and servers only one can, and carries it through. */
 async function renewOnce(
-  services: Services,
+  services: AppContext,
   id: string,
   isWanted: (held: HeldSubscription) => boolean,
 ): Promise<void> {
@@ -64,5 +64,5 @@ function renewalCharge(held: HeldSubscription, now: number): ChargeRow {
 }
 
 /** Tries a refused renewal at once, with the card as it is now; the next attempt counts as made. */
-export const retryRenewal = (services: Services, id: string): Promise<void> =>
+export const retryRenewal = (services: AppContext, id: string): Promise<void> =>
   renewOnce(services, id, held => held.refusedCharges > 0 && !held.isCharging)

@@ -1,10 +1,10 @@
 import type { Currency } from '@/domain/money'
 import { isFirstCharge } from '../db/charges'
 import type { ChargeRow } from '../db/schema/subscriptions'
-import type { Services } from '../http/context'
+import type { AppContext } from '../AppContext'
 import { asked } from '../payments/asked'
 import { bankReturnUrl } from '../payments/bankReturnUrl'
-import type { ChargeResult } from '../payments/PaymentGateway'
+import type { ChargeResult } from '../kernel/PaymentGateway'
 import { knownResult, recordResult } from './recordResult'
 
 /**
@@ -12,7 +12,7 @@ import { knownResult, recordResult } from './recordResult'
  * key, which charges once. Throws `no_answer` when nobody knows yet.
  */
 export async function settleCharge(
-  services: Services,
+  services: AppContext,
   charge: ChargeRow,
   method: string,
 ): Promise<ChargeResult> {
@@ -33,7 +33,7 @@ export async function settleCharge(
 
 /** The person's answer to their bank. */
 export async function confirmCharge(
-  services: Services,
+  services: AppContext,
   charge: ChargeRow,
   approved: boolean,
 ): Promise<ChargeResult> {

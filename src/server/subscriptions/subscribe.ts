@@ -10,11 +10,11 @@ import { claimCoupon, couponPersonMark } from '../db/coupons'
 import type { Db } from '../db/openDatabase'
 import type { ChargeRow, OpenCheckoutRow } from '../db/schema/subscriptions'
 import { findLatestSubscription } from '../db/subscriptions'
-import { ApiFailure } from '../http/ApiFailure'
-import type { Services } from '../http/context'
+import { ApiFailure } from '../kernel/ApiFailure'
+import type { AppContext } from '../AppContext'
 import { asked } from '../payments/asked'
 import { chargeableCard } from '../payments/chargeableCard'
-import type { ChargeResult } from '../payments/PaymentGateway'
+import type { ChargeResult } from '../kernel/PaymentGateway'
 import { knownResult, recordResult } from './recordResult'
 import { confirmCharge, settleCharge } from './settleCharge'
 import { isTrialAvailable } from './trial'
@@ -34,7 +34,7 @@ const underWay = () => new ApiFailure('payment_under_way', 'Another payment of y
  * idempotency key again goes on where the first request stopped, wherever that was.
  */
 export async function subscribe(
-  services: Services,
+  services: AppContext,
   user: User,
   request: SubscribeRequest,
   idempotencyKey: string,
@@ -48,7 +48,7 @@ export async function subscribe(
 
 /** The card of a payment under way stays the one it began with. */
 async function methodOf(
-  services: Services,
+  services: AppContext,
   { uid }: User,
   { paymentMethod }: SubscribeRequest,
   key: string,
@@ -61,7 +61,7 @@ const chargeKey = (uid: string, idempotencyKey: string): string =>
   createHash('sha256').update(`${uid} ${idempotencyKey}`).digest('base64url')
 
 async function writeCharge(
-  services: Services,
+  services: AppContext,
   user: User,
   request: SubscribeRequest,
   key: string,
@@ -87,7 +87,7 @@ async function writeCharge(
 }
 
 async function newCharge(
-  services: Services,
+  services: AppContext,
   transaction: Db,
   user: User,
   { tier, size, coupon: code }: SubscribeRequest,
@@ -119,7 +119,7 @@ async function newCharge(
 }
 
 async function claimedDiscount(
-  { secret }: Services,
+  { secret }: AppContext,
   transaction: Db,
   { email }: User,
   code: string,
@@ -137,7 +137,7 @@ async function claimedDiscount(
  * Makes room for a new payment of the person: an earlier one that only waits for them to answer their bank is called
  * off; one whose end nobody knows must be known first, or two would be charged.
  */
-async function endEarlierCheckout(services: Services, userId: string, key: string): Promise<void> {
+async function endEarlierCheckout(services: AppContext, userId: string, key: string): Promise<void> {
   const { db, gateway } = services
   const open = await findOpenCheckout(db, userId)
   if (!open || open.charge_key === key) return

@@ -1,5 +1,5 @@
-import type { Language } from '../mail/language'
-import type { Mail } from '../mail/mailer'
+import type { Language } from '../kernel/language'
+import type { Mail } from '../kernel/Mailer'
 import { write, type Reader } from '../mail/mails'
 import type { PlanTier } from '@/domain/plans'
 

@@ -1,6 +1,6 @@
 import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Config } from '../config'
+import type { Config } from '../kernel/config'
 import type { ReadImage } from './readImage'
 
 const folderOf = ({ dataDir }: Config): string => join(dataDir, 'uploads')

@@ -1,6 +1,6 @@
 import { maxImagePixels } from '@/domain/image'
-import { ApiFailure, badInput } from '../http/ApiFailure'
-import { limitConcurrency } from '../http/limitConcurrency'
+import { ApiFailure, badInput } from '../kernel/ApiFailure'
+import { limitConcurrency } from '../kernel/limitConcurrency'
 
 /** The two forms in which an image is kept, both WebP without anything but the picture. */
 export interface ReadImage {

@@ -1,8 +1,8 @@
 import { imageIdOf, imageUrl } from '@/domain/image'
 import type { Db } from '../db/openDatabase'
 import { claimUpload, deleteUpload } from '../db/uploads'
-import { badInput } from '../http/ApiFailure'
-import type { Services } from '../http/context'
+import { badInput } from '../kernel/ApiFailure'
+import type { AppContext } from '../AppContext'
 import { deleteImage } from './imageFiles'
 
 interface Photo {
@@ -15,7 +15,7 @@ interface Photo {
 
 /** Puts an uploaded image in the place of an earlier one, which is deleted; 400 where it is not the salon's to use. */
 export async function replacePhoto(
-  { db, config }: Pick<Services, 'db' | 'config'>,
+  { db, config }: Pick<AppContext, 'db' | 'config'>,
   { salonId, imageId, read, write }: Photo,
 ): Promise<void> {
   const replaced = await db.transaction().execute(async transaction => {

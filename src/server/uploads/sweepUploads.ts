@@ -1,4 +1,4 @@
-import type { Services } from '../http/context'
+import type { AppContext } from '../AppContext'
 import { deleteImage, listImagesBefore } from './imageFiles'
 
 const day = 24 * 60 * 60 * 1000
@@ -8,7 +8,7 @@ export async function sweepUploads({
   db,
   config,
   now,
-}: Pick<Services, 'db' | 'config' | 'now'>): Promise<void> {
+}: Pick<AppContext, 'db' | 'config' | 'now'>): Promise<void> {
   const before = now() - day
   await db.deleteFrom('uploads').where('is_used', '=', 0).where('created_at', '<', before).execute()
   const stray = await listImagesBefore(config, before)

@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import type { Config } from '../config'
+import type { Config } from '../kernel/config'
 import { readImageFile } from './imageFiles'
 
 /** What owners sent, by its random name: always WebP of our own making, never the file that came. */

@@ -1,12 +1,12 @@
 import { findVisitCharge } from '../db/visitCharges'
 import { findMovement } from '../db/visitMovements'
-import type { Services } from '../http/context'
+import type { AppContext } from '../AppContext'
 import { chargeOfRefund } from '../payments/refundKey'
 import { recordRefundResult } from './recordRefundResult'
 import { recordVisitResult } from './recordVisitResult'
 
 /** Takes up what the payment provider reports of visits by itself. */
-export function followVisitGateway(services: Services): void {
+export function followVisitGateway(services: AppContext): void {
   services.gateway.follow(async (key, result) => {
     const charge = await findVisitCharge(services.db, key)
     if (charge) await recordVisitResult(services, charge, result)

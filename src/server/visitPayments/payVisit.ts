@@ -5,10 +5,10 @@ import { findAppointment, takesOnlinePayment, type AppointmentDetails } from '..
 import type { Db } from '../db/openDatabase'
 import type { VisitChargeRow } from '../db/schema/visitMoney'
 import { findChargeOfIntent, findLastCharge, insertVisitCharge } from '../db/visitCharges'
-import { ApiFailure, notFound } from '../http/ApiFailure'
-import type { Services } from '../http/context'
+import { ApiFailure, notFound } from '../kernel/ApiFailure'
+import type { AppContext } from '../AppContext'
 import { chargeableCard } from '../payments/chargeableCard'
-import type { ChargeResult } from '../payments/PaymentGateway'
+import type { ChargeResult } from '../kernel/PaymentGateway'
 import { knownVisitResult } from './recordVisitResult'
 import { settleVisitCharge } from './settleVisitCharge'
 import { holdVisit } from './visitMoney'
@@ -29,7 +29,7 @@ export interface PayingVisit {
  * it is paid already.
  */
 export async function payVisit(
-  services: Services,
+  services: AppContext,
   user: User,
   appointmentId: string,
   request: PayRequest,
@@ -55,7 +55,7 @@ export async function requireOwn(db: Db, { uid }: User, appointmentId: string): 
 }
 
 async function writeCharge(
-  { now }: Services,
+  { now }: AppContext,
   db: Db,
   user: User,
   appointmentId: string,

@@ -1,6 +1,6 @@
 import type { VisitChargeRow } from '../db/schema/visitMoney'
 import { listUnsettledVisits } from '../db/visitCharges'
-import type { Services } from '../http/context'
+import type { AppContext } from '../AppContext'
 import { giveBack } from './giveBack'
 import { recordVisitResult } from './recordVisitResult'
 
@@ -13,7 +13,7 @@ const patience = minute
 const longestPayment = 60 * minute
 
 /** Finds out how charges for visits ended of which the answer was lost, and carries out refunds that are still open. */
-export function reconcileVisits(services: Services): () => Promise<void> {
+export function reconcileVisits(services: AppContext): () => Promise<void> {
   const { db, now, log } = services
   return async () => {
     for (const charge of await listUnsettledVisits(db, now() - patience)) {
@@ -27,7 +27,7 @@ export function reconcileVisits(services: Services): () => Promise<void> {
   }
 }
 
-async function reconcile(services: Services, charge: VisitChargeRow): Promise<void> {
+async function reconcile(services: AppContext, charge: VisitChargeRow): Promise<void> {
   const { gateway, now } = services
   const isOld = charge.created_at <= now() - longestPayment
   const found = await gateway.find(charge.key)

@@ -2,8 +2,8 @@ import { findAppointment } from '../db/appointments'
 import type { VisitMovementRow } from '../db/schema/visitMoney'
 import { isRefusedRefund } from '../db/visitCharges'
 import { reverseMovement } from '../db/visitMovements'
-import type { Services } from '../http/context'
-import type { RefundResult } from '../payments/PaymentGateway'
+import type { AppContext } from '../AppContext'
+import type { RefundResult } from '../kernel/PaymentGateway'
 import { recordRefusal } from './recordRefusal'
 import { tellOfMoney } from './tellOfMoney'
 import { holdVisit } from './visitMoney'
@@ -13,7 +13,7 @@ import { holdVisit } from './visitMoney'
  * went back may still be refused; what was refused stays so.
  */
 export async function recordRefundResult(
-  services: Services,
+  services: AppContext,
   movement: VisitMovementRow,
   result: RefundResult,
 ): Promise<void> {
@@ -26,7 +26,7 @@ export async function recordRefundResult(
 }
 
 /** False when it was known already, or the refusal was. */
-const recordReturn = ({ db, now }: Services, movement: VisitMovementRow): Promise<boolean> =>
+const recordReturn = ({ db, now }: AppContext, movement: VisitMovementRow): Promise<boolean> =>
   db.transaction().execute(async transaction => {
     const appointment = await findAppointment(transaction, movement.appointment_id)
     if (appointment) await holdVisit(transaction, appointment)

@@ -4,11 +4,11 @@ import type { Db } from '../db/openDatabase'
 import type { VisitMovementRow } from '../db/schema/visitMoney'
 import { insertRefusal } from '../db/visitCharges'
 import { findReversal, reverseMovement } from '../db/visitMovements'
-import type { WrittenNotice } from '../events'
-import type { Services } from '../http/context'
-import { appointmentFacts } from '../notices/appointmentFacts'
-import { showNotice, writeNotice } from '../notices/sendNotice'
-import type { RefundRefusal } from '../payments/PaymentGateway'
+import type { WrittenNotice } from '../events/events'
+import type { AppContext } from '../AppContext'
+import { appointmentFacts } from '../db/appointmentFacts'
+import { showNotice, writeNotice } from '../notifications/sendNotice'
+import type { RefundRefusal } from '../kernel/PaymentGateway'
 import { holdVisit } from './visitMoney'
 
 /**
@@ -17,7 +17,7 @@ import { holdVisit } from './visitMoney'
  * False when that was done before.
  */
 export async function recordRefusal(
-  services: Services,
+  services: AppContext,
   movement: VisitMovementRow,
   reason: RefundRefusal,
 ): Promise<boolean> {

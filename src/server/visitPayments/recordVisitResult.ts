@@ -5,8 +5,8 @@ import type { Db } from '../db/openDatabase'
 import type { VisitChargeRow } from '../db/schema/visitMoney'
 import { findVisitOutcomes, insertRefund, insertVisitResult } from '../db/visitCharges'
 import { listStanding } from '../db/visitMovements'
-import type { Services } from '../http/context'
-import type { ChargeResult } from '../payments/PaymentGateway'
+import type { AppContext } from '../AppContext'
+import type { ChargeResult } from '../kernel/PaymentGateway'
 import { giveBack } from './giveBack'
 import { insertVisitPayment } from './insertVisitPayment'
 import { tellOfMoney } from './tellOfMoney'
@@ -25,7 +25,7 @@ export async function knownVisitResult(db: Db, chargeKey: string): Promise<Charg
  * whomever the result is brought. Gives what our books say afterwards.
  */
 export async function recordVisitResult(
-  services: Services,
+  services: AppContext,
   charge: VisitChargeRow,
   result: ChargeResult,
 ): Promise<ChargeResult> {

@@ -1,10 +1,10 @@
 import type { Currency } from '@/domain/money'
 import type { VisitChargeRow } from '../db/schema/visitMoney'
 import { findLastCharge } from '../db/visitCharges'
-import type { Services } from '../http/context'
+import type { AppContext } from '../AppContext'
 import { asked } from '../payments/asked'
 import { bankReturnUrl } from '../payments/bankReturnUrl'
-import type { ChargeResult } from '../payments/PaymentGateway'
+import type { ChargeResult } from '../kernel/PaymentGateway'
 import { knownVisitResult, recordVisitResult } from './recordVisitResult'
 
 /**
@@ -12,7 +12,7 @@ import { knownVisitResult, recordVisitResult } from './recordVisitResult'
  * key, which charges once. Throws `no_answer` when nobody knows yet.
  */
 export async function settleVisitCharge(
-  services: Services,
+  services: AppContext,
   charge: VisitChargeRow,
   method: string,
 ): Promise<ChargeResult> {
@@ -34,7 +34,7 @@ export async function settleVisitCharge(
 
 /** The person's answer to their bank. */
 export async function confirmVisitCharge(
-  services: Services,
+  services: AppContext,
   charge: VisitChargeRow,
   approved: boolean,
 ): Promise<ChargeResult> {
@@ -45,7 +45,7 @@ export async function confirmVisitCharge(
 }
 
 /** How a charge stands by now; a question of the bank stays open. Throws `no_answer` when nobody knows yet. */
-export async function lookUpVisitCharge(services: Services, charge: VisitChargeRow): Promise<ChargeResult> {
+export async function lookUpVisitCharge(services: AppContext, charge: VisitChargeRow): Promise<ChargeResult> {
   const known = await knownVisitResult(services.db, charge.key)
   if (known && known.status !== 'needs_confirmation') return known
   const result = await asked(services, charge.key, async () => {
@@ -57,7 +57,7 @@ export async function lookUpVisitCharge(services: Services, charge: VisitChargeR
 }
 
 /** Calls off a charge that only waits for its person to answer the bank; any other stays as it is. */
-export async function callOffCharge(services: Services, appointmentId: string): Promise<void> {
+export async function callOffCharge(services: AppContext, appointmentId: string): Promise<void> {
   const charge = await findLastCharge(services.db, appointmentId)
   if (!charge) return
   const known = await knownVisitResult(services.db, charge.key)

@@ -2,7 +2,7 @@ import type { AppointmentDetails } from '../db/appointments'
 import type { Db } from '../db/openDatabase'
 import { findLastCharge, findVisitOutcomes, orderRefunds } from '../db/visitCharges'
 import { listStanding } from '../db/visitMovements'
-import { ApiFailure } from '../http/ApiFailure'
+import { ApiFailure } from '../kernel/ApiFailure'
 
 const paidAtSalon = () =>
   new ApiFailure(

@@ -1,5 +1,5 @@
 import { openDatabase } from '../../server/db/openDatabase'
-import { silentLog } from '../../server/http/log'
+import { silentLog } from '../../server/kernel/log'
 import { dropTestDatabases, makeTemplate } from '../testDatabase'
 
 /** With TEST_DATABASE_URL: a database with all tables, of which every test gets a copy. */

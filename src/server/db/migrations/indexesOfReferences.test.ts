@@ -2,7 +2,7 @@ import SqliteDatabase from 'better-sqlite3'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { silentLog } from '../../http/log'
+import { silentLog } from '../../kernel/log'
 import { openDatabase } from '../openDatabase'
 
 interface Reference {

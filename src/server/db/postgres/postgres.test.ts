@@ -9,7 +9,7 @@ import { addSalon, addUser, newAccount, signIn, verifyEmail, type TestSalon } fr
 import { bookTomorrow, tomorrow } from '@/testing/bookTomorrow'
 import { startApi, type TestApi } from '@/testing/startApi'
 import { startPostgres, type TestPostgres } from '@/testing/startPostgres'
-import type { Log } from '../../http/log'
+import type { Log } from '../../kernel/log'
 import { findUserByEmail } from '../users'
 
 let postgres: TestPostgres

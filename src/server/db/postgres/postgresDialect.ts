@@ -1,6 +1,6 @@
 import { PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler, type Dialect } from 'kysely'
 import { Pool, TypeOverrides, types } from 'pg'
-import type { Log } from '../../http/log'
+import type { Log } from '../../kernel/log'
 import { OneWriterDriver } from './OneWriterDriver'
 
 /** How long to wait for the server, or for one of the connections to become free. */

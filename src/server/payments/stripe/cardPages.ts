@@ -1,6 +1,6 @@
 import Stripe from 'stripe'
 import { enteredCardParam } from '@/domain/card'
-import type { CardPage } from '../PaymentGateway'
+import type { CardPage } from '../../kernel/PaymentGateway'
 import { writeMethod } from './cardMethod'
 
 /** Opens the provider's page where the person enters a card; nothing is charged there. */

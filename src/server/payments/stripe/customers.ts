@@ -1,7 +1,7 @@
 import Stripe from 'stripe'
 import { findCustomer, saveCustomer } from '../../db/customers'
 import type { Db } from '../../db/openDatabase'
-import type { CardPage } from '../PaymentGateway'
+import type { CardPage } from '../../kernel/PaymentGateway'
 
 type Person = Pick<CardPage, 'userId' | 'email'>
 

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe'
-import { BadSignature } from '../PaymentGateway'
+import { BadSignature } from '../../kernel/PaymentGateway'
 
 /** What a signed message says; throws BadSignature for one that is not the provider's. */
 export function readEvent(stripe: Stripe, payload: string, signature: string, secret: string): Stripe.Event {

@@ -1,5 +1,5 @@
 import Stripe from 'stripe'
-import type { RefundOrder, RefundRefusal, RefundResult } from '../PaymentGateway'
+import type { RefundOrder, RefundRefusal, RefundResult } from '../../kernel/PaymentGateway'
 import { minorUnits } from './minorUnits'
 
 const refused = (reason: RefundRefusal): RefundResult => ({ status: 'refused', reason })

@@ -1,6 +1,6 @@
 import Stripe from 'stripe'
 import type { Db } from '../../db/openDatabase'
-import type { ChargeOrder, PaymentGateway, ReportRefund, ReportResult } from '../PaymentGateway'
+import type { ChargeOrder, PaymentGateway, ReportRefund, ReportResult } from '../../kernel/PaymentGateway'
 import { readMethod, type CardMethod } from './cardMethod'
 import { openCardPage, readCardPage } from './cardPages'
 import { chargeBooks } from './chargeBooks'

@@ -1,6 +1,6 @@
 import Stripe from 'stripe'
 import type { ChargeRefusal } from '@/domain/subscription'
-import type { ChargeResult } from '../PaymentGateway'
+import type { ChargeResult } from '../../kernel/PaymentGateway'
 
 const unconfirmed = ['authentication_required', 'payment_intent_authentication_failure']
 

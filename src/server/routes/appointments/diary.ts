@@ -2,18 +2,19 @@ import { Hono } from 'hono'
 import { walkInSchema } from '@/domain/ownerRequests'
 import { toOwnersAppointment } from '../../db/appointments'
 import { answer } from '../../http/answer'
-import type { Env, Services } from '../../http/context'
+import type { AppContext } from '../../AppContext'
+import type { Env } from '../../http/env'
 import { keyedWrite } from '../../http/keyedWrite'
 import { readBody } from '../../http/readInput'
 import { requireUser } from '../../http/session'
 import { tellOfMoney } from '../../visitPayments/tellOfMoney'
-import { markPaid, takePaidBack } from './markPaid'
+import { markPaid, takePaidBack } from '../../booking/markPaid'
 import { orNearest, record, requireMoment, reread } from './routeSteps'
-import { settle } from './settle'
-import { walkIn } from './walkIn'
+import { settle } from '../../booking/settle'
+import { walkIn } from '../../booking/walkIn'
 
 /** What only the owner does in the salon's diary: seat who walks in, say what became of an appointment and that it was paid. */
-export function diaryRoutes(services: Services): Hono<Env> {
+export function diaryRoutes(services: AppContext): Hono<Env> {
   const { db } = services
   const routes = new Hono<Env>()
 

@@ -2,9 +2,10 @@ import { Hono, type Context } from 'hono'
 import { confirmPaySchema, paySchema, type PayAnswer } from '@/domain/visitPayment'
 import { findLastCharge, findVisitCharge } from '../../db/visitCharges'
 import { toAppointment } from '../../db/appointments'
-import { badInput, notFound } from '../../http/ApiFailure'
+import { badInput, notFound } from '../../kernel/ApiFailure'
 import { answer } from '../../http/answer'
-import type { Env, Services } from '../../http/context'
+import type { AppContext } from '../../AppContext'
+import type { Env } from '../../http/env'
 import { keyedWrite } from '../../http/keyedWrite'
 import { readBody } from '../../http/readInput'
 import { requireUser } from '../../http/session'
@@ -14,7 +15,7 @@ import { confirmVisitCharge, lookUpVisitCharge } from '../../visitPayments/settl
 import { reread } from './routeSteps'
 
 /** A client pays for an appointment online. */
-export function payRoutes(services: Services): Hono<Env> {
+export function payRoutes(services: AppContext): Hono<Env> {
   const { db } = services
   const routes = new Hono<Env>()
 

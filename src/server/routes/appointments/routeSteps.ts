@@ -2,16 +2,17 @@ import type { Context } from 'hono'
 import type { Instant } from '@/domain/zonedTime'
 import { findAppointment, toAppointment, toOwnersAppointment, type VisitDetails } from '../../db/appointments'
 import type { Db } from '../../db/openDatabase'
-import type { Actor, AppointmentEvent } from '../../events'
-import { badInput, notFound } from '../../http/ApiFailure'
+import type { Actor, AppointmentEvent } from '../../events/events'
+import { badInput, notFound } from '../../kernel/ApiFailure'
 import { keepAnswerWith } from '../../http/answer'
-import type { Env, Services } from '../../http/context'
+import type { AppContext } from '../../AppContext'
+import type { Env } from '../../http/env'
 import { requireUser } from '../../http/session'
-import { mailLanguage } from '../../mail/language'
-import { withNotice } from '../../notices/noticeAppointments'
-import { withFreed } from '../../waitlist/withFreed'
-import { isOwnerOf } from './mayChange'
-import { SlotLost, slotTaken } from './slotTaken'
+import { mailLanguage } from '../../kernel/language'
+import { withNotice } from '../../notifications/noticeAppointments'
+import { withFreed } from '../../booking/waitlist/withFreed'
+import { isOwnerOf } from '../../booking/mayChange'
+import { SlotLost, slotTaken } from '../../booking/slotTaken'
 
 /** The last moment of the years that calendars of zones mean something in. */
 const lastMoment = Date.UTC(2199, 11, 31)
@@ -35,7 +36,7 @@ export const asSeenBy = (context: Context<Env>, appointment: VisitDetails) =>
  * side, and the answer that a retry gets. Gives what is to be told once the transaction is through.
  */
 export async function record(
-  { now }: Services,
+  { now }: AppContext,
   context: Context<Env>,
   transaction: Db,
   { id, ...happened }: Omit<AppointmentEvent, 'appointment' | 'by'> & { id: string },
@@ -56,7 +57,7 @@ const actorOf = (context: Context<Env>): Actor => ({
 
 /** A start that turns out to be taken is answered with the free ones nearest to it. */
 export async function orNearest<Result>(
-  { db, now }: Services,
+  { db, now }: AppContext,
   startsAt: Instant,
   attempt: () => Promise<Result>,
 ): Promise<Result> {

@@ -1,8 +1,8 @@
 import type { CalendarEvent } from '@/domain/icalendar'
 import { paths } from '@/domain/paths'
 import type { AppointmentDetails } from '../../db/appointments'
-import type { Language } from '../../mail/language'
-import { nameIn, priceIn } from '../../mail/words'
+import type { Language } from '../../kernel/language'
+import { nameIn, priceIn } from '../../kernel/words'
 
 export const calendarNames: Record<Language, string> = { en: 'Kursi appointments', ar: 'مواعيد كرسي' }
 

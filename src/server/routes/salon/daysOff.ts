@@ -5,13 +5,14 @@ import { dateSchema } from '@/domain/dateSchema'
 import { rule } from '@/domain/rules'
 import type { DayOff } from '@/domain/schedule'
 import { refreshSalonSummary } from '../../db/salonSummary'
-import { ApiFailure, notFound } from '../../http/ApiFailure'
+import { ApiFailure, notFound } from '../../kernel/ApiFailure'
 import { answer } from '../../http/answer'
-import type { Env, Services } from '../../http/context'
+import type { AppContext } from '../../AppContext'
+import type { Env } from '../../http/env'
 import { readBody } from '../../http/readInput'
 import { requireUser } from '../../http/session'
 import { findOwnSalon } from './ownSalon'
-import { findStranded, isPreview } from './stranded'
+import { findStranded, isPreview } from '../../booking/stranded'
 
 const dayOffSchema = object({
   date: dateSchema,
@@ -19,7 +20,7 @@ const dayOffSchema = object({
 })
 
 /** Dates on which the whole salon is closed, whatever its week says. */
-export function dayOffRoutes({ db, now }: Services): Hono<Env> {
+export function dayOffRoutes({ db, now }: AppContext): Hono<Env> {
   const routes = new Hono<Env>()
 
   routes.post('/:salonId/days-off', async context => {

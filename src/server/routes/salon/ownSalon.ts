@@ -1,6 +1,6 @@
 import type { User } from '@/domain/user'
 import type { Db } from '../../db/openDatabase'
-import { notFound } from '../../http/ApiFailure'
+import { notFound } from '../../kernel/ApiFailure'
 
 /** The salon when it is the person's own; another's is answered as one that does not exist. */
 export async function findOwnSalon(

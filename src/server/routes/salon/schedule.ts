@@ -5,17 +5,19 @@ import { weekdayOf } from '@/domain/weekday'
 import { refreshSalonSummary } from '../../db/salonSummary'
 import { saveDay } from '../../db/saveDay'
 import { weeksOf } from '../../db/weeks'
-import { notFound } from '../../http/ApiFailure'
+import { notFound } from '../../kernel/ApiFailure'
 import { answer } from '../../http/answer'
-import type { Env, Services } from '../../http/context'
+import type { AppContext } from '../../AppContext'
+import type { Env } from '../../http/env'
 import { readBody } from '../../http/readInput'
-import { readBase, requireUnchanged } from '../../http/requireUnchanged'
+import { readBase } from '../../http/readBase'
+import { requireUnchanged } from '../../kernel/requireUnchanged'
 import { requireUser } from '../../http/session'
 import { findOwnSalon } from './ownSalon'
-import { findStranded, fitsWeek, isPreview } from './stranded'
+import { findStranded, fitsWeek, isPreview } from '../../booking/stranded'
 
 /** The opening hours of a section, saved a day at a time. */
-export function scheduleRoutes({ db, now }: Services): Hono<Env> {
+export function scheduleRoutes({ db, now }: AppContext): Hono<Env> {
   const routes = new Hono<Env>()
 
   routes.put('/:salonId/sections/:sectionId/schedule', async context => {

@@ -1,9 +1,10 @@
 import { Hono } from 'hono'
 import { array, object, string } from 'yup'
 import { rule } from '@/domain/rules'
-import { ApiFailure } from '../../http/ApiFailure'
+import { ApiFailure } from '../../kernel/ApiFailure'
 import { answer } from '../../http/answer'
-import type { Env, Services } from '../../http/context'
+import type { AppContext } from '../../AppContext'
+import type { Env } from '../../http/env'
 import { readBody } from '../../http/readInput'
 import { requireUser } from '../../http/session'
 import { findOwnSalon } from './ownSalon'
@@ -16,7 +17,7 @@ const orderSchema = object({
  * PUT /salons/{id}/sections/order: the ids of all the salon's sections as they shall stand. A list that is not just
  * those is old and answered with 409 `changed_meanwhile`; nothing moves.
  */
-export function sectionOrderRoutes({ db }: Services): Hono<Env> {
+export function sectionOrderRoutes({ db }: AppContext): Hono<Env> {
   const routes = new Hono<Env>()
 
   routes.put('/:salonId/sections/order', async context => {

@@ -4,18 +4,20 @@ import { sectionSchema } from '@/domain/sectionRequests'
 import { listSections } from '../../db/salons'
 import { refreshSalonSummary } from '../../db/salonSummary'
 import { nextPosition } from '../../db/positions'
-import { notFound } from '../../http/ApiFailure'
+import { notFound } from '../../kernel/ApiFailure'
 import { answer } from '../../http/answer'
-import type { Env, Services } from '../../http/context'
+import type { AppContext } from '../../AppContext'
+import type { Env } from '../../http/env'
 import { keyedWrite } from '../../http/keyedWrite'
 import { readBody } from '../../http/readInput'
-import { readBase, requireUnchanged } from '../../http/requireUnchanged'
+import { readBase } from '../../http/readBase'
+import { requireUnchanged } from '../../kernel/requireUnchanged'
 import { requireUser } from '../../http/session'
 import { findOwnSalon } from './ownSalon'
-import { findStranded, isPreview } from './stranded'
+import { findStranded, isPreview } from '../../booking/stranded'
 
 /** The sections of the owner's own salon. */
-export function sectionRoutes(services: Services): Hono<Env> {
+export function sectionRoutes(services: AppContext): Hono<Env> {
   const { db, now } = services
   const routes = new Hono<Env>()
 

@@ -4,18 +4,20 @@ import { serviceSchema, type ServiceRequest } from '@/domain/serviceRequests'
 import { nextPosition } from '../../db/positions'
 import { toService } from '../../db/salons'
 import { refreshSalonSummary } from '../../db/salonSummary'
-import { badInput, notFound } from '../../http/ApiFailure'
+import { badInput, notFound } from '../../kernel/ApiFailure'
 import { answer } from '../../http/answer'
-import type { Env, Services } from '../../http/context'
+import type { AppContext } from '../../AppContext'
+import type { Env } from '../../http/env'
 import { keyedWrite } from '../../http/keyedWrite'
 import { readBody } from '../../http/readInput'
-import { readBase, requireUnchanged } from '../../http/requireUnchanged'
+import { readBase } from '../../http/readBase'
+import { requireUnchanged } from '../../kernel/requireUnchanged'
 import { requireUser } from '../../http/session'
 import { findOwnSalon } from './ownSalon'
-import { findStranded, isPreview } from './stranded'
+import { findStranded, isPreview } from '../../booking/stranded'
 
 /** The services of the owner's own salon. */
-export function serviceRoutes(services: Services): Hono<Env> {
+export function serviceRoutes(services: AppContext): Hono<Env> {
   const { db, now } = services
   const routes = new Hono<Env>()
 

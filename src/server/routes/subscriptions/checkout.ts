@@ -6,8 +6,9 @@ import { findCharge } from '../../db/charges'
 import { findInvoiceOfCharge } from '../../db/invoices'
 import { findSubscription } from '../../db/subscriptions'
 import { answer } from '../../http/answer'
-import { badInput, notFound } from '../../http/ApiFailure'
-import type { Env, Services } from '../../http/context'
+import { badInput, notFound } from '../../kernel/ApiFailure'
+import type { AppContext } from '../../AppContext'
+import type { Env } from '../../http/env'
 import { keyedWrite } from '../../http/keyedWrite'
 import { readBody } from '../../http/readInput'
 import { requireUser } from '../../http/session'
@@ -17,7 +18,7 @@ import { subscribe, type Subscribing } from '../../subscriptions/subscribe'
 import { toSubscription } from '../../subscriptions/toSubscription'
 
 /** The first payment of a subscription. */
-export function checkoutRoutes(services: Services): Hono<Env> {
+export function checkoutRoutes(services: AppContext): Hono<Env> {
   const { db, now } = services
   const routes = new Hono<Env>()
 

@@ -9,8 +9,9 @@ import {
   type HeldSubscription,
 } from '../../db/subscriptions'
 import { answer } from '../../http/answer'
-import { ApiFailure, notFound } from '../../http/ApiFailure'
-import type { Env, Services } from '../../http/context'
+import { ApiFailure, notFound } from '../../kernel/ApiFailure'
+import type { AppContext } from '../../AppContext'
+import type { Env } from '../../http/env'
 import { readBody } from '../../http/readInput'
 import { requireUser } from '../../http/session'
 import { chargeableCard } from '../../payments/chargeableCard'
@@ -18,7 +19,7 @@ import { retryRenewal } from '../../subscriptions/renew'
 import { toSubscription } from '../../subscriptions/toSubscription'
 
 /** The subscription of the person signed in. */
-export function ownSubscriptionRoutes(services: Services): Hono<Env> {
+export function ownSubscriptionRoutes(services: AppContext): Hono<Env> {
   const { db, now, gateway } = services
   const routes = new Hono<Env>()
 

@@ -3,7 +3,7 @@ import { dayBounds, todayIn, type Instant } from '@/domain/zonedTime'
 import type { BookingRules } from '../../db/bookingRules'
 import { findBusyTimes } from '../../db/busyTimes'
 import type { Db } from '../../db/openDatabase'
-import { chairsFor, toChairDay } from '../slots/availability'
+import { chairsFor, toChairDay } from '../../booking/availability'
 
 const minutesOfQuarter = 15
 

@@ -1,17 +1,18 @@
 import { Hono } from 'hono'
 import { deleteUserSchema, editUserSchema } from '@/domain/account'
 import { findUserByEmail, findUserById, isPhoneTaken, toUser, updateUser } from '../../db/users'
-import { ApiFailure, badInput, signedOut } from '../../http/ApiFailure'
+import { ApiFailure, badInput, signedOut } from '../../kernel/ApiFailure'
 import { answer, done } from '../../http/answer'
-import type { Env, Services } from '../../http/context'
+import type { AppContext } from '../../AppContext'
+import type { Env } from '../../http/env'
 import type { RateLimits } from '../../http/rateLimits'
 import { readBody } from '../../http/readInput'
 import { endSession, requireSelf } from '../../http/session'
-import { mailLanguage } from '../../mail/language'
+import { mailLanguage } from '../../kernel/language'
 import { endAccount } from './endAccount'
 import { checkPassword, wrongPassword } from './passwordCheck'
 import { possiblePhones } from './phones'
-import { requireKnownCity } from './placeOf'
+import { requireKnownCity } from '../../kernel/cityOfUser'
 
 const phoneTaken = () =>
   new ApiFailure('user_exists', 'Another account has this phone number.', {
@@ -25,7 +26,7 @@ const noSuchAccount = () =>
   )
 
 /** A person's own details, and the end of an account. */
-export function accountRoutes(services: Services, limits: RateLimits): Hono<Env> {
+export function accountRoutes(services: AppContext, limits: RateLimits): Hono<Env> {
   const { db } = services
   const routes = new Hono<Env>()
 

@@ -1,12 +1,12 @@
 import { deleteAccount, type EndedVisit } from '../../db/deleteAccount'
 import type { UserRow } from '../../db/schema/people'
-import type { Actor, AppointmentEvent } from '../../events'
-import type { Services } from '../../http/context'
-import { waitAtMost } from '../../http/waitAtMost'
-import { withNotice } from '../../notices/noticeAppointments'
+import type { Actor, AppointmentEvent } from '../../events/events'
+import type { AppContext } from '../../AppContext'
+import { waitAtMost } from '../../kernel/waitAtMost'
+import { withNotice } from '../../notifications/noticeAppointments'
 import { orderRemoval, removeCustomers } from '../../payments/removeCustomers'
 import { giveBack } from '../../visitPayments/giveBack'
-import { withFreed } from '../../waitlist/withFreed'
+import { withFreed } from '../../booking/waitlist/withFreed'
 
 /** Whoever leaves gives an answer up that takes longer than some seconds. */
 const providersTime = 5_000
@@ -17,7 +17,7 @@ const providersTime = 5_000
  * Then they are mailed, their money goes back, and the payment provider forgets the person: what it does not answer in
  * time is left to the jobs.
  */
-export async function endAccount(services: Services, user: UserRow, by: Actor): Promise<void> {
+export async function endAccount(services: AppContext, user: UserRow, by: Actor): Promise<void> {
   const { db, now, secret, events } = services
   const happened = await db.transaction().execute(async transaction => {
     const at = now()

@@ -2,17 +2,18 @@ import { Hono } from 'hono'
 import { loginSchema } from '@/domain/credentials'
 import { deleteSession } from '../../db/sessions'
 import { findUserByEmail, setLanguage, toUser } from '../../db/users'
-import { ApiFailure } from '../../http/ApiFailure'
+import { ApiFailure } from '../../kernel/ApiFailure'
 import { answer, done } from '../../http/answer'
-import type { Env, Services } from '../../http/context'
+import type { AppContext } from '../../AppContext'
+import type { Env } from '../../http/env'
 import type { RateLimits } from '../../http/rateLimits'
 import { readBody } from '../../http/readInput'
 import { endSession, requireUser, startSession } from '../../http/session'
-import { mailLanguage } from '../../mail/language'
+import { mailLanguage } from '../../kernel/language'
 import { checkPassword, wrongPassword } from './passwordCheck'
 
 /** Who is signed in: login, logout and the person behind the session. Messages are those of section 8. */
-export function loginRoutes(services: Services, limits: RateLimits): Hono<Env> {
+export function loginRoutes(services: AppContext, limits: RateLimits): Hono<Env> {
   const { db, events } = services
   const routes = new Hono<Env>()
 

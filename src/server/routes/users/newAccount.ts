@@ -7,19 +7,20 @@ import { addUserSchema } from '@/domain/account'
 import { isVerified, useVerification } from '../../db/codes'
 import type { UserRow } from '../../db/schema/people'
 import { findUserByEmail, insertUser, isPhoneTaken, setLanguage } from '../../db/users'
-import { ApiFailure, badInput } from '../../http/ApiFailure'
+import { ApiFailure, badInput } from '../../kernel/ApiFailure'
 import { done } from '../../http/answer'
 import { callerAddress } from '../../http/callerAddress'
-import type { Env, Services } from '../../http/context'
+import type { AppContext } from '../../AppContext'
+import type { Env } from '../../http/env'
 import { keyedWrite } from '../../http/keyedWrite'
-import { hashPassword } from '../../http/passwordHash'
+import { hashPassword } from '../../kernel/passwordHash'
 import type { RateLimits } from '../../http/rateLimits'
 import { readBody } from '../../http/readInput'
-import { mailLanguage } from '../../mail/language'
+import { mailLanguage } from '../../kernel/language'
 import { welcomeMail } from '../../mail/mails'
 import { openOwnSalon } from './openOwnSalon'
 import { possiblePhones } from './phones'
-import { requireKnownCity } from './placeOf'
+import { requireKnownCity } from '../../kernel/cityOfUser'
 
 const userExists = (field: 'email' | 'phone') =>
   new ApiFailure('user_exists', 'User already exists. Please try logging in.', {
@@ -34,7 +35,7 @@ const withPlus = (email: string): string => normalEmail(email).replaceAll(' ', '
 const withLeadingPlus = (phone: string): string => phone.replace(/^ (?=\d)/, '+')
 
 /** Whether somebody has an account, and a new one for who proved their e-mail. */
-export function newAccountRoutes(services: Services, limits: RateLimits): Hono<Env> {
+export function newAccountRoutes(services: AppContext, limits: RateLimits): Hono<Env> {
   const { db, now, config, mailer, log } = services
   const routes = new Hono<Env>()
 

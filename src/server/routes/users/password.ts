@@ -5,18 +5,19 @@ import { changePasswordSchema, forgotPasswordSchema, resetPasswordSchema } from 
 import { consumeCode, findLiveReset, replaceCode } from '../../db/codes'
 import { endSessionsOf } from '../../db/sessions'
 import { findUserByEmail, findUserById, setPasswordHash } from '../../db/users'
-import { ApiFailure, badInput, forbidden } from '../../http/ApiFailure'
+import { ApiFailure, badInput, forbidden } from '../../kernel/ApiFailure'
 import { done } from '../../http/answer'
 import { callerAddress } from '../../http/callerAddress'
-import type { Env, Services } from '../../http/context'
-import { hashPassword } from '../../http/passwordHash'
+import type { AppContext } from '../../AppContext'
+import type { Env } from '../../http/env'
+import { hashPassword } from '../../kernel/passwordHash'
 import type { RateLimits } from '../../http/rateLimits'
 import { readBody } from '../../http/readInput'
 import { requireSelf } from '../../http/session'
-import { mailLanguage } from '../../mail/language'
+import { mailLanguage } from '../../kernel/language'
 import { passwordResetMail, resetLifetimeMinutes } from '../../mail/mails'
 import { checkPassword, wrongPassword } from './passwordCheck'
-import { secretHash } from './secretHash'
+import { secretHash } from '../../db/secretHash'
 import { takeMailAllowance } from './takeMailAllowance'
 
 const minute = 60 * 1000
@@ -25,7 +26,7 @@ const deadLink = () =>
   new ApiFailure('code_dead', 'This link was used or is too old. Please ask for a new one.')
 
 /** Changing a password, and choosing a new one through a mailed link. */
-export function passwordRoutes(services: Services, limits: RateLimits): Hono<Env> {
+export function passwordRoutes(services: AppContext, limits: RateLimits): Hono<Env> {
   const { db, now, secret, mailer, config, events } = services
   const routes = new Hono<Env>()
 

@@ -1,9 +1,10 @@
 import type { Context } from 'hono'
 import type { UserRow } from '../../db/schema/people'
-import { ApiFailure } from '../../http/ApiFailure'
+import { ApiFailure } from '../../kernel/ApiFailure'
 import { callerAddress } from '../../http/callerAddress'
-import type { Env, Services } from '../../http/context'
-import { isPasswordRight } from '../../http/passwordHash'
+import type { AppContext } from '../../AppContext'
+import type { Env } from '../../http/env'
+import { isPasswordRight } from '../../kernel/passwordHash'
 import type { RateLimits } from '../../http/rateLimits'
 
 export const wrongPassword = (fields?: Record<string, string>): ApiFailure =>
@@ -16,7 +17,7 @@ export const wrongPassword = (fields?: Record<string, string>): ApiFailure =>
  */
 export async function checkPassword(
   context: Context<Env>,
-  { config }: Services,
+  { config }: AppContext,
   limits: RateLimits,
   { email, password, user }: { email: string; password: string; user: UserRow | undefined },
 ): Promise<boolean> {

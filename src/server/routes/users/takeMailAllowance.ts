@@ -1,13 +1,14 @@
 import type { Context } from 'hono'
 import type { CodeRow } from '../../db/schema/people'
 import { callerAddress } from '../../http/callerAddress'
-import type { Env, Services } from '../../http/context'
+import type { AppContext } from '../../AppContext'
+import type { Env } from '../../http/env'
 import type { RateLimits } from '../../http/rateLimits'
 
 /** Keeps anybody from filling a mailbox with our mails, or all mailboxes of a town. */
 export async function takeMailAllowance(
   context: Context<Env>,
-  { config }: Services,
+  { config }: AppContext,
   limits: RateLimits,
   purpose: CodeRow['purpose'],
   email: string,

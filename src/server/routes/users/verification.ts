@@ -5,15 +5,16 @@ import { paths } from '@/domain/paths'
 import { forgotPasswordSchema, verifyCodeSchema } from '@/domain/credentials'
 import { consumeCode, markVerified, replaceCode, takeTry } from '../../db/codes'
 import { findUserByEmail } from '../../db/users'
-import { ApiFailure } from '../../http/ApiFailure'
+import { ApiFailure } from '../../kernel/ApiFailure'
 import { done } from '../../http/answer'
 import { callerAddress } from '../../http/callerAddress'
-import type { Env, Services } from '../../http/context'
+import type { AppContext } from '../../AppContext'
+import type { Env } from '../../http/env'
 import type { RateLimits } from '../../http/rateLimits'
 import { readBody } from '../../http/readInput'
-import { mailLanguage } from '../../mail/language'
+import { mailLanguage } from '../../kernel/language'
 import { existingAccountMail, verificationCodeMail } from '../../mail/mails'
-import { sameHash, secretHash } from './secretHash'
+import { sameHash, secretHash } from '../../db/secretHash'
 import { takeMailAllowance } from './takeMailAllowance'
 
 const minute = 60 * 1000
@@ -26,7 +27,7 @@ const deadCode = () =>
   })
 
 /** The code that proves an e-mail before it becomes an account. */
-export function verificationRoutes(services: Services, limits: RateLimits): Hono<Env> {
+export function verificationRoutes(services: AppContext, limits: RateLimits): Hono<Env> {
   const { db, now, secret, mailer, config } = services
   const routes = new Hono<Env>()
 

@@ -1,0 +1,22 @@
+import type { ReadBookingRules } from './db/bookingRules'
+import type { Db } from './db/openDatabase'
+import type { Events } from './events/events'
+import type { Config } from './kernel/config'
+import type { Log } from './kernel/log'
+import type { Mailer } from './kernel/Mailer'
+import type { PaymentGateway } from './kernel/PaymentGateway'
+
+/** The server's dependencies. Made once by `main.ts`, or by a test with its own database and clock. */
+export interface AppContext {
+  config: Config
+  db: Db
+  readRules: ReadBookingRules
+  mailer: Mailer
+  gateway: PaymentGateway
+  /** Now, in milliseconds since 1970. */
+  now: () => number
+  /** Signs cookies; generated into the data folder on first start. */
+  secret: string
+  log: Log
+  events: Events
+}

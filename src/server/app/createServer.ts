@@ -1,0 +1,22 @@
+import { Hono } from 'hono'
+import { inboxRoutes } from '../routes/devInbox'
+import { uploadedImages } from '../uploads/uploadedImages'
+import type { AppContext } from '../AppContext'
+import { createApi } from './createApi'
+import { servePages } from './pages'
+import { securityHeaders } from './securityHeaders'
+
+/** The whole product: the API, the development inbox when it is a demo, and the page. */
+export function createServer(services: AppContext): Hono {
+  const { config, mailer } = services
+  const api = createApi(services)
+  const pages = config.clientDir === undefined ? undefined : servePages(config.clientDir, config.publicUrl)
+  const server = new Hono()
+  server.use(securityHeaders(config, pages?.scriptHashes ?? []))
+  server.all('/api/*', context => api.fetch(context.req.raw, context.env as object))
+  server.route('/uploads', uploadedImages(config))
+  if (config.demo && mailer.inbox) server.route('/dev', inboxRoutes(mailer.inbox))
+  server.all('/dev/*', context => context.text('Not found', 404))
+  if (pages) server.route('/', pages.routes)
+  return server
+}

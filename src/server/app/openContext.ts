@@ -1,0 +1,36 @@
+import { join } from 'node:path'
+import type { Config } from '../kernel/config'
+import { keepBookingRules } from '../db/bookingRules'
+import { openDatabase } from '../db/openDatabase'
+import { createEvents } from '../events/events'
+import { inboxMailer } from '../mail/inboxMailer'
+import { smtpMailer } from '../mail/smtpMailer'
+import { openGateway } from '../payments/openGateway'
+import { seedDemo } from '../seed/seedDemo'
+import type { AppContext } from '../AppContext'
+import { jsonLog } from '../kernel/log'
+import { readSecret } from '../kernel/readSecret'
+
+/** Everything the server's parts share, over the data folder: opened, brought up to date and, for a demo, filled. */
+export async function openContext(config: Config, write: (line: string) => void): Promise<AppContext> {
+  const now = Date.now
+  const log = jsonLog(write, now)
+  const db = await openDatabase(config, log)
+  const mailer =
+    config.smtpUrl === undefined
+      ? inboxMailer({ now, file: join(config.dataDir, 'inbox.json') })
+      : smtpMailer({ url: config.smtpUrl, from: config.mailFrom })
+  const services = {
+    config,
+    db,
+    readRules: keepBookingRules(),
+    mailer,
+    gateway: await openGateway(config, db, now),
+    now,
+    secret: readSecret(config.dataDir),
+    log,
+    events: createEvents(log),
+  }
+  if (config.demo) await seedDemo(services)
+  return services
+}

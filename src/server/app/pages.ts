@@ -1,0 +1,108 @@
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { Hono, type Context } from 'hono'
+import { compress } from 'hono/compress'
+import { getCookie } from 'hono/cookie'
+import type { SecureHeadersVariables } from 'hono/secure-headers'
+import { paths } from '@/domain/paths'
+import { encodings, readClientFiles, type ClientFile, type Encoding } from './clientFiles'
+import { readRenderedPages } from './renderedPages'
+import { cookieName } from '../http/session'
+import { robots, sitemap } from './siteMap'
+
+interface PageEnv {
+  Variables: SecureHeadersVariables
+}
+
+export interface Pages {
+  routes: Hono<PageEnv>
+  /** The inline scripts of the pages, for the content security policy. */
+  scriptHashes: string[]
+}
+
+const inlineScript = /<script>([\s\S]*?)<\/script>/g
+/** Where the build could not know the nonce of the answer. */
+const nonceMark = /__NONCE__/g
+const hashedNames = '/assets/'
+/** On a page that shows whoever is signed in something else than it was rendered with. */
+const visitorsMark = 'data-visitors'
+
+/**
+ * The built page: files as they are, the pages that were rendered at build time in the reader's language, and
+ * index.html for every other address, since the page routes itself. `publicUrl` is written where a page names itself.
+ */
+export function servePages(folder: string, publicUrl: string): Pages {
+  if (!existsSync(join(folder, 'index.html')))
+    throw new Error(`The page is not built: ${folder} has no index.html`)
+  const files = readClientFiles(folder)
+  const index = files.get('/index.html')?.content.toString('utf8') ?? ''
+  files.delete('/index.html')
+  const rendered = readRenderedPages(folder, publicUrl)
+
+  const routes = new Hono<PageEnv>()
+  // Pages carry a nonce of their own, so the build cannot compress them; files with a sibling pass through.
+  routes.use(compress())
+  routes.get('/robots.txt', context => context.text(robots(publicUrl)))
+  routes.get('/sitemap.xml', context =>
+    context.body(sitemap(publicUrl, rendered.paths), 200, {
+      'Content-Type': 'application/xml; charset=utf-8',
+    }),
+  )
+  routes.get('*', context => {
+    const { path } = context.req
+    const file = files.get(path)
+    if (file) return sendFile(context, file, path.startsWith(hashedNames))
+    if (isFileAddress(path)) return context.text('Not found', 404)
+    context.header('Cache-Control', 'no-cache')
+    context.header('Vary', 'Cookie')
+    if (path.startsWith(paths.support)) context.header('X-Robots-Tag', 'noindex')
+    const found = rendered.find(path, context.req.query('lang') ?? getCookie(context, 'language'))
+    const isForOthers = found?.includes(visitorsMark) && getCookie(context, cookieName) !== undefined
+    const html = found && !isForOthers ? found : index
+    return context.html(withNonce(html, context.get('secureHeadersNonce')))
+  })
+  const scripts = [index, ...rendered.pages].flatMap(html =>
+    [...html.matchAll(inlineScript)].map(([, script = '']) => script),
+  )
+  return { routes, scriptHashes: [...new Set(scripts.map(hashOf))] }
+}
+
+/** An old asset's address must fail, not answer with a page that the browser would run as a script. */
+const isFileAddress = (path: string): boolean =>
+  path.startsWith(hashedNames) || /\.[a-z\d]{2,11}$/i.test(path)
+
+const hashOf = (script: string): string => `sha256-${createHash('sha256').update(script).digest('base64')}`
+
+/** Gives the page's own style the nonce of this answer, and tells it to react-aria, which makes more of them. */
+const withNonce = (html: string, nonce = ''): string =>
+  html
+    .replace(/<head[^>]*>/, head => `${head}<meta property="csp-nonce" content="${nonce}">`)
+    .replace(nonceMark, nonce)
+
+function sendFile(
+  context: Context<PageEnv>,
+  { type, content, compressed, etag }: ClientFile,
+  forEver: boolean,
+) {
+  context.header('Cache-Control', forEver ? 'public, max-age=31536000, immutable' : 'no-cache')
+  context.header('ETag', etag)
+  // The window of the support page has no origin; what it asks for is there for everybody.
+  if (forEver) context.header('Access-Control-Allow-Origin', '*')
+  context.header('Vary', 'Accept-Encoding')
+  if (context.req.header('if-none-match') === etag) return context.body(null, 304)
+  context.header('Content-Type', type)
+  const encoding = acceptedEncoding(context.req.header('accept-encoding') ?? '', compressed)
+  if (encoding) context.header('Content-Encoding', encoding)
+  return context.body(bytesOf((encoding && compressed[encoding]) ?? content))
+}
+
+function acceptedEncoding(accepted: string, compressed: ClientFile['compressed']): Encoding | undefined {
+  const names = accepted.split(',').map(part => part.trim())
+  return (Object.keys(encodings) as Encoding[]).find(
+    encoding =>
+      compressed[encoding] && names.some(name => name === encoding || name.startsWith(`${encoding};q=0.`)),
+  )
+}
+
+const bytesOf = (buffer: Buffer): Uint8Array<ArrayBuffer> => new Uint8Array(buffer)

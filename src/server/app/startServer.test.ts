@@ -1,0 +1,90 @@
+import { addUser, lastMailTo } from '@/testing/builders'
+import { startServices } from '@/testing/startApi'
+import { sendSafely } from '../mail/sendSafely'
+import { trackMails } from '../mail/trackMails'
+import type { AppContext } from '../AppContext'
+import { startServer, type RunningServer } from './startServer'
+
+let services: AppContext
+let running: RunningServer
+
+beforeEach(async () => {
+  services = await startServices({ config: { publicUrl: 'http://127.0.0.1:0' } })
+  running = await startServer(services)
+})
+
+const post = (path: string, body: unknown) =>
+  fetch(`${running.url}/api${path}`, {
+    method: 'POST',
+    body: JSON.stringify(body),
+    headers: { 'x-api-key': 'kursi-demo', 'content-type': 'application/json' },
+  })
+
+test('serves over a real port, whose number links in mails carry', async () => {
+  const ann = await addUser(services)
+  expect((await post('/users/forgot-password', { email: ann.email })).status).toBe(200)
+  expect(lastMailTo(services, ann.email).text).toContain(`${running.url}/email-verification?token=`)
+  expect(running.services.config.publicUrl).toBe(running.url)
+  await running.close()
+})
+
+test('an occupied port is one clear message', async () => {
+  const port = Number(new URL(running.url).port)
+  const second = await startServices({ config: { port } })
+  await expect(startServer(second)).rejects.toThrow(
+    `Port ${port} of 127.0.0.1 is in use: choose another with PORT`,
+  )
+  await second.db.destroy()
+  await running.close()
+})
+
+test('closing lets a running request finish, refuses later ones and closes the database', async () => {
+  const { mailer } = services
+  let letMailGo = () => {}
+  const mailing = new Promise<void>(reached => {
+    mailer.send = () =>
+      new Promise(resolve => {
+        letMailGo = resolve
+        reached()
+      })
+  })
+  const asked = post('/users/new-account-send-verification-code', { email: 'ann@example.test' })
+  await mailing
+  const closing = running.close()
+  letMailGo()
+  expect((await asked).status).toBe(200)
+  await closing
+  await expect(post('/users/logout', {})).rejects.toThrow()
+  await expect(addUser(services)).rejects.toThrow()
+})
+
+test('closing waits for a mail that nobody else waits for', async () => {
+  const order: string[] = []
+  let letMailGo = () => {}
+  services.mailer = trackMails({
+    inbox: undefined,
+    send: () =>
+      new Promise(resolve => {
+        letMailGo = resolve
+      }),
+  })
+  sendSafely(services, { to: 'ann@example.test', subject: 'News', text: 'News' }, {})
+  const closing = running.close().then(() => order.push('closed'))
+  for (let turn = 0; turn < 50; turn += 1) await new Promise(resolve => setImmediate(resolve))
+  order.push('sent')
+  letMailGo()
+  await closing
+  expect(order).toEqual(['sent', 'closed'])
+})
+
+test('closing ends live streams at once', async () => {
+  const { email, password } = await addUser(services)
+  const login = await post('/users/login', { identifier: email, password })
+  const cookie = login.headers.get('set-cookie')?.split(';')[0] ?? ''
+  const live = await fetch(`${running.url}/api/live`, { headers: { cookie, accept: 'text/event-stream' } })
+  const reader = live.body?.getReader()
+  expect(new TextDecoder().decode((await reader?.read())?.value)).toBe(': open\n\n')
+  const ended = expect(reader?.read()).rejects.toThrow()
+  await running.close()
+  await ended
+})

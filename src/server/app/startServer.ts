@@ -1,0 +1,65 @@
+import type { Server } from 'node:http'
+import { createAdaptorServer } from '@hono/node-server'
+import { hostInAddress } from '../kernel/config'
+import { sweepExpired } from '../db/sweep'
+import { sweepUploads } from '../uploads/sweepUploads'
+import type { AppContext } from '../AppContext'
+import { createServer } from './createServer'
+import { gracefulClose } from './gracefulClose'
+import { waitAtMost } from '../kernel/waitAtMost'
+
+const hour = 60 * 60 * 1000
+/** How long mails under way may still take when the server shuts down. */
+const longestMailing = 10_000
+
+export interface RunningServer {
+  /** Where it listens, like "http://127.0.0.1:3000". */
+  url: string
+  /** Those given, with the port that was found: links in mails need it. */
+  services: AppContext
+  /** Stops accepting, lets running requests and mails finish, ends event streams, closes the database. */
+  close(): Promise<void>
+}
+
+/** Listens on the configured host and port (0: any that is free); rejects with one clear line when it cannot. */
+export async function startServer(given: AppContext): Promise<RunningServer> {
+  const { config, db, log, now } = given
+  const server = createAdaptorServer({ fetch: (request, bindings) => app.fetch(request, bindings) }) as Server
+  const closeServer = gracefulClose(server)
+  const port = await listen(server, config.host, config.port)
+  const publicUrl = config.publicUrl.replace(/:0$/, `:${port}`)
+  const services = { ...given, config: { ...config, port, publicUrl } }
+  const app = createServer(services)
+
+  const sweep = () => {
+    Promise.all([sweepExpired(db, now()), sweepUploads(given)]).catch((error: unknown) =>
+      log.error('sweep_failed', { reason: String(error) }),
+    )
+  }
+  sweep()
+  const sweeping = setInterval(sweep, hour).unref()
+
+  return {
+    url: `http://${hostInAddress(config.host)}:${port}`,
+    services,
+    close: async () => {
+      clearInterval(sweeping)
+      await closeServer()
+      await waitAtMost(longestMailing, given.mailer.settled())
+      await db.destroy()
+    },
+  }
+}
+
+function listen(server: Server, host: string, port: number): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      const taken = error.code === 'EADDRINUSE'
+      reject(new Error(taken ? `Port ${port} of ${host} is in use: choose another with PORT` : error.message))
+    })
+    server.listen(port, host, () => {
+      const address = server.address()
+      resolve(typeof address === 'object' && address ? address.port : port)
+    })
+  })
+}

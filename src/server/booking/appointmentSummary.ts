@@ -1,0 +1,41 @@
+import { joinNames, visitTotals, type Some } from '@/domain/visit'
+import type { BookableService } from '../db/bookingRules'
+import type { AppointmentDetails } from '../db/appointments'
+
+export type VisitSummary = Pick<
+  AppointmentDetails,
+  | 'service_id'
+  | 'service_count'
+  | 'section_name'
+  | 'section_name_ar'
+  | 'service_name'
+  | 'service_name_ar'
+  | 'price'
+  | 'currency'
+  | 'minutes'
+>
+
+/**
+ * What an appointment says of its services by itself: names joined and numbers added once, when it is booked, so that
+ * no list, mail or calendar has to.
+ */
+export function summaryOf(services: Some<BookableService>): VisitSummary {
+  const { minutes, cost, currency } = visitTotals(services)
+  const names = joinNames(services)
+  const sections = joinNames(
+    services
+      .map(({ sectionName, sectionNameAr }) => ({ name: sectionName, nameAr: sectionNameAr }))
+      .filter(({ name }, index, all) => all.findIndex(one => one.name === name) === index),
+  )
+  return {
+    service_id: services[0].id,
+    service_count: services.length,
+    section_name: sections.name,
+    section_name_ar: sections.nameAr,
+    service_name: names.name,
+    service_name_ar: names.nameAr,
+    price: cost,
+    currency,
+    minutes,
+  }
+}

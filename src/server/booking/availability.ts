@@ -1,0 +1,105 @@
+import type { OfferedSlot } from '@/domain/salon'
+import type { WeekSchedule } from '@/domain/schedule'
+import { sharedWeek } from '@/domain/sharedWeek'
+import { freeSlots, type ChairDay, type FreeSlots, type Slot } from '@/domain/slots'
+import { visitTotals, type Some } from '@/domain/visit'
+import { formatHour } from '@/domain/wallTime'
+import { addDays, weekdayOf, type IsoDate } from '@/domain/weekday'
+import { dayBounds, type Instant } from '@/domain/zonedTime'
+import type { BookableChair, BookableService, BookingRules } from '../db/bookingRules'
+import { findBusyTimes, type ChairBusy } from '../db/busyTimes'
+import type { Db } from '../db/openDatabase'
+
+/** What is to be booked: so many minutes within the week's hours, on some of the salon's chairs. */
+export interface Wanted {
+  rules: BookingRules
+  week: WeekSchedule
+  minutes: number
+  chairs: readonly BookableChair[]
+  /** The appointment that is being moved and does not stand in its own way. */
+  movingId?: string | undefined
+}
+
+export interface DaySlots extends FreeSlots {
+  date: IsoDate
+  busy: readonly ChairBusy[]
+}
+
+/** The chairs whose person does all of the services: all of them for anyone, or the one asked for. */
+export const chairsFor = (
+  rules: BookingRules,
+  services: Some<BookableService>,
+  chairId: string | null | undefined,
+) =>
+  rules.chairs.filter(
+    ({ id, serviceIds }) =>
+      (!chairId || id === chairId) &&
+      (serviceIds.size === 0 || services.every(service => serviceIds.has(service.id))),
+  )
+
+/**
+ * What booking the services takes: one after the other without a gap, in the hours that their sections share, with one
+ * person who does them all.
+ */
+export const wantedFor = (
+  rules: BookingRules,
+  services: Some<BookableService>,
+  chairId: string | null | undefined,
+  /** What is moved keeps the length it was booked with. */
+  asBooked: Pick<Wanted, 'movingId'> & { minutes?: number } = {},
+): Wanted => ({
+  rules,
+  week: sharedWeek([services[0].week, ...services.slice(1).map(({ week }) => week)]),
+  minutes: visitTotals(services).minutes,
+  chairs: chairsFor(rules, services, chairId),
+  ...asBooked,
+})
+
+/** The free slots of some days in a row, judged by `freeSlots` alone, with one reading of the bookings. */
+export async function freeDays(
+  db: Db,
+  { rules, week, minutes, chairs, movingId }: Wanted,
+  from: IsoDate,
+  days: number,
+  now: Instant,
+): Promise<DaySlots[]> {
+  const { timeZone, daysOff, salonId } = rules
+  const dates = Array.from({ length: days }, (_, index) => addDays(from, index))
+  const start = dayBounds(from, timeZone).from
+  const end = dayBounds(addDays(from, days - 1), timeZone).until
+  const allBusy = await findBusyTimes(db, salonId, start, end, movingId)
+
+  return dates.map(date => {
+    const bounds = days === 1 ? undefined : dayBounds(date, timeZone)
+    const busy = bounds
+      ? allBusy.filter(({ startsAt, endsAt }) => startsAt < bounds.until && endsAt > bounds.from)
+      : allBusy
+    const free = freeSlots({
+      date,
+      timeZone,
+      week,
+      isDayOff: daysOff.has(date),
+      chairs: chairs.map(chair => toChairDay(chair, date, busy)),
+      minutes,
+      now,
+    })
+    return { date, busy, ...free }
+  })
+}
+
+/** A chair as it stands on the date: what is booked, and the person's own hours where they have some. */
+export const toChairDay = (
+  { id, week }: BookableChair,
+  date: IsoDate,
+  busy: readonly ChairBusy[],
+): ChairDay => ({
+  chairId: id,
+  busy: busy.filter(({ chairId }) => chairId === id),
+  ...(week && { hours: week[weekdayOf(date)] }),
+})
+
+export const toOffered = ({ startsAt, wallMinutes, offset }: Slot): OfferedSlot => ({
+  startsAt,
+  time: formatHour(wallMinutes),
+  ...(offset !== undefined && { offset }),
+})

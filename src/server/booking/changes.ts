@@ -1,0 +1,128 @@
+import { isLive, type AppointmentPlace, type AppointmentStatus } from '@/domain/appointment'
+import type { User } from '@/domain/user'
+import type { Instant } from '@/domain/zonedTime'
+import {
+  clientsLastMoment,
+  findAppointment,
+  type AppointmentDetails,
+  type VisitDetails,
+} from '../db/appointments'
+import { freeQuarters } from '../db/claims'
+import { endTelling, type KnownTime } from '../db/freshMoves'
+import type { Db } from '../db/openDatabase'
+import { ApiFailure, notFound } from '../kernel/ApiFailure'
+import { requireUnchanged } from '../kernel/requireUnchanged'
+import { settleMoney } from '../visitPayments/visitMoney'
+import { isOwnerOf, mayChange } from './mayChange'
+import type { VisitSummary } from './appointmentSummary'
+
+export const notMovable = (): ApiFailure =>
+  new ApiFailure('not_movable', 'This appointment can no longer be changed.')
+
+function tooLate({ cancel_notice_minutes }: AppointmentDetails): ApiFailure {
+  const cancelNoticeMinutes = cancel_notice_minutes ?? 0
+  const hours = cancelNoticeMinutes / 60
+  const notice = Number.isInteger(hours)
+    ? `${hours} ${hours === 1 ? 'hour' : 'hours'}`
+    : `${cancelNoticeMinutes} minutes`
+  return new ApiFailure(
+    'too_late',
+    `This salon lets you cancel or move up to ${notice} before the appointment.`,
+    {
+      data: { cancelNoticeMinutes },
+    },
+  )
+}
+
+/**
+ * An appointment that the person may change and that is still to come; 404 for another's, 409 for one that is over or,
+ * for its client, too near.
+ */
+export async function findChangeable(
+  db: Db,
+  id: string,
+  user: User,
+  now: Instant,
+  allowed: (user: User, appointment: AppointmentDetails) => boolean = mayChange,
+): Promise<VisitDetails> {
+  const appointment = await findAppointment(db, id)
+  if (!appointment || !allowed(user, appointment)) throw notFound()
+  if (!isLive(appointment.status) || appointment.starts_at <= now) throw notMovable()
+  if (!isOwnerOf(user, appointment) && now > clientsLastMoment(appointment)) throw tooLate(appointment)
+  return appointment
+}
+
+/** Refuses with 409 `changed_meanwhile` when the appointment is not where the one who changes it saw it. */
+export function requireSamePlace(
+  base: Record<string, unknown> | undefined,
+  { starts_at: startsAt, chair_id: chairId }: AppointmentDetails,
+): void {
+  const present: AppointmentPlace = { startsAt, chairId }
+  requireUnchanged(base, present, {})
+}
+
+/**
+ * Changes a row only if it still is as it was read: of two changes at once the second gets 409. Every change counts
+ * up the sequence by which calendars tell a newer copy from an older one.
+ */
+export async function changeIfSame(
+  db: Db,
+  { id, status, starts_at, chair_id }: AppointmentDetails,
+  change: Partial<
+    Pick<
+      AppointmentDetails,
+      'status' | 'starts_at' | 'ends_at' | 'chair_id' | 'decline_reason' | 'ended_by'
+    > &
+      VisitSummary
+  >,
+  now: Instant,
+): Promise<void> {
+  const { numUpdatedRows } = await db
+    .updateTable('appointments')
+    .set(expression => ({ ...change, sequence: expression('sequence', '+', 1), changed_at: now }))
+    .where('id', '=', id)
+    .where('status', '=', status)
+    .where('starts_at', '=', starts_at)
+    .where('chair_id', '=', chair_id)
+    .executeTakeFirst()
+  if (numUpdatedRows === 0n) throw notMovable()
+}
+
+/** What else is written in the transaction of a change; `known` is where the client believed the appointment to be. */
+type Finish<Result> = (transaction: Db, known: KnownTime | undefined) => Promise<Result>
+
+/**
+ * Ends an appointment and frees its chair at once, in one transaction that ends with `finish`; 409 where money in the
+ * salon's till speaks against it. Gives what `finish` gave, to which `known` comes where a move was not told yet.
+ */
+export function endAppointment<Result>(
+  db: Db,
+  appointment: AppointmentDetails,
+  end: {
+    status: Exclude<AppointmentStatus, 'pending' | 'confirmed'>
+    decline_reason?: string
+    ended_by?: 'client' | 'salon'
+  },
+  now: Instant,
+  finish: Finish<Result>,
+): Promise<Result> {
+  return db.transaction().execute(async transaction => {
+    await changeIfSame(transaction, appointment, end, now)
+    await settleMoney(transaction, appointment.id, end.status, now)
+    await freeQuarters(transaction, appointment.id)
+    return finish(transaction, await endTelling(transaction, appointment.id))
+  })
+}
+
+/** Confirms an appointment that waits for it, likewise; the client learns of it where it stands. */
+export function confirmAppointment<Result>(
+  db: Db,
+  appointment: AppointmentDetails,
+  now: Instant,
+  finish: Finish<Result>,
+): Promise<Result> {
+  return db.transaction().execute(async transaction => {
+    await changeIfSame(transaction, appointment, { status: 'confirmed' }, now)
+    return finish(transaction, await endTelling(transaction, appointment.id))
+  })
+}

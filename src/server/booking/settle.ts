@@ -1,0 +1,35 @@
+import { isLive } from '@/domain/appointment'
+import type { User } from '@/domain/user'
+import { findAppointment } from '../db/appointments'
+import type { Db } from '../db/openDatabase'
+import { ApiFailure, notFound } from '../kernel/ApiFailure'
+import type { AppContext } from '../AppContext'
+import { endAppointment, notMovable } from './changes'
+import { isOwnerOf } from './mayChange'
+
+const verdicts = ['no_show', 'done'] as const
+type Verdict = (typeof verdicts)[number]
+
+/**
+ * The owner's word on what became of an appointment: nobody came, from its start on, or it is done, from its end on.
+ * One word may replace the other, for people err. Ends with `finish` in the same transaction and gives what that gave;
+ * undefined when that was its word before.
+ */
+export async function settle<Result>(
+  { db, now }: AppContext,
+  user: User,
+  id: string,
+  verdict: Verdict,
+  finish: (transaction: Db) => Promise<Result>,
+): Promise<Result | undefined> {
+  const appointment = await findAppointment(db, id)
+  if (!appointment || !isOwnerOf(user, appointment)) throw notFound()
+  const { status, starts_at, ends_at } = appointment
+  if (status === verdict) return undefined
+  if (!isLive(status) && !verdicts.some(other => other === status)) throw notMovable()
+  const at = now()
+  if (at < (verdict === 'done' ? ends_at : starts_at)) {
+    throw new ApiFailure('not_movable', 'It is too early to say what became of this appointment.')
+  }
+  return endAppointment(db, appointment, { status: verdict }, at, finish)
+}

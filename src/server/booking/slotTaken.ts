@@ -1,0 +1,41 @@
+import type { TakenSlot } from '@/domain/appointment'
+import { nearestSlots, type Slot } from '@/domain/slots'
+import { addDays } from '@/domain/weekday'
+import { todayIn, type Instant } from '@/domain/zonedTime'
+import type { Db } from '../db/openDatabase'
+import { ApiFailure } from '../kernel/ApiFailure'
+import { freeDays, toOffered, type Wanted } from './availability'
+
+/** Thrown within a transaction to leave everything as it was: the time is not free, or no longer. */
+export class SlotLost extends Error {
+  readonly wanted: Wanted
+
+  constructor(wanted: Wanted) {
+    super('The slot is not free')
+    this.wanted = wanted
+  }
+}
+
+const offered = 3
+/** Most days have free slots of their own; only a full one is worth a look at the weeks after it. */
+const daysAtATime = [1, 7, 28]
+
+/** 409 with the free slots nearest to the one that was wanted: of its day, then of the days that follow. */
+export async function slotTaken(
+  db: Db,
+  wanted: Wanted,
+  startsAt: Instant,
+  now: Instant,
+): Promise<ApiFailure> {
+  let from = todayIn(wanted.rules.timeZone, Math.max(startsAt, now))
+  const free: Slot[] = []
+  for (const days of daysAtATime) {
+    for (const { slots } of await freeDays(db, wanted, from, days, now)) {
+      if (free.length < offered) free.push(...slots)
+    }
+    if (free.length >= offered) break
+    from = addDays(from, days)
+  }
+  const data: TakenSlot = { nearest: nearestSlots(free, startsAt, offered).map(toOffered) }
+  return new ApiFailure('slot_taken', 'This time is no longer free.', { data })
+}

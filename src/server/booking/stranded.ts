@@ -1,0 +1,48 @@
+import type { WeekSchedule } from '@/domain/schedule'
+import { freeSlots } from '@/domain/slots'
+import { todayIn, type Instant } from '@/domain/zonedTime'
+import {
+  listLiveToCome,
+  toOwnersAppointment,
+  type AppointmentDetails,
+  type VisitDetails,
+} from '../db/appointments'
+import type { Db } from '../db/openDatabase'
+
+type Appointments = ReturnType<typeof toOwnersAppointment>[]
+
+/** The live bookings to come that a change would leave behind. They are kept; the owner is told. */
+export async function findStranded(
+  db: Db,
+  salonId: string,
+  now: Instant,
+  isStranded: (appointment: VisitDetails, date: string) => boolean,
+): Promise<Appointments> {
+  const rows = await listLiveToCome(db, salonId, now)
+  return rows
+    .filter(row => isStranded(row, todayIn(row.time_zone ?? 'UTC', row.starts_at)))
+    .map(toOwnersAppointment)
+}
+
+/** True when the week, with nothing else booked, would offer the appointment's own time. */
+export function fitsWeek(
+  appointment: AppointmentDetails,
+  date: string,
+  week: WeekSchedule,
+  now: Instant,
+): boolean {
+  const { chair_id, minutes, starts_at, time_zone } = appointment
+  const { slots } = freeSlots({
+    date,
+    timeZone: time_zone ?? 'UTC',
+    week,
+    isDayOff: false,
+    chairs: [{ chairId: chair_id, busy: [] }],
+    minutes,
+    now,
+  })
+  return slots.some(({ startsAt }) => startsAt === starts_at)
+}
+
+/** `?preview=1`: nothing is saved, only what would be left behind is told. */
+export const isPreview = (preview: string | undefined): boolean => preview === '1'

@@ -1,0 +1,112 @@
+import type { Appointment } from '@/domain/appointment'
+import type { AppContext } from '../../AppContext'
+import { createJobs } from '../../jobs/jobs'
+import { dataOf } from '@/testing/answers'
+import { prepareBreakOff, type BreakOff } from '@/testing/breakOff'
+import { addSalon, addUser, signIn, type TestSalon, type TestUser } from '@/testing/builders'
+import { startApi, type TestApi } from '@/testing/startApi'
+
+const hour = 60 * 60 * 1000
+const ten = Date.parse('2027-02-02T08:00:00Z')
+
+jest.setTimeout(60_000)
+
+let now: number
+let breakOff: BreakOff
+let shop: TestSalon
+let ann: TestUser
+let ben: TestUser
+let asAnn: string
+let asOwner: string
+let id: string
+
+/** Ann has a time on a day for which Ben waits. */
+beforeEach(async () => {
+  now = ten - 48 * hour
+  breakOff = prepareBreakOff({ now: () => now })
+  const api = await startApi(breakOff.prepared)
+  shop = await addSalon(api.services, { confirms_at_once: 0 })
+  ann = await addUser(api.services)
+  ben = await addUser(api.services)
+  asAnn = await signIn(api, ann)
+  asOwner = await signIn(api, shop.owner)
+  const request = { salonId: shop.salon.id, serviceId: shop.service.id, startsAt: ten }
+  id = (await dataOf<Appointment>(api.request('POST', '/appointments', request, { cookie: asAnn })))._id
+  const day = { salon_id: shop.salon.id, service_id: shop.service.id, date: '2027-02-02' }
+  await api.services.db
+    .insertInto('waits')
+    .values({ ...day, id: 'wait', user_id: ben.uid, chair_id: null, created_at: 0 })
+    .execute()
+  await api.close()
+})
+afterEach(() => breakOff.close())
+
+type Server = Pick<TestApi, 'api'>
+
+const send = async ({ api }: Server, path: string, cookie: string, body = {}, method = 'POST') =>
+  api.request(`/api${path}`, {
+    method,
+    headers: { 'x-api-key': 'kursi-demo', cookie },
+    body: JSON.stringify(body),
+  })
+
+const elsewhere = { startsAt: ten + 24 * hour }
+const cancels = (server: Server) => send(server, `/appointments/${id}/cancel`, asAnn)
+
+const called = ({ db }: AppContext) =>
+  db.selectFrom('notices').select('user_id').where('kind', '=', 'slot_free').execute()
+
+async function expectCalledByJobs({ services }: TestApi): Promise<void> {
+  await createJobs(services).runDue()
+  await createJobs(services).runDue()
+  expect(await called(services)).toEqual([{ user_id: ben.uid }])
+}
+
+test('wherever the server dies while a client cancels, those who wait are called once', () =>
+  breakOff.everywhere(
+    cancels,
+    async after => {
+      await cancels(after)
+      await expectCalledByJobs(after)
+    },
+    8,
+  ))
+
+describe('a server that dies when a change is through', () => {
+  let api: TestApi
+
+  beforeEach(async () => {
+    api = await startApi(breakOff.prepared)
+    api.services.events = { ...api.services.events, tell: () => Promise.resolve() }
+  })
+  afterEach(() => api.close())
+
+  test.each<[string, () => Promise<Response>]>([
+    ['the salon cancels', () => send(api, `/appointments/${id}/cancel`, asOwner)],
+    ['the salon declines', () => send(api, `/appointments/${id}/decline`, asOwner)],
+    ['the client moves it', () => send(api, `/appointments/${id}/move`, asAnn, elsewhere)],
+    ['the client leaves', () => send(api, '/users/deleteUserByPhoneEmail', '', ann, 'DELETE')],
+  ])('leaves the time to the jobs: %s', async (_what, act) => {
+    expect((await act()).status).toBe(200)
+    expect(await called(api.services)).toEqual([])
+    await expectCalledByJobs(api)
+  })
+
+  test('leaves it to them after a salon’s move too, which frees nothing before it is told', async () => {
+    await api.services.db.updateTable('appointments').set({ status: 'confirmed' }).execute()
+    await send(api, `/appointments/${id}/move`, asOwner, elsewhere)
+    await createJobs(api.services).runDue()
+    expect(await called(api.services)).toEqual([])
+    now += hour
+    const { mailer } = api.services
+    await new Promise<void>(reached => {
+      const send = () => {
+        reached()
+        return new Promise<void>(() => undefined)
+      }
+      void createJobs({ ...api.services, mailer: { ...mailer, send } }).runDue()
+    })
+    expect(await called(api.services)).toEqual([])
+    await expectCalledByJobs(api)
+  })
+})

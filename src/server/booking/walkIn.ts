@@ -1,0 +1,55 @@
+import { ValidationError } from 'yup'
+import { walkInFormSchema, walkInPhone, type WalkInForm, type WalkInRequest } from '@/domain/ownerRequests'
+import { isRule } from '@/domain/rules'
+import { slotStep } from '@/domain/slots'
+import type { User } from '@/domain/user'
+import { badInput, notFound } from '../kernel/ApiFailure'
+import type { AppContext } from '../AppContext'
+import { bookFor, type Finish } from './book'
+
+/**
+ * Books for somebody without an account, in the owner's salon, at once confirmed. The quarter of an hour that is
+ * running can be had too: whoever walks in sits down now. Throws `SlotLost` like any booking.
+ */
+export async function walkIn<Result>(
+  services: AppContext,
+  owner: User,
+  { name, phone, ...request }: WalkInRequest,
+  finish: Finish<Result>,
+): Promise<Result> {
+  const salon = await services.db
+    .selectFrom('salons')
+    .select('country')
+    .where('id', '=', request.salonId)
+    .where('owner_id', '=', owner.uid)
+    .executeTakeFirst()
+  if (!salon) throw notFound()
+  const person = check({ name, phone }, salon.country)
+  return bookFor(
+    services,
+    { ...request, notes: '' },
+    {
+      client: {
+        customer_id: null,
+        walk_in_name: person.name,
+        walk_in_phone: walkInPhone(person.phone, salon.country) || null,
+      },
+      isConfirmed: true,
+      grace: slotStep,
+    },
+    finish,
+  )
+}
+
+function check(typed: WalkInForm, country: string): WalkInForm {
+  try {
+    return walkInFormSchema(country).validateSync(typed, { abortEarly: false })
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error
+    throw badInput(
+      Object.fromEntries(
+        error.inner.map(({ path = '', message }) => [path, isRule(message) ? message : 'value_invalid']),
+      ),
+    )
+  }
+}

@@ -1,0 +1,30 @@
+import type { AppointmentStatus } from '@/domain/appointment'
+import type { Currency } from '@/domain/money'
+import type { AppointmentFacts } from '@/domain/notice'
+import type { AppointmentDetails } from './appointments'
+
+export const serviceFacts = (appointment: AppointmentDetails) => ({
+  salonName: appointment.salon_name ?? '',
+  salonNameAr: appointment.salon_name_ar,
+  serviceName: appointment.service_name,
+  serviceNameAr: appointment.service_name_ar,
+})
+
+/** Whether what was paid online goes back, or has gone back, to the card. */
+export const goesBack = ({ refund }: Pick<AppointmentDetails, 'refund'>): boolean =>
+  refund === 'under_way' || refund === 'done'
+
+export const appointmentFacts = (
+  appointment: AppointmentDetails,
+  audience: AppointmentFacts['audience'],
+): AppointmentFacts => ({
+  ...serviceFacts(appointment),
+  audience,
+  status: appointment.status as AppointmentStatus,
+  ...(appointment.decline_reason && { reason: appointment.decline_reason }),
+  ...(goesBack(appointment) && {
+    refund: { amount: appointment.price, currency: appointment.currency as Currency },
+  }),
+  startsAt: appointment.starts_at,
+  timeZone: appointment.time_zone ?? appointment.closed_time_zone ?? 'UTC',
+})

@@ -1,9 +1,0 @@
-import type { MiddlewareHandler } from 'hono'
-import { badInput } from './ApiFailure'
-import type { Env } from './context'
-
-/** 400 for an address with the character NUL: nothing has such a name, and PostgreSQL takes no text that holds one. */
-export const refuseNul: MiddlewareHandler<Env> = (context, next) => {
-  if (context.req.url.includes('%00')) throw badInput({})
-  return next()
-}

@@ -1,0 +1,35 @@
+import { citiesByCountry, findCity } from '@/domain/places/allCities'
+import type { City } from '@/domain/places/city'
+import { countryByName, type CountryCode } from '@/domain/places/country'
+import { badInput } from './ApiFailure'
+
+/** Where a shop stands until its owner says more: the seat of government. */
+const mainCities: Record<CountryCode, string> = {
+  PS: 'Ramallah',
+  JO: 'Amman',
+  QA: 'Doha',
+  SA: 'Riyadh',
+  AE: 'Abu Dhabi',
+  ES: 'Madrid',
+  TR: 'Ankara',
+  US: 'Washington',
+  EG: 'Cairo',
+  TN: 'Tunis',
+  DZ: 'Algiers',
+  LB: 'Beirut',
+  FR: 'Paris',
+}
+
+/** The city of a shop; its country's main one when none was chosen. */
+export function placeOf(countryName: string, cityName: string): City {
+  const country = countryByName(countryName)
+  if (!country) throw badInput({ country: 'country_unknown' })
+  const city = findCity(countryName, cityName || mainCities[country.code]) ?? citiesByCountry[country.code][0]
+  if (!city) throw badInput({ city: 'city_unknown' })
+  return city
+}
+
+/** A city is not required (section 5), but one that is given is a city of the country. */
+export function requireKnownCity(countryName: string, cityName: string): void {
+  if (cityName && !findCity(countryName, cityName)) throw badInput({ city: 'city_unknown' })
+}

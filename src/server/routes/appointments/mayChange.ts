@@ -1,8 +1,0 @@
-import type { User } from '@/domain/user'
-import type { AppointmentDetails } from '../../db/appointments'
-
-export const isOwnerOf = ({ uid }: User, { owner_id }: AppointmentDetails): boolean => owner_id === uid
-
-/** An appointment is its client's and its salon's owner's affair, and nobody else's. */
-export const mayChange = (user: User, appointment: AppointmentDetails): boolean =>
-  appointment.customer_id === user.uid || isOwnerOf(user, appointment)

@@ -1,0 +1,27 @@
+import type { ExportKind } from '@/domain/exportKind'
+import { garbled, networkError, type ApiError } from '@/store/ApiError'
+import { apiUrl } from './apiUrl'
+import { clientHeaders } from './clientHeaders'
+
+export interface ExportedFile {
+  blob: Blob
+  name: string
+}
+
+/** One of the salon's tables as a CSV file. */
+export async function fetchExport(
+  salonId: string,
+  kind: ExportKind,
+): Promise<{ file: ExportedFile; error?: undefined } | { file?: undefined; error: ApiError }> {
+  try {
+    const answer = await fetch(apiUrl(`salons/${encodeURIComponent(salonId)}/exports/${kind}.csv`), {
+      credentials: 'include',
+      headers: clientHeaders(),
+    })
+    if (!answer.ok) return { error: garbled(answer.status) }
+    const named = /filename="([\w.-]+)"/.exec(answer.headers.get('content-disposition') ?? '')?.[1]
+    return { file: { blob: await answer.blob(), name: named ?? `kursi-${kind}.csv` } }
+  } catch {
+    return { error: networkError }
+  }
+}

@@ -1,0 +1,57 @@
+import { apiUrl } from '@/store/apiUrl'
+
+/** The part of an EventSource that is used. */
+export interface LiveSource {
+  addEventListener(type: string, listener: (event: MessageEvent<string>) => void): void
+  close(): void
+  readonly readyState: number
+}
+
+export type OpenLive = (url: string) => LiveSource
+
+const liveEvents = ['notice', 'unread', 'appointments', 'slots'] as const
+export type LiveEvent = (typeof liveEvents)[number]
+
+interface Followed {
+  open: OpenLive
+  onEvent: (event: LiveEvent, data: string) => void
+  /** The stream was interrupted: things may have changed unheard. */
+  onGap: () => void
+}
+
+/** `EventSource.CLOSED`: the server said no, and the browser does not try again by itself. */
+const closed = 2
+const firstPauseMilliseconds = 3_000
+const longestPauseMilliseconds = 120_000
+
+/** Listens to GET /live until the returned function is called; tries again, more and more rarely, when refused. */
+export function followLive({ open, onEvent, onGap }: Followed): () => void {
+  let source: LiveSource
+  let retry: ReturnType<typeof setTimeout> | undefined
+  let pause = firstPauseMilliseconds
+  let wasOpen = false
+
+  const connect = () => {
+    const own = open(apiUrl('live'))
+    source = own
+    own.addEventListener('open', () => {
+      pause = firstPauseMilliseconds
+      if (wasOpen) onGap()
+      wasOpen = true
+    })
+    own.addEventListener('error', () => {
+      if (own.readyState !== closed) return
+      wasOpen = true
+      retry = setTimeout(connect, pause)
+      pause = Math.min(pause * 2, longestPauseMilliseconds)
+      onGap()
+    })
+    for (const event of liveEvents) own.addEventListener(event, ({ data }) => onEvent(event, data))
+  }
+
+  connect()
+  return () => {
+    clearTimeout(retry)
+    source.close()
+  }
+}
