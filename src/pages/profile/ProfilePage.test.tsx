@@ -4,11 +4,11 @@ import { join } from 'node:path'
 import { screen, waitFor, within } from '@testing-library/react'
 import sharp from 'sharp'
 import { paths } from '@/domain/paths'
-import { dataOf } from '@/testing/answers'
-import { addSalon, addUser, signIn, type TestSalon, type TestUser } from '@/testing/builders'
-import { renderApp } from '@/testing/renderApp'
-import { startApi, type TestApi } from '@/testing/startApi'
-import { XhrOverFetch } from '@/testing/xhrOverFetch'
+import { dataOf } from '@/testing/kit/answers'
+import { addSalon, addUser, signIn, type TestSalon, type TestUser } from '@/testing/scenarios/builders'
+import { renderApp } from '@/testing/kit/renderApp'
+import { startApi, type TestApi } from '@/testing/kit/startApi'
+import { XhrOverFetch } from '@/testing/doubles/xhrOverFetch'
 
 let dataDir: string
 let server: TestApi

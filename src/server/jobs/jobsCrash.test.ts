@@ -1,6 +1,6 @@
-import { prepareBreakOff, type BreakOff } from '@/testing/breakOff'
-import { addSalon, addUser, signIn, type TestSalon, type TestUser } from '@/testing/builders'
-import { startApi, type TestApi } from '@/testing/startApi'
+import { prepareBreakOff, type BreakOff } from '@/testing/kit/breakOff'
+import { addSalon, addUser, signIn, type TestSalon, type TestUser } from '@/testing/scenarios/builders'
+import { startApi, type TestApi } from '@/testing/kit/startApi'
 import { createJobs } from './jobs'
 
 const hour = 60 * 60 * 1000

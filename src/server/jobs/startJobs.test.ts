@@ -1,7 +1,7 @@
 import type { ChargeResult } from '../kernel/PaymentGateway'
-import { refusalOf } from '@/testing/answers'
-import { addSalon, addUser, signIn, type TestUser } from '@/testing/builders'
-import { startSubscriber, type Subscriber } from '@/testing/subscriber'
+import { refusalOf } from '@/testing/kit/answers'
+import { addSalon, addUser, signIn, type TestUser } from '@/testing/scenarios/builders'
+import { startSubscriber, type Subscriber } from '@/testing/scenarios/subscriber'
 import { startJobs } from './startJobs'
 
 const minute = 60_000

@@ -2,9 +2,9 @@ import type { Appointment, AppointmentsAnswer } from '@/domain/appointment'
 import type { NoticePage } from '@/domain/notice'
 import type { Review, ReviewPage } from '@/domain/review'
 import type { Salon } from '@/domain/salon'
-import { dataOf, refusalOf } from '@/testing/answers'
-import { addSalon, addUser, signIn, type TestSalon, type TestUser } from '@/testing/builders'
-import { startApi, type TestApi } from '@/testing/startApi'
+import { dataOf, refusalOf } from '@/testing/kit/answers'
+import { addSalon, addUser, signIn, type TestSalon, type TestUser } from '@/testing/scenarios/builders'
+import { startApi, type TestApi } from '@/testing/kit/startApi'
 
 const ten = Date.parse('2027-02-02T08:00:00Z')
 const hour = 60 * 60 * 1000

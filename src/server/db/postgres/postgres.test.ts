@@ -4,11 +4,18 @@ import type { Overview } from '@/domain/overview'
 import type { ReviewPage } from '@/domain/review'
 import type { SalonPage, SlotList } from '@/domain/salon'
 import { addDays } from '@/domain/weekday'
-import { dataOf, refusalOf } from '@/testing/answers'
-import { addSalon, addUser, newAccount, signIn, verifyEmail, type TestSalon } from '@/testing/builders'
-import { bookTomorrow, tomorrow } from '@/testing/bookTomorrow'
-import { startApi, type TestApi } from '@/testing/startApi'
-import { startPostgres, type TestPostgres } from '@/testing/startPostgres'
+import { dataOf, refusalOf } from '@/testing/kit/answers'
+import {
+  addSalon,
+  addUser,
+  newAccount,
+  signIn,
+  verifyEmail,
+  type TestSalon,
+} from '@/testing/scenarios/builders'
+import { bookTomorrow, tomorrow } from '@/testing/scenarios/bookTomorrow'
+import { startApi, type TestApi } from '@/testing/kit/startApi'
+import { startPostgres, type TestPostgres } from '@/testing/doubles/startPostgres'
 import type { Log } from '../../kernel/log'
 import { findUserByEmail } from '../users'
 

@@ -1,7 +1,7 @@
 import type { Appointment } from '@/domain/appointment'
-import { dataOf, refusalOf } from '@/testing/answers'
-import { addSalon, addUser, signIn, type TestSalon } from '@/testing/builders'
-import { startApi, type TestApi } from '@/testing/startApi'
+import { dataOf, refusalOf } from '@/testing/kit/answers'
+import { addSalon, addUser, signIn, type TestSalon } from '@/testing/scenarios/builders'
+import { startApi, type TestApi } from '@/testing/kit/startApi'
 
 const hour = 60 * 60 * 1000
 const day = 24 * hour

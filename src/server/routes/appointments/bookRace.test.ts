@@ -1,8 +1,8 @@
 import type { Appointment, TakenSlot } from '@/domain/appointment'
 import { quartersOf } from '@/domain/slots'
-import { dataOf, refusalOf } from '@/testing/answers'
-import { at, bookingShopEachTest, hour, nineOClock } from '@/testing/bookingShop'
-import { addUser, signIn } from '@/testing/builders'
+import { dataOf, refusalOf } from '@/testing/kit/answers'
+import { at, bookingShopEachTest, hour, nineOClock } from '@/testing/scenarios/bookingShop'
+import { addUser, signIn } from '@/testing/scenarios/builders'
 
 const shop = bookingShopEachTest()
 

@@ -2,9 +2,9 @@ import type { Appointment, TakenSlot } from '@/domain/appointment'
 import type { Payment } from '@/domain/payment'
 import type { SlotList } from '@/domain/salon'
 import { quartersOf } from '@/domain/slots'
-import { dataOf, refusalOf } from '@/testing/answers'
-import { at, hour, nineOClock, openBookingShop, type BookingShop } from '@/testing/bookingShop'
-import { addUser, signIn } from '@/testing/builders'
+import { dataOf, refusalOf } from '@/testing/kit/answers'
+import { at, hour, nineOClock, openBookingShop, type BookingShop } from '@/testing/scenarios/bookingShop'
+import { addUser, signIn } from '@/testing/scenarios/builders'
 
 const minute = 60_000
 

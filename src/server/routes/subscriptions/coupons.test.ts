@@ -4,9 +4,9 @@ import type { Payment } from '@/domain/payment'
 import type { CouponQuote, Invoice, SubscribeAnswer } from '@/domain/subscription'
 import { insertCoupon } from '../../db/coupons'
 import { createJobs } from '../../jobs/jobs'
-import { dataOf, refusalOf } from '@/testing/answers'
-import { addUser, newAccount, signIn, verifyEmail, type TestUser } from '@/testing/builders'
-import { startApi, type TestApi } from '@/testing/startApi'
+import { dataOf, refusalOf } from '@/testing/kit/answers'
+import { addUser, newAccount, signIn, verifyEmail, type TestUser } from '@/testing/scenarios/builders'
+import { startApi, type TestApi } from '@/testing/kit/startApi'
 
 const day = 24 * 60 * 60 * 1000
 
