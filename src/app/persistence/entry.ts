@@ -4,18 +4,26 @@ import { readJson } from './readJson'
 import type { SafeStorage } from './safeStorage'
 
 export const entryKey = 'kursi'
-export const entryVersion = 2
+export const entryVersion = 3
 
 type Parts = Record<string, unknown>
 
 /** From each earlier version to the next; a state saved by any release still opens. */
 const migrations: Record<number, (parts: Parts) => Parts> = {
-  // A booking was of one service.
-  1: ({ booking, ...parts }) => ({ ...parts, ...(isRecord(booking) && { booking: ofSeveral(booking) }) }),
+  // Version 2 let a booking have several services, which version 3 leaves to the address.
+  1: parts => parts,
+  2: ({ booking, ...parts }) => ({
+    ...parts,
+    ...(isRecord(booking) && { booking: withoutAnswers(booking) }),
+  }),
 }
 
-const ofSeveral = ({ serviceId, ...booking }: Parts): Parts =>
-  serviceId === undefined ? booking : { ...booking, serviceIds: [serviceId] }
+const withoutAnswers = ({ salonId = null, notes = '' }: Parts): Parts => ({
+  salonId,
+  notes,
+  sent: null,
+  booked: null,
+})
 
 export type KeptState = Partial<RootState>
 

@@ -2,6 +2,7 @@ import { mixed, object, type Schema } from 'yup'
 import { storedUserSchema, type User } from '@/domain/user'
 import { initialAuth } from '@/features/auth/authSlice'
 import { keptSignUpSchema } from '@/features/auth/keptAuthSchema'
+import { loadBooking } from '@/features/booking/keptBooking'
 import { keptBookingSchema } from '@/features/booking/keptBookingSchema'
 import {
   initialPreferences,
@@ -34,7 +35,7 @@ const checks: { [Name in KeptName]: Check<RootState[Name]> } = {
     schema: keptSubscriptionSchema,
     load: (kept: KeptSubscription) => ({ ...initialSubscription, ...kept }),
   },
-  booking: { schema: keptBookingSchema, load: (booking: RootState['booking']) => booking },
+  booking: { schema: keptBookingSchema, load: loadBooking },
 }
 
 /** Each slice's kept part that passes its check, as a whole slice; what fails is dropped, that slice alone. */

@@ -1,5 +1,6 @@
 import type { User } from '@/domain/user'
 import { initialAuth } from '@/features/auth/authSlice'
+import { initialBooking } from '@/features/booking/bookingSlice'
 import { initialPreferences } from '@/features/preferences/preferencesSlice'
 import { initialSubscription, type SubscriptionState } from '@/features/subscription/subscriptionSlice'
 import { entryKey, readEntry } from './entry'
@@ -50,41 +51,57 @@ describe('what is read back', () => {
 
   it('drops the one slice that fails its check and keeps the others', async () => {
     const slices = { preferences: { theme: 'dark' }, booking: { step: 'booked' } }
-    localStorage.setItem(entryKey, JSON.stringify({ version: 1, slices }))
+    localStorage.setItem(entryKey, JSON.stringify({ version: 3, slices }))
     expect(await readEntry(storage())).toEqual({ preferences: { ...initialPreferences, theme: 'dark' } })
   })
 
-  it('opens a booking that the release before kept, which knew one service a visit', async () => {
-    const booking = {
-      salonId: 'golden-scissors',
-      visit: 'k3x9qd',
-      today: '2027-03-10',
-      sectionId: 'hair',
-      notes: 'short',
-      serviceId: 'haircut',
-      asksPerson: true,
-      chairId: null,
-      date: '2027-03-12',
-      slot: { startsAt: 1804867200000, time: '6:00 PM' },
-      step: 'confirming',
-      refusal: null,
-    }
-    localStorage.setItem(entryKey, JSON.stringify({ version: 1, slices: { booking } }))
-    const { serviceId, ...rest } = booking
-    expect(await readEntry(storage())).toEqual({ booking: { ...rest, serviceIds: [serviceId] } })
-  })
+  const halfMade = {
+    salonId: 'golden-scissors',
+    visit: 'k3x9qd',
+    today: '2027-03-10',
+    sectionId: 'hair',
+    notes: 'short',
+    asksPerson: true,
+    chairId: null,
+    date: '2027-03-12',
+    slot: { startsAt: 1804867200000, time: '6:00 PM' },
+    step: 'confirming',
+    refusal: null,
+  }
+  const sent = { ...halfMade, step: 'unanswered', idempotencyKey: 'key-1', refusal: undefined }
 
-  it('opens what the release before kept of a booking without a service', async () => {
-    const slices = { booking: { step: 'not_started' }, preferences: { theme: 'dark' } }
-    localStorage.setItem(entryKey, JSON.stringify({ version: 1, slices }))
+  it.each([
+    [
+      'of one service',
+      1,
+      { ...halfMade, serviceId: 'haircut' },
+      { salonId: 'golden-scissors', notes: 'short' },
+    ],
+    [
+      'of several',
+      2,
+      { ...halfMade, serviceIds: ['haircut', 'trim'] },
+      { salonId: 'golden-scissors', notes: 'short' },
+    ],
+    [
+      'that was sent',
+      2,
+      { ...sent, serviceIds: ['haircut'] },
+      { salonId: 'golden-scissors', notes: 'short' },
+    ],
+    ['that had not begun', 1, { step: 'not_started' }, {}],
+    ['that had not begun either', 2, { step: 'not_started' }, {}],
+  ])('of a half-made booking %s only the word to the salon stays', async (_what, version, booking, kept) => {
+    const slices = { booking, preferences: { theme: 'dark' } }
+    localStorage.setItem(entryKey, JSON.stringify({ version, slices }))
     expect(await readEntry(storage())).toEqual({
-      booking: { step: 'not_started' },
+      booking: { ...initialBooking, ...kept },
       preferences: { ...initialPreferences, theme: 'dark' },
     })
   })
 
   it.each([
-    ['a later release', { version: 3, slices: { preferences: { theme: 'dark' } } }],
+    ['a later release', { version: 4, slices: { preferences: { theme: 'dark' } } }],
     ['no release at all', { version: 0, slices: { preferences: { theme: 'dark' } } }],
     ['something else', { version: '2', slices: { preferences: { theme: 'dark' } } }],
   ])('takes nothing of what %s kept', async (_what, entry) => {

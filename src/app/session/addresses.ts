@@ -15,8 +15,11 @@ const plainParameters: ReadonlySet<string> = new Set([
   'like',
   'near',
   'openNow',
+  'section',
   'service',
+  'slot',
   'span',
+  'staff',
   'view',
 ])
 

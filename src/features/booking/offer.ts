@@ -2,7 +2,6 @@ import type { Rule } from '@/domain/rules'
 import type { Chair, Salon, Section, Service } from '@/domain/salon'
 import { doesServices } from '@/domain/staffServices'
 import {
-  isSome,
   maxServicesPerVisit,
   visitProblem,
   visitTotals,
@@ -24,21 +23,18 @@ function findOffer({ sections }: Pick<Salon, 'sections'>, serviceId: string): Of
   return null
 }
 
-/** Services with their sections, or null when the salon does not offer one of them. */
-export function findOffers(
-  salon: Pick<Salon, 'sections'>,
-  serviceIds: readonly string[],
-): Some<Offer> | null {
-  const offers = serviceIds.flatMap(id => findOffer(salon, id) ?? [])
-  return offers.length === serviceIds.length && isSome(offers) ? offers : null
-}
+export const serviceIdsOf = ([first, ...others]: Some<Offer>): Some<string> => [
+  first.service.id,
+  ...others.map(({ service }) => service.id),
+]
 
 /** Who does all of the services: whoever names them, and whoever names none. */
-export const peopleFor = ({ chairs }: Pick<Salon, 'chairs'>, ids: readonly string[]): Chair[] =>
+export const staffFor = ({ chairs }: Pick<Salon, 'chairs'>, ids: readonly string[]): Chair[] =>
   chairs.filter(chair => doesServices(chair, ids))
 
-export const asksPersonFor = (salon: Pick<Salon, 'chairs'>, serviceIds: readonly string[]): boolean =>
-  peopleFor(salon, serviceIds).length > 1
+/** Where one staff member alone does all of the services, there is nobody to choose from. */
+export const asksStaffFor = (salon: Pick<Salon, 'chairs'>, serviceIds: readonly string[]): boolean =>
+  staffFor(salon, serviceIds).length > 1
 
 const partOf = ({ service: { id, cost, currency, time } }: Offer): VisitPart => ({
   id,
@@ -55,7 +51,7 @@ function joinProblem(salon: Salon, chosen: Some<Offer>, further: Offer): Rule | 
   const [first, ...others] = [...chosen, further].map(partOf)
   const ids = [...chosen, further].map(({ service }) => service.id)
   const problem = first && visitProblem([first, ...others])
-  return problem ?? (peopleFor(salon, ids).length === 0 ? 'services_apart' : undefined)
+  return problem ?? (staffFor(salon, ids).length === 0 ? 'services_apart' : undefined)
 }
 
 export interface FurtherServices {

@@ -18,7 +18,7 @@ test.each<[Notice, string]>([
   [{ ...base, appointmentId: null, kind: 'cancelled', facts }, '/user/appointment'],
   [
     { ...base, kind: 'slot_free', facts: { ...facts, serviceId: 'c', date: '2027-01-02' } },
-    '/salons/s/book?serviceId=c&date=2027-01-02',
+    '/salons/s/book?service=c&date=2027-01-02',
   ],
   [{ ...base, kind: 'offer', facts: offer }, '/salons/s'],
   [{ ...base, salonId: null, kind: 'offer', facts: offer }, '/user'],

@@ -10,7 +10,7 @@ export function noticeAddress(notice: Notice): string {
   switch (notice.kind) {
     case 'slot_free': {
       const { serviceId, date } = notice.facts
-      return salonId === null ? paths.client : paths.bookingOn(salonId, serviceId, date)
+      return salonId === null ? paths.client : paths.booking(salonId, { serviceIds: [serviceId], date })
     }
     case 'offer':
       return salonOr(salonId, paths.client)

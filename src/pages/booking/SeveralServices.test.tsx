@@ -43,7 +43,12 @@ const summary = () => screen.findByRole('region', { name: 'Your booking' })
 const rows = () => server.services.db.selectFrom('appointments').selectAll().execute()
 
 const open = (services: readonly string[], language: 'en' | 'ar' = 'en') =>
-  renderApp({ path: paths.booking(shop.salon.id, services), signedInAs: client, server, language })
+  renderApp({
+    path: paths.booking(shop.salon.id, { serviceIds: services }),
+    signedInAs: client,
+    server,
+    language,
+  })
 
 const press = async ({ user }: RenderedApp, name: string | RegExp, where = within(document.body)) =>
   user.click(await where.findByRole('button', { name }))

@@ -100,7 +100,7 @@ export function callNext(services: AppContext): (freed: FreedTimeRow) => Promise
       salonName: nameIn(language, salon.name, salon.name_ar),
       serviceName: nameIn(language, service.name, service.nameAr),
       when: whenIn(language, startsAt, timeZone),
-      link: `${config.publicUrl}${paths.booking(salonId)}?${new URLSearchParams({ serviceId, date }).toString()}`,
+      link: `${config.publicUrl}${paths.booking(salonId, { serviceIds: [serviceId], date })}`,
     })
     sendSafely(services, mail, { wait: wait.id })
   }
