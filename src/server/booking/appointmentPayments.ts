@@ -48,7 +48,12 @@ export async function isBeingPaid(db: Db, appointmentId: string): Promise<boolea
  * when nobody will be served; what is in the salon's till is nothing that we can give back, so there the owner's word
  * comes first (`paid_at_salon`).
  */
-export async function refundAtEnd(db: Db, appointmentId: string, status: AppointmentStatus, at: number): Promise<void> {
+export async function refundAtEnd(
+  db: Db,
+  appointmentId: string,
+  status: AppointmentStatus,
+  at: number,
+): Promise<void> {
   if (status === 'done') return
   const received = await listReceived(db, appointmentId)
   if (received.some(({ account }) => account === 'salon')) throw paidAtSalon()

@@ -17,7 +17,12 @@ export interface Purpose {
   /** Undefined for a charge that sells nothing yet. */
   findSale(db: Db, charge: ChargeRow): Promise<Sale | undefined>
   /** Once, when the sale is booked; late is one that had been given up. False when nobody owes it: it goes back. */
-  succeeded(context: AppContext, db: Db, charge: ChargeRow, end: { at: Instant; isLate: boolean }): Promise<boolean>
+  succeeded(
+    context: AppContext,
+    db: Db,
+    charge: ChargeRow,
+    end: { at: Instant; isLate: boolean },
+  ): Promise<boolean>
   refused?(db: Db, charge: ChargeRow): Promise<void>
   /** Once, when the provider will not give the charge back. Gives what is to be done after the transaction. */
   refundRefused?(context: AppContext, db: Db, charge: ChargeRow, at: Instant): Promise<() => Promise<void>>

@@ -61,7 +61,11 @@ export const lookUpCharge: Step = unlessKnown(async ({ gateway }, _purpose, { ke
 })
 
 /** Calls off a charge that only waits for its person to answer the bank; any other stays as it is. False for those. */
-export async function callOffCharge(context: AppContext, purpose: Purpose, charge: ChargeRow): Promise<boolean> {
+export async function callOffCharge(
+  context: AppContext,
+  purpose: Purpose,
+  charge: ChargeRow,
+): Promise<boolean> {
   if ((await knownResult(context.db, charge.key))?.status !== 'needs_confirmation') return false
   await confirmCharge(context, purpose, charge, false)
   return true

@@ -1,6 +1,6 @@
-import { refusalOf, dataOf } from '@/testing/answers'
-import { balancesOf } from '@/testing/balancesOf'
-import { payers, payTime, type Payer } from '@/testing/payers'
+import { refusalOf, dataOf } from '@/testing/kit/answers'
+import { balancesOf } from '@/testing/kit/balancesOf'
+import { payers, payTime, type Payer } from '@/testing/scenarios/payers'
 import { findCharge } from '../db/charges'
 import type { ChargeRow } from '../db/schema/charges'
 import type { ChargeResult, PaymentGateway, RefundResult } from '../kernel/PaymentGateway'
@@ -31,9 +31,7 @@ describe.each(payers)('paying for %s', (_purpose, start) => {
 
   const amountsOf = async (rows: Promise<{ amount: number }[]>) => (await rows).map(({ amount }) => amount)
   const charged = () =>
-    amountsOf(
-      db().selectFrom('sandbox_charges').select('amount').where('status', '=', 'succeeded').execute(),
-    )
+    amountsOf(db().selectFrom('sandbox_charges').select('amount').where('status', '=', 'succeeded').execute())
   const givenBack = () => amountsOf(db().selectFrom('sandbox_refunds').select('amount').execute())
   const outcomes = () => db().selectFrom('refunds').select('outcome').execute()
 

@@ -1,8 +1,8 @@
 import { createJobs } from '../jobs/jobs'
-import { prepareBreakOff, type BreakOff } from '@/testing/breakOff'
-import { signIn, addUser } from '@/testing/builders'
-import { startPayingClient } from '@/testing/payingClient'
-import { startApi, type TestApi } from '@/testing/startApi'
+import { prepareBreakOff, type BreakOff } from '@/testing/kit/breakOff'
+import { signIn, addUser } from '@/testing/scenarios/builders'
+import { startPayingClient } from '@/testing/scenarios/payingClient'
+import { startApi, type TestApi } from '@/testing/kit/startApi'
 
 const minute = 60_000
 const nineOClock = Date.parse('2027-02-02T07:00:00Z')
@@ -49,7 +49,10 @@ async function prepareAppointmentPayment() {
   return (server: Pick<TestApi, 'api'>) => request(server, 'pay')
 }
 
-const amountsOf = async ({ services }: TestApi, table: 'sandbox_charges' | 'sandbox_refunds' | 'payments') => {
+const amountsOf = async (
+  { services }: TestApi,
+  table: 'sandbox_charges' | 'sandbox_refunds' | 'payments',
+) => {
   const rows = await services.db.selectFrom(table).select('amount').execute()
   return rows.map(({ amount }) => amount)
 }
@@ -67,21 +70,24 @@ const paidOnline = async ({ services }: TestApi) => {
 test.each([
   ['an appointment', prepareAppointmentPayment],
   ['a subscription', prepareSubscriber],
-])('wherever the server dies while somebody pays for %s, pressing again charges once', async (_what, prepare) => {
-  const press = await prepare()
-  await breakOff.everywhere(
-    press,
-    async after => {
-      expect((await press(after)).ok).toBe(true)
-      for (const table of ['sandbox_charges', 'payments'] as const) {
-        expect(await amountsOf(after, table)).toEqual([20])
-      }
-      expect(await paidOnline(after)).toEqual([20])
-      expect(await after.services.db.selectFrom('open_checkouts').selectAll().execute()).toEqual([])
-    },
-    15,
-  )
-})
+])(
+  'wherever the server dies while somebody pays for %s, pressing again charges once',
+  async (_what, prepare) => {
+    const press = await prepare()
+    await breakOff.everywhere(
+      press,
+      async after => {
+        expect((await press(after)).ok).toBe(true)
+        for (const table of ['sandbox_charges', 'payments'] as const) {
+          expect(await amountsOf(after, table)).toEqual([20])
+        }
+        expect(await paidOnline(after)).toEqual([20])
+        expect(await after.services.db.selectFrom('open_checkouts').selectAll().execute()).toEqual([])
+      },
+      15,
+    )
+  },
+)
 
 test('wherever the server dies while a paid appointment is cancelled, the payment goes back once if it is', async () => {
   const request = await prepareAppointment(true)

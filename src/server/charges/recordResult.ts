@@ -73,7 +73,8 @@ async function take(
   const { key, purpose: name, subject_id, amount, currency } = charge
   if (isLate && amount === 0) return 'none'
   const sale = await purpose.findSale(db, charge)
-  if (sale && !(await book(db, { entry_id: key, purpose: name, subject_id, ...sale, currency, at }))) return 'none'
+  if (sale && !(await book(db, { entry_id: key, purpose: name, subject_id, ...sale, currency, at })))
+    return 'none'
   const isKept = await purpose.succeeded(context, db, charge, { at, isLate })
   if (isKept || amount === 0) return 'kept'
   await orderRefund(db, key, at)

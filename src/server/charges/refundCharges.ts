@@ -9,7 +9,11 @@ import { recordRefund } from './recordRefund'
  * Carries out the refunds of a purpose that were ordered, or those of one subject. One that the provider does not answer
  * stays ordered, and the job asks again: under the charge's own key it happens once. One that it refuses is over.
  */
-export async function refundCharges(context: AppContext, purpose: Purpose, subjectId?: string): Promise<void> {
+export async function refundCharges(
+  context: AppContext,
+  purpose: Purpose,
+  subjectId?: string,
+): Promise<void> {
   for (const charge of await listOpenRefunds(context.db, purpose.name, subjectId)) {
     const { key, amount, currency } = charge
     try {

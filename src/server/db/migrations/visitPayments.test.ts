@@ -1,6 +1,6 @@
 import SqliteDatabase from 'better-sqlite3'
 import { Kysely, sql, SqliteDialect } from 'kysely'
-import { migrateTo } from '@/testing/migrateTo'
+import { migrateTo } from '@/testing/kit/migrateTo'
 import { listReceived } from '../ledger'
 import type { Database } from '../schema'
 

@@ -1,7 +1,7 @@
 import type { SalonProfile } from '@/domain/profile'
-import { dataOf, refusalOf } from '@/testing/answers'
-import { addUser, signIn } from '@/testing/builders'
-import { nineOClock, payingClientEachTest } from '@/testing/payingClient'
+import { dataOf, refusalOf } from '@/testing/kit/answers'
+import { addUser, signIn } from '@/testing/scenarios/builders'
+import { nineOClock, payingClientEachTest } from '@/testing/scenarios/payingClient'
 
 const hour = 60 * 60_000
 const { clock, client, id } = payingClientEachTest()

@@ -5,10 +5,10 @@ import { appointmentPurpose } from '../../booking/appointmentPurpose'
 import { recordResult } from '../../charges/recordResult'
 import { findCharge } from '../../db/charges'
 import type { PaymentGateway } from '../../kernel/PaymentGateway'
-import { dataOf, refusalOf } from '@/testing/answers'
-import { addUser, lastMailTo } from '@/testing/builders'
-import { nineOClock, payingClientEachTest } from '@/testing/payingClient'
-import { onPostgres } from '@/testing/testDatabase'
+import { dataOf, refusalOf } from '@/testing/kit/answers'
+import { addUser, lastMailTo } from '@/testing/scenarios/builders'
+import { nineOClock, payingClientEachTest } from '@/testing/scenarios/payingClient'
+import { onPostgres } from '@/testing/kit/testDatabase'
 
 const minute = 60_000
 const hour = 60 * minute

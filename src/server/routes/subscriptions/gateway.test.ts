@@ -1,6 +1,6 @@
-import { refusalOf } from '@/testing/answers'
-import { addUser, signIn } from '@/testing/builders'
-import { startSubscriber, type Subscriber } from '@/testing/subscriber'
+import { refusalOf } from '@/testing/kit/answers'
+import { addUser, signIn } from '@/testing/scenarios/builders'
+import { startSubscriber, type Subscriber } from '@/testing/scenarios/subscriber'
 
 const minute = 60_000
 const start = Date.parse('2027-01-31T22:30:00Z')
