@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { discountOn } from '@/domain/coupon'
 import { ruleText } from '@/domain/rules'
 import { offerOf, planCurrency, priceOf } from '@/domain/subscription'
@@ -100,7 +99,7 @@ async function newCharge(
     charge: {
       key,
       purpose: 'subscription',
-      subject_id: randomUUID(),
+      subject_id: key,
       attempt: 0,
       intent: null,
       customer_present: 1,

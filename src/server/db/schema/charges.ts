@@ -30,7 +30,7 @@ export interface ChargeRow {
   /** The provider knows the charge by the same key. */
   key: string
   purpose: PurposeName
-  /** The appointment or the subscription that is paid for; of a first charge the subscription that it will begin. */
+  /** The appointment or the subscription that is paid for; a first charge gives its key to the subscription that it begins. */
   subject_id: string
   /** Counts the tries to be paid for one thing; the next one is made when the one before was refused. */
   attempt: number
