@@ -65,7 +65,7 @@ test('a move takes the new time and frees the old one', async () => {
   })
   expect(await rows()).toHaveLength(1)
   expect(await claims()).toHaveLength(4)
-  expect((await book(tenOClock)).status).toBe(201)
+  expect((await book(tenOClock)).status).toBe(200)
 })
 
 test('a move may overlap the time it leaves', async () => {

@@ -134,7 +134,7 @@ test('refused at the bank or called off here, nothing is charged', async () => {
 test('called off too late, what was paid counts', async () => {
   const { chargeId } = await asked()
   stripe.answerBank(true)
-  expect((await confirm(chargeId, false)).status).toBe(201)
+  expect((await confirm(chargeId, false)).status).toBe(200)
   expect(await me.mine()).toMatchObject({ state: 'active' })
 })
 

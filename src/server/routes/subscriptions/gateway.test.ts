@@ -35,7 +35,7 @@ describe('a card that asks for confirmation', () => {
     const chargeId = await asked()
     expect(await me.mine()).toBeNull()
     await Promise.all([confirm(chargeId), confirm(chargeId)])
-    expect((await confirm(chargeId, false)).status).toBe(201)
+    expect((await confirm(chargeId, false)).status).toBe(200)
     expect(await me.mine()).toMatchObject({ state: 'active', cardHint: '3155' })
     expect(await me.get<Invoice[]>('/invoices')).toHaveLength(1)
   })
