@@ -13,7 +13,7 @@ import { createScreenStore, stateTold } from './screenStore'
 type Session = Extract<ReadFile, { kind: 'session' }>
 
 async function openFile(name: string): Promise<Session> {
-  const read = await readFile(new Blob([readFileSync(`src/features/support/fixtures/${name}.json`)]))
+  const read = await readFile(new Blob([readFileSync(`src/testing/fixtures/sessions/${name}.json`)]))
   if (read.kind !== 'session') throw new Error('No session')
   return read
 }
