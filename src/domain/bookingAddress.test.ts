@@ -10,12 +10,18 @@ test.each<[string, BookingAddress]>([
     { step: 'time', serviceIds: ['cut', 'trim'], staffId: 'sami', date: '2027-03-12' },
   ],
   [
-    '?step=confirm&service=cut&staff=any&date=2027-03-12&slot=1804867200000',
-    { step: 'confirm', serviceIds: ['cut'], staffId: null, date: '2027-03-12', startsAt: 1804867200000 },
+    '?step=confirm&service=cut&staff=any&date=2027-03-12&slot=2027-03-12T16%3A00%3A00Z',
+    {
+      step: 'confirm',
+      serviceIds: ['cut'],
+      staffId: null,
+      date: '2027-03-12',
+      startsAt: Date.UTC(2027, 2, 12, 16),
+    },
   ],
   ['?step=receipt&appointment=a1', { ...nothing, step: 'receipt', appointmentId: 'a1' }],
   ['?step=service&section=hair', { ...nothing, step: 'service', sectionId: 'hair' }],
-  ['?service=cut&like=1804867200000', { serviceIds: ['cut'], like: 1804867200000 }],
+  ['?service=cut&like=2027-03-12T16%3A00%3A00Z', { serviceIds: ['cut'], like: Date.UTC(2027, 2, 12, 16) }],
 ])('%s says what it says', (search, address) => {
   expect(readBookingAddress(search)).toEqual(address)
   expect(writeBookingAddress(address)).toBe(search)
@@ -26,8 +32,8 @@ test.each<[string, BookingAddress]>([
   ['?service=cut&service=cut&service=', { serviceIds: ['cut'] }],
   ['?step=pay&staff=&section=&appointment=', nothing],
   ['?date=2027-02-30&slot=soon&like=-1', nothing],
-  ['?date=tomorrow&slot=1e3&slot=5', nothing],
-  ['?slot=99999999999999999999', nothing],
+  ['?date=tomorrow&slot=1804867200000&like=2027-02-30T99:00:00Z', nothing],
+  ['?slot=0000-01-01T00:00:00Z&like=99999-01-01T00:00:00Z', nothing],
   ['?%E0%A4%A=%&&==', nothing],
 ])('of %s what can be read is read', (search, address) => {
   expect(readBookingAddress(search)).toEqual(address)

@@ -26,17 +26,24 @@ export interface BookingAddress {
   appointmentId?: string | undefined
 }
 
-const anyone = 'any'
+/** In place of a staff member's id. */
+export const anyStaff = 'any'
 
 const isStep = (text: string | null): text is BookingStep => bookingSteps.some(step => step === text)
 
-/** Milliseconds since 1970, before the year 5138: what a date can hold and nobody types by chance. */
+const instantPattern = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{3})?Z$/
+
 function readInstant(text: string | null): Instant | undefined {
-  return text !== null && /^\d{1,14}$/.test(text) ? Number(text) : undefined
+  const instant = text !== null && instantPattern.test(text) ? Date.parse(text) : NaN
+  return instant >= 0 ? instant : undefined
 }
 
+/** In UTC, so that it can be read. */
+const writeInstant = (instant: Instant | undefined): string | undefined =>
+  instant === undefined ? undefined : new Date(instant).toISOString().replace('.000Z', 'Z')
+
 const readStaff = (text: string | null): string | null | undefined =>
-  text === anyone ? null : text || undefined
+  text === anyStaff ? null : text || undefined
 
 /** Whatever stands in the address, read as far as it can be read. Mails of earlier releases say `serviceId` and `chair`. */
 export function readBookingAddress(search: string): BookingAddress {
@@ -58,18 +65,18 @@ export function readBookingAddress(search: string): BookingAddress {
 /** The query string with its `?`, or nothing where nothing is said. */
 export function writeBookingAddress(address: Partial<BookingAddress>): string {
   const { serviceIds = [], staffId, startsAt, like } = address
-  const said: [string, string | number | undefined][] = [
+  const said: [string, string | undefined][] = [
     ['step', address.step],
     ['section', address.sectionId],
     ...serviceIds.map((id): [string, string] => ['service', id]),
-    ['staff', staffId === null ? anyone : staffId],
+    ['staff', staffId === null ? anyStaff : staffId],
     ['date', address.date],
-    ['slot', startsAt],
-    ['like', like],
+    ['slot', writeInstant(startsAt)],
+    ['like', writeInstant(like)],
     ['appointment', address.appointmentId],
   ]
   const query = new URLSearchParams(
-    said.flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
+    said.flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
   )
   return query.size > 0 ? `?${String(query)}` : ''
 }

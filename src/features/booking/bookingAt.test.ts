@@ -31,11 +31,11 @@ test.each<[string, Partial<Booking> & object]>([
   ['?service=cut&staff=any', { step: 'time', staffId: null, date: undefined }],
   ['?step=time&service=cut&staff=sami&date=2027-03-12', { step: 'time', staffId: 'sami', date }],
   ['?service=cut&date=2027-03-12', { step: 'time', staffId: null, date }],
-  [`?service=cut&staff=sami&slot=${startsAt}`, { step: 'confirm', staffId: 'sami', date, slot }],
-  [`?step=staff&service=cut&staff=sami&slot=${startsAt}`, { step: 'staff' }],
-  [`?step=time&service=cut&staff=sami&date=2027-03-12&slot=${startsAt}`, { step: 'time', date }],
+  [`?service=cut&staff=sami&slot=2027-03-12T16:00:00Z`, { step: 'confirm', staffId: 'sami', date, slot }],
+  [`?step=staff&service=cut&staff=sami&slot=2027-03-12T16:00:00Z`, { step: 'staff' }],
+  [`?step=time&service=cut&staff=sami&date=2027-03-12&slot=2027-03-12T16:00:00Z`, { step: 'time', date }],
   [
-    `?step=more&service=cut&staff=sami&slot=${startsAt}`,
+    `?step=more&service=cut&staff=sami&slot=2027-03-12T16:00:00Z`,
     { step: 'more', later: { staffId: 'sami', date: undefined, startsAt } },
   ],
 ])('%s asks the question that it names', (search, expected) => {
@@ -44,15 +44,19 @@ test.each<[string, Partial<Booking> & object]>([
 
 test.each<[string, string, Partial<Booking> & object]>([
   ['an unknown service', '?step=confirm&service=gone&staff=sami', { step: 'service', isGone: true }],
-  ['no service', `?step=confirm&staff=sami&slot=${startsAt}`, { step: 'service', isGone: false }],
+  ['no service', `?step=confirm&staff=sami&slot=2027-03-12T16:00:00Z`, { step: 'service', isGone: false }],
   ['a menu without a service', '?step=more', { step: 'service' }],
-  ['one unknown service of two', `?service=cut&service=gone&slot=${startsAt}`, { step: 'time' }],
-  ['services in two currencies', `?service=cut&service=colour&slot=${startsAt}`, { step: 'time' }],
-  ['unknown staff', `?step=confirm&service=cut&staff=nobody&slot=${startsAt}`, { step: 'staff' }],
+  ['one unknown service of two', `?service=cut&service=gone&slot=2027-03-12T16:00:00Z`, { step: 'time' }],
+  ['services in two currencies', `?service=cut&service=colour&slot=2027-03-12T16:00:00Z`, { step: 'time' }],
+  ['unknown staff', `?step=confirm&service=cut&staff=nobody&slot=2027-03-12T16:00:00Z`, { step: 'staff' }],
   ['staff who does not do the service', '?step=time&service=shave&staff=omar', { step: 'staff' }],
   ['a past day', '?step=time&service=cut&staff=sami&date=2027-03-09', { step: 'time', date: undefined }],
-  ['a past slot', `?service=cut&staff=sami&slot=${Date.UTC(2027, 2, 1)}`, { step: 'time' }],
-  ['a slot of another day', `?service=cut&staff=any&date=2027-03-13&slot=${startsAt}`, { step: 'time' }],
+  ['a past slot', `?service=cut&staff=sami&slot=2027-02-01T08:00:00Z`, { step: 'time' }],
+  [
+    'a slot of another day',
+    `?service=cut&staff=any&date=2027-03-13&slot=2027-03-12T16:00:00Z`,
+    { step: 'time' },
+  ],
   ['no slot', '?step=confirm&service=cut&staff=any', { step: 'time' }],
   ['a receipt of nothing', '?step=receipt', { step: 'service' }],
 ])('with %s the first question without an answer is asked', (_what, search, expected) => {
@@ -74,7 +78,15 @@ const anyText = fc.oneof(
     '<b>',
     '%00',
   ),
-  fc.constantFrom(today, date, '2027-02-30', '9999-12-31', String(startsAt), '99999999999999', '-1'),
+  fc.constantFrom(
+    today,
+    date,
+    '2027-02-30',
+    '9999-12-31',
+    '2027-03-12T16:00:00Z',
+    '9999-12-31T23:59:59Z',
+    '-1',
+  ),
   fc.constantFrom('service', 'staff', 'time', 'confirm', 'more', 'receipt'),
   fc.string(),
 )
@@ -137,7 +149,7 @@ test('each answer leads to the question after it, and Back to the one before', (
 })
 
 describe('another service', () => {
-  const confirm = at(`?service=cut&staff=sami&slot=${startsAt}`)
+  const confirm = at(`?service=cut&staff=sami&slot=2027-03-12T16:00:00Z`)
   const menu = bookingAt(salon, menuOpened(confirm), today)
   if (menu.step !== 'more') throw new Error('The menu is not open')
 
@@ -157,7 +169,7 @@ describe('another service', () => {
     expect(bookingAt(salon, questionBefore(menu), today)).toEqual(confirm)
   })
   test('is taken out again without losing staff and slot', () => {
-    const both = at(`?service=cut&service=shave&staff=sami&slot=${startsAt}`)
+    const both = at(`?service=cut&service=shave&staff=sami&slot=2027-03-12T16:00:00Z`)
     expect(both.step).toBe('confirm')
     expect(bookingAt(salon, serviceRemoved(both, 'shave'), today)).toEqual(confirm)
   })

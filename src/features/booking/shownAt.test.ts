@@ -5,7 +5,7 @@ import { initialBooking, type BookingState } from './bookingSlice'
 import { shownAt } from './shownAt'
 
 const startsAt = Date.UTC(2027, 2, 12, 16)
-const confirm = `?step=confirm&service=cut&staff=sami&date=2027-03-12&slot=${startsAt}`
+const confirm = `?step=confirm&service=cut&staff=sami&date=2027-03-12&slot=2027-03-12T16:00:00Z`
 const time = '?step=time&service=cut&staff=sami&date=2027-03-12'
 const request = { salonId: 'salon', serviceIds: ['cut'], chairId: 'sami', startsAt, notes: 'short' }
 const sent = { request, idempotencyKey: 'key' }

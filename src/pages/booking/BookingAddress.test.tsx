@@ -72,7 +72,7 @@ test('a slot that was taken meanwhile asks for another one', async () => {
 })
 
 test.each([
-  ['?step=confirm&service=gone&staff=any&slot=1', 'Which service?'],
+  ['?step=confirm&service=gone&staff=any&slot=2027-03-12T16:00:00Z', 'Which service?'],
   ['?step=time&service=%3Cscript%3E&staff=__proto__&date=2027-02-30', 'Which service?'],
   ['?step=receipt&appointment=nobody', 'Which service?'],
   ['?step=%00&date=9999-99-99&slot=1e9&like=soon&%', 'Which service?'],
