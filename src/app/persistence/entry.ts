@@ -1,29 +1,61 @@
+import { fromEarlier } from '@/features/booking/earlierBooking'
+import { keepBooking } from '@/features/booking/keptBooking'
 import type { RootState } from '../rootReducer'
 import { keptSlices } from './keptSlices'
 import { readJson } from './readJson'
 import type { SafeStorage } from './safeStorage'
 
 export const entryKey = 'kursi'
-export const entryVersion = 3
+export const entryVersion = 4
 
 type Parts = Record<string, unknown>
 
 /** From each earlier version to the next; a state saved by any release still opens. */
 const migrations: Record<number, (parts: Parts) => Parts> = {
-  // Version 2 let a booking have several services, which version 3 leaves to the address.
+  // Version 2 let a booking have several services, which version 4 leaves to the address.
   1: parts => parts,
-  2: ({ booking, ...parts }) => ({
+  // The checkout was a part of the subscription.
+  2: ({ subscription, ...parts }) => ({
     ...parts,
-    ...(isRecord(booking) && { booking: withoutAnswers(booking) }),
+    ...(isRecord(subscription) && withCheckout(subscription)),
+  }),
+  // The answers of a booking were kept beside its address.
+  3: ({ booking, ...parts }) => ({
+    ...parts,
+    ...(isRecord(booking) && { booking: keepBooking(fromEarlier(booking as never)) }),
   }),
 }
 
-const withoutAnswers = ({ salonId = null, notes = '' }: Parts): Parts => ({
-  salonId,
-  notes,
-  sent: null,
-  booked: null,
+const withCheckout = ({ checkout, ...subscription }: Parts): Parts => ({
+  subscription,
+  checkout: { subscription: isRecord(checkout) ? checkoutOf(checkout) : checkout },
 })
+
+const stepNames: Parts = { not_chosen: 'none', subscribed: 'paid' }
+
+/** Each step had all its fields on one level. */
+function checkoutOf({
+  step,
+  tier,
+  size,
+  coupon,
+  idempotencyKey,
+  paymentMethod,
+  total: amount,
+  chargeId,
+  redirectUrl,
+  ...others
+}: Parts): Parts {
+  return {
+    ...others,
+    step: stepNames[String(step)] ?? step,
+    ...(tier !== undefined && { item: { tier, size, coupon } }),
+    ...(amount !== undefined && { payment: { idempotencyKey, paymentMethod, amount } }),
+    ...(chargeId !== undefined && {
+      question: { chargeId, ...(redirectUrl !== undefined && { redirectUrl }) },
+    }),
+  }
+}
 
 export type KeptState = Partial<RootState>
 

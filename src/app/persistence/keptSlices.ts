@@ -1,5 +1,6 @@
 import type { AuthState } from '@/features/auth/authSlice'
 import { keepBooking } from '@/features/booking/keptBooking'
+import type { CheckoutState } from '@/features/cards/checkoutSlice'
 import type { PreferencesState } from '@/features/preferences/preferencesSlice'
 import type { SubscriptionState } from '@/features/subscription/subscriptionSlice'
 import type { RootState } from '../rootReducer'
@@ -19,7 +20,6 @@ export const keptSlices = {
   contact: 'not_kept',
   appointments: 'not_kept',
   diary: 'not_kept',
-  paying: 'not_kept',
   payments: 'not_kept',
   sections: 'not_kept',
   services: 'not_kept',
@@ -38,7 +38,8 @@ export const keptSlices = {
   preferences: ({ theme }: PreferencesState) => ({ theme }),
   auth: ({ signUp }: AuthState) => ({ signUp }),
   booking: keepBooking,
-  subscription: ({ tier, coupon, checkout }: SubscriptionState) => ({ tier, coupon, checkout }),
+  checkout: ({ subscription }: CheckoutState) => ({ subscription }),
+  subscription: ({ tier, coupon }: SubscriptionState) => ({ tier, coupon }),
 } satisfies KeptTable
 
 /** The slices of which something is kept. */

@@ -2,8 +2,10 @@ import type { User } from '@/domain/user'
 import { initialAuth } from '@/features/auth/authSlice'
 import { initialBooking } from '@/features/booking/bookingSlice'
 import { initialPreferences } from '@/features/preferences/preferencesSlice'
+import { initialCheckout, type CheckoutState } from '@/features/cards/checkoutSlice'
 import { initialSubscription, type SubscriptionState } from '@/features/subscription/subscriptionSlice'
-import { entryKey, readEntry } from './entry'
+import { entryKey, entryVersion, readEntry } from './entry'
+import { networkError } from '@/store/ApiError'
 import { createSafeStorage, type SafeStorage } from './safeStorage'
 import { createStorageEngine, readUser, specKeys } from './storageEngine'
 
@@ -51,8 +53,44 @@ describe('what is read back', () => {
 
   it('drops the one slice that fails its check and keeps the others', async () => {
     const slices = { preferences: { theme: 'dark' }, booking: { step: 'booked' } }
-    localStorage.setItem(entryKey, JSON.stringify({ version: 3, slices }))
+    localStorage.setItem(entryKey, JSON.stringify({ version: 4, slices }))
     expect(await readEntry(storage())).toEqual({ preferences: { ...initialPreferences, theme: 'dark' } })
+  })
+
+  const chosen = { tier: 'gold', size: 'team', coupon: 'SPRING20' }
+  const sent = { ...chosen, idempotencyKey: 'press', paymentMethod: 'tok_asks', total: 180 }
+  const payment = { idempotencyKey: 'press', paymentMethod: 'tok_asks', amount: 180 }
+  const bank = { chargeId: 'charge', redirectUrl: 'https://bank.test/1' }
+
+  it.each([
+    [{ step: 'not_chosen' }, { step: 'none' }],
+    [
+      { ...chosen, step: 'paying', refusal: 'declined' },
+      { item: chosen, step: 'paying', refusal: 'declined' },
+    ],
+    [
+      { ...sent, step: 'unanswered' },
+      { item: chosen, payment, step: 'unanswered' },
+    ],
+    [
+      { ...sent, ...bank, step: 'bank_asks', isUnsure: true },
+      { item: chosen, payment, question: bank, step: 'bank_asks', isUnsure: true },
+    ],
+    [
+      { ...sent, chargeId: 'charge', step: 'answering_bank', approved: false },
+      { item: chosen, payment, question: { chargeId: 'charge' }, step: 'answering_bank', approved: false },
+    ],
+    [
+      { ...chosen, step: 'subscribed', invoiceNumber: 7 },
+      { item: chosen, step: 'paid', invoiceNumber: 7 },
+    ],
+  ])('opens the checkout %j of the release before', async (checkout, expected) => {
+    const subscription = { tier: 'gold', coupon: null, checkout }
+    localStorage.setItem(entryKey, JSON.stringify({ version: 2, slices: { subscription } }))
+    expect(await readEntry(storage())).toEqual({
+      subscription: { ...initialSubscription, tier: 'gold' },
+      checkout: { ...initialCheckout, subscription: expected },
+    })
   })
 
   const halfMade = {
@@ -68,30 +106,34 @@ describe('what is read back', () => {
     step: 'confirming',
     refusal: null,
   }
-  const sent = { ...halfMade, step: 'unanswered', idempotencyKey: 'key-1', refusal: undefined }
+  const sentOff = { ...halfMade, step: 'unanswered', idempotencyKey: 'key-1', refusal: undefined }
+
+  const answers = { serviceIds: ['haircut'], staffId: null, date: '2027-03-12', startsAt: 1804867200000 }
+  const request = {
+    salonId: 'golden-scissors',
+    serviceIds: ['haircut'],
+    chairId: null,
+    startsAt: 1804867200000,
+    notes: 'short',
+  }
+  const comesBack = { salonId: 'golden-scissors', notes: 'short', left: answers }
 
   it.each([
-    [
-      'of one service',
-      1,
-      { ...halfMade, serviceId: 'haircut' },
-      { salonId: 'golden-scissors', notes: 'short' },
-    ],
-    [
-      'of several',
-      2,
-      { ...halfMade, serviceIds: ['haircut', 'trim'] },
-      { salonId: 'golden-scissors', notes: 'short' },
-    ],
+    ['of one service', 1, { ...halfMade, serviceId: 'haircut' }, comesBack],
+    ['of several', 2, { ...halfMade, serviceIds: ['haircut'] }, comesBack],
     [
       'that was sent',
       2,
-      { ...sent, serviceIds: ['haircut'] },
-      { salonId: 'golden-scissors', notes: 'short' },
+      { ...sentOff, serviceIds: ['haircut'] },
+      {
+        ...comesBack,
+        submission: { step: 'unanswered', problem: networkError, request, idempotencyKey: 'key-1' },
+      },
     ],
+    ['that was made', 2, { ...halfMade, serviceIds: ['haircut'], step: 'booked', appointmentId: 'a' }, {}],
     ['that had not begun', 1, { step: 'not_started' }, {}],
     ['that had not begun either', 2, { step: 'not_started' }, {}],
-  ])('of a half-made booking %s only the word to the salon stays', async (_what, version, booking, kept) => {
+  ])('opens a booking of an earlier release %s', async (_what, version, booking, kept) => {
     const slices = { booking, preferences: { theme: 'dark' } }
     localStorage.setItem(entryKey, JSON.stringify({ version, slices }))
     expect(await readEntry(storage())).toEqual({
@@ -101,7 +143,7 @@ describe('what is read back', () => {
   })
 
   it.each([
-    ['a later release', { version: 4, slices: { preferences: { theme: 'dark' } } }],
+    ['a later release', { version: entryVersion + 1, slices: { preferences: { theme: 'dark' } } }],
     ['no release at all', { version: 0, slices: { preferences: { theme: 'dark' } } }],
     ['something else', { version: '2', slices: { preferences: { theme: 'dark' } } }],
   ])('takes nothing of what %s kept', async (_what, entry) => {
@@ -160,10 +202,18 @@ describe('what is written', () => {
       ...initialSubscription,
       tier: 'gold',
       coupon: { code: 'SPRING20', discount: { kind: 'amount', value: 20 } },
-      checkout: { step: 'paying', tier: 'gold', size: 'team', coupon: 'SPRING20', refusal: null },
     } satisfies SubscriptionState
-    await createStorageEngine(storage()).setItem('', { subscription: { ...subscription, dialog: 'coupon' } })
-    expect(await readEntry(storage())).toEqual({ subscription })
+    const item = { tier: 'gold', size: 'team', coupon: 'SPRING20' } as const
+    const checkout: CheckoutState = {
+      ...initialCheckout,
+      subscription: { step: 'paying', item, refusal: null },
+    }
+    const paying = { step: 'paying', item: { appointmentId: 'a' }, refusal: null } as const
+    await createStorageEngine(storage()).setItem('', {
+      subscription: { ...subscription, dialog: 'coupon' },
+      checkout: { ...checkout, appointment: paying },
+    })
+    expect(await readEntry(storage())).toEqual({ subscription, checkout })
   })
 
   it('removes the user and the credentials when they are no more', async () => {

@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useSelector } from 'react-redux'
 import { readBookingAddress } from '@/domain/bookingAddress'
 import { paths } from '@/domain/paths'
 import type { Salon } from '@/domain/salon'
@@ -9,6 +10,7 @@ import { PageHeader } from '@/ui/PageHeader'
 import { SkeletonList } from '@/ui/SkeletonList'
 import { BookingLocationContext } from './BookingLocationContext'
 import { BookingQuestions } from './BookingQuestions'
+import { selectBooking } from './bookingSlice'
 import { BookingReceipt } from './BookingReceipt'
 import styles from './BookingWizard.module.css'
 import { useBookingLocation } from './useBookingLocation'
@@ -20,7 +22,11 @@ export const BookingWizard = ({ salon }: { salon: Salon }) => {
   const format = useFormat()
   const location = useBookingLocation()
   const { search } = location
-  const address = useMemo(() => readBookingAddress(search), [search])
+  const { left } = useSelector(selectBooking)
+  const address = useMemo(() => {
+    const said = readBookingAddress(search)
+    return said.step === undefined && left ? left : said
+  }, [search, left])
   const receipt = useReceipt(salon, address)
   return (
     <BookingLocationContext value={location}>

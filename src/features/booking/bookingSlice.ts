@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { BookRequest } from '@/domain/appointment'
+import type { BookingAddress } from '@/domain/bookingAddress'
 import type { IsoDate } from '@/domain/weekday'
 import type { Instant } from '@/domain/zonedTime'
 import type { ApiError } from '@/store/ApiError'
@@ -35,6 +36,8 @@ export interface BookingState {
   slotSeen: { startsAt: Instant; isFree: boolean } | null
   submission: BookingSubmission
   booked: Booked | null
+  /** The answers of a booking that an earlier release left half made, until its page was opened. */
+  left: BookingAddress | null
 }
 
 export const initialBooking: BookingState = {
@@ -44,6 +47,7 @@ export const initialBooking: BookingState = {
   slotSeen: null,
   submission: { step: 'idle' },
   booked: null,
+  left: null,
 }
 
 interface Answered {
@@ -59,7 +63,9 @@ export const bookingSlice = createSlice({
   initialState: initialBooking,
   reducers: {
     bookingOpened: (state, { payload }: PayloadAction<{ salonId: string; today: IsoDate }>) =>
-      state.salonId === payload.salonId ? { ...state, ...payload } : { ...initialBooking, ...payload },
+      state.salonId === payload.salonId
+        ? { ...state, ...payload, left: state.today === '' ? state.left : null }
+        : { ...initialBooking, ...payload },
     /** Chosen from those that are free, or looked up when an address named it. */
     slotSeen: (state, { payload }: PayloadAction<{ startsAt: Instant; isFree: boolean }>) => {
       state.slotSeen = payload

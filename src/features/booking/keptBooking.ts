@@ -1,4 +1,5 @@
 import type { BookRequest } from '@/domain/appointment'
+import type { BookingAddress } from '@/domain/bookingAddress'
 import { networkError } from '@/store/ApiError'
 import { initialBooking, type Booked, type BookingState } from './bookingSlice'
 
@@ -9,9 +10,10 @@ export interface KeptBooking {
   /** What was sent and is not answered. */
   sent: { request: BookRequest; idempotencyKey: string } | null
   booked: Booked | null
+  left: BookingAddress | null
 }
 
-export const keepBooking = ({ salonId, notes, submission, booked }: BookingState): KeptBooking => ({
+export const keepBooking = ({ salonId, notes, submission, booked, left }: BookingState): KeptBooking => ({
   salonId,
   notes,
   sent:
@@ -19,6 +21,7 @@ export const keepBooking = ({ salonId, notes, submission, booked }: BookingState
       ? { request: submission.request, idempotencyKey: submission.idempotencyKey }
       : null,
   booked,
+  left,
 })
 
 /** After a reload nobody waits for the answer any more: the same is sent again with the same key. */

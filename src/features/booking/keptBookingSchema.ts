@@ -24,6 +24,15 @@ export const keptBookingSchema = object({
     .exact()
     .nullable()
     .defined(),
+  left: object({
+    serviceIds: array(string().required()).required(),
+    staffId: string().nullable(),
+    date: string(),
+    startsAt: number().integer(),
+  })
+    .exact()
+    .nullable()
+    .defined(),
 })
   .exact()
   .required()
