@@ -50,4 +50,6 @@ export const resources = [
   waitlistApi,
 ] as const
 
-export const endpointNames: readonly string[] = resources.flatMap(({ endpoints }) => Object.keys(endpoints))
+export const endpointNames: ReadonlySet<string> = new Set(
+  resources.flatMap(({ endpoints }) => Object.keys(endpoints)),
+)

@@ -8,8 +8,9 @@ import {
   type VisitDetails,
 } from '../db/appointments'
 import { freeQuarters } from '../db/claims'
-import { endTelling, type KnownTime } from '../db/freshMoves'
 import type { Db } from '../db/openDatabase'
+import type { KnownTime } from '../events/events'
+import { endTelling } from '../notifications/rescheduleNews'
 import { ApiFailure, notFound } from '../kernel/ApiFailure'
 import { requireUnchanged } from '../kernel/requireUnchanged'
 import { settleMoney } from '../visitPayments/visitMoney'

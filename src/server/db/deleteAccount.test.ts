@@ -44,7 +44,6 @@ const fates: Record<keyof Database, Fate> = {
   appointments: 'stays nameless',
   visit_services: 'is of nobody',
   claimed_quarters: 'goes',
-  fresh_moves: 'is of nobody',
   favorites: 'goes',
   payments: 'stays nameless',
   visit_movements: 'is of nobody',
@@ -59,10 +58,7 @@ const fates: Record<keyof Database, Fate> = {
   notices: 'goes',
   reviews: 'stays nameless',
   offers: 'goes',
-  reminders: 'is of nobody',
   waits: 'goes',
-  freed_times: 'is of nobody',
-  waitlist_calls: 'goes',
   subscriptions: 'goes',
   subscription_periods: 'goes',
   charges: 'stays nameless',
@@ -78,7 +74,7 @@ const fates: Record<keyof Database, Fate> = {
   sandbox_refunds: 'is of nobody',
   provider_charges: 'is of nobody',
   provider_customers: 'goes',
-  customer_removals: 'stays nameless',
+  outbox: 'stays nameless',
 }
 
 let api: TestApi

@@ -6,6 +6,8 @@ import { formerAccounts } from './migrations/formerAccounts'
 import { freshMoves } from './migrations/freshMoves'
 import { indexesOfReferences } from './migrations/indexesOfReferences'
 import { noticesReviewsOffers } from './migrations/noticesReviewsOffers'
+import { outbox } from './migrations/outbox'
+import { outboxAppointments } from './migrations/outboxAppointments'
 import { paidVisits } from './migrations/paidVisits'
 import { postersTeam } from './migrations/postersTeam'
 import { providerBooks } from './migrations/providerBooks'
@@ -287,4 +289,6 @@ export const migrations: Record<string, Migration> = {
   '017_refund_refusals': refundRefusals,
   '018_indexes_of_references': indexesOfReferences,
   '019_charge_refunds': chargeRefunds,
+  '020_outbox': outbox,
+  '021_outbox_appointments': outboxAppointments,
 }

@@ -1,14 +1,10 @@
 import type { AppContext } from '../AppContext'
 import { announceOffers } from './announceOffers'
-import { callWaiting } from './callWaiting'
 import { giveBackCharges } from '../subscriptions/giveBackCharges'
 import { mailRenewals } from '../subscriptions/mailRenewals'
 import { reconcileCharges } from '../subscriptions/reconcile'
 import { renewSubscriptions } from '../subscriptions/renew'
-import { removeCustomers } from '../payments/removeCustomers'
 import { reconcileVisits } from '../visitPayments/reconcileVisits'
-import { remind } from '../reminders/remind'
-import { tellOfMoves } from './tellOfMoves'
 
 /** What has to happen at its time though nobody asks for it. */
 export interface Jobs {
@@ -20,16 +16,16 @@ export interface Jobs {
 
 export function createJobs(services: AppContext): Jobs {
   const jobs = {
-    tellOfMoves: tellOfMoves(services),
-    remind: remind(services),
-    callWaiting: callWaiting(services),
     announceOffers: announceOffers(services),
     reconcileCharges: reconcileCharges(services),
     giveBackCharges: giveBackCharges(services),
     reconcileVisits: reconcileVisits(services),
     renewSubscriptions: renewSubscriptions(services),
     mailRenewals: mailRenewals(services),
-    removeCustomers: () => removeCustomers(services),
+    deliverOutbox: async () => {
+      services.outbox.wake()
+      await services.outbox.settled()
+    },
   }
   const each = Object.entries(jobs).map(([name, run]) => async () => {
     try {

@@ -1,6 +1,0 @@
-import type { ApiRedaction } from '@/store/redaction'
-import type { takingsApi } from './takingsApi'
-
-export const takingsApiRedaction: ApiRedaction<typeof takingsApi> = {
-  getOverview: { answer: { takings: { currency: 'token' }, days: { currency: 'token' } } },
-}

@@ -1,8 +1,0 @@
-import type { SliceRedaction } from '@/store/redaction'
-import type { reviewsSlice } from './reviewsSlice'
-
-export const reviewsRedaction: SliceRedaction<typeof reviewsSlice> = {
-  kind: 'token',
-  problem: 'token',
-  writingFailed: 'token',
-}
