@@ -6,7 +6,7 @@ import { forgetAnswersAbout } from './idempotency'
 import type { Db } from './openDatabase'
 import type { UserRow } from './schema/people'
 import type { SalonRow } from './schema/salons'
-import { orderRefunds } from './visitCharges'
+import { orderRefundsOf } from './refunds'
 
 /**
  * Removes a person and, for an owner, the shop, inside the caller's transaction. What others rely on stays:
@@ -28,7 +28,7 @@ export async function deleteAccount(
   const salon = await db.selectFrom('salons').selectAll().where('owner_id', '=', userId).executeTakeFirst()
   if (salon) await closeSalon(db, salon, now)
 
-  for (const { id } of ending) await orderRefunds(db, id, now)
+  for (const { id } of ending) await orderRefundsOf(db, id, now)
   await forgetCodes(db, email)
   await forgetContactMessages(db, email)
   await forgetAnswersAbout(db, { userId, phone, salonId: salon?.id })

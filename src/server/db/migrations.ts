@@ -6,6 +6,7 @@ import { formerAccounts } from './migrations/formerAccounts'
 import { freshMoves } from './migrations/freshMoves'
 import { indexesOfReferences } from './migrations/indexesOfReferences'
 import { noticesReviewsOffers } from './migrations/noticesReviewsOffers'
+import { oneSetOfBooks } from './migrations/oneSetOfBooks'
 import { outbox } from './migrations/outbox'
 import { outboxAppointments } from './migrations/outboxAppointments'
 import { paidVisits } from './migrations/paidVisits'
@@ -289,6 +290,7 @@ export const migrations: Record<string, Migration> = {
   '017_refund_refusals': refundRefusals,
   '018_indexes_of_references': indexesOfReferences,
   '019_charge_refunds': chargeRefunds,
-  '020_outbox': outbox,
-  '021_outbox_appointments': outboxAppointments,
+  '020_one_set_of_books': oneSetOfBooks,
+  '021_outbox': outbox,
+  '022_outbox_appointments': outboxAppointments,
 }

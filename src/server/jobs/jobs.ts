@@ -1,10 +1,11 @@
 import type { AppContext } from '../AppContext'
 import { announceOffers } from './announceOffers'
-import { giveBackCharges } from '../subscriptions/giveBackCharges'
 import { mailRenewals } from '../subscriptions/mailRenewals'
-import { reconcileCharges } from '../subscriptions/reconcile'
 import { renewSubscriptions } from '../subscriptions/renew'
-import { reconcileVisits } from '../visitPayments/reconcileVisits'
+import { reconcileCharges } from '../charges/reconcileCharges'
+import { refundCharges } from '../charges/refundCharges'
+import type { Purpose } from '../charges/Purpose'
+import { purposes } from '../purposes'
 
 /** What has to happen at its time though nobody asks for it. */
 export interface Jobs {
@@ -17,9 +18,8 @@ export interface Jobs {
 export function createJobs(services: AppContext): Jobs {
   const jobs = {
     announceOffers: announceOffers(services),
-    reconcileCharges: reconcileCharges(services),
-    giveBackCharges: giveBackCharges(services),
-    reconcileVisits: reconcileVisits(services),
+    reconcileCharges: forEachPurpose(purpose => reconcileCharges(services, purpose)),
+    refundCharges: forEachPurpose(purpose => refundCharges(services, purpose)),
     renewSubscriptions: renewSubscriptions(services),
     mailRenewals: mailRenewals(services),
     deliverOutbox: async () => {
@@ -40,4 +40,8 @@ export function createJobs(services: AppContext): Jobs {
       for (const run of each) await run()
     },
   }
+}
+
+const forEachPurpose = (act: (purpose: Purpose) => Promise<void>) => async () => {
+  for (const purpose of purposes) await act(purpose)
 }

@@ -6,7 +6,8 @@ import type { AppContext } from '../../AppContext'
 import { waitAtMost } from '../../kernel/waitAtMost'
 import { endTelling } from '../../notifications/rescheduleNews'
 import { orderRemoval } from '../../payments/customerRemoval'
-import { giveBack } from '../../visitPayments/giveBack'
+import { appointmentPurpose } from '../../booking/appointmentPurpose'
+import { refundCharges } from '../../charges/refundCharges'
 import { writeConsequences } from '../appointments/writeConsequences'
 
 /** Whoever leaves gives an answer up that takes longer than some seconds. */
@@ -34,7 +35,7 @@ export async function endAccount(services: AppContext, user: UserRow, by: Actor)
   await waitAtMost(providersTime, giveAllBack())
 
   async function giveAllBack(): Promise<void> {
-    for (const { appointment } of happened) await giveBack(services, appointment.id)
+    for (const { appointment } of happened) await refundCharges(services, appointmentPurpose, appointment.id)
   }
 }
 
