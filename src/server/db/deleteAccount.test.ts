@@ -65,7 +65,6 @@ const fates: Record<keyof Database, Fate> = {
   coupon_uses: 'stays nameless',
   ledger: 'is of nobody',
   invoices: 'stays nameless',
-  subscription_mails: 'goes',
   sandbox_charges: 'is of nobody',
   sandbox_refunds: 'is of nobody',
   provider_charges: 'is of nobody',

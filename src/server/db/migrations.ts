@@ -9,6 +9,7 @@ import { noticesReviewsOffers } from './migrations/noticesReviewsOffers'
 import { oneSetOfBooks } from './migrations/oneSetOfBooks'
 import { outbox } from './migrations/outbox'
 import { outboxAppointments } from './migrations/outboxAppointments'
+import { outboxRenewals } from './migrations/outboxRenewals'
 import { paidVisits } from './migrations/paidVisits'
 import { postersTeam } from './migrations/postersTeam'
 import { providerBooks } from './migrations/providerBooks'
@@ -293,4 +294,5 @@ export const migrations: Record<string, Migration> = {
   '020_one_set_of_books': oneSetOfBooks,
   '021_outbox': outbox,
   '022_outbox_appointments': outboxAppointments,
+  '023_outbox_renewals': outboxRenewals,
 }

@@ -1,6 +1,5 @@
 import type { AppContext } from '../AppContext'
 import { announceOffers } from './announceOffers'
-import { mailRenewals } from '../subscriptions/mailRenewals'
 import { renewSubscriptions } from '../subscriptions/renew'
 import { reconcileCharges } from '../charges/reconcileCharges'
 import { refundCharges } from '../charges/refundCharges'
@@ -21,7 +20,6 @@ export function createJobs(services: AppContext): Jobs {
     reconcileCharges: forEachPurpose(purpose => reconcileCharges(services, purpose)),
     refundCharges: forEachPurpose(purpose => refundCharges(services, purpose)),
     renewSubscriptions: renewSubscriptions(services),
-    mailRenewals: mailRenewals(services),
     deliverOutbox: async () => {
       services.outbox.wake()
       await services.outbox.settled()

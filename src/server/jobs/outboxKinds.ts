@@ -10,6 +10,7 @@ import type { RegisteredKind } from '../outbox/registerKind'
 import { removesCustomers } from '../payments/customerRemoval'
 import { mailsReminders } from '../reminders/mailsReminders'
 import { reminds } from '../reminders/reminders'
+import { mailsRefusals, mailsRenewals } from '../subscriptions/mailsRenewals'
 
 /** All that goes through the outbox. A kind that is left out is never delivered. */
 export const outboxKinds = (context: AppContext): RegisteredKind[] => [
@@ -23,5 +24,7 @@ export const outboxKinds = (context: AppContext): RegisteredKind[] => [
   mailsReminders(context),
   mailsContactMessages(context),
   mailsWelcomes(context),
+  mailsRenewals(context),
+  mailsRefusals(context),
   removesCustomers(context),
 ]
