@@ -66,10 +66,7 @@ export async function claimOutboxRow(
 }
 
 /** False when it was withdrawn or replaced since it was claimed, or its claim ran out and another has it. */
-export async function deleteClaimed(
-  db: Db,
-  { id, tries, claimed_until }: OutboxRow,
-): Promise<boolean> {
+export async function deleteClaimed(db: Db, { id, tries, claimed_until }: OutboxRow): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('outbox')
     .where('id', '=', id)

@@ -19,15 +19,16 @@ export function createOutbox(log: Log): Outbox {
   const lanes = new Set<Promise<void>>()
   let busy = 0
   let deliverNext = () => Promise.resolve(false)
-  let isRung = false
+  let wakes = 0
   let isStopped = false
 
   async function work(): Promise<void> {
+    let heard: number
     try {
       do {
-        isRung = false
+        heard = wakes
         while (!isStopped && (await deliverNext())) openLane()
-      } while (isRung && !isStopped)
+      } while (heard !== wakes && !isStopped)
     } catch (error) {
       log.error('outbox_failed', { reason: String(error) })
     } finally {
@@ -52,7 +53,7 @@ export function createOutbox(log: Log): Outbox {
     },
     wake: () => {
       if (isStopped) return
-      isRung = true
+      wakes += 1
       openLane()
     },
     settled,

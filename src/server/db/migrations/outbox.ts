@@ -26,7 +26,10 @@ export const outbox: Migration = {
       .execute()
     await db.schema.createIndex('outbox_by_due').on('outbox').column('due_at').execute()
 
-    for (const { customer, due_at, tries } of await db.selectFrom('customer_removals').selectAll().execute()) {
+    for (const { customer, due_at, tries } of await db
+      .selectFrom('customer_removals')
+      .selectAll()
+      .execute()) {
       await db
         .insertInto('outbox')
         .values({
