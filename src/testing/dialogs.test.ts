@@ -1,16 +1,17 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { dialogs } from '@/e2e/kit/dialogs'
+import { sourceFiles, src } from './sourceFiles'
 
-const src = join(__dirname, '..')
 const opensOver = /<(Dialog|ConfirmDialog|Drawer|Menu|Popover)\b/
 
-/** The design system's own parts show nothing by themselves, but for the frame. */
-const folders = ['app', 'features', 'pages', 'ui/AppShell.tsx']
+/** The other parts of the design system show nothing by themselves. */
+const mayOpen = (name: string) => !name.startsWith('ui/') || name === 'ui/AppShell.tsx'
 
-const components = readdirSync(src, { recursive: true, encoding: 'utf8' })
-  .filter(name => folders.some(folder => name.startsWith(folder)) && /(?<!\.test)\.tsx$/.test(name))
-  .filter(name => opensOver.test(readFileSync(join(src, name), 'utf8')))
+const components = sourceFiles()
+  .filter(
+    name => name.endsWith('.tsx') && mayOpen(name) && opensOver.test(readFileSync(join(src, name), 'utf8')),
+  )
   .map(name => basename(name, '.tsx'))
 
 test('the journey through all dialogs knows each component that opens over the page', () => {
