@@ -1,9 +1,10 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
 import { isDeepStrictEqual } from 'node:util'
+import type { Recording } from './recordSessions'
 import { createRedactor } from '@/app/session/redact'
 import { replay } from '@/app/session/replay'
 import type { RootState } from '@/app/rootReducer'
-import type { RecordedLoad, Recording } from './recordSessions'
+import type { RecordedLoad } from './recordSessions'
 
 const asJson = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
 
