@@ -79,7 +79,12 @@ const weekdayName = (date: string, language: string): string =>
 /** How each dialog, drawer, menu and popover is opened, by the component that shows it. */
 export const dialogs: Record<string, DialogWay> = {
   PublicMenu: { person: 'visitor', only: narrow, open: openMenu(paths.landing) },
-  SignUpChoices: { person: 'visitor', open: async opening => void (await startSignUp(opening, 1)) },
+  SignUpChoices: {
+    person: 'visitor',
+    open: async opening => {
+      await startSignUp(opening, 1)
+    },
+  },
   AccountCreated: {
     person: 'visitor',
     open: async opening => {
