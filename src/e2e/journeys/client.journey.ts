@@ -9,7 +9,7 @@ import { desktop, phone, startProduct, type Product } from '@/e2e/kit/product'
 import { bookButton, chooseFirstFreeTime, pressLabelOf, startOf } from '@/e2e/kit/steps'
 import { words } from '@/e2e/kit/words'
 
-const { appointments, booking, notifications, reviews, search, waitlist } = words.en
+const { appointments, booking, notifications, reviews, search, slots, waitlist } = words.en
 const client = 'client@kursi.example'
 const shop = 'Al Basha Barbershop'
 
@@ -32,7 +32,7 @@ const timesIn = (part: Locator) => part.getByRole('button', { name: /^\d{1,2}:\d
 
 /** The first time offered, on the next free day where the one that is shown has none. */
 async function chooseTimeIn(part: Locator): Promise<void> {
-  const nextFree = part.getByRole('button', { name: startOf(booking.emptyDay.nextFree) })
+  const nextFree = part.getByRole('button', { name: startOf(slots.emptyDay.nextFree) })
   await timesIn(part).or(nextFree).first().waitFor()
   if (await nextFree.isVisible()) await nextFree.click()
   await timesIn(part).first().click()

@@ -54,7 +54,7 @@ test('somebody who walks in is seated, dragged, brought back, and moved by keybo
 
   await block().press('Enter')
   await dialog.getByRole('button', { name: diary.move }).press('Enter')
-  const times = dialog.getByLabel(diary.time)
+  const times = dialog.getByLabel(words.en.slots.field.label)
   await times.locator('option').nth(1).waitFor({ state: 'attached' })
   await times.selectOption({ index: 1 })
   await dialog.getByRole('button', { name: diary.moveConfirm }).press('Enter')

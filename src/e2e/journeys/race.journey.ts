@@ -3,7 +3,7 @@ import { phone, startProduct, type Product } from '@/e2e/kit/product'
 import { bookButton, chooseFirstFreeTime } from '@/e2e/kit/steps'
 import { words } from '@/e2e/kit/words'
 
-const { booking } = words.en
+const { booking, slots } = words.en
 
 let product: Product
 beforeAll(async () => {
@@ -21,7 +21,7 @@ test('of two people who press at once one gets the slot, the other is offered th
 
   await Promise.all(pages.map(page => bookButton(page, 'en').click()))
   const booked = (page: Page) => page.getByText(booking.receipt.confirmed, { exact: true })
-  const lost = (page: Page) => page.getByText(booking.lost.nearest)
+  const lost = (page: Page) => page.getByText(slots.nearest)
   await Promise.all(pages.map(page => booked(page).or(lost(page)).waitFor()))
   const counts = await Promise.all(
     pages.map(async page => [await booked(page).count(), await lost(page).count()]),

@@ -2,7 +2,7 @@ import { phone, startProduct, type Product } from '@/e2e/kit/product'
 import { bookButton, startOf } from '@/e2e/kit/steps'
 import { words } from '@/e2e/kit/words'
 
-const { appointments, booking } = words.ar
+const { appointments, booking, slots } = words.ar
 
 let product: Product
 beforeAll(async () => {
@@ -27,7 +27,7 @@ test('on a phone, a second service takes two taps more, and both stand on one ca
   const time = main.getByRole('button', { name: /^\d{1,2}:\d\d/ })
   await main.getByRole('button', { name: booking.person.anyone }).click()
   await time
-    .or(main.getByRole('button', { name: startOf(booking.emptyDay.nextFree) }))
+    .or(main.getByRole('button', { name: startOf(slots.emptyDay.nextFree) }))
     .first()
     .waitFor()
   await time.first().click()

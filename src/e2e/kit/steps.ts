@@ -59,7 +59,7 @@ export async function chooseFirstFreeTime(
   salon: string,
   person = words[language].booking.person.anyone,
 ): Promise<void> {
-  const { booking, salon: salonWords } = words[language]
+  const { slots, salon: salonWords } = words[language]
   await page.goto(`/salons?text=${encodeURIComponent(salon)}`)
   await page.getByRole('link', { name: salon }).first().click()
   await page.getByRole('heading', { level: 1, name: salon }).waitFor()
@@ -71,7 +71,7 @@ export async function chooseFirstFreeTime(
   const main = page.getByRole('main')
   const time = main.getByRole('button', { name: /^\d{1,2}:\d\d/ })
   const withWhom = main.getByRole('button', { name: person })
-  const nextFree = main.getByRole('button', { name: startOf(booking.emptyDay.nextFree) })
+  const nextFree = main.getByRole('button', { name: startOf(slots.emptyDay.nextFree) })
   await time.or(withWhom).or(nextFree).first().waitFor()
   if (await withWhom.isVisible()) await withWhom.click()
   await time.or(nextFree).first().waitFor()

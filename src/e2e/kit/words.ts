@@ -16,6 +16,7 @@ import arSchedule from '@/i18n/ar/schedule.json'
 import arSearch from '@/i18n/ar/search.json'
 import arSections from '@/i18n/ar/sections.json'
 import arServices from '@/i18n/ar/services.json'
+import arSlots from '@/i18n/ar/slots.json'
 import arSupport from '@/i18n/ar/support.json'
 import arSubscription from '@/i18n/ar/subscription.json'
 import arValidation from '@/i18n/ar/validation.json'
@@ -38,6 +39,7 @@ import enSchedule from '@/i18n/en/schedule.json'
 import enSearch from '@/i18n/en/search.json'
 import enSections from '@/i18n/en/sections.json'
 import enServices from '@/i18n/en/services.json'
+import enSlots from '@/i18n/en/slots.json'
 import enSupport from '@/i18n/en/support.json'
 import enSubscription from '@/i18n/en/subscription.json'
 import enValidation from '@/i18n/en/validation.json'
@@ -63,6 +65,7 @@ export const words = {
     search: enSearch,
     sections: enSections,
     services: enServices,
+    slots: enSlots,
     salon: enSalon,
     subscription: enSubscription,
     support: enSupport,
@@ -87,6 +90,7 @@ export const words = {
     search: arSearch,
     sections: arSections,
     services: arServices,
+    slots: arSlots,
     salon: arSalon,
     subscription: arSubscription,
     support: arSupport,

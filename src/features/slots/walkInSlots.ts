@@ -1,28 +1,27 @@
 import { isLive, type Appointment } from '@/domain/appointment'
-import type { Chair, Salon, Service } from '@/domain/salon'
-import { freeSlots, slotStep, type Slot } from '@/domain/slots'
+import { toOffered } from '@/domain/offeredSlot'
+import type { Chair, OfferedSlot, Salon, Service } from '@/domain/salon'
+import { freeSlots, walkInGrace } from '@/domain/slots'
 import { todayIn, type Instant } from '@/domain/zonedTime'
 
-interface Wish {
+interface WalkIn {
   salon: Salon
-  chair: Chair
+  staff: Chair
   service: Service
   /** Names the day. */
   around: Instant
+  /** Of the day; they block their own staff member. */
   appointments: readonly Appointment[]
   now: Instant
 }
 
-/**
- * When a service can begin in a chair on a day: judged by the rule that judges every booking, except that whoever
- * walks in can also have the quarter of an hour that is running.
- */
-export function walkInTimes({ salon, chair, service, around, appointments, now }: Wish): Slot[] {
+/** When a service for a walk-in can begin with a staff member on a day, by the rule that judges every booking. */
+export function walkInSlots({ salon, staff, service, around, appointments, now }: WalkIn): OfferedSlot[] {
   const section = salon.sections.find(({ id }) => id === service.sectionId)
   if (!section) return []
   const date = todayIn(salon.timeZone, around)
   const busy = appointments.flatMap(({ chairId, status, startsAt, endsAt }) =>
-    chairId === chair.id && isLive(status) && startsAt !== undefined && endsAt !== undefined
+    chairId === staff.id && isLive(status) && startsAt !== undefined && endsAt !== undefined
       ? [{ startsAt, endsAt }]
       : [],
   )
@@ -31,9 +30,9 @@ export function walkInTimes({ salon, chair, service, around, appointments, now }
     timeZone: salon.timeZone,
     week: section.week,
     isDayOff: salon.daysOff.some(dayOff => dayOff.date === date),
-    chairs: [{ chairId: chair.id, busy }],
+    chairs: [{ chairId: staff.id, busy }],
     minutes: service.time,
-    now: now - slotStep,
+    now: now - walkInGrace,
   })
-  return slots
+  return slots.map(toOffered)
 }

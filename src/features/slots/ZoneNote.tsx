@@ -16,7 +16,7 @@ export interface ZonedPlace {
 
 /** Whose clock the times are on, for a reader whose own shows something else that day. */
 export const ZoneNote = ({ place, date }: { place: ZonedPlace; date: IsoDate }) => {
-  const { t } = useTranslation('booking')
+  const { t } = useTranslation('slots')
   const { locale } = useFormat()
   const city = useCityName(place.city, place.country)
   const noon = instantOf(date, 12 * 60, place.timeZone)

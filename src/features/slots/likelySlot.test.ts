@@ -1,5 +1,5 @@
 import type { DayAvailability, OfferedSlot } from '@/domain/salon'
-import { likelyDay, likelySlot } from './suggestTime'
+import { likelyDay, likelySlot } from './likelySlot'
 
 const day = (date: string, free: number): DayAvailability => ({ date, free, empty: free > 0 ? null : 'full' })
 const slot = (time: string): OfferedSlot => ({ time, startsAt: 0 })

@@ -9,7 +9,7 @@ import { Skeleton } from '@/ui/Skeleton'
 import { Stack } from '@/ui/Stack'
 import { DaySlots } from './DaySlots'
 import { DayStrip } from './DayStrip'
-import { offeredDays } from './offeredDays'
+import { offeredDays } from '@/domain/slots'
 import { usePrefetchedDays } from './usePrefetchedDays'
 import styles from './SlotPicker.module.css'
 import { ZoneNote, type ZonedPlace } from './ZoneNote'
@@ -37,7 +37,7 @@ const firstFree = (days: readonly DayAvailability[]) => days.find(({ free }) => 
 /** A strip of days with the free slots of the chosen one. */
 export const SlotPicker = (props: SlotPickerProps) => {
   const { salon, serviceIds, chairId, movingId, from, after, date, onDayChosen, onSlotChosen } = props
-  const { t } = useTranslation(['booking', 'common'])
+  const { t } = useTranslation(['slots', 'common'])
   const ofWhat: Omit<SlotQuery, 'date'> = {
     salonId: salon.id,
     serviceIds,
@@ -57,7 +57,7 @@ export const SlotPicker = (props: SlotPickerProps) => {
   if (!data && isError) {
     return (
       <FailedState
-        title={t('time.daysFailed')}
+        title={t('daysFailed')}
         retryLabel={t('common:retry')}
         onRetry={() => void refetch()}
         busy={isFetching}

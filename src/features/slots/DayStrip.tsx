@@ -7,7 +7,6 @@ import { Chip } from '@/ui/Chip'
 import { ChipGroup } from '@/ui/ChipGroup'
 import { classNames } from '@/ui/classNames'
 import { IconButton } from '@/ui/IconButton'
-import { formatDayAndMonth, formatMonth } from './formatMonth'
 import styles from './DayStrip.module.css'
 
 interface DayStripProps {
@@ -44,7 +43,7 @@ interface DayTileProps {
 
 /** Memoised: of four weeks only the chosen day changes with a tap. */
 const DayTile = memo(function DayTile({ day: { date, free, empty }, onLookedAt }: DayTileProps) {
-  const { t } = useTranslation('booking')
+  const { t } = useTranslation('slots')
   const format = useFormat()
   const standing = empty ? t(`day.${empty}`) : t('day.free', { count: free })
   return (
@@ -52,7 +51,7 @@ const DayTile = memo(function DayTile({ day: { date, free, empty }, onLookedAt }
       <span className={styles.inside} onPointerEnter={() => free > 0 && onLookedAt(date)} aria-hidden="true">
         <span className={styles.weekday}>{format.date(date, 'weekday')}</span>
         <span className={styles.number}>
-          {date.endsWith('-01') ? formatDayAndMonth(date, format.locale) : format.date(date, 'dayOfMonth')}
+          {date.endsWith('-01') ? format.date(date, 'dayAndMonth') : format.date(date, 'dayOfMonth')}
         </span>
         <span className={styles.standing}>{standing}</span>
       </span>
@@ -62,7 +61,7 @@ const DayTile = memo(function DayTile({ day: { date, free, empty }, onLookedAt }
 })
 
 export const DayStrip = ({ days, date, onDayChosen, onDayLookedAt }: DayStripProps) => {
-  const { t } = useTranslation('booking')
+  const { t } = useTranslation('slots')
   const format = useFormat()
   const strip = useRef<HTMLDivElement>(null)
 
@@ -77,14 +76,14 @@ export const DayStrip = ({ days, date, onDayChosen, onDayLookedAt }: DayStripPro
     <div ref={strip}>
       <div className={styles.head}>
         <p className={styles.month} aria-hidden="true">
-          {formatMonth(date, format.locale)}
+          {format.date(date, 'month')}
         </p>
         <div className={styles.turns}>
-          <IconButton icon="back" label={t('time.earlierDays')} onClick={() => turnTo(-1)} />
-          <IconButton icon="forward" label={t('time.laterDays')} onClick={() => turnTo(1)} />
+          <IconButton icon="back" label={t('earlierDays')} onClick={() => turnTo(-1)} />
+          <IconButton icon="forward" label={t('laterDays')} onClick={() => turnTo(1)} />
         </div>
       </div>
-      <ChipGroup label={t('time.dayLabel')} hideLabel scroll value={date} onValueChange={onDayChosen}>
+      <ChipGroup label={t('dayLabel')} hideLabel scroll value={date} onValueChange={onDayChosen}>
         {days.map(day => (
           <DayTile key={day.date} day={day} onLookedAt={onDayLookedAt} />
         ))}

@@ -21,7 +21,7 @@ interface EmptyDayProps {
 const unbroken = (date: string) => date.replace(/ (?=\d)|(?<=\d) /g, '\u00a0')
 
 export const EmptyDay = ({ query, reason, nextFree, onDayChosen }: EmptyDayProps) => {
-  const { t } = useTranslation('booking')
+  const { t } = useTranslation('slots')
   const format = useFormat()
   const offerOnFullDay = use(FullDayContext)
   const isSeveral = query.serviceIds.length > 1

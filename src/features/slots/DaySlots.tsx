@@ -21,7 +21,7 @@ interface DaySlotsProps {
 
 /** The free slots of one day, by part of the day, or why there are none. */
 export const DaySlots = ({ query, after, nextFree, onDayChosen, onSlotChosen }: DaySlotsProps) => {
-  const { t } = useTranslation(['booking', 'common'])
+  const { t } = useTranslation(['slots', 'common'])
   const { currentData, isError, isFetching, refetch } = salonsApi.useListSlotsQuery(query, {
     refetchOnMountOrArgChange: 30,
     refetchOnFocus: true,
@@ -30,7 +30,7 @@ export const DaySlots = ({ query, after, nextFree, onDayChosen, onSlotChosen }: 
   if (!currentData && isError) {
     return (
       <FailedState
-        title={t('time.slotsFailed')}
+        title={t('slotsFailed')}
         retryLabel={t('common:retry')}
         onRetry={() => void refetch()}
         busy={isFetching}
