@@ -60,7 +60,7 @@ describe('logging out', () => {
     async path => {
       const app = await open(path)
       await app.user.click(await screen.findByRole('button', { name: 'Log out' }))
-      await waitFor(() => expect(app.path()).toBe(paths.login))
+      await screen.findByRole('heading', { name: 'Log in' })
       await logInAgain(app)
       await waitFor(() => expect(app.path()).toBe(paths.client))
     },
