@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { paths } from '@/domain/paths'
-import type { Language } from '@/i18n/languages'
+import type { Language } from '@/domain/languages'
 import { bookTomorrow } from '@/testing/scenarios/bookTomorrow'
 import { addSalon, addUser, signIn, type TestSalon, type TestUser } from '@/testing/scenarios/builders'
 import { renderApp, type RenderedApp } from '@/testing/kit/renderApp'
