@@ -8,7 +8,7 @@ import { formatHour } from '@/domain/wallTime'
 import { wallOf, type Instant, type Stretch } from '@/domain/zonedTime'
 import type { Db } from './openDatabase'
 import type { AppointmentTable } from './schema/appointments'
-import { moneyOfVisit } from './visitMovements'
+import { paymentFacts } from './paymentFacts'
 import { withServices } from './visitServices'
 
 /** An appointment with what its salon, chair and client are called now. A salon, chair or client may be gone. */
@@ -72,7 +72,7 @@ export const appointmentDetails = (db: Db) =>
       fn.coalesce('users.name', 'appointments.walk_in_name').as('customer_name'),
       fn.coalesce('users.phone', 'appointments.walk_in_phone').as('customer_phone'),
     ])
-    .select(moneyOfVisit)
+    .select(paymentFacts)
 
 type DetailsQuery = ReturnType<typeof appointmentDetails>
 
@@ -193,13 +193,13 @@ export function toAppointment(row: VisitDetails): Appointment {
     ...(isLive(row.status) && {
       changeableUntil: changeableUntil('client', row.starts_at, row.cancel_notice_minutes),
     }),
-    ...paymentFacts(row),
+    ...paidFacts(row),
     ...(takesOnlinePayment(row) && { payableUntil: row.starts_at }),
     reviewStars: row.review_stars,
   }
 }
 
-const paymentFacts = ({ paid_at, paid_way, refund }: AppointmentDetails): Partial<Appointment> => ({
+const paidFacts = ({ paid_at, paid_way, refund }: AppointmentDetails): Partial<Appointment> => ({
   ...(paid_at !== null && { paidAt: paid_at }),
   ...(paid_way === 'online' && { isPaidOnline: true }),
   ...(refund !== null && { refund }),

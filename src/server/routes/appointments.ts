@@ -28,7 +28,8 @@ import { readBody, readQuery } from '../http/readInput'
 import { readBase } from '../http/readBase'
 import { requireSelf, requireUser } from '../http/session'
 import { waitAtMost } from '../kernel/waitAtMost'
-import { giveBack } from '../visitPayments/giveBack'
+import { appointmentPurpose } from '../booking/appointmentPurpose'
+import { refundCharges } from '../charges/refundCharges'
 import { book } from '../booking/book'
 import { confirmAppointment, endAppointment, findChangeable, requireSamePlace } from '../booking/changes'
 import { isOwnerOf, mayChange } from '../booking/mayChange'
@@ -173,7 +174,7 @@ export function appointmentRoutes(services: AppContext): Hono<Env> {
   /** Gives back what was paid online first, for the mail says whether it goes back; one more try is the job's. */
   async function tellOfEnd(context: Context<Env>, ended: AppointmentEvent) {
     const { id } = ended.appointment
-    await waitAtMost(providersTime, giveBack(services, id))
+    await waitAtMost(providersTime, refundCharges(services, appointmentPurpose, id))
     const appointment = await reread(db, id)
     await services.events.tell({ ...ended, appointment })
     return answer(context, asSeenBy(context, appointment))
