@@ -2,7 +2,7 @@ import type { Notice } from '@/domain/notice'
 import type { Instant } from '@/domain/zonedTime'
 import type { VisitDetails } from '../db/appointments'
 import type { Log } from '../kernel/log'
-import type { Language } from '../kernel/language'
+import type { Language } from '@/domain/languages'
 
 /** Who did it, and the language their request asked for. */
 export interface Actor {

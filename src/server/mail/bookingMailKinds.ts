@@ -1,6 +1,6 @@
 import { mixed, number, object, string } from 'yup'
+import { languages, type Language } from '@/domain/languages'
 import type { Db } from '../db/openDatabase'
-import type { Language } from '../kernel/language'
 import { withdraw } from '../outbox/enqueue'
 import { outboxKind } from '../outbox/outboxKind'
 
@@ -11,7 +11,7 @@ export const bookingConfirmed = outboxKind(
     /** When it was as the client booked it or saw it confirmed. */
     startsAt: number().required(),
     /** That of the client's own request, which says best what they read now. */
-    language: mixed<Language>().oneOf(['en', 'ar']).nullable().defined(),
+    language: mixed<Language>().oneOf(languages).nullable().defined(),
   }),
 )
 
