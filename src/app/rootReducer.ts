@@ -8,6 +8,7 @@ import {
   userChangedElsewhere,
 } from '@/features/auth/authSlice'
 import { bookingSlice } from '@/features/booking/bookingSlice'
+import { checkoutSlice } from '@/features/cards/checkoutSlice'
 import { contactSlice } from '@/features/contact/contactSlice'
 import { preferencesSlice } from '@/features/preferences/preferencesSlice'
 import { publicSiteSlice } from '@/features/publicSite/publicSiteSlice'
@@ -29,6 +30,7 @@ const combineStatic = () =>
     contactSlice,
     authSlice,
     bookingSlice,
+    checkoutSlice,
     subscriptionSlice,
   ).withLazyLoadedSlices<LiveState>()
 
