@@ -76,7 +76,7 @@ export function writeBookingAddress(address: Partial<BookingAddress>): string {
     ['appointment', address.appointmentId],
   ]
   const query = new URLSearchParams(
-    said.flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
+    said.flatMap(([name, value]): [string, string][] => (value === undefined ? [] : [[name, value]])),
   )
   return query.size > 0 ? `?${String(query)}` : ''
 }
