@@ -24,7 +24,7 @@ export const paths = {
   clientAppointments: '/user/appointment',
   payments: '/user/payment',
   search: '/user/Search',
-  notices: '/user/notifications',
+  notifications: '/user/notifications',
   settings: '/user/settings',
   accountInfo: '/user/settings/account-info',
   changePassword: '/user/settings/change-password',

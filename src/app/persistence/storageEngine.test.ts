@@ -95,12 +95,12 @@ describe('what is read back', () => {
 
   const halfMade = {
     salonId: 'golden-scissors',
-    visit: 'k3x9qd',
+    appointment: 'k3x9qd',
     today: '2027-03-10',
     sectionId: 'hair',
     notes: 'short',
-    asksPerson: true,
-    chairId: null,
+    asksStaff: true,
+    staffId: null,
     date: '2027-03-12',
     slot: { startsAt: 1804867200000, time: '6:00 PM' },
     step: 'confirming',
@@ -112,7 +112,7 @@ describe('what is read back', () => {
   const request = {
     salonId: 'golden-scissors',
     serviceIds: ['haircut'],
-    chairId: null,
+    staffId: null,
     startsAt: 1804867200000,
     notes: 'short',
   }

@@ -29,7 +29,7 @@ export const ServiceStep = ({ salon, booking }: ServiceStepProps) => {
   if (!section) {
     return (
       <EmptyState
-        picture="chair"
+        picture="staffMember"
         title={t('service.none')}
         action={<ButtonLink to={paths.search}>{t('service.otherSalons')}</ButtonLink>}
       />

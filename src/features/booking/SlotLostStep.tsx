@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { OfferedSlot, Salon } from '@/domain/salon'
+import type { FreeSlot, Salon } from '@/domain/salon'
 import { NearestSlots } from '@/features/slots/NearestSlots'
 import { ZoneNote } from '@/features/slots/ZoneNote'
 import { useFormat } from '@/i18n/useFormat'
@@ -17,7 +17,7 @@ import { useBookingSteps } from './useBookingSteps'
 interface SlotLostStepProps {
   salon: Salon
   booking: WithSlot & { step: 'confirm' }
-  nearest: readonly OfferedSlot[]
+  nearest: readonly FreeSlot[]
 }
 
 /** Somebody else was faster: the nearest free slots, and everything else stays as it was chosen. */

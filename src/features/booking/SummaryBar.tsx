@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Salon } from '@/domain/salon'
-import { joinNames } from '@/domain/visit'
+import { joinNames } from '@/domain/appointmentServices'
 import { useFormat } from '@/i18n/useFormat'
 import { BottomBar } from '@/ui/BottomBar'
 import { useIsWide } from '@/ui/useIsWide'

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
-import type { VisitTotals } from '@/domain/visit'
+import type { AppointmentTotals } from '@/domain/appointmentServices'
 import styles from './BookingSummary.module.css'
 import { useServicePrice } from './useServicePrice'
 
 interface SummaryTotalProps {
-  totals: VisitTotals
+  totals: AppointmentTotals
   /** The length is named where it is not that of one service. */
   isSeveral: boolean
 }

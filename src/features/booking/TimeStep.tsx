@@ -24,7 +24,7 @@ export const TimeStep = ({ salon, booking }: TimeStepProps) => {
       <SlotPicker
         salon={salon}
         serviceIds={serviceIdsOf(booking.chosen)}
-        chairId={booking.staffId}
+        staffId={booking.staffId}
         from={booking.today}
         date={booking.date ?? null}
         onDayChosen={date => correct({ ...dayChosen(booking, date), step: 'time' })}

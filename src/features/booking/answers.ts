@@ -1,5 +1,5 @@
 import type { BookingAddress } from '@/domain/bookingAddress'
-import type { OfferedSlot } from '@/domain/salon'
+import type { FreeSlot } from '@/domain/salon'
 import type { IsoDate } from '@/domain/weekday'
 import type { Booking, WithServices, WithStaff } from './bookingAt'
 import { serviceIdsOf } from './offer'
@@ -52,7 +52,7 @@ export const dayChosen = ({ chosen, staffId }: WithStaff, date: IsoDate): Answer
 
 export const slotChosen = (
   booking: WithStaff,
-  { date, slot }: { date: IsoDate; slot: OfferedSlot },
+  { date, slot }: { date: IsoDate; slot: FreeSlot },
 ): Answers => ({ ...dayChosen(booking, date), startsAt: slot.startsAt })
 
 const sectionIdOf = (booking: Booking): string | undefined =>

@@ -11,7 +11,7 @@ export const bookRequestOf = (
 ): BookRequest => ({
   salonId: id,
   serviceIds: [...serviceIdsOf(chosen)],
-  chairId: staffId,
+  staffId: staffId,
   startsAt: slot.startsAt,
   notes,
 })
@@ -23,6 +23,6 @@ export const isSameBooking = (one: BookRequest, other: BookRequest): boolean =>
 export const isSameRequest = (one: BookRequest, other: BookRequest): boolean =>
   one.salonId === other.salonId &&
   String(one.serviceIds) === String(other.serviceIds) &&
-  one.chairId === other.chairId &&
+  one.staffId === other.staffId &&
   one.startsAt === other.startsAt &&
   one.notes === other.notes

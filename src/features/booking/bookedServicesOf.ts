@@ -1,5 +1,5 @@
 import type { Appointment } from '@/domain/appointment'
-import type { BookedService } from '@/domain/visit'
+import type { BookedService } from '@/domain/appointmentServices'
 
 const minute = 60_000
 

@@ -99,7 +99,7 @@ const anySearch = fc
         'serviceId',
         'section',
         'staff',
-        'chair',
+        'staffMember',
         'date',
         'slot',
         'like',
@@ -119,7 +119,7 @@ test('whatever stands in the address, one question is asked, with answers that t
       const offered = salon.sections.flatMap(section => section.services)
       for (const { service } of booking.chosen) expect(offered).toContain(service)
       if ('staffId' in booking && booking.staffId !== null)
-        expect(salon.chairs.map(({ id }) => id)).toContain(booking.staffId)
+        expect(salon.staff.map(({ id }) => id)).toContain(booking.staffId)
       if ('date' in booking && booking.date !== undefined) expect(booking.date >= today).toBe(true)
       // What it builds on asks the same again, and nothing but it.
       const again = writeBookingAddress({ ...answersOf(booking), step: booking.step })

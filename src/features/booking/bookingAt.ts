@@ -1,10 +1,10 @@
 import type { BookingAddress } from '@/domain/bookingAddress'
-import type { OfferedSlot, Salon } from '@/domain/salon'
+import type { FreeSlot, Salon } from '@/domain/salon'
 import { offeredSlotAt } from '@/domain/offeredSlot'
-import type { Some } from '@/domain/visit'
+import type { Some } from '@/domain/appointmentServices'
 import type { IsoDate } from '@/domain/weekday'
 import { wallOf } from '@/domain/zonedTime'
-import { asksStaffFor, findVisit, serviceIdsOf, staffFor, type Offer } from './offer'
+import { asksStaffFor, findAppointmentWithServices, serviceIdsOf, staffFor, type Offer } from './offer'
 
 interface Asked {
   /** The salon's own day; days are offered from here on. */
@@ -25,7 +25,7 @@ export interface WithStaff extends WithServices {
 
 export interface WithSlot extends WithStaff {
   date: IsoDate
-  slot: OfferedSlot
+  slot: FreeSlot
 }
 
 /** The question that is asked, with just the answers that it builds on. */
@@ -74,7 +74,7 @@ function answeredSlot(
  */
 export function bookingAt(salon: Salon, address: BookingAddress, today: IsoDate): Booking {
   const { step, serviceIds } = address
-  const chosen = findVisit(salon, serviceIds)
+  const chosen = findAppointmentWithServices(salon, serviceIds)
   if (!chosen || step === 'service') {
     return { today, step: 'service', sectionId: address.sectionId, isGone: !chosen && serviceIds.length > 0 }
   }

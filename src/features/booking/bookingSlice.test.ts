@@ -28,7 +28,7 @@ const opened = bookingOpened({ salonId: 'salon', today })
 const request: BookRequest = {
   salonId: 'salon',
   serviceIds: ['cut'],
-  chairId: 'sami',
+  staffId: 'sami',
   startsAt: Date.UTC(2027, 2, 12, 16),
   notes: 'short',
 }

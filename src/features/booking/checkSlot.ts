@@ -13,7 +13,7 @@ export const checkSlot =
       salonId,
       serviceIds: serviceIdsOf(chosen),
       date,
-      ...(staffId !== null && { chairId: staffId }),
+      ...(staffId !== null && { staffId: staffId }),
     }
     const { data } = await dispatch(
       salonsApi.endpoints.listSlots.initiate(query, { subscribe: false, forceRefetch: true }),

@@ -1,7 +1,7 @@
 import { appointmentsApi } from '@/api/appointmentsApi'
 import type { Appointment, BookRequest } from '@/domain/appointment'
-import type { AppDispatch, ClientServices } from '@/store/services'
-import { outcomeOf } from '@/store/submit'
+import type { AppDispatch, ThunkExtra } from '@/store/services'
+import { resultOf } from '@/store/submit'
 import {
   bookingRefused,
   bookingSubmitted,
@@ -18,13 +18,13 @@ import { isSameRequest } from './bookRequest'
  */
 export const confirmBooking =
   (request: BookRequest) =>
-  async (dispatch: AppDispatch, getState: () => unknown, { newKey }: ClientServices): Promise<void> => {
+  async (dispatch: AppDispatch, getState: () => unknown, { newKey }: ThunkExtra): Promise<void> => {
     const before = selectSubmission(getState() as { booking: BookingState })
     if (before.step === 'submitting') return
     const isAgain = before.step === 'unanswered' && isSameRequest(before.request, request)
     const idempotencyKey = isAgain ? before.idempotencyKey : newKey()
     dispatch(bookingSubmitted({ request, idempotencyKey }))
-    const { error, data } = outcomeOf<Appointment>(
+    const { error, data } = resultOf<Appointment>(
       await dispatch(
         appointmentsApi.endpoints.book.initiate({ ...request, idempotencyKey }, { track: false }),
       ),

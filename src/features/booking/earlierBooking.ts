@@ -1,5 +1,5 @@
 import type { BookingAddress } from '@/domain/bookingAddress'
-import type { OfferedSlot } from '@/domain/salon'
+import type { FreeSlot } from '@/domain/salon'
 import { networkError } from '@/store/ApiError'
 import { initialBooking, type BookingState } from './bookingSlice'
 
@@ -11,31 +11,31 @@ interface EarlierBooking {
   notes?: string
   serviceId?: string
   serviceIds?: readonly string[]
-  chairId?: string | null
+  staffId?: string | null
   date?: string
-  slot?: OfferedSlot
+  slot?: FreeSlot
   idempotencyKey?: string
 }
 
 /** Of a state from a file, whichever release wrote it. */
 export const isEarlier = (booking: object): booking is EarlierBooking => 'step' in booking
 
-const answersOf = ({ serviceId, serviceIds, chairId, date, slot }: EarlierBooking): BookingAddress => ({
+const answersOf = ({ serviceId, serviceIds, staffId, date, slot }: EarlierBooking): BookingAddress => ({
   serviceIds: serviceIds ?? (serviceId === undefined ? [] : [serviceId]),
-  ...(chairId !== undefined && { staffId: chairId }),
+  ...(staffId !== undefined && { staffId: staffId }),
   ...(date !== undefined && { date }),
   ...(slot && { startsAt: slot.startsAt }),
 })
 
 /** The booking of an earlier release, whose answers were not in the address. What was booked begins anew. */
 export function fromEarlier(earlier: EarlierBooking): BookingState {
-  const { step, salonId = null, today = '', notes = '', chairId = null, slot, idempotencyKey } = earlier
+  const { step, salonId = null, today = '', notes = '', staffId = null, slot, idempotencyKey } = earlier
   if (salonId === null || step === 'booked') return initialBooking
   const left = answersOf(earlier)
   const state = { ...initialBooking, salonId, today, notes, left }
   if (!slot) return state
   const { startsAt } = slot
-  const request = { salonId, serviceIds: [...left.serviceIds], chairId, startsAt, notes }
+  const request = { salonId, serviceIds: [...left.serviceIds], staffId, startsAt, notes }
   return {
     ...state,
     slotSeen: { startsAt, isFree: true },

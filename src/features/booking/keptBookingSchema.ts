@@ -3,7 +3,7 @@ import { array, boolean, number, object, string } from 'yup'
 const request = object({
   salonId: string().required(),
   serviceIds: array(string().required()).min(1).required(),
-  chairId: string().nullable().defined(),
+  staffId: string().nullable().defined(),
   startsAt: number().integer().required(),
   notes: string().defined(),
 }).exact()

@@ -7,7 +7,7 @@ import { shownAt } from './shownAt'
 const startsAt = Date.UTC(2027, 2, 12, 16)
 const confirm = `?step=confirm&service=cut&staff=sami&date=2027-03-12&slot=2027-03-12T16:00:00Z`
 const time = '?step=time&service=cut&staff=sami&date=2027-03-12'
-const request = { salonId: 'salon', serviceIds: ['cut'], chairId: 'sami', startsAt, notes: 'short' }
+const request = { salonId: 'salon', serviceIds: ['cut'], staffId: 'sami', startsAt, notes: 'short' }
 const sent = { request, idempotencyKey: 'key' }
 const other = { ...request, startsAt: startsAt + 1 }
 

@@ -20,8 +20,8 @@ export function shownAt(
 ): Shown {
   if (submission.step === 'submitting' && submission.request.salonId === salon.id) {
     // What was sent cannot be taken back by a step of the browser's history.
-    const { serviceIds = [], chairId, startsAt } = submission.request
-    return bookingAt(salon, { serviceIds, staffId: chairId, startsAt }, today)
+    const { serviceIds = [], staffId, startsAt } = submission.request
+    return bookingAt(salon, { serviceIds, staffId: staffId, startsAt }, today)
   }
   if (booked?.request.salonId === salon.id && !booked.isShown) {
     return { step: 'leaving', appointmentId: booked.appointmentId }

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import { useSelector } from 'react-redux'
 import { useLocation } from 'react-router-dom'
-import { selectPlace } from '@/store/locationSlice'
+import { selectLocation } from '@/store/locationSlice'
 import type { BookingLocation } from './BookingLocationContext'
 
 const depthOf = (state: unknown): number =>
@@ -15,7 +15,7 @@ const depthOf = (state: unknown): number =>
  */
 export function useBookingLocation(): BookingLocation {
   const { pathname: drawn } = useLocation()
-  const now = useSelector(selectPlace)
+  const now = useSelector(selectLocation)
   const [last, setLast] = useState(now)
   if (now.pathname === drawn && now !== last) setLast(now)
   const { pathname, search, state } = last

@@ -1,7 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query'
 import { useSelector } from 'react-redux'
 import { appointmentsApi } from '@/api/appointmentsApi'
-import { isLive, type Appointment } from '@/domain/appointment'
+import { isActive, type Appointment } from '@/domain/appointment'
 import type { BookingAddress } from '@/domain/bookingAddress'
 import type { Salon } from '@/domain/salon'
 import { selectUser } from '@/features/auth/authSlice'
@@ -23,7 +23,7 @@ export function useReceipt(salon: Salon, { step, appointmentId }: BookingAddress
   )
   if (asked === undefined) return { kind: 'none' }
   if (currentData) {
-    const isOfThis = currentData.salonId === salon.id && isLive(currentData.status)
+    const isOfThis = currentData.salonId === salon.id && isActive(currentData.status)
     return isOfThis ? { kind: 'found', appointment: currentData } : { kind: 'none' }
   }
   if (!error) return { kind: 'loading' }

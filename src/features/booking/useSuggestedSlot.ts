@@ -19,7 +19,7 @@ export function useSuggestedSlot(salon: Salon, shown: Shown, like: Instant | und
     if (like === undefined || shown.step !== 'time') return
     const { chosen, staffId, today } = shown
     const query = { salon, serviceIds: serviceIdsOf(chosen), from: today, like }
-    const found = await dispatch(findLikelySlot({ ...query, ...(staffId !== null && { chairId: staffId }) }))
+    const found = await dispatch(findLikelySlot({ ...query, ...(staffId !== null && { staffId: staffId }) }))
     if (!found || !isOpen()) return
     dispatch(slotSeen({ startsAt: found.slot.startsAt, isFree: true }))
     correct(slotChosen(shown, found))

@@ -7,27 +7,27 @@ import { renderApp, type RenderedApp } from '@/testing/kit/renderApp'
 import { startApi, type TestApi } from '@/testing/kit/startApi'
 
 let server: TestApi
-let shop: TestSalon
+let scenario: TestSalon
 let client: TestUser
 
 beforeEach(async () => {
   server = await startApi()
-  shop = await addSalon(server.services)
-  client = await addUser(server.services)
+  scenario = await addSalon(server.app)
+  client = await addUser(server.app)
 })
 afterEach(() => server.close())
 
 const open = (path: string) => renderApp({ path, signedInAs: client, server })
-const openAt = (answers: Partial<BookingAddress>) => open(paths.booking(shop.salon.id, answers))
+const openAt = (answers: Partial<BookingAddress>) => open(paths.booking(scenario.salon.id, answers))
 const heading = (name: string) => screen.findByRole('heading', { name })
 const button = (name: string | RegExp) => screen.findByRole('button', { name })
-const rows = () => server.services.db.selectFrom('appointments').selectAll().execute()
+const rows = () => server.app.db.selectFrom('appointments').selectAll().execute()
 const posts = ({ network }: RenderedApp) => network.sent.filter(call => call === 'POST /appointments')
 const saidBy = (app: RenderedApp) => readBookingAddress(app.path().replace(/^[^?]*/, ''))
 
 /** The address of the last question, for ten o'clock tomorrow with anyone. */
 async function confirmAddress(): Promise<string> {
-  const app = await openAt({ serviceIds: [shop.service.id], staffId: null, date: tomorrow })
+  const app = await openAt({ serviceIds: [scenario.service.id], staffId: null, date: tomorrow })
   await app.user.click(await button('10:00 AM'))
   await heading('Is everything right?')
   const address = app.path()
@@ -39,14 +39,14 @@ test('each question stands in the address, and a day that is chosen is no step o
   const app = await openAt({})
   await app.user.click(await button(/^Haircut/))
   await heading('With whom?')
-  expect(saidBy(app)).toMatchObject({ step: 'staff', serviceIds: [shop.service.id] })
+  expect(saidBy(app)).toMatchObject({ step: 'staff', serviceIds: [scenario.service.id] })
   await app.user.click(await button('First chair'))
   await heading('When?')
   const length = app.history.index
   await app.user.click((await screen.findAllByRole('radio', { name: /free/ }))[1] as HTMLElement)
   expect(saidBy(app)).toMatchObject({
     step: 'time',
-    staffId: shop.chairs[0]?.id,
+    staffId: scenario.staff[0]?.id,
     date: expect.any(String) as string,
   })
   expect(app.history.index).toBe(length)
@@ -63,8 +63,8 @@ test('an address of the last question is opened there, by anybody and after a re
 
 test('a slot that was taken meanwhile asks for another one', async () => {
   const address = await confirmAddress()
-  for (let chairs = 0; chairs < 2; chairs += 1)
-    await bookTomorrow(server, shop, await addUser(server.services), { time: '10:00 AM' })
+  for (let staff = 0; staff < 2; staff += 1)
+    await bookTomorrow(server, scenario, await addUser(server.app), { time: '10:00 AM' })
   await open(address)
   expect(await heading('When?')).toBeVisible()
   expect(await button('11:00 AM')).toBeVisible()
@@ -77,7 +77,7 @@ test.each([
   ['?step=receipt&appointment=nobody', 'Which service?'],
   ['?step=%00&date=9999-99-99&slot=1e9&like=soon&%', 'Which service?'],
 ])('%s asks the first question', async (search, question) => {
-  await open(paths.booking(shop.salon.id) + search)
+  await open(paths.booking(scenario.salon.id) + search)
   expect(await heading(question)).toBeVisible()
 })
 
@@ -93,7 +93,7 @@ test('the receipt is shown again after a reload, to nobody else, and nothing is 
   expect(screen.getByRole('link', { name: 'Add to calendar' })).toBeVisible()
   cleanup()
 
-  const stranger = await addUser(server.services)
+  const stranger = await addUser(server.app)
   await renderApp({ path: receipt, signedInAs: stranger, server })
   expect(await heading('Which service?')).toBeVisible()
   expect([...posts(again), ...(await rows())]).toHaveLength(1)

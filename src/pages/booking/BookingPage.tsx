@@ -15,7 +15,7 @@ import { ReceiptContext } from '@/features/booking/ReceiptContext'
 import { CalendarButton } from '@/features/calendar/CalendarButton'
 import { WaitButton } from '@/features/waitlist/WaitButton'
 import { PayBooked } from '../shared/PayBooked'
-import { VisitPayment } from '../shared/VisitPayment'
+import { AppointmentPayment } from '../shared/AppointmentPayment'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { EmptyState } from '@/ui/EmptyState'
 import { FailedState } from '@/ui/FailedState'
@@ -70,7 +70,7 @@ export const BookingPage = () => {
     <FullDayContext value={waitButton}>
       <ReceiptContext value={whenBooked}>
         <BookingWizard salon={salon} />
-        <VisitPayment />
+        <AppointmentPayment />
       </ReceiptContext>
     </FullDayContext>
   )

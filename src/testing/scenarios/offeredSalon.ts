@@ -48,7 +48,7 @@ export const offeredSalon: Salon = {
       services: [service('cut'), service('shave'), service('trim'), service('colour', { currency: 'EUR' })],
     },
   ],
-  chairs: [
+  staff: [
     staff('sami', ['cut', 'shave', 'trim', 'colour']),
     staff('omar', ['cut', 'colour']),
     staff('lina', ['cut', 'shave', 'trim', 'massage']),
