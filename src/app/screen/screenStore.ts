@@ -1,6 +1,7 @@
 import { configureStore, createAction, type Middleware } from '@reduxjs/toolkit'
 import { baseApi } from '@/api/baseApi'
 import type { ThunkExtra } from '@/store/services'
+import { fromEarlier, isEarlier } from '@/features/booking/earlierBooking'
 import { liveSlices } from '../liveSlices'
 import { createRootReducer, type RootState } from '../rootReducer'
 
@@ -14,7 +15,10 @@ export function createScreenStore(first: RootState, extra: ThunkExtra) {
   const { reducer, inject } = createRootReducer()
   liveSlices.forEach(inject)
   const empty = reducer(undefined, { type: '@@INIT' })
-  const whole = (state: RootState): RootState => ({ ...empty, ...state })
+  const whole = (state: RootState): RootState => {
+    const all = { ...empty, ...state }
+    return isEarlier(all.booking) ? { ...all, booking: fromEarlier(all.booking) } : all
+  }
   return configureStore({
     reducer: (state: RootState = whole(first), action) =>
       stateTold.match(action) ? whole(action.payload) : state,
