@@ -1,4 +1,4 @@
-import type { RootState } from '../rootReducer'
+import type { RootState } from '../store/rootReducer'
 import { keptSlices } from './keptSlices'
 import { readJson } from './readJson'
 import type { SafeStorage } from './safeStorage'

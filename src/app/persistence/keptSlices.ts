@@ -1,7 +1,7 @@
 import type { AuthState } from '@/features/auth/authSlice'
 import type { PreferencesState } from '@/features/preferences/preferencesSlice'
 import type { SubscriptionState } from '@/features/subscription/subscriptionSlice'
-import type { RootState } from '../rootReducer'
+import type { RootState } from '../store/rootReducer'
 
 type KeptTable = { [Name in keyof RootState]: ((slice: RootState[Name]) => unknown) | 'not_kept' }
 

@@ -6,8 +6,8 @@ import { createI18n } from '@/i18n/createI18n'
 import { createSecrets } from '@/store/secrets'
 import { closedVault } from '@/store/vault'
 import { App } from '../App'
-import { createPlainHistory } from '../history'
-import type { RootState } from '../rootReducer'
+import { createPlainHistory } from '../routes/history'
+import type { RootState } from '../store/rootReducer'
 import { createScreenStore, stateTold } from './screenStore'
 
 type Session = Extract<ReadFile, { kind: 'session' }>
@@ -38,7 +38,7 @@ async function drawFirst({ facts: { savedAt } }: Session, state: RootState) {
   const history = createPlainHistory(paths.landing)
   globalThis.fetch = never
   await act(async () => {
-    render(<App store={store} history={history} i18n={i18n} connectApi={() => Promise.resolve()} />)
+    render(<App store={store} history={history} i18n={i18n} />)
   })
   return (next: RootState) => act(async () => void store.dispatch(stateTold(next)))
 }

@@ -1,8 +1,7 @@
-import { configureStore, createAction, type Middleware } from '@reduxjs/toolkit'
+import { configureStore, createAction } from '@reduxjs/toolkit'
 import { baseApi } from '@/api/baseApi'
 import type { ClientServices } from '@/store/services'
-import { liveSlices } from '../liveSlices'
-import { createRootReducer, type RootState } from '../rootReducer'
+import { rootReducer, type RootState } from '../store/rootReducer'
 
 export const stateTold = createAction<RootState>('screen/stateTold')
 
@@ -11,9 +10,7 @@ export const stateTold = createAction<RootState>('screen/stateTold')
  * did not have yet is there as at the start, since pages are drawn that may ask for it.
  */
 export function createScreenStore(first: RootState, services: ClientServices) {
-  const { reducer, inject } = createRootReducer()
-  liveSlices.forEach(inject)
-  const empty = reducer(undefined, { type: '@@INIT' })
+  const empty = rootReducer(undefined, { type: '@@INIT' })
   const whole = (state: RootState): RootState => ({ ...empty, ...state })
   return configureStore({
     reducer: (state: RootState = whole(first), action) =>
@@ -24,6 +21,6 @@ export function createScreenStore(first: RootState, services: ClientServices) {
         thunk: { extraArgument: services },
         serializableCheck: false,
         immutableCheck: false,
-      }).concat(baseApi.middleware as Middleware),
+      }).concat(baseApi.middleware),
   })
 }

@@ -2,7 +2,7 @@ import type { UnknownAction } from '@reduxjs/toolkit'
 import { isDeepStrictEqual } from 'node:util'
 import { createRedactor } from '@/app/session/redact'
 import { replay } from '@/app/session/replay'
-import type { RootState } from '@/app/rootReducer'
+import type { RootState } from '@/app/store/rootReducer'
 import type { RecordedLoad } from './recordSessions'
 
 const asJson = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
