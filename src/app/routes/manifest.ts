@@ -148,7 +148,7 @@ export const manifest: readonly Page[] = [
   page('booking', () => import('@/pages/booking/BookingPage'), {
     path: patterns.booking,
     title: 'booking',
-    texts: ['appointments', 'booking', 'payments', 'slots', 'subscription', 'validation', 'waitlist'],
+    texts: ['appointments', 'booking', 'cards', 'payments', 'slots', 'validation', 'waitlist'],
     access: 'any',
     frame: 'salon',
     nextFor: 'client',
@@ -175,7 +175,7 @@ export const manifest: readonly Page[] = [
   page('clientAppointments', () => import('@/pages/clientAppointments/ClientAppointmentsPage'), {
     path: paths.clientAppointments,
     title: 'appointments',
-    texts: ['appointments', 'payments', 'reviews', 'slots', 'subscription', 'validation', 'waitlist'],
+    texts: ['appointments', 'cards', 'payments', 'reviews', 'slots', 'validation', 'waitlist'],
     access: 'client',
     frame: 'signedIn',
     offline: true,
@@ -264,7 +264,7 @@ export const manifest: readonly Page[] = [
   page('manageSubscription', () => import('@/pages/manageSubscription/ManageSubscriptionPage'), {
     path: paths.manageSubscription,
     title: 'manageSubscription',
-    texts: ['subscription', 'validation'],
+    texts: ['cards', 'subscription', 'validation'],
     access: 'user',
     frame: 'signedIn',
     navigation: { group: 'main', label: 'manageSubscription', icon: 'star', order: 5 },
@@ -272,7 +272,7 @@ export const manifest: readonly Page[] = [
   page('offer', () => import('@/pages/offer/OfferPage'), {
     path: paths.offer,
     title: 'offer',
-    texts: ['subscription', 'validation'],
+    texts: ['cards', 'subscription', 'validation'],
     access: 'user',
     frame: 'signedIn',
   }),

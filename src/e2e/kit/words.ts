@@ -2,6 +2,7 @@ import arAccount from '@/i18n/ar/account.json'
 import arAppointments from '@/i18n/ar/appointments.json'
 import arAuth from '@/i18n/ar/auth.json'
 import arBooking from '@/i18n/ar/booking.json'
+import arCards from '@/i18n/ar/cards.json'
 import arCommon from '@/i18n/ar/common.json'
 import arContact from '@/i18n/ar/contact.json'
 import arHome from '@/i18n/ar/home.json'
@@ -25,6 +26,7 @@ import enAccount from '@/i18n/en/account.json'
 import enAppointments from '@/i18n/en/appointments.json'
 import enAuth from '@/i18n/en/auth.json'
 import enBooking from '@/i18n/en/booking.json'
+import enCards from '@/i18n/en/cards.json'
 import enCommon from '@/i18n/en/common.json'
 import enContact from '@/i18n/en/contact.json'
 import enHome from '@/i18n/en/home.json'
@@ -53,6 +55,7 @@ export const words = {
     appointments: enAppointments,
     auth: enAuth,
     booking: enBooking,
+    cards: enCards,
     common: enCommon,
     home: enHome,
     landing: enLanding,
@@ -78,6 +81,7 @@ export const words = {
     appointments: arAppointments,
     auth: arAuth,
     booking: arBooking,
+    cards: arCards,
     common: arCommon,
     home: arHome,
     landing: arLanding,

@@ -1,9 +1,9 @@
-import type { ComponentType, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAppDispatch } from '@/store/services'
 import type { Appointment } from '@/domain/appointment'
-import { bankVisitedParam, enteredCardParam, payingVisitParam, type CardReturn } from '@/domain/card'
+import { bankVisitedParam, enteredCardParam, payingVisitParam } from '@/domain/card'
 import { paths } from '@/domain/paths'
+import { CardEntry } from '@/features/cards/CardEntry'
 import { useFormat } from '@/i18n/useFormat'
 import { Banner } from '@/ui/Banner'
 import { Button } from '@/ui/Button'
@@ -18,24 +18,13 @@ import { askVisitAgain, payForVisit } from './payForVisit'
 import { visitPaymentClosed } from './payingSlice'
 import { isUnderWay, type Paying } from './payingState'
 
-interface CardViews {
-  /** Takes the card; made by the feature that knows the payment provider's ways. */
-  CardEntry: ComponentType<{
-    returnTo: CardReturn
-    appointmentId: string
-    onCard: (paymentMethod: string) => Promise<void>
-    submit: ReactNode
-    children: (action: ReactNode) => ReactNode
-  }>
-}
-
-interface PayDialogProps extends CardViews {
+interface PayDialogProps {
   paying: Exclude<Paying, { step: 'closed' }>
   appointment: Appointment
 }
 
 /** Pays for an appointment: the card, what the bank asks, and how it went. */
-export function PayDialog({ paying, appointment, CardEntry }: PayDialogProps) {
+export function PayDialog({ paying, appointment }: PayDialogProps) {
   const { t } = useTranslation(['payments', 'common'])
   const dispatch = useAppDispatch()
   const format = useFormat()
