@@ -24,9 +24,9 @@ import { accountRedaction } from '@/features/account/accountRedaction'
 import { appointmentsRedaction } from '@/features/appointments/appointmentsRedaction'
 import { authRedaction } from '@/features/auth/authRedaction'
 import { bookingRedaction } from '@/features/booking/bookingRedaction'
+import { checkoutRedaction } from '@/features/cards/checkoutRedaction'
 import { contactRedaction } from '@/features/contact/contactRedaction'
 import { diaryRedaction } from '@/features/diary/diaryRedaction'
-import { payingRedaction } from '@/features/payments/payingRedaction'
 import { postersRedaction } from '@/features/posters/postersRedaction'
 import { preferencesRedaction } from '@/features/preferences/preferencesRedaction'
 import { profileRedaction } from '@/features/profile/profileRedaction'
@@ -81,9 +81,9 @@ const slices: { readonly [Name in keyof RootState]?: Policy } = {
   appointments: byName(appointmentsRedaction),
   auth: byName(authRedaction),
   booking: byName(bookingRedaction),
+  checkout: byName(checkoutRedaction),
   contact: byName(contactRedaction),
   diary: byName(diaryRedaction),
-  paying: byName(payingRedaction),
   posters: byName(postersRedaction),
   preferences: byName(preferencesRedaction),
   profile: byName(profileRedaction),

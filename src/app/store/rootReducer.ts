@@ -10,10 +10,10 @@ import {
   userChangedElsewhere,
 } from '@/features/auth/authSlice'
 import { bookingSlice } from '@/features/booking/bookingSlice'
+import { checkoutSlice } from '@/features/cards/checkoutSlice'
 import { contactSlice } from '@/features/contact/contactSlice'
 import { diarySlice } from '@/features/diary/diarySlice'
 import { noticesSlice } from '@/features/notifications/noticesSlice'
-import { payingSlice } from '@/features/payments/payingSlice'
 import { paymentsSlice } from '@/features/payments/paymentsSlice'
 import { postersSlice } from '@/features/posters/postersSlice'
 import { preferencesSlice } from '@/features/preferences/preferencesSlice'
@@ -43,11 +43,11 @@ export const slices = [
   accountSlice,
   appointmentsSlice,
   bookingSlice,
+  checkoutSlice,
   contactSlice,
   diarySlice,
   nearMeSlice,
   noticesSlice,
-  payingSlice,
   paymentsSlice,
   postersSlice,
   profileSlice,

@@ -9,6 +9,9 @@ import arHome from '@/i18n/ar/home.json'
 import arLanding from '@/i18n/ar/landing.json'
 import arNotifications from '@/i18n/ar/notifications.json'
 import arOffers from '@/i18n/ar/offers.json'
+import arDiary from '@/i18n/ar/diary.json'
+import arPosters from '@/i18n/ar/posters.json'
+import arTeam from '@/i18n/ar/team.json'
 import arSalon from '@/i18n/ar/salon.json'
 import arPayments from '@/i18n/ar/payments.json'
 import arProfile from '@/i18n/ar/profile.json'
@@ -33,6 +36,9 @@ import enHome from '@/i18n/en/home.json'
 import enLanding from '@/i18n/en/landing.json'
 import enNotifications from '@/i18n/en/notifications.json'
 import enOffers from '@/i18n/en/offers.json'
+import enDiary from '@/i18n/en/diary.json'
+import enPosters from '@/i18n/en/posters.json'
+import enTeam from '@/i18n/en/team.json'
 import enSalon from '@/i18n/en/salon.json'
 import enPayments from '@/i18n/en/payments.json'
 import enProfile from '@/i18n/en/profile.json'
@@ -72,6 +78,9 @@ export const words = {
     salon: enSalon,
     subscription: enSubscription,
     support: enSupport,
+    diary: enDiary,
+    posters: enPosters,
+    team: enTeam,
     validation: enValidation,
     waitlist: enWaitlist,
   },
@@ -98,6 +107,9 @@ export const words = {
     salon: arSalon,
     subscription: arSubscription,
     support: arSupport,
+    diary: arDiary,
+    posters: arPosters,
+    team: arTeam,
     validation: arValidation,
     waitlist: arWaitlist,
   },

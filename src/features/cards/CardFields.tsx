@@ -8,7 +8,7 @@ export function CardFields({ problems }: { problems: readonly CardField[] }) {
   const { t } = useTranslation('cards')
   const field = (name: CardField) => ({
     name,
-    label: t(`${name}`),
+    label: t(name),
     error: problems.includes(name) && t(`${name}Problem`),
     inputMode: 'numeric' as const,
     dir: 'ltr',

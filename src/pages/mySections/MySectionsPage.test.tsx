@@ -108,7 +108,7 @@ test('a new name stands at once; one that is refused is taken back, and its form
   await rename('Hands')
   await waitFor(() => expect(shown()).toEqual(['Hands']))
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
-  const row = within(screen.getByRole('listitem'))
+  const row = within(screen.getByRole('row'))
   expect(row.getByText('Saving…')).toBeVisible()
   expect(await stored()).toEqual(['Hair'])
   await user.click(row.getByRole('button', { name: 'Edit Hands' }))
