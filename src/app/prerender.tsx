@@ -3,7 +3,7 @@ import { createSecrets } from '@/store/secrets'
 import { closedVault } from '@/store/vault'
 import { createI18n } from '@/i18n/createI18n'
 import type meta from '@/i18n/en/meta.json'
-import { languages, type Language } from '@/i18n/languages'
+import { directionOf, languages, localeOf, type Language } from '@/domain/languages'
 import { App } from './App'
 import { createStore } from './store/createStore'
 import { createPlainHistory, placeOf } from './routes/history'
@@ -12,7 +12,7 @@ import { createSafeStorage } from './persistence/safeStorage'
 import { specKeys } from './persistence/storageEngine'
 import { restored } from './store/restored'
 
-export { languages }
+export { directionOf, languages, localeOf }
 
 type Described = keyof typeof meta
 

@@ -8,7 +8,7 @@ import { FLUSH, PAUSE, PERSIST, persistStore, PURGE, REGISTER, REHYDRATE } from 
 import type { AppDispatch, ClientServices, OuterServices } from '@/store/services'
 import { baseApi } from '@/api/baseApi'
 import { initialPreferences } from '@/features/preferences/preferencesSlice'
-import { readLanguage } from '@/i18n/languages'
+import { readLanguage } from '@/domain/languages'
 import { listenInPage, startListening } from './listeners'
 import { createPersistedReducer } from '../persistence/persistedReducer'
 import type { SafeStorage } from '../persistence/safeStorage'

@@ -20,9 +20,8 @@ export const submitSignUp =
     _getState: unknown,
     { vault }: ClientServices,
   ): Promise<SignUpProblem | null> => {
-    const { firstName, lastName, email, country, city, phone, password } = signUpFormSchema.cast(form)
-    const details = { firstName, lastName, email, country, city, phone }
-    const query = { email, phone: phoneOf(details) }
+    const { password, confirmPassword: _repeated, ...details } = signUpFormSchema.cast(form)
+    const query = { email: details.email, phone: phoneOf(details) }
     const options = { forceRefetch: true, subscribe: false }
     const { data: exists, error } = outcomeOf<boolean>(
       await dispatch(usersApi.endpoints.checkExistingUser.initiate(query, options)),

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { useEdit } from '@/store/useEdit'
-import { noticeChoices, type ProfileRequest } from '@/domain/profile'
+import { noticeChoices } from '@/domain/cancellationPolicy'
+import type { ProfileRequest } from '@/domain/profile'
 import { FormConflict } from '@/ui/form/FormConflict'
 import { profileValues } from './profileValues'
 

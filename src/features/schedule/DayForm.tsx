@@ -1,9 +1,8 @@
-import { use, useRef, type SubmitEvent } from 'react'
+import { useRef, type SubmitEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import { useAppDispatch } from '@/store/services'
-import { rule } from '@/domain/rules'
 import type { Section } from '@/domain/salon'
 import { weekdays } from '@/domain/weekday'
 import { useFormat } from '@/i18n/useFormat'
@@ -11,7 +10,6 @@ import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
 import { CheckboxField } from '@/ui/CheckboxField'
 import { FormProblem } from '@/ui/form/FormProblem'
-import { RuleTextContext } from '@/ui/form/RuleText'
 import { SelectField } from '@/ui/SelectField'
 import { ChangeProblemText } from './ChangeProblemText'
 import { CopyDays } from './CopyDays'
@@ -39,7 +37,6 @@ export function DayForm({ salonId, section }: DayFormProps) {
   const { t } = useTranslation('schedule')
   const dispatch = useAppDispatch()
   const { weekday } = useFormat()
-  const describeRule = use(RuleTextContext)
   const editing = useSelector(selectEditing)
   const faultsShown = useSelector(selectFaultsShown)
   const task = useSelector(selectTask)
@@ -68,7 +65,7 @@ export function DayForm({ salonId, section }: DayFormProps) {
             hideLabel
             value={editing?.day ?? ''}
             options={weekdays.map(value => ({ value, label: weekday(value) }))}
-            error={faultsShown && !editing && describeRule(rule('day_required'))}
+            aria-required
             onChange={event => {
               const chosen = weekdays.find(day => day === event.target.value)
               if (chosen) dispatch(dayChosen({ day: chosen, seen: section.week }))

@@ -6,7 +6,7 @@ import type { Refusal } from '@/store/saves'
 import { useAppDispatch } from '@/store/services'
 import { initialFaults } from '@/store/submit'
 import { useEdit } from '@/store/useEdit'
-import { sectionSchema, type SectionRequest } from '@/domain/sectionRequests'
+import { sectionSchema, typedNameSchema, type SectionRequest } from '@/domain/sectionRequests'
 import { commonProblem } from '@/features/auth/commonProblem'
 import { Button } from '@/ui/Button'
 import { DialogActions } from '@/ui/DialogActions'
@@ -18,6 +18,9 @@ import { SubmitButton } from '@/ui/form/SubmitButton'
 import { saveSection } from './saveSection'
 import styles from './SectionForm.module.css'
 import { sectionDialogClosed } from './sectionsSlice'
+
+/** A blank name is no fault to be told: nothing is sent. */
+const typedSectionSchema = sectionSchema.shape({ name: typedNameSchema })
 
 interface SectionFormProps {
   salonId: string
@@ -37,7 +40,7 @@ export function SectionForm({ salonId, section, refused }: SectionFormProps) {
   const formik = useFormik({
     initialValues: { name: start?.name ?? '', nameAr: start?.nameAr ?? '' },
     ...initialFaults<{ name: string; nameAr: string }>(error, ['name', 'nameAr']),
-    validationSchema: sectionSchema,
+    validationSchema: typedSectionSchema,
     validateOnBlur: false,
     onSubmit: values => {
       const { name, nameAr } = sectionSchema.cast(values)
@@ -48,7 +51,7 @@ export function SectionForm({ salonId, section, refused }: SectionFormProps) {
   const problem = error && !theirs && Object.keys(formik.initialErrors).length === 0 ? error : undefined
   return (
     <FormikProvider value={formik}>
-      <Form>
+      <Form isBlank={formik.values.name.trim() === ''}>
         <FormProblem>
           {problem && (isMissing(problem) ? t('gone') : t(`common:${commonProblem(problem)}`))}
         </FormProblem>
@@ -70,6 +73,7 @@ export function SectionForm({ salonId, section, refused }: SectionFormProps) {
           label={t('name')}
           hideLabel={!hasArabic}
           placeholder={t('name')}
+          aria-required
           autoFocus
           autoComplete="off"
           dir="auto"

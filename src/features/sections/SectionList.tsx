@@ -21,7 +21,7 @@ export function SectionList({ salon }: { salon: Salon }) {
   const saving = useSelector(selectSectionsSaving)
   const sections = shownSections(salon.sections, saving).filter(({ id }) => !isGone(deletions, id))
 
-  const resting = useOffline(true) !== null || saving.length > 0 || sections.length < 2
+  const resting = useOffline(true) !== null || saving.length > 0
 
   const move = (id: string, targetId: string | undefined, side: Side) => {
     if (targetId === undefined) return
@@ -39,7 +39,7 @@ export function SectionList({ salon }: { salon: Salon }) {
       {sections.length === 0 ? (
         <EmptyState picture="chair" title={t('none')} text={t('noneText')} />
       ) : (
-        <SortableList label={t('list')} resting={resting} onMoved={move}>
+        <SortableList label={t('list')} isSortable={sections.length > 1} resting={resting} onMoved={move}>
           {sections.map((section, index) => (
             <SectionRow
               key={section.id}

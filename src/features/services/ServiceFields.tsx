@@ -18,7 +18,7 @@ import { FormSelectField } from '@/ui/form/FormSelectField'
 import { FormTextField } from '@/ui/form/FormTextField'
 import { SubmitButton } from '@/ui/form/SubmitButton'
 import { saveService } from './saveService'
-import { serviceForm, serviceFormSchema, type ServiceForm } from './serviceForm'
+import { serviceForm, serviceFormSchema, typedServiceSchema, type ServiceForm } from './serviceForm'
 import { ServiceConflict } from './ServiceConflict'
 import styles from './ServiceFields.module.css'
 import { serviceDialogClosed } from './servicesSlice'
@@ -41,22 +41,23 @@ export function ServiceFields({ salon, service, refused }: ServiceFieldsProps) {
   const formik = useFormik<ServiceForm>({
     initialValues: serviceForm(start),
     ...initialFaults<ServiceForm>(error, ['name', 'nameAr', 'cost', 'currency', 'time']),
-    validationSchema: serviceFormSchema,
+    validationSchema: typedServiceSchema,
     validateOnBlur: false,
     onSubmit: values => {
       const { nameAr, ...form } = serviceFormSchema.cast(values)
       return dispatch(saveService(salon.id, { ...form, nameAr: nameAr || null }, edit.base ?? null))
     },
   })
+  const { name, cost } = formik.values
   const problem = error && !edit.theirs && Object.keys(formik.initialErrors).length === 0 ? error : undefined
   return (
     <FormikProvider value={formik}>
-      <Form>
+      <Form isBlank={name.trim() === '' || cost.trim() === ''}>
         <FormProblem>
           {problem && (isMissing(problem) ? t('gone') : t(`common:${commonProblem(problem)}`))}
         </FormProblem>
         <ServiceConflict edit={edit} sections={salon.sections} onArabic={() => setHasArabic(true)} />
-        <FormTextField name="name" label={t('name')} autoFocus autoComplete="off" dir="auto" />
+        <FormTextField name="name" label={t('name')} aria-required autoFocus autoComplete="off" dir="auto" />
         {hasArabic && (
           <FormTextField
             name="nameAr"
@@ -73,7 +74,14 @@ export function ServiceFields({ salon, service, refused }: ServiceFieldsProps) {
           </Button>
         )}
         <div className={styles.price}>
-          <FormTextField name="cost" label={t('cost')} inputMode="numeric" autoComplete="off" dir="ltr" />
+          <FormTextField
+            name="cost"
+            label={t('cost')}
+            aria-required
+            inputMode="numeric"
+            autoComplete="off"
+            dir="ltr"
+          />
           <FormSelectField
             name="currency"
             label={t('currency')}
