@@ -5,12 +5,13 @@ import { Hono, type Context } from 'hono'
 import { compress } from 'hono/compress'
 import { getCookie } from 'hono/cookie'
 import type { SecureHeadersVariables } from 'hono/secure-headers'
+import { directionOf, type Language } from '@/domain/languages'
 import { paths } from '@/domain/paths'
 import { encodings, readClientFiles, type ClientFile, type Encoding } from './clientFiles'
 import { readKnownAddresses } from './knownAddresses'
 import { readRenderedPages } from './renderedPages'
 import { cookieName } from '../http/session'
-import { mailLanguage, type Language } from '../kernel/language'
+import { mailLanguage } from '../kernel/language'
 import { robots, sitemap } from './siteMap'
 
 interface PageEnv {
@@ -78,7 +79,7 @@ const readersLanguage = (context: Context<PageEnv>): Language => {
 }
 
 const shellIn = (index: string, language: Language): string =>
-  index.replace(shellStart, `<html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}">`)
+  index.replace(shellStart, `<html lang="${language}" dir="${directionOf(language)}">`)
 
 /** An old asset's address must fail, not answer with a page that the browser would run as a script. */
 const isFileAddress = (path: string): boolean =>

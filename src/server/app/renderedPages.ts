@@ -1,9 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, sep } from 'node:path'
-import type { Language } from '../kernel/language'
+import { defaultLanguage, type Language } from '@/domain/languages'
 
-/** Every page is there in every language; one is enough to list them. */
-const listed = 'en'
 /** Where the build could not know the address that the product is reached at. */
 const addressMark = /__PUBLIC_URL__/g
 
@@ -30,8 +28,8 @@ export function readRenderedPages(folder: string, publicUrl: string): RenderedPa
   const keyOf = (language: Language, path: string) => language + path.replace(/\/+$/, '')
   return {
     paths: [...pages.keys()]
-      .filter(key => key.startsWith(listed))
-      .map(key => key.slice(listed.length) || '/'),
+      .filter(key => key.startsWith(defaultLanguage))
+      .map(key => key.slice(defaultLanguage.length) || '/'),
     pages: [...pages.values()],
     find: (path, language) => pages.get(keyOf(language, path)),
   }
