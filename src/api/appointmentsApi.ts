@@ -1,9 +1,9 @@
 import type {
   Appointment,
-  AppointmentPlace,
+  AppointmentSlot,
   AppointmentsAnswer,
   BookRequest,
-  MoveRequest,
+  RescheduleRequest,
   NextAppointmentItem,
 } from '@/domain/appointment'
 import type { WalkInRequest } from '@/domain/ownerRequests'
@@ -21,7 +21,7 @@ interface OfAppointment {
 
 interface Seen {
   /** Where the one who changes it saw it: moved by another meanwhile, it is refused. */
-  base?: AppointmentPlace | undefined
+  base?: AppointmentSlot | undefined
 }
 
 const appointmentUrl = (appointmentId: string, verb: string) =>
@@ -29,7 +29,7 @@ const appointmentUrl = (appointmentId: string, verb: string) =>
 
 export const appointmentsApi = baseApi.injectEndpoints({
   endpoints: build => ({
-    listCustomerAppointments: build.query<Appointment[], string>({
+    listClientAppointments: build.query<Appointment[], string>({
       query: uid => ({ url: `appointments/customer/id/${encodeURIComponent(uid)}` }),
       transformResponse: (answer: { data?: AppointmentsAnswer }) => answer.data?.data ?? [],
       providesTags: ['Appointment'],
@@ -67,7 +67,7 @@ export const appointmentsApi = baseApi.injectEndpoints({
       // A refused booking shows that the list of free slots is old as well.
       invalidatesTags: ['Appointment', 'Slots'],
     }),
-    moveAppointment: build.mutation<Appointment, MoveRequest & OfAppointment & Seen & Keyed>({
+    rescheduleAppointment: build.mutation<Appointment, RescheduleRequest & OfAppointment & Seen & Keyed>({
       query: ({ appointmentId, idempotencyKey, ...body }) => ({
         url: appointmentUrl(appointmentId, 'move'),
         method: 'POST',

@@ -36,7 +36,7 @@ async function start(): Promise<void> {
   const { store, i18n } = await startApp({
     history,
     storage,
-    services: {
+    dependencies: {
       secrets: createSecrets(),
       vault: hasVault ? createVault(indexedDB, crypto) : closedVault,
       now: () => Date.now(),

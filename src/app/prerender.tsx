@@ -6,7 +6,7 @@ import type meta from '@/i18n/en/meta.json'
 import { directionOf, languages, localeOf, type Language } from '@/domain/languages'
 import { App } from './App'
 import { createStore } from './store/createStore'
-import { createPlainHistory, placeOf } from './routes/history'
+import { createPlainHistory, locationOf } from './routes/history'
 import type { Page } from './routes/page'
 import { createSafeStorage } from './persistence/safeStorage'
 import { specKeys } from './persistence/storageEngine'
@@ -39,9 +39,9 @@ export async function renderPage({ path, title }: Page, language: Language) {
     leaveFor: () => undefined,
   }
   const { store, persistor } = createStore({
-    services,
+    dependencies: services,
     storage,
-    place: placeOf(history),
+    location: locationOf(history),
     isWide: false,
     devTools: false,
   })

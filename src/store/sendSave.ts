@@ -2,8 +2,8 @@ import type { ActionCreatorWithPayload } from '@reduxjs/toolkit'
 import type { ApiError } from './ApiError'
 import { mergedSave } from './mergedSave'
 import type { Refusal, Save } from './saves'
-import type { AppDispatch, ClientServices } from './services'
-import { outcomeOf } from './submit'
+import type { AppDispatch, ThunkExtra } from './services'
+import { resultOf } from './submit'
 
 interface SaveSteps<Request> {
   submitted: ActionCreatorWithPayload<Save<Request>>
@@ -22,13 +22,13 @@ export const sendSave =
     before: Refusal<Request> | null,
     { submitted, saved, refused, send }: SaveSteps<Request>,
   ) =>
-  async (dispatch: AppDispatch, _getState: unknown, { newKey }: ClientServices): Promise<void> => {
+  async (dispatch: AppDispatch, _getState: unknown, { newKey }: ThunkExtra): Promise<void> => {
     const isRetry = before && JSON.stringify(before.save.request) === JSON.stringify(typed.request)
     const idempotencyKey = isRetry ? before.save.idempotencyKey : newKey()
     const save = { ...typed, idempotencyKey }
     dispatch(submitted(save))
     const sendMerged = async (one: Save<Request>): Promise<ApiError | undefined> => {
-      const { error } = outcomeOf(await send(dispatch, one))
+      const { error } = resultOf(await send(dispatch, one))
       const merged = error && mergedSave(error, one.base, one.request)
       return merged ? sendMerged({ ...one, ...merged }) : error
     }

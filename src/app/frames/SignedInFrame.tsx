@@ -4,7 +4,7 @@ import { useSelector } from 'react-redux'
 import { useLocation } from 'react-router-dom'
 import { useAppDispatch } from '@/store/services'
 import { useUser } from '@/features/auth/useUser'
-import { NoticeBell } from '@/features/notifications/NoticeBell'
+import { NotificationBell } from '@/features/notifications/NotificationBell'
 import { LanguageSwitch } from '@/features/preferences/LanguageSwitch'
 import { homeOf } from '@/domain/paths'
 import { AppShell } from '@/ui/AppShell'
@@ -27,14 +27,14 @@ export function SignedInFrame() {
   const user = useUser()
   const open = useSelector(selectSidebarOpen)
   const isWide = useIsWide()
-  const { key: visit } = useLocation()
+  const { key: appointment } = useLocation()
   const menuButton = useRef<HTMLButtonElement>(null)
   const close = () => dispatch(sidebarClosed())
 
   const leaveDrawer = useEffectEvent(() => {
     if (open && !isWide) close()
   })
-  useEffect(() => leaveDrawer(), [visit])
+  useEffect(() => leaveDrawer(), [appointment])
 
   useNextPages(user.role)
   useEscapeToClose(isWide && open, () => {
@@ -61,7 +61,7 @@ export function SignedInFrame() {
           />
           <LogoLink to={homeOf(user.role)} />
           <span className={styles.spacer} />
-          <NoticeBell />
+          <NotificationBell />
           <LanguageSwitch />
         </>
       }

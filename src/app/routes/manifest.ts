@@ -166,7 +166,7 @@ export const manifest: readonly Page[] = [
   page('clientHome', () => import('@/pages/clientHome/ClientHomePage'), {
     path: paths.client,
     title: 'home',
-    texts: ['appointments', 'home', 'offers', 'salon', 'validation'],
+    texts: ['appointments', 'home', 'promotions', 'salon', 'validation'],
     access: 'client',
     frame: 'signedIn',
     offline: true,
@@ -215,7 +215,7 @@ export const manifest: readonly Page[] = [
     texts: ['mySalon', 'posters', 'profile', 'reviews', 'validation'],
     access: 'owner',
     frame: 'signedIn',
-    navigation: { group: 'main', label: 'profile', icon: 'chair', order: 4 },
+    navigation: { group: 'main', label: 'profile', icon: 'staffMember', order: 4 },
   }),
   page('mySections', () => import('@/pages/mySections/MySectionsPage'), {
     path: paths.sections,
@@ -247,7 +247,7 @@ export const manifest: readonly Page[] = [
   }),
 
   page('notifications', () => import('@/pages/notifications/NotificationsPage'), {
-    path: paths.notices,
+    path: paths.notifications,
     title: 'notifications',
     texts: ['notifications'],
     access: 'user',

@@ -5,7 +5,7 @@ import {
   type UnknownAction,
 } from '@reduxjs/toolkit'
 import { FLUSH, PAUSE, PERSIST, persistStore, PURGE, REGISTER, REHYDRATE } from 'redux-persist'
-import type { AppDispatch, ClientServices, OuterServices } from '@/store/services'
+import type { AppDispatch, ThunkExtra, StoreDependencies } from '@/store/services'
 import { baseApi } from '@/api/baseApi'
 import { initialPreferences } from '@/features/preferences/preferencesSlice'
 import { readLanguage } from '@/domain/languages'
@@ -13,14 +13,14 @@ import { listenInPage, startListening } from './listeners'
 import { createPersistedReducer } from '../persistence/persistedReducer'
 import type { SafeStorage } from '../persistence/safeStorage'
 import { createStorageEngine, specKeys } from '../persistence/storageEngine'
-import type { Place } from '@/store/locationSlice'
-import { changesPerson, rootReducer, type RootState } from './rootReducer'
+import type { Location } from '@/store/locationSlice'
+import { changesUser, rootReducer, type RootState } from './rootReducer'
 import { createRecorder } from '../session/recorder'
 
 interface StoreOptions {
-  services: OuterServices
+  dependencies: StoreDependencies
   storage: SafeStorage
-  place: Place
+  location: Location
   /** The window has room for the sidebar beside the page. */
   isWide: boolean
   /** Left out where pages are rendered at build time. */
@@ -33,16 +33,16 @@ interface StoreOptions {
 
 /** A store of its own with its persistor; nothing is shared between two of them. */
 export function createStore({
-  services: outer,
+  dependencies: outer,
   storage,
-  place,
+  location,
   isWide,
   page,
   devTools,
   onAction,
 }: StoreOptions) {
   const recorder = createRecorder()
-  const services: ClientServices = {
+  const extra: ThunkExtra = {
     ...outer,
     sessionFile: async () => {
       const now = store.getState()
@@ -55,7 +55,7 @@ export function createStore({
     },
     restoreState: async entries => (await import('../session/restoreState')).restoreState(entries),
   }
-  const listeners = createListenerMiddleware<RootState, AppDispatch, ClientServices>({ extra: services })
+  const listeners = createListenerMiddleware<RootState, AppDispatch, ThunkExtra>({ extra: extra })
   const listen: Middleware = () => next => action => {
     onAction?.(action as UnknownAction)
     const before = store.getState()
@@ -66,14 +66,14 @@ export function createStore({
   const store = configureStore({
     reducer: createPersistedReducer(rootReducer, createStorageEngine(storage)),
     preloadedState: {
-      place,
+      location,
       layout: { sidebarOpen: isWide },
       preferences: { ...initialPreferences, language: readLanguage(storage.get(specKeys.language)) },
     } as never,
     devTools: devTools && { name: 'Kursi', trace: false },
     middleware: defaults =>
       defaults({
-        thunk: { extraArgument: services },
+        thunk: { extraArgument: extra },
         serializableCheck: { ignoredActions: [FLUSH, REHYDRATE, PAUSE, PERSIST, PURGE, REGISTER] },
       })
         .prepend(listeners.middleware)
@@ -82,7 +82,7 @@ export function createStore({
   const persistor = persistStore(store)
   startListening(listeners.startListening)
   // Who is signed in must be stored before the next page load, however soon it comes.
-  listeners.startListening({ predicate: changesPerson, effect: () => persistor.flush() as Promise<void> })
+  listeners.startListening({ predicate: changesUser, effect: () => persistor.flush() as Promise<void> })
   const stop = page && listenInPage(listeners.startListening, store.dispatch, page)
   return { store, persistor, stop: () => stop?.() }
 }

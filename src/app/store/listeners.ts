@@ -2,15 +2,15 @@ import { isRejected, type TypedStartListening } from '@reduxjs/toolkit'
 import { setupListeners } from '@reduxjs/toolkit/query'
 import { isApiError } from '@/store/ApiError'
 import { baseApi } from '@/api/baseApi'
-import type { AppDispatch, ClientServices } from '@/store/services'
+import type { AppDispatch, ThunkExtra } from '@/store/services'
 import { sessionEnded } from '@/features/auth/authSlice'
 import { startLiveListening } from '@/features/notifications/startLiveListening'
-import { forgetPerson } from '@/features/offline/forgetPerson'
+import { forgetUser } from '@/features/offline/forgetUser'
 import { startSectionsListening } from '@/features/sections/startSectionsListening'
 import { startServicesListening } from '@/features/services/startServicesListening'
-import { changesPerson, type RootState } from './rootReducer'
+import { changesUser, type RootState } from './rootReducer'
 
-export type StartListening = TypedStartListening<RootState, AppDispatch, ClientServices>
+export type StartListening = TypedStartListening<RootState, AppDispatch, ThunkExtra>
 
 /** What the state's changes cause, wherever the store stands. */
 export function startListening(start: StartListening): void {
@@ -26,7 +26,7 @@ export function startListening(start: StartListening): void {
   })
   // Nothing of one person stays in the cache of answers for the next.
   start({
-    predicate: changesPerson,
+    predicate: changesUser,
     effect: (_action, { dispatch }) => {
       dispatch(baseApi.util.resetApiState())
     },
@@ -37,7 +37,7 @@ export function startListening(start: StartListening): void {
 
 /** What a browser's page adds to it. Returns the way to stop. */
 export function listenInPage(start: StartListening, dispatch: AppDispatch, page: Document): () => void {
-  start({ predicate: changesPerson, effect: () => forgetPerson(window) })
+  start({ predicate: changesUser, effect: () => forgetUser(window) })
   const stops = [setupListeners(dispatch), startLiveListening(start, page)]
   return () => stops.forEach(stop => stop())
 }

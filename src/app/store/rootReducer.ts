@@ -13,7 +13,7 @@ import { bookingSlice } from '@/features/booking/bookingSlice'
 import { checkoutSlice } from '@/features/cards/checkoutSlice'
 import { contactSlice } from '@/features/contact/contactSlice'
 import { diarySlice } from '@/features/diary/diarySlice'
-import { noticesSlice } from '@/features/notifications/noticesSlice'
+import { notificationsSlice } from '@/features/notifications/notificationsSlice'
 import { paymentsSlice } from '@/features/payments/paymentsSlice'
 import { postersSlice } from '@/features/posters/postersSlice'
 import { preferencesSlice } from '@/features/preferences/preferencesSlice'
@@ -31,10 +31,10 @@ import { takingsSlice } from '@/features/takings/takingsSlice'
 import { teamSlice } from '@/features/team/teamSlice'
 import { apiSlice } from './apiSlice'
 import { layoutSlice } from '../frames/layoutSlice'
-import { placeSlice } from '@/store/locationSlice'
+import { locationSlice } from '@/store/locationSlice'
 
 export const slices = [
-  placeSlice,
+  locationSlice,
   apiSlice,
   layoutSlice,
   preferencesSlice,
@@ -47,7 +47,7 @@ export const slices = [
   contactSlice,
   diarySlice,
   nearMeSlice,
-  noticesSlice,
+  notificationsSlice,
   paymentsSlice,
   postersSlice,
   profileSlice,
@@ -67,7 +67,7 @@ const combined = combineSlices(...slices)
 export type RootState = ReturnType<typeof combined>
 
 /** The person at the screen is no longer the one the state speaks of. */
-const endsPerson = (action: UnknownAction): boolean =>
+const endsUser = (action: UnknownAction): boolean =>
   loggedOut.match(action) ||
   sessionEnded.match(action) ||
   userChangedElsewhere.match(action) ||
@@ -79,10 +79,10 @@ const endsPerson = (action: UnknownAction): boolean =>
  * back.
  */
 export const rootReducer: Reducer<RootState> = (state, action) => {
-  if (!state || !endsPerson(action)) return combined(state, action)
-  const { place, layout, preferences, auth, booking, api } = state
-  const staying = { place, layout, preferences, auth, api, ...(sessionEnded.match(action) && { booking }) }
+  if (!state || !endsUser(action)) return combined(state, action)
+  const { location, layout, preferences, auth, booking, api } = state
+  const staying = { location, layout, preferences, auth, api, ...(sessionEnded.match(action) && { booking }) }
   return combined(staying, action)
 }
 
-export const changesPerson = (action: UnknownAction): boolean => endsPerson(action) || loggedIn.match(action)
+export const changesUser = (action: UnknownAction): boolean => endsUser(action) || loggedIn.match(action)

@@ -13,7 +13,7 @@ import { FormPasswordField } from '@/ui/form/FormPasswordField'
 import { FormProblem } from '@/ui/form/FormProblem'
 import { FormTextField } from '@/ui/form/FormTextField'
 import { SubmitButton } from '@/ui/form/SubmitButton'
-import { deletionAnswered, deletionAsked, selectDeletionAsked } from './accountSlice'
+import { deletionAnswered, deletionRequested, selectDeletionRequested } from './accountSlice'
 import { ConfirmDeletion } from './ConfirmDeletion'
 import { deleteAccount } from './deleteAccount'
 import { farewellState } from './farewell'
@@ -24,7 +24,7 @@ export function DeleteAccountForm() {
   const { t } = useTranslation(['account', 'auth'])
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
-  const asked = useSelector(selectDeletionAsked)
+  const asked = useSelector(selectDeletionRequested)
   const user = useSelector(selectUser)
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<DeletionProblem | null>(null)
@@ -34,7 +34,7 @@ export function DeleteAccountForm() {
     validateOnBlur: false,
     onSubmit: () => {
       setProblem(null)
-      dispatch(deletionAsked())
+      dispatch(deletionRequested())
       return Promise.resolve()
     },
   })

@@ -6,7 +6,7 @@ import { placeFieldErrors } from '@/store/submit'
 import { editUserSchema } from '@/domain/account'
 import type { User } from '@/domain/user'
 import { PhoneField } from '@/features/auth/PhoneField'
-import { PlaceFields } from '@/features/auth/PlaceFields'
+import { CityFields } from '@/features/auth/CityFields'
 import { Button } from '@/ui/Button'
 import { Form } from '@/ui/form/Form'
 import { FormProblem } from '@/ui/form/FormProblem'
@@ -50,7 +50,7 @@ export function DetailsForm({ user }: { user: User }) {
             <bdi dir="ltr">{user.email}</bdi>
           </Fact>
         </dl>
-        <PlaceFields />
+        <CityFields />
         <PhoneField />
         <Inline gap={12}>
           <SubmitButton>{t('common:save')}</SubmitButton>

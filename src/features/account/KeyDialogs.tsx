@@ -4,7 +4,7 @@ import { useSelector } from 'react-redux'
 import type { ApiError } from '@/store/ApiError'
 import { keysApi } from '@/api/keysApi'
 import { useAppDispatch } from '@/store/services'
-import { outcomeOf } from '@/store/submit'
+import { resultOf } from '@/store/submit'
 import type { AccessKey } from '@/domain/accessKey'
 import { commonProblem } from '@/features/auth/commonProblem'
 import { Banner } from '@/ui/Banner'
@@ -37,7 +37,7 @@ export function KeyDialogs({ keys }: { keys: readonly AccessKey[] }) {
   const rotate = (keyId: string) => run(() => dispatch(issueKey({ rotate: keyId }, setText)))
   const revoke = (keyId: string) =>
     run(async () => {
-      const { error } = outcomeOf<unknown>(
+      const { error } = resultOf<unknown>(
         await dispatch(keysApi.endpoints.deleteKey.initiate(keyId, { track: false })),
       )
       // A key that is not there any more is revoked, by whomever.

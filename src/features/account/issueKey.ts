@@ -1,7 +1,7 @@
 import type { ApiError } from '@/store/ApiError'
 import { keysApi, type IssuedKey } from '@/api/keysApi'
-import type { AppDispatch, ClientServices } from '@/store/services'
-import { outcomeOf } from '@/store/submit'
+import type { AppDispatch, ThunkExtra } from '@/store/services'
+import { resultOf } from '@/store/submit'
 import type { AccessKeyRequest } from '@/domain/accessKey'
 import { keyIssued } from './accountSlice'
 
@@ -14,14 +14,14 @@ export const issueKey =
   async (
     dispatch: AppDispatch,
     _getState: unknown,
-    { secrets }: ClientServices,
+    { secrets }: ThunkExtra,
   ): Promise<ApiError | undefined> => {
     const { createKey, rotateKey } = keysApi.endpoints
     const asked =
       'rotate' in wanted
         ? dispatch(rotateKey.initiate(wanted.rotate, { track: false }))
         : dispatch(createKey.initiate(wanted, { track: false }))
-    const outcome = outcomeOf<IssuedKey>(await asked)
+    const outcome = resultOf<IssuedKey>(await asked)
     if (outcome.error) return outcome.error
     const { id, key } = outcome.data
     onText(secrets.redeem(key))

@@ -2,7 +2,7 @@ import { FormikProvider, useFormik } from 'formik'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { usersApi } from '@/api/usersApi'
-import { outcomeOf } from '@/store/submit'
+import { resultOf } from '@/store/submit'
 import { forgotPasswordSchema } from '@/domain/credentials'
 import { normalEmail } from '@/domain/email'
 import { Form } from '@/ui/form/Form'
@@ -25,7 +25,7 @@ export function ForgotPasswordForm({ onSent }: { onSent: (email: string) => void
     onSubmit: async values => {
       setProblem(null)
       const email = normalEmail(values.email)
-      const { error } = outcomeOf(await forgotPassword({ email }))
+      const { error } = resultOf(await forgotPassword({ email }))
       if (error) setProblem(mailProblem(error))
       else tellSent(email)
     },

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { outcomeOf } from '@/store/submit'
+import { resultOf } from '@/store/submit'
 import { usersApi } from '@/api/usersApi'
 import { Banner } from '@/ui/Banner'
 import { Button } from '@/ui/Button'
@@ -15,7 +15,7 @@ export function ResetMailSent({ email }: { email: string }) {
   const [told, setTold] = useState<MailProblem | 'sent' | null>(null)
   const resend = async () => {
     setTold(null)
-    const { error } = outcomeOf(await forgotPassword({ email }))
+    const { error } = resultOf(await forgotPassword({ email }))
     setTold(error ? mailProblem(error) : 'sent')
   }
   return (

@@ -11,7 +11,7 @@ import { SubmitButton } from '@/ui/form/SubmitButton'
 import { selectSignUp } from './authSlice'
 import { NewPasswordFields } from './NewPasswordFields'
 import { PhoneField } from './PhoneField'
-import { PlaceFields } from './PlaceFields'
+import { CityFields } from './CityFields'
 import { submitSignUp } from './submitSignUp'
 import type { SignUpProblem } from './signUpProblem'
 import { SignUpProblemText } from './SignUpProblemText'
@@ -66,7 +66,7 @@ export function SignUpForm({ onFocus }: Pick<ComponentProps<'form'>, 'onFocus'>)
           inputMode="email"
           dir="ltr"
         />
-        <PlaceFields />
+        <CityFields />
         <PhoneField />
         <NewPasswordFields
           name="password"

@@ -1,6 +1,6 @@
 import type { ApiError } from '@/store/ApiError'
-import type { AppDispatch, ClientServices } from '@/store/services'
-import { outcomeOf } from '@/store/submit'
+import type { AppDispatch, ThunkExtra } from '@/store/services'
+import { resultOf } from '@/store/submit'
 import { usersApi } from '@/api/usersApi'
 import { fullName } from '@/domain/account'
 import { normalCode } from '@/domain/code'
@@ -22,8 +22,8 @@ type SignUpEnd =
 /** Proves the e-mail, unless that is done, and makes the account. */
 export const completeSignUp =
   (flow: SignUpVerifying | SignUpCreating, typed: Typed) =>
-  async (dispatch: AppDispatch, _getState: unknown, services: ClientServices): Promise<SignUpEnd> => {
-    const { secrets, vault, newKey } = services
+  async (dispatch: AppDispatch, _getState: unknown, extra: ThunkExtra): Promise<SignUpEnd> => {
+    const { secrets, vault, newKey } = extra
     const { details, sealedPassword, role, business } = flow
     const password = typed.password || (sealedPassword !== null && (await vault.open(sealedPassword)))
     if (!password) return { failedAt: 'password' }
@@ -33,7 +33,7 @@ export const completeSignUp =
       idempotencyKey = flow.idempotencyKey
     } else {
       const verificationCode = secrets.hold(normalCode(typed.code))
-      const { error } = outcomeOf(
+      const { error } = resultOf(
         await dispatch(usersApi.endpoints.verifyCode.initiate({ email: details.email, verificationCode })),
       )
       if (error) return { failedAt: 'code', error }
@@ -41,7 +41,7 @@ export const completeSignUp =
       dispatch(codeVerified(idempotencyKey))
     }
 
-    const { error } = outcomeOf(
+    const { error } = resultOf(
       await dispatch(
         usersApi.endpoints.addUser.initiate({
           name: fullName(details),

@@ -1,6 +1,6 @@
 import { logoutBegun } from '@/store/logoutBegun'
-import type { AppDispatch, ClientServices } from '@/store/services'
-import { outcomeOf, type Outcome } from '@/store/submit'
+import type { AppDispatch, ThunkExtra } from '@/store/services'
+import { resultOf, type Result } from '@/store/submit'
 import { usersApi } from '@/api/usersApi'
 import { normalEmail } from '@/domain/email'
 import type { User } from '@/domain/user'
@@ -18,11 +18,11 @@ export const logIn =
   async (
     dispatch: AppDispatch,
     _getState: unknown,
-    { secrets, vault }: ClientServices,
-  ): Promise<Outcome<User>> => {
+    { secrets, vault }: ThunkExtra,
+  ): Promise<Result<User>> => {
     const email = normalEmail(typedEmail)
     const request = { identifier: email, password: secrets.hold(password) }
-    const outcome = outcomeOf<User>(await dispatch(usersApi.endpoints.login.initiate(request)))
+    const outcome = resultOf<User>(await dispatch(usersApi.endpoints.login.initiate(request)))
     if (outcome.error) return outcome
     const remembered = remember ? { email, sealedPassword: await vault.seal(password) } : null
     dispatch(loggedIn({ user: outcome.data, remembered }))

@@ -1,5 +1,5 @@
-import { outcomeOf, type Outcome } from '@/store/submit'
-import type { AppDispatch, ClientServices } from '@/store/services'
+import { resultOf, type Result } from '@/store/submit'
+import type { AppDispatch, ThunkExtra } from '@/store/services'
 import { usersApi } from '@/api/usersApi'
 import { passwordChanged } from './authSlice'
 
@@ -15,11 +15,11 @@ export const resetPassword =
   async (
     dispatch: AppDispatch,
     _getState: unknown,
-    { secrets }: ClientServices,
-  ): Promise<{ outcome: Outcome<unknown>; nextTicket: string }> => {
+    { secrets }: ThunkExtra,
+  ): Promise<{ outcome: Result<unknown>; nextTicket: string }> => {
     const token = secrets.redeem({ secret: ticket })
     const request = { token: secrets.hold(token), newPassword: secrets.hold(newPassword) }
-    const outcome = outcomeOf(await dispatch(usersApi.endpoints.resetPassword.initiate(request)))
+    const outcome = resultOf(await dispatch(usersApi.endpoints.resetPassword.initiate(request)))
     if (!outcome.error) dispatch(passwordChanged())
     return { outcome, nextTicket: secrets.hold(token).secret }
   }

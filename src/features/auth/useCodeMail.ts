@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { isApiError, type ApiError } from '@/store/ApiError'
-import { useAppDispatch, type AppDispatch, type ClientServices } from '@/store/services'
+import { useAppDispatch, type AppDispatch, type ThunkExtra } from '@/store/services'
 import { usersApi } from '@/api/usersApi'
 import { codeSent } from './authSlice'
 
 const noteCodeSent =
   () =>
-  (dispatch: AppDispatch, _getState: unknown, { now }: ClientServices): void => {
+  (dispatch: AppDispatch, _getState: unknown, { now }: ThunkExtra): void => {
     dispatch(codeSent(now()))
   }
 

@@ -1,7 +1,7 @@
 import type { ApiError } from '@/store/ApiError'
 import { contactApi } from '@/api/contactApi'
-import type { AppDispatch, ClientServices } from '@/store/services'
-import { outcomeOf } from '@/store/submit'
+import type { AppDispatch, ThunkExtra } from '@/store/services'
+import { resultOf } from '@/store/submit'
 import { contactSchema, type ContactForm } from '@/domain/contact'
 import {
   messageAccepted,
@@ -20,7 +20,7 @@ export const sendMessage =
   async (
     dispatch: AppDispatch,
     getState: () => unknown,
-    { newKey }: ClientServices,
+    { newKey }: ThunkExtra,
   ): Promise<ApiError | undefined> => {
     const before = selectContact(getState() as { contact: ContactState })
     if (before.step === 'sending') return undefined
@@ -28,7 +28,7 @@ export const sendMessage =
     const idempotencyKey = isRetry ? before.idempotencyKey : newKey()
     dispatch(messageSubmitted({ form, idempotencyKey }))
     const request = { ...contactSchema.cast(form, { stripUnknown: true }), idempotencyKey }
-    const { error } = outcomeOf<null>(
+    const { error } = resultOf<null>(
       await dispatch(contactApi.endpoints.sendContactMessage.initiate(request, { track: false })),
     )
     if (!error) dispatch(messageAccepted())

@@ -1,9 +1,9 @@
 import { appointmentsApi } from '@/api/appointmentsApi'
 import { diaryApi, type ShownDays } from '@/api/diaryApi'
-import type { Appointment, AppointmentPlace } from '@/domain/appointment'
+import type { Appointment, AppointmentSlot } from '@/domain/appointment'
 import type { WalkInRequest } from '@/domain/ownerRequests'
 import type { Deed, Dropping, Ending } from './diarySlice'
-import { placeOf } from './placeOf'
+import { slotOf } from './slotOf'
 import { sendChange } from './sendChange'
 
 const {
@@ -13,14 +13,14 @@ const {
   settleAppointment,
   markPaid,
   markUnpaid,
-  moveAppointment,
+  rescheduleAppointment,
   seatWalkIn,
 } = appointmentsApi.endpoints
 
 const untracked = { track: false } as const
 
 export const confirm = (appointment: Appointment) => {
-  const request = { appointmentId: appointment._id, base: placeOf(appointment) }
+  const request = { appointmentId: appointment._id, base: slotOf(appointment) }
   return sendChange({ done: 'confirmed' }, { verb: 'confirm', ...request }, dispatch =>
     dispatch(confirmAppointment.initiate(request, untracked)),
   )
@@ -48,15 +48,15 @@ export const takePaidBack = (appointmentId: string) =>
     dispatch(markUnpaid.initiate({ appointmentId }, untracked)),
   )
 
-export const move = (appointment: Appointment, to: AppointmentPlace) => {
-  const from = placeOf(appointment)
+export const move = (appointment: Appointment, to: AppointmentSlot) => {
+  const from = slotOf(appointment)
   const { _id: appointmentId } = appointment
   const request = { appointmentId, serviceId: null, ...to, base: from }
   return sendChange(
     { done: 'moved', back: { appointmentId, from: to, to: from } },
     request,
     (dispatch, idempotencyKey) =>
-      dispatch(moveAppointment.initiate({ ...request, idempotencyKey }, untracked)),
+      dispatch(rescheduleAppointment.initiate({ ...request, idempotencyKey }, untracked)),
   )
 }
 

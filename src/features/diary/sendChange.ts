@@ -1,8 +1,8 @@
 import type { ApiError } from '@/store/ApiError'
-import type { AppDispatch, ClientServices } from '@/store/services'
-import { outcomeOf } from '@/store/submit'
+import type { AppDispatch, ThunkExtra } from '@/store/services'
+import { resultOf } from '@/store/submit'
 import { presentOf } from '@/store/useEdit'
-import type { AppointmentPlace } from '@/domain/appointment'
+import type { AppointmentSlot } from '@/domain/appointment'
 import {
   changeFailed,
   changeMade,
@@ -34,19 +34,19 @@ export const sendChange =
   async (
     dispatch: AppDispatch,
     getState: () => unknown,
-    { newKey }: ClientServices,
+    { newKey }: ThunkExtra,
   ): Promise<ApiError | undefined> => {
     const { task, unanswered } = selectDiary(getState() as { diary: DiaryState })
     if (task.kind !== 'idle' && task.kind !== 'dropping' && task.step === 'sending') return undefined
     const text = JSON.stringify(request)
     const key = unanswered?.request === text ? unanswered.key : newKey()
     dispatch(changeSent({ key, request: text }))
-    const { error } = outcomeOf(await start(dispatch, key))
+    const { error } = resultOf(await start(dispatch, key))
     dispatch(
       error
         ? changeFailed({
             problem: problemOf(error),
-            present: presentOf(error) as AppointmentPlace | undefined,
+            present: presentOf(error) as AppointmentSlot | undefined,
           })
         : changeMade(deed),
     )

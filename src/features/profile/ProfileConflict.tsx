@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { useEdit } from '@/store/useEdit'
-import { noticeChoices } from '@/domain/cancellationPolicy'
+import { cancelNoticeChoices } from '@/domain/cancellationPolicy'
 import type { ProfileRequest } from '@/domain/profile'
 import { FormConflict } from '@/ui/form/FormConflict'
 import { profileValues } from './profileValues'
@@ -11,7 +11,7 @@ const labels = {
   address: 'address',
   phone: 'phone',
   timeZone: 'timeZone',
-  cancelNoticeMinutes: 'notice',
+  cancelNoticeMinutes: 'cancelNotice',
   confirmsAtOnce: 'confirmation',
   paysOnline: 'payment',
 } as const
@@ -21,11 +21,11 @@ export function ProfileConflict({ edit }: { edit: ReturnType<typeof useEdit<Prof
   const { t } = useTranslation(['profile', 'common'])
   const { theirs, asked, theirsSeen } = edit
   if (!theirs) return null
-  const notice = noticeChoices.find(minutes => minutes === theirs.cancelNoticeMinutes)
+  const cancelNotice = cancelNoticeChoices.find(minutes => minutes === theirs.cancelNoticeMinutes)
   const values = profileValues(theirs)
   const texts = {
     ...values,
-    ...(notice !== undefined && { cancelNoticeMinutes: t(`notice.${notice}`) }),
+    ...(cancelNotice !== undefined && { cancelNoticeMinutes: t(`cancelNotice.${cancelNotice}`) }),
     confirmsAtOnce: t(theirs.confirmsAtOnce ? 'confirmation.automatic' : 'confirmation.manual'),
     paysOnline: t(theirs.paysOnline ? 'payment.online' : 'payment.salon'),
   }

@@ -2,7 +2,7 @@ import type { ApiError } from '@/store/ApiError'
 import { mergedSave } from '@/store/mergedSave'
 import { profileApi } from '@/api/profileApi'
 import type { AppDispatch } from '@/store/services'
-import { outcomeOf } from '@/store/submit'
+import { resultOf } from '@/store/submit'
 import type { ProfileRequest, SalonProfile } from '@/domain/profile'
 import { profileSaved } from './profileSlice'
 
@@ -14,7 +14,7 @@ export const saveProfile =
       { salonId, ...request, base },
       { track: false },
     )
-    const { error } = outcomeOf<SalonProfile>(await dispatch(saving))
+    const { error } = resultOf<SalonProfile>(await dispatch(saving))
     const merged = error && mergedSave(error, base, request)
     if (merged) return dispatch(saveProfile(salonId, merged.request, merged.base))
     if (!error) dispatch(profileSaved())

@@ -17,7 +17,7 @@ import { StarField } from './StarField'
 interface ReviewDialogProps {
   appointmentId: string
   /** What the visit was for, in the reader's words. */
-  visit: string
+  appointment: string
   problem: Problem | null
 }
 
@@ -29,7 +29,7 @@ interface Values {
 const initialValues: Values = { stars: null, text: '' }
 
 /** Stars and a word about a visit; it can be given once. */
-export const ReviewDialog = ({ appointmentId, visit, problem }: ReviewDialogProps) => {
+export const ReviewDialog = ({ appointmentId, appointment, problem }: ReviewDialogProps) => {
   const { t } = useTranslation(['reviews', 'common'])
   const dispatch = useAppDispatch()
   const formik = useFormik({
@@ -50,7 +50,7 @@ export const ReviewDialog = ({ appointmentId, visit, problem }: ReviewDialogProp
       onClose={() => dispatch(writingDropped())}
     >
       <p>
-        <bdi>{visit}</bdi>
+        <bdi>{appointment}</bdi>
       </p>
       <FormikProvider value={formik}>
         <Form>

@@ -1,7 +1,7 @@
 import type { ApiError } from '@/store/ApiError'
 import { reviewsApi } from '@/api/reviewsApi'
 import type { AppDispatch } from '@/store/services'
-import { outcomeOf } from '@/store/submit'
+import { resultOf } from '@/store/submit'
 import type { Review, ReviewAnswerRequest, ReviewRequest } from '@/domain/review'
 import { answerSent, reviewSent, writingFailed, writingSubmitted, type Problem } from './reviewsSlice'
 
@@ -20,7 +20,7 @@ export const sendReview =
   (request: ReviewRequest & { appointmentId: string }) =>
   async (dispatch: AppDispatch): Promise<ApiError | undefined> => {
     dispatch(writingSubmitted())
-    const { error } = outcomeOf<Review>(await dispatch(writeReview.initiate(request, { track: false })))
+    const { error } = resultOf<Review>(await dispatch(writeReview.initiate(request, { track: false })))
     const wasRefused = error !== undefined && error.code !== 'already_reviewed'
     dispatch(wasRefused ? failed(error) : reviewSent())
     return wasRefused ? error : undefined
@@ -31,7 +31,7 @@ export const sendAnswer =
   (request: ReviewAnswerRequest & { reviewId: string }) =>
   async (dispatch: AppDispatch): Promise<ApiError | undefined> => {
     dispatch(writingSubmitted())
-    const { error } = outcomeOf<Review>(await dispatch(answerReview.initiate(request, { track: false })))
+    const { error } = resultOf<Review>(await dispatch(answerReview.initiate(request, { track: false })))
     dispatch(error ? failed(error) : answerSent())
     return error
   }

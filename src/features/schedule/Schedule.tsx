@@ -13,7 +13,7 @@ import { EmptyState } from '@/ui/EmptyState'
 import { DayForm } from './DayForm'
 import { DaysOff } from './DaysOff'
 import styles from './Schedule.module.css'
-import { ScheduleNotice } from './ScheduleNotice'
+import { ScheduleMessage } from './ScheduleMessage'
 import {
   isBusy,
   schedulePageLeft,
@@ -41,7 +41,7 @@ export function Schedule({ salon }: { salon: Salon }) {
   if (!section) {
     return (
       <EmptyState
-        picture="chair"
+        picture="staffMember"
         title={t('noSections')}
         text={t('noSectionsText')}
         action={
@@ -69,7 +69,7 @@ export function Schedule({ salon }: { salon: Salon }) {
             </Chip>
           ))}
         </ChipGroup>
-        <ScheduleNotice />
+        <ScheduleMessage />
       </div>
       <div className={styles.columns}>
         <div ref={form} className={styles.form}>

@@ -1,5 +1,5 @@
 import { isMissing, type ApiError } from '@/store/ApiError'
-import type { AppDispatch, ClientServices } from '@/store/services'
+import type { AppDispatch, ThunkExtra } from '@/store/services'
 import { presentOf } from '@/store/useEdit'
 import type { Salon } from '@/domain/salon'
 import { todayIn } from '@/domain/zonedTime'
@@ -15,7 +15,7 @@ import {
   changeSubmitted,
   isBusy,
   mineKept,
-  saveAskedFor,
+  saveRequested,
   selectEditing,
   selectTask,
   strandedFound,
@@ -70,7 +70,7 @@ export const saveHours =
   async (dispatch: AppDispatch, getState: () => unknown): Promise<void> => {
     const editing = selectEditing(getState() as WithSchedule)
     if (!editing) return
-    dispatch(saveAskedFor())
+    dispatch(saveRequested())
     if (hasFaults(draftFaults(editing.draft))) return
     const hours = requestsOf(editing.day, editing.draft, editing.seen)
     await dispatch(makeChange({ kind: 'hours', salonId, sectionId, hours }))
@@ -90,7 +90,7 @@ export const addDayOff =
     { id: salonId, timeZone }: Pick<Salon, 'id' | 'timeZone'>,
     { date, reason }: { date: string; reason: string },
   ) =>
-  async (dispatch: AppDispatch, getState: () => unknown, { now }: ClientServices): Promise<void> => {
+  async (dispatch: AppDispatch, getState: () => unknown, { now }: ThunkExtra): Promise<void> => {
     const change: Change = { kind: 'dayOff', salonId, date, reason }
     if (date >= todayIn(timeZone, now())) return dispatch(makeChange(change))
     if (isBusy(selectTask(getState() as WithSchedule))) return

@@ -17,7 +17,7 @@ import {
   dayEditingStarted,
   endChosen,
   initialSchedule,
-  saveAskedFor,
+  saveRequested,
   schedulePageLeft,
   scheduleSlice,
   sectionChosen,
@@ -50,7 +50,7 @@ test('a chosen day begins an empty form, whatever was in it', () => {
 })
 
 test('another section ends what was begun for the first', () => {
-  expect(after(...editing, saveAskedFor(), sectionChosen('nails'))).toEqual({
+  expect(after(...editing, saveRequested(), sectionChosen('nails'))).toEqual({
     ...initialSchedule,
     sectionId: 'nails',
   })
@@ -76,7 +76,7 @@ test('a day to copy to is taken in and out', () => {
 })
 
 test('the way of a change: checked, asked about, saved; saved hours reset the form', () => {
-  const asking = after(...editing, saveAskedFor(), changeSubmitted(hours), strandedFound([stranded]))
+  const asking = after(...editing, saveRequested(), changeSubmitted(hours), strandedFound([stranded]))
   expect(asking.task).toEqual({ step: 'asking', change: hours, stranded: [stranded] })
   const saved = [changeConfirmed(), changeSaved()].reduce(reducer, asking)
   expect(saved).toEqual({ ...initialSchedule, task: { step: 'idle', done: 'hours' } })

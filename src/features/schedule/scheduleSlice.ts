@@ -103,7 +103,7 @@ export const scheduleSlice = createSlice({
         ? draft.alsoOn.filter(one => one !== day)
         : [...draft.alsoOn, day]
     },
-    saveAskedFor: state => {
+    saveRequested: state => {
       state.faultsShown = true
     },
     changeSubmitted: (state, { payload: change }: PayloadAction<Change>) => {
@@ -184,7 +184,7 @@ export const {
   breakStartChosen,
   breakEndChosen,
   copyToggled,
-  saveAskedFor,
+  saveRequested,
   changeSubmitted,
   strandedFound,
   changeConfirmed,

@@ -2,7 +2,7 @@ import { isMissing, type ApiError } from '@/store/ApiError'
 import { scheduleApi, type SavedWeek } from '@/api/scheduleApi'
 import type { Stranded } from '@/api/sectionsApi'
 import type { AppDispatch } from '@/store/services'
-import { outcomeOf, type Outcome } from '@/store/submit'
+import { resultOf, type Result } from '@/store/submit'
 import type { Appointment } from '@/domain/appointment'
 import type { Change } from './change'
 
@@ -12,19 +12,19 @@ const once = { forceRefetch: true, subscribe: false } as const
 /** The bookings that the change would leave behind. */
 export const findStranded =
   (change: Change) =>
-  async (dispatch: AppDispatch): Promise<Outcome<Appointment[]>> => {
+  async (dispatch: AppDispatch): Promise<Result<Appointment[]>> => {
     const { salonId } = change
     if (change.kind === 'dayOffRemoval') return { data: [] }
     if (change.kind === 'dayOff') {
       const { date, reason } = change
-      const { data, error } = outcomeOf<Stranded>(
+      const { data, error } = resultOf<Stranded>(
         await dispatch(previewDayOff.initiate({ salonId, date, reason }, once)),
       )
       return error ? { error } : { data: data.stranded }
     }
     const stranded: Appointment[] = []
     for (const hours of change.hours) {
-      const { data, error } = outcomeOf<SavedWeek>(
+      const { data, error } = resultOf<SavedWeek>(
         await dispatch(previewDay.initiate({ salonId, sectionId: change.sectionId, hours }, once)),
       )
       if (error) return { error }
@@ -44,19 +44,18 @@ export const sendChange =
     const untracked = { track: false } as const
     if (change.kind === 'dayOff') {
       const { date, reason } = change
-      return outcomeOf<unknown>(await dispatch(addDayOff.initiate({ salonId, date, reason }, untracked)))
-        .error
+      return resultOf<unknown>(await dispatch(addDayOff.initiate({ salonId, date, reason }, untracked))).error
     }
     if (change.kind === 'dayOffRemoval') {
       const { dayOffId } = change
-      const { error } = outcomeOf<unknown>(
+      const { error } = resultOf<unknown>(
         await dispatch(deleteDayOff.initiate({ salonId, dayOffId }, untracked)),
       )
       // One that is not there any more is removed, by whomever.
       return isMissing(error) ? undefined : error
     }
     for (const hours of change.hours) {
-      const { error } = outcomeOf<SavedWeek>(
+      const { error } = resultOf<SavedWeek>(
         await dispatch(saveDay.initiate({ salonId, sectionId: change.sectionId, hours }, untracked)),
       )
       if (error) return error

@@ -7,7 +7,7 @@ import {
   alertDismissed,
   initialServices,
   sectionChosen,
-  serviceAddingAskedFor,
+  serviceAddingRequested,
   serviceDeleted,
   serviceEditingStarted,
   serviceRefused,
@@ -28,14 +28,14 @@ const save = {
 } satisfies Save<ServiceRequest>
 
 test('adding without a section asks for one; choosing one, or putting the word away, answers it', () => {
-  const asked = after(serviceAddingAskedFor(null))
+  const asked = after(serviceAddingRequested(null))
   expect(asked).toMatchObject({ sectionMissing: true, dialog: null })
-  for (const answer of [sectionChosen('hair'), alertDismissed(), serviceAddingAskedFor('hair')])
+  for (const answer of [sectionChosen('hair'), alertDismissed(), serviceAddingRequested('hair')])
     expect(servicesSlice.reducer(asked, answer).sectionMissing).toBe(false)
 })
 
 test('the dialog knows its section and service, also when it opens again after a refusal', () => {
-  expect(after(serviceAddingAskedFor('hair')).dialog).toMatchObject({ sectionId: 'hair', serviceId: null })
+  expect(after(serviceAddingRequested('hair')).dialog).toMatchObject({ sectionId: 'hair', serviceId: null })
   const saving = after(
     serviceEditingStarted({ sectionId: 'hair', serviceId: 'trim' }),
     serviceSubmitted(save),
@@ -63,7 +63,7 @@ test('the chosen section outlives the visit, and so does what waits to be delete
   const left = after(
     sectionChosen('hair'),
     serviceDeleted({ id: 'trim', salonId: 'salon' }),
-    serviceAddingAskedFor('hair'),
+    serviceAddingRequested('hair'),
     servicesPageLeft(),
   )
   expect(left).toEqual({

@@ -38,7 +38,7 @@ export const servicesSlice = createSlice({
       state.sectionMissing = false
     },
     /** With the section that is shown, or null while there is none. */
-    addingAskedFor: (state, { payload: sectionId }: PayloadAction<string | null>) => {
+    addingRequested: (state, { payload: sectionId }: PayloadAction<string | null>) => {
       state.sectionMissing = sectionId === null
       if (sectionId !== null) state.dialog = { sectionId, serviceId: null, refused: null }
     },
@@ -75,7 +75,7 @@ export const {
   deletionFailed: serviceDeletionFailed,
   deletionFinished: serviceDeletionFinished,
   sectionChosen,
-  addingAskedFor: serviceAddingAskedFor,
+  addingRequested: serviceAddingRequested,
   alertDismissed,
   editingStarted: serviceEditingStarted,
   submitted: serviceSubmitted,

@@ -1,41 +1,41 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { ImageProblem } from '@/store/imageProblem'
-import type { MemberRequest } from '@/domain/team'
-import type { BookedVisit } from './bookedVisit'
+import type { StaffRequest } from '@/domain/team'
+import type { BookedAppointment } from './bookedAppointment'
 
 /** A form on its way. The key stands for this one person, however often it has to be sent until it arrives. */
 interface Submission {
-  request: MemberRequest
+  request: StaffRequest
   idempotencyKey: string
 }
 
 /** A photo on its way, or why it was not taken. */
 export type PhotoStep = 'idle' | 'sending' | ImageProblem
 
-export interface MemberDialogState {
+export interface StaffDialogState {
   /** Who is edited; null for a new one. */
-  memberId: string | null
+  staffId: string | null
   step: 'typing' | 'saving'
   sent: Submission | null
   /** What is booked and would be outside of what was sent; that same form sent again is saved. */
-  stranded: BookedVisit[]
+  stranded: BookedAppointment[]
   photo: PhotoStep
 }
 
-export interface MemberRemoval {
-  memberId: string
+export interface StaffRemoval {
+  staffId: string
   step: 'asked' | 'sending' | 'failed' | 'last_one'
 }
 
 export interface TeamState {
-  dialog: MemberDialogState | null
-  removal: MemberRemoval | null
+  dialog: StaffDialogState | null
+  removal: StaffRemoval | null
 }
 
 export const initialTeam: TeamState = { dialog: null, removal: null }
 
-const openDialog = (memberId: string | null): MemberDialogState => ({
-  memberId,
+const openDialog = (staffId: string | null): StaffDialogState => ({
+  staffId,
   step: 'typing',
   sent: null,
   stranded: [],
@@ -46,16 +46,16 @@ export const teamSlice = createSlice({
   name: 'team',
   initialState: initialTeam,
   reducers: {
-    memberBegun: state => {
+    staffBegun: state => {
       state.dialog = openDialog(null)
     },
-    memberEditingStarted: (state, { payload: memberId }: PayloadAction<string>) => {
-      state.dialog = openDialog(memberId)
+    staffEditingStarted: (state, { payload: staffId }: PayloadAction<string>) => {
+      state.dialog = openDialog(staffId)
     },
-    memberSubmitted: ({ dialog }, { payload }: PayloadAction<Submission>) => {
+    staffSubmitted: ({ dialog }, { payload }: PayloadAction<Submission>) => {
       if (dialog) Object.assign(dialog, { step: 'saving', sent: payload, stranded: [] })
     },
-    memberStrandingFound: ({ dialog }, { payload }: PayloadAction<BookedVisit[]>) => {
+    staffStrandingFound: ({ dialog }, { payload }: PayloadAction<BookedAppointment[]>) => {
       if (dialog?.step === 'saving') Object.assign(dialog, { step: 'typing', stranded: payload })
     },
     photoSent: ({ dialog }) => {
@@ -64,17 +64,17 @@ export const teamSlice = createSlice({
     photoSettled: ({ dialog }, { payload }: PayloadAction<ImageProblem | null>) => {
       if (dialog?.photo === 'sending') dialog.photo = payload ?? 'idle'
     },
-    memberRefused: ({ dialog }) => {
+    staffRefused: ({ dialog }) => {
       if (dialog) dialog.step = 'typing'
     },
-    memberSaved: state => {
+    staffSaved: state => {
       if (state.dialog?.step === 'saving') state.dialog = null
     },
-    memberDialogClosed: state => {
+    staffDialogClosed: state => {
       if (state.dialog?.step !== 'saving') state.dialog = null
     },
-    removalAsked: (state, { payload: memberId }: PayloadAction<string>) => {
-      state.removal = { memberId, step: 'asked' }
+    removalRequested: (state, { payload: staffId }: PayloadAction<string>) => {
+      state.removal = { staffId, step: 'asked' }
     },
     removalSent: ({ removal }) => {
       if (removal) removal.step = 'sending'
@@ -89,25 +89,25 @@ export const teamSlice = createSlice({
     teamPageLeft: () => initialTeam,
   },
   selectors: {
-    selectMemberDialog: state => state.dialog,
+    selectStaffDialog: state => state.dialog,
     selectRemoval: state => state.removal,
   },
 })
 
 export const {
-  memberBegun,
-  memberEditingStarted,
-  memberSubmitted,
-  memberStrandingFound,
+  staffBegun,
+  staffEditingStarted,
+  staffSubmitted,
+  staffStrandingFound,
   photoSent,
   photoSettled,
-  memberRefused,
-  memberSaved,
-  memberDialogClosed,
-  removalAsked,
+  staffRefused,
+  staffSaved,
+  staffDialogClosed,
+  removalRequested,
   removalSent,
   removalFailed,
   removalEnded,
   teamPageLeft,
 } = teamSlice.actions
-export const { selectMemberDialog, selectRemoval } = teamSlice.selectors
+export const { selectStaffDialog, selectRemoval } = teamSlice.selectors

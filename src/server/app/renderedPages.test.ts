@@ -14,7 +14,7 @@ const page = (language: string) =>
   <script type="application/json" id="scripts">["/assets/app.js"]</script><script>${startScript}</script></body></html>`
 
 let folder: string
-let services: AppContext
+let app: AppContext
 let server: Hono
 
 beforeAll(async () => {
@@ -29,11 +29,11 @@ beforeAll(async () => {
   }
   const addresses = ['/login', '/user', '/salons/:salonId']
   writeFileSync(join(folder, '.pages', 'addresses.json'), JSON.stringify(addresses))
-  services = await startServices({ config: { clientDir: folder, publicUrl: 'https://kursi.test' } })
-  server = createServer(services)
+  app = await startServices({ config: { clientDir: folder, publicUrl: 'https://kursi.test' } })
+  server = createServer(app)
 })
 afterAll(async () => {
-  await services.db.destroy()
+  await app.db.destroy()
   rmSync(folder, { recursive: true })
 })
 

@@ -5,18 +5,18 @@ import { addSalon, addUser, signIn, type TestSalon } from '@/testing/scenarios/b
 import { startApi, type TestApi } from '@/testing/kit/startApi'
 
 let api: TestApi
-let shop: TestSalon
+let scenario: TestSalon
 let cookie: string
 
 beforeEach(async () => {
   api = await startApi({ now: () => Date.parse('2027-02-01T08:00:00Z') })
-  shop = await addSalon(api.services, { confirms_at_once: 0 })
-  cookie = await signIn(api, shop.owner)
+  scenario = await addSalon(api.app, { confirms_at_once: 0 })
+  cookie = await signIn(api, scenario.owner)
 })
 afterEach(() => api.close())
 
 const put = (path: string, body: object) =>
-  api.request('PUT', `/salons/${shop.salon.id}${path}`, body, { cookie })
+  api.request('PUT', `/salons/${scenario.salon.id}${path}`, body, { cookie })
 
 const post = (path: string, body: object, by = cookie) =>
   api.request('POST', `/appointments${path}`, body, { cookie: by })
@@ -34,10 +34,10 @@ async function twoEdit(path: string, seen: object, first: object, second: object
 }
 
 test('a section', async () => {
-  const { name, name_ar: nameAr } = shop.section
+  const { name, name_ar: nameAr } = scenario.section
   const seen = { name, nameAr }
   await twoEdit(
-    `/sections/${shop.section.id}`,
+    `/sections/${scenario.section.id}`,
     seen,
     { name: 'Men', nameAr: null },
     { name: 'Cuts', nameAr: 'قص' },
@@ -45,10 +45,10 @@ test('a section', async () => {
 })
 
 test('a service', async () => {
-  const { section_id: sectionId, name, name_ar: nameAr, cost, currency, minutes: time } = shop.service
+  const { section_id: sectionId, name, name_ar: nameAr, cost, currency, minutes: time } = scenario.service
   const seen = { sectionId, name, nameAr, cost, currency, time }
   await twoEdit(
-    `/services/${shop.service.id}`,
+    `/services/${scenario.service.id}`,
     seen,
     { ...seen, cost: 25 },
     { ...seen, name: 'Haircut', time: 45 },
@@ -63,7 +63,7 @@ test('the hours of a day, also when only what they would strand is asked for', a
     endHour,
     breaks: pause,
   })
-  const path = `/sections/${shop.section.id}/schedule`
+  const path = `/sections/${scenario.section.id}/schedule`
   const seen = open('9:00 AM', '6:00 PM')
   await dataOf(put(path, seen))
   const lunch = [{ startHour: '1:00 PM', endHour: '2:00 PM' }]
@@ -77,7 +77,7 @@ test('the hours of a day, also when only what they would strand is asked for', a
 
 test("the profile's data", async () => {
   const profile = await dataOf<SalonProfile>(
-    api.request('GET', `/salons/${shop.salon.id}/profile`, undefined, { cookie }),
+    api.request('GET', `/salons/${scenario.salon.id}/profile`, undefined, { cookie }),
   )
   const seen = { ...requestOf(profile), phone: '+970599123456' }
   await dataOf(put('', seen))
@@ -85,25 +85,27 @@ test("the profile's data", async () => {
 })
 
 test('where an appointment is, when it is moved or confirmed', async () => {
-  const client = await signIn(api, await addUser(api.services))
+  const client = await signIn(api, await addUser(api.app))
   const startsAt = Date.parse('2027-02-02T07:00:00Z')
   const booking = {
-    salonId: shop.salon.id,
-    serviceId: shop.service.id,
-    chairId: shop.chairs[0]?.id,
+    salonId: scenario.salon.id,
+    serviceId: scenario.service.id,
+    staffId: scenario.staff[0]?.id,
     startsAt,
   }
-  const { _id, chairId } = await dataOf<Appointment>(post('', booking, client))
-  const base = { startsAt, chairId }
+  const { _id, staffId } = await dataOf<Appointment>(post('', booking, client))
+  const base = { startsAt, staffId }
   const noon = Date.parse('2027-02-02T10:00:00Z')
   await dataOf(post(`/${_id}/move`, { startsAt: noon, base }))
-  const refused = { status: 409, code: 'changed_meanwhile', data: { present: { startsAt: noon, chairId } } }
+  const refused = { status: 409, code: 'changed_meanwhile', data: { present: { startsAt: noon, staffId } } }
   expect(await refusalOf(post(`/${_id}/move`, { startsAt: noon + 3_600_000, base }))).toMatchObject(refused)
   expect(await refusalOf(post(`/${_id}/confirm`, { base }))).toMatchObject(refused)
-  await dataOf(post(`/${_id}/confirm`, { base: { startsAt: noon, chairId } }))
+  await dataOf(post(`/${_id}/confirm`, { base: { startsAt: noon, staffId } }))
 })
 
 test('who does not say what they started from saves over it', async () => {
-  await dataOf(put(`/sections/${shop.section.id}`, { name: 'One' }))
-  expect(await dataOf(put(`/sections/${shop.section.id}`, { name: 'Two' }))).toMatchObject({ name: 'Two' })
+  await dataOf(put(`/sections/${scenario.section.id}`, { name: 'One' }))
+  expect(await dataOf(put(`/sections/${scenario.section.id}`, { name: 'Two' }))).toMatchObject({
+    name: 'Two',
+  })
 })
