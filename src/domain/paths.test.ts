@@ -7,9 +7,12 @@ test('each role has a home of its own', () => {
 })
 
 it.each([
-  [[], undefined, '/salons/a%2Fb/book'],
-  [['cut'], undefined, '/salons/a%2Fb/book?service=cut'],
-  [['cut', 'a&b'], 'sami', '/salons/a%2Fb/book?service=cut&service=a%26b&staffMember=sami'],
-])('booking %j with %s begins at %s', (serviceIds, staffId, address) => {
-  expect(paths.booking('a/b', serviceIds, staffId)).toBe(address)
+  [{}, '/salons/a%2Fb/book'],
+  [{ serviceIds: ['cut'] }, '/salons/a%2Fb/book?service=cut'],
+  [
+    { serviceIds: ['cut', 'a&b'], staffId: 'sami' },
+    '/salons/a%2Fb/book?service=cut&service=a%26b&staff=sami',
+  ],
+])('booking with %j begins at %s', (answers, address) => {
+  expect(paths.booking('a/b', answers)).toBe(address)
 })

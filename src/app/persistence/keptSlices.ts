@@ -1,4 +1,5 @@
 import type { AuthState } from '@/features/auth/authSlice'
+import { keepBooking } from '@/features/booking/keptBooking'
 import type { CheckoutState } from '@/features/cards/checkoutSlice'
 import type { PreferencesState } from '@/features/preferences/preferencesSlice'
 import type { SubscriptionState } from '@/features/subscription/subscriptionSlice'
@@ -36,7 +37,7 @@ export const keptSlices = {
   support: 'not_kept',
   preferences: ({ theme }: PreferencesState) => ({ theme }),
   auth: ({ signUp }: AuthState) => ({ signUp }),
-  booking: (booking: RootState['booking']) => booking,
+  booking: keepBooking,
   checkout: ({ subscription }: CheckoutState) => ({ subscription }),
   subscription: ({ tier, coupon }: SubscriptionState) => ({ tier, coupon }),
 } satisfies KeptTable

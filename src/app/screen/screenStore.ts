@@ -1,6 +1,7 @@
 import { configureStore, createAction } from '@reduxjs/toolkit'
 import { baseApi } from '@/api/baseApi'
 import type { ThunkExtra } from '@/store/services'
+import { fromEarlier, isEarlier } from '@/features/booking/earlierBooking'
 import { rootReducer, type RootState } from '../store/rootReducer'
 
 export const stateTold = createAction<RootState>('screen/stateTold')
@@ -11,7 +12,10 @@ export const stateTold = createAction<RootState>('screen/stateTold')
  */
 export function createScreenStore(first: RootState, extra: ThunkExtra) {
   const empty = rootReducer(undefined, { type: '@@INIT' })
-  const whole = (state: RootState): RootState => ({ ...empty, ...state })
+  const whole = (state: RootState): RootState => {
+    const all = { ...empty, ...state }
+    return isEarlier(all.booking) ? { ...all, booking: fromEarlier(all.booking) } : all
+  }
   return configureStore({
     reducer: (state: RootState = whole(first), action) =>
       stateTold.match(action) ? whole(action.payload) : state,

@@ -1,31 +1,29 @@
 import { use } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Salon, Service } from '@/domain/salon'
-import type { Some } from '@/domain/appointmentServices'
+import type { Salon } from '@/domain/salon'
 import { useFormat } from '@/i18n/useFormat'
 import { RuleTextContext } from '@/ui/form/RuleText'
 import { Stack } from '@/ui/Stack'
-import styles from './AddServiceStep.module.css'
-import { serviceAdded } from './bookingSlice'
-import { furtherServices, staffFor, type Offer } from './offer'
+import { serviceAdded } from './answers'
+import type { Booking } from './bookingAt'
+import styles from './MoreStep.module.css'
+import { furtherServices } from './offer'
 import { ServiceChoices } from './ServiceChoices'
 import { StepHeading } from './StepHeading'
-import { useQuestions } from './useQuestions'
+import { useBookingSteps } from './useBookingSteps'
 
-/** What can be done in the same visit, right after what was chosen; what cannot is left out and says why. */
-export const AddServiceStep = ({ salon, chosen }: { salon: Salon; chosen: Some<Offer> }) => {
+interface MoreStepProps {
+  salon: Salon
+  booking: Extract<Booking, { step: 'more' }>
+}
+
+/** What can be done in the same appointment, right after what was chosen; what cannot is left out and says why. */
+export const MoreStep = ({ salon, booking }: MoreStepProps) => {
   const { t } = useTranslation('booking')
-  const { answer } = useQuestions()
+  const { answer } = useBookingSteps(salon)
   const format = useFormat()
   const describe = use(RuleTextContext)
-  const { sections, problems } = furtherServices(salon, chosen)
-
-  const add = ({ id: serviceId }: Service) => {
-    const people = staffFor(salon, [...chosen.map(({ service }) => service.id), serviceId])
-    const staffIds = people.map(({ id }) => id)
-    answer(serviceAdded({ serviceId, asksStaff: staffIds.length > 1, staffIds }))
-  }
-
+  const { sections, problems } = furtherServices(salon, booking.chosen)
   return (
     <>
       <StepHeading>{t('add.title')}</StepHeading>
@@ -35,7 +33,10 @@ export const AddServiceStep = ({ salon, chosen }: { salon: Salon; chosen: Some<O
             <h3 id={section.id} className={styles.section}>
               <bdi>{format.name(section)}</bdi>
             </h3>
-            <ServiceChoices services={section.services} onChoose={add} />
+            <ServiceChoices
+              services={section.services}
+              onChoose={({ id }) => answer(serviceAdded(booking, id))}
+            />
           </section>
         ))}
         {problems.length > 0 && (
