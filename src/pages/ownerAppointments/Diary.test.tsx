@@ -110,7 +110,7 @@ test('the form moves to a free time of another chair, and says when it was lost'
   await user.click(await block('Layla'))
   await user.click(await screen.findByRole('button', { name: 'Move' }))
   const dialog = await screen.findByRole('dialog')
-  await user.selectOptions(within(dialog).getByRole('combobox', { name: 'StaffMember' }), 'Second chair')
+  await user.selectOptions(within(dialog).getByRole('combobox', { name: 'Staff member' }), 'Second chair')
   await within(dialog).findByRole('option', { name: '1:00 PM' })
   await user.selectOptions(within(dialog).getByRole('combobox', { name: 'Time' }), '1:00 PM')
   await book('Yusuf', '1:00 PM', 1)

@@ -97,7 +97,7 @@ test('an appointment moves to another day, to those who do its service', async (
   const app = await open()
   await app.user.click((await openSheet(app)).getByRole('button', { name: 'Move' }))
   const form = within(await screen.findByRole('dialog', { name: 'Move the appointment' }))
-  expect(form.getByRole('combobox', { name: 'StaffMember' })).toHaveTextContent(/^First chair$/)
+  expect(form.getByRole('combobox', { name: 'Staff member' })).toHaveTextContent(/^First chair$/)
   const day = form.getByLabelText('Day')
   await app.user.clear(day)
   await app.user.type(day, addDays(tomorrow, 1))
