@@ -32,7 +32,7 @@ import { preferencesRedaction } from '@/features/preferences/preferencesRedactio
 import { profileRedaction } from '@/features/profile/profileRedaction'
 import { publicSiteRedaction } from '@/features/publicSite/publicSiteRedaction'
 import { reviewsRedaction } from '@/features/reviews/reviewsRedaction'
-import { nearMeRedaction } from '@/features/salons/nearMeRedaction'
+import { nearMeRedaction } from '@/features/salons/search/nearMeRedaction'
 import { scheduleRedaction } from '@/features/schedule/scheduleRedaction'
 import { sectionsRedaction } from '@/features/sections/sectionsRedaction'
 import { servicesRedaction } from '@/features/services/servicesRedaction'
