@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next'
 import { discountOn } from '@/domain/coupon'
 import type { PlanPrice as Price } from '@/domain/plans'
 import styles from './PlanPrice.module.css'
-import type { AppliedCoupon } from './subscriptionSlice'
-import { usePlanWords } from './usePlanWords'
+import type { AppliedCoupon } from '../subscriptionSlice'
+import { usePlanWords } from '../usePlanWords'
 
 interface PlanPriceProps {
   price: Price

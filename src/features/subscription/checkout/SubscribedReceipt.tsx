@@ -8,9 +8,9 @@ import { FailedState } from '@/ui/FailedState'
 import { Icon } from '@/ui/Icon'
 import { Inline } from '@/ui/Inline'
 import { SkeletonList } from '@/ui/SkeletonList'
-import { PlanFacts } from './PlanFacts'
+import { PlanFacts } from '../plans/PlanFacts'
 import styles from './SubscribedReceipt.module.css'
-import { usePlanWords } from './usePlanWords'
+import { usePlanWords } from '../usePlanWords'
 
 /** The plan has begun: what was paid, until when it runs, and what comes next. */
 export function SubscribedReceipt({ checkout }: { checkout: CheckoutAt<'subscription', 'paid'> }) {

@@ -15,7 +15,7 @@ import { OfferCard } from './OfferCard'
 import { planCheckout } from './planCheckout'
 import styles from './PayStep.module.css'
 import { RefusalText } from './RefusalText'
-import { TrialNote } from './TrialNote'
+import { TrialNote } from '../plans/TrialNote'
 import { useOfferTotal } from './useOfferTotal'
 
 interface PayStepProps {

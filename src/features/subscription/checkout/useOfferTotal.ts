@@ -5,7 +5,7 @@ import { subscriptionsApi } from '@/api/subscriptionsApi'
 import { priceOf } from '@/domain/subscription'
 import type { CheckoutAt } from '@/features/cards/checkout'
 import { itemCorrected } from '@/features/cards/checkoutSlice'
-import { isCouponProblem } from './isCouponProblem'
+import { isCouponProblem } from '../coupon/isCouponProblem'
 
 /**
  * The price of the chosen plan in whole dollars, undefined until it is known: with a coupon the server says it, so

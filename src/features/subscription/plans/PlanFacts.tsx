@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import type { Subscription } from '@/domain/subscription'
 import styles from './PlanFacts.module.css'
-import { useMoment } from './useMoment'
-import { usePlanWords } from './usePlanWords'
+import { useMoment } from '../useMoment'
+import { usePlanWords } from '../usePlanWords'
 
 type UntilKey = 'trialUntil' | 'periodUntil' | 'endsOn' | 'endedOn' | 'graceUntil'
 

@@ -4,8 +4,8 @@ import { useAppDispatch } from '@/store/services'
 import { Button } from '@/ui/Button'
 import { Icon } from '@/ui/Icon'
 import styles from './CouponBar.module.css'
-import { couponRequested, selectCoupon } from './subscriptionSlice'
-import { usePlanWords } from './usePlanWords'
+import { couponRequested, selectCoupon } from '../subscriptionSlice'
+import { usePlanWords } from '../usePlanWords'
 
 /** The coupon that counts for the plans below, or the way to one. */
 export function CouponBar() {

@@ -15,7 +15,7 @@ import { FormProblem } from '@/ui/form/FormProblem'
 import { FormTextField } from '@/ui/form/FormTextField'
 import { SubmitButton } from '@/ui/form/SubmitButton'
 import { applyCoupon } from './applyCoupon'
-import { couponCancelled, dialogClosed, selectCoupon } from './subscriptionSlice'
+import { couponCancelled, dialogClosed, selectCoupon } from '../subscriptionSlice'
 
 /** Asks for a coupon code. Cancel takes an applied one away; closing in another way leaves things as they are. */
 export function CouponDialog() {

@@ -8,8 +8,8 @@ import { AutoRenewSwitch } from './AutoRenewSwitch'
 import styles from './CurrentPlan.module.css'
 import { PlanFacts } from './PlanFacts'
 import { StateText } from './StateText'
-import { cardChangeRequested } from './subscriptionSlice'
-import { usePlanWords } from './usePlanWords'
+import { cardChangeRequested } from '../subscriptionSlice'
+import { usePlanWords } from '../usePlanWords'
 
 /** The plan that runs, or the last that ran: its state, until when, and what is charged next. */
 export function CurrentPlan({ subscription }: { subscription: Subscription }) {

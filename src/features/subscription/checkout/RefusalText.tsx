@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import { paths } from '@/domain/paths'
 import type { RefusalOf } from '@/features/cards/checkout'
 import { FormProblem } from '@/ui/form/FormProblem'
-import { isCouponProblem } from './isCouponProblem'
+import { isCouponProblem } from '../coupon/isCouponProblem'
 
 /** Why the last press did not subscribe. */
 export function RefusalText({ refusal }: { refusal: RefusalOf<'subscription'> | null }) {

@@ -9,7 +9,7 @@ import { isRunning, type PlanChoice, type PlanList, type Subscription } from '@/
 import { Tabs } from '@/ui/Tabs'
 import { PlanCard } from './PlanCard'
 import styles from './PlanTabs.module.css'
-import { selectCoupon, selectTier, tierChosen } from './subscriptionSlice'
+import { selectCoupon, selectTier, tierChosen } from '../subscriptionSlice'
 
 interface PlanTabsProps {
   list: PlanList

@@ -3,7 +3,7 @@ import { resultOf, type Result } from '@/store/submit'
 import { subscriptionsApi } from '@/api/subscriptionsApi'
 import { normalCouponCode } from '@/domain/coupon'
 import type { CouponQuote } from '@/domain/subscription'
-import { couponApplied, selectTier, type SubscriptionState } from './subscriptionSlice'
+import { couponApplied, selectTier, type SubscriptionState } from '../subscriptionSlice'
 
 /** Has the server judge the code; one that counts is applied to the plans that are looked at. */
 export const applyCoupon =

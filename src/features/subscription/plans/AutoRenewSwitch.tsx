@@ -7,7 +7,7 @@ import { commonProblem } from '@/features/auth/commonProblem'
 import { FormProblem } from '@/ui/form/FormProblem'
 import { offlineAttributes, useOffline } from '@/ui/useOffline'
 import styles from './AutoRenewSwitch.module.css'
-import { useMoment } from './useMoment'
+import { useMoment } from '../useMoment'
 
 /** The next period is paid already, or was tried to be: this one's last day has begun. */
 const isFixed = ({ state, nextCharge, period }: Subscription): boolean =>

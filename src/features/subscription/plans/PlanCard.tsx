@@ -6,8 +6,8 @@ import { Card } from '@/ui/Card'
 import { Icon } from '@/ui/Icon'
 import styles from './PlanCard.module.css'
 import { PlanPrice } from './PlanPrice'
-import type { AppliedCoupon } from './subscriptionSlice'
-import { usePlanWords } from './usePlanWords'
+import type { AppliedCoupon } from '../subscriptionSlice'
+import { usePlanWords } from '../usePlanWords'
 
 interface PlanCardProps {
   offer: PlanOffer

@@ -13,7 +13,7 @@ import { FormProblem } from '@/ui/form/FormProblem'
 import { useLate } from '@/ui/useLate'
 import { useParamDrop } from '@/ui/useParamDrop'
 import { CardEntry } from '@/features/cards/CardEntry'
-import { dialogClosed } from './subscriptionSlice'
+import { dialogClosed } from '../subscriptionSlice'
 
 /** Another card for the charges to come; a payment that is due is tried with it at once. */
 export function ChangeCardDialog({ subscription: { state } }: { subscription: Subscription }) {

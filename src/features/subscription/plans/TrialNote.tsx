@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Banner } from '@/ui/Banner'
-import { usePlanWords } from './usePlanWords'
+import { usePlanWords } from '../usePlanWords'
 
 /** Whether something is charged today. */
 export function TrialNote({ trialDays, trialAvailable }: { trialDays: number; trialAvailable: boolean }) {

@@ -3,7 +3,7 @@ import { priceOf } from '@/domain/subscription'
 import type { ItemOf } from '@/features/cards/checkout'
 import { Card } from '@/ui/Card'
 import styles from './OfferCard.module.css'
-import { usePlanWords } from './usePlanWords'
+import { usePlanWords } from '../usePlanWords'
 
 interface OfferCardProps {
   choice: ItemOf<'subscription'>

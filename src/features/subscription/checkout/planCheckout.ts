@@ -3,7 +3,7 @@ import type { SubscribeAnswer } from '@/domain/subscription'
 import { chargeRefusalOf, toChargeAnswer } from '@/features/cards/chargeAnswer'
 import type { CheckoutPurpose } from '@/features/cards/pay'
 import { resultOf, type Result } from '@/store/submit'
-import { isCouponProblem } from './isCouponProblem'
+import { isCouponProblem } from '../coupon/isCouponProblem'
 
 const { subscribe, confirmCharge } = subscriptionsApi.endpoints
 

@@ -6,7 +6,7 @@ import { priceOf } from '@/domain/subscription'
 import { Stack } from '@/ui/Stack'
 import { BankAnswers } from './BankAnswers'
 import { OfferCard } from './OfferCard'
-import { usePlanWords } from './usePlanWords'
+import { usePlanWords } from '../usePlanWords'
 
 interface BankQuestionProps {
   checkout: CheckoutAt<'subscription', 'bank_asks' | 'answering_bank'>

@@ -10,15 +10,15 @@ import { receiptLeft } from '@/features/cards/checkoutSlice'
 import { FailedState } from '@/ui/FailedState'
 import { SkeletonList } from '@/ui/SkeletonList'
 import { Stack } from '@/ui/Stack'
-import { Agreement } from './Agreement'
-import { CouponBar } from './CouponBar'
+import { Agreement } from '../checkout/Agreement'
+import { CouponBar } from '../coupon/CouponBar'
 import { CurrentPlan } from './CurrentPlan'
 import { PlanTabs } from './PlanTabs'
-import { cardChangeRequested, dialogClosed, selectDialog } from './subscriptionSlice'
+import { cardChangeRequested, dialogClosed, selectDialog } from '../subscriptionSlice'
 
-const CouponDialog = lazy(async () => ({ default: (await import('./CouponDialog')).CouponDialog }))
+const CouponDialog = lazy(async () => ({ default: (await import('../coupon/CouponDialog')).CouponDialog }))
 const ChangeCardDialog = lazy(async () => ({
-  default: (await import('./ChangeCardDialog')).ChangeCardDialog,
+  default: (await import('../checkout/ChangeCardDialog')).ChangeCardDialog,
 }))
 
 /** The person's own plan, and the plans there are. */
