@@ -19,11 +19,11 @@ afterEach(async () => {
 
 const open = (path: string) => renderApp({ path, server, signedInAs: ann })
 
-const cached = ({ store }: RenderedApp) => Object.keys(store.getState().api?.queries ?? {})
+const cached = ({ store }: RenderedApp) => Object.keys(store.getState().api.queries)
 /** What the page shows of the stored user says nothing about the server yet. */
 const answered = ({ store }: RenderedApp) =>
   waitFor(() => {
-    const asked = Object.values(store.getState().api?.queries ?? {})
+    const asked = Object.values(store.getState().api.queries)
     expect(asked).not.toEqual([])
     for (const query of asked) expect(query?.status).toBe('fulfilled')
   })

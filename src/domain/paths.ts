@@ -58,17 +58,3 @@ export const homeOf = (role: Role): string => (isOwner(role) ? paths.owner : pat
 /** The list of one's own appointments; the specification gives each area its own address. */
 export const appointmentsOf = (role: Role): string =>
   isOwner(role) ? paths.ownerAppointments : paths.clientAppointments
-
-const clientOnly: readonly string[] = [paths.client, paths.clientAppointments, paths.search].map(path =>
-  path.toLowerCase(),
-)
-
-/**
- * Whether a person of the role may open the address: a client never sees the owner's pages, and an owner never the
- * client's own; payment, subscription and settings are for both. Addresses match without case, as the router does.
- */
-export function mayOpen(address: string, role: Role): boolean {
-  const pathname = (address.split(/[?#]/)[0] ?? '').toLowerCase().replace(/\/+$/, '')
-  if (isOwner(role)) return !clientOnly.includes(pathname)
-  return pathname !== paths.owner && !pathname.startsWith(`${paths.owner}/`)
-}

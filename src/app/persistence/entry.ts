@@ -1,6 +1,6 @@
 import { fromEarlier } from '@/features/booking/earlierBooking'
 import { keepBooking } from '@/features/booking/keptBooking'
-import type { RootState } from '../rootReducer'
+import type { RootState } from '../store/rootReducer'
 import { keptSlices } from './keptSlices'
 import { readJson } from './readJson'
 import type { SafeStorage } from './safeStorage'

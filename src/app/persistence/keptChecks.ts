@@ -14,7 +14,7 @@ import {
 } from '@/features/preferences/preferencesSlice'
 import { keptSubscriptionSchema, type KeptSubscription } from '@/features/subscription/keptSubscriptionSchema'
 import { initialSubscription } from '@/features/subscription/subscriptionSlice'
-import type { RootState } from '../rootReducer'
+import type { RootState } from '../store/rootReducer'
 import type { KeptName } from './keptSlices'
 
 interface Check<Slice> {

@@ -3,7 +3,7 @@ import { keepBooking } from '@/features/booking/keptBooking'
 import type { CheckoutState } from '@/features/cards/checkoutSlice'
 import type { PreferencesState } from '@/features/preferences/preferencesSlice'
 import type { SubscriptionState } from '@/features/subscription/subscriptionSlice'
-import type { RootState } from '../rootReducer'
+import type { RootState } from '../store/rootReducer'
 
 type KeptTable = { [Name in keyof RootState]: ((slice: RootState[Name]) => unknown) | 'not_kept' }
 

@@ -1,21 +1,21 @@
 import {
   configureStore,
-  createDynamicMiddleware,
   createListenerMiddleware,
   type Middleware,
   type UnknownAction,
 } from '@reduxjs/toolkit'
 import { FLUSH, PAUSE, PERSIST, persistStore, PURGE, REGISTER, REHYDRATE } from 'redux-persist'
 import type { AppDispatch, ThunkExtra, StoreDependencies } from '@/store/services'
+import { baseApi } from '@/api/baseApi'
 import { initialPreferences } from '@/features/preferences/preferencesSlice'
 import { readLanguage } from '@/domain/languages'
-import { startListening } from './listeners'
-import { createPersistedReducer } from './persistence/persistedReducer'
-import type { SafeStorage } from './persistence/safeStorage'
-import { createStorageEngine, specKeys } from './persistence/storageEngine'
+import { listenInPage, startListening } from './listeners'
+import { createPersistedReducer } from '../persistence/persistedReducer'
+import type { SafeStorage } from '../persistence/safeStorage'
+import { createStorageEngine, specKeys } from '../persistence/storageEngine'
 import type { Location } from '@/store/locationSlice'
-import { changesUser, createRootReducer, type RootState } from './rootReducer'
-import { createRecorder } from './session/recorder'
+import { changesUser, rootReducer, type RootState } from './rootReducer'
+import { createRecorder } from '../session/recorder'
 
 interface StoreOptions {
   dependencies: StoreDependencies
@@ -41,30 +41,30 @@ export function createStore({
   devTools,
   onAction,
 }: StoreOptions) {
-  const { reducer, inject } = createRootReducer()
   const recorder = createRecorder()
   const extra: ThunkExtra = {
     ...outer,
     sessionFile: async () => {
       const now = store.getState()
-      const { sessionFileOf } = await import('./session/sessionFileOf')
+      const { sessionFileOf } = await import('../session/sessionFileOf')
       return sessionFileOf(recorder.recording(now), {
         language: now.preferences.language,
         viewport: { width: page?.defaultView?.innerWidth ?? 0, height: page?.defaultView?.innerHeight ?? 0 },
         savedAt: outer.now(),
       })
     },
-    restoreState: async entries => (await import('./session/restoreState')).restoreState(entries),
+    restoreState: async entries => (await import('../session/restoreState')).restoreState(entries),
   }
-  const dynamicMiddleware = createDynamicMiddleware()
   const listeners = createListenerMiddleware<RootState, AppDispatch, ThunkExtra>({ extra: extra })
   const listen: Middleware = () => next => action => {
     onAction?.(action as UnknownAction)
-    recorder.hear(action as UnknownAction, store.getState(), outer.now())
+    const before = store.getState()
+    // What the libraries tell each other before redux-persist has begun belongs to no step.
+    if ('_persist' in before) recorder.hear(action as UnknownAction, before, outer.now())
     return next(action)
   }
   const store = configureStore({
-    reducer: createPersistedReducer(reducer, createStorageEngine(storage)),
+    reducer: createPersistedReducer(rootReducer, createStorageEngine(storage)),
     preloadedState: {
       location,
       layout: { sidebarOpen: isWide },
@@ -77,35 +77,14 @@ export function createStore({
         serializableCheck: { ignoredActions: [FLUSH, REHYDRATE, PAUSE, PERSIST, PURGE, REGISTER] },
       })
         .prepend(listeners.middleware)
-        .concat(dynamicMiddleware.middleware, listen),
+        .concat(baseApi.middleware, listen),
   })
   const persistor = persistStore(store)
   startListening(listeners.startListening)
   // Who is signed in must be stored before the next page load, however soon it comes.
   listeners.startListening({ predicate: changesUser, effect: () => persistor.flush() as Promise<void> })
-
-  let attaching: Promise<() => void> | undefined
-  /** Resolves when pages may ask the server. The code for it comes with the first page that does. */
-  const connectApi = async (): Promise<void> => {
-    const { dispatch } = store
-    attaching ??= import('./attachApi').then(({ attachApi }) =>
-      attachApi({
-        inject,
-        dynamicMiddleware,
-        isSignedIn: store.getState().auth.user !== null,
-        startListening: listeners.startListening,
-        dispatch,
-        page,
-      }),
-    )
-    await attaching
-  }
-  return {
-    store,
-    persistor,
-    connectApi,
-    stop: () => void attaching?.then(stopListening => stopListening()),
-  }
+  const stop = page && listenInPage(listeners.startListening, store.dispatch, page)
+  return { store, persistor, stop: () => stop?.() }
 }
 
 export type AppStore = ReturnType<typeof createStore>['store']

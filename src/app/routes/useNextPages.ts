@@ -1,8 +1,6 @@
 import { useEffect } from 'react'
 import { isOwner, type Role } from '@/domain/role'
-import { livePages } from '../livePages'
-
-const { booking, clientAppointments, ownerAppointments, salon, search } = livePages
+import { manifest } from './manifest'
 
 const whenIdle = (work: () => void) => {
   if ('requestIdleCallback' in globalThis) globalThis.requestIdleCallback(work)
@@ -13,10 +11,11 @@ const whenIdle = (work: () => void) => {
 export function useNextPages(role: Role): void {
   useEffect(() => {
     let wanted = true
-    const pages = isOwner(role) ? [ownerAppointments] : [booking, salon, search, clientAppointments]
+    const kind = isOwner(role) ? 'owner' : 'client'
+    const pages = manifest.filter(({ nextFor }) => nextFor === kind)
     whenIdle(() => {
       // One that cannot be had now is asked for again when it is opened.
-      if (wanted) pages.forEach(load => void load().catch(() => undefined))
+      if (wanted) pages.forEach(({ load }) => void load().catch(() => undefined))
     })
     return () => {
       wanted = false

@@ -1,14 +1,8 @@
 import { useEffect, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import type common from '@/i18n/en/common.json'
-import type { Namespace } from '@/i18n/namespaces'
+import type { Page } from './page'
 
-export type TitleKey = keyof (typeof common)['titles']
-
-interface TitledPageProps {
-  title: TitleKey
-  /** The page waits until all of them have come. */
-  texts: readonly Namespace[]
+interface TitledPageProps extends Pick<Page, 'title' | 'texts'> {
   children: ReactNode
 }
 
