@@ -15,6 +15,7 @@ import { subscriptionSlice } from '@/features/subscription/subscriptionSlice'
 import { layoutSlice } from './frames/layoutSlice'
 import type { LiveSlice, LiveState } from './liveSlices'
 import { placeSlice } from '@/store/locationSlice'
+import { submissionsSlice } from '@/store/submissionsSlice'
 
 /**
  * What is there from the start: what the public pages show, and what is kept over a reload, which must be at hand
@@ -30,6 +31,7 @@ const combineStatic = () =>
     authSlice,
     bookingSlice,
     subscriptionSlice,
+    submissionsSlice,
   ).withLazyLoadedSlices<LiveState>()
 
 export type RootState = ReturnType<ReturnType<typeof combineStatic>>

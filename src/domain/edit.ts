@@ -1,4 +1,10 @@
 /**
+ * An item with the version that it has: a write sends it as `If-Match`, so that of two people nobody overwrites the other
+ * unseen. Every item that can be edited says its `etag`; a host that knows only the specification leaves it out.
+ */
+export type Versioned<Values> = Values & { etag?: string | undefined }
+
+/**
  * A save that also says what its editor started from, so that of two people nobody overwrites the other unseen.
  * Without `base` it is saved over whatever is there.
  */

@@ -41,6 +41,7 @@ export const failureStatus = {
   in_use: 409,
   too_many_bookings: 409,
   changed_meanwhile: 409,
+  stale_write: 412,
   code_wrong: 400,
   code_dead: 400,
   email_unverified: 403,

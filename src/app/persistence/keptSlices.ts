@@ -34,6 +34,7 @@ export const keptSlices = {
   team: 'not_kept',
   takings: 'not_kept',
   support: 'not_kept',
+  submissions: 'not_kept',
   preferences: ({ theme }: PreferencesState) => ({ theme }),
   auth: ({ signUp }: AuthState) => ({ signUp }),
   booking: (booking: RootState['booking']) => booking,

@@ -4,6 +4,7 @@ import type { contactSlice } from '@/features/contact/contactSlice'
 import type { preferencesSlice } from '@/features/preferences/preferencesSlice'
 import type { publicSiteSlice } from '@/features/publicSite/publicSiteSlice'
 import type { subscriptionSlice } from '@/features/subscription/subscriptionSlice'
+import type { submissionsSlice } from '@/store/submissionsSlice'
 import type { layoutSlice } from '../frames/layoutSlice'
 import type { LiveSlice } from '../liveSlices'
 import type { placeSlice } from '@/store/locationSlice'
@@ -20,6 +21,7 @@ type Slice =
   | typeof authSlice
   | typeof bookingSlice
   | typeof subscriptionSlice
+  | typeof submissionsSlice
 
 /** Every name under which a value of the type can stand, however deep; of a record with any keys those of its values. */
 type FieldOf<Value> = Value extends readonly (infer Item)[]

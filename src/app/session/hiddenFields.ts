@@ -45,6 +45,7 @@ export const hiddenFields = {
   declineReason: hide('text'),
   distanceKm: hide('zero'),
   email: hide('email'),
+  etag: hide('secret'),
   file: hide('text'),
   fileName: hide('text'),
   firstName: hide('name'),

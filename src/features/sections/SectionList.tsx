@@ -2,15 +2,13 @@ import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import { isGone } from '@/store/deletions'
-import { isBeingSaved } from '@/store/saves'
 import { useAppDispatch } from '@/store/services'
 import type { Salon } from '@/domain/salon'
 import { EmptyState } from '@/ui/EmptyState'
 import { Stack } from '@/ui/Stack'
 import { movedTo, orderSections } from './orderSections'
 import { SectionRow } from './SectionRow'
-import { sectionDeleted, selectSectionDeletions, selectSectionsSaving } from './sectionsSlice'
-import { shownSections } from './shownSections'
+import { sectionDeleted, selectSectionDeletions } from './sectionsSlice'
 import { useRowDrag } from './useRowDrag'
 
 export function SectionList({ salon }: { salon: Salon }) {
@@ -18,8 +16,7 @@ export function SectionList({ salon }: { salon: Salon }) {
   const dispatch = useAppDispatch()
   const deletions = useSelector(selectSectionDeletions)
   const list = useRef<HTMLDivElement>(null)
-  const saving = useSelector(selectSectionsSaving)
-  const sections = shownSections(salon.sections, saving).filter(({ id }) => !isGone(deletions, id))
+  const sections = salon.sections.filter(({ id }) => !isGone(deletions, id))
 
   const move = (id: string, targetId: string | undefined) => {
     if (targetId === undefined) return
@@ -43,7 +40,6 @@ export function SectionList({ salon }: { salon: Salon }) {
             <SectionRow
               key={section.id}
               section={section}
-              isSaving={isBeingSaved(saving, section.id)}
               position={index + 1}
               total={sections.length}
               drag={dragOf(section.id)}

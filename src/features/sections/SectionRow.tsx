@@ -15,8 +15,6 @@ import type { RowDrag } from './useRowDrag'
 
 interface SectionRowProps {
   section: Section
-  /** As it will stand: until it does it cannot be changed once more. */
-  isSaving: boolean
   /** Counted from 1. */
   position: number
   total: number
@@ -26,7 +24,7 @@ interface SectionRowProps {
   onDelete: () => void
 }
 
-export function SectionRow({ section, isSaving, position, total, drag, onMove, onDelete }: SectionRowProps) {
+export function SectionRow({ section, position, total, drag, onMove, onDelete }: SectionRowProps) {
   const { t } = useTranslation(['sections', 'common'])
   const dispatch = useAppDispatch()
   const format = useFormat()
@@ -35,12 +33,7 @@ export function SectionRow({ section, isSaving, position, total, drag, onMove, o
   const { length: count } = section.services
   const countText = count === 0 ? t('noServices') : t('services', { count })
   return (
-    <Card
-      as="li"
-      className={styles.row}
-      aria-busy={isSaving || undefined}
-      {...(total > 1 && !offline && !isSaving && drag)}
-    >
+    <Card as="li" className={styles.row} {...(total > 1 && !offline && drag)}>
       {total > 1 && (
         <span className={styles.grip} title={offline?.reason}>
           <Icon name="menu" size={20} />
@@ -50,8 +43,8 @@ export function SectionRow({ section, isSaving, position, total, drag, onMove, o
         <h2 className={styles.name}>
           <bdi>{name}</bdi>
         </h2>
-        <p className={styles.count}>{isSaving ? t('common:saving') : countText}</p>
-        {count === 0 && !isSaving && (
+        <p className={styles.count}>{countText}</p>
+        {count === 0 && (
           <Link
             to={paths.servicesOf(section.id)}
             aria-label={t('addServicesTo', { name })}
@@ -69,13 +62,13 @@ export function SectionRow({ section, isSaving, position, total, drag, onMove, o
               {
                 id: 'up',
                 label: t('moveUp'),
-                disabled: offline !== null || isSaving || position === 1,
+                disabled: offline !== null || position === 1,
                 onSelect: () => onMove(-1),
               },
               {
                 id: 'down',
                 label: t('moveDown'),
-                disabled: offline !== null || isSaving || position === total,
+                disabled: offline !== null || position === total,
                 onSelect: () => onMove(1),
               },
             ]}
@@ -84,16 +77,9 @@ export function SectionRow({ section, isSaving, position, total, drag, onMove, o
         <IconButton
           icon="edit"
           label={t('edit', { name })}
-          resting={isSaving}
           onClick={() => dispatch(sectionEditingStarted(section.id))}
         />
-        <IconButton
-          icon="trash"
-          needsNetwork
-          label={t('delete', { name })}
-          resting={isSaving}
-          onClick={onDelete}
-        />
+        <IconButton icon="trash" needsNetwork label={t('delete', { name })} onClick={onDelete} />
       </div>
     </Card>
   )

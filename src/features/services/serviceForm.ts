@@ -1,3 +1,4 @@
+import type { Versioned } from '@/domain/edit'
 import { currencyWords, defaultServiceMinutes, type Currency } from '@/domain/money'
 import type { Service } from '@/domain/salon'
 import { serviceSchema, type ServiceRequest } from '@/domain/serviceRequests'
@@ -22,4 +23,4 @@ export const serviceForm = (service: ServiceRequest | undefined): ServiceForm =>
   time: String(service?.time ?? defaultServiceMinutes),
 })
 
-export const requestOf = ({ id: _id, ...request }: Service): ServiceRequest => request
+export const requestOf = ({ id: _id, ...request }: Service): Versioned<ServiceRequest> => request

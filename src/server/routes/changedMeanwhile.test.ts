@@ -33,28 +33,6 @@ async function twoEdit(path: string, seen: object, first: object, second: object
   expect(await refusalOf(put(path, { ...first, base: seen }))).toMatchObject({ data: { present: second } })
 }
 
-test('a section', async () => {
-  const { name, name_ar: nameAr } = shop.section
-  const seen = { name, nameAr }
-  await twoEdit(
-    `/sections/${shop.section.id}`,
-    seen,
-    { name: 'Men', nameAr: null },
-    { name: 'Cuts', nameAr: 'قص' },
-  )
-})
-
-test('a service', async () => {
-  const { section_id: sectionId, name, name_ar: nameAr, cost, currency, minutes: time } = shop.service
-  const seen = { sectionId, name, nameAr, cost, currency, time }
-  await twoEdit(
-    `/services/${shop.service.id}`,
-    seen,
-    { ...seen, cost: 25 },
-    { ...seen, name: 'Haircut', time: 45 },
-  )
-})
-
 test('the hours of a day, also when only what they would strand is asked for', async () => {
   const open = (startHour: string, endHour: string, pause: object[] = []) => ({
     day: 'Monday',

@@ -1,0 +1,39 @@
+import { useFormikContext } from 'formik'
+import { useEffect, useEffectEvent, type ReactNode } from 'react'
+import { useSelector } from 'react-redux'
+import { FormProblem } from '@/ui/form/FormProblem'
+import type { ApiError } from './ApiError'
+import { conflictIn, problemIn } from './submission'
+import type { SubmissionOf } from './submissionOf'
+
+interface SubmissionProblemProps<Request extends object> {
+  submission: SubmissionOf<Request>
+  /** What to say of a failure that is of no field. */
+  describe: (problem: ApiError) => ReactNode
+  /** The failure's fault of fields of this form, where it does not name them itself. */
+  fieldsOf?: (problem: ApiError) => Record<string, string> | undefined
+}
+
+const namedFields = ({ fields }: ApiError) => fields
+
+/** Why a form was not taken: at the fields of the Formik form around it, or above them when it is of none. */
+export function SubmissionProblem<Request extends object>({
+  submission,
+  describe,
+  fieldsOf = namedFields,
+}: SubmissionProblemProps<Request>) {
+  const { values, setFieldError, setFieldTouched } = useFormikContext<object>()
+  const state = useSelector(submission.select)
+  const problem = problemIn(state)
+  const faults = Object.entries((problem && fieldsOf(problem)) ?? {}).filter(([field]) => field in values)
+  const place = useEffectEvent(() => {
+    for (const [field, code] of faults) {
+      void setFieldTouched(field, true, false)
+      setFieldError(field, code)
+    }
+  })
+  useEffect(() => place(), [problem])
+  return (
+    <FormProblem>{problem && faults.length === 0 && !conflictIn(state) && describe(problem)}</FormProblem>
+  )
+}
