@@ -1,5 +1,8 @@
 const notTests = '\\.test\\.tsx?$'
 
+/** Capabilities on the floor below the other features. */
+const sharedFeatures = 'auth|slots'
+
 /** The client's rooms: domain <- ui, i18n <- store <- api <- features <- pages <- app. */
 const layer = (name, from, allowed) => ({
   name,
@@ -54,10 +57,18 @@ module.exports = {
     ...serverFloors,
     {
       name: 'features-stay-apart',
-      comment: 'A feature imports no other feature; anyone may ask features/auth who is signed in.',
+      comment:
+        'A feature imports no other feature but the capabilities on the floor below, which import only features/auth.',
       severity: 'error',
-      from: { path: '^src/features/([^/]+)/', pathNot: notTests },
-      to: { path: '^src/features/', pathNot: ['^src/features/$1/', '^src/features/auth/'] },
+      from: { path: '^src/features/([^/]+)/', pathNot: [notTests, `^src/features/(${sharedFeatures})/`] },
+      to: { path: '^src/features/', pathNot: [`^src/features/($1|${sharedFeatures})/`] },
+    },
+    {
+      name: 'shared-features-stay-apart',
+      comment: 'Of the capabilities that all features share, each imports at most features/auth.',
+      severity: 'error',
+      from: { path: `^src/features/(${sharedFeatures})/`, pathNot: notTests },
+      to: { path: '^src/features/', pathNot: '^src/features/($1|auth)/' },
     },
     {
       name: 'pages-stay-apart',

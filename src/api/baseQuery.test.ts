@@ -42,6 +42,7 @@ describe('a failed call', () => {
       new Response('{"success":tr', { status: 200 }),
       { status: 200, message: 'Unknown error', code: 'garbled' },
     ],
+    ['another status than 200', json({ success: true }, 201), { status: 201, message: 'Unknown error' }],
     ['a page moved away', json({ success: true }, 300), { status: 300, message: 'Unknown error' }],
     ['a JSON text', json('nope', 404), { status: 404, message: 'Unknown error', code: 'garbled' }],
     ['no answer', new TypeError('Failed to fetch'), { status: 0, message: 'Network error occurred' }],

@@ -55,7 +55,7 @@ function toError(status: number, body: unknown): ApiError {
 
 /**
  * One call: JSON out, JSON in, with the key, the session's cookie and a time limit. A failure of any kind (no
- * answer, a status other than 2xx, no JSON, `success: false`) becomes an `ApiError`.
+ * answer, a status other than 200, no JSON, `success: false`) becomes an `ApiError`.
  */
 const call: BaseQueryFn<CallArgs, unknown, ApiError> = async (args, api, extraOptions) => {
   const { idempotencyKey, etag, headers, ...rest } = args
@@ -77,7 +77,7 @@ const call: BaseQueryFn<CallArgs, unknown, ApiError> = async (args, api, extraOp
   if (result.error) return { error: networkError }
   const status = result.meta?.response?.status ?? 0
   const answer = parse(result.data as string)
-  if (status < 200 || status > 299) return { error: toError(status, answer) }
+  if (status !== 200) return { error: toError(status, answer) }
   if (!isObject(answer)) return { error: garbled(status) }
   if (answer['success'] === false) return { error: toError(status, answer) }
   return { data: answer }

@@ -1,8 +1,8 @@
 import { act, screen } from '@testing-library/react'
 import { paths } from '@/domain/paths'
-import { addUser } from '@/testing/builders'
-import { renderApp } from '@/testing/renderApp'
-import { startApi } from '@/testing/startApi'
+import { addUser } from '@/testing/scenarios/builders'
+import { renderApp } from '@/testing/kit/renderApp'
+import { startApi } from '@/testing/kit/startApi'
 
 const title = () => screen.findByRole('heading', { level: 1, name: 'Unexpected Application Error!' })
 const wayHome = () => screen.getByRole('link', { name: 'Back to the start page' })

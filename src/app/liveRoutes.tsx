@@ -53,6 +53,7 @@ export const createLiveRoutes = (): RouteObject[] => [
             'appointments',
             'booking',
             'payments',
+            'slots',
             'subscription',
             'waitlist',
           ]),
@@ -69,7 +70,7 @@ export const createLiveRoutes = (): RouteObject[] => [
               lazyPage(paths.search, 'search', pages.search, ['salon', 'search']),
               lazyPage(paths.clientAppointments, 'appointments', pages.clientAppointments, [
                 'appointments',
-                'booking',
+                'slots',
                 'payments',
                 'reviews',
                 'subscription',
@@ -79,6 +80,7 @@ export const createLiveRoutes = (): RouteObject[] => [
               lazyPage(paths.ownerAppointments, 'appointments', pages.ownerAppointments, [
                 'appointments',
                 'diary',
+                'slots',
               ]),
               lazyPage(paths.notices, 'notifications', pages.notifications, ['notifications']),
               lazyPage(paths.sections, 'sections', pages.mySections, ['mySalon', 'sections']),

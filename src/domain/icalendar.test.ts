@@ -1,5 +1,5 @@
-import { Temporal } from '@/testing/referenceCalendar'
-import { readCalendar } from '@/testing/readCalendar'
+import { Temporal } from '@/testing/kit/referenceCalendar'
+import { readCalendar } from '@/testing/kit/readCalendar'
 import { writeCalendar, type CalendarEvent } from './icalendar'
 
 const at = (iso: string): number => Date.parse(iso)

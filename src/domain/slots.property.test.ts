@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { Temporal } from '@/testing/referenceCalendar'
+import { Temporal } from '@/testing/kit/referenceCalendar'
 import { closedDay, hoursRange, type BreakHours, type WeekSchedule } from './schedule'
 import { freeSlots, quartersOf, slotStep, type Busy, type DayPlan } from './slots'
 import { formatHour } from './wallTime'

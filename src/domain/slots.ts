@@ -5,6 +5,12 @@ import { clocksChangeOn, minutesOn, offsetName, stretchesOf, type Instant } from
 const minute = 60_000
 /** Slots start every quarter of an hour, counted from opening. */
 export const slotStep = 15 * minute
+/** How many days from today on are offered to choose from. */
+export const offeredDays = 28
+/** How many free slots are offered in place of one that was taken. */
+export const nearestOffered = 3
+/** Whoever walks in can also have the quarter of an hour that is running. */
+export const walkInGrace = slotStep
 
 /** A stretch of time that is not free: a booking, as instants; touching is not overlapping. */
 export interface Busy {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import type { Temporal as TemporalTypes } from 'temporal-polyfill'
-import { Temporal } from '@/testing/referenceCalendar'
+import { Temporal } from '@/testing/kit/referenceCalendar'
 import { citiesByCountry } from './places/allCities'
 import { addDays } from './weekday'
 import {

@@ -21,6 +21,7 @@ import type mySalon from './en/mySalon.json'
 import type schedule from './en/schedule.json'
 import type sections from './en/sections.json'
 import type services from './en/services.json'
+import type slots from './en/slots.json'
 import type subscription from './en/subscription.json'
 import type support from './en/support.json'
 import type takings from './en/takings.json'
@@ -55,6 +56,7 @@ declare module 'i18next' {
       schedule: typeof schedule
       sections: typeof sections
       services: typeof services
+      slots: typeof slots
       subscription: typeof subscription
       support: typeof support
       takings: typeof takings

@@ -7,6 +7,7 @@ export const namespaces = [
   'search',
   'salon',
   'booking',
+  'slots',
   'appointments',
   'landing',
   'documents',

@@ -12,7 +12,7 @@ import { localeOf, readLanguage, type Language } from './languages'
 const mondayUtc = Date.UTC(1970, 0, 5)
 const day = 24 * 60 * 60 * 1000
 
-type DateStyle = 'short' | 'long' | 'weekday' | 'dayOfMonth' | 'month' | 'monthOfYear'
+type DateStyle = 'short' | 'long' | 'weekday' | 'dayOfMonth' | 'month' | 'monthOfYear' | 'dayAndMonth'
 
 const dateStyles: Record<DateStyle, Intl.DateTimeFormatOptions> = {
   short: { day: 'numeric', month: 'short', year: 'numeric' },
@@ -21,6 +21,7 @@ const dateStyles: Record<DateStyle, Intl.DateTimeFormatOptions> = {
   dayOfMonth: { day: 'numeric' },
   month: { month: 'long', year: 'numeric' },
   monthOfYear: { month: 'short' },
+  dayAndMonth: { day: 'numeric', month: 'short' },
 }
 
 /** Intl's formats are dear to make: each is made when it is first asked for. */

@@ -18,7 +18,7 @@ export async function fetchExport(
       credentials: 'include',
       headers: clientHeaders(),
     })
-    if (!answer.ok) return { error: garbled(answer.status) }
+    if (answer.status !== 200) return { error: garbled(answer.status) }
     const named = /filename="([\w.-]+)"/.exec(answer.headers.get('content-disposition') ?? '')?.[1]
     return { file: { blob: await answer.blob(), name: named ?? `kursi-${kind}.csv` } }
   } catch {

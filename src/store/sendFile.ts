@@ -34,8 +34,8 @@ function readAnswer(status: number, text: string): { data: unknown } | { error: 
   try {
     const answer: unknown = { ...(JSON.parse(text) as object), status }
     if (isApiError(answer)) return { error: answer }
-    const isGood = status >= 200 && status < 300
-    if (isGood && typeof answer === 'object' && answer && 'data' in answer) return { data: answer.data }
+    if (status === 200 && typeof answer === 'object' && answer && 'data' in answer)
+      return { data: answer.data }
     return { error: garbled(status) }
   } catch {
     return { error: garbled(status) }

@@ -1,9 +1,9 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { paths } from '@/domain/paths'
-import { bookTomorrow } from '@/testing/bookTomorrow'
-import { addSalon, addUser, type TestUser } from '@/testing/builders'
-import { renderApp } from '@/testing/renderApp'
-import { startApi, type TestApi } from '@/testing/startApi'
+import { bookTomorrow } from '@/testing/scenarios/bookTomorrow'
+import { addSalon, addUser, type TestUser } from '@/testing/scenarios/builders'
+import { renderApp } from '@/testing/kit/renderApp'
+import { startApi, type TestApi } from '@/testing/kit/startApi'
 
 let server: TestApi
 let owner: TestUser

@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright-core'
 import type { Figure } from '@/server/bench/figures'
-import type { Product } from '../product'
-import { bookButton } from '../steps'
-import { words } from '../words'
+import type { Product } from '@/e2e/kit/product'
+import { bookButton } from '@/e2e/kit/steps'
+import { words } from '@/e2e/kit/words'
 import { slowDown } from './slowDown'
 import { tapToPaint } from './tapToPaint'
 

@@ -1,5 +1,5 @@
 import { percentile, type Figure } from '@/server/bench/figures'
-import type { Product } from '../product'
+import type { Product } from '@/e2e/kit/product'
 import { slowDown } from './slowDown'
 
 const runs = 5

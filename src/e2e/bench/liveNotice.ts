@@ -1,7 +1,7 @@
 import type { Figure } from '@/server/bench/figures'
-import { desktop, type Product } from '../product'
-import { bookButton, chooseFirstFreeTime } from '../steps'
-import { words } from '../words'
+import { desktop, type Product } from '@/e2e/kit/product'
+import { bookButton, chooseFirstFreeTime } from '@/e2e/kit/steps'
+import { words } from '@/e2e/kit/words'
 
 /** From the client's press to the owner's bell in another browser. */
 export async function liveNotice(product: Product): Promise<Figure[]> {

@@ -1,5 +1,5 @@
 import { toLine, type Figure } from '@/server/bench/figures'
-import { startProduct, type Product } from '../product'
+import { startProduct, type Product } from '@/e2e/kit/product'
 import { bookingTaps } from './bookingTaps'
 import { diaryWeek } from './diaryWeek'
 import { largestPaint } from './largestPaint'

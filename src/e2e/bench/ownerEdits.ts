@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { percentile, type Figure } from '@/server/bench/figures'
-import type { Product } from '../product'
-import { words } from '../words'
+import type { Product } from '@/e2e/kit/product'
+import { words } from '@/e2e/kit/words'
 
 const edits = 10
 

@@ -2,23 +2,23 @@ import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import { useAppDispatch } from '@/store/services'
 import { serviceIdsOf } from '@/domain/visit'
-import { todayIn, wallOf } from '@/domain/zonedTime'
+import { todayIn } from '@/domain/zonedTime'
+import { SlotPicker } from '@/features/slots/SlotPicker'
 import { Dialog } from '@/ui/Dialog'
 import { newDayChosen, newSlotChosen, selectLookedAt, taskDropped } from './appointmentsSlice'
 import { dateOf, type Movable } from './appointmentTime'
 import { MoveConfirm } from './MoveConfirm'
 import { MoveSlotLost } from './MoveSlotLost'
 import type { Moving } from './moving'
-import type { SlotViews } from './slotViews'
 import { useAppointmentWords } from './useAppointmentWords'
 
-interface MoveDialogProps extends SlotViews {
+interface MoveDialogProps {
   task: Moving
   appointment: Movable
 }
 
 /** Later free slots of the same services with the same person, and the move to one of them. */
-export const MoveDialog = ({ task, appointment, Picker, Pills }: MoveDialogProps) => {
+export const MoveDialog = ({ task, appointment }: MoveDialogProps) => {
   const { t } = useTranslation(['appointments', 'common'])
   const dispatch = useAppDispatch()
   const lookedAt = useSelector(selectLookedAt) ?? appointment.startsAt
@@ -38,7 +38,7 @@ export const MoveDialog = ({ task, appointment, Picker, Pills }: MoveDialogProps
     >
       <p>{t('delayText', { service, date, time })}</p>
       {(task.step === 'choosing_day' || task.step === 'choosing_time') && (
-        <Picker
+        <SlotPicker
           salon={{ id: salonId, city: barberLocation, country, timeZone }}
           serviceIds={serviceIdsOf(appointment)}
           chairId={chairId}
@@ -50,9 +50,7 @@ export const MoveDialog = ({ task, appointment, Picker, Pills }: MoveDialogProps
           onSlotChosen={chosen => dispatch(newSlotChosen(chosen))}
         />
       )}
-      {task.step === 'slot_lost' && (
-        <MoveSlotLost task={task} dateOf={slot => wallOf(slot.startsAt, timeZone).date} Pills={Pills} />
-      )}
+      {task.step === 'slot_lost' && <MoveSlotLost task={task} timeZone={timeZone} />}
       {(task.step === 'confirming' || task.step === 'sending' || task.step === 'unanswered') && (
         <MoveConfirm task={task} chairId={chairId} />
       )}

@@ -7,6 +7,7 @@ import { bookSchema } from '@/domain/appointment'
 import { paths } from '@/domain/paths'
 import type { Salon } from '@/domain/salon'
 import { selectUser } from '@/features/auth/authSlice'
+import { ZoneNote } from '@/features/slots/ZoneNote'
 import { useFormat } from '@/i18n/useFormat'
 import { afterPaint } from '@/ui/afterPaint'
 import { BottomBar } from '@/ui/BottomBar'
@@ -23,7 +24,6 @@ import { ConfirmProblem } from './ConfirmProblem'
 import styles from './ConfirmStep.module.css'
 import { StepHeading } from './StepHeading'
 import { useQuestions } from './useQuestions'
-import { ZoneNote } from './ZoneNote'
 
 interface ConfirmStepProps {
   salon: Salon

@@ -11,7 +11,7 @@ import type { Booking } from './bookingState'
 import { ChoiceButton } from './ChoiceButton'
 import { peopleFor } from './offer'
 import styles from './PersonStep.module.css'
-import { offeredDays } from './offeredDays'
+import { offeredDays } from '@/domain/slots'
 import { StepHeading } from './StepHeading'
 import { useQuestions } from './useQuestions'
 

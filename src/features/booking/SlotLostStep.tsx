@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import type { OfferedSlot, Salon } from '@/domain/salon'
-import { wallOf } from '@/domain/zonedTime'
+import type { Salon } from '@/domain/salon'
+import { NearestSlots } from '@/features/slots/NearestSlots'
+import { ZoneNote } from '@/features/slots/ZoneNote'
 import { useFormat } from '@/i18n/useFormat'
 import { Banner } from '@/ui/Banner'
 import { Button } from '@/ui/Button'
@@ -8,9 +9,7 @@ import { Stack } from '@/ui/Stack'
 import { slotChosen, stepReopened } from './bookingSlice'
 import type { Booking } from './bookingState'
 import { BookingSummary } from './BookingSummary'
-import { SlotPills } from './SlotPills'
 import { StepHeading } from './StepHeading'
-import { ZoneNote } from './ZoneNote'
 import { useQuestions } from './useQuestions'
 
 interface SlotLostStepProps {
@@ -24,9 +23,6 @@ export const SlotLostStep = ({ salon, booking }: SlotLostStepProps) => {
   const { answer } = useQuestions()
   const format = useFormat()
   const { date, slot, nearest } = booking
-  const dateOf = ({ startsAt }: OfferedSlot) => wallOf(startsAt, salon.timeZone).date
-  const otherDays = nearest.some(near => dateOf(near) !== date)
-  const inOrder = [...nearest].sort((one, other) => one.startsAt - other.startsAt)
 
   return (
     <>
@@ -35,16 +31,12 @@ export const SlotLostStep = ({ salon, booking }: SlotLostStepProps) => {
         <Banner tone="warn" live>
           {t('lost.text', { date: format.date(date), time: format.time(slot.time) })}
         </Banner>
-        {nearest.length > 0 && (
-          <>
-            <p>{t('lost.nearest')}</p>
-            <SlotPills
-              slots={inOrder}
-              onSlotChosen={chosen => answer(slotChosen({ date: dateOf(chosen), slot: chosen }))}
-              {...(otherDays && { dayOf: near => format.date(dateOf(near), 'short') })}
-            />
-          </>
-        )}
+        <NearestSlots
+          nearest={nearest}
+          date={date}
+          timeZone={salon.timeZone}
+          onSlotChosen={chosen => answer(slotChosen(chosen))}
+        />
         <ZoneNote place={salon} date={date} />
         <div>
           <Button icon="calendar" onClick={() => answer(stepReopened('time'))}>

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { useAppDispatch } from '@/store/services'
 import type { Salon } from '@/domain/salon'
+import { SlotPicker } from '@/features/slots/SlotPicker'
 import { dayChosen, slotChosen } from './bookingSlice'
 import type { Booking } from './bookingState'
-import { SlotPicker } from './SlotPicker'
 import { StepHeading } from './StepHeading'
 import { useQuestions } from './useQuestions'
 

@@ -1,5 +1,6 @@
 import type { Rule } from '@/domain/rules'
 import type { Chair, Salon, Section, Service } from '@/domain/salon'
+import { doesServices } from '@/domain/staffServices'
 import {
   isSome,
   maxServicesPerVisit,
@@ -34,7 +35,7 @@ export function findOffers(
 
 /** Who does all of the services: whoever names them, and whoever names none. */
 export const peopleFor = ({ chairs }: Pick<Salon, 'chairs'>, ids: readonly string[]): Chair[] =>
-  chairs.filter(({ serviceIds }) => serviceIds.length === 0 || ids.every(id => serviceIds.includes(id)))
+  chairs.filter(chair => doesServices(chair, ids))
 
 export const asksPersonFor = (salon: Pick<Salon, 'chairs'>, serviceIds: readonly string[]): boolean =>
   peopleFor(salon, serviceIds).length > 1

@@ -7,8 +7,11 @@ import { useAppDispatch } from '@/store/services'
 import type { Appointment, AppointmentPlace } from '@/domain/appointment'
 import { rule } from '@/domain/rules'
 import type { Salon } from '@/domain/salon'
+import { offeredSlotAt } from '@/domain/offeredSlot'
+import { doesServices } from '@/domain/staffServices'
 import { serviceIdsOf } from '@/domain/visit'
 import { todayIn, type Instant } from '@/domain/zonedTime'
+import { SlotField } from '@/features/slots/SlotField'
 import { useFormat } from '@/i18n/useFormat'
 import { Button } from '@/ui/Button'
 import { DialogActions } from '@/ui/DialogActions'
@@ -18,9 +21,8 @@ import { FormTextField } from '@/ui/form/FormTextField'
 import { SubmitButton } from '@/ui/form/SubmitButton'
 import { move } from './changes'
 import { appointmentOpened, selectDiary } from './diarySlice'
-import { doesService } from './openTimes'
 import { useDiaryWords } from './useDiaryWords'
-import { useMoveTimes } from './useMoveTimes'
+import { useMoveSlots } from './useMoveSlots'
 
 const moveFormSchema = object({
   date: string().required(rule('day_required')),
@@ -60,9 +62,7 @@ export const MoveForm = ({ appointment, salon, now, isBusy }: MoveFormProps) => 
     },
   })
   const { values, setFieldValue } = formik
-  const { times, help } = useMoveTimes(appointment, salon.id, values.date, values.chairId)
-  const isKept = isAgain(values) && !times.some(({ value }) => value === values.startsAt)
-  const kept = { value: values.startsAt, label: words.timeOf(Number(values.startsAt)) }
+  const { slots, hasFailed } = useMoveSlots(appointment, salon.id, values.date, values.chairId)
   const forgetTime = () => void setFieldValue('startsAt', '', false)
   return (
     <FormikProvider value={formik}>
@@ -86,16 +86,15 @@ export const MoveForm = ({ appointment, salon, now, isBusy }: MoveFormProps) => 
           name="chairId"
           label={t('fact.chair')}
           options={salon.chairs
-            .filter(chair => serviceIds.every(id => doesService(chair, id)))
+            .filter(chair => doesServices(chair, serviceIds))
             .map(chair => ({ value: chair.id, label: format.name(chair) }))}
           onChange={forgetTime}
         />
-        <FormSelectField
+        <SlotField
           name="startsAt"
-          label={t('time')}
-          placeholder={t('chooseTime')}
-          help={help}
-          options={isKept ? [kept, ...times] : times}
+          slots={slots}
+          hasFailed={hasFailed}
+          sent={isAgain(values) ? offeredSlotAt(Number(values.startsAt), salon.timeZone) : null}
         />
         <DialogActions>
           <Button disabled={isBusy} onClick={() => dispatch(appointmentOpened(_id))}>

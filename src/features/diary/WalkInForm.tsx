@@ -8,7 +8,11 @@ import type { Appointment } from '@/domain/appointment'
 import { walkInFormSchema } from '@/domain/ownerRequests'
 import { rule } from '@/domain/rules'
 import type { Chair, Salon } from '@/domain/salon'
+import { offeredSlotAt } from '@/domain/offeredSlot'
+import { doesServices } from '@/domain/staffServices'
 import { todayIn, type Instant } from '@/domain/zonedTime'
+import { SlotField } from '@/features/slots/SlotField'
+import { walkInSlots } from '@/features/slots/walkInSlots'
 import { useFormat } from '@/i18n/useFormat'
 import { Button } from '@/ui/Button'
 import { DialogActions } from '@/ui/DialogActions'
@@ -18,9 +22,6 @@ import { FormTextField } from '@/ui/form/FormTextField'
 import { SubmitButton } from '@/ui/form/SubmitButton'
 import { seat } from './changes'
 import { selectDiary, taskLeft } from './diarySlice'
-import { doesService } from './openTimes'
-import { useDiaryWords } from './useDiaryWords'
-import { walkInTimes } from './walkInTimes'
 
 interface WalkInFormProps {
   salon: Salon
@@ -43,17 +44,16 @@ export const WalkInForm = ({ salon, chair, startsAt, appointments, now, isBusy }
   const { t } = useTranslation(['diary', 'common'])
   const format = useFormat()
   const dispatch = useAppDispatch()
-  const words = useDiaryWords(salon.timeZone)
   const { unanswered } = useSelector(selectDiary)
   const services = salon.sections
     .flatMap(section => section.services)
-    .filter(({ id }) => doesService(chair, id))
-  const timesOf = (serviceId: string) => {
+    .filter(({ id }) => doesServices(chair, [id]))
+  const slotsOf = (serviceId: string) => {
     const service = services.find(({ id }) => id === serviceId)
-    return service ? walkInTimes({ salon, chair, service, around: startsAt, appointments, now }) : []
+    return service ? walkInSlots({ salon, staff: chair, service, around: startsAt, appointments, now }) : []
   }
   const isFree = (serviceId: string, time: string) =>
-    timesOf(serviceId).some(slot => String(slot.startsAt) === time)
+    slotsOf(serviceId).some(slot => String(slot.startsAt) === time)
 
   const tapped = String(startsAt)
   const first = services.find(({ id }) => isFree(id, tapped)) ?? services[0]
@@ -73,13 +73,8 @@ export const WalkInForm = ({ salon, chair, startsAt, appointments, now, isBusy }
     },
   })
   const { values, setFieldValue } = formik
-  const times = timesOf(values.serviceId).map(slot => ({
-    value: String(slot.startsAt),
-    label: [format.time(slot.wallMinutes), slot.offset].filter(Boolean).join(' '),
-  }))
-  // Who may have the chair by now is asked for once more with the same request, so the time must stay there to be sent.
-  const isKept = unanswered !== null && values.startsAt !== '' && !isFree(values.serviceId, values.startsAt)
-  const kept = { value: values.startsAt, label: words.timeOf(Number(values.startsAt)) }
+  // Who may have been seated by now is asked for once more with the same request.
+  const isAgain = unanswered !== null && values.startsAt !== ''
   return (
     <FormikProvider value={formik}>
       <Form>
@@ -99,12 +94,10 @@ export const WalkInForm = ({ salon, chair, startsAt, appointments, now, isBusy }
             if (!isFree(event.target.value, values.startsAt)) void setFieldValue('startsAt', '', false)
           }}
         />
-        <FormSelectField
+        <SlotField
           name="startsAt"
-          label={t('time')}
-          placeholder={t('chooseTime')}
-          help={times.length === 0 ? t('noneFree') : undefined}
-          options={isKept ? [kept, ...times] : times}
+          slots={slotsOf(values.serviceId)}
+          sent={isAgain ? offeredSlotAt(Number(values.startsAt), salon.timeZone) : null}
         />
         <FormTextField name="name" label={t('name')} autoComplete="off" dir="auto" />
         <FormTextField

@@ -1,18 +1,15 @@
 import type { Chair, Salon } from '@/domain/salon'
 import type { WallRange } from '@/domain/schedule'
+import { doesServices } from '@/domain/staffServices'
 import { joinRanges, openRanges } from '@/domain/wallRanges'
 import { addDays, weekdayOf, type IsoDate } from '@/domain/weekday'
-
-/** Whether the person does the service; one without a list does all. */
-export const doesService = ({ serviceIds }: Chair, serviceId: string): boolean =>
-  serviceIds.length === 0 || serviceIds.includes(serviceId)
 
 /** When a chair can be booked for anything at all on a date, as minutes on the salon's clock: without breaks. */
 function openOfChair({ sections, daysOff }: Salon, chair: Chair, date: IsoDate): WallRange[] {
   if (daysOff.some(dayOff => dayOff.date === date)) return []
   return joinRanges(
     sections
-      .filter(({ services }) => services.some(({ id }) => doesService(chair, id)))
+      .filter(({ services }) => services.some(({ id }) => doesServices(chair, [id])))
       .flatMap(({ week }) => openRanges(week[weekdayOf(date)])),
   )
 }

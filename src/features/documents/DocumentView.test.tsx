@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react'
 import { planOffers } from '@/domain/plans'
 import { support } from '@/domain/support'
-import { languages } from '@/i18n/languages'
-import { addUser } from '@/testing/builders'
-import { renderApp } from '@/testing/renderApp'
-import { startApi } from '@/testing/startApi'
+import { languages, type Language } from '@/i18n/languages'
+import { addUser } from '@/testing/scenarios/builders'
+import { renderApp } from '@/testing/kit/renderApp'
+import { startApi } from '@/testing/kit/startApi'
 import type { DocumentName } from './documentText'
 import { loadDocument } from './loadDocument'
 
@@ -112,6 +112,14 @@ test('the privacy policy has a floating box with an e-mail and a phone link', as
   expect(box.getByRole('link', { name: /Phone/ })).toHaveAttribute('href', 'tel:+97022220188')
 })
 
+test.each<[Language, RegExp]>([
+  ['en', /My Location.* keeps it/],
+  ['ar', /«موقعي».*فيحفظه/],
+])('the privacy policy in %s says that My Location keeps where the salon is', async (language, kept) => {
+  const { sections } = await loadDocument('privacy', language)
+  expect(sections[0]?.list).toContainEqual(expect.stringMatching(kept))
+})
+
 test.each(['/subscription-terms', '/terms-of-exchange'])(
   '%s takes its plans from the one table',
   async path => {
@@ -126,7 +134,7 @@ test.each(['/subscription-terms', '/terms-of-exchange'])(
         originalPrice === undefined ? `$${currentPrice}` : `$${currentPrice} before $${originalPrice}`,
       )
       expect(cells).toEqual([
-        `${months} ${months === 1 ? 'month' : 'months'}`,
+        months === 12 ? '1 year' : `${months} ${months === 1 ? 'month' : 'months'}`,
         ...priced,
         trialDays > 0 ? `${trialDays} days` : 'None',
         'Automatic',

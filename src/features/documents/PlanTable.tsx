@@ -26,7 +26,7 @@ export function PlanTable() {
           {planOffers.map(({ tier, months, trialDays, prices }) => (
             <tr key={tier}>
               <th scope="row">{t(`common:plan.${tier}`)}</th>
-              <td>{t('common:months', { count: months })}</td>
+              <td>{months === 12 ? t('plans.year') : t('common:months', { count: months })}</td>
               {planSizes.map(size => (
                 <td key={size}>
                   <PlanPrice price={prices[size]} />

@@ -2,11 +2,11 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { noticesApi } from '@/api/noticesApi'
 import type { Appointment } from '@/domain/appointment'
 import { paths } from '@/domain/paths'
-import { bookTomorrow } from '@/testing/bookTomorrow'
-import { addSalon, addUser, signIn, type TestSalon, type TestUser } from '@/testing/builders'
-import { liveOf } from '@/testing/liveSource'
-import { renderApp } from '@/testing/renderApp'
-import { startApi, type TestApi } from '@/testing/startApi'
+import { bookTomorrow } from '@/testing/scenarios/bookTomorrow'
+import { addSalon, addUser, signIn, type TestSalon, type TestUser } from '@/testing/scenarios/builders'
+import { liveOf } from '@/testing/doubles/liveSource'
+import { renderApp } from '@/testing/kit/renderApp'
+import { startApi, type TestApi } from '@/testing/kit/startApi'
 
 let server: TestApi
 let shop: TestSalon

@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react'
 import { addDays } from '@/domain/weekday'
 import { todayIn } from '@/domain/zonedTime'
-import { addSalon, addUser } from '@/testing/builders'
-import { renderApp } from '@/testing/renderApp'
-import { startApi } from '@/testing/startApi'
+import { addSalon, addUser } from '@/testing/scenarios/builders'
+import { renderApp } from '@/testing/kit/renderApp'
+import { startApi } from '@/testing/kit/startApi'
 
 test('offers that are shown stay when asking for them again fails', async () => {
   const server = await startApi()

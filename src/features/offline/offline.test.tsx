@@ -1,10 +1,10 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { randomUUID } from 'node:crypto'
 import { paths } from '@/domain/paths'
-import { bookTomorrow } from '@/testing/bookTomorrow'
-import { addSalon, addUser, signIn, type TestSalon, type TestUser } from '@/testing/builders'
-import { renderApp, type RenderedApp } from '@/testing/renderApp'
-import { startApi, type TestApi } from '@/testing/startApi'
+import { bookTomorrow } from '@/testing/scenarios/bookTomorrow'
+import { addSalon, addUser, signIn, type TestSalon, type TestUser } from '@/testing/scenarios/builders'
+import { renderApp, type RenderedApp } from '@/testing/kit/renderApp'
+import { startApi, type TestApi } from '@/testing/kit/startApi'
 import { personCache } from './keptAnswers'
 
 let server: TestApi

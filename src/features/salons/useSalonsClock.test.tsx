@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react'
 import { paths } from '@/domain/paths'
-import { addSalon } from '@/testing/builders'
-import { renderApp } from '@/testing/renderApp'
-import { startApi } from '@/testing/startApi'
+import { addSalon } from '@/testing/scenarios/builders'
+import { renderApp } from '@/testing/kit/renderApp'
+import { startApi } from '@/testing/kit/startApi'
 
 test.each([
   ['noon', '2027-02-03T10:00:00Z', 'Open now'],

@@ -1,10 +1,10 @@
 import { importState } from '@redux-devtools/utils'
 import { act, screen, waitFor } from '@testing-library/react'
 import { paths } from '@/domain/paths'
-import { bookTomorrow } from '@/testing/bookTomorrow'
-import { addSalon, addUser } from '@/testing/builders'
-import { renderApp, type RenderedApp } from '@/testing/renderApp'
-import { startApi } from '@/testing/startApi'
+import { bookTomorrow } from '@/testing/scenarios/bookTomorrow'
+import { addSalon, addUser } from '@/testing/scenarios/builders'
+import { renderApp, type RenderedApp } from '@/testing/kit/renderApp'
+import { startApi } from '@/testing/kit/startApi'
 
 const files: Blob[] = []
 const names: string[] = []

@@ -3,10 +3,10 @@ import type { Appointment } from '@/domain/appointment'
 import { paths } from '@/domain/paths'
 import { addDays } from '@/domain/weekday'
 import { bookingSlice, initialBooking } from '@/features/booking/bookingSlice'
-import { bookTomorrow, tomorrow } from '@/testing/bookTomorrow'
-import { addSalon, addUser, type TestSalon, type TestUser } from '@/testing/builders'
-import { renderApp, type RenderedApp } from '@/testing/renderApp'
-import { startApi, type TestApi } from '@/testing/startApi'
+import { bookTomorrow, tomorrow } from '@/testing/scenarios/bookTomorrow'
+import { addSalon, addUser, type TestSalon, type TestUser } from '@/testing/scenarios/builders'
+import { renderApp, type RenderedApp } from '@/testing/kit/renderApp'
+import { startApi, type TestApi } from '@/testing/kit/startApi'
 
 let server: TestApi
 let shop: TestSalon

@@ -2,10 +2,10 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import type { Appointment } from '@/domain/appointment'
 import { paths } from '@/domain/paths'
 import { addDays } from '@/domain/weekday'
-import { bookTomorrow, tomorrow } from '@/testing/bookTomorrow'
-import { addSalon, addUser, type TestSalon, type TestUser } from '@/testing/builders'
-import { renderApp } from '@/testing/renderApp'
-import { startApi, type TestApi } from '@/testing/startApi'
+import { bookTomorrow, tomorrow } from '@/testing/scenarios/bookTomorrow'
+import { addSalon, addUser, type TestSalon, type TestUser } from '@/testing/scenarios/builders'
+import { renderApp } from '@/testing/kit/renderApp'
+import { startApi, type TestApi } from '@/testing/kit/startApi'
 
 let server: TestApi
 let shop: TestSalon

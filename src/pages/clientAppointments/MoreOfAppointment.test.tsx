@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react'
 import { paths } from '@/domain/paths'
-import { bookTomorrow } from '@/testing/bookTomorrow'
-import { addSalon, addUser, type TestSalon, type TestUser } from '@/testing/builders'
-import { renderApp } from '@/testing/renderApp'
-import { startApi, type TestApi } from '@/testing/startApi'
+import { bookTomorrow } from '@/testing/scenarios/bookTomorrow'
+import { addSalon, addUser, type TestSalon, type TestUser } from '@/testing/scenarios/builders'
+import { renderApp } from '@/testing/kit/renderApp'
+import { startApi, type TestApi } from '@/testing/kit/startApi'
 
 const hour = 60
 

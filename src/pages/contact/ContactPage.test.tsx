@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { lastMailTo } from '@/testing/builders'
-import { renderApp, type RenderedApp } from '@/testing/renderApp'
+import { lastMailTo } from '@/testing/scenarios/builders'
+import { renderApp, type RenderedApp } from '@/testing/kit/renderApp'
 
 const sent = 'Message sent successfully!'
 const refused = 'Failed to send the message. Please try again.'

@@ -1,9 +1,9 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { planOffers } from '@/domain/plans'
 import { unreadyFeatureChosen } from '@/features/publicSite/publicSiteSlice'
-import { addUser } from '@/testing/builders'
-import { renderApp } from '@/testing/renderApp'
-import { startApi } from '@/testing/startApi'
+import { addUser } from '@/testing/scenarios/builders'
+import { renderApp } from '@/testing/kit/renderApp'
+import { startApi } from '@/testing/kit/startApi'
 
 const phones = async () => screen.findByRole('list', { name: 'Kursi on a phone' })
 

@@ -2,9 +2,9 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { IDBFactory } from 'fake-indexeddb'
 import { closedVault, createVault } from '@/store/vault'
 import { loggedIn, sessionEnded } from '@/features/auth/authSlice'
-import { addUser } from '@/testing/builders'
-import { renderApp, type RenderedApp } from '@/testing/renderApp'
-import { startApi, type TestApi } from '@/testing/startApi'
+import { addUser } from '@/testing/scenarios/builders'
+import { renderApp, type RenderedApp } from '@/testing/kit/renderApp'
+import { startApi, type TestApi } from '@/testing/kit/startApi'
 
 const email = () => screen.findByRole('textbox', { name: 'Email' })
 const password = () => screen.getByLabelText('Password')

@@ -3,9 +3,9 @@ import { randomUUID } from 'node:crypto'
 import { paths } from '@/domain/paths'
 import { insertCoupon } from '@/server/db/coupons'
 import { createJobs } from '@/server/jobs/jobs'
-import { addUser, signIn, type TestUser } from '@/testing/builders'
-import { renderApp } from '@/testing/renderApp'
-import { startApi, type TestApi } from '@/testing/startApi'
+import { addUser, signIn, type TestUser } from '@/testing/scenarios/builders'
+import { renderApp } from '@/testing/kit/renderApp'
+import { startApi, type TestApi } from '@/testing/kit/startApi'
 
 const day = 24 * 60 * 60 * 1000
 

@@ -2,9 +2,9 @@ import { screen, waitFor } from '@testing-library/react'
 import { paths } from '@/domain/paths'
 import { addDays } from '@/domain/weekday'
 import { todayIn } from '@/domain/zonedTime'
-import { addSalon, addUser, signIn } from '@/testing/builders'
-import { renderApp } from '@/testing/renderApp'
-import { startApi } from '@/testing/startApi'
+import { addSalon, addUser, signIn } from '@/testing/scenarios/builders'
+import { renderApp } from '@/testing/kit/renderApp'
+import { startApi } from '@/testing/kit/startApi'
 
 test('after a day off is removed the keyboard goes on from there', async () => {
   const server = await startApi()

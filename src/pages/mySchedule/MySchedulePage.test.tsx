@@ -4,11 +4,11 @@ import type { OfferedSlot, Salon, SlotList } from '@/domain/salon'
 import type { BreakHours } from '@/domain/schedule'
 import { addDays, weekdayOf, weekdays, type Weekday } from '@/domain/weekday'
 import type { Language } from '@/i18n/languages'
-import { dataOf } from '@/testing/answers'
-import { bookTomorrow, tomorrow } from '@/testing/bookTomorrow'
-import { addSalon, addUser, signIn, type TestSalon, type TestUser } from '@/testing/builders'
-import { renderApp, type RenderedApp } from '@/testing/renderApp'
-import { startApi, type TestApi } from '@/testing/startApi'
+import { dataOf } from '@/testing/kit/answers'
+import { bookTomorrow, tomorrow } from '@/testing/scenarios/bookTomorrow'
+import { addSalon, addUser, signIn, type TestSalon, type TestUser } from '@/testing/scenarios/builders'
+import { renderApp, type RenderedApp } from '@/testing/kit/renderApp'
+import { startApi, type TestApi } from '@/testing/kit/startApi'
 
 const dayOfTomorrow = weekdayOf(tomorrow)
 

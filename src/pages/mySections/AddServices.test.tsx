@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react'
 import { paths } from '@/domain/paths'
-import { addSalon, addUser } from '@/testing/builders'
-import { renderApp } from '@/testing/renderApp'
-import { startApi } from '@/testing/startApi'
+import { addSalon, addUser } from '@/testing/scenarios/builders'
+import { renderApp } from '@/testing/kit/renderApp'
+import { startApi } from '@/testing/kit/startApi'
 
 test('a section without services leads to where they are added to it, and the choice stays free there', async () => {
   const server = await startApi()

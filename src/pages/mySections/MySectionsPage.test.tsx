@@ -5,10 +5,10 @@ import { logOut } from '@/features/auth/logIn'
 import { sectionSubmission } from '@/features/sections/sectionSubmission'
 import type { Section } from '@/domain/salon'
 import type { Language } from '@/i18n/languages'
-import { bookTomorrow } from '@/testing/bookTomorrow'
-import { addSalon, addUser, signIn, type TestSalon, type TestUser } from '@/testing/builders'
-import { renderApp, type RenderedApp } from '@/testing/renderApp'
-import { startApi, type TestApi } from '@/testing/startApi'
+import { bookTomorrow } from '@/testing/scenarios/bookTomorrow'
+import { addSalon, addUser, signIn, type TestSalon, type TestUser } from '@/testing/scenarios/builders'
+import { renderApp, type RenderedApp } from '@/testing/kit/renderApp'
+import { startApi, type TestApi } from '@/testing/kit/startApi'
 
 let server: TestApi
 let shop: TestSalon

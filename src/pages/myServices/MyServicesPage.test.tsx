@@ -1,10 +1,10 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { paths } from '@/domain/paths'
 import type { Language } from '@/i18n/languages'
-import { bookTomorrow } from '@/testing/bookTomorrow'
-import { addSalon, addUser, signIn, type TestSalon, type TestUser } from '@/testing/builders'
-import { renderApp, type RenderedApp } from '@/testing/renderApp'
-import { startApi, type TestApi } from '@/testing/startApi'
+import { bookTomorrow } from '@/testing/scenarios/bookTomorrow'
+import { addSalon, addUser, signIn, type TestSalon, type TestUser } from '@/testing/scenarios/builders'
+import { renderApp, type RenderedApp } from '@/testing/kit/renderApp'
+import { startApi, type TestApi } from '@/testing/kit/startApi'
 
 let server: TestApi
 let shop: TestSalon
@@ -145,7 +145,9 @@ test('the dialog waits for the answer; what is refused is in it still, and can b
     () => new Response('<html>', { status: 502 }),
   )
   await app.user.click(screen.getByRole('button', { name: 'Save' }))
-  await waitFor(() => expect(screen.getByRole('button', { name: 'Save' })).toHaveAttribute('aria-busy', 'true'))
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Save' })).toHaveAttribute('aria-busy', 'true'),
+  )
   await app.user.keyboard('{Escape}')
   expect(cost()).toHaveValue('0')
   release()

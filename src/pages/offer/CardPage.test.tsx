@@ -1,9 +1,9 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { paths } from '@/domain/paths'
-import { addUser, type TestUser } from '@/testing/builders'
-import { renderApp, type RenderedApp } from '@/testing/renderApp'
-import { startApi, type TestApi } from '@/testing/startApi'
-import { startStripe, type StripeStandIn } from '@/testing/stripeStandIn'
+import { addUser, type TestUser } from '@/testing/scenarios/builders'
+import { renderApp, type RenderedApp } from '@/testing/kit/renderApp'
+import { startApi, type TestApi } from '@/testing/kit/startApi'
+import { startStripe, type StripeStandIn } from '@/testing/doubles/stripeStandIn'
 
 let stripe: StripeStandIn
 let server: TestApi

@@ -3,9 +3,9 @@ import { paths } from '@/domain/paths'
 import { insertCoupon } from '@/server/db/coupons'
 import { markFormerAccount } from '@/server/db/formerAccounts'
 import { couponApplied, planChosen } from '@/features/subscription/subscriptionSlice'
-import { addUser, type TestUser } from '@/testing/builders'
-import { renderApp, type RenderedApp } from '@/testing/renderApp'
-import { startApi, type TestApi } from '@/testing/startApi'
+import { addUser, type TestUser } from '@/testing/scenarios/builders'
+import { renderApp, type RenderedApp } from '@/testing/kit/renderApp'
+import { startApi, type TestApi } from '@/testing/kit/startApi'
 
 let server: TestApi
 let owner: TestUser

@@ -1,10 +1,10 @@
 import { act, screen, within } from '@testing-library/react'
 import { paths } from '@/domain/paths'
 import { addDays } from '@/domain/weekday'
-import { bookTomorrow, tomorrow } from '@/testing/bookTomorrow'
-import { addSalon, addUser, signIn, type TestSalon, type TestUser } from '@/testing/builders'
-import { renderApp, type RenderedApp } from '@/testing/renderApp'
-import { startApi, type TestApi } from '@/testing/startApi'
+import { bookTomorrow, tomorrow } from '@/testing/scenarios/bookTomorrow'
+import { addSalon, addUser, signIn, type TestSalon, type TestUser } from '@/testing/scenarios/builders'
+import { renderApp, type RenderedApp } from '@/testing/kit/renderApp'
+import { startApi, type TestApi } from '@/testing/kit/startApi'
 
 let server: TestApi
 let shop: TestSalon

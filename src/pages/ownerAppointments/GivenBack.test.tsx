@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { paths } from '@/domain/paths'
-import { payingClientEachTest } from '@/testing/payingClient'
-import { renderApp } from '@/testing/renderApp'
+import { payingClientEachTest } from '@/testing/scenarios/payingClient'
+import { renderApp } from '@/testing/kit/renderApp'
 
 const { client, clock, id } = payingClientEachTest()
 

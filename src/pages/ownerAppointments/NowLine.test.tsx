@@ -1,10 +1,10 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { paths } from '@/domain/paths'
 import { addDays } from '@/domain/weekday'
-import { bookTomorrow, tomorrow } from '@/testing/bookTomorrow'
-import { addSalon, addUser, type TestUser } from '@/testing/builders'
-import { renderApp } from '@/testing/renderApp'
-import { startApi, type TestApi } from '@/testing/startApi'
+import { bookTomorrow, tomorrow } from '@/testing/scenarios/bookTomorrow'
+import { addSalon, addUser, type TestUser } from '@/testing/scenarios/builders'
+import { renderApp } from '@/testing/kit/renderApp'
+import { startApi, type TestApi } from '@/testing/kit/startApi'
 import { afterPaint } from '@/ui/afterPaint'
 
 const calendar = `${paths.ownerAppointments}?view=calendar`

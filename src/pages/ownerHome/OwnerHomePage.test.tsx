@@ -1,9 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import type { Language } from '@/i18n/languages'
 import { paths } from '@/domain/paths'
-import { addSalon, addUser } from '@/testing/builders'
-import { renderApp } from '@/testing/renderApp'
-import { startApi, type TestApi } from '@/testing/startApi'
+import { addSalon, addUser } from '@/testing/scenarios/builders'
+import { renderApp } from '@/testing/kit/renderApp'
+import { startApi, type TestApi } from '@/testing/kit/startApi'
 
 const now = Date.parse('2027-02-15T10:00:00Z')
 const clock = { now: () => now }

@@ -1,9 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { randomUUID } from 'node:crypto'
 import { paths } from '@/domain/paths'
-import { addUser, signIn, type TestUser } from '@/testing/builders'
-import { renderApp } from '@/testing/renderApp'
-import { startApi, type TestApi } from '@/testing/startApi'
+import { addUser, signIn, type TestUser } from '@/testing/scenarios/builders'
+import { renderApp } from '@/testing/kit/renderApp'
+import { startApi, type TestApi } from '@/testing/kit/startApi'
 
 let server: TestApi
 let client: TestUser

@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react'
 import type { Language } from '@/i18n/languages'
 import { paths } from '@/domain/paths'
-import { startPayingClient, type PayingClient } from '@/testing/payingClient'
-import { renderApp } from '@/testing/renderApp'
+import { startPayingClient, type PayingClient } from '@/testing/scenarios/payingClient'
+import { renderApp } from '@/testing/kit/renderApp'
 
 const hour = 60 * 60 * 1000
 const nineOClock = Date.parse('2027-02-02T07:00:00Z')

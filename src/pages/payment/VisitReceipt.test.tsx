@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react'
 import { paths } from '@/domain/paths'
 import type { Language } from '@/i18n/languages'
-import { nineOClock, startPayingClient, type PayingClient } from '@/testing/payingClient'
-import { renderApp } from '@/testing/renderApp'
+import { nineOClock, startPayingClient, type PayingClient } from '@/testing/scenarios/payingClient'
+import { renderApp } from '@/testing/kit/renderApp'
 
 const clock = { now: () => nineOClock - 24 * 60 * 60_000 }
 

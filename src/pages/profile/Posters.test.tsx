@@ -4,11 +4,11 @@ import { join } from 'node:path'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { paths } from '@/domain/paths'
-import { addSalon, addUser, type TestSalon, type TestUser } from '@/testing/builders'
-import { picture } from '@/testing/imageShop'
-import { renderApp } from '@/testing/renderApp'
-import { startApi, type TestApi } from '@/testing/startApi'
-import { XhrOverFetch } from '@/testing/xhrOverFetch'
+import { addSalon, addUser, type TestSalon, type TestUser } from '@/testing/scenarios/builders'
+import { picture } from '@/testing/scenarios/imageShop'
+import { renderApp } from '@/testing/kit/renderApp'
+import { startApi, type TestApi } from '@/testing/kit/startApi'
+import { XhrOverFetch } from '@/testing/doubles/xhrOverFetch'
 
 let dataDir: string
 let server: TestApi

@@ -4,11 +4,11 @@ import { join } from 'node:path'
 import { screen, waitFor, within } from '@testing-library/react'
 import sharp from 'sharp'
 import { paths } from '@/domain/paths'
-import { dataOf } from '@/testing/answers'
-import { addSalon, addUser, signIn, type TestSalon, type TestUser } from '@/testing/builders'
-import { renderApp } from '@/testing/renderApp'
-import { startApi, type TestApi } from '@/testing/startApi'
-import { XhrOverFetch } from '@/testing/xhrOverFetch'
+import { dataOf } from '@/testing/kit/answers'
+import { addSalon, addUser, signIn, type TestSalon, type TestUser } from '@/testing/scenarios/builders'
+import { renderApp } from '@/testing/kit/renderApp'
+import { startApi, type TestApi } from '@/testing/kit/startApi'
+import { XhrOverFetch } from '@/testing/doubles/xhrOverFetch'
 
 let dataDir: string
 let server: TestApi
@@ -82,7 +82,7 @@ test('details are edited and saved', async () => {
   await user.type(address, 'Olive Street 5')
   await user.selectOptions(screen.getByLabelText('New bookings'), 'Wait until you confirm them')
   await user.click(screen.getByRole('button', { name: 'Save' }))
-  expect(await screen.findByText('Profile updated successfully')).toBeInTheDocument()
+  expect(await screen.findByText('Profile updated successfully.')).toBeInTheDocument()
   expect(await screen.findByText('Olive Street 5')).toBeInTheDocument()
   expect(screen.getByText('Wait until you confirm them')).toBeInTheDocument()
 })
@@ -120,7 +120,7 @@ test('what another has changed meanwhile stays where I changed something else', 
   await user.clear(address)
   await user.type(address, 'Olive Street 5')
   await user.click(screen.getByRole('button', { name: 'Save' }))
-  expect(await screen.findByText('Profile updated successfully')).toBeInTheDocument()
+  expect(await screen.findByText('Profile updated successfully.')).toBeInTheDocument()
   expect(await screen.findByText('2 hours before')).toBeInTheDocument()
   expect(await storedProfile()).toEqual({ address: 'Olive Street 5', notice: 120 })
 })
@@ -147,7 +147,7 @@ test.each([
   await user.click(screen.getByRole('button', { name: answer }))
   await waitFor(() => expect(box).toHaveValue(address))
   if (answer === 'Take theirs') await user.click(screen.getByRole('button', { name: 'Save' }))
-  expect(await screen.findByText('Profile updated successfully')).toBeInTheDocument()
+  expect(await screen.findByText('Profile updated successfully.')).toBeInTheDocument()
   expect(await storedProfile()).toEqual({ address, notice: 120 })
 })
 

@@ -1,8 +1,8 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { paths } from '@/domain/paths'
-import { nineOClock, startPayingClient, type PayingClient } from '@/testing/payingClient'
-import { renderApp } from '@/testing/renderApp'
-import { startStripe, type StripeStandIn } from '@/testing/stripeStandIn'
+import { nineOClock, startPayingClient, type PayingClient } from '@/testing/scenarios/payingClient'
+import { renderApp } from '@/testing/kit/renderApp'
+import { startStripe, type StripeStandIn } from '@/testing/doubles/stripeStandIn'
 
 const clock = { now: () => nineOClock - 24 * 60 * 60_000 }
 

@@ -2,8 +2,8 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { paths } from '@/domain/paths'
 import { addDays } from '@/domain/weekday'
 import { instantOf, todayIn } from '@/domain/zonedTime'
-import { startPayingClient, type PayingClient } from '@/testing/payingClient'
-import { renderApp } from '@/testing/renderApp'
+import { startPayingClient, type PayingClient } from '@/testing/scenarios/payingClient'
+import { renderApp } from '@/testing/kit/renderApp'
 
 let client: PayingClient
 let id: string

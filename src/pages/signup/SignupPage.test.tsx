@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { closedVault } from '@/store/vault'
-import { addUser } from '@/testing/builders'
-import { renderApp, type RenderedApp } from '@/testing/renderApp'
-import { startApi, type TestApi } from '@/testing/startApi'
+import { addUser } from '@/testing/scenarios/builders'
+import { renderApp, type RenderedApp } from '@/testing/kit/renderApp'
+import { startApi, type TestApi } from '@/testing/kit/startApi'
 
 const box = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name })
 const select = (name: RegExp | string) => screen.getByRole<HTMLSelectElement>('combobox', { name })

@@ -3,9 +3,9 @@ import { entryKey } from '@/app/persistence/entry'
 import { paths } from '@/domain/paths'
 import type { User } from '@/domain/user'
 import { writeSession, type SessionFacts } from '@/features/support/sessionFile'
-import { addUser } from '@/testing/builders'
-import { renderApp } from '@/testing/renderApp'
-import { startApi } from '@/testing/startApi'
+import { addUser } from '@/testing/scenarios/builders'
+import { renderApp } from '@/testing/kit/renderApp'
+import { startApi } from '@/testing/kit/startApi'
 
 const facts: SessionFacts = {
   version: '0.1.0',

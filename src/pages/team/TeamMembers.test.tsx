@@ -1,11 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { paths } from '@/domain/paths'
 import type { PlanSize } from '@/domain/plans'
-import { dataOf } from '@/testing/answers'
-import { bookTomorrow } from '@/testing/bookTomorrow'
-import { addSalon, addUser, signIn, type TestSalon, type TestUser } from '@/testing/builders'
-import { renderApp } from '@/testing/renderApp'
-import { startApi, type TestApi } from '@/testing/startApi'
+import { dataOf } from '@/testing/kit/answers'
+import { bookTomorrow } from '@/testing/scenarios/bookTomorrow'
+import { addSalon, addUser, signIn, type TestSalon, type TestUser } from '@/testing/scenarios/builders'
+import { renderApp } from '@/testing/kit/renderApp'
+import { startApi, type TestApi } from '@/testing/kit/startApi'
 
 let server: TestApi
 let owner: TestUser

@@ -4,11 +4,11 @@ import { join } from 'node:path'
 import { screen, waitFor } from '@testing-library/react'
 import sharp from 'sharp'
 import { weekdayOf } from '@/domain/weekday'
-import { bookTomorrow, tomorrow } from '@/testing/bookTomorrow'
-import { addSalon, addUser } from '@/testing/builders'
-import { renderApp } from '@/testing/renderApp'
-import { startApi } from '@/testing/startApi'
-import { XhrOverFetch } from '@/testing/xhrOverFetch'
+import { bookTomorrow, tomorrow } from '@/testing/scenarios/bookTomorrow'
+import { addSalon, addUser } from '@/testing/scenarios/builders'
+import { renderApp } from '@/testing/kit/renderApp'
+import { startApi } from '@/testing/kit/startApi'
+import { XhrOverFetch } from '@/testing/doubles/xhrOverFetch'
 
 test('without a team plan the page says why nobody is added; who is there is edited and removed', async () => {
   const server = await startApi()

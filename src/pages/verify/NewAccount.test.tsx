@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react'
-import { addUser } from '@/testing/builders'
+import { addUser } from '@/testing/scenarios/builders'
 import {
   chosen,
   codeBox,
@@ -10,7 +10,7 @@ import {
   tryCode,
   unsent,
   verify,
-} from '@/testing/signUpCode'
+} from '@/testing/scenarios/signUpCode'
 
 const { server, openAt, mails, mailedCode, userRows } = signUpCodeEachTest()
 

@@ -10,7 +10,7 @@ import {
   tryCode,
   unsent,
   verify,
-} from '@/testing/signUpCode'
+} from '@/testing/scenarios/signUpCode'
 
 const { server, now, openAt, mails, mailedCode, otherCode, sleepFor } = signUpCodeEachTest()
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import type { Hono } from 'hono'
-import { startServices } from '@/testing/startApi'
+import { startServices } from '@/testing/kit/startApi'
 import type { AppContext } from '../AppContext'
 import { createServer } from './createServer'
 

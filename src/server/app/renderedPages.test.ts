@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Hono } from 'hono'
-import { startServices } from '@/testing/startApi'
+import { startServices } from '@/testing/kit/startApi'
 import type { AppContext } from '../AppContext'
 import { createServer } from './createServer'
 

@@ -1,5 +1,5 @@
-import { addUser, lastMailTo } from '@/testing/builders'
-import { startServices } from '@/testing/startApi'
+import { addUser, lastMailTo } from '@/testing/scenarios/builders'
+import { startServices } from '@/testing/kit/startApi'
 import { sendSafely } from '../mail/sendSafely'
 import { trackMails } from '../mail/trackMails'
 import type { AppContext } from '../AppContext'

@@ -1,9 +1,7 @@
-import type { OfferedSlot } from '@/domain/salon'
 import type { WeekSchedule } from '@/domain/schedule'
 import { sharedWeek } from '@/domain/sharedWeek'
-import { freeSlots, type ChairDay, type FreeSlots, type Slot } from '@/domain/slots'
+import { freeSlots, type ChairDay, type FreeSlots } from '@/domain/slots'
 import { visitTotals, type Some } from '@/domain/visit'
-import { formatHour } from '@/domain/wallTime'
 import { addDays, weekdayOf, type IsoDate } from '@/domain/weekday'
 import { dayBounds, type Instant } from '@/domain/zonedTime'
 import type { BookableChair, BookableService, BookingRules } from '../db/bookingRules'
@@ -96,10 +94,4 @@ export const toChairDay = (
   chairId: id,
   busy: busy.filter(({ chairId }) => chairId === id),
   ...(week && { hours: week[weekdayOf(date)] }),
-})
-
-export const toOffered = ({ startsAt, wallMinutes, offset }: Slot): OfferedSlot => ({
-  startsAt,
-  time: formatHour(wallMinutes),
-  ...(offset !== undefined && { offset }),
 })

@@ -1,8 +1,8 @@
 import type { Appointment } from '@/domain/appointment'
 import type { Payment } from '@/domain/payment'
-import { dataOf, refusalOf } from '@/testing/answers'
-import { addSalon, addUser, signIn, type TestSalon, type TestUser } from '@/testing/builders'
-import { startApi, type TestApi } from '@/testing/startApi'
+import { dataOf, refusalOf } from '@/testing/kit/answers'
+import { addSalon, addUser, signIn, type TestSalon, type TestUser } from '@/testing/scenarios/builders'
+import { startApi, type TestApi } from '@/testing/kit/startApi'
 
 const nineOClock = Date.parse('2027-02-02T07:00:00Z')
 const hour = 60 * 60 * 1000

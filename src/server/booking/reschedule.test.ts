@@ -1,8 +1,8 @@
 import type { Appointment, TakenSlot } from '@/domain/appointment'
 import type { SlotList } from '@/domain/salon'
-import { dataOf, refusalOf } from '@/testing/answers'
-import { addSalon, addUser, signIn, type TestSalon, type TestUser } from '@/testing/builders'
-import { startApi, type TestApi } from '@/testing/startApi'
+import { dataOf, refusalOf } from '@/testing/kit/answers'
+import { addSalon, addUser, signIn, type TestSalon, type TestUser } from '@/testing/scenarios/builders'
+import { startApi, type TestApi } from '@/testing/kit/startApi'
 
 const at = (iso: string): number => Date.parse(iso)
 const hour = 60 * 60 * 1000
@@ -65,7 +65,7 @@ test('a move takes the new time and frees the old one', async () => {
   })
   expect(await rows()).toHaveLength(1)
   expect(await claims()).toHaveLength(4)
-  expect((await book(tenOClock)).status).toBe(201)
+  expect((await book(tenOClock)).status).toBe(200)
 })
 
 test('a move may overlap the time it leaves', async () => {

@@ -1,10 +1,11 @@
 import type { TakenSlot } from '@/domain/appointment'
-import { nearestSlots, type Slot } from '@/domain/slots'
+import { toOffered } from '@/domain/offeredSlot'
+import { nearestOffered, nearestSlots, type Slot } from '@/domain/slots'
 import { addDays } from '@/domain/weekday'
 import { todayIn, type Instant } from '@/domain/zonedTime'
 import type { Db } from '../db/openDatabase'
 import { ApiFailure } from '../kernel/ApiFailure'
-import { freeDays, toOffered, type Wanted } from './availability'
+import { freeDays, type Wanted } from './availability'
 
 /** Thrown within a transaction to leave everything as it was: the time is not free, or no longer. */
 export class SlotLost extends Error {
@@ -16,7 +17,6 @@ export class SlotLost extends Error {
   }
 }
 
-const offered = 3
 /** Most days have free slots of their own; only a full one is worth a look at the weeks after it. */
 const daysAtATime = [1, 7, 28]
 
@@ -31,11 +31,11 @@ export async function slotTaken(
   const free: Slot[] = []
   for (const days of daysAtATime) {
     for (const { slots } of await freeDays(db, wanted, from, days, now)) {
-      if (free.length < offered) free.push(...slots)
+      if (free.length < nearestOffered) free.push(...slots)
     }
-    if (free.length >= offered) break
+    if (free.length >= nearestOffered) break
     from = addDays(from, days)
   }
-  const data: TakenSlot = { nearest: nearestSlots(free, startsAt, offered).map(toOffered) }
+  const data: TakenSlot = { nearest: nearestSlots(free, startsAt, nearestOffered).map(toOffered) }
   return new ApiFailure('slot_taken', 'This time is no longer free.', { data })
 }

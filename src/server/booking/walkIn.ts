@@ -1,7 +1,7 @@
 import { ValidationError } from 'yup'
 import { walkInFormSchema, walkInPhone, type WalkInForm, type WalkInRequest } from '@/domain/ownerRequests'
 import { isRule } from '@/domain/rules'
-import { slotStep } from '@/domain/slots'
+import { walkInGrace } from '@/domain/slots'
 import type { User } from '@/domain/user'
 import { badInput, notFound } from '../kernel/ApiFailure'
 import type { AppContext } from '../AppContext'
@@ -35,7 +35,7 @@ export async function walkIn<Result>(
         walk_in_phone: walkInPhone(person.phone, salon.country) || null,
       },
       isConfirmed: true,
-      grace: slotStep,
+      grace: walkInGrace,
     },
     finish,
   )

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Appointment, AppointmentsAnswer } from '@/domain/appointment'
 import type { SlotList } from '@/domain/salon'
-import { dataOf } from '@/testing/answers'
+import { dataOf } from '@/testing/kit/answers'
 import {
   addSalon,
   addUser,
@@ -10,8 +10,8 @@ import {
   verifyEmail,
   type TestSalon,
   type TestUser,
-} from '@/testing/builders'
-import { startApi, type TestApi } from '@/testing/startApi'
+} from '@/testing/scenarios/builders'
+import { startApi, type TestApi } from '@/testing/kit/startApi'
 import { hadAccount } from './formerAccounts'
 import type { Database } from './schema'
 

@@ -1,6 +1,6 @@
-import { addSalon } from '@/testing/builders'
-import { eachTest } from '@/testing/eachTest'
-import { startApi } from '@/testing/startApi'
+import { addSalon } from '@/testing/scenarios/builders'
+import { eachTest } from '@/testing/kit/eachTest'
+import { startApi } from '@/testing/kit/startApi'
 import type { Db } from './openDatabase'
 
 // On SQLite its one connection sees to it; on PostgreSQL (`npm run test:postgres`) the driver does.

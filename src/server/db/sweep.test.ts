@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { addSalon, addUser } from '@/testing/builders'
-import { startServices } from '@/testing/startApi'
+import { addSalon, addUser } from '@/testing/scenarios/builders'
+import { startServices } from '@/testing/kit/startApi'
 import { sweepExpired } from './sweep'
 
 const day = 24 * 60 * 60 * 1000

@@ -3,27 +3,22 @@ import type { Success } from '@/domain/envelope'
 import type { Db } from '../db/openDatabase'
 import type { Env } from './env'
 
-/** 200 (or 201) with `{ success: true, data }`. */
-export function answer<Data>(context: Context<Env>, data: Data, status: 200 | 201 = 200) {
+/** 200 with `{ success: true, data }`. */
+export function answer<Data>(context: Context<Env>, data: Data) {
   const body: Success<Data> = { success: true, data }
-  return context.json(body, status)
+  return context.json(body, 200)
 }
 
 /**
  * Keeps for a retry what `answer` will say, in the transaction that makes it true: whoever finds the write done finds
  * its answer too, wherever the server broke off. Without an Idempotency-Key it does nothing.
  */
-export async function keepAnswerWith(
-  context: Context<Env>,
-  transaction: Db,
-  data: unknown,
-  status: 200 | 201 = 200,
-): Promise<void> {
+export async function keepAnswerWith(context: Context<Env>, transaction: Db, data: unknown): Promise<void> {
   const body: Success<unknown> = { success: true, data }
-  await context.get('keepAnswer')?.(transaction, status, JSON.stringify(body))
+  await context.get('keepAnswer')?.(transaction, 200, JSON.stringify(body))
 }
 
 /** 200 with `{ success: true, message }`, for calls that have no data to give. */
-export function done(context: Context<Env>, message: string, status: 200 | 201 = 200) {
-  return context.json({ success: true, message }, status)
+export function done(context: Context<Env>, message: string) {
+  return context.json({ success: true, message }, 200)
 }

@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { testConfig } from '@/testing/startApi'
+import { testConfig } from '@/testing/kit/startApi'
 import { callerAddress, networkOf } from './callerAddress'
 import type { Env } from './env'
 

@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { startServices } from '@/testing/startApi'
+import { startServices } from '@/testing/kit/startApi'
 import { ApiFailure } from '../kernel/ApiFailure'
 import { answer, done, keepAnswerWith } from './answer'
 import type { AppContext } from '../AppContext'

@@ -73,5 +73,9 @@ export function keyedWrite(services: AppContext): MiddlewareHandler<Env> {
   }
 }
 
+/** Earlier releases kept 201 for what was made. */
 const toResponse = ({ body, status }: IdempotencyKeyRow): Response =>
-  new Response(body, { status, headers: { 'content-type': 'application/json' } })
+  new Response(body, {
+    status: status === 201 ? 200 : status,
+    headers: { 'content-type': 'application/json' },
+  })

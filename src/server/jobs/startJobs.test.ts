@@ -1,7 +1,7 @@
 import type { ChargeResult } from '../kernel/PaymentGateway'
-import { refusalOf } from '@/testing/answers'
-import { addSalon, addUser, signIn, type TestUser } from '@/testing/builders'
-import { startSubscriber, type Subscriber } from '@/testing/subscriber'
+import { refusalOf } from '@/testing/kit/answers'
+import { addSalon, addUser, signIn, type TestUser } from '@/testing/scenarios/builders'
+import { startSubscriber, type Subscriber } from '@/testing/scenarios/subscriber'
 import { startJobs } from './startJobs'
 
 const minute = 60_000
@@ -23,7 +23,7 @@ beforeEach(async () => {
   ann = await addUser(services)
   const request = { salonId: salon.id, serviceId: service.id, startsAt: ten }
   const cookie = await signIn(me.api, ann)
-  expect((await me.api.request('POST', '/appointments', request, { cookie })).status).toBe(201)
+  expect((await me.api.request('POST', '/appointments', request, { cookie })).status).toBe(200)
   await refusalOf(me.subscribe({ paymentMethod: 'tok_times_out' }))
   now += minute
   asked = 0

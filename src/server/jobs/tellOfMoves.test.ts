@@ -1,6 +1,6 @@
-import { dataOf } from '@/testing/answers'
-import { addUser, signIn } from '@/testing/builders'
-import { movingShopEachTest, toldOfMove } from '@/testing/movingShop'
+import { dataOf } from '@/testing/kit/answers'
+import { addUser, signIn } from '@/testing/scenarios/builders'
+import { movingShopEachTest, toldOfMove } from '@/testing/scenarios/movingShop'
 
 const minute = 60_000
 const hour = 60 * minute

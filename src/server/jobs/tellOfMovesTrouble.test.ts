@@ -1,4 +1,4 @@
-import { movingShopEachTest, toldOfMove } from '@/testing/movingShop'
+import { movingShopEachTest, toldOfMove } from '@/testing/scenarios/movingShop'
 import type { AppContext } from '../AppContext'
 import type { SentMail } from '../kernel/Mailer'
 

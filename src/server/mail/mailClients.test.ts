@@ -1,7 +1,14 @@
 import type { Appointment } from '@/domain/appointment'
-import { dataOf } from '@/testing/answers'
-import { addSalon, addUser, newAccount, signIn, verifyEmail, type TestSalon } from '@/testing/builders'
-import { startApi, type TestApi } from '@/testing/startApi'
+import { dataOf } from '@/testing/kit/answers'
+import {
+  addSalon,
+  addUser,
+  newAccount,
+  signIn,
+  verifyEmail,
+  type TestSalon,
+} from '@/testing/scenarios/builders'
+import { startApi, type TestApi } from '@/testing/kit/startApi'
 import type { Language } from '../kernel/language'
 
 const ten = Date.parse('2027-02-02T08:00:00Z')

@@ -1,5 +1,5 @@
 import type { Db } from '../db/openDatabase'
-import { startServices } from '@/testing/startApi'
+import { startServices } from '@/testing/kit/startApi'
 import type { PaymentGateway } from '../kernel/PaymentGateway'
 
 let db: Db

@@ -92,11 +92,11 @@ export function appointmentRoutes(services: AppContext): Hono<Env> {
     requireMoment(request.startsAt)
     const booked = await orNearest(services, request.startsAt, () =>
       book(services, customer, request, (transaction, id) =>
-        record(services, context, transaction, { type: 'appointmentBooked', id }, 201),
+        record(services, context, transaction, { type: 'appointmentBooked', id }),
       ),
     )
     await services.events.tell(booked)
-    return answer(context, asSeenBy(context, booked.appointment), 201)
+    return answer(context, asSeenBy(context, booked.appointment))
   })
 
   routes.post('/:id/move', once, async context => {

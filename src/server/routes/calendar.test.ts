@@ -1,9 +1,9 @@
 import type { FreshAccessKey } from '@/domain/accessKey'
 import type { Appointment } from '@/domain/appointment'
-import { dataOf, refusalOf } from '@/testing/answers'
-import { addSalon, addUser, signIn, type TestSalon, type TestUser } from '@/testing/builders'
-import { readCalendar } from '@/testing/readCalendar'
-import { startApi, type TestApi } from '@/testing/startApi'
+import { dataOf, refusalOf } from '@/testing/kit/answers'
+import { addSalon, addUser, signIn, type TestSalon, type TestUser } from '@/testing/scenarios/builders'
+import { readCalendar } from '@/testing/kit/readCalendar'
+import { startApi, type TestApi } from '@/testing/kit/startApi'
 
 const hour = 60 * 60 * 1000
 /** Ten on the salon's clock: two hours ahead of UTC in winter, three in summer. */

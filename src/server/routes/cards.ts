@@ -46,7 +46,7 @@ export function cardRoutes(services: AppContext): Hono<Env> {
       gateway.openCardPage?.({ userId: uid, email, returnUrl }),
     )
     if (url === undefined) throw notFound()
-    return answer<CardPage>(context, { url }, 201)
+    return answer<CardPage>(context, { url })
   })
 
   routes.get('/:id', async context => {

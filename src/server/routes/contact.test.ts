@@ -1,5 +1,5 @@
-import { addUser, lastMailTo, signIn } from '@/testing/builders'
-import { startApi, type TestApi } from '@/testing/startApi'
+import { addUser, lastMailTo, signIn } from '@/testing/scenarios/builders'
+import { startApi, type TestApi } from '@/testing/kit/startApi'
 
 const support = 'support@kursi.example'
 const message = { name: 'Ann Lee', email: 'ann@example.test', message: 'Can I move my appointment?' }

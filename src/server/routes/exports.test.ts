@@ -1,7 +1,7 @@
 import { appointmentStatuses } from '@/domain/appointment'
-import { refusalOf } from '@/testing/answers'
-import { addSalon, addUser } from '@/testing/builders'
-import { visitBooksEachTest, type VisitBooks } from '@/testing/visitBooks'
+import { refusalOf } from '@/testing/kit/answers'
+import { addSalon, addUser } from '@/testing/scenarios/builders'
+import { visitBooksEachTest, type VisitBooks } from '@/testing/scenarios/visitBooks'
 
 const books = visitBooksEachTest()
 const addVisit: VisitBooks['addVisit'] = (...given) => books().addVisit(...given)

@@ -47,7 +47,7 @@ export function keyRoutes({ db, now }: AppContext): Hono<Env> {
     if (!(await insertKey(db, row, maxAccessKeys))) {
       throw new ApiFailure('conflict', `You have ${maxAccessKeys} keys. Revoke one to make another.`)
     }
-    return answer<FreshAccessKey>(context, { ...toAccessKey(row), key }, 201)
+    return answer<FreshAccessKey>(context, { ...toAccessKey(row), key })
   })
 
   routes.post('/:id/rotate', async context => {

@@ -1,9 +1,9 @@
 import type { Appointment } from '@/domain/appointment'
 import type { NoticePage } from '@/domain/notice'
-import { dataOf } from '@/testing/answers'
-import { addSalon, addUser, signIn, type TestSalon, type TestUser } from '@/testing/builders'
-import { listen, type Listening } from '@/testing/listen'
-import { startApi, type TestApi } from '@/testing/startApi'
+import { dataOf } from '@/testing/kit/answers'
+import { addSalon, addUser, signIn, type TestSalon, type TestUser } from '@/testing/scenarios/builders'
+import { listen, type Listening } from '@/testing/kit/listen'
+import { startApi, type TestApi } from '@/testing/kit/startApi'
 
 const ten = Date.parse('2027-02-02T08:00:00Z')
 const hour = 60 * 60 * 1000

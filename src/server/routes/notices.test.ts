@@ -1,8 +1,8 @@
 import type { Appointment } from '@/domain/appointment'
 import type { NoticePage, UnreadCount } from '@/domain/notice'
-import { dataOf, refusalOf } from '@/testing/answers'
-import { addSalon, addUser, signIn, type TestSalon, type TestUser } from '@/testing/builders'
-import { startApi, type TestApi } from '@/testing/startApi'
+import { dataOf, refusalOf } from '@/testing/kit/answers'
+import { addSalon, addUser, signIn, type TestSalon, type TestUser } from '@/testing/scenarios/builders'
+import { startApi, type TestApi } from '@/testing/kit/startApi'
 import { createJobs } from '../jobs/jobs'
 import { sendNotice } from '../notifications/sendNotice'
 

@@ -1,8 +1,8 @@
 import type { NoticePage } from '@/domain/notice'
 import type { Offer } from '@/domain/offer'
-import { dataOf } from '@/testing/answers'
-import { addSalon, addUser, signIn } from '@/testing/builders'
-import { startApi, type TestApi } from '@/testing/startApi'
+import { dataOf } from '@/testing/kit/answers'
+import { addSalon, addUser, signIn } from '@/testing/scenarios/builders'
+import { startApi, type TestApi } from '@/testing/kit/startApi'
 import type { OfferRow } from '../db/schema/salons'
 import { createJobs } from '../jobs/jobs'
 

@@ -1,7 +1,7 @@
 import type { Appointment } from '@/domain/appointment'
-import { dataOf } from '@/testing/answers'
-import { addSalon, addUser, signIn } from '@/testing/builders'
-import { startApi, type TestApi } from '@/testing/startApi'
+import { dataOf } from '@/testing/kit/answers'
+import { addSalon, addUser, signIn } from '@/testing/scenarios/builders'
+import { startApi, type TestApi } from '@/testing/kit/startApi'
 
 const startsAt = Date.parse('2027-02-06T07:00:00Z')
 

@@ -1,9 +1,9 @@
 import Stripe from 'stripe'
 import type { Invoice } from '@/domain/subscription'
-import { dataOf } from '@/testing/answers'
-import { signIn } from '@/testing/builders'
-import { startStripe, type StripeStandIn } from '@/testing/stripeStandIn'
-import { startSubscriber, type Subscriber } from '@/testing/subscriber'
+import { dataOf } from '@/testing/kit/answers'
+import { signIn } from '@/testing/scenarios/builders'
+import { startStripe, type StripeStandIn } from '@/testing/doubles/stripeStandIn'
+import { startSubscriber, type Subscriber } from '@/testing/scenarios/subscriber'
 
 const secret = 'whsec_kursi'
 const { webhooks } = new Stripe('sk_test_kursi')

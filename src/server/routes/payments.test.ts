@@ -1,7 +1,7 @@
 import type { Payment } from '@/domain/payment'
-import { dataOf } from '@/testing/answers'
-import { addUser, signIn } from '@/testing/builders'
-import { startApi, type TestApi } from '@/testing/startApi'
+import { dataOf } from '@/testing/kit/answers'
+import { addUser, signIn } from '@/testing/scenarios/builders'
+import { startApi, type TestApi } from '@/testing/kit/startApi'
 
 let api: TestApi
 

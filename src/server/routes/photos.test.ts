@@ -1,8 +1,8 @@
 import type { SalonProfile } from '@/domain/profile'
 import type { Salon } from '@/domain/salon'
-import { dataOf, refusalOf } from '@/testing/answers'
-import { addSalon, signIn } from '@/testing/builders'
-import { imageShopEachTest } from '@/testing/imageShop'
+import { dataOf, refusalOf } from '@/testing/kit/answers'
+import { addSalon, signIn } from '@/testing/scenarios/builders'
+import { imageShopEachTest } from '@/testing/scenarios/imageShop'
 
 const images = imageShopEachTest()
 

@@ -1,7 +1,7 @@
 import type { Poster } from '@/domain/poster'
-import { dataOf, refusalOf } from '@/testing/answers'
-import { addSalon, signIn } from '@/testing/builders'
-import { imageShopEachTest } from '@/testing/imageShop'
+import { dataOf, refusalOf } from '@/testing/kit/answers'
+import { addSalon, signIn } from '@/testing/scenarios/builders'
+import { imageShopEachTest } from '@/testing/scenarios/imageShop'
 
 let now: number
 beforeEach(() => {

@@ -38,7 +38,7 @@ export function posterRoutes(services: AppContext): Hono<Env> {
         created_at: now(),
       })
     })
-    return answer(context, poster, 201)
+    return answer(context, poster)
   })
 
   routes.delete('/:salonId/posters/:posterId', async context => {

@@ -72,11 +72,11 @@ export function reviewRoutes(services: AppContext): Hono<Env> {
       })
       if (!isFirst) throw new ApiFailure('already_reviewed', 'You have reviewed this visit already.')
       const review = await reread(transaction, id)
-      await keepAnswerWith(context, transaction, review, 201)
+      await keepAnswerWith(context, transaction, review)
       return { written: review, notice: await writeReviewNotice(transaction, appointment, stars, at) }
     })
     if (notice) await showNotice(services, notice)
-    return answer(context, written, 201)
+    return answer(context, written)
   })
 
   routes.put('/reviews/:id/answer', async context => {

@@ -1,8 +1,8 @@
 import type { SalonProfile } from '@/domain/profile'
 import type { Salon, SalonPage } from '@/domain/salon'
-import { dataOf, refusalOf } from '@/testing/answers'
-import { addSalon, signIn, type TestSalon } from '@/testing/builders'
-import { startApi, type TestApi } from '@/testing/startApi'
+import { dataOf, refusalOf } from '@/testing/kit/answers'
+import { addSalon, signIn, type TestSalon } from '@/testing/scenarios/builders'
+import { startApi, type TestApi } from '@/testing/kit/startApi'
 
 let api: TestApi
 let shop: TestSalon

@@ -1,8 +1,8 @@
 import type { Salon, SalonPage } from '@/domain/salon'
 import type { SalonRow } from '@/server/db/schema/salons'
-import { dataOf, refusalOf } from '@/testing/answers'
-import { addSalon, addUser, signIn } from '@/testing/builders'
-import { startApi, type TestApi } from '@/testing/startApi'
+import { dataOf, refusalOf } from '@/testing/kit/answers'
+import { addSalon, addUser, signIn } from '@/testing/scenarios/builders'
+import { startApi, type TestApi } from '@/testing/kit/startApi'
 
 let now: number
 let api: TestApi

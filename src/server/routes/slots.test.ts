@@ -1,8 +1,8 @@
 import type { DayAvailability, SlotList } from '@/domain/salon'
 import type { DaySchedule } from '@/domain/schedule'
-import { dataOf, refusalOf } from '@/testing/answers'
-import { addSalon, addUser, signIn, type TestSalon } from '@/testing/builders'
-import { startApi, type TestApi } from '@/testing/startApi'
+import { dataOf, refusalOf } from '@/testing/kit/answers'
+import { addSalon, addUser, signIn, type TestSalon } from '@/testing/scenarios/builders'
+import { startApi, type TestApi } from '@/testing/kit/startApi'
 
 const newYear = Date.parse('2027-01-01T00:00:00Z')
 let now: number

@@ -1,8 +1,8 @@
 import type { Versioned } from '@/domain/edit'
 import type { Salon } from '@/domain/salon'
-import { dataOf, refusalOf } from '@/testing/answers'
-import { addSalon, signIn, type TestSalon } from '@/testing/builders'
-import { startApi, type TestApi } from '@/testing/startApi'
+import { dataOf, refusalOf } from '@/testing/kit/answers'
+import { addSalon, signIn, type TestSalon } from '@/testing/scenarios/builders'
+import { startApi, type TestApi } from '@/testing/kit/startApi'
 
 let api: TestApi
 let shop: TestSalon
@@ -16,7 +16,7 @@ beforeEach(async () => {
 afterEach(() => api.close())
 
 const call = (method: string, path: string, body?: object, ifMatch?: string) =>
-  api.request(method, path, body, { cookie, ...(ifMatch !== undefined && { 'if-match': ifMatch }) })
+  api.request(method, path, body, { cookie, headers: { ...(ifMatch !== undefined && { 'if-match': ifMatch }) } })
 
 const mySalon = () => dataOf<Salon>(call('GET', '/salons/mine'))
 
@@ -25,19 +25,23 @@ async function twoEdit<Values extends object>(path: string, etag: string | undef
   expect(etag).toMatch(/^"[\w-]{22}"$/)
   const save = (values: Values, ifMatch?: string) => call('PUT', path, values, ifMatch)
   await dataOf(save(first, etag))
-  const { data, ...refused } = await refusalOf(save(second, etag))
-  expect(refused).toMatchObject({ status: 412, code: 'stale_write' })
-  const present = data as Versioned<Values>
+  const refuse = async (values: Values, ifMatch: string | undefined) => {
+    const { data, ...refused } = await refusalOf(save(values, ifMatch))
+    expect(refused).toMatchObject({ status: 412, code: 'stale_write' })
+    return data as Versioned<Values>
+  }
+  const present = await refuse(second, etag)
   expect(present).toMatchObject(first)
   // The first one's answer was lost: sent again, it is saved already.
   await dataOf(save(first, etag))
   // The second keeps their own, having seen the first one's.
   await dataOf(save(second, present.etag))
-  expect(await refusalOf(save(first, present.etag))).toMatchObject({ data: second })
+  expect(await refuse(first, present.etag)).toMatchObject(second)
   // Whoever does not say what they started from, or takes any, saves over it.
   await dataOf(save(first))
   await dataOf(save(second, '*'))
-  return dataOf(save(first, `"another", ${(await refusalOf(save(first, etag))).data?.etag ?? ''}`))
+  const { etag: newest = '' } = await refuse(first, etag)
+  await dataOf(save(first, `"another", ${newest}`))
 }
 
 test('a section', async () => {

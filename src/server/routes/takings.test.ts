@@ -1,5 +1,5 @@
-import { addSalon, addUser } from '@/testing/builders'
-import { visitBooksEachTest, type VisitBooks } from '@/testing/visitBooks'
+import { addSalon, addUser } from '@/testing/scenarios/builders'
+import { visitBooksEachTest, type VisitBooks } from '@/testing/scenarios/visitBooks'
 
 const books = visitBooksEachTest()
 const addVisit: VisitBooks['addVisit'] = (...given) => books().addVisit(...given)

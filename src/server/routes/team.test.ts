@@ -3,9 +3,9 @@ import type { SlotList } from '@/domain/salon'
 import type { Team, TeamMember } from '@/domain/team'
 import type { Appointment } from '@/domain/appointment'
 import { weekdays } from '@/domain/weekday'
-import { dataOf, refusalOf } from '@/testing/answers'
-import { addSalon, addUser, signIn, type TestSalon } from '@/testing/builders'
-import { startApi, type TestApi } from '@/testing/startApi'
+import { dataOf, refusalOf } from '@/testing/kit/answers'
+import { addSalon, addUser, signIn, type TestSalon } from '@/testing/scenarios/builders'
+import { startApi, type TestApi } from '@/testing/kit/startApi'
 
 /** 2027-02-01 is a Monday; Hebron is two hours ahead of UTC. */
 const now = Date.parse('2027-02-01T04:00:00Z')

@@ -45,7 +45,7 @@ export function teamRoutes(services: AppContext): Hono<Env> {
       await insertMember(transaction, id, salon.id, request)
       await refreshSalonSummary(transaction, salon.id)
     })
-    return answer(context, await findMember(salon.id, id), 201)
+    return answer(context, await findMember(salon.id, id))
   })
 
   routes.put('/:salonId/team/:chairId', async context => {

@@ -2,9 +2,9 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { smallImageUrl, type StoredImage } from '@/domain/image'
-import { dataOf, refusalOf } from '@/testing/answers'
-import { addSalon } from '@/testing/builders'
-import { imageShopEachTest, picture } from '@/testing/imageShop'
+import { dataOf, refusalOf } from '@/testing/kit/answers'
+import { addSalon } from '@/testing/scenarios/builders'
+import { imageShopEachTest, picture } from '@/testing/scenarios/imageShop'
 import { createServer } from '../app/createServer'
 import { sweepUploads } from '../uploads/sweepUploads'
 
@@ -159,7 +159,7 @@ describe('files that are refused', () => {
       .set({ is_used: 1 })
       .where('id', '=', 'waiting-0')
       .execute()
-    expect((await images().send(bytes)).status).toBe(201)
+    expect((await images().send(bytes)).status).toBe(200)
   })
 
   test('an image that the database does not take leaves no file behind', async () => {

@@ -43,7 +43,7 @@ export function uploadRoutes({ db, config, now }: AppContext): Hono<Env> {
       throw error
     }
     const stored: StoredImage = { id, url: imageUrl(id) }
-    return answer(context, stored, 201)
+    return answer(context, stored)
   })
 
   return routes

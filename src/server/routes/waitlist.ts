@@ -41,7 +41,7 @@ export function waitlistRoutes({ db, now, readRules }: AppContext): Hono<Env> {
       created_at: now(),
     })
     const wait = (await listOwn(uid)).find(({ id: ownId }) => ownId === id)
-    return answer(context, wait, 201)
+    return answer(context, wait)
   })
 
   routes.delete('/:id', async context => {

@@ -1,5 +1,6 @@
 import { isLive, type AppointmentStatus } from '@/domain/appointment'
 import { freeSlots, quartersOf, type Busy, type Slot } from '@/domain/slots'
+import { doesServices } from '@/domain/staffServices'
 import type { IsoDate } from '@/domain/weekday'
 import type { Instant } from '@/domain/zonedTime'
 import type { AppointmentRow, ClaimedQuarterRow } from '../db/schema/appointments'
@@ -57,7 +58,7 @@ export function openDiary(): Diary {
       week: section.week,
       isDayOff: daysOff.some(dayOff => dayOff.date === date),
       chairs: chairs
-        .filter(({ serviceIds }) => serviceIds.length === 0 || serviceIds.includes(service.id))
+        .filter(chair => doesServices(chair, [service.id]))
         .map(({ row }) => ({ chairId: row.id, busy: busyOn(row.id, date) })),
       minutes: service.minutes,
       now: Number.NEGATIVE_INFINITY,

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import type { Overview } from '@/domain/overview'
-import { dataOf } from '@/testing/answers'
-import { startPayingClient } from '@/testing/payingClient'
+import { dataOf } from '@/testing/kit/answers'
+import { startPayingClient } from '@/testing/scenarios/payingClient'
 
 const hour = 60 * 60 * 1000
 const nineOClock = Date.parse('2027-02-02T07:00:00Z')

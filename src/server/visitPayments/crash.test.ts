@@ -1,7 +1,7 @@
 import { createJobs } from '../jobs/jobs'
-import { prepareBreakOff, type BreakOff } from '@/testing/breakOff'
-import { startPayingClient } from '@/testing/payingClient'
-import type { TestApi } from '@/testing/startApi'
+import { prepareBreakOff, type BreakOff } from '@/testing/kit/breakOff'
+import { startPayingClient } from '@/testing/scenarios/payingClient'
+import type { TestApi } from '@/testing/kit/startApi'
 
 const minute = 60_000
 const nineOClock = Date.parse('2027-02-02T07:00:00Z')

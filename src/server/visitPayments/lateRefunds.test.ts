@@ -1,8 +1,8 @@
 import Stripe from 'stripe'
 import type { NoticePage } from '@/domain/notice'
-import { dataOf } from '@/testing/answers'
-import { startPayingClient, type PayingClient } from '@/testing/payingClient'
-import { startStripe, type StripeStandIn } from '@/testing/stripeStandIn'
+import { dataOf } from '@/testing/kit/answers'
+import { startPayingClient, type PayingClient } from '@/testing/scenarios/payingClient'
+import { startStripe, type StripeStandIn } from '@/testing/doubles/stripeStandIn'
 
 const secret = 'whsec_kursi'
 const { webhooks } = new Stripe('sk_test_kursi')

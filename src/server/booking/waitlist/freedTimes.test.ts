@@ -1,10 +1,10 @@
 import type { Appointment } from '@/domain/appointment'
 import type { AppContext } from '../../AppContext'
 import { createJobs } from '../../jobs/jobs'
-import { dataOf } from '@/testing/answers'
-import { prepareBreakOff, type BreakOff } from '@/testing/breakOff'
-import { addSalon, addUser, signIn, type TestSalon, type TestUser } from '@/testing/builders'
-import { startApi, type TestApi } from '@/testing/startApi'
+import { dataOf } from '@/testing/kit/answers'
+import { prepareBreakOff, type BreakOff } from '@/testing/kit/breakOff'
+import { addSalon, addUser, signIn, type TestSalon, type TestUser } from '@/testing/scenarios/builders'
+import { startApi, type TestApi } from '@/testing/kit/startApi'
 
 const hour = 60 * 60 * 1000
 const ten = Date.parse('2027-02-02T08:00:00Z')

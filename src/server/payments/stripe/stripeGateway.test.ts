@@ -5,11 +5,11 @@ import { nextAttemptAt } from '@/domain/subscriptionLife'
 import { findLatestSubscription } from '../../db/subscriptions'
 import { demoAccounts } from '../../seed/demoAccounts'
 import { seedDemo } from '../../seed/seedDemo'
-import { dataOf, refusalOf } from '@/testing/answers'
-import { balancesOf } from '@/testing/balancesOf'
-import { addUser, signIn, type TestUser } from '@/testing/builders'
-import { startStripe, type Fault, type StripeStandIn } from '@/testing/stripeStandIn'
-import { startSubscriber, type Subscriber } from '@/testing/subscriber'
+import { dataOf, refusalOf } from '@/testing/kit/answers'
+import { balancesOf } from '@/testing/kit/balancesOf'
+import { addUser, signIn, type TestUser } from '@/testing/scenarios/builders'
+import { startStripe, type Fault, type StripeStandIn } from '@/testing/doubles/stripeStandIn'
+import { startSubscriber, type Subscriber } from '@/testing/scenarios/subscriber'
 
 const minute = 60_000
 const start = Date.parse('2027-01-31T22:30:00Z')
@@ -134,7 +134,7 @@ test('refused at the bank or called off here, nothing is charged', async () => {
 test('called off too late, what was paid counts', async () => {
   const { chargeId } = await asked()
   stripe.answerBank(true)
-  expect((await confirm(chargeId, false)).status).toBe(201)
+  expect((await confirm(chargeId, false)).status).toBe(200)
   expect(await me.mine()).toMatchObject({ state: 'active' })
 })
 

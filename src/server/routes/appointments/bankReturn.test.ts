@@ -1,8 +1,8 @@
 import type { PayAnswer } from '@/domain/visitPayment'
-import { dataOf, refusalOf } from '@/testing/answers'
-import { addUser, signIn } from '@/testing/builders'
-import { startPayingClient, type PayingClient } from '@/testing/payingClient'
-import { startStripe, type StripeStandIn } from '@/testing/stripeStandIn'
+import { dataOf, refusalOf } from '@/testing/kit/answers'
+import { addUser, signIn } from '@/testing/scenarios/builders'
+import { startPayingClient, type PayingClient } from '@/testing/scenarios/payingClient'
+import { startStripe, type StripeStandIn } from '@/testing/doubles/stripeStandIn'
 
 const now = Date.parse('2027-02-01T07:00:00Z')
 const tomorrow = Date.parse('2027-02-02T07:00:00Z')

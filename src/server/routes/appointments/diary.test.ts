@@ -1,8 +1,8 @@
 import type { Appointment, TakenSlot } from '@/domain/appointment'
-import { lastMailTo } from '@/testing/builders'
-import { dataOf, refusalOf } from '@/testing/answers'
-import { addSalon, addUser, signIn, type TestSalon, type TestUser } from '@/testing/builders'
-import { startApi, type TestApi } from '@/testing/startApi'
+import { lastMailTo } from '@/testing/scenarios/builders'
+import { dataOf, refusalOf } from '@/testing/kit/answers'
+import { addSalon, addUser, signIn, type TestSalon, type TestUser } from '@/testing/scenarios/builders'
+import { startApi, type TestApi } from '@/testing/kit/startApi'
 
 const at = (iso: string): number => Date.parse(iso)
 const nineOClock = at('2027-02-02T07:00:00Z')
@@ -95,7 +95,7 @@ describe('a walk-in', () => {
     const answers = await Promise.all(
       Array.from({ length: 10 }, (_, index) => seat({ name: `Guest ${index}` })),
     )
-    expect(answers.map(({ status }) => status).sort()).toEqual([201, ...Array.from({ length: 9 }, () => 409)])
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array.from({ length: 9 }, () => 409)])
     expect(await rows()).toHaveLength(1)
     expect(await claims()).toHaveLength(4)
   })

@@ -24,11 +24,11 @@ export function diaryRoutes(services: AppContext): Hono<Env> {
     requireMoment(request.startsAt)
     const booked = await orNearest(services, request.startsAt, () =>
       walkIn(services, owner, request, (transaction, id) =>
-        record(services, context, transaction, { type: 'appointmentBooked', id }, 201),
+        record(services, context, transaction, { type: 'appointmentBooked', id }),
       ),
     )
     await services.events.tell(booked)
-    return answer(context, toOwnersAppointment(booked.appointment), 201)
+    return answer(context, toOwnersAppointment(booked.appointment))
   })
 
   routes.post('/:id/done', async context => {

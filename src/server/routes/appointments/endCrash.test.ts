@@ -1,8 +1,8 @@
 import type { Appointment } from '@/domain/appointment'
-import { dataOf } from '@/testing/answers'
-import { prepareBreakOff, type BreakOff } from '@/testing/breakOff'
-import { addSalon, addUser, signIn, type TestSalon, type TestUser } from '@/testing/builders'
-import { startApi, type TestApi } from '@/testing/startApi'
+import { dataOf } from '@/testing/kit/answers'
+import { prepareBreakOff, type BreakOff } from '@/testing/kit/breakOff'
+import { addSalon, addUser, signIn, type TestSalon, type TestUser } from '@/testing/scenarios/builders'
+import { startApi, type TestApi } from '@/testing/kit/startApi'
 
 const nineOClock = Date.parse('2027-02-06T07:00:00Z')
 const hour = 60 * 60 * 1000

@@ -1,8 +1,8 @@
 import type { SalonProfile } from '@/domain/profile'
 import type { PayAnswer } from '@/domain/visitPayment'
-import { dataOf, refusalOf } from '@/testing/answers'
-import { addUser, signIn } from '@/testing/builders'
-import { nineOClock, payingClientEachTest } from '@/testing/payingClient'
+import { dataOf, refusalOf } from '@/testing/kit/answers'
+import { addUser, signIn } from '@/testing/scenarios/builders'
+import { nineOClock, payingClientEachTest } from '@/testing/scenarios/payingClient'
 
 const minute = 60_000
 const hour = 60 * minute

@@ -4,10 +4,10 @@ import type { PayAnswer } from '@/domain/visitPayment'
 import { findVisitCharge } from '../../db/visitCharges'
 import type { PaymentGateway } from '../../kernel/PaymentGateway'
 import { recordVisitResult } from '../../visitPayments/recordVisitResult'
-import { dataOf, refusalOf } from '@/testing/answers'
-import { addUser, lastMailTo } from '@/testing/builders'
-import { nineOClock, payingClientEachTest } from '@/testing/payingClient'
-import { onPostgres } from '@/testing/testDatabase'
+import { dataOf, refusalOf } from '@/testing/kit/answers'
+import { addUser, lastMailTo } from '@/testing/scenarios/builders'
+import { nineOClock, payingClientEachTest } from '@/testing/scenarios/payingClient'
+import { onPostgres } from '@/testing/kit/testDatabase'
 
 const minute = 60_000
 const hour = 60 * minute

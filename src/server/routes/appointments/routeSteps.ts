@@ -40,12 +40,11 @@ export async function record(
   context: Context<Env>,
   transaction: Db,
   { id, ...happened }: Omit<AppointmentEvent, 'appointment' | 'by'> & { id: string },
-  status: 200 | 201 = 200,
 ): Promise<AppointmentEvent> {
   const appointment = await reread(transaction, id)
   const freeing = await withFreed(transaction, { ...happened, appointment, by: actorOf(context) })
   const event = await withNotice(transaction, freeing, now())
-  await keepAnswerWith(context, transaction, asSeenBy(context, appointment), status)
+  await keepAnswerWith(context, transaction, asSeenBy(context, appointment))
   return event
 }
 

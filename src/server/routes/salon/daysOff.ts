@@ -42,7 +42,7 @@ export function dayOffRoutes({ db, now }: AppContext): Hono<Env> {
       }
       await refreshSalonSummary(transaction, salon.id)
     })
-    return answer(context, { dayOff, stranded }, 201)
+    return answer(context, { dayOff, stranded })
   })
 
   routes.delete('/:salonId/days-off/:dayOffId', async context => {

@@ -1,9 +1,9 @@
 import type { Appointment } from '@/domain/appointment'
 import type { Salon, Section, Service } from '@/domain/salon'
 import type { WeekSchedule } from '@/domain/schedule'
-import { dataOf, refusalOf } from '@/testing/answers'
-import { addSalon, addUser, signIn, type TestSalon } from '@/testing/builders'
-import { startApi, type TestApi } from '@/testing/startApi'
+import { dataOf, refusalOf } from '@/testing/kit/answers'
+import { addSalon, addUser, signIn, type TestSalon } from '@/testing/scenarios/builders'
+import { startApi, type TestApi } from '@/testing/kit/startApi'
 
 let api: TestApi
 let shop: TestSalon

@@ -33,7 +33,7 @@ export function sectionRoutes(services: AppContext): Hono<Env> {
         .execute()
       await refreshSalonSummary(transaction, salon.id)
     })
-    return answer(context, versionedSection(await findSection(salon.id, id)), 201)
+    return answer(context, versionedSection(await findSection(salon.id, id)))
   })
 
   routes.put('/:salonId/sections/:sectionId', async context => {

@@ -34,7 +34,7 @@ export function serviceRoutes(services: AppContext): Hono<Env> {
         .execute()
       await refreshSalonSummary(transaction, salon.id)
     })
-    return answer(context, versionedService(toService(await findService(salon.id, id))), 201)
+    return answer(context, versionedService(toService(await findService(salon.id, id))))
   })
 
   routes.put('/:salonId/services/:serviceId', async context => {

@@ -54,6 +54,6 @@ export function checkoutRoutes(services: AppContext): Hono<Env> {
     if (!held) throw notFound()
     const invoice = await findInvoiceOfCharge(db, charge.key)
     const subscription = toSubscription(held, now())
-    return answer<SubscribeAnswer>(context, { outcome: 'subscribed', subscription, invoice }, 201)
+    return answer<SubscribeAnswer>(context, { outcome: 'subscribed', subscription, invoice })
   }
 }

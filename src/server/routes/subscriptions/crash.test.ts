@@ -1,9 +1,9 @@
 import type { Subscription } from '@/domain/subscription'
 import { createJobs } from '../../jobs/jobs'
-import { dataOf } from '@/testing/answers'
-import { prepareBreakOff, type BreakOff } from '@/testing/breakOff'
-import { addUser, signIn } from '@/testing/builders'
-import { startApi, type TestApi } from '@/testing/startApi'
+import { dataOf } from '@/testing/kit/answers'
+import { prepareBreakOff, type BreakOff } from '@/testing/kit/breakOff'
+import { addUser, signIn } from '@/testing/scenarios/builders'
+import { startApi, type TestApi } from '@/testing/kit/startApi'
 
 const minute = 60_000
 const end = Date.parse('2027-02-28T10:00:00Z')

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { Invoice } from '@/domain/subscription'
-import { refusalOf } from '@/testing/answers'
-import { balancesOf } from '@/testing/balancesOf'
-import { addUser, signIn } from '@/testing/builders'
-import { startSubscriber, type Subscriber } from '@/testing/subscriber'
+import { refusalOf } from '@/testing/kit/answers'
+import { balancesOf } from '@/testing/kit/balancesOf'
+import { addUser, signIn } from '@/testing/scenarios/builders'
+import { startSubscriber, type Subscriber } from '@/testing/scenarios/subscriber'
 
 const minute = 60_000
 const start = Date.parse('2027-01-31T22:30:00Z')
@@ -35,7 +35,7 @@ describe('a card that asks for confirmation', () => {
     const chargeId = await asked()
     expect(await me.mine()).toBeNull()
     await Promise.all([confirm(chargeId), confirm(chargeId)])
-    expect((await confirm(chargeId, false)).status).toBe(201)
+    expect((await confirm(chargeId, false)).status).toBe(200)
     expect(await me.mine()).toMatchObject({ state: 'active', cardHint: '3155' })
     expect(await me.get<Invoice[]>('/invoices')).toHaveLength(1)
   })

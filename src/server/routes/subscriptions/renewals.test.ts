@@ -7,10 +7,10 @@ import type { Invoice, Subscription } from '@/domain/subscription'
 import { insertCoupon } from '../../db/coupons'
 import { createJobs } from '../../jobs/jobs'
 import { renewSubscriptions } from '../../subscriptions/renew'
-import { dataOf, refusalOf } from '@/testing/answers'
-import { addUser, signIn, type TestUser } from '@/testing/builders'
-import { startApi, type TestApi } from '@/testing/startApi'
-import { onPostgres } from '@/testing/testDatabase'
+import { dataOf, refusalOf } from '@/testing/kit/answers'
+import { addUser, signIn, type TestUser } from '@/testing/scenarios/builders'
+import { startApi, type TestApi } from '@/testing/kit/startApi'
+import { onPostgres } from '@/testing/kit/testDatabase'
 
 const hour = 60 * 60 * 1000
 const day = 24 * hour

@@ -1,8 +1,8 @@
 import type { Payment } from '@/domain/payment'
 import type { Invoice, PlanList, Subscription } from '@/domain/subscription'
-import { refusalOf } from '@/testing/answers'
-import { newAccount, signIn, verifyEmail } from '@/testing/builders'
-import { startSubscriber, type Subscriber } from '@/testing/subscriber'
+import { refusalOf } from '@/testing/kit/answers'
+import { newAccount, signIn, verifyEmail } from '@/testing/scenarios/builders'
+import { startSubscriber, type Subscriber } from '@/testing/scenarios/subscriber'
 
 const day = 24 * 60 * 60 * 1000
 const start = Date.parse('2027-01-31T22:30:00Z')

@@ -1,3 +1,4 @@
+import { doesServices } from '@/domain/staffServices'
 import { ownRange, type MemberRequest } from '@/domain/team'
 import { weekdayOf, type IsoDate } from '@/domain/weekday'
 import { wallOf } from '@/domain/zonedTime'
@@ -5,9 +6,13 @@ import type { VisitDetails } from '../../db/appointments'
 
 /** Whether a person who works so can take a visit: all its services, within their own hours of its date. */
 export function doesVisit({ serviceIds, hours }: MemberRequest, visit: VisitDetails, date: IsoDate): boolean {
-  const offers = ({ serviceId }: { serviceId: string }) =>
-    serviceIds.length === 0 || serviceIds.includes(serviceId)
-  if (!visit.services.every(offers)) return false
+  if (
+    !doesServices(
+      { serviceIds },
+      visit.services.map(({ serviceId }) => serviceId),
+    )
+  )
+    return false
   if (!hours) return true
   const day = hours[weekdayOf(date)]
   const range = day && ownRange(day)

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { addUser, signIn, type TestUser } from '@/testing/builders'
-import { startApi, type TestApi } from '@/testing/startApi'
+import { addUser, signIn, type TestUser } from '@/testing/scenarios/builders'
+import { startApi, type TestApi } from '@/testing/kit/startApi'
 
 let api: TestApi
 let ann: TestUser

@@ -1,5 +1,5 @@
-import { addUser } from '@/testing/builders'
-import { startApi, type TestApi } from '@/testing/startApi'
+import { addUser } from '@/testing/scenarios/builders'
+import { startApi, type TestApi } from '@/testing/kit/startApi'
 
 let api: TestApi
 

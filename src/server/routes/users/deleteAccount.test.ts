@@ -9,8 +9,8 @@ import {
   verifyEmail,
   type TestSalon,
   type TestUser,
-} from '@/testing/builders'
-import { startApi, type TestApi } from '@/testing/startApi'
+} from '@/testing/scenarios/builders'
+import { startApi, type TestApi } from '@/testing/kit/startApi'
 
 const hour = 60 * 60 * 1000
 

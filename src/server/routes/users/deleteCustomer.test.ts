@@ -1,7 +1,7 @@
-import { dataOf } from '@/testing/answers'
-import { addUser, signIn, type TestUser } from '@/testing/builders'
-import { startStripe, type StripeStandIn } from '@/testing/stripeStandIn'
-import { startSubscriber, type Subscriber } from '@/testing/subscriber'
+import { dataOf } from '@/testing/kit/answers'
+import { addUser, signIn, type TestUser } from '@/testing/scenarios/builders'
+import { startStripe, type StripeStandIn } from '@/testing/doubles/stripeStandIn'
+import { startSubscriber, type Subscriber } from '@/testing/scenarios/subscriber'
 
 const minute = 60_000
 const day = 24 * 60 * minute

@@ -1,5 +1,5 @@
-import { addUser, signIn, type TestUser } from '@/testing/builders'
-import { startApi, type TestApi } from '@/testing/startApi'
+import { addUser, signIn, type TestUser } from '@/testing/scenarios/builders'
+import { startApi, type TestApi } from '@/testing/kit/startApi'
 
 const day = 24 * 60 * 60 * 1000
 

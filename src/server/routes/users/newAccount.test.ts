@@ -1,6 +1,6 @@
 import { findCity } from '@/domain/places/allCities'
-import { lastMailTo, newAccount, signIn, verifyEmail } from '@/testing/builders'
-import { startApi, type TestApi } from '@/testing/startApi'
+import { lastMailTo, newAccount, signIn, verifyEmail } from '@/testing/scenarios/builders'
+import { startApi, type TestApi } from '@/testing/kit/startApi'
 
 const minute = 60_000
 

@@ -1,5 +1,5 @@
-import { addUser, lastMailTo, signIn, type TestUser } from '@/testing/builders'
-import { startApi, type TestApi } from '@/testing/startApi'
+import { addUser, lastMailTo, signIn, type TestUser } from '@/testing/scenarios/builders'
+import { startApi, type TestApi } from '@/testing/kit/startApi'
 
 const minute = 60_000
 const newPassword = 'Better2027'

@@ -1,5 +1,5 @@
-import { addUser, codeIn, lastMailTo, newAccount, verifyEmail } from '@/testing/builders'
-import { startApi, type TestApi } from '@/testing/startApi'
+import { addUser, codeIn, lastMailTo, newAccount, verifyEmail } from '@/testing/scenarios/builders'
+import { startApi, type TestApi } from '@/testing/kit/startApi'
 
 const email = 'ann@example.test'
 const minute = 60_000

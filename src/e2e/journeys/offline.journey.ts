@@ -1,0 +1,86 @@
+import type { Page } from 'playwright-core'
+import { phone, startProduct, type Product } from '@/e2e/kit/product'
+import { words } from '@/e2e/kit/words'
+
+const { appointments, common, home } = words.en
+
+let product: Product
+beforeAll(async () => {
+  product = await startProduct()
+})
+afterAll(() => product.stop())
+
+/** The next reservation, the appointments and the favourites. */
+const keptAtOnce = 3
+
+const isControlled = (page: Page) => page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+
+const countWorkers = (page: Page) =>
+  page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)
+
+const keptAnswers = (page: Page) =>
+  page.evaluate(async () => {
+    const answers = (await caches.has('kursi-person')) ? await (await caches.open('kursi-person')).keys() : []
+    return answers.length
+  })
+
+const untilKept = (page: Page, count: number) =>
+  page.waitForFunction(
+    async expected => (await (await caches.open('kursi-person')).keys()).length >= expected,
+    count,
+  )
+
+const offlineBanner = (page: Page) => page.getByText(common.offline.title)
+const cancelButtons = (page: Page) =>
+  page.getByRole('main').getByRole('button', { name: new RegExp(`^${appointments.cancel} `) })
+const cards = (page: Page) => page.getByRole('tabpanel').getByRole('listitem')
+
+test('without a network the reservation and the appointments can be read, and nothing is left after the log-out', async () => {
+  const first = await product.visit({ size: phone })
+  const context = first.context()
+  await first.goto('/')
+  await first.waitForLoadState('networkidle')
+  expect(await countWorkers(first)).toBe(0)
+  await product.logIn(first, 'client@kursi.example')
+  await isControlled(first)
+  await first.goto('/user')
+  const reservation = first.getByRole('region', { name: home.next.title })
+  await reservation.getByRole('link').waitFor()
+  const told = await reservation.innerText()
+  await first.goto('/user/appointment')
+  await cards(first).first().waitFor()
+  const card = await cards(first).first().innerText()
+  await untilKept(first, keptAtOnce)
+  await first.close()
+
+  await context.setOffline(true)
+  const page = await context.newPage()
+  await page.goto('/user')
+  await offlineBanner(page).waitFor()
+  await page.getByRole('region', { name: home.next.title }).getByRole('link').waitFor()
+  expect(await page.getByRole('region', { name: home.next.title }).innerText()).toBe(told)
+
+  await page.goto('/user/appointment')
+  await cards(page).first().waitFor()
+  expect(await cards(page).first().innerText()).toBe(card)
+  await page.getByText(common.offline.text).waitFor()
+  expect(await cancelButtons(page).first().getAttribute('aria-disabled')).toBe('true')
+  await page.reload()
+  await cards(page).first().waitFor()
+
+  await context.setOffline(false)
+  await offlineBanner(page).waitFor({ state: 'detached' })
+  await cancelButtons(page).first().click()
+  await page.getByRole('alertdialog').getByRole('button', { name: appointments.cancelAsk.keep }).click()
+  await page.getByRole('alertdialog').waitFor({ state: 'detached' })
+
+  await page.getByRole('button', { name: common.nav.open }).click()
+  await page.getByRole('button', { name: common.nav.logOut }).click()
+  await page.waitForURL('**/login')
+  await context.setOffline(true)
+  const after = await context.newPage()
+  await after.goto('/user/appointment')
+  await after.waitForURL('**/login')
+  expect(await keptAnswers(after)).toBe(0)
+  expect(await after.locator('body').innerText()).not.toContain('Lina')
+})

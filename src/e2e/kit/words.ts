@@ -1,0 +1,100 @@
+import arAccount from '@/i18n/ar/account.json'
+import arAppointments from '@/i18n/ar/appointments.json'
+import arAuth from '@/i18n/ar/auth.json'
+import arBooking from '@/i18n/ar/booking.json'
+import arCommon from '@/i18n/ar/common.json'
+import arContact from '@/i18n/ar/contact.json'
+import arHome from '@/i18n/ar/home.json'
+import arLanding from '@/i18n/ar/landing.json'
+import arNotifications from '@/i18n/ar/notifications.json'
+import arOffers from '@/i18n/ar/offers.json'
+import arSalon from '@/i18n/ar/salon.json'
+import arPayments from '@/i18n/ar/payments.json'
+import arProfile from '@/i18n/ar/profile.json'
+import arReviews from '@/i18n/ar/reviews.json'
+import arSchedule from '@/i18n/ar/schedule.json'
+import arSearch from '@/i18n/ar/search.json'
+import arSections from '@/i18n/ar/sections.json'
+import arServices from '@/i18n/ar/services.json'
+import arSlots from '@/i18n/ar/slots.json'
+import arSupport from '@/i18n/ar/support.json'
+import arSubscription from '@/i18n/ar/subscription.json'
+import arValidation from '@/i18n/ar/validation.json'
+import arWaitlist from '@/i18n/ar/waitlist.json'
+import enAccount from '@/i18n/en/account.json'
+import enAppointments from '@/i18n/en/appointments.json'
+import enAuth from '@/i18n/en/auth.json'
+import enBooking from '@/i18n/en/booking.json'
+import enCommon from '@/i18n/en/common.json'
+import enContact from '@/i18n/en/contact.json'
+import enHome from '@/i18n/en/home.json'
+import enLanding from '@/i18n/en/landing.json'
+import enNotifications from '@/i18n/en/notifications.json'
+import enOffers from '@/i18n/en/offers.json'
+import enSalon from '@/i18n/en/salon.json'
+import enPayments from '@/i18n/en/payments.json'
+import enProfile from '@/i18n/en/profile.json'
+import enReviews from '@/i18n/en/reviews.json'
+import enSchedule from '@/i18n/en/schedule.json'
+import enSearch from '@/i18n/en/search.json'
+import enSections from '@/i18n/en/sections.json'
+import enServices from '@/i18n/en/services.json'
+import enSlots from '@/i18n/en/slots.json'
+import enSupport from '@/i18n/en/support.json'
+import enSubscription from '@/i18n/en/subscription.json'
+import enValidation from '@/i18n/en/validation.json'
+import enWaitlist from '@/i18n/en/waitlist.json'
+
+/** What a person reads on the screen, so that a journey names things as they do. */
+export const words = {
+  en: {
+    account: enAccount,
+    contact: enContact,
+    appointments: enAppointments,
+    auth: enAuth,
+    booking: enBooking,
+    common: enCommon,
+    home: enHome,
+    landing: enLanding,
+    notifications: enNotifications,
+    offers: enOffers,
+    payments: enPayments,
+    profile: enProfile,
+    reviews: enReviews,
+    schedule: enSchedule,
+    search: enSearch,
+    sections: enSections,
+    services: enServices,
+    slots: enSlots,
+    salon: enSalon,
+    subscription: enSubscription,
+    support: enSupport,
+    validation: enValidation,
+    waitlist: enWaitlist,
+  },
+  ar: {
+    account: arAccount,
+    contact: arContact,
+    appointments: arAppointments,
+    auth: arAuth,
+    booking: arBooking,
+    common: arCommon,
+    home: arHome,
+    landing: arLanding,
+    notifications: arNotifications,
+    offers: arOffers,
+    payments: arPayments,
+    profile: arProfile,
+    reviews: arReviews,
+    schedule: arSchedule,
+    search: arSearch,
+    sections: arSections,
+    services: arServices,
+    slots: arSlots,
+    salon: arSalon,
+    subscription: arSubscription,
+    support: arSupport,
+    validation: arValidation,
+    waitlist: arWaitlist,
+  },
+} as const

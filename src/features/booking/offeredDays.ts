@@ -1,2 +1,0 @@
-/** How many days from today on can be chosen from. */
-export const offeredDays = 28

@@ -1,0 +1,65 @@
+import { useTranslation } from 'react-i18next'
+import { salonsApi } from '@/api/salonsApi'
+import type { OfferedSlot, SlotQuery } from '@/domain/salon'
+import type { IsoDate } from '@/domain/weekday'
+import type { Instant } from '@/domain/zonedTime'
+import { FailedState } from '@/ui/FailedState'
+import { Skeleton } from '@/ui/Skeleton'
+import { Stack } from '@/ui/Stack'
+import { EmptyDay } from './EmptyDay'
+import { groupSlots } from './partsOfDay'
+import { SlotPills } from './SlotPills'
+import styles from './DaySlots.module.css'
+
+interface DaySlotsProps {
+  query: SlotQuery
+  after: Instant | undefined
+  nextFree: IsoDate | undefined
+  onDayChosen: (date: IsoDate) => void
+  onSlotChosen: (slot: OfferedSlot) => void
+}
+
+/** The free slots of one day, by part of the day, or why there are none. */
+export const DaySlots = ({ query, after, nextFree, onDayChosen, onSlotChosen }: DaySlotsProps) => {
+  const { t } = useTranslation(['slots', 'common'])
+  const { currentData, isError, isFetching, refetch } = salonsApi.useListSlotsQuery(query, {
+    refetchOnMountOrArgChange: 30,
+    refetchOnFocus: true,
+  })
+
+  if (!currentData && isError) {
+    return (
+      <FailedState
+        title={t('slotsFailed')}
+        retryLabel={t('common:retry')}
+        onRetry={() => void refetch()}
+        busy={isFetching}
+      />
+    )
+  }
+  if (!currentData) {
+    return (
+      <div role="status" className={styles.loading}>
+        <span className="visually-hidden">{t('common:loading')}</span>
+        {Array.from({ length: 9 }, (_, index) => (
+          <Skeleton key={index} shape="block" height="3.25rem" />
+        ))}
+      </div>
+    )
+  }
+  const slots = currentData.slots.filter(({ startsAt }) => after === undefined || startsAt > after)
+  if (slots.length === 0) {
+    const reason = currentData.slots.length > 0 ? 'earlier' : (currentData.empty ?? 'full')
+    return <EmptyDay query={query} reason={reason} nextFree={nextFree} onDayChosen={onDayChosen} />
+  }
+  return (
+    <Stack gap={24}>
+      {groupSlots(slots).map(group => (
+        <section key={group.part} aria-label={t(`part.${group.part}`)}>
+          <h3 className={styles.part}>{t(`part.${group.part}`)}</h3>
+          <SlotPills slots={group.slots} onSlotChosen={onSlotChosen} />
+        </section>
+      ))}
+    </Stack>
+  )
+}

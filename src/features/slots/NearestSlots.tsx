@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next'
+import type { OfferedSlot } from '@/domain/salon'
+import type { IsoDate } from '@/domain/weekday'
+import { wallOf } from '@/domain/zonedTime'
+import { useFormat } from '@/i18n/useFormat'
+import { SlotPills } from './SlotPills'
+
+export interface NearestSlotsProps {
+  nearest: readonly OfferedSlot[]
+  /** The day of the slot that somebody else has taken. */
+  date: IsoDate
+  timeZone: string
+  onSlotChosen: (chosen: { date: IsoDate; slot: OfferedSlot }) => void
+}
+
+/** The free slots nearest to one that was taken, in their order; days are named where they differ. */
+export const NearestSlots = ({ nearest, date, timeZone, onSlotChosen }: NearestSlotsProps) => {
+  const { t } = useTranslation('slots')
+  const format = useFormat()
+  const dateOf = ({ startsAt }: OfferedSlot) => wallOf(startsAt, timeZone).date
+  const hasOtherDays = nearest.some(slot => dateOf(slot) !== date)
+  if (nearest.length === 0) return null
+  return (
+    <>
+      <p>{t('nearest')}</p>
+      <SlotPills
+        slots={[...nearest].sort((one, other) => one.startsAt - other.startsAt)}
+        onSlotChosen={slot => onSlotChosen({ date: dateOf(slot), slot })}
+        {...(hasOtherDays && { dayOf: slot => format.date(dateOf(slot), 'short') })}
+      />
+    </>
+  )
+}

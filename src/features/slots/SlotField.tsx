@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next'
+import type { OfferedSlot } from '@/domain/salon'
+import { useFormat } from '@/i18n/useFormat'
+import { FormSelectField } from '@/ui/form/FormSelectField'
+
+interface SlotFieldProps {
+  name: string
+  /** Undefined while they are fetched. */
+  slots: readonly OfferedSlot[] | undefined
+  hasFailed?: boolean
+  /** A slot that was sent before: it stays a choice, to be sent again, even when it is no longer free. */
+  sent: OfferedSlot | null
+}
+
+/** The free slots of a day as a field of a form. */
+export const SlotField = ({ name, slots, hasFailed = false, sent }: SlotFieldProps) => {
+  const { t } = useTranslation('slots')
+  const format = useFormat()
+  const free = slots ?? []
+  const isGone = sent !== null && free.every(({ startsAt }) => startsAt !== sent.startsAt)
+  const help = hasFailed ? t('field.failed') : slots?.length === 0 ? t('field.none') : undefined
+  return (
+    <FormSelectField
+      name={name}
+      label={t('field.label')}
+      placeholder={t('field.placeholder')}
+      help={help}
+      options={[...(isGone ? [sent] : []), ...free].map(({ startsAt, time, offset }) => ({
+        value: String(startsAt),
+        label: [format.time(time), offset].filter(Boolean).join(' '),
+      }))}
+    />
+  )
+}

@@ -1,0 +1,91 @@
+import { useDeferredValue } from 'react'
+import { useTranslation } from 'react-i18next'
+import { salonsApi } from '@/api/salonsApi'
+import type { DayAvailability, OfferedSlot, SlotQuery } from '@/domain/salon'
+import type { IsoDate } from '@/domain/weekday'
+import type { Instant } from '@/domain/zonedTime'
+import { FailedState } from '@/ui/FailedState'
+import { Skeleton } from '@/ui/Skeleton'
+import { Stack } from '@/ui/Stack'
+import { DaySlots } from './DaySlots'
+import { DayStrip } from './DayStrip'
+import { offeredDays } from '@/domain/slots'
+import { usePrefetchedDays } from './usePrefetchedDays'
+import styles from './SlotPicker.module.css'
+import { ZoneNote, type ZonedPlace } from './ZoneNote'
+
+export interface SlotPickerProps {
+  salon: ZonedPlace & { id: string }
+  /** Of one visit. */
+  serviceIds: readonly string[]
+  /** Null for anyone. */
+  chairId: string | null
+  /** The appointment that is being moved: it does not stand in its own way. */
+  movingId?: string | undefined
+  /** The first day that is offered. */
+  from: IsoDate
+  /** Only slots later than this are offered. */
+  after?: Instant | undefined
+  /** The chosen day; until one is chosen the first with free slots is shown. */
+  date: IsoDate | null
+  onDayChosen: (date: IsoDate) => void
+  onSlotChosen: (chosen: { date: IsoDate; slot: OfferedSlot }) => void
+}
+
+const firstFree = (days: readonly DayAvailability[]) => days.find(({ free }) => free > 0)?.date
+
+/** A strip of days with the free slots of the chosen one. */
+export const SlotPicker = (props: SlotPickerProps) => {
+  const { salon, serviceIds, chairId, movingId, from, after, date, onDayChosen, onSlotChosen } = props
+  const { t } = useTranslation(['slots', 'common'])
+  const ofWhat: Omit<SlotQuery, 'date'> = {
+    salonId: salon.id,
+    serviceIds,
+    ...(chairId !== null && { chairId }),
+    ...(movingId !== undefined && { movingId }),
+  }
+  const { data, isError, isFetching, refetch } = salonsApi.useListDaysQuery(
+    { ...ofWhat, from, days: offeredDays },
+    { refetchOnMountOrArgChange: true, refetchOnFocus: true },
+  )
+  const days = data ?? []
+  const shown = date ?? firstFree(days) ?? from
+  const lookAt = usePrefetchedDays(ofWhat, days, shown)
+  // The strip answers a tap at once, and the times follow.
+  const dayOfSlots = useDeferredValue(shown)
+
+  if (!data && isError) {
+    return (
+      <FailedState
+        title={t('daysFailed')}
+        retryLabel={t('common:retry')}
+        onRetry={() => void refetch()}
+        busy={isFetching}
+      />
+    )
+  }
+  return (
+    <Stack gap={24}>
+      {data ? (
+        <DayStrip days={days} date={shown} onDayChosen={onDayChosen} onDayLookedAt={lookAt} />
+      ) : (
+        <div role="status" className={styles.strip}>
+          <span className="visually-hidden">{t('common:loading')}</span>
+          {Array.from({ length: 6 }, (_, index) => (
+            <Skeleton key={index} shape="block" width="4.5rem" height="5.5rem" />
+          ))}
+        </div>
+      )}
+      <ZoneNote place={salon} date={shown} />
+      {data && (
+        <DaySlots
+          query={{ ...ofWhat, date: dayOfSlots }}
+          after={after}
+          nextFree={days.find(day => day.date > dayOfSlots && day.free > 0)?.date}
+          onDayChosen={onDayChosen}
+          onSlotChosen={slot => onSlotChosen({ date: dayOfSlots, slot })}
+        />
+      )}
+    </Stack>
+  )
+}

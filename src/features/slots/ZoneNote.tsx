@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next'
+import type { IsoDate } from '@/domain/weekday'
+import { instantOf, offsetAt, offsetName } from '@/domain/zonedTime'
+import { readersZone } from '@/i18n/readersClock'
+import { useCityName } from '@/i18n/useCityName'
+import { useFormat } from '@/i18n/useFormat'
+import { zoneName } from '@/i18n/zoneName'
+import { Icon } from '@/ui/Icon'
+import styles from './ZoneNote.module.css'
+
+export interface ZonedPlace {
+  city: string
+  country: string
+  timeZone: string
+}
+
+/** Whose clock the times are on, for a reader whose own shows something else that day. */
+export const ZoneNote = ({ place, date }: { place: ZonedPlace; date: IsoDate }) => {
+  const { t } = useTranslation('slots')
+  const { locale } = useFormat()
+  const city = useCityName(place.city, place.country)
+  const noon = instantOf(date, 12 * 60, place.timeZone)
+  const [there, here] = [offsetAt(noon, place.timeZone), offsetAt(noon, readersZone())]
+  if (there === here) return null
+  const name = zoneName(readersZone(), locale)
+  const offset = offsetName(here)
+  // A zone without a name of its own is called by its distance.
+  const isNamed = !/\d/.test(name)
+  return (
+    <p className={styles.note}>
+      <Icon name="clock" size={16} />
+      <span>
+        {t('zone.other', {
+          city,
+          there: offsetName(there),
+          here: isNamed ? t('zone.named', { name, offset }) : offset,
+        })}
+      </span>
+    </p>
+  )
+}

@@ -1,0 +1,15 @@
+import type { DayAvailability, OfferedSlot } from '@/domain/salon'
+import { parseHour, type WallMinutes } from '@/domain/wallTime'
+import { weekdayOf, type IsoDate, type Weekday } from '@/domain/weekday'
+
+/** The first day with a free slot on the weekday of last time, else the first of any; undefined when all are full. */
+export const likelyDay = (days: readonly DayAvailability[], weekday: Weekday): IsoDate | undefined => {
+  const free = days.filter(day => day.free > 0)
+  return (free.find(({ date }) => weekdayOf(date) === weekday) ?? free[0])?.date
+}
+
+/** The slot nearest to the hour of last time, the earlier of two as near. */
+export function likelySlot(slots: readonly OfferedSlot[], minutes: WallMinutes): OfferedSlot | undefined {
+  const awayBy = ({ time }: OfferedSlot) => Math.abs((parseHour(time) ?? 0) - minutes)
+  return [...slots].sort((one, other) => awayBy(one) - awayBy(other))[0]
+}

@@ -1,0 +1,38 @@
+import { isLive, type Appointment } from '@/domain/appointment'
+import { toOffered } from '@/domain/offeredSlot'
+import type { Chair, OfferedSlot, Salon, Service } from '@/domain/salon'
+import { freeSlots, walkInGrace } from '@/domain/slots'
+import { todayIn, type Instant } from '@/domain/zonedTime'
+
+interface WalkIn {
+  salon: Salon
+  staff: Chair
+  service: Service
+  /** Names the day. */
+  around: Instant
+  /** Of the day; they block their own staff member. */
+  appointments: readonly Appointment[]
+  now: Instant
+}
+
+/** When a service for a walk-in can begin with a staff member on a day, by the rule that judges every booking. */
+export function walkInSlots({ salon, staff, service, around, appointments, now }: WalkIn): OfferedSlot[] {
+  const section = salon.sections.find(({ id }) => id === service.sectionId)
+  if (!section) return []
+  const date = todayIn(salon.timeZone, around)
+  const busy = appointments.flatMap(({ chairId, status, startsAt, endsAt }) =>
+    chairId === staff.id && isLive(status) && startsAt !== undefined && endsAt !== undefined
+      ? [{ startsAt, endsAt }]
+      : [],
+  )
+  const { slots } = freeSlots({
+    date,
+    timeZone: salon.timeZone,
+    week: section.week,
+    isDayOff: salon.daysOff.some(dayOff => dayOff.date === date),
+    chairs: [{ chairId: staff.id, busy }],
+    minutes: service.time,
+    now: now - walkInGrace,
+  })
+  return slots.map(toOffered)
+}

@@ -1,0 +1,38 @@
+import type { Hono } from 'hono'
+import type { KyselyPlugin } from 'kysely'
+import { createEvents } from '@/server/events/events'
+import type { AppContext } from '@/server/AppContext'
+import type { Env } from '@/server/http/env'
+import { createApi } from '@/server/app/createApi'
+import { sandboxGateway } from '@/server/payments/sandboxGateway'
+import type { TestApi } from '@/testing/kit/startApi'
+
+/** Lets so many statements through and none after: to the database, the process is dead from there on. */
+function dyingAfter(statements: number): KyselyPlugin & { isDead: () => boolean } {
+  let left = statements
+  return {
+    isDead: () => left < 0,
+    transformQuery: ({ node }) => {
+      left -= 1
+      if (left < 0) throw new Error('The process is gone')
+      return node
+    },
+    transformResult: ({ result }) => Promise.resolve(result),
+  }
+}
+
+export interface DyingServer {
+  services: AppContext
+  api: Hono<Env>
+  isDead: () => boolean
+}
+
+/** The product over the same database, which stops at that statement. */
+export function dyingServer({ services: healthy }: TestApi, statements: number): DyingServer {
+  const death = dyingAfter(statements)
+  const db = healthy.db.withPlugin(death)
+  // Followers of its own: those of the healthy one would go on when this one is dead.
+  const events = createEvents(healthy.log)
+  const services = { ...healthy, db, events, gateway: sandboxGateway(db, healthy.now) }
+  return { services, api: createApi(services), isDead: death.isDead }
+}

@@ -1,0 +1,96 @@
+import type { TestApi } from '@/testing/kit/startApi'
+
+interface Interception {
+  matches: (request: Request) => boolean
+  act: (pass: () => Promise<Response>) => Promise<Response>
+  once: boolean
+}
+
+/** What lies between the page and the real server in a test: cookies, and the troubles a network can have. */
+export interface Network {
+  fetch: typeof fetch
+  /** Every request that left the page, as "METHOD /path?query". */
+  sent: string[]
+  /** From now on (or for the next one) such requests get this answer instead of the server's. */
+  answer(path: string, response: () => Response, options?: { once?: boolean }): void
+  /** The server does its work, but its answer is lost on the way: once. */
+  loseAnswer(path: string): void
+  /** Such requests wait until the returned function is called; then the server gets them, or they get the answer given here. */
+  hold(path: string, response?: () => Response): () => void
+  down(): void
+  up(): void
+  cookies: Map<string, string>
+}
+
+export function createNetwork(api: TestApi['api']): Network {
+  const cookies = new Map<string, string>()
+  const sent: string[] = []
+  let interceptions: Interception[] = []
+  let isDown = false
+
+  const toServer = async (request: Request): Promise<Response> => {
+    const headers = new Headers(request.headers)
+    if (cookies.size > 0)
+      headers.set('cookie', [...cookies].map(([name, value]) => `${name}=${value}`).join('; '))
+    const hasBody = request.method !== 'GET' && request.method !== 'HEAD'
+    const response = await api.fetch(
+      new Request(request.url, {
+        method: request.method,
+        headers,
+        ...(hasBody && { body: await request.arrayBuffer() }),
+      }),
+    )
+    for (const line of response.headers.getSetCookie()) {
+      const [pair = ''] = line.split(';')
+      const [name = '', value = ''] = pair.split(/=(.*)/s)
+      if (value === '' || /max-age=0/i.test(line)) cookies.delete(name)
+      else cookies.set(name, value)
+    }
+    return response
+  }
+
+  const intercept = (path: string, act: Interception['act'], once: boolean) => {
+    const matches = (request: Request) => new URL(request.url).pathname.startsWith(`/api${path}`)
+    interceptions.push({ matches, act, once })
+  }
+
+  return {
+    cookies,
+    sent,
+    fetch: async (input, init) => {
+      const request = new Request(input, init)
+      const { pathname, search } = new URL(request.url)
+      sent.push(`${request.method} ${pathname.replace(/^\/api/, '')}${search}`)
+      if (isDown) throw new TypeError('fetch failed')
+      const found = interceptions.find(({ matches }) => matches(request))
+      if (found?.once) interceptions = interceptions.filter(other => other !== found)
+      const pass = () => toServer(request)
+      return found ? found.act(pass) : pass()
+    },
+    answer: (path, response, { once = false } = {}) =>
+      intercept(path, () => Promise.resolve(response()), once),
+    loseAnswer: path =>
+      intercept(
+        path,
+        async pass => {
+          await pass()
+          throw new TypeError('fetch failed')
+        },
+        true,
+      ),
+    hold: (path, response) => {
+      let release: () => void = () => undefined
+      const released = new Promise<void>(resolve => {
+        release = resolve
+      })
+      intercept(path, pass => released.then(response ?? pass), response !== undefined)
+      return release
+    },
+    down: () => {
+      isDown = true
+    },
+    up: () => {
+      isDown = false
+    },
+  }
+}

@@ -1,0 +1,45 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { dyingServer, type DyingServer } from '@/testing/doubles/dyingServer'
+import { copyTestDatabase } from './testDatabase'
+import { startApi, type StartOptions, type TestApi } from './startApi'
+
+export interface BreakOff {
+  /** How to start a server over a database of its own, which every attempt gets a copy of. */
+  prepared: StartOptions
+  /** Breaks the server off at each statement in turn, and checks a new one over what it left, until one is unharmed. */
+  everywhere: (
+    act: (dying: DyingServer) => unknown,
+    check: (after: TestApi) => Promise<void>,
+    fewestStatements: number,
+  ) => Promise<void>
+  close: () => void
+}
+
+export function prepareBreakOff(options: StartOptions): BreakOff {
+  const folder = mkdtempSync(join(tmpdir(), 'kursi-'))
+  const over = (name: string | number): StartOptions => ({
+    ...options,
+    config: { ...options.config, databaseFile: join(folder, String(name)) },
+  })
+  return {
+    prepared: over('prepared'),
+    everywhere: async (act, check, fewestStatements) => {
+      for (let statements = 0; ; statements += 1) {
+        await copyTestDatabase(join(folder, 'prepared'), join(folder, String(statements)))
+        const before = await startApi(over(statements))
+        const dying = dyingServer(before, statements)
+        await act(dying)
+        await before.close()
+        const after = await startApi(over(statements))
+        await check(after)
+        await after.close()
+        if (dying.isDead()) continue
+        expect(statements).toBeGreaterThan(fewestStatements)
+        return
+      }
+    },
+    close: () => rmSync(folder, { recursive: true }),
+  }
+}

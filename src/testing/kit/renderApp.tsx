@@ -1,0 +1,104 @@
+import type { UnknownAction } from '@reduxjs/toolkit'
+import { act, cleanup, render } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { ClientServices } from '@/store/services'
+import { createSecrets } from '@/store/secrets'
+import { createVault } from '@/store/vault'
+import { App } from '@/app/App'
+import { createPlainHistory } from '@/app/history'
+import { createSafeStorage } from '@/app/persistence/safeStorage'
+import { startApp } from '@/app/startApp'
+import type { User } from '@/domain/user'
+import type { Language } from '@/i18n/languages'
+import { IDBFactory } from 'fake-indexeddb'
+import { createNetwork, type Network } from '@/testing/doubles/network'
+import { signIn, type TestUser } from '@/testing/scenarios/builders'
+import { startApi, type StartOptions, type TestApi } from './startApi'
+
+interface RenderOptions {
+  path: string
+  language?: Language
+  signedInAs?: TestUser
+  /** A server of the test's own making; one is started otherwise. */
+  server?: TestApi
+  serverOptions?: StartOptions
+  services?: Partial<ClientServices>
+}
+
+export interface RenderedApp {
+  user: ReturnType<typeof userEvent.setup>
+  store: Awaited<ReturnType<typeof startApp>>['store']
+  history: ReturnType<typeof createPlainHistory>
+  server: TestApi
+  network: Network
+  /** Every action since the start, oldest first. */
+  actions: UnknownAction[]
+  /** The addresses of other sites that it left for. */
+  left: string[]
+  /** Where the address bar points. */
+  path: () => string
+}
+
+let stops: (() => void | Promise<void>)[] = []
+
+afterEach(async () => {
+  cleanup()
+  for (const stop of stops.reverse()) await stop()
+  stops = []
+  localStorage.clear()
+  sessionStorage.clear()
+})
+
+const storedUser = ({ password, ...user }: TestUser): User => user
+
+/** The whole app at an address with a store of its own, against the real API with a database of its own. */
+export async function renderApp(options: RenderOptions): Promise<RenderedApp> {
+  const { path, language = 'en', signedInAs } = options
+  const server = options.server ?? (await startApi(options.serverOptions))
+  if (!options.server) stops.push(() => server.close())
+  const network = createNetwork(server.api)
+  globalThis.fetch = network.fetch
+
+  localStorage.setItem('language', language)
+  if (signedInAs) {
+    const [name = '', value = ''] = (await signIn(server, signedInAs)).split(/=(.*)/s)
+    network.cookies.set(name, value)
+    localStorage.setItem('user', JSON.stringify(storedUser(signedInAs)))
+  }
+
+  const actions: UnknownAction[] = []
+  const left: string[] = []
+  let keys = 0
+  const history = createPlainHistory(path)
+  const { store, i18n, stop, connectApi } = await startApp({
+    history,
+    storage: createSafeStorage(() => localStorage),
+    services: {
+      secrets: createSecrets(),
+      vault: createVault(new IDBFactory(), crypto),
+      now: () => Date.now(),
+      leaveFor: url => left.push(url),
+      newKey: () => `key-${(keys += 1)}-${Math.random().toString(36).slice(2)}`,
+      ...options.services,
+    },
+    window,
+    devTools: false,
+    onAction: action => actions.push(action),
+  })
+  stops.push(stop)
+
+  await act(async () => {
+    render(<App store={store} history={history} i18n={i18n} connectApi={connectApi} />)
+  })
+  const place = () => history.location
+  return {
+    user: userEvent.setup(),
+    store,
+    history,
+    server,
+    network,
+    actions,
+    left,
+    path: () => place().pathname + place().search,
+  }
+}

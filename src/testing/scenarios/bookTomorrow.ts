@@ -1,0 +1,34 @@
+import { randomUUID } from 'node:crypto'
+import type { Appointment } from '@/domain/appointment'
+import type { SlotList } from '@/domain/salon'
+import { addDays } from '@/domain/weekday'
+import { todayIn } from '@/domain/zonedTime'
+import { dataOf } from '@/testing/kit/answers'
+import { signIn, type TestSalon } from './builders'
+import type { TestApi } from '@/testing/kit/startApi'
+
+/** On the calendar of the salons that `addSalon` makes. */
+export const tomorrow = addDays(todayIn('Asia/Hebron', Date.now()), 1)
+
+interface Wish {
+  /** As it is offered; the first free one if left out. */
+  time?: string
+  /** Which of the shop's chairs; anyone's if left out. */
+  chair?: number
+}
+
+/** Books the shop's service for a client, as the page would. */
+export async function bookTomorrow(
+  server: TestApi,
+  { salon, service, chairs }: TestSalon,
+  client: { email: string; password?: string },
+  { time, chair }: Wish = {},
+): Promise<Appointment> {
+  const query = `serviceId=${service.id}&date=${tomorrow}`
+  const { slots } = await dataOf<SlotList>(server.request('GET', `/salons/${salon.id}/slots?${query}`))
+  const slot = slots.find(offered => time === undefined || offered.time === time)
+  const chairId = chair === undefined ? null : chairs[chair]?.id
+  const body = { salonId: salon.id, serviceId: service.id, chairId, startsAt: slot?.startsAt }
+  const cookie = await signIn(server, client)
+  return dataOf<Appointment>(server.request('POST', '/appointments', body, { cookie, key: randomUUID() }))
+}

@@ -1,0 +1,175 @@
+import { randomUUID } from 'node:crypto'
+import type { User } from '@/domain/user'
+import { weekdays } from '@/domain/weekday'
+import type { UserRow } from '@/server/db/schema/people'
+import type { ChairRow, SalonRow, SectionRow, ServiceRow } from '@/server/db/schema/salons'
+import { toUser } from '@/server/db/users'
+import type { AppContext } from '@/server/AppContext'
+import { hashPassword } from '@/server/kernel/passwordHash'
+import type { SentMail } from '@/server/kernel/Mailer'
+import type { TestApi } from '@/testing/kit/startApi'
+
+export interface TestUser extends User {
+  password: string
+}
+
+export interface TestSalon {
+  owner: User
+  salon: SalonRow
+  section: SectionRow
+  service: ServiceRow
+  /** Two of them. */
+  chairs: ChairRow[]
+}
+
+let count = 0
+const nextNumber = () => (count += 1)
+
+/** A client of Hebron with an e-mail and a phone of its own, unless told otherwise. */
+export async function addUser(
+  { db, config, now }: AppContext,
+  { password = 'Kursi2026', ...overrides }: Partial<UserRow> & { password?: string } = {},
+): Promise<TestUser> {
+  const number = nextNumber()
+  const row: UserRow = {
+    id: randomUUID(),
+    name: `Person ${number}`,
+    email: `person${number}@example.test`,
+    phone: `+970568${String(number).padStart(6, '0')}`,
+    role: 'customer',
+    salon: 'barber',
+    country: 'Palestine',
+    city: 'Hebron',
+    address: '',
+    password_hash: await hashPassword(password, config.passwordCost),
+    created_at: now(),
+    ...overrides,
+  }
+  await db.insertInto('users').values(row).execute()
+  return { ...toUser(row), password }
+}
+
+/** A barber shop in Hebron with an owner, one section open 9:00 AM to 6:00 PM, a $20 service of an hour, two chairs. */
+export async function addSalon(
+  services: AppContext,
+  {
+    owner: givenOwner,
+    service: serviceChanges,
+    ...overrides
+  }: Partial<SalonRow> & {
+    owner?: User
+    service?: Partial<ServiceRow>
+  } = {},
+): Promise<TestSalon> {
+  const { db, now } = services
+  const owner = givenOwner ?? (await addUser(services, { role: 'barber' }))
+  const name = overrides.name ?? `Salon ${nextNumber()}`
+  const salon: SalonRow = {
+    id: randomUUID(),
+    owner_id: owner.uid,
+    name,
+    name_ar: null,
+    business_type: 'barber',
+    country: 'Palestine',
+    city: 'Hebron',
+    address: 'Main Street 1',
+    phone: owner.phone,
+    photo_url: null,
+    latitude: 31.5326,
+    longitude: 35.0998,
+    time_zone: 'Asia/Hebron',
+    search_text: `${name} hebron`.toLowerCase(),
+    rating_sum: 0,
+    rating_count: 0,
+    from_amount: 20,
+    from_currency: 'USD',
+    confirms_at_once: 1,
+    revision: 0,
+    created_at: now(),
+    ...overrides,
+  }
+  const section: SectionRow = {
+    id: randomUUID(),
+    salon_id: salon.id,
+    name: 'Hair',
+    name_ar: null,
+    position: 0,
+  }
+  const service: ServiceRow = {
+    id: randomUUID(),
+    salon_id: salon.id,
+    section_id: section.id,
+    name: 'Haircut',
+    name_ar: null,
+    cost: 20,
+    currency: 'USD',
+    minutes: 60,
+    position: 0,
+    ...serviceChanges,
+  }
+  const chairs: ChairRow[] = ['First chair', 'Second chair'].map((chairName, position) => ({
+    id: randomUUID(),
+    salon_id: salon.id,
+    name: chairName,
+    name_ar: null,
+    photo_url: null,
+    position,
+  }))
+  await db.insertInto('salons').values(salon).execute()
+  await db.insertInto('sections').values(section).execute()
+  await db.insertInto('services').values(service).execute()
+  await db.insertInto('chairs').values(chairs).execute()
+  await db
+    .insertInto('opening_hours')
+    .values(
+      weekdays.map(weekday => ({
+        section_id: section.id,
+        weekday,
+        is_closed: 0,
+        opens_at: 9 * 60,
+        closes_at: 18 * 60,
+      })),
+    )
+    .execute()
+  return { owner, salon, section, service, chairs }
+}
+
+/** Logs in through the API; the answer is the cookie to send. */
+export async function signIn(
+  { request }: TestApi,
+  { email, password = 'Kursi2026' }: { email: string; password?: string },
+): Promise<string> {
+  const answer = await request('POST', '/users/login', { identifier: email, password })
+  const cookie = answer.headers.get('set-cookie')?.split(';')[0]
+  if (!cookie) throw new Error(`Could not sign in as ${email}: ${await answer.text()}`)
+  return cookie
+}
+
+export function lastMailTo({ mailer }: AppContext, to: string): SentMail {
+  const mail = mailer.inbox?.().find(sent => sent.to === to)
+  if (!mail) throw new Error(`No mail to ${to}`)
+  return mail
+}
+
+export const codeIn = ({ text }: SentMail): string => /\b\d{6}\b/.exec(text)?.[0] ?? ''
+
+/** Asks for a code and enters it: from then on the e-mail may become an account. */
+export async function verifyEmail({ services, request }: TestApi, email: string): Promise<void> {
+  await request('POST', '/users/new-account-send-verification-code', { email })
+  const verificationCode = codeIn(lastMailTo(services, email.trim().toLowerCase()))
+  const answer = await request('POST', '/users/verify-new-account-code', { email, verificationCode })
+  if (answer.status !== 200) throw new Error(`Could not verify ${email}: ${await answer.text()}`)
+}
+
+/** A body of POST /users/add that is right in every field. */
+export const newAccount = (changes: Record<string, unknown> = {}) => ({
+  name: 'Ann Lee',
+  email: 'ann@example.test',
+  phone: '+970599000111',
+  role: 'customer',
+  salon: 'barber',
+  country: 'Palestine',
+  city: 'Hebron',
+  password: 'Kursi2026',
+  ...changes,
+})

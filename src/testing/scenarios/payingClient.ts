@@ -1,0 +1,118 @@
+import { randomUUID } from 'node:crypto'
+import type { Appointment } from '@/domain/appointment'
+import type { Payment } from '@/domain/payment'
+import type { PayAnswer } from '@/domain/visitPayment'
+import { createJobs } from '@/server/jobs/jobs'
+import { dataOf } from '@/testing/kit/answers'
+import { addSalon, addUser, signIn, type TestSalon, type TestUser } from './builders'
+import { eachTest } from '@/testing/kit/eachTest'
+import { startApi, type StartOptions, type TestApi } from '@/testing/kit/startApi'
+
+export interface PayingClient {
+  api: TestApi
+  shop: TestSalon
+  ann: TestUser
+  asAnn: string
+  asOwner: string
+  /** Ann books the shop's $20 service. */
+  book(startsAt: number): Promise<Appointment>
+  /** Ann pays $20 with a card that works, unless told otherwise. */
+  pay(id: string, changes?: object, options?: { key?: string; as?: string }): Promise<Response>
+  /** The same, where it must succeed. */
+  paid(id: string, changes?: object, options?: { key?: string }): Promise<PayAnswer>
+  act(id: string, verb: string, as?: string): Promise<Response>
+  annsPayments(): Promise<Payment[]>
+  ownersView(id: string): Promise<Appointment>
+  /** What the sandbox has charged and given back, in its own books. */
+  charged(): Promise<number[]>
+  givenBack(): Promise<number[]>
+  /** What our books hold for all visits together. */
+  held(): Promise<number>
+  runJobs(): Promise<void>
+}
+
+/** Nine in the morning in Hebron, when the shop opens. */
+export const nineOClock = Date.parse('2027-02-02T07:00:00Z')
+
+/** For each test of the file, a day before: such a client who has booked nine o'clock, with the clock. */
+export function payingClientEachTest() {
+  const clock = { now: 0 }
+  const opened = eachTest(
+    async () => {
+      clock.now = nineOClock - 24 * 60 * 60_000
+      const client = await startPayingClient({ now: () => clock.now })
+      return { client, id: (await client.book(nineOClock))._id }
+    },
+    ({ client }) => client.api.close(),
+  )
+  return { clock, client: () => opened().client, id: () => opened().id }
+}
+
+/** A client and the owner of a shop that takes online payments, both signed in. */
+export async function startPayingClient(options: StartOptions): Promise<PayingClient> {
+  const api = await startApi(options)
+  const { services, request } = api
+  const { db } = services
+  const shop = await addSalon(services)
+  await db.updateTable('salons').set({ pays_online: 1 }).where('id', '=', shop.salon.id).execute()
+  const ann = await addUser(services)
+  const asAnn = await signIn(api, ann)
+  const asOwner = await signIn(api, shop.owner)
+
+  const pay: PayingClient['pay'] = (id, changes = {}, { key = randomUUID(), as = asAnn } = {}) =>
+    request(
+      'POST',
+      `/appointments/${id}/pay`,
+      { amount: 20, paymentMethod: 'tok_succeeds', ...changes },
+      { cookie: as, key },
+    )
+
+  return {
+    api,
+    shop,
+    ann,
+    asAnn,
+    asOwner,
+    pay,
+    book: startsAt =>
+      dataOf<Appointment>(
+        request(
+          'POST',
+          '/appointments',
+          { salonId: shop.salon.id, serviceId: shop.service.id, startsAt },
+          { cookie: asAnn, key: randomUUID() },
+        ),
+      ),
+    paid: (id, changes, more) => dataOf<PayAnswer>(pay(id, changes, more)),
+    act: (id, verb, as = asOwner) => request('POST', `/appointments/${id}/${verb}`, {}, { cookie: as }),
+    annsPayments: () =>
+      dataOf<Payment[]>(request('GET', `/payments/customer/${ann.uid}`, undefined, { cookie: asAnn })),
+    ownersView: async id => {
+      const path = `/appointments/salon/${shop.salon.id}?from=2027-02-01&to=2027-02-28`
+      const list = await dataOf<Appointment[]>(request('GET', path, undefined, { cookie: asOwner }))
+      const found = list.find(({ _id }) => _id === id)
+      if (!found) throw new Error('The owner does not see it')
+      return found
+    },
+    charged: async () => {
+      const rows = await db
+        .selectFrom('sandbox_charges')
+        .select('amount')
+        .where('status', '=', 'succeeded')
+        .execute()
+      return rows.map(({ amount }) => amount)
+    },
+    givenBack: async () => {
+      const rows = await db.selectFrom('sandbox_refunds').select('amount').execute()
+      return rows.map(({ amount }) => amount)
+    },
+    held: async () => {
+      const { sum } = await db
+        .selectFrom('visit_movements')
+        .select(({ fn }) => fn.sum<number | null>('amount').as('sum'))
+        .executeTakeFirstOrThrow()
+      return sum ?? 0
+    },
+    runJobs: () => createJobs(services).runDue(),
+  }
+}

@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto'
+import type { SubscribeAnswer, Subscription } from '@/domain/subscription'
+import { createJobs } from '@/server/jobs/jobs'
+import { dataOf } from '@/testing/kit/answers'
+import { addUser, signIn, type TestUser } from './builders'
+import { startApi, type StartOptions, type TestApi } from '@/testing/kit/startApi'
+
+interface CallOptions {
+  key?: string
+  /** A cookie of somebody else. */
+  as?: string
+}
+
+export interface Subscriber {
+  api: TestApi
+  owner: TestUser
+  /** Asks for a one-person bronze plan with a card that works, unless told otherwise. */
+  subscribe(changes?: object, options?: CallOptions): Promise<Response>
+  /** The same, where it must succeed. */
+  subscribed(changes?: object, options?: CallOptions): Promise<SubscribeAnswer>
+  get<Data>(path: string, as?: string): Promise<Data>
+  mine(): Promise<Subscription | null>
+  /** What the sandbox has in its own books. */
+  charged(): Promise<{ amount: number; currency: string; status: string }[]>
+  runJobs(): Promise<void>
+}
+
+/** An owner who is signed in and may subscribe, at a server of their own. */
+export async function startSubscriber(
+  now: () => number,
+  config: StartOptions['config'] = {},
+): Promise<Subscriber> {
+  const api = await startApi({ now, config })
+  const { services, request } = api
+  const owner = await addUser(services, { role: 'barber' })
+  const cookie = await signIn(api, owner)
+
+  const subscribe: Subscriber['subscribe'] = (changes = {}, { key = randomUUID(), as = cookie } = {}) =>
+    request(
+      'POST',
+      '/subscriptions',
+      { tier: 'bronze', size: 'one_person', coupon: null, paymentMethod: 'tok_succeeds', ...changes },
+      { cookie: as, key },
+    )
+  const get = <Data>(path: string, as = cookie) =>
+    dataOf<Data>(request('GET', path, undefined, { cookie: as }))
+
+  return {
+    api,
+    owner,
+    subscribe,
+    subscribed: (changes, options) => dataOf<SubscribeAnswer>(subscribe(changes, options)),
+    get,
+    mine: () => get<Subscription | null>('/subscriptions/mine'),
+    charged: () => services.db.selectFrom('sandbox_charges').selectAll().execute(),
+    runJobs: () => createJobs(services).runDue(),
+  }
+}

@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto'
+import type { Insertable } from 'kysely'
+import type { Overview } from '@/domain/overview'
+import type { Database } from '@/server/db/schema'
+import type { AppointmentRow } from '@/server/db/schema/appointments'
+import type { VisitMovementRow } from '@/server/db/schema/visitMoney'
+import { dataOf } from '@/testing/kit/answers'
+import { addSalon, signIn, type TestSalon } from './builders'
+import { eachTest } from '@/testing/kit/eachTest'
+import { startApi, type TestApi } from '@/testing/kit/startApi'
+
+/** Monday noon in Hebron, two hours ahead of UTC. */
+const now = Date.parse('2027-02-01T10:00:00Z')
+const hour = 60 * 60 * 1000
+
+export type PaidVisit = Pick<AppointmentRow, 'id' | 'currency'>
+
+export interface VisitBooks {
+  api: TestApi
+  shop: TestSalon
+  /** Its owner's. */
+  cookie: string
+  /** A visit of $10 and an hour that took place in the shop, unless told otherwise. */
+  addVisit: (startsAt: string, changes?: Partial<Insertable<Database['appointments']>>) => Promise<PaidVisit>
+  pay: (visit: PaidVisit, at: string) => Promise<unknown>
+  takeBack: (visit: PaidVisit, at: string) => Promise<unknown>
+  movement: (visit: PaidVisit, at: number, amount?: number, number?: number) => VisitMovementRow
+  overview: (from?: string, to?: string) => Promise<Overview>
+}
+
+/** A shop whose books a test fills, for each test of the file. */
+export const visitBooksEachTest = () => eachTest(openVisitBooks, ({ api }) => api.close())
+
+async function openVisitBooks(): Promise<VisitBooks> {
+  const api = await startApi({ now: () => now })
+  const shop = await addSalon(api.services)
+  const cookie = await signIn(api, shop.owner)
+  const movement: VisitBooks['movement'] = ({ id, currency }, at, amount = 10, number = 1) => ({
+    id: `${id}.${number}`,
+    appointment_id: id,
+    number,
+    salon_id: shop.salon.id,
+    way: 'salon',
+    reverses: number === 2 ? `${id}.1` : null,
+    amount,
+    currency,
+    at,
+  })
+  const move = (row: VisitMovementRow) => api.services.db.insertInto('visit_movements').values(row).execute()
+  return {
+    api,
+    shop,
+    cookie,
+    addVisit: async (startsAt, changes = {}) => {
+      const starts_at = Date.parse(startsAt)
+      const row: AppointmentRow = {
+        id: randomUUID(),
+        salon_id: shop.salon.id,
+        chair_id: shop.chairs[0]?.id ?? '',
+        customer_id: null,
+        service_id: shop.service.id,
+        section_name: 'Hair',
+        section_name_ar: 'شعر',
+        service_name: 'Haircut',
+        service_name_ar: 'قص الشعر',
+        price: 10,
+        currency: 'USD',
+        minutes: 60,
+        starts_at,
+        ends_at: starts_at + hour,
+        status: 'done',
+        notes: '',
+        created_at: starts_at,
+      }
+      await api.services.db
+        .insertInto('appointments')
+        .values({ ...row, ...changes })
+        .execute()
+      return { id: row.id, currency: changes.currency ?? row.currency }
+    },
+    movement,
+    pay: (visit, at) => move(movement(visit, Date.parse(at))),
+    takeBack: (visit, at) => move(movement(visit, Date.parse(at), -10, 2)),
+    overview: (from = '2027-01-26', to = '2027-02-01') =>
+      dataOf(
+        api.request('GET', `/salons/${shop.salon.id}/overview?from=${from}&to=${to}`, undefined, { cookie }),
+      ),
+  }
+}
