@@ -25,13 +25,13 @@ const moduleNameMapper: Config['moduleNameMapper'] = {
   '^stripe$': '<rootDir>/node_modules/stripe/cjs/stripe.cjs.node.js',
 }
 
-/** Rules and the server run in plain Node; whatever renders runs in jsdom, against the real server. */
+/** Rules, the server and what is said of all files run in plain Node; whatever renders runs in jsdom, against the real server. */
 const config: Config = {
   projects: [
     {
       displayName: 'node',
       testEnvironment: 'node',
-      roots: ['<rootDir>/src/domain', '<rootDir>/src/server'],
+      roots: ['<rootDir>/src/domain', '<rootDir>/src/server', '<rootDir>/src/testing'],
       testMatch: ['**/*.test.ts'],
       globalSetup: '<rootDir>/src/testing/kit/jest/postgresTemplate.ts',
       globalTeardown: '<rootDir>/src/testing/kit/jest/dropTestDatabases.ts',
@@ -48,6 +48,7 @@ const config: Config = {
         '/node_modules/',
         '<rootDir>/src/domain/',
         '<rootDir>/src/server/',
+        '<rootDir>/src/testing/',
         '<rootDir>/src/e2e/',
       ],
       transform: { ...transform, ...devTools },
