@@ -31,7 +31,8 @@ export function SubmissionConflict<Request extends object>({
   const adoptMerged = useEffectEvent(() => {
     if (conflict) void setValues(toValues(conflict.merged), false)
   })
-  useEffect(() => adoptMerged(), [problemIn(state)])
+  const problem = problemIn(state)
+  useEffect(() => adoptMerged(), [problem])
 
   if (!conflict) return null
   const { theirs, asked } = conflict
@@ -51,7 +52,7 @@ export function SubmissionConflict<Request extends object>({
       onTakeTheirs={() => {
         dispatch(submission.conflictSeen())
         const taken = asked.map(field => [field, values[field]])
-        void setValues(before => ({ ...before, ...Object.fromEntries(taken) }))
+        void setValues(before => ({ ...before, ...(Object.fromEntries(taken) as object) }))
       }}
     />
   )

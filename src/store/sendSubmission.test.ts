@@ -37,8 +37,7 @@ function start(...answers: Answer[]) {
   const extra = { newKey: () => `key-${(keys += 1)}` } as ClientServices
   const store = configureStore({
     reducer: combineReducers({ submissions: submissionsSlice.reducer }),
-    middleware: defaults =>
-      defaults({ thunk: { extraArgument: extra } }).concat(record),
+    middleware: defaults => defaults({ thunk: { extraArgument: extra } }).concat(record),
   })
   const dispatch = store.dispatch as AppDispatch
   const send = (request: Prices, options: { base?: Versioned<Prices>; isNewAfterRefusal?: boolean } = {}) =>

@@ -20,8 +20,9 @@ export function submissionOf<Request extends object>(form: string) {
       match(action) && (action.payload as { form: string }).form === form
   return {
     form,
+    /** A state of an earlier release knows of none. */
     select: (state: unknown) =>
-      ((state as { submissions: SubmissionsState }).submissions[form] ??
+      ((state as { submissions?: SubmissionsState }).submissions?.[form] ??
         idleSubmission) as Submission<Request>,
     isSubmitted: matcherOf(submitted),
     isSucceeded: matcherOf(succeeded),

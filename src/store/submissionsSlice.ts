@@ -38,10 +38,12 @@ const fail =
     if (submission) state[payload.form] = { ...submission, step, problem: payload.problem }
   }
 
+const noSubmissions: SubmissionsState = {}
+
 /** Every form and step that is sent. What it stands for is the business of the feature that names it. */
 export const submissionsSlice = createSlice({
   name: 'submissions',
-  initialState: {} as SubmissionsState,
+  initialState: noSubmissions,
   reducers: {
     submitted: (state, { payload: { form, ...sent } }: PayloadAction<Submitted>) => {
       if (state[form]?.step !== 'submitting') state[form] = { step: 'submitting', ...sent }
@@ -64,7 +66,9 @@ export const submissionsSlice = createSlice({
     },
     /** The form was left: what comes of a try that is under way does not concern it any more. */
     dropped: (state, { payload: { form } }: PayloadAction<OfForm>) => {
-      delete state[form]
+      return form in state
+        ? Object.fromEntries(Object.entries(state).filter(([name]) => name !== form))
+        : state
     },
   },
 })

@@ -16,12 +16,20 @@ beforeEach(async () => {
 afterEach(() => api.close())
 
 const call = (method: string, path: string, body?: object, ifMatch?: string) =>
-  api.request(method, path, body, { cookie, headers: { ...(ifMatch !== undefined && { 'if-match': ifMatch }) } })
+  api.request(method, path, body, {
+    cookie,
+    headers: { ...(ifMatch !== undefined && { 'if-match': ifMatch }) },
+  })
 
 const mySalon = () => dataOf<Salon>(call('GET', '/salons/mine'))
 
 /** Two begin with the same version; the first saves; the second is refused, and told what the first has made of it. */
-async function twoEdit<Values extends object>(path: string, etag: string | undefined, first: Values, second: Values) {
+async function twoEdit<Values extends object>(
+  path: string,
+  etag: string | undefined,
+  first: Values,
+  second: Values,
+) {
   expect(etag).toMatch(/^"[\w-]{22}"$/)
   const save = (values: Values, ifMatch?: string) => call('PUT', path, values, ifMatch)
   await dataOf(save(first, etag))
