@@ -15,6 +15,7 @@ type WithTickets<Request, Secret extends keyof Request> = Omit<Request, Secret> 
 
 interface EditUserArgs extends EditUserRequest {
   uid: string
+  etag?: string | undefined
 }
 
 export const usersApi = baseApi.injectEndpoints({
@@ -56,10 +57,11 @@ export const usersApi = baseApi.injectEndpoints({
       query: body => ({ url: 'users/reset-password', method: 'POST', body }),
     }),
     editUser: build.mutation<User | undefined, EditUserArgs>({
-      query: ({ uid, ...body }) => ({
+      query: ({ uid, etag, ...body }) => ({
         url: `users/edit-user/${encodeURIComponent(uid)}`,
         method: 'PUT',
         body,
+        etag,
       }),
       transformResponse: (answer: { data?: User }) => answer.data,
       invalidatesTags: ['Me'],

@@ -8,7 +8,6 @@ import {
   userChangedElsewhere,
 } from '@/features/auth/authSlice'
 import { bookingSlice } from '@/features/booking/bookingSlice'
-import { contactSlice } from '@/features/contact/contactSlice'
 import { preferencesSlice } from '@/features/preferences/preferencesSlice'
 import { publicSiteSlice } from '@/features/publicSite/publicSiteSlice'
 import { subscriptionSlice } from '@/features/subscription/subscriptionSlice'
@@ -27,7 +26,6 @@ const combineStatic = () =>
     layoutSlice,
     preferencesSlice,
     publicSiteSlice,
-    contactSlice,
     authSlice,
     bookingSlice,
     subscriptionSlice,

@@ -12,6 +12,8 @@ interface SubmissionProblemProps<Request extends object> {
   describe: (problem: ApiError) => ReactNode
   /** The failure's fault of fields of this form, where it does not name them itself. */
   fieldsOf?: (problem: ApiError) => Record<string, string> | undefined
+  /** Says so above the fields at fault as well. */
+  alsoOfFields?: boolean
 }
 
 const namedFields = ({ fields }: ApiError) => fields
@@ -21,6 +23,7 @@ export function SubmissionProblem<Request extends object>({
   submission,
   describe,
   fieldsOf = namedFields,
+  alsoOfFields = false,
 }: SubmissionProblemProps<Request>) {
   const { values, setFieldError, setFieldTouched } = useFormikContext<object>()
   const state = useSelector(submission.select)
@@ -34,6 +37,8 @@ export function SubmissionProblem<Request extends object>({
   })
   useEffect(() => place(), [problem])
   return (
-    <FormProblem>{problem && faults.length === 0 && !conflictIn(state) && describe(problem)}</FormProblem>
+    <FormProblem>
+      {problem && (alsoOfFields || faults.length === 0) && !conflictIn(state) && describe(problem)}
+    </FormProblem>
   )
 }

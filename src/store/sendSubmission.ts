@@ -18,6 +18,8 @@ interface Sending<Request, Data> {
   request: Request
   /** What an edit started from. */
   base?: Versioned<Request> | null | undefined
+  /** Of a flow that keeps its key over a reload. */
+  keptKey?: string | undefined
   /** After a refusal the same request is a new one: a declined card may be charged again. */
   isNewAfterRefusal?: boolean
   send: (dispatch: AppDispatch, sent: Try<Request>) => PromiseLike<{ data?: Data; error?: unknown }>
@@ -31,14 +33,14 @@ interface Sending<Request, Data> {
 export const sendSubmission =
   <Request extends object, Data>(
     submission: SubmissionOf<Request>,
-    { request, base = null, isNewAfterRefusal = false, send }: Sending<Request, Data>,
+    { request, base = null, keptKey, isNewAfterRefusal = false, send }: Sending<Request, Data>,
   ): AppThunk<Promise<Outcome<Data> | undefined>> =>
   async (dispatch, getState, { newKey }) => {
     const before = submission.select(getState())
     if (isSubmitting(before)) return undefined
     const { form } = submission
     const isNew = isNewAfterRefusal && before.step === 'refused'
-    const idempotencyKey = (isNew ? undefined : keyOfRetry(before, request)) ?? newKey()
+    const idempotencyKey = keptKey ?? (isNew ? undefined : keyOfRetry(before, request)) ?? newKey()
     let sent = { request, base: baseIn(before) ?? base }
     dispatch(submitted({ form, ...sent, idempotencyKey }))
 

@@ -15,7 +15,6 @@ export const keptSlices = {
   place: 'not_kept',
   api: 'not_kept',
   publicSite: 'not_kept',
-  contact: 'not_kept',
   appointments: 'not_kept',
   diary: 'not_kept',
   paying: 'not_kept',

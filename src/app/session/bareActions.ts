@@ -41,7 +41,6 @@ export const bareActions: Record<BareAction, SessionField> = {
   'publicSite/menuOpened': 'menuOpenIn',
   'reviews/answerStarted': 'reviewId',
   'reviews/reviewStarted': 'appointmentId',
-  'reviews/writingFailed': 'problem',
   'salons/salonsLookedAt': 'lookedAt',
   'schedule/breakRemoved': 'index',
   'schedule/changeFailed': 'problem',

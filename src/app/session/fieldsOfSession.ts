@@ -1,6 +1,5 @@
 import type { authSlice } from '@/features/auth/authSlice'
 import type { bookingSlice } from '@/features/booking/bookingSlice'
-import type { contactSlice } from '@/features/contact/contactSlice'
 import type { preferencesSlice } from '@/features/preferences/preferencesSlice'
 import type { publicSiteSlice } from '@/features/publicSite/publicSiteSlice'
 import type { subscriptionSlice } from '@/features/subscription/subscriptionSlice'
@@ -17,7 +16,6 @@ type Slice =
   | typeof layoutSlice
   | typeof preferencesSlice
   | typeof publicSiteSlice
-  | typeof contactSlice
   | typeof authSlice
   | typeof bookingSlice
   | typeof subscriptionSlice

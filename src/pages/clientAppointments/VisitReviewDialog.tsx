@@ -11,8 +11,8 @@ interface NamedDialogProps {
   appointment: Appointment
 }
 
-const NamedDialog = ({ writing: { appointmentId, problem }, appointment }: NamedDialogProps) => (
-  <ReviewDialog appointmentId={appointmentId} visit={useVisitName(appointment)} problem={problem} />
+const NamedDialog = ({ writing: { appointmentId }, appointment }: NamedDialogProps) => (
+  <ReviewDialog appointmentId={appointmentId} visit={useVisitName(appointment)} />
 )
 
 /** The dialog for a review of one of the client's appointments. */

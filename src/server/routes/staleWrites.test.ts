@@ -1,5 +1,6 @@
 import type { Versioned } from '@/domain/edit'
 import type { Salon } from '@/domain/salon'
+import type { User } from '@/domain/user'
 import { dataOf, refusalOf } from '@/testing/kit/answers'
 import { addSalon, signIn, type TestSalon } from '@/testing/scenarios/builders'
 import { startApi, type TestApi } from '@/testing/kit/startApi'
@@ -72,5 +73,16 @@ test('a service', async () => {
     etag,
     { ...seen, cost: 25 },
     { ...seen, name: 'Haircut', time: 45 },
+  )
+})
+
+test('an account, by the call of the specification', async () => {
+  const { uid, etag, name, country, city, phone, address } = await dataOf<User>(call('GET', '/users/me'))
+  const seen = { name, country, city, phone, address }
+  await twoEdit(
+    `/users/edit-user/${uid}`,
+    etag,
+    { ...seen, name: 'One' },
+    { ...seen, address: 'Main Street' },
   )
 })

@@ -11,6 +11,7 @@ import { readBody } from '../../http/readInput'
 import { endSession, requireUser, startSession } from '../../http/session'
 import { mailLanguage } from '../../kernel/language'
 import { checkPassword, wrongPassword } from './passwordCheck'
+import { versionedUser } from './versionedUser'
 
 /** Who is signed in: login, logout and the person behind the session. Messages are those of section 8. */
 export function loginRoutes(services: AppContext, limits: RateLimits): Hono<Env> {
@@ -31,7 +32,7 @@ export function loginRoutes(services: AppContext, limits: RateLimits): Hono<Env>
     await startSession(context, services, user.id)
     const spoken = context.req.header('accept-language')
     if (spoken) await setLanguage(db, user.id, mailLanguage(spoken))
-    return answer(context, toUser(user))
+    return answer(context, versionedUser(toUser(user)))
   })
 
   routes.post('/logout', async context => {
@@ -41,7 +42,7 @@ export function loginRoutes(services: AppContext, limits: RateLimits): Hono<Env>
     return done(context, 'Logged out')
   })
 
-  routes.get('/me', context => answer(context, requireUser(context)))
+  routes.get('/me', context => answer(context, versionedUser(requireUser(context))))
 
   return routes
 }

@@ -1,0 +1,14 @@
+import type { EditUserRequest } from '@/domain/account'
+import type { User } from '@/domain/user'
+import { versioned } from '../../kernel/etag'
+
+/** What of an account its person edits as one. */
+export const userValues = ({ name, country, city, phone, address }: User): EditUserRequest => ({
+  name,
+  country,
+  city,
+  phone,
+  address,
+})
+
+export const versionedUser = (user: User): User => versioned(user, userValues(user))
