@@ -15,8 +15,8 @@ export interface ShownDays {
 
 interface DropArgs extends AppointmentPlace {
   appointmentId: string
-  /** Where it was grabbed: moved by another meanwhile, it is refused. */
-  base: AppointmentPlace
+  /** Of where it was grabbed: moved by another meanwhile, it is refused. */
+  etag: string | undefined
   shown: ShownDays
   idempotencyKey: string
 }
@@ -31,11 +31,12 @@ export const diaryApi = baseApi.injectEndpoints({
   endpoints: build => ({
     /** A move that is shown before the server has answered, and taken back when that fails. */
     dropAppointment: build.mutation<Appointment, DropArgs>({
-      query: ({ appointmentId, chairId, startsAt, base, idempotencyKey }) => ({
+      query: ({ appointmentId, chairId, startsAt, etag, idempotencyKey }) => ({
         url: `appointments/${encodeURIComponent(appointmentId)}/move`,
         method: 'POST',
-        body: { chairId, startsAt, base },
+        body: { chairId, startsAt },
         idempotencyKey,
+        etag,
       }),
       transformResponse: unwrap<Appointment>,
       onQueryStarted: async (args, { dispatch, queryFulfilled }) => {

@@ -42,11 +42,12 @@ export const teamApi = baseApi.enhanceEndpoints({ addTagTypes: ['Subscription'] 
       transformResponse: unwrap<Stranded>,
       keepUnusedDataFor: 0,
     }),
-    updateMember: build.mutation<TeamMember, MemberRequest & OfMember>({
-      query: ({ salonId, memberId, ...body }) => ({
+    updateMember: build.mutation<TeamMember, MemberRequest & OfMember & { etag: string | undefined }>({
+      query: ({ salonId, memberId, etag, ...body }) => ({
         url: memberUrl({ salonId, memberId }),
         method: 'PUT',
         body,
+        etag,
       }),
       transformResponse: unwrap<TeamMember>,
       invalidatesTags: ['Salon', 'Slots', 'Appointment'],

@@ -1,5 +1,6 @@
 import { boolean, number, object, string, type InferType } from 'yup'
 import { maxAddressLength } from './account'
+import type { Versioned } from './edit'
 import { normalPhone } from './phone'
 import type { Coordinates } from './places/distance'
 import { countryByName } from './places/country'
@@ -11,7 +12,7 @@ import { isTimeZone } from './zonedTime'
 export const noticeChoices = [0, 60, 120, 240, 720, 1440, 2880] as const
 
 /** GET /salons/{id}/profile: the salon as its owner manages it. */
-export interface SalonProfile extends Coordinates {
+export interface SalonProfile extends Versioned<Coordinates> {
   id: string
   name: string
   nameAr: string | null

@@ -12,6 +12,8 @@ interface SubmissionConflictProps<Request extends object> {
   /** A request as the form around holds it. */
   toValues: (request: Request) => object
   label: (field: keyof Request & string) => string
+  /** The form's boxes that hold a field, where it is not one of its name. */
+  boxesOf?: (field: keyof Request & string) => readonly string[] | undefined
   /** A present value in words, where the form's own will not do; null for an empty one. */
   describe?: (field: keyof Request & string, theirs: Request) => string | null | undefined
 }
@@ -21,6 +23,7 @@ export function SubmissionConflict<Request extends object>({
   submission,
   toValues,
   label,
+  boxesOf,
   describe,
 }: SubmissionConflictProps<Request>) {
   const { t } = useTranslation('common')
@@ -51,7 +54,8 @@ export function SubmissionConflict<Request extends object>({
       }}
       onTakeTheirs={() => {
         dispatch(submission.conflictSeen())
-        const taken = asked.map(field => [field, values[field]])
+        const boxes = asked.flatMap(field => boxesOf?.(field) ?? [field])
+        const taken = boxes.map(box => [box, values[box]])
         void setValues(before => ({ ...before, ...(Object.fromEntries(taken) as object) }))
       }}
     />

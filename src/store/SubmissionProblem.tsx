@@ -1,10 +1,10 @@
-import { useFormikContext } from 'formik'
-import { useEffect, useEffectEvent, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useSelector } from 'react-redux'
 import { FormProblem } from '@/ui/form/FormProblem'
 import type { ApiError } from './ApiError'
 import { conflictIn, problemIn } from './submission'
 import type { SubmissionOf } from './submissionOf'
+import { useSubmissionFaults } from './useSubmissionFaults'
 
 interface SubmissionProblemProps<Request extends object> {
   submission: SubmissionOf<Request>
@@ -16,26 +16,16 @@ interface SubmissionProblemProps<Request extends object> {
   alsoOfFields?: boolean
 }
 
-const namedFields = ({ fields }: ApiError) => fields
-
 /** Why a form was not taken: at the fields of the Formik form around it, or above them when it is of none. */
 export function SubmissionProblem<Request extends object>({
   submission,
   describe,
-  fieldsOf = namedFields,
+  fieldsOf,
   alsoOfFields = false,
 }: SubmissionProblemProps<Request>) {
-  const { values, setFieldError, setFieldTouched } = useFormikContext<object>()
   const state = useSelector(submission.select)
   const problem = problemIn(state)
-  const faults = Object.entries((problem && fieldsOf(problem)) ?? {}).filter(([field]) => field in values)
-  const place = useEffectEvent(() => {
-    for (const [field, code] of faults) {
-      void setFieldTouched(field, true, false)
-      setFieldError(field, code)
-    }
-  })
-  useEffect(() => place(), [problem])
+  const faults = useSubmissionFaults(submission, fieldsOf)
   return (
     <FormProblem>
       {problem && (alsoOfFields || faults.length === 0) && !conflictIn(state) && describe(problem)}

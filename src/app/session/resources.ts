@@ -50,6 +50,4 @@ export const resources = [
   waitlistApi,
 ] as const
 
-export const endpointNames: ReadonlySet<string> = new Set(
-  resources.flatMap(({ endpoints }) => Object.keys(endpoints)),
-)
+export const endpointNames: readonly string[] = resources.flatMap(({ endpoints }) => Object.keys(endpoints))

@@ -8,6 +8,7 @@ import { closedVault } from '@/store/vault'
 import { loggedIn } from '@/features/auth/authSlice'
 import { notesWritten } from '@/features/booking/bookingSlice'
 import { languageChosen, themeChosen } from '@/features/preferences/preferencesSlice'
+import { sessionFormat } from '@/features/support/migrations'
 import { createStore } from '../createStore'
 import { createSafeStorage } from '../persistence/safeStorage'
 import { createPersistedReducer } from '../persistence/persistedReducer'
@@ -96,7 +97,7 @@ test('the file names version, language, window and time beside the actions', asy
   const { write } = await someVisit()
   const { kursi, actionsById, stagedActionIds } = read(await write())
   expect(kursi).toEqual({
-    format: 1,
+    format: sessionFormat,
     version,
     language: 'ar',
     viewport: { width: 390, height: 844 },

@@ -1,25 +1,28 @@
-type Fields = Record<string, unknown>
+import { weekdays } from '@/domain/weekday'
 
-/** How RTK Query names a cached answer: the call and its arguments, as in `getSalon("noor")`. */
-export const cacheKeyOf = /^(\w+)\((.*)\)$/s
+type Fields = Record<string, unknown>
 
 export const isPlainObject = (value: object): value is Fields => {
   const prototype: unknown = Object.getPrototypeOf(value)
   return prototype === Object.prototype || prototype === null
 }
 
+const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
+const isoDate = /^\d{4}-\d\d-\d\d$/
+const isoInstant = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,3})?Z$/
+const hour = /^\d{1,2}:\d\d( [AP]M)?$/
+const weekday = new RegExp(`^(${weekdays.join('|')})$`)
+
+/** Texts that tell nothing of a person, whatever they stand for: ids of our own making, dates, hours, days of the week. */
+export const tellsNothing = (text: string): boolean =>
+  text === '' || [uuid, isoDate, isoInstant, hour, weekday].some(shape => shape.test(text))
+
+/** A word of the product's own, or an id; digits alone are a code or a phone. */
+export const isToken = (text: string): boolean => /^(?!\d+$)[\w-]{1,64}$/.test(text)
+
+/** How the fields of our objects are spelled; short numbers stand for stars and lists' places. */
+export const isFieldName = (name: string): boolean => /^([a-z_][A-Za-z\d_]{0,63}|\d{1,3})$/.test(name)
+
 /** An `ApiError`. */
 export const isFailure = (value: Fields): boolean =>
   value['success'] === false && typeof value['status'] === 'number'
-
-/** A change inside a value, as Immer writes them down. */
-export const isPatch = (value: Fields): boolean =>
-  typeof value['op'] === 'string' && Array.isArray(value['path'])
-
-/** The call that an action of RTK Query, or an entry of its cache, is about. */
-export function endpointOf({ endpointName, queryCacheKey, meta }: Fields): string | undefined {
-  if (typeof endpointName === 'string') return endpointName
-  if (typeof queryCacheKey === 'string') return cacheKeyOf.exec(queryCacheKey)?.[1]
-  const arg = typeof meta === 'object' && meta !== null && 'arg' in meta ? meta.arg : undefined
-  return typeof arg === 'object' && arg !== null ? endpointOf(arg as Fields) : undefined
-}

@@ -25,7 +25,7 @@ const payingOf = (getState: () => unknown): Paying => selectPaying(getState() as
 function refusalOf({ status, code, data }: ApiError): PayRefusal {
   const given = (data as { reason?: unknown } | undefined)?.reason
   if (code === 'declined') return chargeRefusals.find(reason => reason === given) ?? 'declined'
-  if (code === 'changed_meanwhile') return 'price_changed'
+  if (code === 'price_changed') return 'price_changed'
   if (code === 'not_movable' || status === 404) return 'not_payable'
   return status === 429 ? 'too_many' : 'other'
 }

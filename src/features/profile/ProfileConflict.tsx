@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import type { useEdit } from '@/store/useEdit'
-import { noticeChoices, type ProfileRequest } from '@/domain/profile'
-import { FormConflict } from '@/ui/form/FormConflict'
+import { noticeChoices } from '@/domain/profile'
+import { SubmissionConflict } from '@/store/SubmissionConflict'
+import { profileSubmission } from './profileSubmission'
 import { profileValues } from './profileValues'
 
 const labels = {
@@ -16,25 +16,21 @@ const labels = {
 } as const
 
 /** What somebody else has made of the profile while it was in the form. */
-export function ProfileConflict({ edit }: { edit: ReturnType<typeof useEdit<ProfileRequest>> }) {
-  const { t } = useTranslation(['profile', 'common'])
-  const { theirs, asked, theirsSeen } = edit
-  if (!theirs) return null
-  const notice = noticeChoices.find(minutes => minutes === theirs.cancelNoticeMinutes)
-  const values = profileValues(theirs)
-  const texts = {
-    ...values,
-    ...(notice !== undefined && { cancelNoticeMinutes: t(`notice.${notice}`) }),
-    confirmsAtOnce: t(theirs.confirmsAtOnce ? 'confirmation.automatic' : 'confirmation.manual'),
-    paysOnline: t(theirs.paysOnline ? 'payment.online' : 'payment.salon'),
-  }
+export function ProfileConflict() {
+  const { t } = useTranslation('profile')
   return (
-    <FormConflict
-      words={t('common:conflict', { returnObjects: true })}
-      changes={asked.map(field => ({ label: t(`field.${labels[field]}`), value: texts[field] }))}
-      theirs={values}
-      asked={asked}
-      onSeen={theirsSeen}
+    <SubmissionConflict
+      submission={profileSubmission}
+      toValues={profileValues}
+      label={field => t(`field.${labels[field]}`)}
+      describe={(field, theirs) => {
+        if (field === 'confirmsAtOnce')
+          return t(theirs.confirmsAtOnce ? 'confirmation.automatic' : 'confirmation.manual')
+        if (field === 'paysOnline') return t(theirs.paysOnline ? 'payment.online' : 'payment.salon')
+        if (field !== 'cancelNoticeMinutes') return undefined
+        const notice = noticeChoices.find(minutes => minutes === theirs.cancelNoticeMinutes)
+        return notice === undefined ? undefined : t(`notice.${notice}`)
+      }}
     />
   )
 }

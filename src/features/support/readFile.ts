@@ -1,7 +1,8 @@
 import { array, mixed, number, object, string, type InferType } from 'yup'
 import { languages, type Language } from '@/i18n/languages'
+import { migrationsFrom, sessionFormat } from './migrations'
 import { readReferences } from './references'
-import { sessionFormat, type RecordedSession, type SessionFacts } from './sessionFile'
+import type { RecordedSession, SessionFacts } from './sessionFile'
 import type { FileProblem } from './supportSlice'
 
 /** A session of two hundred steps is a few megabytes. */
@@ -86,6 +87,25 @@ function sessionOf(content: InferType<typeof sessionSchema>): RecordedSession {
   return { first, steps }
 }
 
+const mapField = (field: string, map: (value: Record<string, unknown>) => unknown) => (owner: unknown) =>
+  isRecord(owner) && isRecord(owner[field]) ? { ...owner, [field]: map(owner[field]) } : owner
+
+/** The content of a file of an earlier format as one of the present; what is no file of ours stays as it is. */
+function migrated(content: unknown): unknown {
+  if (!isRecord(content) || !isRecord(content['kursi'])) return content
+  const { kursi, computedStates, actionsById } = content
+  const { state, action } = migrationsFrom(Number(kursi['format']))
+  return {
+    ...content,
+    computedStates: Array.isArray(computedStates) && computedStates.map(mapField('state', state)),
+    actionsById:
+      isRecord(actionsById) &&
+      Object.fromEntries(
+        Object.entries(actionsById).map(([id, entry]) => [id, mapField('action', action)(entry)]),
+      ),
+  }
+}
+
 function parse(text: string): unknown {
   try {
     return JSON.parse(text)
@@ -107,7 +127,7 @@ export async function readFile(file: Blob): Promise<ReadFile> {
   const { kursi } = content
   if (isRecord(kursi) && Number(kursi['format']) > sessionFormat) throw new FileRefused('newer')
   try {
-    const checked = sessionSchema.validateSync(readReferences(content), { strict: true })
+    const checked = sessionSchema.validateSync(migrated(readReferences(content)), { strict: true })
     const { format: _format, ...facts } = checked.kursi
     return { kind: 'session', facts, session: sessionOf(checked) }
   } catch {

@@ -1,6 +1,5 @@
+import { sessionFormat } from './migrations'
 import { writeReferences } from './references'
-
-export const sessionFormat = 1
 
 /** What the file says besides the states and actions. */
 export interface SessionFacts {

@@ -1,9 +1,11 @@
 import { FormikProvider, useFormik } from 'formik'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { ApiError } from '@/store/ApiError'
+import { useSelector } from 'react-redux'
 import { useAppDispatch } from '@/store/services'
-import { placeFieldErrors } from '@/store/submit'
+import { isStranding, strandedIn } from '@/store/stranding'
+import { requestIn } from '@/store/submission'
+import { SubmissionProblem } from '@/store/SubmissionProblem'
 import type { Salon } from '@/domain/salon'
 import type { TeamMember } from '@/domain/team'
 import { commonProblem } from '@/features/auth/commonProblem'
@@ -11,46 +13,57 @@ import { Banner } from '@/ui/Banner'
 import { Button } from '@/ui/Button'
 import { DialogActions } from '@/ui/DialogActions'
 import { Form } from '@/ui/form/Form'
-import { FormProblem } from '@/ui/form/FormProblem'
 import { FormTextField } from '@/ui/form/FormTextField'
 import { SubmitButton } from '@/ui/form/SubmitButton'
+import { MemberConflict } from './MemberConflict'
 import { MemberHours } from './MemberHours'
 import { MemberServices } from './MemberServices'
 import { memberFormSchema, toRequest, toValues } from './memberValues'
 import { saveMember } from './saveMember'
 import { memberDialogClosed } from './teamSlice'
+import { memberSubmission } from './teamSubmissions'
 import { BookedList } from './BookedList'
 import type { BookedVisit } from './bookedVisit'
 
 interface MemberFormProps {
   salon: Salon
-  /** Left out for a new one. */
+  /** Null for a new one. */
+  memberId: string | null
   member: TeamMember | undefined
-  /** What is booked and would be outside of what was last sent. */
-  stranded: readonly BookedVisit[]
 }
 
-export function MemberForm({ salon, member, stranded }: MemberFormProps) {
+const startOf = ({ name, nameAr, serviceIds, hours, etag }: TeamMember) => ({
+  name,
+  nameAr,
+  serviceIds,
+  hours,
+  etag,
+})
+
+export function MemberForm({ salon, memberId, member }: MemberFormProps) {
   const { t } = useTranslation(['team', 'common'])
   const dispatch = useAppDispatch()
-  const [problem, setProblem] = useState<ApiError | null>(null)
+  const submission = useSelector(memberSubmission.select)
+  const stranded = strandedIn(submission) as readonly BookedVisit[]
+  const [start] = useState(member && startOf(member))
   const formik = useFormik({
-    initialValues: toValues(member),
+    initialValues: toValues(requestIn(submission) ?? start),
     validationSchema: memberFormSchema,
     validateOnBlur: false,
-    onSubmit: async (values, helpers) => {
-      setProblem(null)
-      const error = await dispatch(saveMember(salon.id, toRequest(values)))
-      if (error) setProblem(placeFieldErrors(error, helpers, ['name', 'nameAr']) ?? null)
-    },
+    onSubmit: values =>
+      dispatch(saveMember({ salonId: salon.id, memberId, request: toRequest(values), base: start })),
   })
   return (
     <FormikProvider value={formik}>
       <Form>
-        <FormProblem>
-          {problem &&
-            (problem.code === 'plan_needed' ? t('plan.title') : t(`common:${commonProblem(problem)}`))}
-        </FormProblem>
+        <SubmissionProblem
+          submission={memberSubmission}
+          describe={error => {
+            if (isStranding(error)) return null
+            return error.code === 'plan_needed' ? t('plan.title') : t(`common:${commonProblem(error)}`)
+          }}
+        />
+        <MemberConflict salon={salon} />
         <FormTextField name="name" label={t('field.name')} autoComplete="off" dir="auto" />
         <FormTextField
           name="nameAr"
@@ -74,7 +87,7 @@ export function MemberForm({ salon, member, stranded }: MemberFormProps) {
             {t('common:cancel')}
           </Button>
           <SubmitButton>
-            {stranded.length > 0 ? t('stranded.confirm') : t(member ? 'common:save' : 'common:add')}
+            {stranded.length > 0 ? t('stranded.confirm') : t(memberId ? 'common:save' : 'common:add')}
           </SubmitButton>
         </DialogActions>
       </Form>

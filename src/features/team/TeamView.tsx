@@ -63,7 +63,7 @@ export function TeamView({ salon }: { salon: Salon }) {
       </Stack>
       <Suspense fallback={null}>
         {dialog && <MemberDialog salon={salon} team={team} dialog={dialog} />}
-        {removal && leaving && <RemovalDialog salonId={salon.id} member={leaving} step={removal.step} />}
+        {removal && leaving && <RemovalDialog salonId={salon.id} member={leaving} />}
       </Suspense>
       {canAdd && (
         <BottomBar>

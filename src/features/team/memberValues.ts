@@ -1,6 +1,6 @@
 import { array, boolean, object, string } from 'yup'
 import { rule } from '@/domain/rules'
-import { memberSchema, ownRange, type MemberRequest, type OwnWeek, type TeamMember } from '@/domain/team'
+import { memberSchema, ownRange, type MemberRequest, type OwnWeek } from '@/domain/team'
 import { weekdays, type Weekday } from '@/domain/weekday'
 
 /** A day of the form; its hours are kept while it is a day off, for one who changes their mind. */
@@ -29,7 +29,7 @@ const weekValues = (hours: OwnWeek | null) =>
     ]),
   ) as Record<Weekday, DayValues>
 
-export const toValues = (member: TeamMember | undefined): MemberValues => ({
+export const toValues = (member: MemberRequest | undefined): MemberValues => ({
   name: member?.name ?? '',
   nameAr: member?.nameAr ?? '',
   allServices: !member || member.serviceIds.length === 0,

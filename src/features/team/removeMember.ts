@@ -1,17 +1,16 @@
-import { isMissing } from '@/store/ApiError'
-import type { Stranded } from '@/api/sectionsApi'
-import type { AppDispatch } from '@/store/services'
-import { outcomeOf } from '@/store/submit'
 import { teamApi } from '@/api/teamApi'
-import { removalEnded, removalFailed, removalSent } from './teamSlice'
+import { isMissing } from '@/store/ApiError'
+import { sendSubmission } from '@/store/sendSubmission'
+import { outcomeOf } from '@/store/submit'
+import { removalSubmission } from './teamSubmissions'
 
-export const removeMember =
-  (salonId: string, memberId: string) =>
-  async (dispatch: AppDispatch): Promise<void> => {
-    dispatch(removalSent())
-    const removing = teamApi.endpoints.removeMember.initiate({ salonId, memberId }, { track: false })
-    const { error } = outcomeOf<Stranded>(await dispatch(removing))
-    // Who is not there any more was removed, by whomever.
-    if (!error || isMissing(error)) dispatch(removalEnded())
-    else dispatch(removalFailed(error.status === 409 ? 'last_one' : 'failed'))
-  }
+/** Who is not there any more was removed, by whomever. */
+export const removeMember = (salonId: string, memberId: string) =>
+  sendSubmission<{ memberId: string }, unknown>(removalSubmission, {
+    request: { memberId },
+    send: async send => {
+      const removing = teamApi.endpoints.removeMember.initiate({ salonId, memberId }, { track: false })
+      const result = outcomeOf<unknown>(await send(removing))
+      return isMissing(result.error) ? { data: null } : result
+    },
+  })

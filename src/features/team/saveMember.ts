@@ -1,54 +1,59 @@
-import type { ApiError } from '@/store/ApiError'
 import type { Stranded } from '@/api/sectionsApi'
-import type { AppDispatch, ClientServices } from '@/store/services'
-import { outcomeOf } from '@/store/submit'
 import { teamApi } from '@/api/teamApi'
+import type { Versioned } from '@/domain/edit'
 import type { MemberRequest, TeamMember } from '@/domain/team'
+import type { AppThunk } from '@/store/AppThunk'
+import { sendSubmission } from '@/store/sendSubmission'
+import { strandedIn, strandingProblem } from '@/store/stranding'
+import { keyOfRetry } from '@/store/submission'
+import { outcomeOf, type Outcome } from '@/store/submit'
 import { toBookedVisit } from './bookedVisit'
-import {
-  memberRefused,
-  memberSaved,
-  memberStrandingFound,
-  memberSubmitted,
-  selectMemberDialog,
-  type TeamState,
-} from './teamSlice'
+import { memberSubmission } from './teamSubmissions'
 
 const { addMember, previewUpdate, updateMember } = teamApi.endpoints
+const untracked = { track: false } as const
 
-/**
- * Saves the dialog's person and resolves with what was wrong, if anything. The same form sent again is the same person,
- * and the word that whoever it strands has been seen.
- */
+interface Save {
+  salonId: string
+  /** Null for a new one. */
+  memberId: string | null
+  request: MemberRequest
+  base: Versioned<MemberRequest> | undefined
+}
+
+/** Saves a person, once whom that strands has been seen: then the same is sent again. */
 export const saveMember =
-  (salonId: string, request: MemberRequest) =>
-  async (
-    dispatch: AppDispatch,
-    getState: () => unknown,
-    { newKey }: ClientServices,
-  ): Promise<ApiError | undefined> => {
-    const dialog = selectMemberDialog(getState() as { team: TeamState })
-    if (!dialog || dialog.step === 'saving') return undefined
-    const { memberId, sent, stranded } = dialog
-    const isRetry = sent && JSON.stringify(sent.request) === JSON.stringify(request)
-    const idempotencyKey = isRetry ? sent.idempotencyKey : newKey()
-    dispatch(memberSubmitted({ request, idempotencyKey }))
-    if (memberId !== null && !(isRetry && stranded.length > 0)) {
-      const preview = outcomeOf<Stranded>(
-        await dispatch(
-          previewUpdate.initiate({ salonId, memberId, ...request }, { forceRefetch: true, subscribe: false }),
-        ),
-      )
-      if (preview.error) dispatch(memberRefused())
-      else if (preview.data.stranded.length > 0)
-        dispatch(memberStrandingFound(preview.data.stranded.map(toBookedVisit)))
-      if (preview.error || preview.data.stranded.length > 0) return preview.error
-    }
-    const { error } = outcomeOf<TeamMember>(
-      memberId === null
-        ? await dispatch(addMember.initiate({ salonId, idempotencyKey, ...request }, { track: false }))
-        : await dispatch(updateMember.initiate({ salonId, memberId, ...request }, { track: false })),
+  ({ salonId, memberId, request, base }: Save): AppThunk<Promise<void>> =>
+  async (dispatch, getState) => {
+    const before = memberSubmission.select(getState())
+    const isSeen = strandedIn(before).length > 0 && keyOfRetry(before, request) !== undefined
+    const strandedBy = async (wanted: MemberRequest, id: string): Promise<Outcome<Stranded>> =>
+      isSeen
+        ? { data: { stranded: [] } }
+        : outcomeOf<Stranded>(
+            await dispatch(
+              previewUpdate.initiate(
+                { salonId, memberId: id, ...wanted },
+                { forceRefetch: true, subscribe: false },
+              ),
+            ),
+          )
+    await dispatch(
+      sendSubmission<MemberRequest, TeamMember>(memberSubmission, {
+        request,
+        base,
+        send: async (send, { request: wanted, idempotencyKey, etag }) => {
+          if (memberId === null)
+            return outcomeOf<TeamMember>(
+              await send(addMember.initiate({ salonId, idempotencyKey, ...wanted }, untracked)),
+            )
+          const { data, error } = await strandedBy(wanted, memberId)
+          if (error) return { error }
+          if (data.stranded.length > 0) return { error: strandingProblem(data.stranded.map(toBookedVisit)) }
+          return outcomeOf<TeamMember>(
+            await send(updateMember.initiate({ salonId, memberId, etag, ...wanted }, untracked)),
+          )
+        },
+      }),
     )
-    dispatch(error ? memberRefused() : memberSaved())
-    return error
   }

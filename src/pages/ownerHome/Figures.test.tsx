@@ -3,6 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { paths } from '@/domain/paths'
 import type { Language } from '@/i18n/languages'
 import { addSalon, addUser, type TestSalon, type TestUser } from '@/testing/scenarios/builders'
+import { paidAtSalon } from '@/testing/scenarios/paidAtSalon'
 import { renderApp } from '@/testing/kit/renderApp'
 import { startApi, type TestApi } from '@/testing/kit/startApi'
 
@@ -72,11 +73,9 @@ async function addVisit(at: string, price: number, currency: string, status: str
 
 async function addPaidVisit(at: string, amount: number, currency: string): Promise<void> {
   const id = await addVisit(at, amount, currency, 'done')
-  const movement = { id: `${id}.1`, appointment_id: id, number: 1, salon_id: shop.salon.id, reverses: null }
-  await server.services.db
-    .insertInto('visit_movements')
-    .values({ ...movement, way: 'salon', amount, currency, at: Date.parse(at) + hour })
-    .execute()
+  const paidAt = Date.parse(at) + hour
+  const payment = { appointmentId: id, salonId: shop.salon.id, amount, currency, at: paidAt }
+  await server.services.db.insertInto('ledger').values(paidAtSalon(payment)).execute()
 }
 
 const rowsOf = async (chart: string) =>

@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import type { Language } from '@/i18n/languages'
 import { paths } from '@/domain/paths'
 import { addSalon, addUser } from '@/testing/scenarios/builders'
+import { paidAtSalon } from '@/testing/scenarios/paidAtSalon'
 import { renderApp } from '@/testing/kit/renderApp'
 import { startApi, type TestApi } from '@/testing/kit/startApi'
 
@@ -19,18 +20,10 @@ afterEach(() => server.close())
 async function openHome(paid: Record<string, number>, language: Language = 'en') {
   const owner = await addUser(server.services, { role: 'barber' })
   const { salon } = await addSalon(server.services, { owner })
-  const movements = Object.entries(paid).map(([at, amount]) => ({
-    id: at,
-    appointment_id: at,
-    number: 1,
-    salon_id: salon.id,
-    way: 'salon' as const,
-    reverses: null,
-    amount,
-    currency: 'USD',
-    at: Date.parse(at),
-  }))
-  await server.services.db.insertInto('visit_movements').values(movements).execute()
+  const rows = Object.entries(paid).flatMap(([at, amount]) =>
+    paidAtSalon({ appointmentId: at, salonId: salon.id, amount, currency: 'USD', at: Date.parse(at) }),
+  )
+  await server.services.db.insertInto('ledger').values(rows).execute()
   return renderApp({ path: '/salon', server, signedInAs: owner, language, services: clock })
 }
 

@@ -120,7 +120,7 @@ test.each([
     session.replace('"auth":{', '"auth":{"__proto__":{"isAdmin":true},'),
     /neither a session nor/,
   ],
-  ['a newer file', session.replace('"format":1', '"format":2'), /newer version of Kursi/],
+  ['a newer file', session.replace(/"format":\d+/, '"format":99'), /newer version of Kursi/],
 ])('%s is refused at the field, and what was open stays open', async (_what, text, words) => {
   const { choose } = await open()
   await choose(session, 'good.json')

@@ -28,8 +28,8 @@ import { teamRoutes } from '../routes/team'
 import { uploadPath, uploadRoutes } from '../routes/uploads'
 import { userRoutes } from '../routes/users'
 import { waitlistRoutes } from '../routes/waitlist'
-import { followGateway } from '../subscriptions/followGateway'
-import { followVisitGateway } from '../visitPayments/followVisitGateway'
+import { followGateway } from '../charges/followGateway'
+import { purposes } from '../purposes'
 import { bearsAccessKey, readAccessKey } from '../http/accessKey'
 import { ApiFailure, notFound } from '../kernel/ApiFailure'
 import { requireApiKey } from '../http/apiKey'
@@ -45,8 +45,7 @@ const largestBody = 64 * 1024
 /** The API under `/api`, without the page: what tests and the development server mount. */
 export function createApi(services: AppContext): Hono<Env> {
   followEvents(services)
-  followGateway(services)
-  followVisitGateway(services)
+  followGateway(services, purposes)
   const api = new Hono<Env>()
   api.use(logRequests(services))
   api.use(refuseNul)

@@ -5,6 +5,7 @@ import { weekdays } from '@/domain/weekday'
 import type { Db } from '../db/openDatabase'
 import type { AppointmentRow } from '../db/schema/appointments'
 import type { ChairRow, SalonRow, SectionRow, ServiceRow } from '../db/schema/salons'
+import { entryRows } from '../db/ledger'
 import { insertRows } from '../seed/insertRows'
 
 export const hour = 60 * 60 * 1000
@@ -204,16 +205,16 @@ export async function addPaidVisits(
     status: 'done',
   }))
   await insertRows(db, 'appointments', rows)
-  const movements = rows.map(({ id, starts_at }) => ({
-    id,
-    appointment_id: id,
-    number: 1,
-    salon_id: salonId,
-    way: 'salon' as const,
-    reverses: null,
-    amount: 20,
-    currency: 'USD',
-    at: starts_at,
-  }))
-  await insertRows(db, 'visit_movements', movements)
+  const paid = rows.flatMap(({ id, starts_at }) =>
+    entryRows({
+      entry_id: id,
+      purpose: 'appointment',
+      subject_id: id,
+      salon_id: salonId,
+      sides: { salon: 20, sales: -20 },
+      currency: 'USD',
+      at: starts_at,
+    }),
+  )
+  await insertRows(db, 'ledger', paid)
 }

@@ -11,8 +11,8 @@ import { freeQuarters } from '../db/claims'
 import { endTelling, type KnownTime } from '../db/freshMoves'
 import type { Db } from '../db/openDatabase'
 import { ApiFailure, notFound } from '../kernel/ApiFailure'
-import { requireUnchanged } from '../kernel/requireUnchanged'
-import { settleMoney } from '../visitPayments/visitMoney'
+import { requireMatch } from '../kernel/etag'
+import { refundAtEnd } from './appointmentPayments'
 import { isOwnerOf, mayChange } from './mayChange'
 import type { VisitSummary } from './appointmentSummary'
 
@@ -52,13 +52,13 @@ export async function findChangeable(
   return appointment
 }
 
-/** Refuses with 409 `changed_meanwhile` when the appointment is not where the one who changes it saw it. */
+/** Refuses with 412 `stale_write` when the appointment is not where the one who changes it saw it. */
 export function requireSamePlace(
-  base: Record<string, unknown> | undefined,
+  ifMatch: string | undefined,
   { starts_at: startsAt, chair_id: chairId }: AppointmentDetails,
 ): void {
   const present: AppointmentPlace = { startsAt, chairId }
-  requireUnchanged(base, present, {})
+  requireMatch(ifMatch, present)
 }
 
 /**
@@ -92,8 +92,8 @@ export async function changeIfSame(
 type Finish<Result> = (transaction: Db, known: KnownTime | undefined) => Promise<Result>
 
 /**
- * Ends an appointment and frees its chair at once, in one transaction that ends with `finish`; 409 where money in the
- * salon's till speaks against it. Gives what `finish` gave, to which `known` comes where a move was not told yet.
+ * Ends an appointment and frees its chair at once, in one transaction that ends with `finish`; 409 where what is paid
+ * at the salon speaks against it. Gives what `finish` gave, to which `known` comes where a move was not told yet.
  */
 export function endAppointment<Result>(
   db: Db,
@@ -108,7 +108,7 @@ export function endAppointment<Result>(
 ): Promise<Result> {
   return db.transaction().execute(async transaction => {
     await changeIfSame(transaction, appointment, end, now)
-    await settleMoney(transaction, appointment.id, end.status, now)
+    await refundAtEnd(transaction, appointment.id, end.status, now)
     await freeQuarters(transaction, appointment.id)
     return finish(transaction, await endTelling(transaction, appointment.id))
   })

@@ -40,11 +40,13 @@ const act = (id: string, verb: string, by = cookie) =>
 const annsPayments = () =>
   dataOf<Payment[]>(api.request('GET', `/payments/customer/${ann.uid}`, undefined, { cookie: annsCookie }))
 
-const movements = async () => {
+const entries = async () => {
   const rows = await api.services.db
-    .selectFrom('visit_movements')
+    .selectFrom('ledger')
     .select('amount')
-    .orderBy('number')
+    .where('account', '=', 'salon')
+    .orderBy('at')
+    .orderBy('entry_id')
     .execute()
   return rows.map(({ amount }) => amount)
 }
@@ -153,7 +155,7 @@ describe('taking it back', () => {
     )
     expect(answers.map(({ paidAt }) => paidAt)).toEqual(Array.from({ length: 5 }, () => undefined))
     expect(await annsPayments()).toEqual([])
-    expect(await movements()).toEqual([20, -20])
+    expect(await entries()).toEqual([20, -20])
   })
 
   test('it can be paid again, which is another payment', async () => {
@@ -161,7 +163,7 @@ describe('taking it back', () => {
     now = nineOClock + hour
     for (const verb of ['paid', 'unpaid', 'paid']) await dataOf(act(_id, verb))
     expect(await annsPayments()).toHaveLength(1)
-    expect(await movements()).toEqual([20, -20, 20])
+    expect(await entries()).toEqual([20, -20, 20])
   })
 
   test('is the owner’s to say', async () => {
@@ -169,7 +171,7 @@ describe('taking it back', () => {
     await dataOf(act(_id, 'paid'))
     const stranger = await signIn(api, (await addSalon(api.services)).owner)
     for (const by of [annsCookie, stranger]) expect((await act(_id, 'unpaid', by)).status).toBe(404)
-    expect(await movements()).toEqual([20])
+    expect(await entries()).toEqual([20])
   })
 })
 
@@ -188,7 +190,7 @@ test.each([
     await dataOf(act(_id, 'paid', owner))
     const by = who === 'client' ? annsCookie : owner
     expect(await refusalOf(act(_id, verb, by))).toMatchObject({ status: 409, code: 'paid_at_salon' })
-    expect(await movements()).toEqual([20])
+    expect(await entries()).toEqual([20])
     await dataOf(act(_id, 'unpaid', owner))
     await dataOf(act(_id, verb, by))
   },

@@ -1,48 +1,70 @@
 import { isLive } from '@/domain/appointment'
 import type { User } from '@/domain/user'
-import { findAppointment, type AppointmentDetails } from '../db/appointments'
-import type { Db } from '../db/openDatabase'
-import { listStanding, nextNumber, reverseMovement } from '../db/visitMovements'
-import { ApiFailure, notFound } from '../kernel/ApiFailure'
 import type { AppContext } from '../AppContext'
-import { callOffCharge } from '../visitPayments/settleVisitCharge'
-import { insertVisitPayment } from '../visitPayments/insertVisitPayment'
-import { holdVisit, isBeingPaid, paidOnline, payingNow } from '../visitPayments/visitMoney'
+import { callOffCharge } from '../charges/chargeCard'
+import { findAppointment, type AppointmentDetails } from '../db/appointments'
+import { findLastCharge } from '../db/charges'
+import { book, listReceived, nextEntryNumber, reverseEntry } from '../db/ledger'
+import type { Db } from '../db/openDatabase'
+import { ApiFailure, notFound } from '../kernel/ApiFailure'
+import {
+  holdAppointment,
+  insertAppointmentPayment,
+  isBeingPaid,
+  paidOnline,
+  payingNow,
+} from './appointmentPayments'
+import { appointmentPurpose } from './appointmentPurpose'
 import { notMovable } from './changes'
 import { isOwnerOf } from './mayChange'
 
 /**
- * The owner's word that a visit was paid for in the salon. A client with an account finds it among their payments;
- * of two words at once one makes the payment, and the other finds it made.
+ * The owner's word that an appointment was paid for in the salon. A client with an account finds it among their
+ * payments; of two words at once one makes the payment, and the other finds it made.
  */
-export async function markPaid(services: AppContext, user: User, id: string): Promise<void> {
-  const { db, now } = services
+export async function markPaid(context: AppContext, user: User, id: string): Promise<void> {
+  const { db, now } = context
   await requireOwned(db, user, id)
-  await callOffCharge(services, id)
+  const charge = await findLastCharge(db, id)
+  if (charge) await callOffCharge(context, appointmentPurpose, charge)
   await db.transaction().execute(async transaction => {
     const appointment = await requireOwned(transaction, user, id)
-    const { status, price, currency } = appointment
-    if (!(await holdVisit(transaction, appointment))) throw notMovable()
-    const standing = await listStanding(transaction, id)
-    if (standing.some(({ way }) => way === 'online')) throw paidOnline()
-    if (standing.length > 0) return
+    const { status, price } = appointment
+    if (!(await holdAppointment(transaction, appointment))) throw notMovable()
+    const received = await listReceived(transaction, id)
+    if (received.some(({ account }) => account === 'online')) throw paidOnline()
+    if (received.length > 0) return
     if (!isLive(status) && status !== 'done') throw notMovable()
     if (price === 0) throw new ApiFailure('not_movable', 'This appointment is free of charge.')
     if (await isBeingPaid(transaction, id)) throw payingNow()
-    const number = await nextNumber(transaction, id)
-    const paid = { id: `${id}.${number}`, way: 'salon', amount: price, currency, at: now() } as const
-    await insertVisitPayment(transaction, appointment, paid)
+    await bookPaid(transaction, appointment, now())
   })
+}
+
+async function bookPaid(db: Db, appointment: AppointmentDetails, at: number): Promise<void> {
+  const { id, salon_id, price, currency } = appointment
+  const paymentId = `${id}.${await nextEntryNumber(db, id)}`
+  const isNew = await book(db, {
+    entry_id: paymentId,
+    purpose: 'appointment',
+    subject_id: id,
+    salon_id,
+    sides: { salon: price, sales: -price },
+    currency,
+    at,
+  })
+  if (!isNew) return
+  await insertAppointmentPayment(db, appointment, { id: paymentId, amount: price, currency, created_at: at })
 }
 
 /** The owner's word that it was not paid in the salon after all. What was paid online goes back by cancelling alone. */
 export function takePaidBack({ db, now }: AppContext, user: User, id: string): Promise<void> {
   return db.transaction().execute(async transaction => {
     const appointment = await requireOwned(transaction, user, id)
-    await holdVisit(transaction, appointment)
-    for (const movement of await listStanding(transaction, id)) {
-      if (movement.way === 'online') throw paidOnline()
-      await reverseMovement(transaction, movement, now())
+    await holdAppointment(transaction, appointment)
+    for (const { entry_id, account } of await listReceived(transaction, id)) {
+      if (account === 'online') throw paidOnline()
+      await reverseEntry(transaction, entry_id, now())
     }
   })
 }

@@ -11,7 +11,7 @@ import { ApiFailure, notFound } from '../kernel/ApiFailure'
 import type { AppContext } from '../AppContext'
 import { wantedFor, type Wanted } from './availability'
 import { servicesOf } from './findServices'
-import { holdVisit, isBeingPaid } from '../visitPayments/visitMoney'
+import { holdAppointment, isBeingPaid } from './appointmentPayments'
 import { changeIfSame, findChangeable, requireSamePlace } from './changes'
 import { isOwnerOf } from './mayChange'
 import { SlotLost } from './slotTaken'
@@ -37,7 +37,7 @@ export function move<Result>(
   user: User,
   id: string,
   request: MoveRequest,
-  base: Record<string, unknown> | undefined,
+  ifMatch: string | undefined,
   finish: (transaction: Db, moved: Moved) => Promise<Result>,
 ): Promise<Result | undefined> {
   return db.transaction().execute(async transaction => {
@@ -45,7 +45,7 @@ export function move<Result>(
     const { startsAt } = request
     const appointment = await findChangeable(transaction, id, user, at)
     if (isWhereItIs(appointment, request)) return undefined
-    requireSamePlace(base, appointment)
+    requireSamePlace(ifMatch, appointment)
     const rules = await readRules(transaction, appointment.salon_id)
     if (!rules) throw notFound()
     const { wanted, other } = wantedBy(appointment, request, rules)
@@ -82,7 +82,7 @@ export function move<Result>(
 
 /** What is paid, or is being paid, is paid for these services. */
 async function keepPaidPrice(db: Db, appointment: VisitDetails): Promise<void> {
-  await holdVisit(db, appointment)
+  await holdAppointment(db, appointment)
   if (appointment.paid_at !== null || (await isBeingPaid(db, appointment.id))) {
     throw new ApiFailure(
       'not_movable',

@@ -5,9 +5,10 @@ import type { VisitRefund } from '@/domain/payment'
 import type { BookedService } from '@/domain/visit'
 import { formatHour } from '@/domain/wallTime'
 import { wallOf, type Instant, type Stretch } from '@/domain/zonedTime'
+import { etagOf } from '../kernel/etag'
 import type { Db } from './openDatabase'
 import type { AppointmentTable } from './schema/appointments'
-import { moneyOfVisit } from './visitMovements'
+import { paymentFacts } from './paymentFacts'
 import { withServices } from './visitServices'
 
 /** An appointment with what its salon, chair and client are called now. A salon, chair or client may be gone. */
@@ -71,7 +72,7 @@ export const appointmentDetails = (db: Db) =>
       fn.coalesce('users.name', 'appointments.walk_in_name').as('customer_name'),
       fn.coalesce('users.phone', 'appointments.walk_in_phone').as('customer_phone'),
     ])
-    .select(moneyOfVisit)
+    .select(paymentFacts)
 
 type DetailsQuery = ReturnType<typeof appointmentDetails>
 
@@ -190,13 +191,13 @@ export function toAppointment(row: VisitDetails): Appointment {
     ...(row.decline_reason && { declineReason: row.decline_reason }),
     ...(row.ended_by && { endedBy: row.ended_by, endedAt: row.changed_at }),
     ...(isLive(row.status) && { changeableUntil: clientsLastMoment(row) }),
-    ...paymentFacts(row),
+    ...paidFacts(row),
     ...(takesOnlinePayment(row) && { payableUntil: row.starts_at }),
     reviewStars: row.review_stars,
   }
 }
 
-const paymentFacts = ({ paid_at, paid_way, refund }: AppointmentDetails): Partial<Appointment> => ({
+const paidFacts = ({ paid_at, paid_way, refund }: AppointmentDetails): Partial<Appointment> => ({
   ...(paid_at !== null && { paidAt: paid_at }),
   ...(paid_way === 'online' && { isPaidOnline: true }),
   ...(refund !== null && { refund }),
@@ -218,6 +219,7 @@ export const clientsLastMoment = (row: AppointmentDetails): Instant =>
 export const toOwnersAppointment = (row: VisitDetails): Appointment => ({
   ...toAppointment(row),
   ...(isLive(row.status) && { changeableUntil: row.starts_at }),
+  etag: etagOf({ startsAt: row.starts_at, chairId: row.chair_id }),
   customerName: row.customer_name ?? '',
   customerPhone: row.customer_phone ?? '',
   ...(row.walk_in_name !== null && { isWalkIn: true }),

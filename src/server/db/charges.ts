@@ -1,11 +1,33 @@
 import type { Db } from './openDatabase'
-import type { ChargeResultRow, ChargeRow, OpenCheckoutRow } from './schema/subscriptions'
+import type { ChargeResultRow, ChargeRow, PurposeName } from './schema/charges'
 
-/** The first charge of a subscription, which the person makes; renewals are attempts from 1 on. */
-export const isFirstCharge = ({ attempt }: Pick<ChargeRow, 'attempt'>): boolean => attempt === 0
+export const isCustomerPresent = ({ customer_present }: Pick<ChargeRow, 'customer_present'>): boolean =>
+  customer_present === 1
 
 export const findCharge = (db: Db, key: string): Promise<ChargeRow | undefined> =>
   db.selectFrom('charges').selectAll().where('key', '=', key).executeTakeFirst()
+
+export const findChargeOfIntent = (
+  db: Db,
+  subjectId: string,
+  intent: string,
+): Promise<ChargeRow | undefined> =>
+  db
+    .selectFrom('charges')
+    .selectAll()
+    .where('subject_id', '=', subjectId)
+    .where('intent', '=', intent)
+    .executeTakeFirst()
+
+/** The latest attempt to charge for an appointment. */
+export const findLastCharge = (db: Db, appointmentId: string): Promise<ChargeRow | undefined> =>
+  db
+    .selectFrom('charges')
+    .selectAll()
+    .where('subject_id', '=', appointmentId)
+    .orderBy('attempt', 'desc')
+    .limit(1)
+    .executeTakeFirst()
 
 /** Writes down what is about to be charged. False when it is written already, perhaps by another server. */
 export async function insertCharge(db: Db, charge: ChargeRow): Promise<boolean> {
@@ -40,39 +62,16 @@ export async function findOutcomes(
   return Object.fromEntries(rows.map(({ stage, outcome }) => [stage, outcome]))
 }
 
-/** Charges older than the instant of which nobody knows how they ended. */
-export const listUnsettled = (db: Db, before: number): Promise<ChargeRow[]> =>
+/** Charges of a purpose, older than the instant, of which nobody knows how they ended. */
+export const listUnsettled = (db: Db, purpose: PurposeName, before: number): Promise<ChargeRow[]> =>
   db
     .selectFrom('charges')
-    .selectAll('charges')
-    .where('created_at', '<=', before)
-    .where(is =>
-      is.not(
-        is.exists(
-          is
-            .selectFrom('charge_results')
-            .select('charge_results.charge_key')
-            .whereRef('charge_results.charge_key', '=', 'charges.key')
-            .where('charge_results.stage', '=', 'final'),
-        ),
-      ),
+    .leftJoin('charge_results', join =>
+      join.onRef('charge_results.charge_key', '=', 'charges.key').on('charge_results.stage', '=', 'final'),
     )
-    .orderBy('created_at')
+    .selectAll('charges')
+    .where('charges.purpose', '=', purpose)
+    .where('charges.created_at', '<=', before)
+    .where('charge_results.charge_key', 'is', null)
+    .orderBy('charges.created_at')
     .execute()
-
-export const findOpenCheckout = (db: Db, userId: string): Promise<OpenCheckoutRow | undefined> =>
-  db.selectFrom('open_checkouts').selectAll().where('user_id', '=', userId).executeTakeFirst()
-
-/** Claims the person's one payment at a time: false when they have one under way. */
-export async function openCheckout(db: Db, row: OpenCheckoutRow): Promise<boolean> {
-  const { numInsertedOrUpdatedRows } = await db
-    .insertInto('open_checkouts')
-    .values(row)
-    .onConflict(conflict => conflict.doNothing())
-    .executeTakeFirst()
-  return numInsertedOrUpdatedRows === 1n
-}
-
-export async function closeCheckout(db: Db, chargeKey: string): Promise<void> {
-  await db.deleteFrom('open_checkouts').where('charge_key', '=', chargeKey).execute()
-}

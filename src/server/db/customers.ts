@@ -1,6 +1,6 @@
 import type { Instant } from '@/domain/zonedTime'
 import type { Db } from './openDatabase'
-import type { CustomerRemovalRow } from './schema/visitMoney'
+import type { CustomerRemovalRow } from './schema/charges'
 
 /** What the payment provider calls a person. */
 export async function findCustomer(db: Db, userId: string): Promise<string | undefined> {

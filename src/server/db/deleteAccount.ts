@@ -7,7 +7,7 @@ import { forgetAnswersAbout } from './idempotency'
 import type { Db } from './openDatabase'
 import type { UserRow } from './schema/people'
 import type { SalonRow } from './schema/salons'
-import { orderRefunds } from './visitCharges'
+import { orderRefundsOf } from './refunds'
 
 /** An appointment as it was, and where its client believed it to be. */
 export interface EndedVisit {
@@ -37,7 +37,7 @@ export async function deleteAccount(
 
   const ended: EndedVisit[] = []
   for (const appointment of ending) {
-    await orderRefunds(db, appointment.id, now)
+    await orderRefundsOf(db, appointment.id, now)
     ended.push({ appointment, known: await endTelling(db, appointment.id) })
   }
   await forgetCodes(db, email)

@@ -24,17 +24,18 @@ const invoices = (db: Db) =>
   db
     .selectFrom('invoices')
     .innerJoin('charges', 'charges.key', 'invoices.charge_key')
+    .innerJoin('subscription_orders as ordered', 'ordered.charge_key', 'invoices.charge_key')
     .select([
       'invoices.number',
       'invoices.charge_key',
       'invoices.issued_at',
       'invoices.period_starts_at',
       'invoices.period_ends_at',
-      'charges.tier',
-      'charges.size',
-      'charges.months',
-      'charges.coupon_code',
-      'charges.price',
+      'ordered.tier',
+      'ordered.size',
+      'ordered.months',
+      'ordered.coupon_code',
+      'ordered.price',
       'charges.amount',
       'charges.currency',
     ])

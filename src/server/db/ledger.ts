@@ -1,49 +1,84 @@
+import type { ExpressionBuilder } from 'kysely'
+import { refundKeyOf } from '../kernel/refundKey'
 import type { Db } from './openDatabase'
-import type { ChargeRow, LedgerRow } from './schema/subscriptions'
+import type { Database } from './schema'
+import type { Account, LedgerRow } from './schema/charges'
 
-type Sides = Record<'cash' | 'discounts' | 'sales', number>
-
-async function book(
-  db: Db,
-  { key, currency }: ChargeRow,
-  entry: LedgerRow['entry'],
-  sides: Sides,
-  at: number,
-): Promise<void> {
-  const rows = Object.entries(sides).map(([account, amount]) => ({
-    charge_key: key,
-    entry,
-    account,
-    amount,
-    currency,
-    at,
-  }))
-  await db.insertInto('ledger').values(rows).execute()
+export interface Entry extends Omit<LedgerRow, 'account' | 'amount' | 'reverses'> {
+  /** They add up to 0. */
+  sides: Partial<Record<Account, number>>
 }
 
-/**
- * The movements of a charge that succeeded: what came in, what was let off, what was sold. They add up to 0, and
- * none is ever changed.
- */
-export const bookCharge = (db: Db, charge: ChargeRow, at: number): Promise<void> =>
-  book(db, charge, 'charge', sidesIn(charge), at)
+/** The rows of an entry that takes nothing back. */
+export const entryRows = ({ sides, ...entry }: Entry): LedgerRow[] =>
+  (Object.entries(sides) as [Account, number][]).map(([account, amount]) => ({
+    ...entry,
+    account,
+    reverses: null,
+    amount,
+  }))
 
-/** The same the other way round: all of a charge went back. */
-export const bookRefund = (db: Db, charge: ChargeRow, at: number): Promise<void> =>
-  book(db, charge, 'refund', sidesOut(charge), at)
+/** Writes an entry down. False when it is written already. */
+export const book = (db: Db, entry: Entry): Promise<boolean> => insertRows(db, entryRows(entry))
 
-/** And back again: the bank did not take it. */
-export const bookFailedRefund = (db: Db, charge: ChargeRow, at: number): Promise<void> =>
-  book(db, charge, 'failed_refund', sidesIn(charge), at)
+/** Takes an entry back by another one, once. False when that was done before. */
+export async function reverseEntry(db: Db, entryId: string, at: number): Promise<boolean> {
+  const rows = await db.selectFrom('ledger').selectAll().where('entry_id', '=', entryId).execute()
+  return insertRows(
+    db,
+    rows.map(row => ({
+      ...row,
+      entry_id: refundKeyOf(entryId),
+      reverses: entryId,
+      amount: -row.amount,
+      at,
+    })),
+  )
+}
 
-const sidesIn = ({ price, amount }: ChargeRow): Sides => ({
-  cash: amount,
-  discounts: price - amount,
-  sales: -price,
-})
+async function insertRows(db: Db, rows: LedgerRow[]): Promise<boolean> {
+  const { numInsertedOrUpdatedRows = 0n } = await db
+    .insertInto('ledger')
+    .values(rows)
+    .onConflict(conflict => conflict.doNothing())
+    .executeTakeFirst()
+  return numInsertedOrUpdatedRows > 0n
+}
 
-const sidesOut = ({ price, amount }: ChargeRow): Sides => ({
-  cash: -amount,
-  discounts: amount - price,
-  sales: price,
-})
+/** The accounts into which somebody pays. */
+export const paidInto = ['online', 'salon'] as const
+export type PaidInto = (typeof paidInto)[number]
+
+const isReversed = (is: ExpressionBuilder<Database, 'ledger'>) =>
+  is.exists(
+    is
+      .selectFrom('ledger as back')
+      .select('back.entry_id')
+      .whereRef('back.reverses', '=', 'ledger.entry_id')
+      .whereRef('back.account', '=', 'ledger.account'),
+  )
+
+/** Of what came in and did not go back. */
+export const isKept = (is: ExpressionBuilder<Database, 'ledger'>) =>
+  is.and([is('ledger.account', 'in', paidInto), is('ledger.amount', '>', 0), is.not(isReversed(is))])
+
+/** What came in for an appointment and did not go back, the earliest first. */
+export const listReceived = (db: Db, appointmentId: string): Promise<LedgerRow[]> =>
+  db
+    .selectFrom('ledger')
+    .selectAll()
+    .where('subject_id', '=', appointmentId)
+    .where(isKept)
+    .orderBy('at')
+    .orderBy('entry_id')
+    .execute()
+
+/** The number of the next entry of an appointment, from 1. */
+export async function nextEntryNumber(db: Db, appointmentId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('ledger')
+    .select(({ fn }) => fn.count<number>('entry_id').distinct().as('count'))
+    .where('subject_id', '=', appointmentId)
+    .executeTakeFirstOrThrow()
+  return count + 1
+}

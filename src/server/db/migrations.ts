@@ -6,6 +6,7 @@ import { formerAccounts } from './migrations/formerAccounts'
 import { freshMoves } from './migrations/freshMoves'
 import { indexesOfReferences } from './migrations/indexesOfReferences'
 import { noticesReviewsOffers } from './migrations/noticesReviewsOffers'
+import { oneSetOfBooks } from './migrations/oneSetOfBooks'
 import { paidVisits } from './migrations/paidVisits'
 import { postersTeam } from './migrations/postersTeam'
 import { providerBooks } from './migrations/providerBooks'
@@ -287,4 +288,5 @@ export const migrations: Record<string, Migration> = {
   '017_refund_refusals': refundRefusals,
   '018_indexes_of_references': indexesOfReferences,
   '019_charge_refunds': chargeRefunds,
+  '020_one_set_of_books': oneSetOfBooks,
 }

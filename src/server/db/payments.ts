@@ -1,10 +1,11 @@
 import type { Currency } from '@/domain/money'
 import type { PaidVisit, Payment, VisitRefund } from '@/domain/payment'
+import { paidInto, type PaidInto } from './ledger'
 import type { Db } from './openDatabase'
 
-const refundOf = (row: { refunded_at: number | null; refused_at: number | null }): VisitRefund => {
-  if (row.refused_at !== null) return 'refused'
-  return row.refunded_at === null ? 'under_way' : 'done'
+const refundOf = (outcome: string | null): VisitRefund => {
+  if (outcome === null) return 'under_way'
+  return outcome === 'succeeded' ? 'done' : 'refused'
 }
 
 interface VisitColumns {
@@ -25,23 +26,29 @@ const visitOf = ({ service_name, service_name_ar, starts_at }: VisitColumns): Pa
 export async function listPayments(db: Db, customerId: string): Promise<Payment[]> {
   const rows = await db
     .selectFrom('payments')
-    .leftJoin('visit_movements as paid', 'paid.id', 'payments.id')
-    .leftJoin('appointments', 'appointments.id', 'paid.appointment_id')
-    .leftJoin('visit_movements as back', 'back.reverses', 'payments.id')
-    .leftJoin('visit_refunds', 'visit_refunds.charge_key', 'payments.id')
-    .leftJoin('visit_refund_refusals', 'visit_refund_refusals.charge_key', 'payments.id')
+    .leftJoin('ledger as paid', join =>
+      join
+        .onRef('paid.entry_id', '=', 'payments.id')
+        .on('paid.purpose', '=', 'appointment')
+        .on('paid.account', 'in', paidInto),
+    )
+    .leftJoin('appointments', 'appointments.id', 'paid.subject_id')
+    .leftJoin('ledger as back', join =>
+      join.onRef('back.reverses', '=', 'paid.entry_id').onRef('back.account', '=', 'paid.account'),
+    )
+    .leftJoin('refunds', 'refunds.charge_key', 'paid.entry_id')
     .selectAll('payments')
     .select([
-      'paid.way',
+      'paid.account as way',
       'appointments.service_name',
       'appointments.service_name_ar',
       'appointments.starts_at',
-      'back.at as refunded_at',
-      'visit_refunds.ordered_at',
-      'visit_refund_refusals.at as refused_at',
+      'refunds.ordered_at',
+      'refunds.ended_at',
+      'refunds.outcome',
     ])
     .where('payments.customer_id', '=', customerId)
-    .where(is => is.or([is('back.id', 'is', null), is('back.way', '=', 'online')]))
+    .where(is => is.or([is('back.entry_id', 'is', null), is('back.account', '=', 'online')]))
     .orderBy('payments.created_at', 'desc')
     .orderBy('payments.id')
     .execute()
@@ -55,11 +62,11 @@ export async function listPayments(db: Db, customerId: string): Promise<Payment[
       currency: row.currency as Currency,
       createdAt: new Date(row.created_at).toISOString(),
       timeZone: row.time_zone,
-      ...(row.way !== null && { way: row.way }),
+      ...(row.way !== null && { way: row.way as PaidInto }),
       ...(visit && { visit }),
-      ...(row.ordered_at !== null && { refund: refundOf(row) }),
-      ...(row.refunded_at !== null &&
-        row.refused_at === null && { refundedAt: new Date(row.refunded_at).toISOString() }),
+      ...(row.ordered_at !== null && { refund: refundOf(row.outcome) }),
+      ...(row.outcome === 'succeeded' &&
+        row.ended_at !== null && { refundedAt: new Date(row.ended_at).toISOString() }),
     }
   })
 }

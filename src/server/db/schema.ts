@@ -1,9 +1,9 @@
 import type { AppointmentTables } from './schema/appointments'
+import type { ChargeTables } from './schema/charges'
 import type { KeyAndNoticeTables } from './schema/keysAndNotices'
 import type { PeopleTables } from './schema/people'
 import type { SalonTables } from './schema/salons'
 import type { SubscriptionTables } from './schema/subscriptions'
-import type { VisitMoneyTables } from './schema/visitMoney'
 
 /**
  * The tables, in portable SQL: ids and names are text, instants integer milliseconds (UTC), dates text
@@ -14,6 +14,6 @@ export interface Database
     PeopleTables,
     SalonTables,
     AppointmentTables,
-    VisitMoneyTables,
+    ChargeTables,
     SubscriptionTables,
     KeyAndNoticeTables {}

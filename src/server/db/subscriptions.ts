@@ -77,12 +77,13 @@ async function countCharges(
 ): Promise<Pick<SubscriptionFacts, 'refusedCharges' | 'isCharging'>> {
   const rows = await db
     .selectFrom('charges')
+    .innerJoin('subscription_orders', 'subscription_orders.charge_key', 'charges.key')
     .leftJoin('charge_results', join =>
       join.onRef('charge_results.charge_key', '=', 'charges.key').on('charge_results.stage', '=', 'final'),
     )
     .select('charge_results.outcome')
-    .where('charges.subscription_id', '=', subscriptionId)
-    .where('charges.period_number', '=', periodNumber)
+    .where('charges.subject_id', '=', subscriptionId)
+    .where('subscription_orders.period_number', '=', periodNumber)
     .execute()
   const isCharging = rows.some(({ outcome }) => outcome === null)
   return { isCharging, refusedCharges: rows.filter(({ outcome }) => outcome !== null).length }

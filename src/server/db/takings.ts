@@ -3,6 +3,7 @@ import type { Currency } from '@/domain/money'
 import { offsetsBetween } from '@/domain/offsetsBetween'
 import type { IsoDate } from '@/domain/weekday'
 import type { Instant, Stretch } from '@/domain/zonedTime'
+import { paidInto } from './ledger'
 import type { Db } from './openDatabase'
 
 /** The visits of one salon that begin, and its money that moves, within a stretch of time. */
@@ -39,7 +40,8 @@ function wallTime(column: 'starts_at' | 'at', { salon, stretch }: Books): RawBui
 
 /** What came in for an appointment less what went back. */
 const paidFor = sql<number>`coalesce((
-  select sum(visit_movements.amount) from visit_movements where visit_movements.appointment_id = appointments.id
+  select sum(ledger.amount) from ledger
+  where ledger.subject_id = appointments.id and ledger.account in ('online', 'salon')
 ), 0)`
 
 /** Visits that were or are to be kept. */
@@ -122,14 +124,15 @@ export async function paidByDay(
   books: Books,
 ): Promise<{ date: IsoDate; currency: Currency; paid: number }[]> {
   const rows = await db
-    .selectFrom(movements =>
-      movements
-        .selectFrom('visit_movements')
+    .selectFrom(entries =>
+      entries
+        .selectFrom('ledger')
         .select([sql<number>`${wallTime('at', books)} / ${sql.lit(day)}`.as('day'), 'currency', 'amount'])
         .where('salon_id', '=', books.salon.id)
+        .where('account', 'in', paidInto)
         .where('at', '>=', books.stretch.from)
         .where('at', '<', books.stretch.until)
-        .as('movements'),
+        .as('entries'),
     )
     .select(({ fn }) => ['day', 'currency', fn.sum<number>('amount').as('paid')])
     .groupBy(['day', 'currency'])
@@ -146,12 +149,13 @@ export async function wholeStretch(db: Db, salonId: string): Promise<Stretch> {
     .select(({ fn }) => [fn.min('starts_at').as('first'), fn.max('starts_at').as('last')])
     .where('salon_id', '=', salonId)
     .executeTakeFirstOrThrow()
-  const movements = await db
-    .selectFrom('visit_movements')
+  const entries = await db
+    .selectFrom('ledger')
     .select(({ fn }) => [fn.min('at').as('first'), fn.max('at').as('last')])
     .where('salon_id', '=', salonId)
+    .where('account', 'in', paidInto)
     .executeTakeFirstOrThrow()
-  const known = [visits.first, visits.last, movements.first, movements.last].filter(
+  const known = [visits.first, visits.last, entries.first, entries.last].filter(
     (instant: number | null) => instant !== null,
   )
   return known.length > 0

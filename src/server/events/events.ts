@@ -44,8 +44,8 @@ export interface AppointmentEvent {
 /** What has happened, told after its transaction. */
 export type Happening =
   | AppointmentEvent
-  /** An appointment of these people was paid, or money went back. */
-  | { type: 'visitMoneyMoved'; userIds: readonly string[] }
+  /** An appointment of these people was paid, or a payment of it went back. */
+  | { type: 'paymentChanged'; userIds: readonly string[] }
   | { type: 'noticeSent'; userId: string; notice: Notice }
   | { type: 'noticesRead'; userId: string; unread: number }
   | { type: 'sessionsEnded'; userId: string }

@@ -1,12 +1,13 @@
 import type { AppContext } from '../AppContext'
 import { announceOffers } from './announceOffers'
 import { callWaiting } from './callWaiting'
-import { giveBackCharges } from '../subscriptions/giveBackCharges'
 import { mailRenewals } from '../subscriptions/mailRenewals'
-import { reconcileCharges } from '../subscriptions/reconcile'
 import { renewSubscriptions } from '../subscriptions/renew'
 import { removeCustomers } from '../payments/removeCustomers'
-import { reconcileVisits } from '../visitPayments/reconcileVisits'
+import { reconcileCharges } from '../charges/reconcileCharges'
+import { refundCharges } from '../charges/refundCharges'
+import type { Purpose } from '../charges/Purpose'
+import { purposes } from '../purposes'
 import { remind } from '../reminders/remind'
 import { tellOfMoves } from './tellOfMoves'
 
@@ -24,9 +25,8 @@ export function createJobs(services: AppContext): Jobs {
     remind: remind(services),
     callWaiting: callWaiting(services),
     announceOffers: announceOffers(services),
-    reconcileCharges: reconcileCharges(services),
-    giveBackCharges: giveBackCharges(services),
-    reconcileVisits: reconcileVisits(services),
+    reconcileCharges: forEachPurpose(purpose => reconcileCharges(services, purpose)),
+    refundCharges: forEachPurpose(purpose => refundCharges(services, purpose)),
     renewSubscriptions: renewSubscriptions(services),
     mailRenewals: mailRenewals(services),
     removeCustomers: () => removeCustomers(services),
@@ -44,4 +44,8 @@ export function createJobs(services: AppContext): Jobs {
       for (const run of each) await run()
     },
   }
+}
+
+const forEachPurpose = (act: (purpose: Purpose) => Promise<void>) => async () => {
+  for (const purpose of purposes) await act(purpose)
 }

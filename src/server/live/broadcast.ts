@@ -22,7 +22,7 @@ export function broadcast({ db, now }: AppContext, streams: LiveStreams): Follow
     if (happening.type === 'noticeSent') sendTo(happening.userId, noticeMessage(happening.notice))
     else if (happening.type === 'noticesRead') {
       sendTo(happening.userId, { event: 'unread', data: JSON.stringify({ unread: happening.unread }) })
-    } else if (happening.type === 'visitMoneyMoved') {
+    } else if (happening.type === 'paymentChanged') {
       for (const userId of new Set(happening.userIds)) sendTo(userId, appointmentsMessage)
     } else if (happening.type === 'sessionsEnded') await endClosedSessions(happening.userId)
     else tellOfAppointment(happening)

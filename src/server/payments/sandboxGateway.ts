@@ -1,6 +1,6 @@
 import { sandboxCards, type SandboxCard } from '@/domain/sandboxCards'
 import type { Db } from '../db/openDatabase'
-import type { SandboxChargeRow } from '../db/schema/visitMoney'
+import type { SandboxChargeRow } from '../db/schema/charges'
 import type { ChargeOrder, ChargeResult, PaymentGateway, ReportResult } from '../kernel/PaymentGateway'
 import { sandboxRefund } from './sandboxRefund'
 

@@ -1,5 +1,5 @@
 import type { Db } from '../db/openDatabase'
-import type { SandboxChargeRow } from '../db/schema/visitMoney'
+import type { SandboxChargeRow } from '../db/schema/charges'
 import type { RefundOrder, RefundRefusal, RefundResult } from '../kernel/PaymentGateway'
 
 interface Refunding {

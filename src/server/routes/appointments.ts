@@ -25,10 +25,10 @@ import type { AppContext } from '../AppContext'
 import type { Env } from '../http/env'
 import { keyedWrite } from '../http/keyedWrite'
 import { readBody, readQuery } from '../http/readInput'
-import { readBase } from '../http/readBase'
 import { requireSelf, requireUser } from '../http/session'
 import { waitAtMost } from '../kernel/waitAtMost'
-import { giveBack } from '../visitPayments/giveBack'
+import { appointmentPurpose } from '../booking/appointmentPurpose'
+import { refundCharges } from '../charges/refundCharges'
 import { book } from '../booking/book'
 import { confirmAppointment, endAppointment, findChangeable, requireSamePlace } from '../booking/changes'
 import { isOwnerOf, mayChange } from '../booking/mayChange'
@@ -103,10 +103,9 @@ export function appointmentRoutes(services: AppContext): Hono<Env> {
     const user = requireUser(context)
     const request = await readBody(context, moveSchema)
     requireMoment(request.startsAt)
-    const base = await readBase(context)
     const id = context.req.param('id')
     const moved = await orNearest(services, request.startsAt, () =>
-      move(services, user, id, request, base, (transaction, change) =>
+      move(services, user, id, request, context.req.header('if-match'), (transaction, change) =>
         record(services, context, transaction, { type: 'appointmentMoved', id, ...change }),
       ),
     )
@@ -140,7 +139,7 @@ export function appointmentRoutes(services: AppContext): Hono<Env> {
       now(),
       isOwnerOf,
     )
-    requireSamePlace((await context.req.text()) ? await readBase(context) : undefined, appointment)
+    requireSamePlace(context.req.header('if-match'), appointment)
     if (appointment.status !== 'pending') return answer(context, asSeenBy(context, appointment))
     const confirmed = await confirmAppointment(db, appointment, now(), (transaction, known) =>
       record(services, context, transaction, { type: 'appointmentConfirmed', id: appointment.id, known }),
@@ -173,7 +172,7 @@ export function appointmentRoutes(services: AppContext): Hono<Env> {
   /** Gives back what was paid online first, for the mail says whether it goes back; one more try is the job's. */
   async function tellOfEnd(context: Context<Env>, ended: AppointmentEvent) {
     const { id } = ended.appointment
-    await waitAtMost(providersTime, giveBack(services, id))
+    await waitAtMost(providersTime, refundCharges(services, appointmentPurpose, id))
     const appointment = await reread(db, id)
     await services.events.tell({ ...ended, appointment })
     return answer(context, asSeenBy(context, appointment))

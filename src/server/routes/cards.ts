@@ -16,7 +16,7 @@ import type { Env } from '../http/env'
 import { createRateLimits } from '../http/rateLimits'
 import { readBody } from '../http/readInput'
 import { requireUser } from '../http/session'
-import { asked } from '../payments/asked'
+import { askProvider } from '../charges/askProvider'
 
 const returns = Object.keys(cardReturns) as CardReturn[]
 const openSchema = object({
@@ -42,7 +42,7 @@ export function cardRoutes(services: AppContext): Hono<Env> {
     const { returnTo, appointmentId } = await readBody(context, openSchema)
     const visit = appointmentId ? `?${payingVisitParam}=${encodeURIComponent(appointmentId)}` : ''
     const returnUrl = config.publicUrl + cardReturns[returnTo] + visit
-    const url = await asked(services, uid, async () =>
+    const url = await askProvider(services, uid, async () =>
       gateway.openCardPage?.({ userId: uid, email, returnUrl }),
     )
     if (url === undefined) throw notFound()
@@ -53,7 +53,7 @@ export function cardRoutes(services: AppContext): Hono<Env> {
     const { uid } = requireUser(context)
     const id = context.req.param('id')
     await limits.cardPagesOfPerson.take(context, uid)
-    const method = await asked(services, uid, () => gateway.readCard(id, uid))
+    const method = await askProvider(services, uid, () => gateway.readCard(id, uid))
     if (method === undefined) throw notFound()
     return answer<EnteredCard>(context, { hint: gateway.cardHint(method) })
   })

@@ -114,8 +114,8 @@ test('the books of one salon hold nothing of another, and nobody keeps a copy on
   const client = await addUser(books().api.services)
   const theirs = { salon_id: other.salon.id, customer_id: client.uid }
   const visit = await addVisit('2027-01-28T08:00:00Z', theirs)
-  const payment = { ...books().movement(visit, Date.parse('2027-01-28T09:00:00Z')), salon_id: other.salon.id }
-  await books().api.services.db.insertInto('visit_movements').values(payment).execute()
+  const payment = books().paid(visit, Date.parse('2027-01-28T09:00:00Z'), other.salon.id)
+  await books().api.services.db.insertInto('ledger').values(payment).execute()
   for (const kind of ['appointments', 'customers', 'takings']) {
     expect(await parsed(`${kind}.csv`)).toHaveLength(1)
     expect((await read(`${kind}.csv`)).headers.get('cache-control')).toBe('no-store')

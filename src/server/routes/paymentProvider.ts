@@ -4,7 +4,7 @@ import { ApiFailure, notFound } from '../kernel/ApiFailure'
 import { answer } from '../http/answer'
 import type { AppContext } from '../AppContext'
 import type { Env } from '../http/env'
-import { visitParam } from '../payments/bankReturnUrl'
+import { visitParam } from '../charges/bankReturnUrl'
 import { BadSignature } from '../kernel/PaymentGateway'
 
 const isReturn = (name: string): name is CardReturn => Object.hasOwn(cardReturns, name)

@@ -1,8 +1,11 @@
+import type { Appointment } from '@/domain/appointment'
 import type { Versioned } from '@/domain/edit'
+import { requestOf, type SalonProfile } from '@/domain/profile'
 import type { Salon } from '@/domain/salon'
+import type { Team } from '@/domain/team'
 import type { User } from '@/domain/user'
 import { dataOf, refusalOf } from '@/testing/kit/answers'
-import { addSalon, signIn, type TestSalon } from '@/testing/scenarios/builders'
+import { addSalon, addUser, signIn, type TestSalon } from '@/testing/scenarios/builders'
 import { startApi, type TestApi } from '@/testing/kit/startApi'
 
 let api: TestApi
@@ -25,19 +28,19 @@ const call = (method: string, path: string, body?: object, ifMatch?: string) =>
 const mySalon = () => dataOf<Salon>(call('GET', '/salons/mine'))
 
 /** Two begin with the same version; the first saves; the second is refused, and told what the first has made of it. */
-async function twoEdit<Values extends object>(
+async function twoEdit(
   path: string,
   etag: string | undefined,
-  first: Values,
-  second: Values,
+  first: object,
+  second: object,
 ) {
   expect(etag).toMatch(/^"[\w-]{22}"$/)
-  const save = (values: Values, ifMatch?: string) => call('PUT', path, values, ifMatch)
+  const save = (values: object, ifMatch?: string) => call('PUT', path, values, ifMatch)
   await dataOf(save(first, etag))
-  const refuse = async (values: Values, ifMatch: string | undefined) => {
+  const refuse = async (values: object, ifMatch: string | undefined) => {
     const { data, ...refused } = await refusalOf(save(values, ifMatch))
     expect(refused).toMatchObject({ status: 412, code: 'stale_write' })
-    return data as Versioned<Values>
+    return data as Versioned<object>
   }
   const present = await refuse(second, etag)
   expect(present).toMatchObject(first)
@@ -85,4 +88,67 @@ test('an account, by the call of the specification', async () => {
     { ...seen, name: 'One' },
     { ...seen, address: 'Main Street' },
   )
+})
+
+test('the hours of a day, also when only what they would strand is asked for', async () => {
+  const open = (startHour: string, endHour: string, breaks: object[] = []) => ({
+    day: 'Monday',
+    isClosed: false,
+    startHour,
+    endHour,
+    breaks,
+  })
+  const path = `/salons/${shop.salon.id}/sections/${shop.section.id}/schedule`
+  await dataOf(call('PUT', path, open('9:00 AM', '6:00 PM')))
+  const { etag } = (await mySalon()).sections[0]?.week.Monday ?? {}
+  const lunch = [{ startHour: '1:00 PM', endHour: '2:00 PM' }]
+  const closed = { day: 'Monday', isClosed: true, startHour: null, endHour: null, breaks: [] }
+  await twoEdit(path, etag, open('10:00 AM', '12:00 AM', lunch), closed)
+  expect(await refusalOf(call('PUT', `${path}?preview=1`, closed, etag))).toMatchObject({ status: 412 })
+})
+
+test("the profile's data", async () => {
+  const path = `/salons/${shop.salon.id}`
+  await dataOf(
+    call('PUT', path, {
+      ...requestOf(await dataOf<SalonProfile>(call('GET', `${path}/profile`))),
+      phone: '+970599123456',
+    }),
+  )
+  const profile = await dataOf<SalonProfile>(call('GET', `${path}/profile`))
+  const seen = requestOf(profile)
+  await twoEdit(
+    path,
+    profile.etag,
+    { ...seen, name: 'First', nameAr: 'الأول' },
+    { ...seen, cancelNoticeMinutes: 60 },
+  )
+})
+
+test('a member of the team', async () => {
+  const path = `/salons/${shop.salon.id}/team`
+  const [member] = (await dataOf<Team>(call('GET', path))).members
+  const { id, etag, name = '', nameAr = null } = member ?? {}
+  const seen = { name, nameAr, serviceIds: [], hours: null }
+  await twoEdit(`${path}/${id ?? ''}`, etag, { ...seen, name: 'Ann' }, { ...seen, nameAr: 'آن' })
+})
+
+test('where an appointment is, when it is moved or confirmed', async () => {
+  const client = await signIn(api, await addUser(api.services))
+  const { salon, service, chairs } = shop
+  const startsAt = Date.parse('2027-02-02T07:00:00Z')
+  const booking = { salonId: salon.id, serviceId: service.id, chairId: chairs[0]?.id, startsAt }
+  const { _id, chairId } = await dataOf<Appointment>(
+    api.request('POST', '/appointments', booking, { cookie: client }),
+  )
+  const appointment = () => dataOf<Appointment>(call('GET', `/appointments/${_id}`))
+  const { etag } = await appointment()
+  const noon = Date.parse('2027-02-02T10:00:00Z')
+  await dataOf(call('POST', `/appointments/${_id}/move`, { startsAt: noon }, etag))
+  const moved = await appointment()
+  const refused = { status: 412, code: 'stale_write', data: { startsAt: noon, chairId, etag: moved.etag } }
+  const later = { startsAt: noon + 3_600_000 }
+  expect(await refusalOf(call('POST', `/appointments/${_id}/move`, later, etag))).toMatchObject(refused)
+  expect(await refusalOf(call('POST', `/appointments/${_id}/confirm`, {}, etag))).toMatchObject(refused)
+  await dataOf(call('POST', `/appointments/${_id}/confirm`, {}, moved.etag))
 })

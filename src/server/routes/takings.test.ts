@@ -112,8 +112,8 @@ test('reviews of the stretch are new; of another salon nothing counts', async ()
   const theirs = { salon_id: other.id, customer_id: client.uid }
   const visit = await addVisit('2027-01-28T08:00:00Z', theirs)
   await addVisit('2027-01-28T09:00:00Z', theirs)
-  const payment = { ...books().movement(visit, Date.parse('2027-01-28T09:00:00Z')), salon_id: other.id }
-  await db.insertInto('visit_movements').values(payment).execute()
+  const payment = books().paid(visit, Date.parse('2027-01-28T09:00:00Z'), other.id)
+  await db.insertInto('ledger').values(payment).execute()
   expect(await overview()).toMatchObject({
     reviews: 2,
     takings: [],
@@ -160,10 +160,10 @@ test('20,000 appointments are summed up to the last of them', async () => {
       .execute()
     const paid = rows
       .slice(from, from + 500)
-      .map(index =>
-        books().movement({ id: `visit-${index}`, currency: 'USD' }, start + (index % 8000) * 900_000),
+      .flatMap(index =>
+        books().paid({ id: `visit-${index}`, currency: 'USD' }, start + (index % 8000) * 900_000),
       )
-    await books().api.services.db.insertInto('visit_movements').values(paid).execute()
+    await books().api.services.db.insertInto('ledger').values(paid).execute()
   }
   const { takings } = await overview('2026-11-08', '2027-02-01')
   expect(takings).toEqual([{ currency: 'USD', paid: 200_000, unpaid: 0, expected: 0 }])

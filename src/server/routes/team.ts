@@ -3,13 +3,14 @@ import { Hono } from 'hono'
 import { photoSchema } from '@/domain/profile'
 import { isRunning } from '@/domain/subscription'
 import { stateOf } from '@/domain/subscriptionLife'
-import { mayAddMember, memberSchema, type Team } from '@/domain/team'
+import { mayAddMember, memberSchema, type MemberRequest, type Team, type TeamMember } from '@/domain/team'
 import type { User } from '@/domain/user'
 import type { Db } from '../db/openDatabase'
 import { refreshSalonSummary } from '../db/salonSummary'
 import { findLatestSubscription } from '../db/subscriptions'
 import { insertMember, listMembers, markMemberRemoved, updateMember } from '../db/team'
 import { ApiFailure, badInput, notFound } from '../kernel/ApiFailure'
+import { requireMatch, versioned } from '../kernel/etag'
 import { answer } from '../http/answer'
 import type { AppContext } from '../AppContext'
 import type { Env } from '../http/env'
@@ -63,6 +64,8 @@ export function teamRoutes(services: AppContext): Hono<Env> {
       return answer(context, { stranded })
     }
     await db.transaction().execute(async transaction => {
+      const present = await findMember(salon.id, id, transaction)
+      requireMatch(context.req.header('if-match'), memberValues(present), request)
       await updateMember(transaction, id, request)
       await refreshSalonSummary(transaction, salon.id)
     })
@@ -99,14 +102,14 @@ export function teamRoutes(services: AppContext): Hono<Env> {
   })
 
   async function findTeam(from: Db, user: User, salonId: string): Promise<Team> {
-    const members = await listMembers(from, salonId)
+    const members = await listVersioned(from, salonId)
     const held = await findLatestSubscription(from, user.uid)
     const runs = held && isRunning({ state: stateOf(held, now()) })
     return { members, plan: runs ? held.size : null }
   }
 
-  async function findMember(salonId: string, chairId: string) {
-    const member = (await listMembers(db, salonId)).find(({ id }) => id === chairId)
+  async function findMember(salonId: string, chairId: string, from = db) {
+    const member = (await listVersioned(from, salonId)).find(({ id }) => id === chairId)
     if (!member) throw notFound()
     return member
   }
@@ -122,3 +125,14 @@ export function teamRoutes(services: AppContext): Hono<Env> {
 
   return routes
 }
+
+/** What of a member is edited as one. */
+const memberValues = ({ name, nameAr, serviceIds, hours }: TeamMember): MemberRequest => ({
+  name,
+  nameAr,
+  serviceIds,
+  hours,
+})
+
+const listVersioned = async (db: Db, salonId: string): Promise<TeamMember[]> =>
+  (await listMembers(db, salonId)).map(member => versioned(member, memberValues(member)))

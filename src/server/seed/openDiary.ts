@@ -5,7 +5,8 @@ import type { IsoDate } from '@/domain/weekday'
 import type { Instant } from '@/domain/zonedTime'
 import type { AppointmentRow, ClaimedQuarterRow } from '../db/schema/appointments'
 import type { ServiceRow } from '../db/schema/salons'
-import type { PaymentRow, VisitMovementRow } from '../db/schema/visitMoney'
+import { entryRows } from '../db/ledger'
+import type { LedgerRow, PaymentRow } from '../db/schema/charges'
 import { demoId } from './demoId'
 import type { Shop } from './shop'
 
@@ -29,7 +30,7 @@ export interface Diary {
   appointments: AppointmentRow[]
   claims: ClaimedQuarterRow[]
   payments: PaymentRow[]
-  movements: VisitMovementRow[]
+  ledger: LedgerRow[]
   /** The free starts of a service on a date, the past ones too. */
   freeOn(shop: Shop, service: ServiceRow, date: IsoDate): Slot[]
   write(visit: Visit): void
@@ -39,7 +40,7 @@ export function openDiary(): Diary {
   const appointments: AppointmentRow[] = []
   const claims: ClaimedQuarterRow[] = []
   const payments: PaymentRow[] = []
-  const movements: VisitMovementRow[] = []
+  const ledger: LedgerRow[] = []
   const busyOf = new Map<string, Busy[]>()
   /** No visit crosses midnight, so a day looks at its own only. */
   const busyOn = (chairId: string, date: IsoDate): Busy[] => {
@@ -96,17 +97,16 @@ export function openDiary(): Diary {
     }
     if (isPaid) {
       const paymentId = demoId('payment', id)
-      movements.push({
-        id: paymentId,
-        appointment_id: id,
-        number: 1,
+      const paid = entryRows({
+        entry_id: paymentId,
+        purpose: 'appointment',
+        subject_id: id,
         salon_id: salon.id,
-        way: 'salon',
-        reverses: null,
-        amount: service.cost,
+        sides: { salon: service.cost, sales: -service.cost },
         currency: service.currency,
         at: held.endsAt,
       })
+      ledger.push(...paid)
       payments.push({
         id: paymentId,
         customer_id: customerId,
@@ -121,5 +121,5 @@ export function openDiary(): Diary {
     }
   }
 
-  return { appointments, claims, payments, movements, freeOn, write }
+  return { appointments, claims, payments, ledger, freeOn, write }
 }

@@ -33,7 +33,7 @@ const tables: readonly (keyof Database)[] = [
   'appointments',
   'claimed_quarters',
   'payments',
-  'visit_movements',
+  'ledger',
   'favorites',
   'reviews',
   'offers',

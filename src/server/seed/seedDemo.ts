@@ -52,7 +52,7 @@ export async function seedDemo(services: AppContext): Promise<void> {
     await insertRows(transaction, 'appointments', diary.appointments)
     await insertRows(transaction, 'claimed_quarters', diary.claims)
     await insertRows(transaction, 'payments', diary.payments)
-    await insertRows(transaction, 'visit_movements', diary.movements)
+    await insertRows(transaction, 'ledger', diary.ledger)
     await insertRows(transaction, 'favorites', favoritesOf(shops, seededAt))
     await insertReviews(transaction, reviews)
     await insertRows(transaction, 'offers', demoOffers(shops, today))

@@ -1,75 +1,70 @@
 import type { PlanTier } from '@/domain/plans'
 import { offerOf } from '@/domain/subscription'
 import { nextPeriod, paidPeriod, trialPeriod, type Period } from '@/domain/subscriptionLife'
-import { orderChargeRefund } from '../db/chargeRefunds'
-import { findOpenCheckout, isFirstCharge } from '../db/charges'
-import { issueInvoice } from '../db/invoices'
-import { bookCharge } from '../db/ledger'
-import type { Db } from '../db/openDatabase'
-import { findSubscription, insertPeriod, insertSubscription } from '../db/subscriptions'
-import type { ChargeRow } from '../db/schema/subscriptions'
 import type { AppContext } from '../AppContext'
+import { isCustomerPresent } from '../db/charges'
+import { issueInvoice } from '../db/invoices'
+import { findOpenCheckout } from '../db/openCheckouts'
+import type { Db } from '../db/openDatabase'
+import type { ChargeRow } from '../db/schema/charges'
+import { findOrder, type OrderedCharge } from '../db/subscriptionOrders'
+import { findSubscription, insertPeriod, insertSubscription } from '../db/subscriptions'
 import { insertSubscriptionPayment } from './insertSubscriptionPayment'
 
-/**
- * What a successful charge buys: the period, its place in the books, and the invoice for it. Where its person's account
- * is gone, the money goes back.
- */
+/** What a successful charge buys: the period, and the invoice for it. False where its person's account is gone. */
 export async function grantPeriod(
-  services: AppContext,
-  transaction: Db,
+  context: AppContext,
+  db: Db,
   charge: ChargeRow,
   at: number,
-): Promise<void> {
-  const period = isFirstCharge(charge)
-    ? await beginSubscription(services, transaction, charge, at)
-    : await renewedPeriod(transaction, charge)
-  if (charge.period_number > 0) await bookCharge(transaction, charge, at)
-  if (!period) {
-    await orderChargeRefund(transaction, charge, at)
-    return
-  }
-  await insertPeriod(transaction, charge.subscription_id, period)
-  if (charge.period_number === 0) return
-  await issueInvoice(transaction, {
+): Promise<boolean> {
+  const order = await findOrder(db, charge.key)
+  const period = isCustomerPresent(charge)
+    ? await beginSubscription(context, db, { charge, order }, at)
+    : await renewedPeriod(db, charge)
+  if (!period) return false
+  await insertPeriod(db, charge.subject_id, period)
+  if (period.number === 0) return true
+  await issueInvoice(db, {
     charge_key: charge.key,
-    user_id: charge.user_id,
+    user_id: order.user_id,
     period_starts_at: period.startsAt,
     period_ends_at: period.endsAt,
     issued_at: at,
   })
-  if (charge.amount > 0) await insertSubscriptionPayment(transaction, charge, at)
+  if (charge.amount > 0) await insertSubscriptionPayment(db, charge, order.user_id, at)
+  return true
 }
 
 /** Undefined when the person's account is gone. */
-async function renewedPeriod(db: Db, charge: ChargeRow): Promise<Period | undefined> {
-  const held = await findSubscription(db, charge.subscription_id)
+async function renewedPeriod(db: Db, { subject_id }: ChargeRow): Promise<Period | undefined> {
+  const held = await findSubscription(db, subject_id)
   return held && nextPeriod(held)
 }
 
 async function beginSubscription(
   { gateway }: AppContext,
   db: Db,
-  charge: ChargeRow,
+  { charge, order }: OrderedCharge,
   at: number,
 ): Promise<Period | undefined> {
-  const checkout = await findOpenCheckout(db, charge.user_id)
+  const { user_id, tier, size, months, price, discount, coupon_code } = order
+  const checkout = await findOpenCheckout(db, user_id)
   if (checkout?.charge_key !== charge.key) return undefined
-  const { tier, months, period_number } = charge
   const period =
-    period_number === 0
+    order.period_number === 0
       ? trialPeriod(at, offerOf(tier as PlanTier).trialDays)
       : paidPeriod({ anchor: at, months }, 1)
   const isBegun = await insertSubscription(db, {
-    id: charge.subscription_id,
-    user_id: charge.user_id,
+    id: charge.subject_id,
+    user_id,
     tier,
-    size: charge.size,
+    size,
     months,
-    price: charge.price,
-    discount: charge.discount,
-    coupon_code: charge.coupon_code,
-    anchor: period_number === 0 ? period.endsAt : at,
+    price,
+    discount,
+    coupon_code,
+    anchor: period.number === 0 ? period.endsAt : at,
     auto_renew: 1,
     payment_method: checkout.payment_method,
     card_hint: gateway.cardHint(checkout.payment_method),

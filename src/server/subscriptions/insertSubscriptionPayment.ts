@@ -1,24 +1,25 @@
 import { placeOf } from '../kernel/cityOfUser'
 import type { Db } from '../db/openDatabase'
-import type { ChargeRow } from '../db/schema/subscriptions'
+import type { ChargeRow } from '../db/schema/charges'
 
 /** What was paid to Kursi itself, among the person's payments, with the day as their shop's or their city's clock has it. */
 export async function insertSubscriptionPayment(
   db: Db,
-  { key, user_id, amount, currency }: ChargeRow,
+  { key, amount, currency }: ChargeRow,
+  userId: string,
   at: number,
 ): Promise<void> {
   const { country, city, time_zone } = await db
     .selectFrom('users')
     .leftJoin('salons', 'salons.owner_id', 'users.id')
     .select(['users.country', 'users.city', 'salons.time_zone'])
-    .where('users.id', '=', user_id)
+    .where('users.id', '=', userId)
     .executeTakeFirstOrThrow()
   await db
     .insertInto('payments')
     .values({
       id: key,
-      customer_id: user_id,
+      customer_id: userId,
       salon_id: null,
       salon_name: 'Kursi',
       salon_name_ar: 'كرسي',

@@ -1,10 +1,10 @@
 import { planCurrency } from '@/domain/subscription'
 import { amountOf, isChargeDue, nextPeriod, renewalGrace, renewalLead } from '@/domain/subscriptionLife'
-import { insertCharge } from '../db/charges'
-import type { ChargeRow } from '../db/schema/subscriptions'
+import { chargeCard } from '../charges/chargeCard'
+import { insertOrderedCharge, type OrderedCharge } from '../db/subscriptionOrders'
 import { findSubscription, listEnding, type HeldSubscription } from '../db/subscriptions'
 import type { AppContext } from '../AppContext'
-import { settleCharge } from './settleCharge'
+import { subscriptionPurpose } from './subscriptionPurpose'
 
 /** Renews what is due: within the last day of a period, and again after a refusal until the grace is over. */
 export function renewSubscriptions(services: AppContext): () => Promise<void> {
@@ -28,38 +28,47 @@ async function renewOnce(
   const begun = await db.transaction().execute(async transaction => {
     const held = await findSubscription(transaction, id)
     if (!held || !isWanted(held)) return undefined
-    const charge = renewalCharge(held, now())
-    return (await insertCharge(transaction, charge)) ? { charge, held } : undefined
+    const renewal = renewalOf(held, now())
+    return (await insertOrderedCharge(transaction, renewal)) ? { charge: renewal.charge, held } : undefined
   })
   if (!begun) return
   const { charge, held } = begun
   try {
-    await settleCharge(services, charge, held.paymentMethod)
+    await chargeCard(services, subscriptionPurpose, charge, held.paymentMethod)
   } catch (error) {
     // The charge is written down: whether it went through is found out later.
     log.error('renewal_unsettled', { key: charge.key, reason: String(error) })
   }
 }
 
-function renewalCharge(held: HeldSubscription, now: number): ChargeRow {
+function renewalOf(held: HeldSubscription, now: number): OrderedCharge {
   const { number } = nextPeriod(held)
   const amount = amountOf(held, number)
   const attempt = held.refusedCharges + 1
+  const key = `${held.id}.${number}.${attempt}`
   return {
-    key: `${held.id}.${number}.${attempt}`,
-    user_id: held.userId,
-    subscription_id: held.id,
-    period_number: number,
-    attempt,
-    tier: held.tier,
-    size: held.size,
-    months: held.months,
-    price: held.price,
-    discount: held.price - amount,
-    coupon_code: number === 1 ? held.couponCode : null,
-    amount,
-    currency: planCurrency,
-    created_at: now,
+    charge: {
+      key,
+      purpose: 'subscription',
+      subject_id: held.id,
+      attempt,
+      intent: null,
+      customer_present: 0,
+      amount,
+      currency: planCurrency,
+      created_at: now,
+    },
+    order: {
+      charge_key: key,
+      user_id: held.userId,
+      period_number: number,
+      tier: held.tier,
+      size: held.size,
+      months: held.months,
+      price: held.price,
+      discount: held.price - amount,
+      coupon_code: number === 1 ? held.couponCode : null,
+    },
   }
 }
 

@@ -1,28 +1,26 @@
-import { createHash, randomUUID } from 'node:crypto'
 import { discountOn } from '@/domain/coupon'
 import { ruleText } from '@/domain/rules'
 import { offerOf, planCurrency, priceOf } from '@/domain/subscription'
 import { stateOf } from '@/domain/subscriptionLife'
 import type { SubscribeRequest } from '@/domain/subscriptionRequests'
 import type { User } from '@/domain/user'
-import { findCharge, findOpenCheckout, insertCharge, openCheckout } from '../db/charges'
+import { findCharge } from '../db/charges'
 import { claimCoupon, couponPersonMark } from '../db/coupons'
 import type { Db } from '../db/openDatabase'
-import type { ChargeRow, OpenCheckoutRow } from '../db/schema/subscriptions'
+import type { ChargeRow } from '../db/schema/charges'
+import type { OpenCheckoutRow } from '../db/schema/subscriptions'
+import { findOpenCheckout, openCheckout } from '../db/openCheckouts'
+import { insertOrderedCharge, type OrderedCharge } from '../db/subscriptionOrders'
 import { findLatestSubscription } from '../db/subscriptions'
 import { ApiFailure } from '../kernel/ApiFailure'
 import type { AppContext } from '../AppContext'
-import { asked } from '../payments/asked'
-import { chargeableCard } from '../payments/chargeableCard'
-import type { ChargeResult } from '../kernel/PaymentGateway'
-import { knownResult, recordResult } from './recordResult'
-import { confirmCharge, settleCharge } from './settleCharge'
+import { askProvider } from '../charges/askProvider'
+import { chargeableCard } from '../charges/chargeableCard'
+import { callOffCharge, chargeCard, confirmCharge, type Charging } from '../charges/chargeCard'
+import { intentOf } from '../charges/intentOf'
+import { recordResult } from '../charges/recordResult'
+import { subscriptionPurpose } from './subscriptionPurpose'
 import { isTrialAvailable } from './trial'
-
-export interface Subscribing {
-  charge: ChargeRow
-  result: ChargeResult
-}
 
 const alreadySubscribed = () =>
   new ApiFailure('already_subscribed', 'You have a subscription. Another plan can begin when it is over.')
@@ -38,12 +36,12 @@ export async function subscribe(
   user: User,
   request: SubscribeRequest,
   idempotencyKey: string,
-): Promise<Subscribing> {
-  const key = chargeKey(user.uid, idempotencyKey)
+): Promise<Charging> {
+  const key = intentOf(user.uid, idempotencyKey)
   const paymentMethod = await methodOf(services, user, request, key)
   const earlier = await findCharge(services.db, key)
   const charge = earlier ?? (await writeCharge(services, user, { ...request, paymentMethod }, key))
-  return { charge, result: await settleCharge(services, charge, paymentMethod) }
+  return { charge, result: await chargeCard(services, subscriptionPurpose, charge, paymentMethod) }
 }
 
 /** The card of a payment under way stays the one it began with. */
@@ -56,9 +54,6 @@ async function methodOf(
   const open = await findOpenCheckout(services.db, uid)
   return open?.charge_key === key ? open.payment_method : chargeableCard(services, paymentMethod, uid)
 }
-
-const chargeKey = (uid: string, idempotencyKey: string): string =>
-  createHash('sha256').update(`${uid} ${idempotencyKey}`).digest('base64url')
 
 async function writeCharge(
   services: AppContext,
@@ -74,9 +69,9 @@ async function writeCharge(
   const write = () =>
     services.db.transaction().execute(async transaction => {
       if (!(await openCheckout(transaction, checkout))) return undefined
-      const charge = await newCharge(services, transaction, user, request, key)
-      await insertCharge(transaction, charge)
-      return charge
+      const ordered = await newCharge(services, transaction, user, request, key)
+      await insertOrderedCharge(transaction, ordered)
+      return ordered.charge
     })
   const charge = await write()
   if (charge) return charge
@@ -92,7 +87,7 @@ async function newCharge(
   user: User,
   { tier, size, coupon: code }: SubscribeRequest,
   key: string,
-): Promise<ChargeRow> {
+): Promise<OrderedCharge> {
   const at = services.now()
   const latest = await findLatestSubscription(transaction, user.uid)
   if (latest && stateOf(latest, at) !== 'ended') throw alreadySubscribed()
@@ -101,20 +96,28 @@ async function newCharge(
   const { months, trialDays } = offerOf(tier)
   const isTrial = trialDays > 0 && (await isTrialAvailable(services, transaction, user))
   return {
-    key,
-    user_id: user.uid,
-    subscription_id: randomUUID(),
-    period_number: isTrial ? 0 : 1,
-    attempt: 0,
-    tier,
-    size,
-    months,
-    price,
-    discount,
-    coupon_code: code ?? null,
-    amount: isTrial ? 0 : price - discount,
-    currency: planCurrency,
-    created_at: at,
+    charge: {
+      key,
+      purpose: 'subscription',
+      subject_id: key,
+      attempt: 0,
+      intent: null,
+      customer_present: 1,
+      amount: isTrial ? 0 : price - discount,
+      currency: planCurrency,
+      created_at: at,
+    },
+    order: {
+      charge_key: key,
+      user_id: user.uid,
+      period_number: isTrial ? 0 : 1,
+      tier,
+      size,
+      months,
+      price,
+      discount,
+      coupon_code: code ?? null,
+    },
   }
 }
 
@@ -143,13 +146,9 @@ async function endEarlierCheckout(services: AppContext, userId: string, key: str
   if (!open || open.charge_key === key) return
   const charge = await findCharge(db, open.charge_key)
   if (!charge) return
-  const known = await knownResult(db, charge.key)
-  if (known?.status === 'needs_confirmation') {
-    await confirmCharge(services, charge, false)
-    return
-  }
-  const found = await asked(services, charge.key, () => gateway.find(charge.key))
+  if (await callOffCharge(services, subscriptionPurpose, charge)) return
+  const found = await askProvider(services, charge.key, () => gateway.find(charge.key))
   if (!found) throw underWay()
-  if (found.status === 'needs_confirmation') await confirmCharge(services, charge, false)
-  else await recordResult(services, charge, found)
+  if (found.status === 'needs_confirmation') await confirmCharge(services, subscriptionPurpose, charge, false)
+  else await recordResult(services, subscriptionPurpose, charge, found)
 }

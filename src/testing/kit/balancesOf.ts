@@ -1,7 +1,8 @@
 import type { Db } from '@/server/db/openDatabase'
+import type { Account } from '@/server/db/schema/charges'
 
-/** What an account of the ledger holds of each currency: the sum of its movements. */
-export const balancesOf = (db: Db, account: 'cash' | 'discounts' | 'sales') =>
+/** What an account of the ledger holds of each currency: the sum of its rows. */
+export const balancesOf = (db: Db, account: Account) =>
   db
     .selectFrom('ledger')
     .select(({ fn }) => ['currency', fn.sum<number>('amount').as('amount')])

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Appointment } from '@/domain/appointment'
 import type { Payment } from '@/domain/payment'
 import type { PayAnswer } from '@/domain/visitPayment'
+import { paidInto } from '@/server/db/ledger'
 import { createJobs } from '@/server/jobs/jobs'
 import { dataOf } from '@/testing/kit/answers'
 import { addSalon, addUser, signIn, type TestSalon, type TestUser } from './builders'
@@ -108,8 +109,9 @@ export async function startPayingClient(options: StartOptions): Promise<PayingCl
     },
     held: async () => {
       const { sum } = await db
-        .selectFrom('visit_movements')
+        .selectFrom('ledger')
         .select(({ fn }) => fn.sum<number | null>('amount').as('sum'))
+        .where('account', 'in', paidInto)
         .executeTakeFirstOrThrow()
       return sum ?? 0
     },

@@ -3,10 +3,12 @@ import type { Insertable } from 'kysely'
 import type { Overview } from '@/domain/overview'
 import type { Database } from '@/server/db/schema'
 import type { AppointmentRow } from '@/server/db/schema/appointments'
-import type { VisitMovementRow } from '@/server/db/schema/visitMoney'
+import { reverseEntry } from '@/server/db/ledger'
+import type { LedgerRow } from '@/server/db/schema/charges'
 import { dataOf } from '@/testing/kit/answers'
 import { addSalon, signIn, type TestSalon } from './builders'
 import { eachTest } from '@/testing/kit/eachTest'
+import { paidAtSalon } from './paidAtSalon'
 import { startApi, type TestApi } from '@/testing/kit/startApi'
 
 /** Monday noon in Hebron, two hours ahead of UTC. */
@@ -24,7 +26,8 @@ export interface VisitBooks {
   addVisit: (startsAt: string, changes?: Partial<Insertable<Database['appointments']>>) => Promise<PaidVisit>
   pay: (visit: PaidVisit, at: string) => Promise<unknown>
   takeBack: (visit: PaidVisit, at: string) => Promise<unknown>
-  movement: (visit: PaidVisit, at: number, amount?: number, number?: number) => VisitMovementRow
+  /** What the ledger holds of a visit that was paid at the salon. */
+  paid: (visit: PaidVisit, at: number, salonId?: string) => LedgerRow[]
   overview: (from?: string, to?: string) => Promise<Overview>
 }
 
@@ -35,18 +38,9 @@ async function openVisitBooks(): Promise<VisitBooks> {
   const api = await startApi({ now: () => now })
   const shop = await addSalon(api.services)
   const cookie = await signIn(api, shop.owner)
-  const movement: VisitBooks['movement'] = ({ id, currency }, at, amount = 10, number = 1) => ({
-    id: `${id}.${number}`,
-    appointment_id: id,
-    number,
-    salon_id: shop.salon.id,
-    way: 'salon',
-    reverses: number === 2 ? `${id}.1` : null,
-    amount,
-    currency,
-    at,
-  })
-  const move = (row: VisitMovementRow) => api.services.db.insertInto('visit_movements').values(row).execute()
+  const { db } = api.services
+  const paid: VisitBooks['paid'] = ({ id, currency }, at, salonId = shop.salon.id) =>
+    paidAtSalon({ appointmentId: id, salonId, amount: 10, currency, at })
   return {
     api,
     shop,
@@ -72,15 +66,19 @@ async function openVisitBooks(): Promise<VisitBooks> {
         notes: '',
         created_at: starts_at,
       }
-      await api.services.db
+      await db
         .insertInto('appointments')
         .values({ ...row, ...changes })
         .execute()
       return { id: row.id, currency: changes.currency ?? row.currency }
     },
-    movement,
-    pay: (visit, at) => move(movement(visit, Date.parse(at))),
-    takeBack: (visit, at) => move(movement(visit, Date.parse(at), -10, 2)),
+    paid,
+    pay: (visit, at) =>
+      db
+        .insertInto('ledger')
+        .values(paid(visit, Date.parse(at)))
+        .execute(),
+    takeBack: ({ id }, at) => reverseEntry(db, `${id}.1`, Date.parse(at)),
     overview: (from = '2027-01-26', to = '2027-02-01') =>
       dataOf(
         api.request('GET', `/salons/${shop.salon.id}/overview?from=${from}&to=${to}`, undefined, { cookie }),

@@ -1,13 +1,10 @@
 export interface SubscriptionTables {
   subscriptions: SubscriptionRow
   subscription_periods: SubscriptionPeriodRow
-  charges: ChargeRow
-  charge_results: ChargeResultRow
-  charge_refunds: ChargeRefundRow
+  subscription_orders: SubscriptionOrderRow
   open_checkouts: OpenCheckoutRow
   coupons: CouponRow
   coupon_uses: CouponUseRow
-  ledger: LedgerRow
   invoices: InvoiceRow
   subscription_mails: SubscriptionMailRow
 }
@@ -43,43 +40,19 @@ export interface SubscriptionPeriodRow {
   ends_at: number
 }
 
-/** What is about to be charged, written before the provider is asked. */
-export interface ChargeRow {
-  /** The provider knows the charge by the same key. */
-  key: string
+/** What a charge buys: the period, at the price and with the coupon that it was ordered with. */
+export interface SubscriptionOrderRow {
+  charge_key: string
   user_id: string
-  /** Of a first charge: the id of the subscription that will be made. */
-  subscription_id: string
   period_number: number
-  attempt: number
   tier: string
   size: string
   months: number
+  /** Whole units. */
   price: number
+  /** Whole units off the first paid period. */
   discount: number
   coupon_code: string | null
-  /** Whole units; 0 only checks the card. */
-  amount: number
-  currency: string
-  created_at: number
-}
-
-export interface ChargeResultRow {
-  charge_key: string
-  /** The provider may first ask for the person's confirmation; one result ends the charge. */
-  stage: 'confirmation' | 'final'
-  /** "succeeded", "asked", or why it was refused. */
-  outcome: string
-  at: number
-}
-
-/** That a charge which bought nothing is to be given back, written before the provider is asked. */
-export interface ChargeRefundRow {
-  charge_key: string
-  ordered_at: number
-  /** "succeeded", or why the provider refuses it for good; null while it is open. */
-  outcome: string | null
-  ended_at: number | null
 }
 
 /** The first payment that a person has under way: one at a time. */
@@ -106,16 +79,6 @@ export interface CouponUseRow {
   /** A keyed hash of the e-mail: it outlives the account. */
   person_mark: string
   charge_key: string
-}
-
-/** One side of a movement. The sides of an entry add up to 0; what an account holds is the sum of its rows. */
-export interface LedgerRow {
-  charge_key: string
-  entry: 'charge' | 'refund' | 'failed_refund'
-  account: string
-  amount: number
-  currency: string
-  at: number
 }
 
 export interface InvoiceRow {

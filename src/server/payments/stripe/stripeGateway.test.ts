@@ -209,7 +209,7 @@ test('a renewal that needs the person is refused, and another card recovers it',
   const body = { paymentMethod: await card('fine') }
   await dataOf(me.api.request('PUT', '/subscriptions/mine/payment-method', body, { cookie }))
   expect(charged()).toHaveLength(1)
-  expect(await balancesOf(me.api.services.db, 'cash')).toEqual([{ currency: 'USD', amount: 160 }])
+  expect(await balancesOf(me.api.services.db, 'online')).toEqual([{ currency: 'USD', amount: 160 }])
 })
 
 test('the demo is filled without asking the provider, and its card is no card of it', async () => {

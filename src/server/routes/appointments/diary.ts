@@ -7,7 +7,7 @@ import type { Env } from '../../http/env'
 import { keyedWrite } from '../../http/keyedWrite'
 import { readBody } from '../../http/readInput'
 import { requireUser } from '../../http/session'
-import { tellOfMoney } from '../../visitPayments/tellOfMoney'
+import { publishPayment } from '../../booking/appointmentPayments'
 import { markPaid, takePaidBack } from '../../booking/markPaid'
 import { orNearest, record, requireMoment, reread } from './routeSteps'
 import { settle } from '../../booking/settle'
@@ -51,14 +51,14 @@ export function diaryRoutes(services: AppContext): Hono<Env> {
   routes.post('/:id/paid', async context => {
     const id = context.req.param('id')
     await markPaid(services, requireUser(context), id)
-    await tellOfMoney(services, id)
+    await publishPayment(services, id)
     return answer(context, toOwnersAppointment(await reread(db, id)))
   })
 
   routes.post('/:id/unpaid', async context => {
     const id = context.req.param('id')
     await takePaidBack(services, requireUser(context), id)
-    await tellOfMoney(services, id)
+    await publishPayment(services, id)
     return answer(context, toOwnersAppointment(await reread(db, id)))
   })
 

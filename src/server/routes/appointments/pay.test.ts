@@ -1,11 +1,9 @@
 import type { SalonProfile } from '@/domain/profile'
-import type { PayAnswer } from '@/domain/visitPayment'
 import { dataOf, refusalOf } from '@/testing/kit/answers'
 import { addUser, signIn } from '@/testing/scenarios/builders'
 import { nineOClock, payingClientEachTest } from '@/testing/scenarios/payingClient'
 
-const minute = 60_000
-const hour = 60 * minute
+const hour = 60 * 60_000
 const { clock, client, id } = payingClientEachTest()
 
 const confirm = (chargeId: string, approved: boolean, as = client().asAnn) =>
@@ -67,18 +65,6 @@ describe('paying online', () => {
     expect((await client().pay(id(), { amount })).status).toBe(400)
   })
 
-  test('after a refusal another card pays', async () => {
-    for (const reason of ['declined', 'insufficient_funds']) {
-      expect(await refusalOf(client().pay(id(), { paymentMethod: `tok_${reason}` }))).toMatchObject({
-        status: 402,
-        data: { reason },
-      })
-    }
-    expect(await client().annsPayments()).toEqual([])
-    await client().paid(id())
-    await expectPaidOnce()
-  })
-
   test('is nobody else’s: not another client’s, nor the owner’s, nor a stranger’s', async () => {
     const ben = await signIn(client().api, await addUser(client().api.services))
     const unknown = await refusalOf(client().pay('none', {}, { as: ben }))
@@ -121,69 +107,20 @@ describe('paying online', () => {
   })
 })
 
-describe('a card that asks for confirmation', () => {
-  test('charges when the person confirms, once', async () => {
-    const chargeId = await asked()
-    expect(await client().held()).toBe(0)
-    await Promise.all([confirm(chargeId, true), confirm(chargeId, true)])
-    expect(await dataOf<PayAnswer>(confirm(chargeId, false))).toMatchObject({ outcome: 'paid' })
-    await expectPaidOnce()
-  })
-
-  test('charges nothing when the person says no, and another card pays', async () => {
-    const chargeId = await asked()
-    expect(await refusalOf(confirm(chargeId, false))).toMatchObject({ data: { reason: 'not_confirmed' } })
-    expect((await refusalOf(confirm(chargeId, true))).status).toBe(402)
-    await client().paid(id())
-    await expectPaidOnce()
-  })
-
-  test('is asked for again by another press, and is called off when the owner takes the money', async () => {
-    const chargeId = await asked()
-    expect(await client().paid(id())).toEqual({ outcome: 'needs_confirmation', chargeId })
-    expect(await dataOf(client().act(id(), 'paid'))).toMatchObject({ paidAt: clock.now })
-    expect((await confirm(chargeId, true)).status).toBe(402)
-    expect(await client().charged()).toEqual([])
-    expect(await client().annsPayments()).toMatchObject([{ way: 'salon' }])
-  })
-
-  test('is given up after an hour', async () => {
-    const chargeId = await asked()
-    clock.now += 61 * minute
-    await client().runJobs()
-    expect((await confirm(chargeId, true)).status).toBe(402)
-    expect(await client().charged()).toEqual([])
-  })
+test('a question of the bank is asked again by another press, and is called off when the owner is paid', async () => {
+  const chargeId = await asked()
+  expect(await client().paid(id())).toEqual({ outcome: 'needs_confirmation', chargeId })
+  expect(await dataOf(client().act(id(), 'paid'))).toMatchObject({ paidAt: clock.now })
+  expect((await confirm(chargeId, true)).status).toBe(402)
+  expect(await client().charged()).toEqual([])
+  expect(await client().annsPayments()).toMatchObject([{ way: 'salon' }])
 })
 
-describe('a provider that does not answer', () => {
-  const lost = { paymentMethod: 'tok_times_out' }
-
-  test('is asked again under the same key, and has charged once', async () => {
-    expect(await refusalOf(client().pay(id(), lost, { key: 'press' }))).toMatchObject({ status: 504 })
-    expect(await client().paid(id(), lost, { key: 'press' })).toMatchObject({ outcome: 'paid' })
-    await expectPaidOnce()
-  })
-
-  test('and then another card under another key: the first charge is found, and no second is made', async () => {
-    await client().pay(id(), lost)
-    expect(await client().paid(id())).toMatchObject({ outcome: 'paid' })
-    await expectPaidOnce()
-  })
-
-  test('is asked by the job when nobody presses again', async () => {
-    await client().pay(id(), lost)
-    expect(await refusalOf(client().act(id(), 'paid'))).toMatchObject({ code: 'payment_under_way' })
-    clock.now += minute
-    await client().runJobs()
-    await client().runJobs()
-    await expectPaidOnce()
-  })
-
-  test('that answers more than once is heard once', async () => {
-    await client().paid(id(), { paymentMethod: 'tok_answers_twice' })
-    await expectPaidOnce()
-  })
+test('while the provider is silent the owner cannot say that it was paid at the salon', async () => {
+  await client().pay(id(), { paymentMethod: 'tok_times_out' })
+  expect(await refusalOf(client().act(id(), 'paid'))).toMatchObject({ code: 'payment_under_way' })
+  expect(await client().paid(id())).toMatchObject({ outcome: 'paid' })
+  await expectPaidOnce()
 })
 
 test('what is paid moves to another time and to no other service', async () => {

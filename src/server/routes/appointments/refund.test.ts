@@ -1,9 +1,10 @@
 import type { Appointment, AppointmentsAnswer } from '@/domain/appointment'
 import type { NoticePage } from '@/domain/notice'
 import type { PayAnswer } from '@/domain/visitPayment'
-import { findVisitCharge } from '../../db/visitCharges'
+import { appointmentPurpose } from '../../booking/appointmentPurpose'
+import { recordResult } from '../../charges/recordResult'
+import { findCharge } from '../../db/charges'
 import type { PaymentGateway } from '../../kernel/PaymentGateway'
-import { recordVisitResult } from '../../visitPayments/recordVisitResult'
 import { dataOf, refusalOf } from '@/testing/kit/answers'
 import { addUser, lastMailTo } from '@/testing/scenarios/builders'
 import { nineOClock, payingClientEachTest } from '@/testing/scenarios/payingClient'
@@ -208,10 +209,10 @@ describe('money that comes in late goes back at once', () => {
       .api.services.db.selectFrom('sandbox_charges')
       .select('key')
       .executeTakeFirstOrThrow()
-    const charge = await findVisitCharge(client().api.services.db, key)
+    const charge = await findCharge(client().api.services.db, key)
     if (!charge) throw new Error('No charge')
-    await recordVisitResult(client().api.services, charge, { status: 'succeeded' })
-    await recordVisitResult(client().api.services, charge, { status: 'succeeded' })
+    await recordResult(client().api.services, appointmentPurpose, charge, { status: 'succeeded' })
+    await recordResult(client().api.services, appointmentPurpose, charge, { status: 'succeeded' })
     await client().runJobs()
     expect(await client().givenBack()).toEqual([20])
     expect(await client().held()).toBe(20)

@@ -2,20 +2,22 @@ import { Hono } from 'hono'
 import type { Context } from 'hono'
 import type { SubscribeAnswer } from '@/domain/subscription'
 import { confirmChargeSchema, subscribeSchema } from '@/domain/subscriptionRequests'
-import { findCharge } from '../../db/charges'
+import type { AppContext } from '../../AppContext'
+import { confirmCharge, type Charging } from '../../charges/chargeCard'
 import { findInvoiceOfCharge } from '../../db/invoices'
+import { findOwnCharge } from '../../db/subscriptionOrders'
 import { findSubscription } from '../../db/subscriptions'
 import { answer } from '../../http/answer'
-import { badInput, notFound } from '../../kernel/ApiFailure'
-import type { AppContext } from '../../AppContext'
 import type { Env } from '../../http/env'
 import { keyedWrite } from '../../http/keyedWrite'
 import { readBody } from '../../http/readInput'
+import { requireIdempotencyKey } from '../../http/requireIdempotencyKey'
 import { requireUser } from '../../http/session'
-import { declinedCharge } from '../../payments/declinedCharge'
-import { confirmCharge } from '../../subscriptions/settleCharge'
-import { subscribe, type Subscribing } from '../../subscriptions/subscribe'
+import { notFound } from '../../kernel/ApiFailure'
+import { subscribe } from '../../subscriptions/subscribe'
+import { subscriptionPurpose } from '../../subscriptions/subscriptionPurpose'
 import { toSubscription } from '../../subscriptions/toSubscription'
+import { confirmationOf } from '../confirmationOf'
 
 /** The first payment of a subscription. */
 export function checkoutRoutes(services: AppContext): Hono<Env> {
@@ -24,8 +26,7 @@ export function checkoutRoutes(services: AppContext): Hono<Env> {
 
   routes.post('/', keyedWrite(services), async context => {
     const user = requireUser(context)
-    const key = context.req.header('idempotency-key')
-    if (!key) throw badInput({ 'idempotency-key': 'value_invalid' })
+    const key = requireIdempotencyKey(context)
     const request = await readBody(context, subscribeSchema)
     return tell(context, await subscribe(services, user, request, key))
   })
@@ -33,24 +34,19 @@ export function checkoutRoutes(services: AppContext): Hono<Env> {
   routes.post('/confirm', async context => {
     const { uid } = requireUser(context)
     const { chargeId, approved } = await readBody(context, confirmChargeSchema)
-    const charge = await findCharge(db, chargeId)
-    if (charge?.user_id !== uid) throw notFound()
-    return tell(context, { charge, result: await confirmCharge(services, charge, approved) })
+    const charge = await findOwnCharge(db, uid, chargeId)
+    if (!charge) throw notFound()
+    const result = await confirmCharge(services, subscriptionPurpose, charge, approved)
+    return tell(context, { charge, result })
   })
 
   return routes
 
-  async function tell(context: Context<Env>, { charge, result }: Subscribing) {
-    if (result.status === 'refused') throw declinedCharge(result.reason)
-    if (result.status === 'needs_confirmation') {
-      const { redirectUrl } = result
-      return answer<SubscribeAnswer>(context, {
-        outcome: 'needs_confirmation',
-        chargeId: charge.key,
-        ...(redirectUrl !== undefined && { redirectUrl }),
-      })
-    }
-    const held = await findSubscription(db, charge.subscription_id)
+  async function tell(context: Context<Env>, charging: Charging) {
+    const confirmation = confirmationOf(charging)
+    if (confirmation) return answer<SubscribeAnswer>(context, confirmation)
+    const { charge } = charging
+    const held = await findSubscription(db, charge.subject_id)
     if (!held) throw notFound()
     const invoice = await findInvoiceOfCharge(db, charge.key)
     const subscription = toSubscription(held, now())

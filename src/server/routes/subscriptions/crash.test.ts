@@ -1,4 +1,3 @@
-import type { Subscription } from '@/domain/subscription'
 import { createJobs } from '../../jobs/jobs'
 import { dataOf } from '@/testing/kit/answers'
 import { prepareBreakOff, type BreakOff } from '@/testing/kit/breakOff'
@@ -41,24 +40,6 @@ async function expectOneOfEach({ services }: TestApi, charges: number): Promise<
   expect(sum).toBe(0)
   expect(await db.selectFrom('open_checkouts').selectAll().execute()).toEqual([])
 }
-
-test('wherever the server dies while somebody subscribes, pressing again charges once', async () => {
-  const prepared = await startApi(breakOff.prepared)
-  const cookie = await signIn(prepared, await addUser(prepared.services))
-  await prepared.close()
-  const headers = { 'x-api-key': 'kursi-demo', cookie, 'idempotency-key': 'press' }
-  await breakOff.everywhere(
-    ({ api }) => api.request('/api/subscriptions', { method: 'POST', headers, body: JSON.stringify(body) }),
-    async after => {
-      const pressed = await dataOf<{ subscription: Subscription }>(
-        after.request('POST', '/subscriptions', body, { cookie, key: 'press' }),
-      )
-      expect(pressed.subscription.state).toBe('active')
-      await expectOneOfEach(after, 1)
-    },
-    20,
-  )
-})
 
 test('wherever the server dies while it renews, the next start charges once', async () => {
   const prepared = await startApi(breakOff.prepared)

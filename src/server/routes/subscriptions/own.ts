@@ -14,7 +14,7 @@ import type { AppContext } from '../../AppContext'
 import type { Env } from '../../http/env'
 import { readBody } from '../../http/readInput'
 import { requireUser } from '../../http/session'
-import { chargeableCard } from '../../payments/chargeableCard'
+import { chargeableCard } from '../../charges/chargeableCard'
 import { retryRenewal } from '../../subscriptions/renew'
 import { toSubscription } from '../../subscriptions/toSubscription'
 

@@ -72,7 +72,7 @@ test('subscribing charges once and leaves an invoice, a payment and books that a
     { salonName: 'Kursi', amount: 40, currency: 'USD', timeZone: salon.time_zone },
   ])
   expect(payments[0]?._id).toBe((await me.get<Invoice[]>('/invoices'))[0]?.paymentId)
-  expect(await balancesOf(me.api.services.db, 'cash')).toEqual([{ currency: 'USD', amount: 40 }])
+  expect(await balancesOf(me.api.services.db, 'online')).toEqual([{ currency: 'USD', amount: 40 }])
   expect(await balancesOf(me.api.services.db, 'sales')).toEqual([{ currency: 'USD', amount: -40 }])
 })
 

@@ -5,7 +5,8 @@ import type { AppContext } from '../../AppContext'
 import { waitAtMost } from '../../kernel/waitAtMost'
 import { withNotice } from '../../notifications/noticeAppointments'
 import { orderRemoval, removeCustomers } from '../../payments/removeCustomers'
-import { giveBack } from '../../visitPayments/giveBack'
+import { appointmentPurpose } from '../../booking/appointmentPurpose'
+import { refundCharges } from '../../charges/refundCharges'
 import { withFreed } from '../../booking/waitlist/withFreed'
 
 /** Whoever leaves gives an answer up that takes longer than some seconds. */
@@ -34,7 +35,7 @@ export async function endAccount(services: AppContext, user: UserRow, by: Actor)
   await waitAtMost(providersTime, askProvider())
 
   async function askProvider(): Promise<void> {
-    for (const { appointment } of happened) await giveBack(services, appointment.id)
+    for (const { appointment } of happened) await refundCharges(services, appointmentPurpose, appointment.id)
     await removeCustomers(services)
   }
 }

@@ -1,0 +1,40 @@
+import type { Appointment } from '@/domain/appointment'
+import type { ApiRedaction, Rule } from '@/store/redaction'
+import type { appointmentsApi } from './appointmentsApi'
+
+/** Where and what for; neither who comes nor with whom they are. */
+export const appointmentRule: Rule<Appointment> = {
+  sectionName: 'told',
+  sectionNameAr: 'told',
+  serviceName: 'told',
+  serviceNameAr: 'told',
+  barberLocation: 'told',
+  status: 'token',
+  currency: 'token',
+  salonName: 'told',
+  salonNameAr: 'told',
+  country: 'told',
+  services: { name: 'told', nameAr: 'told', sectionName: 'told', sectionNameAr: 'told' },
+  timeZone: 'told',
+  endedBy: 'token',
+  refund: 'token',
+}
+
+const answer = appointmentRule
+
+export const appointmentsApiRedaction: ApiRedaction<typeof appointmentsApi> = {
+  listCustomerAppointments: { answer },
+  getLastAppointment: { answer },
+  getNextAppointment: { answer },
+  listSalonAppointments: { answer },
+  getAppointment: { answer },
+  book: { answer },
+  moveAppointment: { answer },
+  cancelAppointment: { answer },
+  confirmAppointment: { answer },
+  declineAppointment: { answer },
+  settleAppointment: { args: { verdict: 'token' }, answer },
+  markPaid: { answer },
+  markUnpaid: { answer },
+  seatWalkIn: { answer },
+}

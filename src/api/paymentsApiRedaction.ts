@@ -1,0 +1,16 @@
+import type { ApiRedaction } from '@/store/redaction'
+import type { paymentsApi } from './paymentsApi'
+
+export const paymentsApiRedaction: ApiRedaction<typeof paymentsApi> = {
+  listPayments: {
+    answer: {
+      salonName: 'told',
+      salonNameAr: 'told',
+      currency: 'token',
+      timeZone: 'told',
+      way: 'token',
+      visit: { name: 'told', nameAr: 'told' },
+      refund: 'token',
+    },
+  },
+}

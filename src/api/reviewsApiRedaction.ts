@@ -1,0 +1,10 @@
+import type { ApiRedaction } from '@/store/redaction'
+import type { reviewsApi } from './reviewsApi'
+
+const review = { serviceName: 'told', serviceNameAr: 'told' } as const
+
+export const reviewsApiRedaction: ApiRedaction<typeof reviewsApi> = {
+  listReviews: { answer: { reviews: review, rating: 'fraction' } },
+  writeReview: { answer: review },
+  answerReview: { answer: review },
+}

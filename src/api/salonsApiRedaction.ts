@@ -1,0 +1,38 @@
+import type { Salon, SalonCard, Section, Service } from '@/domain/salon'
+import type { ApiRedaction, Rule } from '@/store/redaction'
+import type { salonsApi } from './salonsApi'
+
+const named = { name: 'told', nameAr: 'told' } as const
+
+const cardRule: Rule<SalonCard> = {
+  ...named,
+  businessType: 'token',
+  country: 'told',
+  city: 'told',
+  address: 'told',
+  photoUrl: 'told',
+  timeZone: 'told',
+  rating: 'fraction',
+  fromPrice: { currency: 'token' },
+}
+
+export const serviceRule: Rule<Service> = { ...named, currency: 'token' }
+export const sectionRule: Rule<Section> = { ...named, services: serviceRule }
+
+/** What the salon tells everybody, but not who works there and on which phone they are reached. */
+const salonRule: Rule<Salon> = {
+  ...cardRule,
+  sections: sectionRule,
+  daysOff: { reason: 'told' },
+}
+
+export const salonsApiRedaction: ApiRedaction<typeof salonsApi> = {
+  listSalons: {
+    args: { country: 'told', city: 'told', businessType: 'token', sort: 'token' },
+    answer: { salons: cardRule },
+  },
+  getSalon: { answer: salonRule },
+  getMySalon: { answer: salonRule },
+  listSlots: { answer: { timeZone: 'told', slots: { offset: 'told' }, empty: 'token' } },
+  listDays: { answer: { empty: 'token' } },
+}

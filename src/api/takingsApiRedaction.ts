@@ -1,0 +1,6 @@
+import type { ApiRedaction } from '@/store/redaction'
+import type { takingsApi } from './takingsApi'
+
+export const takingsApiRedaction: ApiRedaction<typeof takingsApi> = {
+  getOverview: { answer: { takings: { currency: 'token' }, days: { currency: 'token' } } },
+}

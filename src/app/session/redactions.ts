@@ -1,0 +1,121 @@
+import { REHYDRATE } from 'redux-persist'
+import { appointmentsApiRedaction } from '@/api/appointmentsApiRedaction'
+import { cardsApiRedaction } from '@/api/cardsApiRedaction'
+import { diaryApiRedaction } from '@/api/diaryApiRedaction'
+import { favoritesApiRedaction } from '@/api/favoritesApiRedaction'
+import { keysApiRedaction } from '@/api/keysApiRedaction'
+import { noticesApiRedaction } from '@/api/noticesApiRedaction'
+import { offersApiRedaction } from '@/api/offersApiRedaction'
+import { paymentsApiRedaction } from '@/api/paymentsApiRedaction'
+import { postersApiRedaction } from '@/api/postersApiRedaction'
+import { profileApiRedaction } from '@/api/profileApiRedaction'
+import { reviewsApiRedaction } from '@/api/reviewsApiRedaction'
+import { salonsApiRedaction } from '@/api/salonsApiRedaction'
+import { scheduleApiRedaction } from '@/api/scheduleApiRedaction'
+import { sectionsApiRedaction } from '@/api/sectionsApiRedaction'
+import { servicesApiRedaction } from '@/api/servicesApiRedaction'
+import { subscriptionsApiRedaction } from '@/api/subscriptionsApiRedaction'
+import { takingsApiRedaction } from '@/api/takingsApiRedaction'
+import { teamApiRedaction } from '@/api/teamApiRedaction'
+import { usersApiRedaction } from '@/api/usersApiRedaction'
+import { visitPaymentsApiRedaction } from '@/api/visitPaymentsApiRedaction'
+import { waitlistApiRedaction } from '@/api/waitlistApiRedaction'
+import { accountRedaction } from '@/features/account/accountRedaction'
+import { appointmentsRedaction } from '@/features/appointments/appointmentsRedaction'
+import { authRedaction } from '@/features/auth/authRedaction'
+import { bookingRedaction } from '@/features/booking/bookingRedaction'
+import { diaryRedaction } from '@/features/diary/diaryRedaction'
+import { payingRedaction } from '@/features/payments/payingRedaction'
+import { postersRedaction } from '@/features/posters/postersRedaction'
+import { preferencesRedaction } from '@/features/preferences/preferencesRedaction'
+import { profileRedaction } from '@/features/profile/profileRedaction'
+import { publicSiteRedaction } from '@/features/publicSite/publicSiteRedaction'
+import { reviewsRedaction } from '@/features/reviews/reviewsRedaction'
+import { nearMeRedaction } from '@/features/salons/nearMeRedaction'
+import { scheduleRedaction } from '@/features/schedule/scheduleRedaction'
+import { sectionsRedaction } from '@/features/sections/sectionsRedaction'
+import { servicesRedaction } from '@/features/services/servicesRedaction'
+import { subscriptionRedaction } from '@/features/subscription/subscriptionRedaction'
+import { supportRedaction } from '@/features/support/supportRedaction'
+import { takingsRedaction } from '@/features/takings/takingsRedaction'
+import { teamRedaction } from '@/features/team/teamRedaction'
+import { locationRedaction } from '@/store/locationRedaction'
+import type { RootState } from '../rootReducer'
+import { cachePolicyOf } from './cachePolicy'
+import { byName, byShape, denied, type Policy, type Rules } from './policies'
+import { endpointNames } from './resources'
+import { submissionsPolicy } from './submissionsPolicy'
+
+const endpoints: { readonly [name: string]: { args?: Rules; answer?: Rules } | undefined } = {
+  ...appointmentsApiRedaction,
+  ...cardsApiRedaction,
+  ...diaryApiRedaction,
+  ...favoritesApiRedaction,
+  ...keysApiRedaction,
+  ...noticesApiRedaction,
+  ...offersApiRedaction,
+  ...paymentsApiRedaction,
+  ...postersApiRedaction,
+  ...profileApiRedaction,
+  ...reviewsApiRedaction,
+  ...salonsApiRedaction,
+  ...scheduleApiRedaction,
+  ...sectionsApiRedaction,
+  ...servicesApiRedaction,
+  ...subscriptionsApiRedaction,
+  ...takingsApiRedaction,
+  ...teamApiRedaction,
+  ...usersApiRedaction,
+  ...visitPaymentsApiRedaction,
+  ...waitlistApiRedaction,
+}
+
+const cachePolicy = cachePolicyOf(new Map(endpointNames.map(name => [name, endpoints[name] ?? {}])))
+
+/** By the name of the slice. One that is missing here allows nothing, as does a field that its own list leaves out. */
+const slices: { readonly [Name in keyof RootState]?: Policy } = {
+  api: cachePolicy,
+  // An address carries the question of a booking that was asked there.
+  place: byName({ ...bookingRedaction, ...locationRedaction }),
+  account: byName(accountRedaction),
+  appointments: byName(appointmentsRedaction),
+  auth: byName(authRedaction),
+  booking: byName(bookingRedaction),
+  submissions: submissionsPolicy,
+  diary: byName(diaryRedaction),
+  paying: byName(payingRedaction),
+  posters: byName(postersRedaction),
+  preferences: byName(preferencesRedaction),
+  profile: byName(profileRedaction),
+  publicSite: byName(publicSiteRedaction),
+  reviews: byName(reviewsRedaction),
+  nearMe: byName(nearMeRedaction),
+  schedule: byName(scheduleRedaction),
+  sections: byName(sectionsRedaction),
+  services: byName(servicesRedaction),
+  subscription: byName(subscriptionRedaction),
+  support: byName(supportRedaction),
+  takings: byName(takingsRedaction),
+  team: byName(teamRedaction),
+}
+
+const policyOf = (slice: string): Policy =>
+  (Object.hasOwn(slices, slice) && slices[slice as keyof RootState]) || denied
+
+export const statePolicy: Policy = { inner: policyOf }
+
+const ofPayload = (payload: Policy): Policy => ({
+  inner: field => (field === 'payload' ? payload : denied),
+})
+
+const rehydration: Policy = {
+  inner: field => (field === 'payload' ? statePolicy : byShape('token')),
+}
+
+/** Of what an action carries beside its type. */
+export function actionPolicy(type: string): Policy {
+  if (type === REHYDRATE) return rehydration
+  const [slice = '', name = ''] = type.split('/')
+  const policy = policyOf(slice)
+  return policy === cachePolicy ? policy : ofPayload(policy.inner(name, {}))
+}

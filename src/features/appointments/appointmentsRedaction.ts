@@ -1,0 +1,18 @@
+import type { SliceRedaction } from '@/store/redaction'
+import type { appointmentsSlice } from './appointmentsSlice'
+
+export const appointmentsRedaction: SliceRedaction<typeof appointmentsSlice> = {
+  tab: 'token',
+  range: 'token',
+  status: 'token',
+  kind: 'token',
+  verb: 'token',
+  step: 'token',
+  done: 'token',
+  refusal: 'token',
+  offset: 'told',
+  tabChosen: 'token',
+  rangeChosen: 'token',
+  statusChosen: 'token',
+  endingFailed: 'token',
+}

@@ -1,0 +1,14 @@
+import type { SliceRedaction } from '@/store/redaction'
+import type { authSlice } from './authSlice'
+
+export const authRedaction: SliceRedaction<typeof authSlice> = {
+  role: 'token',
+  salon: 'token',
+  city: 'told',
+  country: 'told',
+  ended: 'token',
+  step: 'token',
+  business: 'token',
+  businessChosen: 'token',
+  profileChosen: 'token',
+}

@@ -1,0 +1,10 @@
+import type { SliceRedaction } from '@/store/redaction'
+import type { bookingSlice } from './bookingSlice'
+
+export const bookingRedaction: SliceRedaction<typeof bookingSlice> = {
+  step: 'token',
+  status: 'token',
+  refusal: 'token',
+  offset: 'told',
+  stepReopened: 'token',
+}

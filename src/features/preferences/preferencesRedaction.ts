@@ -1,0 +1,9 @@
+import type { SliceRedaction } from '@/store/redaction'
+import type { preferencesSlice } from './preferencesSlice'
+
+export const preferencesRedaction: SliceRedaction<typeof preferencesSlice> = {
+  language: 'token',
+  theme: 'token',
+  languageChosen: 'token',
+  themeChosen: 'token',
+}

@@ -1,0 +1,9 @@
+import type { SliceRedaction } from '@/store/redaction'
+import type { profileSlice } from './profileSlice'
+
+export const profileRedaction: SliceRedaction<typeof profileSlice> = {
+  details: 'token',
+  step: 'token',
+  problem: 'token',
+  placeFailed: 'token',
+}

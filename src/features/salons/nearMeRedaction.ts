@@ -1,0 +1,8 @@
+import type { SliceRedaction } from '@/store/redaction'
+import type { nearMeSlice } from './nearMeSlice'
+
+export const nearMeRedaction: SliceRedaction<typeof nearMeSlice> = {
+  step: 'token',
+  reason: 'token',
+  placeNotFound: 'token',
+}

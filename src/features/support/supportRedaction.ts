@@ -1,0 +1,8 @@
+import type { SliceRedaction } from '@/store/redaction'
+import type { supportSlice } from './supportSlice'
+
+export const supportRedaction: SliceRedaction<typeof supportSlice> = {
+  download: 'token',
+  fileProblem: 'token',
+  fileRefused: 'token',
+}

@@ -1,0 +1,90 @@
+import type { AppointmentStatus } from '@/domain/appointment'
+import { findAppointment, type AppointmentDetails } from '../db/appointments'
+import { findLastCharge, findOutcomes } from '../db/charges'
+import { listReceived } from '../db/ledger'
+import type { Db } from '../db/openDatabase'
+import { orderRefundsOf } from '../db/refunds'
+import { ApiFailure } from '../kernel/ApiFailure'
+import type { AppContext } from '../AppContext'
+
+const paidAtSalon = () =>
+  new ApiFailure(
+    'paid_at_salon',
+    'This appointment is paid at the salon. The salon has to take that back first.',
+  )
+
+export const paidOnline = () => new ApiFailure('paid_online', 'The client has paid this appointment online.')
+
+export const payingNow = () =>
+  new ApiFailure('payment_under_way', 'An online payment of this appointment is under way.')
+
+/**
+ * Keeps an appointment as it was read until the transaction ends: whoever changes it waits, as do others who hold it.
+ * False when it is another by now.
+ */
+export async function holdAppointment(
+  db: Db,
+  { id, status, price, currency }: Pick<AppointmentDetails, 'id' | 'status' | 'price' | 'currency'>,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('appointments')
+    .set({ price })
+    .where('id', '=', id)
+    .where('status', '=', status)
+    .where('price', '=', price)
+    .where('currency', '=', currency)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/** Whether a charge was ordered whose end is not known. */
+export async function isBeingPaid(db: Db, appointmentId: string): Promise<boolean> {
+  const charge = await findLastCharge(db, appointmentId)
+  return charge !== undefined && (await findOutcomes(db, charge.key)).final === undefined
+}
+
+/**
+ * What an ending means for what was paid, inside the transaction that ends the appointment. Paid online it goes back
+ * when nobody will be served; what is in the salon's till is nothing that we can give back, so there the owner's word
+ * comes first (`paid_at_salon`).
+ */
+export async function refundAtEnd(
+  db: Db,
+  appointmentId: string,
+  status: AppointmentStatus,
+  at: number,
+): Promise<void> {
+  if (status === 'done') return
+  const received = await listReceived(db, appointmentId)
+  if (received.some(({ account }) => account === 'salon')) throw paidAtSalon()
+  if (status !== 'no_show') await orderRefundsOf(db, appointmentId, at)
+}
+
+/** Puts what was paid for an appointment among the payments of its client, where that one has an account. */
+export async function insertAppointmentPayment(
+  db: Db,
+  appointment: AppointmentDetails,
+  payment: { id: string; amount: number; currency: string; created_at: number },
+): Promise<void> {
+  const { customer_id, salon_id, salon_name, salon_name_ar, time_zone, closed_time_zone } = appointment
+  if (customer_id === null) return
+  await db
+    .insertInto('payments')
+    .values({
+      ...payment,
+      customer_id,
+      salon_id,
+      salon_name: salon_name ?? '',
+      salon_name_ar,
+      time_zone: time_zone ?? closed_time_zone ?? 'UTC',
+    })
+    .execute()
+}
+
+/** Lets those whom an appointment concerns see that it was paid, or that a payment went back. */
+export async function publishPayment({ db, events }: AppContext, appointmentId: string): Promise<void> {
+  const appointment = await findAppointment(db, appointmentId)
+  if (!appointment) return
+  const userIds = [appointment.customer_id, appointment.owner_id].filter(userId => userId !== null)
+  await events.tell({ type: 'paymentChanged', userIds })
+}

@@ -1,0 +1,39 @@
+import { isLive } from '@/domain/appointment'
+import { bankReturnUrl } from '../charges/bankReturnUrl'
+import type { Purpose } from '../charges/Purpose'
+import { findAppointment, type AppointmentDetails } from '../db/appointments'
+import { listReceived } from '../db/ledger'
+import type { Db } from '../db/openDatabase'
+import { holdAppointment, insertAppointmentPayment, publishPayment } from './appointmentPayments'
+import { tellOfRefusedRefund } from './tellOfRefusedRefund'
+
+/** A client pays the price of an appointment. */
+export const appointmentPurpose: Purpose = {
+  name: 'appointment',
+  returnUrl: ({ config }, { subject_id }) => bankReturnUrl(config, 'appointments', subject_id),
+  findSale: async (db, { subject_id, amount }) => {
+    const { salon_id } = await requireAppointment(db, subject_id)
+    return { salon_id, sides: { online: amount, sales: -amount } }
+  },
+  /** Nobody owes it where the appointment was called off, or paid in another way, meanwhile. */
+  succeeded: async (_context, db, { subject_id, key, amount, currency }, { at, isLate }) => {
+    const appointment = await requireAppointment(db, subject_id)
+    await holdAppointment(db, appointment)
+    await insertAppointmentPayment(db, appointment, { id: key, amount, currency, created_at: at })
+    const isOwed = isLive(appointment.status) || appointment.status === 'done'
+    const received = await listReceived(db, subject_id)
+    return isOwed && !isLate && received.every(({ entry_id }) => entry_id === key)
+  },
+  refundRefused: async (context, db, charge, at) => {
+    // Read anew: by now without a refund that it could promise.
+    const appointment = await requireAppointment(db, charge.subject_id)
+    return tellOfRefusedRefund(context, db, appointment, charge, at)
+  },
+  changed: (context, { subject_id }) => publishPayment(context, subject_id),
+}
+
+async function requireAppointment(db: Db, id: string): Promise<AppointmentDetails> {
+  const appointment = await findAppointment(db, id)
+  if (!appointment) throw new Error('A charge has no appointment')
+  return appointment
+}

@@ -1,0 +1,42 @@
+import type { Currency } from '@/domain/money'
+import type { AppContext } from '../AppContext'
+import { appointmentFacts } from '../db/appointmentFacts'
+import type { AppointmentDetails } from '../db/appointments'
+import type { Db } from '../db/openDatabase'
+import type { ChargeRow } from '../db/schema/charges'
+import { showNotice, writeNotice, type NoticeDraft } from '../notifications/sendNotice'
+
+/**
+ * Both sides, who were told that a payment goes back, are told in the transaction of its refusal that they have to
+ * settle it themselves. Gives what shows it to them afterwards.
+ */
+export async function tellOfRefusedRefund(
+  context: AppContext,
+  db: Db,
+  appointment: AppointmentDetails,
+  charge: ChargeRow,
+  at: number,
+): Promise<() => Promise<void>> {
+  const drafts = draftsOf(appointment, charge)
+  const written = await Promise.all(drafts.map(draft => writeNotice(db, draft, at)))
+  return async () => {
+    for (const notice of written) await showNotice(context, notice)
+  }
+}
+
+function draftsOf(
+  appointment: AppointmentDetails,
+  { amount, currency }: ChargeRow,
+): NoticeDraft<'refund_refused'>[] {
+  const { id, salon_id, owner_id, customer_id } = appointment
+  const sides = [
+    { audience: 'owner', userId: owner_id },
+    { audience: 'client', userId: customer_id },
+  ] as const
+  return sides.flatMap(({ audience, userId }) => {
+    if (userId === null) return []
+    const unreturned = { amount, currency: currency as Currency }
+    const facts = { ...appointmentFacts(appointment, audience), unreturned }
+    return [{ userId, kind: 'refund_refused', appointmentId: id, salonId: salon_id, facts }]
+  })
+}

@@ -1,0 +1,72 @@
+import type { Currency } from '@/domain/money'
+import type { AppContext } from '../AppContext'
+import { isCustomerPresent } from '../db/charges'
+import type { ChargeRow } from '../db/schema/charges'
+import type { ChargeResult } from '../kernel/PaymentGateway'
+import { askProvider } from './askProvider'
+import { knownEnd, knownResult } from './knownResult'
+import type { Purpose } from './Purpose'
+import { recordResult } from './recordResult'
+
+/** A charge that is written down, and how it stands. */
+export interface Charging {
+  charge: ChargeRow
+  result: ChargeResult
+}
+
+type Step = (context: AppContext, purpose: Purpose, charge: ChargeRow) => Promise<ChargeResult>
+
+/** What is known is answered; else the provider is asked, and its answer kept. Throws `no_answer` when nobody knows yet. */
+const unlessKnown =
+  (ask: Step): Step =>
+  async (context, purpose, charge) => {
+    const known = await knownEnd(context.db, charge.key)
+    if (known) return known
+    const result = await askProvider(context, charge.key, () => ask(context, purpose, charge))
+    return recordResult(context, purpose, charge, result)
+  }
+
+/** Carries a written charge through: the provider is asked under the charge's own key, which charges once. */
+export const chargeCard = (
+  context: AppContext,
+  purpose: Purpose,
+  charge: ChargeRow,
+  method: string,
+): Promise<ChargeResult> =>
+  unlessKnown(({ gateway }) =>
+    gateway.createCharge({
+      key: charge.key,
+      amount: charge.amount,
+      currency: charge.currency as Currency,
+      method,
+      customerPresent: isCustomerPresent(charge),
+      returnUrl: purpose.returnUrl(context, charge),
+    }),
+  )(context, purpose, charge)
+
+/** The person's answer to their bank. */
+export const confirmCharge = (
+  context: AppContext,
+  purpose: Purpose,
+  charge: ChargeRow,
+  approved: boolean,
+): Promise<ChargeResult> =>
+  unlessKnown(({ gateway }) => gateway.confirm(charge.key, approved))(context, purpose, charge)
+
+/** How a charge stands by now; a question of the bank stays open. */
+export const lookUpCharge: Step = unlessKnown(async ({ gateway }, _purpose, { key }) => {
+  const found = await gateway.find(key)
+  if (!found) throw new Error('The order has not arrived')
+  return found
+})
+
+/** Calls off a charge that only waits for its person to answer the bank; any other stays as it is. False for those. */
+export async function callOffCharge(
+  context: AppContext,
+  purpose: Purpose,
+  charge: ChargeRow,
+): Promise<boolean> {
+  if ((await knownResult(context.db, charge.key))?.status !== 'needs_confirmation') return false
+  await confirmCharge(context, purpose, charge, false)
+  return true
+}

@@ -1,0 +1,18 @@
+import type { ChargeRefusal } from '@/domain/subscription'
+import { findOutcomes } from '../db/charges'
+import type { Db } from '../db/openDatabase'
+import type { ChargeResult } from '../kernel/PaymentGateway'
+
+/** What our own books say of a charge: undefined while its end is open and nobody was asked to confirm it. */
+export async function knownResult(db: Db, chargeKey: string): Promise<ChargeResult | undefined> {
+  const { final, confirmation } = await findOutcomes(db, chargeKey)
+  if (final === 'succeeded') return { status: 'succeeded' }
+  if (final !== undefined) return { status: 'refused', reason: final as ChargeRefusal }
+  return confirmation === undefined ? undefined : { status: 'needs_confirmation' }
+}
+
+/** The same, of a charge that is over. */
+export async function knownEnd(db: Db, chargeKey: string): Promise<ChargeResult | undefined> {
+  const known = await knownResult(db, chargeKey)
+  return known?.status === 'needs_confirmation' ? undefined : known
+}

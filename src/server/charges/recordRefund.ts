@@ -1,0 +1,47 @@
+import type { Instant } from '@/domain/zonedTime'
+import type { AppContext } from '../AppContext'
+import { reverseEntry } from '../db/ledger'
+import type { Db } from '../db/openDatabase'
+import { endRefund } from '../db/refunds'
+import type { ChargeRow } from '../db/schema/charges'
+import type { RefundResult } from '../kernel/PaymentGateway'
+import { refundKeyOf } from '../kernel/refundKey'
+import type { Purpose } from './Purpose'
+
+/**
+ * Writes down how the refund of a charge ended, by whomever and however often that is brought; one that is pending stays
+ * open. What went back may still be refused: then the books hold it again. What was refused stays so.
+ */
+export async function recordRefund(
+  context: AppContext,
+  purpose: Purpose,
+  charge: ChargeRow,
+  result: RefundResult,
+): Promise<void> {
+  if (result.status === 'pending') return
+  const { db, now, log } = context
+  const { key } = charge
+  const at = now()
+  const finish = await db.transaction().execute(async transaction => {
+    if (result.status === 'refused') {
+      if (!(await refuse(transaction, key, result.reason, at))) return undefined
+      return (await purpose.refundRefused?.(context, transaction, charge, at)) ?? nothing
+    }
+    if (!(await endRefund(transaction, key, null, 'succeeded', at))) return undefined
+    await reverseEntry(transaction, key, at)
+    return nothing
+  })
+  if (!finish) return
+  if (result.status === 'refused') log.error('refund_refused', { key, reason: result.reason })
+  await finish()
+  await purpose.changed?.(context, charge)
+}
+
+const nothing = () => Promise.resolve()
+
+async function refuse(db: Db, chargeKey: string, reason: string, at: Instant): Promise<boolean> {
+  if (await endRefund(db, chargeKey, null, reason, at)) return true
+  if (!(await endRefund(db, chargeKey, 'succeeded', reason, at))) return false
+  await reverseEntry(db, refundKeyOf(chargeKey), at)
+  return true
+}

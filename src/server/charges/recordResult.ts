@@ -1,0 +1,82 @@
+import type { ChargeRefusal } from '@/domain/subscription'
+import type { Instant } from '@/domain/zonedTime'
+import type { AppContext } from '../AppContext'
+import { insertResult, isCustomerPresent } from '../db/charges'
+import { book } from '../db/ledger'
+import type { Db } from '../db/openDatabase'
+import { orderRefund } from '../db/refunds'
+import type { ChargeRow } from '../db/schema/charges'
+import type { ChargeResult } from '../kernel/PaymentGateway'
+import { knownEnd, knownResult } from './knownResult'
+import type { Purpose } from './Purpose'
+import { refundCharges } from './refundCharges'
+
+type Effect = 'none' | 'kept' | 'refund_ordered'
+
+/**
+ * Writes down what the provider said, and in the same transaction what follows from it: once, however often and by
+ * whomever the result is brought. Gives what our books say afterwards: the first result stays.
+ */
+export async function recordResult(
+  context: AppContext,
+  purpose: Purpose,
+  charge: ChargeRow,
+  result: ChargeResult,
+): Promise<ChargeResult> {
+  const { db, now } = context
+  const { key } = charge
+  const at = now()
+  if (result.status === 'needs_confirmation' && isCustomerPresent(charge)) {
+    await insertResult(db, { charge_key: key, stage: 'confirmation', outcome: 'asked', at })
+    // The page on which the bank asks is not in our books.
+    return (await knownEnd(db, key)) ?? result
+  }
+  const effect = await db
+    .transaction()
+    .execute(transaction => end(context, purpose, transaction, charge, outcomeOf(result), at))
+  if (effect === 'refund_ordered') await refundCharges(context, purpose, charge.subject_id)
+  if (effect !== 'none') await purpose.changed?.(context, charge)
+  return (await knownResult(db, key)) ?? result
+}
+
+/** A charge that needs somebody to confirm it has nobody, where nobody is present. */
+const outcomeOf = (result: ChargeResult): 'succeeded' | ChargeRefusal => {
+  if (result.status === 'refused') return result.reason
+  return result.status === 'succeeded' ? 'succeeded' : 'not_confirmed'
+}
+
+async function end(
+  context: AppContext,
+  purpose: Purpose,
+  db: Db,
+  charge: ChargeRow,
+  outcome: 'succeeded' | ChargeRefusal,
+  at: Instant,
+): Promise<Effect> {
+  const isLate = !(await insertResult(db, { charge_key: charge.key, stage: 'final', outcome, at }))
+  if (outcome !== 'succeeded') {
+    if (!isLate) await purpose.refused?.(db, charge)
+    return 'none'
+  }
+  if (isLate && (await knownResult(db, charge.key))?.status === 'succeeded') return 'none'
+  return take(context, purpose, db, charge, { at, isLate })
+}
+
+/** What came in is in the books, whatever happened meanwhile; where nobody owes it any more, it goes back. */
+async function take(
+  context: AppContext,
+  purpose: Purpose,
+  db: Db,
+  charge: ChargeRow,
+  { at, isLate }: { at: Instant; isLate: boolean },
+): Promise<Effect> {
+  const { key, purpose: name, subject_id, amount, currency } = charge
+  if (isLate && amount === 0) return 'none'
+  const sale = await purpose.findSale(db, charge)
+  if (sale && !(await book(db, { entry_id: key, purpose: name, subject_id, ...sale, currency, at })))
+    return 'none'
+  const isKept = await purpose.succeeded(context, db, charge, { at, isLate })
+  if (isKept || amount === 0) return 'kept'
+  await orderRefund(db, key, at)
+  return 'refund_ordered'
+}

@@ -1,0 +1,31 @@
+import { sql, type ExpressionBuilder } from 'kysely'
+import type { VisitRefund } from '@/domain/payment'
+import { isKept, type PaidInto } from './ledger'
+import type { Database } from './schema'
+
+type OfAppointments = ExpressionBuilder<Database, 'appointments'>
+
+const keptFor = (is: OfAppointments) =>
+  is.selectFrom('ledger').whereRef('ledger.subject_id', '=', 'appointments.id').where(isKept)
+
+/** When and how an appointment was paid, and what became of its refunds. */
+export const paymentFacts = (is: OfAppointments) => [
+  keptFor(is)
+    .select(({ fn }) => fn.max('ledger.at').as('at'))
+    .as('paid_at'),
+  keptFor(is)
+    .select(({ fn }) => fn.min<PaidInto>('ledger.account').as('account'))
+    .as('paid_way'),
+  is
+    .selectFrom('charges')
+    .innerJoin('refunds', 'refunds.charge_key', 'charges.key')
+    .whereRef('charges.subject_id', '=', 'appointments.id')
+    // Of several the one that is furthest from its end, which comes last by the alphabet.
+    .select(
+      sql<VisitRefund | null>`max(case
+        when refunds.outcome is null then 'under_way'
+        when refunds.outcome = 'succeeded' then 'done'
+        else 'refused' end)`.as('refund'),
+    )
+    .as('refund'),
+]

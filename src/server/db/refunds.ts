@@ -1,0 +1,50 @@
+import { listReceived } from './ledger'
+import type { Db } from './openDatabase'
+import type { ChargeRow, PurposeName } from './schema/charges'
+
+/** Puts down that a charge goes back. False when that was put down already. */
+export async function orderRefund(db: Db, chargeKey: string, at: number): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('refunds')
+    .values({ charge_key: chargeKey, ordered_at: at, outcome: null, ended_at: null })
+    .onConflict(conflict => conflict.doNothing())
+    .executeTakeFirst()
+  return numInsertedOrUpdatedRows === 1n
+}
+
+/** Puts down that what was paid online for an appointment goes back; what came back from a failed refund does not again. */
+export async function orderRefundsOf(db: Db, appointmentId: string, at: number): Promise<void> {
+  for (const { entry_id, account, reverses } of await listReceived(db, appointmentId)) {
+    if (account === 'online' && reverses === null) await orderRefund(db, entry_id, at)
+  }
+}
+
+/** The charges of a purpose, or of one subject alone, whose refunds are ordered and not over, the longest waiting first. */
+export const listOpenRefunds = (db: Db, purpose: PurposeName, subjectId?: string): Promise<ChargeRow[]> =>
+  db
+    .selectFrom('refunds')
+    .innerJoin('charges', 'charges.key', 'refunds.charge_key')
+    .selectAll('charges')
+    .where('refunds.outcome', 'is', null)
+    .where('charges.purpose', '=', purpose)
+    .$if(subjectId !== undefined, query => query.where('charges.subject_id', '=', subjectId ?? ''))
+    .orderBy('refunds.ordered_at')
+    .orderBy('charges.key')
+    .execute()
+
+/** Writes down how a refund ended that was open or, by the outcome before, seemed to have ended. False when another has. */
+export async function endRefund(
+  db: Db,
+  chargeKey: string,
+  before: 'succeeded' | null,
+  outcome: string,
+  at: number,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('refunds')
+    .set({ outcome, ended_at: at })
+    .where('charge_key', '=', chargeKey)
+    .where('outcome', before === null ? 'is' : '=', before)
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}

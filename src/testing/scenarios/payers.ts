@@ -1,0 +1,72 @@
+import { createJobs } from '@/server/jobs/jobs'
+import { addUser, signIn } from './builders'
+import { nineOClock, startPayingClient } from './payingClient'
+import type { StartOptions, TestApi } from '@/testing/kit/startApi'
+import { startSubscriber } from './subscriber'
+
+/** Somebody who has one thing to pay for: $20. */
+export interface Payer {
+  api: TestApi
+  /** With a card that works, unless told otherwise. */
+  pay(paymentMethod?: string, key?: string): Promise<Response>
+  /** The answer to their bank, of the payer or of another person. */
+  confirm(chargeId: string, approved: boolean, as?: string): Promise<Response>
+  /** The cookie of somebody else. */
+  stranger(): Promise<string>
+  isPaid(): Promise<boolean>
+  leave(): Promise<void>
+  runJobs(): Promise<void>
+}
+
+export const payTime = nineOClock - 24 * 60 * 60_000
+
+type StartPayer = (options: StartOptions) => Promise<Payer>
+
+const withAccount = (
+  api: TestApi,
+  { email, phone }: { email: string; phone: string },
+): Pick<Payer, 'stranger' | 'leave' | 'runJobs'> => ({
+  stranger: async () => signIn(api, await addUser(api.services)),
+  leave: async () => {
+    const body = { email, phone, password: 'Kursi2026' }
+    const { status } = await api.request('DELETE', '/users/deleteUserByPhoneEmail', body)
+    if (status !== 200) throw new Error(`The account stays: ${status}`)
+  },
+  runJobs: () => createJobs(api.services).runDue(),
+})
+
+const startAppointmentPayer: StartPayer = async options => {
+  const client = await startPayingClient(options)
+  const { api, ann, asAnn } = client
+  const { _id: id } = await client.book(nineOClock)
+  return {
+    ...withAccount(api, ann),
+    api,
+    pay: (paymentMethod = 'tok_succeeds', key) =>
+      client.pay(id, { paymentMethod }, key === undefined ? {} : { key }),
+    confirm: (chargeId, approved, as = asAnn) =>
+      api.request('POST', `/appointments/${id}/pay/confirm`, { chargeId, approved }, { cookie: as }),
+    isPaid: async () => (await client.ownersView(id)).paidAt !== undefined,
+  }
+}
+
+const startSubscriptionPayer: StartPayer = async ({ now = Date.now, config }) => {
+  const me = await startSubscriber(now, config)
+  const { api, owner } = me
+  const cookie = await signIn(api, owner)
+  return {
+    ...withAccount(api, owner),
+    api,
+    pay: (paymentMethod = 'tok_succeeds', key) =>
+      me.subscribe({ paymentMethod }, key === undefined ? {} : { key }),
+    confirm: (chargeId, approved, as = cookie) =>
+      api.request('POST', '/subscriptions/confirm', { chargeId, approved }, { cookie: as }),
+    isPaid: async () => (await me.mine()) !== null,
+  }
+}
+
+/** One for each purpose of a charge. */
+export const payers: [purpose: string, start: StartPayer][] = [
+  ['an appointment', startAppointmentPayer],
+  ['a subscription', startSubscriptionPayer],
+]
