@@ -1,3 +1,4 @@
+import type { Versioned } from '@/domain/edit'
 import type { AddUserRequest, DeleteUserRequest, EditUserRequest } from '@/domain/account'
 import type {
   ChangePasswordRequest,
@@ -27,9 +28,9 @@ export const usersApi = baseApi.injectEndpoints({
     logout: build.mutation<unknown, void>({
       query: () => ({ url: 'users/logout', method: 'POST', body: {} }),
     }),
-    getMe: build.query<User, void>({
+    getMe: build.query<Versioned<User>, void>({
       query: () => ({ url: 'users/me' }),
-      transformResponse: unwrap<User>,
+      transformResponse: unwrap<Versioned<User>>,
       providesTags: ['Me'],
     }),
     addUser: build.mutation<unknown, WithTickets<AddUserRequest, 'password'> & { idempotencyKey: string }>({

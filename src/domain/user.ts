@@ -1,9 +1,8 @@
 import { mixed, object, string } from 'yup'
-import type { Versioned } from './edit'
 import { businessTypes, roles, type BusinessType, type Role } from './role'
 
 /** The user as login returns it and as the browser keeps it under the key `user` (section 3). */
-export interface User extends Versioned<object> {
+export interface User {
   uid: string
   name: string
   email: string
@@ -32,7 +31,6 @@ export const storedUserSchema = object({
   city: textSchema.default(''),
   country: textSchema.default(''),
   address: textSchema.default(''),
-  etag: textSchema.optional(),
 })
 
 /** GET /users/check-existing-user */

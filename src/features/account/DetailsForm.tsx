@@ -7,6 +7,7 @@ import { SubmissionConflict } from '@/store/SubmissionConflict'
 import { SubmissionProblem } from '@/store/SubmissionProblem'
 import { useSubmission } from '@/store/useSubmission'
 import { editUserSchema } from '@/domain/account'
+import type { Versioned } from '@/domain/edit'
 import type { User } from '@/domain/user'
 import { PhoneField } from '@/features/auth/PhoneField'
 import { PlaceFields } from '@/features/auth/PlaceFields'
@@ -23,7 +24,7 @@ import { saveDetails } from './saveDetails'
 import styles from './account.module.css'
 
 /** The details of which a person may change some; what was typed stays when it could not be saved. */
-export function DetailsForm({ user }: { user: User }) {
+export function DetailsForm({ user }: { user: Versioned<User> }) {
   const { t } = useTranslation(['account', 'common'])
   const dispatch = useAppDispatch()
   const [start] = useState(user)

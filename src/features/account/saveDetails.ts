@@ -1,4 +1,5 @@
 import { usersApi } from '@/api/usersApi'
+import type { Versioned } from '@/domain/edit'
 import type { User } from '@/domain/user'
 import { accountSaved } from '@/features/auth/authSlice'
 import type { AppThunk } from '@/store/AppThunk'
@@ -9,9 +10,9 @@ type Details = Pick<User, 'name' | 'country' | 'city' | 'phone'>
 
 /** Saves a person's details and rewrites the stored user; the address is not on this page and stays. */
 export const saveDetails =
-  (user: User, details: Details): AppThunk<Promise<void>> =>
+  ({ etag, ...user }: Versioned<User>, details: Details): AppThunk<Promise<void>> =>
   async dispatch => {
-    const { uid, name, country, city, phone, address, etag } = user
+    const { uid, name, country, city, phone, address } = user
     const saved = await dispatch(
       sendSubmission(detailsSubmission, {
         request: { ...details, address },

@@ -28,12 +28,7 @@ const call = (method: string, path: string, body?: object, ifMatch?: string) =>
 const mySalon = () => dataOf<Salon>(call('GET', '/salons/mine'))
 
 /** Two begin with the same version; the first saves; the second is refused, and told what the first has made of it. */
-async function twoEdit(
-  path: string,
-  etag: string | undefined,
-  first: object,
-  second: object,
-) {
+async function twoEdit(path: string, etag: string | undefined, first: object, second: object) {
   expect(etag).toMatch(/^"[\w-]{22}"$/)
   const save = (values: object, ifMatch?: string) => call('PUT', path, values, ifMatch)
   await dataOf(save(first, etag))
@@ -80,7 +75,9 @@ test('a service', async () => {
 })
 
 test('an account, by the call of the specification', async () => {
-  const { uid, etag, name, country, city, phone, address } = await dataOf<User>(call('GET', '/users/me'))
+  const { uid, etag, name, country, city, phone, address } = await dataOf<Versioned<User>>(
+    call('GET', '/users/me'),
+  )
   const seen = { name, country, city, phone, address }
   await twoEdit(
     `/users/edit-user/${uid}`,

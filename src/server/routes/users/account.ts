@@ -16,7 +16,7 @@ import { endAccount } from './endAccount'
 import { checkPassword, wrongPassword } from './passwordCheck'
 import { possiblePhones } from './phones'
 import { requireKnownCity } from '../../kernel/cityOfUser'
-import { userValues, versionedUser } from './versionedUser'
+import { userValues } from './versionedUser'
 
 const phoneTaken = () =>
   new ApiFailure('user_exists', 'Another account has this phone number.', {
@@ -46,7 +46,7 @@ export function accountRoutes(services: AppContext, limits: RateLimits): Hono<En
       requireMatch(context.req.header('if-match'), userValues(await findSelf(self.uid, transaction)), wanted)
       if (!(await updateUser(transaction, self.uid, wanted))) throw phoneTaken()
     })
-    return answer(context, versionedUser(await findSelf(self.uid)))
+    return answer(context, await findSelf(self.uid))
   })
 
   routes.delete('/deleteUserByPhoneEmail', async context => {

@@ -32,7 +32,7 @@ export function loginRoutes(services: AppContext, limits: RateLimits): Hono<Env>
     await startSession(context, services, user.id)
     const spoken = context.req.header('accept-language')
     if (spoken) await setLanguage(db, user.id, mailLanguage(spoken))
-    return answer(context, versionedUser(toUser(user)))
+    return answer(context, toUser(user))
   })
 
   routes.post('/logout', async context => {

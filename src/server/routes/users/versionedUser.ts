@@ -1,4 +1,5 @@
 import type { EditUserRequest } from '@/domain/account'
+import type { Versioned } from '@/domain/edit'
 import type { User } from '@/domain/user'
 import { versioned } from '../../kernel/etag'
 
@@ -11,4 +12,4 @@ export const userValues = ({ name, country, city, phone, address }: User): EditU
   address,
 })
 
-export const versionedUser = (user: User): User => versioned(user, userValues(user))
+export const versionedUser = (user: User): Versioned<User> => versioned(user, userValues(user))
