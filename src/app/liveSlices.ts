@@ -4,7 +4,6 @@ import { accountSlice } from '@/features/account/accountSlice'
 import { appointmentsSlice } from '@/features/appointments/appointmentsSlice'
 import { diarySlice } from '@/features/diary/diarySlice'
 import { noticesSlice } from '@/features/notifications/noticesSlice'
-import { payingSlice } from '@/features/payments/payingSlice'
 import { paymentsSlice } from '@/features/payments/paymentsSlice'
 import { postersSlice } from '@/features/posters/postersSlice'
 import { profileSlice } from '@/features/profile/profileSlice'
@@ -31,7 +30,6 @@ export const liveSlices = [
   sectionsSlice,
   servicesSlice,
   noticesSlice,
-  payingSlice,
   paymentsSlice,
   reviewsSlice,
   profileSlice,
@@ -53,7 +51,6 @@ export type LiveState = WithSlice<typeof baseApi> &
   WithSlice<typeof sectionsSlice> &
   WithSlice<typeof servicesSlice> &
   WithSlice<typeof noticesSlice> &
-  WithSlice<typeof payingSlice> &
   WithSlice<typeof paymentsSlice> &
   WithSlice<typeof reviewsSlice> &
   WithSlice<typeof profileSlice> &

@@ -8,6 +8,7 @@ import {
   userChangedElsewhere,
 } from '@/features/auth/authSlice'
 import { bookingSlice } from '@/features/booking/bookingSlice'
+import { checkoutSlice } from '@/features/cards/checkoutSlice'
 import { preferencesSlice } from '@/features/preferences/preferencesSlice'
 import { publicSiteSlice } from '@/features/publicSite/publicSiteSlice'
 import { subscriptionSlice } from '@/features/subscription/subscriptionSlice'
@@ -28,6 +29,7 @@ const combineStatic = () =>
     publicSiteSlice,
     authSlice,
     bookingSlice,
+    checkoutSlice,
     subscriptionSlice,
     submissionsSlice,
   ).withLazyLoadedSlices<LiveState>()

@@ -2,6 +2,7 @@ import type account from './en/account.json'
 import type appointments from './en/appointments.json'
 import type auth from './en/auth.json'
 import type booking from './en/booking.json'
+import type cards from './en/cards.json'
 import type common from './en/common.json'
 import type contact from './en/contact.json'
 import type diary from './en/diary.json'
@@ -37,6 +38,7 @@ declare module 'i18next' {
       appointments: typeof appointments
       auth: typeof auth
       booking: typeof booking
+      cards: typeof cards
       common: typeof common
       contact: typeof contact
       diary: typeof diary

@@ -8,6 +8,7 @@ export const namespaces = [
   'salon',
   'booking',
   'slots',
+  'cards',
   'appointments',
   'landing',
   'documents',

@@ -4,7 +4,7 @@ import { readJson } from './readJson'
 import type { SafeStorage } from './safeStorage'
 
 export const entryKey = 'kursi'
-export const entryVersion = 2
+export const entryVersion = 3
 
 type Parts = Record<string, unknown>
 
@@ -12,10 +12,46 @@ type Parts = Record<string, unknown>
 const migrations: Record<number, (parts: Parts) => Parts> = {
   // A booking was of one service.
   1: ({ booking, ...parts }) => ({ ...parts, ...(isRecord(booking) && { booking: ofSeveral(booking) }) }),
+  // The checkout was a part of the subscription.
+  2: ({ subscription, ...parts }) => ({
+    ...parts,
+    ...(isRecord(subscription) && withCheckout(subscription)),
+  }),
 }
 
 const ofSeveral = ({ serviceId, ...booking }: Parts): Parts =>
   serviceId === undefined ? booking : { ...booking, serviceIds: [serviceId] }
+
+const withCheckout = ({ checkout, ...subscription }: Parts): Parts => ({
+  subscription,
+  checkout: { subscription: isRecord(checkout) ? checkoutOf(checkout) : checkout },
+})
+
+const stepNames: Parts = { not_chosen: 'none', subscribed: 'paid' }
+
+/** Each step had all its fields on one level. */
+function checkoutOf({
+  step,
+  tier,
+  size,
+  coupon,
+  idempotencyKey,
+  paymentMethod,
+  total: amount,
+  chargeId,
+  redirectUrl,
+  ...others
+}: Parts): Parts {
+  return {
+    ...others,
+    step: stepNames[String(step)] ?? step,
+    ...(tier !== undefined && { item: { tier, size, coupon } }),
+    ...(amount !== undefined && { payment: { idempotencyKey, paymentMethod, amount } }),
+    ...(chargeId !== undefined && {
+      question: { chargeId, ...(redirectUrl !== undefined && { redirectUrl }) },
+    }),
+  }
+}
 
 export type KeptState = Partial<RootState>
 

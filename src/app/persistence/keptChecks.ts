@@ -2,6 +2,8 @@ import { mixed, object, type Schema } from 'yup'
 import { storedUserSchema, type User } from '@/domain/user'
 import { initialAuth } from '@/features/auth/authSlice'
 import { keptSignUpSchema } from '@/features/auth/keptAuthSchema'
+import { initialCheckout } from '@/features/cards/checkoutSlice'
+import { keptCheckoutSchema, type KeptCheckout } from '@/features/cards/keptCheckoutSchema'
 import { keptBookingSchema } from '@/features/booking/keptBookingSchema'
 import {
   initialPreferences,
@@ -33,6 +35,10 @@ const checks: { [Name in KeptName]: Check<RootState[Name]> } = {
   subscription: {
     schema: keptSubscriptionSchema,
     load: (kept: KeptSubscription) => ({ ...initialSubscription, ...kept }),
+  },
+  checkout: {
+    schema: keptCheckoutSchema,
+    load: (kept: KeptCheckout) => ({ ...initialCheckout, ...kept }),
   },
   booking: { schema: keptBookingSchema, load: (booking: RootState['booking']) => booking },
 }

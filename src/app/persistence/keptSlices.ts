@@ -1,4 +1,5 @@
 import type { AuthState } from '@/features/auth/authSlice'
+import type { CheckoutState } from '@/features/cards/checkoutSlice'
 import type { PreferencesState } from '@/features/preferences/preferencesSlice'
 import type { SubscriptionState } from '@/features/subscription/subscriptionSlice'
 import type { RootState } from '../rootReducer'
@@ -17,7 +18,6 @@ export const keptSlices = {
   publicSite: 'not_kept',
   appointments: 'not_kept',
   diary: 'not_kept',
-  paying: 'not_kept',
   payments: 'not_kept',
   sections: 'not_kept',
   services: 'not_kept',
@@ -37,7 +37,8 @@ export const keptSlices = {
   preferences: ({ theme }: PreferencesState) => ({ theme }),
   auth: ({ signUp }: AuthState) => ({ signUp }),
   booking: (booking: RootState['booking']) => booking,
-  subscription: ({ tier, coupon, checkout }: SubscriptionState) => ({ tier, coupon, checkout }),
+  checkout: ({ subscription }: CheckoutState) => ({ subscription }),
+  subscription: ({ tier, coupon }: SubscriptionState) => ({ tier, coupon }),
 } satisfies KeptTable
 
 /** The slices of which something is kept. */

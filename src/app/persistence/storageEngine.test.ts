@@ -1,8 +1,9 @@
 import type { User } from '@/domain/user'
 import { initialAuth } from '@/features/auth/authSlice'
 import { initialPreferences } from '@/features/preferences/preferencesSlice'
+import { initialCheckout, type CheckoutState } from '@/features/cards/checkoutSlice'
 import { initialSubscription, type SubscriptionState } from '@/features/subscription/subscriptionSlice'
-import { entryKey, readEntry } from './entry'
+import { entryKey, entryVersion, readEntry } from './entry'
 import { createSafeStorage, type SafeStorage } from './safeStorage'
 import { createStorageEngine, readUser, specKeys } from './storageEngine'
 
@@ -74,6 +75,42 @@ describe('what is read back', () => {
     expect(await readEntry(storage())).toEqual({ booking: { ...rest, serviceIds: [serviceId] } })
   })
 
+  const chosen = { tier: 'gold', size: 'team', coupon: 'SPRING20' }
+  const sent = { ...chosen, idempotencyKey: 'press', paymentMethod: 'tok_asks', total: 180 }
+  const payment = { idempotencyKey: 'press', paymentMethod: 'tok_asks', amount: 180 }
+  const bank = { chargeId: 'charge', redirectUrl: 'https://bank.test/1' }
+
+  it.each([
+    [{ step: 'not_chosen' }, { step: 'none' }],
+    [
+      { ...chosen, step: 'paying', refusal: 'declined' },
+      { item: chosen, step: 'paying', refusal: 'declined' },
+    ],
+    [
+      { ...sent, step: 'unanswered' },
+      { item: chosen, payment, step: 'unanswered' },
+    ],
+    [
+      { ...sent, ...bank, step: 'bank_asks', isUnsure: true },
+      { item: chosen, payment, question: bank, step: 'bank_asks', isUnsure: true },
+    ],
+    [
+      { ...sent, chargeId: 'charge', step: 'answering_bank', approved: false },
+      { item: chosen, payment, question: { chargeId: 'charge' }, step: 'answering_bank', approved: false },
+    ],
+    [
+      { ...chosen, step: 'subscribed', invoiceNumber: 7 },
+      { item: chosen, step: 'paid', invoiceNumber: 7 },
+    ],
+  ])('opens the checkout %j of the release before', async (checkout, expected) => {
+    const subscription = { tier: 'gold', coupon: null, checkout }
+    localStorage.setItem(entryKey, JSON.stringify({ version: 2, slices: { subscription } }))
+    expect(await readEntry(storage())).toEqual({
+      subscription: { ...initialSubscription, tier: 'gold' },
+      checkout: { ...initialCheckout, subscription: expected },
+    })
+  })
+
   it('opens what the release before kept of a booking without a service', async () => {
     const slices = { booking: { step: 'not_started' }, preferences: { theme: 'dark' } }
     localStorage.setItem(entryKey, JSON.stringify({ version: 1, slices }))
@@ -84,7 +121,7 @@ describe('what is read back', () => {
   })
 
   it.each([
-    ['a later release', { version: 3, slices: { preferences: { theme: 'dark' } } }],
+    ['a later release', { version: entryVersion + 1, slices: { preferences: { theme: 'dark' } } }],
     ['no release at all', { version: 0, slices: { preferences: { theme: 'dark' } } }],
     ['something else', { version: '2', slices: { preferences: { theme: 'dark' } } }],
   ])('takes nothing of what %s kept', async (_what, entry) => {
@@ -143,10 +180,18 @@ describe('what is written', () => {
       ...initialSubscription,
       tier: 'gold',
       coupon: { code: 'SPRING20', discount: { kind: 'amount', value: 20 } },
-      checkout: { step: 'paying', tier: 'gold', size: 'team', coupon: 'SPRING20', refusal: null },
     } satisfies SubscriptionState
-    await createStorageEngine(storage()).setItem('', { subscription: { ...subscription, dialog: 'coupon' } })
-    expect(await readEntry(storage())).toEqual({ subscription })
+    const item = { tier: 'gold', size: 'team', coupon: 'SPRING20' } as const
+    const checkout: CheckoutState = {
+      ...initialCheckout,
+      subscription: { step: 'paying', item, refusal: null },
+    }
+    const paying = { step: 'paying', item: { appointmentId: 'a' }, refusal: null } as const
+    await createStorageEngine(storage()).setItem('', {
+      subscription: { ...subscription, dialog: 'coupon' },
+      checkout: { ...checkout, appointment: paying },
+    })
+    expect(await readEntry(storage())).toEqual({ subscription, checkout })
   })
 
   it('removes the user and the credentials when they are no more', async () => {

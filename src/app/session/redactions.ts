@@ -24,8 +24,8 @@ import { accountRedaction } from '@/features/account/accountRedaction'
 import { appointmentsRedaction } from '@/features/appointments/appointmentsRedaction'
 import { authRedaction } from '@/features/auth/authRedaction'
 import { bookingRedaction } from '@/features/booking/bookingRedaction'
+import { checkoutRedaction } from '@/features/cards/checkoutRedaction'
 import { diaryRedaction } from '@/features/diary/diaryRedaction'
-import { payingRedaction } from '@/features/payments/payingRedaction'
 import { postersRedaction } from '@/features/posters/postersRedaction'
 import { preferencesRedaction } from '@/features/preferences/preferencesRedaction'
 import { profileRedaction } from '@/features/profile/profileRedaction'
@@ -82,8 +82,8 @@ const slices: { readonly [Name in keyof RootState]?: Policy } = {
   auth: byName(authRedaction),
   booking: byName(bookingRedaction),
   submissions: submissionsPolicy,
+  checkout: byName(checkoutRedaction),
   diary: byName(diaryRedaction),
-  paying: byName(payingRedaction),
   posters: byName(postersRedaction),
   preferences: byName(preferencesRedaction),
   profile: byName(profileRedaction),

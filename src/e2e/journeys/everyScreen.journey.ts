@@ -1,133 +1,43 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import type { Page } from 'playwright-core'
 import { paths } from '@/domain/paths'
 import { addDays, weekdayOf, weekdays } from '@/domain/weekday'
 import { todayIn } from '@/domain/zonedTime'
+import { prepareDemoShop, type DemoShop } from '@/e2e/kit/demoShop'
+import { faultsOf, looks, openAs, people, type Look, type Person } from '@/e2e/kit/looks'
+import { desktop, startProduct, type Product } from '@/e2e/kit/product'
+import { arriveAt, screensOf } from '@/e2e/kit/screens'
 import { initialAuth } from '@/features/auth/authSlice'
 import { writeSession } from '@/features/support/sessionFile'
 import arDiary from '@/i18n/ar/diary.json'
 import enDiary from '@/i18n/en/diary.json'
-import { desktop, startProduct, type Product } from '@/e2e/kit/product'
-
-const axe = readFileSync(createRequire(__filename).resolve('axe-core/axe.min.js'), 'utf8')
-
-const narrow = { width: 320, height: 700 }
-
-const screens = {
-  visitor: [
-    paths.landing,
-    paths.login,
-    paths.signup,
-    paths.forgotPassword,
-    paths.emailVerification,
-    paths.contact,
-    paths.deleteAccount,
-    paths.privacyPolicy,
-    paths.terms,
-    paths.termsOfExchange,
-    paths.subscriptionTerms,
-    paths.barePrivacyPolicy,
-    paths.bareTerms,
-    paths.salons,
-    paths.support,
-    '/no/such/page',
-  ],
-  'client@kursi.example': [
-    paths.client,
-    paths.search,
-    paths.clientAppointments,
-    paths.notices,
-    paths.payments,
-    paths.manageSubscription,
-    paths.accountInfo,
-    paths.changePassword,
-    paths.adminKey,
-    paths.settingsTerms,
-  ],
-  'barber@kursi.example': [
-    paths.owner,
-    paths.ownerAppointments,
-    `${paths.ownerAppointments}?view=calendar`,
-    paths.profile,
-    paths.team,
-    paths.sections,
-    paths.services,
-    paths.schedule,
-    paths.manageSubscription,
-    paths.payments,
-  ],
-} as const
 
 let product: Product
+let shop: DemoShop
 beforeAll(async () => {
   product = await startProduct()
+  shop = await prepareDemoShop(product)
 })
 afterAll(() => product.stop())
 
-interface Finding {
-  id: string
-  nodes: { html: string }[]
-}
-
-/** What axe finds on the page as it stands, each with the first element at fault. */
-async function findings(page: Page): Promise<string[]> {
-  // Not as a script element, which the page's own policy would refuse.
-  await page.evaluate(axe)
-  const violations = await page.evaluate(async () => {
-    const { axe: checker } = window as unknown as { axe: { run(): Promise<{ violations: Finding[] }> } }
-    return (await checker.run()).violations
-  })
-  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`)
-}
-
 const today = () => weekdayOf(todayIn('Asia/Hebron', Date.now()))
 
-const sidewaysOverflow = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-
-interface Look {
-  language: 'en' | 'ar'
-  size: { width: number; height: number }
-  colorScheme: 'light' | 'dark'
-}
-
-const looks: readonly Look[] = [
-  { language: 'en', size: narrow, colorScheme: 'light' },
-  { language: 'ar', size: desktop, colorScheme: 'dark' },
-]
-
-async function open({ language, size, colorScheme }: Look, person: string): Promise<Page> {
-  const page = await product.visit({ size, language })
-  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-  if (person !== 'visitor') await product.logIn(page, person)
-  return page
-}
-
-/** What is wrong with the screen as it stands. */
-async function faultsOf(page: Page, { language }: Look, at: string): Promise<string[]> {
-  const faults = await findings(page)
-  const overflow = await sidewaysOverflow(page)
-  if (overflow > 0) faults.push(`it is ${overflow} px too wide`)
-  return faults.map(fault => `${at} in ${language}: ${fault}`)
-}
-
-async function faultsOfScreens(look: Look, person: string, addresses: readonly string[]) {
-  const page = await open(look, person)
+async function faultsOfScreens(look: Look, person: Person): Promise<string[]> {
+  const page = await openAs(product, look, person)
   const faults: string[] = []
   page.on('pageerror', error => faults.push(error.message))
-  for (const address of addresses) {
-    await page.goto(address)
-    await page.getByRole('heading', { level: 1 }).first().waitFor()
-    await page.waitForLoadState('networkidle')
-    faults.push(...(await faultsOf(page, look, address)))
+  for (const path of screensOf(person)) {
+    try {
+      await arriveAt(page, path, look, shop)
+      faults.push(...(await faultsOf(page, look, path)))
+    } catch (error) {
+      faults.push(`${path} in ${look.language} was not reached: ${String(error)}`)
+    }
   }
   return faults
 }
 
 async function faultsOfDiary(look: Look) {
   const diary = { en: enDiary, ar: arDiary }[look.language]
-  const page = await open(look, 'barber@kursi.example')
+  const page = await openAs(product, look, 'barber@kursi.example')
   const faults: string[] = []
   const check = async (at: string) => void faults.push(...(await faultsOf(page, look, at)))
   // Beyond what the demo has filled, on a day of the week on which it is open; each look its own.
@@ -157,7 +67,7 @@ async function faultsOfDiary(look: Look) {
 }
 
 async function faultsOfSession(look: Look) {
-  const page = await open(look, 'visitor')
+  const page = await openAs(product, look, 'visitor')
   await page.goto(paths.support)
   const state = { place: { pathname: paths.login, search: '', hash: '' }, auth: initialAuth }
   const preferences = { language: look.language, theme: 'system' }
@@ -171,8 +81,8 @@ async function faultsOfSession(look: Look) {
 }
 
 // Each person in both looks at once: the checker takes most of the time, and each page has a process of its own.
-test.each(Object.entries(screens))('%s sees screens without a fault', async (person, addresses) => {
-  const faults = await Promise.all(looks.map(look => faultsOfScreens(look, person, addresses)))
+test.each(people)('%s sees screens without a fault', async person => {
+  const faults = await Promise.all(looks.map(look => faultsOfScreens(look, person)))
   expect(faults.flat()).toEqual([])
 })
 

@@ -3,7 +3,7 @@ import { desktop, phone, startProduct, type Product } from '@/e2e/kit/product'
 import { bookFirstFreeTime, startOf } from '@/e2e/kit/steps'
 import { words } from '@/e2e/kit/words'
 
-const { appointments, common, payments, profile, subscription } = words.en
+const { appointments, cards, common, payments, profile } = words.en
 
 let product: Product
 beforeAll(async () => {
@@ -13,9 +13,9 @@ afterAll(() => product.stop())
 
 async function payWith(page: Page, number: string): Promise<void> {
   const dialog = page.getByRole('dialog', { name: payments.pay.title })
-  await dialog.getByLabel(subscription.card.number).fill(number)
-  await dialog.getByLabel(subscription.card.expiry).fill('12/30')
-  await dialog.getByLabel(subscription.card.cvc).fill('123')
+  await dialog.getByLabel(cards.number).fill(number)
+  await dialog.getByLabel(cards.expiry).fill('12/30')
+  await dialog.getByLabel(cards.cvc).fill('123')
   await dialog.getByRole('button', { name: new RegExp(`^${startOf(payments.pay.submit)}`) }).click()
 }
 

@@ -33,10 +33,10 @@ function letPass(email: string, time: number): void {
 }
 
 async function fillCard(page: Page, language: Language, number: string): Promise<void> {
-  const { card } = words[language].subscription
-  await page.getByLabel(card.number).fill(number)
-  await page.getByLabel(card.expiry).fill('12/30')
-  await page.getByLabel(card.cvc).fill('123')
+  const { cards } = words[language]
+  await page.getByLabel(cards.number).fill(number)
+  await page.getByLabel(cards.expiry).fill('12/30')
+  await page.getByLabel(cards.cvc).fill('123')
 }
 
 async function tryCoupon(page: Page, language: Language, code: string): Promise<void> {

@@ -1,5 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
 import { isDeepStrictEqual } from 'node:util'
+import type { Recording } from './recordSessions'
 import { createRedactor } from '@/app/session/redact'
 import { replay } from '@/app/session/replay'
 import type { RootState } from '@/app/rootReducer'
@@ -75,9 +76,17 @@ function faultsOf(load: RecordedLoad, secrets: readonly string[]): string[] {
   return faults.filter(fault => fault !== undefined).map(fault => `${load.address}: ${fault}`)
 }
 
+/** A call that the page makes is two actions at least, so that fewer than one a call are a recording with gaps. */
+function gaps({ loads, calls }: Recording): string[] {
+  const actions = [...loads.values()].reduce((sum, load) => sum + load.actions.length, 0)
+  return actions < calls ? [`Only ${actions} actions were recorded of ${calls} calls of the API`] : []
+}
+
 /**
- * What is wrong with recorded sessions: one that its actions alone do not lead through the reducers to the same end, also
- * as a file for support, or that holds one of the secrets, or whose file names somebody.
+ * What is wrong with recorded sessions: too few actions, one that its actions alone do not lead through the reducers to
+ * the same end, also as a file for support, or that holds one of the secrets, or whose file names somebody.
  */
-export const sessionFaults = (loads: Iterable<RecordedLoad>, secrets: readonly string[]): string[] =>
-  [...loads].flatMap(load => faultsOf(load, secrets))
+export const sessionFaults = (recording: Recording, secrets: readonly string[]): string[] => [
+  ...gaps(recording),
+  ...[...recording.loads.values()].flatMap(load => faultsOf(load, secrets)),
+]

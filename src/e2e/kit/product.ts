@@ -1,7 +1,7 @@
 import { cpSync, rmSync } from 'node:fs'
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core'
 import { findBrowser } from './findBrowser'
-import { handOverRest, recordSessions, type RecordedLoad } from './recordSessions'
+import { handOverRest, recordSessions, startRecording } from './recordSessions'
 import { newDataDir, seededDir, startServer } from './startServer'
 
 const browserFlags = [
@@ -42,7 +42,7 @@ export interface Product {
   logIn(page: Page, email: string, password?: string): Promise<void>
   /** The newest mail to an address, and with these words in it, waited for until it has come. */
   mailTo(email: string, saying?: string): Promise<MailInInbox>
-  /** Throws when a session of the journey does not replay, or holds a secret. */
+  /** Throws when a session of the journey was not recorded, does not replay, or holds a secret. */
   stop(): Promise<void>
 }
 
@@ -65,7 +65,7 @@ export async function startProduct(
   if (seeded !== undefined) cpSync(seeded, dataDir, { recursive: true })
   const { url, stop } = await startServer(dataDir, env)
   const browser: Browser = await chromium.launch({ executablePath: findBrowser(), args: browserFlags })
-  const loads = new Map<string, RecordedLoad>()
+  const recording = startRecording()
 
   async function visit({ size = phone, language = 'en', timeZone = 'Asia/Hebron' }: VisitOptions = {}) {
     const context: BrowserContext = await browser.newContext({
@@ -76,7 +76,7 @@ export async function startProduct(
       reducedMotion: 'reduce',
     })
     context.setDefaultTimeout(15_000)
-    if (isRecorded) await recordSessions(context, loads)
+    if (isRecorded) await recordSessions(context, recording)
     if (language !== 'en') {
       await context.addInitScript(chosen => {
         if (localStorage.getItem('language') === null) localStorage.setItem('language', chosen)
@@ -117,7 +117,7 @@ export async function startProduct(
       rmSync(dataDir, { recursive: true, force: true })
       if (!isRecorded) return
       const { sessionFaults } = await import('./checkSessions')
-      const faults = sessionFaults(loads.values(), [...typedSecrets, ...mailed])
+      const faults = sessionFaults(recording, [...typedSecrets, ...mailed])
       if (faults.length > 0) throw new Error(faults.join('\n'))
     },
   }

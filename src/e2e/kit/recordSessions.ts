@@ -1,4 +1,4 @@
-import type { BrowserContext } from 'playwright-core'
+import type { BrowserContext, Request } from 'playwright-core'
 
 /** One page load: the state that its store began with, every action that reached the reducers, the state at the end. */
 export interface RecordedLoad {
@@ -8,6 +8,15 @@ export interface RecordedLoad {
   actions: string[]
   last: string
 }
+
+/** What the pages of a journey did. */
+export interface Recording {
+  loads: Map<string, RecordedLoad>
+  /** How often they called the API by what is an action as well. */
+  calls: number
+}
+
+export const startRecording = (): Recording => ({ loads: new Map(), calls: 0 })
 
 interface Batch {
   load: string
@@ -68,11 +77,16 @@ function standAsDevTools(pause: number): void {
 
 const pauseMilliseconds = 500
 
-/** Records what the stores of all pages of the context do; `loads` is filled as they go. */
-export async function recordSessions(
-  context: BrowserContext,
-  loads: Map<string, RecordedLoad>,
-): Promise<void> {
+/** Uploads and streams are no actions. */
+const isCall = (request: Request): boolean =>
+  request.resourceType() === 'fetch' && new URL(request.url()).pathname.startsWith('/api/')
+
+/** Records what the stores of all pages of the context do; `recording` is filled as they go. */
+export async function recordSessions(context: BrowserContext, recording: Recording): Promise<void> {
+  const { loads } = recording
+  context.on('request', request => {
+    if (isCall(request)) recording.calls += 1
+  })
   await context.exposeBinding('handOver', (_source, text: string) => {
     const { load, address, first, actions, last } = JSON.parse(text) as Batch
     const known = loads.get(load) ?? { address, first: JSON.stringify(first), actions: [], last: '' }

@@ -7,6 +7,9 @@ type Language = keyof typeof words
 /** The words before a text's first gap. */
 export const startOf = (text: string): string => text.split(' {{')[0] ?? text
 
+/** A name that begins like the text, whose gap is filled there. */
+export const namedLike = (text: string): RegExp => new RegExp(`^${startOf(text)}`)
+
 /** Presses the label of a radio or checkbox that is hidden behind it, as a person does: seen, still and uncovered. */
 export const pressLabelOf = (control: Locator): Promise<void> =>
   control.locator('xpath=ancestor::label').click()
@@ -19,10 +22,12 @@ interface NewPerson {
   profile: 'client' | 'owner'
 }
 
-/** Fills the form in Ramallah, chooses a barber shop and the profile, and verifies with the mailed code. */
-export async function signUp(product: Product, page: Page, person: NewPerson): Promise<void> {
-  const { language, email, phone, name, profile } = person
-  const { auth, common } = words[language]
+/** Fills the form in Ramallah and sends it: then the kind of shop is asked for. */
+export async function fillSignUp(
+  page: Page,
+  { language, email, phone, name }: Omit<NewPerson, 'profile'>,
+): Promise<void> {
+  const { auth } = words[language]
   await page.goto('/signup')
   await page.getByLabel(auth.field.firstName).fill(name[0])
   await page.getByLabel(auth.field.lastName).fill(name[1])
@@ -33,8 +38,14 @@ export async function signUp(product: Product, page: Page, person: NewPerson): P
   await page.locator('input[name=password]').fill('Sesame123')
   await page.locator('input[name=confirmPassword]').fill('Sesame123')
   await page.getByRole('button', { name: auth.signup.submit }).click()
-
   await page.getByRole('dialog', { name: auth.business.title }).waitFor()
+}
+
+/** Fills the form, chooses a barber shop and the profile, and verifies with the mailed code. */
+export async function signUp(product: Product, page: Page, person: NewPerson): Promise<void> {
+  const { language, email, profile } = person
+  const { auth, common } = words[language]
+  await fillSignUp(page, person)
   await page.getByRole('button', { name: common.businessType.barber }).click()
   await page.getByRole('dialog', { name: auth.profile.title }).waitFor()
   await page.getByRole('button', { name: new RegExp(`^${auth.profile[profile]}`) }).click()

@@ -2,12 +2,16 @@ import arAccount from '@/i18n/ar/account.json'
 import arAppointments from '@/i18n/ar/appointments.json'
 import arAuth from '@/i18n/ar/auth.json'
 import arBooking from '@/i18n/ar/booking.json'
+import arCards from '@/i18n/ar/cards.json'
 import arCommon from '@/i18n/ar/common.json'
 import arContact from '@/i18n/ar/contact.json'
 import arHome from '@/i18n/ar/home.json'
 import arLanding from '@/i18n/ar/landing.json'
 import arNotifications from '@/i18n/ar/notifications.json'
 import arOffers from '@/i18n/ar/offers.json'
+import arDiary from '@/i18n/ar/diary.json'
+import arPosters from '@/i18n/ar/posters.json'
+import arTeam from '@/i18n/ar/team.json'
 import arSalon from '@/i18n/ar/salon.json'
 import arPayments from '@/i18n/ar/payments.json'
 import arProfile from '@/i18n/ar/profile.json'
@@ -25,12 +29,16 @@ import enAccount from '@/i18n/en/account.json'
 import enAppointments from '@/i18n/en/appointments.json'
 import enAuth from '@/i18n/en/auth.json'
 import enBooking from '@/i18n/en/booking.json'
+import enCards from '@/i18n/en/cards.json'
 import enCommon from '@/i18n/en/common.json'
 import enContact from '@/i18n/en/contact.json'
 import enHome from '@/i18n/en/home.json'
 import enLanding from '@/i18n/en/landing.json'
 import enNotifications from '@/i18n/en/notifications.json'
 import enOffers from '@/i18n/en/offers.json'
+import enDiary from '@/i18n/en/diary.json'
+import enPosters from '@/i18n/en/posters.json'
+import enTeam from '@/i18n/en/team.json'
 import enSalon from '@/i18n/en/salon.json'
 import enPayments from '@/i18n/en/payments.json'
 import enProfile from '@/i18n/en/profile.json'
@@ -53,6 +61,7 @@ export const words = {
     appointments: enAppointments,
     auth: enAuth,
     booking: enBooking,
+    cards: enCards,
     common: enCommon,
     home: enHome,
     landing: enLanding,
@@ -69,6 +78,9 @@ export const words = {
     salon: enSalon,
     subscription: enSubscription,
     support: enSupport,
+    diary: enDiary,
+    posters: enPosters,
+    team: enTeam,
     validation: enValidation,
     waitlist: enWaitlist,
   },
@@ -78,6 +90,7 @@ export const words = {
     appointments: arAppointments,
     auth: arAuth,
     booking: arBooking,
+    cards: arCards,
     common: arCommon,
     home: arHome,
     landing: arLanding,
@@ -94,6 +107,9 @@ export const words = {
     salon: arSalon,
     subscription: arSubscription,
     support: arSupport,
+    diary: arDiary,
+    posters: arPosters,
+    team: arTeam,
     validation: arValidation,
     waitlist: arWaitlist,
   },

@@ -1,71 +1,54 @@
+import { matchPrecache, precache, PrecacheFallbackPlugin } from 'workbox-precaching'
+import { NavigationRoute, registerRoute } from 'workbox-routing'
+import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies'
+import { cacheNames } from 'workbox-core'
 import { isKeptAnswer, personCache, personChanged } from './keptAnswers'
+import { personPlugin } from './personPlugin'
 import type { Worker } from './workerEvents'
 
 /** What the build says of itself. */
 export interface Build {
   /** Another one for each build. */
   id: string
-  /** The addresses of what the pages need that can be read offline. */
+  /** The addresses of what the pages need that can be read offline; each changes with its content. */
   files: readonly string[]
 }
 
 /** Any address without a page made at build time answers with the bare shell. */
 const shellAddress = '/user'
 const isAsset = (pathname: string) => /^\/(assets|icons)\//.test(pathname)
-const isNoPage = (pathname: string) => /^\/(api|dev|uploads)\//.test(pathname)
+const noPage = /^\/(api|dev|uploads)\//
 
 /**
  * The network comes first wherever something can change; files whose names change with their content come from the
  * cache. Answers are kept whole, with the security headers that belong to the page's own text.
  */
 export function workOffline(worker: Worker, { id, files }: Build): void {
-  const buildCache = `kursi-build-${id}`
-  let person = 0
+  const assetCache = `kursi-assets-${id}`
+  const person = personPlugin(worker.caches)
 
-  const keep = async (cacheName: string, request: RequestInfo, answer: Response) =>
-    (await worker.caches.open(cacheName)).put(request, answer)
+  precache([{ url: shellAddress, revision: id }, ...files.map(url => ({ url, revision: null }))])
 
-  async function fromCacheFirst(request: Request): Promise<Response> {
-    const cached = await worker.caches.match(request, { ignoreVary: true })
-    if (cached) return cached
-    const answer = await worker.fetch(request)
-    if (answer.ok) await keep(buildCache, request, answer.clone())
-    return answer
-  }
-
-  async function page(request: Request): Promise<Response> {
-    try {
-      return await worker.fetch(request)
-    } catch (noAnswer) {
-      const shell = await worker.caches.match(shellAddress, { ignoreVary: true })
-      if (shell) return shell
-      throw noAnswer
-    }
-  }
-
-  async function personsAnswer(request: Request): Promise<Response> {
-    const askedBy = person
-    try {
-      const answer = await worker.fetch(request)
-      if (answer.status === 401) await worker.caches.delete(personCache)
-      if (answer.ok && askedBy === person) await keep(personCache, request.url, answer.clone())
-      return answer
-    } catch (noAnswer) {
-      const kept = askedBy === person && (await worker.caches.match(request.url, { ignoreVary: true }))
-      if (kept) return kept
-      throw noAnswer
-    }
-  }
-
-  worker.addEventListener('install', event => {
-    const fill = async () => (await worker.caches.open(buildCache)).addAll([shellAddress, ...files])
-    event.waitUntil(fill())
-  })
+  const assets = new CacheFirst({ cacheName: assetCache, matchOptions: { ignoreVary: true } })
+  registerRoute(
+    ({ url, sameOrigin }) => sameOrigin && isAsset(url.pathname),
+    async options => (await matchPrecache(options.request)) ?? assets.handle(options),
+  )
+  registerRoute(
+    ({ url, sameOrigin }) => sameOrigin && isKeptAnswer(url.pathname),
+    new NetworkFirst({
+      cacheName: personCache,
+      plugins: [person.plugin],
+      matchOptions: { ignoreVary: true },
+    }),
+  )
+  const pages = new NetworkOnly({ plugins: [new PrecacheFallbackPlugin({ fallbackURL: shellAddress })] })
+  registerRoute(new NavigationRoute(pages, { denylist: [noPage] }))
 
   worker.addEventListener('activate', event => {
     const takeOver = async () => {
-      const names = await worker.caches.keys()
-      const old = names.filter(name => name !== buildCache && name !== personCache)
+      const own = [cacheNames.precache, assetCache, personCache]
+      const old = (await worker.caches.keys()).filter(name => !own.includes(name))
       await Promise.all(old.map(name => worker.caches.delete(name)))
       await worker.clients.claim()
     }
@@ -73,17 +56,6 @@ export function workOffline(worker: Worker, { id, files }: Build): void {
   })
 
   worker.addEventListener('message', event => {
-    if (event.data !== personChanged) return
-    person += 1
-    event.waitUntil(worker.caches.delete(personCache))
-  })
-
-  worker.addEventListener('fetch', event => {
-    const { request } = event
-    const { origin, pathname } = new URL(request.url)
-    if (request.method !== 'GET' || origin !== worker.location.origin) return
-    if (isKeptAnswer(pathname)) event.respondWith(personsAnswer(request))
-    else if (isAsset(pathname)) event.respondWith(fromCacheFirst(request))
-    else if (request.mode === 'navigate' && !isNoPage(pathname)) event.respondWith(page(request))
+    if (event.data === personChanged) event.waitUntil(person.forget())
   })
 }

@@ -3,19 +3,12 @@ interface ExtendableEvent extends Event {
   waitUntil(work: Promise<unknown>): void
 }
 
-interface FetchEvent extends ExtendableEvent {
-  request: Request
-  respondWith(answer: Promise<Response>): void
-}
-
 interface WorkerMessageEvent extends ExtendableEvent {
   data: unknown
 }
 
 interface WorkerEvents {
-  install: ExtendableEvent
   activate: ExtendableEvent
-  fetch: FetchEvent
   message: WorkerMessageEvent
 }
 
@@ -26,6 +19,4 @@ export interface Worker {
   ): void
   caches: CacheStorage
   clients: { claim(): Promise<void> }
-  fetch: typeof fetch
-  location: { origin: string }
 }

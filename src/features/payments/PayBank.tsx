@@ -1,30 +1,31 @@
 import { useTranslation } from 'react-i18next'
 import { useAppDispatch } from '@/store/services'
+import type { CheckoutAt } from '@/features/cards/checkout'
+import { answerBank } from '@/features/cards/pay'
 import { Banner } from '@/ui/Banner'
 import { Button } from '@/ui/Button'
 import { buttonClass } from '@/ui/buttonLook'
 import { DialogActions } from '@/ui/DialogActions'
-import { answerVisitBank } from './payForVisit'
-import type { PayingOf } from './payingState'
+import { appointmentCheckout } from './appointmentCheckout'
 
 interface PayBankProps {
-  paying: PayingOf<'bank_asks' | 'answering_bank'>
+  checkout: CheckoutAt<'appointment', 'bank_asks' | 'answering_bank'>
   amount: string
 }
 
 /** What the person's bank asks: on its own page where it has one, else the sandbox asks here. */
-export function PayBank({ paying, amount }: PayBankProps) {
+export function PayBank({ checkout, amount }: PayBankProps) {
   const { t } = useTranslation('payments')
   const dispatch = useAppDispatch()
-  const approved = paying.step === 'answering_bank' ? paying.approved : undefined
-  const { redirectUrl } = paying
+  const approved = checkout.step === 'answering_bank' ? checkout.approved : undefined
+  const { redirectUrl } = checkout.question
   const isHere = redirectUrl === undefined
   return (
     <>
       <div role="status">
         <p>{t(isHere ? 'bank.here' : 'bank.elsewhere', { amount })}</p>
       </div>
-      {paying.step === 'bank_asks' && paying.isUnsure && (
+      {checkout.step === 'bank_asks' && checkout.isUnsure && (
         <Banner tone="warn" live>
           {t('bank.unsure')}
         </Banner>
@@ -34,7 +35,7 @@ export function PayBank({ paying, amount }: PayBankProps) {
           needsNetwork
           busy={approved === false}
           disabled={approved === true}
-          onClick={() => void dispatch(answerVisitBank(false))}
+          onClick={() => void dispatch(answerBank(appointmentCheckout, false))}
         >
           {t('bank.refuse')}
         </Button>
@@ -43,7 +44,7 @@ export function PayBank({ paying, amount }: PayBankProps) {
           needsNetwork
           busy={approved === true}
           disabled={approved === false}
-          onClick={() => void dispatch(answerVisitBank(true))}
+          onClick={() => void dispatch(answerBank(appointmentCheckout, true))}
         >
           {t(isHere ? 'bank.approve' : 'bank.confirmed')}
         </Button>

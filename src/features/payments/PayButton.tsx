@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next'
 import { useAppDispatch } from '@/store/services'
 import type { Appointment } from '@/domain/appointment'
 import type { Instant } from '@/domain/zonedTime'
+import { checkoutOpened } from '@/features/cards/checkoutSlice'
 import { useFormat } from '@/i18n/useFormat'
 import { Button } from '@/ui/Button'
-import { visitPaymentOpened } from './payingSlice'
 
 interface PayButtonProps {
   appointment: Appointment
@@ -20,8 +20,9 @@ export function PayButton({ appointment, now }: PayButtonProps) {
   const { _id, payableUntil, servicePrice, currency } = appointment
   if (payableUntil === undefined || currency === undefined) return null
   if (now !== null && payableUntil <= now) return null
+  const open = checkoutOpened({ purpose: 'appointment', item: { appointmentId: _id } })
   return (
-    <Button icon="payment" needsNetwork onClick={() => dispatch(visitPaymentOpened(_id))}>
+    <Button icon="payment" needsNetwork onClick={() => dispatch(open)}>
       {t('pay.now', { amount: format.money({ amount: servicePrice, currency }) })}
     </Button>
   )

@@ -1,9 +1,12 @@
-import type { ComponentType, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAppDispatch } from '@/store/services'
 import type { Appointment } from '@/domain/appointment'
-import { bankVisitedParam, enteredCardParam, payingVisitParam, type CardReturn } from '@/domain/card'
+import { bankVisitedParam, enteredCardParam, payingVisitParam } from '@/domain/card'
 import { paths } from '@/domain/paths'
+import { CardEntry } from '@/features/cards/CardEntry'
+import { isUnderWay, type Checkout } from '@/features/cards/checkout'
+import { checkoutClosed } from '@/features/cards/checkoutSlice'
+import { askAgain, pay } from '@/features/cards/pay'
 import { useFormat } from '@/i18n/useFormat'
 import { Banner } from '@/ui/Banner'
 import { Button } from '@/ui/Button'
@@ -14,28 +17,15 @@ import { FormProblem } from '@/ui/form/FormProblem'
 import { Stack } from '@/ui/Stack'
 import { useParamDrop } from '@/ui/useParamDrop'
 import { PayBank } from './PayBank'
-import { askVisitAgain, payForVisit } from './payForVisit'
-import { visitPaymentClosed } from './payingSlice'
-import { isUnderWay, type Paying } from './payingState'
+import { appointmentCheckout } from './appointmentCheckout'
 
-interface CardViews {
-  /** Takes the card; made by the feature that knows the payment provider's ways. */
-  CardEntry: ComponentType<{
-    returnTo: CardReturn
-    appointmentId: string
-    onCard: (paymentMethod: string) => Promise<void>
-    submit: ReactNode
-    children: (action: ReactNode) => ReactNode
-  }>
-}
-
-interface PayDialogProps extends CardViews {
-  paying: Exclude<Paying, { step: 'closed' }>
+interface PayDialogProps {
+  checkout: Exclude<Checkout<'appointment'>, { step: 'none' }>
   appointment: Appointment
 }
 
 /** Pays for an appointment: the card, what the bank asks, and how it went. */
-export function PayDialog({ paying, appointment, CardEntry }: PayDialogProps) {
+export function PayDialog({ checkout, appointment }: PayDialogProps) {
   const { t } = useTranslation(['payments', 'common'])
   const dispatch = useAppDispatch()
   const format = useFormat()
@@ -45,7 +35,7 @@ export function PayDialog({ paying, appointment, CardEntry }: PayDialogProps) {
   const close = () => {
     // What came back from the provider's pages has been seen.
     dropReturn()
-    dispatch(visitPaymentClosed())
+    dispatch(checkoutClosed('appointment'))
   }
   return (
     <Dialog
@@ -53,17 +43,19 @@ export function PayDialog({ paying, appointment, CardEntry }: PayDialogProps) {
       onClose={close}
       title={t('pay.title')}
       closeLabel={t('common:close')}
-      locked={isUnderWay(paying)}
+      locked={isUnderWay(checkout)}
     >
       <Stack>
         <p>{t('pay.what', { service: format.name({ name: serviceName, nameAr: serviceNameAr }), amount })}</p>
-        {(paying.step === 'card' || paying.step === 'sending') && (
+        {(checkout.step === 'paying' || checkout.step === 'sending') && (
           <CardEntry
             returnTo="appointments"
             appointmentId={appointment._id}
-            onCard={paymentMethod => dispatch(payForVisit({ paymentMethod, amount: servicePrice }))}
+            onCard={paymentMethod =>
+              dispatch(pay(appointmentCheckout, { paymentMethod, amount: servicePrice }))
+            }
             submit={
-              <Button type="submit" variant="primary" needsNetwork busy={paying.step === 'sending'}>
+              <Button type="submit" variant="primary" needsNetwork busy={checkout.step === 'sending'}>
                 {t('pay.submit', { amount })}
               </Button>
             }
@@ -71,30 +63,34 @@ export function PayDialog({ paying, appointment, CardEntry }: PayDialogProps) {
             {action => (
               <>
                 <FormProblem>
-                  {paying.step === 'card' && paying.refusal && t(`pay.refusal.${paying.refusal}`)}
+                  {checkout.step === 'paying' && checkout.refusal && t(`pay.refusal.${checkout.refusal}`)}
                 </FormProblem>
                 <DialogActions>{action}</DialogActions>
               </>
             )}
           </CardEntry>
         )}
-        {paying.step === 'looking_up' && <p role="status">{t('bank.lookingUp')}</p>}
-        {(paying.step === 'unanswered' || paying.step === 'look_up_missed') && (
+        {checkout.step === 'looking_up' && <p role="status">{t('bank.lookingUp')}</p>}
+        {(checkout.step === 'unanswered' || checkout.step === 'look_up_missed') && (
           <>
             <Banner tone="warn" title={t('pay.unanswered')} live>
               {t('pay.unansweredText')}
             </Banner>
             <DialogActions>
-              <Button variant="primary" needsNetwork onClick={() => void dispatch(askVisitAgain())}>
+              <Button
+                variant="primary"
+                needsNetwork
+                onClick={() => void dispatch(askAgain(appointmentCheckout))}
+              >
                 {t('pay.again')}
               </Button>
             </DialogActions>
           </>
         )}
-        {(paying.step === 'bank_asks' || paying.step === 'answering_bank') && (
-          <PayBank paying={paying} amount={amount} />
+        {(checkout.step === 'bank_asks' || checkout.step === 'answering_bank') && (
+          <PayBank checkout={checkout} amount={amount} />
         )}
-        {paying.step === 'paid' && (
+        {checkout.step === 'paid' && (
           <>
             <Banner tone="good" title={t('pay.paid', { amount })} live>
               {t('pay.paidText')}

@@ -1,8 +1,9 @@
 import { useEffect } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useAppDispatch } from '@/store/services'
+import { lookUpPayment } from '@/features/cards/pay'
 import { bankVisitedParam, payingVisitParam } from '@/domain/card'
-import { lookUpVisit } from './payForVisit'
+import { appointmentCheckout } from './appointmentCheckout'
 
 /** After the bank's or the provider's page the address names the appointment: its payment opens with how it stands. */
 export function usePaymentReturn(): void {
@@ -11,7 +12,9 @@ export function usePaymentReturn(): void {
   const askedByBank = search.get(bankVisitedParam)
   const paidByCard = search.get(payingVisitParam)
   useEffect(() => {
-    if (askedByBank) void dispatch(lookUpVisit(askedByBank, 'bank'))
-    else if (paidByCard) void dispatch(lookUpVisit(paidByCard, 'card_page'))
+    const lookUp = (appointmentId: string, from: 'bank' | 'card_page') =>
+      void dispatch(lookUpPayment(appointmentCheckout, { appointmentId }, from))
+    if (askedByBank) lookUp(askedByBank, 'bank')
+    else if (paidByCard) lookUp(paidByCard, 'card_page')
   }, [dispatch, askedByBank, paidByCard])
 }

@@ -5,11 +5,11 @@ import { isGone } from '@/store/deletions'
 import { useAppDispatch } from '@/store/services'
 import type { Salon } from '@/domain/salon'
 import { EmptyState } from '@/ui/EmptyState'
-import { Stack } from '@/ui/Stack'
-import { movedTo, orderSections } from './orderSections'
+import { SortableList } from '@/ui/SortableList'
+import { useOffline } from '@/ui/useOffline'
+import { movedBeside, orderSections, type Side } from './orderSections'
 import { SectionRow } from './SectionRow'
 import { sectionDeleted, selectSectionDeletions } from './sectionsSlice'
-import { useRowDrag } from './useRowDrag'
 
 export function SectionList({ salon }: { salon: Salon }) {
   const { t } = useTranslation('sections')
@@ -18,12 +18,13 @@ export function SectionList({ salon }: { salon: Salon }) {
   const list = useRef<HTMLDivElement>(null)
   const sections = salon.sections.filter(({ id }) => !isGone(deletions, id))
 
-  const move = (id: string, targetId: string | undefined) => {
+  const resting = useOffline(true) !== null || sections.length < 2
+
+  const move = (id: string, targetId: string | undefined, side: Side) => {
     if (targetId === undefined) return
     const ids = salon.sections.map(section => section.id)
-    void dispatch(orderSections(salon.id, movedTo(ids, id, targetId)))
+    void dispatch(orderSections(salon.id, movedBeside(ids, id, targetId, side)))
   }
-  const dragOf = useRowDrag(move)
   const remove = (id: string) => {
     dispatch(sectionDeleted({ id, salonId: salon.id }))
     // The pressed button is gone; the keyboard goes on from the list.
@@ -35,19 +36,19 @@ export function SectionList({ salon }: { salon: Salon }) {
       {sections.length === 0 ? (
         <EmptyState picture="chair" title={t('none')} text={t('noneText')} />
       ) : (
-        <Stack as="ul" gap={8}>
+        <SortableList label={t('list')} resting={resting} onMoved={move}>
           {sections.map((section, index) => (
             <SectionRow
               key={section.id}
               section={section}
               position={index + 1}
               total={sections.length}
-              drag={dragOf(section.id)}
-              onMove={by => move(section.id, sections[index + by]?.id)}
+              resting={resting}
+              onMove={by => move(section.id, sections[index + by]?.id, by === -1 ? 'before' : 'after')}
               onDelete={() => remove(section.id)}
             />
           ))}
-        </Stack>
+        </SortableList>
       )}
     </div>
   )

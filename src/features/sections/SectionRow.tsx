@@ -4,27 +4,26 @@ import { useAppDispatch } from '@/store/services'
 import { paths } from '@/domain/paths'
 import type { Section } from '@/domain/salon'
 import { useFormat } from '@/i18n/useFormat'
-import { Card } from '@/ui/Card'
-import { Icon } from '@/ui/Icon'
 import { IconButton } from '@/ui/IconButton'
 import { Menu } from '@/ui/Menu'
+import { SortableItem } from '@/ui/SortableList'
 import { useOffline } from '@/ui/useOffline'
 import { sectionEditingStarted } from './sectionsSlice'
 import styles from './SectionRow.module.css'
-import type { RowDrag } from './useRowDrag'
 
 interface SectionRowProps {
   section: Section
   /** Counted from 1. */
   position: number
   total: number
-  drag: RowDrag
+  /** Nothing can be moved for the moment. */
+  resting: boolean
   /** By one place, up (-1) or down (1). */
   onMove: (by: -1 | 1) => void
   onDelete: () => void
 }
 
-export function SectionRow({ section, position, total, drag, onMove, onDelete }: SectionRowProps) {
+export function SectionRow({ section, position, total, resting, onMove, onDelete }: SectionRowProps) {
   const { t } = useTranslation(['sections', 'common'])
   const dispatch = useAppDispatch()
   const format = useFormat()
@@ -33,12 +32,13 @@ export function SectionRow({ section, position, total, drag, onMove, onDelete }:
   const { length: count } = section.services
   const countText = count === 0 ? t('noServices') : t('services', { count })
   return (
-    <Card as="li" className={styles.row} {...(total > 1 && !offline && drag)}>
-      {total > 1 && (
-        <span className={styles.grip} title={offline?.reason}>
-          <Icon name="menu" size={20} />
-        </span>
-      )}
+    <SortableItem
+      id={section.id}
+      name={name}
+      hasGrip={total > 1}
+      resting={resting}
+      restReason={offline?.reason}
+    >
       <div className={styles.words}>
         <h2 className={styles.name}>
           <bdi>{name}</bdi>
@@ -81,6 +81,6 @@ export function SectionRow({ section, position, total, drag, onMove, onDelete }:
         />
         <IconButton icon="trash" needsNetwork label={t('delete', { name })} onClick={onDelete} />
       </div>
-    </Card>
+    </SortableItem>
   )
 }

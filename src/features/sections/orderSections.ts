@@ -3,13 +3,15 @@ import type { AppDispatch } from '@/store/services'
 import { outcomeOf } from '@/store/submit'
 import { orderRefused, sectionsReordered } from './sectionsSlice'
 
-/** All ids of the salon's sections but `id`, and that one in the place of `targetId`. */
-export function movedTo(ids: readonly string[], id: string, targetId: string): string[] {
+export type Side = 'before' | 'after'
+
+/** The ids in their order, but `id` beside `targetId`. */
+export function movedBeside(ids: readonly string[], id: string, targetId: string, side: Side): string[] {
   const others = ids.filter(one => one !== id)
-  const target = ids.indexOf(targetId)
-  return target === -1 || others.length === ids.length
-    ? [...ids]
-    : [...others.slice(0, target), id, ...others.slice(target)]
+  const target = others.indexOf(targetId)
+  if (target === -1 || others.length === ids.length) return [...ids]
+  const place = side === 'before' ? target : target + 1
+  return [...others.slice(0, place), id, ...others.slice(place)]
 }
 
 /** Shown at once; when it fails the old order comes back and the person is told. */

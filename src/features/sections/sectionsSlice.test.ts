@@ -2,7 +2,7 @@ import type { UnknownAction } from '@reduxjs/toolkit'
 import { networkError } from '@/store/ApiError'
 import { isGone } from '@/store/deletions'
 import { refused, succeeded } from '@/store/submissionsSlice'
-import { movedTo } from './orderSections'
+import { movedBeside } from './orderSections'
 import { sectionSubmission } from './sectionSubmission'
 import {
   initialSections,
@@ -69,13 +69,15 @@ test('an order that could not be saved is remembered until the next', () => {
 })
 
 test.each([
-  ['a', 'c', 'b c a d'],
-  ['d', 'a', 'd a b c'],
-  ['b', 'c', 'a c b d'],
-  ['c', 'b', 'a c b d'],
-  ['b', 'b', 'a b c d'],
-  ['b', 'elsewhere', 'a b c d'],
-  ['elsewhere', 'b', 'a b c d'],
-])('%s in the place of %s gives %s', (id, target, order) => {
-  expect(movedTo(['a', 'b', 'c', 'd'], id, target).join(' ')).toBe(order)
+  ['a', 'after', 'c', 'b c a d'],
+  ['a', 'before', 'c', 'b a c d'],
+  ['d', 'before', 'a', 'd a b c'],
+  ['b', 'after', 'c', 'a c b d'],
+  ['c', 'before', 'b', 'a c b d'],
+  ['b', 'after', 'a', 'a b c d'],
+  ['b', 'before', 'b', 'a b c d'],
+  ['b', 'after', 'elsewhere', 'a b c d'],
+  ['elsewhere', 'after', 'b', 'a b c d'],
+] as const)('%s %s %s gives %s', (id, side, target, order) => {
+  expect(movedBeside(['a', 'b', 'c', 'd'], id, target, side).join(' ')).toBe(order)
 })

@@ -1,22 +1,27 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAppDispatch } from '@/store/services'
+import type { CheckoutAt } from '@/features/cards/checkout'
+import { answerBank } from '@/features/cards/pay'
 import { Button } from '@/ui/Button'
 import { buttonClass } from '@/ui/buttonLook'
 import { FormProblem } from '@/ui/form/FormProblem'
 import { Inline } from '@/ui/Inline'
-import type { CheckoutOf } from './checkoutState'
-import { answerBank } from './payForPlan'
+import { planCheckout } from './planCheckout'
+
+interface BankAnswersProps {
+  checkout: CheckoutAt<'subscription', 'bank_asks' | 'answering_bank'>
+}
 
 /** What the person can do about their bank's question: on its page where it has one, else here. */
-export function BankAnswers({ checkout }: { checkout: CheckoutOf<'bank_asks' | 'answering_bank'> }) {
+export function BankAnswers({ checkout }: BankAnswersProps) {
   const { t } = useTranslation('subscription')
   const dispatch = useAppDispatch()
   const approved = checkout.step === 'answering_bank' ? checkout.approved : undefined
-  const { redirectUrl } = checkout
+  const { redirectUrl } = checkout.question
   const [hasLooked, setHasLooked] = useState(false)
   const look = async () => {
-    await dispatch(answerBank(true))
+    await dispatch(answerBank(planCheckout, true))
     setHasLooked(true)
   }
   const isOpen = hasLooked && checkout.step === 'bank_asks' && !checkout.isUnsure
@@ -42,7 +47,7 @@ export function BankAnswers({ checkout }: { checkout: CheckoutOf<'bank_asks' | '
           needsNetwork
           busy={approved === false}
           disabled={approved === true}
-          onClick={() => void dispatch(answerBank(false))}
+          onClick={() => void dispatch(answerBank(planCheckout, false))}
         >
           {t(redirectUrl === undefined ? 'bank.refuse' : 'bank.callOff')}
         </Button>

@@ -12,7 +12,7 @@ import { DialogActions } from '@/ui/DialogActions'
 import { FormProblem } from '@/ui/form/FormProblem'
 import { useLate } from '@/ui/useLate'
 import { useParamDrop } from '@/ui/useParamDrop'
-import { CardEntry } from './CardEntry'
+import { CardEntry } from '@/features/cards/CardEntry'
 import { dialogClosed } from './subscriptionSlice'
 
 /** Another card for the charges to come; a payment that is due is tried with it at once. */

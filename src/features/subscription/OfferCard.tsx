@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import { priceOf } from '@/domain/subscription'
+import type { ItemOf } from '@/features/cards/checkout'
 import { Card } from '@/ui/Card'
-import type { Chosen } from './checkoutState'
 import styles from './OfferCard.module.css'
 import { usePlanWords } from './usePlanWords'
 
 interface OfferCardProps {
-  choice: Chosen
+  choice: ItemOf<'subscription'>
   /** Whole dollars. */
   total: number
 }

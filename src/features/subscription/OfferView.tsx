@@ -3,27 +3,31 @@ import { useSelector } from 'react-redux'
 import { Navigate, useSearchParams } from 'react-router-dom'
 import { useAppDispatch } from '@/store/services'
 import { bankVisitedParam } from '@/domain/card'
+import { checkoutReopened, selectSubscriptionCheckout } from '@/features/cards/checkoutSlice'
+import { askBank } from '@/features/cards/pay'
 import { paths } from '@/domain/paths'
 import { BankQuestion } from './BankQuestion'
-import { askBank } from './payForPlan'
+import { planCheckout } from './planCheckout'
 import { PayStep } from './PayStep'
 import { SubscribedReceipt } from './SubscribedReceipt'
-import { offerOpened, selectCheckout } from './subscriptionSlice'
 import { Unanswered } from './Unanswered'
 
 /** The payment for the chosen plan, step by step; without a chosen plan back to the plans. */
 export function OfferView() {
   const dispatch = useAppDispatch()
-  const checkout = useSelector(selectCheckout)
+  const checkout = useSelector(selectSubscriptionCheckout)
   const [search] = useSearchParams()
   const wasAtBank = search.has(bankVisitedParam)
   useEffect(() => {
-    dispatch(offerOpened())
-    if (wasAtBank) void dispatch(askBank())
+    dispatch(checkoutReopened('subscription'))
+    if (wasAtBank) void dispatch(askBank(planCheckout))
   }, [dispatch, wasAtBank])
 
   switch (checkout.step) {
-    case 'not_chosen':
+    // What the plans never ask.
+    case 'looking_up':
+    case 'look_up_missed':
+    case 'none':
       return <Navigate to={paths.manageSubscription} replace />
     case 'paying':
     case 'sending':
@@ -33,7 +37,7 @@ export function OfferView() {
     case 'bank_asks':
     case 'answering_bank':
       return <BankQuestion checkout={checkout} />
-    case 'subscribed':
+    case 'paid':
       return <SubscribedReceipt checkout={checkout} />
   }
 }

@@ -8,17 +8,18 @@ import { FailedState } from '@/ui/FailedState'
 import { SkeletonList } from '@/ui/SkeletonList'
 import { Stack } from '@/ui/Stack'
 import { Agreement } from './Agreement'
-import { CardEntry } from './CardEntry'
-import type { CheckoutOf } from './checkoutState'
+import type { CheckoutAt } from '@/features/cards/checkout'
+import { pay } from '@/features/cards/pay'
+import { CardEntry } from '@/features/cards/CardEntry'
 import { OfferCard } from './OfferCard'
-import { payForPlan } from './payForPlan'
+import { planCheckout } from './planCheckout'
 import styles from './PayStep.module.css'
 import { RefusalText } from './RefusalText'
 import { TrialNote } from './TrialNote'
 import { useOfferTotal } from './useOfferTotal'
 
 interface PayStepProps {
-  checkout: CheckoutOf<'paying' | 'sending'>
+  checkout: CheckoutAt<'subscription', 'paying' | 'sending'>
 }
 
 /** What is bought, for how much, and the card that pays. */
@@ -38,12 +39,15 @@ export function PayStep({ checkout }: PayStepProps) {
   return (
     <>
       <Stack className={styles.offer}>
-        <OfferCard choice={checkout} total={total} />
-        <TrialNote trialDays={offerOf(checkout.tier).trialDays} trialAvailable={plans.data.trialAvailable} />
+        <OfferCard choice={checkout.item} total={total} />
+        <TrialNote
+          trialDays={offerOf(checkout.item.tier).trialDays}
+          trialAvailable={plans.data.trialAvailable}
+        />
       </Stack>
       <CardEntry
         returnTo="offer"
-        onCard={paymentMethod => dispatch(payForPlan({ paymentMethod, total }))}
+        onCard={paymentMethod => dispatch(pay(planCheckout, { paymentMethod, amount: total }))}
         submit={
           <Button type="submit" variant="primary" size="large" needsNetwork busy={isSending}>
             {t('offer.subscribe')}

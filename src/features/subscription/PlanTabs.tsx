@@ -2,13 +2,14 @@ import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import { useNavigate } from 'react-router-dom'
 import { useAppDispatch } from '@/store/services'
+import { checkoutOpened } from '@/features/cards/checkoutSlice'
 import { paths } from '@/domain/paths'
 import { planSizes } from '@/domain/plans'
 import { isRunning, type PlanChoice, type PlanList, type Subscription } from '@/domain/subscription'
 import { Tabs } from '@/ui/Tabs'
 import { PlanCard } from './PlanCard'
 import styles from './PlanTabs.module.css'
-import { planChosen, selectCoupon, selectTier, tierChosen } from './subscriptionSlice'
+import { selectCoupon, selectTier, tierChosen } from './subscriptionSlice'
 
 interface PlanTabsProps {
   list: PlanList
@@ -24,7 +25,8 @@ export function PlanTabs({ list: { plans, trialAvailable }, subscription }: Plan
   const offer = plans.find(plan => plan.tier === tier)
   const running = subscription && isRunning(subscription) ? subscription : null
   const choose = (choice: PlanChoice) => {
-    dispatch(planChosen(choice))
+    const item = { ...choice, coupon: coupon?.code ?? null }
+    dispatch(checkoutOpened({ purpose: 'subscription', item }))
     void navigate(paths.offer)
   }
   return (

@@ -1,23 +1,23 @@
 import { useTranslation } from 'react-i18next'
 import { subscriptionsApi } from '@/api/subscriptionsApi'
 import { paths } from '@/domain/paths'
+import type { CheckoutAt } from '@/features/cards/checkout'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { Card } from '@/ui/Card'
 import { FailedState } from '@/ui/FailedState'
 import { Icon } from '@/ui/Icon'
 import { Inline } from '@/ui/Inline'
 import { SkeletonList } from '@/ui/SkeletonList'
-import type { CheckoutOf } from './checkoutState'
 import { PlanFacts } from './PlanFacts'
 import styles from './SubscribedReceipt.module.css'
 import { usePlanWords } from './usePlanWords'
 
 /** The plan has begun: what was paid, until when it runs, and what comes next. */
-export function SubscribedReceipt({ checkout }: { checkout: CheckoutOf<'subscribed'> }) {
+export function SubscribedReceipt({ checkout }: { checkout: CheckoutAt<'subscription', 'paid'> }) {
   const { t } = useTranslation(['subscription', 'common'])
   const { nameOf } = usePlanWords()
   const { data: subscription, isError, isFetching, refetch } = subscriptionsApi.useGetMySubscriptionQuery()
-  const { invoiceNumber } = checkout
+  const { item, invoiceNumber } = checkout
   return (
     <div className={styles.receipt}>
       <span className={styles.mark}>
@@ -28,7 +28,7 @@ export function SubscribedReceipt({ checkout }: { checkout: CheckoutOf<'subscrib
         <p className={styles.text}>{t(invoiceNumber === null ? 'done.trialText' : 'done.paidText')}</p>
       </div>
       <Card as="section" padding="roomy" className={styles.card}>
-        <h3>{nameOf(checkout)}</h3>
+        <h3>{nameOf(item)}</h3>
         {subscription && <PlanFacts subscription={subscription} />}
         {!subscription && isError && (
           <FailedState

@@ -6,6 +6,7 @@ import { useAppDispatch } from '@/store/services'
 import { subscriptionsApi } from '@/api/subscriptionsApi'
 import { enteredCardParam } from '@/domain/card'
 import { isRunning } from '@/domain/subscription'
+import { receiptLeft } from '@/features/cards/checkoutSlice'
 import { FailedState } from '@/ui/FailedState'
 import { SkeletonList } from '@/ui/SkeletonList'
 import { Stack } from '@/ui/Stack'
@@ -13,7 +14,7 @@ import { Agreement } from './Agreement'
 import { CouponBar } from './CouponBar'
 import { CurrentPlan } from './CurrentPlan'
 import { PlanTabs } from './PlanTabs'
-import { cardChangeAsked, plansOpened, selectDialog } from './subscriptionSlice'
+import { cardChangeAsked, dialogClosed, selectDialog } from './subscriptionSlice'
 
 const CouponDialog = lazy(async () => ({ default: (await import('./CouponDialog')).CouponDialog }))
 const ChangeCardDialog = lazy(async () => ({
@@ -31,7 +32,8 @@ export function SubscriptionView() {
   const [search] = useSearchParams()
   const hasCard = search.has(enteredCardParam)
   useEffect(() => {
-    dispatch(plansOpened())
+    dispatch(dialogClosed())
+    dispatch(receiptLeft('subscription'))
     if (hasCard) dispatch(cardChangeAsked())
   }, [dispatch, hasCard])
 

@@ -2,29 +2,35 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { useAppDispatch } from '@/store/services'
 import { paths } from '@/domain/paths'
+import type { CheckoutAt } from '@/features/cards/checkout'
+import { askAgain } from '@/features/cards/pay'
 import { Banner } from '@/ui/Banner'
 import { BottomBar } from '@/ui/BottomBar'
 import { Button } from '@/ui/Button'
 import { Stack } from '@/ui/Stack'
-import type { CheckoutOf } from './checkoutState'
 import { OfferCard } from './OfferCard'
-import { askAgain } from './payForPlan'
+import { planCheckout } from './planCheckout'
 
 /** The answer was lost: the card and everything else stays as it was sent, for it may have arrived. */
-export function Unanswered({ checkout }: { checkout: CheckoutOf<'unanswered'> }) {
+export function Unanswered({ checkout }: { checkout: CheckoutAt<'subscription', 'unanswered'> }) {
   const { t } = useTranslation('subscription')
   const dispatch = useAppDispatch()
   return (
     <>
       <Stack>
-        <OfferCard choice={checkout} total={checkout.total} />
+        <OfferCard choice={checkout.item} total={checkout.payment.amount} />
         <Banner tone="warn" title={t('unanswered.title')} live>
           <p>{t('unanswered.text')}</p>
           <Link to={paths.manageSubscription}>{t('refusal.seeSubscription')}</Link>
         </Banner>
       </Stack>
       <BottomBar>
-        <Button variant="primary" size="large" needsNetwork onClick={() => void dispatch(askAgain())}>
+        <Button
+          variant="primary"
+          size="large"
+          needsNetwork
+          onClick={() => void dispatch(askAgain(planCheckout))}
+        >
           {t('offer.again')}
         </Button>
       </BottomBar>

@@ -1,4 +1,5 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import axe from 'axe-core'
+import { act, screen, waitFor } from '@testing-library/react'
 import { paths } from '@/domain/paths'
 import { addSalon, addUser, type TestSalon, type TestUser } from '@/testing/scenarios/builders'
 import { renderApp, type RenderedApp } from '@/testing/kit/renderApp'
@@ -85,14 +86,33 @@ test('an order that fails is put back and told, and can be sent again', async ()
   await waitFor(async () => expect(await stored()).toBe('Nails Hair Beard'))
 })
 
-test('a row that is dragged takes the place of the one it is dropped on', async () => {
-  await open()
-  const row = (name: string) => screen.getByRole('heading', { name }).closest('li') as HTMLElement
-  const dataTransfer = { setData: () => undefined }
-  fireEvent.dragStart(row('Hair'), { dataTransfer })
-  expect(fireEvent.dragOver(row('Beard'), { dataTransfer })).toBe(false)
-  fireEvent.drop(row('Beard'), { dataTransfer })
+test('the keyboard takes a row by its grip, past others, and puts it down', async () => {
+  const { user } = await open()
+  act(() => screen.getByRole('button', { name: 'Drag Hair' }).focus())
+  await user.keyboard('{Enter}')
+  await user.keyboard('{ArrowDown}{ArrowDown}')
+  expect(document.activeElement).toHaveAccessibleName('Insert after Beard')
+  await user.keyboard('{Enter}')
   await waitFor(async () => expect(await stored()).toBe('Nails Beard Hair'))
+  await waitFor(() => expect(shown()).toBe('Nails Beard Hair'))
+})
+
+test('nothing is moved when the keyboard lets go of it', async () => {
+  const { user, network } = await open()
+  const before = network.sent.length
+  act(() => screen.getByRole('button', { name: 'Drag Hair' }).focus())
+  await user.keyboard('{Enter}')
+  await user.keyboard('{ArrowDown}{Escape}')
+  expect(shown()).toBe('Hair Nails Beard')
+  expect(network.sent.slice(before)).toEqual([])
+})
+
+test('the list has no fault that a screen reader meets', async () => {
+  await open()
+  const { violations } = await axe.run(screen.getByRole('grid'), {
+    rules: { 'color-contrast': { enabled: false } },
+  })
+  expect(violations.map(({ id }) => id)).toEqual([])
 })
 
 test('without a network no row is dragged, and what failed is not tried again: both say why', async () => {
@@ -102,7 +122,7 @@ test('without a network no row is dragged, and what failed is not tried again: b
   })
   await move(app, 'Nails', 'Move up')
   const retry = await screen.findByRole('button', { name: 'Try again' })
-  const row = screen.getByRole('heading', { name: 'Hair' }).closest('li')
+  const row = screen.getByRole('heading', { name: 'Hair' }).closest('[role=row]')
   goOffline()
   const why = 'This needs the network. You are offline.'
   await waitFor(() => expect(retry).toHaveAttribute('title', why))
@@ -120,6 +140,8 @@ test('without a network no row is dragged, and what failed is not tried again: b
 
 test('each row says how much is in it', async () => {
   await open()
-  expect(screen.getByRole('heading', { name: 'Hair' }).closest('li')).toHaveTextContent('1 service')
-  expect(screen.getByRole('heading', { name: 'Nails' }).closest('li')).toHaveTextContent('No services yet')
+  expect(screen.getByRole('heading', { name: 'Hair' }).closest('[role=row]')).toHaveTextContent('1 service')
+  expect(screen.getByRole('heading', { name: 'Nails' }).closest('[role=row]')).toHaveTextContent(
+    'No services yet',
+  )
 })

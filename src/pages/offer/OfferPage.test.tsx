@@ -2,7 +2,8 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { paths } from '@/domain/paths'
 import { insertCoupon } from '@/server/db/coupons'
 import { markFormerAccount } from '@/server/db/formerAccounts'
-import { couponApplied, planChosen } from '@/features/subscription/subscriptionSlice'
+import { checkoutOpened } from '@/features/cards/checkoutSlice'
+import { couponApplied } from '@/features/subscription/subscriptionSlice'
 import { addUser, type TestUser } from '@/testing/scenarios/builders'
 import { renderApp, type RenderedApp } from '@/testing/kit/renderApp'
 import { startApi, type TestApi } from '@/testing/kit/startApi'
@@ -116,7 +117,8 @@ test('a price that the server could not say is asked for again', async () => {
   const app = await open({ path: paths.payments })
   act(() => {
     app.store.dispatch(couponApplied({ code: 'FIVE', discount }))
-    app.store.dispatch(planChosen({ tier: 'bronze', size: 'team' }))
+    const item = { tier: 'bronze', size: 'team', coupon: 'FIVE' } as const
+    app.store.dispatch(checkoutOpened({ purpose: 'subscription', item }))
   })
   app.network.answer('/coupons/check', () => new Response('<html>', { status: 500 }), { once: true })
   act(() => app.history.push(paths.offer))

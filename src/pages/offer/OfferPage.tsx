@@ -3,7 +3,7 @@ import { useSelector } from 'react-redux'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { paths } from '@/domain/paths'
 import { OfferView } from '@/features/subscription/OfferView'
-import { selectCheckout } from '@/features/subscription/subscriptionSlice'
+import { selectSubscriptionCheckout } from '@/features/cards/checkoutSlice'
 import { Button } from '@/ui/Button'
 import { PageHeader } from '@/ui/PageHeader'
 import styles from './OfferPage.module.css'
@@ -14,7 +14,7 @@ const firstVisit = 'default'
 export function OfferPage() {
   const { t } = useTranslation(['subscription', 'common'])
   const navigate = useNavigate()
-  const { step } = useSelector(selectCheckout)
+  const { step } = useSelector(selectSubscriptionCheckout)
   const { key } = useLocation()
   const leave = () => (key === firstVisit ? navigate(paths.manageSubscription) : navigate(-1))
   return (
@@ -22,7 +22,7 @@ export function OfferPage() {
       <PageHeader
         title={t('offer.title')}
         actions={
-          step !== 'subscribed' && (
+          step !== 'paid' && (
             <Button variant="quiet" onClick={() => void leave()}>
               {t('common:cancel')}
             </Button>

@@ -2,6 +2,8 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { paths } from '@/domain/paths'
 import { addDays } from '@/domain/weekday'
 import { instantOf, todayIn } from '@/domain/zonedTime'
+import { bookTomorrow } from '@/testing/scenarios/bookTomorrow'
+import { addSalon } from '@/testing/scenarios/builders'
 import { startPayingClient, type PayingClient } from '@/testing/scenarios/payingClient'
 import { renderApp } from '@/testing/kit/renderApp'
 
@@ -171,9 +173,14 @@ test('a price that changed meanwhile is not charged until it was seen', async ()
 
 test('where the salon does not take online payments there is nothing to press', async () => {
   await client.api.services.db.updateTable('salons').set({ pays_online: 0 }).execute()
+  const other = await addSalon(client.api.services, { service: { cost: 25 } })
+  const ofOther = client.api.services.db.updateTable('salons').where('id', '=', other.salon.id)
+  await ofOther.set({ pays_online: 1 }).execute()
+  await bookTomorrow(client.api, other, client.ann, { time: '3:00 PM' })
   await open()
-  expect(await screen.findByRole('button', { name: /^Cancel Haircut/ })).toBeVisible()
-  await waitFor(() => expect(screen.queryByRole('button', { name: /^Pay/ })).not.toBeInTheDocument())
+  expect(await screen.findByRole('button', { name: /^Pay \$25/ })).toBeVisible()
+  expect(screen.getAllByRole('button', { name: /^Cancel Haircut/ })).toHaveLength(2)
+  expect(screen.getAllByRole('button', { name: /^Pay/ })).toHaveLength(1)
 })
 
 test('what is paid at the salon is not called off by its client', async () => {

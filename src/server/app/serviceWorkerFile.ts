@@ -39,7 +39,10 @@ export function serviceWorkerFile(entry: string): Plugin {
         write: false,
         format: 'iife',
         target: 'es2022',
-        define: { builtApp: JSON.stringify({ id, files: filesToRead(bundle) }) },
+        define: {
+          builtApp: JSON.stringify({ id, files: filesToRead(bundle) }),
+          'process.env.NODE_ENV': '"production"',
+        },
       })
       this.emitFile({ type: 'asset', fileName: 'sw.js', source: outputFiles[0]?.text ?? '' })
     },

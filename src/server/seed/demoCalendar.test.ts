@@ -101,6 +101,7 @@ describe.each(['2026-11-27T12:00:00Z', '2027-03-25T09:30:00Z', '2026-12-31T23:50
 
     test('a chair serves only what its person does', async () => {
       const limits = await services.db.selectFrom('chair_services').selectAll().execute()
+      expect(limits).not.toEqual([])
       const doneBy = groupBy(limits, ({ chair_id }) => chair_id)
       const wrong = appointments.filter(({ chair_id, service_id }) =>
         doneBy.get(chair_id)?.every(limit => limit.service_id !== service_id),

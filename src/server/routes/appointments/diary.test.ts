@@ -240,5 +240,5 @@ test('the owner moves to a later time of another chair', async () => {
   const chairId = String(shop.chairs[1]?.id)
   const moved = act(_id, 'move', cookie, { startsAt: nineOClock + 2 * hour, chairId })
   expect(await dataOf<Appointment>(moved)).toMatchObject({ chairId, startsAt: nineOClock + 2 * hour })
-  expect((await claims()).every(claim => claim.chair_id === chairId)).toBe(true)
+  expect(new Set((await claims()).map(claim => claim.chair_id))).toEqual(new Set([chairId]))
 })

@@ -1,7 +1,7 @@
-import type { CalendarEvent } from '@/domain/icalendar'
 import { paths } from '@/domain/paths'
 import type { AppointmentDetails } from '../../db/appointments'
 import type { Language } from '../../kernel/language'
+import type { CalendarEvent } from '../../exports/calendar'
 import { nameIn, priceIn } from '../../kernel/words'
 
 export const calendarNames: Record<Language, string> = { en: 'Kursi appointments', ar: 'مواعيد كرسي' }

@@ -26,7 +26,7 @@ export interface CardEntryProps {
 
 /** A card that is entered on the provider's page: the way there, and what came back. */
 export function CardPageForm({ returnTo, appointmentId, onCard, submit, children }: CardEntryProps) {
-  const { t } = useTranslation(['subscription', 'common'])
+  const { t } = useTranslation(['cards', 'common'])
   const [search] = useSearchParams()
   const id = search.get(enteredCardParam)
   const { data, error, refetch } = cardsApi.useGetEnteredCardQuery(id ?? skipToken)
@@ -54,8 +54,8 @@ export function CardPageForm({ returnTo, appointmentId, onCard, submit, children
           void send(id)
         }}
       >
-        <Banner tone="good" title={t('card.entered', { hint: data.hint })} live>
-          <CardPageButton {...page} variant="quiet" label={t('card.enterAnother')} />
+        <Banner tone="good" title={t('entered', { hint: data.hint })} live>
+          <CardPageButton {...page} variant="quiet" label={t('enterAnother')} />
         </Banner>
         {children(submit)}
       </form>
@@ -63,24 +63,20 @@ export function CardPageForm({ returnTo, appointmentId, onCard, submit, children
   }
   if (error && !hasNoCard) {
     return (
-      <FailedState
-        title={t('card.entryFailed')}
-        retryLabel={t('common:retry')}
-        onRetry={() => void refetch()}
-      />
+      <FailedState title={t('entryFailed')} retryLabel={t('common:retry')} onRetry={() => void refetch()} />
     )
   }
   if (id !== null && !error) return <SkeletonList label={t('common:loading')} count={1} />
   return (
     <div className={styles.form}>
       {hasNoCard ? (
-        <Banner tone="warn" title={t('card.notEntered')} live>
-          {t('card.notEnteredText')}
+        <Banner tone="warn" title={t('notEntered')} live>
+          {t('notEnteredText')}
         </Banner>
       ) : (
-        <Banner>{t('card.elsewhere')}</Banner>
+        <Banner>{t('elsewhere')}</Banner>
       )}
-      {children(<CardPageButton {...page} variant="primary" label={t('card.enter')} />)}
+      {children(<CardPageButton {...page} variant="primary" label={t('enter')} />)}
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { Temporal } from '@/testing/kit/referenceCalendar'
 import { readCalendar } from '@/testing/kit/readCalendar'
-import { writeCalendar, type CalendarEvent } from './icalendar'
+import { writeCalendar, type CalendarEvent } from './calendar'
 
 const at = (iso: string): number => Date.parse(iso)
 const hour = 60 * 60 * 1000

@@ -7,17 +7,13 @@ import { CardPageForm, type CardEntryProps } from './CardPageForm'
 
 /** Takes a card in the way of the payment provider: in our form, or on its own page. */
 export function CardEntry(props: CardEntryProps) {
-  const { t } = useTranslation(['subscription', 'common'])
+  const { t } = useTranslation(['cards', 'common'])
   const { data, isError, refetch } = cardsApi.useGetCardEntryQuery()
   if (data?.entry === 'redirect') return <CardPageForm {...props} />
   if (data) return <CardForm onCard={props.onCard}>{props.children(props.submit)}</CardForm>
   if (isError) {
     return (
-      <FailedState
-        title={t('card.entryFailed')}
-        retryLabel={t('common:retry')}
-        onRetry={() => void refetch()}
-      />
+      <FailedState title={t('entryFailed')} retryLabel={t('common:retry')} onRetry={() => void refetch()} />
     )
   }
   return <SkeletonList label={t('common:loading')} count={1} />

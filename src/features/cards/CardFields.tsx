@@ -5,11 +5,11 @@ import type { CardField } from './readCard'
 
 /** Where the card is typed. The boxes keep their text to themselves until `readCard` reads them. */
 export function CardFields({ problems }: { problems: readonly CardField[] }) {
-  const { t } = useTranslation('subscription')
+  const { t } = useTranslation('cards')
   const field = (name: CardField) => ({
     name,
-    label: t(`card.${name}`),
-    error: problems.includes(name) && t(`card.${name}Problem`),
+    label: t(name),
+    error: problems.includes(name) && t(`${name}Problem`),
     inputMode: 'numeric' as const,
     dir: 'ltr',
     maxLength: 30,
@@ -19,7 +19,7 @@ export function CardFields({ problems }: { problems: readonly CardField[] }) {
       <div className={styles.number}>
         <TextField {...field('number')} autoComplete="cc-number" placeholder="4242 4242 4242 4242" />
       </div>
-      <TextField {...field('expiry')} autoComplete="cc-exp" hint={<bdi>{t('card.expiryHint')}</bdi>} />
+      <TextField {...field('expiry')} autoComplete="cc-exp" hint={<bdi>{t('expiryHint')}</bdi>} />
       <TextField {...field('cvc')} autoComplete="cc-csc" />
     </div>
   )

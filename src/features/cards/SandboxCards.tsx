@@ -7,7 +7,7 @@ import styles from './SandboxCards.module.css'
 
 /** The test cards, each with what it does; a press writes it into the form around. */
 export function SandboxCards() {
-  const { t } = useTranslation('subscription')
+  const { t } = useTranslation('cards')
   const fill = (event: MouseEvent<HTMLButtonElement>, number: string) => {
     const values = { number: groupedNumber(number), expiry: '12/30', cvc: '123' }
     for (const [name, value] of Object.entries(values)) {
@@ -18,26 +18,26 @@ export function SandboxCards() {
   return (
     <details className={styles.cards}>
       <summary className={styles.summary}>
-        {t('card.testCards')}
+        {t('testCards')}
         <Icon name="chevron-down" />
       </summary>
-      <p className={styles.text}>{t('card.sandbox')}</p>
+      <p className={styles.text}>{t('sandbox')}</p>
       <ul className={styles.list}>
         {sandboxCards.map(({ number, behaviour }) => (
           <li key={number}>
             <button
               type="button"
               className={styles.card}
-              aria-label={t('card.use', {
+              aria-label={t('use', {
                 number: groupedNumber(number),
-                behaviour: t(`card.behaviour.${behaviour}`),
+                behaviour: t(`behaviour.${behaviour}`),
               })}
               onClick={event => fill(event, number)}
             >
               <bdi dir="ltr" className="numeric">
                 {groupedNumber(number)}
               </bdi>
-              <span className={styles.behaviour}>{t(`card.behaviour.${behaviour}`)}</span>
+              <span className={styles.behaviour}>{t(`behaviour.${behaviour}`)}</span>
             </button>
           </li>
         ))}

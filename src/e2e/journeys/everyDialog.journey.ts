@@ -1,0 +1,51 @@
+import { prepareDemoShop, type DemoShop } from '@/e2e/kit/demoShop'
+import { dialogs } from '@/e2e/kit/dialogs'
+import { faultsOf, looks, openAs, people, type Look, type Person } from '@/e2e/kit/looks'
+import { startProduct, type Product } from '@/e2e/kit/product'
+
+let product: Product
+let shop: DemoShop
+beforeAll(async () => {
+  product = await startProduct()
+  shop = await prepareDemoShop(product)
+})
+afterAll(() => product.stop())
+
+/** Behind a dialog the page's own heading is hidden. */
+const ofWholePages = ['page-has-heading-one']
+
+const opened = '[role=dialog], [role=alertdialog], [role=menu]'
+
+async function codeTo(email: string): Promise<string> {
+  const { text } = await product.mailTo(email)
+  return /\d{6}/.exec(text)?.[0] ?? ''
+}
+
+async function faultsOfDialogs(look: Look, person: Person): Promise<string[]> {
+  const faults: string[] = []
+  const open = async () => {
+    const page = await openAs(product, look, person)
+    page.on('pageerror', error => faults.push(`${page.url()}: ${error.message}`))
+    return page
+  }
+  let page = await open()
+  for (const [name, way] of Object.entries(dialogs)) {
+    if (way.person !== person || (way.only ?? look) !== look) continue
+    // A visitor's browser keeps what was begun, which would stand in the way of the next dialog.
+    if (person === 'visitor') page = await open()
+    try {
+      await way.open({ page, look, shop, codeTo })
+      await page.locator(opened).last().waitFor()
+      await page.waitForLoadState('networkidle')
+      faults.push(...(await faultsOf(page, look, name, ofWholePages)))
+    } catch (error) {
+      faults.push(`${name} in ${look.language} was not opened: ${String(error)}`)
+    }
+  }
+  return faults
+}
+
+test.each(people)('%s opens dialogs without a fault', async person => {
+  const faults = await Promise.all(looks.map(look => faultsOfDialogs(look, person)))
+  expect(faults.flat()).toEqual([])
+})

@@ -1,0 +1,228 @@
+import type { Page } from 'playwright-core'
+import sharp from 'sharp'
+import { paths } from '@/domain/paths'
+import type { DemoShop } from './demoShop'
+import { narrow, wide, type Look, type Person } from './looks'
+import { fillSignUp, namedLike, pressLabelOf } from './steps'
+import { words } from './words'
+
+type Texts = (typeof words)[Look['language']]
+
+interface Opening {
+  page: Page
+  look: Look
+  shop: DemoShop
+  /** The code that was mailed to an address. */
+  codeTo: (email: string) => Promise<string>
+}
+
+interface DialogWay {
+  person: Person
+  /** Where the width decides: what is in it stands elsewhere otherwise. */
+  only?: Look
+  /** Opens it from wherever the page is. */
+  open: (opening: Opening) => Promise<void>
+}
+
+const client = 'client@kursi.example'
+const owner = 'barber@kursi.example'
+
+const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click()
+
+const goAndPress =
+  (path: string, name: (texts: Texts) => string | RegExp) =>
+  async ({ page, look }: Opening) => {
+    await page.goto(path)
+    await page.waitForLoadState('networkidle')
+    await press(page, name(words[look.language]))
+  }
+
+const openMenu =
+  (path: string) =>
+  async ({ page, look }: Opening) => {
+    await page.goto(path)
+    await press(page, words[look.language].common.nav.open)
+  }
+
+async function openOwnersMenu({ page, look }: Opening): Promise<void> {
+  const { appointments } = words[look.language]
+  await page.goto(paths.ownerAppointments)
+  await pressLabelOf(page.getByLabel(appointments.range.week))
+  await press(page, namedLike(appointments.owner.changeThis))
+}
+
+async function openNewKey({ page, look }: Opening): Promise<void> {
+  await page.goto(paths.adminKey)
+  await press(page, words[look.language].account.keys.make)
+}
+
+async function openKeyMenu({ page, look }: Opening): Promise<void> {
+  await page.goto(paths.adminKey)
+  await press(page, namedLike(words[look.language].account.keys.actions))
+}
+
+async function openNewPoster({ page, look }: Opening): Promise<void> {
+  await page.goto(paths.profile)
+  await press(page, words[look.language].posters.add)
+}
+
+async function startSignUp({ page, look: { language } }: Opening, number: number): Promise<string> {
+  const email = `dialog-${language}-${number}@example.test`
+  const phone = `0599 000 4${language === 'en' ? 1 : 2}${number}`
+  await fillSignUp(page, { language, email, phone, name: ['Ann', 'Lee'] })
+  return email
+}
+
+const weekdayName = (date: string, language: string): string =>
+  new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' }).format(new Date(date))
+
+/** How each dialog, drawer, menu and popover is opened, by the component that shows it. */
+export const dialogs: Record<string, DialogWay> = {
+  PublicMenu: { person: 'visitor', only: narrow, open: openMenu(paths.landing) },
+  SignUpChoices: {
+    person: 'visitor',
+    open: async opening => {
+      await startSignUp(opening, 1)
+    },
+  },
+  AccountCreated: {
+    person: 'visitor',
+    open: async opening => {
+      const { page, look, codeTo } = opening
+      const { auth, common } = words[look.language]
+      const email = await startSignUp(opening, 2)
+      await press(page, common.businessType.barber)
+      await press(page, new RegExp(`^${auth.profile.client}`))
+      await page.waitForURL(`**${paths.verify}`)
+      await page.getByLabel(auth.field.code).fill(await codeTo(email))
+      await press(page, auth.verify.submit)
+      await page.getByRole('dialog', { name: auth.created.title }).waitFor()
+    },
+  },
+  ConfirmDeletion: {
+    person: 'visitor',
+    open: async ({ page, look }) => {
+      const { auth, account } = words[look.language]
+      await page.goto(paths.deleteAccount)
+      await page.getByLabel(auth.field.email).fill(client)
+      await page.getByLabel(auth.field.phone).fill('0569100201')
+      await page.locator('input[name=password]').fill('Kursi2026')
+      await press(page, account.deletion.submit)
+    },
+  },
+
+  AppShell: { person: client, only: narrow, open: openMenu(paths.client) },
+  NoticePopover: {
+    person: client,
+    only: wide,
+    open: goAndPress(paths.client, w => new RegExp(`^${w.notifications.title}`)),
+  },
+  EndingDialog: {
+    person: client,
+    open: goAndPress(paths.clientAppointments, w => namedLike(w.appointments.cancelThis)),
+  },
+  MoveDialog: {
+    person: client,
+    open: goAndPress(paths.clientAppointments, w => namedLike(w.appointments.delayThis)),
+  },
+  PayDialog: {
+    person: client,
+    open: goAndPress(paths.clientAppointments, w => namedLike(w.payments.pay.now)),
+  },
+  ReviewDialog: {
+    person: client,
+    open: async ({ page, look }) => {
+      const { appointments, reviews } = words[look.language]
+      await page.goto(paths.clientAppointments)
+      await page.getByRole('tab', { name: appointments.tab.past }).click()
+      await press(page, namedLike(reviews.writeThis))
+    },
+  },
+  CouponDialog: {
+    person: client,
+    open: goAndPress(paths.manageSubscription, w => w.subscription.coupon.apply),
+  },
+
+  ChangeCardDialog: {
+    person: owner,
+    open: goAndPress(paths.manageSubscription, w => w.subscription.current.changeCard),
+  },
+  Receipt: { person: owner, open: goAndPress(paths.payments, w => namedLike(w.payments.receipt.openOf)) },
+  OwnerButtons: { person: owner, open: openOwnersMenu },
+  OwnerEndingDialog: {
+    person: owner,
+    open: async opening => {
+      await openOwnersMenu(opening)
+      const { cancelAsk } = words[opening.look.language].appointments
+      await opening.page.getByRole('menuitem', { name: cancelAsk.confirm }).click()
+    },
+  },
+  DiaryDialog: {
+    person: owner,
+    open: async ({ page }) => {
+      await page.goto(`${paths.ownerAppointments}?view=calendar`)
+      await page.locator('button[data-status]').first().click()
+    },
+  },
+  NewKeyDialog: { person: owner, open: openNewKey },
+  ShownKeyDialog: {
+    person: owner,
+    open: async opening => {
+      await openNewKey(opening)
+      const { keys } = words[opening.look.language].account
+      const dialog = opening.page.getByRole('dialog', { name: keys.makeTitle })
+      await dialog.getByLabel(keys.name).fill('Phone')
+      await dialog.getByRole('button', { name: keys.make }).click()
+      await opening.page.getByRole('dialog', { name: keys.shown.title }).waitFor()
+    },
+  },
+  KeyCard: { person: owner, open: openKeyMenu },
+  KeyDialogs: {
+    person: owner,
+    open: async opening => {
+      await openKeyMenu(opening)
+      const { keys } = words[opening.look.language].account
+      await opening.page.getByRole('menuitem', { name: keys.rotate }).click()
+    },
+  },
+  PosterDialog: { person: owner, open: openNewPoster },
+  PosterDeletionDialog: {
+    person: owner,
+    open: async opening => {
+      const { page, look } = opening
+      const { posters } = words[look.language]
+      const picture = sharp({ create: { width: 60, height: 40, channels: 3, background: '#8c2f39' } }).png()
+      await openNewPoster(opening)
+      const dialog = page.getByRole('dialog')
+      await dialog.getByLabel(posters.field.title).fill(look.language)
+      const image = { name: 'poster.png', mimeType: 'image/png', buffer: await picture.toBuffer() }
+      await dialog.locator('input[type=file]').setInputFiles(image)
+      await dialog.getByRole('button', { name: posters.create, exact: true }).click()
+      await dialog.waitFor({ state: 'detached' })
+      await press(page, posters.delete.replace('{{title}}', look.language))
+    },
+  },
+  StrandedDialog: {
+    person: owner,
+    open: async ({ page, look, shop }) => {
+      const { schedule } = words[look.language]
+      await page.goto(paths.schedule)
+      await press(page, schedule.editDay.replace('{{day}}', weekdayName(shop.date, look.language)))
+      await page.getByLabel(schedule.markClosed).check()
+      await press(page, schedule.save)
+    },
+  },
+  SectionDialog: { person: owner, open: goAndPress(paths.sections, w => w.sections.add) },
+  SectionRow: { person: owner, open: goAndPress(paths.sections, w => namedLike(w.sections.move)) },
+  ServiceDialog: {
+    person: owner,
+    open: async ({ page, look }) => {
+      const { services } = words[look.language]
+      await page.goto(paths.services)
+      await page.getByLabel(services.section).selectOption({ index: 1 })
+      await press(page, services.add)
+    },
+  },
+  MemberDialog: { person: owner, open: goAndPress(paths.team, w => w.team.add) },
+  RemovalDialog: { person: owner, open: goAndPress(paths.team, w => namedLike(w.team.remove)) },
+}

@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { Page } from 'playwright-core'
+import { desktop, type Product } from './product'
+
+const axe = readFileSync(createRequire(__filename).resolve('axe-core/axe.min.js'), 'utf8')
+
+/** How a screen is looked at. */
+export interface Look {
+  language: 'en' | 'ar'
+  size: { width: number; height: number }
+  colorScheme: 'light' | 'dark'
+}
+
+export const narrow: Look = { language: 'en', size: { width: 320, height: 700 }, colorScheme: 'light' }
+export const wide: Look = { language: 'ar', size: desktop, colorScheme: 'dark' }
+export const looks: readonly Look[] = [narrow, wide]
+
+export const people = ['visitor', 'client@kursi.example', 'barber@kursi.example'] as const
+export type Person = (typeof people)[number]
+
+export async function openAs(product: Product, look: Look, person: Person): Promise<Page> {
+  const page = await product.visit({ size: look.size, language: look.language })
+  await page.emulateMedia({ colorScheme: look.colorScheme, reducedMotion: 'reduce' })
+  if (person !== 'visitor') await product.logIn(page, person)
+  return page
+}
+
+interface Finding {
+  id: string
+  nodes: { html: string }[]
+}
+
+/** What axe finds on the page as it stands, each with the first element at fault. */
+async function findings(page: Page): Promise<string[]> {
+  // Not as a script element, which the page's own policy would refuse.
+  await page.evaluate(axe)
+  const violations = await page.evaluate(async () => {
+    const { axe: checker } = window as unknown as { axe: { run(): Promise<{ violations: Finding[] }> } }
+    return (await checker.run()).violations
+  })
+  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`)
+}
+
+const sidewaysOverflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+
+/** What is wrong with the screen as it stands, of the named rules nothing. */
+export async function faultsOf(
+  page: Page,
+  { language }: Look,
+  at: string,
+  exceptFor: readonly string[] = [],
+): Promise<string[]> {
+  const found = await findings(page)
+  const faults = found.filter(fault => !exceptFor.some(rule => fault.startsWith(`${rule}:`)))
+  const overflow = await sidewaysOverflow(page)
+  if (overflow > 0) faults.push(`it is ${overflow} px too wide`)
+  return faults.map(fault => `${at} in ${language}: ${fault}`)
+}

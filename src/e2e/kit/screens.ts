@@ -1,0 +1,105 @@
+import type { Page } from 'playwright-core'
+import { paths, patterns } from '@/domain/paths'
+import type { Look, Person } from './looks'
+import type { DemoShop } from './demoShop'
+import { fillSignUp, namedLike } from './steps'
+import { words } from './words'
+
+/** Every page, and whom it lets in. */
+const manifest: readonly { path: string; access: string }[] = [
+  ...[
+    paths.landing,
+    paths.privacyPolicy,
+    paths.terms,
+    paths.termsOfExchange,
+    paths.subscriptionTerms,
+    paths.contact,
+    paths.support,
+    paths.barePrivacyPolicy,
+    paths.bareTerms,
+    paths.forgotPassword,
+    paths.emailVerification,
+    paths.salons,
+    patterns.salon,
+    patterns.booking,
+    paths.deleteAccount,
+  ].map(path => ({ path, access: 'any' })),
+  ...[paths.login, paths.signup, paths.verify].map(path => ({ path, access: 'visitor' })),
+  ...[paths.client, paths.clientAppointments, paths.search].map(path => ({ path, access: 'client' })),
+  ...[
+    paths.owner,
+    paths.ownerAppointments,
+    paths.profile,
+    paths.sections,
+    paths.services,
+    paths.schedule,
+    paths.team,
+  ].map(path => ({ path, access: 'owner' })),
+  ...[
+    paths.notices,
+    paths.payments,
+    paths.manageSubscription,
+    paths.offer,
+    paths.accountInfo,
+    paths.changePassword,
+    paths.adminKey,
+    paths.settingsTerms,
+  ].map(path => ({ path, access: 'user' })),
+]
+
+/** Who walks which pages: everybody sees those for anyone, and whoever is signed in those for users. */
+const walks: Record<Person, readonly string[]> = {
+  visitor: ['any', 'visitor'],
+  'client@kursi.example': ['user', 'client'],
+  'barber@kursi.example': ['user', 'owner'],
+}
+
+/** A plan is only chosen by who has none. */
+const closedTo: Partial<Record<Person, readonly string[]>> = { 'barber@kursi.example': [paths.offer] }
+
+const isOpenTo = (person: Person, { path, access }: { path: string; access: string }): boolean =>
+  walks[person].includes(access) && !closedTo[person]?.includes(path)
+
+export const screensOf = (person: Person): string[] => [
+  ...manifest.flatMap(page => (isOpenTo(person, page) ? [page.path] : [])),
+  ...(person === 'visitor' ? ['/no/such/page'] : []),
+]
+
+/** Pages that an address alone does not lead to. */
+const ways: Partial<Record<string, (page: Page, look: Look) => Promise<void>>> = {
+  [paths.verify]: async (page, { language }) => {
+    const { auth, common } = words[language]
+    const email = `verify-${language}@example.test`
+    await fillSignUp(page, { language, email, phone: phones[language], name: ['Ann', 'Lee'] })
+    await page.getByRole('button', { name: common.businessType.barber }).click()
+    await page.getByRole('button', { name: new RegExp(`^${auth.profile.client}`) }).click()
+  },
+  [paths.emailVerification]: async (page, { language }) => {
+    const { auth } = words[language]
+    await page.goto(paths.forgotPassword)
+    await page.getByLabel(auth.field.email).fill(`nobody-${language}@example.test`)
+    await page.getByRole('button', { name: auth.forgot.submit }).click()
+  },
+  [paths.offer]: async (page, { language }) => {
+    const { subscription } = words[language]
+    await page.goto(paths.manageSubscription)
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: namedLike(subscription.choose) })
+      .first()
+      .click()
+  },
+}
+
+const phones = { en: '0599 000 301', ar: '0599 000 302' }
+
+/** Leads to a page; throws where another one is shown. */
+export async function arriveAt(page: Page, path: string, look: Look, { salonId }: DemoShop): Promise<void> {
+  const address = path.replace(':salonId', salonId)
+  const way = ways[path]
+  if (way) await way(page, look)
+  else await page.goto(address)
+  await page.waitForURL(({ pathname }) => pathname === address)
+  await page.getByRole('heading', { level: 1 }).first().waitFor()
+  await page.waitForLoadState('networkidle')
+}

@@ -1,0 +1,31 @@
+import { chargeRefusals, type ChargeRefusal } from '@/domain/subscription'
+import type { Outcome } from '@/store/submit'
+import type { ChargeAnswer } from './pay'
+
+interface NeedsConfirmation {
+  outcome: 'needs_confirmation'
+  chargeId: string
+  redirectUrl?: string
+}
+
+/** An answer of the server, in the words of the checkout. */
+export function toChargeAnswer<Answer extends { outcome: string }>(
+  { data, error }: Outcome<Answer | NeedsConfirmation>,
+  invoiceNumberOf: (answer: Exclude<Answer, NeedsConfirmation>) => number | null = () => null,
+): Outcome<ChargeAnswer> {
+  if (error) return { error }
+  if (!needsConfirmation(data)) {
+    const invoiceNumber = invoiceNumberOf(data as Exclude<Answer, NeedsConfirmation>)
+    return { data: { outcome: 'succeeded', invoiceNumber } }
+  }
+  const { chargeId, redirectUrl } = data
+  const question = { chargeId, ...(redirectUrl !== undefined && { redirectUrl }) }
+  return { data: { outcome: 'needs_confirmation', question } }
+}
+
+const needsConfirmation = (answer: { outcome: string }): answer is NeedsConfirmation =>
+  answer.outcome === 'needs_confirmation'
+
+/** Why the provider refused, of the data of a failure with the code `declined`. */
+export const chargeRefusalOf = (data: unknown): ChargeRefusal =>
+  chargeRefusals.find(reason => reason === (data as { reason?: unknown } | undefined)?.reason) ?? 'declined'

@@ -1,0 +1,64 @@
+import type { CouponProblem } from '@/domain/coupon'
+import type { ChargeRefusal, PlanChoice } from '@/domain/subscription'
+
+/** What is paid for, and why a payment of it may be refused. */
+export interface Purposes {
+  appointment: {
+    item: { appointmentId: string }
+    refusal: ChargeRefusal | 'not_payable' | 'price_changed' | 'too_many' | 'other'
+  }
+  subscription: {
+    /** With the code of the coupon that was applied when the plan was chosen. */
+    item: PlanChoice & { coupon: string | null }
+    refusal:
+      | ChargeRefusal
+      | CouponProblem
+      | 'already_subscribed'
+      | 'payment_under_way'
+      | 'signed_out'
+      | 'too_many'
+      | 'other'
+  }
+}
+export type PurposeName = keyof Purposes
+export type ItemOf<Name extends PurposeName> = Purposes[Name]['item']
+export type RefusalOf<Name extends PurposeName> = Purposes[Name]['refusal']
+
+export interface Payment {
+  idempotencyKey: string
+  /** What the card form gave in place of the card. */
+  paymentMethod: string
+  /** What was shown as the price, in whole units. */
+  amount: number
+}
+
+export interface Question {
+  chargeId: string
+  /** The bank's own page; without it we ask. */
+  redirectUrl?: string
+}
+
+/** One step of paying after the other; each holds just what is known by then. */
+type Steps<Item, Refusal> =
+  | { step: 'none' }
+  | { step: 'paying'; item: Item; refusal: Refusal | null }
+  | { step: 'sending'; item: Item; payment: Payment }
+  /** Sent, and nobody knows whether it arrived: asking again repeats the same request with the same key. */
+  | { step: 'unanswered'; item: Item; payment: Payment }
+  /** The bank wants to hear from the person; `isUnsure` when an answer may not have arrived. */
+  | { step: 'bank_asks'; item: Item; payment: Payment | null; question: Question; isUnsure: boolean }
+  | { step: 'answering_bank'; item: Item; payment: Payment | null; question: Question; approved: boolean }
+  /** Back from the bank's page, perhaps in another tab: of what was sent only the item is known. */
+  | { step: 'looking_up'; item: Item }
+  | { step: 'look_up_missed'; item: Item }
+  | { step: 'paid'; item: Item; invoiceNumber: number | null }
+
+export type Checkout<Name extends PurposeName = PurposeName> = Steps<ItemOf<Name>, RefusalOf<Name>>
+
+export type CheckoutAt<Name extends PurposeName, Step extends Checkout['step']> = Extract<
+  Checkout<Name>,
+  { step: Step }
+>
+
+export const isUnderWay = ({ step }: Checkout): boolean =>
+  step === 'sending' || step === 'answering_bank' || step === 'looking_up'

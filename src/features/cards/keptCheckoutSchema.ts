@@ -1,0 +1,69 @@
+import { boolean, mixed, number, object, string, type ObjectSchema, type Schema } from 'yup'
+import { couponProblems, isCouponCode } from '@/domain/coupon'
+import { planSizes, planTiers } from '@/domain/plans'
+import { chargeRefusals } from '@/domain/subscription'
+import type { Checkout } from './checkout'
+import type { CheckoutState } from './checkoutSlice'
+
+/** Paying for an appointment is not kept: after a reload the server says how it stands. */
+export type KeptCheckout = Pick<CheckoutState, 'subscription'>
+
+const refusals = [
+  ...chargeRefusals,
+  ...couponProblems,
+  'already_subscribed',
+  'payment_under_way',
+  'signed_out',
+  'too_many',
+  'other',
+]
+
+const item = object({
+  tier: string().oneOf(planTiers).required(),
+  size: string().oneOf(planSizes).required(),
+  coupon: string()
+    .test('coupon-code', text => !text || isCouponCode(text))
+    .nullable()
+    .defined(),
+})
+  .exact()
+  .required()
+const payment = object({
+  idempotencyKey: string().required(),
+  paymentMethod: string().required(),
+  amount: number().integer().min(0).required(),
+})
+  .exact()
+  .required()
+const question = object({
+  chargeId: string().required(),
+  redirectUrl: string().matches(/^https?:\/\//),
+})
+  .exact()
+  .required()
+
+/** Just these fields: what a step does not know must not be there either. */
+const exactly = (fields: Record<string, Schema>): ObjectSchema<object> =>
+  object({ step: string().required(), ...fields }).exact()
+
+const steps: Partial<Record<Checkout['step'], ObjectSchema<object>>> = {
+  none: exactly({}),
+  paying: exactly({ item, refusal: string().oneOf(refusals).nullable().defined() }),
+  sending: exactly({ item, payment }),
+  unanswered: exactly({ item, payment }),
+  bank_asks: exactly({ item, payment, question, isUnsure: boolean().required() }),
+  answering_bank: exactly({ item, payment, question, approved: boolean().required() }),
+  paid: exactly({ item, invoiceNumber: number().integer().positive().nullable().defined() }),
+}
+
+function isCheckout(value: unknown): value is Checkout<'subscription'> {
+  if (typeof value !== 'object' || value === null || !('step' in value)) return false
+  const { step } = value
+  if (typeof step !== 'string' || !Object.hasOwn(steps, step)) return false
+  return steps[step as Checkout['step']]?.isValidSync(value, { strict: true }) ?? false
+}
+
+/** What may come back from storage: one step of buying a plan, with that step's fields. */
+export const keptCheckoutSchema = object({
+  subscription: mixed<Checkout<'subscription'>>(isCheckout).required(),
+})

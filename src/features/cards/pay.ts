@@ -1,0 +1,151 @@
+import type { ApiError } from '@/store/ApiError'
+import type { AppDispatch, ClientServices } from '@/store/services'
+import type { Outcome } from '@/store/submit'
+import {
+  isUnderWay,
+  type Checkout,
+  type ItemOf,
+  type Payment,
+  type PurposeName,
+  type Question,
+  type RefusalOf,
+} from './checkout'
+import {
+  answerMissed,
+  bankAnswered,
+  checkoutOpened,
+  confirmationAsked,
+  itemCorrected,
+  paymentRefused,
+  paymentSent,
+  paymentSucceeded,
+  providerPageLeft,
+  type CheckoutState,
+  type OfItem,
+} from './checkoutSlice'
+
+/** What the server said of a charge. */
+export type ChargeAnswer =
+  | { outcome: 'needs_confirmation'; question: Question }
+  | { outcome: 'succeeded'; invoiceNumber: number | null }
+
+type Call = (dispatch: AppDispatch) => Promise<Outcome<ChargeAnswer>>
+
+/** What one kind of thing is paid for with, and what the server's failures mean for it. */
+export interface CheckoutPurpose<Name extends PurposeName> {
+  name: Name
+  send: (item: ItemOf<Name>, payment: Payment) => Call
+  confirm: (item: ItemOf<Name>, question: Question, approved: boolean) => Call
+  /** How the latest payment of the item ended; left out where that cannot be asked. */
+  lookUp?: (item: ItemOf<Name>) => Call
+  refusalOf: (error: ApiError) => RefusalOf<Name>
+  /** The item as it can be paid for after a refusal, where that changes it. */
+  corrected?: (item: ItemOf<Name>, refusal: RefusalOf<Name>) => ItemOf<Name> | undefined
+}
+
+type GetState = () => unknown
+
+const checkoutOf = <Name extends PurposeName>(getState: GetState, name: Name): Checkout<Name> =>
+  (getState() as { checkout: CheckoutState }).checkout[name]
+
+const ofItem = <Name extends PurposeName>(purpose: Name, item: ItemOf<Name>) => ({ purpose, item }) as OfItem
+
+/** From 500 on and without an answer, nobody can say whether the card was charged. */
+const isUnsure = ({ status }: ApiError) => status === 0 || status >= 500
+
+/** What an answer means for the payment of that key. */
+function record<Name extends PurposeName>(
+  dispatch: AppDispatch,
+  { name, refusalOf, corrected }: CheckoutPurpose<Name>,
+  { item, idempotencyKey }: { item: ItemOf<Name>; idempotencyKey: string | null },
+  { data, error }: Outcome<ChargeAnswer>,
+): void {
+  const request = { purpose: name, idempotencyKey }
+  if (error) {
+    if (isUnsure(error)) {
+      dispatch(answerMissed(request))
+      return
+    }
+    const refusal = refusalOf(error)
+    dispatch(paymentRefused({ ...request, refusal }))
+    const another = corrected?.(item, refusal)
+    if (another) dispatch(itemCorrected({ ...ofItem(name, another), refusal }))
+  } else if (data.outcome === 'needs_confirmation') {
+    dispatch(confirmationAsked({ ...request, question: data.question }))
+  } else {
+    dispatch(paymentSucceeded({ ...request, invoiceNumber: data.invoiceNumber }))
+  }
+}
+
+async function send<Name extends PurposeName>(
+  dispatch: AppDispatch,
+  purpose: CheckoutPurpose<Name>,
+  item: ItemOf<Name>,
+  payment: Payment,
+): Promise<void> {
+  dispatch(paymentSent({ purpose: purpose.name, payment }))
+  const { idempotencyKey } = payment
+  record(dispatch, purpose, { item, idempotencyKey }, await purpose.send(item, payment)(dispatch))
+}
+
+/** Pays with a card, at the price that was shown. Does nothing while a payment is under way. */
+export const pay =
+  <Name extends PurposeName>(purpose: CheckoutPurpose<Name>, payment: Omit<Payment, 'idempotencyKey'>) =>
+  async (dispatch: AppDispatch, getState: GetState, { newKey }: ClientServices): Promise<void> => {
+    const checkout = checkoutOf(getState, purpose.name)
+    if (checkout.step !== 'paying') return
+    await send(dispatch, purpose, checkout.item, { ...payment, idempotencyKey: newKey() })
+  }
+
+/**
+ * For whoever comes back from a page of the bank's or the provider's: how the payment of the item ended. With a new card
+ * in hand it does not matter why the last one was refused.
+ */
+export const lookUpPayment =
+  <Name extends PurposeName>(
+    purpose: CheckoutPurpose<Name>,
+    item: ItemOf<Name>,
+    from: 'bank' | 'card_page',
+  ) =>
+  async (dispatch: AppDispatch, getState: GetState): Promise<void> => {
+    if (!purpose.lookUp || isUnderWay(checkoutOf(getState, purpose.name))) return
+    dispatch(providerPageLeft(ofItem(purpose.name, item)))
+    const outcome = await purpose.lookUp(item)(dispatch)
+    if (from === 'card_page' && outcome.error && !isUnsure(outcome.error)) {
+      dispatch(checkoutOpened(ofItem(purpose.name, item)))
+    } else {
+      record(dispatch, purpose, { item, idempotencyKey: null }, outcome)
+    }
+  }
+
+/** Asks again how a payment went of which the answer was lost: the same request under the same key. */
+export const askAgain =
+  <Name extends PurposeName>(purpose: CheckoutPurpose<Name>) =>
+  async (dispatch: AppDispatch, getState: GetState): Promise<void> => {
+    const checkout = checkoutOf(getState, purpose.name)
+    if (checkout.step === 'unanswered') await send(dispatch, purpose, checkout.item, checkout.payment)
+    if (checkout.step === 'look_up_missed') await dispatch(lookUpPayment(purpose, checkout.item, 'bank'))
+  }
+
+/** Passes on what the person told their bank. */
+export const answerBank =
+  <Name extends PurposeName>(purpose: CheckoutPurpose<Name>, approved: boolean) =>
+  async (dispatch: AppDispatch, getState: GetState): Promise<void> => {
+    const checkout = checkoutOf(getState, purpose.name)
+    if (checkout.step !== 'bank_asks') return
+    const { item, question, payment } = checkout
+    dispatch(bankAnswered({ purpose: purpose.name, approved }))
+    const idempotencyKey = payment?.idempotencyKey ?? null
+    const outcome = await purpose.confirm(item, question, approved)(dispatch)
+    record(dispatch, purpose, { item, idempotencyKey }, outcome)
+  }
+
+/** Finds out how the person answered on a page of their bank; a question of ours is theirs alone to answer. */
+export const askBank =
+  <Name extends PurposeName>(purpose: CheckoutPurpose<Name>) =>
+  async (dispatch: AppDispatch, getState: GetState): Promise<void> => {
+    const checkout = checkoutOf(getState, purpose.name)
+    if (checkout.step === 'bank_asks' && checkout.question.redirectUrl !== undefined) {
+      await dispatch(answerBank(purpose, true))
+    }
+  }

@@ -1,0 +1,44 @@
+import type { WorkboxPlugin } from 'workbox-core'
+import { personCache } from './keptAnswers'
+
+interface PersonPlugin {
+  plugin: WorkboxPlugin
+  /** Somebody else, or nobody, is signed in now. */
+  forget: () => Promise<boolean>
+}
+
+/**
+ * Keeps a person's answers for themselves alone: one that was on its way while the person changed is neither kept nor
+ * read, and all go when the server says that nobody is signed in.
+ */
+export function personPlugin(caches: CacheStorage): PersonPlugin {
+  let person = 0
+  const isSame = (state: { person?: unknown } | undefined) => state?.person === person
+  const removeAll = () => caches.delete(personCache)
+  const plugin: WorkboxPlugin = {
+    handlerWillStart: ({ state }) => {
+      if (state) state['person'] = person
+      return Promise.resolve()
+    },
+    // By the address alone: an answer is read whatever headers it is asked for with.
+    cacheKeyWillBeUsed: ({ request }) => Promise.resolve(request.url),
+    fetchDidSucceed: async ({ response }) => {
+      if (response.status === 401) await removeAll()
+      return response
+    },
+    cacheWillUpdate: ({ response, state }) => Promise.resolve(response.ok && isSame(state) ? response : null),
+    // The person may have changed between the question before and the writing.
+    cacheDidUpdate: async ({ state }) => {
+      if (!isSame(state)) await removeAll()
+    },
+    cachedResponseWillBeUsed: ({ cachedResponse, state }) =>
+      Promise.resolve(isSame(state) ? cachedResponse : undefined),
+  }
+  return {
+    plugin,
+    forget: () => {
+      person += 1
+      return removeAll()
+    },
+  }
+}

@@ -1,0 +1,93 @@
+import ICAL from 'ical.js'
+import { instantOf, offsetAt, wallOf, type Instant } from '@/domain/zonedTime'
+import { dateTime, property, type Component } from './jCal'
+import { timeZoneComponent } from './timeZoneComponent'
+
+export interface CalendarEvent {
+  /** The same for as long as the event lives. */
+  uid: string
+  /** Counts the changes, so that a calendar knows the newer of two versions. */
+  sequence: number
+  createdAt: Instant
+  changedAt: Instant
+  startsAt: Instant
+  endsAt: Instant
+  timeZone: string
+  summary: string
+  description: string
+  location: string
+  url: string
+  status: 'TENTATIVE' | 'CONFIRMED' | 'CANCELLED'
+}
+
+/**
+ * A calendar as RFC 5545 text. Times are local to each event's zone, whose clock changes come along. The name is one of
+ * our own: no calendar program agrees with another how to escape it.
+ */
+export function writeCalendar(name: string, events: readonly CalendarEvent[]): string {
+  const calendar: Component = [
+    'vcalendar',
+    [
+      property('version', 'text', '2.0'),
+      property('prodid', 'text', '-//Kursi//Appointments//EN'),
+      property('calscale', 'text', 'GREGORIAN'),
+      property('method', 'text', 'PUBLISH'),
+      property('x-wr-calname', 'unknown', name),
+      property('refresh-interval', 'duration', 'PT1H'),
+      property('x-published-ttl', 'unknown', 'PT1H'),
+    ],
+    [...zonesOf(events), ...events.map(eventComponent)],
+  ]
+  // 75 octets a line (RFC 5545, 3.1); ical.js does not count the space that a folded line begins with.
+  ICAL.foldLength = 74
+  return `${new ICAL.Component(calendar).toString()}\r\n`
+}
+
+function zonesOf(events: readonly CalendarEvent[]): Component[] {
+  const zones = [...new Set(events.map(({ timeZone }) => timeZone))]
+  return zones.map(zone => {
+    const own = events.filter(({ timeZone }) => timeZone === zone)
+    const first = Math.min(...own.map(({ startsAt }) => startsAt))
+    const last = Math.max(...own.map(({ endsAt }) => endsAt))
+    return timeZoneComponent(zone, first, last)
+  })
+}
+
+const eventComponent = (event: CalendarEvent): Component => [
+  'vevent',
+  [
+    property('uid', 'text', event.uid),
+    property('sequence', 'integer', event.sequence),
+    property('dtstamp', 'date-time', utc(event.changedAt)),
+    property('created', 'date-time', utc(event.createdAt)),
+    property('last-modified', 'date-time', utc(event.changedAt)),
+    ...timesOf(event),
+    property('summary', 'text', printable(event.summary)),
+    property('description', 'text', printable(event.description)),
+    property('location', 'text', printable(event.location)),
+    property('url', 'uri', event.url),
+    property('status', 'text', event.status),
+    property('transp', 'text', 'OPAQUE'),
+  ],
+  [],
+]
+
+/** Local times mean the first of two when clocks go back; an event of the second hour is written in UTC. */
+function timesOf({ startsAt, endsAt, timeZone }: CalendarEvent) {
+  const isUtc = [startsAt, endsAt].some(instant => isRepetition(instant, timeZone))
+  const time = (name: string, instant: Instant) =>
+    isUtc
+      ? property(name, 'date-time', utc(instant))
+      : property(name, 'date-time', dateTime(instant, offsetAt(instant, timeZone)), { tzid: timeZone })
+  return [time('dtstart', startsAt), time('dtend', endsAt)]
+}
+
+function isRepetition(instant: Instant, timeZone: string): boolean {
+  const { date, minutes } = wallOf(instant, timeZone)
+  return instantOf(date, minutes, timeZone, 'first') !== instant
+}
+
+const utc = (instant: Instant): string => `${dateTime(instant, 0)}Z`
+
+/** RFC 5545, 3.3.11 knows line breaks and tabs; other control characters have no place in a text. */
+const printable = (text: string): string => text.replace(/\r\n?/g, '\n').replace(/[^\P{Cc}\n\t]/gu, '')
