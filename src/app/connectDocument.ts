@@ -1,6 +1,6 @@
 import type { Store } from '@reduxjs/toolkit'
 import type { i18n as I18n } from 'i18next'
-import { directionOf, type Language } from '@/i18n/languages'
+import { directionOf, type Language } from '@/domain/languages'
 import type { RootState } from './rootReducer'
 
 /** The server picks the language of a page that was rendered at build time by this cookie. */

@@ -1,6 +1,6 @@
 import { userChangedElsewhere } from '@/features/auth/authSlice'
 import { languageChosen } from '@/features/preferences/preferencesSlice'
-import { readLanguage } from '@/i18n/languages'
+import { readLanguage } from '@/domain/languages'
 import type { AppStore } from './createStore'
 import type { SafeStorage } from './persistence/safeStorage'
 import { readUser, specKeys } from './persistence/storageEngine'

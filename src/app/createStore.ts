@@ -8,7 +8,7 @@ import {
 import { FLUSH, PAUSE, PERSIST, persistStore, PURGE, REGISTER, REHYDRATE } from 'redux-persist'
 import type { AppDispatch, ClientServices, OuterServices } from '@/store/services'
 import { initialPreferences } from '@/features/preferences/preferencesSlice'
-import { readLanguage } from '@/i18n/languages'
+import { readLanguage } from '@/domain/languages'
 import { startListening } from './listeners'
 import { createPersistedReducer } from './persistence/persistedReducer'
 import type { SafeStorage } from './persistence/safeStorage'

@@ -3,7 +3,7 @@ import { paths } from '@/domain/paths'
 import { createSecrets } from '@/store/secrets'
 import { closedVault } from '@/store/vault'
 import { createI18n } from '@/i18n/createI18n'
-import { languages, type Language } from '@/i18n/languages'
+import { directionOf, languages, localeOf, type Language } from '@/domain/languages'
 import { App } from './App'
 import { createStore } from './createStore'
 import { createPlainHistory, placeOf } from './history'
@@ -75,7 +75,7 @@ export const prerenderedPages = [
 
 export type PrerenderedPage = (typeof prerenderedPages)[number]
 
-export { languages }
+export { directionOf, languages, localeOf }
 
 async function textOf(stream: AsyncIterable<string | Uint8Array>): Promise<string> {
   const decoder = new TextDecoder()

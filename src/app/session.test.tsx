@@ -55,6 +55,17 @@ describe('logging out', () => {
     expect(screen.queryByText('Please log in again')).not.toBeInTheDocument()
   })
 
+  test.each([paths.salons, paths.deleteAccount])(
+    'leads to login from %s, which a visitor may see',
+    async path => {
+      const app = await open(path)
+      await app.user.click(await screen.findByRole('button', { name: 'Log out' }))
+      await screen.findByRole('heading', { name: 'Log in' })
+      await logInAgain(app)
+      await waitFor(() => expect(app.path()).toBe(paths.client))
+    },
+  )
+
   test('Back shows nothing private', async () => {
     const app = await open(paths.accountInfo)
     await screen.findByText(ann.email)

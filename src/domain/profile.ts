@@ -1,5 +1,6 @@
 import { boolean, number, object, string, type InferType } from 'yup'
 import { maxAddressLength } from './account'
+import { noticeChoices } from './cancellationPolicy'
 import type { Versioned } from './edit'
 import { normalPhone } from './phone'
 import type { Coordinates } from './places/distance'
@@ -7,9 +8,6 @@ import { countryByName } from './places/country'
 import { rule } from './rules'
 import { arabicNameSchema, maxOfferNameLength } from './sectionRequests'
 import { isTimeZone } from './zonedTime'
-
-/** How long before its start an appointment may still be cancelled or moved: what an owner chooses from, in minutes. */
-export const noticeChoices = [0, 60, 120, 240, 720, 1440, 2880] as const
 
 /** GET /salons/{id}/profile: the salon as its owner manages it. */
 export interface SalonProfile extends Versioned<Coordinates> {

@@ -11,12 +11,12 @@ export const arabicNameSchema = string()
   .nullable()
   .default(null)
 
+/** The name of a section or service as it is typed, which may still be blank. */
+export const typedNameSchema = string().trim().max(maxOfferNameLength, rule('name_too_long'))
+
 /** POST and PUT /salons/{id}/sections: the name is stored trimmed. */
 export const sectionSchema = object({
-  name: string()
-    .trim()
-    .required(rule('section_name_required'))
-    .max(maxOfferNameLength, rule('name_too_long')),
+  name: typedNameSchema.required(rule('section_name_required')),
   nameAr: arabicNameSchema,
 })
 export type SectionRequest = InferType<typeof sectionSchema>

@@ -1,7 +1,7 @@
 import { mixed, number, object, string, type InferType } from 'yup'
 import { currencies, maxCost, maxServiceMinutes, minServiceMinutes, parseWhole, type Currency } from './money'
 import { rule } from './rules'
-import { arabicNameSchema, maxOfferNameLength } from './sectionRequests'
+import { arabicNameSchema, typedNameSchema } from './sectionRequests'
 
 const wholeOrNaN = (_value: unknown, typed: unknown) => parseWhole(typed) ?? Number.NaN
 
@@ -25,10 +25,7 @@ const currencySchema = mixed<Currency>()
 /** POST and PUT /salons/{id}/services: cost in whole units of the currency, time in minutes. */
 export const serviceSchema = object({
   sectionId: string().required(rule('value_invalid')),
-  name: string()
-    .trim()
-    .required(rule('service_name_required'))
-    .max(maxOfferNameLength, rule('name_too_long')),
+  name: typedNameSchema.required(rule('service_name_required')),
   nameAr: arabicNameSchema,
   cost: costSchema,
   currency: currencySchema,

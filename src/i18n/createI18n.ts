@@ -1,6 +1,6 @@
 import { createInstance, type BackendModule, type i18n as I18n } from 'i18next'
 import { initReactI18next } from 'react-i18next'
-import { defaultLanguage, languages, type Language } from './languages'
+import { defaultLanguage, languages, type Language } from '@/domain/languages'
 
 type Resource = Record<string, unknown>
 

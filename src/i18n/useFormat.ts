@@ -6,7 +6,7 @@ import type { IsoDate, Weekday } from '@/domain/weekday'
 import { weekdays } from '@/domain/weekday'
 import type { Instant } from '@/domain/zonedTime'
 import type { Named } from '@/domain/salon'
-import { localeOf, readLanguage, type Language } from './languages'
+import { localeOf, readLanguage, type Language } from '@/domain/languages'
 
 /** 1970-01-05 was a Monday, the first of our week. */
 const mondayUtc = Date.UTC(1970, 0, 5)

@@ -30,7 +30,9 @@ const startAfterPaint = `
       else requestAnimationFrame(load)
     `
 
-const { languages, prerenderedPages, renderPage } = await import(pathToFileURL(renderer).href)
+const { directionOf, languages, localeOf, prerenderedPages, renderPage } = await import(
+  pathToFileURL(renderer).href
+)
 const manifest = JSON.parse(await readFile(join(client, '.vite/manifest.json'), 'utf8'))
 const shell = await readFile(join(client, 'index.html'), 'utf8')
 
@@ -82,7 +84,7 @@ async function partsOf({ path, page, texts, content, live }, language, { title, 
     `<meta property="og:title" content="${escape(title)}">`,
     `<meta property="og:description" content="${escape(description)}">`,
     `<meta property="og:url" content="${address(path, language)}">`,
-    `<meta property="og:locale" content="${language === 'ar' ? 'ar' : 'en_US'}">`,
+    `<meta property="og:locale" content="${localeOf(language).replace(/-u-.*/, '').replace('-', '_')}">`,
     `<meta property="og:image" content="${origin}/social-${language}.png">`,
     `<meta name="twitter:card" content="summary_large_image">`,
     `<style nonce="${nonce}">${css.join('')}</style>`,
@@ -108,10 +110,7 @@ for (const language of languages) {
       .replace(loadedByShell, '')
       .replace(/<title>.*<\/title>\s*/, '')
       .replace(/<meta name="description"[^>]*>/, () => head)
-      .replace(
-        '<html lang="en" dir="ltr">',
-        `<html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}">`,
-      )
+      .replace('<html lang="en" dir="ltr">', `<html lang="${language}" dir="${directionOf(language)}">`)
       .replace(
         '<div id="root"></div>',
         () =>

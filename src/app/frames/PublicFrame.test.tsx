@@ -47,6 +47,17 @@ test.each([
   expect(within(footer()).getByRole('link', { name })).toHaveAttribute('href', address)
 })
 
+test('the footer begins with the account’s end and the two documents, in this order', async () => {
+  await renderApp({ path: '/' })
+  await screen.findByRole('heading', { level: 1 })
+  const links = within(footer()).getAllByRole('link')
+  expect(links.map(link => link.textContent).slice(0, 3)).toEqual([
+    'Delete My Account',
+    'Privacy Policy',
+    'Terms and Conditions',
+  ])
+})
+
 test.each(['Services', 'Projects', 'Blog'])(
   '%s says that it is coming soon, until that is dismissed',
   async name => {

@@ -1,10 +1,11 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
 import { useAppDispatch } from '@/store/services'
 import { logOut } from '@/features/auth/logIn'
 import { useUser } from '@/features/auth/useUser'
 import { ThemeSwitch } from '@/features/preferences/ThemeSwitch'
-import { homeOf } from '@/domain/paths'
+import { homeOf, paths } from '@/domain/paths'
 import { isOwner } from '@/domain/role'
 import { Avatar } from '@/ui/Avatar'
 import { Icon } from '@/ui/Icon'
@@ -17,6 +18,12 @@ export function Sidebar() {
   const dispatch = useAppDispatch()
   const user = useUser()
   const settingsId = useId()
+  const navigate = useNavigate()
+  const leave = async () => {
+    await dispatch(logOut())
+    // The pages that a visitor may see as well have no guard that would lead there.
+    void navigate(paths.login, { replace: true })
+  }
   return (
     <nav aria-label={t('nav.label')} className={styles.nav}>
       <div className={styles.person}>
@@ -42,7 +49,7 @@ export function Sidebar() {
         ))}
       </ul>
       <div className={styles.foot}>
-        <button type="button" className={styles.entry} onClick={() => void dispatch(logOut())}>
+        <button type="button" className={styles.entry} onClick={() => void leave()}>
           <Icon name="logout" />
           {t('nav.logOut')}
         </button>

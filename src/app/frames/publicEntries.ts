@@ -14,11 +14,11 @@ export const publicEntries: readonly PublicEntry[] = [
   { label: 'site.contact', to: paths.contact },
 ]
 
-/** What the footer leads to. */
+/** What the footer leads to: the specification's three in their order, then ours. */
 export const footerEntries = [
-  { label: 'site.contact', to: paths.contact },
-  { label: 'site.subscriptionTerms', to: paths.subscriptionTerms },
-  { label: 'site.terms', to: paths.terms },
-  { label: 'site.privacyPolicy', to: paths.privacyPolicy },
   { label: 'site.deleteAccount', to: paths.deleteAccount },
+  { label: 'site.privacyPolicy', to: paths.privacyPolicy },
+  { label: 'site.terms', to: paths.terms },
+  { label: 'site.subscriptionTerms', to: paths.subscriptionTerms },
+  { label: 'site.contact', to: paths.contact },
 ] as const

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { closedVault } from '@/store/vault'
 import type { User } from '@/domain/user'
-import type { Language } from '@/i18n/languages'
+import type { Language } from '@/domain/languages'
 import { eachTest } from '@/testing/kit/eachTest'
 import { renderApp, type RenderedApp } from '@/testing/kit/renderApp'
 import { startApi } from '@/testing/kit/startApi'

@@ -1,7 +1,7 @@
 import type { User } from '@/domain/user'
 import { initialAuth, type Remembered } from '@/features/auth/authSlice'
 import { initialPreferences } from '@/features/preferences/preferencesSlice'
-import { readLanguage } from '@/i18n/languages'
+import { readLanguage } from '@/domain/languages'
 import { readEntry, writeEntry, type KeptState } from './entry'
 import { readJson } from './readJson'
 import type { SafeStorage } from './safeStorage'

@@ -1,4 +1,4 @@
-import type { Language } from '@/i18n/languages'
+import type { Language } from '@/domain/languages'
 import type { Instant } from '@/domain/zonedTime'
 import { writeSession } from '@/features/support/sessionFile'
 import { version } from '../../../package.json'

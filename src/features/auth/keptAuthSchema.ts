@@ -1,8 +1,10 @@
-import { mixed, number, object, string, type AnyObjectSchema } from 'yup'
+import { mixed, number, object, string, type AnyObjectSchema, type ObjectSchema } from 'yup'
+import type { SignUpDetails } from '@/domain/account'
 import { businessTypes, roles, type BusinessType, type Role } from '@/domain/role'
 import type { SignUpFlow } from './signUpFlow'
 
-const detailsSchema = object({
+/** Typed, so that a field that is added to the form is kept too, or this does not compile. */
+const detailsSchema: ObjectSchema<SignUpDetails> = object({
   firstName: string().required(),
   lastName: string().required(),
   email: string().required(),

@@ -33,8 +33,8 @@ export const logIn =
 const mostWaiting = 2_000
 
 /**
- * Ends the session here at once, but for what waited to be sent in its name; the server is told, and whether it
- * answers changes nothing for the person.
+ * Ends the session here at once, but for what waited to be sent in its name. The server is told; nobody waits for
+ * its answer, which changes nothing for the person.
  */
 export const logOut = (): AppThunk<Promise<void>> => async dispatch => {
   dispatch(logoutBegun())
@@ -42,5 +42,5 @@ export const logOut = (): AppThunk<Promise<void>> => async dispatch => {
   await Promise.race([sending, new Promise(resolve => setTimeout(resolve, mostWaiting))])
   // In this order: the cache that is emptied at logout takes running requests along.
   dispatch(loggedOut())
-  await dispatch(usersApi.endpoints.logout.initiate())
+  void dispatch(usersApi.endpoints.logout.initiate())
 }

@@ -20,9 +20,8 @@ const userExists: ApiError = { success: false, status: 409, message: 'User exist
 export const submitSignUp =
   (form: SignUpForm): AppThunk<Promise<void>> =>
   async (dispatch, _getState, { vault }) => {
-    const { firstName, lastName, email, country, city, phone, password } = signUpFormSchema.cast(form)
-    const details = { firstName, lastName, email, country, city, phone }
-    const query = { email, phone: phoneOf(details) }
+    const { password, confirmPassword: _repeated, ...details } = signUpFormSchema.cast(form)
+    const query = { email: details.email, phone: phoneOf(details) }
     const options = { forceRefetch: true, subscribe: false }
     const checked = await dispatch(
       sendSubmission<typeof details, string | null>(signUpSubmission, {

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { planOffers } from '@/domain/plans'
 import { support } from '@/domain/support'
-import { languages, type Language } from '@/i18n/languages'
+import { languages, type Language } from '@/domain/languages'
 import { addUser } from '@/testing/scenarios/builders'
 import { renderApp } from '@/testing/kit/renderApp'
 import { startApi } from '@/testing/kit/startApi'

@@ -1,4 +1,4 @@
-import type { Language } from '@/i18n/languages'
+import type { Language } from '@/domain/languages'
 import {
   documentSections,
   type DocumentName,

@@ -1,6 +1,6 @@
 import { startTransition, use, useReducer } from 'react'
 import { useFormat } from '@/i18n/useFormat'
-import type { Language } from '@/i18n/languages'
+import type { Language } from '@/domain/languages'
 import type { DocumentName, ReadDocument } from './documentText'
 import { loadDocument } from './loadDocument'
 

@@ -1,14 +1,15 @@
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import { useAppDispatch } from '@/store/services'
+import { nextLanguage } from '@/domain/languages'
 import { Button } from '@/ui/Button'
 import { languageChosen, selectLanguage } from './preferencesSlice'
 
-/** One press to the other language, named in that language so that whoever is lost can read it. */
+/** One press to the next language, named in that language so that whoever is lost can read it. */
 export function LanguageSwitch() {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
-  const other = useSelector(selectLanguage) === 'en' ? 'ar' : 'en'
+  const other = nextLanguage(useSelector(selectLanguage))
   return (
     <Button variant="quiet" icon="globe" lang={other} onClick={() => dispatch(languageChosen(other))}>
       {t(`language.${other}`)}

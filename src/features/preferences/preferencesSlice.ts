@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import { defaultLanguage, type Language } from '@/i18n/languages'
+import { defaultLanguage, type Language } from '@/domain/languages'
 
 export const themes = ['system', 'light', 'dark'] as const
 export type Theme = (typeof themes)[number]

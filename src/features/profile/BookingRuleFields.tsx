@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { noticeChoices } from '@/domain/profile'
+import { noticeChoices } from '@/domain/cancellationPolicy'
 import { FormSelectField } from '@/ui/form/FormSelectField'
 import { timeZones } from './timeZones'
 

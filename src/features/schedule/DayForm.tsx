@@ -1,17 +1,15 @@
-import { use, useRef, type SubmitEvent } from 'react'
+import { useRef, type SubmitEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import { useAppDispatch } from '@/store/services'
 import { isSubmitting } from '@/store/submission'
-import { rule } from '@/domain/rules'
 import type { Section } from '@/domain/salon'
 import { weekdays } from '@/domain/weekday'
 import { useFormat } from '@/i18n/useFormat'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
 import { CheckboxField } from '@/ui/CheckboxField'
-import { RuleTextContext } from '@/ui/form/RuleText'
 import { SelectField } from '@/ui/SelectField'
 import { changeSubmission } from './changeSubmission'
 import { ChangeProblemText } from './ChangeProblemText'
@@ -33,7 +31,6 @@ export function DayForm({ salonId, section }: DayFormProps) {
   const { t } = useTranslation('schedule')
   const dispatch = useAppDispatch()
   const { weekday } = useFormat()
-  const describeRule = use(RuleTextContext)
   const editing = useSelector(selectEditing)
   const faultsShown = useSelector(selectFaultsShown)
   const isBusy = isSubmitting(useSelector(changeSubmission.select))
@@ -59,7 +56,7 @@ export function DayForm({ salonId, section }: DayFormProps) {
             hideLabel
             value={editing?.day ?? ''}
             options={weekdays.map(value => ({ value, label: weekday(value) }))}
-            error={faultsShown && !editing && describeRule(rule('day_required'))}
+            aria-required
             onChange={event => {
               const chosen = weekdays.find(day => day === event.target.value)
               if (chosen) dispatch(dayChosen({ day: chosen, seen: section.week }))

@@ -41,14 +41,15 @@ const makeChange =
     await dispatch(keepMine(change.salonId, change.sectionId))
   }
 
-/** Saves the form's day, and the days that shall get the same; without a day, or with a fault, it only says so. */
+/** Saves the form's day, and the days that shall get the same; nothing without a day, with a fault it only says so. */
 export const saveHours =
   (salonId: string, sectionId: string): AppThunk<Promise<void>> =>
   async (dispatch, getState) => {
     if (isSubmitting(changeSubmission.select(getState()))) return
-    dispatch(saveAskedFor())
     const editing = selectEditing(getState() as WithSchedule)
-    if (!editing || hasFaults(draftFaults(editing.draft))) return
+    if (!editing) return
+    dispatch(saveAskedFor())
+    if (hasFaults(draftFaults(editing.draft))) return
     const hours = requestsOf(editing.day, editing.draft, editing.seen)
     await dispatch(makeChange({ kind: 'hours', salonId, sectionId, hours }))
   }

@@ -32,7 +32,7 @@ export interface ScheduleState {
   /** Null until one is chosen; then the first is shown. */
   sectionId: string | null
   editing: Editing | null
-  /** Save was pressed: from then on faults are told, also that no day is chosen. */
+  /** Save was pressed: from then on faults are told. */
   faultsShown: boolean
   conflict: DayConflict | null
   /** What was sent last, and whether it is saved. */

@@ -8,7 +8,7 @@ import { requestIn } from '@/store/submission'
 import { SubmissionConflict } from '@/store/SubmissionConflict'
 import { SubmissionProblem } from '@/store/SubmissionProblem'
 import type { Versioned } from '@/domain/edit'
-import { sectionSchema, type SectionRequest } from '@/domain/sectionRequests'
+import { sectionSchema, typedNameSchema, type SectionRequest } from '@/domain/sectionRequests'
 import { commonProblem } from '@/features/auth/commonProblem'
 import { Button } from '@/ui/Button'
 import { DialogActions } from '@/ui/DialogActions'
@@ -19,6 +19,9 @@ import { saveSection } from './saveSection'
 import styles from './SectionForm.module.css'
 import { sectionSubmission } from './sectionSubmission'
 import { sectionDialogClosed } from './sectionsSlice'
+
+/** A blank name is no fault to be told: nothing is sent. */
+const typedSectionSchema = sectionSchema.shape({ name: typedNameSchema })
 
 interface SectionFormProps {
   salonId: string
@@ -37,7 +40,7 @@ export function SectionForm({ salonId, sectionId, section }: SectionFormProps) {
   const [wantsArabic, setWantsArabic] = useState(false)
   const formik = useFormik({
     initialValues: toValues(sent ?? start ?? { name: '', nameAr: null }),
-    validationSchema: sectionSchema,
+    validationSchema: typedSectionSchema,
     validateOnBlur: false,
     onSubmit: async values => {
       const { name, nameAr } = sectionSchema.cast(values)
@@ -48,7 +51,7 @@ export function SectionForm({ salonId, sectionId, section }: SectionFormProps) {
   const hasArabic = wantsArabic || Boolean(start?.nameAr) || formik.values.nameAr !== ''
   return (
     <FormikProvider value={formik}>
-      <Form>
+      <Form isBlank={formik.values.name.trim() === ''}>
         <SubmissionProblem
           submission={sectionSubmission}
           describe={problem => (isMissing(problem) ? t('gone') : t(`common:${commonProblem(problem)}`))}
@@ -63,6 +66,7 @@ export function SectionForm({ salonId, sectionId, section }: SectionFormProps) {
           label={t('name')}
           hideLabel={!hasArabic}
           placeholder={t('name')}
+          aria-required
           autoFocus
           autoComplete="off"
           dir="auto"

@@ -18,7 +18,7 @@ import { FormSelectField } from '@/ui/form/FormSelectField'
 import { FormTextField } from '@/ui/form/FormTextField'
 import { SubmitButton } from '@/ui/form/SubmitButton'
 import { saveService } from './saveService'
-import { serviceForm, serviceFormSchema, type ServiceForm } from './serviceForm'
+import { serviceForm, serviceFormSchema, typedServiceSchema, type ServiceForm } from './serviceForm'
 import { ServiceConflict } from './ServiceConflict'
 import styles from './ServiceFields.module.css'
 import { serviceSubmission } from './serviceSubmission'
@@ -39,7 +39,7 @@ export function ServiceFields({ salon, dialog: { sectionId, serviceId }, service
   const [wantsArabic, setWantsArabic] = useState(false)
   const formik = useFormik<ServiceForm>({
     initialValues: serviceForm(sent ?? start),
-    validationSchema: serviceFormSchema,
+    validationSchema: typedServiceSchema,
     validateOnBlur: false,
     onSubmit: async values => {
       const { nameAr, ...form } = serviceFormSchema.cast(values)
@@ -47,16 +47,17 @@ export function ServiceFields({ salon, dialog: { sectionId, serviceId }, service
       await dispatch(saveService({ salonId: salon.id, serviceId, request, base: start }))
     },
   })
+  const { name, cost } = formik.values
   const hasArabic = wantsArabic || Boolean(start?.nameAr) || formik.values.nameAr !== ''
   return (
     <FormikProvider value={formik}>
-      <Form>
+      <Form isBlank={name.trim() === '' || cost.trim() === ''}>
         <SubmissionProblem
           submission={serviceSubmission}
           describe={problem => (isMissing(problem) ? t('gone') : t(`common:${commonProblem(problem)}`))}
         />
         <ServiceConflict sections={salon.sections} />
-        <FormTextField name="name" label={t('name')} autoFocus autoComplete="off" dir="auto" />
+        <FormTextField name="name" label={t('name')} aria-required autoFocus autoComplete="off" dir="auto" />
         {hasArabic && (
           <FormTextField
             name="nameAr"
@@ -73,7 +74,14 @@ export function ServiceFields({ salon, dialog: { sectionId, serviceId }, service
           </Button>
         )}
         <div className={styles.price}>
-          <FormTextField name="cost" label={t('cost')} inputMode="numeric" autoComplete="off" dir="ltr" />
+          <FormTextField
+            name="cost"
+            label={t('cost')}
+            aria-required
+            inputMode="numeric"
+            autoComplete="off"
+            dir="ltr"
+          />
           <FormSelectField
             name="currency"
             label={t('currency')}

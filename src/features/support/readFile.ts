@@ -1,5 +1,5 @@
 import { array, mixed, number, object, string, type InferType } from 'yup'
-import { languages, type Language } from '@/i18n/languages'
+import { languages, type Language } from '@/domain/languages'
 import { migrationsFrom, sessionFormat } from './migrations'
 import { readReferences } from './references'
 import type { RecordedSession, SessionFacts } from './sessionFile'

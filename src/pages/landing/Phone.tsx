@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useSelector } from 'react-redux'
 import { selectLanguage, selectTheme, type Theme } from '@/features/preferences/preferencesSlice'
-import type { Language } from '@/i18n/languages'
+import type { Language } from '@/domain/languages'
 import { DrawnScreen, type ScreenName } from './DrawnScreen'
 import styles from './Phone.module.css'
 

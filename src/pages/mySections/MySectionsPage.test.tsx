@@ -4,7 +4,7 @@ import { paths } from '@/domain/paths'
 import { logOut } from '@/features/auth/logIn'
 import { sectionSubmission } from '@/features/sections/sectionSubmission'
 import type { Section } from '@/domain/salon'
-import type { Language } from '@/i18n/languages'
+import type { Language } from '@/domain/languages'
 import { bookTomorrow } from '@/testing/scenarios/bookTomorrow'
 import { addSalon, addUser, signIn, type TestSalon, type TestUser } from '@/testing/scenarios/builders'
 import { renderApp, type RenderedApp } from '@/testing/kit/renderApp'
@@ -54,13 +54,17 @@ const broken = () => new Response('<html>', { status: 502 })
 
 const leave = ({ history }: RenderedApp) => act(() => history.push(paths.accountInfo))
 
-test('a section is added with its name trimmed, and the dialog is gone', async () => {
-  const { user } = await open()
+test('a blank name does nothing; another is stored trimmed, and the dialog is gone', async () => {
+  const { user, network } = await open()
   await user.click(screen.getByRole('button', { name: 'Add Section' }))
   const dialog = await screen.findByRole('dialog', { name: 'Add New Section' })
   const box = within(dialog).getByPlaceholderText('Section Name')
   await user.type(box, '   {Enter}')
-  expect(await within(dialog).findByText('Enter a section name')).toBeVisible()
+  await user.click(within(dialog).getByRole('button', { name: 'Add' }))
+  expect(box).toBeRequired()
+  expect(box).not.toHaveAttribute('aria-invalid', 'true')
+  expect(box).not.toHaveAccessibleDescription()
+  expect(network.sent.filter(line => line.startsWith('POST'))).toEqual([])
   await user.type(box, 'Nails  ')
   await user.click(within(dialog).getByRole('button', { name: 'Add' }))
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Nails' })).toBeVisible())

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { paths } from '@/domain/paths'
-import type { Language } from '@/i18n/languages'
+import type { Language } from '@/domain/languages'
 import { addSalon, addUser, type TestSalon, type TestUser } from '@/testing/scenarios/builders'
 import { paidAtSalon } from '@/testing/scenarios/paidAtSalon'
 import { renderApp } from '@/testing/kit/renderApp'

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import type { Language } from '@/i18n/languages'
+import type { Language } from '@/domain/languages'
 import { paths } from '@/domain/paths'
 import { addSalon, addUser } from '@/testing/scenarios/builders'
 import { paidAtSalon } from '@/testing/scenarios/paidAtSalon'

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react'
-import type { Language } from '@/i18n/languages'
+import type { Language } from '@/domain/languages'
 import { paths } from '@/domain/paths'
 import { startPayingClient, type PayingClient } from '@/testing/scenarios/payingClient'
 import { renderApp } from '@/testing/kit/renderApp'

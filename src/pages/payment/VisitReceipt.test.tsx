@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { paths } from '@/domain/paths'
-import type { Language } from '@/i18n/languages'
+import type { Language } from '@/domain/languages'
 import { nineOClock, startPayingClient, type PayingClient } from '@/testing/scenarios/payingClient'
 import { renderApp } from '@/testing/kit/renderApp'
 

@@ -1,4 +1,4 @@
-const languages = ['en', 'ar']
+import { defaultLanguage, languages } from '@/domain/languages'
 
 /** What search engines may read: the public pages, not the signed-in areas and not the calls. */
 export const robots = (publicUrl: string): string =>
@@ -14,7 +14,7 @@ export const robots = (publicUrl: string): string =>
   ].join('\n')
 
 const address = (publicUrl: string, path: string, language: string) =>
-  `${publicUrl}${path}${language === 'en' ? '' : `?lang=${language}`}`
+  `${publicUrl}${path}${language === defaultLanguage ? '' : `?lang=${language}`}`
 
 /** The public pages in each language, each naming the others. */
 export function sitemap(publicUrl: string, paths: readonly string[]): string {

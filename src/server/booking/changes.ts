@@ -1,12 +1,8 @@
+import { changeableUntil } from '@/domain/cancellationPolicy'
 import { isLive, type AppointmentPlace, type AppointmentStatus } from '@/domain/appointment'
 import type { User } from '@/domain/user'
 import type { Instant } from '@/domain/zonedTime'
-import {
-  clientsLastMoment,
-  findAppointment,
-  type AppointmentDetails,
-  type VisitDetails,
-} from '../db/appointments'
+import { findAppointment, type AppointmentDetails, type VisitDetails } from '../db/appointments'
 import { freeQuarters } from '../db/claims'
 import { endTelling, type KnownTime } from '../db/freshMoves'
 import type { Db } from '../db/openDatabase'
@@ -47,8 +43,10 @@ export async function findChangeable(
 ): Promise<VisitDetails> {
   const appointment = await findAppointment(db, id)
   if (!appointment || !allowed(user, appointment)) throw notFound()
-  if (!isLive(appointment.status) || appointment.starts_at <= now) throw notMovable()
-  if (!isOwnerOf(user, appointment) && now > clientsLastMoment(appointment)) throw tooLate(appointment)
+  const { status, starts_at, cancel_notice_minutes } = appointment
+  if (!isLive(status) || starts_at <= now) throw notMovable()
+  const by = isOwnerOf(user, appointment) ? 'owner' : 'client'
+  if (now > changeableUntil(by, starts_at, cancel_notice_minutes)) throw tooLate(appointment)
   return appointment
 }
 

@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely'
+import { changeableUntil } from '@/domain/cancellationPolicy'
 import { isLive, type Appointment } from '@/domain/appointment'
 import type { Currency } from '@/domain/money'
 import type { VisitRefund } from '@/domain/payment'
@@ -190,7 +191,9 @@ export function toAppointment(row: VisitDetails): Appointment {
     notes: row.notes,
     ...(row.decline_reason && { declineReason: row.decline_reason }),
     ...(row.ended_by && { endedBy: row.ended_by, endedAt: row.changed_at }),
-    ...(isLive(row.status) && { changeableUntil: clientsLastMoment(row) }),
+    ...(isLive(row.status) && {
+      changeableUntil: changeableUntil('client', row.starts_at, row.cancel_notice_minutes),
+    }),
     ...paidFacts(row),
     ...(takesOnlinePayment(row) && { payableUntil: row.starts_at }),
     reviewStars: row.review_stars,
@@ -211,14 +214,12 @@ export const takesOnlinePayment = (row: AppointmentDetails): boolean =>
   row.price > 0 &&
   row.paid_at === null
 
-/** Until when a client may move or cancel: the salon's notice before the start. */
-export const clientsLastMoment = (row: AppointmentDetails): Instant =>
-  row.starts_at - (row.cancel_notice_minutes ?? 0) * 60_000
-
 /** As the salon's owner sees it: with who comes. */
 export const toOwnersAppointment = (row: VisitDetails): Appointment => ({
   ...toAppointment(row),
-  ...(isLive(row.status) && { changeableUntil: row.starts_at }),
+  ...(isLive(row.status) && {
+    changeableUntil: changeableUntil('owner', row.starts_at, row.cancel_notice_minutes),
+  }),
   etag: etagOf({ startsAt: row.starts_at, chairId: row.chair_id }),
   customerName: row.customer_name ?? '',
   customerPhone: row.customer_phone ?? '',

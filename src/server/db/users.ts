@@ -1,6 +1,7 @@
 import type { BusinessType, Role } from '@/domain/role'
 import type { User } from '@/domain/user'
-import { storedLanguage, type Language } from '../kernel/language'
+import type { Language } from '@/domain/languages'
+import { storedLanguage } from '../kernel/language'
 import type { Db } from './openDatabase'
 import type { UserRow } from './schema/people'
 

@@ -3,7 +3,7 @@ import type { VisitDetails } from '../db/appointments'
 import type { KnownTime } from '../db/freshMoves'
 import type { FreedTimeRow } from '../db/schema/appointments'
 import type { Log } from '../kernel/log'
-import type { Language } from '../kernel/language'
+import type { Language } from '@/domain/languages'
 
 /** Who did it, and the language their request asked for. */
 export interface Actor {

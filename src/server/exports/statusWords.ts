@@ -1,5 +1,5 @@
 import type { AppointmentStatus } from '@/domain/appointment'
-import type { Language } from '../kernel/language'
+import type { Language } from '@/domain/languages'
 
 /** The same words as on the owner's pages. */
 export const statusWords: Record<Language, Record<AppointmentStatus, string>> = {

@@ -1,11 +1,11 @@
 import type { AppointmentStatus } from '@/domain/appointment'
-import { wallOf } from '@/domain/zonedTime'
+import type { ExportKind } from '@/domain/exportKind'
+import { wallOf, type Instant } from '@/domain/zonedTime'
 import { exportAppointments, exportClients } from '../db/exports'
 import type { Db } from '../db/openDatabase'
 import { paidByDay, visitsByDay, wholeStretch } from '../db/takings'
-import type { Language } from '../kernel/language'
+import type { Language } from '@/domain/languages'
 import { nameIn } from '../kernel/words'
-import type { ExportKind } from '@/domain/exportKind'
 import type { Cell } from './csv'
 import { statusWords } from './statusWords'
 
@@ -16,46 +16,80 @@ export interface Exported {
   now: number
 }
 
-type Table = readonly (readonly Cell[])[]
+interface Column<Row> {
+  title: Record<Language, string>
+  cell: (row: Row, exported: Exported) => Cell
+}
+
+/** The titles, then the rows. */
+const table =
+  <Row>(list: (exported: Exported) => Promise<readonly Row[]>, columns: readonly Column<Row>[]) =>
+  async (exported: Exported): Promise<readonly (readonly Cell[])[]> => {
+    const rows = await list(exported)
+    return [
+      columns.map(({ title }) => title[exported.language]),
+      ...rows.map(row => columns.map(({ cell }) => cell(row, exported))),
+    ]
+  }
 
 /** "09:05", which sorts and is read as a time by every spreadsheet. */
 const clock = (minutes: number): string =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
 
-async function appointments({ db, salon, language }: Exported): Promise<Table> {
-  const rows = await exportAppointments(db, salon.id)
-  return rows.map(row => {
-    const { date, minutes } = wallOf(row.starts_at, salon.time_zone)
-    return [
-      date,
-      clock(minutes),
-      row.customer_name,
-      row.customer_phone,
-      nameIn(language, row.section_name, row.section_name_ar),
-      nameIn(language, row.service_name, row.service_name_ar),
-      nameIn(language, row.chair_name, row.chair_name_ar),
-      row.price,
-      row.currency,
-      row.minutes,
-      statusWords[language][row.status as AppointmentStatus],
-      row.notes,
-    ]
-  })
-}
+const dateOf = (instant: Instant, { salon }: Exported): string => wallOf(instant, salon.time_zone).date
 
-async function customers({ db, salon }: Exported): Promise<Table> {
-  const rows = await exportClients(db, salon.id)
-  const dateOf = (instant: number) => wallOf(instant, salon.time_zone).date
-  return rows.map(({ name, phone, visits, first_visit, last_visit }) => [
-    name,
-    phone,
-    visits,
-    dateOf(first_visit),
-    dateOf(last_visit),
-  ])
-}
+const appointments = table(
+  ({ db, salon }) => exportAppointments(db, salon.id),
+  [
+    { title: { en: 'Date', ar: 'التاريخ' }, cell: (row, exported) => dateOf(row.starts_at, exported) },
+    {
+      title: { en: 'Time', ar: 'الوقت' },
+      cell: (row, { salon }) => clock(wallOf(row.starts_at, salon.time_zone).minutes),
+    },
+    { title: { en: 'Client', ar: 'العميل' }, cell: row => row.customer_name },
+    { title: { en: 'Phone', ar: 'الهاتف' }, cell: row => row.customer_phone },
+    {
+      title: { en: 'Section', ar: 'القسم' },
+      cell: (row, { language }) => nameIn(language, row.section_name, row.section_name_ar),
+    },
+    {
+      title: { en: 'Service', ar: 'الخدمة' },
+      cell: (row, { language }) => nameIn(language, row.service_name, row.service_name_ar),
+    },
+    {
+      title: { en: 'With', ar: 'مع' },
+      cell: (row, { language }) => nameIn(language, row.chair_name, row.chair_name_ar),
+    },
+    { title: { en: 'Price', ar: 'السعر' }, cell: row => row.price },
+    { title: { en: 'Currency', ar: 'العملة' }, cell: row => row.currency },
+    { title: { en: 'Minutes', ar: 'الدقائق' }, cell: row => row.minutes },
+    {
+      title: { en: 'Status', ar: 'الحالة' },
+      cell: (row, { language }) => statusWords[language][row.status as AppointmentStatus],
+    },
+    { title: { en: 'Notes', ar: 'ملاحظات' }, cell: row => row.notes },
+  ],
+)
 
-async function takings({ db, salon, now }: Exported): Promise<Table> {
+const customers = table(
+  ({ db, salon }) => exportClients(db, salon.id),
+  [
+    { title: { en: 'Client', ar: 'العميل' }, cell: row => row.name },
+    { title: { en: 'Phone', ar: 'الهاتف' }, cell: row => row.phone },
+    { title: { en: 'Visits', ar: 'الزيارات' }, cell: row => row.visits },
+    {
+      title: { en: 'First visit', ar: 'أول زيارة' },
+      cell: (row, exported) => dateOf(row.first_visit, exported),
+    },
+    {
+      title: { en: 'Last visit', ar: 'آخر زيارة' },
+      cell: (row, exported) => dateOf(row.last_visit, exported),
+    },
+  ],
+)
+
+/** One row a day and currency, the earliest day first. */
+async function listTakings({ db, salon, now }: Exported) {
   const books = { salon, stretch: await wholeStretch(db, salon.id), now }
   const none = { visits: 0, paid: 0, unpaid: 0, expected: 0 }
   const days = new Map<string, { date: string; currency: string } & typeof none>()
@@ -63,19 +97,19 @@ async function takings({ db, salon, now }: Exported): Promise<Table> {
     const key = `${sums.date} ${sums.currency}`
     days.set(key, { ...none, ...days.get(key), ...sums })
   }
-  return [...days]
-    .sort(([one], [other]) => (one < other ? -1 : 1))
-    .map(([, { date, currency, visits, paid, unpaid, expected }]) => [
-      date,
-      currency,
-      visits,
-      paid,
-      unpaid,
-      expected,
-    ])
+  return [...days].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, day]) => day)
 }
 
-export const tables: Record<ExportKind, (exported: Exported) => Promise<Table>> = {
+const takings = table(listTakings, [
+  { title: { en: 'Date', ar: 'التاريخ' }, cell: row => row.date },
+  { title: { en: 'Currency', ar: 'العملة' }, cell: row => row.currency },
+  { title: { en: 'Visits', ar: 'الزيارات' }, cell: row => row.visits },
+  { title: { en: 'Paid', ar: 'المدفوع' }, cell: row => row.paid },
+  { title: { en: 'Not paid', ar: 'غير المدفوع' }, cell: row => row.unpaid },
+  { title: { en: 'Still to come', ar: 'المنتظر' }, cell: row => row.expected },
+])
+
+export const tables: Record<ExportKind, (exported: Exported) => Promise<readonly (readonly Cell[])[]>> = {
   appointments,
   customers,
   takings,

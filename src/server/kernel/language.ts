@@ -1,5 +1,4 @@
-/** The languages in which Kursi writes mails. */
-export type Language = 'en' | 'ar'
+import { defaultLanguage, languages, readLanguage, type Language } from '@/domain/languages'
 
 /** The reader's language from Accept-Language ("ar-EG,ar;q=0.9,en;q=0.8"); English when neither is named. */
 export function mailLanguage(acceptLanguage: string | undefined): Language {
@@ -14,9 +13,12 @@ export function mailLanguage(acceptLanguage: string | undefined): Language {
       return { language: tag.split('-')[0], quality: quality === undefined ? 1 : Number(quality) }
     })
     .sort((one, other) => other.quality - one.quality)
-  const best = wanted.find(({ language, quality }) => quality > 0 && (language === 'ar' || language === 'en'))
-  return best?.language === 'ar' ? 'ar' : 'en'
+  for (const { language, quality } of wanted) {
+    const ours = languages.find(one => one === language)
+    if (ours && quality > 0) return ours
+  }
+  return defaultLanguage
 }
 
 /** As it is stored with an account. */
-export const storedLanguage = (stored: string | null): Language => (stored === 'ar' ? 'ar' : 'en')
+export const storedLanguage = (stored: string | null): Language => readLanguage(stored)

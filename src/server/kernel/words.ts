@@ -1,6 +1,6 @@
 import { formatMoney, type Currency } from '@/domain/money'
 import type { Instant } from '@/domain/zonedTime'
-import type { Language } from './language'
+import { mailLocaleOf, type Language } from '@/domain/languages'
 
 export const nameIn = (language: Language, name: string | null, nameAr: string | null): string =>
   (language === 'ar' ? nameAr : null) ?? name ?? ''
@@ -15,7 +15,7 @@ export const priceIn = (
 
 /** Day and time on the salon's clock. */
 export const whenIn = (language: Language, instant: Instant, timeZone: string): string =>
-  new Intl.DateTimeFormat(language === 'ar' ? 'ar-u-ca-gregory' : 'en-US', {
+  new Intl.DateTimeFormat(mailLocaleOf(language), {
     dateStyle: 'full',
     timeStyle: 'short',
     timeZone,

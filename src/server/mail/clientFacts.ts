@@ -1,5 +1,5 @@
 import type { AppointmentDetails } from '../db/appointments'
-import type { Language } from '../kernel/language'
+import type { Language } from '@/domain/languages'
 import { nameIn, whenIn } from '../kernel/words'
 
 /** What mails to a client say of an appointment. */

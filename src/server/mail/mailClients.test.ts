@@ -9,7 +9,7 @@ import {
   type TestSalon,
 } from '@/testing/scenarios/builders'
 import { startApi, type TestApi } from '@/testing/kit/startApi'
-import type { Language } from '../kernel/language'
+import type { Language } from '@/domain/languages'
 
 const ten = Date.parse('2027-02-02T08:00:00Z')
 

@@ -1,4 +1,5 @@
-import { mailLanguage, type Language } from '../kernel/language'
+import type { Language } from '@/domain/languages'
+import { mailLanguage } from '../kernel/language'
 import type { Mail } from '../kernel/Mailer'
 import {
   bookingCancelledMail,

@@ -1,5 +1,5 @@
 import { codeLifetimeMinutes } from '@/domain/code'
-import type { Language } from '../kernel/language'
+import type { Language } from '@/domain/languages'
 import type { Mail } from '../kernel/Mailer'
 
 /** Who reads a mail, and in which language. */

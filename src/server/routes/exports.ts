@@ -6,7 +6,6 @@ import type { Env } from '../http/env'
 import { requireUser } from '../http/session'
 import { mailLanguage } from '../kernel/language'
 import { exportKinds } from '@/domain/exportKind'
-import { columns } from '../exports/columns'
 import { toCsv } from '../exports/csv'
 import { tables } from '../exports/tables'
 import { findOwnSalon } from './salon/ownSalon'
@@ -22,7 +21,7 @@ export function exportRoutes({ db, now }: AppContext): Hono<Env> {
     const language = mailLanguage(context.req.header('accept-language'))
     const at = now()
     const rows = await tables[kind]({ db, salon, language, now: at })
-    return context.body(toCsv([columns[language][kind], ...rows]), 200, {
+    return context.body(toCsv(rows), 200, {
       'Content-Type': 'text/csv; charset=utf-8',
       'Content-Disposition': `attachment; filename="kursi-${kind}-${todayIn(salon.time_zone, at)}.csv"`,
       'Cache-Control': 'no-store',

@@ -1,4 +1,4 @@
-import type { Language } from '../kernel/language'
+import type { Language } from '@/domain/languages'
 import type { Mail } from '../kernel/Mailer'
 import { write, type Reader } from '../mail/mails'
 import type { PlanTier } from '@/domain/plans'

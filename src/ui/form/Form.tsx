@@ -5,10 +5,16 @@ import { classNames } from '../classNames'
 import { visibleValues } from './visibleValues'
 import styles from './Form.module.css'
 
-export type FormProps = Omit<ComponentProps<'form'>, 'onSubmit' | 'onReset' | 'noValidate' | 'ref'>
+export interface FormProps extends Omit<
+  ComponentProps<'form'>,
+  'onSubmit' | 'onReset' | 'noValidate' | 'ref'
+> {
+  /** Submitting does nothing and says nothing: what the form is for has not been typed yet. */
+  isBlank?: boolean
+}
 
 /** The form element of a Formik form. Its onSubmit must return a promise that lasts as long as the request. */
-export const Form = ({ className, children, ...rest }: FormProps) => {
+export const Form = ({ isBlank = false, className, children, ...rest }: FormProps) => {
   const { values, setValues, submitForm, handleReset, isSubmitting, submitCount } = useFormikContext<object>()
   const form = useRef<HTMLFormElement>(null)
   const running = useRef(false)
@@ -29,7 +35,7 @@ export const Form = ({ className, children, ...rest }: FormProps) => {
 
   const submit = async (element: HTMLFormElement) => {
     // State would come too late: two quick presses see the same render.
-    if (running.current || isSubmitting) return
+    if (isBlank || running.current || isSubmitting) return
     running.current = true
     try {
       const visible = visibleValues(element, values)

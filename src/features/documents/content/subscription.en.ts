@@ -11,7 +11,7 @@ export const document: DocumentText<'subscription'> = {
       title: 'Subscription Plans',
       paragraphs: [
         'Each plan comes for one person or for a team. Prices are in US dollars and cover the whole period. Where a plan has a free trial, nothing is charged until the trial is over, and each account can use a trial once.',
-        'Premium adds faster customer service and enhanced support: what its owners write to us is marked and answered first. It also bears the name “top rated”; places in the search are not for sale.',
+        'Premium adds faster customer service and enhanced support: say in your message that you have it, and it is answered first. The plan also bears the name “top rated”; places in the search are not for sale.',
       ],
       links: [{ to: paths.manageSubscription, text: 'Choose a plan' }],
     },

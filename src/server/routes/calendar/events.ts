@@ -1,6 +1,6 @@
 import { paths } from '@/domain/paths'
 import type { AppointmentDetails } from '../../db/appointments'
-import type { Language } from '../../kernel/language'
+import type { Language } from '@/domain/languages'
 import type { CalendarEvent } from '../../exports/calendar'
 import { nameIn, priceIn } from '../../kernel/words'
 
