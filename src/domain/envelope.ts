@@ -49,6 +49,7 @@ export const failureStatus = {
   unsupported_media: 415,
   too_many: 429,
   server_error: 500,
+  mail_unavailable: 503,
   no_answer: 504,
 } as const
 

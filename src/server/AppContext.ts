@@ -5,6 +5,7 @@ import type { Config } from './kernel/config'
 import type { Log } from './kernel/log'
 import type { Mailer } from './kernel/Mailer'
 import type { PaymentGateway } from './kernel/PaymentGateway'
+import type { Outbox } from './outbox/createOutbox'
 
 /** The server's dependencies. Made once by `main.ts`, or by a test with its own database and clock. */
 export interface AppContext {
@@ -19,4 +20,5 @@ export interface AppContext {
   secret: string
   log: Log
   events: Events
+  outbox: Outbox
 }

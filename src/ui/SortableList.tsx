@@ -9,6 +9,8 @@ import { UiLocale } from './UiLocale'
 
 export interface SortableListProps {
   label: string
+  /** Whether there is more than one. */
+  isSortable: boolean
   /** Nothing can be moved for the moment. */
   resting: boolean
   /** An item was put beside another. */
@@ -18,7 +20,7 @@ export interface SortableListProps {
 }
 
 /** A list whose order is changed by dragging: with the mouse, by touch, or with the keyboard from an item's grip. */
-export function SortableList({ label, resting, onMoved, children }: SortableListProps) {
+export function SortableList({ label, isSortable, resting, onMoved, children }: SortableListProps) {
   const { dragAndDropHooks } = useDragAndDrop({
     isDisabled: resting,
     getItems: keys => [...keys].map(key => ({ 'text/plain': String(key) })),
@@ -33,10 +35,12 @@ export function SortableList({ label, resting, onMoved, children }: SortableList
   return (
     <UiLocale>
       <GridList
+        // A list keeps the hooks that it began with.
+        key={isSortable ? 'sortable' : 'single'}
         aria-label={label}
         selectionMode="none"
         keyboardNavigationBehavior="tab"
-        dragAndDropHooks={dragAndDropHooks}
+        {...(isSortable && { dragAndDropHooks })}
         className={classNames(styles.list)}
       >
         {children}
@@ -59,16 +63,13 @@ export interface SortableItemProps {
 
 export const SortableItem = ({ id, name, hasGrip, restReason, resting, children }: SortableItemProps) => (
   <GridListItem id={id} textValue={name} className={classNames(styles.item)}>
-    {hasGrip &&
-      (resting ? (
-        <span className={styles.grip} title={restReason}>
-          <Icon name="menu" size={20} />
-        </span>
-      ) : (
-        <Button slot="drag" className={classNames(styles.grip)}>
+    {hasGrip && (
+      <span title={restReason}>
+        <Button slot="drag" isDisabled={resting} className={classNames(styles.grip)}>
           <Icon name="menu" size={20} />
         </Button>
-      ))}
+      </span>
+    )}
     {children}
   </GridListItem>
 )

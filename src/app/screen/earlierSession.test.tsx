@@ -11,13 +11,15 @@ import { createPlainHistory } from '../history'
 import type { RootState } from '../rootReducer'
 import { createScreenStore } from './screenStore'
 
+const fixtures = join(process.cwd(), 'src/testing/fixtures/v0.1.0')
+
 /** What a client of release 0.1.0 downloaded, who had been asked whether to cancel an appointment. */
-const text = readFileSync(join(process.cwd(), 'src/testing/fixtures/v0.1.0/session.json'))
+const session = 'session.json'
 
 const never = <Answer,>() => new Promise<Answer>(() => undefined)
 
-async function stepsOfSession() {
-  const read = await readFile(new File([text], 'session.json'))
+async function stepsOfSession(name = session) {
+  const read = await readFile(new File([readFileSync(join(fixtures, name))], name))
   if (read.kind !== 'session') throw new Error('It is no session')
   return read.session.steps
 }
@@ -66,4 +68,14 @@ test('a dialog that was open is open', async () => {
   await draw(asked.state, asked.at)
   const dialog = await screen.findByRole('alertdialog', { name: 'Cancel this appointment?' })
   expect(dialog).toHaveTextContent('Haircut on Monday, November 30 at 9:00 AM')
+})
+
+test.each([
+  ['sessionOfBooking.json', 'heading', 'Is everything right?'],
+  ['sessionOfSections.json', 'dialog', 'Add New Section'],
+])('%s ends where it ended', async (name, role, title) => {
+  const last = (await stepsOfSession(name)).at(-1)
+  if (!last) throw new Error('No step')
+  await draw(last.state, last.at)
+  expect(await screen.findByRole(role, { name: title })).toBeVisible()
 })

@@ -3,7 +3,7 @@ import { Button } from '@/ui/Button'
 import { FormProblem } from '@/ui/form/FormProblem'
 import { Stack } from '@/ui/Stack'
 import type { ApiError } from '@/store/ApiError'
-import { commonProblem } from './commonProblem'
+import { codeMailProblem } from './codeMailProblem'
 import styles from './auth.module.css'
 
 interface ResendCodeProps {
@@ -21,7 +21,7 @@ export function ResendCode({ secondsLeft, isDead, isSending, failure, onResend }
   const waits = secondsLeft > 0 && !isDead
   return (
     <Stack gap={12}>
-      <FormProblem>{failure && t(`common:${commonProblem(failure)}`)}</FormProblem>
+      <FormProblem>{failure && t(codeMailProblem(failure))}</FormProblem>
       {waits && (
         <p role="timer" className={styles.aside}>
           {t('verify.secondsLeft', { count: secondsLeft })}

@@ -1,4 +1,5 @@
 import type { ApiError } from '@/store/ApiError'
+import { codeMailProblem } from './codeMailProblem'
 import { commonProblem } from './commonProblem'
 import { loginProblem } from './loginProblem'
 import { mailProblem } from './mailProblem'
@@ -55,7 +56,16 @@ test.each([
   [failed(0), 'networkDown', 'auth:forgot.noAnswer'],
   [failed(429), 'tooMany', 'common:tooMany'],
   [failed(500), 'somethingWrong', 'auth:forgot.failed'],
+  [failed(503, 'mail_unavailable'), 'somethingWrong', 'auth:forgot.failed'],
 ])('%j elsewhere is told %s, and %s where a mail was asked for', (error, common, mail) => {
   expect(commonProblem(error)).toBe(common)
   expect(mailProblem(error)).toBe(mail)
+})
+
+test.each([
+  [failed(503, 'mail_unavailable'), 'auth:verify.mailFailed'],
+  [failed(503), 'common:somethingWrong'],
+  [failed(0), 'common:networkDown'],
+])('a code that is not sent, as %j, is told %s', (error, problem) => {
+  expect(codeMailProblem(error)).toBe(problem)
 })

@@ -18,7 +18,7 @@ export function SectionList({ salon }: { salon: Salon }) {
   const list = useRef<HTMLDivElement>(null)
   const sections = salon.sections.filter(({ id }) => !isGone(deletions, id))
 
-  const resting = useOffline(true) !== null || sections.length < 2
+  const resting = useOffline(true) !== null
 
   const move = (id: string, targetId: string | undefined, side: Side) => {
     if (targetId === undefined) return
@@ -36,7 +36,7 @@ export function SectionList({ salon }: { salon: Salon }) {
       {sections.length === 0 ? (
         <EmptyState picture="chair" title={t('none')} text={t('noneText')} />
       ) : (
-        <SortableList label={t('list')} resting={resting} onMoved={move}>
+        <SortableList label={t('list')} isSortable={sections.length > 1} resting={resting} onMoved={move}>
           {sections.map((section, index) => (
             <SectionRow
               key={section.id}

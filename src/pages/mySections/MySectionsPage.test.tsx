@@ -252,7 +252,7 @@ test('what could not be deleted is back, and is tried again', async () => {
   await waitFor(() => expect(messages).toHaveTextContent('Hair could not be deleted.'))
   await user.click(within(messages).getByRole('button', { name: 'Try again' }))
   expect(await screen.findByText('No sections yet')).toBeVisible()
-  expect(await stored()).toEqual([])
+  await waitFor(async () => expect(await stored()).toEqual([]))
 })
 
 test('what another has deleted meanwhile is told in the dialog, and is gone from the list', async () => {

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { except } from 'hono/combine'
-import { followEvents } from './followEvents'
+import { noticeAppointments } from '../notifications/noticeAppointments'
 import { appointmentRoutes } from '../routes/appointments'
 import { diaryRoutes } from '../routes/appointments/diary'
 import { payRoutes } from '../routes/appointments/pay'
@@ -36,6 +36,7 @@ import { requireApiKey } from '../http/apiKey'
 import type { AppContext } from '../AppContext'
 import type { Env } from '../http/env'
 import { answerFailure } from './failures'
+import { serveOutbox } from './serveOutbox'
 import { refuseNul } from './refuseNul'
 import { logRequests } from './requestLog'
 import { readSession } from '../http/session'
@@ -44,11 +45,12 @@ const largestBody = 64 * 1024
 
 /** The API under `/api`, without the page: what tests and the development server mount. */
 export function createApi(services: AppContext): Hono<Env> {
-  followEvents(services)
+  services.events.follow(noticeAppointments(services))
   followGateway(services, purposes)
   const api = new Hono<Env>()
   api.use(logRequests(services))
   api.use(refuseNul)
+  api.use(serveOutbox(services))
   api.route('/api/health', healthRoutes(services))
   api.route('/api/live', liveRoutes(services))
   api.route('/api', calendarRoutes(services))

@@ -5,6 +5,7 @@ import { openDatabase } from '../db/openDatabase'
 import { createEvents } from '../events/events'
 import { inboxMailer } from '../mail/inboxMailer'
 import { smtpMailer } from '../mail/smtpMailer'
+import { createOutbox } from '../outbox/createOutbox'
 import { openGateway } from '../payments/openGateway'
 import { seedDemo } from '../seed/seedDemo'
 import type { AppContext } from '../AppContext'
@@ -30,6 +31,7 @@ export async function openContext(config: Config, write: (line: string) => void)
     secret: readSecret(config.dataDir),
     log,
     events: createEvents(log),
+    outbox: createOutbox(log),
   }
   if (config.demo) await seedDemo(services)
   return services

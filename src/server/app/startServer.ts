@@ -9,8 +9,8 @@ import { gracefulClose } from './gracefulClose'
 import { waitAtMost } from '../kernel/waitAtMost'
 
 const hour = 60 * 60 * 1000
-/** How long mails under way may still take when the server shuts down. */
-const longestMailing = 10_000
+/** How long deliveries under way may still take when the server shuts down. */
+const longestDelivery = 10_000
 
 export interface RunningServer {
   /** Where it listens, like "http://127.0.0.1:3000". */
@@ -45,7 +45,7 @@ export async function startServer(given: AppContext): Promise<RunningServer> {
     close: async () => {
       clearInterval(sweeping)
       await closeServer()
-      await waitAtMost(longestMailing, given.mailer.settled())
+      await waitAtMost(longestDelivery, services.outbox.stop())
       await db.destroy()
     },
   }

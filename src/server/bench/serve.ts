@@ -11,6 +11,7 @@ import type { AppContext } from '../AppContext'
 import { silentLog } from '../kernel/log'
 import { hashPassword } from '../kernel/passwordHash'
 import { startServer } from '../app/startServer'
+import { createOutbox } from '../outbox/createOutbox'
 import { sandboxGateway } from '../payments/sandboxGateway'
 import { addBusyDay, addPaidVisits, addSalons, type BenchSalon } from './benchData'
 
@@ -65,12 +66,13 @@ export async function serve(dataDir: string): Promise<BenchServer> {
     config,
     db,
     readRules: keepBookingRules(),
-    mailer: { send: () => Promise.resolve(), inbox: undefined, settled: () => Promise.resolve() },
+    mailer: { send: () => Promise.resolve(), check: () => Promise.resolve(), inbox: undefined },
     gateway: sandboxGateway(db, Date.now),
     now: Date.now,
     secret: randomUUID(),
     log: silentLog,
     events: createEvents(silentLog),
+    outbox: createOutbox(silentLog),
   }
   const { url } = await startServer(services)
   const today = todayIn(timeZone, now)

@@ -5,8 +5,9 @@ import type { BookableService, BookingRules } from '../db/bookingRules'
 import type { VisitDetails } from '../db/appointments'
 import type { Db } from '../db/openDatabase'
 import { claimQuarters, freeQuarters } from '../db/claims'
-import { endTelling, putOffTelling, type KnownTime } from '../db/freshMoves'
 import { saveVisitServices } from '../db/visitServices'
+import type { KnownTime } from '../events/events'
+import { endTelling, tellOfRescheduleLater } from '../notifications/rescheduleNews'
 import { ApiFailure, notFound } from '../kernel/ApiFailure'
 import type { AppContext } from '../AppContext'
 import { wantedFor, type Wanted } from './availability'
@@ -17,9 +18,6 @@ import { isOwnerOf } from './mayChange'
 import { SlotLost } from './slotTaken'
 import { takeChair } from './assignStaff'
 import { summaryOf } from './appointmentSummary'
-
-/** How long a move by the salon stands before its client is told: a slip is taken back by then. */
-const putOffMilliseconds = 60_000
 
 export interface Moved {
   before: VisitDetails
@@ -75,7 +73,7 @@ export function move<Result>(
     if (appointment.customer_id === user.uid) {
       return finish(transaction, { before: appointment, known: await endTelling(transaction, id) })
     }
-    await putOffTelling(transaction, appointment, at + putOffMilliseconds)
+    await tellOfRescheduleLater(transaction, appointment, at)
     return finish(transaction, { before: appointment, known: undefined })
   })
 }

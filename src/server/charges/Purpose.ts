@@ -23,7 +23,7 @@ export interface Purpose {
     charge: ChargeRow,
     end: { at: Instant; isLate: boolean },
   ): Promise<boolean>
-  refused?(db: Db, charge: ChargeRow): Promise<void>
+  refused?(db: Db, charge: ChargeRow, at: Instant): Promise<void>
   /** Once, when the provider will not give the charge back. Gives what is to be done after the transaction. */
   refundRefused?(context: AppContext, db: Db, charge: ChargeRow, at: Instant): Promise<() => Promise<void>>
   /** After the transaction in which a charge succeeded or its refund ended. */

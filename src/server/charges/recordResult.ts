@@ -55,7 +55,7 @@ async function end(
 ): Promise<Effect> {
   const isLate = !(await insertResult(db, { charge_key: charge.key, stage: 'final', outcome, at }))
   if (outcome !== 'succeeded') {
-    if (!isLate) await purpose.refused?.(db, charge)
+    if (!isLate) await purpose.refused?.(db, charge, at)
     return 'none'
   }
   if (isLate && (await knownResult(db, charge.key))?.status === 'succeeded') return 'none'

@@ -9,3 +9,6 @@ export async function insertContactMessage(db: Db, row: ContactMessageRow): Prom
 export async function forgetContactMessages(db: Db, email: string): Promise<void> {
   await db.deleteFrom('contact_messages').where('email', '=', email).execute()
 }
+
+export const findContactMessage = (db: Db, id: string): Promise<ContactMessageRow | undefined> =>
+  db.selectFrom('contact_messages').selectAll().where('id', '=', id).executeTakeFirst()

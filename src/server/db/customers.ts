@@ -1,6 +1,4 @@
-import type { Instant } from '@/domain/zonedTime'
 import type { Db } from './openDatabase'
-import type { CustomerRemovalRow } from './schema/charges'
 
 /** What the payment provider calls a person. */
 export async function findCustomer(db: Db, userId: string): Promise<string | undefined> {
@@ -33,29 +31,4 @@ export async function listMethods(db: Db, userId: string): Promise<string[]> {
     .where('user_id', '=', userId)
     .execute()
   return [...kept, ...underWay].map(({ payment_method }) => payment_method)
-}
-
-/** Puts down that the provider is to forget customers; again it changes nothing. */
-export async function insertRemovals(db: Db, customers: readonly string[], dueAt: Instant): Promise<void> {
-  if (customers.length === 0) return
-  await db
-    .insertInto('customer_removals')
-    .values(customers.map(customer => ({ customer, due_at: dueAt, tries: 0 })))
-    .onConflict(conflict => conflict.doNothing())
-    .execute()
-}
-
-export const listDueRemovals = (db: Db, now: Instant): Promise<CustomerRemovalRow[]> =>
-  db.selectFrom('customer_removals').selectAll().where('due_at', '<=', now).orderBy('due_at').execute()
-
-export async function putOffRemoval(db: Db, customer: string, dueAt: Instant): Promise<void> {
-  await db
-    .updateTable('customer_removals')
-    .set(expression => ({ due_at: dueAt, tries: expression('tries', '+', 1) }))
-    .where('customer', '=', customer)
-    .execute()
-}
-
-export async function endRemoval(db: Db, customer: string): Promise<void> {
-  await db.deleteFrom('customer_removals').where('customer', '=', customer).execute()
 }

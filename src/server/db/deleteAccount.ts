@@ -1,19 +1,12 @@
 import { listLiveOfBothSides, type VisitDetails } from './appointments'
 import { forgetCodes } from './codes'
 import { forgetContactMessages } from './contact'
-import { endTelling, type KnownTime } from './freshMoves'
 import { markFormerAccount } from './formerAccounts'
 import { forgetAnswersAbout } from './idempotency'
 import type { Db } from './openDatabase'
 import type { UserRow } from './schema/people'
 import type { SalonRow } from './schema/salons'
 import { orderRefundsOf } from './refunds'
-
-/** An appointment as it was, and where its client believed it to be. */
-export interface EndedVisit {
-  appointment: VisitDetails
-  known: KnownTime | undefined
-}
 
 /**
  * Removes a person and, for an owner, the shop, inside the caller's transaction. What others rely on stays:
@@ -26,7 +19,7 @@ export async function deleteAccount(
   secret: string,
   { id: userId, email, phone }: Pick<UserRow, 'id' | 'email' | 'phone'>,
   now: number,
-): Promise<EndedVisit[]> {
+): Promise<VisitDetails[]> {
   const ending = await listLiveOfBothSides(db, userId, now)
   await cancelComing(db, { owned: 'customer_id', id: userId, by: 'client' }, now)
   // A note may name the person; the row stays without it.
@@ -35,18 +28,14 @@ export async function deleteAccount(
   const salon = await db.selectFrom('salons').selectAll().where('owner_id', '=', userId).executeTakeFirst()
   if (salon) await closeSalon(db, salon, now)
 
-  const ended: EndedVisit[] = []
-  for (const appointment of ending) {
-    await orderRefundsOf(db, appointment.id, now)
-    ended.push({ appointment, known: await endTelling(db, appointment.id) })
-  }
+  for (const { id } of ending) await orderRefundsOf(db, id, now)
   await forgetCodes(db, email)
   await forgetContactMessages(db, email)
   await forgetAnswersAbout(db, { userId, phone, salonId: salon?.id })
   await markFormerAccount(db, secret, { email, phone }, now)
   // Sessions, keys and favourites go with the person's row.
   await db.deleteFrom('users').where('id', '=', userId).execute()
-  return ended
+  return ending
 }
 
 async function closeSalon(db: Db, salon: SalonRow, now: number): Promise<void> {

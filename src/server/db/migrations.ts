@@ -7,6 +7,9 @@ import { freshMoves } from './migrations/freshMoves'
 import { indexesOfReferences } from './migrations/indexesOfReferences'
 import { noticesReviewsOffers } from './migrations/noticesReviewsOffers'
 import { oneSetOfBooks } from './migrations/oneSetOfBooks'
+import { outbox } from './migrations/outbox'
+import { outboxAppointments } from './migrations/outboxAppointments'
+import { outboxRenewals } from './migrations/outboxRenewals'
 import { paidVisits } from './migrations/paidVisits'
 import { postersTeam } from './migrations/postersTeam'
 import { providerBooks } from './migrations/providerBooks'
@@ -289,4 +292,7 @@ export const migrations: Record<string, Migration> = {
   '018_indexes_of_references': indexesOfReferences,
   '019_charge_refunds': chargeRefunds,
   '020_one_set_of_books': oneSetOfBooks,
+  '021_outbox': outbox,
+  '022_outbox_appointments': outboxAppointments,
+  '023_outbox_renewals': outboxRenewals,
 }

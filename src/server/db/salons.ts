@@ -108,3 +108,7 @@ const listDaysOff = (db: Db, salonId: string, from: string): Promise<DayOff[]> =
     .where('date', '>=', from)
     .orderBy('date')
     .execute()
+
+/** Throws for a salon that is not there. */
+export const findSalonNames = (db: Db, id: string) =>
+  db.selectFrom('salons').select(['name', 'name_ar']).where('id', '=', id).executeTakeFirstOrThrow()

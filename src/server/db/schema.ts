@@ -1,6 +1,7 @@
 import type { AppointmentTables } from './schema/appointments'
 import type { ChargeTables } from './schema/charges'
 import type { KeyAndNoticeTables } from './schema/keysAndNotices'
+import type { OutboxTables } from './schema/outbox'
 import type { PeopleTables } from './schema/people'
 import type { SalonTables } from './schema/salons'
 import type { SubscriptionTables } from './schema/subscriptions'
@@ -16,4 +17,5 @@ export interface Database
     AppointmentTables,
     ChargeTables,
     SubscriptionTables,
-    KeyAndNoticeTables {}
+    KeyAndNoticeTables,
+    OutboxTables {}

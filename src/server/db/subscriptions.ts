@@ -157,19 +157,3 @@ export async function setPaymentMethod(
 ): Promise<void> {
   await db.updateTable('subscriptions').set(method).where('id', '=', id).execute()
 }
-
-/** False when it was sent, perhaps by another server. */
-export async function claimMail(
-  db: Db,
-  id: string,
-  periodNumber: number,
-  kind: string,
-  now: number,
-): Promise<boolean> {
-  const { numInsertedOrUpdatedRows } = await db
-    .insertInto('subscription_mails')
-    .values({ subscription_id: id, period_number: periodNumber, kind, sent_at: now })
-    .onConflict(conflict => conflict.doNothing())
-    .executeTakeFirst()
-  return numInsertedOrUpdatedRows === 1n
-}

@@ -25,16 +25,18 @@ test('what is over goes, what may still be asked for stays', async () => {
     .insertInto('notices')
     .values([notice(now - 181 * day), notice(now - 179 * day)])
     .execute()
-  const freed = (ends_at: number) => ({
+  const outboxRow = (given_up_at: number | null) => ({
     id: randomUUID(),
-    salon_id: salon.id,
-    date: '2027-02-02',
-    starts_at: ends_at - 1,
-    ends_at,
+    kind: 'reminder',
+    payload: '{}',
+    due_at: 0,
+    tries: 1,
+    created_at: 0,
+    given_up_at,
   })
   await db
-    .insertInto('freed_times')
-    .values([freed(now - 1), freed(now)])
+    .insertInto('outbox')
+    .values([now - 31 * day, now - 29 * day, null].map(outboxRow))
     .execute()
   const wait = (date: string) => ({
     id: randomUUID(),
@@ -52,7 +54,10 @@ test('what is over goes, what may still be asked for stays', async () => {
   expect(await db.selectFrom('notices').select('created_at').execute()).toEqual([
     { created_at: now - 179 * day },
   ])
-  expect(await db.selectFrom('freed_times').select('ends_at').execute()).toEqual([{ ends_at: now }])
+  expect(await db.selectFrom('outbox').select('given_up_at').orderBy('given_up_at').execute()).toEqual([
+    { given_up_at: null },
+    { given_up_at: now - 29 * day },
+  ])
   expect(await db.selectFrom('waits').select('date').orderBy('date').execute()).toEqual([
     { date: '2027-02-01' },
     { date: '2027-02-02' },

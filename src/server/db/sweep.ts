@@ -2,8 +2,12 @@ import { addDays } from '@/domain/weekday'
 import { todayIn } from '@/domain/zonedTime'
 import { forgetOldAnswers, keptAnswerMilliseconds } from './idempotency'
 import type { Db } from './openDatabase'
+import { forgetGivenUp } from './outbox'
 
-const noticeLifetime = 180 * 24 * 60 * 60 * 1000
+const day = 24 * 60 * 60 * 1000
+const noticeLifetime = 180 * day
+/** How long an operator can look up what the outbox gave up. */
+const givenUpLifetime = 30 * day
 
 /** Removes what is over and answers nothing any more. */
 export async function sweepExpired(db: Db, now: number): Promise<void> {
@@ -15,7 +19,7 @@ export async function sweepExpired(db: Db, now: number): Promise<void> {
     .deleteFrom('notices')
     .where('created_at', '<', now - noticeLifetime)
     .execute()
-  await db.deleteFrom('freed_times').where('ends_at', '<', now).execute()
+  await forgetGivenUp(db, now - givenUpLifetime)
   // A day is over everywhere on earth when the one after it has begun in UTC.
   await db
     .deleteFrom('waits')

@@ -1,7 +1,8 @@
 import type { Wait } from '@/domain/waitlist'
 import type { IsoDate } from '@/domain/weekday'
+import type { Instant } from '@/domain/zonedTime'
 import type { Db } from './openDatabase'
-import type { FreedTimeRow, WaitlistCallRow, WaitRow } from './schema/appointments'
+import type { WaitRow } from './schema/appointments'
 
 /** Puts a person in line, or changes whom they wait for and leaves them in their place. */
 export async function upsertWait(db: Db, row: WaitRow): Promise<string> {
@@ -34,13 +35,6 @@ export async function listWaits(
       'services.name as service_name',
       'services.name_ar as service_name_ar',
     ])
-    .select(wait =>
-      wait
-        .selectFrom('waitlist_calls')
-        .select(({ fn }) => fn.max('called_at').as('called_at'))
-        .whereRef('waitlist_calls.wait_id', '=', 'waits.id')
-        .as('called_at'),
-    )
     .where('waits.user_id', '=', userId)
     .where('waits.date', '>=', from)
     .orderBy('waits.date')
@@ -95,57 +89,30 @@ export async function isAwaited(db: Db, salonId: string, date: IsoDate): Promise
   return row !== undefined
 }
 
-export async function insertFreedTime(db: Db, row: FreedTimeRow): Promise<void> {
-  await db.insertInto('freed_times').values(row).execute()
-}
-
-export const listFreedTimes = (db: Db, after: number): Promise<FreedTimeRow[]> =>
-  db.selectFrom('freed_times').selectAll().where('ends_at', '>', after).orderBy('starts_at').execute()
-
-export async function findLastCall(db: Db, freedId: string): Promise<number | null> {
-  const { last } = await db
-    .selectFrom('waitlist_calls')
-    .select(({ fn }) => fn.max('called_at').as('last'))
-    .where('freed_id', '=', freedId)
-    .executeTakeFirstOrThrow()
-  return last
-}
-
 export interface WaitInLine extends WaitRow {
   email: string
   language: string
 }
 
-/** Those who wait for the day and were not told of the freed time, first come first. */
-export const listUncalled = (db: Db, { id, salon_id, date }: FreedTimeRow): Promise<WaitInLine[]> =>
+const inLine = (db: Db) =>
   db
     .selectFrom('waits')
     .innerJoin('users', 'users.id', 'waits.user_id')
     .selectAll('waits')
     .select(['users.email', 'users.language'])
-    .where('waits.salon_id', '=', salon_id)
+
+/** Those who wait for a day of the salon, first come first. */
+export const listWaiting = (db: Db, salonId: string, date: IsoDate): Promise<WaitInLine[]> =>
+  inLine(db)
+    .where('waits.salon_id', '=', salonId)
     .where('waits.date', '=', date)
-    .where(is =>
-      is.not(
-        is.exists(
-          is
-            .selectFrom('waitlist_calls')
-            .select('wait_id')
-            .whereRef('waitlist_calls.wait_id', '=', 'waits.id')
-            .where('waitlist_calls.freed_id', '=', id),
-        ),
-      ),
-    )
     .orderBy('waits.created_at')
     .orderBy('waits.id')
     .execute()
 
-/** False when somebody else, perhaps another server, is telling that person. */
-export async function claimCall(db: Db, row: WaitlistCallRow): Promise<boolean> {
-  const { numInsertedOrUpdatedRows } = await db
-    .insertInto('waitlist_calls')
-    .values(row)
-    .onConflict(conflict => conflict.doNothing())
-    .executeTakeFirst()
-  return numInsertedOrUpdatedRows === 1n
+export const findWaiting = (db: Db, id: string): Promise<WaitInLine | undefined> =>
+  inLine(db).where('waits.id', '=', id).executeTakeFirst()
+
+export async function setCalled(db: Db, id: string, now: Instant): Promise<void> {
+  await db.updateTable('waits').set({ called_at: now }).where('id', '=', id).execute()
 }

@@ -1,7 +1,6 @@
 import type { Notice } from '@/domain/notice'
+import type { Instant } from '@/domain/zonedTime'
 import type { VisitDetails } from '../db/appointments'
-import type { KnownTime } from '../db/freshMoves'
-import type { FreedTimeRow } from '../db/schema/appointments'
 import type { Log } from '../kernel/log'
 import type { Language } from '@/domain/languages'
 
@@ -9,6 +8,12 @@ import type { Language } from '@/domain/languages'
 export interface Actor {
   userId: string
   language: Language
+}
+
+/** Where a client believes an appointment to be. */
+export interface KnownTime {
+  starts_at: Instant
+  ends_at: Instant
 }
 
 /** A notice that is kept and was not shown yet. */
@@ -36,8 +41,6 @@ export interface AppointmentEvent {
   known?: KnownTime | undefined
   /** Set where the other side's notice was written with the change itself. */
   written?: { notice: WrittenNotice | undefined }
-  /** The times that were put down with the change, for those who wait for the day. */
-  freed?: readonly FreedTimeRow[]
   by: Actor
 }
 
@@ -83,7 +86,7 @@ export function createEvents(log: Log): Events {
 export const isAppointmentEvent = (happening: Happening): happening is AppointmentEvent =>
   (appointmentEvents as readonly string[]).includes(happening.type)
 
-/** A move by the salon may be a slip: all but what is shown waits until it has stood for a while (`jobs/tellOfMoves`). */
+/** A move by the salon may be a slip: all but what is shown waits until it has stood for a while (`booking/tellOfReschedules`). */
 export const isPutOff = ({ type, appointment, by }: AppointmentEvent): boolean =>
   type === 'appointmentMoved' && by.userId === appointment.owner_id && by.userId !== appointment.customer_id
 

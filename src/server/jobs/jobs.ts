@@ -1,15 +1,10 @@
 import type { AppContext } from '../AppContext'
 import { announceOffers } from './announceOffers'
-import { callWaiting } from './callWaiting'
-import { mailRenewals } from '../subscriptions/mailRenewals'
 import { renewSubscriptions } from '../subscriptions/renew'
-import { removeCustomers } from '../payments/removeCustomers'
 import { reconcileCharges } from '../charges/reconcileCharges'
 import { refundCharges } from '../charges/refundCharges'
 import type { Purpose } from '../charges/Purpose'
 import { purposes } from '../purposes'
-import { remind } from '../reminders/remind'
-import { tellOfMoves } from './tellOfMoves'
 
 /** What has to happen at its time though nobody asks for it. */
 export interface Jobs {
@@ -21,15 +16,14 @@ export interface Jobs {
 
 export function createJobs(services: AppContext): Jobs {
   const jobs = {
-    tellOfMoves: tellOfMoves(services),
-    remind: remind(services),
-    callWaiting: callWaiting(services),
     announceOffers: announceOffers(services),
     reconcileCharges: forEachPurpose(purpose => reconcileCharges(services, purpose)),
     refundCharges: forEachPurpose(purpose => refundCharges(services, purpose)),
     renewSubscriptions: renewSubscriptions(services),
-    mailRenewals: mailRenewals(services),
-    removeCustomers: () => removeCustomers(services),
+    deliverOutbox: async () => {
+      services.outbox.wake()
+      await services.outbox.settled()
+    },
   }
   const each = Object.entries(jobs).map(([name, run]) => async () => {
     try {

@@ -1,6 +1,8 @@
 import { prepareBreakOff, type BreakOff } from '@/testing/kit/breakOff'
 import { addSalon, addUser, signIn, type TestSalon, type TestUser } from '@/testing/scenarios/builders'
 import { startApi, type TestApi } from '@/testing/kit/startApi'
+import { offerFreed } from '../booking/waitlist/offerFreed'
+import { claimMilliseconds } from '../outbox/deliverNext'
 import { createJobs } from './jobs'
 
 const hour = 60 * 60 * 1000
@@ -39,7 +41,10 @@ const expectTold = (kind: string, people: readonly TestUser[]) =>
   breakOff.everywhere(
     ({ services }) => createJobs(services).runDue(),
     async after => {
+      // What the dead one had claimed is another's once the claim has run out.
+      now += claimMilliseconds
       await createJobs(after.services).runDue()
+      now -= claimMilliseconds
       const told = (await noticesIn(after)).filter(notice => notice.kind === kind)
       expect(told.map(({ user_id }) => user_id).sort()).toEqual(people.map(({ uid }) => uid).sort())
     },
@@ -86,10 +91,11 @@ test('a freed time, to the one whose turn it is', async () => {
         })),
       )
       .execute()
-    await db
-      .insertInto('freed_times')
-      .values({ ...day, id: 'freed', starts_at: ten, ends_at: ten + hour })
-      .execute()
+    await offerFreed(
+      db,
+      { salon_id: shop.salon.id, time_zone: shop.salon.time_zone, starts_at: ten, ends_at: ten + hour },
+      now,
+    )
   })
   await expectTold('slot_free', [ann])
 })

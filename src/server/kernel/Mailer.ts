@@ -1,4 +1,6 @@
 export interface Mail {
+  /** Stays the same when a mail is sent again, so that the receiving side can drop a second copy. */
+  id?: string
   to: string
   subject: string
   text: string
@@ -11,10 +13,11 @@ export interface SentMail extends Mail {
   sentAt: string
 }
 
-/** Sends a mail or rejects. `inbox` is what the development inbox shows, newest first, where there is one. */
 export interface Mailer {
+  /** Hands a mail over, or rejects with a `MailFailure`. */
   send(mail: Mail): Promise<void>
+  /** Rejects likewise when no mail could be handed over now, whoever it was for. */
+  check(): Promise<void>
+  /** What the development inbox shows, newest first, where there is one. */
   inbox: (() => SentMail[]) | undefined
-  /** Resolves when every mail that is under way has gone out or failed. */
-  settled(): Promise<void>
 }

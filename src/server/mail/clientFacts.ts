@@ -6,7 +6,11 @@ import { nameIn, whenIn } from '../kernel/words'
 export const clientFacts = (appointment: AppointmentDetails, language: Language) => ({
   salonName: nameIn(language, appointment.salon_name, appointment.salon_name_ar),
   serviceName: nameIn(language, appointment.service_name, appointment.service_name_ar),
-  when: whenIn(language, appointment.starts_at, appointment.time_zone ?? 'UTC'),
+  when: whenIn(
+    language,
+    appointment.starts_at,
+    appointment.time_zone ?? appointment.closed_time_zone ?? 'UTC',
+  ),
   reason: appointment.decline_reason ?? '',
   chairName: nameIn(language, appointment.chair_name, appointment.chair_name_ar),
   address: [appointment.salon_address, appointment.salon_city].filter(Boolean).join(', '),

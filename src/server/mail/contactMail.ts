@@ -1,9 +1,24 @@
+import { object, string } from 'yup'
 import type { ContactRequest } from '@/domain/contact'
 import { support } from '@/domain/support'
+import type { AppContext } from '../AppContext'
+import { findContactMessage } from '../db/contact'
 import type { Mail } from '../kernel/Mailer'
+import { outboxKind } from '../outbox/outboxKind'
+import { delivered, sends } from '../outbox/registerKind'
+
+/** Names a stored message, so that one whose writer deletes the account meanwhile is not sent. */
+export const contactMessage = outboxKind('contact_message', object({ messageId: string().required() }))
+
+export const mailsContactMessages = ({ db, mailer }: AppContext) =>
+  sends(contactMessage, async ({ messageId }, id) => {
+    const message = await findContactMessage(db, messageId)
+    if (message) await mailer.send({ id, ...contactMail(message) })
+    return delivered
+  })
 
 /** What a visitor wrote, for our support staff, whose answer goes to the visitor. Plain text, so nothing in it runs. */
-export const contactMail = ({ name, email, message }: ContactRequest): Mail => ({
+const contactMail = ({ name, email, message }: ContactRequest): Mail => ({
   to: support.email,
   replyTo: email,
   subject: `Contact form: ${name}`,

@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { createServer, type AddressInfo, type Server, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { startSmtp, type SmtpStandIn } from '@/testing/doubles/smtpStandIn'
 import { inboxMailer } from './inboxMailer'
 import { smtpMailer } from './smtpMailer'
 
@@ -79,48 +79,23 @@ describe('the inbox', () => {
 })
 
 describe('SMTP', () => {
-  let server: Server
-  let received: { receivers: string[]; data: string }
-  let from: string
+  const from = 'Kursi <no-reply@kursi.test>'
+  let smtp: SmtpStandIn
 
   beforeEach(async () => {
-    received = { receivers: [], data: '' }
-    server = createServer(socket => converse(socket))
-    await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
-    from = 'Kursi <no-reply@kursi.test>'
+    smtp = await startSmtp()
   })
-  afterEach(() => new Promise(resolve => server.close(resolve)))
+  afterEach(() => smtp.goAway())
 
-  /** As much of a mail server as one mail needs. */
-  function converse(socket: Socket) {
-    let inData = false
-    socket.write('220 test\r\n')
-    socket.on('data', chunk => {
-      const text = chunk.toString('utf8')
-      if (inData) {
-        received.data += text
-        if (!received.data.endsWith('\r\n.\r\n')) return
-        inData = false
-        socket.write('250 taken\r\n')
-        return
-      }
-      const receiver = /^RCPT TO:<(.*)>/i.exec(text)?.[1]
-      if (receiver) received.receivers.push(receiver)
-      inData = /^DATA/i.test(text)
-      socket.write(inData ? '354 go on\r\n' : '250 ok\r\n')
-      if (/^QUIT/i.test(text)) socket.end()
-    })
-  }
-
-  const mailer = () =>
-    smtpMailer({ url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}?ignoreTLS=true`, from })
+  const mailer = () => smtpMailer({ url: smtp.url, from })
 
   test('sends plain text to one receiver', async () => {
     await mailer().send({ to: 'ann+salon@example.test', subject: 'أهلًا بك', text: 'رمزك هو 012345' })
-    expect(received.receivers).toEqual(['ann+salon@example.test'])
-    expect(received.data).toMatch(/^Content-Type: text\/plain; charset=utf-8/m)
-    expect(received.data).toMatch(/^From: Kursi <no-reply@kursi.test>/m)
-    expect(received.data).not.toMatch(/text\/html/)
+    const [{ receiver, data } = { receiver: '', data: '' }] = smtp.taken
+    expect(receiver).toBe('ann+salon@example.test')
+    expect(data).toMatch(/^Content-Type: text\/plain; charset=utf-8/m)
+    expect(data).toMatch(/^From: Kursi <no-reply@kursi.test>/m)
+    expect(data).not.toMatch(/text\/html/)
   })
 
   test('a subject with line breaks adds no header', async () => {
@@ -129,17 +104,19 @@ describe('SMTP', () => {
       subject: 'Cut\r\nBcc: ben@example.test\r\n\r\nbody',
       text: 'text',
     })
-    expect(received.receivers).toEqual(['ann@example.test'])
-    expect(received.data).not.toMatch(/^Bcc:/m)
+    expect(smtp.taken.map(({ receiver }) => receiver)).toEqual(['ann@example.test'])
+    expect(smtp.taken[0]?.data).not.toMatch(/^Bcc:/m)
   })
 
   test.each(hostileMails)('refuses the receiver $to', async mail => {
     await expect(mailer().send(mail)).rejects.toThrow()
-    expect(received.receivers).toEqual([])
+    expect(smtp.taken).toEqual([])
   })
 
   test('a server that is away is a failure, not silence', async () => {
     const lost = smtpMailer({ url: 'smtp://127.0.0.1:1', from })
     await expect(lost.send({ to: 'ann@example.test', subject: 's', text: 't' })).rejects.toThrow()
+    await expect(lost.check()).rejects.toThrow()
+    await expect(mailer().check()).resolves.toBeUndefined()
   })
 })

@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer'
-import { checkedMail } from './checkedMail'
 import type { Mailer } from '../kernel/Mailer'
-import { trackMails } from './trackMails'
+import { MailFailure } from '../kernel/MailFailure'
+import { checkedMail } from './checkedMail'
 
 export interface SmtpOptions {
   /** Like smtps://user:password@mail.example:465 */
@@ -12,21 +12,52 @@ export interface SmtpOptions {
 
 /** Sends plain text through the operator's mail server. */
 export function smtpMailer({ url, from }: SmtpOptions): Mailer {
-  const transport = createTransport({ url, connectionTimeout: 10_000, socketTimeout: 30_000 })
-  return trackMails({
+  const transport = createTransport({
+    url,
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 30_000,
+  })
+  const [, domain = 'localhost'] = /@([^\s>]+)>?$/.exec(from) ?? []
+  return {
     inbox: undefined,
-    send: async mail => {
-      const { to, subject, text, replyTo } = checkedMail(mail)
-      // An address object is taken as it is; a string would be parsed as a list.
-      await transport.sendMail({
-        from,
-        to: { name: '', address: to },
-        ...(replyTo !== undefined && { replyTo: { name: '', address: replyTo } }),
-        subject,
-        text,
-        disableFileAccess: true,
-        disableUrlAccess: true,
-      })
+    check: async () => {
+      try {
+        await transport.verify()
+      } catch (error) {
+        throw mailFailure(error)
+      }
     },
+    send: async mail => {
+      const { to, subject, text, replyTo, id } = checkedMail(mail)
+      try {
+        // An address object is taken as it is; a string would be parsed as a list.
+        await transport.sendMail({
+          from,
+          to: { name: '', address: to },
+          ...(replyTo !== undefined && { replyTo: { name: '', address: replyTo } }),
+          ...(id !== undefined && { messageId: `<${id}@${domain}>` }),
+          subject,
+          text,
+          disableFileAccess: true,
+          disableUrlAccess: true,
+        })
+      } catch (error) {
+        throw mailFailure(error)
+      }
+    },
+  }
+}
+
+/** The commands with which the server answers for the receiver and the mail, not for itself or for our account. */
+const ofReceiver = ['RCPT TO', 'DATA']
+
+/** Without the server's own words, which tend to name the receiver. */
+function mailFailure(error: unknown): MailFailure {
+  const { command, code, responseCode } = error as { command?: string; code?: string; responseCode?: number }
+  const isOfReceiver = responseCode !== undefined && ofReceiver.includes(command ?? '')
+  return new MailFailure([command, responseCode ?? code].filter(Boolean).join(' ') || 'no connection', {
+    isOfReceiver,
+    isPermanent: isOfReceiver && responseCode >= 500,
   })
 }

@@ -9,11 +9,12 @@ import type { Env } from '../http/env'
 import { keyedWrite } from '../http/keyedWrite'
 import { createRateLimits } from '../http/rateLimits'
 import { readBody } from '../http/readInput'
-import { contactMail } from '../mail/contactMail'
+import { contactMessage } from '../mail/contactMail'
+import { enqueue } from '../outbox/enqueue'
 
 /** The contact form: a message is stored and mailed to support. Anybody may write, within limits. */
 export function contactRoutes(services: AppContext): Hono<Env> {
-  const { db, now, config, mailer, log } = services
+  const { db, now, config } = services
   const limits = createRateLimits()
   const routes = new Hono<Env>()
 
@@ -22,13 +23,11 @@ export function contactRoutes(services: AppContext): Hono<Env> {
     await limits.contactMessagesOfAddress.take(context, callerAddress(context, config))
     await limits.contactMessagesOfPerson.take(context, message.email)
     const id = randomUUID()
-    await insertContactMessage(db, { id, ...message, created_at: now() })
-    try {
-      await mailer.send(contactMail(message))
-    } catch (error) {
-      // The message is kept; sending it again would only store it twice.
-      log.error('contact_mail_failed', { id, reason: String(error) })
-    }
+    await db.transaction().execute(async transaction => {
+      const at = now()
+      await insertContactMessage(transaction, { id, ...message, created_at: at })
+      await enqueue(transaction, contactMessage, { messageId: id }, { now: at })
+    })
     return done(context, 'Message sent successfully!')
   })
 

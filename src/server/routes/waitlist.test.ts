@@ -4,9 +4,9 @@ import type { Wait } from '@/domain/waitlist'
 import { dataOf, refusalOf } from '@/testing/kit/answers'
 import { addSalon, addUser, signIn, type TestSalon, type TestUser } from '@/testing/scenarios/builders'
 import { startApi, type TestApi } from '@/testing/kit/startApi'
-import type { ReadBookingRules } from '../db/bookingRules'
 import { createJobs } from '../jobs/jobs'
-import { callNext } from '../booking/waitlist/callNext'
+import { outboxKinds } from '../jobs/outboxKinds'
+import { deliverNext } from '../outbox/deliverNext'
 
 const minute = 60_000
 const hour = 60 * minute
@@ -220,14 +220,11 @@ test('of two servers that look at the same time one calls', async () => {
   const line = await inLine(3)
   await giveUp(0)
   now += 15 * minute
-  const { services } = api
-  const freed = await services.db.selectFrom('freed_times').selectAll().executeTakeFirstOrThrow()
-  // The other one calls somebody when this one has just read who was called last.
-  const readRules: ReadBookingRules = async (db, salonId) => {
-    await callNext(services)(freed)
-    return services.readRules(db, salonId)
+  const servers = [1, 2].map(() => deliverNext(api.services, outboxKinds(api.services)))
+  const work = async (next: () => Promise<boolean>) => {
+    while (await next()) continue
   }
-  await callNext({ ...services, readRules })(freed)
+  await Promise.all(servers.map(work))
   expect(await calls(line)).toEqual([1, 1, 0])
 })
 

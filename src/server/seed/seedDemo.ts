@@ -2,6 +2,7 @@ import { hashPassword } from '../kernel/passwordHash'
 import type { AppContext } from '../AppContext'
 import type { Db } from '../db/openDatabase'
 import type { FavoriteRow, UserRow } from '../db/schema/people'
+import { scheduleReminders } from '../reminders/scheduleReminders'
 import { demoCustomers } from './demoCustomers'
 import { demoAccounts, demoPassword } from './demoAccounts'
 import { demoDiary } from './demoDiary'
@@ -51,6 +52,7 @@ export async function seedDemo(services: AppContext): Promise<void> {
       .execute()
     await insertRows(transaction, 'appointments', diary.appointments)
     await insertRows(transaction, 'claimed_quarters', diary.claims)
+    for (const appointment of diary.appointments) await scheduleReminders(transaction, appointment, seededAt)
     await insertRows(transaction, 'payments', diary.payments)
     await insertRows(transaction, 'ledger', diary.ledger)
     await insertRows(transaction, 'favorites', favoritesOf(shops, seededAt))

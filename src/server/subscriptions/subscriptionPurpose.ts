@@ -5,6 +5,7 @@ import { closeCheckout } from '../db/openCheckouts'
 import { findOrder } from '../db/subscriptionOrders'
 import { findSubscription } from '../db/subscriptions'
 import { grantPeriod } from './grantPeriod'
+import { tellOfRefusal } from './renewalNews'
 
 /** A person pays Kursi for the next period of a plan, the first or a renewal. */
 export const subscriptionPurpose: Purpose = {
@@ -22,8 +23,10 @@ export const subscriptionPurpose: Purpose = {
     await closeCheckout(db, charge.key)
     return isGranted
   },
-  refused: async (db, { key }) => {
+  refused: async (db, { key, subject_id, attempt }, at) => {
     await releaseCoupon(db, key)
     await closeCheckout(db, key)
+    const { period_number } = await findOrder(db, key)
+    await tellOfRefusal(db, { subscriptionId: subject_id, periodNumber: period_number, attempt }, at)
   },
 }

@@ -4,6 +4,7 @@ import { createEvents } from '@/server/events/events'
 import type { AppContext } from '@/server/AppContext'
 import type { Env } from '@/server/http/env'
 import { createApi } from '@/server/app/createApi'
+import { createOutbox } from '@/server/outbox/createOutbox'
 import { sandboxGateway } from '@/server/payments/sandboxGateway'
 import type { TestApi } from '@/testing/kit/startApi'
 
@@ -33,6 +34,7 @@ export function dyingServer({ services: healthy }: TestApi, statements: number):
   const db = healthy.db.withPlugin(death)
   // Followers of its own: those of the healthy one would go on when this one is dead.
   const events = createEvents(healthy.log)
-  const services = { ...healthy, db, events, gateway: sandboxGateway(db, healthy.now) }
+  const outbox = createOutbox(healthy.log)
+  const services = { ...healthy, db, events, outbox, gateway: sandboxGateway(db, healthy.now) }
   return { services, api: createApi(services), isDead: death.isDead }
 }

@@ -8,6 +8,7 @@ import type { Env } from '@/server/http/env'
 import { createApi } from '@/server/app/createApi'
 import { silentLog, type Log } from '@/server/kernel/log'
 import { inboxMailer } from '@/server/mail/inboxMailer'
+import { createOutbox } from '@/server/outbox/createOutbox'
 import { openGateway } from '@/server/payments/openGateway'
 import { dropTestDatabase, testDatabase } from './testDatabase'
 
@@ -47,7 +48,7 @@ export interface RequestOptions {
 export interface TestApi {
   services: AppContext
   api: Hono<Env>
-  /** Calls the API with its key; the path stands without `/api`, like '/users/login'; the body becomes JSON. */
+  /** Calls the API with its key; the path stands without `/api`, like '/users/login'; the body becomes JSON. Resolves when the outbox is through as well. */
   request: (method: string, path: string, body?: unknown, options?: RequestOptions) => Promise<Response>
   close: () => Promise<void>
 }
@@ -71,6 +72,7 @@ export async function startServices({
     secret: 'a secret of the tests',
     log,
     events,
+    outbox: createOutbox(log),
   }
 }
 
@@ -81,8 +83,8 @@ export async function startApi(options: StartOptions = {}): Promise<TestApi> {
   return {
     services,
     api,
-    request: async (method, path, body, { cookie, key, headers } = {}) =>
-      api.request(`/api${path}`, {
+    request: async (method, path, body, { cookie, key, headers } = {}) => {
+      const answer = await api.request(`/api${path}`, {
         method,
         headers: {
           'x-api-key': services.config.apiKey,
@@ -92,8 +94,12 @@ export async function startApi(options: StartOptions = {}): Promise<TestApi> {
           ...headers,
         },
         ...(body !== undefined && { body: JSON.stringify(body) }),
-      }),
+      })
+      await services.outbox.settled()
+      return answer
+    },
     close: async () => {
+      await services.outbox.stop()
       await services.db.destroy()
       await dropTestDatabase(services.config)
     },

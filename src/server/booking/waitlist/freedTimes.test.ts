@@ -1,7 +1,9 @@
 import type { Appointment } from '@/domain/appointment'
 import type { AppContext } from '../../AppContext'
 import { createJobs } from '../../jobs/jobs'
+import { claimMilliseconds } from '../../outbox/deliverNext'
 import { dataOf } from '@/testing/kit/answers'
+import { anotherWorker } from '@/testing/kit/anotherWorker'
 import { prepareBreakOff, type BreakOff } from '@/testing/kit/breakOff'
 import { addSalon, addUser, signIn, type TestSalon, type TestUser } from '@/testing/scenarios/builders'
 import { startApi, type TestApi } from '@/testing/kit/startApi'
@@ -57,8 +59,12 @@ const called = ({ db }: AppContext) =>
   db.selectFrom('notices').select('user_id').where('kind', '=', 'slot_free').execute()
 
 async function expectCalledByJobs({ services }: TestApi): Promise<void> {
-  await createJobs(services).runDue()
-  await createJobs(services).runDue()
+  const jobs = createJobs(anotherWorker(services))
+  await jobs.runDue()
+  // What a dead server had claimed is another's once the claim has run out.
+  now += claimMilliseconds
+  await jobs.runDue()
+  now -= claimMilliseconds
   expect(await called(services)).toEqual([{ user_id: ben.uid }])
 }
 
@@ -77,7 +83,7 @@ describe('a server that dies when a change is through', () => {
 
   beforeEach(async () => {
     api = await startApi(breakOff.prepared)
-    api.services.events = { ...api.services.events, tell: () => Promise.resolve() }
+    await api.services.outbox.stop()
   })
   afterEach(() => api.close())
 
@@ -95,18 +101,9 @@ describe('a server that dies when a change is through', () => {
   test('leaves it to them after a salon’s move too, which frees nothing before it is told', async () => {
     await api.services.db.updateTable('appointments').set({ status: 'confirmed' }).execute()
     await send(api, `/appointments/${id}/move`, asOwner, elsewhere)
-    await createJobs(api.services).runDue()
+    await createJobs(anotherWorker(api.services)).runDue()
     expect(await called(api.services)).toEqual([])
     now += hour
-    const { mailer } = api.services
-    await new Promise<void>(reached => {
-      const send = () => {
-        reached()
-        return new Promise<void>(() => undefined)
-      }
-      void createJobs({ ...api.services, mailer: { ...mailer, send } }).runDue()
-    })
-    expect(await called(api.services)).toEqual([])
     await expectCalledByJobs(api)
   })
 })

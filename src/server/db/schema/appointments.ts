@@ -4,11 +4,7 @@ export interface AppointmentTables {
   appointments: AppointmentTable
   visit_services: VisitServiceRow
   claimed_quarters: ClaimedQuarterRow
-  fresh_moves: FreshMoveRow
-  reminders: ReminderRow
-  waits: WaitRow
-  freed_times: FreedTimeRow
-  waitlist_calls: WaitlistCallRow
+  waits: WaitTable
 }
 
 /**
@@ -75,30 +71,6 @@ export interface ClaimedQuarterRow {
   appointment_id: string
 }
 
-/** A move by the salon, or several in a row, that its client was not told of yet: it may still be taken back. */
-export interface FreshMoveRow {
-  appointment_id: string
-  /** When it is as far as its client knows. */
-  known_starts_at: number
-  known_ends_at: number
-  /** The same text for as long as nothing differs from what the client knows. */
-  known_as: string
-  /** When the client is told where it stands by then. */
-  due_at: number
-  /** How often the mail was tried since it was owed. */
-  tries: number
-  /** Since when the mail is on its way. */
-  sending_at: number | null
-}
-
-/** That a client was reminded: the key is what keeps it from happening twice. A moved appointment starts anew. */
-export interface ReminderRow {
-  appointment_id: string
-  kind: string
-  starts_at: number
-  sent_at: number
-}
-
 /** A person who waits for a time of a service on a full day. */
 export interface WaitRow {
   id: string
@@ -110,18 +82,7 @@ export interface WaitRow {
   created_at: number
 }
 
-/** A time that somebody gave up on a day for which people wait. */
-export interface FreedTimeRow {
-  id: string
-  salon_id: string
-  date: string
-  starts_at: number
-  ends_at: number
-}
-
-/** That one who waits was told of a freed time: the key is what keeps it from happening twice. */
-export interface WaitlistCallRow {
-  freed_id: string
-  wait_id: string
-  called_at: number
+export interface WaitTable extends WaitRow {
+  /** When they were last told of a free time. */
+  called_at: Generated<number | null>
 }

@@ -8,7 +8,6 @@ export interface ChargeTables {
   sandbox_refunds: SandboxRefundRow
   provider_charges: ProviderChargeRow
   provider_customers: ProviderCustomerRow
-  customer_removals: CustomerRemovalRow
 }
 
 export interface PaymentRow {
@@ -112,12 +111,4 @@ export interface ProviderChargeRow {
 export interface ProviderCustomerRow {
   user_id: string
   customer: string
-}
-
-/** Of a deleted account: whom the provider is still to forget. Gone once it has. */
-export interface CustomerRemovalRow {
-  customer: string
-  due_at: number
-  /** How often it was asked in vain. */
-  tries: number
 }

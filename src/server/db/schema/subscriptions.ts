@@ -6,7 +6,6 @@ export interface SubscriptionTables {
   coupons: CouponRow
   coupon_uses: CouponUseRow
   invoices: InvoiceRow
-  subscription_mails: SubscriptionMailRow
 }
 
 /** A plan that a person holds. Its state is never stored: it follows from its periods, its charges and the clock. */
@@ -90,12 +89,4 @@ export interface InvoiceRow {
   period_starts_at: number
   period_ends_at: number
   issued_at: number
-}
-
-/** That a mail was sent: the key is what keeps it from happening twice. */
-export interface SubscriptionMailRow {
-  subscription_id: string
-  period_number: number
-  kind: string
-  sent_at: number
 }

@@ -9,10 +9,9 @@ import type { AppContext } from '../../AppContext'
 import type { Env } from '../../http/env'
 import { requireUser } from '../../http/session'
 import { mailLanguage } from '../../kernel/language'
-import { withNotice } from '../../notifications/noticeAppointments'
-import { withFreed } from '../../booking/waitlist/withFreed'
 import { isOwnerOf } from '../../booking/mayChange'
 import { SlotLost, slotTaken } from '../../booking/slotTaken'
+import { writeConsequences } from './writeConsequences'
 
 /** The last moment of the years that calendars of zones mean something in. */
 const lastMoment = Date.UTC(2199, 11, 31)
@@ -32,8 +31,8 @@ export const asSeenBy = (context: Context<Env>, appointment: VisitDetails) =>
   isOwnerOf(requireUser(context), appointment) ? toOwnersAppointment(appointment) : toAppointment(appointment)
 
 /**
- * Writes, in the transaction of a change, what stands or falls with it: the times that it frees, the notice to the other
- * side, and the answer that a retry gets. Gives what is to be told once the transaction is through.
+ * Writes, in the transaction of a change, what stands or falls with it: what follows from it, and the answer that a retry
+ * gets. Gives what is to be told once the transaction is through.
  */
 export async function record(
   { now }: AppContext,
@@ -42,8 +41,11 @@ export async function record(
   { id, ...happened }: Omit<AppointmentEvent, 'appointment' | 'by'> & { id: string },
 ): Promise<AppointmentEvent> {
   const appointment = await reread(transaction, id)
-  const freeing = await withFreed(transaction, { ...happened, appointment, by: actorOf(context) })
-  const event = await withNotice(transaction, freeing, now())
+  const event = await writeConsequences(
+    transaction,
+    { ...happened, appointment, by: actorOf(context) },
+    now(),
+  )
   await keepAnswerWith(context, transaction, asSeenBy(context, appointment))
   return event
 }

@@ -31,7 +31,8 @@ const remove = async ({ email, phone, password }: TestUser = me.owner) => {
   expect(answer.status).toBe(200)
 }
 
-const removals = () => me.api.services.db.selectFrom('customer_removals').selectAll().execute()
+const removals = () =>
+  me.api.services.db.selectFrom('outbox').selectAll().where('kind', '=', 'customer_removal').execute()
 const deletions = () => stripe.calls.filter(({ method }) => method === 'DELETE').map(({ path }) => path)
 
 test('a person is one customer of the provider, however often a card is entered', async () => {
@@ -78,7 +79,9 @@ test('what the provider does not take is done later, after ever longer pauses, u
   stripe.faults.push(...Array.from({ length: 9 }, () => 500 as const))
   await remove()
   expect(stripe.customers.size).toBe(1)
-  expect(await removals()).toMatchObject([{ customer: 'cus_0', due_at: now + minute, tries: 1 }])
+  expect(await removals()).toMatchObject([
+    { payload: '{"customer":"cus_0"}', due_at: now + minute, tries: 1 },
+  ])
   const asked = deletions().length
   await me.runJobs()
   expect(deletions()).toHaveLength(asked)

@@ -1,22 +1,22 @@
-import { deleteAccount, type EndedVisit } from '../../db/deleteAccount'
+import type { VisitDetails } from '../../db/appointments'
+import { deleteAccount } from '../../db/deleteAccount'
 import type { UserRow } from '../../db/schema/people'
-import type { Actor, AppointmentEvent } from '../../events/events'
+import type { Actor, AppointmentEvent, KnownTime } from '../../events/events'
 import type { AppContext } from '../../AppContext'
 import { waitAtMost } from '../../kernel/waitAtMost'
-import { withNotice } from '../../notifications/noticeAppointments'
-import { orderRemoval, removeCustomers } from '../../payments/removeCustomers'
+import { endTelling } from '../../notifications/rescheduleNews'
+import { orderRemoval } from '../../payments/customerRemoval'
 import { appointmentPurpose } from '../../booking/appointmentPurpose'
 import { refundCharges } from '../../charges/refundCharges'
-import { withFreed } from '../../booking/waitlist/withFreed'
+import { writeConsequences } from '../appointments/writeConsequences'
 
 /** Whoever leaves gives an answer up that takes longer than some seconds. */
 const providersTime = 5_000
 
 /**
- * Deletes an account (see `deleteAccount`), and in the same transaction writes to the other sides what ends with it, and
- * puts down the times that are free by it.
- * Then they are mailed, their money goes back, and the payment provider forgets the person: what it does not answer in
- * time is left to the jobs.
+ * Deletes an account (see `deleteAccount`), and in the same transaction writes what follows for the others, and that the
+ * payment provider is to forget the person. Then money goes back: what the provider does not answer in time is left to
+ * the jobs.
  */
 export async function endAccount(services: AppContext, user: UserRow, by: Actor): Promise<void> {
   const { db, now, secret, events } = services
@@ -25,23 +25,26 @@ export async function endAccount(services: AppContext, user: UserRow, by: Actor)
     await orderRemoval(transaction, user.id, at)
     const happenings: AppointmentEvent[] = []
     for (const ended of await deleteAccount(transaction, secret, user, at)) {
-      const freeing = await withFreed(transaction, cancellation(ended, by))
-      happenings.push(await withNotice(transaction, freeing, at))
+      const known = await endTelling(transaction, ended.id)
+      happenings.push(await writeConsequences(transaction, cancellation(ended, known, by), at))
     }
     return happenings
   })
   await events.tell({ type: 'sessionsEnded', userId: user.id })
   for (const happening of happened) await events.tell(happening)
-  await waitAtMost(providersTime, askProvider())
+  await waitAtMost(providersTime, giveAllBack())
 
-  async function askProvider(): Promise<void> {
+  async function giveAllBack(): Promise<void> {
     for (const { appointment } of happened) await refundCharges(services, appointmentPurpose, appointment.id)
-    await removeCustomers(services)
   }
 }
 
 /** With the names of what is gone. */
-const cancellation = ({ appointment, known }: EndedVisit, by: Actor): AppointmentEvent => ({
+const cancellation = (
+  appointment: VisitDetails,
+  known: KnownTime | undefined,
+  by: Actor,
+): AppointmentEvent => ({
   type: 'appointmentCancelled',
   appointment: {
     ...appointment,

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { Hono } from 'hono'
 import { normalEmail } from '@/domain/email'
-import { paths } from '@/domain/paths'
 import { isOwner } from '@/domain/role'
 import { addUserSchema } from '@/domain/account'
 import { isVerified, useVerification } from '../../db/codes'
@@ -17,7 +16,8 @@ import { hashPassword } from '../../kernel/passwordHash'
 import type { RateLimits } from '../../http/rateLimits'
 import { readBody } from '../../http/readInput'
 import { mailLanguage } from '../../kernel/language'
-import { welcomeMail } from '../../mail/mails'
+import { welcome } from '../../mail/welcome'
+import { enqueue } from '../../outbox/enqueue'
 import { openOwnSalon } from './openOwnSalon'
 import { possiblePhones } from './phones'
 import { requireKnownCity } from '../../kernel/cityOfUser'
@@ -36,7 +36,7 @@ const withLeadingPlus = (phone: string): string => phone.replace(/^ (?=\d)/, '+'
 
 /** Whether somebody has an account, and a new one for who proved their e-mail. */
 export function newAccountRoutes(services: AppContext, limits: RateLimits): Hono<Env> {
-  const { db, now, config, mailer, log } = services
+  const { db, now, config } = services
   const routes = new Hono<Env>()
 
   routes.get('/check-existing-user', async context => {
@@ -78,20 +78,10 @@ export function newAccountRoutes(services: AppContext, limits: RateLimits): Hono
       await setLanguage(transaction, row.id, mailLanguage(context.req.header('accept-language')))
       if (!(await useVerification(transaction, row.email, now()))) throw unverified()
       if (isOwner(given.role)) await openOwnSalon(transaction, row)
+      await enqueue(transaction, welcome, { userId: row.id }, { now: now() })
     })
-    await welcome(row, context.req.header('accept-language'))
     return done(context, 'User created successfully')
   })
 
   return routes
-
-  /** The account stands whether or not its welcome arrives. */
-  async function welcome({ name, email }: UserRow, acceptLanguage: string | undefined): Promise<void> {
-    const reader = { to: email, language: mailLanguage(acceptLanguage) }
-    try {
-      await mailer.send(welcomeMail(reader, { name, login: config.publicUrl + paths.login }))
-    } catch (error) {
-      log.error('welcome_mail_failed', { reason: String(error) })
-    }
-  }
 }

@@ -18,6 +18,7 @@ import { mailLanguage } from '../../kernel/language'
 import { passwordResetMail, resetLifetimeMinutes } from '../../mail/mails'
 import { checkPassword, wrongPassword } from './passwordCheck'
 import { secretHash } from '../../db/secretHash'
+import { sendAtOnceUnseen } from './sendAtOnce'
 import { takeMailAllowance } from './takeMailAllowance'
 
 const minute = 60 * 1000
@@ -27,7 +28,7 @@ const deadLink = () =>
 
 /** Changing a password, and choosing a new one through a mailed link. */
 export function passwordRoutes(services: AppContext, limits: RateLimits): Hono<Env> {
-  const { db, now, secret, mailer, config, events } = services
+  const { db, now, secret, config, events } = services
   const routes = new Hono<Env>()
 
   routes.put('/change-password', async context => {
@@ -50,21 +51,9 @@ export function passwordRoutes(services: AppContext, limits: RateLimits): Hono<E
   routes.post('/forgot-password', async context => {
     const { email } = await readBody(context, forgotPasswordSchema)
     await takeMailAllowance(context, services, limits, 'reset', email)
+    const reader = { to: email, language: mailLanguage(context.req.header('accept-language')) }
     const user = await findUserByEmail(db, email)
-    if (user) {
-      const token = randomBytes(32).toString('base64url')
-      await replaceCode(db, {
-        purpose: 'reset',
-        email,
-        code_hash: secretHash(secret, 'reset', '', token),
-        expires_at: now() + resetLifetimeMinutes * minute,
-        tries_left: 1,
-        created_at: now(),
-      })
-      const reader = { to: email, language: mailLanguage(context.req.header('accept-language')) }
-      const link = `${config.publicUrl}${paths.emailVerification}?token=${token}`
-      await mailer.send(passwordResetMail(reader, link))
-    }
+    await sendAtOnceUnseen(services, user && passwordResetMail(reader, await resetLink(email)))
     return done(context, 'If this email has an account, a reset link is on its way.')
   })
 
@@ -86,4 +75,18 @@ export function passwordRoutes(services: AppContext, limits: RateLimits): Hono<E
   })
 
   return routes
+
+  /** A link that is good once; an older one is dead from then on. */
+  async function resetLink(email: string): Promise<string> {
+    const token = randomBytes(32).toString('base64url')
+    await replaceCode(db, {
+      purpose: 'reset',
+      email,
+      code_hash: secretHash(secret, 'reset', '', token),
+      expires_at: now() + resetLifetimeMinutes * minute,
+      tries_left: 1,
+      created_at: now(),
+    })
+    return `${config.publicUrl}${paths.emailVerification}?token=${token}`
+  }
 }

@@ -15,6 +15,7 @@ import { readBody } from '../../http/readInput'
 import { mailLanguage } from '../../kernel/language'
 import { existingAccountMail, verificationCodeMail } from '../../mail/mails'
 import { sameHash, secretHash } from '../../db/secretHash'
+import { sendAtOnce } from './sendAtOnce'
 import { takeMailAllowance } from './takeMailAllowance'
 
 const minute = 60 * 1000
@@ -28,7 +29,7 @@ const deadCode = () =>
 
 /** The code that proves an e-mail before it becomes an account. */
 export function verificationRoutes(services: AppContext, limits: RateLimits): Hono<Env> {
-  const { db, now, secret, mailer, config } = services
+  const { db, now, secret, config } = services
   const routes = new Hono<Env>()
 
   routes.post('/new-account-send-verification-code', async context => {
@@ -48,7 +49,8 @@ export function verificationRoutes(services: AppContext, limits: RateLimits): Ho
     const login = config.publicUrl + paths.login
     const forgotPassword = config.publicUrl + paths.forgotPassword
     const hasAccount = (await findUserByEmail(db, email)) !== undefined
-    await mailer.send(
+    await sendAtOnce(
+      services,
       hasAccount
         ? existingAccountMail(reader, { login, forgotPassword })
         : verificationCodeMail(reader, code),

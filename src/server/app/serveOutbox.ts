@@ -1,0 +1,17 @@
+import type { MiddlewareHandler } from 'hono'
+import type { AppContext } from '../AppContext'
+import type { Env } from '../http/env'
+import { outboxKinds } from '../jobs/outboxKinds'
+import { deliverNext } from '../outbox/deliverNext'
+
+const reads = ['GET', 'HEAD', 'OPTIONS']
+
+/** Has the outbox deliver every kind, and at once after each request that may have written to it. */
+export function serveOutbox(context: AppContext): MiddlewareHandler<Env> {
+  const { outbox } = context
+  outbox.serve(deliverNext(context, outboxKinds(context)))
+  return async ({ req }, next) => {
+    await next()
+    if (!reads.includes(req.method)) outbox.wake()
+  }
+}

@@ -1,0 +1,28 @@
+import type { Instant } from '@/domain/zonedTime'
+import type { BookableService, BookingRules } from '../../db/bookingRules'
+import type { Db } from '../../db/openDatabase'
+import type { WaitRow } from '../../db/schema/appointments'
+import { freeDays, wantedFor } from '../availability'
+
+export interface FreeStarts {
+  service: BookableService
+  starts: readonly Instant[]
+  timeZone: string
+}
+
+/** All starts of the day that are free for what the person waits for; undefined for a service that is gone. */
+export async function freeStarts(
+  db: Db,
+  rules: BookingRules,
+  { service_id, chair_id, date }: WaitRow,
+  now: Instant,
+): Promise<FreeStarts | undefined> {
+  const service = rules.services.get(service_id)
+  if (!service) return undefined
+  const [day] = await freeDays(db, wantedFor(rules, [service], chair_id), date, 1, now)
+  return {
+    service,
+    starts: day?.slots.map(({ startsAt }) => startsAt) ?? [],
+    timeZone: rules.timeZone,
+  }
+}

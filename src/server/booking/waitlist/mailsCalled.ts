@@ -1,0 +1,40 @@
+import { number, object, string } from 'yup'
+import { paths } from '@/domain/paths'
+import type { AppContext } from '../../AppContext'
+import { findSalonNames } from '../../db/salons'
+import { findWaiting } from '../../db/waitlist'
+import { storedLanguage } from '../../kernel/language'
+import { nameIn, whenIn } from '../../kernel/words'
+import { slotFreeMail } from '../../mail/slotFreeMail'
+import { outboxKind } from '../../outbox/outboxKind'
+import { delivered, sends } from '../../outbox/registerKind'
+import { freeStarts } from './freeStarts'
+
+/** That a person who waits is called by mail for a start that became free. */
+export const slotFree = outboxKind(
+  'slot_free',
+  object({ waitId: string().required(), startsAt: number().required() }),
+)
+
+/** Nobody is mailed who waits no longer, nor of a start that is past or taken. */
+export const mailsCalled = ({ db, mailer, config, now, readRules }: AppContext) =>
+  sends(slotFree, async ({ waitId, startsAt }, id) => {
+    const wait = await findWaiting(db, waitId)
+    if (!wait) return delivered
+    const rules = await readRules(db, wait.salon_id)
+    const free = rules && (await freeStarts(db, rules, wait, now()))
+    if (!free?.starts.includes(startsAt)) return delivered
+    const salon = await findSalonNames(db, wait.salon_id)
+    const language = storedLanguage(wait.language)
+    const query = new URLSearchParams({ serviceId: wait.service_id, date: wait.date })
+    const mail = slotFreeMail({
+      to: wait.email,
+      language,
+      salonName: nameIn(language, salon.name, salon.name_ar),
+      serviceName: nameIn(language, free.service.name, free.service.nameAr),
+      when: whenIn(language, startsAt, free.timeZone),
+      link: `${config.publicUrl}${paths.booking(wait.salon_id)}?${query.toString()}`,
+    })
+    await mailer.send({ id, ...mail })
+    return delivered
+  })

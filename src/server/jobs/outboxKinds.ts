@@ -1,0 +1,30 @@
+import type { AppContext } from '../AppContext'
+import { mailsCancellations, mailsConfirmations } from '../mail/appointmentMails'
+import { tellsOfReschedules } from '../booking/tellOfReschedules'
+import { callsWaiting } from '../booking/waitlist/callsWaiting'
+import { mailsCalled } from '../booking/waitlist/mailsCalled'
+import { mailsContactMessages } from '../mail/contactMail'
+import { mailsReschedules } from '../mail/rescheduleMail'
+import { mailsWelcomes } from '../mail/welcome'
+import type { RegisteredKind } from '../outbox/registerKind'
+import { removesCustomers } from '../payments/customerRemoval'
+import { mailsReminders } from '../reminders/mailsReminders'
+import { reminds } from '../reminders/reminders'
+import { mailsRefusals, mailsRenewals } from '../subscriptions/mailsRenewals'
+
+/** All that goes through the outbox. A kind that is left out is never delivered. */
+export const outboxKinds = (context: AppContext): RegisteredKind[] => [
+  mailsConfirmations(context),
+  mailsCancellations(context),
+  mailsReschedules(context),
+  tellsOfReschedules(context),
+  callsWaiting(context),
+  mailsCalled(context),
+  reminds(context),
+  mailsReminders(context),
+  mailsContactMessages(context),
+  mailsWelcomes(context),
+  mailsRenewals(context),
+  mailsRefusals(context),
+  removesCustomers(context),
+]

@@ -1,0 +1,86 @@
+import type { Language } from '@/domain/languages'
+import { paths } from '@/domain/paths'
+import type { Instant } from '@/domain/zonedTime'
+import type { AppContext } from '../AppContext'
+import { goesBack } from '../db/appointmentFacts'
+import { findAppointment, type VisitDetails } from '../db/appointments'
+import type { Db } from '../db/openDatabase'
+import { asClientKnew, isOver, isPutOff, type AppointmentEvent } from '../events/events'
+import { storedLanguage } from '../kernel/language'
+import { priceIn } from '../kernel/words'
+import { enqueue } from '../outbox/enqueue'
+import { delivered, sends } from '../outbox/registerKind'
+import { bookingCancelled, bookingConfirmed, confirmedKey, withdrawOlder } from './bookingMailKinds'
+import { clientFacts } from './clientFacts'
+import { bookingCancelledMail, bookingConfirmedMail } from './mails'
+import { untilTold } from './untilTold'
+
+/**
+ * Puts down, in the transaction of a change, what its client is mailed: that a booking stands, or that the salon cannot
+ * keep it. What a client cancels is no news to them, and a salon's move is told later.
+ */
+export async function mailClient(db: Db, event: AppointmentEvent, now: Instant): Promise<void> {
+  const { type, appointment, by } = event
+  const { id, customer_id, customer_email, status } = appointment
+  if (customer_email === null || isPutOff(event)) return
+  const isOwn = by.userId === customer_id
+  if (isOver(type)) {
+    if (isOwn) return
+    const payload = {
+      appointmentId: id,
+      startsAt: asClientKnew(event).starts_at,
+      salonName: appointment.salon_name ?? '',
+      salonNameAr: appointment.salon_name_ar,
+    }
+    await enqueue(db, bookingCancelled, payload, { now })
+  } else if (status === 'confirmed') {
+    const payload = {
+      appointmentId: id,
+      startsAt: appointment.starts_at,
+      language: isOwn ? by.language : null,
+    }
+    await withdrawOlder(db, id)
+    await enqueue(db, bookingConfirmed, payload, { now }, confirmedKey(id))
+  }
+}
+
+/** Of several that wait one is left, and it says how the appointment stands when it goes out. */
+export const mailsConfirmations = ({ db, mailer, config, now }: AppContext) =>
+  sends(bookingConfirmed, async ({ appointmentId, startsAt, language }, id) => {
+    const appointment = await findAppointment(db, appointmentId)
+    if (!appointment || appointment.customer_email === null) return delivered
+    if (appointment.status !== 'confirmed' || appointment.starts_at <= now()) return delivered
+    if (appointment.starts_at !== startsAt) return untilTold(now())
+    const to = appointment.customer_email
+    const read = language ?? storedLanguage(appointment.customer_language)
+    await mailer.send({
+      id,
+      ...bookingConfirmedMail({ to, ...bookingFacts(appointment, read, config.publicUrl) }),
+    })
+    return delivered
+  })
+
+export const mailsCancellations = ({ db, mailer, now }: AppContext) =>
+  sends(bookingCancelled, async ({ appointmentId, startsAt, salonName, salonNameAr }, id) => {
+    const appointment = await findAppointment(db, appointmentId)
+    if (!appointment || appointment.customer_email === null || startsAt <= now()) return delivered
+    const language = storedLanguage(appointment.customer_language)
+    const refund = goesBack(appointment) ? priceIn(language, appointment) : ''
+    const facts = clientFacts(
+      { ...appointment, starts_at: startsAt, salon_name: salonName, salon_name_ar: salonNameAr },
+      language,
+    )
+    await mailer.send({
+      id,
+      ...bookingCancelledMail({ to: appointment.customer_email, language, ...facts, refund }),
+    })
+    return delivered
+  })
+
+/** What a mail to the client of an appointment that stands says of it. */
+export const bookingFacts = (appointment: VisitDetails, language: Language, publicUrl: string) => ({
+  language,
+  ...clientFacts(appointment, language),
+  price: priceIn(language, appointment),
+  link: publicUrl + paths.clientAppointments,
+})

@@ -1,0 +1,116 @@
+import { startApi, type TestApi } from '@/testing/kit/startApi'
+import { anotherWorker } from '@/testing/kit/anotherWorker'
+import { startSmtp, type SmtpStandIn } from '@/testing/doubles/smtpStandIn'
+import { addSalon, addUser, signIn, type TestSalon, type TestUser } from '@/testing/scenarios/builders'
+import { createJobs } from '../jobs/jobs'
+import { claimMilliseconds } from '../outbox/deliverNext'
+import { smtpMailer } from './smtpMailer'
+
+const minute = 60_000
+const ten = Date.parse('2027-02-02T08:00:00Z')
+
+let now: number
+let smtp: SmtpStandIn
+let api: TestApi
+let shop: TestSalon
+let ann: TestUser
+let logged: [string, unknown][]
+
+const mailer = () => smtpMailer({ url: smtp.url, from: 'Kursi <no-reply@kursi.test>' })
+
+beforeEach(async () => {
+  now = ten - 72 * 60 * minute
+  logged = []
+  smtp = await startSmtp()
+  const error = (event: string, facts: unknown) => logged.push([event, facts])
+  api = await startApi({ now: () => now, log: { info: () => undefined, error } })
+  Object.assign(api.services.mailer, mailer())
+  shop = await addSalon(api.services)
+  ann = await addUser(api.services)
+})
+afterEach(async () => {
+  await api.close()
+  await smtp.goAway()
+})
+
+async function book(): Promise<void> {
+  const request = { salonId: shop.salon.id, serviceId: shop.service.id, startsAt: ten }
+  const answer = await api.request('POST', '/appointments', request, { cookie: await signIn(api, ann) })
+  expect(answer.ok).toBe(true)
+}
+
+const runJobs = () => createJobs(api.services).runDue()
+const messageIds = () => smtp.taken.map(({ data }) => /^Message-ID: (.*)$/im.exec(data)?.[1]?.trim())
+const waiting = () =>
+  api.services.db.selectFrom('outbox').selectAll().where('kind', '=', 'booking_confirmed').execute()
+
+/** The jobs run each half minute, as they do. */
+async function minutesPass(minutes: number): Promise<void> {
+  for (let half = 0; half < 2 * minutes; half += 1) {
+    now += minute / 2
+    await runJobs()
+  }
+}
+
+test('goes out at once, with an id by which a second copy is known', async () => {
+  await book()
+  expect(smtp.taken.map(({ receiver }) => receiver)).toEqual([ann.email])
+  expect(messageIds()).toEqual([expect.stringMatching(/^<[0-9a-f-]{36}@kursi\.test>$/)])
+  expect(await waiting()).toEqual([])
+})
+
+test('a mail server that is away for twenty minutes costs no mail and doubles none', async () => {
+  await smtp.goAway()
+  await book()
+  await minutesPass(20)
+  expect(await waiting()).toMatchObject([{ given_up_at: null }])
+  await smtp.comeBack()
+  await minutesPass(20)
+  expect(smtp.taken).toHaveLength(1)
+  expect(logged).toEqual([])
+})
+
+test('one that answers 450 twice takes it the third time', async () => {
+  smtp.faults.push('450 try later', '450 try later')
+  await book()
+  await minutesPass(10)
+  expect(smtp.tried()).toBe(3)
+  expect(smtp.taken).toHaveLength(1)
+})
+
+test('one that answers 550 is not asked again, and the operator reads so without a name', async () => {
+  smtp.faults.push('550 no such user')
+  await book()
+  await minutesPass(10)
+  expect(smtp.tried()).toBe(1)
+  const [row] = await waiting()
+  expect(logged).toEqual([
+    ['outbox_given_up', { kind: 'booking_confirmed', id: row?.id, tries: 1, reason: 'RCPT TO 550' }],
+  ])
+  expect(JSON.stringify(row)).not.toContain(ann.email)
+})
+
+test('one that dies after it took a mail gets a second copy with the same id', async () => {
+  smtp.faults.push('dies after taking it')
+  await book()
+  await minutesPass(5)
+  expect(smtp.taken).toHaveLength(2)
+  expect(new Set(messageIds()).size).toBe(1)
+})
+
+test('a server of ours that dies before the mail is out leaves it to another', async () => {
+  const { services } = api
+  await services.outbox.stop()
+  await book()
+  const dying = anotherWorker(services, {
+    mailer: { ...services.mailer, send: () => new Promise(() => undefined) },
+  })
+  dying.outbox.wake()
+  while ((await waiting())[0]?.tries !== 1) continue
+  const other = anotherWorker(services)
+  await createJobs(other).runDue()
+  expect(smtp.taken).toEqual([])
+  now += claimMilliseconds
+  await createJobs(other).runDue()
+  expect(smtp.taken).toHaveLength(1)
+})

@@ -1,0 +1,56 @@
+import { claimOutboxRow, updateClaimed } from '../db/outbox'
+import type { Db } from '../db/openDatabase'
+import type { OutboxRow } from '../db/schema/outbox'
+import { DeliveryFailure } from '../kernel/DeliveryFailure'
+import type { Log } from '../kernel/log'
+import type { RegisteredKind } from './registerKind'
+import { pauseAfter } from './retryPolicy'
+
+/** Longer than any delivery takes; what a process that died had claimed is tried again by then. */
+export const claimMilliseconds = 5 * 60_000
+
+export interface DeliveryTools {
+  db: Db
+  log: Log
+  now: () => number
+}
+
+/**
+ * Delivers the next entry that is due; false when there was none. Kinds that are not registered are left to the newer
+ * version of the product that wrote them.
+ */
+export function deliverNext(
+  { db, log, now }: DeliveryTools,
+  registered: readonly RegisteredKind[],
+): () => Promise<boolean> {
+  const kinds = new Map(registered.map(kind => [kind.name, kind]))
+  const names = [...kinds.keys()]
+
+  return async () => {
+    const at = now()
+    const row = await claimOutboxRow(db, names, at, at + claimMilliseconds)
+    const kind = row && kinds.get(row.kind)
+    if (!kind) return false
+    try {
+      await kind.deliver(db, row, at)
+    } catch (error) {
+      await tryLater(row, kind, error)
+    }
+    return true
+  }
+
+  async function tryLater(row: OutboxRow, { retries }: RegisteredKind, error: unknown): Promise<void> {
+    const { id, kind, tries } = row
+    const failure = error instanceof Error ? error.message : String(error)
+    const isPermanent = error instanceof DeliveryFailure && error.isPermanent
+    const pause = isPermanent ? undefined : pauseAfter(retries, tries)
+    const facts = { kind, id, tries, reason: failure }
+    if (pause === undefined) {
+      log.error('outbox_given_up', facts)
+      await updateClaimed(db, row, { given_up_at: now(), failure, coalesce_key: null })
+    } else {
+      log.info('outbox_postponed', { ...facts, seconds: pause / 1000 })
+      await updateClaimed(db, row, { due_at: now() + pause, failure })
+    }
+  }
+}

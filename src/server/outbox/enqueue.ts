@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto'
+import type { Instant } from '@/domain/zonedTime'
+import { deletePending, insertOutboxRow, setPendingDue } from '../db/outbox'
+import type { Db } from '../db/openDatabase'
+import type { OutboxKind } from './outboxKind'
+
+interface When {
+  now: Instant
+  /** At once, when left out. */
+  dueAt?: Instant
+}
+
+/** Writes down, in the caller's transaction, what is to be sent or done once that is through. */
+export async function enqueue<Payload extends object>(
+  db: Db,
+  { name }: OutboxKind<Payload>,
+  payload: Payload,
+  { now, dueAt = now }: When,
+  coalesceKey: string | null = null,
+): Promise<void> {
+  await insertOutboxRow(db, {
+    id: randomUUID(),
+    kind: name,
+    payload: JSON.stringify(payload),
+    coalesce_key: coalesceKey,
+    due_at: dueAt,
+    created_at: now,
+  })
+}
+
+/** The same, but what waits under the key already keeps its payload: only its instant changes. */
+export async function enqueueFirst<Payload extends object>(
+  db: Db,
+  kind: OutboxKind<Payload>,
+  payload: Payload,
+  when: When,
+  coalesceKey: string,
+): Promise<void> {
+  if (await setPendingDue(db, coalesceKey, when.dueAt ?? when.now)) return
+  await enqueue(db, kind, payload, when, coalesceKey)
+}
+
+/** Takes back what waits under the key, and gives what it was; undefined when nothing does. */
+export async function withdraw<Payload extends object>(
+  db: Db,
+  { schema }: OutboxKind<Payload>,
+  coalesceKey: string,
+): Promise<Payload | undefined> {
+  const row = await deletePending(db, coalesceKey)
+  return row && schema.validateSync(JSON.parse(row.payload), { strict: true })
+}

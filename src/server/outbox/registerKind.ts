@@ -1,0 +1,81 @@
+import type { Instant } from '@/domain/zonedTime'
+import { deleteClaimed, insertOutboxRow, updateClaimed } from '../db/outbox'
+import type { Db } from '../db/openDatabase'
+import type { OutboxRow } from '../db/schema/outbox'
+import { DeliveryFailure } from '../kernel/DeliveryFailure'
+import type { OutboxKind } from './outboxKind'
+import type { RetryPolicy } from './retryPolicy'
+
+/** How a delivery ended that did not fail. */
+export interface Delivery {
+  /** It is too early: the entry waits until the instant. */
+  dueAgainAt?: Instant
+  /** What browsers are shown once the transaction is through. */
+  afterCommit?: () => Promise<void>
+}
+
+/** Done, or found to make no sense any more. */
+export const delivered: Delivery = {}
+
+/** Works outside of the database. May run twice for one entry where a process dies over it; the id stays the same. */
+export type Send<Payload> = (payload: Payload, id: string) => Promise<Delivery>
+
+/** Works in the database alone, in the transaction that ends the entry: once. */
+export type Write<Payload> = (transaction: Db, payload: Payload, at: Instant) => Promise<Delivery>
+
+export interface RegisteredKind {
+  name: string
+  retries: RetryPolicy
+  /** Delivers a claimed entry and ends it, or rejects and leaves it claimed. */
+  deliver(db: Db, row: OutboxRow, now: Instant): Promise<void>
+}
+
+export const sends = <Payload extends object>(
+  kind: OutboxKind<Payload>,
+  send: Send<Payload>,
+): RegisteredKind => ({
+  name: kind.name,
+  retries: kind.retries,
+  deliver: async (db, row) => {
+    const { dueAgainAt } = await send(payloadOf(kind, row), row.id)
+    if (dueAgainAt === undefined) await deleteClaimed(db, row)
+    else await updateClaimed(db, row, { due_at: dueAgainAt, tries: row.tries - 1 })
+  },
+})
+
+export const writes = <Payload extends object>(
+  kind: OutboxKind<Payload>,
+  write: Write<Payload>,
+): RegisteredKind => ({
+  name: kind.name,
+  retries: kind.retries,
+  deliver: async (db, row, now) => {
+    const payload = payloadOf(kind, row)
+    const { afterCommit } = await db.transaction().execute(async transaction => {
+      if (!(await deleteClaimed(transaction, row))) return delivered
+      const delivery = await write(transaction, payload, now)
+      if (delivery.dueAgainAt !== undefined) {
+        await insertOutboxRow(transaction, { ...unclaimed(row), due_at: delivery.dueAgainAt })
+      }
+      return delivery
+    })
+    await afterCommit?.()
+  },
+})
+
+const unclaimed = ({ id, kind, payload, coalesce_key, due_at, created_at }: OutboxRow) => ({
+  id,
+  kind,
+  payload,
+  coalesce_key,
+  due_at,
+  created_at,
+})
+
+function payloadOf<Payload extends object>({ schema }: OutboxKind<Payload>, { payload }: OutboxRow): Payload {
+  try {
+    return schema.validateSync(JSON.parse(payload), { strict: true })
+  } catch {
+    throw new DeliveryFailure('its payload cannot be read', { isPermanent: true })
+  }
+}

@@ -1,0 +1,37 @@
+import { object, string } from 'yup'
+import type { Instant } from '@/domain/zonedTime'
+import type { AppContext } from '../AppContext'
+import { findCustomer, listMethods } from '../db/customers'
+import type { Db } from '../db/openDatabase'
+import { enqueueFirst } from '../outbox/enqueue'
+import { outboxKind } from '../outbox/outboxKind'
+import { delivered, sends } from '../outbox/registerKind'
+import { removalRetries } from '../outbox/retryPolicy'
+import { readMethod } from './stripe/cardMethod'
+
+const day = 24 * 60 * 60_000
+
+const customerRemoval = outboxKind(
+  'customer_removal',
+  object({ customer: string().required() }),
+  removalRetries,
+)
+
+/** Puts down, in the transaction that deletes an account, whom the payment provider is to forget. */
+export async function orderRemoval(db: Db, userId: string, now: Instant): Promise<void> {
+  const own = await findCustomer(db, userId)
+  const ofCards = (await listMethods(db, userId)).map(method => readMethod(method)?.customer)
+  for (const customer of new Set([own, ...ofCards])) {
+    if (customer === undefined) continue
+    await enqueueFirst(db, customerRemoval, { customer }, { now }, `customer_removal ${customer}`)
+  }
+}
+
+/** Has the provider forget a person. One that is no longer ours to ask may be ours again. */
+export const removesCustomers = (context: AppContext) =>
+  sends(customerRemoval, async ({ customer }) => {
+    const { gateway, now } = context
+    if (!gateway.removeCustomer) return { dueAgainAt: now() + day }
+    await gateway.removeCustomer(customer)
+    return delivered
+  })

@@ -1,0 +1,37 @@
+import { isReminderTooLate } from '@/domain/reminderPolicy'
+import type { AppContext } from '../AppContext'
+import { appointmentFacts } from '../db/appointmentFacts'
+import { findAppointment } from '../db/appointments'
+import { findTellingDue } from '../notifications/rescheduleNews'
+import { showNotice, writeNotice } from '../notifications/sendNotice'
+import { enqueue } from '../outbox/enqueue'
+import { delivered, writes } from '../outbox/registerKind'
+import { reminderMailed } from './mailsReminders'
+import { reminder } from './scheduleReminders'
+
+const second = 1000
+
+/**
+ * Reminds clients of confirmed appointments. One that the salon has just moved waits until its client knows; one that was
+ * missed while the server was down is made good as long as it helps.
+ */
+export const reminds = (context: AppContext) =>
+  writes(reminder, async (transaction, { appointmentId, startsAt, lead }, now) => {
+    const tellingDue = await findTellingDue(transaction, appointmentId)
+    if (tellingDue !== undefined) return { dueAgainAt: Math.max(tellingDue, now) + second }
+    const appointment = await findAppointment(transaction, appointmentId)
+    if (appointment?.status !== 'confirmed' || appointment.starts_at !== startsAt) return delivered
+    const { id, customer_id, salon_id, owner_id } = appointment
+    if (customer_id === null || owner_id === null || isReminderTooLate(lead, startsAt, now)) return delivered
+    const facts = appointmentFacts(appointment, 'client')
+    const draft = {
+      userId: customer_id,
+      kind: 'reminder',
+      appointmentId: id,
+      salonId: salon_id,
+      facts,
+    } as const
+    const notice = await writeNotice(transaction, draft, now)
+    await enqueue(transaction, reminderMailed, { appointmentId: id, startsAt }, { now })
+    return { afterCommit: () => showNotice(context, notice) }
+  })

@@ -1,0 +1,38 @@
+import { mixed, number, object, string } from 'yup'
+import { reminderLeads, remindersToCome, type ReminderLead } from '@/domain/reminderPolicy'
+import type { Instant } from '@/domain/zonedTime'
+import type { AppointmentDetails } from '../db/appointments'
+import type { Db } from '../db/openDatabase'
+import { enqueueFirst } from '../outbox/enqueue'
+import { outboxKind } from '../outbox/outboxKind'
+
+/** That a client is to be reminded of an appointment at that time, and no other. */
+export const reminder = outboxKind(
+  'reminder',
+  object({
+    appointmentId: string().required(),
+    startsAt: number().required(),
+    lead: mixed<ReminderLead>().oneOf(reminderLeads).required(),
+  }),
+)
+
+/**
+ * Puts down, in the transaction that books, confirms or moves an appointment, when its client is reminded of it. A
+ * reminder whose moment is over by then is left out: they have just heard of it.
+ */
+export async function scheduleReminders(
+  db: Db,
+  {
+    id,
+    status,
+    customer_id,
+    starts_at: startsAt,
+  }: Pick<AppointmentDetails, 'id' | 'status' | 'customer_id' | 'starts_at'>,
+  now: Instant,
+): Promise<void> {
+  if (status !== 'confirmed' || customer_id === null) return
+  for (const { lead, dueAt } of remindersToCome(startsAt, now)) {
+    const payload = { appointmentId: id, startsAt, lead }
+    await enqueueFirst(db, reminder, payload, { now, dueAt }, `reminder ${id} ${startsAt} ${lead}`)
+  }
+}

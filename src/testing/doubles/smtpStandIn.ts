@@ -1,0 +1,84 @@
+import { createServer, type AddressInfo, type Socket } from 'node:net'
+
+/** What the stand-in does instead of taking the next mail: refuses its receiver, or takes it and dies before it says so. */
+export type SmtpFault = `4${number} ${string}` | `5${number} ${string}` | 'dies after taking it'
+
+export interface SmtpStandIn {
+  /** For SMTP_URL. */
+  url: string
+  /** As they came over the wire, with their headers; also those whose sender never learned of it. */
+  taken: { receiver: string; data: string }[]
+  /** One a mail, first come first. */
+  faults: SmtpFault[]
+  /** How many mails were tried. */
+  tried: () => number
+  /** Nobody listens, until it is open again at the same port. */
+  goAway(): Promise<void>
+  comeBack(): Promise<void>
+}
+
+/** As much of a mail server as one mail needs, on loopback. */
+export async function startSmtp(): Promise<SmtpStandIn> {
+  const taken: SmtpStandIn['taken'] = []
+  const faults: SmtpFault[] = []
+  const sockets = new Set<Socket>()
+  let tries = 0
+
+  function converse(socket: Socket): void {
+    let receiver = ''
+    let fault: SmtpFault | undefined
+    let data: string | undefined
+    sockets.add(socket)
+    socket.on('close', () => sockets.delete(socket))
+    socket.on('error', () => undefined)
+    const say = (line: string) => socket.write(`${line}\r\n`)
+
+    const take = (text: string) => {
+      data = (data ?? '') + text
+      if (!data.endsWith('\r\n.\r\n')) return
+      taken.push({ receiver, data })
+      data = undefined
+      if (fault === undefined) say('250 taken')
+      else socket.destroy()
+    }
+
+    const answer = (text: string) => {
+      const [, to] = /^RCPT TO:<(.*?)>/i.exec(text) ?? []
+      if (to !== undefined) {
+        tries += 1
+        fault = faults.shift()
+        receiver = to
+        say(fault === undefined || fault === 'dies after taking it' ? '250 ok' : `${fault} <${to}>`)
+      } else if (/^DATA/i.test(text)) {
+        data = ''
+        say('354 go on')
+      } else if (/^QUIT/i.test(text)) socket.end('221 bye\r\n')
+      else say('250 ok')
+    }
+
+    say('220 test')
+    socket.on('data', chunk => {
+      const text = chunk.toString('utf8')
+      if (data === undefined) answer(text)
+      else take(text)
+    })
+  }
+
+  const server = createServer(converse)
+  const listen = (port: number) => new Promise<void>(resolve => server.listen(port, '127.0.0.1', resolve))
+  await listen(0)
+  const { port } = server.address() as AddressInfo
+
+  return {
+    url: `smtp://127.0.0.1:${port}?ignoreTLS=true`,
+    taken,
+    faults,
+    tried: () => tries,
+    goAway: () =>
+      new Promise(resolve => {
+        server.close(() => resolve())
+        for (const socket of sockets) socket.destroy()
+      }),
+    comeBack: () => listen(port),
+  }
+}

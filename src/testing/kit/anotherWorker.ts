@@ -1,0 +1,11 @@
+import type { AppContext } from '@/server/AppContext'
+import { outboxKinds } from '@/server/jobs/outboxKinds'
+import { createOutbox } from '@/server/outbox/createOutbox'
+import { deliverNext } from '@/server/outbox/deliverNext'
+
+/** The dependencies with an outbox worker of their own, as in another process over the same database. */
+export function anotherWorker(context: AppContext, changes: Partial<AppContext> = {}): AppContext {
+  const other = { ...context, ...changes, outbox: createOutbox(context.log) }
+  other.outbox.serve(deliverNext(other, outboxKinds(other)))
+  return other
+}
