@@ -2,7 +2,7 @@ import type {
   Appointment,
   AppointmentsAnswer,
   BookRequest,
-  MoveRequest,
+  RescheduleRequest,
   NextAppointmentItem,
 } from '@/domain/appointment'
 import type { WalkInRequest } from '@/domain/ownerRequests'
@@ -28,7 +28,7 @@ const appointmentUrl = (appointmentId: string, verb: string) =>
 
 export const appointmentsApi = baseApi.injectEndpoints({
   endpoints: build => ({
-    listCustomerAppointments: build.query<Appointment[], string>({
+    listClientAppointments: build.query<Appointment[], string>({
       query: uid => ({ url: `appointments/customer/id/${encodeURIComponent(uid)}` }),
       transformResponse: (answer: { data?: AppointmentsAnswer }) => answer.data?.data ?? [],
       providesTags: ['Appointment'],
@@ -66,7 +66,7 @@ export const appointmentsApi = baseApi.injectEndpoints({
       // A refused booking shows that the list of free slots is old as well.
       invalidatesTags: ['Appointment', 'Slots'],
     }),
-    moveAppointment: build.mutation<Appointment, MoveRequest & OfAppointment & Seen & Keyed>({
+    rescheduleAppointment: build.mutation<Appointment, RescheduleRequest & OfAppointment & Seen & Keyed>({
       query: ({ appointmentId, idempotencyKey, etag, ...body }) => ({
         url: appointmentUrl(appointmentId, 'move'),
         method: 'POST',

@@ -23,13 +23,13 @@ export const appointmentRule: Rule<Appointment> = {
 const answer = appointmentRule
 
 export const appointmentsApiRedaction: ApiRedaction<typeof appointmentsApi> = {
-  listCustomerAppointments: { answer },
+  listClientAppointments: { answer },
   getLastAppointment: { answer },
   getNextAppointment: { answer },
   listSalonAppointments: { answer },
   getAppointment: { answer },
   book: { answer },
-  moveAppointment: { answer },
+  rescheduleAppointment: { answer },
   cancelAppointment: { answer },
   confirmAppointment: { answer },
   declineAppointment: { answer },

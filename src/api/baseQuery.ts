@@ -1,7 +1,7 @@
 import { fetchBaseQuery, retry, type BaseQueryFn, type FetchArgs } from '@reduxjs/toolkit/query'
 import { garbled, networkError, type ApiError } from '@/store/ApiError'
 import { redeemAll } from '@/store/secrets'
-import type { ClientServices } from '@/store/services'
+import type { ThunkExtra } from '@/store/services'
 
 export interface CallArgs extends FetchArgs {
   /** Makes a write that is sent twice happen once. */
@@ -60,7 +60,7 @@ function toError(status: number, body: unknown): ApiError {
 const call: BaseQueryFn<CallArgs, unknown, ApiError> = async (args, api, extraOptions) => {
   const { idempotencyKey, etag, headers, ...rest } = args
   const body: unknown = args.body
-  const { secrets } = api.extra as ClientServices
+  const { secrets } = api.extra as ThunkExtra
   const result = await send(
     {
       ...rest,

@@ -1,4 +1,4 @@
-import type { Appointment, AppointmentPlace } from '@/domain/appointment'
+import type { Appointment, AppointmentSlot } from '@/domain/appointment'
 import { formatHour } from '@/domain/wallTime'
 import type { IsoDate } from '@/domain/weekday'
 import { wallOf } from '@/domain/zonedTime'
@@ -13,7 +13,7 @@ export interface ShownDays {
   to: IsoDate
 }
 
-interface DropArgs extends AppointmentPlace {
+interface DropArgs extends AppointmentSlot {
   appointmentId: string
   /** Of where it was grabbed: moved by another meanwhile, it is refused. */
   etag: string | undefined
@@ -21,20 +21,20 @@ interface DropArgs extends AppointmentPlace {
   idempotencyKey: string
 }
 
-function putAt(appointment: Appointment, { chairId, startsAt }: DropArgs): void {
+function putAt(appointment: Appointment, { staffId, startsAt }: DropArgs): void {
   const { date, minutes } = wallOf(startsAt, appointment.timeZone ?? 'UTC')
   const endsAt = startsAt + (appointment.endsAt ?? 0) - (appointment.startsAt ?? 0)
-  Object.assign(appointment, { chairId, startsAt, endsAt, date, startTime: formatHour(minutes) })
+  Object.assign(appointment, { staffId, startsAt, endsAt, date, startTime: formatHour(minutes) })
 }
 
 export const diaryApi = baseApi.injectEndpoints({
   endpoints: build => ({
     /** A move that is shown before the server has answered, and taken back when that fails. */
     dropAppointment: build.mutation<Appointment, DropArgs>({
-      query: ({ appointmentId, chairId, startsAt, etag, idempotencyKey }) => ({
+      query: ({ appointmentId, staffId, startsAt, etag, idempotencyKey }) => ({
         url: `appointments/${encodeURIComponent(appointmentId)}/move`,
         method: 'POST',
-        body: { chairId, startsAt },
+        body: { staffId, startsAt },
         idempotencyKey,
         etag,
       }),

@@ -2,7 +2,7 @@ import type { AccessKey, AccessKeyRequest, FreshAccessKey } from '@/domain/acces
 import type { ApiError } from '@/store/ApiError'
 import { baseApi } from './baseApi'
 import type { SecretTicket } from '@/store/secrets'
-import type { ClientServices } from '@/store/services'
+import type { ThunkExtra } from '@/store/services'
 import { unwrap } from '@/store/unwrap'
 
 /** A key just made, with a ticket in place of its text: answers stay in the store, secrets must not. */
@@ -16,7 +16,7 @@ async function holdText(sent: PromiseLike<Answer> | Answer, extra: unknown) {
   const { data, error } = await sent
   if (error) return { error }
   const { key, ...rest } = unwrap(data as { data: FreshAccessKey })
-  return { data: { ...rest, key: (extra as ClientServices).secrets.hold(key) } }
+  return { data: { ...rest, key: (extra as ThunkExtra).secrets.hold(key) } }
 }
 
 const keyUrl = (keyId: string) => `keys/${encodeURIComponent(keyId)}`

@@ -1,8 +1,8 @@
 import type { ApiRedaction } from '@/store/redaction'
-import type { offersApi } from './offersApi'
+import type { promotionsApi } from './promotionsApi'
 
-export const offersApiRedaction: ApiRedaction<typeof offersApi> = {
-  listOffers: {
+export const offersApiRedaction: ApiRedaction<typeof promotionsApi> = {
+  listPromotions: {
     answer: {
       title: 'told',
       titleAr: 'told',

@@ -9,7 +9,7 @@ export const paymentsApiRedaction: ApiRedaction<typeof paymentsApi> = {
       currency: 'token',
       timeZone: 'told',
       way: 'token',
-      visit: { name: 'told', nameAr: 'told' },
+      appointment: { name: 'told', nameAr: 'told' },
       refund: 'token',
     },
   },

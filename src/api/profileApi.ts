@@ -1,5 +1,5 @@
 import type { StoredImage } from '@/domain/image'
-import type { Coordinates } from '@/domain/places/distance'
+import type { Coordinates } from '@/domain/geography/distance'
 import type { ProfileRequest, SalonProfile } from '@/domain/profile'
 import { baseApi } from './baseApi'
 import { sendFile } from '@/store/sendFile'
@@ -28,7 +28,7 @@ export const profileApi = baseApi.injectEndpoints({
       transformResponse: unwrap<SalonProfile>,
       invalidatesTags: ['Salon', 'Slots', 'Appointment'],
     }),
-    setPlace: build.mutation<SalonProfile, Coordinates & OfSalon>({
+    setPosition: build.mutation<SalonProfile, Coordinates & OfSalon>({
       query: ({ salonId, ...body }) => ({ url: `${salonUrl(salonId)}/place`, method: 'PUT', body }),
       transformResponse: unwrap<SalonProfile>,
       invalidatesTags: ['Salon'],

@@ -16,7 +16,7 @@ const answer: Rule<SalonProfile> = {
 export const profileApiRedaction: ApiRedaction<typeof profileApi> = {
   getProfile: { answer },
   updateProfile: { args: { name: 'told', nameAr: 'told', address: 'told', timeZone: 'told' }, answer },
-  setPlace: { answer },
+  setPosition: { answer },
   setPhoto: { answer },
   uploadImage: { answer: { url: 'told' } },
 }

@@ -1,4 +1,4 @@
-import type { Coordinates } from '@/domain/places/distance'
+import type { Coordinates } from '@/domain/geography/distance'
 import {
   salonsPerPage,
   type DayAvailability,
@@ -18,8 +18,8 @@ interface DaysArgs {
   from: IsoDate
   /** How many days from `from` on, at most 31. */
   days: number
-  chairId?: string
-  movingId?: string
+  staffId?: string
+  reschedulingId?: string
 }
 
 const salonUrl = (salonId: string) => `salons/${encodeURIComponent(salonId)}`

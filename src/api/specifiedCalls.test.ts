@@ -103,7 +103,7 @@ test.each<[call: string, body: object | undefined, ask: (dispatch: Dispatch) => 
   [
     'GET /api/appointments/customer/id/ann%2F1',
     undefined,
-    dispatch => dispatch(appointmentsApi.endpoints.listCustomerAppointments.initiate(uid)),
+    dispatch => dispatch(appointmentsApi.endpoints.listClientAppointments.initiate(uid)),
   ],
   [
     'GET /api/appointments/next/id/ann%2F1',

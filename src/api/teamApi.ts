@@ -1,4 +1,4 @@
-import type { MemberRequest, Team, TeamMember } from '@/domain/team'
+import type { StaffRequest, Team, StaffWithHours } from '@/domain/team'
 import { baseApi } from './baseApi'
 import type { Stranded } from './sectionsApi'
 import { unwrap } from '@/store/unwrap'
@@ -7,12 +7,12 @@ interface OfSalon {
   salonId: string
 }
 
-interface OfMember extends OfSalon {
-  memberId: string
+interface OfStaff extends OfSalon {
+  staffId: string
 }
 
 const teamUrl = (salonId: string) => `salons/${encodeURIComponent(salonId)}/team`
-const memberUrl = ({ salonId, memberId }: OfMember) => `${teamUrl(salonId)}/${encodeURIComponent(memberId)}`
+const staffUrl = ({ salonId, staffId }: OfStaff) => `${teamUrl(salonId)}/${encodeURIComponent(staffId)}`
 
 export const teamApi = baseApi.enhanceEndpoints({ addTagTypes: ['Subscription'] }).injectEndpoints({
   endpoints: build => ({
@@ -21,20 +21,20 @@ export const teamApi = baseApi.enhanceEndpoints({ addTagTypes: ['Subscription'] 
       transformResponse: unwrap<Team>,
       providesTags: ['Salon', 'Subscription'],
     }),
-    addMember: build.mutation<TeamMember, MemberRequest & OfSalon & { idempotencyKey: string }>({
+    addStaff: build.mutation<StaffWithHours, StaffRequest & OfSalon & { idempotencyKey: string }>({
       query: ({ salonId, idempotencyKey, ...body }) => ({
         url: teamUrl(salonId),
         method: 'POST',
         body,
         idempotencyKey,
       }),
-      transformResponse: unwrap<TeamMember>,
+      transformResponse: unwrap<StaffWithHours>,
       invalidatesTags: ['Salon', 'Slots'],
     }),
     /** What is booked with the person and would be outside of what they do then; nothing is changed. */
-    previewUpdate: build.query<Stranded, MemberRequest & OfMember>({
-      query: ({ salonId, memberId, ...body }) => ({
-        url: memberUrl({ salonId, memberId }),
+    previewUpdate: build.query<Stranded, StaffRequest & OfStaff>({
+      query: ({ salonId, staffId, ...body }) => ({
+        url: staffUrl({ salonId, staffId }),
         method: 'PUT',
         body,
         params: { preview: 1 },
@@ -42,33 +42,33 @@ export const teamApi = baseApi.enhanceEndpoints({ addTagTypes: ['Subscription'] 
       transformResponse: unwrap<Stranded>,
       keepUnusedDataFor: 0,
     }),
-    updateMember: build.mutation<TeamMember, MemberRequest & OfMember & { etag: string | undefined }>({
-      query: ({ salonId, memberId, etag, ...body }) => ({
-        url: memberUrl({ salonId, memberId }),
+    updateStaff: build.mutation<StaffWithHours, StaffRequest & OfStaff & { etag: string | undefined }>({
+      query: ({ salonId, staffId, etag, ...body }) => ({
+        url: staffUrl({ salonId, staffId }),
         method: 'PUT',
         body,
         etag,
       }),
-      transformResponse: unwrap<TeamMember>,
+      transformResponse: unwrap<StaffWithHours>,
       invalidatesTags: ['Salon', 'Slots', 'Appointment'],
     }),
-    setMemberPhoto: build.mutation<TeamMember, OfMember & { imageId: string | null }>({
-      query: ({ salonId, memberId, imageId }) => ({
-        url: `${memberUrl({ salonId, memberId })}/photo`,
+    setStaffPhoto: build.mutation<StaffWithHours, OfStaff & { imageId: string | null }>({
+      query: ({ salonId, staffId, imageId }) => ({
+        url: `${staffUrl({ salonId, staffId })}/photo`,
         method: 'PUT',
         body: { imageId },
       }),
-      transformResponse: unwrap<TeamMember>,
+      transformResponse: unwrap<StaffWithHours>,
       invalidatesTags: ['Salon', 'Appointment'],
     }),
     /** What is booked with the person; nobody is removed. */
-    previewRemoval: build.query<Stranded, OfMember>({
-      query: args => ({ url: memberUrl(args), method: 'DELETE', params: { preview: 1 } }),
+    previewRemoval: build.query<Stranded, OfStaff>({
+      query: args => ({ url: staffUrl(args), method: 'DELETE', params: { preview: 1 } }),
       transformResponse: unwrap<Stranded>,
       keepUnusedDataFor: 0,
     }),
-    removeMember: build.mutation<Stranded, OfMember>({
-      query: args => ({ url: memberUrl(args), method: 'DELETE' }),
+    removeStaff: build.mutation<Stranded, OfStaff>({
+      query: args => ({ url: staffUrl(args), method: 'DELETE' }),
       transformResponse: unwrap<Stranded>,
       invalidatesTags: ['Salon', 'Slots'],
     }),

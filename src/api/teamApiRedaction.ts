@@ -6,5 +6,5 @@ export const teamApiRedaction: ApiRedaction<typeof teamApi> = {
   getTeam: { answer: { plan: 'token' } },
   previewUpdate: { answer: strandedRule },
   previewRemoval: { answer: strandedRule },
-  removeMember: { answer: strandedRule },
+  removeStaff: { answer: strandedRule },
 }

@@ -22,7 +22,7 @@ test('a page that falls over is told with the words of its error, and another pa
   // React writes every fault that it catches there.
   const heard = jest.spyOn(console, 'error').mockImplementation()
   const server = await startApi()
-  const ann = await addUser(server.services)
+  const ann = await addUser(server.app)
   const app = await renderApp({ path: paths.landing, server, signedInAs: ann })
   app.network.answer('/payments', () => Response.json({ success: true, data: [null] }))
   act(() => app.history.push(paths.payments))

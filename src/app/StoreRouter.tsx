@@ -2,7 +2,7 @@ import { useDeferredValue, useMemo, type ReactNode } from 'react'
 import { useSelector } from 'react-redux'
 import { Router } from 'react-router-dom'
 import type { AppHistory } from './history'
-import { selectPlace } from '@/store/locationSlice'
+import { selectLocation } from '@/store/locationSlice'
 
 /**
  * Shows the place that the store holds, so that a state set by DevTools or a support file shows its own screen. Place
@@ -10,7 +10,7 @@ import { selectPlace } from '@/store/locationSlice'
  * drawn anew, stays until the next one's code has come.
  */
 export function StoreRouter({ history, children }: { history: AppHistory; children: ReactNode }) {
-  const location = useSelector(selectPlace)
+  const location = useSelector(selectLocation)
   const move = useDeferredValue(
     useMemo(() => ({ location, navigationType: history.action }), [location, history]),
   )

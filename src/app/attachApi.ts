@@ -7,12 +7,12 @@ import {
 import { setupListeners } from '@reduxjs/toolkit/query'
 import { baseApi } from '@/api/baseApi'
 import { startLiveListening } from '@/features/notifications/startLiveListening'
-import { forgetPerson } from '@/features/offline/forgetPerson'
+import { forgetUser } from '@/features/offline/forgetUser'
 import { startSectionsListening } from '@/features/sections/startSectionsListening'
 import { startServicesListening } from '@/features/services/startServicesListening'
 import type { StartListening } from './listeners'
 import { liveSlices, type LiveSlice } from './liveSlices'
-import { changesPerson } from './rootReducer'
+import { changesUser } from './rootReducer'
 
 /** The slices of the live pages have joined the store. */
 export const apiAttached = createAction('api/attached')
@@ -41,14 +41,14 @@ export function attachApi({
   // Its type names the slice that has only just joined.
   dynamicMiddleware.addMiddleware(baseApi.middleware as Middleware)
   startListening({
-    predicate: changesPerson,
+    predicate: changesUser,
     effect: (_action, listener) => {
       listener.dispatch(baseApi.util.resetApiState())
-      forgetPerson(window)
+      forgetUser(window)
     },
   })
   // They may have left where this page could not hear it.
-  if (page && !isSignedIn) forgetPerson(window)
+  if (page && !isSignedIn) forgetUser(window)
   startSectionsListening(startListening)
   startServicesListening(startListening)
   const stops = [setupListeners(dispatch), page && startLiveListening(startListening, page)]

@@ -6,21 +6,21 @@ import {
   type UnknownAction,
 } from '@reduxjs/toolkit'
 import { FLUSH, PAUSE, PERSIST, persistStore, PURGE, REGISTER, REHYDRATE } from 'redux-persist'
-import type { AppDispatch, ClientServices, OuterServices } from '@/store/services'
+import type { AppDispatch, ThunkExtra, StoreDependencies } from '@/store/services'
 import { initialPreferences } from '@/features/preferences/preferencesSlice'
 import { readLanguage } from '@/domain/languages'
 import { startListening } from './listeners'
 import { createPersistedReducer } from './persistence/persistedReducer'
 import type { SafeStorage } from './persistence/safeStorage'
 import { createStorageEngine, specKeys } from './persistence/storageEngine'
-import type { Place } from '@/store/locationSlice'
-import { changesPerson, createRootReducer, type RootState } from './rootReducer'
+import type { Location } from '@/store/locationSlice'
+import { changesUser, createRootReducer, type RootState } from './rootReducer'
 import { createRecorder } from './session/recorder'
 
 interface StoreOptions {
-  services: OuterServices
+  dependencies: StoreDependencies
   storage: SafeStorage
-  place: Place
+  location: Location
   /** The window has room for the sidebar beside the page. */
   isWide: boolean
   /** Left out where pages are rendered at build time. */
@@ -33,9 +33,9 @@ interface StoreOptions {
 
 /** A store of its own with its persistor; nothing is shared between two of them. */
 export function createStore({
-  services: outer,
+  dependencies: outer,
   storage,
-  place,
+  location,
   isWide,
   page,
   devTools,
@@ -43,7 +43,7 @@ export function createStore({
 }: StoreOptions) {
   const { reducer, inject } = createRootReducer()
   const recorder = createRecorder()
-  const services: ClientServices = {
+  const extra: ThunkExtra = {
     ...outer,
     sessionFile: async () => {
       const now = store.getState()
@@ -57,7 +57,7 @@ export function createStore({
     restoreState: async entries => (await import('./session/restoreState')).restoreState(entries),
   }
   const dynamicMiddleware = createDynamicMiddleware()
-  const listeners = createListenerMiddleware<RootState, AppDispatch, ClientServices>({ extra: services })
+  const listeners = createListenerMiddleware<RootState, AppDispatch, ThunkExtra>({ extra: extra })
   const listen: Middleware = () => next => action => {
     onAction?.(action as UnknownAction)
     recorder.hear(action as UnknownAction, store.getState(), outer.now())
@@ -66,14 +66,14 @@ export function createStore({
   const store = configureStore({
     reducer: createPersistedReducer(reducer, createStorageEngine(storage)),
     preloadedState: {
-      place,
+      location,
       layout: { sidebarOpen: isWide },
       preferences: { ...initialPreferences, language: readLanguage(storage.get(specKeys.language)) },
     } as never,
     devTools: devTools && { name: 'Kursi', trace: false },
     middleware: defaults =>
       defaults({
-        thunk: { extraArgument: services },
+        thunk: { extraArgument: extra },
         serializableCheck: { ignoredActions: [FLUSH, REHYDRATE, PAUSE, PERSIST, PURGE, REGISTER] },
       })
         .prepend(listeners.middleware)
@@ -82,7 +82,7 @@ export function createStore({
   const persistor = persistStore(store)
   startListening(listeners.startListening)
   // Who is signed in must be stored before the next page load, however soon it comes.
-  listeners.startListening({ predicate: changesPerson, effect: () => persistor.flush() as Promise<void> })
+  listeners.startListening({ predicate: changesUser, effect: () => persistor.flush() as Promise<void> })
 
   let attaching: Promise<() => void> | undefined
   /** Resolves when pages may ask the server. The code for it comes with the first page that does. */

@@ -1,13 +1,13 @@
 import { ActionCreators, instrument, type EnhancedStore } from '@redux-devtools/instrument'
 import { configureStore } from '@reduxjs/toolkit'
-import { connectHistory, createPlainHistory, placeOf } from './history'
-import { placeSlice, type Place } from '@/store/locationSlice'
+import { connectHistory, createPlainHistory, locationOf } from './history'
+import { locationSlice, type Location } from '@/store/locationSlice'
 
 function startAt(path: string) {
   const history = createPlainHistory(path)
   const store = configureStore({
-    reducer: { place: placeSlice.reducer },
-    preloadedState: { place: placeOf(history) },
+    reducer: { location: locationSlice.reducer },
+    preloadedState: { location: locationOf(history) },
     devTools: false,
     enhancers: defaults => defaults().concat(instrument()),
   })
@@ -15,7 +15,7 @@ function startAt(path: string) {
   return {
     history,
     store,
-    devTools: (store as unknown as EnhancedStore<{ place: Place }, never, never>).liftedStore,
+    devTools: (store as unknown as EnhancedStore<{ location: Location }, never, never>).liftedStore,
   }
 }
 
@@ -24,8 +24,8 @@ const address = ({ pathname, search }: { pathname: string; search: string }) => 
 test('a move is an action, with what it carries along', () => {
   const { history, store } = startAt('/login')
   history.push('/user/Search?text=noor', { from: '/user' })
-  expect(address(store.getState().place)).toBe('/user/Search?text=noor')
-  expect(store.getState().place.state).toEqual({ from: '/user' })
+  expect(address(store.getState().location)).toBe('/user/Search?text=noor')
+  expect(store.getState().location.state).toEqual({ from: '/user' })
 })
 
 test('a jump in DevTools takes the address along, and adds nothing to the log', () => {
@@ -49,5 +49,5 @@ test('after a jump the person goes on from there', () => {
   devTools.dispatch(ActionCreators.jumpToState(0) as never)
   history.push('/forgot-password')
   devTools.dispatch(ActionCreators.jumpToState(2) as never)
-  expect(address(store.getState().place)).toBe('/forgot-password')
+  expect(address(store.getState().location)).toBe('/forgot-password')
 })

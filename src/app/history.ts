@@ -4,7 +4,7 @@ import {
   UNSAFE_createBrowserHistory as createRouterHistory,
   UNSAFE_createMemoryHistory as createMemoryHistory,
 } from 'react-router-dom'
-import { placeChanged, type Place } from '@/store/locationSlice'
+import { locationChanged, type Location } from '@/store/locationSlice'
 
 export const createBrowserHistory = (window: Window) => createRouterHistory({ window, v5Compat: true })
 
@@ -14,30 +14,30 @@ export const createPlainHistory = (path: string) =>
 
 export type AppHistory = ReturnType<typeof createBrowserHistory> | ReturnType<typeof createPlainHistory>
 
-type PlaceStore = Pick<Store<{ place: Place }>, 'getState' | 'subscribe' | 'dispatch'>
+type LocationStore = Pick<Store<{ location: Location }>, 'getState' | 'subscribe' | 'dispatch'>
 
-export const placeOf = ({ location }: AppHistory): Place => {
-  const { pathname, search, hash, key, state } = location as Place
+export const locationOf = ({ location }: AppHistory): Location => {
+  const { pathname, search, hash, key, state } = location as Location
   return { pathname, search, hash, key, state: state ?? null }
 }
 
-const samePlace = (one: Place, other: Place) =>
+const sameLocation = (one: Location, other: Location) =>
   one.pathname === other.pathname && one.search === other.search && one.hash === other.hash
 
 /**
  * Keeps the address bar and the store together, both ways: a move enters the store as an action, and a store that
  * was set to another moment (a jump in DevTools, a support file) takes the address along. Returns the way to stop.
  */
-export function connectHistory(history: AppHistory, store: PlaceStore): () => void {
+export function connectHistory(history: AppHistory, store: LocationStore): () => void {
   let following = false
   const stopListening = history.listen(() => {
-    if (!following) store.dispatch(placeChanged(placeOf(history)))
+    if (!following) store.dispatch(locationChanged(locationOf(history)))
   })
   const stopFollowing = store.subscribe(() => {
-    const { place } = store.getState()
-    if (samePlace(place, placeOf(history))) return
+    const { location } = store.getState()
+    if (sameLocation(location, locationOf(history))) return
     following = true
-    history.replace(place, place.state)
+    history.replace(location, location.state)
     following = false
   })
   return () => {

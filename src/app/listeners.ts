@@ -1,10 +1,10 @@
 import { isRejected, type TypedStartListening } from '@reduxjs/toolkit'
 import { isApiError } from '@/store/ApiError'
-import type { AppDispatch, ClientServices } from '@/store/services'
+import type { AppDispatch, ThunkExtra } from '@/store/services'
 import { sessionEnded } from '@/features/auth/authSlice'
 import type { RootState } from './rootReducer'
 
-export type StartListening = TypedStartListening<RootState, AppDispatch, ClientServices>
+export type StartListening = TypedStartListening<RootState, AppDispatch, ThunkExtra>
 
 /** What the state's changes cause: registered once by the store factory. */
 export function startListening(start: StartListening): void {

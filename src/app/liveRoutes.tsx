@@ -66,7 +66,12 @@ export const createLiveRoutes = (): RouteObject[] => [
           {
             element: <LazySignedInFrame />,
             children: [
-              lazyPage(paths.client, 'home', pages.clientHome, ['appointments', 'home', 'offers', 'salon']),
+              lazyPage(paths.client, 'home', pages.clientHome, [
+                'appointments',
+                'home',
+                'promotions',
+                'salon',
+              ]),
               lazyPage(paths.search, 'search', pages.search, ['salon', 'search']),
               lazyPage(paths.clientAppointments, 'appointments', pages.clientAppointments, [
                 'appointments',
@@ -82,7 +87,7 @@ export const createLiveRoutes = (): RouteObject[] => [
                 'diary',
                 'slots',
               ]),
-              lazyPage(paths.notices, 'notifications', pages.notifications, ['notifications']),
+              lazyPage(paths.notifications, 'notifications', pages.notifications, ['notifications']),
               lazyPage(paths.sections, 'sections', pages.mySections, ['mySalon', 'sections']),
               lazyPage(paths.services, 'services', pages.myServices, ['mySalon', 'services']),
               lazyPage(paths.schedule, 'schedule', pages.mySchedule, ['mySalon', 'schedule']),

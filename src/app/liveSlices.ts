@@ -3,7 +3,7 @@ import type { baseApi } from '@/api/baseApi'
 import { accountSlice } from '@/features/account/accountSlice'
 import { appointmentsSlice } from '@/features/appointments/appointmentsSlice'
 import { diarySlice } from '@/features/diary/diarySlice'
-import { noticesSlice } from '@/features/notifications/noticesSlice'
+import { notificationsSlice } from '@/features/notifications/notificationsSlice'
 import { paymentsSlice } from '@/features/payments/paymentsSlice'
 import { postersSlice } from '@/features/posters/postersSlice'
 import { profileSlice } from '@/features/profile/profileSlice'
@@ -29,7 +29,7 @@ export const liveSlices = [
   scheduleSlice,
   sectionsSlice,
   servicesSlice,
-  noticesSlice,
+  notificationsSlice,
   paymentsSlice,
   reviewsSlice,
   profileSlice,
@@ -50,7 +50,7 @@ export type LiveState = WithSlice<typeof baseApi> &
   WithSlice<typeof scheduleSlice> &
   WithSlice<typeof sectionsSlice> &
   WithSlice<typeof servicesSlice> &
-  WithSlice<typeof noticesSlice> &
+  WithSlice<typeof notificationsSlice> &
   WithSlice<typeof paymentsSlice> &
   WithSlice<typeof reviewsSlice> &
   WithSlice<typeof profileSlice> &

@@ -35,7 +35,7 @@ async function start(): Promise<void> {
   const { store, i18n, connectApi } = await startApp({
     history,
     storage,
-    services: {
+    dependencies: {
       secrets: createSecrets(),
       vault: hasVault ? createVault(indexedDB, crypto) : closedVault,
       now: () => Date.now(),
@@ -61,7 +61,7 @@ async function start(): Promise<void> {
     // As a transition it is done in small pieces, between which the page answers.
     startTransition(() => void hydrateRoot(root, app))
   } else {
-    renderAnew(root, place => createRoot(place).render(app))
+    renderAnew(root, location => createRoot(location).render(app))
   }
   if (import.meta.env.PROD && 'serviceWorker' in navigator) installWorker(store, navigator.serviceWorker)
 }

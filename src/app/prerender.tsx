@@ -6,7 +6,7 @@ import { createI18n } from '@/i18n/createI18n'
 import { directionOf, languages, localeOf, type Language } from '@/domain/languages'
 import { App } from './App'
 import { createStore } from './createStore'
-import { createPlainHistory, placeOf } from './history'
+import { createPlainHistory, locationOf } from './history'
 import { createSafeStorage } from './persistence/safeStorage'
 import { specKeys } from './persistence/storageEngine'
 import { restored } from './restored'
@@ -100,9 +100,9 @@ export async function renderPage({ path, title }: PrerenderedPage, language: Lan
     leaveFor: () => undefined,
   }
   const { store, persistor, connectApi } = createStore({
-    services,
+    dependencies: services,
     storage,
-    place: placeOf(history),
+    location: locationOf(history),
     isWide: false,
     devTools: false,
   })

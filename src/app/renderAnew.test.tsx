@@ -46,13 +46,13 @@ const Anew = ({ initialValues, send }: { initialValues: Values; send: (values: V
   </Formik>
 )
 
-let place: HTMLElement
+let location: HTMLElement
 let root: Root
 beforeEach(() => {
-  place = document.createElement('div')
-  place.id = 'root'
-  place.innerHTML = prerendered
-  document.body.append(place)
+  location = document.createElement('div')
+  location.id = 'root'
+  location.innerHTML = prerendered
+  document.body.append(location)
 })
 afterEach(async () => {
   await act(async () => root.unmount())
@@ -67,7 +67,7 @@ async function loadAnew(
 ): Promise<jest.Mock<void, [Values]>> {
   const send = jest.fn<void, [Values]>()
   await act(async () =>
-    renderAnew(place, fresh => {
+    renderAnew(location, fresh => {
       root = createRoot(fresh)
       root.render(<p>…</p>)
     }),
@@ -127,7 +127,7 @@ test('what is typed while the page is rendered anew is not lost', async () => {
 
 test('a new page without a form takes the place of the old one', async () => {
   await act(async () =>
-    renderAnew(place, fresh => {
+    renderAnew(location, fresh => {
       root = createRoot(fresh)
       root.render(<h1>Not found</h1>)
     }),

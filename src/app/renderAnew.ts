@@ -43,32 +43,32 @@ function carryTyped(old: HTMLFormElement, form: HTMLFormElement, focused: Elemen
  * what was typed into it meanwhile is typed into the new form, and the cursor is where it was. Until then all of it,
  * passwords above all, is nowhere but in the old form's boxes.
  */
-export function renderAnew(root: HTMLElement, render: (place: HTMLElement) => void): void {
+export function renderAnew(root: HTMLElement, render: (location: HTMLElement) => void): void {
   const old = root.querySelector('form')
   if (!old) {
     render(root)
     return
   }
   const { pathname } = window.location
-  const place = document.createElement('div')
-  place.hidden = true
-  root.after(place)
+  const location = document.createElement('div')
+  location.hidden = true
+  root.after(location)
 
   let focused: Element | null = null
   const observer = new MutationObserver(() => {
-    const form = place.querySelector('form')
+    const form = location.querySelector('form')
     const isElsewhere = window.location.pathname !== pathname
-    if (!isElsewhere && !form && !place.querySelector('h1')) return
-    if (place.hidden) {
+    if (!isElsewhere && !form && !location.querySelector('h1')) return
+    if (location.hidden) {
       focused = document.activeElement
       root.remove()
-      place.id = root.id
-      place.hidden = false
+      location.id = root.id
+      location.hidden = false
     }
     if (!isElsewhere && !form) return
     observer.disconnect()
     if (form && !isElsewhere) carryTyped(old, form, focused)
   })
-  observer.observe(place, { childList: true, subtree: true })
-  render(place)
+  observer.observe(location, { childList: true, subtree: true })
+  render(location)
 }

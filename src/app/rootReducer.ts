@@ -14,7 +14,7 @@ import { publicSiteSlice } from '@/features/publicSite/publicSiteSlice'
 import { subscriptionSlice } from '@/features/subscription/subscriptionSlice'
 import { layoutSlice } from './frames/layoutSlice'
 import type { LiveSlice, LiveState } from './liveSlices'
-import { placeSlice } from '@/store/locationSlice'
+import { locationSlice } from '@/store/locationSlice'
 import { submissionsSlice } from '@/store/submissionsSlice'
 
 /**
@@ -23,7 +23,7 @@ import { submissionsSlice } from '@/store/submissionsSlice'
  */
 const combineStatic = () =>
   combineSlices(
-    placeSlice,
+    locationSlice,
     layoutSlice,
     preferencesSlice,
     publicSiteSlice,
@@ -37,7 +37,7 @@ const combineStatic = () =>
 export type RootState = ReturnType<ReturnType<typeof combineStatic>>
 
 /** The person at the screen is no longer the one the state speaks of. */
-const endsPerson = (action: UnknownAction): boolean =>
+const endsUser = (action: UnknownAction): boolean =>
   loggedOut.match(action) ||
   sessionEnded.match(action) ||
   userChangedElsewhere.match(action) ||
@@ -51,10 +51,10 @@ const endsPerson = (action: UnknownAction): boolean =>
 export function createRootReducer() {
   const combined = combineStatic()
   const reducer: Reducer<RootState> = (state, action) => {
-    if (!state || !endsPerson(action)) return combined(state, action)
-    const { place, layout, preferences, auth, booking, api } = state
+    if (!state || !endsUser(action)) return combined(state, action)
+    const { location, layout, preferences, auth, booking, api } = state
     const kept = {
-      place,
+      location,
       layout,
       preferences,
       auth,
@@ -66,4 +66,4 @@ export function createRootReducer() {
   return { reducer, inject: (slice: LiveSlice) => void combined.inject(slice as never) }
 }
 
-export const changesPerson = (action: UnknownAction): boolean => endsPerson(action) || loggedIn.match(action)
+export const changesUser = (action: UnknownAction): boolean => endsUser(action) || loggedIn.match(action)

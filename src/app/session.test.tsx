@@ -10,7 +10,7 @@ let ann: TestUser
 beforeEach(async () => {
   window.innerWidth = 1200
   server = await startApi()
-  ann = await addUser(server.services, { name: 'Ann Lee' })
+  ann = await addUser(server.app, { name: 'Ann Lee' })
 })
 afterEach(async () => {
   window.innerWidth = 1024
@@ -91,9 +91,9 @@ describe('logging out', () => {
   })
 
   test('takes along what was half booked, which an ended session leaves', async () => {
-    const shop = await addSalon(server.services)
+    const scenario = await addSalon(server.app)
     const startBooking = async () => {
-      const app = await open(paths.booking(shop.salon.id, [shop.service.id]))
+      const app = await open(paths.booking(scenario.salon.id, [scenario.service.id]))
       await app.user.click(await screen.findByRole('button', { name: /^Anyone/ }))
       act(() => app.history.push(paths.accountInfo))
       await screen.findByText(ann.email)
@@ -102,17 +102,17 @@ describe('logging out', () => {
     const bookingOf = ({ store }: RenderedApp) => store.getState().booking
 
     const leaving = await startBooking()
-    expect(bookingOf(leaving)).toMatchObject({ step: 'choosing_day', chairId: null })
+    expect(bookingOf(leaving)).toMatchObject({ step: 'choosing_day', staffId: null })
     await leaving.user.click(screen.getByRole('button', { name: 'Log out' }))
     await waitFor(() => expect(leaving.path()).toBe(paths.login))
     expect(bookingOf(leaving)).toEqual({ step: 'not_started' })
     cleanup()
 
     const ended = await startBooking()
-    await server.services.db.deleteFrom('sessions').execute()
+    await server.app.db.deleteFrom('sessions').execute()
     await ended.user.click(screen.getByRole('link', { name: 'Admin Key' }))
     await waitFor(() => expect(ended.path()).toBe(paths.login))
-    expect(bookingOf(ended)).toMatchObject({ step: 'choosing_day', chairId: null })
+    expect(bookingOf(ended)).toMatchObject({ step: 'choosing_day', staffId: null })
   })
 
   test('in another tab ends this one too', async () => {
@@ -131,7 +131,7 @@ describe('a session that the server no longer knows', () => {
     const app = await open(paths.accountInfo)
     await screen.findByText(ann.email)
     await answered(app)
-    await server.services.db.deleteFrom('sessions').execute()
+    await server.app.db.deleteFrom('sessions').execute()
     await app.user.click(screen.getByRole('link', { name: 'Admin Key' }))
 
     expect(await screen.findByText('Please log in again')).toBeInTheDocument()
@@ -146,7 +146,7 @@ describe('a session that the server no longer knows', () => {
     const app = await open(paths.accountInfo)
     await app.user.click(await screen.findByRole('button', { name: 'Edit' }))
     await screen.findByRole('option', { name: 'Hebron' })
-    await server.services.db.deleteFrom('sessions').execute()
+    await server.app.db.deleteFrom('sessions').execute()
     await app.user.click(screen.getByRole('button', { name: 'Save' }))
     expect(await screen.findByText('Please log in again')).toBeInTheDocument()
     await logInAgain(app)

@@ -1,5 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
-import type { OuterServices } from '@/store/services'
+import type { StoreDependencies } from '@/store/services'
 import { hideResetToken } from '@/features/auth/hideResetToken'
 import { createI18n } from '@/i18n/createI18n'
 import { readLanguage } from '@/domain/languages'
@@ -7,7 +7,7 @@ import { wideAbove } from '@/ui/useIsWide'
 import { connectDocument } from './connectDocument'
 import { connectTabs } from './connectTabs'
 import { createStore } from './createStore'
-import { connectHistory, placeOf, type AppHistory } from './history'
+import { connectHistory, locationOf, type AppHistory } from './history'
 import { nextTask } from './nextTask'
 import type { SafeStorage } from './persistence/safeStorage'
 import { specKeys } from './persistence/storageEngine'
@@ -16,31 +16,31 @@ import { restored } from './restored'
 interface StartOptions {
   history: AppHistory
   storage: SafeStorage
-  services: OuterServices
+  dependencies: StoreDependencies
   window: Window
   devTools: boolean
   onAction?: ((action: UnknownAction) => void) | undefined
 }
 
 /** Everything the page needs before it can be shown, wired together; `stop` unties it again. */
-export async function startApp({ history, storage, services, window, devTools, onAction }: StartOptions) {
+export async function startApp({ history, storage, dependencies, window, devTools, onAction }: StartOptions) {
   // The secret of a mailed link leaves the address before anything records where the person is.
-  const search = hideResetToken(history.location.search, services.secrets)
+  const search = hideResetToken(history.location.search, dependencies.secrets)
   if (search !== history.location.search) {
     history.replace({ ...history.location, search }, history.location.state)
   }
   const translated = createI18n(readLanguage(storage.get(specKeys.language)))
   await nextTask()
-  const place = placeOf(history)
+  const location = locationOf(history)
   const {
     store,
     persistor,
     connectApi,
     stop: stopStore,
   } = createStore({
-    services,
+    dependencies,
     storage,
-    place,
+    location,
     isWide: window.innerWidth > wideAbove,
     page: window.document,
     devTools,

@@ -2,7 +2,7 @@ import { mixed, object, ref, string, type InferType } from 'yup'
 import { emailSchema } from './email'
 import { anyPasswordSchema, newPasswordSchema } from './password'
 import { isBareDialCode, normalPhone } from './phone'
-import { countryByName } from './places/country'
+import { countryByName } from './geography/country'
 import { businessTypes, roles, type BusinessType, type Role } from './role'
 import { rule } from './rules'
 

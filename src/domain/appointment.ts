@@ -1,10 +1,10 @@
 import { array, number, object, string, type InferType } from 'yup'
 import type { Versioned } from './edit'
 import type { Currency } from './money'
-import type { VisitRefund } from './payment'
+import type { AppointmentRefund } from './payment'
 import { rule } from './rules'
-import type { OfferedSlot } from './salon'
-import type { BookedService } from './visit'
+import type { FreeSlot } from './salon'
+import type { BookedService } from './appointmentServices'
 import type { IsoDate } from './weekday'
 import type { Instant } from './zonedTime'
 
@@ -19,7 +19,7 @@ export const appointmentStatuses = [
 export type AppointmentStatus = (typeof appointmentStatuses)[number]
 
 /** Holds its chair: the quarters it claims are nobody else's. */
-export const isLive = (status: string): boolean => status === 'pending' || status === 'confirmed'
+export const isActive = (status: string): boolean => status === 'pending' || status === 'confirmed'
 
 /**
  * An appointment as the specification names its fields (section 3). What stands behind `?` is ours: a foreign
@@ -52,7 +52,7 @@ export interface Appointment extends Versioned<object> {
   barberNameAr?: string | null
   /** What each service was when booked, in their order; left out where there is but one. */
   services?: readonly BookedService[]
-  chairId?: string
+  staffId?: string
   startsAt?: Instant
   endsAt?: Instant
   timeZone?: string
@@ -70,18 +70,18 @@ export interface Appointment extends Versioned<object> {
   /** Until when its client can pay it online; left out where they cannot. */
   payableUntil?: Instant
   /** Of one that was called off after it was paid online. */
-  refund?: VisitRefund
+  refund?: AppointmentRefund
   /** What the client's review gave; null without one. */
   reviewStars?: number | null
   /** For the owner: who comes. */
-  customerName?: string
-  customerPhone?: string
+  clientName?: string
+  clientPhone?: string
   /** Whoever comes has no account. */
   isWalkIn?: boolean
 }
 
 /** The services of one visit in their order, back to back; `serviceId` alone stands for a list of one. */
-export const visitFields = {
+export const appointmentFields = {
   serviceId: string().test('one-is-named', rule('service_required'), (serviceId, { parent }) => {
     const { serviceIds } = parent as { serviceIds?: unknown }
     return Boolean(serviceId) || (Array.isArray(serviceIds) && serviceIds.length > 0)
@@ -92,8 +92,8 @@ export const visitFields = {
 /** POST /appointments, with an Idempotency-Key. */
 export const bookSchema = object({
   salonId: string().required(rule('value_invalid')),
-  ...visitFields,
-  chairId: string().nullable().default(null),
+  ...appointmentFields,
+  staffId: string().nullable().default(null),
   startsAt: number()
     .integer(rule('slot_required'))
     .required(rule('slot_required'))
@@ -103,25 +103,25 @@ export const bookSchema = object({
 export type BookRequest = InferType<typeof bookSchema>
 
 /** POST /appointments/{id}/move, with an Idempotency-Key. Another service takes the place of all that were booked. */
-export const moveSchema = object({
+export const rescheduleSchema = object({
   startsAt: number()
     .integer(rule('slot_required'))
     .required(rule('slot_required'))
     .typeError(rule('slot_required')),
-  chairId: string().nullable().default(null),
+  staffId: string().nullable().default(null),
   serviceId: string().nullable().default(null),
 })
-export type MoveRequest = InferType<typeof moveSchema>
+export type RescheduleRequest = InferType<typeof rescheduleSchema>
 
 /** When and with whom an appointment is. */
-export interface AppointmentPlace {
+export interface AppointmentSlot {
   startsAt: Instant
-  chairId: string
+  staffId: string
 }
 
 /** What a refused booking or move offers instead (409, code slot_taken). */
 export interface TakenSlot {
-  nearest: OfferedSlot[]
+  nearest: FreeSlot[]
 }
 
 /** GET /appointments/customer/id/{uid}: the specification nests its list once more. */

@@ -17,7 +17,7 @@ export type CardReturn = keyof typeof cardReturns
 export const enteredCardParam = 'card'
 
 /** In the address after the provider's card page: the appointment that the card is to pay for. */
-export const payingVisitParam = 'pay'
+export const payingAppointmentParam = 'pay'
 
 /** In the address after the bank's page: the person was there, whatever they answered; for an appointment its id. */
 export const bankVisitedParam = 'bank'

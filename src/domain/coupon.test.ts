@@ -9,7 +9,7 @@ const coupon: Coupon = {
   endsAt: 200,
   maxUses: 2,
 }
-const fine = { now: 150, uses: 0, usedByPerson: false }
+const fine = { now: 150, uses: 0, usedByUser: false }
 
 test.each([
   [20, { kind: 'amount', value: 20 }, 20],
@@ -55,7 +55,7 @@ test.each([
   ['has not begun', coupon, { ...fine, now: 99 }, 'coupon_not_started'],
   ['has just begun', coupon, { ...fine, now: 100 }, undefined],
   ['is over', coupon, { ...fine, now: 200 }, 'coupon_expired'],
-  ['was used by this person', coupon, { ...fine, uses: 1, usedByPerson: true }, 'coupon_used'],
+  ['was used by this person', coupon, { ...fine, uses: 1, usedByUser: true }, 'coupon_used'],
   ['was used by enough others', coupon, { ...fine, uses: 2 }, 'coupon_used_up'],
   ['takes off nothing', { ...coupon, discount: { kind: 'amount', value: 0 } }, fine, 'coupon_unknown'],
 ] as const)('a coupon that %s', (_what, given, circumstances, problem) => {

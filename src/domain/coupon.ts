@@ -47,17 +47,17 @@ interface Circumstances {
   now: Instant
   /** By others. */
   uses: number
-  usedByPerson: boolean
+  usedByUser: boolean
 }
 
 /** Undefined when the coupon counts. The last instant is outside. */
 export function couponProblem(
   coupon: Coupon | undefined,
-  { now, uses, usedByPerson }: Circumstances,
+  { now, uses, usedByUser }: Circumstances,
 ): CouponProblem | undefined {
   if (!coupon || !isDiscount(coupon.discount)) return 'coupon_unknown'
   if (coupon.startsAt !== null && now < coupon.startsAt) return 'coupon_not_started'
   if (coupon.endsAt !== null && now >= coupon.endsAt) return 'coupon_expired'
-  if (usedByPerson) return 'coupon_used'
+  if (usedByUser) return 'coupon_used'
   return coupon.maxUses !== null && uses >= coupon.maxUses ? 'coupon_used_up' : undefined
 }

@@ -41,9 +41,9 @@ test('nothing that one of the two wants is lost, and nobody is asked twice', () 
     fc.property(prices, prices, prices, (start, mine, theirs) => {
       const { merged, asked } = mergeEdits(start, mine, theirs)
       for (const field of ['name', 'cost', 'minutes'] as const) {
-        const isAsked = asked.includes(field)
+        const isRequested = asked.includes(field)
         const wanted = [mine, theirs].map(one => one[field]).filter(value => value !== start[field])
-        expect(isAsked).toBe(new Set(wanted).size === 2)
+        expect(isRequested).toBe(new Set(wanted).size === 2)
         expect(merged[field]).toBe(wanted[0] ?? start[field])
       }
       // What was asked is settled once mine is sent as seen.

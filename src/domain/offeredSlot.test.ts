@@ -1,4 +1,4 @@
-import { offeredSlotAt, toOffered } from './offeredSlot'
+import { offeredSlotAt, toFreeSlots } from './offeredSlot'
 import { closedWeek, type WeekSchedule } from './schedule'
 import { freeSlots } from './slots'
 import { weekdays } from './weekday'
@@ -16,8 +16,8 @@ test.each([
   ['Europe/Paris', '2027-10-31'],
   ['Africa/Cairo', '2027-04-30'],
 ])('in %s on %s each free slot is offered as its start alone says', (timeZone, date) => {
-  const chairs = [{ chairId: 'sami', busy: [] }]
-  const { slots } = freeSlots({ date, timeZone, week: allDay, isDayOff: false, chairs, minutes: 15, now: 0 })
+  const staff = [{ staffId: 'sami', busy: [] }]
+  const { slots } = freeSlots({ date, timeZone, week: allDay, isDayOff: false, staff, minutes: 15, now: 0 })
   expect(slots.length).toBeGreaterThan(90)
-  for (const slot of slots) expect(offeredSlotAt(slot.startsAt, timeZone)).toEqual(toOffered(slot))
+  for (const slot of slots) expect(offeredSlotAt(slot.startsAt, timeZone)).toEqual(toFreeSlots(slot))
 })

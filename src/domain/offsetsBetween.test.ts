@@ -8,17 +8,17 @@ const until = Date.parse('2028-01-01T00:00:00Z')
 test.each(['Africa/Casablanca', 'Asia/Gaza', 'Australia/Lord_Howe', 'America/New_York', 'Asia/Amman'])(
   'every hour of two years lies in one stretch with its offset: %s',
   timeZone => {
-    const stretches = offsetsBetween({ from, until }, timeZone)
-    expect([stretches[0]?.from, stretches.at(-1)?.until]).toEqual([from, until])
+    const intervals = offsetsBetween({ from, until }, timeZone)
+    expect([intervals[0]?.from, intervals.at(-1)?.until]).toEqual([from, until])
     let index = 0
     for (let instant = from; instant < until; instant += hour) {
-      while (instant >= (stretches[index]?.until ?? 0)) {
-        expect(stretches[index + 1]?.from).toBe(stretches[index]?.until)
+      while (instant >= (intervals[index]?.until ?? 0)) {
+        expect(intervals[index + 1]?.from).toBe(intervals[index]?.until)
         index += 1
       }
-      expect(stretches[index]?.offset).toBe(offsetAt(instant, timeZone))
+      expect(intervals[index]?.offset).toBe(offsetAt(instant, timeZone))
     }
-    expect(index).toBe(stretches.length - 1)
+    expect(index).toBe(intervals.length - 1)
   },
 )
 

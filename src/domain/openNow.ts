@@ -1,12 +1,12 @@
 import { breakRanges, openingHours, type WeekSchedule } from './schedule'
 import { weekdayOf } from './weekday'
-import { stretchesOf, todayIn, type Instant } from './zonedTime'
+import { intervalsOf, todayIn, type Instant } from './zonedTime'
 
 /** True while the shop's clock shows a time within the opening hours of one of its weeks, outside that week's breaks. */
 export function isOpenAt(weeks: readonly WeekSchedule[], timeZone: string, now: Instant): boolean {
   const date = todayIn(timeZone, now)
   const holdsNow = (range: { from: number; until: number }): boolean =>
-    stretchesOf(date, range, timeZone).some(({ from, until }) => from <= now && now < until)
+    intervalsOf(date, range, timeZone).some(({ from, until }) => from <= now && now < until)
   return weeks.some(week => {
     const day = week[weekdayOf(date)]
     const hours = openingHours(day)

@@ -22,7 +22,7 @@ export interface Overview {
   /** What was paid, one for each day and currency with any, in order; below 0 where more went back. */
   days: { date: IsoDate; currency: Currency; amount: number }[]
   /** Visits by the hour of the day (0 to 23) in which they begin; hours without any are left out. */
-  hours: { hour: number; visits: number }[]
+  hours: { hour: number; appointments: number }[]
   /** Clients with an account who came or will come, and how many of them had been there before or come again. */
   clients: { total: number; returning: number }
   reviews: number

@@ -1,7 +1,7 @@
 import { number, object, string, type InferType } from 'yup'
 import { maxNameLength } from './account'
 import { normalPhone } from './phone'
-import { countryByName } from './places/country'
+import { countryByName } from './geography/country'
 import { rule } from './rules'
 
 /**
@@ -29,7 +29,7 @@ export function walkInPhone(typed: string, country: string): string | undefined 
 export const walkInSchema = object({
   salonId: string().required(rule('value_invalid')),
   serviceId: string().required(rule('service_required')),
-  chairId: string().nullable().default(null),
+  staffId: string().nullable().default(null),
   startsAt: number()
     .integer(rule('slot_required'))
     .required(rule('slot_required'))

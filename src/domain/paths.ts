@@ -23,7 +23,7 @@ export const paths = {
   clientAppointments: '/user/appointment',
   payments: '/user/payment',
   search: '/user/Search',
-  notices: '/user/notifications',
+  notifications: '/user/notifications',
   settings: '/user/settings',
   accountInfo: '/user/settings/account-info',
   changePassword: '/user/settings/change-password',
@@ -44,10 +44,10 @@ export const paths = {
   salons: '/salons',
   salon: (salonId: string) => `/salons/${encodeURIComponent(salonId)}`,
   /** With services and person already chosen, where they are known, and a time like that of an earlier visit. */
-  booking: (salonId: string, serviceIds: readonly string[] = [], chairId?: string, like?: number) => {
+  booking: (salonId: string, serviceIds: readonly string[] = [], staffId?: string, like?: number) => {
     const query = new URLSearchParams()
     for (const id of serviceIds) query.append('service', id)
-    if (chairId !== undefined) query.append('chair', chairId)
+    if (staffId !== undefined) query.append('staffMember', staffId)
     if (like !== undefined) query.append('like', String(like))
     const chosen = String(query)
     return `/salons/${encodeURIComponent(salonId)}/book${chosen && `?${chosen}`}`

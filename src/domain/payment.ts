@@ -2,10 +2,10 @@ import type { Currency } from './money'
 import type { Named } from './salon'
 
 /** What is paid online for a visit that is called off goes back to the card, or the card's bank does not take it. */
-export type VisitRefund = 'under_way' | 'done' | 'refused'
+export type AppointmentRefund = 'under_way' | 'done' | 'refused'
 
 /** What was paid for at a salon: the services as they were booked, by one name. */
-export interface PaidVisit extends Named {
+export interface PaidAppointment extends Named {
   /** ISO instant. */
   startsAt: string
 }
@@ -25,9 +25,9 @@ export interface Payment {
   /** How a visit was paid; left out for what was paid to Kursi itself. */
   way?: 'salon' | 'online'
   /** Left out for what was paid to Kursi itself: its invoice says what it bought. */
-  visit?: PaidVisit
+  appointment?: PaidAppointment
   /** All of it goes back. */
-  refund?: VisitRefund
+  refund?: AppointmentRefund
   /** ISO instant. */
   refundedAt?: string
 }

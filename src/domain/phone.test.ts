@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { isBareDialCode, normalPhone, swapDialCode, withOneDialCode } from './phone'
-import { countries, countryByCode, type CountryCode } from './places/country'
+import { countries, countryByCode, type CountryCode } from './geography/country'
 
 describe('the stored form of a typed phone', () => {
   test.each<[CountryCode, string, string]>([

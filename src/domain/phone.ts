@@ -1,6 +1,6 @@
 import { parsePhoneNumberFromString, type PhoneNumber } from 'libphonenumber-js/min'
 import { latinDigits, withoutMarks } from './digits'
-import { countries, countryByCode, type CountryCode } from './places/country'
+import { countries, countryByCode, type CountryCode } from './geography/country'
 
 /** A dial code that stands before another one: somebody pasted a whole number behind the prefilled code. */
 const repeatedDialCode = /^\+\d{1,4}(?:\s*(?=\+)|[\s-]+(?=00\d))/

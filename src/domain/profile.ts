@@ -1,12 +1,12 @@
 import { boolean, number, object, string, type InferType } from 'yup'
 import { maxAddressLength } from './account'
-import { noticeChoices } from './cancellationPolicy'
+import { cancelNoticeChoices } from './cancellationPolicy'
 import type { Versioned } from './edit'
 import { normalPhone } from './phone'
-import type { Coordinates } from './places/distance'
-import { countryByName } from './places/country'
+import type { Coordinates } from './geography/distance'
+import { countryByName } from './geography/country'
 import { rule } from './rules'
-import { arabicNameSchema, maxOfferNameLength } from './sectionRequests'
+import { arabicNameSchema, maxServiceNameLength } from './sectionRequests'
 import { isTimeZone } from './zonedTime'
 
 /** GET /salons/{id}/profile: the salon as its owner manages it. */
@@ -32,7 +32,7 @@ export interface SalonProfile extends Versioned<Coordinates> {
 /** PUT /salons/{id}. The phone is one of the salon's country, which is not changed here. */
 export const profileSchemaFor = (country: string) =>
   object({
-    name: string().trim().required(rule('name_required')).max(maxOfferNameLength, rule('name_too_long')),
+    name: string().trim().required(rule('name_required')).max(maxServiceNameLength, rule('name_too_long')),
     nameAr: arabicNameSchema,
     address: string().trim().max(maxAddressLength, rule('address_too_long')).default(''),
     phone: string()
@@ -49,7 +49,7 @@ export const profileSchemaFor = (country: string) =>
     cancelNoticeMinutes: number()
       .typeError(rule('value_invalid'))
       .required(rule('value_invalid'))
-      .oneOf(noticeChoices, rule('value_invalid')),
+      .oneOf(cancelNoticeChoices, rule('value_invalid')),
     confirmsAtOnce: boolean().typeError(rule('value_invalid')).required(rule('value_invalid')),
     paysOnline: boolean().typeError(rule('value_invalid')).default(false),
   })
@@ -85,7 +85,7 @@ const degrees = (most: number) =>
     .max(most, rule('value_invalid'))
 
 /** PUT /salons/{id}/place */
-export const placeSchema = object({ latitude: degrees(90), longitude: degrees(180) })
+export const positionSchema = object({ latitude: degrees(90), longitude: degrees(180) })
 
 /** PUT /salons/{id}/photo: an image that was sent before, or none. */
 export const photoSchema = object({ imageId: string().nullable().defined(rule('value_invalid')) })

@@ -58,7 +58,7 @@ export const ruleText = {
   service_repeated: 'Choose each service once',
   service_unknown: 'This service is no longer offered',
   currencies_mixed: 'Services in different currencies cannot be one visit',
-  visit_too_long: 'One visit lasts at most 12 hours',
+  appointment_too_long: 'One visit lasts at most 12 hours',
   services_apart: 'No one person does all of these services',
   slot_required: 'Choose a time',
   slot_taken: 'This time is no longer free',

@@ -47,7 +47,7 @@ export interface Section extends Versioned<Named> {
   week: WeekSchedule
 }
 
-export interface Chair extends Named {
+export interface StaffMember extends Named {
   id: string
   photoUrl: string | null
   /** The services this person does; empty means all of the salon's. */
@@ -58,7 +58,7 @@ export interface Chair extends Named {
 export interface Salon extends SalonCard {
   phone: string
   sections: Section[]
-  chairs: Chair[]
+  staff: StaffMember[]
   daysOff: DayOff[]
   /** How long before its start a client may still move or cancel an appointment; 0: until it starts. */
   cancelNoticeMinutes: number
@@ -79,12 +79,12 @@ export interface SlotQuery {
   serviceIds: readonly string[]
   date: IsoDate
   /** Left out: anyone. */
-  chairId?: string | undefined
+  staffId?: string | undefined
   /** Left out of the bookings that block: the one that is being moved. */
-  movingId?: string | undefined
+  reschedulingId?: string | undefined
 }
 
-export interface OfferedSlot {
+export interface FreeSlot {
   startsAt: Instant
   /** On the salon's clock, like "9:00 AM". */
   time: string
@@ -95,7 +95,7 @@ export interface OfferedSlot {
 export interface SlotList {
   date: IsoDate
   timeZone: string
-  slots: OfferedSlot[]
+  slots: FreeSlot[]
   empty: EmptyReason | null
 }
 

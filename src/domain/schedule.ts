@@ -3,7 +3,7 @@ import { endOfDay, parseHour, type WallMinutes } from './wallTime'
 import { weekdays, type IsoDate, type Weekday } from './weekday'
 
 /** Minutes after midnight on the shop's wall clock; `until` may be 1440, the end of the day. */
-export interface WallRange {
+export interface LocalInterval {
   from: WallMinutes
   until: WallMinutes
 }
@@ -40,7 +40,7 @@ export const closedWeek = (): WeekSchedule =>
  * The opening hours of two chosen hours. 12:00 AM as an end is the end of that day, so 12:00 AM to 12:00 AM is
  * the whole day; any other end that does not follow its start is no range.
  */
-export function hoursRange(startHour: string, endHour: string): WallRange | undefined {
+export function hoursRange(startHour: string, endHour: string): LocalInterval | undefined {
   const from = parseHour(startHour)
   const end = parseHour(endHour)
   if (from === undefined || end === undefined) return undefined
@@ -49,10 +49,10 @@ export function hoursRange(startHour: string, endHour: string): WallRange | unde
 }
 
 /** The hours of a saved day, or undefined when it is closed. */
-export function openingHours(day: DaySchedule): WallRange | undefined {
+export function openingHours(day: DaySchedule): LocalInterval | undefined {
   if (day.isClosed || day.startHour === null || day.endHour === null) return undefined
   return hoursRange(day.startHour, day.endHour)
 }
 
-export const breakRanges = (day: DaySchedule): WallRange[] =>
+export const breakRanges = (day: DaySchedule): LocalInterval[] =>
   day.breaks.flatMap(({ startHour, endHour }) => hoursRange(startHour, endHour) ?? [])

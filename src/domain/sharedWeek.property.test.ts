@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { closedDay, closedWeek, hoursRange, type DaySchedule, type WeekSchedule } from './schedule'
 import { sharedWeek } from './sharedWeek'
-import { freeSlots, slotStep, type Busy, type DayPlan } from './slots'
+import { freeSlots, slotStep, type BusyInterval, type DayPlan } from './slots'
 import { formatHour } from './wallTime'
 import { addDays, weekdayOf } from './weekday'
 
@@ -31,7 +31,7 @@ interface Case {
   lengths: number[]
 }
 
-const busyArbitrary = (date: string): fc.Arbitrary<Busy> =>
+const busyArbitrary = (date: string): fc.Arbitrary<BusyInterval> =>
   fc.tuple(fc.integer({ min: 0, max: 95 }), fc.integer({ min: 1, max: 12 })).map(([from, quarters]) => {
     const startsAt = Date.parse(`${date}T00:00:00Z`) + from * slotStep
     return { startsAt, endsAt: startsAt + quarters * slotStep }
@@ -60,7 +60,7 @@ const caseArbitrary: fc.Arbitrary<Case> = fc
           timeZone,
           now,
           isDayOff: false,
-          chairs: busy.map((taken, index) => ({ chairId: String(index), busy: taken })),
+          staff: busy.map((taken, index) => ({ staffId: String(index), busy: taken })),
         },
       }))
   })

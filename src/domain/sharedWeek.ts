@@ -1,5 +1,5 @@
 import { closedDay, openingHours, type DaySchedule, type WeekSchedule } from './schedule'
-import type { Some } from './visit'
+import type { Some } from './appointmentServices'
 import { formatHour } from './wallTime'
 import { weekdays } from './weekday'
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { Temporal } from '@/testing/kit/referenceCalendar'
 import { closedDay, hoursRange, type BreakHours, type WeekSchedule } from './schedule'
-import { freeSlots, quartersOf, slotStep, type Busy, type DayPlan } from './slots'
+import { freeSlots, quartersOf, slotStep, type BusyInterval, type DayPlan } from './slots'
 import { formatHour } from './wallTime'
 import { addDays, weekdayOf, weekdays } from './weekday'
 
@@ -33,7 +33,7 @@ interface Case extends DayPlan {
   breaks: BreakHours[]
 }
 
-const busyArbitrary = (date: string): fc.Arbitrary<Busy> =>
+const busyArbitrary = (date: string): fc.Arbitrary<BusyInterval> =>
   fc
     .record({ from: fc.integer({ min: -40, max: 140 }), quarters: fc.integer({ min: 1, max: 16 }) })
     .map(({ from, quarters }) => {
@@ -69,7 +69,7 @@ const planArbitrary: fc.Arbitrary<Case> = dayArbitrary.chain(({ timeZone, date }
         ...(Object.fromEntries(weekdays.map(day => [day, closedDay])) as WeekSchedule),
         [weekdayOf(date)]: { isClosed: false, startHour, endHour, breaks },
       },
-      chairs: busy.map((taken, index) => ({ chairId: String(index), busy: taken })),
+      staff: busy.map((taken, index) => ({ staffId: String(index), busy: taken })),
     })),
 )
 
@@ -92,10 +92,10 @@ const within = (minutes: number, startHour: string, endHour: string): boolean =>
 }
 
 /** The rule in its plainest words: every five minutes of the service the shop is open and the chair is free. */
-function mayStartAt(instant: number, chair: number, plan: Case): boolean {
+function mayStartAt(instant: number, staffMember: number, plan: Case): boolean {
   const { date, timeZone, startHour, endHour, breaks, minutes, now } = plan
   if (instant <= now) return false
-  const busy = plan.chairs[chair]?.busy ?? []
+  const busy = plan.staff[staffMember]?.busy ?? []
   for (let passed = 0; passed < minutes; passed += 5) {
     const moment = instant + passed * minute
     const wall = wallAt(moment, timeZone)
@@ -110,15 +110,15 @@ test('exactly the quarters of an hour that the rule allows are offered, each wit
   fc.assert(
     fc.property(planArbitrary, plan => {
       const midnight = Date.parse(`${plan.date}T00:00:00Z`)
-      const expected: { startsAt: number; chairIds: string[] }[] = []
+      const expected: { startsAt: number; staffIds: string[] }[] = []
       for (let startsAt = midnight - 26 * hour; startsAt < midnight + 50 * hour; startsAt += slotStep) {
-        const free = plan.chairs.flatMap(({ chairId }, index) =>
-          mayStartAt(startsAt, index, plan) ? [chairId] : [],
+        const free = plan.staff.flatMap(({ staffId }, index) =>
+          mayStartAt(startsAt, index, plan) ? [staffId] : [],
         )
-        if (free.length > 0) expected.push({ startsAt, chairIds: free })
+        if (free.length > 0) expected.push({ startsAt, staffIds: free })
       }
       const { slots } = freeSlots(plan)
-      expect(slots.map(({ startsAt, chairIds }) => ({ startsAt, chairIds }))).toEqual(expected)
+      expect(slots.map(({ startsAt, staffIds }) => ({ startsAt, staffIds }))).toEqual(expected)
       for (const { startsAt, wallMinutes } of slots) {
         expect(wallMinutes).toBe(wallAt(startsAt, plan.timeZone).minutes)
       }
@@ -130,14 +130,15 @@ test('exactly the quarters of an hour that the rule allows are offered, each wit
 test('a slot that is offered claims no quarter that a booking of its chair holds', () => {
   fc.assert(
     fc.property(planArbitrary, fc.integer({ min: -14, max: 14 }), (plan, shift) => {
-      const chairs = plan.chairs.map(({ chairId, busy }) => ({
-        chairId,
+      const staff = plan.staff.map(({ staffId, busy }) => ({
+        staffId,
         busy: busy.map(({ startsAt, endsAt }) => ({ startsAt: startsAt + shift * minute, endsAt })),
       }))
-      for (const { startsAt, chairIds } of freeSlots({ ...plan, chairs }).slots) {
+      for (const { startsAt, staffIds } of freeSlots({ ...plan, staff }).slots) {
         const wanted = quartersOf({ startsAt, endsAt: startsAt + plan.minutes * minute })
-        for (const chairId of chairIds) {
-          const held = chairs.find(chair => chair.chairId === chairId)?.busy.flatMap(quartersOf) ?? []
+        for (const staffId of staffIds) {
+          const held =
+            staff.find(staffMember => staffMember.staffId === staffId)?.busy.flatMap(quartersOf) ?? []
           expect(held.filter(quarter => wanted.includes(quarter))).toEqual([])
         }
       }

@@ -10,14 +10,14 @@ const everyDay = (startHour: string, endHour: string, breaks: DaySchedule['break
     weekdays.map(day => [day, { isClosed: false, startHour, endHour, breaks }]),
   ) as WeekSchedule
 
-const chair = { chairId: 'first', busy: [] }
+const staffMember = { staffId: 'first', busy: [] }
 
 const plan = (changes: Partial<DayPlan>): DayPlan => ({
   date: '2027-02-06',
   timeZone: 'Asia/Hebron',
   week: everyDay('9:00 AM', '6:00 PM'),
   isDayOff: false,
-  chairs: [chair],
+  staff: [staffMember],
   minutes: 60,
   now: at('2027-01-01T00:00:00Z'),
   ...changes,
@@ -66,30 +66,30 @@ test.each([
 
 test('a long service does not reach into a booking, and touching is not overlapping', () => {
   const taken = { startsAt: at('2027-02-06T07:30:00Z'), endsAt: at('2027-02-06T10:30:00Z') }
-  const chairs = [{ chairId: 'first', busy: [taken] }]
-  expect(timesOf({ chairs, minutes: 180 })[0]).toBe('12:30 PM')
-  const short = timesOf({ chairs, minutes: 30 })
+  const staff = [{ staffId: 'first', busy: [taken] }]
+  expect(timesOf({ staff, minutes: 180 })[0]).toBe('12:30 PM')
+  const short = timesOf({ staff, minutes: 30 })
   expect(short.slice(0, 2)).toEqual(['9:00 AM', '12:30 PM'])
   expect(timesOf({ minutes: 90 }).at(-1)).toBe('4:30 PM')
 })
 
 test('a booking that begins within a quarter holds that whole quarter', () => {
   const taken = { startsAt: at('2027-02-06T07:50:00Z'), endsAt: at('2027-02-06T08:10:00Z') }
-  const times = timesOf({ chairs: [{ chairId: 'first', busy: [taken] }], minutes: 50 })
+  const times = timesOf({ staff: [{ staffId: 'first', busy: [taken] }], minutes: 50 })
   expect(times[0]).toBe('10:15 AM')
 })
 
 test('each slot names the chairs that are free for all of it', () => {
   const morning = { startsAt: at('2027-02-06T07:00:00Z'), endsAt: at('2027-02-06T08:00:00Z') }
-  const chairs = [
-    { chairId: 'first', busy: [morning] },
-    { chairId: 'second', busy: [], hours: [{ from: 540, until: 720 }] },
+  const staff = [
+    { staffId: 'first', busy: [morning] },
+    { staffId: 'second', busy: [], hours: [{ from: 540, until: 720 }] },
   ]
-  const { slots } = freeSlots(plan({ chairs }))
-  const chairsAt = (minutes: number) => slots.find(({ wallMinutes }) => wallMinutes === minutes)?.chairIds
-  expect(chairsAt(540)).toEqual(['second'])
-  expect(chairsAt(600)).toEqual(['first', 'second'])
-  expect(chairsAt(675)).toEqual(['first'])
+  const { slots } = freeSlots(plan({ staff }))
+  const staffAt = (minutes: number) => slots.find(({ wallMinutes }) => wallMinutes === minutes)?.staffIds
+  expect(staffAt(540)).toEqual(['second'])
+  expect(staffAt(600)).toEqual(['first', 'second'])
+  expect(staffAt(675)).toEqual(['first'])
 })
 
 test('breaks are cut out', () => {
@@ -142,7 +142,7 @@ test.each<[string, Partial<DayPlan>, string]>([
   ['a closed day', { week: { ...everyDay('9:00 AM', '6:00 PM'), Saturday: closedDay } }, 'closed'],
   ['a week never saved', { week: closedWeek() }, 'closed'],
   ['a day off', { isDayOff: true }, 'closed'],
-  ['a shop without chairs', { chairs: [] }, 'closed'],
+  ['a shop without chairs', { staff: [] }, 'closed'],
   [
     'hours that the clock skips',
     { timeZone: 'Europe/Paris', date: '2027-03-28', week: everyDay('2:00 AM', '3:00 AM') },
@@ -154,9 +154,9 @@ test.each<[string, Partial<DayPlan>, string]>([
   [
     'a chair taken all day',
     {
-      chairs: [
+      staff: [
         {
-          chairId: 'first',
+          staffId: 'first',
           busy: [{ startsAt: at('2027-02-06T00:00:00Z'), endsAt: at('2027-02-07T00:00:00Z') }],
         },
       ],

@@ -1,29 +1,29 @@
-import { breakRanges, openingHours, type WallRange, type WeekSchedule } from './schedule'
+import { breakRanges, openingHours, type LocalInterval, type WeekSchedule } from './schedule'
 import { weekdayOf, type IsoDate } from './weekday'
-import { clocksChangeOn, minutesOn, offsetName, stretchesOf, type Instant } from './zonedTime'
+import { clocksChangeOn, minutesOn, offsetName, intervalsOf, type Instant } from './zonedTime'
 
 const minute = 60_000
 /** Slots start every quarter of an hour, counted from opening. */
 export const slotStep = 15 * minute
 /** How many days from today on are offered to choose from. */
-export const offeredDays = 28
+export const bookableDays = 28
 /** How many free slots are offered in place of one that was taken. */
 export const nearestOffered = 3
 /** Whoever walks in can also have the quarter of an hour that is running. */
 export const walkInGrace = slotStep
 
 /** A stretch of time that is not free: a booking, as instants; touching is not overlapping. */
-export interface Busy {
+export interface BusyInterval {
   startsAt: Instant
   endsAt: Instant
 }
 
 /** A chair: one person who can serve one client at a time. */
-export interface ChairDay {
-  chairId: string
-  busy: readonly Busy[]
+export interface StaffDay {
+  staffId: string
+  busy: readonly BusyInterval[]
   /** The person's own hours on the date; without them the section's hold. */
-  hours?: readonly WallRange[]
+  hours?: readonly LocalInterval[]
 }
 
 export interface DayPlan {
@@ -33,7 +33,7 @@ export interface DayPlan {
   week: WeekSchedule
   /** The shop is off that day, whatever its week says. */
   isDayOff: boolean
-  chairs: readonly ChairDay[]
+  staff: readonly StaffDay[]
   /** Length of the service, or of all services of a visit together. */
   minutes: number
   now: Instant
@@ -46,7 +46,7 @@ export interface Slot {
   /** Named only on a day whose clocks change: "UTC+2". */
   offset?: string
   /** The chairs that are free for the whole length, in the order given. */
-  chairIds: string[]
+  staffIds: string[]
 }
 
 /** Why a day offers nothing: it is closed, its last start has passed, or no chair is free for long enough. */
@@ -58,12 +58,12 @@ export interface FreeSlots {
 }
 
 /** Bookings claim whole quarters of an hour, so what they hold is judged by whole quarters too. */
-const wholeQuarters = ({ startsAt, endsAt }: Busy): Busy => ({
+const wholeQuarters = ({ startsAt, endsAt }: BusyInterval): BusyInterval => ({
   startsAt: Math.floor(startsAt / slotStep) * slotStep,
   endsAt: Math.ceil(endsAt / slotStep) * slotStep,
 })
 
-const overlaps = (busy: readonly Busy[], from: Instant, until: Instant): boolean =>
+const overlaps = (busy: readonly BusyInterval[], from: Instant, until: Instant): boolean =>
   busy.some(({ startsAt, endsAt }) => startsAt < until && endsAt > from)
 
 /**
@@ -73,25 +73,25 @@ const overlaps = (busy: readonly Busy[], from: Instant, until: Instant): boolean
  * appears and one that autumn repeats appears twice.
  */
 export function freeSlots(plan: DayPlan): FreeSlots {
-  const { date, timeZone, week, isDayOff, chairs, minutes, now } = plan
+  const { date, timeZone, week, isDayOff, staff, minutes, now } = plan
   const day = week[weekdayOf(date)]
   const hours = openingHours(day)
-  const open = hours ? stretchesOf(date, hours, timeZone) : []
+  const open = hours ? intervalsOf(date, hours, timeZone) : []
   const [opens, closes] = [open[0]?.from, open.at(-1)?.until]
-  if (isDayOff || opens === undefined || closes === undefined || chairs.length === 0) {
+  if (isDayOff || opens === undefined || closes === undefined || staff.length === 0) {
     return { slots: [], empty: 'closed' }
   }
 
-  const pauses: Busy[] = breakRanges(day)
-    .flatMap(range => stretchesOf(date, range, timeZone))
+  const pauses: BusyInterval[] = breakRanges(day)
+    .flatMap(range => intervalsOf(date, range, timeZone))
     .map(({ from, until }) => ({ startsAt: from, endsAt: until }))
-  const people = chairs.map(({ chairId, busy, hours: own }) => ({
-    chairId,
+  const people = staff.map(({ staffId, busy, hours: own }) => ({
+    staffId,
     taken: busy.map(wholeQuarters).filter(({ startsAt, endsAt }) => startsAt < closes && endsAt > opens),
-    own: own?.flatMap(range => stretchesOf(date, range, timeZone)),
+    own: own?.flatMap(range => intervalsOf(date, range, timeZone)),
   }))
   const isFree = ({ taken, own }: (typeof people)[number], from: Instant, until: Instant): boolean =>
-    (!own || own.some(stretch => from >= stretch.from && until <= stretch.until)) &&
+    (!own || own.some(interval => from >= interval.from && until <= interval.until)) &&
     !overlaps(taken, from, until)
 
   const nameOffsets = clocksChangeOn(date, timeZone)
@@ -103,14 +103,14 @@ export function freeSlots(plan: DayPlan): FreeSlots {
       lastStart = startsAt
       const endsAt = startsAt + length
       if (startsAt <= now || overlaps(pauses, startsAt, endsAt)) continue
-      const chairIds = people.filter(person => isFree(person, startsAt, endsAt)).map(({ chairId }) => chairId)
-      if (chairIds.length === 0) continue
+      const staffIds = people.filter(person => isFree(person, startsAt, endsAt)).map(({ staffId }) => staffId)
+      if (staffIds.length === 0) continue
       const wall = minutesOn(date, startsAt, timeZone)
       slots.push({
         startsAt,
         wallMinutes: wall.minutes,
         ...(nameOffsets && { offset: offsetName(wall.offset) }),
-        chairIds,
+        staffIds,
       })
     }
   }
@@ -119,7 +119,7 @@ export function freeSlots(plan: DayPlan): FreeSlots {
 }
 
 /** The quarters of an hour since 1970 that a booking touches; each chair can have each of them claimed once. */
-export function quartersOf({ startsAt, endsAt }: Busy): number[] {
+export function quartersOf({ startsAt, endsAt }: BusyInterval): number[] {
   const first = Math.floor(startsAt / slotStep)
   const last = Math.ceil(endsAt / slotStep)
   return Array.from({ length: last - first }, (_, index) => first + index)

@@ -93,9 +93,9 @@ test('a coupon counts for the first paid period alone, and never below 0', () =>
   expect(amountOf(begun({ discount: 30 }), 1)).toBe(0)
 })
 
-type Happening = { wait: number; chargeSucceeds: boolean; person: 'nothing' | 'turns_off' | 'turns_on' }
+type DomainEvent = { wait: number; chargeSucceeds: boolean; person: 'nothing' | 'turns_off' | 'turns_on' }
 
-const happenings: fc.Arbitrary<Happening[]> = fc.array(
+const domainEvents: fc.Arbitrary<DomainEvent[]> = fc.array(
   fc.record({
     wait: fc.integer({ min: 1, max: 30 * 24 }).map(hours => hours * hour),
     chargeSucceeds: fc.boolean(),
@@ -112,7 +112,7 @@ const plans = fc.constantFrom(...planOffers.map(({ months, trialDays }) => ({ mo
 
 test('over years, whatever happens: one charge a period, no gap, one state, and an end that stays', () => {
   fc.assert(
-    fc.property(plans, happenings, (plan, years) => {
+    fc.property(plans, domainEvents, (plan, years) => {
       let facts = begun(plan)
       let now = start
       const charged: number[] = []

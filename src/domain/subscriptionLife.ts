@@ -8,7 +8,7 @@ const day = 24 * hour
 export const renewalLead = 24 * hour
 
 /** How long before its period ends the person is told that it renews. */
-export const renewalNoticeLead = 3 * day
+export const renewalNotificationLead = 3 * day
 
 /** How long a subscription goes on after its period while the renewal cannot be charged. */
 export const renewalGrace = 7 * day

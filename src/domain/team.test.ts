@@ -1,6 +1,6 @@
-import { mayAddMember, type TeamMember } from './team'
+import { mayAddStaff, type StaffWithHours } from './team'
 
-const members = (count: number) => Array.from({ length: count }, () => ({}) as TeamMember)
+const staff = (count: number) => Array.from({ length: count }, () => ({}) as StaffWithHours)
 
 test.each([
   ['nobody works there yet, without a plan', null, 0, true],
@@ -11,5 +11,5 @@ test.each([
   ['the team is one short of the most', 'team', 49, true],
   ['the team is full', 'team', 50, false],
 ] as const)('%s', (_when, plan, count, may) => {
-  expect(mayAddMember({ plan, members: members(count) })).toBe(may)
+  expect(mayAddStaff({ plan, staff: staff(count) })).toBe(may)
 })

@@ -2,13 +2,13 @@ import { array, mixed, object, string, type InferType } from 'yup'
 import type { PlanSize } from './plans'
 import type { Versioned } from './edit'
 import { rule } from './rules'
-import type { Chair } from './salon'
-import { hoursRange, type WallRange } from './schedule'
-import { arabicNameSchema, maxOfferNameLength } from './sectionRequests'
+import type { StaffMember } from './salon'
+import { hoursRange, type LocalInterval } from './schedule'
+import { arabicNameSchema, maxServiceNameLength } from './sectionRequests'
 import { parseHour } from './wallTime'
 import { weekdays, type Weekday } from './weekday'
 
-const mostMembers = 50
+const mostStaff = 50
 
 /** A person's hours of one day, like "9:00 AM" to "5:00 PM"; 12:00 AM as an end is the end of that day. */
 export interface OwnDay {
@@ -19,23 +19,23 @@ export interface OwnDay {
 /** A person's own week: null for a day off. They are served within the opening hours all the same. */
 export type OwnWeek = Record<Weekday, OwnDay | null>
 
-export interface TeamMember extends Versioned<Chair> {
+export interface StaffWithHours extends Versioned<StaffMember> {
   /** Null: as long as the salon is open. */
   hours: OwnWeek | null
 }
 
 /** GET /salons/{id}/team */
 export interface Team {
-  members: TeamMember[]
+  staff: StaffWithHours[]
   /** The size of the plan that runs, or null without one. */
   plan: PlanSize | null
 }
 
 /** Only a team plan seats more than one person. */
-export const mayAddMember = ({ plan, members }: Team): boolean =>
-  plan === 'team' ? members.length < mostMembers : members.length === 0
+export const mayAddStaff = ({ plan, staff }: Team): boolean =>
+  plan === 'team' ? staff.length < mostStaff : staff.length === 0
 
-export const ownRange = ({ startHour, endHour }: OwnDay): WallRange | undefined =>
+export const ownRange = ({ startHour, endHour }: OwnDay): LocalInterval | undefined =>
   hoursRange(startHour, endHour)
 
 const isOwnDay = (day: unknown): boolean => {
@@ -51,8 +51,8 @@ const isWeek = (week: unknown): boolean =>
   weekdays.every(day => isOwnDay((week as Partial<Record<Weekday, unknown>>)[day]))
 
 /** POST and PUT /salons/{id}/team. No service named means all of the salon's. */
-export const memberSchema = object({
-  name: string().trim().required(rule('name_required')).max(maxOfferNameLength, rule('name_too_long')),
+export const staffSchema = object({
+  name: string().trim().required(rule('name_required')).max(maxServiceNameLength, rule('name_too_long')),
   nameAr: arabicNameSchema,
   serviceIds: array(string().required(rule('value_invalid')))
     .typeError(rule('value_invalid'))
@@ -62,6 +62,6 @@ export const memberSchema = object({
     .default(null)
     .test('week', rule('end_before_start'), week => week === null || isWeek(week)),
 })
-export interface MemberRequest extends Omit<InferType<typeof memberSchema>, 'hours'> {
+export interface StaffRequest extends Omit<InferType<typeof staffSchema>, 'hours'> {
   hours: OwnWeek | null
 }

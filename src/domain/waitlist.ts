@@ -14,7 +14,7 @@ export const waitSchema = object({
   salonId: string().required(rule('value_invalid')),
   serviceId: string().required(rule('service_required')),
   date: dateSchema,
-  chairId: string().nullable().default(null),
+  staffId: string().nullable().default(null),
 })
 export type WaitRequest = InferType<typeof waitSchema>
 
@@ -30,7 +30,7 @@ export interface Wait {
   /** On the salon's calendar. */
   date: IsoDate
   /** Null: anyone. */
-  chairId: string | null
+  staffId: string | null
   createdAt: Instant
   /** When they were last told of a free time, or null. */
   calledAt: Instant | null

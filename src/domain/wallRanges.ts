@@ -1,8 +1,8 @@
-import { breakRanges, openingHours, type DaySchedule, type WallRange } from './schedule'
+import { breakRanges, openingHours, type DaySchedule, type LocalInterval } from './schedule'
 
 /** The same minutes in as few ranges as can be, in order: those that touch or overlap are made one. */
-export function joinRanges(ranges: readonly WallRange[]): WallRange[] {
-  const joined: WallRange[] = []
+export function joinRanges(ranges: readonly LocalInterval[]): LocalInterval[] {
+  const joined: LocalInterval[] = []
   for (const range of [...ranges].sort((one, other) => one.from - other.from)) {
     const last = joined.at(-1)
     if (last && range.from <= last.until) last.until = Math.max(last.until, range.until)
@@ -12,8 +12,8 @@ export function joinRanges(ranges: readonly WallRange[]): WallRange[] {
 }
 
 /** What of a range is left when others are taken out of it, in order. */
-export function without(range: WallRange, taken: readonly WallRange[]): WallRange[] {
-  const left: WallRange[] = []
+export function without(range: LocalInterval, taken: readonly LocalInterval[]): LocalInterval[] {
+  const left: LocalInterval[] = []
   let { from } = range
   for (const hole of joinRanges(taken)) {
     if (hole.from > from) left.push({ from, until: Math.min(hole.from, range.until) })
@@ -24,7 +24,7 @@ export function without(range: WallRange, taken: readonly WallRange[]): WallRang
 }
 
 /** When a section is open on such a day: its hours without its breaks. */
-export function openRanges(day: DaySchedule): WallRange[] {
+export function openRanges(day: DaySchedule): LocalInterval[] {
   const hours = openingHours(day)
   return hours ? without(hours, breakRanges(day)) : []
 }

@@ -8,7 +8,7 @@ const minute = 60_000
 const hour = 60 * minute
 
 /** A stretch of time in which the zone keeps one offset from UTC, in milliseconds. Wall time = instant + offset. */
-export interface OffsetStretch {
+export interface OffsetInterval {
   from: Instant
   until: Instant
   offset: number
@@ -57,7 +57,7 @@ export function changeBetween(from: Instant, until: Instant, timeZone: string): 
 }
 
 /** Zones change their clocks at most once in the three days around a date. */
-function stretchesAround(date: IsoDate, timeZone: string): OffsetStretch[] {
+function intervalsAround(date: IsoDate, timeZone: string): OffsetInterval[] {
   const midnight = Date.parse(`${date}T00:00:00Z`)
   const from = midnight - 26 * hour
   const until = midnight + 50 * hour
@@ -70,29 +70,29 @@ function stretchesAround(date: IsoDate, timeZone: string): OffsetStretch[] {
   ]
 }
 
-const found = new Map<string, readonly OffsetStretch[]>()
+const found = new Map<string, readonly OffsetInterval[]>()
 const mostFound = 5000
 
 /**
  * One or two stretches that cover the date with a day's margin on either side. Kept once found: what a zone does
  * on a date never changes while the process runs.
  */
-export function offsetStretches(date: IsoDate, timeZone: string): readonly OffsetStretch[] {
+export function offsetIntervals(date: IsoDate, timeZone: string): readonly OffsetInterval[] {
   const key = date + timeZone
-  let stretches = found.get(key)
-  if (!stretches) {
+  let intervals = found.get(key)
+  if (!intervals) {
     if (found.size >= mostFound) found.clear()
-    stretches = stretchesAround(date, timeZone)
-    found.set(key, stretches)
+    intervals = intervalsAround(date, timeZone)
+    found.set(key, intervals)
   }
-  return stretches
+  return intervals
 }
 
 /** As `offsetAt`, from what is known of the days around: thousands of instants cost little. */
 export function knownOffsetAt(instant: Instant, timeZone: string): number {
   const date = new Date(instant).toISOString().slice(0, 10)
-  const stretch = offsetStretches(date, timeZone).find(
+  const interval = offsetIntervals(date, timeZone).find(
     ({ from, until }) => instant >= from && instant < until,
   )
-  return stretch?.offset ?? offsetAt(instant, timeZone)
+  return interval?.offset ?? offsetAt(instant, timeZone)
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import type { Temporal as TemporalTypes } from 'temporal-polyfill'
 import { Temporal } from '@/testing/kit/referenceCalendar'
-import { citiesByCountry } from './places/allCities'
+import { citiesByCountry } from './geography/allCities'
 import { addDays } from './weekday'
 import {
   clocksChangeOn,
@@ -10,7 +10,7 @@ import {
   isTimeZone,
   minutesOn,
   offsetName,
-  stretchesOf,
+  intervalsOf,
   todayIn,
   wallOf,
 } from './zonedTime'
@@ -170,7 +170,7 @@ test.each([
     ['2027-10-28T20:00Z', '2027-10-28T22:00Z'],
   ],
 ])('a range of %s', (_what, zone, date, range, expected) => {
-  expect(stretchesOf(date, range, zone).flatMap(({ from, until }) => [iso(from), iso(until)])).toEqual(
+  expect(intervalsOf(date, range, zone).flatMap(({ from, until }) => [iso(from), iso(until)])).toEqual(
     expected,
   )
 })

@@ -1,13 +1,13 @@
 import type { WallMinutes } from './wallTime'
 import { addDays, type IsoDate } from './weekday'
-import { isTimeZone, knownOffsetAt, offsetAt, offsetStretches, type Instant } from './zoneOffsets'
+import { isTimeZone, knownOffsetAt, offsetAt, offsetIntervals, type Instant } from './zoneOffsets'
 
 export { isTimeZone, offsetAt, type Instant }
 
 const minute = 60_000
 
 /** From an instant up to, not including, another. */
-export interface Stretch {
+export interface Interval {
   from: Instant
   until: Instant
 }
@@ -28,7 +28,7 @@ export function instantOf(
   repeated: Repeated = 'first',
 ): Instant {
   const wall = wallStart(date) + minutes * minute
-  const around = offsetStretches(date, timeZone)
+  const around = offsetIntervals(date, timeZone)
   const matches = around
     .filter(({ from, until, offset }) => wall - offset >= from && wall - offset < until)
     .map(({ offset }) => wall - offset)
@@ -42,22 +42,22 @@ export function instantOf(
  * One stretch, but none for a range that a clock change skips, and two where a change repeats a part of the range
  * and something outside of it lies between.
  */
-export function stretchesOf(
+export function intervalsOf(
   date: IsoDate,
   { from, until }: { from: WallMinutes; until: WallMinutes },
   timeZone: string,
-): Stretch[] {
+): Interval[] {
   const start = wallStart(date)
-  const stretches: Stretch[] = []
-  for (const same of offsetStretches(date, timeZone)) {
+  const intervals: Interval[] = []
+  for (const same of offsetIntervals(date, timeZone)) {
     const begins = Math.max(same.from, start + from * minute - same.offset)
     const ends = Math.min(same.until, start + until * minute - same.offset)
     if (begins >= ends) continue
-    const before = stretches.at(-1)
+    const before = intervals.at(-1)
     if (before?.until === begins) before.until = ends
-    else stretches.push({ from: begins, until: ends })
+    else intervals.push({ from: begins, until: ends })
   }
-  return stretches
+  return intervals
 }
 
 /** The wall clock of the zone at an instant: the date and the minutes after midnight. */
@@ -72,15 +72,15 @@ export function minutesOn(
   instant: Instant,
   timeZone: string,
 ): { minutes: WallMinutes; offset: number } {
-  const around = offsetStretches(date, timeZone)
-  const stretch = around.find(({ until }) => instant < until) ?? around.at(-1)
-  const offset = stretch?.offset ?? 0
+  const around = offsetIntervals(date, timeZone)
+  const interval = around.find(({ until }) => instant < until) ?? around.at(-1)
+  const offset = interval?.offset ?? 0
   return { minutes: (instant + offset - wallStart(date)) / minute, offset }
 }
 
 /** True when the zone's clocks change during the date, so that times on it need their offset named. */
 export function clocksChangeOn(date: IsoDate, timeZone: string): boolean {
-  const change = offsetStretches(date, timeZone)[1]?.from
+  const change = offsetIntervals(date, timeZone)[1]?.from
   if (change === undefined) return false
   const { from, until } = dayBounds(date, timeZone)
   return from < change && change < until
@@ -89,7 +89,7 @@ export function clocksChangeOn(date: IsoDate, timeZone: string): boolean {
 export const todayIn = (timeZone: string, now: Instant): IsoDate => wallOf(now, timeZone).date
 
 /** The instants at which a date begins and ends in the zone. */
-export const dayBounds = (date: IsoDate, timeZone: string): Stretch => ({
+export const dayBounds = (date: IsoDate, timeZone: string): Interval => ({
   from: instantOf(date, 0, timeZone),
   until: instantOf(addDays(date, 1), 0, timeZone),
 })

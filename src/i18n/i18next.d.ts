@@ -11,7 +11,7 @@ import type home from './en/home.json'
 import type landing from './en/landing.json'
 import type meta from './en/meta.json'
 import type notifications from './en/notifications.json'
-import type offers from './en/offers.json'
+import type promotions from './en/promotions.json'
 import type posters from './en/posters.json'
 import type profile from './en/profile.json'
 import type reviews from './en/reviews.json'
@@ -47,7 +47,7 @@ declare module 'i18next' {
       landing: typeof landing
       meta: typeof meta
       notifications: typeof notifications
-      offers: typeof offers
+      promotions: typeof promotions
       posters: typeof posters
       profile: typeof profile
       reviews: typeof reviews

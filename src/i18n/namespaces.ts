@@ -20,7 +20,7 @@ export const namespaces = [
   'schedule',
   'notifications',
   'reviews',
-  'offers',
+  'promotions',
   'waitlist',
   'diary',
   'subscription',

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
-import type { City } from '@/domain/places/city'
-import { countryByName, type CountryCode } from '@/domain/places/country'
-import { loadCities } from '@/domain/places/loadCities'
+import type { City } from '@/domain/geography/city'
+import { countryByName, type CountryCode } from '@/domain/geography/country'
+import { loadCities } from '@/domain/geography/loadCities'
 
 export interface Cities {
   status: 'none' | 'loading' | 'failed' | 'ready'

@@ -47,17 +47,17 @@ function filesOf(names) {
   const scripts = new Set()
   const styles = new Set()
   const seen = new Set()
-  const visit = name => {
+  const appointment = name => {
     const key = keyOf(name)
     const chunk = manifest[key]
     if (!chunk) throw new Error(`The build has no ${name}`)
     if (seen.has(key)) return
     seen.add(key)
     for (const style of chunk.css ?? []) styles.add(style)
-    for (const imported of chunk.imports ?? []) visit(imported)
+    for (const imported of chunk.imports ?? []) appointment(imported)
     scripts.add(chunk.file)
   }
-  names.forEach(visit)
+  names.forEach(appointment)
   return { scripts: [...scripts], styles: [...styles] }
 }
 

@@ -8,7 +8,7 @@ const print = (line: string) => process.stdout.write(line)
 async function main(): Promise<void> {
   const config = readConfig(process.env)
   const server = await startServer(await openContext(config, print))
-  const jobs = startJobs(server.services)
+  const jobs = startJobs(server.app)
   print(greeting(config, server.url))
 
   const stop = () => {

@@ -7,9 +7,9 @@ import {
 } from '@reduxjs/toolkit'
 import { undoMilliseconds, type Deletion } from './deletions'
 import { logoutBegun } from './logoutBegun'
-import type { AppDispatch, ClientServices } from './services'
+import type { AppDispatch, ThunkExtra } from './services'
 
-export type StartListening = TypedStartListening<unknown, AppDispatch, ClientServices>
+export type StartListening = TypedStartListening<unknown, AppDispatch, ThunkExtra>
 
 interface Deletions {
   deleted: ActionCreatorWithPayload<Omit<Deletion, 'step'>>

@@ -9,7 +9,7 @@ export interface LiveSource {
 
 export type OpenLive = (url: string) => LiveSource
 
-const liveEvents = ['notice', 'unread', 'appointments', 'slots'] as const
+const liveEvents = ['notification', 'unread', 'appointments', 'slots'] as const
 export type LiveEvent = (typeof liveEvents)[number]
 
 interface Followed {
@@ -25,7 +25,7 @@ const firstPauseMilliseconds = 3_000
 const longestPauseMilliseconds = 120_000
 
 /** Listens to GET /live until the returned function is called; tries again, more and more rarely, when refused. */
-export function followLive({ open, onEvent, onGap }: Followed): () => void {
+export function subscribeToLive({ open, onEvent, onGap }: Followed): () => void {
   let source: LiveSource
   let retry: ReturnType<typeof setTimeout> | undefined
   let pause = firstPauseMilliseconds

@@ -1,5 +1,5 @@
 import { paths } from '@/domain/paths'
-import type { placeSlice } from './locationSlice'
+import type { locationSlice } from './locationSlice'
 import type { Hide, SliceRedaction } from './redaction'
 
 const ownPaths: ReadonlySet<string> = new Set(
@@ -12,7 +12,7 @@ const parameters = {
   bank: undefined,
   businessType: 'token',
   card: undefined,
-  chair: undefined,
+  staffMember: undefined,
   city: 'told',
   country: 'told',
   date: undefined,
@@ -58,7 +58,7 @@ const address: Hide = (text, hide) => {
   return pathname(path, hide) + search(query, hide)
 }
 
-export const locationRedaction: SliceRedaction<typeof placeSlice> & { from: Hide } = {
+export const locationRedaction: SliceRedaction<typeof locationSlice> & { from: Hide } = {
   pathname,
   search,
   hash,

@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 
 /** Where the person is. `state` is what a navigation carried along, such as the page to come back to. */
-export interface Place {
+export interface Location {
   pathname: string
   search: string
   hash: string
@@ -9,14 +9,14 @@ export interface Place {
   state: unknown
 }
 
-export const initialPlace: Place = { pathname: '/', search: '', hash: '', key: 'default', state: null }
+export const initialLocation: Location = { pathname: '/', search: '', hash: '', key: 'default', state: null }
 
-export const placeSlice = createSlice({
-  name: 'place',
-  initialState: initialPlace,
-  reducers: { placeChanged: (_state, { payload }: PayloadAction<Place>) => payload },
-  selectors: { selectPlace: state => state },
+export const locationSlice = createSlice({
+  name: 'location',
+  initialState: initialLocation,
+  reducers: { locationChanged: (_state, { payload }: PayloadAction<Location>) => payload },
+  selectors: { selectLocation: state => state },
 })
 
-export const { placeChanged } = placeSlice.actions
-export const { selectPlace } = placeSlice.selectors
+export const { locationChanged } = locationSlice.actions
+export const { selectLocation } = locationSlice.selectors

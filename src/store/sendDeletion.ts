@@ -2,7 +2,7 @@ import type { PayloadAction } from '@reduxjs/toolkit'
 import { isMissing } from './ApiError'
 import type { Deletion } from './deletions'
 import type { AppDispatch } from './services'
-import { outcomeOf } from './submit'
+import { resultOf } from './submit'
 
 interface Ways {
   deletionsIn: (state: unknown) => readonly Deletion[]
@@ -20,7 +20,7 @@ export const sendDeletion =
     const deletion = deletionsIn(getState()).find(one => one.id === id)
     if (!deletion || deletion.step === 'sending') return
     dispatch(deletionSent(id))
-    const { error } = outcomeOf(await request(dispatch, deletion))
+    const { error } = resultOf(await request(dispatch, deletion))
     // What is not there any more is deleted, by whomever.
     dispatch(error && !isMissing(error) ? deletionFailed(id) : deletionFinished(id))
   }

@@ -2,7 +2,7 @@ import { combineReducers, configureStore, type Middleware, type UnknownAction } 
 import { mergeEdits, type Versioned } from '@/domain/edit'
 import { networkError, type ApiError } from './ApiError'
 import { sendSubmission } from './sendSubmission'
-import type { AppDispatch, ClientServices } from './services'
+import type { AppDispatch, ThunkExtra } from './services'
 import { conflictIn } from './submission'
 import { submissionOf } from './submissionOf'
 import { submissionsSlice } from './submissionsSlice'
@@ -34,7 +34,7 @@ function start(...answers: Answer[]) {
     actions.push(action as UnknownAction)
     return next(action)
   }
-  const extra = { newKey: () => `key-${(keys += 1)}` } as ClientServices
+  const extra = { newKey: () => `key-${(keys += 1)}` } as ThunkExtra
   const store = configureStore({
     reducer: combineReducers({ submissions: submissionsSlice.reducer }),
     middleware: defaults => defaults({ thunk: { extraArgument: extra } }).concat(record),

@@ -4,7 +4,7 @@ import type { AppThunk } from './AppThunk'
 import type { AppDispatch } from './services'
 import { baseIn, conflictIn, isAwaiting, isSubmitting, keyOfRetry } from './submission'
 import type { SubmissionOf } from './submissionOf'
-import { outcomeOf, type Outcome } from './submit'
+import { resultOf, type Result } from './submit'
 import { merged, refused, submitted, succeeded, unanswered } from './submissionsSlice'
 
 interface Try<Request> {
@@ -34,7 +34,7 @@ export const sendSubmission =
   <Request extends object, Data>(
     submission: SubmissionOf<Request>,
     { request, base = null, keptKey, isNewAfterRefusal = false, send }: Sending<Request, Data>,
-  ): AppThunk<Promise<Outcome<Data> | undefined>> =>
+  ): AppThunk<Promise<Result<Data> | undefined>> =>
   async (dispatch, getState, { newKey }) => {
     const before = submission.select(getState())
     if (isSubmitting(before)) return undefined
@@ -45,7 +45,7 @@ export const sendSubmission =
     dispatch(submitted({ form, ...sent, idempotencyKey }))
 
     for (;;) {
-      const result = outcomeOf<Data>(
+      const result = resultOf<Data>(
         await send(dispatch, { request: sent.request, idempotencyKey, etag: sent.base?.etag }),
       )
       if (!isAwaiting(submission.select(getState()), idempotencyKey)) return result

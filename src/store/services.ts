@@ -5,7 +5,7 @@ import type { Secrets } from './secrets'
 import type { Vault } from './vault'
 
 /** What a store is given: the only doors to clock, chance and encryption. */
-export interface OuterServices {
+export interface StoreDependencies {
   secrets: Secrets
   vault: Vault
   /** Milliseconds since 1970. */
@@ -19,13 +19,13 @@ export interface OuterServices {
 }
 
 /** What thunks and listeners may reach besides the store. */
-export interface ClientServices extends OuterServices {
+export interface ThunkExtra extends StoreDependencies {
   /** The text of a file for support: the last steps of this visit, without secrets and personal data. */
   sessionFile: () => Promise<string>
   /** The state that a start of the app makes of entries of its storage; what fails its check is left out. */
   restoreState: (entries: Readonly<Record<string, string>>) => Promise<object>
 }
 
-export type AppDispatch = ThunkDispatch<unknown, ClientServices, UnknownAction>
+export type AppDispatch = ThunkDispatch<unknown, ThunkExtra, UnknownAction>
 
 export const useAppDispatch = useDispatch.withTypes<AppDispatch>()

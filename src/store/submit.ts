@@ -2,10 +2,10 @@ import type { FormikConfig, FormikErrors, FormikHelpers, FormikTouched } from 'f
 import { isApiError, type ApiError } from './ApiError'
 
 /** What a call gave a form: its data, or the failure to show. */
-export type Outcome<Data> = { data: Data; error?: undefined } | { data?: undefined; error: ApiError }
+export type Result<Data> = { data: Data; error?: undefined } | { data?: undefined; error: ApiError }
 
 /** The result of a mutation's trigger as an `Outcome`; anything that is no ApiError is a fault of ours and thrown. */
-export function outcomeOf<Data>(result: { data?: Data; error?: unknown }): Outcome<Data> {
+export function resultOf<Data>(result: { data?: Data; error?: unknown }): Result<Data> {
   if (result.error !== undefined) {
     if (isApiError(result.error)) return { error: result.error }
     throw result.error instanceof Error ? result.error : new Error('A call failed', { cause: result.error })

@@ -11,9 +11,9 @@ let client: TestUser
 
 beforeEach(async () => {
   server = await startApi()
-  owner = await addUser(server.services, { role: 'barber' })
-  client = await addUser(server.services, { name: 'Layla' })
-  await bookTomorrow(server, await addSalon(server.services, { owner }), client)
+  owner = await addUser(server.app, { role: 'barber' })
+  client = await addUser(server.app, { name: 'Layla' })
+  await bookTomorrow(server, await addSalon(server.app, { owner }), client)
 })
 afterEach(() => server.close())
 

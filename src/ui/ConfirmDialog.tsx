@@ -4,7 +4,7 @@ import { Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { Button } from './Button'
 import { classNames } from './classNames'
 import { DialogActions } from './DialogActions'
-import { KeepPlace } from './KeepPlace'
+import { KeepScroll } from './KeepScroll'
 import { UiLocale } from './UiLocale'
 import styles from './Dialog.module.css'
 
@@ -43,7 +43,7 @@ export const ConfirmDialog = ({
     >
       <Modal className={classNames(styles.modal, styles.small)}>
         <AriaDialog role="alertdialog" className={classNames(styles.dialog)}>
-          <KeepPlace />
+          <KeepScroll />
           <header className={styles.header}>
             <Heading slot="title" level={2} className={classNames(styles.title)}>
               {title}

@@ -3,7 +3,7 @@ import { Dialog as AriaDialog, Heading } from 'react-aria-components/Dialog'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { classNames } from './classNames'
 import { IconButton } from './IconButton'
-import { KeepPlace } from './KeepPlace'
+import { KeepScroll } from './KeepScroll'
 import { UiLocale } from './UiLocale'
 import styles from './Dialog.module.css'
 
@@ -39,7 +39,7 @@ export const Dialog = ({
     >
       <Modal className={classNames(styles.modal, styles[size])}>
         <AriaDialog className={classNames(styles.dialog)}>
-          <KeepPlace />
+          <KeepScroll />
           <header className={styles.header}>
             <Heading slot="title" level={2} className={classNames(styles.title)}>
               {title}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './EmptyState.module.css'
 
-export type EmptyPictureName = 'calendar' | 'chair' | 'search' | 'receipt' | 'bell'
+export type EmptyPictureName = 'calendar' | 'staffMember' | 'search' | 'receipt' | 'bell'
 
 const line = { fill: 'none', stroke: 'var(--ink)', strokeWidth: 2 } as const
 const soft = { fill: 'var(--surface)', stroke: 'var(--ink)', strokeWidth: 2 } as const
@@ -16,7 +16,7 @@ const drawings: Record<EmptyPictureName, ReactNode> = {
       <path d="m73 74 5 5 9-10" {...mark} />
     </>
   ),
-  chair: (
+  staffMember: (
     <>
       <path d="M62 60 58 30c-.6-4.5 2-7 6-7h24c4 0 6.6 2.5 6 7l-4 30z" {...soft} />
       <path d="M66 16h20v7H66z" {...soft} />

@@ -23,7 +23,7 @@ const Services = () => {
         <p>Skin fade</p>
       </Dialog>
       <ToastRegion
-        label="Notices"
+        label="Notifications"
         dismissLabel="Dismiss notice"
         onDismiss={() => setDismissed(true)}
         toasts={dismissed ? [] : [toast]}
@@ -35,7 +35,7 @@ const Services = () => {
 test('notices are announced politely and can be acted on over an open dialog, which stays open', async () => {
   const user = userEvent.setup()
   render(<Services />)
-  expect(screen.getByRole('region', { name: 'Notices' })).toHaveAttribute('aria-live', 'polite')
+  expect(screen.getByRole('region', { name: 'Notifications' })).toHaveAttribute('aria-live', 'polite')
 
   await user.click(screen.getByRole('button', { name: 'More' }))
   await user.click(screen.getByRole('menuitem', { name: 'Edit' }))

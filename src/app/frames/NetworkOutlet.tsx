@@ -1,14 +1,14 @@
 import { useSelector } from 'react-redux'
 import { Outlet } from 'react-router-dom'
-import { OfflineNotice } from '@/features/offline/OfflineNotice'
+import { OfflineMessage } from '@/features/offline/OfflineMessage'
 import type { RootState } from '../rootReducer'
 
 /** The page in its frame; without a network it says so, and what would be sent rests. */
 export function NetworkOutlet() {
   const isOffline = useSelector((state: RootState) => state.api?.config.online === false)
   return (
-    <OfflineNotice offline={isOffline}>
+    <OfflineMessage offline={isOffline}>
       <Outlet />
-    </OfflineNotice>
+    </OfflineMessage>
   )
 }

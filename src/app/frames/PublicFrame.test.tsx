@@ -154,7 +154,7 @@ test('following a link of the menu closes it', async () => {
 
 test('who is signed in finds the own page instead of login and sign-up', async () => {
   const server = await startApi()
-  const owner = await addUser(server.services, { role: 'barber' })
+  const owner = await addUser(server.app, { role: 'barber' })
   await renderApp({ path: '/', server, signedInAs: owner })
   await screen.findByRole('heading', { level: 1 })
   expect(within(header()).getByRole('link', { name: 'My page' })).toHaveAttribute('href', '/salon')

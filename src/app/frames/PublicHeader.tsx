@@ -7,7 +7,7 @@ import { LanguageSwitch } from '@/features/preferences/LanguageSwitch'
 import { menuClosed, menuOpened, selectMenuOpenIn } from '@/features/publicSite/publicSiteSlice'
 import { IconButton } from '@/ui/IconButton'
 import { useIsWide } from '@/ui/useIsWide'
-import { selectPlace } from '@/store/locationSlice'
+import { selectLocation } from '@/store/locationSlice'
 import { LogoLink } from './LogoLink'
 import { PublicEntrance } from './PublicEntrance'
 import { PublicNav } from './PublicNav'
@@ -23,7 +23,7 @@ const PublicMenu = lazy(async () => ({ default: (await loadMenu()).PublicMenu })
 export function PublicHeader() {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
-  const { key } = useSelector(selectPlace)
+  const { key } = useSelector(selectLocation)
   const open = useSelector(selectMenuOpenIn) === key
   // Mounted until the next visit: a move takes the menu away at once, so that the new page gets the focus.
   const [mountedIn, setMountedIn] = useState<string | null>(null)

@@ -29,7 +29,7 @@ export function Sidebar() {
       <div className={styles.person}>
         <Avatar name={user.name} />
         <span className={styles.personText}>
-          <bdi className={styles.personName}>{user.name}</bdi>
+          <bdi className={styles.fullName}>{user.name}</bdi>
           <span className={styles.personRole}>
             {isOwner(user.role) ? t(`businessType.${user.role}`) : t('nav.client')}
           </span>

@@ -9,7 +9,7 @@ let ann: TestUser
 
 beforeEach(async () => {
   server = await startApi()
-  ann = await addUser(server.services)
+  ann = await addUser(server.app)
 })
 afterEach(async () => {
   window.innerWidth = 1024
@@ -62,8 +62,8 @@ test("a client's entries", async () => {
 })
 
 test("an owner's entries", async () => {
-  const owner = await addUser(server.services, { role: 'barber' })
-  await addSalon(server.services, { owner })
+  const owner = await addUser(server.app, { role: 'barber' })
+  await addSalon(server.app, { owner })
   await openAt(1025, { as: owner })
   expect(shownEntries()).toEqual([
     'Home /salon',
@@ -198,7 +198,7 @@ test.each([
   ['customer', paths.client],
   ['beauty_salon', paths.owner],
 ] as const)('the logo leads a %s to %s, their own home', async (role, home) => {
-  await openAt(1025, { as: await addUser(server.services, { role }) })
+  await openAt(1025, { as: await addUser(server.app, { role }) })
   expect(screen.getByRole('link', { name: 'Kursi: Home' })).toHaveAttribute('href', home)
 })
 

@@ -4,7 +4,7 @@ import { useSelector } from 'react-redux'
 import { useLocation } from 'react-router-dom'
 import { useAppDispatch } from '@/store/services'
 import { useUser } from '@/features/auth/useUser'
-import { NoticeBell } from '@/features/notifications/NoticeBell'
+import { NotificationBell } from '@/features/notifications/NotificationBell'
 import { LanguageSwitch } from '@/features/preferences/LanguageSwitch'
 import { homeOf } from '@/domain/paths'
 import { AppShell } from '@/ui/AppShell'
@@ -29,15 +29,15 @@ export function SignedInFrame() {
   const open = useSelector(selectSidebarOpen)
   const isWide = useIsWide()
   // The frame may stand before its page has brought the way to ask the server.
-  const isLive = useSelector((state: RootState) => state.api !== undefined)
-  const { key: visit } = useLocation()
+  const isActive = useSelector((state: RootState) => state.api !== undefined)
+  const { key: appointment } = useLocation()
   const menuButton = useRef<HTMLButtonElement>(null)
   const close = () => dispatch(sidebarClosed())
 
   const leaveDrawer = useEffectEvent(() => {
     if (open && !isWide) close()
   })
-  useEffect(() => leaveDrawer(), [visit])
+  useEffect(() => leaveDrawer(), [appointment])
 
   useNextPages(user.role)
   useEscapeToClose(isWide && open, () => {
@@ -64,7 +64,7 @@ export function SignedInFrame() {
           />
           <LogoLink to={homeOf(user.role)} />
           <span className={styles.spacer} />
-          {isLive && <NoticeBell />}
+          {isActive && <NotificationBell />}
           <LanguageSwitch />
         </>
       }

@@ -14,7 +14,7 @@ export const entriesOf = (role: Role): Entry[] => [
   { label: 'home', to: homeOf(role), icon: 'home' },
   { label: 'appointments', to: appointmentsOf(role), icon: 'calendar' },
   { label: 'payments', to: paths.payments, icon: 'payment' },
-  ...(isOwner(role) ? [{ label: 'profile', to: paths.profile, icon: 'chair' } as const] : []),
+  ...(isOwner(role) ? [{ label: 'profile', to: paths.profile, icon: 'staffMember' } as const] : []),
   { label: 'manageSubscription', to: paths.manageSubscription, icon: 'star' },
   ...(isOwner(role) ? [] : [{ label: 'search', to: paths.search, icon: 'search' } as const]),
 ]

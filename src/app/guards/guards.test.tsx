@@ -11,9 +11,9 @@ let owner: TestUser
 beforeEach(async () => {
   window.innerWidth = 1200
   server = await startApi()
-  client = await addUser(server.services, { name: 'Ann Lee' })
-  owner = await addUser(server.services, { role: 'barber' })
-  await addSalon(server.services, { owner })
+  client = await addUser(server.app, { name: 'Ann Lee' })
+  owner = await addUser(server.app, { role: 'barber' })
+  await addSalon(server.app, { owner })
 })
 afterEach(async () => {
   window.innerWidth = 1024
@@ -64,7 +64,7 @@ test('a page that is not for the person who logs in is none to come back to', as
 })
 
 test('whoever logs in after somebody has logged out begins at home, not on the page of the other', async () => {
-  const ben = await addUser(server.services)
+  const ben = await addUser(server.app)
   const app = await renderApp({ path: paths.adminKey, server, signedInAs: client })
   await app.user.click(await screen.findByRole('button', { name: 'Log out' }))
   await leadsTo(app, paths.login)

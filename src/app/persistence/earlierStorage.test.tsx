@@ -23,7 +23,7 @@ const server = eachTest(
 async function addKnownUser(user: string | undefined): Promise<TestUser | undefined> {
   if (user === undefined) return undefined
   const { uid, ...account } = JSON.parse(user) as User
-  return addUser(server().services, { id: uid, ...account })
+  return addUser(server().app, { id: uid, ...account })
 }
 
 /** The app in such a browser, at the page where it was left. */
@@ -57,12 +57,12 @@ describe('a sign-up', () => {
   test('that waits for its code ends in an account', async () => {
     const { user } = await comeBack('signUpVerifying')
     await user.click(await button(/^Resend Code/))
-    const mailed = () => server().services.mailer.inbox?.()[0]?.text ?? ''
+    const mailed = () => server().app.mailer.inbox?.()[0]?.text ?? ''
     await waitFor(() => expect(mailed()).toMatch(/\d{6}/))
     await user.type(screen.getByLabelText('Verification code'), /\d{6}/.exec(mailed())?.[0] ?? '')
     await user.click(screen.getByRole('button', { name: 'Verify' }))
     expect(await screen.findByRole('dialog', { name: 'Your account was created' })).toBeVisible()
-    const account = await server().services.db.selectFrom('users').selectAll().executeTakeFirstOrThrow()
+    const account = await server().app.db.selectFrom('users').selectAll().executeTakeFirstOrThrow()
     expect(account).toMatchObject({ email: 'ann@example.test', phone: '+970599000111', role: 'customer' })
   })
 })
@@ -82,9 +82,8 @@ describe('a booking', () => {
       slices: { booking: { salonId: string; serviceIds: string[]; idempotencyKey: string } }
     }
   ).slices.booking
-  const addKnownSalon = () =>
-    addSalon(server().services, { id: salonId, service: { id: serviceIds[0] ?? '' } })
-  const appointments = () => server().services.db.selectFrom('appointments').selectAll().execute()
+  const addKnownSalon = () => addSalon(server().app, { id: salonId, service: { id: serviceIds[0] ?? '' } })
+  const appointments = () => server().app.db.selectFrom('appointments').selectAll().execute()
 
   beforeEach(addKnownSalon)
 
@@ -109,7 +108,7 @@ describe('a booking', () => {
     await user.click(await button(/^Try again: .* at 9:00 AM$/))
     expect(await heading('You are booked')).toBeVisible()
     expect(await appointments()).toMatchObject([{ notes: 'Short at the sides, please' }])
-    const keys = server().services.db.selectFrom('idempotency_keys').select('key')
+    const keys = server().app.db.selectFrom('idempotency_keys').select('key')
     expect(await keys.execute()).toEqual([{ key: idempotencyKey }])
   })
 
@@ -123,7 +122,7 @@ describe('a booking', () => {
 describe('a plan', () => {
   beforeEach(() =>
     server()
-      .services.db.insertInto('coupons')
+      .app.db.insertInto('coupons')
       .values({ code: 'SPRING20', kind: 'amount', value: 20, created_at: 0 })
       .execute(),
   )
@@ -141,7 +140,7 @@ describe('a plan', () => {
     await user.type(screen.getByLabelText(/^(CVC|Security code)/), '123')
     await user.click(screen.getByRole('button', { name: /^Subscribe/ }))
     expect(await screen.findByText('Your free trial has begun.')).toBeVisible()
-    expect(await server().services.db.selectFrom('subscriptions').select('tier').execute()).toEqual([
+    expect(await server().app.db.selectFrom('subscriptions').select('tier').execute()).toEqual([
       { tier: 'gold' },
     ])
   })
@@ -154,6 +153,6 @@ describe('a plan', () => {
   test('that was bought is not bought again', async () => {
     await comeBack('checkoutDone')
     expect(await screen.findByRole('link', { name: 'Manage subscription' })).toBeVisible()
-    expect(await server().services.db.selectFrom('charges').selectAll().execute()).toEqual([])
+    expect(await server().app.db.selectFrom('charges').selectAll().execute()).toEqual([])
   })
 })

@@ -13,7 +13,7 @@ type KeptTable = { [Name in keyof RootState]: ((slice: RootState[Name]) => unkno
  * and `preferences` the entry holds the rest.
  */
 export const keptSlices = {
-  place: 'not_kept',
+  location: 'not_kept',
   api: 'not_kept',
   publicSite: 'not_kept',
   appointments: 'not_kept',
@@ -26,7 +26,7 @@ export const keptSlices = {
   account: 'not_kept',
   nearMe: 'not_kept',
   salons: 'not_kept',
-  notices: 'not_kept',
+  notifications: 'not_kept',
   reviews: 'not_kept',
   profile: 'not_kept',
   posters: 'not_kept',

@@ -58,13 +58,13 @@ describe('what is read back', () => {
   it('opens a booking that the release before kept, which knew one service a visit', async () => {
     const booking = {
       salonId: 'golden-scissors',
-      visit: 'k3x9qd',
+      appointment: 'k3x9qd',
       today: '2027-03-10',
       sectionId: 'hair',
       notes: 'short',
       serviceId: 'haircut',
-      asksPerson: true,
-      chairId: null,
+      asksStaff: true,
+      staffId: null,
       date: '2027-03-12',
       slot: { startsAt: 1804867200000, time: '6:00 PM' },
       step: 'confirming',

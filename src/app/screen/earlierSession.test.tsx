@@ -63,7 +63,7 @@ test('each step of a session of release 0.1.0 is a screen', async () => {
 })
 
 test('a dialog that was open is open', async () => {
-  const asked = (await stepsOfSession()).find(({ action }) => action.type === 'appointments/endingAskedFor')
+  const asked = (await stepsOfSession()).find(({ action }) => action.type === 'appointments/endingRequested')
   if (!asked) throw new Error('Nothing was asked')
   await draw(asked.state, asked.at)
   const dialog = await screen.findByRole('alertdialog', { name: 'Cancel this appointment?' })

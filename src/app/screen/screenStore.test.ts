@@ -2,7 +2,7 @@ import { createSecrets } from '@/store/secrets'
 import { closedVault } from '@/store/vault'
 import { initialAuth, loggedOut } from '@/features/auth/authSlice'
 import { languageChosen } from '@/features/preferences/preferencesSlice'
-import { initialPlace } from '@/store/locationSlice'
+import { initialLocation } from '@/store/locationSlice'
 import type { RootState } from '../rootReducer'
 import { createScreenStore, stateTold } from './screenStore'
 
@@ -17,14 +17,14 @@ const services = {
 }
 
 const recorded = (pathname: string) =>
-  ({ place: { ...initialPlace, pathname }, auth: initialAuth }) as unknown as RootState
+  ({ location: { ...initialLocation, pathname }, auth: initialAuth }) as unknown as RootState
 
 test('the state is what it was told, and what was not there yet is as at the start', () => {
   const store = createScreenStore(recorded('/login'), services)
-  expect(store.getState().place.pathname).toBe('/login')
+  expect(store.getState().location.pathname).toBe('/login')
   expect(store.getState().appointments?.tab).toBe('upcoming')
   store.dispatch(stateTold(recorded('/signup')))
-  expect(store.getState().place.pathname).toBe('/signup')
+  expect(store.getState().location.pathname).toBe('/signup')
 })
 
 test('whatever else happens changes nothing', () => {

@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client'
 import { createSecrets } from '@/store/secrets'
-import type { ClientServices } from '@/store/services'
+import type { ThunkExtra } from '@/store/services'
 import { closedVault } from '@/store/vault'
 import { paths } from '@/domain/paths'
 import { isToldState, screenReady, type ToldState } from '@/features/support/screenMessages'
@@ -15,7 +15,7 @@ import { standStill } from './standStill'
 const never = <Answer,>() => new Promise<Answer>(() => undefined)
 
 /** Nothing of them leaves the window, and the time is that of the step that is shown. */
-const inertServices = (now: () => number): ClientServices => ({
+const inertDependencies = (now: () => number): ThunkExtra => ({
   secrets: createSecrets(),
   vault: closedVault,
   now,
@@ -56,7 +56,7 @@ export function startScreen(window: Window & typeof globalThis): void {
     let now = first.at
     const store = createScreenStore(
       first.state as RootState,
-      inertServices(() => now),
+      inertDependencies(() => now),
     )
     show = ({ state, at }) => {
       now = at

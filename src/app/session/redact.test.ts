@@ -110,7 +110,7 @@ describe('an endpoint says beside itself what stays, each field at its own place
     distanceKm: 3.5,
     phone: '+970599000111',
     sections: [{ id, name: 'Hair', services: [{ id, name: 'Haircut', currency: 'USD' }] }],
-    chairs: [{ id, name: 'Lina', photoUrl: '/uploads/b' }],
+    staff: [{ id, name: 'Lina', photoUrl: '/uploads/b' }],
     daysOff: [{ id, date: '2027-03-10', reason: 'Feast' }],
   }
 
@@ -120,7 +120,7 @@ describe('an endpoint says beside itself what stays, each field at its own place
         ...salon,
         phone: '+99900000001',
         distanceKm: 0,
-        chairs: [{ id, name: 'Text 2', photoUrl: '/hidden-3' }],
+        staff: [{ id, name: 'Text 2', photoUrl: '/hidden-3' }],
       }),
     )
   })
@@ -141,13 +141,13 @@ describe('an endpoint says beside itself what stays, each field at its own place
       payload: { queryCacheKey: 'getMySalon(undefined)', patches },
     })
     expect(
-      actionOf(action([patch(['sections', 0, 'name'], 'Beard'), patch(['chairs', 1, 'name'], 'Omar')])),
-    ).toEqual(action([patch(['sections', 0, 'name'], 'Beard'), patch(['chairs', 1, 'name'], 'Text 1')]))
+      actionOf(action([patch(['sections', 0, 'name'], 'Beard'), patch(['staff', 1, 'name'], 'Omar')])),
+    ).toEqual(action([patch(['sections', 0, 'name'], 'Beard'), patch(['staff', 1, 'name'], 'Text 1')]))
   })
   test('in an action about it', () => {
     const action = (name: string) => ({
       type: 'api/executeQuery/fulfilled',
-      payload: { name: 'Noor', chairs: [{ name }] },
+      payload: { name: 'Noor', staff: [{ name }] },
       meta: {
         arg: {
           type: 'query',
@@ -169,7 +169,7 @@ describe('an endpoint says beside itself what stays, each field at its own place
 })
 
 describe('in texts that are made of several', () => {
-  const place = { pathname: '/', search: '', hash: '', key: '', state: null }
+  const location = { pathname: '/', search: '', hash: '', key: '', state: null }
 
   test.each([
     ['/user/appointment', '/user/appointment'],
@@ -177,7 +177,9 @@ describe('in texts that are made of several', () => {
     ['/salons/ann', '/salons/Text%201'],
     ['/ann@example.test', '/hidden-1'],
   ])('the path %s is %s', (pathname, expected) => {
-    expect(stateOf({ place: { ...place, pathname } })).toEqual({ place: { ...place, pathname: expected } })
+    expect(stateOf({ location: { ...location, pathname } })).toEqual({
+      location: { ...location, pathname: expected },
+    })
   })
 
   test.each([
@@ -186,12 +188,14 @@ describe('in texts that are made of several', () => {
     ['?ann@example.test=Ann', '?email-1%40kursi.invalid=Text+2'],
     ['?date=2027-03-10', '?date=2027-03-10'],
   ])('the parameters %s are %s', (search, expected) => {
-    expect(stateOf({ place: { ...place, search } })).toEqual({ place: { ...place, search: expected } })
+    expect(stateOf({ location: { ...location, search } })).toEqual({
+      location: { ...location, search: expected },
+    })
   })
 
   test("the page to come back to is hidden like any other's address", () => {
-    expect(stateOf({ place: { state: { from: '/user/Search?text=olive' } } })).toEqual({
-      place: { state: { from: '/user/Search?text=Text+1' } },
+    expect(stateOf({ location: { state: { from: '/user/Search?text=olive' } } })).toEqual({
+      location: { state: { from: '/user/Search?text=Text+1' } },
     })
   })
 
@@ -248,9 +252,9 @@ const told = fc
 
 const anyField = fc.constantFrom(
   ...['name', 'email', 'phone', 'notes', 'text', 'message', 'password', 'token', 'reason', 'address'],
-  ...['customerName', 'author', 'fileName', 'key', 'data', 'value', 'hash', 'search', 'pathname', 'from'],
+  ...['clientName', 'author', 'fileName', 'key', 'data', 'value', 'hash', 'search', 'pathname', 'from'],
   ...['originalArgs', 'payload', 'meta', 'error', 'patches', 'path', 'pages', 'arg', 'param', 'unknown'],
-  ...['sections', 'services', 'chairs', 'user', 'customer', 'owner', 'queryCacheKey', 'tags', 'provided'],
+  ...['sections', 'services', 'staff', 'user', 'customer', 'owner', 'queryCacheKey', 'tags', 'provided'],
 )
 
 /** Whatever it is made of, with every text that it holds. */
@@ -270,7 +274,7 @@ const hostile = (tell: fc.Arbitrary<string>) =>
 const slice = fc.constantFrom(
   ...['account', 'appointments', 'auth', 'booking', 'contact', 'checkout', 'diary', 'posters', 'profile'],
   ...['publicSite', 'reviews', 'schedule', 'sections', 'services', 'subscription', 'support', 'team', 'api'],
-  ...['place', 'neverHeardOf'],
+  ...['location', 'neverHeardOf'],
 )
 const endpoint = fc.constantFrom('getMe', 'checkExistingUser', 'writeReview', 'neverHeardOf')
 

@@ -4,7 +4,7 @@ import { cardsApiRedaction } from '@/api/cardsApiRedaction'
 import { diaryApiRedaction } from '@/api/diaryApiRedaction'
 import { favoritesApiRedaction } from '@/api/favoritesApiRedaction'
 import { keysApiRedaction } from '@/api/keysApiRedaction'
-import { noticesApiRedaction } from '@/api/noticesApiRedaction'
+import { notificationsApiRedaction } from '@/api/notificationsApiRedaction'
 import { offersApiRedaction } from '@/api/offersApiRedaction'
 import { paymentsApiRedaction } from '@/api/paymentsApiRedaction'
 import { postersApiRedaction } from '@/api/postersApiRedaction'
@@ -18,7 +18,7 @@ import { subscriptionsApiRedaction } from '@/api/subscriptionsApiRedaction'
 import { takingsApiRedaction } from '@/api/takingsApiRedaction'
 import { teamApiRedaction } from '@/api/teamApiRedaction'
 import { usersApiRedaction } from '@/api/usersApiRedaction'
-import { visitPaymentsApiRedaction } from '@/api/visitPaymentsApiRedaction'
+import { appointmentPaymentsApiRedaction } from '@/api/appointmentPaymentsApiRedaction'
 import { waitlistApiRedaction } from '@/api/waitlistApiRedaction'
 import { accountRedaction } from '@/features/account/accountRedaction'
 import { appointmentsRedaction } from '@/features/appointments/appointmentsRedaction'
@@ -52,7 +52,7 @@ const endpoints: { readonly [name: string]: { args?: Rules; answer?: Rules } | u
   ...diaryApiRedaction,
   ...favoritesApiRedaction,
   ...keysApiRedaction,
-  ...noticesApiRedaction,
+  ...notificationsApiRedaction,
   ...offersApiRedaction,
   ...paymentsApiRedaction,
   ...postersApiRedaction,
@@ -66,7 +66,7 @@ const endpoints: { readonly [name: string]: { args?: Rules; answer?: Rules } | u
   ...takingsApiRedaction,
   ...teamApiRedaction,
   ...usersApiRedaction,
-  ...visitPaymentsApiRedaction,
+  ...appointmentPaymentsApiRedaction,
   ...waitlistApiRedaction,
 }
 
@@ -76,7 +76,7 @@ const cachePolicy = cachePolicyOf(new Map(endpointNames.map(name => [name, endpo
 const slices: { readonly [Name in keyof RootState]?: Policy } = {
   api: cachePolicy,
   // An address carries the question of a booking that was asked there.
-  place: byName({ ...bookingRedaction, ...locationRedaction }),
+  location: byName({ ...bookingRedaction, ...locationRedaction }),
   account: byName(accountRedaction),
   appointments: byName(appointmentsRedaction),
   auth: byName(authRedaction),

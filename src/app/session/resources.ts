@@ -4,8 +4,8 @@ import { contactApi } from '@/api/contactApi'
 import { diaryApi } from '@/api/diaryApi'
 import { favoritesApi } from '@/api/favoritesApi'
 import { keysApi } from '@/api/keysApi'
-import { noticesApi } from '@/api/noticesApi'
-import { offersApi } from '@/api/offersApi'
+import { notificationsApi } from '@/api/notificationsApi'
+import { promotionsApi } from '@/api/promotionsApi'
 import { paymentsApi } from '@/api/paymentsApi'
 import { postersApi } from '@/api/postersApi'
 import { profileApi } from '@/api/profileApi'
@@ -18,7 +18,7 @@ import { subscriptionsApi } from '@/api/subscriptionsApi'
 import { takingsApi } from '@/api/takingsApi'
 import { teamApi } from '@/api/teamApi'
 import { usersApi } from '@/api/usersApi'
-import { visitPaymentsApi } from '@/api/visitPaymentsApi'
+import { appointmentPaymentsApi } from '@/api/appointmentPaymentsApi'
 import { waitlistApi } from '@/api/waitlistApi'
 
 /**
@@ -32,8 +32,8 @@ export const resources = [
   diaryApi,
   favoritesApi,
   keysApi,
-  noticesApi,
-  offersApi,
+  notificationsApi,
+  promotionsApi,
   paymentsApi,
   postersApi,
   profileApi,
@@ -46,7 +46,7 @@ export const resources = [
   takingsApi,
   teamApi,
   usersApi,
-  visitPaymentsApi,
+  appointmentPaymentsApi,
   waitlistApi,
 ] as const
 

@@ -1,7 +1,7 @@
 import { homeOf, paths } from '@/domain/paths'
 import { createSafeStorage } from '../persistence/safeStorage'
 import { createStorageEngine } from '../persistence/storageEngine'
-import { initialPlace } from '@/store/locationSlice'
+import { initialLocation } from '@/store/locationSlice'
 import { createRootReducer, type RootState } from '../rootReducer'
 
 /**
@@ -16,5 +16,5 @@ export async function restoreState(entries: Readonly<Record<string, string>>): P
   const kept = await createStorageEngine(storage).getItem()
   const state = { ...createRootReducer().reducer(undefined, { type: '@@INIT' }), ...kept }
   const { user } = state.auth
-  return { ...state, place: { ...initialPlace, pathname: user ? homeOf(user.role) : paths.landing } }
+  return { ...state, location: { ...initialLocation, pathname: user ? homeOf(user.role) : paths.landing } }
 }

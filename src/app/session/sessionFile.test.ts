@@ -12,7 +12,7 @@ import { sessionFormat } from '@/features/support/migrations'
 import { createStore } from '../createStore'
 import { createSafeStorage } from '../persistence/safeStorage'
 import { createPersistedReducer } from '../persistence/persistedReducer'
-import { placeChanged } from '@/store/locationSlice'
+import { locationChanged } from '@/store/locationSlice'
 import { restored } from '../restored'
 import { createRootReducer, type RootState } from '../rootReducer'
 import { version } from '../../../package.json'
@@ -26,13 +26,13 @@ interface Written {
   stagedActionIds: number[]
 }
 
-const place = { pathname: '/', search: '', hash: '', key: 'default', state: null }
+const location = { pathname: '/', search: '', hash: '', key: 'default', state: null }
 
-async function visit() {
+async function appointment() {
   let now = Date.UTC(2027, 2, 10)
   const secrets = createSecrets()
   const created = createStore({
-    services: {
+    dependencies: {
       secrets,
       vault: closedVault,
       now: () => (now += 1000),
@@ -40,7 +40,7 @@ async function visit() {
       leaveFor: () => undefined,
     },
     storage: createSafeStorage(() => localStorage),
-    place,
+    location,
     isWide: true,
     page: document,
     devTools: false,
@@ -72,15 +72,17 @@ const ann = {
 const noor = {
   name: 'Noor',
   address: 'Mill Road',
-  chairs: [{ id: 'c-1', name: 'Lina Haddad' }],
+  staff: [{ id: 'c-1', name: 'Lina Haddad' }],
 } as unknown as Salon
 
-async function someVisit() {
-  const visited = await visit()
+async function someAppointment() {
+  const visited = await appointment()
   const { dispatch } = visited.store
   const run = dispatch as unknown as (thunk: unknown) => Promise<unknown>
   dispatch(loggedIn({ user: ann, remembered: { email: ann.email, sealedPassword: 'sealed-text' } }))
-  dispatch(placeChanged({ ...place, pathname: '/user/Search', search: '?text=olive&near=1', key: 'k3x9qd' }))
+  dispatch(
+    locationChanged({ ...location, pathname: '/user/Search', search: '?text=olive&near=1', key: 'k3x9qd' }),
+  )
   dispatch(languageChosen('ar'))
   await run(salonsApi.util.upsertQueryData('getMySalon', undefined, noor))
   dispatch(themeChosen('dark'))
@@ -94,7 +96,7 @@ afterEach(() => localStorage.clear())
 test('the file names version, language, window and time beside the actions', async () => {
   window.innerWidth = 390
   window.innerHeight = 844
-  const { write } = await someVisit()
+  const { write } = await someAppointment()
   const { kursi, actionsById, stagedActionIds } = read(await write())
   expect(kursi).toEqual({
     format: sessionFormat,
@@ -109,7 +111,7 @@ test('the file names version, language, window and time beside the actions', asy
 })
 
 test('holds none of the person, their password or what they looked for', async () => {
-  const { write } = await someVisit()
+  const { write } = await someAppointment()
   const file = await write()
   const told = ['Ann', 'example.test', '970599000111', 'Olive', 'olive', 'sealed-text', 'k3x9qd', 'Lina']
   expect(told.filter(text => file.includes(text))).toEqual([])
@@ -117,7 +119,7 @@ test('holds none of the person, their password or what they looked for', async (
 })
 
 test("Redux DevTools' own import takes it, and the product's reducers agree with every state in it", async () => {
-  const { write } = await someVisit()
+  const { write } = await someAppointment()
   const imported = importState(await write(), {})
   const lifted = imported?.nextLiftedState as LiftedState<RootState, UnknownAction & { type: string }, null>
   const states = lifted.computedStates.map(({ state }) => state)
@@ -158,7 +160,7 @@ test("a whole session exported by Redux DevTools itself, redux-persist's calls i
 })
 
 test('a replay of the redacted actions ends in the redacted state', async () => {
-  const { write } = await someVisit()
+  const { write } = await someAppointment()
   const lifted = importState(await write(), {})?.nextLiftedState as LiftedState<
     RootState,
     UnknownAction & { type: string },

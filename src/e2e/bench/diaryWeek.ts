@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from 'playwright-core'
-import { visitRow } from '@/server/bench/benchData'
+import { appointmentRow } from '@/server/bench/benchData'
 import { percentile, type Figure } from '@/server/bench/figures'
 import { insertRows } from '@/server/seed/insertRows'
 import { todayIn, instantOf } from '@/domain/zonedTime'
@@ -10,7 +10,7 @@ import { withDatabase } from './fillDatabase'
 import { frames } from './frames'
 import { slowDown } from './slowDown'
 
-const chairs = 10
+const staff = 10
 const aDay = 6
 const days = 7
 
@@ -25,7 +25,7 @@ const fillWeek = (product: Product) =>
       .where('users.email', '=', 'barber@kursi.example')
       .executeTakeFirstOrThrow()
     await db.deleteFrom('appointments').where('salon_id', '=', salon.id).execute()
-    const rows = Array.from({ length: chairs }, (_, position) => ({
+    const rows = Array.from({ length: staff }, (_, position) => ({
       id: randomUUID(),
       salon_id: salon.id,
       name: `Chair ${position + 1}`,
@@ -33,11 +33,11 @@ const fillWeek = (product: Product) =>
       photo_url: null,
       position: 100 + position,
     }))
-    await insertRows(db, 'chairs', rows)
+    await insertRows(db, 'staff', rows)
     const today = todayIn(salon.time_zone, Date.now())
     const appointments = rows.flatMap(({ id }) =>
       Array.from({ length: aDay * days }, (_, index) =>
-        visitRow(
+        appointmentRow(
           salon.id,
           salon.service_id,
           id,
@@ -53,7 +53,7 @@ const fillWeek = (product: Product) =>
  * Milliseconds from the last byte of the answer to the end of the frame that draws the last of so many visits. Asking
  * in a later frame would wait for the picture too, which a machine without a graphics card makes on the processor.
  */
-const dataToPaint = (page: Page, visits: number) =>
+const dataToPaint = (page: Page, appointments: number) =>
   page.evaluate(
     expected =>
       new Promise<number>(resolve => {
@@ -74,13 +74,13 @@ const dataToPaint = (page: Page, visits: number) =>
           }).observe({ type: 'long-animation-frame' })
         }).observe(document.body, { childList: true, subtree: true })
       }),
-    visits,
+    appointments,
   )
 
 /** A week of ten chairs on a machine four times slower: from the answer's last byte to its painting, and a drag. */
 export async function diaryWeek(product: Product): Promise<Figure[]> {
   const count = await fillWeek(product)
-  const page = await product.visit({ size: desktop })
+  const page = await product.appointment({ size: desktop })
   await product.logIn(page, 'barber@kursi.example')
   await page.goto('/salon/appointment?view=calendar')
   await page.locator('[data-status]').first().waitFor()
@@ -89,7 +89,7 @@ export async function diaryWeek(product: Product): Promise<Figure[]> {
   await page.getByRole('main').locator('label', { hasText: 'Week' }).first().click()
   const figures: Figure[] = [
     {
-      name: `diary week of ${chairs} chairs and ${count} visits at 4x, data to paint`,
+      name: `diary week of ${staff} chairs and ${count} visits at 4x, data to paint`,
       value: await painted,
       unit: 'ms',
     },
@@ -99,7 +99,7 @@ export async function diaryWeek(product: Product): Promise<Figure[]> {
 
 /** Frames while a visit is dragged over the day of ten chairs. */
 async function drag(product: Product): Promise<Figure[]> {
-  const page = await product.visit({ size: desktop })
+  const page = await product.appointment({ size: desktop })
   await product.logIn(page, 'barber@kursi.example')
   await page.goto('/salon/appointment?view=calendar')
   const block = page.locator('[data-status]').nth(8)

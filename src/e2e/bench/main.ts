@@ -3,14 +3,14 @@ import { startProduct, type Product } from '@/e2e/kit/product'
 import { bookingTaps } from './bookingTaps'
 import { diaryWeek } from './diaryWeek'
 import { largestPaint } from './largestPaint'
-import { liveNotice } from './liveNotice'
+import { liveNotification } from './liveNotification'
 import { ownerEdits } from './ownerEdits'
 import { pastAppointments } from './pastAppointments'
 
 const parts: readonly ((product: Product) => Promise<Figure[]>)[] = [
   largestPaint,
   bookingTaps,
-  liveNotice,
+  liveNotification,
   pastAppointments,
   diaryWeek,
   ownerEdits,

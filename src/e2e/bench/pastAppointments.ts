@@ -1,4 +1,4 @@
-import { visitRow } from '@/server/bench/benchData'
+import { appointmentRow } from '@/server/bench/benchData'
 import { percentile, type Figure } from '@/server/bench/figures'
 import { insertRows } from '@/server/seed/insertRows'
 import type { Product } from '@/e2e/kit/product'
@@ -21,12 +21,12 @@ const addPast = (product: Product) =>
       .executeTakeFirstOrThrow()
     const place = await db
       .selectFrom('services')
-      .innerJoin('chairs', 'chairs.salon_id', 'services.salon_id')
-      .select(['services.salon_id', 'services.id as service_id', 'chairs.id as chair_id'])
+      .innerJoin('staff', 'staff.salon_id', 'services.salon_id')
+      .select(['services.salon_id', 'services.id as service_id', 'staff.id as staff_id'])
       .executeTakeFirstOrThrow()
     const rows = Array.from({ length: count }, (_, index) => ({
-      ...visitRow(place.salon_id, place.service_id, place.chair_id, Date.now() - (index + 2) * day),
-      customer_id: id,
+      ...appointmentRow(place.salon_id, place.service_id, place.staff_id, Date.now() - (index + 2) * day),
+      client_id: id,
       status: 'done',
     }))
     await insertRows(db, 'appointments', rows)
@@ -36,7 +36,7 @@ const addPast = (product: Product) =>
 export async function pastAppointments(product: Product): Promise<Figure[]> {
   await addPast(product)
   const { appointments } = words.en
-  const page = await product.visit()
+  const page = await product.appointment()
   await product.logIn(page, 'client@kursi.example')
   await slowDown(page, 4)
   await page.goto('/user/appointment')

@@ -11,7 +11,7 @@ import { words } from '@/e2e/kit/words'
 
 const { appointments, booking, notifications, reviews, search, slots, waitlist } = words.en
 const client = 'client@kursi.example'
-const shop = 'Al Basha Barbershop'
+const salon = 'Al Basha Barbershop'
 
 let product: Product
 beforeAll(async () => {
@@ -45,18 +45,18 @@ async function whenOf(button: Locator, text: string): Promise<{ when: string; ti
 }
 
 test('a client books, delays and cancels, and the salon hears of each at once', async () => {
-  const owner = await product.visit({ size: desktop })
+  const owner = await product.appointment({ size: desktop })
   await product.logIn(owner, 'barber@kursi.example')
   const unread = await unreadOf(owner)
 
-  const page = await product.visit({ size: phone })
+  const page = await product.appointment({ size: phone })
   await product.logIn(page, client)
-  await chooseFirstFreeTime(page, 'en', shop)
+  await chooseFirstFreeTime(page, 'en', salon)
   const booked = await whenOf(bookButton(page, 'en'), booking.confirm.book)
   await bookButton(page, 'en').click()
   await page.getByText(booking.receipt.confirmed, { exact: true }).waitFor()
   await bellWith(owner, unread + 1).waitFor()
-  expect((await product.mailTo(client, booked.time)).text).toContain(shop)
+  expect((await product.mailTo(client, booked.time)).text).toContain(salon)
 
   await page.goto('/user/appointment')
   await page.getByRole('button', { name: new RegExp(`^${appointments.delay} .*${booked.when}$`) }).click()
@@ -87,7 +87,7 @@ const isNearestFirst = (distances: readonly number[]): boolean =>
   distances.length > 0 && distances.every((distance, index) => distance >= (distances[index - 1] ?? 0))
 
 test('Near Me sorts by distance, and says so when the place is not shared', async () => {
-  const page = await product.visit({ size: phone })
+  const page = await product.appointment({ size: phone })
   await page.context().grantPermissions(['geolocation'])
   await page.context().setGeolocation({ latitude: 31.9038, longitude: 35.2034 })
   await page.goto('/salons')
@@ -107,17 +107,17 @@ test('Near Me sorts by distance, and says so when the place is not shared', asyn
   expect(distances).toEqual([...distances].sort((one, other) => one - other))
   expect(distances[0]).toBeLessThan(20)
 
-  const hidden = await product.visit({ size: phone })
+  const hidden = await product.appointment({ size: phone })
   await hidden.goto('/salons')
   await hidden.getByRole('button', { name: search.nearMe.label }).click()
   await hidden.getByText(search.nearMe.refused.title).waitFor()
   await hidden.getByLabel(search.field.label).fill('basha')
-  await hidden.getByRole('link', { name: shop }).waitFor()
+  await hidden.getByRole('link', { name: salon }).waitFor()
 })
 
 test('in Arabic the offers step to the left by 200 pixels, by button and by keyboard', async () => {
   const { offers } = words.ar
-  const page = await product.visit({ size: phone, language: 'ar' })
+  const page = await product.appointment({ size: phone, language: 'ar' })
   await product.logIn(page, client)
   const strip = page.getByRole('list', { name: offers.title })
   await strip.getByRole('listitem').nth(2).waitFor()
@@ -152,25 +152,27 @@ test('in Arabic the offers step to the left by 200 pixels, by button and by keyb
 interface FullDay {
   salonId: string
   serviceId: string
-  chairId: string
+  staffId: string
   date: IsoDate
   taken: Appointment[]
 }
 
 /** Books the longest service with one person until a day has no time left for it. */
 async function fillDay({ call }: ApiClient): Promise<FullDay> {
-  const found = await call<SalonPage>('GET', `/salons?text=${encodeURIComponent(shop)}`)
+  const found = await call<SalonPage>('GET', `/salons?text=${encodeURIComponent(salon)}`)
   const salonId = found.salons[0]?.id ?? ''
-  const { sections, chairs, timeZone } = await call<Salon>('GET', `/salons/${salonId}`)
+  const { sections, staff, timeZone } = await call<Salon>('GET', `/salons/${salonId}`)
   const [longest] = sections.flatMap(({ services }) => services).sort((one, other) => other.time - one.time)
   const serviceId = longest?.id ?? ''
-  const chair = chairs.find(({ serviceIds }) => serviceIds.length === 0 || serviceIds.includes(serviceId))
-  const chairId = chair?.id ?? ''
-  const visit = { salonId, serviceId, chairId }
+  const staffMember = staff.find(
+    ({ serviceIds }) => serviceIds.length === 0 || serviceIds.includes(serviceId),
+  )
+  const staffId = staffMember?.id ?? ''
+  const appointment = { salonId, serviceId, staffId }
   const listFree = async (date: IsoDate) => {
     const { slots } = await call<SlotList>(
       'GET',
-      `/salons/${salonId}/slots?${String(new URLSearchParams({ serviceId, chairId, date }))}`,
+      `/salons/${salonId}/slots?${String(new URLSearchParams({ serviceId, staffId, date }))}`,
     )
     return slots
   }
@@ -179,21 +181,21 @@ async function fillDay({ call }: ApiClient): Promise<FullDay> {
   while ((await listFree(date)).length === 0) date = addDays(date, 1)
   const taken: Appointment[] = []
   for (let [slot] = await listFree(date); slot; [slot] = await listFree(date)) {
-    taken.push(await call<Appointment>('POST', '/appointments', { ...visit, startsAt: slot.startsAt }))
+    taken.push(await call<Appointment>('POST', '/appointments', { ...appointment, startsAt: slot.startsAt }))
   }
-  return { ...visit, date, taken }
+  return { ...appointment, date, taken }
 }
 
 test('who waits for a full day is told when another cancels, and books from the mailed link', async () => {
   const email = 'omar@example.test'
   await addClientByApi(product, email, '+970599000145')
   const first = await signInByApi(product, client)
-  const { salonId, serviceId, chairId, date, taken } = await fillDay(first)
+  const { salonId, serviceId, staffId, date, taken } = await fillDay(first)
 
-  const page = await product.visit({ size: phone })
+  const page = await product.appointment({ size: phone })
   await product.logIn(page, email)
   await page.goto(
-    `/salons/${salonId}/book?${String(new URLSearchParams({ serviceId, date, chair: chairId }))}`,
+    `/salons/${salonId}/book?${String(new URLSearchParams({ serviceId, date, staffMember: staffId }))}`,
   )
   await page.getByRole('button', { name: waitlist.tellMe }).click()
   await page.getByText(waitlist.waiting).waitFor()
@@ -213,19 +215,19 @@ test('who waits for a full day is told when another cancels, and books from the 
 })
 
 test('a visit that is over is reviewed once, and the client reads the owner’s answer', async () => {
-  const page = await product.visit({ size: phone })
+  const page = await product.appointment({ size: phone })
   await product.logIn(page, client)
   await page.goto('/user/appointment')
   await page.getByRole('tab', { name: appointments.tab.past }).click()
-  const visit = page.getByRole('tabpanel').getByRole('listitem').filter({ hasText: shop })
-  const write = visit.getByRole('button', { name: startOf(reviews.writeThis) })
+  const appointment = page.getByRole('tabpanel').getByRole('listitem').filter({ hasText: salon })
+  const write = appointment.getByRole('button', { name: startOf(reviews.writeThis) })
   const open = await write.count()
   await write.first().click()
   await pressLabelOf(page.getByRole('radio', { name: reviews.stars_other.replace('{{count}}', '5') }))
   await page.getByLabel(reviews.form.text).fill('Worth the wait.')
   await page.getByRole('button', { name: reviews.form.send }).click()
   await page.getByText(reviews.sent).waitFor()
-  await visit.getByText(reviews.yours).first().waitFor()
+  await appointment.getByText(reviews.yours).first().waitFor()
   expect(await write.count()).toBe(open - 1)
 
   const owner = await signInByApi(product, 'barber@kursi.example')

@@ -1,13 +1,13 @@
-import { prepareDemoShop, type DemoShop } from '@/e2e/kit/demoShop'
+import { prepareDemoSalon, type DemoSalon } from '@/e2e/kit/demoSalon'
 import { dialogs } from '@/e2e/kit/dialogs'
 import { faultsOf, looks, openAs, people, type Look, type Person } from '@/e2e/kit/looks'
 import { startProduct, type Product } from '@/e2e/kit/product'
 
 let product: Product
-let shop: DemoShop
+let salon: DemoSalon
 beforeAll(async () => {
   product = await startProduct()
-  shop = await prepareDemoShop(product)
+  salon = await prepareDemoSalon(product)
 })
 afterAll(() => product.stop())
 
@@ -34,7 +34,7 @@ async function faultsOfDialogs(look: Look, person: Person): Promise<string[]> {
     // A visitor's browser keeps what was begun, which would stand in the way of the next dialog.
     if (person === 'visitor') page = await open()
     try {
-      await way.open({ page, look, shop, codeTo })
+      await way.open({ page, look, salon, codeTo })
       await page.locator(opened).last().waitFor()
       await page.waitForLoadState('networkidle')
       faults.push(...(await faultsOf(page, look, name, ofWholePages)))

@@ -1,7 +1,7 @@
 import { paths } from '@/domain/paths'
 import { addDays, weekdayOf, weekdays } from '@/domain/weekday'
 import { todayIn } from '@/domain/zonedTime'
-import { prepareDemoShop, type DemoShop } from '@/e2e/kit/demoShop'
+import { prepareDemoSalon, type DemoSalon } from '@/e2e/kit/demoSalon'
 import { faultsOf, looks, openAs, people, type Look, type Person } from '@/e2e/kit/looks'
 import { desktop, startProduct, type Product } from '@/e2e/kit/product'
 import { arriveAt, screensOf } from '@/e2e/kit/screens'
@@ -11,10 +11,10 @@ import arDiary from '@/i18n/ar/diary.json'
 import enDiary from '@/i18n/en/diary.json'
 
 let product: Product
-let shop: DemoShop
+let salon: DemoSalon
 beforeAll(async () => {
   product = await startProduct()
-  shop = await prepareDemoShop(product)
+  salon = await prepareDemoSalon(product)
 })
 afterAll(() => product.stop())
 
@@ -26,7 +26,7 @@ async function faultsOfScreens(look: Look, person: Person): Promise<string[]> {
   page.on('pageerror', error => faults.push(error.message))
   for (const path of screensOf(person)) {
     try {
-      await arriveAt(page, path, look, shop)
+      await arriveAt(page, path, look, salon)
       faults.push(...(await faultsOf(page, look, path)))
     } catch (error) {
       faults.push(`${path} in ${look.language} was not reached: ${String(error)}`)
@@ -50,7 +50,7 @@ async function faultsOfDiary(look: Look) {
   await check('walk-in')
   await dialog.getByRole('button', { name: diary.seat }).click()
   await page.getByText(diary.deed.seated).waitFor()
-  await check('notice')
+  await check('notification')
   await page
     .locator('button[data-status]')
     .filter({ has: page.getByText(look.language, { exact: true }) })

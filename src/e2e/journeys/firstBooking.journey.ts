@@ -14,7 +14,7 @@ afterAll(() => product.stop())
 
 const saved = (page: Page) => page.getByText(common.saving).waitFor({ state: 'detached' })
 
-async function setUpShop(page: Page): Promise<void> {
+async function setUpSalon(page: Page): Promise<void> {
   await page.goto('/salon/MySections')
   await page.getByRole('button', { name: sections.add }).first().click()
   await page.getByPlaceholder(sections.name).fill('  Beards ')
@@ -43,7 +43,7 @@ async function setUpShop(page: Page): Promise<void> {
 }
 
 test('a new owner sets up a shop, a client books it at once, and the bell tells without a reload', async () => {
-  const owner = await product.visit({ size: desktop })
+  const owner = await product.appointment({ size: desktop })
   const email = 'nora@example.test'
   await signUp(product, owner, {
     language: 'en',
@@ -53,9 +53,9 @@ test('a new owner sets up a shop, a client books it at once, and the bell tells 
     profile: 'owner',
   })
   await product.logIn(owner, email, 'Sesame123')
-  await setUpShop(owner)
+  await setUpSalon(owner)
 
-  const client = await product.visit({ size: phone })
+  const client = await product.appointment({ size: phone })
   await product.logIn(client, 'client@kursi.example')
   await bookFirstFreeTime(client, 'en', 'Nora Chairmaker')
   await owner.getByRole('button', { name: notifications.bell_one.replace('{{count}}', '1') }).waitFor()

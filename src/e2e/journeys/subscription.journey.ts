@@ -18,17 +18,15 @@ afterAll(() => product.stop())
 /** Lets time pass for a person's plan, in the product's own books: all that happened was so much earlier. */
 function letPass(email: string, time: number): void {
   const books = new Database(join(product.dataDir, 'kursi.sqlite'))
-  const ofPerson =
+  const ofUser =
     '(select subscriptions.id from subscriptions join users on users.id = user_id where users.email = @email)'
   books
     .prepare(
       `update subscription_periods set starts_at = starts_at - @time, ends_at = ends_at - @time
-       where subscription_id in ${ofPerson}`,
+       where subscription_id in ${ofUser}`,
     )
     .run({ email, time })
-  books
-    .prepare(`update subscriptions set anchor = anchor - @time where id in ${ofPerson}`)
-    .run({ email, time })
+  books.prepare(`update subscriptions set anchor = anchor - @time where id in ${ofUser}`).run({ email, time })
   books.close()
 }
 
@@ -48,7 +46,7 @@ async function tryCoupon(page: Page, language: Language, code: string): Promise<
 test('an owner takes a plan with a coupon, keeps it, and saves it when the card fails', async () => {
   const email = 'salon@kursi.example'
   const { subscription, common, validation } = words.en
-  const page = await product.visit()
+  const page = await product.appointment()
   await product.logIn(page, email)
   await page.goto('/user/manage-subscription')
   const main = page.getByRole('main')
@@ -102,7 +100,7 @@ test('an owner takes a plan with a coupon, keeps it, and saves it when the card 
 
 test('a client subscribes in Arabic after confirming at the bank', async () => {
   const { subscription, validation } = words.ar
-  const page = await product.visit({ language: 'ar' })
+  const page = await product.appointment({ language: 'ar' })
   await product.logIn(page, 'client@kursi.example')
   await page.goto('/user/manage-subscription')
   const main = page.getByRole('main')

@@ -18,7 +18,7 @@ const question = '[role=alertdialog]'
 
 /** In Arabic on a phone somebody thinks about cancelling, and sends what they saw; also what the question said. */
 async function clientsSession(): Promise<{ file: string; asked: string }> {
-  const page = await product.visit({ size: phone, language: 'ar' })
+  const page = await product.appointment({ size: phone, language: 'ar' })
   await product.logIn(page, 'client@kursi.example')
   await page.getByRole('button', { name: common.nav.open }).click()
   await page.getByRole('link', { name: common.nav.appointments }).click()
@@ -51,7 +51,7 @@ test('support steps through the very screens that a client saw, and nothing is s
   expect(['client@kursi.example', 'Lina', 'لينا', 'Kursi2026'].filter(told => text.includes(told))).toEqual(
     [],
   )
-  const page = await product.visit({ size: desktop })
+  const page = await product.appointment({ size: desktop })
   await product.logIn(page, 'barber@kursi.example')
   const storedUser = () => page.evaluate(() => localStorage.getItem('user'))
   const before = await storedUser()

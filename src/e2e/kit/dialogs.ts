@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import sharp from 'sharp'
 import { paths } from '@/domain/paths'
-import type { DemoShop } from './demoShop'
+import type { DemoSalon } from './demoSalon'
 import { narrow, wide, type Look, type Person } from './looks'
 import { fillSignUp, namedLike, pressLabelOf } from './steps'
 import { words } from './words'
@@ -11,7 +11,7 @@ type Texts = (typeof words)[Look['language']]
 interface Opening {
   page: Page
   look: Look
-  shop: DemoShop
+  salon: DemoSalon
   /** The code that was mailed to an address. */
   codeTo: (email: string) => Promise<string>
 }
@@ -112,7 +112,7 @@ export const dialogs: Record<string, DialogWay> = {
   },
 
   AppShell: { person: client, only: narrow, open: openMenu(paths.client) },
-  NoticePopover: {
+  NotificationPopover: {
     person: client,
     only: wide,
     open: goAndPress(paths.client, w => new RegExp(`^${w.notifications.title}`)),
@@ -121,7 +121,7 @@ export const dialogs: Record<string, DialogWay> = {
     person: client,
     open: goAndPress(paths.clientAppointments, w => namedLike(w.appointments.cancelThis)),
   },
-  MoveDialog: {
+  RescheduleDialog: {
     person: client,
     open: goAndPress(paths.clientAppointments, w => namedLike(w.appointments.delayThis)),
   },
@@ -204,10 +204,10 @@ export const dialogs: Record<string, DialogWay> = {
   },
   StrandedDialog: {
     person: owner,
-    open: async ({ page, look, shop }) => {
+    open: async ({ page, look, salon }) => {
       const { schedule } = words[look.language]
       await page.goto(paths.schedule)
-      await press(page, schedule.editDay.replace('{{day}}', weekdayName(shop.date, look.language)))
+      await press(page, schedule.editDay.replace('{{day}}', weekdayName(salon.date, look.language)))
       await page.getByLabel(schedule.markClosed).check()
       await press(page, schedule.save)
     },
@@ -223,6 +223,6 @@ export const dialogs: Record<string, DialogWay> = {
       await press(page, services.add)
     },
   },
-  MemberDialog: { person: owner, open: goAndPress(paths.team, w => w.team.add) },
+  StaffDialog: { person: owner, open: goAndPress(paths.team, w => w.team.add) },
   RemovalDialog: { person: owner, open: goAndPress(paths.team, w => namedLike(w.team.remove)) },
 }

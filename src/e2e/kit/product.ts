@@ -25,7 +25,7 @@ interface MailInInbox {
   text: string
 }
 
-interface VisitOptions {
+interface AppointmentOptions {
   size?: { width: number; height: number }
   language?: 'en' | 'ar'
   timeZone?: string
@@ -37,7 +37,7 @@ export interface Product {
   /** The folder of its database. */
   dataDir: string
   /** A new person's browser: nothing stored, nobody signed in. */
-  visit(options?: VisitOptions): Promise<Page>
+  appointment(options?: AppointmentOptions): Promise<Page>
   /** Logs in through the form of the login page. */
   logIn(page: Page, email: string, password?: string): Promise<void>
   /** The newest mail to an address, and with these words in it, waited for until it has come. */
@@ -67,7 +67,11 @@ export async function startProduct(
   const browser: Browser = await chromium.launch({ executablePath: findBrowser(), args: browserFlags })
   const recording = startRecording()
 
-  async function visit({ size = phone, language = 'en', timeZone = 'Asia/Hebron' }: VisitOptions = {}) {
+  async function appointment({
+    size = phone,
+    language = 'en',
+    timeZone = 'Asia/Hebron',
+  }: AppointmentOptions = {}) {
     const context: BrowserContext = await browser.newContext({
       viewport: size,
       timezoneId: timeZone,
@@ -90,7 +94,7 @@ export async function startProduct(
   return {
     url,
     dataDir,
-    visit,
+    appointment,
     logIn: async (page, email, password = 'Kursi2026') => {
       await page.goto('/login')
       // Until then the form is the picture of one, and cannot be sent.

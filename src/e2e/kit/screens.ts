@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { paths, patterns } from '@/domain/paths'
 import type { Look, Person } from './looks'
-import type { DemoShop } from './demoShop'
+import type { DemoSalon } from './demoSalon'
 import { fillSignUp, namedLike } from './steps'
 import { words } from './words'
 
@@ -36,7 +36,7 @@ const manifest: readonly { path: string; access: string }[] = [
     paths.team,
   ].map(path => ({ path, access: 'owner' })),
   ...[
-    paths.notices,
+    paths.notifications,
     paths.payments,
     paths.manageSubscription,
     paths.offer,
@@ -94,7 +94,7 @@ const ways: Partial<Record<string, (page: Page, look: Look) => Promise<void>>> =
 const phones = { en: '0599 000 301', ar: '0599 000 302' }
 
 /** Leads to a page; throws where another one is shown. */
-export async function arriveAt(page: Page, path: string, look: Look, { salonId }: DemoShop): Promise<void> {
+export async function arriveAt(page: Page, path: string, look: Look, { salonId }: DemoSalon): Promise<void> {
   const address = path.replace(':salonId', salonId)
   const way = ways[path]
   if (way) await way(page, look)

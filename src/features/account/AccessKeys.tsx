@@ -46,7 +46,7 @@ export function AccessKeys() {
     <>
       {keys.length === 0 ? (
         <EmptyState
-          picture="chair"
+          picture="staffMember"
           title={t('keys.none')}
           text={t('keys.noneText')}
           action={<MakeKeyButton ref={firstButton} />}

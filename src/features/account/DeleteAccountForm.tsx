@@ -14,7 +14,7 @@ import { Form } from '@/ui/form/Form'
 import { FormPasswordField } from '@/ui/form/FormPasswordField'
 import { FormTextField } from '@/ui/form/FormTextField'
 import { SubmitButton } from '@/ui/form/SubmitButton'
-import { deletionAnswered, deletionAsked, selectDeletionAsked } from './accountSlice'
+import { deletionAnswered, deletionRequested, selectDeletionRequested } from './accountSlice'
 import { deletionSubmission } from './accountSubmissions'
 import { ConfirmDeletion } from './ConfirmDeletion'
 import { deleteAccount } from './deleteAccount'
@@ -26,7 +26,7 @@ export function DeleteAccountForm() {
   const { t } = useTranslation(['account', 'auth'])
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
-  const asked = useSelector(selectDeletionAsked)
+  const asked = useSelector(selectDeletionRequested)
   const user = useSelector(selectUser)
   const busy = isSubmitting(useSubmission(deletionSubmission))
   const formik = useFormik({
@@ -35,7 +35,7 @@ export function DeleteAccountForm() {
     validateOnBlur: false,
     onSubmit: () => {
       dispatch(deletionSubmission.dropped())
-      dispatch(deletionAsked())
+      dispatch(deletionRequested())
       return Promise.resolve()
     },
   })

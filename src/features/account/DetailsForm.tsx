@@ -10,7 +10,7 @@ import { editUserSchema } from '@/domain/account'
 import type { Versioned } from '@/domain/edit'
 import type { User } from '@/domain/user'
 import { PhoneField } from '@/features/auth/PhoneField'
-import { PlaceFields } from '@/features/auth/PlaceFields'
+import { CityFields } from '@/features/auth/CityFields'
 import { Button } from '@/ui/Button'
 import { Form } from '@/ui/form/Form'
 import { FormTextField } from '@/ui/form/FormTextField'
@@ -57,7 +57,7 @@ export function DetailsForm({ user }: { user: Versioned<User> }) {
             <bdi dir="ltr">{user.email}</bdi>
           </Fact>
         </dl>
-        <PlaceFields />
+        <CityFields />
         <PhoneField />
         <Inline gap={12}>
           <SubmitButton>{t('common:save')}</SubmitButton>

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { countryByName } from '@/domain/places/country'
+import { countryByName } from '@/domain/geography/country'
 import type { User } from '@/domain/user'
 import { useCityName } from '@/i18n/useCityName'
 import { useFormat } from '@/i18n/useFormat'

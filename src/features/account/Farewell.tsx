@@ -11,7 +11,7 @@ export function Farewell() {
     <Card className={styles.card}>
       <div role="status">
         <EmptyState
-          picture="chair"
+          picture="staffMember"
           title={t('deletion.gone')}
           text={t('deletion.farewell')}
           action={

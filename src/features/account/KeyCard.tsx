@@ -9,7 +9,7 @@ import { Card } from '@/ui/Card'
 import { Inline } from '@/ui/Inline'
 import { Menu } from '@/ui/Menu'
 import { Stack } from '@/ui/Stack'
-import { keyRevocationAsked, keyRotationAsked } from './accountSlice'
+import { keyRevocationRequested, keyRotationRequested } from './accountSlice'
 import styles from './keys.module.css'
 
 export function KeyCard({
@@ -47,14 +47,14 @@ export function KeyCard({
               id: 'rotate',
               label: t('keys.rotate'),
               icon: 'retry',
-              onSelect: () => dispatch(keyRotationAsked(id)),
+              onSelect: () => dispatch(keyRotationRequested(id)),
             },
             {
               id: 'revoke',
               label: t('keys.revoke'),
               icon: 'trash',
               tone: 'bad',
-              onSelect: () => dispatch(keyRevocationAsked(id)),
+              onSelect: () => dispatch(keyRevocationRequested(id)),
             },
           ]}
         />

@@ -9,7 +9,7 @@ import {
   keyDialogClosed,
   keyIssued,
   keyNamingStarted,
-  keyRotationAsked,
+  keyRotationRequested,
   passwordLocked,
   passwordUnlocked,
   settingsPageLeft,
@@ -38,7 +38,7 @@ test.each([
   ['a password that stayed', [passwordUnlocked(), passwordLocked()], { password: 'locked' }],
   ['a password reset by mail', [passwordChanged()], { password: 'locked' }],
   ['a key made', [keyNamingStarted(), keyIssued('k')], { keyDialog: { kind: 'showing', keyId: 'k' } }],
-  ['a key seen', [keyRotationAsked('k'), keyIssued('k'), keyDialogClosed()], { keyDialog: null }],
+  ['a key seen', [keyRotationRequested('k'), keyIssued('k'), keyDialogClosed()], { keyDialog: null }],
   ['a key that came when nobody waited', [keyNamingStarted(), settingsPageLeft(), keyIssued('k')], {}],
 ])('after %s', (_what, actions, expected) => {
   expect(after(...actions)).toEqual({ ...initialAccount, ...expected })

@@ -12,14 +12,14 @@ export interface AccountState {
   details: 'viewing' | 'editing' | 'saved'
   password: 'locked' | 'unlocked' | 'changed'
   /** The form to delete the account was sent and waits for a last yes. */
-  deletionAsked: boolean
+  deletionRequested: boolean
   keyDialog: KeyDialog
 }
 
 export const initialAccount: AccountState = {
   details: 'viewing',
   password: 'locked',
-  deletionAsked: false,
+  deletionRequested: false,
   keyDialog: null,
 }
 
@@ -39,19 +39,19 @@ export const accountSlice = createSlice({
     passwordLocked: state => {
       state.password = 'locked'
     },
-    deletionAsked: state => {
-      state.deletionAsked = true
+    deletionRequested: state => {
+      state.deletionRequested = true
     },
     deletionAnswered: state => {
-      state.deletionAsked = false
+      state.deletionRequested = false
     },
     keyNamingStarted: state => {
       state.keyDialog = { kind: 'naming' }
     },
-    keyRotationAsked: (state, { payload: keyId }: PayloadAction<string>) => {
+    keyRotationRequested: (state, { payload: keyId }: PayloadAction<string>) => {
       state.keyDialog = { kind: 'rotating', keyId }
     },
-    keyRevocationAsked: (state, { payload: keyId }: PayloadAction<string>) => {
+    keyRevocationRequested: (state, { payload: keyId }: PayloadAction<string>) => {
       state.keyDialog = { kind: 'revoking', keyId }
     },
     /** After the page was left there is nobody to show it to. */
@@ -76,7 +76,7 @@ export const accountSlice = createSlice({
   selectors: {
     selectDetailsStep: state => state.details,
     selectPasswordStep: state => state.password,
-    selectDeletionAsked: state => state.deletionAsked,
+    selectDeletionRequested: state => state.deletionRequested,
     selectKeyDialog: state => state.keyDialog,
   },
 })
@@ -86,14 +86,14 @@ export const {
   detailsEditCancelled,
   passwordUnlocked,
   passwordLocked,
-  deletionAsked,
+  deletionRequested,
   deletionAnswered,
   keyNamingStarted,
-  keyRotationAsked,
-  keyRevocationAsked,
+  keyRotationRequested,
+  keyRevocationRequested,
   keyIssued,
   keyDialogClosed,
   settingsPageLeft,
 } = accountSlice.actions
-export const { selectDetailsStep, selectPasswordStep, selectDeletionAsked, selectKeyDialog } =
+export const { selectDetailsStep, selectPasswordStep, selectDeletionRequested, selectKeyDialog } =
   accountSlice.selectors

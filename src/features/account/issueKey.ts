@@ -3,7 +3,7 @@ import type { AccessKeyRequest } from '@/domain/accessKey'
 import { isMissing } from '@/store/ApiError'
 import type { AppThunk } from '@/store/AppThunk'
 import { sendSubmission } from '@/store/sendSubmission'
-import { outcomeOf } from '@/store/submit'
+import { resultOf } from '@/store/submit'
 import { keyDialogClosed, keyIssued } from './accountSlice'
 import { keySubmission, revocationSubmission } from './accountSubmissions'
 
@@ -40,7 +40,7 @@ export const revokeKey =
       sendSubmission<{ keyId: string }, unknown>(revocationSubmission, {
         request: { keyId },
         send: async send => {
-          const result = outcomeOf<unknown>(await send(deleteKey.initiate(keyId, untracked)))
+          const result = resultOf<unknown>(await send(deleteKey.initiate(keyId, untracked)))
           return isMissing(result.error) ? { data: null } : result
         },
       }),

@@ -9,7 +9,7 @@ import { AppointmentStatusText } from './AppointmentStatusText'
 import { SalonsReason } from './SalonsReason'
 import { useAppointmentWords } from './useAppointmentWords'
 import { useLinkedCard } from './useLinkedCard'
-import { VisitServices } from './VisitServices'
+import { AppointmentServices } from './AppointmentServices'
 
 interface AppointmentCardProps {
   appointment: Appointment
@@ -24,7 +24,7 @@ export const AppointmentCard = ({ appointment, actions }: AppointmentCardProps) 
   const city = useCityName(appointment.barberLocation, appointment.country)
   const { card, isLinked } = useLinkedCard(appointment._id)
   const { services, currency } = appointment
-  const service = services ? <VisitServices services={services} currency={currency} /> : words.service
+  const service = services ? <AppointmentServices services={services} currency={currency} /> : words.service
   const facts = [
     { id: 'section', label: t('fact.section'), value: words.section },
     { id: 'service', label: t('fact.service'), value: service },
@@ -44,7 +44,7 @@ export const AppointmentCard = ({ appointment, actions }: AppointmentCardProps) 
         <Avatar
           name={words.barber}
           src={appointment.barberProfileImage || undefined}
-          seed={appointment.chairId}
+          seed={appointment.staffId}
         />
         <p className={styles.names}>
           <bdi className={styles.barber}>{words.barber}</bdi>

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useAppDispatch } from '@/store/services'
 import type { Appointment } from '@/domain/appointment'
 import { Button } from '@/ui/Button'
-import { delayAskedFor, endingAskedFor } from './appointmentsSlice'
+import { rescheduleRequested, endingRequested } from './appointmentsSlice'
 import { useAppointmentWords } from './useAppointmentWords'
 
 /** What a client can do with an appointment to come. */
@@ -16,7 +16,7 @@ export const ChangeButtons = ({ appointment }: { appointment: Appointment }) => 
       <Button
         needsNetwork
         aria-label={t('cancelThis', { service, date, time })}
-        onClick={() => dispatch(endingAskedFor({ verb: 'cancel', appointmentId }))}
+        onClick={() => dispatch(endingRequested({ verb: 'cancel', appointmentId }))}
       >
         {t('cancel')}
       </Button>
@@ -24,7 +24,7 @@ export const ChangeButtons = ({ appointment }: { appointment: Appointment }) => 
         icon="clock"
         needsNetwork
         aria-label={t('delayThis', { service, date, time })}
-        onClick={() => dispatch(delayAskedFor(appointmentId))}
+        onClick={() => dispatch(rescheduleRequested(appointmentId))}
       >
         {t('delay')}
       </Button>

@@ -11,7 +11,7 @@ import { Button } from '@/ui/Button'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { EmptyState } from '@/ui/EmptyState'
 import { Stack } from '@/ui/Stack'
-import { moreAskedFor, selectMoreTimes, type AppointmentTab } from './appointmentsSlice'
+import { moreRequested, selectMoreTimes, type AppointmentTab } from './appointmentsSlice'
 import { CardGrid } from './CardGrid'
 import { ClientAppointmentItem, type MoreViews } from './ClientAppointmentItem'
 
@@ -61,7 +61,7 @@ export const ClientAppointmentList = ({ appointments, tab, now, More }: ClientAp
         ))}
       </CardGrid>
       {wanted < appointments.length && (
-        <Button onClick={() => dispatch(moreAskedFor())}>
+        <Button onClick={() => dispatch(moreRequested())}>
           {t('more', { shown: format.number(wanted), total: format.number(appointments.length) })}
         </Button>
       )}

@@ -27,7 +27,7 @@ export const ClientAppointments = ({ More }: MoreViews) => {
   const { uid } = useUser()
   const tab = useSelector(selectTab)
   const now = useLookedAt()
-  const { data, isError, isFetching, refetch } = appointmentsApi.useListCustomerAppointmentsQuery(uid, {
+  const { data, isError, isFetching, refetch } = appointmentsApi.useListClientAppointmentsQuery(uid, {
     refetchOnMountOrArgChange: true,
     refetchOnFocus: true,
   })

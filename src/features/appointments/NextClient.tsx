@@ -20,7 +20,7 @@ export const NextClient = ({ appointment, now, today }: NextClientProps) => {
   const { t } = useTranslation('appointments')
   const words = useAppointmentWords(appointment)
   const label = t((appointment.startsAt ?? now) < now ? 'owner.now' : 'owner.next')
-  const name = appointment.customerName || t('owner.unknownClient')
+  const name = appointment.clientName || t('owner.unknownClient')
   return (
     <Card as="section" padding="roomy" aria-label={label}>
       <p className={styles.label}>

@@ -26,7 +26,7 @@ export const NextReservation = ({ appointment }: { appointment: Appointment }) =
         <Avatar
           name={words.barber}
           src={appointment.barberProfileImage || undefined}
-          seed={appointment.chairId}
+          seed={appointment.staffId}
         />
         <div className={styles.words}>
           <p className={styles.barber}>

@@ -8,7 +8,7 @@ import { Stack } from '@/ui/Stack'
 import { agendaDays } from './agenda'
 import { AgendaDialog } from './AgendaDialog'
 import { selectRange, selectStatus } from './appointmentsSlice'
-import { LinkedVisit } from './LinkedVisit'
+import { LinkedAppointment } from './LinkedAppointment'
 import { NoSalonYet } from './NoSalonYet'
 import styles from './OwnerAgenda.module.css'
 import { OwnerAppointmentCard } from './OwnerAppointmentCard'
@@ -33,7 +33,7 @@ export const OwnerAgenda = () => {
   return (
     <>
       <Stack gap={32}>
-        <LinkedVisit listed={days.flatMap(day => day.appointments)} known={appointments} now={now} />
+        <LinkedAppointment listed={days.flatMap(day => day.appointments)} known={appointments} now={now} />
         {days.length === 0 && <EmptyState picture="calendar" title={t('none')} text={t('owner.noneText')} />}
         {days.map(day => (
           <section key={day.date} aria-labelledby={`day-${day.date}`}>

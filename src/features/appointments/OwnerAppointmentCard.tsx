@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { isLive, type Appointment } from '@/domain/appointment'
+import { isActive, type Appointment } from '@/domain/appointment'
 import type { Instant } from '@/domain/zonedTime'
 import { Card } from '@/ui/Card'
 import styles from './OwnerAppointmentCard.module.css'
@@ -21,14 +21,14 @@ interface OwnerAppointmentCardProps {
 export const OwnerAppointmentCard = ({ appointment, now, namesDate = false }: OwnerAppointmentCardProps) => {
   const { t } = useTranslation('appointments')
   const words = useAppointmentWords(appointment)
-  const { status, startsAt = 0, customerName, customerPhone, notes } = appointment
+  const { status, startsAt = 0, clientName, clientPhone, notes } = appointment
   const { card, isLinked } = useLinkedCard(appointment._id)
   return (
     <Card as="li" ref={card} selected={isLinked} className={styles.card}>
       <p className={styles.time}>{words.time}</p>
       <div className={styles.who}>
         <h3 className={styles.name}>
-          <bdi>{customerName || t('owner.unknownClient')}</bdi>
+          <bdi>{clientName || t('owner.unknownClient')}</bdi>
         </h3>
         {namesDate && <p className={styles.soft}>{words.date}</p>}
         <p className={styles.soft}>
@@ -36,9 +36,9 @@ export const OwnerAppointmentCard = ({ appointment, now, namesDate = false }: Ow
           {' · '}
           <bdi>{words.barber}</bdi>
         </p>
-        {customerPhone && (
-          <a className={styles.phone} href={`tel:${customerPhone}`} dir="ltr">
-            {customerPhone}
+        {clientPhone && (
+          <a className={styles.phone} href={`tel:${clientPhone}`} dir="ltr">
+            {clientPhone}
           </a>
         )}
         {notes && (
@@ -53,7 +53,7 @@ export const OwnerAppointmentCard = ({ appointment, now, namesDate = false }: Ow
         <OwnersMoney appointment={appointment} />
         <AppointmentStatusText status={status} />
       </p>
-      {isLive(status) && startsAt > now && (
+      {isActive(status) && startsAt > now && (
         <div className={status === 'pending' ? styles.answers : styles.menu}>
           <OwnerButtons appointment={appointment} />
         </div>

@@ -5,7 +5,7 @@ import { isApiError, isStale } from '@/store/ApiError'
 import type { Appointment } from '@/domain/appointment'
 import { Button } from '@/ui/Button'
 import { Menu } from '@/ui/Menu'
-import { endingAskedFor } from './appointmentsSlice'
+import { endingRequested } from './appointmentsSlice'
 
 const isOvertaken = (error: unknown) => isApiError(error) && isStale(error)
 
@@ -14,8 +14,8 @@ export const OwnerButtons = ({ appointment }: { appointment: Appointment }) => {
   const { t } = useTranslation('appointments')
   const dispatch = useAppDispatch()
   const [confirm, { isLoading, error }] = appointmentsApi.useConfirmAppointmentMutation()
-  const { _id: appointmentId, customerName = '', status } = appointment
-  const whose = { name: customerName || t('owner.unknownClient') }
+  const { _id: appointmentId, clientName = '', status } = appointment
+  const whose = { name: clientName || t('owner.unknownClient') }
 
   if (status !== 'pending') {
     return (
@@ -27,7 +27,7 @@ export const OwnerButtons = ({ appointment }: { appointment: Appointment }) => {
             label: t('cancelAsk.confirm'),
             icon: 'trash',
             tone: 'bad',
-            onSelect: () => dispatch(endingAskedFor({ verb: 'cancel', appointmentId })),
+            onSelect: () => dispatch(endingRequested({ verb: 'cancel', appointmentId })),
           },
         ]}
       />
@@ -39,7 +39,7 @@ export const OwnerButtons = ({ appointment }: { appointment: Appointment }) => {
       <Button
         needsNetwork
         aria-label={t('owner.declineThis', whose)}
-        onClick={() => dispatch(endingAskedFor({ verb: 'decline', appointmentId }))}
+        onClick={() => dispatch(endingRequested({ verb: 'decline', appointmentId }))}
       >
         {t('owner.decline')}
       </Button>

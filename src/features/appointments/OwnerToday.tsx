@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { paths } from '@/domain/paths'
-import { isLive } from '@/domain/appointment'
+import { isActive } from '@/domain/appointment'
 import { useFormat } from '@/i18n/useFormat'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { EmptyState } from '@/ui/EmptyState'
@@ -33,7 +33,7 @@ export const OwnerToday = ({ agenda }: { agenda: Agenda }) => {
     )
   }
   if (!appointments || now === null || !today) return <SkeletonList label={t('common:loading')} />
-  const live = appointments.filter(({ status }) => isLive(status))
+  const live = appointments.filter(({ status }) => isActive(status))
   const ofToday = agendaDays(live, 'week', 'all').find(({ date }) => date === today)?.appointments ?? []
   const stillToday = ofToday.filter(({ endsAt }) => endsAt === undefined || endsAt > now).slice(0, shownToday)
   const next = nextInAgenda(appointments, now)

@@ -4,7 +4,7 @@ import { agendaDays, datesOf, nextInAgenda } from './agenda'
 const hour = 60 * 60 * 1000
 const noon = Date.parse('2027-02-15T10:00:00Z')
 
-const visit = (_id: string, startsAt: number, status = 'confirmed') =>
+const appointment = (_id: string, startsAt: number, status = 'confirmed') =>
   ({
     _id,
     status,
@@ -26,9 +26,9 @@ test.each([
 
 test('appointments stand by day and in order; the past runs backwards; one status can be picked', () => {
   const list = [
-    visit('tomorrow', noon + 24 * hour, 'pending'),
-    visit('late', noon + 3 * hour),
-    visit('early', noon, 'pending'),
+    appointment('tomorrow', noon + 24 * hour, 'pending'),
+    appointment('late', noon + 3 * hour),
+    appointment('early', noon, 'pending'),
   ]
   const days = (...chosen: [Parameters<typeof agendaDays>[1], Parameters<typeof agendaDays>[2]]) =>
     agendaDays(list, ...chosen).map(({ appointments }) => appointments.map(({ _id }) => _id).join(' '))
@@ -38,10 +38,10 @@ test('appointments stand by day and in order; the past runs backwards; one statu
 })
 
 test('next is who sits in a chair now or comes first of those who still come', () => {
-  const over = visit('over', noon - hour)
-  const here = visit('here', noon - hour / 2)
-  const calledOff = visit('called off', noon + hour / 2, 'cancelled')
-  const soon = visit('soon', noon + hour, 'pending')
+  const over = appointment('over', noon - hour)
+  const here = appointment('here', noon - hour / 2)
+  const calledOff = appointment('called off', noon + hour / 2, 'cancelled')
+  const soon = appointment('soon', noon + hour, 'pending')
   expect(nextInAgenda([soon, calledOff, here, over], noon)?._id).toBe('here')
   expect(nextInAgenda([soon, calledOff, over], noon)?._id).toBe('soon')
   expect(nextInAgenda([calledOff, over], noon)).toBeUndefined()

@@ -1,4 +1,4 @@
-import { isLive, type Appointment } from '@/domain/appointment'
+import { isActive, type Appointment } from '@/domain/appointment'
 import { addDays, type IsoDate } from '@/domain/weekday'
 import type { Instant } from '@/domain/zonedTime'
 import type { AgendaRange, StatusFilter } from './appointmentsSlice'
@@ -44,5 +44,5 @@ export function agendaDays(
 /** Who sits in a chair now or comes next. */
 export const nextInAgenda = (list: readonly Appointment[], now: Instant): Appointment | undefined =>
   list
-    .filter(({ status, startsAt, endsAt }) => isLive(status) && (endsAt ?? startsAt ?? 0) > now)
+    .filter(({ status, startsAt, endsAt }) => isActive(status) && (endsAt ?? startsAt ?? 0) > now)
     .sort(byStart)[0]

@@ -1,5 +1,5 @@
 import type { Appointment } from '@/domain/appointment'
-import { isLive } from '@/domain/appointment'
+import { isActive } from '@/domain/appointment'
 import { parseHour, type WallMinutes } from '@/domain/wallTime'
 import { isIsoDate, type IsoDate } from '@/domain/weekday'
 import { instantOf, type Instant } from '@/domain/zonedTime'
@@ -63,15 +63,15 @@ export const isMovable = (appointment: Appointment): appointment is Movable =>
 
 /** Live and still to come, and known well enough to be changed. */
 const isToCome = (appointment: Appointment, now: Instant): boolean =>
-  isLive(appointment.status) && isMovable(appointment) && appointment.startsAt > now
+  isActive(appointment.status) && isMovable(appointment) && appointment.startsAt > now
 
-const noticeIsOver = ({ changeableUntil }: Appointment, now: Instant): boolean =>
+const cancelNoticeIsOver = ({ changeableUntil }: Appointment, now: Instant): boolean =>
   changeableUntil !== undefined && changeableUntil < now
 
 /** The one who asks may still move or cancel it. */
 export const isChangeable = (appointment: Appointment, now: Instant): boolean =>
-  isToCome(appointment, now) && !noticeIsOver(appointment, now)
+  isToCome(appointment, now) && !cancelNoticeIsOver(appointment, now)
 
 /** Still to come, but so near that the salon wants to be called instead. */
 export const isTooLate = (appointment: Appointment, now: Instant): boolean =>
-  isToCome(appointment, now) && noticeIsOver(appointment, now)
+  isToCome(appointment, now) && cancelNoticeIsOver(appointment, now)

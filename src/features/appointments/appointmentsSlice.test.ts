@@ -1,16 +1,16 @@
 import fc from 'fast-check'
 import {
   appointmentEnded,
-  appointmentMoved,
+  appointmentRescheduled,
   appointmentsSlice,
-  delayAskedFor,
-  endingAskedFor,
+  rescheduleRequested,
+  endingRequested,
   endingConfirmed,
   endingFailed,
   initialAppointments,
-  moreAskedFor,
-  moveConfirmed,
-  moveFailed,
+  moreRequested,
+  rescheduleConfirmed,
+  rescheduleFailed,
   newDayChosen,
   newSlotChosen,
   tabChosen,
@@ -28,14 +28,14 @@ const run = (actions: readonly AppointmentsAction[]): AppointmentsState =>
 const date = '2027-03-12'
 const slot = { startsAt: 1, time: '6:00 PM' }
 const near = { startsAt: 2, time: '7:00 PM' }
-const askCancel = endingAskedFor({ verb: 'cancel', appointmentId: 'a' })
+const askCancel = endingRequested({ verb: 'cancel', appointmentId: 'a' })
 const toSending = [
-  delayAskedFor('a'),
+  rescheduleRequested('a'),
   newDayChosen(date),
   newSlotChosen({ date, slot }),
-  moveConfirmed({ idempotencyKey: 'key' }),
+  rescheduleConfirmed({ idempotencyKey: 'key' }),
 ]
-const moving = { kind: 'moving', appointmentId: 'a', date, slot } as const
+const rescheduling = { kind: 'rescheduling', appointmentId: 'a', date, slot } as const
 
 test.each<[string, AppointmentsAction[], Task]>([
   ['cancel asks first', [askCancel], { kind: 'ending', verb: 'cancel', appointmentId: 'a', step: 'asking' }],
@@ -49,7 +49,7 @@ test.each<[string, AppointmentsAction[], Task]>([
   ],
   [
     'declined',
-    [endingAskedFor({ verb: 'decline', appointmentId: 'a' }), endingConfirmed(), appointmentEnded()],
+    [endingRequested({ verb: 'decline', appointmentId: 'a' }), endingConfirmed(), appointmentEnded()],
     { kind: 'idle', done: 'declined' },
   ],
   [
@@ -57,33 +57,37 @@ test.each<[string, AppointmentsAction[], Task]>([
     [...toSending, taskDropped(), timesReopened()],
     run(toSending).task,
   ],
-  ['moved', [...toSending, appointmentMoved()], { kind: 'idle', done: 'moved' }],
+  ['moved', [...toSending, appointmentRescheduled()], { kind: 'idle', done: 'moved' }],
   [
     'a lost race keeps the appointment and offers the nearest',
-    [...toSending, moveFailed({ kind: 'slot_lost', nearest: [near] })],
-    { ...moving, step: 'slot_lost', nearest: [near] },
+    [...toSending, rescheduleFailed({ kind: 'slot_lost', nearest: [near] })],
+    { ...rescheduling, step: 'slot_lost', nearest: [near] },
   ],
   [
     'one tap takes the nearest',
-    [...toSending, moveFailed({ kind: 'slot_lost', nearest: [near] }), newSlotChosen({ date, slot: near })],
-    { ...moving, slot: near, step: 'confirming', refusal: null },
+    [
+      ...toSending,
+      rescheduleFailed({ kind: 'slot_lost', nearest: [near] }),
+      newSlotChosen({ date, slot: near }),
+    ],
+    { ...rescheduling, slot: near, step: 'confirming', refusal: null },
   ],
   [
     'the key outlives a missing answer',
-    [...toSending, moveFailed({ kind: 'unanswered' })],
-    { ...moving, step: 'unanswered', idempotencyKey: 'key' },
+    [...toSending, rescheduleFailed({ kind: 'unanswered' })],
+    { ...rescheduling, step: 'unanswered', idempotencyKey: 'key' },
   ],
   [
     'other times are one step back',
-    [...toSending, moveFailed({ kind: 'refused', refusal: 'other' }), timesReopened()],
-    { kind: 'moving', appointmentId: 'a', date, step: 'choosing_time' },
+    [...toSending, rescheduleFailed({ kind: 'refused', refusal: 'other' }), timesReopened()],
+    { kind: 'rescheduling', appointmentId: 'a', date, step: 'choosing_time' },
   ],
 ])('%s', (_what, actions, task) => {
   expect(run(actions).task).toEqual(task)
 })
 
 test('another tab starts with the first part of its list', () => {
-  const { tab, moreTimes } = run([moreAskedFor(), moreAskedFor(), tabChosen('past')])
+  const { tab, moreTimes } = run([moreRequested(), moreRequested(), tabChosen('past')])
   expect({ tab, moreTimes }).toEqual({ tab: 'past', moreTimes: 0 })
 })
 
@@ -98,15 +102,15 @@ const fieldsOf: Record<string, string[]> = {
 
 test('whatever happens in whatever order, a move knows just what its step knows', () => {
   const anyAction: fc.Arbitrary<AppointmentsAction> = fc.constantFrom<AppointmentsAction>(
-    delayAskedFor('a'),
+    rescheduleRequested('a'),
     newDayChosen(date),
     newSlotChosen({ date, slot }),
     timesReopened(),
-    moveConfirmed({ idempotencyKey: 'key' }),
-    moveFailed({ kind: 'unanswered' }),
-    moveFailed({ kind: 'slot_lost', nearest: [near] }),
-    moveFailed({ kind: 'refused', refusal: 'other' }),
-    appointmentMoved(),
+    rescheduleConfirmed({ idempotencyKey: 'key' }),
+    rescheduleFailed({ kind: 'unanswered' }),
+    rescheduleFailed({ kind: 'slot_lost', nearest: [near] }),
+    rescheduleFailed({ kind: 'refused', refusal: 'other' }),
+    appointmentRescheduled(),
     askCancel,
     endingConfirmed(),
     endingFailed('refused'),
@@ -116,7 +120,7 @@ test('whatever happens in whatever order, a move knows just what its step knows'
   fc.assert(
     fc.property(fc.array(anyAction, { maxLength: 30 }), actions => {
       const { task } = run(actions)
-      if (task.kind === 'moving') {
+      if (task.kind === 'rescheduling') {
         const known = ['kind', 'step', 'appointmentId', ...(fieldsOf[task.step] ?? [])]
         expect(Object.keys(task).sort()).toEqual(known.sort())
       }

@@ -1,18 +1,18 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { AppointmentStatus } from '@/domain/appointment'
-import type { OfferedSlot } from '@/domain/salon'
+import type { FreeSlot } from '@/domain/salon'
 import type { IsoDate } from '@/domain/weekday'
 import type { Instant } from '@/domain/zonedTime'
 import {
   afterFailure,
   backToTimes,
   send,
-  startMoving,
+  startRescheduling,
   withDay,
   withSlot,
-  type MoveOutcome,
-  type Moving,
-} from './moving'
+  type RescheduleResult,
+  type Rescheduling,
+} from './rescheduling'
 
 export const appointmentTabs = ['upcoming', 'past'] as const
 export type AppointmentTab = (typeof appointmentTabs)[number]
@@ -37,7 +37,8 @@ export interface Ending {
 type Ended = 'cancelled' | 'declined'
 
 /** What is being done with an appointment; `idle` tells what was done last. */
-export type Task = { kind: 'idle'; done: Ended | `${Ended}_refunded` | 'moved' | null } | Ending | Moving
+export type Task =
+  { kind: 'idle'; done: Ended | `${Ended}_refunded` | 'moved' | null } | Ending | Rescheduling
 
 export interface AppointmentsState {
   /** When the lists were looked at: what lies before is past. Null until then. */
@@ -72,7 +73,7 @@ export const appointmentsSlice = createSlice({
       state.tab = payload
       state.moreTimes = 0
     },
-    moreAskedFor: state => {
+    moreRequested: state => {
       state.moreTimes += 1
     },
     rangeChosen: (state, { payload }: PayloadAction<AgendaRange>) => {
@@ -81,7 +82,7 @@ export const appointmentsSlice = createSlice({
     statusChosen: (state, { payload }: PayloadAction<StatusFilter>) => {
       state.status = payload
     },
-    endingAskedFor: (state, { payload }: PayloadAction<Pick<Ending, 'verb' | 'appointmentId'>>) => {
+    endingRequested: (state, { payload }: PayloadAction<Pick<Ending, 'verb' | 'appointmentId'>>) => {
       state.task = { kind: 'ending', step: 'asking', ...payload }
     },
     endingConfirmed: ({ task }) => {
@@ -96,25 +97,25 @@ export const appointmentsSlice = createSlice({
       const ended = task.verb === 'decline' ? 'declined' : 'cancelled'
       state.task = { kind: 'idle', done: payload?.isRefunded ? `${ended}_refunded` : ended }
     },
-    delayAskedFor: (state, { payload: appointmentId }: PayloadAction<string>) => {
-      state.task = startMoving(appointmentId)
+    rescheduleRequested: (state, { payload: appointmentId }: PayloadAction<string>) => {
+      state.task = startRescheduling(appointmentId)
     },
     newDayChosen: (state, { payload }: PayloadAction<IsoDate>) => {
-      if (state.task.kind === 'moving') state.task = withDay(state.task, payload)
+      if (state.task.kind === 'rescheduling') state.task = withDay(state.task, payload)
     },
-    newSlotChosen: (state, { payload }: PayloadAction<{ date: IsoDate; slot: OfferedSlot }>) => {
-      if (state.task.kind === 'moving') state.task = withSlot(state.task, payload.date, payload.slot)
+    newSlotChosen: (state, { payload }: PayloadAction<{ date: IsoDate; slot: FreeSlot }>) => {
+      if (state.task.kind === 'rescheduling') state.task = withSlot(state.task, payload.date, payload.slot)
     },
     timesReopened: state => {
-      if (state.task.kind === 'moving') state.task = backToTimes(state.task)
+      if (state.task.kind === 'rescheduling') state.task = backToTimes(state.task)
     },
-    moveConfirmed: (state, { payload }: PayloadAction<{ idempotencyKey: string }>) => {
-      if (state.task.kind === 'moving') state.task = send(state.task, payload.idempotencyKey)
+    rescheduleConfirmed: (state, { payload }: PayloadAction<{ idempotencyKey: string }>) => {
+      if (state.task.kind === 'rescheduling') state.task = send(state.task, payload.idempotencyKey)
     },
-    moveFailed: (state, { payload }: PayloadAction<MoveOutcome>) => {
-      if (state.task.kind === 'moving') state.task = afterFailure(state.task, payload)
+    rescheduleFailed: (state, { payload }: PayloadAction<RescheduleResult>) => {
+      if (state.task.kind === 'rescheduling') state.task = afterFailure(state.task, payload)
     },
-    appointmentMoved: state => {
+    appointmentRescheduled: state => {
       if (isSending(state.task)) state.task = { kind: 'idle', done: 'moved' }
     },
     taskDropped: state => {
@@ -134,20 +135,20 @@ export const appointmentsSlice = createSlice({
 export const {
   appointmentsLookedAt,
   tabChosen,
-  moreAskedFor,
+  moreRequested,
   rangeChosen,
   statusChosen,
-  endingAskedFor,
+  endingRequested,
   endingConfirmed,
   endingFailed,
   appointmentEnded,
-  delayAskedFor,
+  rescheduleRequested,
   newDayChosen,
   newSlotChosen,
   timesReopened,
-  moveConfirmed,
-  moveFailed,
-  appointmentMoved,
+  rescheduleConfirmed,
+  rescheduleFailed,
+  appointmentRescheduled,
   taskDropped,
 } = appointmentsSlice.actions
 export const { selectLookedAt, selectTab, selectMoreTimes, selectRange, selectStatus, selectTask } =

@@ -1,7 +1,7 @@
 import type { ApiError } from '@/store/ApiError'
 import { appointmentsApi } from '@/api/appointmentsApi'
 import type { AppDispatch } from '@/store/services'
-import { outcomeOf } from '@/store/submit'
+import { resultOf } from '@/store/submit'
 import type { Appointment } from '@/domain/appointment'
 import {
   appointmentEnded,
@@ -28,7 +28,7 @@ export const endAppointment =
     const { verb, appointmentId } = task
     dispatch(endingConfirmed())
     const { initiate } = verb === 'decline' ? declineAppointment : cancelAppointment
-    const { data, error } = outcomeOf<Appointment>(
+    const { data, error } = resultOf<Appointment>(
       await dispatch(initiate({ appointmentId, reason }, { track: false })),
     )
     if (!error)

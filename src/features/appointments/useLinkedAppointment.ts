@@ -13,7 +13,7 @@ export function useLinkedAppointment(
   now: Instant | null,
 ): void {
   const dispatch = useAppDispatch()
-  const { hash, key: visit } = useLocation()
+  const { hash, key: appointment } = useLocation()
   const isKnown = appointments !== undefined && now !== null
   const openTab = useEffectEvent(() => {
     if (!appointments || now === null) return
@@ -24,5 +24,5 @@ export function useLinkedAppointment(
   })
   useEffect(() => {
     if (hash && isKnown) openTab()
-  }, [hash, visit, isKnown])
+  }, [hash, appointment, isKnown])
 }

@@ -9,7 +9,7 @@ import { businessChosen, businessReopened, profileChosen, signUpReopened } from 
 import { ChoiceCard } from './ChoiceCard'
 
 const businessIcons = { barber: 'scissors', beauty_salon: 'star' } as const
-const profiles = { client: 'calendar', owner: 'chair' } as const
+const profiles = { client: 'calendar', owner: 'staffMember' } as const
 
 interface SignUpChoicesProps {
   question: 'business' | 'profile'

@@ -14,7 +14,7 @@ import { signUpSubmission } from './authSubmissions'
 import { commonProblem } from './commonProblem'
 import { NewPasswordFields } from './NewPasswordFields'
 import { PhoneField } from './PhoneField'
-import { PlaceFields } from './PlaceFields'
+import { CityFields } from './CityFields'
 import { submitSignUp } from './submitSignUp'
 import { SignUpProblemText } from './SignUpProblemText'
 import { usePrefill } from './usePrefill'
@@ -65,7 +65,7 @@ export function SignUpForm({ onFocus }: Pick<ComponentProps<'form'>, 'onFocus'>)
           inputMode="email"
           dir="ltr"
         />
-        <PlaceFields />
+        <CityFields />
         <PhoneField />
         <NewPasswordFields
           name="password"

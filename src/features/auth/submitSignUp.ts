@@ -1,11 +1,11 @@
 import { usersApi } from '@/api/usersApi'
 import { signUpFormSchema, type SignUpForm } from '@/domain/account'
 import { normalPhone } from '@/domain/phone'
-import { countryByName } from '@/domain/places/country'
+import { countryByName } from '@/domain/geography/country'
 import type { ApiError } from '@/store/ApiError'
 import type { AppThunk } from '@/store/AppThunk'
 import { sendSubmission } from '@/store/sendSubmission'
-import { outcomeOf } from '@/store/submit'
+import { resultOf } from '@/store/submit'
 import { signUpDetailsSubmitted } from './authSlice'
 import { signUpSubmission } from './authSubmissions'
 
@@ -28,7 +28,7 @@ export const submitSignUp =
         request: details,
         send: async send => {
           const asking = send(usersApi.endpoints.checkExistingUser.initiate(query, options))
-          const { data: exists, error } = outcomeOf<boolean>(await asking)
+          const { data: exists, error } = resultOf<boolean>(await asking)
           if (error) return { error }
           return exists ? { error: userExists } : { data: await vault.seal(password) }
         },

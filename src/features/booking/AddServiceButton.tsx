@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import type { Salon } from '@/domain/salon'
-import type { Some } from '@/domain/visit'
+import type { Some } from '@/domain/appointmentServices'
 import { Button } from '@/ui/Button'
-import { anotherServiceAskedFor } from './bookingSlice'
+import { anotherServiceRequested } from './bookingSlice'
 import type { StartedBooking } from './bookingState'
 import { mayGrow, type Offer } from './offer'
 import { useQuestions } from './useQuestions'
@@ -22,7 +22,7 @@ export const AddServiceButton = ({ salon, booking, chosen, short = false }: AddS
   const { answer } = useQuestions()
   if (closedSteps.includes(booking.step) || !mayGrow(salon, chosen)) return null
   return (
-    <Button variant="quiet" size="small" icon="plus" onClick={() => answer(anotherServiceAskedFor())}>
+    <Button variant="quiet" size="small" icon="plus" onClick={() => answer(anotherServiceRequested())}>
       {t(short ? 'add.short' : 'add.another')}
     </Button>
   )

@@ -1,13 +1,13 @@
 import { use } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Salon, Service } from '@/domain/salon'
-import type { Some } from '@/domain/visit'
+import type { Some } from '@/domain/appointmentServices'
 import { useFormat } from '@/i18n/useFormat'
 import { RuleTextContext } from '@/ui/form/RuleText'
 import { Stack } from '@/ui/Stack'
 import styles from './AddServiceStep.module.css'
 import { serviceAdded } from './bookingSlice'
-import { furtherServices, peopleFor, type Offer } from './offer'
+import { furtherServices, staffFor, type Offer } from './offer'
 import { ServiceChoices } from './ServiceChoices'
 import { StepHeading } from './StepHeading'
 import { useQuestions } from './useQuestions'
@@ -21,9 +21,9 @@ export const AddServiceStep = ({ salon, chosen }: { salon: Salon; chosen: Some<O
   const { sections, problems } = furtherServices(salon, chosen)
 
   const add = ({ id: serviceId }: Service) => {
-    const people = peopleFor(salon, [...chosen.map(({ service }) => service.id), serviceId])
-    const chairIds = people.map(({ id }) => id)
-    answer(serviceAdded({ serviceId, asksPerson: chairIds.length > 1, chairIds }))
+    const people = staffFor(salon, [...chosen.map(({ service }) => service.id), serviceId])
+    const staffIds = people.map(({ id }) => id)
+    answer(serviceAdded({ serviceId, asksStaff: staffIds.length > 1, staffIds }))
   }
 
   return (

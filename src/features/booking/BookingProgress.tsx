@@ -8,7 +8,7 @@ import { questionOf, questions } from './questions'
 export const BookingProgress = ({ booking }: { booking: StartedBooking }) => {
   const { t } = useTranslation('booking')
   const asked = questions.filter(
-    question => question !== 'person' || !('asksPerson' in booking) || booking.asksPerson,
+    question => question !== 'person' || !('asksStaff' in booking) || booking.asksStaff,
   )
   const at = asked.indexOf(questionOf(booking))
   return (

@@ -7,8 +7,8 @@ import { BookingReceipt } from './BookingReceipt'
 import { stepReopened } from './bookingSlice'
 import type { StartedBooking } from './bookingState'
 import { ConfirmStep } from './ConfirmStep'
-import { findOffers } from './offer'
-import { PersonStep } from './PersonStep'
+import { findServicesInSections } from './offer'
+import { StaffStep } from './StaffStep'
 import { ServiceStep } from './ServiceStep'
 import { SlotLostStep } from './SlotLostStep'
 import { TimeStep } from './TimeStep'
@@ -25,7 +25,7 @@ const ServiceGone = () => {
   const { answer } = useQuestions()
   return (
     <EmptyState
-      picture="chair"
+      picture="staffMember"
       title={t('service.gone')}
       action={<Button onClick={() => answer(stepReopened('service'))}>{t('service.choose')}</Button>}
     />
@@ -33,15 +33,15 @@ const ServiceGone = () => {
 }
 
 export const BookingStep = ({ salon, booking }: BookingStepProps) => {
-  const chosen = 'serviceIds' in booking ? findOffers(salon, booking.serviceIds) : null
+  const chosen = 'serviceIds' in booking ? findServicesInSections(salon, booking.serviceIds) : null
   if ('serviceIds' in booking && booking.step !== 'booked' && !chosen) return <ServiceGone />
   switch (booking.step) {
     case 'choosing_service':
       return <ServiceStep salon={salon} booking={booking} />
     case 'adding_service':
       return chosen && <AddServiceStep salon={salon} chosen={chosen} />
-    case 'choosing_person':
-      return <PersonStep salon={salon} booking={booking} />
+    case 'choosing_staff':
+      return <StaffStep salon={salon} booking={booking} />
     case 'choosing_day':
     case 'choosing_time':
       return <TimeStep salon={salon} booking={booking} />

@@ -7,7 +7,7 @@ import { Card } from '@/ui/Card'
 import { stepReopened, type ReopenedStep } from './bookingSlice'
 import type { StartedBooking } from './bookingState'
 import styles from './BookingSummary.module.css'
-import { findOffers, peopleFor, totalsOf } from './offer'
+import { findServicesInSections, staffFor, totalsOf } from './offer'
 import { SummaryServices } from './SummaryServices'
 import { useServicePrice } from './useServicePrice'
 import { useQuestions } from './useQuestions'
@@ -34,18 +34,18 @@ export const BookingSummary = ({ salon, booking, fixed = false }: BookingSummary
   const format = useFormat()
   const priceOf = useServicePrice()
   const city = useCityName(salon.city, salon.country)
-  const chosen = 'serviceIds' in booking ? findOffers(salon, booking.serviceIds) : null
+  const chosen = 'serviceIds' in booking ? findServicesInSections(salon, booking.serviceIds) : null
   const totals = chosen && totalsOf(chosen)
   const canChange = !fixed && booking.step !== 'sending'
   const rows: Row[] = []
 
-  if (chosen && 'chairId' in booking) {
-    const person = peopleFor(salon, booking.serviceIds).find(({ id }) => id === booking.chairId)
+  if (chosen && 'staffId' in booking) {
+    const person = staffFor(salon, booking.serviceIds).find(({ id }) => id === booking.staffId)
     rows.push({
       id: 'person',
       label: t('summary.person'),
       value: person ? format.name(person) : t('person.anyone'),
-      ...(booking.asksPerson && { change: 'person' }),
+      ...(booking.asksStaff && { change: 'person' }),
     })
   }
   if ('slot' in booking) {

@@ -25,7 +25,7 @@ interface BookingWizardProps {
 const choosingSteps: readonly StartedBooking['step'][] = [
   'choosing_service',
   'adding_service',
-  'choosing_person',
+  'choosing_staff',
   'choosing_day',
   'choosing_time',
 ]

@@ -10,7 +10,7 @@ import { EmptyState } from '@/ui/EmptyState'
 import { Stack } from '@/ui/Stack'
 import { sectionChosen, serviceChosen } from './bookingSlice'
 import type { Booking } from './bookingState'
-import { asksPersonFor } from './offer'
+import { asksStaffFor } from './offer'
 import { ServiceChoices } from './ServiceChoices'
 import { StepHeading } from './StepHeading'
 import { useQuestions } from './useQuestions'
@@ -31,7 +31,7 @@ export const ServiceStep = ({ salon, booking }: ServiceStepProps) => {
   if (!section) {
     return (
       <EmptyState
-        picture="chair"
+        picture="staffMember"
         title={t('service.none')}
         action={<ButtonLink to={paths.search}>{t('service.otherSalons')}</ButtonLink>}
       />
@@ -59,7 +59,7 @@ export const ServiceStep = ({ salon, booking }: ServiceStepProps) => {
         <ServiceChoices
           services={section.services}
           onChoose={({ id: serviceId }) =>
-            answer(serviceChosen({ serviceId, asksPerson: asksPersonFor(salon, [serviceId]) }))
+            answer(serviceChosen({ serviceId, asksStaff: asksStaffFor(salon, [serviceId]) }))
           }
         />
       </Stack>

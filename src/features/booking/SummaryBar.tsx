@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next'
 import type { Salon } from '@/domain/salon'
-import { joinNames } from '@/domain/visit'
+import { joinNames } from '@/domain/appointmentServices'
 import { useFormat } from '@/i18n/useFormat'
 import { BottomBar } from '@/ui/BottomBar'
 import { useIsWide } from '@/ui/useIsWide'
 import { AddServiceButton } from './AddServiceButton'
 import type { StartedBooking } from './bookingState'
 import { EnoughButton } from './EnoughButton'
-import { findOffers, totalsOf } from './offer'
+import { findServicesInSections, totalsOf } from './offer'
 import styles from './SummaryBar.module.css'
 import { useServicePrice } from './useServicePrice'
 
@@ -17,7 +17,7 @@ export const SummaryBar = ({ salon, booking }: { salon: Salon; booking: StartedB
   const format = useFormat()
   const isWide = useIsWide()
   const priceOf = useServicePrice()
-  const chosen = 'serviceIds' in booking ? findOffers(salon, booking.serviceIds) : null
+  const chosen = 'serviceIds' in booking ? findServicesInSections(salon, booking.serviceIds) : null
   if (!chosen) return null
   const totals = totalsOf(chosen)
   return (

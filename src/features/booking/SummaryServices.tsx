@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next'
 import { useAppDispatch } from '@/store/services'
 import type { Salon } from '@/domain/salon'
-import type { Some } from '@/domain/visit'
+import type { Some } from '@/domain/appointmentServices'
 import { useFormat } from '@/i18n/useFormat'
 import { Button } from '@/ui/Button'
 import { AddServiceButton } from './AddServiceButton'
 import { serviceRemoved, stepReopened } from './bookingSlice'
 import type { StartedBooking } from './bookingState'
 import styles from './BookingSummary.module.css'
-import { asksPersonFor, type Offer } from './offer'
+import { asksStaffFor, type Offer } from './offer'
 import { useServicePrice } from './useServicePrice'
 import { useQuestions } from './useQuestions'
 
@@ -31,7 +31,7 @@ export const SummaryServices = ({ salon, booking, chosen, canChange }: SummarySe
 
   const remove = (serviceId: string) => {
     const left = chosen.map(({ service }) => service.id).filter(id => id !== serviceId)
-    dispatch(serviceRemoved({ serviceId, asksPerson: asksPersonFor(salon, left) }))
+    dispatch(serviceRemoved({ serviceId, asksStaff: asksStaffFor(salon, left) }))
   }
 
   return (

@@ -22,7 +22,7 @@ export const TimeStep = ({ salon, booking }: TimeStepProps) => {
       <SlotPicker
         salon={salon}
         serviceIds={booking.serviceIds}
-        chairId={booking.chairId}
+        staffId={booking.staffId}
         from={booking.today}
         date={booking.step === 'choosing_time' ? booking.date : null}
         onDayChosen={date => dispatch(dayChosen(date))}

@@ -1,23 +1,23 @@
-import { isSome } from '@/domain/visit'
+import { isSome } from '@/domain/appointmentServices'
 import { servicesOf, type Booking, type Started, type WithServices } from './bookingState'
 
 export interface ChosenService {
   serviceId: string
-  asksPerson: boolean
+  asksStaff: boolean
 }
 
 export interface AddedService extends ChosenService {
   /** The people who do all of the visit's services now. */
-  chairIds: readonly string[]
+  staffIds: readonly string[]
 }
 
 type Adding = Extract<Booking, { step: 'adding_service' }>
 
 /** On to whoever does the services, or to the days where there is nobody to choose from. */
 export const withServices = (from: WithServices): Booking =>
-  from.asksPerson
-    ? { ...servicesOf(from), step: 'choosing_person' }
-    : { ...servicesOf(from), step: 'choosing_day', chairId: null }
+  from.asksStaff
+    ? { ...servicesOf(from), step: 'choosing_staff' }
+    : { ...servicesOf(from), step: 'choosing_day', staffId: null }
 
 /** From the menu back to the question that is open: who, or when. */
 export const leaveMenu = (from: WithServices, person: Adding['person']): Booking =>
@@ -25,24 +25,24 @@ export const leaveMenu = (from: WithServices, person: Adding['person']): Booking
 
 export function openMenu(state: Booking): Booking {
   switch (state.step) {
-    case 'choosing_person':
+    case 'choosing_staff':
       return { ...servicesOf(state), step: 'adding_service', person: null }
     case 'choosing_day':
     case 'choosing_time':
     case 'confirming':
     case 'slot_lost':
-      return { ...servicesOf(state), step: 'adding_service', person: { chairId: state.chairId } }
+      return { ...servicesOf(state), step: 'adding_service', person: { staffId: state.staffId } }
     default:
       return state
   }
 }
 
-export function addService(state: Adding, { serviceId, asksPerson, chairIds }: AddedService): Booking {
+export function addService(state: Adding, { serviceId, asksStaff, staffIds }: AddedService): Booking {
   if (state.serviceIds.includes(serviceId)) return state
   const { person } = state
-  const doesAll = person && (person.chairId === null || chairIds.includes(person.chairId))
+  const doesAll = person && (person.staffId === null || staffIds.includes(person.staffId))
   return leaveMenu(
-    { ...wanted(state, serviceId), serviceIds: [...state.serviceIds, serviceId], asksPerson },
+    { ...wanted(state, serviceId), serviceIds: [...state.serviceIds, serviceId], asksStaff },
     doesAll ? person : null,
   )
 }
@@ -54,11 +54,11 @@ export function wanted<State extends Started>(state: State, serviceId: string): 
 }
 
 /** What is left is shorter and done by at least the same people, so whom and when were chosen holds. */
-export function removeService(state: Booking, { serviceId, asksPerson }: ChosenService): Booking {
+export function removeService(state: Booking, { serviceId, asksStaff }: ChosenService): Booking {
   if (!('serviceIds' in state) || isSent(state)) return state
   const serviceIds = state.serviceIds.filter(id => id !== serviceId)
   if (!isSome(serviceIds)) return state
-  const left = { ...state, serviceIds, asksPerson, removedIds: [...(state.removedIds ?? []), serviceId] }
+  const left = { ...state, serviceIds, asksStaff, removedIds: [...(state.removedIds ?? []), serviceId] }
   return left.step === 'confirming' ? { ...left, refusal: null } : left
 }
 

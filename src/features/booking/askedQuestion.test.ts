@@ -1,21 +1,21 @@
 import { revisit } from './askedQuestion'
 import type { StartedBooking } from './bookingState'
 
-const started = { salonId: 'salon', visit: 'one', today: '2027-03-10', sectionId: null, notes: 'short' }
+const started = { salonId: 'salon', appointment: 'one', today: '2027-03-10', sectionId: null, notes: 'short' }
 const withDay = {
   ...started,
   serviceIds: ['cut', 'shave'] as const,
-  asksPerson: true,
-  chairId: 'sami',
+  asksStaff: true,
+  staffId: 'sami',
   date: '2027-03-12',
 }
 const slot = { startsAt: Date.UTC(2027, 2, 12, 16), time: '6:00 PM' }
 const choosingTime: StartedBooking = { ...withDay, step: 'choosing_time' }
 const confirming: StartedBooking = { ...withDay, slot, step: 'confirming', refusal: null }
 
-const at = (booking: StartedBooking, visit = 'one') => ({
-  type: 'place/placeChanged',
-  payload: { state: { question: { visit, depth: 1, booking: { ...booking, notes: '' } } } },
+const at = (booking: StartedBooking, appointment = 'one') => ({
+  type: 'place/locationChanged',
+  payload: { state: { question: { appointment, depth: 1, booking: { ...booking, notes: '' } } } },
 })
 
 test('the question of the place is asked again, and what was written meanwhile is kept', () => {
@@ -47,13 +47,13 @@ test('what was taken out stays out; where nothing is left the service is asked f
     ...withDay,
     ...without,
     serviceIds: ['shave'],
-    asksPerson: false,
+    asksStaff: false,
     step: 'choosing_time',
   }
   expect(revisit(now, at(confirming))).toMatchObject({
     step: 'confirming',
     serviceIds: ['shave'],
-    asksPerson: false,
+    asksStaff: false,
   })
   const onlyCut: StartedBooking = { ...withDay, serviceIds: ['cut'], step: 'choosing_time' }
   expect(revisit(now, at(onlyCut))).toEqual({ ...without, step: 'choosing_service' })

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import type { Booking } from './bookingState'
 import {
-  anotherServiceAskedFor,
+  anotherServiceRequested,
   answerMissed,
   bookingAccepted,
   bookingConfirmed,
@@ -12,7 +12,7 @@ import {
   dayChosen,
   initialBooking,
   notesWritten,
-  personChosen,
+  staffChosen,
   sectionChosen,
   serviceAdded,
   serviceChosen,
@@ -34,15 +34,15 @@ const today = '2027-03-10'
 const date = '2027-03-12'
 const slot = { startsAt: Date.UTC(2027, 2, 12, 16), time: '6:00 PM' }
 const near = { startsAt: Date.UTC(2027, 2, 12, 17), time: '7:00 PM' }
-const opened = bookingOpened({ salonId: 'salon', visit: 'one', today, asked: null })
-const chosen = serviceChosen({ serviceId: 'cut', asksPerson: true })
+const opened = bookingOpened({ salonId: 'salon', appointment: 'one', today, asked: null })
+const chosen = serviceChosen({ serviceId: 'cut', asksStaff: true })
 const idempotencyKey = 'key'
 
-const toConfirm = [opened, chosen, personChosen('sami'), dayChosen(date), slotChosen({ date, slot })]
+const toConfirm = [opened, chosen, staffChosen('sami'), dayChosen(date), slotChosen({ date, slot })]
 const toSending = [...toConfirm, bookingConfirmed({ idempotencyKey })]
 
-const started = { salonId: 'salon', visit: 'one', today, sectionId: null, notes: '' }
-const withSlot = { ...started, serviceIds: ['cut'] as const, asksPerson: true, chairId: 'sami', date, slot }
+const started = { salonId: 'salon', appointment: 'one', today, sectionId: null, notes: '' }
+const withSlot = { ...started, serviceIds: ['cut'] as const, asksStaff: true, staffId: 'sami', date, slot }
 
 test.each<[string, BookingAction[], Booking]>([
   ['opening asks for a service', [opened], { ...started, step: 'choosing_service' }],
@@ -54,16 +54,16 @@ test.each<[string, BookingAction[], Booking]>([
   [
     'a service leads to the people',
     [opened, chosen],
-    { ...started, step: 'choosing_person', serviceIds: ['cut'], asksPerson: true },
+    { ...started, step: 'choosing_staff', serviceIds: ['cut'], asksStaff: true },
   ],
   [
     'where one person alone does it, nobody is asked for',
-    [opened, serviceChosen({ serviceId: 'cut', asksPerson: false })],
-    { ...started, step: 'choosing_day', serviceIds: ['cut'], asksPerson: false, chairId: null },
+    [opened, serviceChosen({ serviceId: 'cut', asksStaff: false })],
+    { ...started, step: 'choosing_day', serviceIds: ['cut'], asksStaff: false, staffId: null },
   ],
   [
     'a slot of the day that is shown needs no tap on the day',
-    [opened, chosen, personChosen('sami'), slotChosen({ date, slot })],
+    [opened, chosen, staffChosen('sami'), slotChosen({ date, slot })],
     { ...withSlot, step: 'confirming', refusal: null },
   ],
   ['all the way to the confirmation', toConfirm, { ...withSlot, step: 'confirming', refusal: null }],
@@ -84,7 +84,7 @@ test.each<[string, BookingAction[], Booking]>([
     [
       ...toSending,
       answerMissed({ idempotencyKey }),
-      bookingAccepted({ idempotencyKey, appointmentId: 'a', status: 'confirmed', chairId: 'sami' }),
+      bookingAccepted({ idempotencyKey, appointmentId: 'a', status: 'confirmed', staffId: 'sami' }),
     ],
     { ...withSlot, step: 'booked', appointmentId: 'a', status: 'confirmed' },
   ],
@@ -92,7 +92,7 @@ test.each<[string, BookingAction[], Booking]>([
     'an answer to another request is not ours',
     [
       ...toSending,
-      bookingAccepted({ idempotencyKey: 'old', appointmentId: 'a', status: 'confirmed', chairId: 'sami' }),
+      bookingAccepted({ idempotencyKey: 'old', appointmentId: 'a', status: 'confirmed', staffId: 'sami' }),
     ],
     run(toSending),
   ],
@@ -119,7 +119,7 @@ test.each<[string, BookingAction[], Booking]>([
   [
     'back goes one question back, and forgets its answer',
     [...toConfirm, steppedBack(), steppedBack()],
-    { ...started, step: 'choosing_person', serviceIds: ['cut'], asksPerson: true },
+    { ...started, step: 'choosing_staff', serviceIds: ['cut'], asksStaff: true },
   ],
 ])('%s', (_what, actions, expected) => {
   expect(run(actions)).toEqual(expected)
@@ -127,42 +127,42 @@ test.each<[string, BookingAction[], Booking]>([
 
 describe('opening again', () => {
   const confirming = run(toConfirm)
-  const again = { salonId: 'salon', visit: 'two', today, asked: null }
+  const again = { salonId: 'salon', appointment: 'two', today, asked: null }
 
   test('takes the booking up where it was left', () => {
-    expect(reducer(confirming, bookingOpened(again))).toEqual({ ...confirming, visit: 'two' })
+    expect(reducer(confirming, bookingOpened(again))).toEqual({ ...confirming, appointment: 'two' })
   })
   test('for another salon starts anew', () => {
     expect(reducer(confirming, bookingOpened({ ...again, salonId: 'other' }))).toEqual({
       ...started,
       salonId: 'other',
-      visit: 'two',
+      appointment: 'two',
       step: 'choosing_service',
     })
   })
   test('for another service starts with that one', () => {
-    const asked = { serviceIds: ['shave'] as const, sectionId: 'hair', asksPerson: true }
+    const asked = { serviceIds: ['shave'] as const, sectionId: 'hair', asksStaff: true }
     expect(reducer(confirming, bookingOpened({ ...again, asked }))).toMatchObject({
-      step: 'choosing_person',
+      step: 'choosing_staff',
       serviceIds: ['shave'],
     })
   })
   test('for more than the service chosen before starts with all of them, and for the same goes on', () => {
-    const asked = { serviceIds: ['cut', 'shave'] as const, sectionId: 'hair', asksPerson: false }
+    const asked = { serviceIds: ['cut', 'shave'] as const, sectionId: 'hair', asksStaff: false }
     const opening = bookingOpened({ ...again, asked })
     const anew = reducer(confirming, opening)
-    expect(anew).toMatchObject({ step: 'choosing_day', serviceIds: ['cut', 'shave'], chairId: null })
-    expect(reducer(anew, bookingOpened({ ...again, visit: 'three', asked }))).toEqual({
+    expect(anew).toMatchObject({ step: 'choosing_day', serviceIds: ['cut', 'shave'], staffId: null })
+    expect(reducer(anew, bookingOpened({ ...again, appointment: 'three', asked }))).toEqual({
       ...anew,
-      visit: 'three',
+      appointment: 'three',
     })
   })
   test('after the chosen day has passed asks for a day', () => {
     const reopened = reducer(confirming, bookingOpened({ ...again, today: '2027-03-13' }))
-    expect(reopened).toMatchObject({ step: 'choosing_day', today: '2027-03-13', chairId: 'sami' })
+    expect(reopened).toMatchObject({ step: 'choosing_day', today: '2027-03-13', staffId: 'sami' })
   })
   test('after a reload while sending, nobody knows the answer', () => {
-    expect(reducer(run(toSending), bookingOpened({ ...again, visit: 'one' }))).toMatchObject({
+    expect(reducer(run(toSending), bookingOpened({ ...again, appointment: 'one' }))).toMatchObject({
       step: 'unanswered',
       idempotencyKey,
     })
@@ -170,9 +170,9 @@ describe('opening again', () => {
   test('keeps the receipt over a reload, and starts anew on another visit', () => {
     const booked = run([
       ...toSending,
-      bookingAccepted({ idempotencyKey, appointmentId: 'a', status: 'pending', chairId: 'sami' }),
+      bookingAccepted({ idempotencyKey, appointmentId: 'a', status: 'pending', staffId: 'sami' }),
     ])
-    expect(reducer(booked, bookingOpened({ ...again, visit: 'one' }))).toEqual(booked)
+    expect(reducer(booked, bookingOpened({ ...again, appointment: 'one' }))).toEqual(booked)
     expect(reducer(booked, bookingOpened(again)).step).toBe('choosing_service')
     expect(reducer(booked, bookingStartedOver())).toEqual({ ...started, step: 'choosing_service' })
   })
@@ -181,17 +181,17 @@ describe('opening again', () => {
 const anySlot = fc.constantFrom(slot, near)
 const anyDate = fc.constantFrom(date, '2027-03-13')
 const anyKey = fc.constantFrom('key', 'other').map(key => ({ idempotencyKey: key }))
-const anyService = fc.record({ serviceId: fc.constantFrom('cut', 'shave'), asksPerson: fc.boolean() })
+const anyService = fc.record({ serviceId: fc.constantFrom('cut', 'shave'), asksStaff: fc.boolean() })
 const anyAction: fc.Arbitrary<BookingAction> = fc.oneof(
   fc
     .record({
       salonId: fc.constantFrom('salon', 'other'),
-      visit: fc.constantFrom('one', 'two'),
+      appointment: fc.constantFrom('one', 'two'),
       today: fc.constantFrom(today, '2027-03-13'),
       asked: fc.option(
         fc.record({
           serviceIds: fc.constantFrom(['cut'] as const, ['cut', 'shave'] as const),
-          asksPerson: fc.boolean(),
+          asksStaff: fc.boolean(),
           sectionId: fc.constant('hair'),
         }),
       ),
@@ -200,17 +200,17 @@ const anyAction: fc.Arbitrary<BookingAction> = fc.oneof(
   fc.constant(bookingStartedOver()),
   fc.constantFrom('hair', 'beard').map(sectionChosen),
   anyService.map(serviceChosen),
-  fc.constant(anotherServiceAskedFor()),
-  anyService.map(service => serviceAdded({ ...service, chairIds: ['sami'] })),
+  fc.constant(anotherServiceRequested()),
+  anyService.map(service => serviceAdded({ ...service, staffIds: ['sami'] })),
   anyService.map(serviceRemoved),
-  fc.constantFrom('sami', null).map(personChosen),
+  fc.constantFrom('sami', null).map(staffChosen),
   anyDate.map(dayChosen),
   fc.record({ date: anyDate, slot: anySlot }).map(slotChosen),
   fc.string().map(notesWritten),
   fc.constant(steppedBack()),
   fc.constantFrom('service' as const, 'person' as const, 'time' as const).map(stepReopened),
   anyKey.map(bookingConfirmed),
-  anyKey.map(key => bookingAccepted({ ...key, appointmentId: 'a', status: 'confirmed', chairId: 'sami' })),
+  anyKey.map(key => bookingAccepted({ ...key, appointmentId: 'a', status: 'confirmed', staffId: 'sami' })),
   anyKey.map(key => slotFoundTaken({ ...key, nearest: [near] })),
   anyKey.map(answerMissed),
   anyKey.map(key => bookingRefused({ ...key, refusal: 'other' })),

@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import type { OfferedSlot } from '@/domain/salon'
-import type { Some } from '@/domain/visit'
+import type { FreeSlot } from '@/domain/salon'
+import type { Some } from '@/domain/appointmentServices'
 import type { IsoDate } from '@/domain/weekday'
 import {
   addService,
@@ -15,7 +15,7 @@ import {
 import { isPlaceChange, revisit } from './askedQuestion'
 import {
   dayOf,
-  personOf,
+  staffOf,
   servicesOf,
   slotOf,
   startedOf,
@@ -27,15 +27,15 @@ import {
 
 interface Opened {
   salonId: string
-  visit: string
+  appointment: string
   today: IsoDate
   /** The services that the address asks for, when the salon offers them. */
-  asked: { serviceIds: Some<string>; asksPerson: boolean; sectionId: string } | null
+  asked: { serviceIds: Some<string>; asksStaff: boolean; sectionId: string } | null
 }
 
 interface ChosenSlot {
   date: IsoDate
-  slot: OfferedSlot
+  slot: FreeSlot
 }
 
 interface OfRequest {
@@ -46,31 +46,33 @@ interface Accepted extends OfRequest {
   appointmentId: string
   status: string
   /** Who was given, where anyone was asked for. */
-  chairId: string | null
+  staffId: string | null
 }
 
 export type ReopenedStep = 'service' | 'person' | 'time'
 
 export const initialBooking: Booking = { step: 'not_started' }
 
-function begin({ salonId, visit, today, asked }: Opened): Booking {
-  const started: Started = { salonId, visit, today, sectionId: asked?.sectionId ?? null, notes: '' }
+function begin({ salonId, appointment, today, asked }: Opened): Booking {
+  const started: Started = { salonId, appointment, today, sectionId: asked?.sectionId ?? null, notes: '' }
   if (!asked) return { ...started, step: 'choosing_service' }
-  const { serviceIds, asksPerson } = asked
-  return withServices({ ...started, serviceIds, asksPerson })
+  const { serviceIds, asksStaff } = asked
+  return withServices({ ...started, serviceIds, asksStaff })
 }
 
 /** A booking is taken up again at its step, unless the person came for something else. */
 function resume(state: StartedBooking, opened: Opened): Booking {
-  const { visit, today, asked } = opened
-  const isOver = state.step === 'booked' && (state.visit !== visit || state.today !== today)
+  const { appointment, today, asked } = opened
+  const isOver = state.step === 'booked' && (state.appointment !== appointment || state.today !== today)
   const chosen = 'serviceIds' in state ? state.serviceIds : []
-  const wantsOther = state.visit !== visit && asked !== null && String(asked.serviceIds) !== String(chosen)
+  const wantsOther =
+    state.appointment !== appointment && asked !== null && String(asked.serviceIds) !== String(chosen)
   if (isOver || wantsOther) return begin(opened)
   if (state.step === 'booked') return state
-  if ('date' in state && state.date < today) return { ...personOf(state), visit, today, step: 'choosing_day' }
-  if (state.step === 'sending') return { ...state, visit, today, step: 'unanswered' }
-  return { ...state, visit, today }
+  if ('date' in state && state.date < today)
+    return { ...staffOf(state), appointment, today, step: 'choosing_day' }
+  if (state.step === 'sending') return { ...state, appointment, today, step: 'unanswered' }
+  return { ...state, appointment, today }
 }
 
 function stepBack(state: Booking): Booking {
@@ -81,12 +83,12 @@ function stepBack(state: Booking): Booking {
       return { ...dayOf(state), step: 'choosing_time' }
     case 'choosing_time':
     case 'choosing_day':
-      return state.asksPerson
-        ? { ...servicesOf(state), step: 'choosing_person' }
+      return state.asksStaff
+        ? { ...servicesOf(state), step: 'choosing_staff' }
         : { ...startedOf(state), step: 'choosing_service' }
     case 'adding_service':
       return leaveMenu(state, state.person)
-    case 'choosing_person':
+    case 'choosing_staff':
       return { ...startedOf(state), step: 'choosing_service' }
     default:
       return state
@@ -96,13 +98,13 @@ function stepBack(state: Booking): Booking {
 function reopen(state: Booking, step: ReopenedStep): Booking {
   if (state.step === 'not_started' || state.step === 'sending' || state.step === 'booked') return state
   if (step === 'service') return { ...startedOf(state), step: 'choosing_service' }
-  if (step === 'person' && 'serviceIds' in state) return { ...servicesOf(state), step: 'choosing_person' }
+  if (step === 'person' && 'serviceIds' in state) return { ...servicesOf(state), step: 'choosing_staff' }
   if (step === 'time' && 'date' in state) return { ...dayOf(state), step: 'choosing_time' }
   return state
 }
 
-function startOver({ salonId, visit, today, sectionId }: Started): Booking {
-  return { salonId, visit, today, sectionId, notes: '', step: 'choosing_service' }
+function startOver({ salonId, appointment, today, sectionId }: Started): Booking {
+  return { salonId, appointment, today, sectionId, notes: '', step: 'choosing_service' }
 }
 
 const awaits = (state: Booking, { idempotencyKey }: OfRequest) =>
@@ -127,27 +129,27 @@ export const bookingSlice = createSlice({
         ? withServices({
             ...wanted(state, payload.serviceId),
             serviceIds: [payload.serviceId],
-            asksPerson: payload.asksPerson,
+            asksStaff: payload.asksStaff,
           })
         : state,
-    anotherServiceAskedFor: openMenu,
+    anotherServiceRequested: openMenu,
     serviceAdded: (state, { payload }: PayloadAction<AddedService>): Booking =>
       state.step === 'adding_service' ? addService(state, payload) : state,
     serviceRemoved: (state, { payload }: PayloadAction<ChosenService>): Booking =>
       removeService(state, payload),
     /** Null stands for anyone. */
-    personChosen: (state, { payload }: PayloadAction<string | null>): Booking =>
-      state.step === 'choosing_person'
-        ? { ...servicesOf(state), step: 'choosing_day', chairId: payload }
+    staffChosen: (state, { payload }: PayloadAction<string | null>): Booking =>
+      state.step === 'choosing_staff'
+        ? { ...servicesOf(state), step: 'choosing_day', staffId: payload }
         : state,
     dayChosen: (state, { payload }: PayloadAction<IsoDate>): Booking =>
       state.step === 'choosing_day' || state.step === 'choosing_time'
-        ? { ...personOf(state), step: 'choosing_time', date: payload }
+        ? { ...staffOf(state), step: 'choosing_time', date: payload }
         : state,
     /** Names its day: the first free one is shown before anybody chose a day, and a slot nearby may lie on another. */
     slotChosen: (state, { payload }: PayloadAction<ChosenSlot>): Booking =>
       state.step === 'choosing_day' || state.step === 'choosing_time' || state.step === 'slot_lost'
-        ? { ...personOf(state), ...payload, step: 'confirming', refusal: null }
+        ? { ...staffOf(state), ...payload, step: 'confirming', refusal: null }
         : state,
     notesWritten: (state, { payload }: PayloadAction<string>) => {
       if (state.step === 'confirming' || state.step === 'slot_lost') state.notes = payload
@@ -160,10 +162,10 @@ export const bookingSlice = createSlice({
         : state,
     bookingAccepted: (state, { payload }: PayloadAction<Accepted>): Booking => {
       const sent = awaits(state, payload)
-      const { appointmentId, status, chairId } = payload
-      return sent ? { ...slotOf(sent), step: 'booked', appointmentId, status, chairId } : state
+      const { appointmentId, status, staffId } = payload
+      return sent ? { ...slotOf(sent), step: 'booked', appointmentId, status, staffId } : state
     },
-    slotFoundTaken: (state, { payload }: PayloadAction<OfRequest & { nearest: OfferedSlot[] }>): Booking => {
+    slotFoundTaken: (state, { payload }: PayloadAction<OfRequest & { nearest: FreeSlot[] }>): Booking => {
       const sent = awaits(state, payload)
       return sent ? { ...slotOf(sent), step: 'slot_lost', nearest: payload.nearest } : state
     },
@@ -186,10 +188,10 @@ export const {
   bookingStartedOver,
   sectionChosen,
   serviceChosen,
-  anotherServiceAskedFor,
+  anotherServiceRequested,
   serviceAdded,
   serviceRemoved,
-  personChosen,
+  staffChosen,
   dayChosen,
   slotChosen,
   notesWritten,

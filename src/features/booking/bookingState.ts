@@ -1,12 +1,12 @@
-import type { OfferedSlot } from '@/domain/salon'
-import type { Some } from '@/domain/visit'
+import type { FreeSlot } from '@/domain/salon'
+import type { Some } from '@/domain/appointmentServices'
 import type { IsoDate } from '@/domain/weekday'
 
 /** What every step after the start knows. */
 export interface Started {
   salonId: string
   /** The visit of the page it belongs to: the key of the place in the browser's history. */
-  visit: string
+  appointment: string
   /** The salon's own day when the page was opened; days are offered from here on. */
   today: IsoDate
   /** The section whose services are shown; null for the first. */
@@ -20,20 +20,20 @@ export interface WithServices extends Started {
   /** All of one visit, in the order in which they are done. */
   serviceIds: Some<string>
   /** False where one person alone does all of them, so that there is nobody to choose from. */
-  asksPerson: boolean
+  asksStaff: boolean
 }
 
-export interface WithPerson extends WithServices {
+export interface WithStaff extends WithServices {
   /** Null for anyone. */
-  chairId: string | null
+  staffId: string | null
 }
 
-export interface WithDay extends WithPerson {
+export interface WithDay extends WithStaff {
   date: IsoDate
 }
 
 export interface WithSlot extends WithDay {
-  slot: OfferedSlot
+  slot: FreeSlot
 }
 
 /** Why the server would not book, other than that somebody else has the time. */
@@ -56,23 +56,30 @@ export type Booking =
   | { step: 'not_started' }
   | (Started & { step: 'choosing_service' })
   /** Once more to the menu; whom the person had chosen by then is kept, as long as they do the new service too. */
-  | (WithServices & { step: 'adding_service'; person: Pick<WithPerson, 'chairId'> | null })
-  | (WithServices & { step: 'choosing_person' })
-  | (WithPerson & { step: 'choosing_day' })
+  | (WithServices & { step: 'adding_service'; person: Pick<WithStaff, 'staffId'> | null })
+  | (WithServices & { step: 'choosing_staff' })
+  | (WithStaff & { step: 'choosing_day' })
   | (WithDay & { step: 'choosing_time' })
   | (WithSlot & { step: 'confirming'; refusal: Refusal | null })
   | (Sent & { step: 'sending' })
   /** Sent, and nobody knows whether it arrived: pressing again repeats the same request with the same key. */
   | (Sent & { step: 'unanswered' })
-  | (WithSlot & { step: 'slot_lost'; nearest: OfferedSlot[] })
+  | (WithSlot & { step: 'slot_lost'; nearest: FreeSlot[] })
   | (WithSlot & { step: 'booked'; appointmentId: string; status: string })
 
 export type StartedBooking = Exclude<Booking, { step: 'not_started' }>
 
 // Each takes just the fields of its own level along, so that a step back forgets what is no longer decided.
-export const startedOf = ({ salonId, visit, today, sectionId, notes, removedIds }: Started): Started => ({
+export const startedOf = ({
   salonId,
-  visit,
+  appointment,
+  today,
+  sectionId,
+  notes,
+  removedIds,
+}: Started): Started => ({
+  salonId,
+  appointment,
   today,
   sectionId,
   notes,
@@ -82,11 +89,11 @@ export const startedOf = ({ salonId, visit, today, sectionId, notes, removedIds 
 export const servicesOf = (from: WithServices): WithServices => ({
   ...startedOf(from),
   serviceIds: from.serviceIds,
-  asksPerson: from.asksPerson,
+  asksStaff: from.asksStaff,
 })
 
-export const personOf = (from: WithPerson): WithPerson => ({ ...servicesOf(from), chairId: from.chairId })
+export const staffOf = (from: WithStaff): WithStaff => ({ ...servicesOf(from), staffId: from.staffId })
 
-export const dayOf = (from: WithDay): WithDay => ({ ...personOf(from), date: from.date })
+export const dayOf = (from: WithDay): WithDay => ({ ...staffOf(from), date: from.date })
 
 export const slotOf = (from: WithSlot): WithSlot => ({ ...dayOf(from), slot: from.slot })

@@ -1,7 +1,7 @@
 import type { ApiError } from '@/store/ApiError'
 import { appointmentsApi } from '@/api/appointmentsApi'
-import type { AppDispatch, ClientServices } from '@/store/services'
-import { outcomeOf } from '@/store/submit'
+import type { AppDispatch, ThunkExtra } from '@/store/services'
+import { resultOf } from '@/store/submit'
 import type { Appointment, TakenSlot } from '@/domain/appointment'
 import {
   answerMissed,
@@ -36,27 +36,27 @@ const told = (idempotencyKey: string, error: ApiError) => {
  */
 export const confirmBooking =
   () =>
-  async (dispatch: AppDispatch, getState: () => unknown, { newKey }: ClientServices): Promise<void> => {
+  async (dispatch: AppDispatch, getState: () => unknown, { newKey }: ThunkExtra): Promise<void> => {
     const booking = selectBooking(getState() as { booking: Booking })
     if (booking.step !== 'confirming' && booking.step !== 'unanswered') return
     const idempotencyKey = booking.step === 'unanswered' ? booking.idempotencyKey : newKey()
     dispatch(bookingConfirmed({ idempotencyKey }))
-    const { salonId, serviceIds, chairId, slot, notes } = booking
+    const { salonId, serviceIds, staffId, slot, notes } = booking
     const request = {
       salonId,
       serviceIds: [...serviceIds],
-      chairId,
+      staffId,
       startsAt: slot.startsAt,
       notes,
       idempotencyKey,
     }
-    const outcome = outcomeOf<Appointment>(
+    const outcome = resultOf<Appointment>(
       await dispatch(appointmentsApi.endpoints.book.initiate(request, { track: false })),
     )
     if (outcome.error) {
       dispatch(told(idempotencyKey, outcome.error))
       return
     }
-    const { _id: appointmentId, status, chairId: givenChairId = chairId } = outcome.data
-    dispatch(bookingAccepted({ idempotencyKey, appointmentId, status, chairId: givenChairId }))
+    const { _id: appointmentId, status, staffId: givenStaffId = staffId } = outcome.data
+    dispatch(bookingAccepted({ idempotencyKey, appointmentId, status, staffId: givenStaffId }))
   }

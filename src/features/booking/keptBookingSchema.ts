@@ -11,7 +11,7 @@ const slot = object({
 
 const started = {
   salonId: string().required(),
-  visit: string().required(),
+  appointment: string().required(),
   today: date.required(),
   sectionId: string().nullable().defined(),
   notes: string().defined(),
@@ -20,11 +20,11 @@ const started = {
 const withServices = {
   ...started,
   serviceIds: array(string().required()).min(1).required(),
-  asksPerson: boolean().required(),
+  asksStaff: boolean().required(),
 }
-const chairId = string().nullable().defined()
-const withPerson = { ...withServices, chairId }
-const withDay = { ...withPerson, date: date.required() }
+const staffId = string().nullable().defined()
+const withStaff = { ...withServices, staffId }
+const withDay = { ...withStaff, date: date.required() }
 const withSlot = { ...withDay, slot: slot.required() }
 const sent = { ...withSlot, idempotencyKey: string().required() }
 
@@ -35,9 +35,9 @@ const exactly = (fields: Record<string, Schema>): ObjectSchema<object> =>
 const steps: Record<Booking['step'], ObjectSchema<object>> = {
   not_started: exactly({}),
   choosing_service: exactly(started),
-  adding_service: exactly({ ...withServices, person: object({ chairId }).exact().nullable().defined() }),
-  choosing_person: exactly(withServices),
-  choosing_day: exactly(withPerson),
+  adding_service: exactly({ ...withServices, person: object({ staffId }).exact().nullable().defined() }),
+  choosing_staff: exactly(withServices),
+  choosing_day: exactly(withStaff),
   choosing_time: exactly(withDay),
   confirming: exactly({ ...withSlot, refusal: string().oneOf(refusals).nullable().defined() }),
   sending: exactly(sent),

@@ -1,22 +1,22 @@
 import type { Rule } from '@/domain/rules'
-import type { Chair, Salon, Section, Service } from '@/domain/salon'
+import type { StaffMember, Salon, Section, Service } from '@/domain/salon'
 import { doesServices } from '@/domain/staffServices'
 import {
   isSome,
-  maxServicesPerVisit,
-  visitProblem,
-  visitTotals,
+  maxServicesPerAppointment,
+  appointmentProblem,
+  appointmentTotals,
   type Some,
-  type VisitPart,
-  type VisitTotals,
-} from '@/domain/visit'
+  type AppointmentPart,
+  type AppointmentTotals,
+} from '@/domain/appointmentServices'
 
 export interface Offer {
   section: Section
   service: Service
 }
 
-function findOffer({ sections }: Pick<Salon, 'sections'>, serviceId: string): Offer | null {
+function findServiceInSection({ sections }: Pick<Salon, 'sections'>, serviceId: string): Offer | null {
   for (const section of sections) {
     const service = section.services.find(({ id }) => id === serviceId)
     if (service) return { section, service }
@@ -25,37 +25,37 @@ function findOffer({ sections }: Pick<Salon, 'sections'>, serviceId: string): Of
 }
 
 /** Services with their sections, or null when the salon does not offer one of them. */
-export function findOffers(
+export function findServicesInSections(
   salon: Pick<Salon, 'sections'>,
   serviceIds: readonly string[],
 ): Some<Offer> | null {
-  const offers = serviceIds.flatMap(id => findOffer(salon, id) ?? [])
+  const offers = serviceIds.flatMap(id => findServiceInSection(salon, id) ?? [])
   return offers.length === serviceIds.length && isSome(offers) ? offers : null
 }
 
 /** Who does all of the services: whoever names them, and whoever names none. */
-export const peopleFor = ({ chairs }: Pick<Salon, 'chairs'>, ids: readonly string[]): Chair[] =>
-  chairs.filter(chair => doesServices(chair, ids))
+export const staffFor = ({ staff }: Pick<Salon, 'staff'>, ids: readonly string[]): StaffMember[] =>
+  staff.filter(staffMember => doesServices(staffMember, ids))
 
-export const asksPersonFor = (salon: Pick<Salon, 'chairs'>, serviceIds: readonly string[]): boolean =>
-  peopleFor(salon, serviceIds).length > 1
+export const asksStaffFor = (salon: Pick<Salon, 'staff'>, serviceIds: readonly string[]): boolean =>
+  staffFor(salon, serviceIds).length > 1
 
-const partOf = ({ service: { id, cost, currency, time } }: Offer): VisitPart => ({
+const partOf = ({ service: { id, cost, currency, time } }: Offer): AppointmentPart => ({
   id,
   cost,
   currency,
   minutes: time,
 })
 
-export const totalsOf = ([first, ...others]: Some<Offer>): VisitTotals =>
-  visitTotals([partOf(first), ...others.map(partOf)])
+export const totalsOf = ([first, ...others]: Some<Offer>): AppointmentTotals =>
+  appointmentTotals([partOf(first), ...others.map(partOf)])
 
 /** Why a further service cannot be done in the same visit; undefined when it can. */
 function joinProblem(salon: Salon, chosen: Some<Offer>, further: Offer): Rule | undefined {
   const [first, ...others] = [...chosen, further].map(partOf)
   const ids = [...chosen, further].map(({ service }) => service.id)
-  const problem = first && visitProblem([first, ...others])
-  return problem ?? (peopleFor(salon, ids).length === 0 ? 'services_apart' : undefined)
+  const problem = first && appointmentProblem([first, ...others])
+  return problem ?? (staffFor(salon, ids).length === 0 ? 'services_apart' : undefined)
 }
 
 export interface FurtherServices {
@@ -84,17 +84,17 @@ export function furtherServices(salon: Salon, chosen: Some<Offer>): FurtherServi
 
 /** There is room for one more, and something to fill it with or a reason why not. */
 export const mayGrow = ({ sections }: Pick<Salon, 'sections'>, chosen: Some<Offer>): boolean =>
-  chosen.length < maxServicesPerVisit &&
+  chosen.length < maxServicesPerAppointment &&
   sections.some(({ services }) => services.some(({ id }) => chosen.every(({ service }) => service.id !== id)))
 
 /** Of the services asked for, in their order, those that the salon offers and that fit into one visit. */
-export function findVisit(salon: Salon, serviceIds: readonly string[]): Some<Offer> | null {
-  let visit: Some<Offer> | null = null
+export function findAppointmentWithServices(salon: Salon, serviceIds: readonly string[]): Some<Offer> | null {
+  let appointment: Some<Offer> | null = null
   for (const id of serviceIds) {
-    const offer = findOffer(salon, id)
+    const offer = findServiceInSection(salon, id)
     if (!offer) continue
-    if (!visit) visit = [offer]
-    else if (!joinProblem(salon, visit, offer)) visit = [...visit, offer]
+    if (!appointment) appointment = [offer]
+    else if (!joinProblem(salon, appointment, offer)) appointment = [...appointment, offer]
   }
-  return visit
+  return appointment
 }

@@ -15,7 +15,7 @@ export function questionOf({ step }: StartedBooking): Question {
     case 'choosing_service':
     case 'adding_service':
       return 'service'
-    case 'choosing_person':
+    case 'choosing_staff':
       return 'person'
     case 'choosing_day':
     case 'choosing_time':

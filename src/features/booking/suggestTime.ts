@@ -11,8 +11,8 @@ export const suggestTime =
   async (dispatch: AppDispatch, getState: () => unknown): Promise<void> => {
     const asked = selectBooking(getState() as { booking: Booking })
     if (asked.step !== 'choosing_day') return
-    const { today, serviceIds, chairId } = asked
-    const query = { salon, serviceIds, from: today, like, ...(chairId !== null && { chairId }) }
+    const { today, serviceIds, staffId } = asked
+    const query = { salon, serviceIds, from: today, like, ...(staffId !== null && { staffId }) }
     const found = await dispatch(findLikelySlot(query))
     if (found && selectBooking(getState() as { booking: Booking }) === asked) dispatch(slotChosen(found))
   }

@@ -24,7 +24,11 @@ export function useQuestions() {
     if (booking.step === 'not_started') return
     const { pathname, search, hash, state } = store.getState().place
     // What was written to the salon stays out of the browser's history.
-    const question: AskedQuestion = { visit: booking.visit, depth, booking: { ...booking, notes: '' } }
+    const question: AskedQuestion = {
+      appointment: booking.appointment,
+      depth,
+      booking: { ...booking, notes: '' },
+    }
     void navigate({ pathname, search, hash }, { replace, state: { ...(state as object | null), question } })
   }
 
@@ -50,7 +54,7 @@ export function useQuestions() {
     const booking = selectBooking(store.getState())
     const asked = askedAt(store.getState().place.state)
     // Meanwhile the person may have gone to another page.
-    if (booking.step === 'not_started' || asked?.visit !== booking.visit) return
+    if (booking.step === 'not_started' || asked?.appointment !== booking.appointment) return
     if (booking.step !== 'booked') leave(asked.depth, true)
     else if (asked.depth > 0) void navigate(-asked.depth)
   }

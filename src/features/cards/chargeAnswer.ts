@@ -1,5 +1,5 @@
 import { chargeRefusals, type ChargeRefusal } from '@/domain/subscription'
-import type { Outcome } from '@/store/submit'
+import type { Result } from '@/store/submit'
 import type { ChargeAnswer } from './pay'
 
 interface NeedsConfirmation {
@@ -10,9 +10,9 @@ interface NeedsConfirmation {
 
 /** An answer of the server, in the words of the checkout. */
 export function toChargeAnswer<Answer extends { outcome: string }>(
-  { data, error }: Outcome<Answer | NeedsConfirmation>,
+  { data, error }: Result<Answer | NeedsConfirmation>,
   invoiceNumberOf: (answer: Exclude<Answer, NeedsConfirmation>) => number | null = () => null,
-): Outcome<ChargeAnswer> {
+): Result<ChargeAnswer> {
   if (error) return { error }
   if (!needsConfirmation(data)) {
     const invoiceNumber = invoiceNumberOf(data as Exclude<Answer, NeedsConfirmation>)

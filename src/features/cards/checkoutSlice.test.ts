@@ -7,7 +7,7 @@ import {
   checkoutOpened,
   checkoutReopened,
   checkoutSlice,
-  confirmationAsked,
+  confirmationRequested,
   initialCheckout,
   itemCorrected,
   paymentRefused,
@@ -39,7 +39,7 @@ describe.each([
   const open = checkoutOpened(thing)
   const sent = paymentSent({ purpose, payment })
   const missed = answerMissed(key)
-  const asked = confirmationAsked({ ...key, question })
+  const asked = confirmationRequested({ ...key, question })
   const yes = bankAnswered({ purpose, approved: true })
   const refused = paymentRefused({ ...key, refusal: 'declined' })
   const paid = paymentSucceeded({ ...key, invoiceNumber: null })
@@ -118,7 +118,7 @@ describe.each([
     ],
     [
       'back from the bank, and it still asks',
-      [back, confirmationAsked({ ...noKey, question })],
+      [back, confirmationRequested({ ...noKey, question })],
       { ...bankAsks, payment: null },
     ],
     ['back from the bank, and nobody knows', [back, answerMissed(noKey)], { step: 'look_up_missed', item }],
@@ -166,16 +166,16 @@ test('each step of buying a plan comes back after a reload, with an address of t
   const of = { purpose: 'subscription', idempotencyKey: 'press' } as const
   const sent = [checkoutOpened(plan), paymentSent({ purpose: 'subscription', payment })]
   const askedAt = (redirectUrl: string) =>
-    run(...sent, confirmationAsked({ ...of, question: { ...question, redirectUrl } })).subscription
+    run(...sent, confirmationRequested({ ...of, question: { ...question, redirectUrl } })).subscription
   const states = [
     run(),
     run(checkoutOpened(plan)),
     run(...sent),
     run(...sent, answerMissed(of)),
-    run(...sent, confirmationAsked({ ...of, question })),
+    run(...sent, confirmationRequested({ ...of, question })),
     run(
       ...sent,
-      confirmationAsked({ ...of, question }),
+      confirmationRequested({ ...of, question }),
       bankAnswered({ purpose: 'subscription', approved: true }),
     ),
     run(...sent, paymentSucceeded({ ...of, invoiceNumber: 1 })),

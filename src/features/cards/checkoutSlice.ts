@@ -83,7 +83,7 @@ export const checkoutSlice = createSlice({
       const checkout = answered(state, payload)
       if (checkout) stepsOf(state)[payload.purpose] = unanswered(checkout)
     },
-    confirmationAsked: (state, { payload }: PayloadAction<OfRequest & { question: Question }>) => {
+    confirmationRequested: (state, { payload }: PayloadAction<OfRequest & { question: Question }>) => {
       const checkout = answered(state, payload)
       if (!checkout) return
       const payment = 'payment' in checkout ? checkout.payment : null
@@ -132,7 +132,7 @@ export const {
   paymentSent,
   providerPageLeft,
   answerMissed,
-  confirmationAsked,
+  confirmationRequested,
   bankAnswered,
   paymentRefused,
   paymentSucceeded,

@@ -1,7 +1,7 @@
-import type { AppDispatch, ClientServices } from '@/store/services'
+import type { AppDispatch, ThunkExtra } from '@/store/services'
 
 /** Leaves for a page of the payment provider. */
 export const leaveFor =
   (url: string) =>
-  (_dispatch: AppDispatch, _getState: () => unknown, services: ClientServices): void =>
-    services.leaveFor(url)
+  (_dispatch: AppDispatch, _getState: () => unknown, extra: ThunkExtra): void =>
+    extra.leaveFor(url)

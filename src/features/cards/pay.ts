@@ -1,6 +1,6 @@
 import type { ApiError } from '@/store/ApiError'
-import type { AppDispatch, ClientServices } from '@/store/services'
-import type { Outcome } from '@/store/submit'
+import type { AppDispatch, ThunkExtra } from '@/store/services'
+import type { Result } from '@/store/submit'
 import {
   isUnderWay,
   type Checkout,
@@ -14,7 +14,7 @@ import {
   answerMissed,
   bankAnswered,
   checkoutOpened,
-  confirmationAsked,
+  confirmationRequested,
   itemCorrected,
   paymentRefused,
   paymentSent,
@@ -29,7 +29,7 @@ export type ChargeAnswer =
   | { outcome: 'needs_confirmation'; question: Question }
   | { outcome: 'succeeded'; invoiceNumber: number | null }
 
-type Call = (dispatch: AppDispatch) => Promise<Outcome<ChargeAnswer>>
+type Call = (dispatch: AppDispatch) => Promise<Result<ChargeAnswer>>
 
 /** What one kind of thing is paid for with, and what the server's failures mean for it. */
 export interface CheckoutPurpose<Name extends PurposeName> {
@@ -58,7 +58,7 @@ function record<Name extends PurposeName>(
   dispatch: AppDispatch,
   { name, refusalOf, corrected }: CheckoutPurpose<Name>,
   { item, idempotencyKey }: { item: ItemOf<Name>; idempotencyKey: string | null },
-  { data, error }: Outcome<ChargeAnswer>,
+  { data, error }: Result<ChargeAnswer>,
 ): void {
   const request = { purpose: name, idempotencyKey }
   if (error) {
@@ -71,7 +71,7 @@ function record<Name extends PurposeName>(
     const another = corrected?.(item, refusal)
     if (another) dispatch(itemCorrected({ ...ofItem(name, another), refusal }))
   } else if (data.outcome === 'needs_confirmation') {
-    dispatch(confirmationAsked({ ...request, question: data.question }))
+    dispatch(confirmationRequested({ ...request, question: data.question }))
   } else {
     dispatch(paymentSucceeded({ ...request, invoiceNumber: data.invoiceNumber }))
   }
@@ -91,7 +91,7 @@ async function send<Name extends PurposeName>(
 /** Pays with a card, at the price that was shown. Does nothing while a payment is under way. */
 export const pay =
   <Name extends PurposeName>(purpose: CheckoutPurpose<Name>, payment: Omit<Payment, 'idempotencyKey'>) =>
-  async (dispatch: AppDispatch, getState: GetState, { newKey }: ClientServices): Promise<void> => {
+  async (dispatch: AppDispatch, getState: GetState, { newKey }: ThunkExtra): Promise<void> => {
     const checkout = checkoutOf(getState, purpose.name)
     if (checkout.step !== 'paying') return
     await send(dispatch, purpose, checkout.item, { ...payment, idempotencyKey: newKey() })

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { countryByName } from '@/domain/places/country'
+import { countryByName } from '@/domain/geography/country'
 import { dialLink, support } from '@/domain/support'
 import { useCityName } from '@/i18n/useCityName'
 import { useFormat } from '@/i18n/useFormat'

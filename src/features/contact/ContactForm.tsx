@@ -10,7 +10,7 @@ import { FormCheckboxField } from '@/ui/form/FormCheckboxField'
 import { FormTextAreaField } from '@/ui/form/FormTextAreaField'
 import { FormTextField } from '@/ui/form/FormTextField'
 import { SubmitButton } from '@/ui/form/SubmitButton'
-import { ContactOutcome } from './ContactOutcome'
+import { ContactResult } from './ContactResult'
 import { messageSubmission } from './messageSubmission'
 import { sendMessage } from './sendMessage'
 
@@ -54,7 +54,7 @@ export function ContactForm() {
             />
           }
         />
-        <ContactOutcome />
+        <ContactResult />
         <SubmitButton size="large">{t('form.send')}</SubmitButton>
       </Form>
     </FormikProvider>

@@ -19,7 +19,7 @@ export const AppointmentSheet = ({ appointment, salon, now, isBusy }: Appointmen
   const { t } = useTranslation('diary')
   const format = useFormat()
   const words = useDiaryWords(salon.timeZone)
-  const { startsAt = 0, endsAt = 0, customerPhone, notes, date, status } = appointment
+  const { startsAt = 0, endsAt = 0, clientPhone, notes, date, status } = appointment
   const paymentOf = ({ paidAt, isPaidOnline, refund }: Appointment) => {
     const isPaidAnew = paidAt !== undefined && refund === 'done'
     if (refund && !isPaidAnew) return t(`refund.${refund}`)
@@ -30,7 +30,7 @@ export const AppointmentSheet = ({ appointment, salon, now, isBusy }: Appointmen
     { id: 'service', value: words.service(appointment) },
     { id: 'price', value: words.price(appointment) },
     { id: 'payment', value: paymentOf(appointment) },
-    { id: 'chair', value: words.chair(appointment) },
+    { id: 'staffMember', value: words.staffMember(appointment) },
     { id: 'status', value: words.status(status) },
     { id: 'ended', value: words.ended(appointment) },
     { id: 'reason', value: appointment.declineReason },
@@ -50,12 +50,12 @@ export const AppointmentSheet = ({ appointment, salon, now, isBusy }: Appointmen
               </div>
             ),
         )}
-        {customerPhone && (
+        {clientPhone && (
           <div>
             <dt>{t('fact.phone')}</dt>
             <dd>
-              <a href={`tel:${customerPhone}`} dir="ltr" className={styles.phone}>
-                {customerPhone}
+              <a href={`tel:${clientPhone}`} dir="ltr" className={styles.phone}>
+                {clientPhone}
               </a>
             </dd>
           </div>

@@ -14,14 +14,14 @@ const statusIcons: Record<string, IconName> = {
 interface BlockTextProps {
   block: Block
   words: DiaryWords
-  namesChair: boolean
+  namesStaff: boolean
 }
 
 /** When, who, what, and how it stands: as much as the block's height has room for. */
 export const BlockText = ({
   block: { appointment, rows, startsAt, endsAt },
   words,
-  namesChair,
+  namesStaff,
 }: BlockTextProps) => {
   const name = <bdi className={styles.who}>{words.who(appointment)}</bdi>
   return (
@@ -36,7 +36,7 @@ export const BlockText = ({
       </span>
       {rows > 2 && name}
       {rows > 1 && <bdi className={styles.service}>{words.service(appointment)}</bdi>}
-      {namesChair && rows > 3 && <bdi className={styles.service}>{words.chair(appointment)}</bdi>}
+      {namesStaff && rows > 3 && <bdi className={styles.service}>{words.staffMember(appointment)}</bdi>}
       {rows > 3 && appointment.status !== 'confirmed' && (
         <span className={styles.status}>{words.status(appointment.status)}</span>
       )}

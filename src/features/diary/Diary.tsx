@@ -8,12 +8,12 @@ import { Skeleton } from '@/ui/Skeleton'
 import { SkeletonList } from '@/ui/SkeletonList'
 import { useIsWide } from '@/ui/useIsWide'
 import { DiaryGrid } from './DiaryGrid'
-import { DiaryNotice } from './DiaryNotice'
+import { DiaryMessage } from './DiaryMessage'
 import { selectDiaryTask, taskLeft } from './diarySlice'
 import { DiaryToolbar } from './DiaryToolbar'
 import { useDiary } from './useDiary'
 import { useDiaryAddress } from './useDiaryAddress'
-import { useLinkedVisit } from './useLinkedVisit'
+import { useLinkedAppointment } from './useLinkedAppointment'
 import { useNowInView } from './useNowInView'
 
 const DiaryDialog = lazy(async () => ({ default: (await import('./DiaryDialog')).DiaryDialog }))
@@ -23,7 +23,7 @@ export const Diary = () => {
   const { t } = useTranslation(['diary', 'common'])
   const isWide = useIsWide()
   const task = useSelector(selectDiaryTask)
-  const { span, date, chairId, goTo } = useDiaryAddress()
+  const { span, date, staffId, goTo } = useDiaryAddress()
   const { salon, appointments, now, today, shown, days, hasNoSalon, hasFailed, isFetching, retry } = useDiary(
     span,
     date,
@@ -32,9 +32,9 @@ export const Diary = () => {
   const nowLine = useNowInView()
   usePageEnd(taskLeft)
   // In the place of the link: Back would lead to it, and so here again.
-  useLinkedVisit(day => goTo({ date: day }, { replace: true }))
+  useLinkedAppointment(day => goTo({ date: day }, { replace: true }))
 
-  if (hasNoSalon) return <EmptyState picture="chair" title={t('noSalon')} text={t('noSalonText')} />
+  if (hasNoSalon) return <EmptyState picture="staffMember" title={t('noSalon')} text={t('noSalonText')} />
   if (hasFailed && !salon) {
     return (
       <FailedState title={t('loadFailed')} retryLabel={t('common:retry')} onRetry={retry} busy={isFetching} />
@@ -43,27 +43,27 @@ export const Diary = () => {
   if (!salon || now === null || today === undefined || !shown) {
     return <SkeletonList label={t('common:loading')} />
   }
-  if (salon.chairs.length === 0) {
-    return <EmptyState picture="chair" title={t('noChairs')} text={t('noChairsText')} />
+  if (salon.staff.length === 0) {
+    return <EmptyState picture="staffMember" title={t('noStaff')} text={t('noStaffText')} />
   }
 
   const sideBySide = span === 'day' && isWide
-  const chosen = salon.chairs.find(({ id }) => id === chairId)
-  const single = chosen ?? (span === 'day' ? salon.chairs[0] : undefined) ?? null
+  const chosen = salon.staff.find(({ id }) => id === staffId)
+  const single = chosen ?? (span === 'day' ? salon.staff[0] : undefined) ?? null
   return (
     <>
       <DiaryToolbar
         span={span}
         date={shown.from}
         today={today}
-        chairs={sideBySide ? [] : salon.chairs}
-        chairId={single?.id ?? null}
+        staff={sideBySide ? [] : salon.staff}
+        staffId={single?.id ?? null}
         offersAll={span === 'week'}
         onSpanChosen={chosenSpan => goTo({ span: chosenSpan })}
         onDateChosen={chosenDate => goTo({ date: chosenDate })}
-        onChairChosen={chosenId => goTo({ chairId: chosenId })}
+        onStaffChosen={chosenId => goTo({ staffId: chosenId })}
       />
-      <DiaryNotice salon={salon} shown={shown} />
+      <DiaryMessage salon={salon} shown={shown} />
       {hasFailed ? (
         <FailedState
           title={t('loadFailed')}
@@ -76,7 +76,7 @@ export const Diary = () => {
           salon={salon}
           shown={shown}
           days={days}
-          chair={sideBySide ? undefined : single}
+          staffMember={sideBySide ? undefined : single}
           appointments={appointments}
           now={now}
           today={today}

@@ -4,7 +4,7 @@ import { classNames } from '@/ui/classNames'
 import { BlockText } from './BlockText'
 import styles from './DiaryBlock.module.css'
 import type { Block } from './diaryColumns'
-import { placeOfBlock } from './placeOfBlock'
+import { slotOfBlock } from './slotOfBlock'
 import type { DiaryWords } from './useDiaryWords'
 
 export interface DiaryBlockProps {
@@ -19,7 +19,7 @@ export interface DiaryBlockProps {
 
 interface ReadableBlockProps extends DiaryBlockProps {
   /** In a column of all chairs each block names its own. */
-  namesChair: boolean
+  namesStaff: boolean
 }
 
 /** An appointment in the calendar. Drawn anew only when it changes: while one is dragged, the hundred others are not. */
@@ -31,11 +31,11 @@ export const DiaryBlock = memo(function DiaryBlock({
   isMovable,
   onOpened,
   onGrab,
-  namesChair,
+  namesStaff,
 }: ReadableBlockProps) {
   const { appointment, row, rows } = block
   return (
-    <div className={styles.place} style={placeOfBlock(block, 100)}>
+    <div className={styles.slot} style={slotOfBlock(block, 100)}>
       <button
         type="button"
         data-diary-item={row}
@@ -52,7 +52,7 @@ export const DiaryBlock = memo(function DiaryBlock({
         onPointerDown={isMovable ? event => onGrab(appointment, event) : undefined}
       >
         <span className="visually-hidden">{words.block(block)}</span>
-        <BlockText block={block} words={words} namesChair={namesChair} />
+        <BlockText block={block} words={words} namesStaff={namesStaff} />
       </button>
     </div>
   )

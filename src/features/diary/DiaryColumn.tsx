@@ -1,6 +1,6 @@
 import { memo, useCallback, type CSSProperties, type PointerEvent, type RefCallback } from 'react'
 import { useAppDispatch } from '@/store/services'
-import { isLive, type Appointment } from '@/domain/appointment'
+import { isActive, type Appointment } from '@/domain/appointment'
 import { slotStep } from '@/domain/slots'
 import type { Instant } from '@/domain/zonedTime'
 import { useFormat } from '@/i18n/useFormat'
@@ -47,7 +47,7 @@ export const DiaryColumn = memo(function DiaryColumn({
   const format = useFormat()
   const open = useCallback((id: string) => void dispatch(appointmentOpened(id)), [dispatch])
   const words = useDiaryWords(timeZone)
-  const chairName = column.chair ? format.name(column.chair) : ''
+  const staffName = column.staffMember ? format.name(column.staffMember) : ''
   const present = (now - column.startsAt) / slotStep
   return (
     <div role="group" className={styles.column} aria-label={label} data-diary-column={column.key}>
@@ -62,21 +62,21 @@ export const DiaryColumn = memo(function DiaryColumn({
       {itemsOf(column).map(({ key, gap, block }) => {
         const isTabStop = key === tabStop
         if (gap)
-          return <DiaryGap key={key} gap={gap} chairName={chairName} words={words} isTabStop={isTabStop} />
+          return <DiaryGap key={key} gap={gap} staffName={staffName} words={words} isTabStop={isTabStop} />
         const { appointment, startsAt, lanes } = block
         const shown = {
           block,
           words,
           isTabStop,
           isDragged: dragged?.appointmentId === appointment._id,
-          isMovable: isLive(appointment.status) && startsAt > now,
+          isMovable: isActive(appointment.status) && startsAt > now,
           onOpened: open,
           onGrab,
         }
         return lanes > readableLanes ? (
           <DiaryMark key={key} {...shown} />
         ) : (
-          <DiaryBlock key={key} {...shown} namesChair={column.chair === null} />
+          <DiaryBlock key={key} {...shown} namesStaff={column.staffMember === null} />
         )
       })}
       {dragged?.columnKey === column.key && (

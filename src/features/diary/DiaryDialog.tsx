@@ -9,7 +9,7 @@ import { FormProblem } from '@/ui/form/FormProblem'
 import { AppointmentSheet } from './AppointmentSheet'
 import { taskLeft, type OpenTask } from './diarySlice'
 import { EndingForm } from './EndingForm'
-import { MoveForm } from './MoveForm'
+import { RescheduleForm } from './RescheduleForm'
 import { useDiaryWords } from './useDiaryWords'
 import { WalkInForm } from './WalkInForm'
 
@@ -28,11 +28,11 @@ export const DiaryDialog = ({ task, salon, appointments, now }: DiaryDialogProps
   const words = useDiaryWords(salon.timeZone)
   const appointment =
     task.kind === 'seating' ? undefined : appointments.find(({ _id }) => _id === task.appointmentId)
-  const chair = task.kind === 'seating' ? salon.chairs.find(({ id }) => id === task.chairId) : undefined
-  if (!appointment && !chair) return null
+  const staffMember = task.kind === 'seating' ? salon.staff.find(({ id }) => id === task.staffId) : undefined
+  if (!appointment && !staffMember) return null
 
   const title = () => {
-    if (chair) return <>{t('seatTitle', { chair: format.name(chair) })}</>
+    if (staffMember) return <>{t('seatTitle', { staffMember: format.name(staffMember) })}</>
     const who = appointment && <bdi>{words.who(appointment)}</bdi>
     if (task.kind === 'looking') return who
     return t(task.kind === 'ending' ? `${task.verb}Title` : 'moveTitle')
@@ -58,12 +58,12 @@ export const DiaryDialog = ({ task, salon, appointments, now }: DiaryDialogProps
       {appointment && task.kind === 'ending' && (
         <EndingForm task={task} appointment={appointment} timeZone={salon.timeZone} />
       )}
-      {appointment && task.kind === 'moving' && (
-        <MoveForm appointment={appointment} salon={salon} now={now} isBusy={task.step === 'sending'} />
+      {appointment && task.kind === 'rescheduling' && (
+        <RescheduleForm appointment={appointment} salon={salon} now={now} isBusy={task.step === 'sending'} />
       )}
-      {chair && task.kind === 'seating' && (
+      {staffMember && task.kind === 'seating' && (
         <WalkInForm
-          chair={chair}
+          staffMember={staffMember}
           startsAt={task.startsAt}
           salon={salon}
           appointments={appointments}

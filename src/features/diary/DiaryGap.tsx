@@ -11,7 +11,7 @@ import type { DiaryWords } from './useDiaryWords'
 
 interface DiaryGapProps {
   gap: Gap
-  chairName: string
+  staffName: string
   words: DiaryWords
   isTabStop: boolean
 }
@@ -28,19 +28,19 @@ function pressedAt(
 }
 
 /** Free time of a chair: where one taps, somebody can be seated. */
-export const DiaryGap = ({ gap, chairName, words, isTabStop }: DiaryGapProps) => {
+export const DiaryGap = ({ gap, staffName, words, isTabStop }: DiaryGapProps) => {
   const { t } = useTranslation('diary')
   const dispatch = useAppDispatch()
-  const { chairId, row, rows } = gap
+  const { staffId, row, rows } = gap
   return (
-    <div className={styles.place} style={{ gridRow: `${row} / span ${rows}` }}>
+    <div className={styles.slot} style={{ gridRow: `${row} / span ${rows}` }}>
       <button
         type="button"
         data-diary-item={row}
         tabIndex={isTabStop ? 0 : -1}
         className={styles.gap}
-        aria-label={t('gapLabel', { span: words.span(gap), chair: chairName })}
-        onClick={event => dispatch(freeTimeChosen({ chairId, startsAt: pressedAt(event, gap) }))}
+        aria-label={t('gapLabel', { span: words.span(gap), staffMember: staffName })}
+        onClick={event => dispatch(freeTimeChosen({ staffId, startsAt: pressedAt(event, gap) }))}
       >
         <Icon name="plus" size={16} />
         <span>{t('free')}</span>

@@ -10,8 +10,8 @@ import {
 import { useTranslation } from 'react-i18next'
 import type { ShownDays } from '@/api/diaryApi'
 import { useAppDispatch } from '@/store/services'
-import type { Appointment, AppointmentPlace } from '@/domain/appointment'
-import type { Chair, Salon } from '@/domain/salon'
+import type { Appointment, AppointmentSlot } from '@/domain/appointment'
+import type { StaffMember, Salon } from '@/domain/salon'
 import { slotStep } from '@/domain/slots'
 import type { IsoDate } from '@/domain/weekday'
 import type { Instant } from '@/domain/zonedTime'
@@ -32,7 +32,7 @@ interface DiaryGridProps {
   shown: ShownDays
   days: readonly OpenDay[]
   /** The one that is shown, null for all in one column; left out, each has a column of its own. */
-  chair: Chair | null | undefined
+  staffMember: StaffMember | null | undefined
   appointments: readonly Appointment[]
   now: Instant
   today: IsoDate
@@ -50,7 +50,7 @@ export const DiaryGrid = ({
   salon,
   shown,
   days,
-  chair,
+  staffMember,
   appointments,
   now,
   today,
@@ -62,13 +62,12 @@ export const DiaryGrid = ({
   const dispatch = useAppDispatch()
   const grid = useRef<HTMLDivElement>(null)
   const [focused, setFocused] = useState<string | null>(null)
-  const chairs = useMemo(() => (chair === undefined ? salon.chairs : [chair]), [salon, chair])
+  const staff = useMemo(() => (staffMember === undefined ? salon.staff : [staffMember]), [salon, staffMember])
   const { timeZone } = salon
-  const { hours, columns } = useColumns({ timeZone, days, chairs, appointments, now })
+  const { hours, columns } = useColumns({ timeZone, days, staff, appointments, now })
   const count = ((hours.until - hours.from) * 60_000) / slotStep
   const drop = useCallback(
-    (appointment: Appointment, to: AppointmentPlace) =>
-      void dispatch(dropAppointment(appointment, to, shown)),
+    (appointment: Appointment, to: AppointmentSlot) => void dispatch(dropAppointment(appointment, to, shown)),
     [dispatch, shown],
   )
   const { target, grab } = useBlockDrag(grid, columns, count, drop)
@@ -88,9 +87,9 @@ export const DiaryGrid = ({
     setFocused(keys[items.findIndex(item => item === document.activeElement)] ?? null)
   }
 
-  const labelOf = ({ chair: of, date }: Column) => {
+  const labelOf = ({ staffMember: of, date }: Column) => {
     const day = format.date(date)
-    return of ? t('columnLabel', { chair: format.name(of), day }) : day
+    return of ? t('columnLabel', { staffMember: format.name(of), day }) : day
   }
   return (
     <div
@@ -99,7 +98,7 @@ export const DiaryGrid = ({
       data-wide={columns.length > 4 || undefined}
     >
       <div className={styles.heads}>
-        {columns.map(({ key, chair: of, date }) => (
+        {columns.map(({ key, staffMember: of, date }) => (
           <div key={key} className={styles.head} data-today={(onDayChosen && date === today) || undefined}>
             {onDayChosen ? (
               <button type="button" className={styles.day} onClick={() => onDayChosen(date)}>

@@ -2,7 +2,7 @@ import { memo } from 'react'
 import { classNames } from '@/ui/classNames'
 import type { DiaryBlockProps } from './DiaryBlock'
 import styles from './DiaryBlock.module.css'
-import { placeOfBlock } from './placeOfBlock'
+import { slotOfBlock } from './slotOfBlock'
 
 /** An appointment beside too many others to say anything: it tells its name when it is pointed at, and is one box. */
 export const DiaryMark = memo(function DiaryMark({
@@ -22,7 +22,7 @@ export const DiaryMark = memo(function DiaryMark({
       data-status={appointment.status}
       data-dragged={isDragged || undefined}
       title={words.block(block)}
-      style={placeOfBlock(block, 98)}
+      style={slotOfBlock(block, 98)}
       tabIndex={isTabStop ? 0 : -1}
       className={classNames(styles.block, styles.mark, isMovable && styles.movable)}
       onClick={() => onOpened(appointment._id)}

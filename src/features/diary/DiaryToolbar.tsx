@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { addDays, type IsoDate } from '@/domain/weekday'
-import type { Chair } from '@/domain/salon'
+import type { StaffMember } from '@/domain/salon'
 import { useFormat } from '@/i18n/useFormat'
 import { Button } from '@/ui/Button'
 import { Chip } from '@/ui/Chip'
@@ -15,15 +15,15 @@ interface DiaryToolbarProps {
   date: IsoDate
   today: IsoDate
   /** Those to choose from; none where all stand side by side. */
-  chairs: readonly Chair[]
+  staff: readonly StaffMember[]
   /** Null for all of them. */
-  chairId: string | null
+  staffId: string | null
   /** Whether all of them can be shown in one column. */
   offersAll: boolean
   onSpanChosen: (span: DiarySpan) => void
   /** Null for today. */
   onDateChosen: (date: IsoDate | null) => void
-  onChairChosen: (chairId: string | null) => void
+  onStaffChosen: (staffId: string | null) => void
 }
 
 const all = 'all'
@@ -32,12 +32,12 @@ export const DiaryToolbar = ({
   span,
   date,
   today,
-  chairs,
-  chairId,
+  staff,
+  staffId,
   offersAll,
   onSpanChosen,
   onDateChosen,
-  onChairChosen,
+  onStaffChosen,
 }: DiaryToolbarProps) => {
   const { t } = useTranslation('diary')
   const format = useFormat()
@@ -81,19 +81,19 @@ export const DiaryToolbar = ({
           ))}
         </ChipGroup>
       </div>
-      {chairs.length > 1 && (
+      {staff.length > 1 && (
         <ChipGroup
-          label={t('chairs')}
+          label={t('staff')}
           hideLabel
           scroll
-          className={styles.chairs}
-          value={chairId ?? all}
-          onValueChange={value => onChairChosen(value === all ? null : value)}
+          className={styles.staff}
+          value={staffId ?? all}
+          onValueChange={value => onStaffChosen(value === all ? null : value)}
         >
-          {offersAll && <Chip value={all}>{t('allChairs')}</Chip>}
-          {chairs.map(chair => (
-            <Chip key={chair.id} value={chair.id}>
-              <bdi>{format.name(chair)}</bdi>
+          {offersAll && <Chip value={all}>{t('allStaff')}</Chip>}
+          {staff.map(staffMember => (
+            <Chip key={staffMember.id} value={staffMember.id}>
+              <bdi>{format.name(staffMember)}</bdi>
             </Chip>
           ))}
         </ChipGroup>

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import { useAppDispatch } from '@/store/services'
-import { isLive, type Appointment } from '@/domain/appointment'
+import { isActive, type Appointment } from '@/domain/appointment'
 import type { Instant } from '@/domain/zonedTime'
 import { Button } from '@/ui/Button'
 import { DialogActions } from '@/ui/DialogActions'
 import { confirm, pay, settle, takePaidBack } from './changes'
-import { endingAskedFor, moveAskedFor } from './diarySlice'
+import { endingRequested, rescheduleRequested } from './diarySlice'
 
 interface SheetActionsProps {
   appointment: Appointment
@@ -26,8 +26,8 @@ export const SheetActions = ({ appointment, now, isBusy }: SheetActionsProps) =>
     paidAt,
     isPaidOnline,
   } = appointment
-  const isToCome = isLive(status) && startsAt > now
-  const canSettle = startsAt <= now && (isLive(status) || status === 'done' || status === 'no_show')
+  const isToCome = isActive(status) && startsAt > now
+  const canSettle = startsAt <= now && (isActive(status) || status === 'done' || status === 'no_show')
   const canPay = canSettle && status !== 'no_show' && servicePrice > 0 && paidAt === undefined
   const isPaidAtSalon = paidAt !== undefined && !isPaidOnline
   const verb = status === 'pending' ? 'decline' : 'cancel'
@@ -38,7 +38,7 @@ export const SheetActions = ({ appointment, now, isBusy }: SheetActionsProps) =>
           <Button
             needsNetwork
             disabled={isBusy}
-            onClick={() => dispatch(endingAskedFor({ verb, appointmentId }))}
+            onClick={() => dispatch(endingRequested({ verb, appointmentId }))}
           >
             {t(verb)}
           </Button>
@@ -46,7 +46,7 @@ export const SheetActions = ({ appointment, now, isBusy }: SheetActionsProps) =>
             icon="clock"
             needsNetwork
             disabled={isBusy}
-            onClick={() => dispatch(moveAskedFor(appointmentId))}
+            onClick={() => dispatch(rescheduleRequested(appointmentId))}
           >
             {t('move')}
           </Button>

@@ -7,7 +7,7 @@ import { SubmissionFaults } from '@/store/SubmissionFaults'
 import type { Appointment } from '@/domain/appointment'
 import { walkInFormSchema } from '@/domain/ownerRequests'
 import { rule } from '@/domain/rules'
-import type { Chair, Salon } from '@/domain/salon'
+import type { StaffMember, Salon } from '@/domain/salon'
 import { offeredSlotAt } from '@/domain/offeredSlot'
 import { doesServices } from '@/domain/staffServices'
 import { todayIn, type Instant } from '@/domain/zonedTime'
@@ -26,7 +26,7 @@ import { taskLeft } from './diarySlice'
 
 interface WalkInFormProps {
   salon: Salon
-  chair: Chair
+  staffMember: StaffMember
   /** Where one tapped. */
   startsAt: Instant
   appointments: readonly Appointment[]
@@ -41,17 +41,19 @@ const formSchema = (country: string) =>
   })
 
 /** Seats somebody who has no account. */
-export const WalkInForm = ({ salon, chair, startsAt, appointments, now, isBusy }: WalkInFormProps) => {
+export const WalkInForm = ({ salon, staffMember, startsAt, appointments, now, isBusy }: WalkInFormProps) => {
   const { t } = useTranslation(['diary', 'common'])
   const format = useFormat()
   const dispatch = useAppDispatch()
   const isUnsure = useSelector(changeSubmission.select).step === 'unanswered'
   const services = salon.sections
     .flatMap(section => section.services)
-    .filter(({ id }) => doesServices(chair, [id]))
+    .filter(({ id }) => doesServices(staffMember, [id]))
   const slotsOf = (serviceId: string) => {
     const service = services.find(({ id }) => id === serviceId)
-    return service ? walkInSlots({ salon, staff: chair, service, around: startsAt, appointments, now }) : []
+    return service
+      ? walkInSlots({ salon, staff: staffMember, service, around: startsAt, appointments, now })
+      : []
   }
   const isFree = (serviceId: string, time: string) =>
     slotsOf(serviceId).some(slot => String(slot.startsAt) === time)
@@ -68,7 +70,7 @@ export const WalkInForm = ({ salon, chair, startsAt, appointments, now, isBusy }
     validationSchema: formSchema(salon.country),
     validateOnBlur: false,
     onSubmit: async ({ serviceId, startsAt: time, name, phone }) => {
-      const request = { salonId: salon.id, chairId: chair.id, serviceId, startsAt: Number(time) }
+      const request = { salonId: salon.id, staffId: staffMember.id, serviceId, startsAt: Number(time) }
       await dispatch(seat({ ...request, name: name.trim(), phone: phone.trim() }))
     },
   })

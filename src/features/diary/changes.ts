@@ -1,9 +1,9 @@
 import { appointmentsApi } from '@/api/appointmentsApi'
 import { diaryApi, type ShownDays } from '@/api/diaryApi'
-import type { Appointment, AppointmentPlace } from '@/domain/appointment'
+import type { Appointment, AppointmentSlot } from '@/domain/appointment'
 import type { WalkInRequest } from '@/domain/ownerRequests'
 import type { Deed, Dropping, Ending } from './diarySlice'
-import { placeOf } from './placeOf'
+import { slotOf } from './slotOf'
 import { sendChange } from './sendChange'
 
 const {
@@ -13,7 +13,7 @@ const {
   settleAppointment,
   markPaid,
   markUnpaid,
-  moveAppointment,
+  rescheduleAppointment,
   seatWalkIn,
 } = appointmentsApi.endpoints
 
@@ -61,24 +61,24 @@ export const takePaidBack = (appointmentId: string) =>
 
 /** The way back begins where the appointment is by now. */
 const movedFrom =
-  (from: AppointmentPlace) =>
+  (from: AppointmentSlot) =>
   (moved: Appointment): Deed => ({
     done: 'moved',
-    back: { appointmentId: moved._id, from: placeOf(moved), to: from },
+    back: { appointmentId: moved._id, from: slotOf(moved), to: from },
   })
 
-export const move = (appointment: Appointment, to: AppointmentPlace) => {
+export const move = (appointment: Appointment, to: AppointmentSlot) => {
   const { _id: appointmentId, etag } = appointment
   const request = { appointmentId, serviceId: null, ...to, etag }
-  return sendChange(movedFrom(placeOf(appointment)), request, (dispatch, idempotencyKey) =>
-    dispatch(moveAppointment.initiate({ ...request, idempotencyKey }, untracked)),
+  return sendChange(movedFrom(slotOf(appointment)), request, (dispatch, idempotencyKey) =>
+    dispatch(rescheduleAppointment.initiate({ ...request, idempotencyKey }, untracked)),
   )
 }
 
 /** Shown where it was let go at once, and where it was when the server does not agree. */
 export const drop = ({ shift: { appointmentId, from, to }, isUndo }: Dropping, shown: ShownDays) => {
-  const { chairId, startsAt } = to
-  const request = { appointmentId, chairId, startsAt, etag: from.etag }
+  const { staffId, startsAt } = to
+  const request = { appointmentId, staffId, startsAt, etag: from.etag }
   const deedOf = isUndo ? (): Deed => ({ done: 'moved_back' }) : movedFrom(from)
   return sendChange(deedOf, request, (dispatch, idempotencyKey) =>
     dispatch(diaryApi.endpoints.dropAppointment.initiate({ ...request, shown, idempotencyKey }, untracked)),

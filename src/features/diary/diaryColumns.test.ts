@@ -1,20 +1,20 @@
 import type { Appointment } from '@/domain/appointment'
-import type { Chair } from '@/domain/salon'
+import type { StaffMember } from '@/domain/salon'
 import { columnOf } from './diaryColumns'
 
 const hour = 60 * 60 * 1000
 /** In Hebron, two hours ahead of UTC. */
 const nine = Date.parse('2027-02-15T07:00:00Z')
-const chair = { id: 'first' } as Chair
+const staffMember = { id: 'first' } as StaffMember
 
-const visit = (_id: string, startsAt: number, status = 'confirmed', chairId = 'first') =>
-  ({ _id, status, startsAt, endsAt: startsAt + hour, chairId }) as Appointment
+const appointment = (_id: string, startsAt: number, status = 'confirmed', staffId = 'first') =>
+  ({ _id, status, startsAt, endsAt: startsAt + hour, staffId }) as Appointment
 
 const column = (appointments: Appointment[], now = nine - hour) => {
   const { blocks, gaps } = columnOf({
     timeZone: 'Asia/Hebron',
     day: { date: '2027-02-15', openOf: new Map([['first', [{ from: 9 * 60, until: 13 * 60 }]]]) },
-    chair,
+    staffMember,
     hours: { from: 8 * 60, until: 14 * 60 },
     appointments,
     now,
@@ -27,18 +27,18 @@ const column = (appointments: Appointment[], now = nine - hour) => {
 
 test('what holds its chair or was answered for is shown; what was called off, and another chair, is not', () => {
   const statuses = ['pending', 'confirmed', 'done', 'no_show', 'cancelled', 'declined']
-  const appointments = statuses.map((status, index) => visit(status, nine + (index * hour) / 2, status))
-  const { blocks } = column([...appointments, visit('elsewhere', nine, 'confirmed', 'second')])
+  const appointments = statuses.map((status, index) => appointment(status, nine + (index * hour) / 2, status))
+  const { blocks } = column([...appointments, appointment('elsewhere', nine, 'confirmed', 'second')])
   expect([...blocks].sort()).toEqual(['confirmed', 'done', 'no_show', 'pending'])
 })
 
 test('what nobody holds is free: also what a no-show left, and nothing of what has passed', () => {
-  const taken = visit('taken', nine + hour)
+  const taken = appointment('taken', nine + hour)
   expect(column([taken]).gaps).toEqual([
     [0, 1],
     [2, 4],
   ])
-  const noShow = visit('no show', nine + 2 * hour, 'no_show')
+  const noShow = appointment('no show', nine + 2 * hour, 'no_show')
   expect(column([taken, noShow], nine + 2.4 * hour).gaps).toEqual([[2.25, 4]])
   expect(column([], nine + 5 * hour).gaps).toEqual([])
 })

@@ -1,12 +1,12 @@
-import { isLive, type Appointment } from '@/domain/appointment'
-import type { Chair } from '@/domain/salon'
-import type { WallRange } from '@/domain/schedule'
+import { isActive, type Appointment } from '@/domain/appointment'
+import type { StaffMember } from '@/domain/salon'
+import type { LocalInterval } from '@/domain/schedule'
 import { slotStep } from '@/domain/slots'
 import { without } from '@/domain/wallRanges'
 import type { IsoDate } from '@/domain/weekday'
-import { instantOf, stretchesOf, type Instant } from '@/domain/zonedTime'
+import { instantOf, intervalsOf, type Instant } from '@/domain/zonedTime'
 import type { DiaryHours } from './diaryHours'
-import { inLanes, wholeQuarters, type Laned, type Timed } from './lanes'
+import { inLanes, wholeQuarters, type Laned, type AppointmentInterval } from './lanes'
 import type { OpenDay } from './openTimes'
 
 /** Rows of the grid, counted from 1: each is a quarter of an hour. */
@@ -15,22 +15,22 @@ export interface Rows {
   rows: number
 }
 
-export interface Block extends Rows, Timed {
+export interface Block extends Rows, AppointmentInterval {
   appointment: Appointment
   lane: number
   lanes: number
 }
 
 /** A stretch of a chair that can still be had. */
-export interface Gap extends Rows, Timed {
-  chairId: string
+export interface Gap extends Rows, AppointmentInterval {
+  staffId: string
 }
 
 export interface Column {
   key: string
   date: IsoDate
   /** Null where all chairs stand in one column. */
-  chair: Chair | null
+  staffMember: StaffMember | null
   /** The instant of the first row. */
   startsAt: Instant
   closed: Rows[]
@@ -41,7 +41,7 @@ export interface Column {
 interface ColumnOptions {
   timeZone: string
   day: OpenDay
-  chair: Chair | null
+  staffMember: StaffMember | null
   hours: DiaryHours
   appointments: readonly Appointment[]
   now: Instant
@@ -50,73 +50,73 @@ interface ColumnOptions {
 const quarterMinutes = slotStep / 60_000
 
 /** Shown while it holds its chair or once it was answered for; what was called off leaves its place to others. */
-const isShown = ({ status }: Appointment) => isLive(status) || status === 'done' || status === 'no_show'
+const isShown = ({ status }: Appointment) => isActive(status) || status === 'done' || status === 'no_show'
 
-type Placed = Timed & { appointment: Appointment }
+type Placed = AppointmentInterval & { appointment: Appointment }
 
 function placedOf(
   appointments: readonly Appointment[],
   from: Instant,
   until: Instant,
-  chair: Chair | null,
+  staffMember: StaffMember | null,
 ): Placed[] {
   return appointments.flatMap(appointment => {
-    const { startsAt, endsAt, chairId } = appointment
+    const { startsAt, endsAt, staffId } = appointment
     const isHere =
       startsAt !== undefined &&
       endsAt !== undefined &&
       startsAt < until &&
       endsAt > from &&
-      (chair === null || chairId === chair.id)
+      (staffMember === null || staffId === staffMember.id)
     return isHere && isShown(appointment) ? [{ appointment, startsAt, endsAt }] : []
   })
 }
 
 /** One column of the calendar: a chair's day, or the day of all chairs. */
-export function columnOf({ timeZone, day, chair, hours, appointments, now }: ColumnOptions): Column {
+export function columnOf({ timeZone, day, staffMember, hours, appointments, now }: ColumnOptions): Column {
   const { date, openOf } = day
   const startsAt = instantOf(date, hours.from, timeZone)
   const count = (hours.until - hours.from) / quarterMinutes
   const endsAt = startsAt + count * slotStep
-  const rowsOf = (timed: Timed): Rows => {
+  const rowsOf = (timed: AppointmentInterval): Rows => {
     const whole = wholeQuarters(timed)
     const first = Math.max((whole.startsAt - startsAt) / slotStep, 0)
     const last = Math.min((whole.endsAt - startsAt) / slotStep, count)
     return { row: first + 1, rows: Math.max(last - first, 1) }
   }
 
-  const open = chair ? (openOf.get(chair.id) ?? []) : [...openOf.values()].flat()
+  const open = staffMember ? (openOf.get(staffMember.id) ?? []) : [...openOf.values()].flat()
   const closed = without(hours, open).flatMap(range =>
-    stretchesOf(date, range, timeZone).map(({ from, until }) => rowsOf({ startsAt: from, endsAt: until })),
+    intervalsOf(date, range, timeZone).map(({ from, until }) => rowsOf({ startsAt: from, endsAt: until })),
   )
-  const placed = placedOf(appointments, startsAt, endsAt, chair)
+  const placed = placedOf(appointments, startsAt, endsAt, staffMember)
   return {
-    key: `${date} ${chair?.id ?? ''}`,
+    key: `${date} ${staffMember?.id ?? ''}`,
     date,
-    chair,
+    staffMember,
     startsAt,
     closed,
     blocks: inLanes(placed).map((block: Laned<Placed>) => ({ ...block, ...rowsOf(block) })),
-    gaps: chair
-      ? gapsOf(chair, open, placed, { date, timeZone, now }).map(gap => ({ ...gap, ...rowsOf(gap) }))
+    gaps: staffMember
+      ? gapsOf(staffMember, open, placed, { date, timeZone, now }).map(gap => ({ ...gap, ...rowsOf(gap) }))
       : [],
   }
 }
 
 function gapsOf(
-  chair: Chair,
-  open: readonly WallRange[],
+  staffMember: StaffMember,
+  open: readonly LocalInterval[],
   placed: readonly Placed[],
   { date, timeZone, now }: { date: IsoDate; timeZone: string; now: Instant },
 ): Omit<Gap, keyof Rows>[] {
   const running = Math.floor(now / slotStep) * slotStep
   const taken = placed
-    .filter(({ appointment }) => isLive(appointment.status))
+    .filter(({ appointment }) => isActive(appointment.status))
     .map(wholeQuarters)
     .map(({ startsAt, endsAt }) => ({ from: startsAt, until: endsAt }))
   return open
-    .flatMap(range => stretchesOf(date, range, timeZone))
+    .flatMap(range => intervalsOf(date, range, timeZone))
     .flatMap(({ from, until }) => without({ from: Math.max(from, running), until }, taken))
     .filter(({ from, until }) => until - from >= slotStep)
-    .map(({ from, until }) => ({ chairId: chair.id, startsAt: from, endsAt: until }))
+    .map(({ from, until }) => ({ staffId: staffMember.id, startsAt: from, endsAt: until }))
 }

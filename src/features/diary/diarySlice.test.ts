@@ -7,7 +7,7 @@ import {
   diarySlice,
   freeTimeChosen,
   initialDiary,
-  moveAskedFor,
+  rescheduleRequested,
   taskLeft,
 } from './diarySlice'
 
@@ -22,14 +22,14 @@ const refusedWith = (problem: Partial<ApiError>) =>
     idempotencyKey,
     problem: { success: false, status: 409, message: 'No', ...problem },
   })
-const from = { chairId: 'c', startsAt: 0, etag: '"1"' }
-const to = { chairId: 'c', startsAt: 1 }
+const from = { staffId: 'c', startsAt: 0, etag: '"1"' }
+const to = { staffId: 'c', startsAt: 1 }
 const dropped = appointmentDropped({ appointmentId: 'a', from, to })
 
 test('while a change is under way nothing else begins and nothing closes it', () => {
-  const sending = after(moveAskedFor('a'), sent)
+  const sending = after(rescheduleRequested('a'), sent)
   expect(reducer(sending, taskLeft()).task).toEqual(sending.task)
-  expect(reducer(sending, freeTimeChosen({ chairId: 'c', startsAt: 1 })).task).toEqual(sending.task)
+  expect(reducer(sending, freeTimeChosen({ staffId: 'c', startsAt: 1 })).task).toEqual(sending.task)
 })
 
 test.each([
@@ -39,8 +39,8 @@ test.each([
   [refusedWith({ code: 'paid_online' }), 'paid_online'],
   [refusedWith({ status: 400, fields: { name: 'name_required' } }), null],
 ])('a failure leaves the form open and says why: %#', (failure, problem) => {
-  expect(after(moveAskedFor('a'), sent, failure).task).toMatchObject({
-    kind: 'moving',
+  expect(after(rescheduleRequested('a'), sent, failure).task).toMatchObject({
+    kind: 'rescheduling',
     step: 'open',
     problem,
   })
@@ -57,7 +57,7 @@ test('a dragged one that cannot be had goes back with a word', () => {
 })
 
 test('what was done is told until something else begins', () => {
-  const done = after(moveAskedFor('a'), sent, changeMade({ done: 'moved' }))
+  const done = after(rescheduleRequested('a'), sent, changeMade({ done: 'moved' }))
   expect(done.task).toMatchObject({ kind: 'idle', done: 'moved', problem: null })
   expect(reducer(done, taskLeft()).task).toMatchObject({ done: null })
 })
@@ -65,7 +65,7 @@ test('what was done is told until something else begins', () => {
 test('a move can be made back, and one that another was quicker with can be made from there', () => {
   const back = { appointmentId: 'a', from: to, to: from }
   expect(after(dropped, sent, changeMade({ done: 'moved', back })).task).toMatchObject({ shift: back })
-  const present = { chairId: 'other', startsAt: 5, etag: '"2"' }
+  const present = { staffId: 'other', startsAt: 5, etag: '"2"' }
   const stale = refusedWith({ status: 412, code: 'stale_write', data: present })
   expect(after(dropped, sent, stale).task).toMatchObject({
     problem: 'overtaken',

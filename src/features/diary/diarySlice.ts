@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import type { AppointmentPlace } from '@/domain/appointment'
+import type { AppointmentSlot } from '@/domain/appointment'
 import type { Versioned } from '@/domain/edit'
 import type { Instant } from '@/domain/zonedTime'
 import { isMissing, isStale, isUnanswered, type ApiError } from '@/store/ApiError'
@@ -44,12 +44,12 @@ interface Sendable {
 
 export type Looking = { kind: 'looking' } & OfAppointment & Sendable
 export type Ending = { kind: 'ending'; verb: 'decline' | 'cancel' } & OfAppointment & Sendable
-export type Moving = { kind: 'moving' } & OfAppointment & Sendable
-export type Seating = { kind: 'seating' } & AppointmentPlace & Sendable
+export type Rescheduling = { kind: 'rescheduling' } & OfAppointment & Sendable
+export type Seating = { kind: 'seating' } & AppointmentSlot & Sendable
 /** A move from where an appointment was seen to another place. */
 export interface Shift extends OfAppointment {
-  from: Versioned<AppointmentPlace>
-  to: AppointmentPlace
+  from: Versioned<AppointmentSlot>
+  to: AppointmentSlot
 }
 
 /** What was done, with the way back where there is one. */
@@ -71,7 +71,7 @@ export interface Idle {
   isUndo: boolean
 }
 
-export type OpenTask = Looking | Ending | Moving | Seating
+export type OpenTask = Looking | Ending | Rescheduling | Seating
 /** What is being done with the diary; `idle` tells what was done last, or why a dragged one went back. */
 export type DiaryTask = Idle | OpenTask | Dropping
 
@@ -110,7 +110,7 @@ function fail(state: DiaryState, error: ApiError): void {
   const problem = problemOf(error)
   if (task.kind === 'dropping') {
     // Where another has moved it meanwhile.
-    const from = isStale(error) ? (error.data as Versioned<AppointmentPlace>) : null
+    const from = isStale(error) ? (error.data as Versioned<AppointmentSlot>) : null
     state.task = { ...idle, problem, shift: from && { ...task.shift, from }, isUndo: task.isUndo }
   } else if (task.kind !== 'idle') Object.assign(task, { step: 'open', problem })
 }
@@ -124,15 +124,15 @@ export const diarySlice = createSlice({
     },
     appointmentOpened: (state, { payload: appointmentId }: PayloadAction<string>) =>
       begin(state, { kind: 'looking', appointmentId, ...open }),
-    endingAskedFor: (state, { payload }: PayloadAction<Pick<Ending, 'verb' | 'appointmentId'>>) =>
+    endingRequested: (state, { payload }: PayloadAction<Pick<Ending, 'verb' | 'appointmentId'>>) =>
       begin(state, { kind: 'ending', ...payload, ...open }),
-    moveAskedFor: (state, { payload: appointmentId }: PayloadAction<string>) =>
-      begin(state, { kind: 'moving', appointmentId, ...open }),
-    freeTimeChosen: (state, { payload }: PayloadAction<AppointmentPlace>) =>
+    rescheduleRequested: (state, { payload: appointmentId }: PayloadAction<string>) =>
+      begin(state, { kind: 'rescheduling', appointmentId, ...open }),
+    freeTimeChosen: (state, { payload }: PayloadAction<AppointmentSlot>) =>
       begin(state, { kind: 'seating', ...payload, ...open }),
     appointmentDropped: (state, { payload: shift }: PayloadAction<Shift>) =>
       begin(state, { kind: 'dropping', shift, isUndo: false }),
-    moveUndone: (state, { payload: shift }: PayloadAction<Shift>) =>
+    rescheduleUndone: (state, { payload: shift }: PayloadAction<Shift>) =>
       begin(state, { kind: 'dropping', shift, isUndo: true }),
     changeMade: (state, { payload }: PayloadAction<Deed>) => {
       state.task = { ...idle, done: payload.done, shift: payload.back ?? null }
@@ -156,11 +156,11 @@ export const diarySlice = createSlice({
 export const {
   diaryLookedAt,
   appointmentOpened,
-  endingAskedFor,
-  moveAskedFor,
+  endingRequested,
+  rescheduleRequested,
   freeTimeChosen,
   appointmentDropped,
-  moveUndone,
+  rescheduleUndone,
   changeMade,
   taskLeft,
 } = diarySlice.actions

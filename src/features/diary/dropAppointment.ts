@@ -1,12 +1,18 @@
 import type { ShownDays } from '@/api/diaryApi'
 import type { AppDispatch } from '@/store/services'
-import type { Appointment, AppointmentPlace } from '@/domain/appointment'
+import type { Appointment, AppointmentSlot } from '@/domain/appointment'
 import { drop } from './changes'
-import { appointmentDropped, moveUndone, selectDiaryTask, type DiaryState, type Shift } from './diarySlice'
-import { placeOf } from './placeOf'
+import {
+  appointmentDropped,
+  rescheduleUndone,
+  selectDiaryTask,
+  type DiaryState,
+  type Shift,
+} from './diarySlice'
+import { slotOf } from './slotOf'
 
 const shiftBegun =
-  (begun: ReturnType<typeof appointmentDropped | typeof moveUndone>, shown: ShownDays) =>
+  (begun: ReturnType<typeof appointmentDropped | typeof rescheduleUndone>, shown: ShownDays) =>
   async (dispatch: AppDispatch, getState: () => unknown): Promise<void> => {
     const taskNow = () => selectDiaryTask(getState() as { diary: DiaryState })
     if (taskNow().kind === 'dropping') return
@@ -16,11 +22,11 @@ const shiftBegun =
   }
 
 /** Moves a dragged appointment to where it was let go, unless something else is being done. */
-export const dropAppointment = (appointment: Appointment, to: AppointmentPlace, shown: ShownDays) =>
-  shiftBegun(appointmentDropped({ appointmentId: appointment._id, from: placeOf(appointment), to }), shown)
+export const dropAppointment = (appointment: Appointment, to: AppointmentSlot, shown: ShownDays) =>
+  shiftBegun(appointmentDropped({ appointmentId: appointment._id, from: slotOf(appointment), to }), shown)
 
 /** Moves it to where it was wanted, from where another person has put it meanwhile. */
 export const moveAnyway = (shift: Shift, shown: ShownDays) => shiftBegun(appointmentDropped(shift), shown)
 
 /** Moves it to where it was before; the old time may be taken by then. */
-export const undoMove = (shift: Shift, shown: ShownDays) => shiftBegun(moveUndone(shift), shown)
+export const undoReschedule = (shift: Shift, shown: ShownDays) => shiftBegun(rescheduleUndone(shift), shown)

@@ -1,7 +1,7 @@
 import { slotStep } from '@/domain/slots'
 import type { Instant } from '@/domain/zonedTime'
 
-export interface Timed {
+export interface AppointmentInterval {
   startsAt: Instant
   endsAt: Instant
 }
@@ -10,13 +10,13 @@ export interface Timed {
 export type Laned<Item> = Item & { lane: number; lanes: number }
 
 /** A block is drawn over the whole quarters of an hour that it touches. */
-export const wholeQuarters = ({ startsAt, endsAt }: Timed): Timed => ({
+export const wholeQuarters = ({ startsAt, endsAt }: AppointmentInterval): AppointmentInterval => ({
   startsAt: Math.floor(startsAt / slotStep) * slotStep,
   endsAt: Math.ceil(endsAt / slotStep) * slotStep,
 })
 
 /** Gives each block the first lane that is free; blocks that hang together by overlaps share the width evenly. */
-export function inLanes<Item extends Timed>(items: readonly Item[]): Laned<Item>[] {
+export function inLanes<Item extends AppointmentInterval>(items: readonly Item[]): Laned<Item>[] {
   const inOrder = [...items].sort((one, other) => one.startsAt - other.startsAt || one.endsAt - other.endsAt)
   const placed: Laned<Item>[] = []
   let group: Laned<Item>[] = []

@@ -1,8 +1,8 @@
-import type { Chair, Salon, Section, Service } from '@/domain/salon'
+import type { StaffMember, Salon, Section, Service } from '@/domain/salon'
 import { closedWeek, type BreakHours } from '@/domain/schedule'
 import { openDays } from './openTimes'
 
-const chair = (id: string, serviceIds: string[] = []) => ({ id, serviceIds }) as Chair
+const staffMember = (id: string, serviceIds: string[] = []) => ({ id, serviceIds }) as StaffMember
 
 const section = (id: string, startHour: string, endHour: string, breaks: BreakHours[] = []): Section => ({
   id,
@@ -13,7 +13,7 @@ const section = (id: string, startHour: string, endHour: string, breaks: BreakHo
 })
 
 const salon = {
-  chairs: [chair('anything'), chair('nails only', ['Nails service'])],
+  staff: [staffMember('anything'), staffMember('nails only', ['Nails service'])],
   sections: [
     section('Hair', '9:00 AM', '1:00 PM', [{ startHour: '11:00 AM', endHour: '12:00 PM' }]),
     section('Nails', '12:30 PM', '6:00 PM'),

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState, type PointerEvent, type RefObject } from 'react'
-import type { Appointment, AppointmentPlace } from '@/domain/appointment'
+import type { Appointment, AppointmentSlot } from '@/domain/appointment'
 import { slotStep } from '@/domain/slots'
 import type { Column } from './diaryColumns'
 
@@ -50,13 +50,15 @@ function targetOf(
 const isSame = (one: DragTarget, other: DragTarget): boolean =>
   one.columnKey === other.columnKey && one.row === other.row
 
-function placeOf(
+function slotOf(
   columns: readonly Column[],
   { columnKey, row }: DragTarget,
-  { chairId = '' }: Appointment,
-): AppointmentPlace | undefined {
+  { staffId = '' }: Appointment,
+): AppointmentSlot | undefined {
   const column = columns.find(({ key }) => key === columnKey)
-  return column && { chairId: column.chair?.id ?? chairId, startsAt: column.startsAt + (row - 1) * slotStep }
+  return (
+    column && { staffId: column.staffMember?.id ?? staffId, startsAt: column.startsAt + (row - 1) * slotStep }
+  )
 }
 
 /**
@@ -68,7 +70,7 @@ export function useBlockDrag(
   grid: RefObject<HTMLElement | null>,
   columns: readonly Column[],
   count: number,
-  onDropped: (appointment: Appointment, place: AppointmentPlace) => void,
+  onDropped: (appointment: Appointment, slot: AppointmentSlot) => void,
 ) {
   const [target, setTarget] = useState<DragTarget | null>(null)
   const stop = useRef<(() => void) | null>(null)
@@ -100,12 +102,12 @@ export function useBlockDrag(
       }
       const end = (isLetGo: boolean) => {
         stop.current?.()
-        const place = isLetGo && current ? placeOf(columns, current, appointment) : undefined
+        const slot = isLetGo && current ? slotOf(columns, current, appointment) : undefined
         // The press that ends a drag is not meant to open what was dragged.
         if (current) window.addEventListener('click', swallow, { capture: true, once: true })
         setTimeout(() => window.removeEventListener('click', swallow, { capture: true }))
-        const isElsewhere = place?.startsAt !== appointment.startsAt || place?.chairId !== appointment.chairId
-        if (place && isElsewhere) onDropped(appointment, place)
+        const isElsewhere = slot?.startsAt !== appointment.startsAt || slot?.staffId !== appointment.staffId
+        if (slot && isElsewhere) onDropped(appointment, slot)
       }
       const letGo = (up: globalThis.PointerEvent) => up.pointerId === pointerId && end(true)
       const giveUp = () => end(false)

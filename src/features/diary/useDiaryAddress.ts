@@ -9,7 +9,7 @@ interface DiaryAddress {
   /** Null for the salon's today. */
   date: IsoDate | null
   /** Null for none in particular. */
-  chairId: string | null
+  staffId: string | null
 }
 
 /** What part of the diary is shown stands in the address, so that it can be linked to, reloaded and gone back to. */
@@ -21,12 +21,12 @@ export function useDiaryAddress(): DiaryAddress & {
   return {
     span: params.get('span') === 'week' ? 'week' : 'day',
     date: date !== null && isIsoDate(date) ? date : null,
-    chairId: params.get('chair'),
+    staffId: params.get('staffMember'),
     goTo: (changes, options) =>
       setParams(before => {
         const after = new URLSearchParams(before)
         for (const [name, value] of Object.entries(changes)) {
-          const key = name === 'chairId' ? 'chair' : name
+          const key = name === 'staffId' ? 'staffMember' : name
           if (value === null) after.delete(key)
           else after.set(key, value)
         }

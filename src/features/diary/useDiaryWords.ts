@@ -7,7 +7,7 @@ import { wallOf, type Instant } from '@/domain/zonedTime'
 import { sentenceOf } from '@/i18n/sentenceOf'
 import { useFormat, type Format } from '@/i18n/useFormat'
 import type { Block } from './diaryColumns'
-import type { Timed } from './lanes'
+import type { AppointmentInterval } from './lanes'
 
 function createDiaryWords(t: TFunction<'diary'>, format: Format, timeZone: string) {
   // A full week names the same few times over and over.
@@ -21,11 +21,11 @@ function createDiaryWords(t: TFunction<'diary'>, format: Format, timeZone: strin
   const statuses = new Map<string, string>(appointmentStatuses.map(status => [status, t(`status.${status}`)]))
   const words = {
     timeOf,
-    span: ({ startsAt, endsAt }: Timed) => spansFrom(startsAt)(endsAt),
-    who: ({ customerName, isWalkIn }: Appointment) => customerName || (isWalkIn ? walkIn : client),
+    span: ({ startsAt, endsAt }: AppointmentInterval) => spansFrom(startsAt)(endsAt),
+    who: ({ clientName, isWalkIn }: Appointment) => clientName || (isWalkIn ? walkIn : client),
     service: ({ serviceName, serviceNameAr }: Appointment) =>
       format.name({ name: serviceName, nameAr: serviceNameAr ?? null }),
-    chair: ({ barberName, barberNameAr }: Appointment) =>
+    staffMember: ({ barberName, barberNameAr }: Appointment) =>
       format.name({ name: barberName, nameAr: barberNameAr ?? null }),
     status: (status: string) => statuses.get(status) ?? status,
     /** Which side called it off and when; undefined where nobody did. */
@@ -46,7 +46,7 @@ function createDiaryWords(t: TFunction<'diary'>, format: Format, timeZone: strin
         who: words.who(appointment),
         service: words.service(appointment),
         status: words.status(appointment.status),
-        chair: words.chair(appointment),
+        staffMember: words.staffMember(appointment),
       }),
   }
 }

@@ -1,21 +1,21 @@
 import { skipToken } from '@reduxjs/toolkit/query'
 import { salonsApi } from '@/api/salonsApi'
 import type { Appointment } from '@/domain/appointment'
-import { serviceIdsOf } from '@/domain/visit'
+import { serviceIdsOf } from '@/domain/appointmentServices'
 import { isIsoDate } from '@/domain/weekday'
-import { placeOf } from './placeOf'
+import { slotOf } from './slotOf'
 
 /** The slots of a day and a staff member that an appointment could move to. */
-export function useMoveSlots(appointment: Appointment, salonId: string, date: string, chairId: string) {
+export function useMoveSlots(appointment: Appointment, salonId: string, date: string, staffId: string) {
   const { currentData, isError } = salonsApi.useListSlotsQuery(
     isIsoDate(date)
-      ? { salonId, serviceIds: serviceIdsOf(appointment), date, chairId, movingId: appointment._id }
+      ? { salonId, serviceIds: serviceIdsOf(appointment), date, staffId, reschedulingId: appointment._id }
       : skipToken,
     { refetchOnMountOrArgChange: true },
   )
-  const here = placeOf(appointment)
+  const here = slotOf(appointment)
   const slots = currentData?.slots.filter(
-    ({ startsAt }) => startsAt !== here.startsAt || chairId !== here.chairId,
+    ({ startsAt }) => startsAt !== here.startsAt || staffId !== here.staffId,
   )
   return { slots, hasFailed: isError }
 }

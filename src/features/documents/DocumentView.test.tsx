@@ -87,7 +87,7 @@ test.each(['/component/privacy-policy', '/component/terms-and-conditions'])('%s 
 
 test('a signed-in person reads the terms inside the own layout', async () => {
   const server = await startApi()
-  const client = await addUser(server.services, { name: 'Ann Lee' })
+  const client = await addUser(server.app, { name: 'Ann Lee' })
   await renderApp({ path: '/user/settings/terms-and-conditions', server, signedInAs: client })
   expect(await screen.findByRole('heading', { level: 1, name: 'Terms and Conditions' })).toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'Kursi: Home' })).toHaveAttribute('href', '/user')

@@ -17,7 +17,7 @@ export function MySalonGate({ children }: { children: (salon: Salon) => ReactNod
   if (data) return children(data)
   if (!error) return <SkeletonList label={t('common:loading')} />
   if (isMissing(error)) {
-    return <EmptyState picture="chair" title={t('none')} text={t('noneText')} />
+    return <EmptyState picture="staffMember" title={t('none')} text={t('noneText')} />
   }
   return (
     <FailedState

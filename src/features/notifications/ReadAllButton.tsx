@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { noticesApi } from '@/api/noticesApi'
+import { notificationsApi } from '@/api/notificationsApi'
 import { Button } from '@/ui/Button'
 import { useUnread } from './useUnread'
 
@@ -7,9 +7,9 @@ import { useUnread } from './useUnread'
 export const ReadAllButton = () => {
   const { t } = useTranslation('notifications')
   const unread = useUnread()
-  const { data } = noticesApi.useListNoticesInfiniteQuery()
-  const [readAll, { isLoading }] = noticesApi.useReadAllNoticesMutation()
-  if (data?.pages[0]?.notices.length === 0) return null
+  const { data } = notificationsApi.useListNotificationsInfiniteQuery()
+  const [readAll, { isLoading }] = notificationsApi.useReadAllNotificationsMutation()
+  if (data?.pages[0]?.notifications.length === 0) return null
   return (
     <Button
       size="small"

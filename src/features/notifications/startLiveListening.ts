@@ -1,11 +1,11 @@
 import { baseApi } from '@/api/baseApi'
 import type { StartListening } from '@/store/listenForDeletions'
-import { followLive, type LiveEvent } from '@/store/live'
+import { subscribeToLive, type LiveEvent } from '@/store/live'
 import { selectUser, type AuthState } from '@/features/auth/authSlice'
 
 type Tags = Parameters<typeof baseApi.util.invalidateTags>[0]
 
-const everythingLive: Tags = ['Notice', 'Appointment', 'Slots', 'Wait']
+const everythingLive: Tags = ['Notification', 'Appointment', 'Slots', 'Wait']
 
 function salonIn(data: string): string | undefined {
   try {
@@ -18,10 +18,10 @@ function salonIn(data: string): string | undefined {
 
 function changedBy(event: LiveEvent, data: string): Tags {
   switch (event) {
-    case 'notice':
-      return ['Notice', 'Wait', 'Review']
+    case 'notification':
+      return ['Notification', 'Wait', 'Review']
     case 'unread':
-      return ['Notice']
+      return ['Notification']
     case 'appointments':
       return ['Appointment']
     case 'slots': {
@@ -54,7 +54,7 @@ export function startLiveListening(startListening: StartListening, page: Documen
       open = () => {
         const { openLive } = extra
         if (!openLive || listeningFor === undefined || page.visibilityState === 'hidden') return
-        close = followLive({
+        close = subscribeToLive({
           open: openLive,
           onEvent: (event, data) => changed(changedBy(event, data)),
           // A refused stream may mean that the session is over: asking anew finds out.

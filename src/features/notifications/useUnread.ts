@@ -1,8 +1,8 @@
-import { noticesApi } from '@/api/noticesApi'
+import { notificationsApi } from '@/api/notificationsApi'
 
 /** How many notices wait to be read; 0 until that is known. Looks again whenever the page is looked at. */
 export function useUnread(): number {
-  const { unread } = noticesApi.useListNoticesInfiniteQuery(undefined, {
+  const { unread } = notificationsApi.useListNotificationsInfiniteQuery(undefined, {
     refetchOnFocus: true,
     selectFromResult: ({ data }) => ({ unread: data?.pages[0]?.unread ?? 0 }),
   })

@@ -1,8 +1,8 @@
 /** What was answered to the person who is signed in; it goes when they do. */
-export const personCache = 'kursi-person'
+export const userCache = 'kursi-person'
 
 /** Tells the service worker that somebody else, or nobody, is signed in now. */
-export const personChanged = 'person_changed'
+export const userChanged = 'person_changed'
 
 const kept = /^\/api\/(appointments\/(next|customer)\/id|favorites)\/[^/]+$/
 

@@ -5,19 +5,19 @@ import { bookTomorrow } from '@/testing/scenarios/bookTomorrow'
 import { addSalon, addUser, signIn, type TestSalon, type TestUser } from '@/testing/scenarios/builders'
 import { renderApp, type RenderedApp } from '@/testing/kit/renderApp'
 import { startApi, type TestApi } from '@/testing/kit/startApi'
-import { personCache } from './keptAnswers'
+import { userCache } from './keptAnswers'
 
 let server: TestApi
-let shop: TestSalon
+let scenario: TestSalon
 let owner: TestUser
 let client: TestUser
 
 beforeEach(async () => {
   server = await startApi()
-  owner = await addUser(server.services, { role: 'barber' })
-  shop = await addSalon(server.services, { name: 'Golden Scissors', owner })
-  client = await addUser(server.services)
-  await bookTomorrow(server, shop, client)
+  owner = await addUser(server.app, { role: 'barber' })
+  scenario = await addSalon(server.app, { name: 'Golden Scissors', owner })
+  client = await addUser(server.app)
+  await bookTomorrow(server, scenario, client)
 })
 afterEach(async () => {
   act(() => void window.dispatchEvent(new Event('online')))
@@ -29,7 +29,7 @@ const goOffline = () => act(() => void window.dispatchEvent(new Event('offline')
 const comeBack = () => act(() => void window.dispatchEvent(new Event('online')))
 
 const statuses = async () =>
-  (await server.services.db.selectFrom('appointments').select('status').execute()).map(({ status }) => status)
+  (await server.app.db.selectFrom('appointments').select('status').execute()).map(({ status }) => status)
 
 test('what is sent rests while there is no network, says why, and comes back by itself', async () => {
   const { user } = await renderApp({ path: paths.clientAppointments, server, signedInAs: client })
@@ -127,7 +127,7 @@ test('a plan is neither bought nor renewed without a network', async () => {
 
 test('hearts rest, in Arabic as well', async () => {
   const { user, network } = await renderApp({
-    path: paths.salon(shop.salon.id),
+    path: paths.salon(scenario.salon.id),
     server,
     signedInAs: client,
     language: 'ar',
@@ -156,12 +156,12 @@ test('what was kept of a person goes with the log-out, and at the latest when a 
   await user.click(screen.getByRole('button', { name: 'Open menu' }))
   await user.click(await screen.findByRole('button', { name: 'Log out' }))
   await waitFor(() => expect(path()).toBe(paths.login))
-  expect(deleted).toEqual([personCache])
+  expect(deleted).toEqual([userCache])
 })
 
 test('whoever left where no page could hear it is forgotten by the next page', async () => {
   const deleted = watchCaches()
   await renderApp({ path: paths.salons, server })
   await screen.findByRole('main')
-  await waitFor(() => expect(deleted).toEqual([personCache]))
+  await waitFor(() => expect(deleted).toEqual([userCache]))
 })

@@ -1,4 +1,4 @@
-import { personCache } from './keptAnswers'
+import { userCache } from './keptAnswers'
 import { personPlugin } from './personPlugin'
 
 type Hooks = ReturnType<typeof personPlugin>['plugin']
@@ -22,7 +22,7 @@ const keeps = ({ cacheWillUpdate }: Hooks, response: Response, state: object) =>
   cacheWillUpdate?.({ event, request, response, state })
 
 const reads = ({ cachedResponseWillBeUsed }: Hooks, cachedResponse: Response, state: object) =>
-  cachedResponseWillBeUsed?.({ cacheName: personCache, cachedResponse, event, request, state })
+  cachedResponseWillBeUsed?.({ cacheName: userCache, cachedResponse, event, request, state })
 
 test('an answer is kept for the person who asked, and read again by them', async () => {
   const { plugin } = start()
@@ -37,7 +37,7 @@ test('what was on its way when the person changed is neither kept nor read', asy
   const { plugin, forget, deleted } = start()
   const state = await ask(plugin)
   await forget()
-  expect(deleted).toEqual([personCache])
+  expect(deleted).toEqual([userCache])
   expect(await keeps(plugin, new Response('[]'), state)).toBeNull()
   expect(await reads(plugin, new Response('[]'), state)).toBeUndefined()
 })
@@ -45,17 +45,17 @@ test('what was on its way when the person changed is neither kept nor read', asy
 test('what was written in that very moment is removed again', async () => {
   const { plugin, forget, deleted } = start()
   const state = await ask(plugin)
-  const update = { cacheName: personCache, event, newResponse: new Response('[]'), request, state }
+  const update = { cacheName: userCache, event, newResponse: new Response('[]'), request, state }
   await plugin.cacheDidUpdate?.(update)
   expect(deleted).toEqual([])
   await forget()
   await plugin.cacheDidUpdate?.(update)
-  expect(deleted).toEqual([personCache, personCache])
+  expect(deleted).toEqual([userCache, userCache])
 })
 
 test('nothing is left when the server says that nobody is signed in', async () => {
   const { plugin, deleted } = start()
   const refused = new Response('', { status: 401 })
   expect(await plugin.fetchDidSucceed?.({ event, request, response: refused })).toBe(refused)
-  expect(deleted).toEqual([personCache])
+  expect(deleted).toEqual([userCache])
 })

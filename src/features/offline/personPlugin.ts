@@ -1,5 +1,5 @@
 import type { WorkboxPlugin } from 'workbox-core'
-import { personCache } from './keptAnswers'
+import { userCache } from './keptAnswers'
 
 interface PersonPlugin {
   plugin: WorkboxPlugin
@@ -14,7 +14,7 @@ interface PersonPlugin {
 export function personPlugin(caches: CacheStorage): PersonPlugin {
   let person = 0
   const isSame = (state: { person?: unknown } | undefined) => state?.person === person
-  const removeAll = () => caches.delete(personCache)
+  const removeAll = () => caches.delete(userCache)
   const plugin: WorkboxPlugin = {
     handlerWillStart: ({ state }) => {
       if (state) state['person'] = person

@@ -2,7 +2,7 @@ import { matchPrecache, precache, PrecacheFallbackPlugin } from 'workbox-precach
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies'
 import { cacheNames } from 'workbox-core'
-import { isKeptAnswer, personCache, personChanged } from './keptAnswers'
+import { isKeptAnswer, userCache, userChanged } from './keptAnswers'
 import { personPlugin } from './personPlugin'
 import type { Worker } from './workerEvents'
 
@@ -37,7 +37,7 @@ export function workOffline(worker: Worker, { id, files }: Build): void {
   registerRoute(
     ({ url, sameOrigin }) => sameOrigin && isKeptAnswer(url.pathname),
     new NetworkFirst({
-      cacheName: personCache,
+      cacheName: userCache,
       plugins: [person.plugin],
       matchOptions: { ignoreVary: true },
     }),
@@ -47,7 +47,7 @@ export function workOffline(worker: Worker, { id, files }: Build): void {
 
   worker.addEventListener('activate', event => {
     const takeOver = async () => {
-      const own = [cacheNames.precache, assetCache, personCache]
+      const own = [cacheNames.precache, assetCache, userCache]
       const old = (await worker.caches.keys()).filter(name => !own.includes(name))
       await Promise.all(old.map(name => worker.caches.delete(name)))
       await worker.clients.claim()
@@ -56,6 +56,6 @@ export function workOffline(worker: Worker, { id, files }: Build): void {
   })
 
   worker.addEventListener('message', event => {
-    if (event.data === personChanged) event.waitUntil(person.forget())
+    if (event.data === userChanged) event.waitUntil(person.forget())
   })
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useAppDispatch } from '@/store/services'
 import type { Appointment } from '@/domain/appointment'
-import { bankVisitedParam, enteredCardParam, payingVisitParam } from '@/domain/card'
+import { bankVisitedParam, enteredCardParam, payingAppointmentParam } from '@/domain/card'
 import { paths } from '@/domain/paths'
 import { CardEntry } from '@/features/cards/CardEntry'
 import { isUnderWay, type Checkout } from '@/features/cards/checkout'
@@ -31,7 +31,7 @@ export function PayDialog({ checkout, appointment }: PayDialogProps) {
   const format = useFormat()
   const { servicePrice, currency = 'USD', serviceName, serviceNameAr = null } = appointment
   const amount = format.money({ amount: servicePrice, currency })
-  const dropReturn = useParamDrop(bankVisitedParam, payingVisitParam, enteredCardParam)
+  const dropReturn = useParamDrop(bankVisitedParam, payingAppointmentParam, enteredCardParam)
   const close = () => {
     // What came back from the provider's pages has been seen.
     dropReturn()

@@ -9,7 +9,7 @@ import { SelectField } from '@/ui/SelectField'
 import { Stack } from '@/ui/Stack'
 import styles from './PaymentList.module.css'
 import { PaymentRow } from './PaymentRow'
-import { moreAskedFor, selectMoreTimes, selectYear, yearChosen } from './paymentsSlice'
+import { moreRequested, selectMoreTimes, selectYear, yearChosen } from './paymentsSlice'
 import { yearOf, yearsOf } from './paymentYears'
 
 /** Years of payments are drawn a part at a time. */
@@ -50,7 +50,7 @@ export function PaymentList({ payments }: { payments: readonly Payment[] }) {
         ))}
       </Stack>
       {shown.length < found.length && (
-        <Button onClick={() => dispatch(moreAskedFor())}>
+        <Button onClick={() => dispatch(moreRequested())}>
           {t('more', { shown: format.number(shown.length), total: format.number(found.length) })}
         </Button>
       )}

@@ -13,7 +13,7 @@ import { receiptClosed } from './paymentsSlice'
 import styles from './Receipt.module.css'
 import { ReceiptFact } from './ReceiptFact'
 import { usePaymentWords } from './usePaymentWords'
-import { VisitFacts } from './VisitFacts'
+import { AppointmentFacts } from './AppointmentFacts'
 
 /** A payment to be kept: on paper it stands alone. */
 export function Receipt({ payment }: { payment: Payment }) {
@@ -44,7 +44,9 @@ export function Receipt({ payment }: { payment: Payment }) {
           <ReceiptFact label={t('receipt.by')}>
             <bdi>{name}</bdi>
           </ReceiptFact>
-          {payment.visit && <VisitFacts visit={payment.visit} timeZone={zoneOf(payment)} />}
+          {payment.appointment && (
+            <AppointmentFacts appointment={payment.appointment} timeZone={zoneOf(payment)} />
+          )}
           <ReceiptFact label={t('receipt.date')}>
             <bdi dir="ltr">{date}</bdi>
           </ReceiptFact>

@@ -1,9 +1,10 @@
-import { visitPaymentsApi } from '@/api/visitPaymentsApi'
+import { appointmentPaymentsApi } from '@/api/appointmentPaymentsApi'
 import { chargeRefusalOf, toChargeAnswer } from '@/features/cards/chargeAnswer'
 import type { CheckoutPurpose } from '@/features/cards/pay'
-import { outcomeOf } from '@/store/submit'
+import { resultOf } from '@/store/submit'
 
-const { payVisit, confirmVisitPayment, lookUpVisitPayment } = visitPaymentsApi.endpoints
+const { payAppointment, confirmAppointmentPayment, lookUpAppointmentPayment } =
+  appointmentPaymentsApi.endpoints
 
 /** A client pays the price of an appointment. */
 export const appointmentCheckout: CheckoutPurpose<'appointment'> = {
@@ -12,15 +13,15 @@ export const appointmentCheckout: CheckoutPurpose<'appointment'> = {
     ({ appointmentId }, payment) =>
     async dispatch =>
       toChargeAnswer(
-        outcomeOf(await dispatch(payVisit.initiate({ appointmentId, ...payment }, { track: false }))),
+        resultOf(await dispatch(payAppointment.initiate({ appointmentId, ...payment }, { track: false }))),
       ),
   confirm:
     ({ appointmentId }, { chargeId }, approved) =>
     async dispatch =>
       toChargeAnswer(
-        outcomeOf(
+        resultOf(
           await dispatch(
-            confirmVisitPayment.initiate({ appointmentId, chargeId, approved }, { track: false }),
+            confirmAppointmentPayment.initiate({ appointmentId, chargeId, approved }, { track: false }),
           ),
         ),
       ),
@@ -28,7 +29,7 @@ export const appointmentCheckout: CheckoutPurpose<'appointment'> = {
     ({ appointmentId }) =>
     async dispatch =>
       toChargeAnswer(
-        outcomeOf(await dispatch(lookUpVisitPayment.initiate({ appointmentId }, { track: false }))),
+        resultOf(await dispatch(lookUpAppointmentPayment.initiate({ appointmentId }, { track: false }))),
       ),
   refusalOf: ({ status, code, data }) => {
     if (code === 'declined') return chargeRefusalOf(data)

@@ -25,7 +25,7 @@ export const paymentsSlice = createSlice({
     receiptClosed: state => {
       state.receiptId = null
     },
-    moreAskedFor: state => {
+    moreRequested: state => {
       state.moreTimes += 1
     },
   },
@@ -36,5 +36,5 @@ export const paymentsSlice = createSlice({
   },
 })
 
-export const { yearChosen, receiptOpened, receiptClosed, moreAskedFor } = paymentsSlice.actions
+export const { yearChosen, receiptOpened, receiptClosed, moreRequested } = paymentsSlice.actions
 export const { selectYear, selectReceiptId, selectMoreTimes } = paymentsSlice.selectors

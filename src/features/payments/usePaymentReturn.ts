@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useAppDispatch } from '@/store/services'
 import { lookUpPayment } from '@/features/cards/pay'
-import { bankVisitedParam, payingVisitParam } from '@/domain/card'
+import { bankVisitedParam, payingAppointmentParam } from '@/domain/card'
 import { appointmentCheckout } from './appointmentCheckout'
 
 /** After the bank's or the provider's page the address names the appointment: its payment opens with how it stands. */
@@ -10,7 +10,7 @@ export function usePaymentReturn(): void {
   const dispatch = useAppDispatch()
   const [search] = useSearchParams()
   const askedByBank = search.get(bankVisitedParam)
-  const paidByCard = search.get(payingVisitParam)
+  const paidByCard = search.get(payingAppointmentParam)
   useEffect(() => {
     const lookUp = (appointmentId: string, from: 'bank' | 'card_page') =>
       void dispatch(lookUpPayment(appointmentCheckout, { appointmentId }, from))

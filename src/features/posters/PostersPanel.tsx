@@ -9,7 +9,7 @@ import { FailedState } from '@/ui/FailedState'
 import { IconButton } from '@/ui/IconButton'
 import { SkeletonList } from '@/ui/SkeletonList'
 import { PosterPicture } from './PosterPicture'
-import { posterDeletionAsked, postersPageLeft, selectPosterDeletion } from './postersSlice'
+import { posterDeletionRequested, postersPageLeft, selectPosterDeletion } from './postersSlice'
 import styles from './PostersPanel.module.css'
 
 const PosterDeletionDialog = lazy(async () => ({
@@ -49,7 +49,7 @@ export function PostersPanel({ salonId }: { salonId: string }) {
                 tone="framed"
                 label={t('delete', { title: poster.title })}
                 className={styles.delete}
-                onClick={() => dispatch(posterDeletionAsked(poster.id))}
+                onClick={() => dispatch(posterDeletionRequested(poster.id))}
               />
             </li>
           ))}

@@ -3,8 +3,8 @@ import { problemOfAnswer, type ImageProblem } from '@/store/imageProblem'
 import { inSteps } from '@/store/inSteps'
 import { postersApi } from '@/api/postersApi'
 import { profileApi } from '@/api/profileApi'
-import type { AppDispatch, ClientServices } from '@/store/services'
-import { outcomeOf } from '@/store/submit'
+import type { AppDispatch, ThunkExtra } from '@/store/services'
+import { resultOf } from '@/store/submit'
 import type { StoredImage } from '@/domain/image'
 import type { Poster } from '@/domain/poster'
 import {
@@ -35,11 +35,7 @@ const markOf = ({ name, size, lastModified }: File): string => `${name} ${size} 
 
 const dialogIn = (state: unknown) => selectPosterDialog(state as { posters: PostersState })
 
-type Thunk<Result> = (
-  dispatch: AppDispatch,
-  getState: () => unknown,
-  services: ClientServices,
-) => Promise<Result>
+type Thunk<Result> = (dispatch: AppDispatch, getState: () => unknown, extra: ThunkExtra) => Promise<Result>
 
 /** Sends the image, unless it has arrived before, then the poster. While one is under way another press does nothing. */
 export const createPoster =
@@ -58,7 +54,7 @@ export const createPoster =
     const idempotencyKey = isRetry ? before.idempotencyKey : newKey()
     dispatch(posterSubmitted({ request, idempotencyKey }))
     const calling = create.initiate({ salonId, idempotencyKey, ...request }, { track: false })
-    const { error } = outcomeOf<Poster>(await dispatch(calling))
+    const { error } = resultOf<Poster>(await dispatch(calling))
     dispatch(error ? posterRefused() : posterCreated())
     return error && { poster: error }
   }
@@ -71,7 +67,7 @@ const sendImage =
     if (arrived?.mark === mark) return arrived.imageId
     const onPercent = inSteps(percent => dispatch(posterImageSent(percent)))
     const upload = profileApi.endpoints.uploadImage.initiate({ salonId, file, onPercent }, { track: false })
-    const { data, error } = outcomeOf<StoredImage>(await dispatch(upload))
+    const { data, error } = resultOf<StoredImage>(await dispatch(upload))
     if (error) return { image: problemOfAnswer(error) }
     dispatch(posterImageArrived({ mark, imageId: data.id }))
     return data.id

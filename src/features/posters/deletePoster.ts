@@ -1,6 +1,6 @@
 import { postersApi } from '@/api/postersApi'
 import type { AppDispatch } from '@/store/services'
-import { outcomeOf } from '@/store/submit'
+import { resultOf } from '@/store/submit'
 import { posterDeletionEnded, posterDeletionFailed, posterDeletionSent } from './postersSlice'
 
 export const deletePoster =
@@ -8,7 +8,7 @@ export const deletePoster =
   async (dispatch: AppDispatch): Promise<void> => {
     dispatch(posterDeletionSent())
     const deleting = postersApi.endpoints.deletePoster.initiate({ salonId, posterId }, { track: false })
-    const { error } = outcomeOf<unknown>(await dispatch(deleting))
+    const { error } = resultOf<unknown>(await dispatch(deleting))
     // What is not there any more is deleted, by whomever.
     dispatch(error && error.status !== 404 ? posterDeletionFailed() : posterDeletionEnded())
   }

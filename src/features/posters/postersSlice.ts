@@ -64,7 +64,7 @@ export const postersSlice = createSlice({
     posterDialogClosed: state => {
       if (state.dialog?.step !== 'sending') state.dialog = null
     },
-    posterDeletionAsked: (state, { payload: posterId }: PayloadAction<string>) => {
+    posterDeletionRequested: (state, { payload: posterId }: PayloadAction<string>) => {
       if (state.deletion?.step === 'sending') return
       state.deletion = { posterId, step: 'asked' }
       state.done = null
@@ -98,7 +98,7 @@ export const {
   posterCreated,
   posterCreationRead,
   posterDialogClosed,
-  posterDeletionAsked,
+  posterDeletionRequested,
   posterDeletionSent,
   posterDeletionFailed,
   posterDeletionEnded,

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { noticeChoices } from '@/domain/cancellationPolicy'
+import { cancelNoticeChoices } from '@/domain/cancellationPolicy'
 import { FormSelectField } from '@/ui/form/FormSelectField'
 import { timeZones } from './timeZones'
 
@@ -17,9 +17,12 @@ export function BookingRuleFields({ timeZone }: { timeZone: string }) {
       />
       <FormSelectField
         name="cancelNoticeMinutes"
-        label={t('field.notice')}
+        label={t('field.cancelNotice')}
         help={t('noticeHelp')}
-        options={noticeChoices.map(minutes => ({ value: String(minutes), label: t(`notice.${minutes}`) }))}
+        options={cancelNoticeChoices.map(minutes => ({
+          value: String(minutes),
+          label: t(`cancelNotice.${minutes}`),
+        }))}
       />
       <FormSelectField
         name="confirmsAtOnce"

@@ -3,20 +3,20 @@ import { useSelector } from 'react-redux'
 import { useAppDispatch } from '@/store/services'
 import { Banner } from '@/ui/Banner'
 import { Button } from '@/ui/Button'
-import { selectSalonPlace } from './profileSlice'
-import { savePlace, type FindPlace } from './savePlace'
+import { selectPositionState } from './profileSlice'
+import { savePosition, type FindPosition } from './savePosition'
 import styles from './Shortcuts.module.css'
 
 interface MyLocationProps {
   salonId: string
-  findPlace: FindPlace
+  findPosition: FindPosition
 }
 
 /** Makes the place where the owner stands the salon's; says what came of it. */
-export function MyLocation({ salonId, findPlace }: MyLocationProps) {
+export function MyLocation({ salonId, findPosition }: MyLocationProps) {
   const { t } = useTranslation('profile')
   const dispatch = useAppDispatch()
-  const place = useSelector(selectSalonPlace)
+  const place = useSelector(selectPositionState)
   const isBusy = place.step === 'asking' || place.step === 'saving'
   return (
     <>
@@ -24,7 +24,7 @@ export function MyLocation({ salonId, findPlace }: MyLocationProps) {
         icon="pin"
         needsNetwork
         busy={isBusy}
-        onClick={() => void dispatch(savePlace(salonId, findPlace))}
+        onClick={() => void dispatch(savePosition(salonId, findPosition))}
       >
         {t('shortcut.location')}
       </Button>

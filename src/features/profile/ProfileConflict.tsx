@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { noticeChoices } from '@/domain/cancellationPolicy'
+import { cancelNoticeChoices } from '@/domain/cancellationPolicy'
 import { SubmissionConflict } from '@/store/SubmissionConflict'
 import { profileSubmission } from './profileSubmission'
 import { profileValues } from './profileValues'
@@ -10,7 +10,7 @@ const labels = {
   address: 'address',
   phone: 'phone',
   timeZone: 'timeZone',
-  cancelNoticeMinutes: 'notice',
+  cancelNoticeMinutes: 'cancelNotice',
   confirmsAtOnce: 'confirmation',
   paysOnline: 'payment',
 } as const
@@ -28,8 +28,8 @@ export function ProfileConflict() {
           return t(theirs.confirmsAtOnce ? 'confirmation.automatic' : 'confirmation.manual')
         if (field === 'paysOnline') return t(theirs.paysOnline ? 'payment.online' : 'payment.salon')
         if (field !== 'cancelNoticeMinutes') return undefined
-        const notice = noticeChoices.find(minutes => minutes === theirs.cancelNoticeMinutes)
-        return notice === undefined ? undefined : t(`notice.${notice}`)
+        const cancelNotice = cancelNoticeChoices.find(minutes => minutes === theirs.cancelNoticeMinutes)
+        return cancelNotice === undefined ? undefined : t(`cancelNotice.${cancelNotice}`)
       }}
     />
   )

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { countryByName } from '@/domain/places/country'
-import { noticeChoices } from '@/domain/cancellationPolicy'
+import { countryByName } from '@/domain/geography/country'
+import { cancelNoticeChoices } from '@/domain/cancellationPolicy'
 import type { SalonProfile } from '@/domain/profile'
 import { useCityName } from '@/i18n/useCityName'
 import { useFormat } from '@/i18n/useFormat'
@@ -15,7 +15,7 @@ export function ProfileFacts({ profile }: { profile: SalonProfile }) {
   const format = useFormat()
   const country = countryByName(profile.country)
   const city = useCityName(profile.city, profile.country)
-  const notice = noticeChoices.find(minutes => minutes === profile.cancelNoticeMinutes)
+  const cancelNotice = cancelNoticeChoices.find(minutes => minutes === profile.cancelNoticeMinutes)
   const facts: [IconName, string, ReactNode][] = [
     [
       'mail',
@@ -42,10 +42,10 @@ export function ProfileFacts({ profile }: { profile: SalonProfile }) {
     ],
     [
       'clock',
-      t('field.notice'),
-      notice === undefined
+      t('field.cancelNotice'),
+      cancelNotice === undefined
         ? t('common:minutes', { count: profile.cancelNoticeMinutes })
-        : t(`notice.${notice}`),
+        : t(`cancelNotice.${cancelNotice}`),
     ],
     [
       'calendar',

@@ -4,12 +4,12 @@ import { ButtonLink } from '@/ui/ButtonLink'
 import { Card } from '@/ui/Card'
 import type { IconName } from '@/ui/iconPaths'
 import { MyLocation } from './MyLocation'
-import type { FindPlace } from './savePlace'
+import type { FindPosition } from './savePosition'
 import styles from './Shortcuts.module.css'
 
 interface ShortcutsProps {
   salonId: string
-  findPlace: FindPlace
+  findPosition: FindPosition
 }
 
 const links = [
@@ -20,7 +20,7 @@ const links = [
 ] as const satisfies { label: string; to: string; icon: IconName }[]
 
 /** The ways to what else an owner sets up. */
-export function Shortcuts({ salonId, findPlace }: ShortcutsProps) {
+export function Shortcuts({ salonId, findPosition }: ShortcutsProps) {
   const { t } = useTranslation('profile')
   return (
     <Card as="section" aria-labelledby="shortcuts">
@@ -33,7 +33,7 @@ export function Shortcuts({ salonId, findPlace }: ShortcutsProps) {
             {t(`shortcut.${label}`)}
           </ButtonLink>
         ))}
-        <MyLocation salonId={salonId} findPlace={findPlace} />
+        <MyLocation salonId={salonId} findPosition={findPosition} />
       </div>
     </Card>
   )

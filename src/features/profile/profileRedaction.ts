@@ -5,5 +5,5 @@ export const profileRedaction: SliceRedaction<typeof profileSlice> = {
   details: 'token',
   step: 'token',
   problem: 'token',
-  placeFailed: 'token',
+  positionFailed: 'token',
 }

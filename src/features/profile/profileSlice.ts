@@ -1,25 +1,25 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { profileSubmission } from './profileSubmission'
 import type { ImageProblem } from '@/store/imageProblem'
-import type { Coordinates } from '@/domain/places/distance'
+import type { Coordinates } from '@/domain/geography/distance'
 
 /** Why My Location was not saved: what the browser says, or that our server did not take it. */
-export type PlaceProblem = 'refused' | 'unavailable' | 'timed_out' | 'unsupported' | 'not_saved'
+export type PositionProblem = 'refused' | 'unavailable' | 'timed_out' | 'unsupported' | 'not_saved'
 
 export type PhotoState =
   | { step: 'idle' }
   | { step: 'sending'; fileName: string; percent: number }
   | { step: 'failed'; fileName: string; problem: ImageProblem }
 
-type PlaceState =
+type PositionState =
   | { step: 'idle' | 'asking' | 'saved' }
   | { step: 'saving'; place: Coordinates }
-  | { step: 'failed'; problem: PlaceProblem }
+  | { step: 'failed'; problem: PositionProblem }
 
 export interface ProfileState {
   details: 'reading' | 'editing' | 'saved'
   photo: PhotoState
-  place: PlaceState
+  place: PositionState
 }
 
 export const initialProfile: ProfileState = {
@@ -54,16 +54,16 @@ export const profileSlice = createSlice({
     photoGivenUp: state => {
       state.photo = { step: 'idle' }
     },
-    placeAsked: state => {
+    positionRequested: state => {
       state.place = { step: 'asking' }
     },
-    placeFound: (state, { payload: place }: PayloadAction<Coordinates>) => {
+    positionFound: (state, { payload: place }: PayloadAction<Coordinates>) => {
       if (state.place.step === 'asking') state.place = { step: 'saving', place }
     },
-    placeSaved: state => {
+    positionSaved: state => {
       if (state.place.step === 'saving') state.place = { step: 'saved' }
     },
-    placeFailed: (state, { payload: problem }: PayloadAction<PlaceProblem>) => {
+    positionFailed: (state, { payload: problem }: PayloadAction<PositionProblem>) => {
       if (state.place.step === 'asking' || state.place.step === 'saving')
         state.place = { step: 'failed', problem }
     },
@@ -76,7 +76,7 @@ export const profileSlice = createSlice({
   selectors: {
     selectProfileStep: state => state.details,
     selectPhoto: state => state.photo,
-    selectSalonPlace: state => state.place,
+    selectPositionState: state => state.place,
   },
 })
 
@@ -88,10 +88,10 @@ export const {
   photoSaved,
   photoRefused,
   photoGivenUp,
-  placeAsked,
-  placeFound,
-  placeSaved,
-  placeFailed,
+  positionRequested,
+  positionFound,
+  positionSaved,
+  positionFailed,
   profilePageLeft,
 } = profileSlice.actions
-export const { selectProfileStep, selectPhoto, selectSalonPlace } = profileSlice.selectors
+export const { selectProfileStep, selectPhoto, selectPositionState } = profileSlice.selectors

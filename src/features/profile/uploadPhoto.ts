@@ -2,7 +2,7 @@ import { problemOfAnswer, problemOfFile, type ImageProblem } from '@/store/image
 import { inSteps } from '@/store/inSteps'
 import { profileApi } from '@/api/profileApi'
 import type { AppDispatch } from '@/store/services'
-import { outcomeOf } from '@/store/submit'
+import { resultOf } from '@/store/submit'
 import type { StoredImage } from '@/domain/image'
 import type { SalonProfile } from '@/domain/profile'
 import {
@@ -30,13 +30,13 @@ export const uploadPhoto =
     dispatch(photoChosen(file.name))
     const onPercent = inSteps(percent => dispatch(photoSent(percent)))
     const upload = uploadImage.initiate({ salonId, file, onPercent }, { track: false })
-    const sent = outcomeOf<StoredImage>(await dispatch(upload))
+    const sent = resultOf<StoredImage>(await dispatch(upload))
     if (sent.error) {
       refuse(problemOfAnswer(sent.error))
       return
     }
     const choose = setPhoto.initiate({ salonId, imageId: sent.data.id }, { track: false })
-    const chosen = outcomeOf<SalonProfile>(await dispatch(choose))
+    const chosen = resultOf<SalonProfile>(await dispatch(choose))
     if (chosen.error) refuse(problemOfAnswer(chosen.error))
     else dispatch(photoSaved())
   }

@@ -9,7 +9,7 @@ type Visit = string
 /** Menu and alert belong to the visit in which they were opened: whatever leads elsewhere closes them. */
 export interface PublicSiteState {
   menuOpenIn: Visit | null
-  comingSoon: { feature: UnreadyFeature; visit: Visit } | null
+  comingSoon: { feature: UnreadyFeature; appointment: Visit } | null
 }
 
 export const initialPublicSite: PublicSiteState = { menuOpenIn: null, comingSoon: null }
@@ -27,7 +27,7 @@ export const publicSiteSlice = createSlice({
     /** Closes the menu too, which would lie over the alert. */
     unreadyFeatureChosen: (
       _state,
-      { payload }: PayloadAction<{ feature: UnreadyFeature; visit: Visit }>,
+      { payload }: PayloadAction<{ feature: UnreadyFeature; appointment: Visit }>,
     ) => ({
       menuOpenIn: null,
       comingSoon: payload,
@@ -38,7 +38,7 @@ export const publicSiteSlice = createSlice({
   },
   selectors: {
     selectMenuOpenIn: state => state.menuOpenIn,
-    selectComingSoonIn: state => state.comingSoon?.visit ?? null,
+    selectComingSoonIn: state => state.comingSoon?.appointment ?? null,
   },
 })
 

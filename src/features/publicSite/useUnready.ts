@@ -5,8 +5,8 @@ import { unreadyFeatureChosen, type UnreadyFeature } from './publicSiteSlice'
 /** Tells that something does not exist yet, on the page at hand. */
 export function useUnready(): (feature: UnreadyFeature) => void {
   const dispatch = useAppDispatch()
-  const { key: visit } = useLocation()
+  const { key: appointment } = useLocation()
   return feature => {
-    dispatch(unreadyFeatureChosen({ feature, visit }))
+    dispatch(unreadyFeatureChosen({ feature, appointment }))
   }
 }

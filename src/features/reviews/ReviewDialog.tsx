@@ -20,7 +20,7 @@ import { StarField } from './StarField'
 interface ReviewDialogProps {
   appointmentId: string
   /** What the visit was for, in the reader's words. */
-  visit: string
+  appointment: string
 }
 
 interface Values {
@@ -31,7 +31,7 @@ interface Values {
 const initialValues: Values = { stars: null, text: '' }
 
 /** Stars and a word about a visit; it can be given once. */
-export const ReviewDialog = ({ appointmentId, visit }: ReviewDialogProps) => {
+export const ReviewDialog = ({ appointmentId, appointment }: ReviewDialogProps) => {
   const { t } = useTranslation(['reviews', 'common'])
   const dispatch = useAppDispatch()
   const submission = useSubmission(reviewSubmission)
@@ -50,7 +50,7 @@ export const ReviewDialog = ({ appointmentId, visit }: ReviewDialogProps) => {
       onClose={() => dispatch(writingDropped())}
     >
       <p>
-        <bdi>{visit}</bdi>
+        <bdi>{appointment}</bdi>
       </p>
       <FormikProvider value={formik}>
         <Form>

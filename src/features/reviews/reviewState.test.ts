@@ -1,7 +1,7 @@
 import type { Appointment } from '@/domain/appointment'
 import { isReviewable } from './reviewState'
 
-const visit: Appointment = {
+const appointment: Appointment = {
   _id: 'a',
   barberName: 'Omar',
   barberProfileImage: '',
@@ -25,11 +25,11 @@ test.each<[string, Partial<Appointment>, number, boolean]>([
   ['missed', { status: 'no_show' }, 3_000, false],
   ['reviewed before', { reviewStars: 4 }, 3_000, false],
 ])('a visit that is %s', (_name, changes, now, expected) => {
-  expect(isReviewable({ ...visit, ...changes }, now)).toBe(expected)
+  expect(isReviewable({ ...appointment, ...changes }, now)).toBe(expected)
 })
 
 test('a host that knows of no reviews offers none', () => {
-  const { reviewStars, ...foreign } = visit
+  const { reviewStars, ...foreign } = appointment
   expect(reviewStars).toBeNull()
   expect(isReviewable(foreign, 3_000)).toBe(false)
 })

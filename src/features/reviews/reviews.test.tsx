@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import type { Appointment } from '@/domain/appointment'
 import { paths } from '@/domain/paths'
-import type { OfferedSlot } from '@/domain/salon'
+import type { FreeSlot } from '@/domain/salon'
 import { addDays } from '@/domain/weekday'
 import { todayIn } from '@/domain/zonedTime'
 import { addSalon, addUser, signIn, type TestSalon, type TestUser } from '@/testing/scenarios/builders'
@@ -11,34 +11,38 @@ import { startApi, type TestApi } from '@/testing/kit/startApi'
 const day = 24 * 60 * 60_000
 
 let server: TestApi
-let shop: TestSalon
+let scenario: TestSalon
 let client: TestUser
-let visit: Appointment
+let appointment: Appointment
 
 beforeEach(async () => {
   const booked = Date.now() - 3 * day
   let now = booked
   server = await startApi({ now: () => now })
-  shop = await addSalon(server.services, { name: 'Golden Scissors' })
-  client = await addUser(server.services, { name: 'Ann Lee' })
+  scenario = await addSalon(server.app, { name: 'Golden Scissors' })
+  client = await addUser(server.app, { name: 'Ann Lee' })
   const date = addDays(todayIn('Asia/Hebron', booked), 1)
   const list = await server.request(
     'GET',
-    `/salons/${shop.salon.id}/slots?serviceId=${shop.service.id}&date=${date}`,
+    `/salons/${scenario.salon.id}/slots?serviceId=${scenario.service.id}&date=${date}`,
   )
-  const { data } = (await list.json()) as { data: { slots: OfferedSlot[] } }
-  const body = { salonId: shop.salon.id, serviceId: shop.service.id, startsAt: data.slots[0]?.startsAt }
+  const { data } = (await list.json()) as { data: { slots: FreeSlot[] } }
+  const body = {
+    salonId: scenario.salon.id,
+    serviceId: scenario.service.id,
+    startsAt: data.slots[0]?.startsAt,
+  }
   const answer = await server.request('POST', '/appointments', body, { cookie: await signIn(server, client) })
-  visit = ((await answer.json()) as { data: Appointment }).data
+  appointment = ((await answer.json()) as { data: Appointment }).data
   now = Date.now()
 })
 afterEach(() => server.close())
 
-const stored = () => server.services.db.selectFrom('reviews').selectAll().execute()
+const stored = () => server.app.db.selectFrom('reviews').selectAll().execute()
 
 async function openForm() {
   const app = await renderApp({
-    path: `${paths.clientAppointments}#${visit._id}`,
+    path: `${paths.clientAppointments}#${appointment._id}`,
     server,
     signedInAs: client,
   })
@@ -60,7 +64,7 @@ test('a past visit is reviewed once, by keyboard, and the salon’s page shows i
   expect(await screen.findByRole('img', { name: '4 stars' })).toBeVisible()
   expect(screen.queryByRole('button', { name: /^Write a review/ })).not.toBeInTheDocument()
 
-  act(() => app.history.push(paths.salon(shop.salon.id)))
+  act(() => app.history.push(paths.salon(scenario.salon.id)))
   const panel = within(await screen.findByRole('region', { name: 'Reviews' }))
   expect(await panel.findByText('Careful hands.')).toBeVisible()
   expect(panel.getByText('Ann L.')).toBeVisible()
@@ -70,7 +74,7 @@ test('a past visit is reviewed once, by keyboard, and the salon’s page shows i
 test('a review whose answer is lost is kept once', async () => {
   const app = await openForm()
   await app.user.click(screen.getByRole('radio', { name: '5 stars' }))
-  app.network.loseAnswer(`/appointments/${visit._id}/review`)
+  app.network.loseAnswer(`/appointments/${appointment._id}/review`)
   await app.user.click(screen.getByRole('button', { name: 'Send the review' }))
   expect(await screen.findByText(/No answer came/)).toBeVisible()
   await app.user.click(screen.getByRole('button', { name: 'Send the review' }))
@@ -79,7 +83,7 @@ test('a review whose answer is lost is kept once', async () => {
 })
 
 test('a salon without reviews says so', async () => {
-  await renderApp({ path: paths.salon(shop.salon.id), server, language: 'ar' })
+  await renderApp({ path: paths.salon(scenario.salon.id), server, language: 'ar' })
   const panel = within(await screen.findByRole('region', { name: 'التقييمات' }))
   expect(await panel.findByText('لا توجد تقييمات بعد.')).toBeVisible()
 })
@@ -87,9 +91,9 @@ test('a salon without reviews says so', async () => {
 test('the keyboard stays with the owner’s answer: in its box, then on the button that opened it', async () => {
   const cookie = await signIn(server, client)
   const review = { stars: 5, text: 'Careful hands.' }
-  const written = await server.request('POST', `/appointments/${visit._id}/review`, review, { cookie })
+  const written = await server.request('POST', `/appointments/${appointment._id}/review`, review, { cookie })
   expect(written.ok).toBe(true)
-  const owner = { ...shop.owner, password: 'Kursi2026' }
+  const owner = { ...scenario.owner, password: 'Kursi2026' }
   const { user } = await renderApp({ path: paths.profile, server, signedInAs: owner })
   await user.click(await screen.findByRole('button', { name: 'Answer the review of Ann L.' }))
   expect(await screen.findByRole('textbox', { name: 'Your answer' })).toHaveFocus()
@@ -100,12 +104,12 @@ test('the keyboard stays with the owner’s answer: in its box, then on the butt
 test('the owner’s answer stands below the review when it could be sent', async () => {
   const cookie = await signIn(server, client)
   const review = { stars: 4, text: 'Good' }
-  const written = await server.request('POST', `/appointments/${visit._id}/review`, review, { cookie })
+  const written = await server.request('POST', `/appointments/${appointment._id}/review`, review, { cookie })
   const { data } = (await written.json()) as { data: { id: string } }
-  const owner = { ...shop.owner, password: 'Kursi2026' }
-  const { user, network, history } = await renderApp({ path: paths.notices, server, signedInAs: owner })
+  const owner = { ...scenario.owner, password: 'Kursi2026' }
+  const { user, network, history } = await renderApp({ path: paths.notifications, server, signedInAs: owner })
   const failed = () => new Response('<html>', { status: 500 })
-  network.answer(`/salons/${shop.salon.id}/reviews`, failed, { once: true })
+  network.answer(`/salons/${scenario.salon.id}/reviews`, failed, { once: true })
   act(() => history.push(paths.profile))
   expect(await screen.findByText('The reviews could not be loaded.')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Try again' }))

@@ -1,7 +1,7 @@
 import { reviewsApi } from '@/api/reviewsApi'
 import type { ReviewAnswerRequest, ReviewRequest } from '@/domain/review'
 import { sendSubmission } from '@/store/sendSubmission'
-import { outcomeOf } from '@/store/submit'
+import { resultOf } from '@/store/submit'
 import { answerSubmission, reviewSubmission } from './reviewSubmissions'
 
 const { writeReview, answerReview } = reviewsApi.endpoints
@@ -12,7 +12,7 @@ export const sendReview = (request: ReviewRequest & { appointmentId: string }) =
   sendSubmission<typeof request, unknown>(reviewSubmission, {
     request,
     send: async send => {
-      const result = outcomeOf<unknown>(await send(writeReview.initiate(request, untracked)))
+      const result = resultOf<unknown>(await send(writeReview.initiate(request, untracked)))
       return result.error?.code === 'already_reviewed' ? { data: null } : result
     },
   })

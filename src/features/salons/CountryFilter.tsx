@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { countries } from '@/domain/places/country'
+import { countries } from '@/domain/geography/country'
 import { useFormat } from '@/i18n/useFormat'
 import { SelectField } from '@/ui/SelectField'
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { countryByName } from '@/domain/places/country'
+import { countryByName } from '@/domain/geography/country'
 import { useFormat } from '@/i18n/useFormat'
 import { Button } from '@/ui/Button'
 import { CityName } from './CityName'
@@ -8,7 +8,7 @@ import type { SalonFiltersControl } from './useSalonFilters'
 import styles from './FilterSummary.module.css'
 
 /** The person's own place and kind of shop, which narrow the results down unasked. */
-const OwnPlace = ({ filters: { country, city, businessType } }: { filters: SalonFilters }) => {
+const OwnPosition = ({ filters: { country, city, businessType } }: { filters: SalonFilters }) => {
   const { t } = useTranslation(['search', 'common'])
   const format = useFormat()
   const found = countryByName(country)
@@ -30,7 +30,7 @@ export const FilterSummary = ({ control }: { control: SalonFiltersControl }) => 
   if (areOnlyTyped) return null
   return (
     <div className={areOwn ? styles.own : styles.asked}>
-      {areOwn && <OwnPlace filters={filters} />}
+      {areOwn && <OwnPosition filters={filters} />}
       <Button variant="quiet" size="small" icon={areOwn ? 'globe' : 'close'} onClick={clear}>
         {t(areOwn ? 'filters.everywhere' : 'filters.clear')}
       </Button>

@@ -28,7 +28,7 @@ export const ResultsHeader = ({ control, total }: ResultsHeaderProps) => {
       <p role="status" className={styles.count}>
         {total !== undefined && t('results.count', { count: total })}
       </p>
-      <SortSelect value={sort} hasPlace={place !== null} onChange={chosen => change({ sort: chosen })} />
+      <SortSelect value={sort} hasPosition={place !== null} onChange={chosen => change({ sort: chosen })} />
       {total !== 0 && <FilterSummary control={control} />}
     </div>
   )

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { countryByName } from '@/domain/places/country'
+import { countryByName } from '@/domain/geography/country'
 import type { Salon } from '@/domain/salon'
 import { useFormat } from '@/i18n/useFormat'
 import { Icon } from '@/ui/Icon'

@@ -6,7 +6,7 @@ import { Card } from '@/ui/Card'
 import { useIsWide } from '@/ui/useIsWide'
 import { BookCard } from './BookCard'
 import { DaysOffList } from './DaysOffList'
-import { PeopleList } from './PeopleList'
+import { StaffList } from './StaffList'
 import { SalonContact } from './SalonContact'
 import { SalonHeader } from './SalonHeader'
 import { SalonHours } from './SalonHours'
@@ -32,7 +32,7 @@ export const SalonDetails = ({ salon, now, children }: SalonDetailsProps) => {
       <div className={styles.columns}>
         <div className={styles.main}>
           <ServiceMenu salon={salon} />
-          <PeopleList chairs={salon.chairs} />
+          <StaffList staff={salon.staff} />
         </div>
         <aside className={styles.side}>
           {isWide && book && (

@@ -15,7 +15,7 @@ export const SalonNotFound = () => {
     <>
       <PageHeader title={t('notFound.title')} />
       <EmptyState
-        picture="chair"
+        picture="staffMember"
         title={t('notFound.lead')}
         text={t('notFound.text')}
         action={

@@ -15,7 +15,7 @@ export const ServiceMenu = ({ salon }: { salon: Salon }) => {
     <section aria-labelledby="services-heading" className={styles.menu}>
       <h2 id="services-heading">{t('services.title')}</h2>
       {filled.length === 0 && (
-        <EmptyState picture="chair" title={t('services.none')} text={t('services.noneText')} />
+        <EmptyState picture="staffMember" title={t('services.none')} text={t('services.noneText')} />
       )}
       {filled.map(section => (
         <Card key={section.id} as="section" padding="none" aria-labelledby={`section-${section.id}`}>

@@ -4,14 +4,14 @@ import { paths } from '@/domain/paths'
 import type { Salon } from '@/domain/salon'
 import { useFormat } from '@/i18n/useFormat'
 import { IconButton } from '@/ui/IconButton'
-import { shareLink, type ShareOutcome } from './shareLink'
+import { shareLink, type ShareResult } from './shareLink'
 import styles from './ShareButton.module.css'
 
 /** Shares the salon's address; where neither sharing nor copying is to be had, it is shown to be copied by hand. */
 export const ShareButton = ({ salon }: { salon: Salon }) => {
   const { t } = useTranslation('salon')
   const { name } = useFormat()
-  const [outcome, setOutcome] = useState<ShareOutcome>()
+  const [outcome, setOutcome] = useState<ShareResult>()
   const url = window.location.origin + paths.salon(salon.id)
 
   return (

@@ -5,11 +5,11 @@ import { SelectField } from '@/ui/SelectField'
 interface SortSelectProps {
   value: SalonSort
   /** Without a place nothing can stand in the order of its distance. */
-  hasPlace: boolean
+  hasPosition: boolean
   onChange: (sort: SalonSort) => void
 }
 
-export const SortSelect = ({ value, hasPlace, onChange }: SortSelectProps) => {
+export const SortSelect = ({ value, hasPosition, onChange }: SortSelectProps) => {
   const { t } = useTranslation('search')
   return (
     <SelectField
@@ -18,7 +18,7 @@ export const SortSelect = ({ value, hasPlace, onChange }: SortSelectProps) => {
       value={value}
       onChange={event => onChange(event.target.value as SalonSort)}
       options={salonSorts
-        .filter(sort => sort !== 'distance' || hasPlace)
+        .filter(sort => sort !== 'distance' || hasPosition)
         .map(sort => ({ value: sort, label: t(`sort.${sort}`) }))}
     />
   )

@@ -1,8 +1,8 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
 import { favoritesApi } from '@/api/favoritesApi'
 import { salonsApi } from '@/api/salonsApi'
-import type { AppDispatch, ClientServices } from '@/store/services'
-import { outcomeOf, type Outcome } from '@/store/submit'
+import type { AppDispatch, ThunkExtra } from '@/store/services'
+import { resultOf, type Result } from '@/store/submit'
 
 interface FavoriteChange {
   salonId: string
@@ -16,7 +16,7 @@ const showFavorite =
   ({ salonId, isFavorite }: FavoriteChange) =>
   (ownDispatch: AppDispatch, getState: () => unknown): void => {
     // Features do not know the whole state; that the api's part is in it is all that is needed here.
-    const dispatch = ownDispatch as ThunkDispatch<ApiState, ClientServices, UnknownAction>
+    const dispatch = ownDispatch as ThunkDispatch<ApiState, ThunkExtra, UnknownAction>
     const state = getState() as ApiState
     dispatch(
       salonsApi.util.updateQueryData('getSalon', salonId, salon => {
@@ -39,11 +39,11 @@ const showFavorite =
  */
 export const changeFavorite =
   ({ uid, ...change }: FavoriteChange & { uid: string }) =>
-  async (dispatch: AppDispatch): Promise<Outcome<unknown>> => {
+  async (dispatch: AppDispatch): Promise<Result<unknown>> => {
     const { addFavorite, removeFavorite } = favoritesApi.endpoints
     const { initiate } = change.isFavorite ? addFavorite : removeFavorite
     dispatch(showFavorite(change))
-    const outcome = outcomeOf(await dispatch(initiate({ uid, salonId: change.salonId })))
+    const outcome = resultOf(await dispatch(initiate({ uid, salonId: change.salonId })))
     if (outcome.error) dispatch(showFavorite({ ...change, isFavorite: !change.isFavorite }))
     return outcome
   }

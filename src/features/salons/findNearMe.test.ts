@@ -2,7 +2,7 @@ import { configureStore } from '@reduxjs/toolkit'
 import type { AppDispatch } from '@/store/services'
 import { findNearMe } from './findNearMe'
 import type { Locator } from './locate'
-import { nearMeLeft, nearMeSlice, selectNearMe, selectNearMePlace } from './nearMeSlice'
+import { nearMeLeft, nearMeSlice, selectNearMe, selectNearMePosition } from './nearMeSlice'
 
 const startStore = () => {
   const store = configureStore({ reducer: { [nearMeSlice.name]: nearMeSlice.reducer } })
@@ -19,7 +19,7 @@ const finding = (latitude: number, longitude: number): Locator => ({
 test('a place is kept to about a hundred metres, not to the door', async () => {
   const { dispatch, getState } = startStore()
   await dispatch(findNearMe(finding(31.5326123, 35.0998877)))
-  expect(selectNearMePlace(getState())).toEqual({ latitude: 31.533, longitude: 35.1 })
+  expect(selectNearMePosition(getState())).toEqual({ latitude: 31.533, longitude: 35.1 })
 })
 
 test.each([
@@ -32,7 +32,7 @@ test.each([
   const { dispatch, getState } = startStore()
   await dispatch(findNearMe(locator))
   expect(selectNearMe(getState())).toEqual({ step: 'failed', reason })
-  expect(selectNearMePlace(getState())).toBeNull()
+  expect(selectNearMePosition(getState())).toBeNull()
 })
 
 describe('a browser that never answers', () => {

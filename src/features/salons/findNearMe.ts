@@ -1,13 +1,13 @@
 import type { AppDispatch } from '@/store/services'
 import { browserLocator, locate, type Located } from './locate'
-import { nearMeAsked, placeFound, placeNotFound } from './nearMeSlice'
+import { nearMeRequested, positionFound, positionNotFound } from './nearMeSlice'
 
 /** Asks where the person is; what came of it is in the slice, and in the answer for who has to go on. */
 export const findNearMe =
   (locator = browserLocator()) =>
   async (dispatch: AppDispatch): Promise<Located> => {
-    dispatch(nearMeAsked())
+    dispatch(nearMeRequested())
     const located = await locate(locator)
-    dispatch('place' in located ? placeFound(located.place) : placeNotFound(located.reason))
+    dispatch('place' in located ? positionFound(located.place) : positionNotFound(located.reason))
     return located
   }

@@ -1,8 +1,8 @@
-import type { Coordinates } from '@/domain/places/distance'
+import type { Coordinates } from '@/domain/geography/distance'
 
-export type NoPlaceReason = 'refused' | 'unavailable' | 'timed_out' | 'unsupported'
+export type NoPositionReason = 'refused' | 'unavailable' | 'timed_out' | 'unsupported'
 
-export type Located = { place: Coordinates } | { reason: NoPlaceReason }
+export type Located = { place: Coordinates } | { reason: NoPositionReason }
 
 /** What is asked of the browser; undefined where it has no such thing. */
 export type Locator = Pick<Geolocation, 'getCurrentPosition'> | undefined
@@ -12,7 +12,7 @@ const fixMilliseconds = 10_000
 const patienceMilliseconds = 45_000
 const freshEnoughMilliseconds = 5 * 60_000
 
-const reasons: Record<number, NoPlaceReason> = { 1: 'refused', 2: 'unavailable', 3: 'timed_out' }
+const reasons: Record<number, NoPositionReason> = { 1: 'refused', 2: 'unavailable', 3: 'timed_out' }
 
 /** To about a hundred metres: enough for an order by distance, and no one's front door. */
 const rounded = (degrees: number): number => Math.round(degrees * 1000) / 1000

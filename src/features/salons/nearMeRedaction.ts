@@ -4,5 +4,5 @@ import type { nearMeSlice } from './nearMeSlice'
 export const nearMeRedaction: SliceRedaction<typeof nearMeSlice> = {
   step: 'token',
   reason: 'token',
-  placeNotFound: 'token',
+  positionNotFound: 'token',
 }

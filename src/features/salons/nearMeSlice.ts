@@ -1,12 +1,12 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import type { Coordinates } from '@/domain/places/distance'
-import type { NoPlaceReason } from './locate'
+import type { Coordinates } from '@/domain/geography/distance'
+import type { NoPositionReason } from './locate'
 
 export type NearMeState =
   | { step: 'off' }
   | { step: 'asking' }
   | { step: 'found'; place: Coordinates }
-  | { step: 'failed'; reason: NoPlaceReason }
+  | { step: 'failed'; reason: NoPositionReason }
 
 export const initialNearMe: NearMeState = { step: 'off' }
 
@@ -15,18 +15,18 @@ export const nearMeSlice = createSlice({
   name: 'nearMe',
   initialState: (): NearMeState => initialNearMe,
   reducers: {
-    nearMeAsked: () => ({ step: 'asking' as const }),
-    placeFound: (state, { payload }: PayloadAction<Coordinates>) =>
+    nearMeRequested: () => ({ step: 'asking' as const }),
+    positionFound: (state, { payload }: PayloadAction<Coordinates>) =>
       state.step === 'asking' ? { step: 'found' as const, place: payload } : state,
-    placeNotFound: (state, { payload }: PayloadAction<NoPlaceReason>) =>
+    positionNotFound: (state, { payload }: PayloadAction<NoPositionReason>) =>
       state.step === 'asking' ? { step: 'failed' as const, reason: payload } : state,
     nearMeLeft: () => initialNearMe,
   },
   selectors: {
     selectNearMe: state => state,
-    selectPlace: state => (state.step === 'found' ? state.place : null),
+    selectLocation: state => (state.step === 'found' ? state.place : null),
   },
 })
 
-export const { nearMeAsked, placeFound, placeNotFound, nearMeLeft } = nearMeSlice.actions
-export const { selectNearMe, selectPlace: selectNearMePlace } = nearMeSlice.selectors
+export const { nearMeRequested, positionFound, positionNotFound, nearMeLeft } = nearMeSlice.actions
+export const { selectNearMe, selectLocation: selectNearMePosition } = nearMeSlice.selectors

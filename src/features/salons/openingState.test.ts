@@ -26,7 +26,7 @@ const sectionOf = (week: WeekSchedule, id = 'hair'): Section => ({
 
 const lunch = [{ startHour: '1:00 PM', endHour: '2:00 PM' }]
 const closedFridays = { ...everyDay(open('9:00 AM', '6:00 PM', lunch)), Friday: closedWeek().Friday }
-const shop = { sections: [sectionOf(closedFridays)], daysOff: [], timeZone }
+const scenario = { sections: [sectionOf(closedFridays)], daysOff: [], timeZone }
 
 describe('the state of a shop that is closed on Fridays and at lunch', () => {
   test.each([
@@ -43,17 +43,20 @@ describe('the state of a shop that is closed on Fridays and at lunch', () => {
     ],
     ['closed all Friday', '2027-02-05', '12:00', { kind: 'opens_later', date: '2027-02-06', from: 540 }],
   ])('%s', (_what, date, time, state) => {
-    expect(openingState(shop, hebron(date, time))).toEqual(state)
+    expect(openingState(scenario, hebron(date, time))).toEqual(state)
   })
 
   test('goes by the salon’s day, not by the reader’s or UTC’s', () => {
     // Half past midnight on Saturday in Hebron is still Friday in London.
-    expect(openingState(shop, Date.parse('2027-02-05T22:30:00Z'))).toEqual({ kind: 'opens_today', from: 540 })
+    expect(openingState(scenario, Date.parse('2027-02-05T22:30:00Z'))).toEqual({
+      kind: 'opens_today',
+      from: 540,
+    })
   })
 
   test('passes over a day off', () => {
     const daysOff = [{ id: 'd', date: '2027-02-06', reason: '' }]
-    expect(openingState({ ...shop, daysOff }, hebron('2027-02-06', '10:00'))).toEqual({
+    expect(openingState({ ...scenario, daysOff }, hebron('2027-02-06', '10:00'))).toEqual({
       kind: 'opens_later',
       date: '2027-02-07',
       from: 540,
@@ -66,7 +69,7 @@ test('a shop is open while one of its sections is', () => {
     sectionOf(everyDay(open('9:00 AM', '12:00 PM'))),
     sectionOf(everyDay(open('12:00 PM', '5:00 PM')), 'beard'),
   ]
-  expect(openingState({ ...shop, sections }, hebron('2027-02-06', '10:00'))).toEqual({
+  expect(openingState({ ...scenario, sections }, hebron('2027-02-06', '10:00'))).toEqual({
     kind: 'open',
     until: 17 * 60,
   })
@@ -74,9 +77,11 @@ test('a shop is open while one of its sections is', () => {
 
 test('a shop that never closes says so, and one that never opens too', () => {
   const sections = [sectionOf(everyDay(open('12:00 AM', '12:00 AM')))]
-  expect(openingState({ ...shop, sections }, hebron('2027-02-06', '03:00'))).toEqual({ kind: 'open_all_day' })
+  expect(openingState({ ...scenario, sections }, hebron('2027-02-06', '03:00'))).toEqual({
+    kind: 'open_all_day',
+  })
   const closed = [sectionOf(closedWeek())]
-  expect(openingState({ ...shop, sections: closed }, hebron('2027-02-06', '03:00'))).toEqual({
+  expect(openingState({ ...scenario, sections: closed }, hebron('2027-02-06', '03:00'))).toEqual({
     kind: 'closed',
   })
 })
@@ -86,7 +91,7 @@ describe('the hours of the week', () => {
     groups.map(({ runs }) => runs.map(({ first, last }) => [first.weekday, last.weekday]))
 
   test('begin today and draw alike days together', () => {
-    expect(names(weekHours(shop, '2027-02-06'))).toEqual([
+    expect(names(weekHours(scenario, '2027-02-06'))).toEqual([
       [
         ['Saturday', 'Saturday'],
         ['Sunday', 'Thursday'],
@@ -96,7 +101,7 @@ describe('the hours of the week', () => {
   })
 
   test('leave breaks out', () => {
-    const [group] = weekHours(shop, '2027-02-06')
+    const [group] = weekHours(scenario, '2027-02-06')
     expect(group?.runs[0]?.first.ranges).toEqual([
       { from: 540, until: 780 },
       { from: 840, until: 1080 },
@@ -104,12 +109,12 @@ describe('the hours of the week', () => {
   })
 
   test('show a day off as such, and only in the week in which it is', () => {
-    const withDayOff = { ...shop, daysOff: [{ id: 'd', date: '2027-02-08', reason: 'Holiday' }] }
+    const withDayOff = { ...scenario, daysOff: [{ id: 'd', date: '2027-02-08', reason: 'Holiday' }] }
     const monday = weekHours(withDayOff, '2027-02-06')[0]?.runs.find(
       ({ first }) => first.weekday === 'Monday',
     )
     expect(monday?.first).toMatchObject({ date: '2027-02-08', isDayOff: true, ranges: [] })
-    expect(names(weekHours(withDayOff, '2027-02-13'))).toEqual(names(weekHours(shop, '2027-02-13')))
+    expect(names(weekHours(withDayOff, '2027-02-13'))).toEqual(names(weekHours(scenario, '2027-02-13')))
   })
 
   test('are told once for sections that share them', () => {
@@ -118,7 +123,7 @@ describe('the hours of the week', () => {
       sectionOf(everyDay(open('10:00 AM', '4:00 PM')), 'kids'),
       sectionOf({ ...closedFridays }, 'beard'),
     ]
-    const groups = weekHours({ ...shop, sections }, '2027-02-06')
+    const groups = weekHours({ ...scenario, sections }, '2027-02-06')
     expect(groups.map(group => group.sections.map(({ id }) => id))).toEqual([['hair', 'beard'], ['kids']])
   })
 })

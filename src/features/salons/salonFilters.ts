@@ -1,5 +1,5 @@
-import { countryByName } from '@/domain/places/country'
-import type { Coordinates } from '@/domain/places/distance'
+import { countryByName } from '@/domain/geography/country'
+import type { Coordinates } from '@/domain/geography/distance'
 import { businessTypes, type BusinessType } from '@/domain/role'
 import { salonSorts, type SalonSearch, type SalonSort } from '@/domain/salonSearch'
 import type { User } from '@/domain/user'

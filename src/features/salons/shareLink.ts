@@ -1,4 +1,4 @@
-export type ShareOutcome = 'shared' | 'copied' | 'dismissed' | 'failed'
+export type ShareResult = 'shared' | 'copied' | 'dismissed' | 'failed'
 
 interface SharingBrowser {
   share?: (data: ShareData) => Promise<void>
@@ -9,7 +9,7 @@ interface SharingBrowser {
 export async function shareLink(
   link: { title: string; url: string },
   browser: SharingBrowser = navigator,
-): Promise<ShareOutcome> {
+): Promise<ShareResult> {
   try {
     if (browser.share) {
       await browser.share(link)

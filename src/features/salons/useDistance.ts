@@ -1,11 +1,11 @@
 import { skipToken } from '@reduxjs/toolkit/query'
 import { useSelector } from 'react-redux'
 import { salonsApi } from '@/api/salonsApi'
-import { selectNearMePlace } from './nearMeSlice'
+import { selectNearMePosition } from './nearMeSlice'
 
 /** Kilometres from where Near Me found the person, or undefined while that is not known. */
 export function useDistance(salonId: string): number | undefined {
-  const place = useSelector(selectNearMePlace)
+  const place = useSelector(selectNearMePosition)
   const { currentData } = salonsApi.useGetDistanceQuery(place ? { ...place, salonId } : skipToken)
   return currentData ?? undefined
 }

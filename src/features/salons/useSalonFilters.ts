@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { useSelector } from 'react-redux'
 import { useSearchParams } from 'react-router-dom'
 import { selectUser } from '@/features/auth/authSlice'
-import { selectNearMePlace } from './nearMeSlice'
+import { selectNearMePosition } from './nearMeSlice'
 import {
   changeFilters,
   noFilters,
@@ -19,7 +19,7 @@ export function useSalonFilters() {
   const user = useSelector(selectUser)
   const own = useMemo(() => ownFilters(user), [user])
   const filters = useMemo(() => readFilters(params, own), [params, own])
-  const place = useSelector(selectNearMePlace)
+  const place = useSelector(selectNearMePosition)
   const chosen = { ...filters, near: noFilters.near, sort: noFilters.sort }
   return {
     filters,

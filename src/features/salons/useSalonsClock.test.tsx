@@ -10,7 +10,7 @@ test.each([
 ])('a salon stands open or closed by the clock of the store: at %s', async (_when, time, text) => {
   const now = () => Date.parse(time)
   const server = await startApi({ now })
-  const { salon } = await addSalon(server.services, { name: 'Rose Beauty' })
+  const { salon } = await addSalon(server.app, { name: 'Rose Beauty' })
   await renderApp({ path: paths.salon(salon.id), server, services: { now } })
   expect(await screen.findByText(text)).toBeVisible()
   await server.close()

@@ -1,12 +1,12 @@
 import { useSelector } from 'react-redux'
-import { useAppDispatch, type AppDispatch, type ClientServices } from '@/store/services'
+import { useAppDispatch, type AppDispatch, type ThunkExtra } from '@/store/services'
 import type { Instant } from '@/domain/zonedTime'
 import { useEachMinute } from '@/ui/useEachMinute'
 import { salonsLookedAt, selectSalonsLookedAt } from './salonsSlice'
 
 const lookAtSalons =
   () =>
-  (dispatch: AppDispatch, _getState: unknown, { now }: ClientServices): void => {
+  (dispatch: AppDispatch, _getState: unknown, { now }: ThunkExtra): void => {
     dispatch(salonsLookedAt(now()))
   }
 

@@ -1,5 +1,5 @@
 import type { Salon, Section } from '@/domain/salon'
-import type { WallRange, WeekSchedule } from '@/domain/schedule'
+import type { LocalInterval, WeekSchedule } from '@/domain/schedule'
 import { joinRanges, openRanges } from '@/domain/wallRanges'
 import { addDays, weekdayOf, weekdays, type IsoDate, type Weekday } from '@/domain/weekday'
 
@@ -7,7 +7,7 @@ export interface DayHours {
   date: IsoDate
   weekday: Weekday
   /** Empty when closed. */
-  ranges: WallRange[]
+  ranges: LocalInterval[]
   /** The salon is off that day, whatever its week says. */
   isDayOff: boolean
 }

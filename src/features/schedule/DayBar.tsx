@@ -1,14 +1,14 @@
-import { breakRanges, openingHours, type DaySchedule, type WallRange } from '@/domain/schedule'
+import { breakRanges, openingHours, type DaySchedule, type LocalInterval } from '@/domain/schedule'
 import { endOfDay } from '@/domain/wallTime'
 import styles from './DayBar.module.css'
 
 const percent = (minutes: number) => `${(minutes / endOfDay) * 100}%`
 
-const Stretch = ({
+const Interval = ({
   range: { from, until },
   className,
 }: {
-  range: WallRange
+  range: LocalInterval
   className: string | undefined
 }) => (
   <span
@@ -22,9 +22,9 @@ export function DayBar({ day }: { day: DaySchedule }) {
   const open = openingHours(day)
   return (
     <span className={styles.bar} aria-hidden="true">
-      {open && <Stretch range={open} className={styles.open} />}
+      {open && <Interval range={open} className={styles.open} />}
       {open &&
-        breakRanges(day).map(pause => <Stretch key={pause.from} range={pause} className={styles.pause} />)}
+        breakRanges(day).map(pause => <Interval key={pause.from} range={pause} className={styles.pause} />)}
     </span>
   )
 }

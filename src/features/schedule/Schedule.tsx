@@ -18,7 +18,7 @@ import { changeSubmission } from './changeSubmission'
 import { DayForm } from './DayForm'
 import { DaysOff } from './DaysOff'
 import styles from './Schedule.module.css'
-import { ScheduleNotice } from './ScheduleNotice'
+import { ScheduleMessage } from './ScheduleMessage'
 import { schedulePageLeft, sectionChosen, selectEditing, selectSectionId } from './scheduleSlice'
 import { WeekList } from './WeekList'
 
@@ -40,7 +40,7 @@ export function Schedule({ salon }: { salon: Salon }) {
   if (!section) {
     return (
       <EmptyState
-        picture="chair"
+        picture="staffMember"
         title={t('noSections')}
         text={t('noSectionsText')}
         action={
@@ -68,7 +68,7 @@ export function Schedule({ salon }: { salon: Salon }) {
             </Chip>
           ))}
         </ChipGroup>
-        <ScheduleNotice />
+        <ScheduleMessage />
       </div>
       <div className={styles.columns}>
         <div ref={form} className={styles.form}>

@@ -34,7 +34,7 @@ export const toStranded = ({
   startTime: time,
   serviceName: name,
   serviceNameAr: nameAr = null,
-  customerName: customer = '',
+  clientName: customer = '',
 }: Appointment): StrandedBooking => ({ id, date, time, service: { name, nameAr }, customer })
 
 type ChangeProblem = CommonProblem | 'gone' | 'dayOffTwice' | 'dayOffPast'

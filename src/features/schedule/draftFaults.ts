@@ -1,5 +1,5 @@
 import type { Rule } from '@/domain/rules'
-import { hoursRange, type BreakHours, type WallRange } from '@/domain/schedule'
+import { hoursRange, type BreakHours, type LocalInterval } from '@/domain/schedule'
 import type { DayDraft } from './dayDraft'
 
 export interface HoursFaults {
@@ -18,7 +18,7 @@ const hoursFaults = ({ startHour, endHour }: BreakHours): HoursFaults => ({
   ...(startHour && endHour && !hoursRange(startHour, endHour) && { endHour: 'end_before_start' }),
 })
 
-function breakFaults(pause: BreakHours, open: WallRange | undefined): HoursFaults {
+function breakFaults(pause: BreakHours, open: LocalInterval | undefined): HoursFaults {
   const range = hoursRange(pause.startHour, pause.endHour)
   if (!range || !open) return hoursFaults(pause)
   return range.from >= open.from && range.until <= open.until ? {} : { endHour: 'break_outside_hours' }

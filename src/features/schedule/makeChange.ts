@@ -8,7 +8,7 @@ import { dayOffPast, toStranded, type Change } from './change'
 import { changeSubmission } from './changeSubmission'
 import { requestsOf } from './dayDraft'
 import { draftFaults, hasFaults } from './draftFaults'
-import { mineKept, saveAskedFor, selectConflict, selectEditing, type ScheduleState } from './scheduleSlice'
+import { mineKept, saveRequested, selectConflict, selectEditing, type ScheduleState } from './scheduleSlice'
 import { findStranded, sendChange } from './sendChange'
 
 type WithSchedule = { schedule: ScheduleState }
@@ -48,7 +48,7 @@ export const saveHours =
     if (isSubmitting(changeSubmission.select(getState()))) return
     const editing = selectEditing(getState() as WithSchedule)
     if (!editing) return
-    dispatch(saveAskedFor())
+    dispatch(saveRequested())
     if (hasFaults(draftFaults(editing.draft))) return
     const hours = requestsOf(editing.day, editing.draft, editing.seen)
     await dispatch(makeChange({ kind: 'hours', salonId, sectionId, hours }))

@@ -17,7 +17,7 @@ import {
   initialSchedule,
   mineKept,
   savedRead,
-  saveAskedFor,
+  saveRequested,
   schedulePageLeft,
   scheduleSlice,
   sectionChosen,
@@ -44,7 +44,7 @@ test('a chosen day begins an empty form, whatever was in it', () => {
 })
 
 test('another section ends what was begun for the first', () => {
-  expect(after(...editing, saveAskedFor(), sectionChosen('nails'))).toEqual({
+  expect(after(...editing, saveRequested(), sectionChosen('nails'))).toEqual({
     ...initialSchedule,
     sectionId: 'nails',
   })
@@ -75,7 +75,7 @@ const refusedWith = (problem: Partial<ApiError>) =>
   refused({ form, idempotencyKey, problem: { success: false, status: 409, message: 'No', ...problem } })
 
 test('saved hours reset the form and are told until that is read', () => {
-  const told = after(...editing, saveAskedFor(), sent(hours), saved)
+  const told = after(...editing, saveRequested(), sent(hours), saved)
   expect(told).toEqual({ ...initialSchedule, change: { kind: 'hours', isSaved: true } })
   expect(reducer(told, savedRead())).toEqual(initialSchedule)
 })

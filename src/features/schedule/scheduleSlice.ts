@@ -102,7 +102,7 @@ export const scheduleSlice = createSlice({
         ? draft.alsoOn.filter(one => one !== day)
         : [...draft.alsoOn, day]
     },
-    saveAskedFor: state => {
+    saveRequested: state => {
       state.faultsShown = true
     },
     /** The owner has seen their day and keeps what is in the form. */
@@ -174,7 +174,7 @@ export const {
   breakStartChosen,
   breakEndChosen,
   copyToggled,
-  saveAskedFor,
+  saveRequested,
   mineKept,
   theirsTaken,
   savedRead,

@@ -2,7 +2,7 @@ import { isMissing } from '@/store/ApiError'
 import { scheduleApi, type SavedWeek } from '@/api/scheduleApi'
 import type { Stranded } from '@/api/sectionsApi'
 import type { AppThunk } from '@/store/AppThunk'
-import { outcomeOf, type Outcome } from '@/store/submit'
+import { resultOf, type Result } from '@/store/submit'
 import type { Appointment } from '@/domain/appointment'
 import type { Change } from './change'
 
@@ -11,20 +11,20 @@ const once = { forceRefetch: true, subscribe: false } as const
 
 /** The bookings that the change would leave behind. */
 export const findStranded =
-  (change: Change): AppThunk<Promise<Outcome<Appointment[]>>> =>
+  (change: Change): AppThunk<Promise<Result<Appointment[]>>> =>
   async dispatch => {
     const { salonId } = change
     if (change.kind === 'dayOffRemoval') return { data: [] }
     if (change.kind === 'dayOff') {
       const { date, reason } = change
-      const { data, error } = outcomeOf<Stranded>(
+      const { data, error } = resultOf<Stranded>(
         await dispatch(previewDayOff.initiate({ salonId, date, reason }, once)),
       )
       return error ? { error } : { data: data.stranded }
     }
     const stranded: Appointment[] = []
     for (const hours of change.hours) {
-      const { data, error } = outcomeOf<SavedWeek>(
+      const { data, error } = resultOf<SavedWeek>(
         await dispatch(previewDay.initiate({ salonId, sectionId: change.sectionId, hours }, once)),
       )
       if (error) return { error }
@@ -37,28 +37,28 @@ export const findStranded =
  * Saves the change. Days go one by one: after a failure some may be saved, and sending all of them again does no harm.
  */
 export const sendChange =
-  (change: Change): AppThunk<Promise<Outcome<null>>> =>
+  (change: Change): AppThunk<Promise<Result<null>>> =>
   async dispatch => {
     const { salonId } = change
     const untracked = { track: false } as const
     const done = { data: null }
     if (change.kind === 'dayOff') {
       const { date, reason } = change
-      const { error } = outcomeOf<unknown>(
+      const { error } = resultOf<unknown>(
         await dispatch(addDayOff.initiate({ salonId, date, reason }, untracked)),
       )
       return error ? { error } : done
     }
     if (change.kind === 'dayOffRemoval') {
       const { dayOffId } = change
-      const { error } = outcomeOf<unknown>(
+      const { error } = resultOf<unknown>(
         await dispatch(deleteDayOff.initiate({ salonId, dayOffId }, untracked)),
       )
       // One that is not there any more is removed, by whomever.
       return error && !isMissing(error) ? { error } : done
     }
     for (const hours of change.hours) {
-      const { error } = outcomeOf<SavedWeek>(
+      const { error } = resultOf<SavedWeek>(
         await dispatch(saveDay.initiate({ salonId, sectionId: change.sectionId, hours }, untracked)),
       )
       if (error) return { error }

@@ -34,7 +34,7 @@ export function SectionList({ salon }: { salon: Salon }) {
   return (
     <div ref={list} tabIndex={-1} role="group" aria-label={t('list')}>
       {sections.length === 0 ? (
-        <EmptyState picture="chair" title={t('none')} text={t('noneText')} />
+        <EmptyState picture="staffMember" title={t('none')} text={t('noneText')} />
       ) : (
         <SortableList label={t('list')} isSortable={sections.length > 1} resting={resting} onMoved={move}>
           {sections.map((section, index) => (

@@ -1,6 +1,6 @@
 import { sectionsApi } from '@/api/sectionsApi'
 import type { AppDispatch } from '@/store/services'
-import { outcomeOf } from '@/store/submit'
+import { resultOf } from '@/store/submit'
 import { orderRefused, sectionsReordered } from './sectionsSlice'
 
 export type Side = 'before' | 'after'
@@ -19,7 +19,7 @@ export const orderSections =
   (salonId: string, sectionIds: string[]) =>
   async (dispatch: AppDispatch): Promise<void> => {
     dispatch(sectionsReordered())
-    const { error } = outcomeOf<unknown>(
+    const { error } = resultOf<unknown>(
       await dispatch(sectionsApi.endpoints.orderSections.initiate({ salonId, sectionIds }, { track: false })),
     )
     if (error) dispatch(orderRefused(sectionIds))

@@ -15,7 +15,7 @@ import { ServiceMessages } from './ServiceMessages'
 import {
   selectChosenSectionId,
   selectServiceDialog,
-  serviceAddingAskedFor,
+  serviceAddingRequested,
   servicesPageLeft,
 } from './servicesSlice'
 import { useLinkedSection } from './useLinkedSection'
@@ -36,7 +36,7 @@ export function Services({ salon }: { salon: Salon }) {
   if (sections.length === 0) {
     return (
       <EmptyState
-        picture="chair"
+        picture="staffMember"
         title={t('noSections')}
         text={t('noSectionsText')}
         action={
@@ -65,7 +65,7 @@ export function Services({ salon }: { salon: Salon }) {
         <Button
           variant="primary"
           icon="plus"
-          onClick={() => dispatch(serviceAddingAskedFor(chosen?.id ?? null))}
+          onClick={() => dispatch(serviceAddingRequested(chosen?.id ?? null))}
         >
           {t('add')}
         </Button>

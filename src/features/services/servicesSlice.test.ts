@@ -6,7 +6,7 @@ import {
   alertDismissed,
   initialServices,
   sectionChosen,
-  serviceAddingAskedFor,
+  serviceAddingRequested,
   serviceDeleted,
   serviceEditingStarted,
   servicesPageLeft,
@@ -16,14 +16,14 @@ import {
 const after = (...actions: UnknownAction[]) => actions.reduce(servicesSlice.reducer, initialServices)
 
 test('adding without a section asks for one; choosing one, or putting the word away, answers it', () => {
-  const asked = after(serviceAddingAskedFor(null))
+  const asked = after(serviceAddingRequested(null))
   expect(asked).toMatchObject({ sectionMissing: true, dialog: null })
-  for (const answer of [sectionChosen('hair'), alertDismissed(), serviceAddingAskedFor('hair')])
+  for (const answer of [sectionChosen('hair'), alertDismissed(), serviceAddingRequested('hair')])
     expect(servicesSlice.reducer(asked, answer).sectionMissing).toBe(false)
 })
 
 test('the dialog knows its section and service, stays with a refusal, and ends with success', () => {
-  expect(after(serviceAddingAskedFor('hair')).dialog).toEqual({ sectionId: 'hair', serviceId: null })
+  expect(after(serviceAddingRequested('hair')).dialog).toEqual({ sectionId: 'hair', serviceId: null })
   const answer = { form: serviceSubmission.form, idempotencyKey: 'key' }
   const editing = after(
     serviceEditingStarted({ sectionId: 'hair', serviceId: 'trim' }),
@@ -38,7 +38,7 @@ test('the chosen section outlives the visit, and so does what waits to be delete
   const left = after(
     sectionChosen('hair'),
     serviceDeleted({ id: 'trim', salonId: 'salon' }),
-    serviceAddingAskedFor('hair'),
+    serviceAddingRequested('hair'),
     servicesPageLeft(),
   )
   expect(left).toEqual({

@@ -37,7 +37,7 @@ export const servicesSlice = createSlice({
       state.sectionMissing = false
     },
     /** With the section that is shown, or null while there is none. */
-    addingAskedFor: (state, { payload: sectionId }: PayloadAction<string | null>) => {
+    addingRequested: (state, { payload: sectionId }: PayloadAction<string | null>) => {
       state.sectionMissing = sectionId === null
       if (sectionId !== null) state.dialog = { sectionId, serviceId: null }
     },
@@ -71,7 +71,7 @@ export const {
   deletionFailed: serviceDeletionFailed,
   deletionFinished: serviceDeletionFinished,
   sectionChosen,
-  addingAskedFor: serviceAddingAskedFor,
+  addingRequested: serviceAddingRequested,
   alertDismissed,
   editingStarted: serviceEditingStarted,
   dialogClosed: serviceDialogClosed,

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { salonsApi } from '@/api/salonsApi'
-import type { OfferedSlot, SlotQuery } from '@/domain/salon'
+import type { FreeSlot, SlotQuery } from '@/domain/salon'
 import type { IsoDate } from '@/domain/weekday'
 import type { Instant } from '@/domain/zonedTime'
 import { FailedState } from '@/ui/FailedState'
@@ -16,7 +16,7 @@ interface DaySlotsProps {
   after: Instant | undefined
   nextFree: IsoDate | undefined
   onDayChosen: (date: IsoDate) => void
-  onSlotChosen: (slot: OfferedSlot) => void
+  onSlotChosen: (slot: FreeSlot) => void
 }
 
 /** The free slots of one day, by part of the day, or why there are none. */

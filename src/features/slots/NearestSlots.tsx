@@ -1,23 +1,23 @@
 import { useTranslation } from 'react-i18next'
-import type { OfferedSlot } from '@/domain/salon'
+import type { FreeSlot } from '@/domain/salon'
 import type { IsoDate } from '@/domain/weekday'
 import { wallOf } from '@/domain/zonedTime'
 import { useFormat } from '@/i18n/useFormat'
 import { SlotPills } from './SlotPills'
 
 export interface NearestSlotsProps {
-  nearest: readonly OfferedSlot[]
+  nearest: readonly FreeSlot[]
   /** The day of the slot that somebody else has taken. */
   date: IsoDate
   timeZone: string
-  onSlotChosen: (chosen: { date: IsoDate; slot: OfferedSlot }) => void
+  onSlotChosen: (chosen: { date: IsoDate; slot: FreeSlot }) => void
 }
 
 /** The free slots nearest to one that was taken, in their order; days are named where they differ. */
 export const NearestSlots = ({ nearest, date, timeZone, onSlotChosen }: NearestSlotsProps) => {
   const { t } = useTranslation('slots')
   const format = useFormat()
-  const dateOf = ({ startsAt }: OfferedSlot) => wallOf(startsAt, timeZone).date
+  const dateOf = ({ startsAt }: FreeSlot) => wallOf(startsAt, timeZone).date
   const hasOtherDays = nearest.some(slot => dateOf(slot) !== date)
   if (nearest.length === 0) return null
   return (

@@ -1,15 +1,15 @@
 import { useTranslation } from 'react-i18next'
-import type { OfferedSlot } from '@/domain/salon'
+import type { FreeSlot } from '@/domain/salon'
 import { useFormat } from '@/i18n/useFormat'
 import { FormSelectField } from '@/ui/form/FormSelectField'
 
 interface SlotFieldProps {
   name: string
   /** Undefined while they are fetched. */
-  slots: readonly OfferedSlot[] | undefined
+  slots: readonly FreeSlot[] | undefined
   hasFailed?: boolean
   /** A slot that was sent before: it stays a choice, to be sent again, even when it is no longer free. */
-  sent: OfferedSlot | null
+  sent: FreeSlot | null
 }
 
 /** The free slots of a day as a field of a form. */

@@ -1,7 +1,7 @@
 import { useDeferredValue } from 'react'
 import { useTranslation } from 'react-i18next'
 import { salonsApi } from '@/api/salonsApi'
-import type { DayAvailability, OfferedSlot, SlotQuery } from '@/domain/salon'
+import type { DayAvailability, FreeSlot, SlotQuery } from '@/domain/salon'
 import type { IsoDate } from '@/domain/weekday'
 import type { Instant } from '@/domain/zonedTime'
 import { FailedState } from '@/ui/FailedState'
@@ -9,7 +9,7 @@ import { Skeleton } from '@/ui/Skeleton'
 import { Stack } from '@/ui/Stack'
 import { DaySlots } from './DaySlots'
 import { DayStrip } from './DayStrip'
-import { offeredDays } from '@/domain/slots'
+import { bookableDays } from '@/domain/slots'
 import { usePrefetchedDays } from './usePrefetchedDays'
 import styles from './SlotPicker.module.css'
 import { ZoneNote, type ZonedPlace } from './ZoneNote'
@@ -19,9 +19,9 @@ export interface SlotPickerProps {
   /** Of one visit. */
   serviceIds: readonly string[]
   /** Null for anyone. */
-  chairId: string | null
+  staffId: string | null
   /** The appointment that is being moved: it does not stand in its own way. */
-  movingId?: string | undefined
+  reschedulingId?: string | undefined
   /** The first day that is offered. */
   from: IsoDate
   /** Only slots later than this are offered. */
@@ -29,23 +29,23 @@ export interface SlotPickerProps {
   /** The chosen day; until one is chosen the first with free slots is shown. */
   date: IsoDate | null
   onDayChosen: (date: IsoDate) => void
-  onSlotChosen: (chosen: { date: IsoDate; slot: OfferedSlot }) => void
+  onSlotChosen: (chosen: { date: IsoDate; slot: FreeSlot }) => void
 }
 
 const firstFree = (days: readonly DayAvailability[]) => days.find(({ free }) => free > 0)?.date
 
 /** A strip of days with the free slots of the chosen one. */
 export const SlotPicker = (props: SlotPickerProps) => {
-  const { salon, serviceIds, chairId, movingId, from, after, date, onDayChosen, onSlotChosen } = props
+  const { salon, serviceIds, staffId, reschedulingId, from, after, date, onDayChosen, onSlotChosen } = props
   const { t } = useTranslation(['slots', 'common'])
   const ofWhat: Omit<SlotQuery, 'date'> = {
     salonId: salon.id,
     serviceIds,
-    ...(chairId !== null && { chairId }),
-    ...(movingId !== undefined && { movingId }),
+    ...(staffId !== null && { staffId }),
+    ...(reschedulingId !== undefined && { reschedulingId }),
   }
   const { data, isError, isFetching, refetch } = salonsApi.useListDaysQuery(
-    { ...ofWhat, from, days: offeredDays },
+    { ...ofWhat, from, days: bookableDays },
     { refetchOnMountOrArgChange: true, refetchOnFocus: true },
   )
   const days = data ?? []

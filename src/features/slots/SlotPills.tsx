@@ -1,13 +1,13 @@
-import type { OfferedSlot } from '@/domain/salon'
+import type { FreeSlot } from '@/domain/salon'
 import { useFormat } from '@/i18n/useFormat'
 import { Button } from '@/ui/Button'
 import styles from './SlotPills.module.css'
 
 interface SlotPillsProps {
-  slots: readonly OfferedSlot[]
+  slots: readonly FreeSlot[]
   /** The day, where slots of several days stand together. */
-  dayOf?: (slot: OfferedSlot) => string
-  onSlotChosen: (slot: OfferedSlot) => void
+  dayOf?: (slot: FreeSlot) => string
+  onSlotChosen: (slot: FreeSlot) => void
 }
 
 /** Times to pick by one tap. They are buttons and no radios: an arrow key must not pick a time in passing. */

@@ -1,12 +1,12 @@
 import { salonsApi } from '@/api/salonsApi'
-import type { OfferedSlot, Salon, SlotQuery } from '@/domain/salon'
-import { offeredDays } from '@/domain/slots'
+import type { FreeSlot, Salon, SlotQuery } from '@/domain/salon'
+import { bookableDays } from '@/domain/slots'
 import { weekdayOf, type IsoDate } from '@/domain/weekday'
 import { wallOf, type Instant } from '@/domain/zonedTime'
 import type { AppDispatch } from '@/store/services'
 import { likelyDay, likelySlot } from './likelySlot'
 
-interface LikelySlotQuery extends Pick<SlotQuery, 'serviceIds' | 'chairId'> {
+interface LikelySlotQuery extends Pick<SlotQuery, 'serviceIds' | 'staffId'> {
   salon: Salon
   /** The first day that is offered. */
   from: IsoDate
@@ -17,12 +17,14 @@ interface LikelySlotQuery extends Pick<SlotQuery, 'serviceIds' | 'chairId'> {
 /** A free slot on the weekday and at the hour of an earlier appointment, as near as there is one; undefined without. */
 export const findLikelySlot =
   ({ salon, from, like, ...ofWhat }: LikelySlotQuery) =>
-  async (dispatch: AppDispatch): Promise<{ date: IsoDate; slot: OfferedSlot } | undefined> => {
+  async (dispatch: AppDispatch): Promise<{ date: IsoDate; slot: FreeSlot } | undefined> => {
     const query = { salonId: salon.id, ...ofWhat }
     const { listDays, listSlots } = salonsApi.endpoints
     const once = { subscribe: false }
     const { date: lastDate, minutes } = wallOf(like, salon.timeZone)
-    const { data: days = [] } = await dispatch(listDays.initiate({ ...query, from, days: offeredDays }, once))
+    const { data: days = [] } = await dispatch(
+      listDays.initiate({ ...query, from, days: bookableDays }, once),
+    )
     const date = likelyDay(days, weekdayOf(lastDate))
     if (date === undefined) return undefined
     const { data: list } = await dispatch(listSlots.initiate({ ...query, date }, once))

@@ -1,8 +1,8 @@
-import type { DayAvailability, OfferedSlot } from '@/domain/salon'
+import type { DayAvailability, FreeSlot } from '@/domain/salon'
 import { likelyDay, likelySlot } from './likelySlot'
 
 const day = (date: string, free: number): DayAvailability => ({ date, free, empty: free > 0 ? null : 'full' })
-const slot = (time: string): OfferedSlot => ({ time, startsAt: 0 })
+const slot = (time: string): FreeSlot => ({ time, startsAt: 0 })
 
 // 2027-02-01 is a Monday.
 test.each([

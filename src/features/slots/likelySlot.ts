@@ -1,4 +1,4 @@
-import type { DayAvailability, OfferedSlot } from '@/domain/salon'
+import type { DayAvailability, FreeSlot } from '@/domain/salon'
 import { parseHour, type WallMinutes } from '@/domain/wallTime'
 import { weekdayOf, type IsoDate, type Weekday } from '@/domain/weekday'
 
@@ -9,7 +9,7 @@ export const likelyDay = (days: readonly DayAvailability[], weekday: Weekday): I
 }
 
 /** The slot nearest to the hour of last time, the earlier of two as near. */
-export function likelySlot(slots: readonly OfferedSlot[], minutes: WallMinutes): OfferedSlot | undefined {
-  const awayBy = ({ time }: OfferedSlot) => Math.abs((parseHour(time) ?? 0) - minutes)
+export function likelySlot(slots: readonly FreeSlot[], minutes: WallMinutes): FreeSlot | undefined {
+  const awayBy = ({ time }: FreeSlot) => Math.abs((parseHour(time) ?? 0) - minutes)
   return [...slots].sort((one, other) => awayBy(one) - awayBy(other))[0]
 }

@@ -1,4 +1,4 @@
-import type { OfferedSlot } from '@/domain/salon'
+import type { FreeSlot } from '@/domain/salon'
 import { parseHour } from '@/domain/wallTime'
 
 export const partsOfDay = ['morning', 'afternoon', 'evening'] as const
@@ -7,7 +7,7 @@ export type PartOfDay = (typeof partsOfDay)[number]
 const noon = 12 * 60
 const eveningStarts = 17 * 60
 
-function partOf({ time }: OfferedSlot): PartOfDay {
+function partOf({ time }: FreeSlot): PartOfDay {
   const minutes = parseHour(time) ?? 0
   if (minutes < noon) return 'morning'
   return minutes < eveningStarts ? 'afternoon' : 'evening'
@@ -15,11 +15,11 @@ function partOf({ time }: OfferedSlot): PartOfDay {
 
 export interface SlotGroup {
   part: PartOfDay
-  slots: OfferedSlot[]
+  slots: FreeSlot[]
 }
 
 /** The slots of a day by part of the day on the salon's clock, without parts that have none. */
-export const groupSlots = (slots: readonly OfferedSlot[]): SlotGroup[] =>
+export const groupSlots = (slots: readonly FreeSlot[]): SlotGroup[] =>
   partsOfDay
     .map(part => ({ part, slots: slots.filter(slot => partOf(slot) === part) }))
     .filter(group => group.slots.length > 0)

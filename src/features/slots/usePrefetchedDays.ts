@@ -10,14 +10,14 @@ const daysAhead = 2
  * is what to call for a free day that the person looks at.
  */
 export function usePrefetchedDays(
-  { salonId, serviceIds, chairId, movingId }: Omit<SlotQuery, 'date'>,
+  { salonId, serviceIds, staffId, reschedulingId }: Omit<SlotQuery, 'date'>,
   days: readonly DayAvailability[],
   shown: IsoDate,
 ): (date: IsoDate) => void {
   const prefetch = salonsApi.usePrefetch('listSlots', { ifOlderThan: 30 })
   const fetchDay = useCallback(
-    (date: IsoDate) => prefetch({ salonId, serviceIds, chairId, movingId, date }),
-    [prefetch, salonId, serviceIds, chairId, movingId],
+    (date: IsoDate) => prefetch({ salonId, serviceIds, staffId, reschedulingId, date }),
+    [prefetch, salonId, serviceIds, staffId, reschedulingId],
   )
   useEffect(() => {
     const upcoming = days.filter(({ date, free }) => date > shown && free > 0)

@@ -1,12 +1,12 @@
-import { isLive, type Appointment } from '@/domain/appointment'
-import { toOffered } from '@/domain/offeredSlot'
-import type { Chair, OfferedSlot, Salon, Service } from '@/domain/salon'
+import { isActive, type Appointment } from '@/domain/appointment'
+import { toFreeSlots } from '@/domain/offeredSlot'
+import type { StaffMember, FreeSlot, Salon, Service } from '@/domain/salon'
 import { freeSlots, walkInGrace } from '@/domain/slots'
 import { todayIn, type Instant } from '@/domain/zonedTime'
 
 interface WalkIn {
   salon: Salon
-  staff: Chair
+  staff: StaffMember
   service: Service
   /** Names the day. */
   around: Instant
@@ -16,12 +16,12 @@ interface WalkIn {
 }
 
 /** When a service for a walk-in can begin with a staff member on a day, by the rule that judges every booking. */
-export function walkInSlots({ salon, staff, service, around, appointments, now }: WalkIn): OfferedSlot[] {
+export function walkInSlots({ salon, staff, service, around, appointments, now }: WalkIn): FreeSlot[] {
   const section = salon.sections.find(({ id }) => id === service.sectionId)
   if (!section) return []
   const date = todayIn(salon.timeZone, around)
-  const busy = appointments.flatMap(({ chairId, status, startsAt, endsAt }) =>
-    chairId === staff.id && isLive(status) && startsAt !== undefined && endsAt !== undefined
+  const busy = appointments.flatMap(({ staffId, status, startsAt, endsAt }) =>
+    staffId === staff.id && isActive(status) && startsAt !== undefined && endsAt !== undefined
       ? [{ startsAt, endsAt }]
       : [],
   )
@@ -30,9 +30,9 @@ export function walkInSlots({ salon, staff, service, around, appointments, now }
     timeZone: salon.timeZone,
     week: section.week,
     isDayOff: salon.daysOff.some(dayOff => dayOff.date === date),
-    chairs: [{ chairId: staff.id, busy }],
+    staff: [{ staffId: staff.id, busy }],
     minutes: service.time,
     now: now - walkInGrace,
   })
-  return slots.map(toOffered)
+  return slots.map(toFreeSlots)
 }

@@ -4,7 +4,7 @@ import { useAppDispatch } from '@/store/services'
 import { Button } from '@/ui/Button'
 import { Icon } from '@/ui/Icon'
 import styles from './CouponBar.module.css'
-import { couponAsked, selectCoupon } from './subscriptionSlice'
+import { couponRequested, selectCoupon } from './subscriptionSlice'
 import { usePlanWords } from './usePlanWords'
 
 /** The coupon that counts for the plans below, or the way to one. */
@@ -26,7 +26,7 @@ export function CouponBar() {
         {discount && <Icon name="check-circle" size={20} />}
         {discount ? t('coupon.applied', discount) : t('coupon.none')}
       </p>
-      <Button onClick={() => dispatch(couponAsked())}>
+      <Button onClick={() => dispatch(couponRequested())}>
         {t(discount ? 'coupon.change' : 'coupon.apply')}
       </Button>
     </div>

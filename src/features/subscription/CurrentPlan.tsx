@@ -8,7 +8,7 @@ import { AutoRenewSwitch } from './AutoRenewSwitch'
 import styles from './CurrentPlan.module.css'
 import { PlanFacts } from './PlanFacts'
 import { StateText } from './StateText'
-import { cardChangeAsked } from './subscriptionSlice'
+import { cardChangeRequested } from './subscriptionSlice'
 import { usePlanWords } from './usePlanWords'
 
 /** The plan that runs, or the last that ran: its state, until when, and what is charged next. */
@@ -36,7 +36,7 @@ export function CurrentPlan({ subscription }: { subscription: Subscription }) {
       <div className={styles.foot}>
         <p>{t(running ? 'current.newLater' : 'current.chooseAgain')}</p>
         {running && subscription.autoRenew && (
-          <Button icon="payment" onClick={() => dispatch(cardChangeAsked())}>
+          <Button icon="payment" onClick={() => dispatch(cardChangeRequested())}>
             {t('current.changeCard')}
           </Button>
         )}

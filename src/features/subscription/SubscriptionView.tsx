@@ -14,7 +14,7 @@ import { Agreement } from './Agreement'
 import { CouponBar } from './CouponBar'
 import { CurrentPlan } from './CurrentPlan'
 import { PlanTabs } from './PlanTabs'
-import { cardChangeAsked, dialogClosed, selectDialog } from './subscriptionSlice'
+import { cardChangeRequested, dialogClosed, selectDialog } from './subscriptionSlice'
 
 const CouponDialog = lazy(async () => ({ default: (await import('./CouponDialog')).CouponDialog }))
 const ChangeCardDialog = lazy(async () => ({
@@ -34,7 +34,7 @@ export function SubscriptionView() {
   useEffect(() => {
     dispatch(dialogClosed())
     dispatch(receiptLeft('subscription'))
-    if (hasCard) dispatch(cardChangeAsked())
+    if (hasCard) dispatch(cardChangeRequested())
   }, [dispatch, hasCard])
 
   if (plans.data && own.data !== undefined) {

@@ -1,5 +1,5 @@
 import type { AppDispatch } from '@/store/services'
-import { outcomeOf, type Outcome } from '@/store/submit'
+import { resultOf, type Result } from '@/store/submit'
 import { subscriptionsApi } from '@/api/subscriptionsApi'
 import { normalCouponCode } from '@/domain/coupon'
 import type { CouponQuote } from '@/domain/subscription'
@@ -8,10 +8,10 @@ import { couponApplied, selectTier, type SubscriptionState } from './subscriptio
 /** Has the server judge the code; one that counts is applied to the plans that are looked at. */
 export const applyCoupon =
   (typed: string) =>
-  async (dispatch: AppDispatch, getState: () => unknown): Promise<Outcome<CouponQuote>> => {
+  async (dispatch: AppDispatch, getState: () => unknown): Promise<Result<CouponQuote>> => {
     const tier = selectTier(getState() as { subscription: SubscriptionState }) ?? 'bronze'
     const request = { code: normalCouponCode(typed), tier, size: 'one_person' as const }
-    const outcome = outcomeOf<CouponQuote>(
+    const outcome = resultOf<CouponQuote>(
       await dispatch(
         subscriptionsApi.endpoints.quotePlan.initiate(request, { forceRefetch: true, subscribe: false }),
       ),

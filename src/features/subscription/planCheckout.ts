@@ -2,12 +2,12 @@ import { subscriptionsApi } from '@/api/subscriptionsApi'
 import type { SubscribeAnswer } from '@/domain/subscription'
 import { chargeRefusalOf, toChargeAnswer } from '@/features/cards/chargeAnswer'
 import type { CheckoutPurpose } from '@/features/cards/pay'
-import { outcomeOf, type Outcome } from '@/store/submit'
+import { resultOf, type Result } from '@/store/submit'
 import { isCouponProblem } from './isCouponProblem'
 
 const { subscribe, confirmCharge } = subscriptionsApi.endpoints
 
-const answerOf = (outcome: Outcome<SubscribeAnswer>) =>
+const answerOf = (outcome: Result<SubscribeAnswer>) =>
   toChargeAnswer(outcome, ({ invoice }) => invoice?.number ?? null)
 
 /** A person buys a plan. */
@@ -17,12 +17,12 @@ export const planCheckout: CheckoutPurpose<'subscription'> = {
     ({ tier, size, coupon }, { paymentMethod, idempotencyKey }) =>
     async dispatch => {
       const request = { tier, size, coupon, paymentMethod, idempotencyKey }
-      return answerOf(outcomeOf(await dispatch(subscribe.initiate(request, { track: false }))))
+      return answerOf(resultOf(await dispatch(subscribe.initiate(request, { track: false }))))
     },
   confirm:
     (_item, { chargeId }, approved) =>
     async dispatch =>
-      answerOf(outcomeOf(await dispatch(confirmCharge.initiate({ chargeId, approved }, { track: false })))),
+      answerOf(resultOf(await dispatch(confirmCharge.initiate({ chargeId, approved }, { track: false })))),
   refusalOf: ({ status, code, data, fields }) => {
     const rule = fields?.['coupon']
     if (isCouponProblem(rule)) return rule

@@ -28,7 +28,7 @@ export const subscriptionSlice = createSlice({
     tierChosen: (state, { payload }: PayloadAction<PlanTier>) => {
       state.tier = payload
     },
-    couponAsked: state => {
+    couponRequested: state => {
       state.dialog = 'coupon'
     },
     couponApplied: (state, { payload }: PayloadAction<AppliedCoupon>) => {
@@ -40,7 +40,7 @@ export const subscriptionSlice = createSlice({
       state.coupon = null
       state.dialog = null
     },
-    cardChangeAsked: state => {
+    cardChangeRequested: state => {
       state.dialog = 'card'
     },
     dialogClosed: state => {
@@ -64,6 +64,12 @@ export const subscriptionSlice = createSlice({
   },
 })
 
-export const { tierChosen, couponAsked, couponApplied, couponCancelled, cardChangeAsked, dialogClosed } =
-  subscriptionSlice.actions
+export const {
+  tierChosen,
+  couponRequested,
+  couponApplied,
+  couponCancelled,
+  cardChangeRequested,
+  dialogClosed,
+} = subscriptionSlice.actions
 export const { selectTier, selectDialog, selectCoupon } = subscriptionSlice.selectors

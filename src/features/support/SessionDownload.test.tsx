@@ -52,16 +52,16 @@ test('a visitor sends along what they did, and none of what they typed', async (
 
 test('who is signed in, their bookings and whom they are with are in it without a name', async () => {
   const server = await startApi()
-  const shop = await addSalon(server.services, { name: 'Golden Scissors' })
-  const ann = await addUser(server.services, { name: 'Ann Lee', address: 'Olive Street 7' })
-  await bookTomorrow(server, shop, ann)
+  const scenario = await addSalon(server.app, { name: 'Golden Scissors' })
+  const ann = await addUser(server.app, { name: 'Ann Lee', address: 'Olive Street 7' })
+  await bookTomorrow(server, scenario, ann)
   const app = await renderApp({ path: paths.clientAppointments, server, signedInAs: ann })
   await screen.findByRole('button', { name: /^Cancel Haircut/ })
   act(() => app.history.push(paths.contact))
   await download(app)
 
   const file = await savedFile()
-  const told = [ann.name, ann.email, ann.phone, ann.address, ...shop.chairs.map(({ name }) => name)]
+  const told = [ann.name, ann.email, ann.phone, ann.address, ...scenario.staff.map(({ name }) => name)]
   expect(told.filter(text => file.includes(text))).toEqual([])
   expect(['Golden Scissors', 'Haircut', ann.uid].filter(text => !file.includes(text))).toEqual([])
   await server.close()

@@ -1,6 +1,6 @@
-import type { AppDispatch, ClientServices } from '@/store/services'
+import type { AppDispatch, ThunkExtra } from '@/store/services'
 import { saveFile } from '@/ui/saveFile'
-import { sessionAskedFor, sessionNotMade, sessionSaved } from './supportSlice'
+import { sessionRequested, sessionNotMade, sessionSaved } from './supportSlice'
 
 const nameFor = (now: number) =>
   `kursi-session-${new Date(now).toISOString().slice(0, 16).replace(/\D/g, '')}.json`
@@ -8,8 +8,8 @@ const nameFor = (now: number) =>
 /** Makes the file of this visit and hands it to the browser to keep. */
 export const downloadSession =
   () =>
-  async (dispatch: AppDispatch, _getState: unknown, { sessionFile, now }: ClientServices): Promise<void> => {
-    dispatch(sessionAskedFor())
+  async (dispatch: AppDispatch, _getState: unknown, { sessionFile, now }: ThunkExtra): Promise<void> => {
+    dispatch(sessionRequested())
     try {
       const text = await sessionFile()
       saveFile(new Blob([text], { type: 'application/json' }), nameFor(now()))

@@ -1,4 +1,4 @@
-import type { AppDispatch, ClientServices } from '@/store/services'
+import type { AppDispatch, ThunkExtra } from '@/store/services'
 import { FileRefused, readFile, type ReadFile } from './readFile'
 import type { SessionFacts } from './sessionFile'
 import { fileOpened, fileRefused } from './supportSlice'
@@ -17,7 +17,7 @@ export interface Opened {
   steps: readonly [ShownStep, ...ShownStep[]]
 }
 
-async function stepsOf(read: ReadFile, { restoreState, now }: ClientServices): Promise<Opened> {
+async function stepsOf(read: ReadFile, { restoreState, now }: ThunkExtra): Promise<Opened> {
   if (read.kind === 'storage')
     return { facts: null, steps: [{ action: null, at: now(), state: await restoreState(read.entries) }] }
   const { facts, session } = read
@@ -28,13 +28,9 @@ async function stepsOf(read: ReadFile, { restoreState, now }: ClientServices): P
 /** Opens a session's file, or refuses it; resolves with what is in it. */
 export const openFile =
   (file: File) =>
-  async (
-    dispatch: AppDispatch,
-    _getState: unknown,
-    services: ClientServices,
-  ): Promise<Opened | undefined> => {
+  async (dispatch: AppDispatch, _getState: unknown, extra: ThunkExtra): Promise<Opened | undefined> => {
     try {
-      const opened = await stepsOf(await readFile(file), services)
+      const opened = await stepsOf(await readFile(file), extra)
       dispatch(fileOpened({ name: file.name, lastStep: opened.steps.length - 1 }))
       return opened
     } catch (error) {

@@ -11,15 +11,15 @@ const stepTo = (field: string) => (/^\w+$/.test(field) ? `.${field}` : `[${JSON.
 /** The same with each object written once. Objects must be the same to count as the same. */
 export function writeReferences(root: unknown): unknown {
   const places = new Map<object, string>()
-  const write = (value: unknown, place: string): unknown => {
+  const write = (value: unknown, location: string): unknown => {
     if (!isObject(value)) return value
     const first = places.get(value)
     if (first !== undefined) return { [mark]: first }
     // DevTools does not find a place behind a name that holds a backslash.
-    if (Object.keys(value).length > 0 && !/\\(?!")/.test(place)) places.set(value, place)
-    if (Array.isArray(value)) return value.map((item, index) => write(item, `${place}[${index}]`))
+    if (Object.keys(value).length > 0 && !/\\(?!")/.test(location)) places.set(value, location)
+    if (Array.isArray(value)) return value.map((item, index) => write(item, `${location}[${index}]`))
     return Object.fromEntries(
-      Object.entries(value).map(([field, inner]) => [field, write(inner, place + stepTo(field))]),
+      Object.entries(value).map(([field, inner]) => [field, write(inner, location + stepTo(field))]),
     )
   }
   return write(root, '$')
@@ -34,7 +34,7 @@ const mostValues = 50_000_000
  */
 export function readReferences(root: unknown): unknown {
   const places = new Map<string, { value: unknown; values: number }>()
-  const read = (value: unknown, place: string): { value: unknown; values: number } => {
+  const read = (value: unknown, location: string): { value: unknown; values: number } => {
     if (!isObject(value)) return { value, values: 1 }
     if (mark in value) {
       const named = typeof value[mark] === 'string' ? places.get(value[mark]) : undefined
@@ -43,7 +43,7 @@ export function readReferences(root: unknown): unknown {
     }
     let values = 1
     const inside = (inner: unknown, step: string) => {
-      const result = read(inner, place + step)
+      const result = read(inner, location + step)
       values += result.values
       if (values > mostValues) throw new Error('Too large')
       return result.value
@@ -57,7 +57,7 @@ export function readReferences(root: unknown): unknown {
           }),
         )
     const result = { value: made, values }
-    places.set(place, result)
+    places.set(location, result)
     return result
   }
   return read(root, '$').value

@@ -33,7 +33,7 @@ export const supportSlice = createSlice({
   name: 'support',
   initialState: initialSupport,
   reducers: {
-    sessionAskedFor: state => {
+    sessionRequested: state => {
       state.download = 'making'
     },
     sessionSaved: state => {
@@ -65,7 +65,7 @@ export const supportSlice = createSlice({
 })
 
 export const {
-  sessionAskedFor,
+  sessionRequested,
   sessionSaved,
   sessionNotMade,
   fileOpened,

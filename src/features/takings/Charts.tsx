@@ -30,7 +30,7 @@ export function Charts({ overview }: { overview: Overview }) {
           <BarChart
             title={t('chart.busiest')}
             labelHead={t('chart.hour')}
-            valueHead={t('chart.visits')}
+            valueHead={t('chart.appointments')}
             bars={hours}
           />
         </Card>

@@ -59,14 +59,14 @@ export function hourBars({ hours }: Overview, format: Format): Bar[] {
   if (first === undefined || last === undefined) return []
   return Array.from({ length: last - first + 1 }, (_, index) => {
     const hour = first + index
-    const visits = hours.find(one => one.hour === hour)?.visits ?? 0
+    const appointments = hours.find(one => one.hour === hour)?.appointments ?? 0
     const label = format.time(hour * 60)
     return {
       id: String(hour),
       label,
       shortLabel: format.hour(hour),
-      value: visits,
-      text: format.number(visits),
+      value: appointments,
+      text: format.number(appointments),
     }
   })
 }

@@ -1,5 +1,5 @@
 import { useSelector } from 'react-redux'
-import { useAppDispatch, type AppDispatch, type ClientServices } from '@/store/services'
+import { useAppDispatch, type AppDispatch, type ThunkExtra } from '@/store/services'
 import type { IsoDate } from '@/domain/weekday'
 import { todayIn } from '@/domain/zonedTime'
 import { useWhenSeen } from '@/ui/useWhenSeen'
@@ -7,7 +7,7 @@ import { selectTakingsLookedAt, takingsLookedAt } from './takingsSlice'
 
 const lookAtTakings =
   () =>
-  (dispatch: AppDispatch, _getState: unknown, { now }: ClientServices): void => {
+  (dispatch: AppDispatch, _getState: unknown, { now }: ThunkExtra): void => {
     dispatch(takingsLookedAt(now()))
   }
 

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '@/i18n/useFormat'
-import type { BookedVisit } from './bookedVisit'
+import type { BookedAppointment } from './bookedAppointment'
 import styles from './Team.module.css'
 
 const mostShown = 8
 
 /** What is booked with a person: when, who and what. */
-export function BookedList({ appointments }: { appointments: readonly BookedVisit[] }) {
+export function BookedList({ appointments }: { appointments: readonly BookedAppointment[] }) {
   const { t } = useTranslation('team')
   const format = useFormat()
   return (
@@ -14,9 +14,9 @@ export function BookedList({ appointments }: { appointments: readonly BookedVisi
       <ul className={styles.booked}>
         {appointments
           .slice(0, mostShown)
-          .map(({ _id, date, startTime, customerName, serviceName, serviceNameAr }) => (
+          .map(({ _id, date, startTime, clientName, serviceName, serviceNameAr }) => (
             <li key={_id}>
-              {format.date(date)} · {format.time(startTime)} · <bdi>{customerName}</bdi> ·{' '}
+              {format.date(date)} · {format.time(startTime)} · <bdi>{clientName}</bdi> ·{' '}
               <bdi>{format.name({ name: serviceName, nameAr: serviceNameAr ?? null })}</bdi>
             </li>
           ))}

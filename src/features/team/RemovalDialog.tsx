@@ -2,22 +2,22 @@ import { useTranslation } from 'react-i18next'
 import { useAppDispatch } from '@/store/services'
 import { isSubmitting, problemIn } from '@/store/submission'
 import { useSubmission } from '@/store/useSubmission'
-import type { TeamMember } from '@/domain/team'
+import type { StaffWithHours } from '@/domain/team'
 import { useFormat } from '@/i18n/useFormat'
 import { Banner } from '@/ui/Banner'
 import { ConfirmDialog } from '@/ui/ConfirmDialog'
-import { removeMember } from './removeMember'
+import { removeStaff } from './removeStaff'
 import { StrandedList } from './StrandedList'
 import { removalEnded } from './teamSlice'
 import { removalSubmission } from './teamSubmissions'
 
 interface RemovalDialogProps {
   salonId: string
-  member: TeamMember
+  staffMember: StaffWithHours
 }
 
 /** Asks before a person is removed, and tells what is booked with them: it stays. */
-export function RemovalDialog({ salonId, member }: RemovalDialogProps) {
+export function RemovalDialog({ salonId, staffMember }: RemovalDialogProps) {
   const { t } = useTranslation(['team', 'common'])
   const dispatch = useAppDispatch()
   const { name } = useFormat()
@@ -27,15 +27,15 @@ export function RemovalDialog({ salonId, member }: RemovalDialogProps) {
     <ConfirmDialog
       open
       tone="danger"
-      title={t('removal.title', { name: name(member) })}
+      title={t('removal.title', { name: name(staffMember) })}
       confirmLabel={t('removal.confirm')}
       cancelLabel={t('common:cancel')}
       busy={isSubmitting(submission)}
-      onConfirm={() => void dispatch(removeMember(salonId, member.id))}
+      onConfirm={() => void dispatch(removeStaff(salonId, staffMember.id))}
       onCancel={() => dispatch(removalEnded())}
     >
       <p>{t('removal.text')}</p>
-      <StrandedList salonId={salonId} memberId={member.id} />
+      <StrandedList salonId={salonId} staffId={staffMember.id} />
       {problem && (
         <Banner tone="bad" live>
           {t(problem.status === 409 ? 'removal.last_one' : 'removal.failed')}

@@ -4,9 +4,9 @@ import { Skeleton } from '@/ui/Skeleton'
 import { BookedList } from './BookedList'
 
 /** What is booked with a person who may leave. */
-export function StrandedList({ salonId, memberId }: { salonId: string; memberId: string }) {
+export function StrandedList({ salonId, staffId }: { salonId: string; staffId: string }) {
   const { t } = useTranslation('team')
-  const { data, isError } = teamApi.usePreviewRemovalQuery({ salonId, memberId })
+  const { data, isError } = teamApi.usePreviewRemovalQuery({ salonId, staffId })
   if (isError) return <p>{t('removal.unknown')}</p>
   if (!data) return <Skeleton />
   const { stranded } = data

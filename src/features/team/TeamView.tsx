@@ -5,25 +5,25 @@ import { useAppDispatch } from '@/store/services'
 import { teamApi } from '@/api/teamApi'
 import { usePageEnd } from '@/store/usePageEnd'
 import type { Salon } from '@/domain/salon'
-import { mayAddMember } from '@/domain/team'
+import { mayAddStaff } from '@/domain/team'
 import { BottomBar } from '@/ui/BottomBar'
 import { Button } from '@/ui/Button'
 import { EmptyState } from '@/ui/EmptyState'
 import { FailedState } from '@/ui/FailedState'
 import { SkeletonList } from '@/ui/SkeletonList'
 import { Stack } from '@/ui/Stack'
-import { MemberCard } from './MemberCard'
-import { PlanNotice } from './PlanNotice'
-import { memberBegun, selectMemberDialog, selectRemoval, teamPageLeft } from './teamSlice'
+import { StaffCard } from './StaffCard'
+import { PlanMessage } from './PlanMessage'
+import { staffBegun, selectStaffDialog, selectRemoval, teamPageLeft } from './teamSlice'
 
-const MemberDialog = lazy(async () => ({ default: (await import('./MemberDialog')).MemberDialog }))
+const StaffDialog = lazy(async () => ({ default: (await import('./StaffDialog')).StaffDialog }))
 const RemovalDialog = lazy(async () => ({ default: (await import('./RemovalDialog')).RemovalDialog }))
 
 /** The people who work in the owner's salon, to be added, changed and removed. */
 export function TeamView({ salon }: { salon: Salon }) {
   const { t } = useTranslation(['team', 'common'])
   const dispatch = useAppDispatch()
-  const dialog = useSelector(selectMemberDialog)
+  const dialog = useSelector(selectStaffDialog)
   const removal = useSelector(selectRemoval)
   usePageEnd(teamPageLeft)
   const {
@@ -45,29 +45,29 @@ export function TeamView({ salon }: { salon: Salon }) {
     )
   }
   if (!team) return <SkeletonList label={t('common:loading')} />
-  const canAdd = mayAddMember(team)
-  const leaving = team.members.find(({ id }) => id === removal?.memberId)
+  const canAdd = mayAddStaff(team)
+  const leaving = team.staff.find(({ id }) => id === removal?.staffId)
   return (
     <>
       <Stack gap={16}>
-        {!canAdd && <PlanNotice plan={team.plan} />}
-        {team.members.length === 0 ? (
-          <EmptyState picture="chair" title={t('none')} text={t('noneText')} />
+        {!canAdd && <PlanMessage plan={team.plan} />}
+        {team.staff.length === 0 ? (
+          <EmptyState picture="staffMember" title={t('none')} text={t('noneText')} />
         ) : (
           <Stack as="ul" gap={8}>
-            {team.members.map(member => (
-              <MemberCard key={member.id} member={member} canLeave={team.members.length > 1} />
+            {team.staff.map(staffMember => (
+              <StaffCard key={staffMember.id} staffMember={staffMember} canLeave={team.staff.length > 1} />
             ))}
           </Stack>
         )}
       </Stack>
       <Suspense fallback={null}>
-        {dialog && <MemberDialog salon={salon} team={team} dialog={dialog} />}
-        {removal && leaving && <RemovalDialog salonId={salon.id} member={leaving} />}
+        {dialog && <StaffDialog salon={salon} team={team} dialog={dialog} />}
+        {removal && leaving && <RemovalDialog salonId={salon.id} staffMember={leaving} />}
       </Suspense>
       {canAdd && (
         <BottomBar>
-          <Button variant="primary" icon="plus" onClick={() => dispatch(memberBegun())}>
+          <Button variant="primary" icon="plus" onClick={() => dispatch(staffBegun())}>
             {t('add')}
           </Button>
         </BottomBar>

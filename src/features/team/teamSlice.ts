@@ -1,25 +1,25 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { ImageProblem } from '@/store/imageProblem'
-import { memberSubmission, removalSubmission } from './teamSubmissions'
+import { staffSubmission, removalSubmission } from './teamSubmissions'
 
 /** A photo on its way, or why it was not taken. */
 export type PhotoStep = 'idle' | 'sending' | ImageProblem
 
-export interface MemberDialogState {
+export interface StaffDialogState {
   /** Who is edited; null for a new one. */
-  memberId: string | null
+  staffId: string | null
   photo: PhotoStep
 }
 
 export interface TeamState {
-  dialog: MemberDialogState | null
+  dialog: StaffDialogState | null
   /** Who shall be removed. */
-  removal: { memberId: string } | null
+  removal: { staffId: string } | null
 }
 
 export const initialTeam: TeamState = { dialog: null, removal: null }
 
-const openDialog = (memberId: string | null): MemberDialogState => ({ memberId, photo: 'idle' })
+const openDialog = (staffId: string | null): StaffDialogState => ({ staffId, photo: 'idle' })
 
 const closeDialog = (state: TeamState) => {
   state.dialog = null
@@ -33,11 +33,11 @@ export const teamSlice = createSlice({
   name: 'team',
   initialState: initialTeam,
   reducers: {
-    memberBegun: state => {
+    staffBegun: state => {
       state.dialog = openDialog(null)
     },
-    memberEditingStarted: (state, { payload: memberId }: PayloadAction<string>) => {
-      state.dialog = openDialog(memberId)
+    staffEditingStarted: (state, { payload: staffId }: PayloadAction<string>) => {
+      state.dialog = openDialog(staffId)
     },
     photoSent: ({ dialog }) => {
       if (dialog) dialog.photo = 'sending'
@@ -45,9 +45,9 @@ export const teamSlice = createSlice({
     photoSettled: ({ dialog }, { payload }: PayloadAction<ImageProblem | null>) => {
       if (dialog?.photo === 'sending') dialog.photo = payload ?? 'idle'
     },
-    memberDialogClosed: closeDialog,
-    removalAsked: (state, { payload: memberId }: PayloadAction<string>) => {
-      state.removal = { memberId }
+    staffDialogClosed: closeDialog,
+    removalRequested: (state, { payload: staffId }: PayloadAction<string>) => {
+      state.removal = { staffId }
     },
     removalEnded: endRemoval,
     /** What was begun on the page ends with the visit. */
@@ -55,22 +55,22 @@ export const teamSlice = createSlice({
   },
   extraReducers: builder =>
     builder
-      .addMatcher(memberSubmission.isSucceeded, closeDialog)
+      .addMatcher(staffSubmission.isSucceeded, closeDialog)
       .addMatcher(removalSubmission.isSucceeded, endRemoval),
   selectors: {
-    selectMemberDialog: state => state.dialog,
+    selectStaffDialog: state => state.dialog,
     selectRemoval: state => state.removal,
   },
 })
 
 export const {
-  memberBegun,
-  memberEditingStarted,
+  staffBegun,
+  staffEditingStarted,
   photoSent,
   photoSettled,
-  memberDialogClosed,
-  removalAsked,
+  staffDialogClosed,
+  removalRequested,
   removalEnded,
   teamPageLeft,
 } = teamSlice.actions
-export const { selectMemberDialog, selectRemoval } = teamSlice.selectors
+export const { selectStaffDialog, selectRemoval } = teamSlice.selectors

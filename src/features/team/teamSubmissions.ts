@@ -1,5 +1,5 @@
-import type { MemberRequest } from '@/domain/team'
+import type { StaffRequest } from '@/domain/team'
 import { submissionOf } from '@/store/submissionOf'
 
-export const memberSubmission = submissionOf<MemberRequest>('saveMember')
-export const removalSubmission = submissionOf<{ memberId: string }>('removeMember')
+export const staffSubmission = submissionOf<StaffRequest>('saveStaff')
+export const removalSubmission = submissionOf<{ staffId: string }>('removeStaff')

@@ -9,13 +9,13 @@ import { selectUser } from '@/features/auth/authSlice'
 import { Button } from '@/ui/Button'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { FormProblem } from '@/ui/form/FormProblem'
-import { holdPlace } from '@/ui/holdPlace'
+import { holdScroll } from '@/ui/holdScroll'
 import { Stack } from '@/ui/Stack'
 import { StatusText } from '@/ui/StatusText'
 import { waitProblem } from './waitProblem'
 
 /** On a full day: to be told when a time of it becomes free for the one service. */
-export const WaitButton = ({ query: { salonId, serviceIds, date, chairId } }: { query: SlotQuery }) => {
+export const WaitButton = ({ query: { salonId, serviceIds, date, staffId } }: { query: SlotQuery }) => {
   const [serviceId = ''] = serviceIds
   const { t } = useTranslation('waitlist')
   const user = useSelector(selectUser)
@@ -49,8 +49,8 @@ export const WaitButton = ({ query: { salonId, serviceIds, date, chairId } }: { 
           busy={isLoading}
           needsNetwork
           onClick={({ currentTarget }) => {
-            holdPlace(currentTarget)
-            void waitFor({ salonId, serviceId, date, chairId: chairId ?? null })
+            holdScroll(currentTarget)
+            void waitFor({ salonId, serviceId, date, staffId: staffId ?? null })
           }}
         >
           {t('tellMe')}

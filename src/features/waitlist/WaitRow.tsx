@@ -6,7 +6,7 @@ import { useFormat } from '@/i18n/useFormat'
 import { Button } from '@/ui/Button'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { FormProblem } from '@/ui/form/FormProblem'
-import { holdPlace } from '@/ui/holdPlace'
+import { holdScroll } from '@/ui/holdScroll'
 import styles from './WaitRow.module.css'
 
 export const WaitRow = ({ wait }: { wait: Wait }) => {
@@ -42,7 +42,7 @@ export const WaitRow = ({ wait }: { wait: Wait }) => {
           busy={isLoading}
           aria-label={t('leaveThis', { service, date: day })}
           onClick={({ currentTarget }) => {
-            holdPlace(currentTarget)
+            holdScroll(currentTarget)
             void leave(id)
           }}
         >

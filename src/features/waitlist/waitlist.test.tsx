@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { paths } from '@/domain/paths'
-import type { OfferedSlot } from '@/domain/salon'
+import type { FreeSlot } from '@/domain/salon'
 import { addDays } from '@/domain/weekday'
 import { todayIn } from '@/domain/zonedTime'
 import { addSalon, addUser, signIn, type TestSalon, type TestUser } from '@/testing/scenarios/builders'
@@ -11,20 +11,20 @@ const tomorrow = addDays(todayIn('Asia/Hebron', Date.now()), 1)
 const wholeDayMinutes = 9 * 60
 
 let server: TestApi
-let shop: TestSalon
+let scenario: TestSalon
 let client: TestUser
 
 /** Both chairs, from opening to closing. */
 async function fillTomorrow() {
-  const cookie = await signIn(server, await addUser(server.services))
-  const query = `serviceId=${shop.service.id}&date=${tomorrow}`
-  const list = await server.request('GET', `/salons/${shop.salon.id}/slots?${query}`)
-  const { data } = (await list.json()) as { data: { slots: OfferedSlot[] } }
-  for (const { id: chairId } of shop.chairs) {
+  const cookie = await signIn(server, await addUser(server.app))
+  const query = `serviceId=${scenario.service.id}&date=${tomorrow}`
+  const list = await server.request('GET', `/salons/${scenario.salon.id}/slots?${query}`)
+  const { data } = (await list.json()) as { data: { slots: FreeSlot[] } }
+  for (const { id: staffId } of scenario.staff) {
     const body = {
-      salonId: shop.salon.id,
-      serviceId: shop.service.id,
-      chairId,
+      salonId: scenario.salon.id,
+      serviceId: scenario.service.id,
+      staffId,
       startsAt: data.slots[0]?.startsAt,
     }
     const answer = await server.request('POST', '/appointments', body, { cookie })
@@ -34,25 +34,25 @@ async function fillTomorrow() {
 
 beforeEach(async () => {
   server = await startApi()
-  shop = await addSalon(server.services, {
+  scenario = await addSalon(server.app, {
     name: 'Golden Scissors',
     service: { minutes: wholeDayMinutes },
   })
-  client = await addUser(server.services)
+  client = await addUser(server.app)
   await fillTomorrow()
 })
 afterEach(() => server.close())
 
 const address = () =>
-  `${paths.booking(shop.salon.id)}?${String(new URLSearchParams({ serviceId: shop.service.id, date: tomorrow }))}`
-const waits = () => server.services.db.selectFrom('waits').selectAll().execute()
+  `${paths.booking(scenario.salon.id)}?${String(new URLSearchParams({ serviceId: scenario.service.id, date: tomorrow }))}`
+const waits = () => server.app.db.selectFrom('waits').selectAll().execute()
 
 test('a full day is waited for, and the waiting can end again', async () => {
   const { user, history } = await renderApp({ path: address(), server, signedInAs: client })
   await user.click(await screen.findByRole('button', { name: 'Tell me when a time opens up' }))
   expect(await screen.findByText('We will tell you when a time opens up.')).toBeVisible()
   expect(screen.getByRole('button', { name: /^Next free day/ })).toHaveFocus()
-  expect(await waits()).toMatchObject([{ user_id: client.uid, date: tomorrow, chair_id: null }])
+  expect(await waits()).toMatchObject([{ user_id: client.uid, date: tomorrow, staff_id: null }])
 
   act(() => history.push(paths.clientAppointments))
   expect(await screen.findByRole('region', { name: 'You wait for a free time' })).toBeVisible()
@@ -63,27 +63,27 @@ test('a full day is waited for, and the waiting can end again', async () => {
 })
 
 test('what one waits for comes back after a failure; nothing is said of it where a host has no waiting', async () => {
-  await server.services.db
+  await server.app.db
     .insertInto('waits')
     .values({
       id: 'wait',
       user_id: client.uid,
-      salon_id: shop.salon.id,
-      service_id: shop.service.id,
+      salon_id: scenario.salon.id,
+      service_id: scenario.service.id,
       date: tomorrow,
       created_at: 0,
     })
     .execute()
   const { network, history, user } = await renderApp({ path: paths.client, server, signedInAs: client })
-  const visitAnswering = (status: number) => {
+  const appointmentAnswering = (status: number) => {
     network.answer('/waitlist', () => new Response('<html>', { status }), { once: true })
     act(() => history.push(paths.clientAppointments))
     return screen.findByText('No appointments found.')
   }
-  await visitAnswering(404)
+  await appointmentAnswering(404)
   expect(screen.queryByText('You wait for a free time')).not.toBeInTheDocument()
   act(() => history.push(paths.client))
-  await visitAnswering(500)
+  await appointmentAnswering(500)
   const region = within(await screen.findByRole('region', { name: 'You wait for a free time' }))
   expect(region.getByText('The days you wait for could not be loaded.')).toBeVisible()
   await user.click(region.getByRole('button', { name: 'Try again' }))

@@ -9,7 +9,7 @@ let ann: TestUser
 
 beforeEach(async () => {
   server = await startApi()
-  ann = await addUser(server.services, {
+  ann = await addUser(server.app, {
     name: 'Ann Lee',
     phone: '+970599000111',
     salon: 'beauty_salon',
@@ -30,7 +30,7 @@ const save = ({ user }: RenderedApp) => user.click(screen.getByRole('button', { 
 
 const storedUser = () => JSON.parse(localStorage.getItem('user') ?? 'null') as TestUser | null
 const row = () =>
-  server.services.db.selectFrom('users').selectAll().where('id', '=', ann.uid).executeTakeFirstOrThrow()
+  server.app.db.selectFrom('users').selectAll().where('id', '=', ann.uid).executeTakeFirstOrThrow()
 
 test('shows the details and lets none be typed before Edit', async () => {
   await open()
@@ -106,7 +106,7 @@ test('a fault is told at its field, nothing is sent', async () => {
 })
 
 test("another's phone is refused at the field, under the form's own message, and what was typed stays", async () => {
-  await addUser(server.services, { phone: '+970599000112' })
+  await addUser(server.app, { phone: '+970599000112' })
   const app = await open()
   await startEditing(app)
   const phone = screen.getByLabelText('Phone number')

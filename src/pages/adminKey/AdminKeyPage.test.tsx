@@ -9,8 +9,8 @@ let owner: TestUser
 
 beforeEach(async () => {
   server = await startApi()
-  owner = await addUser(server.services, { role: 'barber' })
-  await addSalon(server.services, { owner })
+  owner = await addUser(server.app, { role: 'barber' })
+  await addSalon(server.app, { owner })
 })
 afterEach(() => server.close())
 
@@ -181,9 +181,9 @@ test('an eleventh made elsewhere meanwhile is told in the dialog', async () => {
 })
 
 test('a client makes keys for their calendar, without a choice', async () => {
-  const app = await open(await addUser(server.services))
+  const app = await open(await addUser(server.app))
   await make(app, 'Phone')
-  expect(await server.services.db.selectFrom('access_keys').select('scope').execute()).toEqual([
+  expect(await server.app.db.selectFrom('access_keys').select('scope').execute()).toEqual([
     { scope: 'calendar' },
   ])
 })

@@ -6,17 +6,17 @@ import { renderApp, type RenderedApp } from '@/testing/kit/renderApp'
 import { startApi, type TestApi } from '@/testing/kit/startApi'
 
 let server: TestApi
-let shop: TestSalon
+let scenario: TestSalon
 let client: TestUser
 
 beforeEach(async () => {
   server = await startApi()
-  shop = await addSalon(server.services)
-  client = await addUser(server.services)
+  scenario = await addSalon(server.app)
+  client = await addUser(server.app)
   const trim = { id: 'trim', name: 'Beard trim', cost: 15, minutes: 30, currency: 'USD', position: 1 }
-  await server.services.db
+  await server.app.db
     .insertInto('services')
-    .values({ ...trim, salon_id: shop.salon.id, section_id: shop.section.id })
+    .values({ ...trim, salon_id: scenario.salon.id, section_id: scenario.section.id })
     .execute()
 })
 afterEach(() => server.close())
@@ -30,8 +30,8 @@ const press = async ({ user }: RenderedApp, name: string | RegExp, where = withi
 
 /** From the salon's page, which lies before the booking in the browser's history. */
 async function open(services: readonly string[]) {
-  const app = await renderApp({ path: paths.salon(shop.salon.id), signedInAs: client, server })
-  await act(async () => app.history.push(paths.booking(shop.salon.id, services)))
+  const app = await renderApp({ path: paths.salon(scenario.salon.id), signedInAs: client, server })
+  await act(async () => app.history.push(paths.booking(scenario.salon.id, services)))
   return app
 }
 
@@ -66,11 +66,11 @@ test('Back asks the question before and Forward goes on again, with the answers 
   expect(app.actions.reduce(bookingSlice.reducer, initialBooking)).toEqual(app.store.getState().booking)
 
   await move(app, -4)
-  expect(app.path()).toBe(paths.salon(shop.salon.id))
+  expect(app.path()).toBe(paths.salon(scenario.salon.id))
 })
 
 test('the arrow of the page does the same as Back', async () => {
-  const app = await open([shop.service.id])
+  const app = await open([scenario.service.id])
   await press(app, /^Anyone/)
   await heading('When?')
   await press(app, 'Back')
@@ -80,7 +80,7 @@ test('the arrow of the page does the same as Back', async () => {
 })
 
 test('from what is booked Back leads out, not to its last question, and Forward books nothing', async () => {
-  const app = await open([shop.service.id])
+  const app = await open([scenario.service.id])
   await press(app, /^Anyone/)
   await chooseTime(app)
   await press(app, /^Book .* at 10:00 AM$/)
@@ -88,11 +88,11 @@ test('from what is booked Back leads out, not to its last question, and Forward 
   await move(app, 2)
   expect(await heading('You are booked')).toBeVisible()
   await move(app, -3)
-  expect(app.path()).toBe(paths.salon(shop.salon.id))
+  expect(app.path()).toBe(paths.salon(scenario.salon.id))
 })
 
 test('a service that was taken out does not come back with an earlier question', async () => {
-  const app = await open([shop.service.id, 'trim'])
+  const app = await open([scenario.service.id, 'trim'])
   await press(app, /^Anyone/)
   await chooseTime(app)
   await press(app, 'Remove: Haircut', within(await summary()))
@@ -102,12 +102,12 @@ test('a service that was taken out does not come back with an earlier question',
   await move(app, 1)
   await press(app, /^Book .* at 10:00 AM$/)
   expect(await heading('You are booked')).toBeVisible()
-  const rows = await server.services.db.selectFrom('appointments').selectAll().execute()
+  const rows = await server.app.db.selectFrom('appointments').selectAll().execute()
   expect(rows).toMatchObject([{ service_name: 'Beard trim' }])
 })
 
 test('who wants nothing more is back at the question where the menu was opened, also at the last', async () => {
-  const app = await open([shop.service.id])
+  const app = await open([scenario.service.id])
   await press(app, /^Anyone/)
   await chooseTime(app)
   await press(app, 'Add another service', within(await summary()))

@@ -9,17 +9,17 @@ import { renderApp, type RenderedApp } from '@/testing/kit/renderApp'
 import { startApi, type TestApi } from '@/testing/kit/startApi'
 
 let server: TestApi
-let shop: TestSalon
+let scenario: TestSalon
 let client: TestUser
 
 beforeEach(async () => {
   server = await startApi()
-  shop = await addSalon(server.services)
-  client = await addUser(server.services)
+  scenario = await addSalon(server.app)
+  client = await addUser(server.app)
 })
 afterEach(() => server.close())
 
-const bookingPath = () => `${paths.booking(shop.salon.id)}?service=${shop.service.id}`
+const bookingPath = () => `${paths.booking(scenario.salon.id)}?service=${scenario.service.id}`
 const button = (name: string | RegExp) => screen.findByRole('button', { name })
 
 async function openTimes(app: RenderedApp) {
@@ -43,23 +43,23 @@ async function chooseTime(app: RenderedApp, time: string) {
   await app.user.click(await button(time))
 }
 
-const rowsOf = () => server.services.db.selectFrom('appointments').selectAll().execute()
+const rowsOf = () => server.app.db.selectFrom('appointments').selectAll().execute()
 
 async function bookElsewhere(time: string, times: number) {
   for (let index = 0; index < times; index += 1) {
-    await bookTomorrow(server, shop, await addUser(server.services), { time })
+    await bookTomorrow(server, scenario, await addUser(server.app), { time })
   }
 }
 
 test('from the salon to the receipt: a service, anyone, a time, and one press', async () => {
-  const app = await renderApp({ path: paths.booking(shop.salon.id), signedInAs: client, server })
+  const app = await renderApp({ path: paths.booking(scenario.salon.id), signedInAs: client, server })
   await app.user.click(await button(/Haircut.*60 min.*\$20/))
   await chooseTime(app, '10:00 AM')
   await app.user.type(await screen.findByLabelText(/A word to the salon/), ' Short, please ')
   await app.user.click(await button(`Book ${longDate(tomorrow)} at 10:00 AM`))
   expect(await screen.findByRole('heading', { name: 'You are booked' })).toBeVisible()
   expect(await rowsOf()).toMatchObject([
-    { customer_id: client.uid, status: 'confirmed', notes: 'Short, please' },
+    { client_id: client.uid, status: 'confirmed', notes: 'Short, please' },
   ])
   expect(app.actions.reduce(bookingSlice.reducer, initialBooking)).toEqual(app.store.getState().booking)
   await app.user.click(screen.getByRole('link', { name: 'My appointments' }))
@@ -73,14 +73,14 @@ test('who was asked for is booked, and nobody else', async () => {
   await app.user.click(await button('10:00 AM'))
   await app.user.click(await button(/^Book /))
   expect(await screen.findByRole('heading', { name: 'You are booked' })).toBeVisible()
-  expect(await rowsOf()).toMatchObject([{ chair_id: shop.chairs[1]?.id }])
+  expect(await rowsOf()).toMatchObject([{ staff_id: scenario.staff[1]?.id }])
 })
 
 test('the day shows the salon’s clock by its city, and days without a free time say why', async () => {
-  const { db } = server.services
+  const { db } = server.app
   await db
     .insertInto('days_off')
-    .values({ id: 'off', salon_id: shop.salon.id, date: tomorrow, reason: '' })
+    .values({ id: 'off', salon_id: scenario.salon.id, date: tomorrow, reason: '' })
     .execute()
   const app = await renderApp({ path: bookingPath(), signedInAs: client, server })
   await openTimes(app)
@@ -101,16 +101,16 @@ test('who loses the race is offered the nearest free times, and one tap and one 
   expect(await screen.findByLabelText(/A word to the salon/)).toHaveValue('Short')
   await app.user.click(await button(`Book ${longDate(tomorrow)} at 11:00 AM`))
   expect(await screen.findByRole('heading', { name: 'You are booked' })).toBeVisible()
-  const mine = (await rowsOf()).filter(row => row.customer_id === client.uid)
+  const mine = (await rowsOf()).filter(row => row.client_id === client.uid)
   expect(mine).toMatchObject([{ notes: 'Short' }])
 })
 
 test('who has as many bookings to come as one may have is told so, and may press again', async () => {
-  await bookTomorrow(server, shop, client, { time: '9:00 AM' })
+  await bookTomorrow(server, scenario, client, { time: '9:00 AM' })
   const [row] = await rowsOf()
   if (!row) throw new Error('Nothing was booked')
   const others = Array.from({ length: 19 }, (_, index) => ({ ...row, id: `booking ${index}` }))
-  await server.services.db.insertInto('appointments').values(others).execute()
+  await server.app.db.insertInto('appointments').values(others).execute()
   const app = await renderApp({ path: bookingPath(), signedInAs: client, server })
   await chooseTime(app, '10:00 AM')
   await app.user.click(await button(/^Book /))
@@ -169,7 +169,7 @@ test('back asks the question before, and the summary leads to any of them', asyn
 })
 
 test('a salon that waits to confirm says so', async () => {
-  await server.services.db.updateTable('salons').set({ confirms_at_once: 0 }).execute()
+  await server.app.db.updateTable('salons').set({ confirms_at_once: 0 }).execute()
   const app = await renderApp({ path: bookingPath(), signedInAs: client, server })
   await chooseTime(app, '10:00 AM')
   await app.user.click(await button(/^Book /))
@@ -179,7 +179,7 @@ test('a salon that waits to confirm says so', async () => {
 test('failures of days and times are said and can be retried', async () => {
   const app = await renderApp({ path: bookingPath(), signedInAs: client, server })
   await button(/^Anyone/)
-  app.network.answer(`/salons/${shop.salon.id}/days`, () => new Response('<html>', { status: 500 }), {
+  app.network.answer(`/salons/${scenario.salon.id}/days`, () => new Response('<html>', { status: 500 }), {
     once: true,
   })
   await app.user.click(await button('First chair'))

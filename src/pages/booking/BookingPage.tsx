@@ -16,7 +16,7 @@ import { ReceiptContext } from '@/features/booking/ReceiptContext'
 import { CalendarButton } from '@/features/calendar/CalendarButton'
 import { WaitButton } from '@/features/waitlist/WaitButton'
 import { PayBooked } from '../shared/PayBooked'
-import { VisitPayment } from '../shared/VisitPayment'
+import { AppointmentPayment } from '../shared/AppointmentPayment'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { EmptyState } from '@/ui/EmptyState'
 import { FailedState } from '@/ui/FailedState'
@@ -35,25 +35,25 @@ export const BookingPage = () => {
   const { salonId = '' } = useParams()
   const [search] = useSearchParams()
   const place = useLocation()
-  const visit = askedAt(place.state)?.visit ?? place.key
+  const appointment = askedAt(place.state)?.appointment ?? place.key
   const dispatch = useAppDispatch()
   const booking = useSelector(selectBooking)
   const { currentData: salon, error, isFetching, refetch } = salonsApi.useGetSalonQuery(salonId)
   // The mail about a freed time names the service in full, and its day.
   const serviceIds = [...search.getAll('serviceId'), ...search.getAll('service')]
-  const chairId = search.get('chair')
+  const staffId = search.get('staffMember')
   const date = search.get('date')
   const lastTime = Number(search.get('like')) || null
 
   // The salon may be fetched again while somebody chooses; only another visit opens anew.
   const open = useEffectEvent(() => {
-    if (salon) dispatch(openBooking({ salon, serviceIds, chairId, date, lastTime, visit }))
+    if (salon) dispatch(openBooking({ salon, serviceIds, staffId, date, lastTime, appointment }))
   })
   const loadedId = salon?.id
   const asked = String(serviceIds)
   useEffect(() => {
     if (loadedId !== undefined) open()
-  }, [loadedId, asked, chairId, date, lastTime, visit])
+  }, [loadedId, asked, staffId, date, lastTime, appointment])
 
   if (!salon && isMissing(error)) {
     return (
@@ -81,7 +81,7 @@ export const BookingPage = () => {
     <FullDayContext value={waitButton}>
       <ReceiptContext value={whenBooked}>
         <BookingWizard salon={salon} booking={booking} />
-        <VisitPayment />
+        <AppointmentPayment />
       </ReceiptContext>
     </FullDayContext>
   )

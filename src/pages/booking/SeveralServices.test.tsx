@@ -12,16 +12,21 @@ import { startApi, type TestApi } from '@/testing/kit/startApi'
 const tomorrow = addDays(todayIn('Asia/Hebron', Date.now()), 1)
 
 let server: TestApi
-let shop: TestSalon
+let scenario: TestSalon
 let client: TestUser
 
 /** Besides the haircut: a beard trim in dollars, a colour in euros, and a massage that the first chair alone does. */
 beforeEach(async () => {
   server = await startApi()
-  shop = await addSalon(server.services)
-  client = await addUser(server.services)
-  const { db } = server.services
-  const service = { salon_id: shop.salon.id, section_id: shop.section.id, currency: 'USD', position: 1 }
+  scenario = await addSalon(server.app)
+  client = await addUser(server.app)
+  const { db } = server.app
+  const service = {
+    salon_id: scenario.salon.id,
+    section_id: scenario.section.id,
+    currency: 'USD',
+    position: 1,
+  }
   await db
     .insertInto('services')
     .values([
@@ -30,20 +35,20 @@ beforeEach(async () => {
       { ...service, id: 'massage', name: 'Massage', name_ar: null, cost: 25, minutes: 45 },
     ])
     .execute()
-  const second = String(shop.chairs[1]?.id)
+  const second = String(scenario.staff[1]?.id)
   await db
-    .insertInto('chair_services')
-    .values([shop.service.id, 'trim'].map(service_id => ({ chair_id: second, service_id })))
+    .insertInto('staff_services')
+    .values([scenario.service.id, 'trim'].map(service_id => ({ staff_id: second, service_id })))
     .execute()
 })
 afterEach(() => server.close())
 
 const button = (name: string | RegExp) => screen.findByRole('button', { name })
 const summary = () => screen.findByRole('region', { name: 'Your booking' })
-const rows = () => server.services.db.selectFrom('appointments').selectAll().execute()
+const rows = () => server.app.db.selectFrom('appointments').selectAll().execute()
 
 const open = (services: readonly string[], language: 'en' | 'ar' = 'en') =>
-  renderApp({ path: paths.booking(shop.salon.id, services), signedInAs: client, server, language })
+  renderApp({ path: paths.booking(scenario.salon.id, services), signedInAs: client, server, language })
 
 const press = async ({ user }: RenderedApp, name: string | RegExp, where = within(document.body)) =>
   user.click(await where.findByRole('button', { name }))
@@ -59,7 +64,7 @@ async function chooseTime(app: RenderedApp, time: string) {
 }
 
 test('a second service is one visit, with its length and price added up, and one press books both', async () => {
-  const app = await open([shop.service.id])
+  const app = await open([scenario.service.id])
   await button(/^Anyone/)
   await addAnother(app, /Beard trim.*30 min.*\$15/)
   const chosen = within(await summary())
@@ -85,11 +90,11 @@ test('who wants one service only is asked nothing more', async () => {
 })
 
 test('a service in another currency, or that nobody does besides, is left out and says why', async () => {
-  await server.services.db
-    .insertInto('chair_services')
-    .values({ chair_id: String(shop.chairs[0]?.id), service_id: 'massage' })
+  await server.app.db
+    .insertInto('staff_services')
+    .values({ staff_id: String(scenario.staff[0]?.id), service_id: 'massage' })
     .execute()
-  const app = await open([shop.service.id])
+  const app = await open([scenario.service.id])
   await screen.findByRole('heading', { name: 'When?' })
   await press(app, 'Add another service', within(await summary()))
   expect(await button(/Beard trim/)).toBeVisible()
@@ -101,7 +106,7 @@ test('a service in another currency, or that nobody does besides, is left out an
 })
 
 test('whoever was chosen and does the further service too is kept', async () => {
-  const app = await open([shop.service.id])
+  const app = await open([scenario.service.id])
   await press(app, 'First chair')
   await addAnother(app, /Massage/)
   expect(await screen.findByRole('heading', { name: 'When?' })).toBeVisible()
@@ -109,7 +114,7 @@ test('whoever was chosen and does the further service too is kept', async () => 
 })
 
 test('a service can be taken out at the end, and the time stays', async () => {
-  const app = await open([shop.service.id, 'trim'])
+  const app = await open([scenario.service.id, 'trim'])
   await press(app, /^Anyone/)
   await chooseTime(app, '10:00 AM')
   await press(app, 'Remove: Haircut', within(await summary()))
@@ -120,13 +125,13 @@ test('a service can be taken out at the end, and the time stays', async () => {
 })
 
 test('on a full day one can wait for one service, and the screen says so for several', async () => {
-  const { db } = server.services
+  const { db } = server.app
   await db
     .updateTable('opening_hours')
     .set({ closes_at: 10 * 60 })
     .execute()
   await db.updateTable('salons').set({ revision: 1 }).execute()
-  const app = await open([shop.service.id, 'trim'])
+  const app = await open([scenario.service.id, 'trim'])
   await press(app, /^Anyone/)
   await app.user.click((await screen.findAllByRole('radio', { name: /Full/ }))[0] as HTMLElement)
   expect(await screen.findByText(/one service at a time/)).toBeVisible()
@@ -134,16 +139,16 @@ test('on a full day one can wait for one service, and the screen says so for sev
 
 async function bookBoth(): Promise<{ appointment: Appointment; cookie: string }> {
   const cookie = await signIn(server, client)
-  const { id } = shop.salon
+  const { id } = scenario.salon
   const list = await server.request(
     'GET',
-    `/salons/${id}/slots?serviceIds=${shop.service.id},trim&date=${tomorrow}`,
+    `/salons/${id}/slots?serviceIds=${scenario.service.id},trim&date=${tomorrow}`,
   )
   const { data } = (await list.json()) as { data: SlotList }
   const request = {
     salonId: id,
-    serviceIds: [shop.service.id, 'trim'],
-    chairId: shop.chairs[0]?.id,
+    serviceIds: [scenario.service.id, 'trim'],
+    staffId: scenario.staff[0]?.id,
     startsAt: data.slots[0]?.startsAt,
   }
   const answer = await server.request('POST', '/appointments', request, { cookie })
@@ -172,14 +177,18 @@ test('booking again repeats all services with the same person, at the hour of la
   await press(app, /^Book .* at 9:00 AM$/)
   expect(await screen.findByRole('heading', { name: 'You are booked' })).toBeVisible()
   expect((await rows()).filter(({ status }) => status === 'confirmed')).toMatchObject([
-    { service_name: 'Haircut + Beard trim', chair_id: shop.chairs[0]?.id },
+    { service_name: 'Haircut + Beard trim', staff_id: scenario.staff[0]?.id },
   ])
 })
 
 test('in Arabic both services have their Arabic names', async () => {
-  const { db } = server.services
-  await db.updateTable('services').set({ name_ar: 'قص الشعر' }).where('id', '=', shop.service.id).execute()
-  const app = await open([shop.service.id], 'ar')
+  const { db } = server.app
+  await db
+    .updateTable('services')
+    .set({ name_ar: 'قص الشعر' })
+    .where('id', '=', scenario.service.id)
+    .execute()
+  const app = await open([scenario.service.id], 'ar')
   await button(/^أي شخص متاح/)
   await press(app, 'أضف خدمة أخرى', within(await screen.findByRole('region', { name: 'حجزك' })))
   await press(app, /تشذيب اللحية/)

@@ -9,7 +9,7 @@ let ann: TestUser
 
 beforeEach(async () => {
   server = await startApi()
-  ann = await addUser(server.services)
+  ann = await addUser(server.app)
 })
 afterEach(() => server.close())
 

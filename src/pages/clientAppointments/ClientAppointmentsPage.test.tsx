@@ -8,20 +8,21 @@ import { renderApp } from '@/testing/kit/renderApp'
 import { startApi, type TestApi } from '@/testing/kit/startApi'
 
 let server: TestApi
-let shop: TestSalon
+let scenario: TestSalon
 let client: TestUser
 
 beforeEach(async () => {
   server = await startApi()
-  shop = await addSalon(server.services, { name: 'Golden Scissors' })
-  client = await addUser(server.services)
+  scenario = await addSalon(server.app, { name: 'Golden Scissors' })
+  client = await addUser(server.app)
 })
 afterEach(() => server.close())
 
-const book = (who: TestUser, time: string, chair = 0) => bookTomorrow(server, shop, who, { time, chair })
+const book = (who: TestUser, time: string, staffMember = 0) =>
+  bookTomorrow(server, scenario, who, { time, staffMember })
 
 const rowOf = ({ _id }: Appointment) =>
-  server.services.db.selectFrom('appointments').selectAll().where('id', '=', _id).executeTakeFirstOrThrow()
+  server.app.db.selectFrom('appointments').selectAll().where('id', '=', _id).executeTakeFirstOrThrow()
 
 const open = () => renderApp({ path: paths.clientAppointments, signedInAs: client, server })
 
@@ -68,7 +69,7 @@ test('cancel asks once, frees the slot, and moves the card to the past', async (
   expect(await rowOf(appointment)).toMatchObject({ status: 'cancelled' })
   await user.click(screen.getByRole('tab', { name: /^Past/ }))
   expect(await screen.findByText('Cancelled')).toBeVisible()
-  await book(await addUser(server.services), '10:00 AM')
+  await book(await addUser(server.app), '10:00 AM')
 })
 
 test('keeping it keeps it', async () => {
@@ -96,7 +97,7 @@ test('delay offers later times only, and moves', async () => {
 
 test('delay offers when the same person is free, and the own time counts as free', async () => {
   await book(client, '10:00 AM')
-  await book(await addUser(server.services), '1:00 PM')
+  await book(await addUser(server.app), '1:00 PM')
   const { user } = await open()
   await user.click(await screen.findByRole('button', { name: /^Delay Haircut/ }))
   expect(await screen.findByRole('button', { name: '10:15 AM' })).toBeVisible()
@@ -109,7 +110,7 @@ test('a lost race keeps the old time and offers the nearest', async () => {
   const { user } = await open()
   await user.click(await screen.findByRole('button', { name: /^Delay Haircut/ }))
   await user.click(await screen.findByRole('button', { name: '1:00 PM' }))
-  await book(await addUser(server.services), '1:00 PM')
+  await book(await addUser(server.app), '1:00 PM')
   await user.click(await screen.findByRole('button', { name: /^Move to/ }))
   expect(await screen.findByText('This time is no longer free.')).toBeVisible()
   expect((await rowOf(appointment)).starts_at).toBe(appointment.startsAt)

@@ -5,7 +5,7 @@ import { usePageEnd } from '@/store/usePageEnd'
 import { paths } from '@/domain/paths'
 import { selectTask, taskDropped } from '@/features/appointments/appointmentsSlice'
 import { ClientAppointments } from '@/features/appointments/ClientAppointments'
-import { TaskNotice } from '@/features/appointments/TaskNotice'
+import { TaskMessage } from '@/features/appointments/TaskMessage'
 import { SubscribeHint } from '@/features/calendar/SubscribeHint'
 import { usePaymentReturn } from '@/features/payments/usePaymentReturn'
 import { ReviewSent } from '@/features/reviews/ReviewSent'
@@ -13,12 +13,12 @@ import { selectWriting, writingDropped } from '@/features/reviews/reviewsSlice'
 import { WaitList } from '@/features/waitlist/WaitList'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { PageHeader } from '@/ui/PageHeader'
-import { VisitPayment } from '../shared/VisitPayment'
+import { AppointmentPayment } from '../shared/AppointmentPayment'
 import { MoreOfAppointment } from './MoreOfAppointment'
 
 const TaskDialog = lazy(async () => ({ default: (await import('./TaskDialog')).TaskDialog }))
-const VisitReviewDialog = lazy(async () => ({
-  default: (await import('./VisitReviewDialog')).VisitReviewDialog,
+const AppointmentReviewDialog = lazy(async () => ({
+  default: (await import('./AppointmentReviewDialog')).AppointmentReviewDialog,
 }))
 
 export const ClientAppointmentsPage = () => {
@@ -38,12 +38,12 @@ export const ClientAppointmentsPage = () => {
           </ButtonLink>
         }
       />
-      <TaskNotice />
+      <TaskMessage />
       <ReviewSent />
       <ClientAppointments More={MoreOfAppointment} />
       <WaitList />
       <SubscribeHint />
-      <VisitPayment />
+      <AppointmentPayment />
       {task.kind !== 'idle' && (
         <Suspense fallback={null}>
           <TaskDialog task={task} />
@@ -51,7 +51,7 @@ export const ClientAppointmentsPage = () => {
       )}
       {writing.kind === 'review' && (
         <Suspense fallback={null}>
-          <VisitReviewDialog writing={writing} />
+          <AppointmentReviewDialog writing={writing} />
         </Suspense>
       )}
     </>

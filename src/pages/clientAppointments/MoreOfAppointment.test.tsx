@@ -8,23 +8,23 @@ import { startApi, type TestApi } from '@/testing/kit/startApi'
 const hour = 60
 
 let server: TestApi
-let shop: TestSalon
+let scenario: TestSalon
 let client: TestUser
 
 beforeEach(async () => {
   server = await startApi()
-  shop = await addSalon(server.services, { name: 'Golden Scissors', phone: '+970569100202' })
-  client = await addUser(server.services)
+  scenario = await addSalon(server.app, { name: 'Golden Scissors', phone: '+970569100202' })
+  client = await addUser(server.app)
 })
 afterEach(() => server.close())
 
-const book = () => bookTomorrow(server, shop, client)
+const book = () => bookTomorrow(server, scenario, client)
 
-const wantNotice = (minutes: number) =>
-  server.services.db
+const wantNotification = (minutes: number) =>
+  server.app.db
     .updateTable('salons')
     .set({ cancel_notice_minutes: minutes })
-    .where('id', '=', shop.salon.id)
+    .where('id', '=', scenario.salon.id)
     .execute()
 
 const open = () => renderApp({ path: paths.clientAppointments, signedInAs: client, server })
@@ -42,7 +42,7 @@ test('an appointment to come can be put into a calendar', async () => {
 
 test('nearer than the salon wishes, it says until when and whom to call', async () => {
   await book()
-  await wantNotice(90 * hour)
+  await wantNotification(90 * hour)
   await open()
   expect(await screen.findByText(/up to 90 hours before it begins/)).toBeVisible()
   expect(screen.getByRole('link', { name: '+970569100202' })).toHaveAttribute('href', 'tel:+970569100202')
@@ -53,7 +53,7 @@ test('when the notice ran out while the page stood open, the refusal says so', a
   await book()
   const { user } = await open()
   await user.click(await screen.findByRole('button', { name: /^Cancel Haircut/ }))
-  await wantNotice(90 * hour)
+  await wantNotification(90 * hour)
   await user.click(await screen.findByRole('button', { name: 'Cancel the appointment' }))
   expect(await screen.findByText('It is too near to be cancelled here. Please call the salon.')).toBeVisible()
 })

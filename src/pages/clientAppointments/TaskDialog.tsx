@@ -1,7 +1,7 @@
 import { EndingDialog } from '@/features/appointments/EndingDialog'
 import type { Task } from '@/features/appointments/appointmentsSlice'
 import { isMovable } from '@/features/appointments/appointmentTime'
-import { MoveDialog } from '@/features/appointments/MoveDialog'
+import { RescheduleDialog } from '@/features/appointments/RescheduleDialog'
 import { useOwnAppointment } from '../shared/useOwnAppointment'
 
 /** The dialog of what is being done with one of the client's appointments. */
@@ -10,5 +10,5 @@ export const TaskDialog = ({ task }: { task: Exclude<Task, { kind: 'idle' }> }) 
   if (!appointment) return null
   if (task.kind === 'ending') return <EndingDialog task={task} appointment={appointment} />
   if (!isMovable(appointment)) return null
-  return <MoveDialog task={task} appointment={appointment} />
+  return <RescheduleDialog task={task} appointment={appointment} />
 }

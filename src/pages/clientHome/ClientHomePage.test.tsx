@@ -6,24 +6,24 @@ import { renderApp } from '@/testing/kit/renderApp'
 import { startApi, type TestApi } from '@/testing/kit/startApi'
 
 let server: TestApi
-let shop: TestSalon
+let scenario: TestSalon
 let client: TestUser
 
 beforeEach(async () => {
   server = await startApi()
-  shop = await addSalon(server.services, { name: 'Golden Scissors' })
-  client = await addUser(server.services)
+  scenario = await addSalon(server.app, { name: 'Golden Scissors' })
+  client = await addUser(server.app)
 })
 afterEach(() => server.close())
 
 const open = () => renderApp({ path: paths.client, signedInAs: client, server })
 
-const book = () => bookTomorrow(server, shop, client)
+const book = () => bookTomorrow(server, scenario, client)
 
 const like = async () =>
   server.request(
     'PUT',
-    `/favorites/${client.uid}/${shop.salon.id}`,
+    `/favorites/${client.uid}/${scenario.salon.id}`,
     {},
     { cookie: await signIn(server, client) },
   )
@@ -56,7 +56,7 @@ test('the favourite salon has its name and place and books by one tap; without a
   expect(within(favorite).getByText('Hebron')).toBeVisible()
   expect(within(favorite).getByRole('link', { name: 'Book' })).toHaveAttribute(
     'href',
-    paths.booking(shop.salon.id),
+    paths.booking(scenario.salon.id),
   )
   expect(await screen.findByText('No upcoming reservations yet.')).toBeVisible()
 })
@@ -90,7 +90,7 @@ test('it begins with all that it knows at once, so that nothing is pushed about'
 })
 
 test('salons of the own city are recommended', async () => {
-  await addSalon(server.services, { name: 'Far Away', city: 'Nablus' })
+  await addSalon(server.app, { name: 'Far Away', city: 'Nablus' })
   await open()
   const recommended = await screen.findByRole('region', { name: 'Recommended in Hebron' })
   expect(await within(recommended).findByText('Golden Scissors')).toBeVisible()
@@ -101,7 +101,7 @@ test('the last visit is offered again: one tap proposes its weekday and hour, on
   await book()
   // The visit took place a week before tomorrow, at the same hour.
   const week = 7 * 24 * 60 * 60 * 1000
-  const { db } = server.services
+  const { db } = server.app
   await db.deleteFrom('claimed_quarters').execute()
   await db
     .updateTable('appointments')
@@ -118,6 +118,6 @@ test('the last visit is offered again: one tap proposes its weekday and hour, on
   const booked = await db.selectFrom('appointments').selectAll().where('status', '=', 'confirmed').execute()
   const before = await db.selectFrom('appointments').selectAll().where('status', '=', 'done').execute()
   expect(booked).toMatchObject([
-    { chair_id: before[0]?.chair_id, starts_at: (before[0]?.starts_at ?? 0) + week },
+    { staff_id: before[0]?.staff_id, starts_at: (before[0]?.starts_at ?? 0) + week },
   ])
 })

@@ -3,7 +3,7 @@ import { useSelector } from 'react-redux'
 import { paths } from '@/domain/paths'
 import type { User } from '@/domain/user'
 import { selectUser } from '@/features/auth/authSlice'
-import { OffersCarousel } from '@/features/offers/OffersCarousel'
+import { PromotionsCarousel } from '@/features/promotions/PromotionsCarousel'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { EmptyState } from '@/ui/EmptyState'
 import { PageHeader } from '@/ui/PageHeader'
@@ -21,7 +21,7 @@ export const ClientHomePage = () => {
   if (!user) {
     return (
       <EmptyState
-        picture="chair"
+        picture="staffMember"
         title={t('notLoggedIn')}
         action={<ButtonLink to={paths.login}>{t('logIn')}</ButtonLink>}
       />
@@ -46,7 +46,7 @@ function HomeOf({ user }: { user: User }) {
         <SearchEntry />
         {overview.isSettled ? <HomeOverview {...overview} /> : <SkeletonList label={t('common:loading')} />}
         <Stack gap={32} className={overview.isSettled ? undefined : styles.waiting}>
-          <OffersCarousel />
+          <PromotionsCarousel />
           <RecommendedSalons country={user.country} city={user.city} />
         </Stack>
       </Stack>

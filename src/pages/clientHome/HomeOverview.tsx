@@ -1,6 +1,6 @@
 import { Stack } from '@/ui/Stack'
 import { FavoriteSection } from './FavoriteSection'
-import { LastVisitSection } from './LastVisitSection'
+import { LastAppointmentSection } from './LastAppointmentSection'
 import { NextReservationSection } from './NextReservationSection'
 import type { Overview } from './useHomeOverview'
 import { Welcome } from './Welcome'
@@ -16,6 +16,6 @@ export const HomeOverview = ({ next, favorites, last }: Overview) => (
         <FavoriteSection {...favorites} />
       </>
     )}
-    {last.data && <LastVisitSection appointment={last.data} />}
+    {last.data && <LastAppointmentSection appointment={last.data} />}
   </Stack>
 )

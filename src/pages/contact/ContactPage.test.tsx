@@ -22,8 +22,7 @@ async function fill({ user }: RenderedApp) {
   await user.click(terms())
 }
 const posts = ({ network }: RenderedApp) => network.sent.filter(request => request === 'POST /contact')
-const stored = ({ server }: RenderedApp) =>
-  server.services.db.selectFrom('contact_messages').selectAll().execute()
+const stored = ({ server }: RenderedApp) => server.app.db.selectFrom('contact_messages').selectAll().execute()
 const expectKept = () => {
   expect(box('Name')).toHaveValue('Ann Lee')
   expect(box('Email')).toHaveValue('ann@example.test')
@@ -68,7 +67,7 @@ test('a message arrives at support and leaves the form empty', async () => {
   expect(await stored(app)).toMatchObject([
     { name: 'Ann Lee', email: 'ann@example.test', message: 'Can I move my appointment?' },
   ])
-  expect(lastMailTo(app.server.services, 'support@kursi.example').replyTo).toBe('ann@example.test')
+  expect(lastMailTo(app.server.app, 'support@kursi.example').replyTo).toBe('ann@example.test')
 })
 
 test('every field is required, the terms too', async () => {

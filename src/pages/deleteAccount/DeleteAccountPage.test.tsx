@@ -9,7 +9,7 @@ let ann: TestUser
 
 beforeEach(async () => {
   server = await startApi()
-  ann = await addUser(server.services, { email: 'ann+salon@example.test', phone: '+970599000111' })
+  ann = await addUser(server.app, { email: 'ann+salon@example.test', phone: '+970599000111' })
 })
 afterEach(() => server.close())
 
@@ -28,7 +28,7 @@ const confirm = async ({ user }: RenderedApp) =>
   user.click(await screen.findByRole('button', { name: 'Delete for good' }))
 
 const deletions = ({ network }: RenderedApp) => network.sent.filter(sent => sent.startsWith('DELETE'))
-const rows = () => server.services.db.selectFrom('users').select('email').execute()
+const rows = () => server.app.db.selectFrom('users').select('email').execute()
 
 test('a visitor deletes an account after one question, and sees a farewell with a way on', async () => {
   const app = await renderApp({ path: paths.deleteAccount, server })
@@ -61,11 +61,11 @@ test('whoever is signed in is signed out everywhere, with nothing kept and nothi
     for (const key of ['user', 'rememberedEmail', 'rememberedPassword'])
       expect(localStorage.getItem(key)).toBeNull()
   })
-  expect(await server.services.db.selectFrom('sessions').selectAll().execute()).toEqual([])
+  expect(await server.app.db.selectFrom('sessions').selectAll().execute()).toEqual([])
 })
 
 test('whoever deletes another account stays signed in with their own', async () => {
-  const ben = await addUser(server.services)
+  const ben = await addUser(server.app)
   const app = await renderApp({ path: paths.deleteAccount, server, signedInAs: ben })
   await fill(app)
   await confirm(app)

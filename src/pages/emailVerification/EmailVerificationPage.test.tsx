@@ -9,11 +9,11 @@ let ann: TestUser
 beforeEach(async () => {
   now = Date.parse('2027-02-05T09:00:00Z')
   server = await startApi({ now: () => now })
-  ann = await addUser(server.services, { email: 'ann+salon@example.test' })
+  ann = await addUser(server.app, { email: 'ann+salon@example.test' })
 })
 afterEach(() => server.close())
 
-const mails = () => server.services.mailer.inbox?.() ?? []
+const mails = () => server.app.mailer.inbox?.() ?? []
 const emailBox = () => screen.findByRole('textbox', { name: 'Email' })
 const newPassword = () => screen.findByLabelText('New password')
 const confirmation = () => screen.getByLabelText('Confirm new password')

@@ -26,7 +26,7 @@ test('the search box leads into the search with its text', async () => {
 
 test('a client is led into the own search, and a kind of shop is one press away', async () => {
   const server = await startApi()
-  const client = await addUser(server.services)
+  const client = await addUser(server.app)
   await renderApp({ path: '/', server, signedInAs: client })
   expect(await screen.findByRole('link', { name: 'Beauty salons' })).toHaveAttribute(
     'href',

@@ -6,7 +6,7 @@ import styles from './Steps.module.css'
 const clientSteps = [
   ['find', 'search'],
   ['pick', 'clock'],
-  ['sit', 'chair'],
+  ['sit', 'staffMember'],
 ] as const satisfies [string, IconName][]
 
 const ownerSteps = [

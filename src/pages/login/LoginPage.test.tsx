@@ -30,7 +30,7 @@ test.each([
   ['barber', '/salon'],
   ['beauty_salon', '/salon'],
 ] as const)('a %s who logs in, in whatever case, lands on %s', async (role, home) => {
-  const ann = await addUser(server.services, { email: 'ann.lee@example.test', role })
+  const ann = await addUser(server.app, { email: 'ann.lee@example.test', role })
   const app = await renderApp({ path: '/login', server })
   await fill(app, { email: ' Ann.LEE@Example.test', password: ann.password })
   await app.user.click(submit())
@@ -52,7 +52,7 @@ test('what is missing or no e-mail is told at its field, and nothing is sent', a
 })
 
 test('an unknown e-mail and a wrong password are told at their fields, and both stay as typed', async () => {
-  const ann = await addUser(server.services)
+  const ann = await addUser(server.app)
   const app = await renderApp({ path: '/login', server })
   await fill(app, { email: 'nobody@example.test', password: 'Wrong2026' })
   await app.user.click(submit())
@@ -92,7 +92,7 @@ test.each<[string, () => Response, string]>([
 })
 
 test('without an answer the form says so, and the next press works', async () => {
-  const ann = await addUser(server.services)
+  const ann = await addUser(server.app)
   const app = await renderApp({ path: '/login', server })
   await fill(app, ann)
   app.network.down()
@@ -104,7 +104,7 @@ test('without an answer the form says so, and the next press works', async () =>
 })
 
 test('a second press and repeated Enter send nothing more', async () => {
-  const ann = await addUser(server.services)
+  const ann = await addUser(server.app)
   const app = await renderApp({ path: '/login', server })
   const release = app.network.hold('/users/login')
   await fill(app, ann)
@@ -116,7 +116,7 @@ test('a second press and repeated Enter send nothing more', async () => {
 })
 
 test('boxes that a password manager filled without a word are read as they stand', async () => {
-  const ann = await addUser(server.services)
+  const ann = await addUser(server.app)
   const app = await renderApp({ path: '/login', server })
   Object.assign(await email(), { value: ann.email })
   Object.assign(password(), { value: ann.password })
@@ -144,7 +144,7 @@ describe('remembering', () => {
   }
 
   test('prefills both at the next visit, keeps no password that can be read, and forgets when asked to', async () => {
-    const ann = await addUser(server.services)
+    const ann = await addUser(server.app)
     const services = { vault: createVault(new IDBFactory(), crypto) }
     const first = await renderApp({ path: '/login', server, services })
     await logInRemembered(first, ann)
@@ -183,7 +183,7 @@ describe('remembering', () => {
   })
 
   test('keeps the e-mail alone where the browser has no vault', async () => {
-    const ann = await addUser(server.services)
+    const ann = await addUser(server.app)
     const app = await renderApp({ path: '/login', server, services: { vault: closedVault } })
     await logInRemembered(app, ann)
     await waitFor(() => expect(localStorage.getItem('rememberedEmail')).toBe(ann.email))
@@ -192,7 +192,7 @@ describe('remembering', () => {
 })
 
 test('the end of a session is told, and the login leads back to the page', async () => {
-  const ann = await addUser(server.services)
+  const ann = await addUser(server.app)
   const app = await renderApp({ path: '/user/appointment', server, signedInAs: ann })
   app.store.dispatch(sessionEnded())
   expect(await screen.findByText('Please log in again')).toBeVisible()

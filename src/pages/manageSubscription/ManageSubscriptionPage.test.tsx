@@ -16,7 +16,7 @@ let owner: TestUser
 beforeEach(async () => {
   now = Date.parse('2027-03-01T10:00:00Z')
   server = await startApi({ now: () => now })
-  owner = await addUser(server.services, { role: 'barber' })
+  owner = await addUser(server.app, { role: 'barber' })
   for (const [code, kind, value] of [
     ['SPRING', 'percent', 10],
     ['OVER', 'percent', 50],
@@ -24,7 +24,7 @@ beforeEach(async () => {
   ] as const) {
     const endsAt = code === 'OVER' ? now : null
     const discount = { kind, value }
-    await insertCoupon(server.services.db, { code, discount, startsAt: null, endsAt, maxUses: null }, now)
+    await insertCoupon(server.app.db, { code, discount, startsAt: null, endsAt, maxUses: null }, now)
   }
 })
 afterEach(() => server.close())
@@ -142,7 +142,7 @@ test('auto-renewal in the last 24 hours: the server’s no is told and the switc
 test('a payment that was refused is told, and when the plan is over another can be chosen', async () => {
   await subscribe('gold', 'tok_declines_later')
   now += 13 * day
-  await createJobs(server.services).runDue()
+  await createJobs(server.app).runDue()
   await open()
   expect(await screen.findByText('The last payment was refused.')).toBeVisible()
   expect(screen.queryByRole('button', { name: /^Choose/ })).not.toBeInTheDocument()

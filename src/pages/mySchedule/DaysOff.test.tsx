@@ -12,13 +12,13 @@ import { startApi, type TestApi } from '@/testing/kit/startApi'
 const today = todayIn('Asia/Hebron', Date.now())
 
 let server: TestApi
-let shop: TestSalon
+let scenario: TestSalon
 let owner: TestUser
 
 beforeEach(async () => {
   server = await startApi()
-  owner = await addUser(server.services, { role: 'barber' })
-  shop = await addSalon(server.services, { owner })
+  owner = await addUser(server.app, { role: 'barber' })
+  scenario = await addSalon(server.app, { owner })
 })
 afterEach(() => server.close())
 
@@ -34,15 +34,15 @@ async function open() {
   return { user, network, form, add }
 }
 
-const salon = async (): Promise<Salon> => dataOf(server.request('GET', `/salons/${shop.salon.id}`))
+const salon = async (): Promise<Salon> => dataOf(server.request('GET', `/salons/${scenario.salon.id}`))
 
 async function slotsOf(date: string) {
-  const query = `serviceId=${shop.service.id}&date=${date}`
-  return (await dataOf<SlotList>(server.request('GET', `/salons/${shop.salon.id}/slots?${query}`))).slots
+  const query = `serviceId=${scenario.service.id}&date=${date}`
+  return (await dataOf<SlotList>(server.request('GET', `/salons/${scenario.salon.id}/slots?${query}`))).slots
 }
 
 test('a day off is added after those it strands were listed, and removed again', async () => {
-  await bookTomorrow(server, shop, await addUser(server.services), { time: '10:00 AM' })
+  await bookTomorrow(server, scenario, await addUser(server.app), { time: '10:00 AM' })
   const { user, form, add } = await open()
   await add()
   expect(form().getByLabelText('Date')).toHaveAccessibleDescription('Enter a valid date')
@@ -72,7 +72,7 @@ test('today can be a day off, once; the form is empty for the next', async () =>
 
 test('a day off that is refused stays in its form', async () => {
   const { network, form, add } = await open()
-  network.answer(`/salons/${shop.salon.id}/days-off`, () => new Response('<html>', { status: 502 }))
+  network.answer(`/salons/${scenario.salon.id}/days-off`, () => new Response('<html>', { status: 502 }))
   await add(tomorrow, 'Holiday')
   expect(await form().findByText('Something went wrong. Please try again.')).toBeVisible()
   expect(screen.getByText('No days off are planned.')).toBeVisible()
@@ -80,11 +80,11 @@ test('a day off that is refused stays in its form', async () => {
 })
 
 test('a day off that another has removed meanwhile is removed', async () => {
-  const dayOff = { id: 'holiday', salon_id: shop.salon.id, date: tomorrow, reason: 'Holiday' }
-  await server.services.db.insertInto('days_off').values(dayOff).execute()
+  const dayOff = { id: 'holiday', salon_id: scenario.salon.id, date: tomorrow, reason: 'Holiday' }
+  await server.app.db.insertInto('days_off').values(dayOff).execute()
   const { user } = await open()
   await screen.findByText('Holiday')
-  await server.services.db.deleteFrom('days_off').execute()
+  await server.app.db.deleteFrom('days_off').execute()
   await user.click(screen.getByRole('button', { name: /^Remove the day off/ }))
   expect(await screen.findByText('The day off is removed.')).toBeVisible()
   expect(await screen.findByText('No days off are planned.')).toBeVisible()

@@ -8,8 +8,8 @@ import { startApi } from '@/testing/kit/startApi'
 
 test('after a day off is removed the keyboard goes on from there', async () => {
   const server = await startApi()
-  const owner = await addUser(server.services, { role: 'barber' })
-  const { salon } = await addSalon(server.services, { owner })
+  const owner = await addUser(server.app, { role: 'barber' })
+  const { salon } = await addSalon(server.app, { owner })
   const date = addDays(todayIn('Asia/Hebron', Date.now()), 30)
   const cookie = await signIn(server, owner)
   const added = await server.request('POST', `/salons/${salon.id}/days-off`, { date, reason: '' }, { cookie })

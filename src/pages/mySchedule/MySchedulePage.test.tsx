@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { paths } from '@/domain/paths'
-import type { OfferedSlot, Salon, SlotList } from '@/domain/salon'
+import type { FreeSlot, Salon, SlotList } from '@/domain/salon'
 import type { BreakHours } from '@/domain/schedule'
 import { addDays, weekdayOf, weekdays, type Weekday } from '@/domain/weekday'
 import type { Language } from '@/domain/languages'
@@ -13,13 +13,13 @@ import { startApi, type TestApi } from '@/testing/kit/startApi'
 const dayOfTomorrow = weekdayOf(tomorrow)
 
 let server: TestApi
-let shop: TestSalon
+let scenario: TestSalon
 let owner: TestUser
 
 beforeEach(async () => {
   server = await startApi()
-  owner = await addUser(server.services, { role: 'barber' })
-  shop = await addSalon(server.services, { owner })
+  owner = await addUser(server.app, { role: 'barber' })
+  scenario = await addSalon(server.app, { owner })
 })
 afterEach(() => server.close())
 
@@ -34,12 +34,14 @@ const choose = ({ user }: RenderedApp, label: string, option: string) =>
 const save = ({ user }: RenderedApp) => user.click(screen.getByRole('button', { name: 'Save Schedule' }))
 const row = (day: string) => screen.getByRole('heading', { name: day }).closest('li')
 
-const salon = async (): Promise<Salon> => dataOf(server.request('GET', `/salons/${shop.salon.id}`))
+const salon = async (): Promise<Salon> => dataOf(server.request('GET', `/salons/${scenario.salon.id}`))
 const savedDay = async (day: Weekday) => (await salon()).sections[0]?.week[day]
 
-async function slotsOn(date: string): Promise<OfferedSlot[]> {
-  const query = `serviceId=${shop.service.id}&date=${date}`
-  const { slots } = await dataOf<SlotList>(server.request('GET', `/salons/${shop.salon.id}/slots?${query}`))
+async function slotsOn(date: string): Promise<FreeSlot[]> {
+  const query = `serviceId=${scenario.service.id}&date=${date}`
+  const { slots } = await dataOf<SlotList>(
+    server.request('GET', `/salons/${scenario.salon.id}/slots?${query}`),
+  )
   return slots
 }
 
@@ -49,12 +51,12 @@ async function saveElsewhere(hours: {
   endHour: string
   breaks?: BreakHours[]
 }): Promise<void> {
-  const path = `/salons/${shop.salon.id}/sections/${shop.section.id}/schedule`
+  const path = `/salons/${scenario.salon.id}/sections/${scenario.section.id}/schedule`
   await dataOf(server.request('PUT', path, hours, { cookie: await signIn(server, owner) }))
 }
 
 const book = async (time: string) =>
-  bookTomorrow(server, shop, await addUser(server.services, { name: 'Layla Haddad' }), { time })
+  bookTomorrow(server, scenario, await addUser(server.app, { name: 'Layla Haddad' }), { time })
 
 test('seven days are listed, and saving without a day does nothing', async () => {
   const app = await open()
@@ -85,7 +87,7 @@ test('the form waits for the answer, and stays as it is when the hours are refus
   const app = await open()
   await app.user.click(screen.getByRole('button', { name: 'Edit Tuesday' }))
   await choose(app, 'Select Start Hour', '1:00 PM')
-  const path = `/salons/${shop.salon.id}/sections/${shop.section.id}/schedule`
+  const path = `/salons/${scenario.salon.id}/sections/${scenario.section.id}/schedule`
   const release = app.network.hold(path, () => new Response('<html>', { status: 502 }))
   await save(app)
   expect(row('Tuesday')).toHaveTextContent(/Open from 9:00 AM to 6:00 PM$/)
@@ -177,7 +179,7 @@ test('whom new hours would strand is listed first; they are saved only after a y
   await waitFor(() => expect(row(dayOfTomorrow)).toHaveTextContent('Open from 1:00 PM to 6:00 PM'))
   const saves = app.network.sent.filter(line => line.startsWith('PUT') && !line.endsWith('preview=1'))
   expect(saves).toHaveLength(1)
-  const booked = await server.services.db.selectFrom('appointments').select('status').execute()
+  const booked = await server.app.db.selectFrom('appointments').select('status').execute()
   expect(booked).toEqual([{ status: 'confirmed' }])
 })
 
@@ -198,8 +200,8 @@ test('those whom the copied days would strand are listed too, and what is saved 
 })
 
 test('each section has hours of its own', async () => {
-  const nails = { id: 'nails', salon_id: shop.salon.id, name: 'Nails', name_ar: null, position: 1 }
-  await server.services.db.insertInto('sections').values(nails).execute()
+  const nails = { id: 'nails', salon_id: scenario.salon.id, name: 'Nails', name_ar: null, position: 1 }
+  await server.app.db.insertInto('sections').values(nails).execute()
   const app = await open()
   expect(row('Monday')).toHaveTextContent('Open from 9:00 AM to 6:00 PM')
   await app.user.click(screen.getByRole('radio', { name: 'Nails' }))

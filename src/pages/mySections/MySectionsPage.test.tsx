@@ -11,13 +11,13 @@ import { renderApp, type RenderedApp } from '@/testing/kit/renderApp'
 import { startApi, type TestApi } from '@/testing/kit/startApi'
 
 let server: TestApi
-let shop: TestSalon
+let scenario: TestSalon
 let owner: TestUser
 
 beforeEach(async () => {
   server = await startApi()
-  owner = await addUser(server.services, { role: 'barber' })
-  shop = await addSalon(server.services, { owner })
+  owner = await addUser(server.app, { role: 'barber' })
+  scenario = await addSalon(server.app, { owner })
 })
 afterEach(async () => {
   jest.useRealTimers()
@@ -31,7 +31,7 @@ const open = async (language: Language = 'en'): Promise<RenderedApp> => {
 }
 
 const stored = async () => {
-  const rows = await server.services.db.selectFrom('sections').select('name').orderBy('position').execute()
+  const rows = await server.app.db.selectFrom('sections').select('name').orderBy('position').execute()
   return rows.map(({ name }) => name)
 }
 
@@ -41,14 +41,14 @@ async function addSection(name: string, nameAr: string | null = null): Promise<S
   const cookie = await signIn(server, owner)
   const answer = await server.request(
     'POST',
-    `/salons/${shop.salon.id}/sections`,
+    `/salons/${scenario.salon.id}/sections`,
     { name, nameAr },
     { cookie },
   )
   return ((await answer.json()) as { data: Section }).data
 }
 
-const book = async () => bookTomorrow(server, shop, await addUser(server.services))
+const book = async () => bookTomorrow(server, scenario, await addUser(server.app))
 
 const broken = () => new Response('<html>', { status: 502 })
 
@@ -96,7 +96,7 @@ test('a renamed section keeps its Arabic name', async () => {
   await user.type(within(dialog).getByRole('textbox', { name: 'Section Name' }), 'Hands')
   await user.click(within(dialog).getByRole('button', { name: 'Save' }))
   expect(await screen.findByRole('heading', { name: 'Hands' })).toBeVisible()
-  const row = server.services.db.selectFrom('sections').selectAll().where('name', '=', 'Hands')
+  const row = server.app.db.selectFrom('sections').selectAll().where('name', '=', 'Hands')
   await waitFor(async () => expect(await row.executeTakeFirst()).toMatchObject({ name_ar: 'أظافر' }))
 })
 
@@ -105,7 +105,7 @@ test('the dialog waits for the answer; what is refused is in it still, and can b
   await user.click(screen.getByRole('button', { name: 'Edit Hair' }))
   const box = await screen.findByRole('textbox', { name: 'Section Name' })
   await user.clear(box)
-  const path = `/salons/${shop.salon.id}/sections/${shop.section.id}`
+  const path = `/salons/${scenario.salon.id}/sections/${scenario.section.id}`
   const release = network.hold(path, broken)
   await user.type(box, 'Hands{Enter}')
   const save = screen.getByRole('button', { name: 'Save' })
@@ -126,7 +126,7 @@ test('the dialog waits for the answer; what is refused is in it still, and can b
 test('a refusal is in the state, with what was typed, and ends with the dialog', async () => {
   const { user, network, store } = await open()
   await user.click(screen.getByRole('button', { name: 'Add Section' }))
-  network.answer(`/salons/${shop.salon.id}/sections`, broken, { once: true })
+  network.answer(`/salons/${scenario.salon.id}/sections`, broken, { once: true })
   await user.type(await screen.findByPlaceholderText('Section Name'), 'Nails{Enter}')
   await screen.findByText('Something went wrong. Please try again.')
   expect(sectionSubmission.select(store.getState())).toMatchObject({
@@ -142,7 +142,12 @@ test('a section that another has renamed meanwhile is not overwritten unseen', a
   await user.click(screen.getByRole('button', { name: 'Edit Hair' }))
   const cookie = await signIn(server, owner)
   const rename = (name: string) =>
-    server.request('PUT', `/salons/${shop.salon.id}/sections/${shop.section.id}`, { name }, { cookie })
+    server.request(
+      'PUT',
+      `/salons/${scenario.salon.id}/sections/${scenario.section.id}`,
+      { name },
+      { cookie },
+    )
   await rename('Theirs')
   const box = () => screen.getByRole('textbox', { name: 'Section Name' })
   await screen.findByRole('dialog')
@@ -167,11 +172,11 @@ test('however often Add is pressed there is one section, also when the first ans
   const { user, network } = await open()
   await user.click(screen.getByRole('button', { name: 'Add Section' }))
   await user.type(await screen.findByPlaceholderText('Section Name'), 'Nails')
-  network.loseAnswer(`/salons/${shop.salon.id}/sections`)
+  network.loseAnswer(`/salons/${scenario.salon.id}/sections`)
   await user.keyboard('{Enter}')
   expect(await screen.findByText('No connection. Check your network and try again.')).toBeVisible()
   expect(screen.getByPlaceholderText('Section Name')).toHaveValue('Nails')
-  const release = network.hold(`/salons/${shop.salon.id}/sections`)
+  const release = network.hold(`/salons/${scenario.salon.id}/sections`)
   const add = screen.getByRole('button', { name: 'Add' })
   fireEvent.click(add)
   fireEvent.click(add)
@@ -184,7 +189,7 @@ test('however often Add is pressed there is one section, also when the first ans
 test('another name after a lost answer is another section', async () => {
   const { user, network } = await open()
   await user.click(screen.getByRole('button', { name: 'Add Section' }))
-  network.loseAnswer(`/salons/${shop.salon.id}/sections`)
+  network.loseAnswer(`/salons/${scenario.salon.id}/sections`)
   await user.type(await screen.findByPlaceholderText('Section Name'), 'Nail{Enter}')
   await screen.findByText('No connection. Check your network and try again.')
   await user.type(screen.getByPlaceholderText('Section Name'), 's{Enter}')
@@ -244,7 +249,7 @@ test.each(['the page is left', 'the window closes', 'its message is put away', '
 test('what could not be deleted is back, and is tried again', async () => {
   const { user, network } = await open()
   await user.click(screen.getByRole('button', { name: 'Delete Hair' }))
-  const path = `/salons/${shop.salon.id}/sections/${shop.section.id}`
+  const path = `/salons/${scenario.salon.id}/sections/${scenario.section.id}`
   network.answer(path, () => new Response('<html>', { status: 500 }), { once: true })
   await user.click(screen.getByRole('button', { name: 'Dismiss' }))
   expect(await screen.findByRole('heading', { name: 'Hair' })).toBeVisible()
@@ -258,7 +263,7 @@ test('what could not be deleted is back, and is tried again', async () => {
 test('what another has deleted meanwhile is told in the dialog, and is gone from the list', async () => {
   const { user } = await open()
   await user.click(screen.getByRole('button', { name: 'Edit Hair' }))
-  await server.services.db.deleteFrom('sections').execute()
+  await server.app.db.deleteFrom('sections').execute()
   await user.type(await screen.findByRole('textbox', { name: 'Section Name' }), ' and beard{Enter}')
   expect(await screen.findByText('This section is not there any more.')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Cancel' }))
@@ -266,7 +271,7 @@ test('what another has deleted meanwhile is told in the dialog, and is gone from
 })
 
 test('an owner without a salon is told', async () => {
-  const newOwner = await addUser(server.services, { role: 'barber' })
+  const newOwner = await addUser(server.app, { role: 'barber' })
   await renderApp({ path: paths.sections, signedInAs: newOwner, server })
   expect(await screen.findByText('Your salon is not set up yet.')).toBeVisible()
 })

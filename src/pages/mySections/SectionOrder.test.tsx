@@ -6,19 +6,19 @@ import { renderApp, type RenderedApp } from '@/testing/kit/renderApp'
 import { startApi, type TestApi } from '@/testing/kit/startApi'
 
 let server: TestApi
-let shop: TestSalon
+let scenario: TestSalon
 let owner: TestUser
 
 beforeEach(async () => {
   server = await startApi()
-  owner = await addUser(server.services, { role: 'barber' })
-  shop = await addSalon(server.services, { owner })
-  await server.services.db
+  owner = await addUser(server.app, { role: 'barber' })
+  scenario = await addSalon(server.app, { owner })
+  await server.app.db
     .insertInto('sections')
     .values(
       ['Nails', 'Beard'].map((name, index) => ({
         id: name,
-        salon_id: shop.salon.id,
+        salon_id: scenario.salon.id,
         name,
         name_ar: null,
         position: index + 1,
@@ -41,7 +41,7 @@ const open = async (): Promise<RenderedApp> => {
 }
 
 const stored = async () => {
-  const rows = await server.services.db.selectFrom('sections').select('name').orderBy('position').execute()
+  const rows = await server.app.db.selectFrom('sections').select('name').orderBy('position').execute()
   return rows.map(({ name }) => name).join(' ')
 }
 
@@ -76,7 +76,7 @@ test('the menu moves a section up and down, and not past the ends', async () => 
 
 test('an order that fails is put back and told, and can be sent again', async () => {
   const app = await open()
-  app.network.answer(`/salons/${shop.salon.id}/sections/order`, () => new Response('', { status: 502 }), {
+  app.network.answer(`/salons/${scenario.salon.id}/sections/order`, () => new Response('', { status: 502 }), {
     once: true,
   })
   await move(app, 'Nails', 'Move up')
@@ -117,7 +117,7 @@ test('the list has no fault that a screen reader meets', async () => {
 
 test('without a network no row is dragged, and what failed is not tried again: both say why', async () => {
   const app = await open()
-  app.network.answer(`/salons/${shop.salon.id}/sections/order`, () => new Response('', { status: 502 }), {
+  app.network.answer(`/salons/${scenario.salon.id}/sections/order`, () => new Response('', { status: 502 }), {
     once: true,
   })
   await move(app, 'Nails', 'Move up')

@@ -7,13 +7,13 @@ import { renderApp, type RenderedApp } from '@/testing/kit/renderApp'
 import { startApi, type TestApi } from '@/testing/kit/startApi'
 
 let server: TestApi
-let shop: TestSalon
+let scenario: TestSalon
 let owner: TestUser
 
 beforeEach(async () => {
   server = await startApi()
-  owner = await addUser(server.services, { role: 'barber' })
-  shop = await addSalon(server.services, { owner })
+  owner = await addUser(server.app, { role: 'barber' })
+  scenario = await addSalon(server.app, { owner })
 })
 afterEach(() => server.close())
 
@@ -36,7 +36,7 @@ const openDialog = async ({ user }: RenderedApp, opener = 'Add Service') => {
 }
 
 const stored = async () => {
-  const rows = await server.services.db.selectFrom('services').selectAll().orderBy('position').execute()
+  const rows = await server.app.db.selectFrom('services').selectAll().orderBy('position').execute()
   return rows.map(({ name, cost, currency, minutes }) => `${name} ${cost} ${currency} ${minutes}`)
 }
 
@@ -69,7 +69,7 @@ test.each([
   await app.user.type(dialog.getByRole('textbox', { name: 'Service Name' }), '  Shave ')
   await app.user.selectOptions(dialog.getByRole('combobox', { name: 'Currency' }), currency)
   await app.user.type(dialog.getByRole('textbox', { name: 'Service Cost' }), '١٠')
-  const release = app.network.hold(`/salons/${shop.salon.id}/services`)
+  const release = app.network.hold(`/salons/${scenario.salon.id}/services`)
   const add = dialog.getByRole('button', { name: 'Add' })
   fireEvent.click(add)
   fireEvent.click(add)
@@ -88,14 +88,14 @@ test('a service whose answer was lost is there once when it is sent again', asyn
   await app.user.type(dialog.getByRole('textbox', { name: 'Service Name' }), 'Shave')
   await app.user.click(dialog.getByRole('button', { name: 'Add it in Arabic too' }))
   await app.user.type(dialog.getByRole('textbox', { name: /In Arabic/ }), 'حلاقة')
-  app.network.loseAnswer(`/salons/${shop.salon.id}/services`)
+  app.network.loseAnswer(`/salons/${scenario.salon.id}/services`)
   await app.user.type(dialog.getByRole('textbox', { name: 'Service Cost' }), '10{Enter}')
   expect(await screen.findByText('No connection. Check your network and try again.')).toBeVisible()
   await app.user.click(screen.getByRole('button', { name: 'Add' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   expect(screen.getByRole('heading', { name: 'Shave' })).toBeVisible()
   expect(await stored()).toEqual(['Haircut 20 USD 60', 'Shave 10 USD 60'])
-  const shave = server.services.db.selectFrom('services').select('name_ar').where('name', '=', 'Shave')
+  const shave = server.app.db.selectFrom('services').select('name_ar').where('name', '=', 'Shave')
   expect(await shave.execute()).toEqual([{ name_ar: 'حلاقة' }])
 })
 
@@ -158,7 +158,7 @@ test('the dialog waits for the answer; what is refused is in it still, and can b
   await app.user.clear(cost())
   await app.user.type(cost(), '0')
   const release = app.network.hold(
-    `/salons/${shop.salon.id}/services`,
+    `/salons/${scenario.salon.id}/services`,
     () => new Response('<html>', { status: 502 }),
   )
   await app.user.click(screen.getByRole('button', { name: 'Save' }))
@@ -180,7 +180,7 @@ test('what the server finds at fault stands at its box', async () => {
   const app = await openHair()
   await openDialog(app, 'Edit Haircut')
   app.network.answer(
-    `/salons/${shop.salon.id}/services`,
+    `/salons/${scenario.salon.id}/services`,
     () =>
       Response.json(
         { success: false, message: 'Invalid', code: 'invalid', fields: { cost: 'cost_too_large' } },
@@ -196,9 +196,9 @@ test('what the server finds at fault stands at its box', async () => {
 })
 
 async function changeByAnother(): Promise<void> {
-  const theirs = { sectionId: shop.section.id, name: 'Haircut', cost: 30, currency: 'EUR', time: 60 }
+  const theirs = { sectionId: scenario.section.id, name: 'Haircut', cost: 30, currency: 'EUR', time: 60 }
   const cookie = await signIn(server, owner)
-  const path = `/salons/${shop.salon.id}/services/${shop.service.id}`
+  const path = `/salons/${scenario.salon.id}/services/${scenario.service.id}`
   expect((await server.request('PUT', path, theirs, { cookie })).ok).toBe(true)
 }
 
@@ -254,12 +254,12 @@ test('a deleted service can be taken back until the page is left', async () => {
 })
 
 test('a deletion says what stays booked; one that fails is back, and is tried again', async () => {
-  await bookTomorrow(server, shop, await addUser(server.services))
+  await bookTomorrow(server, scenario, await addUser(server.app))
   const { user, network } = await openHair()
   await user.click(screen.getByRole('button', { name: 'Delete Haircut' }))
   const messages = screen.getByRole('region', { name: 'Messages' })
   await waitFor(() => expect(messages).toHaveTextContent('1 upcoming appointment stays as booked.'))
-  const path = `/salons/${shop.salon.id}/services/${shop.service.id}`
+  const path = `/salons/${scenario.salon.id}/services/${scenario.service.id}`
   network.answer(path, () => new Response('<html>', { status: 500 }), { once: true })
   await user.click(within(messages).getByRole('button', { name: 'Dismiss' }))
   await waitFor(() => expect(messages).toHaveTextContent('Haircut could not be deleted.'))
@@ -269,7 +269,7 @@ test('a deletion says what stays booked; one that fails is back, and is tried ag
 })
 
 test('without sections the page leads to them', async () => {
-  await server.services.db.deleteFrom('sections').execute()
+  await server.app.db.deleteFrom('sections').execute()
   await renderApp({ path: paths.services, signedInAs: owner, server })
   expect(await screen.findByRole('link', { name: 'Go to My Sections' })).toHaveAttribute(
     'href',

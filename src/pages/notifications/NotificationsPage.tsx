@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { NoticeList } from '@/features/notifications/NoticeList'
+import { NotificationList } from '@/features/notifications/NotificationList'
 import { ReadAllButton } from '@/features/notifications/ReadAllButton'
 import { Card } from '@/ui/Card'
 import { PageHeader } from '@/ui/PageHeader'
@@ -11,7 +11,7 @@ export const NotificationsPage = () => {
     <div className={styles.page}>
       <PageHeader title={t('title')} actions={<ReadAllButton />} />
       <Card padding="none" className={styles.list}>
-        <NoticeList />
+        <NotificationList />
       </Card>
     </div>
   )

@@ -13,7 +13,7 @@ beforeEach(async () => {
   stripe = await startStripe()
   const settings = { secretKey: 'sk_test_kursi', webhookSecret: 'whsec_kursi', apiUrl: stripe.url }
   server = await startApi({ config: { stripe: settings } })
-  owner = await addUser(server.services, { role: 'beauty_salon' })
+  owner = await addUser(server.app, { role: 'beauty_salon' })
 })
 afterEach(async () => {
   await server.close()
@@ -66,8 +66,8 @@ test('whoever comes back without a card is told so and can go again', async () =
 
 test('the card of somebody else’s page is not taken', async () => {
   const app = await leaveForCard()
-  const ben = await addUser(server.services)
-  await server.services.gateway.openCardPage?.({ userId: ben.uid, email: ben.email, returnUrl: 'http://x' })
+  const ben = await addUser(server.app)
+  await server.app.gateway.openCardPage?.({ userId: ben.uid, email: ben.email, returnUrl: 'http://x' })
   await comeBack(app, `${paths.offer}?card=${stripe.enterCard('fine')}`)
   expect(await screen.findByText('No card was entered.')).toBeVisible()
 })
@@ -113,7 +113,7 @@ test('a refusal at the bank’s page is told', async () => {
 test('another card for a running plan, in Arabic', async () => {
   await payWith('fine')
   await screen.findByRole('heading', { name: 'You are subscribed' })
-  await server.services.gateway.openCardPage?.({
+  await server.app.gateway.openCardPage?.({
     userId: owner.uid,
     email: owner.email,
     returnUrl: 'http://x',
@@ -122,6 +122,6 @@ test('another card for a running plan, in Arabic', async () => {
   await app.user.click(await screen.findByRole('button', { name: 'استخدم هذه البطاقة' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   expect(app.path()).toBe(paths.manageSubscription)
-  const row = await server.services.db.selectFrom('subscriptions').select('payment_method').executeTakeFirst()
+  const row = await server.app.db.selectFrom('subscriptions').select('payment_method').executeTakeFirst()
   expect(row?.payment_method).toMatch(/^pm_other\//)
 })

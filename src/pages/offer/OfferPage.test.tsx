@@ -13,7 +13,7 @@ let owner: TestUser
 
 beforeEach(async () => {
   server = await startApi()
-  owner = await addUser(server.services, { role: 'beauty_salon' })
+  owner = await addUser(server.app, { role: 'beauty_salon' })
 })
 afterEach(() => server.close())
 
@@ -39,7 +39,7 @@ async function enterCard({ user }: RenderedApp, number = '4242 4242 4242 4242') 
 }
 
 const press = ({ user }: RenderedApp) => user.click(screen.getByRole('button', { name: 'Subscribe' }))
-const charges = () => server.services.db.selectFrom('sandbox_charges').selectAll().execute()
+const charges = () => server.app.db.selectFrom('sandbox_charges').selectAll().execute()
 const posts = ({ network }: RenderedApp) => network.sent.filter(call => call === 'POST /subscriptions')
 
 test('from the plan to the receipt; the card is in no action, no state and no request', async () => {
@@ -84,7 +84,7 @@ test('in a new tab Cancel, with no page to go back to, leads to the plans', asyn
 test('a reload keeps the plan and the coupon; the price is the serverâ€™s', async () => {
   const discount = { kind: 'amount' as const, value: 30 }
   const coupon = { code: 'BIG', discount, startsAt: null, endsAt: null, maxUses: null }
-  await insertCoupon(server.services.db, coupon, Date.now())
+  await insertCoupon(server.app.db, coupon, Date.now())
   const checkout = { step: 'paying', tier: 'bronze', size: 'one_person', coupon: 'BIG', refusal: null }
   const kept = { tier: 'bronze', coupon: { code: 'BIG', discount: { kind: 'percent', value: 1 } }, checkout }
   localStorage.setItem('kursi', JSON.stringify({ version: 1, slices: { subscription: kept } }))
@@ -113,7 +113,7 @@ test.each([
 test('a price that the server could not say is asked for again', async () => {
   const discount = { kind: 'amount' as const, value: 5 }
   const coupon = { code: 'FIVE', discount, startsAt: null, endsAt: null, maxUses: null }
-  await insertCoupon(server.services.db, coupon, Date.now())
+  await insertCoupon(server.app.db, coupon, Date.now())
   const app = await open({ path: paths.payments })
   act(() => {
     app.store.dispatch(couponApplied({ code: 'FIVE', discount }))
@@ -138,7 +138,7 @@ test('a coupon that ran out meanwhile is taken away, and the price is the planâ€
 })
 
 test('whoever has had a free trial is told that the plan is paid from today', async () => {
-  const { db, secret } = server.services
+  const { db, secret } = server.app
   await markFormerAccount(db, secret, owner, Date.now())
   const app = await open()
   await app.user.click(await screen.findByRole('tab', { name: 'Gold' }))

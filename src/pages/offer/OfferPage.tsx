@@ -9,14 +9,14 @@ import { PageHeader } from '@/ui/PageHeader'
 import styles from './OfferPage.module.css'
 
 /** The router's name for the first place of a visit: there is no page of ours to go back to. */
-const firstVisit = 'default'
+const firstAppointment = 'default'
 
 export function OfferPage() {
   const { t } = useTranslation(['subscription', 'common'])
   const navigate = useNavigate()
   const { step } = useSelector(selectSubscriptionCheckout)
   const { key } = useLocation()
-  const leave = () => (key === firstVisit ? navigate(paths.manageSubscription) : navigate(-1))
+  const leave = () => (key === firstAppointment ? navigate(paths.manageSubscription) : navigate(-1))
   return (
     <div className={styles.page}>
       <PageHeader

@@ -7,21 +7,21 @@ import { renderApp, type RenderedApp } from '@/testing/kit/renderApp'
 import { startApi, type TestApi } from '@/testing/kit/startApi'
 
 let server: TestApi
-let shop: TestSalon
+let scenario: TestSalon
 let owner: TestUser
 
 beforeEach(async () => {
   server = await startApi()
-  owner = await addUser(server.services, { role: 'barber' })
-  shop = await addSalon(server.services, { owner, confirms_at_once: 0 })
+  owner = await addUser(server.app, { role: 'barber' })
+  scenario = await addSalon(server.app, { owner, confirms_at_once: 0 })
 })
 afterEach(() => server.close())
 
-const book = async (name: string, time: string, chair = 0) =>
-  bookTomorrow(server, shop, await addUser(server.services, { name }), { time, chair })
+const book = async (name: string, time: string, staffMember = 0) =>
+  bookTomorrow(server, scenario, await addUser(server.app, { name }), { time, staffMember })
 
 const rows = () =>
-  server.services.db.selectFrom('appointments').selectAll().orderBy('starts_at').orderBy('id').execute()
+  server.app.db.selectFrom('appointments').selectAll().orderBy('starts_at').orderBy('id').execute()
 
 const open = (more = '', date = tomorrow) =>
   renderApp({
@@ -79,7 +79,7 @@ test('a request is confirmed, another declined with a reason', async () => {
 test('a visit is marked paid once, its client finds the payment, and a mistake can be taken back', async () => {
   await book('Layla', '10:00 AM')
   const days = 2 * 24 * 60 * 60 * 1000
-  await server.services.db
+  await server.app.db
     .updateTable('appointments')
     .set(row => ({ starts_at: row('starts_at', '-', days), ends_at: row('ends_at', '-', days) }))
     .execute()
@@ -91,14 +91,14 @@ test('a visit is marked paid once, its client finds the payment, and a mistake c
   const dialog = await screen.findByRole('dialog', { name: 'Layla' })
   expect(await within(dialog).findByText('Paid at the salon')).toBeVisible()
   expect(within(dialog).queryByRole('button', { name: 'Mark as paid' })).not.toBeInTheDocument()
-  const payments = await server.services.db.selectFrom('payments').selectAll().execute()
-  const [visit] = await rows()
-  expect(payments).toMatchObject([{ customer_id: visit?.customer_id, amount: 20, currency: 'USD' }])
+  const payments = await server.app.db.selectFrom('payments').selectAll().execute()
+  const [appointment] = await rows()
+  expect(payments).toMatchObject([{ client_id: appointment?.client_id, amount: 20, currency: 'USD' }])
 
   expect(within(dialog).queryByRole('button', { name: 'No-show' })).not.toBeInTheDocument()
   await user.click(within(dialog).getByRole('button', { name: 'Not paid after all' }))
   expect(await screen.findByText('No longer marked as paid.')).toBeVisible()
-  const paid = server.services.db.selectFrom('ledger').select('amount').where('account', '=', 'salon')
+  const paid = server.app.db.selectFrom('ledger').select('amount').where('account', '=', 'salon')
   expect(await paid.orderBy('amount', 'desc').execute()).toEqual([{ amount: 20 }, { amount: -20 }])
   await user.click(await block('Layla'))
   expect(await screen.findByRole('button', { name: 'Mark as paid' })).toBeVisible()
@@ -110,7 +110,7 @@ test('the form moves to a free time of another chair, and says when it was lost'
   await user.click(await block('Layla'))
   await user.click(await screen.findByRole('button', { name: 'Move' }))
   const dialog = await screen.findByRole('dialog')
-  await user.selectOptions(within(dialog).getByRole('combobox', { name: 'Chair' }), 'Second chair')
+  await user.selectOptions(within(dialog).getByRole('combobox', { name: 'StaffMember' }), 'Second chair')
   await within(dialog).findByRole('option', { name: '1:00 PM' })
   await user.selectOptions(within(dialog).getByRole('combobox', { name: 'Time' }), '1:00 PM')
   await book('Yusuf', '1:00 PM', 1)
@@ -120,7 +120,7 @@ test('the form moves to a free time of another chair, and says when it was lost'
   await user.selectOptions(within(dialog).getByRole('combobox', { name: 'Time' }), '2:00 PM')
   await user.click(within(dialog).getByRole('button', { name: 'Move it' }))
   expect(await screen.findByText('The appointment has moved.')).toBeVisible()
-  expect(await rows()).toMatchObject([{}, { chair_id: shop.chairs[1]?.id }])
+  expect(await rows()).toMatchObject([{}, { staff_id: scenario.staff[1]?.id }])
 })
 
 async function moveInForm(user: RenderedApp['user'], time: string): Promise<void> {

@@ -9,20 +9,20 @@ import { startApi, type TestApi } from '@/testing/kit/startApi'
 const hour = 60 * 60 * 1000
 
 let server: TestApi
-let shop: TestSalon
+let scenario: TestSalon
 let owner: TestUser
 
 beforeEach(async () => {
   server = await startApi()
-  owner = await addUser(server.services, { role: 'barber' })
-  shop = await addSalon(server.services, { owner })
+  owner = await addUser(server.app, { role: 'barber' })
+  scenario = await addSalon(server.app, { owner })
 })
 afterEach(() => server.close())
 
 const book = async (name: string, time: string) =>
-  bookTomorrow(server, shop, await addUser(server.services, { name }), { time, chair: 0 })
+  bookTomorrow(server, scenario, await addUser(server.app, { name }), { time, staffMember: 0 })
 
-const rows = () => server.services.db.selectFrom('appointments').selectAll().orderBy('starts_at').execute()
+const rows = () => server.app.db.selectFrom('appointments').selectAll().orderBy('starts_at').execute()
 
 const open = (date = tomorrow, more = '', now = Date.now) =>
   renderApp({
@@ -43,15 +43,15 @@ test.each([
   ['at its end', hour, ['No-show', 'Mark as paid', 'Done']],
 ])('%s just what makes sense then can be done with a visit', async (_when, after, deeds) => {
   await book('Layla', '10:00 AM')
-  const [visit] = await rows()
-  const app = await open(tomorrow, '', () => Number(visit?.starts_at) + after)
+  const [appointment] = await rows()
+  const app = await open(tomorrow, '', () => Number(appointment?.starts_at) + after)
   const buttons = (await openSheet(app)).getAllByRole('button').map(({ textContent }) => textContent)
   expect(buttons.filter(Boolean)).toEqual(deeds)
 })
 
 test('a visit is marked as a no-show, and as done when that was wrong; a free one is never paid', async () => {
   await book('Layla', '10:00 AM')
-  await server.services.db
+  await server.app.db
     .updateTable('appointments')
     .set(row => ({
       price: 0,
@@ -86,18 +86,18 @@ test('what stands is called off with a reason, and leaves its place in the calen
 })
 
 test('an appointment moves to another day, to those who do its service', async () => {
-  const { section, chairs } = shop
-  const trim = { ...shop.service, id: 'trim', name: 'Trim', position: 1, section_id: section.id }
-  await server.services.db.insertInto('services').values(trim).execute()
-  await server.services.db
-    .insertInto('chair_services')
-    .values({ chair_id: String(chairs[1]?.id), service_id: trim.id })
+  const { section, staff } = scenario
+  const trim = { ...scenario.service, id: 'trim', name: 'Trim', position: 1, section_id: section.id }
+  await server.app.db.insertInto('services').values(trim).execute()
+  await server.app.db
+    .insertInto('staff_services')
+    .values({ staff_id: String(staff[1]?.id), service_id: trim.id })
     .execute()
   await book('Layla', '10:00 AM')
   const app = await open()
   await app.user.click((await openSheet(app)).getByRole('button', { name: 'Move' }))
   const form = within(await screen.findByRole('dialog', { name: 'Move the appointment' }))
-  expect(form.getByRole('combobox', { name: 'Chair' })).toHaveTextContent(/^First chair$/)
+  expect(form.getByRole('combobox', { name: 'StaffMember' })).toHaveTextContent(/^First chair$/)
   const day = form.getByLabelText('Day')
   await app.user.clear(day)
   await app.user.type(day, addDays(tomorrow, 1))
@@ -129,12 +129,12 @@ test('a move whose answer was lost is sent once more as it was, and has the way 
   expect((await rows()).map(({ starts_at }) => starts_at - (before?.starts_at ?? 0))).toEqual([3 * hour])
   await app.user.click(screen.getByRole('button', { name: 'Undo' }))
   expect(await screen.findByText('The appointment is back where it was.')).toBeVisible()
-  expect(await rows()).toMatchObject([{ starts_at: before?.starts_at, chair_id: before?.chair_id }])
+  expect(await rows()).toMatchObject([{ starts_at: before?.starts_at, staff_id: before?.staff_id }])
 })
 
 test('a walk-in gets what fits; a wrong phone is told, and a lost answer seats nobody twice', async () => {
-  const colour = { ...shop.service, id: 'colour', name: 'Colour', cost: 0, minutes: 120, position: 1 }
-  await server.services.db.insertInto('services').values(colour).execute()
+  const colour = { ...scenario.service, id: 'colour', name: 'Colour', cost: 0, minutes: 120, position: 1 }
+  await server.app.db.insertInto('services').values(colour).execute()
   await book('Layla', '10:00 AM')
   const app = await open()
   await app.user.click(await screen.findByRole('button', { name: /^Free 9:00 AM – 10:00 AM, First chair/ }))
@@ -175,9 +175,13 @@ test('one pages through weeks and back to today; a calendar that cannot be loade
   expect(date()).toBe(addDays(tomorrow, -7))
   await press('Today')
   expect(date()).toBeNull()
-  app.network.answer(`/appointments/salon/${shop.salon.id}`, () => new Response('<html>', { status: 500 }), {
-    once: true,
-  })
+  app.network.answer(
+    `/appointments/salon/${scenario.salon.id}`,
+    () => new Response('<html>', { status: 500 }),
+    {
+      once: true,
+    },
+  )
   await press('The week after')
   expect(await screen.findByText('The calendar could not be loaded.')).toBeVisible()
   await press('Try again')

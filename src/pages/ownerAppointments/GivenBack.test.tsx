@@ -9,7 +9,7 @@ const asOwner = (more: string) =>
   renderApp({
     path: `${paths.ownerAppointments}${more}#${id()}`,
     server: client().api,
-    signedInAs: { ...client().shop.owner, password: 'Kursi2026' },
+    signedInAs: { ...client().scenario.owner, password: 'Kursi2026' },
     services: { now: () => clock.now },
   })
 
@@ -23,8 +23,8 @@ test.each([
 ])('a payment whose refund %s says so on the owner’s card and in the calendar', async (...of) => {
   const [, refund, onCard, inSheet] = of
   await client().paid(id())
-  const { services } = client().api
-  if (refund) services.gateway = { ...services.gateway, refund }
+  const { app } = client().api
+  if (refund) app.gateway = { ...app.gateway, refund }
   await client().act(id(), 'cancel')
 
   const { user } = await asOwner('')

@@ -14,15 +14,15 @@ let server: TestApi
 let owner: TestUser
 /** While the first visit of tomorrow goes on. */
 let now: number
-let visitId: string
+let appointmentId: string
 
 beforeEach(async () => {
   server = await startApi()
-  owner = await addUser(server.services, { role: 'barber' })
-  const shop = await addSalon(server.services, { owner })
-  const visit = await bookTomorrow(server, shop, await addUser(server.services, { name: 'Layla' }))
-  now = (visit.startsAt ?? 0) + 30 * 60_000
-  visitId = visit._id
+  owner = await addUser(server.app, { role: 'barber' })
+  const scenario = await addSalon(server.app, { owner })
+  const appointment = await bookTomorrow(server, scenario, await addUser(server.app, { name: 'Layla' }))
+  now = (appointment.startsAt ?? 0) + 30 * 60_000
+  appointmentId = appointment._id
   shown.length = 0
   Element.prototype.scrollIntoView = function show(this: Element) {
     shown.push(this)
@@ -55,7 +55,7 @@ test('today opens where the day stands, once', async () => {
 test.each([
   ['another day is opened', () => `${calendar}&date=${addDays(tomorrow, 1)}`],
   ['a week is opened, whose dates stand at its top', () => `${calendar}&span=week`],
-  ['an appointment is linked to', () => `${calendar}#${visitId}`],
+  ['an appointment is linked to', () => `${calendar}#${appointmentId}`],
   ['the person has scrolled', () => calendar],
 ])('the page stays where it is when %s', async (reason, address) => {
   if (reason === 'the person has scrolled') Object.assign(window, { scrollY: 200 })

@@ -9,25 +9,21 @@ import { renderApp } from '@/testing/kit/renderApp'
 import { startApi, type TestApi } from '@/testing/kit/startApi'
 
 let server: TestApi
-let shop: TestSalon
+let scenario: TestSalon
 let owner: TestUser
 
 beforeEach(async () => {
   server = await startApi()
-  owner = await addUser(server.services, { role: 'barber' })
-  shop = await addSalon(server.services, { owner, confirms_at_once: 0 })
+  owner = await addUser(server.app, { role: 'barber' })
+  scenario = await addSalon(server.app, { owner, confirms_at_once: 0 })
 })
 afterEach(() => server.close())
 
 const book = async (name: string, time: string) =>
-  bookTomorrow(server, shop, await addUser(server.services, { name }), { time })
+  bookTomorrow(server, scenario, await addUser(server.app, { name }), { time })
 
 const statuses = async () => {
-  const rows = await server.services.db
-    .selectFrom('appointments')
-    .select('status')
-    .orderBy('starts_at')
-    .execute()
+  const rows = await server.app.db.selectFrom('appointments').select('status').orderBy('starts_at').execute()
   return rows.map(({ status }) => status)
 }
 
@@ -42,7 +38,7 @@ async function card(name: string): Promise<HTMLElement> {
 
 test('the owner sees who comes, when, what for and for how much', async () => {
   await book('Layla Haddad', '10:00 AM')
-  await server.services.db.updateTable('appointments').set({ notes: 'No perfume, please' }).execute()
+  await server.app.db.updateTable('appointments').set({ notes: 'No perfume, please' }).execute()
   await open()
   const found = within(await card('Layla Haddad'))
   for (const text of ['10:00 AM', 'Haircut', '$20', 'Waiting', 'No perfume, please'])
@@ -76,15 +72,19 @@ test('a confirmation that fails is told; what another has moved meanwhile is see
 
 test('a list that cannot be loaded comes back; what has begun can no longer be answered', async () => {
   const { _id: id } = await book('Layla', '10:00 AM')
-  await server.services.db
+  await server.app.db
     .updateTable('appointments')
     .set({ starts_at: Date.now() - 60_000, ends_at: Date.now() + 60_000 })
     .where('id', '=', id)
     .execute()
   const app = await renderApp({ path: paths.accountInfo, signedInAs: owner, server })
-  app.network.answer(`/appointments/salon/${shop.salon.id}`, () => new Response('<html>', { status: 500 }), {
-    once: true,
-  })
+  app.network.answer(
+    `/appointments/salon/${scenario.salon.id}`,
+    () => new Response('<html>', { status: 500 }),
+    {
+      once: true,
+    },
+  )
   act(() => app.history.push(paths.ownerAppointments))
   await app.user.click(await screen.findByRole('button', { name: 'Try again' }))
   const begun = within(await card('Layla'))
@@ -122,7 +122,7 @@ test('a waiting one is confirmed by one press, or declined after a question', as
 })
 
 test('what stands can be called off from its menu', async () => {
-  await server.services.db.updateTable('salons').set({ confirms_at_once: 1 }).execute()
+  await server.app.db.updateTable('salons').set({ confirms_at_once: 1 }).execute()
   await book('Layla', '10:00 AM')
   const { user } = await open()
   await user.click(await screen.findByRole('button', { name: 'Change the appointment of Layla' }))
@@ -136,16 +136,16 @@ test('what stands can be called off from its menu', async () => {
 test('a notice leads to its appointment, on whatever day it is, in the list and in the calendar', async () => {
   await book('Layla', '10:00 AM')
   const days = 40 * 24 * 60 * 60 * 1000
-  const later = await server.services.db
+  const later = await server.app.db
     .updateTable('appointments')
     .set(row => ({ starts_at: row('starts_at', '+', days), ends_at: row('ends_at', '+', days) }))
     .returning('id')
     .executeTakeFirstOrThrow()
-  const { customer_id } = await server.services.db
+  const { client_id } = await server.app.db
     .selectFrom('appointments')
-    .select('customer_id')
+    .select('client_id')
     .executeTakeFirstOrThrow()
-  const users = server.services.db.selectFrom('users').selectAll().where('id', '=', String(customer_id))
+  const users = server.app.db.selectFrom('users').selectAll().where('id', '=', String(client_id))
   const cookie = await signIn(server, { ...owner, email: (await users.executeTakeFirstOrThrow()).email })
   expect((await server.request('POST', `/appointments/${later.id}/cancel`, {}, { cookie })).ok).toBe(true)
   const { user } = await open(`#${later.id}`)
@@ -183,7 +183,7 @@ test('the home page shows the next person large and leads to all', async () => {
 test('an owner without a salon is told', async () => {
   await renderApp({
     path: paths.owner,
-    signedInAs: await addUser(server.services, { role: 'barber' }),
+    signedInAs: await addUser(server.app, { role: 'barber' }),
     server,
   })
   expect(await screen.findByText('Your salon is not set up yet.')).toBeVisible()

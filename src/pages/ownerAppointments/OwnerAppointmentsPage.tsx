@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { usePageEnd } from '@/store/usePageEnd'
 import { AgendaFilters } from '@/features/appointments/AgendaFilters'
 import { OwnerAgenda } from '@/features/appointments/OwnerAgenda'
-import { TaskNotice } from '@/features/appointments/TaskNotice'
+import { TaskMessage } from '@/features/appointments/TaskMessage'
 import { taskDropped } from '@/features/appointments/appointmentsSlice'
 import { Chip } from '@/ui/Chip'
 import { ChipGroup } from '@/ui/ChipGroup'
@@ -50,7 +50,7 @@ export const OwnerAppointmentsPage = () => {
       ) : (
         <>
           <AgendaFilters />
-          <TaskNotice />
+          <TaskMessage />
           <OwnerAgenda />
         </>
       )}

@@ -14,14 +14,14 @@ const hour = 60 * 60 * 1000
 
 let server: TestApi
 let owner: TestUser
-let shop: TestSalon
+let scenario: TestSalon
 let files: Blob[]
 let names: string[]
 
 beforeEach(async () => {
   server = await startApi(clock)
-  owner = await addUser(server.services, { role: 'barber' })
-  shop = await addSalon(server.services, { owner })
+  owner = await addUser(server.app, { role: 'barber' })
+  scenario = await addSalon(server.app, { owner })
   files = []
   names = []
   Object.assign(URL, {
@@ -43,19 +43,19 @@ afterEach(async () => {
 const open = (language: Language = 'en') =>
   renderApp({ path: paths.owner, server, signedInAs: owner, language, services: clock })
 
-async function addVisit(at: string, price: number, currency: string, status: string): Promise<string> {
+async function addAppointment(at: string, price: number, currency: string, status: string): Promise<string> {
   const id = randomUUID()
   const starts_at = Date.parse(at)
-  const [chair] = shop.chairs
-  await server.services.db
+  const [staffMember] = scenario.staff
+  await server.app.db
     .insertInto('appointments')
     .values({
       id,
-      salon_id: shop.salon.id,
-      chair_id: chair?.id ?? '',
-      customer_id: null,
+      salon_id: scenario.salon.id,
+      staff_id: staffMember?.id ?? '',
+      client_id: null,
       walk_in_name: 'Sami',
-      service_id: shop.service.id,
+      service_id: scenario.service.id,
       section_name: 'Hair',
       service_name: 'Haircut',
       price,
@@ -71,11 +71,11 @@ async function addVisit(at: string, price: number, currency: string, status: str
   return id
 }
 
-async function addPaidVisit(at: string, amount: number, currency: string): Promise<void> {
-  const id = await addVisit(at, amount, currency, 'done')
+async function addPaidAppointment(at: string, amount: number, currency: string): Promise<void> {
+  const id = await addAppointment(at, amount, currency, 'done')
   const paidAt = Date.parse(at) + hour
-  const payment = { appointmentId: id, salonId: shop.salon.id, amount, currency, at: paidAt }
-  await server.services.db.insertInto('ledger').values(paidAtSalon(payment)).execute()
+  const payment = { appointmentId: id, salonId: scenario.salon.id, amount, currency, at: paidAt }
+  await server.app.db.insertInto('ledger').values(paidAtSalon(payment)).execute()
 }
 
 const rowsOf = async (chart: string) =>
@@ -85,12 +85,12 @@ const rowsOf = async (chart: string) =>
     .map(({ children }) => [...children].map(cell => cell.textContent))
 
 test('each currency has its own sums and its own chart, and what is owed stands apart', async () => {
-  await addPaidVisit('2027-02-14T08:00:00Z', 40, 'USD')
-  await addPaidVisit('2027-02-14T08:00:00Z', 25, 'EUR')
-  await addVisit('2027-02-12T10:00:00Z', 15, 'EUR', 'done')
-  await addVisit('2027-02-15T14:00:00Z', 30, 'GBP', 'confirmed')
-  const review = { salon_id: shop.salon.id, author_id: null, stars: 5, text: '' }
-  await server.services.db
+  await addPaidAppointment('2027-02-14T08:00:00Z', 40, 'USD')
+  await addPaidAppointment('2027-02-14T08:00:00Z', 25, 'EUR')
+  await addAppointment('2027-02-12T10:00:00Z', 15, 'EUR', 'done')
+  await addAppointment('2027-02-15T14:00:00Z', 30, 'GBP', 'confirmed')
+  const review = { salon_id: scenario.salon.id, author_id: null, stars: 5, text: '' }
+  await server.app.db
     .insertInto('reviews')
     .values([1, 2, 3].map(day => ({ ...review, id: String(day), created_at: now - day * 24 * hour })))
     .execute()
@@ -113,7 +113,7 @@ test('each currency has its own sums and its own chart, and what is owed stands 
 })
 
 test('Arabic days of the week stand under their bars without their article', async () => {
-  await addPaidVisit('2027-02-14T08:00:00Z', 40, 'USD')
+  await addPaidAppointment('2027-02-14T08:00:00Z', 40, 'USD')
   await open('ar')
   const chart = await screen.findByRole('figure', { name: /المدفوع حسب اليوم/ })
   const labels = within(chart).getAllByText(/^(أحد|اثنين|ثلاثاء|أربعاء|خميس|جمعة|سبت)$/)
@@ -122,7 +122,7 @@ test('Arabic days of the week stand under their bars without their article', asy
 
 test('figures that cannot be loaded come back', async () => {
   const app = await renderApp({ path: paths.accountInfo, server, signedInAs: owner, services: clock })
-  app.network.answer(`/salons/${shop.salon.id}/overview`, () => new Response('<html>', { status: 500 }), {
+  app.network.answer(`/salons/${scenario.salon.id}/overview`, () => new Response('<html>', { status: 500 }), {
     once: true,
   })
   act(() => app.history.push(paths.owner))
@@ -132,9 +132,9 @@ test('figures that cannot be loaded come back', async () => {
 })
 
 test('a table is kept under its name, in the reader’s language; one that failed is fetched again', async () => {
-  await addVisit('2027-02-12T10:00:00Z', 15, 'EUR', 'done')
+  await addAppointment('2027-02-12T10:00:00Z', 15, 'EUR', 'done')
   const { user, network } = await open('ar')
-  network.answer(`/salons/${shop.salon.id}/exports`, () => new Response('<html>', { status: 500 }), {
+  network.answer(`/salons/${scenario.salon.id}/exports`, () => new Response('<html>', { status: 500 }), {
     once: true,
   })
   await user.click(await screen.findByRole('button', { name: 'العملاء' }))

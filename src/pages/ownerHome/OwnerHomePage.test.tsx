@@ -18,12 +18,12 @@ afterEach(() => server.close())
 
 /** The home of an owner to whom these amounts were paid, in dollars. */
 async function openHome(paid: Record<string, number>, language: Language = 'en') {
-  const owner = await addUser(server.services, { role: 'barber' })
-  const { salon } = await addSalon(server.services, { owner })
+  const owner = await addUser(server.app, { role: 'barber' })
+  const { salon } = await addSalon(server.app, { owner })
   const rows = Object.entries(paid).flatMap(([at, amount]) =>
     paidAtSalon({ appointmentId: at, salonId: salon.id, amount, currency: 'USD', at: Date.parse(at) }),
   )
-  await server.services.db.insertInto('ledger').values(rows).execute()
+  await server.app.db.insertInto('ledger').values(rows).execute()
   return renderApp({ path: '/salon', server, signedInAs: owner, language, services: clock })
 }
 
@@ -69,9 +69,9 @@ test('in Arabic too', async () => {
 })
 
 test('a home that cannot be loaded says so once, and all of it comes back', async () => {
-  const owner = await addUser(server.services, { role: 'barber' })
-  await addSalon(server.services, { owner })
-  await server.services.db.deleteFrom('opening_hours').execute()
+  const owner = await addUser(server.app, { role: 'barber' })
+  await addSalon(server.app, { owner })
+  await server.app.db.deleteFrom('opening_hours').execute()
   const app = await renderApp({ path: paths.accountInfo, server, signedInAs: owner, services: clock })
   app.network.answer('/salons/mine', () => new Response('<html>', { status: 500 }), { once: true })
   act(() => app.history.push('/salon'))
@@ -81,9 +81,9 @@ test('a home that cannot be loaded says so once, and all of it comes back', asyn
 })
 
 test('what stands around the day waits for it, so that nothing is pushed about', async () => {
-  const owner = await addUser(server.services, { role: 'barber' })
-  await addSalon(server.services, { owner })
-  await server.services.db.deleteFrom('opening_hours').execute()
+  const owner = await addUser(server.app, { role: 'barber' })
+  await addSalon(server.app, { owner })
+  await server.app.db.deleteFrom('opening_hours').execute()
   const app = await renderApp({ path: paths.accountInfo, server, signedInAs: owner, services: clock })
   const release = app.network.hold('/appointments/salon')
   act(() => app.history.push('/salon'))
@@ -96,9 +96,9 @@ test('what stands around the day waits for it, so that nothing is pushed about',
 })
 
 test('a new salon is told what is missing before clients can book; one that has all is not', async () => {
-  const owner = await addUser(server.services, { role: 'barber' })
-  await addSalon(server.services, { owner })
-  await server.services.db.deleteFrom('opening_hours').execute()
+  const owner = await addUser(server.app, { role: 'barber' })
+  await addSalon(server.app, { owner })
+  await server.app.db.deleteFrom('opening_hours').execute()
   const { user } = await renderApp({ path: '/salon', server, signedInAs: owner, services: clock })
   const steps = within(await screen.findByRole('region', { name: 'First steps' }))
   expect(steps.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { usePageEnd } from '@/store/usePageEnd'
 import { OwnerToday } from '@/features/appointments/OwnerToday'
-import { TaskNotice } from '@/features/appointments/TaskNotice'
+import { TaskMessage } from '@/features/appointments/TaskMessage'
 import { taskDropped } from '@/features/appointments/appointmentsSlice'
 import { useAgenda } from '@/features/appointments/useAgenda'
 import { useUser } from '@/features/auth/useUser'
@@ -27,7 +27,7 @@ export const OwnerHomePage = () => {
           </>
         }
       />
-      <TaskNotice />
+      <TaskMessage />
       <Stack gap={32}>
         {salon && isDaySettled && <FirstSteps salon={salon} />}
         {/* Why a salon is not there is said where its day would stand. */}

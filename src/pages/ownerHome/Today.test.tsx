@@ -11,38 +11,38 @@ const hour = 60 * 60 * 1000
 
 let server: TestApi
 let owner: TestUser
-let shop: TestSalon
+let scenario: TestSalon
 
 beforeEach(async () => {
   server = await startApi(clock)
-  owner = await addUser(server.services, { role: 'barber' })
-  shop = await addSalon(server.services, { owner })
+  owner = await addUser(server.app, { role: 'barber' })
+  scenario = await addSalon(server.app, { owner })
 })
 afterEach(() => server.close())
 
 const open = () => renderApp({ path: paths.owner, server, signedInAs: owner, services: clock })
 
 /** Somebody of the name comes so many hours from now, for one hour. */
-async function addVisit(walk_in_name: string, hours: number, status = 'confirmed'): Promise<void> {
+async function addAppointment(walk_in_name: string, hours: number, status = 'confirmed'): Promise<void> {
   const starts_at = now + hours * hour
-  const { salon, service, chairs } = shop
+  const { salon, service, staff } = scenario
   const names = { section_name: 'Hair', service_name: 'Haircut' }
-  const visit = {
+  const appointment = {
     ...names,
     price: 20,
     currency: 'USD',
     minutes: 60,
     notes: '',
     created_at: 0,
-    customer_id: null,
+    client_id: null,
   }
-  await server.services.db
+  await server.app.db
     .insertInto('appointments')
     .values({
-      ...visit,
+      ...appointment,
       id: walk_in_name,
       salon_id: salon.id,
-      chair_id: chairs[0]?.id ?? '',
+      staff_id: staff[0]?.id ?? '',
       service_id: service.id,
       walk_in_name,
       starts_at,
@@ -53,14 +53,14 @@ async function addVisit(walk_in_name: string, hours: number, status = 'confirmed
 }
 
 test('the day at a glance: who is here or next, the five who still come, and how many there are', async () => {
-  await addVisit('Over', -3)
-  await addVisit('Here', -0.5)
-  await addVisit('Called off', 0.5, 'cancelled')
-  for (const hours of [1, 2, 3, 4, 5]) await addVisit(`In ${hours}`, hours)
-  await addVisit('Tomorrow', 24, 'pending')
+  await addAppointment('Over', -3)
+  await addAppointment('Here', -0.5)
+  await addAppointment('Called off', 0.5, 'cancelled')
+  for (const hours of [1, 2, 3, 4, 5]) await addAppointment(`In ${hours}`, hours)
+  await addAppointment('Tomorrow', 24, 'pending')
   await open()
-  const chair = within(await screen.findByRole('region', { name: 'In the chair now' }))
-  expect(chair.getByText('Here')).toBeVisible()
+  const staffMember = within(await screen.findByRole('region', { name: 'In the chair now' }))
+  expect(staffMember.getByText('Here')).toBeVisible()
   const today = within(screen.getByRole('region', { name: /^Today, / }))
   expect(today.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
     'Here',
@@ -76,15 +76,15 @@ test('the day at a glance: who is here or next, the five who still come, and how
 })
 
 test('with nobody in the chair the one who comes next is large', async () => {
-  await addVisit('Later', 3)
-  await addVisit('Soon', 1)
+  await addAppointment('Later', 3)
+  await addAppointment('Soon', 1)
   await open()
   const next = within(await screen.findByRole('region', { name: 'Next' }))
   expect(next.getByText('Soon')).toBeVisible()
 })
 
 test('a week that is called off is a quiet one', async () => {
-  await addVisit('Called off', 24, 'cancelled')
+  await addAppointment('Called off', 24, 'cancelled')
   await open()
   expect(await screen.findByText('Nobody has booked the next seven days yet.')).toBeVisible()
   expect(screen.getByRole('link', { name: 'All appointments' })).toHaveAttribute(
@@ -93,6 +93,6 @@ test('a week that is called off is a quiet one', async () => {
   )
   expect(screen.getByRole('link', { name: 'Your public page' })).toHaveAttribute(
     'href',
-    paths.salon(shop.salon.id),
+    paths.salon(scenario.salon.id),
   )
 })

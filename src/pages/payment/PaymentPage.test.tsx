@@ -10,7 +10,7 @@ let client: TestUser
 
 beforeEach(async () => {
   server = await startApi()
-  client = await addUser(server.services)
+  client = await addUser(server.app)
 })
 afterEach(() => server.close())
 
@@ -18,11 +18,11 @@ const open = (language: 'en' | 'ar' = 'en') =>
   renderApp({ path: paths.payments, server, signedInAs: client, language })
 
 const pay = (salonName: string, currency: string, createdAt: string, timeZone = 'Asia/Hebron') =>
-  server.services.db
+  server.app.db
     .insertInto('payments')
     .values({
       id: randomUUID(),
-      customer_id: client.uid,
+      client_id: client.uid,
       salon_id: null,
       salon_name: salonName,
       salon_name_ar: 'الصالون',

@@ -16,9 +16,9 @@ beforeEach(async () => {
   client = await startPayingClient(clock)
   id = (await client.book(nineOClock))._id
   await client.paid(id)
-  const { services } = client.api
-  services.gateway = {
-    ...services.gateway,
+  const { app } = client.api
+  app.gateway = {
+    ...app.gateway,
     refund: () => Promise.resolve({ status: 'refused', reason: 'declined' }),
   }
   await client.act(id, 'cancel')
@@ -32,7 +32,7 @@ const asOwner = (path: string, language: Language) =>
   renderApp({
     path,
     server: client.api,
-    signedInAs: { ...client.shop.owner, password: 'Kursi2026' },
+    signedInAs: { ...client.scenario.owner, password: 'Kursi2026' },
     language,
     services: clock,
   })
@@ -49,7 +49,7 @@ test.each<[Language, RegExp]>([
   ['en', /the salon settles it with you in person/],
   ['ar', /سيسوّيه الصالون معك مباشرة/],
 ])('the client reads so in the news: %s', async (language, text) => {
-  await asClient(paths.notices, language)
+  await asClient(paths.notifications, language)
   expect(await screen.findByText(text)).toBeVisible()
 })
 
@@ -65,7 +65,7 @@ test.each<[Language, RegExp, RegExp]>([
   ['en', /A refund was refused/, /\$20.* could not go back/],
   ['ar', /رُفض استرداد أحد المبالغ/, /تعذّرت إعادة .*20/],
 ])('the owner reads so in the news: %s', async (language, title, amount) => {
-  await asOwner(paths.notices, language)
-  const notice = (await screen.findByText(title)).closest('li')
-  expect(within(notice ?? document.body).getByText(amount)).toBeVisible()
+  await asOwner(paths.notifications, language)
+  const notification = (await screen.findByText(title)).closest('li')
+  expect(within(notification ?? document.body).getByText(amount)).toBeVisible()
 })

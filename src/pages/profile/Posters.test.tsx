@@ -5,7 +5,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { paths } from '@/domain/paths'
 import { addSalon, addUser, type TestSalon, type TestUser } from '@/testing/scenarios/builders'
-import { picture } from '@/testing/scenarios/imageShop'
+import { picture } from '@/testing/scenarios/imageScenario'
 import { renderApp } from '@/testing/kit/renderApp'
 import { startApi, type TestApi } from '@/testing/kit/startApi'
 import { XhrOverFetch } from '@/testing/doubles/xhrOverFetch'
@@ -13,13 +13,13 @@ import { XhrOverFetch } from '@/testing/doubles/xhrOverFetch'
 let dataDir: string
 let server: TestApi
 let owner: TestUser
-let shop: TestSalon
+let scenario: TestSalon
 
 beforeEach(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'kursi-posters-'))
   server = await startApi({ config: { dataDir } })
-  owner = await addUser(server.services, { role: 'barber' })
-  shop = await addSalon(server.services, { owner })
+  owner = await addUser(server.app, { role: 'barber' })
+  scenario = await addSalon(server.app, { owner })
   Object.assign(globalThis, { XMLHttpRequest: XhrOverFetch })
   Object.assign(URL, { createObjectURL: () => 'blob:picked', revokeObjectURL: () => undefined })
 })
@@ -40,10 +40,10 @@ const file = async (name: string) =>
   new File([new Uint8Array(await picture().png().toBuffer())], name, { type: 'image/png' })
 
 async function hang(count: number): Promise<void> {
-  const { db } = server.services
+  const { db } = server.app
   const hung = Array.from({ length: count }, (_, index) => ({
     id: `image-${index}`,
-    salon_id: shop.salon.id,
+    salon_id: scenario.salon.id,
   }))
   await db
     .insertInto('uploads')
@@ -57,7 +57,7 @@ async function hang(count: number): Promise<void> {
 }
 
 const titles = async () => {
-  const rows = await server.services.db.selectFrom('posters').select('title').execute()
+  const rows = await server.app.db.selectFrom('posters').select('title').execute()
   return rows.map(({ title }) => title)
 }
 
@@ -85,7 +85,7 @@ test('nothing closes the dialog while a poster is on its way', async () => {
   const dialog = await openDialog(app)
   await app.user.upload(dialog.image, await file('sale.png'))
   await app.user.type(dialog.getByLabelText('Title'), 'Sale')
-  const release = app.network.hold(`/salons/${shop.salon.id}/posters`)
+  const release = app.network.hold(`/salons/${scenario.salon.id}/posters`)
   await app.user.keyboard('{Enter}')
   await waitFor(() => expect(app.network.sent.filter(line => line.endsWith('/posters'))).toHaveLength(2))
   await app.user.keyboard('{Escape}')
@@ -102,7 +102,7 @@ test('a poster is taken down after a question; what failed is told in it and tri
   await press('Delete the poster Poster')
   await press('Cancel')
   await press('Delete the poster Poster')
-  app.network.answer(`/salons/${shop.salon.id}/posters`, () => new Response('<html>', { status: 500 }), {
+  app.network.answer(`/salons/${scenario.salon.id}/posters`, () => new Response('<html>', { status: 500 }), {
     once: true,
   })
   await press('Delete')
@@ -116,10 +116,10 @@ test('a poster is taken down after a question; what failed is told in it and tri
 test('a visitor is told where the posters cannot be loaded, and gets them with the next try', async () => {
   await hang(1)
   const { network, history, user } = await renderApp({ path: paths.terms, server })
-  network.answer(`/salons/${shop.salon.id}/posters`, () => new Response('<html>', { status: 500 }), {
+  network.answer(`/salons/${scenario.salon.id}/posters`, () => new Response('<html>', { status: 500 }), {
     once: true,
   })
-  act(() => history.push(paths.salon(shop.salon.id)))
+  act(() => history.push(paths.salon(scenario.salon.id)))
   expect(await screen.findByText('The posters could not be loaded.')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByText('Poster')).toBeVisible()
@@ -129,8 +129,8 @@ test('what the page is made of fails and comes back by itself: posters, details 
   const app = await renderApp({ path: paths.accountInfo, server, signedInAs: owner })
   const broken = () => new Response('<html>', { status: 500 })
   for (const path of [
-    `/salons/${shop.salon.id}/posters`,
-    `/salons/${shop.salon.id}/profile`,
+    `/salons/${scenario.salon.id}/posters`,
+    `/salons/${scenario.salon.id}/profile`,
     '/subscriptions/mine',
   ])
     app.network.answer(path, broken, { once: true })

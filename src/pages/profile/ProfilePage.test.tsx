@@ -13,13 +13,13 @@ import { XhrOverFetch } from '@/testing/doubles/xhrOverFetch'
 let dataDir: string
 let server: TestApi
 let owner: TestUser
-let shop: TestSalon
+let scenario: TestSalon
 
 beforeEach(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'kursi-profile-'))
   server = await startApi({ config: { dataDir } })
-  owner = await addUser(server.services, { role: 'barber' })
-  shop = await addSalon(server.services, { owner, address: '' })
+  owner = await addUser(server.app, { role: 'barber' })
+  scenario = await addSalon(server.app, { owner, address: '' })
   Object.assign(globalThis, { XMLHttpRequest: XhrOverFetch })
   Object.assign(URL, { createObjectURL: () => 'blob:picked', revokeObjectURL: () => undefined })
 })
@@ -32,21 +32,21 @@ afterEach(async () => {
 const open = (language: 'en' | 'ar' = 'en') =>
   renderApp({ path: '/salon/profile', server, signedInAs: owner, language })
 
-async function picture(name = 'shop.png'): Promise<File> {
+async function picture(name = 'scenario.png'): Promise<File> {
   const bytes = await sharp({ create: { width: 8, height: 8, channels: 3, background: 'red' } })
     .png()
     .toBuffer()
   return new File([new Uint8Array(bytes)], name, { type: 'image/png' })
 }
 
-const posterCount = async () => (await server.services.db.selectFrom('posters').select('id').execute()).length
+const posterCount = async () => (await server.app.db.selectFrom('posters').select('id').execute()).length
 
 const photoOf = async () =>
   (
-    await server.services.db
+    await server.app.db
       .selectFrom('salons')
       .select('photo_url')
-      .where('id', '=', shop.salon.id)
+      .where('id', '=', scenario.salon.id)
       .executeTakeFirstOrThrow()
   ).photo_url
 
@@ -60,7 +60,7 @@ test('the page tells the salon, its missing address and that no plan runs, and l
     ['My Services', paths.services],
     ['My Schedule', paths.schedule],
     ['My Team', paths.team],
-    ['See the public page', paths.salon(shop.salon.id)],
+    ['See the public page', paths.salon(scenario.salon.id)],
   ] as const) {
     expect(screen.getByRole('link', { name })).toHaveAttribute('href', to)
   }
@@ -88,7 +88,7 @@ test('details are edited and saved', async () => {
 })
 
 test('a phone of another country is told at its box; what is cancelled changes nothing', async () => {
-  await server.services.db.updateTable('salons').set({ name_ar: 'المقص' }).execute()
+  await server.app.db.updateTable('salons').set({ name_ar: 'المقص' }).execute()
   const { user, network } = await open()
   await user.click(await screen.findByRole('button', { name: 'Edit' }))
   expect(await screen.findByLabelText(/^Salon name in Arabic/)).toHaveValue('المقص')
@@ -101,28 +101,28 @@ test('a phone of another country is told at its box; what is cancelled changes n
   )
   expect(phone).toHaveFocus()
   await user.click(screen.getByRole('button', { name: 'Cancel' }))
-  expect(await screen.findByText(shop.salon.phone)).toBeInTheDocument()
+  expect(await screen.findByText(scenario.salon.phone)).toBeInTheDocument()
   expect(screen.getByRole('button', { name: 'Edit' })).toHaveFocus()
   expect(network.sent.filter(line => line.startsWith('PUT'))).toEqual([])
 })
 
 const storedProfile = () =>
-  server.services.db
+  server.app.db
     .selectFrom('salons')
-    .select(['address', 'cancel_notice_minutes as notice'])
+    .select(['address', 'cancel_notice_minutes as notification'])
     .executeTakeFirstOrThrow()
 
 test('what another has changed meanwhile stays where I changed something else', async () => {
   const { user } = await open()
   await user.click(await screen.findByRole('button', { name: 'Edit' }))
-  await server.services.db.updateTable('salons').set({ cancel_notice_minutes: 120 }).execute()
+  await server.app.db.updateTable('salons').set({ cancel_notice_minutes: 120 }).execute()
   const address = await screen.findByLabelText(/^Address/)
   await user.clear(address)
   await user.type(address, 'Olive Street 5')
   await user.click(screen.getByRole('button', { name: 'Save' }))
   expect(await screen.findByText('Profile updated successfully.')).toBeInTheDocument()
   expect(await screen.findByText('2 hours before')).toBeInTheDocument()
-  expect(await storedProfile()).toEqual({ address: 'Olive Street 5', notice: 120 })
+  expect(await storedProfile()).toEqual({ address: 'Olive Street 5', notification: 120 })
 })
 
 test.each([
@@ -133,7 +133,7 @@ test.each([
   await user.click(await screen.findByRole('button', { name: 'Edit' }))
   const box = await screen.findByLabelText(/^Address/)
   const theirs = { address: 'Fig Street 7', cancel_notice_minutes: 120 }
-  await server.services.db.updateTable('salons').set(theirs).execute()
+  await server.app.db.updateTable('salons').set(theirs).execute()
   await user.clear(box)
   await user.type(box, 'Olive Street 5')
   await user.click(screen.getByRole('button', { name: 'Save' }))
@@ -143,12 +143,12 @@ test.each([
   )
   expect(screen.getByLabelText('Cancellation notice')).toHaveDisplayValue('2 hours before')
   expect(box).toHaveValue('Olive Street 5')
-  expect(await storedProfile()).toEqual({ address: 'Fig Street 7', notice: 120 })
+  expect(await storedProfile()).toEqual({ address: 'Fig Street 7', notification: 120 })
   await user.click(screen.getByRole('button', { name: answer }))
   await waitFor(() => expect(box).toHaveValue(address))
   if (answer === 'Take theirs') await user.click(screen.getByRole('button', { name: 'Save' }))
   expect(await screen.findByText('Profile updated successfully.')).toBeInTheDocument()
-  expect(await storedProfile()).toEqual({ address, notice: 120 })
+  expect(await storedProfile()).toEqual({ address, notification: 120 })
 })
 
 test('a photo that is too large is refused before it is sent', async () => {
@@ -165,7 +165,7 @@ test('a photo that is too large is refused before it is sent', async () => {
 test('a photo that was lost on the way is sent again', async () => {
   const { user, network } = await open()
   await screen.findByRole('button', { name: 'Add a photo' })
-  network.answer(`/salons/${shop.salon.id}/images`, () => new Response('<html>', { status: 502 }), {
+  network.answer(`/salons/${scenario.salon.id}/images`, () => new Response('<html>', { status: 502 }), {
     once: true,
   })
   await user.upload(screen.getByLabelText('Salon photo'), await picture())
@@ -181,7 +181,9 @@ test('a double click makes one poster, and a failure keeps what was typed', asyn
   const dialog = within(await screen.findByRole('dialog', { name: 'Create New Poster' }))
   await user.type(dialog.getByLabelText('Title'), 'Summer')
   await user.upload(dialog.getByLabelText('Image', { selector: 'input' }), await picture())
-  network.answer(`/salons/${shop.salon.id}/posters`, () => new Response('', { status: 500 }), { once: true })
+  network.answer(`/salons/${scenario.salon.id}/posters`, () => new Response('', { status: 500 }), {
+    once: true,
+  })
   await user.click(dialog.getByRole('button', { name: 'Create' }))
   expect(await dialog.findByText(/What you entered is still here/)).toBeInTheDocument()
   expect(dialog.getByLabelText('Title')).toHaveValue('Summer')
@@ -203,12 +205,14 @@ test('My Location makes where the owner stands the place of the salon, also afte
     value: { getCurrentPosition: (found: (position: object) => void) => found({ coords }) },
   })
   const { user, network } = await open()
-  network.answer(`/salons/${shop.salon.id}/place`, () => new Response('', { status: 502 }), { once: true })
+  network.answer(`/salons/${scenario.salon.id}/place`, () => new Response('', { status: 502 }), {
+    once: true,
+  })
   await user.click(await screen.findByRole('button', { name: 'My Location' }))
   expect(await screen.findByText(/could not be saved. Please try again.$/)).toBeInTheDocument()
   await user.click(screen.getByRole('button', { name: 'My Location' }))
   expect(await screen.findByText(/^Saved. Near Me now measures/)).toBeInTheDocument()
-  const place = server.services.db.selectFrom('salons').select(['latitude', 'longitude'])
+  const place = server.app.db.selectFrom('salons').select(['latitude', 'longitude'])
   expect(await place.execute()).toEqual([{ latitude: 31.904, longitude: 35.203 }])
 })
 

@@ -16,7 +16,7 @@ import { PageHeader } from '@/ui/PageHeader'
 import { Stack } from '@/ui/Stack'
 import styles from './ProfilePage.module.css'
 
-const findPlace = () => locate(browserLocator())
+const findPosition = () => locate(browserLocator())
 
 export const ProfilePage = () => {
   const { t } = useTranslation('profile')
@@ -39,7 +39,7 @@ export const ProfilePage = () => {
             <Stack gap={24} className={styles.side}>
               <FirstSteps salon={salon} />
               <SubscriptionBox timeZone={salon.timeZone} />
-              <Shortcuts salonId={salon.id} findPlace={findPlace} />
+              <Shortcuts salonId={salon.id} findPosition={findPosition} />
               <PostersPanel salonId={salon.id} />
             </Stack>
             <ReviewsPanel salon={salon} canAnswer />

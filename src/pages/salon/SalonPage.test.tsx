@@ -6,10 +6,10 @@ import { addDays } from '@/domain/weekday'
 import { todayIn } from '@/domain/zonedTime'
 
 let server: TestApi
-let shop: TestSalon
+let scenario: TestSalon
 beforeEach(async () => {
   server = await startApi()
-  shop = await addSalon(server.services, {
+  scenario = await addSalon(server.app, {
     name: 'Salon محمد 2',
     name_ar: 'صالون محمد 2',
     rating_sum: 47,
@@ -20,11 +20,11 @@ beforeEach(async () => {
 afterEach(() => server.close())
 
 const open = async (options: Partial<Parameters<typeof renderApp>[0]> = {}) =>
-  renderApp({ path: `/salons/${shop.salon.id}`, server, ...options })
+  renderApp({ path: `/salons/${scenario.salon.id}`, server, ...options })
 const region = (name: string) => screen.findByRole('region', { name })
 
 test('shows what a client wants to know before booking', async () => {
-  await open({ signedInAs: await addUser(server.services) })
+  await open({ signedInAs: await addUser(server.app) })
   expect((await screen.findByRole('heading', { level: 1 })).querySelector('bdi')).toHaveTextContent(
     'Salon محمد 2',
   )
@@ -41,14 +41,17 @@ test('shows what a client wants to know before booking', async () => {
   expect(services.getByText('45 min')).toBeVisible()
   expect(services.getByRole('link', { name: 'Book Haircut' })).toHaveAttribute(
     'href',
-    `/salons/${shop.salon.id}/book?service=${shop.service.id}`,
+    `/salons/${scenario.salon.id}/book?service=${scenario.service.id}`,
   )
-  expect(screen.getByRole('link', { name: 'Book' })).toHaveAttribute('href', `/salons/${shop.salon.id}/book`)
+  expect(screen.getByRole('link', { name: 'Book' })).toHaveAttribute(
+    'href',
+    `/salons/${scenario.salon.id}/book`,
+  )
 
   expect(within(await region('People')).getByText('First chair')).toBeVisible()
   const contact = within(await region('Where to find it'))
   expect(contact.getByText('Main Street 1')).toBeVisible()
-  expect(contact.getByRole('link', { name: shop.salon.phone })).toHaveAttribute('dir', 'ltr')
+  expect(contact.getByRole('link', { name: scenario.salon.phone })).toHaveAttribute('dir', 'ltr')
 })
 
 test('speaks Arabic all through, with hours from start to end', async () => {
@@ -67,16 +70,16 @@ test.each([
   [{ opens_at: 0, closes_at: 24 * 60 }, 'Open now', 'good'],
   [{ is_closed: 1 }, 'Closed now', 'bad'],
 ])('with the hours %j it is "%s"', async (hours, text, tone) => {
-  await server.services.db.updateTable('opening_hours').set(hours).execute()
+  await server.app.db.updateTable('opening_hours').set(hours).execute()
   await open()
   expect(await screen.findByText(text)).toHaveClass(tone)
 })
 
 test('says which days are off', async () => {
   const date = addDays(todayIn('Asia/Hebron', Date.now()), 3)
-  await server.services.db
+  await server.app.db
     .insertInto('days_off')
-    .values({ id: 'off', salon_id: shop.salon.id, date, reason: 'Family feast' })
+    .values({ id: 'off', salon_id: scenario.salon.id, date, reason: 'Family feast' })
     .execute()
   await open()
   expect(within(await region('Days off')).getByText('Family feast')).toBeVisible()
@@ -90,14 +93,14 @@ test('names the salon’s clock for a reader of another zone only', async () => 
 
 test('a reader of the same zone is not told of clocks', async () => {
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
-  const near = await addSalon(server.services, { time_zone: timeZone })
+  const near = await addSalon(server.app, { time_zone: timeZone })
   await renderApp({ path: `/salons/${near.salon.id}`, server })
   await screen.findByRole('heading', { level: 1 })
   expect(screen.queryByText(/Times are on the salon's clock/)).not.toBeInTheDocument()
 })
 
 test('a heart that could not be kept is taken back and said so, and the next press keeps it', async () => {
-  const app = await open({ signedInAs: await addUser(server.services) })
+  const app = await open({ signedInAs: await addUser(server.app) })
   const heart = await screen.findByRole('button', { name: 'Favorite: Salon محمد 2' })
   app.network.down()
   await app.user.click(heart)
@@ -106,13 +109,13 @@ test('a heart that could not be kept is taken back and said so, and the next pre
   app.network.up()
   await app.user.click(heart)
   await waitFor(async () =>
-    expect(await server.services.db.selectFrom('favorites').selectAll().execute()).toHaveLength(1),
+    expect(await server.app.db.selectFrom('favorites').selectAll().execute()).toHaveLength(1),
   )
   await waitFor(() => expect(heart).toHaveAttribute('aria-pressed', 'true'))
 })
 
 test('an owner has no heart to press', async () => {
-  await open({ signedInAs: await addUser(server.services, { role: 'barber' }) })
+  await open({ signedInAs: await addUser(server.app, { role: 'barber' }) })
   await screen.findByRole('heading', { level: 1, name: 'Salon محمد 2' })
   expect(screen.queryByRole('button', { name: /^Favorite/ })).not.toBeInTheDocument()
 })
@@ -134,13 +137,13 @@ test('a salon that is not there says so and leads to the search', async () => {
 test('a failing server is told, and a retry brings the page', async () => {
   const app = await renderApp({ path: '/', server })
   app.network.answer('/salons/', () => new Response('<html>', { status: 500 }), { once: true })
-  act(() => app.history.push(`/salons/${shop.salon.id}`))
+  act(() => app.history.push(`/salons/${scenario.salon.id}`))
   await app.user.click(await screen.findByRole('button', { name: 'Try again' }))
   expect(await screen.findByRole('heading', { level: 1, name: 'Salon محمد 2' })).toBeVisible()
 })
 
 test('a salon without services says so instead of offering to book', async () => {
-  await server.services.db.deleteFrom('services').where('salon_id', '=', shop.salon.id).execute()
+  await server.app.db.deleteFrom('services').where('salon_id', '=', scenario.salon.id).execute()
   await open()
   expect(await screen.findByText('No services yet')).toBeVisible()
   expect(screen.queryByRole('link', { name: /^Book/ })).not.toBeInTheDocument()

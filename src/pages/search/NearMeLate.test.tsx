@@ -7,7 +7,7 @@ let server: TestApi
 let find: () => void
 beforeEach(async () => {
   server = await startApi()
-  await addSalon(server.services, { name: 'Rose Beauty' })
+  await addSalon(server.app, { name: 'Rose Beauty' })
   const place = { coords: { latitude: 31.9, longitude: 35.9 } } as GeolocationPosition
   Object.defineProperty(navigator, 'geolocation', {
     configurable: true,

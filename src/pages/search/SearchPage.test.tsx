@@ -7,8 +7,8 @@ import { startApi, type TestApi } from '@/testing/kit/startApi'
 let server: TestApi
 beforeEach(async () => {
   server = await startApi()
-  const { services } = server
-  await addSalon(services, {
+  const { app } = server
+  await addSalon(app, {
     name: 'Golden Scissors',
     name_ar: 'المقص الذهبي',
     search_text: 'golden scissors المقص الذهبي hebron الخليل',
@@ -16,14 +16,14 @@ beforeEach(async () => {
     rating_sum: 47,
     rating_count: 10,
   })
-  await addSalon(services, {
+  await addSalon(app, {
     name: 'Rose Beauty',
     name_ar: 'وردة للتجميل',
     search_text: 'rose beauty ورده للتجميل hebron الخليل',
     business_type: 'beauty_salon',
     from_amount: 10,
   })
-  await addSalon(services, {
+  await addSalon(app, {
     name: 'Amman Cuts',
     search_text: 'amman cuts عمان',
     country: 'Jordan',
@@ -40,7 +40,7 @@ afterEach(async () => {
 })
 
 const open = async (search = '', options: Partial<Parameters<typeof renderApp>[0]> = {}) =>
-  renderApp({ path: `/user/Search${search}`, signedInAs: await addUser(server.services), server, ...options })
+  renderApp({ path: `/user/Search${search}`, signedInAs: await addUser(server.app), server, ...options })
 
 const names = () =>
   within(screen.getByRole('list', { busy: false, name: /salons|results|صالونات|نتائج/i }))
@@ -120,9 +120,9 @@ test('a shared link opens with its filters, and each choice is a step that Back 
 })
 
 test('only what is open now can be asked for, and stands in the address', async () => {
-  const closed = await addSalon(server.services, { name: 'Night Owl', search_text: 'night owl' })
-  await server.services.db.deleteFrom('sections').where('id', '=', closed.section.id).execute()
-  const allDay = server.services.db.updateTable('opening_hours').set({ opens_at: 0, closes_at: 24 * 60 })
+  const closed = await addSalon(server.app, { name: 'Night Owl', search_text: 'night owl' })
+  await server.app.db.deleteFrom('sections').where('id', '=', closed.section.id).execute()
+  const allDay = server.app.db.updateTable('opening_hours').set({ opens_at: 0, closes_at: 24 * 60 })
   await allDay.execute()
   const app = await open('?everywhere=true')
   await showsSome(4)
@@ -225,7 +225,7 @@ test('nothing found says so and leads to everything', async () => {
 })
 
 test('a failing server is told, and a retry brings the results', async () => {
-  const signedInAs = await addUser(server.services)
+  const signedInAs = await addUser(server.app)
   const app = await renderApp({ path: '/user', signedInAs, server })
   app.network.answer('/salons', () => new Response('', { status: 500 }), { once: true })
   act(() => app.history.push('/user/Search?text=rose'))
@@ -234,7 +234,7 @@ test('a failing server is told, and a retry brings the results', async () => {
 })
 
 test('Show more goes on where the list ended, and the focus with it', async () => {
-  for (let count = 0; count < 24; count += 1) await addSalon(server.services)
+  for (let count = 0; count < 24; count += 1) await addSalon(server.app)
   const app = await open('?everywhere=true')
   await showsSome(24)
   await app.user.click(screen.getByRole('button', { name: 'Show more' }))
@@ -259,7 +259,7 @@ describe('a favorite', () => {
     await app.user.click(heart())
     release()
     await waitFor(async () =>
-      expect(await server.services.db.selectFrom('favorites').selectAll().execute()).toHaveLength(1),
+      expect(await server.app.db.selectFrom('favorites').selectAll().execute()).toHaveLength(1),
     )
     expect(app.network.sent.filter(line => line.includes('/favorites/'))).toHaveLength(1)
     await showsKept('true')
@@ -294,6 +294,9 @@ test('where the person is never leaves the tab: it is in the state, not in the a
   expect(app.path()).not.toContain('31.9')
   expect(JSON.stringify(localStorage)).not.toContain('31.9')
   expect(app.actions.map(({ type }) => type)).toEqual(
-    expect.arrayContaining([nearMeSlice.actions.nearMeAsked.type, nearMeSlice.actions.placeFound.type]),
+    expect.arrayContaining([
+      nearMeSlice.actions.nearMeRequested.type,
+      nearMeSlice.actions.positionFound.type,
+    ]),
   )
 })

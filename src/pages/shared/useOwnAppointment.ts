@@ -5,7 +5,7 @@ import { useUser } from '@/features/auth/useUser'
 /** One of the client's own appointments, once their list is there. */
 export function useOwnAppointment(appointmentId: string): Appointment | undefined {
   const { uid } = useUser()
-  const { appointment } = appointmentsApi.useListCustomerAppointmentsQuery(uid, {
+  const { appointment } = appointmentsApi.useListClientAppointmentsQuery(uid, {
     selectFromResult: ({ data }) => ({ appointment: data?.find(({ _id }) => _id === appointmentId) }),
   })
   return appointment

@@ -131,7 +131,7 @@ test.each([
   ['e-mail', { email: 'ann+salon@example.test' }],
   ['phone', { phone: '+970599000111' }],
 ])('somebody with this %s exists: it is told with the way to log in', async (_what, known) => {
-  await addUser(server.services, known)
+  await addUser(server.app, known)
   const app = await openForm({ server })
   await fillForm(app)
   await app.user.click(submit())

@@ -20,11 +20,13 @@ const stateAt = (pathname: string) => ({
   auth: { user: null },
 })
 
-const steps = ['auth/loggedIn', 'place/placeChanged', 'appointments/endingAskedFor'].map((type, index) => ({
-  action: { type, payload: index },
-  at: facts.savedAt + index * 1000,
-  state: stateAt(`/step-${index + 1}`),
-}))
+const steps = ['auth/loggedIn', 'place/locationChanged', 'appointments/endingRequested'].map(
+  (type, index) => ({
+    action: { type, payload: index },
+    at: facts.savedAt + index * 1000,
+    state: stateAt(`/step-${index + 1}`),
+  }),
+)
 
 const session = writeSession({ first: stateAt('/'), steps }, facts)
 
@@ -49,14 +51,14 @@ test('a session shows its last step first, and whence it comes', async () => {
   expect(screen.getByText('390 × 844')).toBeVisible()
   expect(screen.getByText('0.1.0')).toBeVisible()
   expect(screen.getByText('Step 3 of 3')).toBeVisible()
-  expect(currentName()).toContain('appointments/endingAskedFor')
+  expect(currentName()).toContain('appointments/endingRequested')
 })
 
 test('the buttons, the slider and the list lead back and forth', async () => {
   const { user, choose, store } = await open()
   await choose(session)
   await user.click(await screen.findByRole('button', { name: 'Previous' }))
-  expect(currentName()).toContain('place/placeChanged')
+  expect(currentName()).toContain('place/locationChanged')
   await user.click(screen.getByRole('button', { name: 'First' }))
   expect(currentName()).toContain('Before the first step')
   await user.click(screen.getByRole('button', { name: 'Previous' }))
@@ -129,7 +131,7 @@ test.each([
   expect(await screen.findByText(words)).toBeVisible()
   expect(screen.getByRole('button', { name: 'Choose another file' })).toHaveAccessibleDescription(words)
   expect(screen.getByText('good.json')).toBeVisible()
-  expect(currentName()).toContain('appointments/endingAskedFor')
+  expect(currentName()).toContain('appointments/endingRequested')
   expect(({} as { isAdmin?: boolean }).isAdmin).toBeUndefined()
 })
 
@@ -150,7 +152,7 @@ test('a file can be dropped as well', async () => {
 
 test("entries of a person's storage show the state that a start makes of them, and leave mine alone", async () => {
   const server = await startApi()
-  const ben = await addUser(server.services, { name: 'Ben' })
+  const ben = await addUser(server.app, { name: 'Ben' })
   const app = await renderApp({ path: paths.support, server, signedInAs: ben })
   const mine = localStorage.getItem('user')
   const ann: User = {

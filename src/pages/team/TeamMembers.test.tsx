@@ -9,17 +9,17 @@ import { startApi, type TestApi } from '@/testing/kit/startApi'
 
 let server: TestApi
 let owner: TestUser
-let shop: TestSalon
+let scenario: TestSalon
 
 beforeEach(async () => {
   server = await startApi()
-  owner = await addUser(server.services, { role: 'barber' })
-  shop = await addSalon(server.services, { owner })
+  owner = await addUser(server.app, { role: 'barber' })
+  scenario = await addSalon(server.app, { owner })
 })
 afterEach(() => server.close())
 
 const open = () => renderApp({ path: paths.team, server, signedInAs: owner })
-const teamPath = () => `/salons/${shop.salon.id}/team`
+const teamPath = () => `/salons/${scenario.salon.id}/team`
 
 async function subscribe(size: PlanSize): Promise<void> {
   const plan = { tier: 'bronze', size, coupon: null, paymentMethod: 'tok_succeeds' }
@@ -28,7 +28,7 @@ async function subscribe(size: PlanSize): Promise<void> {
 }
 
 const people = async () => {
-  const rows = server.services.db.selectFrom('chairs').select(['id', 'name']).where('removed_at', 'is', null)
+  const rows = server.app.db.selectFrom('staff').select(['id', 'name']).where('removed_at', 'is', null)
   return rows.orderBy('position').execute()
 }
 
@@ -56,8 +56,8 @@ test('on a team plan a person is added with services and hours of their own, onc
   expect(card).toHaveTextContent('1 serviceOwn hours')
   const [, , omar, ...more] = await people()
   expect([omar?.name, more]).toEqual(['Omar', []])
-  const hours = server.services.db.selectFrom('chair_hours').select(['starts_at', 'ends_at'])
-  const ofDay = (day: string) => hours.where('chair_id', '=', String(omar?.id)).where('weekday', '=', day)
+  const hours = server.app.db.selectFrom('staff_hours').select(['starts_at', 'ends_at'])
+  const ofDay = (day: string) => hours.where('staff_id', '=', String(omar?.id)).where('weekday', '=', day)
   expect(await ofDay('Friday').execute()).toEqual([{ starts_at: 9 * 60, ends_at: 15 * 60 }])
   expect(await ofDay('Monday').execute()).toEqual([{ starts_at: null, ends_at: null }])
 })
@@ -70,7 +70,7 @@ test('a one-person plan says why nobody is added', async () => {
 })
 
 test('what is booked with who leaves is told first; why one could not leave is told in the question', async () => {
-  await bookTomorrow(server, shop, await addUser(server.services, { name: 'Layla' }), { chair: 0 })
+  await bookTomorrow(server, scenario, await addUser(server.app, { name: 'Layla' }), { staffMember: 0 })
   const { user, network } = await open()
   await user.click(await screen.findByRole('button', { name: 'Remove First chair' }))
   const question = within(await screen.findByRole('alertdialog'))
@@ -80,8 +80,8 @@ test('what is booked with who leaves is told first; why one could not leave is t
   network.answer(teamPath(), () => new Response('<html>', { status: 500 }), { once: true })
   await remove()
   expect(await question.findByText('This person could not be removed. Please try again.')).toBeVisible()
-  await server.services.db
-    .updateTable('chairs')
+  await server.app.db
+    .updateTable('staff')
     .set({ removed_at: Date.now() })
     .where('name', '=', 'Second chair')
     .execute()
@@ -91,7 +91,7 @@ test('what is booked with who leaves is told first; why one could not leave is t
 })
 
 test('a team that cannot be loaded comes back, and who works alone cannot leave', async () => {
-  await server.services.db.deleteFrom('chairs').where('name', '=', 'Second chair').execute()
+  await server.app.db.deleteFrom('staff').where('name', '=', 'Second chair').execute()
   const app = await renderApp({ path: paths.accountInfo, server, signedInAs: owner })
   app.network.answer(teamPath(), () => new Response('<html>', { status: 500 }), { once: true })
   act(() => app.history.push(paths.team))

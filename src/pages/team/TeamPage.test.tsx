@@ -12,8 +12,8 @@ import { XhrOverFetch } from '@/testing/doubles/xhrOverFetch'
 
 test('without a team plan the page says why nobody is added; who is there is edited and removed', async () => {
   const server = await startApi()
-  const owner = await addUser(server.services, { role: 'barber' })
-  await addSalon(server.services, { owner })
+  const owner = await addUser(server.app, { role: 'barber' })
+  await addSalon(server.app, { owner })
   const { user } = await renderApp({ path: '/salon/team', server, signedInAs: owner })
   expect(await screen.findByText('More people need a team plan.')).toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'See the team plans' })).toHaveAttribute(
@@ -37,10 +37,10 @@ test('without a team plan the page says why nobody is added; who is there is edi
 
 test('whom new hours would strand is listed first; they are saved by a second press, and nobody is moved', async () => {
   const server = await startApi()
-  const owner = await addUser(server.services, { role: 'barber' })
-  const shop = await addSalon(server.services, { owner })
-  const client = await addUser(server.services, { name: 'Layla' })
-  await bookTomorrow(server, shop, client, { chair: 0 })
+  const owner = await addUser(server.app, { role: 'barber' })
+  const scenario = await addSalon(server.app, { owner })
+  const client = await addUser(server.app, { name: 'Layla' })
+  await bookTomorrow(server, scenario, client, { staffMember: 0 })
 
   const { user } = await renderApp({ path: '/salon/team', server, signedInAs: owner })
   await user.click(await screen.findByRole('button', { name: 'Edit First chair' }))
@@ -49,19 +49,19 @@ test('whom new hours would strand is listed first; they are saved by a second pr
   await user.click(screen.getByRole('button', { name: 'Save' }))
   expect(await screen.findByText('1 appointment would be outside of this')).toBeVisible()
   expect(screen.getByText('Layla')).toBeVisible()
-  expect(await server.services.db.selectFrom('chair_hours').selectAll().execute()).toEqual([])
+  expect(await server.app.db.selectFrom('staff_hours').selectAll().execute()).toEqual([])
   await user.click(screen.getByRole('button', { name: 'Save anyway' }))
   expect(await screen.findByText('Own hours')).toBeInTheDocument()
-  const kept = await server.services.db.selectFrom('appointments').select(['chair_id', 'status']).execute()
-  expect(kept).toEqual([{ chair_id: shop.chairs[0]?.id, status: 'confirmed' }])
+  const kept = await server.app.db.selectFrom('appointments').select(['staff_id', 'status']).execute()
+  expect(kept).toEqual([{ staff_id: scenario.staff[0]?.id, status: 'confirmed' }])
   await server.close()
 })
 
 test("a person's photo is chosen in their dialog, and a file that is none is refused with a word", async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'kursi-team-'))
   const server = await startApi({ config: { dataDir } })
-  const owner = await addUser(server.services, { role: 'barber' })
-  await addSalon(server.services, { owner })
+  const owner = await addUser(server.app, { role: 'barber' })
+  await addSalon(server.app, { owner })
   Object.assign(globalThis, { XMLHttpRequest: XhrOverFetch })
   const { user } = await renderApp({ path: '/salon/team', server, signedInAs: owner })
   await user.click(await screen.findByRole('button', { name: 'Edit First chair' }))
@@ -73,7 +73,7 @@ test("a person's photo is chosen in their dialog, and a file that is none is ref
     .toBuffer()
   await user.upload(input, new File([new Uint8Array(bytes)], 'face.png', { type: 'image/png' }))
   expect(await screen.findByRole('button', { name: 'Change the photo' })).toBeVisible()
-  const saved = server.services.db.selectFrom('chairs').select('photo_url').where('name', '=', 'First chair')
+  const saved = server.app.db.selectFrom('staff').select('photo_url').where('name', '=', 'First chair')
   expect((await saved.executeTakeFirst())?.photo_url).toMatch(/^\/uploads\//)
   await server.close()
   rmSync(dataDir, { recursive: true })

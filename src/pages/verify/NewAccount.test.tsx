@@ -135,7 +135,7 @@ describe('when the account cannot be made', () => {
   test('because somebody took the phone meanwhile, it leads to the login', async () => {
     const app = await openAt(unsent)
     await countdown()
-    await addUser(server().services, { phone: '+970599000111' })
+    await addUser(server().app, { phone: '+970599000111' })
     await tryCode(app, mailedCode())
     expect(await screen.findByText('User already exists. Please try logging in.')).toBeVisible()
     expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login')

@@ -50,7 +50,7 @@ test('names that break others are dropped from a body', async () => {
   expect(answer.status).toBe(400)
 })
 
-test.each([['/salons?text=%00'], ['/salons/a%00b'], ['/notices?cursor=1_%00'], ['/calendar/%00.ics']])(
+test.each([['/salons?text=%00'], ['/salons/a%00b'], ['/notifications?cursor=1_%00'], ['/calendar/%00.ics']])(
   'no address has the character that a database cannot hold: %s',
   async path => {
     const answer = await api.request('GET', path)
@@ -60,13 +60,13 @@ test.each([['/salons?text=%00'], ['/salons/a%00b'], ['/notices?cursor=1_%00'], [
 )
 
 test('a text loses the character that a database cannot hold', async () => {
-  const { email, password } = await addUser(api.services)
+  const { email, password } = await addUser(api.app)
   const answer = await api.request('POST', '/users/login', { identifier: `\u0000${email}`, password })
   expect(answer.status).toBe(200)
 })
 
 test('what nobody foresaw is answered without details', async () => {
-  await api.services.db.destroy()
+  await api.app.db.destroy()
   const answer = await api.request('POST', '/users/login', {
     identifier: 'ann@example.test',
     password: 'Kursi2026',
@@ -84,7 +84,7 @@ test('the log names the call, and none of its secrets', async () => {
   const note = (event: string, facts?: object) => void lines.push(JSON.stringify({ event, ...facts }))
   const log: Log = { info: note, error: note }
   const logged = await startApi({ log })
-  const ann = await addUser(logged.services)
+  const ann = await addUser(logged.app)
   await logged.request('POST', '/users/login?token=secret-token', {
     identifier: ann.email,
     password: ann.password,

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { except } from 'hono/combine'
-import { noticeAppointments } from '../notifications/noticeAppointments'
+import { notifyOfAppointments } from '../notifications/notifyOfAppointments'
 import { appointmentRoutes } from '../routes/appointments'
 import { diaryRoutes } from '../routes/appointments/diary'
 import { payRoutes } from '../routes/appointments/pay'
@@ -13,8 +13,8 @@ import { favoriteRoutes } from '../routes/favorites'
 import { healthRoutes } from '../routes/health'
 import { keyRoutes } from '../routes/keys'
 import { liveRoutes } from '../routes/live'
-import { noticeRoutes } from '../routes/notices'
-import { offerRoutes } from '../routes/offers'
+import { notificationRoutes } from '../routes/notifications'
+import { promotionRoutes } from '../routes/promotions'
 import { paymentProviderRoutes } from '../routes/paymentProvider'
 import { paymentRoutes } from '../routes/payments'
 import { posterRoutes } from '../routes/posters'
@@ -28,7 +28,7 @@ import { teamRoutes } from '../routes/team'
 import { uploadPath, uploadRoutes } from '../routes/uploads'
 import { userRoutes } from '../routes/users'
 import { waitlistRoutes } from '../routes/waitlist'
-import { followGateway } from '../charges/followGateway'
+import { subscribeToGateway } from '../charges/subscribeToGateway'
 import { purposes } from '../purposes'
 import { bearsAccessKey, readAccessKey } from '../http/accessKey'
 import { ApiFailure, notFound } from '../kernel/ApiFailure'
@@ -44,16 +44,16 @@ import { readSession } from '../http/session'
 const largestBody = 64 * 1024
 
 /** The API under `/api`, without the page: what tests and the development server mount. */
-export function createApi(services: AppContext): Hono<Env> {
-  services.events.follow(noticeAppointments(services))
-  followGateway(services, purposes)
+export function createApi(app: AppContext): Hono<Env> {
+  app.events.subscribe(notifyOfAppointments(app))
+  subscribeToGateway(app, purposes)
   const api = new Hono<Env>()
-  api.use(logRequests(services))
+  api.use(logRequests(app))
   api.use(refuseNul)
-  api.use(serveOutbox(services))
-  api.route('/api/health', healthRoutes(services))
-  api.route('/api/live', liveRoutes(services))
-  api.route('/api', calendarRoutes(services))
+  api.use(serveOutbox(app))
+  api.route('/api/health', healthRoutes(app))
+  api.route('/api/live', liveRoutes(app))
+  api.route('/api', calendarRoutes(app))
   const limitBody = bodyLimit({
     maxSize: largestBody,
     onError: () => {
@@ -61,34 +61,34 @@ export function createApi(services: AppContext): Hono<Env> {
     },
   })
   api.use(except(uploadPath, limitBody))
-  api.route('/api/payments', paymentProviderRoutes(services))
-  api.use(except(bearsAccessKey, requireApiKey(services), readSession(services)))
-  api.use(readAccessKey(services))
-  api.route('/api/users', userRoutes(services))
-  api.route('/api/salons', salonRoutes(services))
-  api.route('/api/salons', slotRoutes(services))
-  api.route('/api/salons', salonProfileRoutes(services))
-  api.route('/api/salons', uploadRoutes(services))
-  api.route('/api/salons', posterRoutes(services))
-  api.route('/api/salons', teamRoutes(services))
-  api.route('/api/salons', takingsRoutes(services))
-  api.route('/api/salons', exportRoutes(services))
-  api.route('/api/appointments', appointmentRoutes(services))
-  api.route('/api/appointments', diaryRoutes(services))
-  api.route('/api/appointments', payRoutes(services))
-  api.route('/api/favorites', favoriteRoutes(services))
-  api.route('/api/contact', contactRoutes(services))
-  api.route('/api/payments', paymentRoutes(services))
-  api.route('/api/cards', cardRoutes(services))
-  api.route('/api/keys', keyRoutes(services))
-  api.route('/api/notices', noticeRoutes(services))
-  api.route('/api/offers', offerRoutes(services))
-  api.route('/api/waitlist', waitlistRoutes(services))
-  api.route('/api', reviewRoutes(services))
-  api.route('/api', subscriptionRoutes(services))
+  api.route('/api/payments', paymentProviderRoutes(app))
+  api.use(except(bearsAccessKey, requireApiKey(app), readSession(app)))
+  api.use(readAccessKey(app))
+  api.route('/api/users', userRoutes(app))
+  api.route('/api/salons', salonRoutes(app))
+  api.route('/api/salons', slotRoutes(app))
+  api.route('/api/salons', salonProfileRoutes(app))
+  api.route('/api/salons', uploadRoutes(app))
+  api.route('/api/salons', posterRoutes(app))
+  api.route('/api/salons', teamRoutes(app))
+  api.route('/api/salons', takingsRoutes(app))
+  api.route('/api/salons', exportRoutes(app))
+  api.route('/api/appointments', appointmentRoutes(app))
+  api.route('/api/appointments', diaryRoutes(app))
+  api.route('/api/appointments', payRoutes(app))
+  api.route('/api/favorites', favoriteRoutes(app))
+  api.route('/api/contact', contactRoutes(app))
+  api.route('/api/payments', paymentRoutes(app))
+  api.route('/api/cards', cardRoutes(app))
+  api.route('/api/keys', keyRoutes(app))
+  api.route('/api/notifications', notificationRoutes(app))
+  api.route('/api/offers', promotionRoutes(app))
+  api.route('/api/waitlist', waitlistRoutes(app))
+  api.route('/api', reviewRoutes(app))
+  api.route('/api', subscriptionRoutes(app))
   api.notFound(() => {
     throw notFound()
   })
-  api.onError(answerFailure(services))
+  api.onError(answerFailure(app))
   return api
 }

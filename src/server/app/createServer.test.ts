@@ -12,7 +12,7 @@ const bootScript = "document.documentElement.lang = 'ar'"
 const script = 'console.log("page")'
 
 let folder: string
-let services: AppContext
+let app: AppContext
 let server: Hono
 
 beforeAll(() => {
@@ -31,10 +31,10 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true }))
 
 beforeEach(async () => {
-  services = await startServices({ config: { clientDir: folder } })
-  server = createServer(services)
+  app = await startServices({ config: { clientDir: folder } })
+  server = createServer(app)
 })
-afterEach(() => services.db.destroy())
+afterEach(() => app.db.destroy())
 
 const get = async (path: string, headers: Record<string, string> = {}) => server.request(path, { headers })
 
@@ -131,8 +131,8 @@ describe('the content security policy', () => {
 
   test('lets the page call a foreign API it was built for', async () => {
     server = createServer({
-      ...services,
-      config: { ...services.config, connectOrigins: ['https://api.example'] },
+      ...app,
+      config: { ...app.config, connectOrigins: ['https://api.example'] },
     })
     expect((await policy()).get('connect-src')).toEqual(["'self'", 'https://api.example'])
   })
@@ -174,23 +174,21 @@ test('every answer carries the other headers', async () => {
     expect(headers.get('strict-transport-security')).toBeNull()
   }
   const secure = createServer({
-    ...services,
-    config: { ...services.config, publicUrl: 'https://kursi.test' },
+    ...app,
+    config: { ...app.config, publicUrl: 'https://kursi.test' },
   })
   expect((await secure.request('/')).headers.get('strict-transport-security')).toContain('max-age=')
 })
 
 test('a page that was not built is one clear message', () => {
-  expect(() => createServer({ ...services, config: { ...services.config, clientDir: tmpdir() } })).toThrow(
-    /not built/,
-  )
+  expect(() => createServer({ ...app, config: { ...app.config, clientDir: tmpdir() } })).toThrow(/not built/)
 })
 
 describe('the development inbox', () => {
   const hostile = '<script>alert(1)</script>"\'&'
 
   test('shows what strangers wrote as text', async () => {
-    await services.mailer.send({
+    await app.mailer.send({
       to: "o'brien&co@example.test",
       subject: hostile,
       text: `${hostile} http://x.test/?a=1&b="<b>`,
@@ -203,8 +201,8 @@ describe('the development inbox', () => {
   })
 
   test('is JSON too, newest first', async () => {
-    await services.mailer.send({ to: 'ann@example.test', subject: 'first', text: 'one' })
-    await services.mailer.send({ to: 'ann@example.test', subject: 'second', text: 'two' })
+    await app.mailer.send({ to: 'ann@example.test', subject: 'first', text: 'one' })
+    await app.mailer.send({ to: 'ann@example.test', subject: 'second', text: 'two' })
     const mails: unknown = await (await get('/dev/inbox.json')).json()
     expect(mails).toEqual([
       { to: 'ann@example.test', subject: 'second', text: 'two', sentAt: expect.any(String) as unknown },
@@ -213,7 +211,7 @@ describe('the development inbox', () => {
   })
 
   test('is there in a demo only', async () => {
-    server = createServer({ ...services, config: { ...services.config, demo: false } })
+    server = createServer({ ...app, config: { ...app.config, demo: false } })
     for (const path of ['/dev/inbox', '/dev/inbox.json']) expect((await get(path)).status).toBe(404)
   })
 })

@@ -7,9 +7,9 @@ import { servePages } from './pages'
 import { securityHeaders } from './securityHeaders'
 
 /** The whole product: the API, the development inbox when it is a demo, and the page. */
-export function createServer(services: AppContext): Hono {
-  const { config, mailer } = services
-  const api = createApi(services)
+export function createServer(app: AppContext): Hono {
+  const { config, mailer } = app
+  const api = createApi(app)
   const pages = config.clientDir === undefined ? undefined : servePages(config.clientDir, config.publicUrl)
   const server = new Hono()
   server.use(securityHeaders(config, pages?.scriptHashes ?? []))

@@ -5,6 +5,6 @@ import { openContext } from './openContext'
 /** The product without its page, which Vite serves: for `devServer.ts`. */
 export async function openDevProduct() {
   const config = { ...readConfig(process.env), clientDir: undefined }
-  const services = await openContext(config, line => process.stdout.write(line))
-  return { fetch: createServer(services).fetch, close: () => services.db.destroy() }
+  const app = await openContext(config, line => process.stdout.write(line))
+  return { fetch: createServer(app).fetch, close: () => app.db.destroy() }
 }

@@ -14,7 +14,7 @@ const page = (language: string) =>
   <script type="application/json" id="scripts">["/assets/app.js"]</script><script>${startScript}</script></body></html>`
 
 let folder: string
-let services: AppContext
+let app: AppContext
 let server: Hono
 
 beforeAll(async () => {
@@ -26,11 +26,11 @@ beforeAll(async () => {
     const forVisitors = page(language).replace('<body>', '<body data-visitors>')
     writeFileSync(join(folder, '.pages', language, 'contact-us.html'), forVisitors)
   }
-  services = await startServices({ config: { clientDir: folder, publicUrl: 'https://kursi.test' } })
-  server = createServer(services)
+  app = await startServices({ config: { clientDir: folder, publicUrl: 'https://kursi.test' } })
+  server = createServer(app)
 })
 afterAll(async () => {
-  await services.db.destroy()
+  await app.db.destroy()
   rmSync(folder, { recursive: true })
 })
 

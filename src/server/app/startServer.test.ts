@@ -3,12 +3,12 @@ import { startServices } from '@/testing/kit/startApi'
 import type { AppContext } from '../AppContext'
 import { startServer, type RunningServer } from './startServer'
 
-let services: AppContext
+let app: AppContext
 let running: RunningServer
 
 beforeEach(async () => {
-  services = await startServices({ config: { publicUrl: 'http://127.0.0.1:0' } })
-  running = await startServer(services)
+  app = await startServices({ config: { publicUrl: 'http://127.0.0.1:0' } })
+  running = await startServer(app)
 })
 
 const post = (path: string, body: unknown) =>
@@ -19,10 +19,10 @@ const post = (path: string, body: unknown) =>
   })
 
 test('serves over a real port, whose number links in mails carry', async () => {
-  const ann = await addUser(services)
+  const ann = await addUser(app)
   expect((await post('/users/forgot-password', { email: ann.email })).status).toBe(200)
-  expect(lastMailTo(services, ann.email).text).toContain(`${running.url}/email-verification?token=`)
-  expect(running.services.config.publicUrl).toBe(running.url)
+  expect(lastMailTo(app, ann.email).text).toContain(`${running.url}/email-verification?token=`)
+  expect(running.app.config.publicUrl).toBe(running.url)
   await running.close()
 })
 
@@ -37,7 +37,7 @@ test('an occupied port is one clear message', async () => {
 })
 
 test('closing lets a running request finish, refuses later ones and closes the database', async () => {
-  const { mailer } = services
+  const { mailer } = app
   let letMailGo = () => {}
   const mailing = new Promise<void>(reached => {
     mailer.send = () =>
@@ -53,14 +53,14 @@ test('closing lets a running request finish, refuses later ones and closes the d
   expect((await asked).status).toBe(200)
   await closing
   await expect(post('/users/logout', {})).rejects.toThrow()
-  await expect(addUser(services)).rejects.toThrow()
+  await expect(addUser(app)).rejects.toThrow()
 })
 
 test('closing waits for a mail that nobody else waits for', async () => {
   const order: string[] = []
   let letMailGo = () => {}
   const mailing = new Promise<void>(reached => {
-    services.mailer.send = () =>
+    app.mailer.send = () =>
       new Promise(resolve => {
         letMailGo = resolve
         reached()
@@ -78,7 +78,7 @@ test('closing waits for a mail that nobody else waits for', async () => {
 })
 
 test('closing ends live streams at once', async () => {
-  const { email, password } = await addUser(services)
+  const { email, password } = await addUser(app)
   const login = await post('/users/login', { identifier: email, password })
   const cookie = login.headers.get('set-cookie')?.split(';')[0] ?? ''
   const live = await fetch(`${running.url}/api/live`, { headers: { cookie, accept: 'text/event-stream' } })

@@ -16,7 +16,7 @@ export interface RunningServer {
   /** Where it listens, like "http://127.0.0.1:3000". */
   url: string
   /** Those given, with the port that was found: links in mails need it. */
-  services: AppContext
+  app: AppContext
   /** Stops accepting, lets running requests and mails finish, ends event streams, closes the database. */
   close(): Promise<void>
 }

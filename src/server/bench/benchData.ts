@@ -4,7 +4,7 @@ import { quartersOf } from '@/domain/slots'
 import { weekdays } from '@/domain/weekday'
 import type { Db } from '../db/openDatabase'
 import type { AppointmentRow } from '../db/schema/appointments'
-import type { ChairRow, SalonRow, SectionRow, ServiceRow } from '../db/schema/salons'
+import type { StaffRow, SalonRow, SectionRow, ServiceRow } from '../db/schema/salons'
 import { entryRows } from '../db/ledger'
 import { insertRows } from '../seed/insertRows'
 
@@ -14,7 +14,7 @@ export const quarter = hour / 4
 export interface BenchSalon {
   salonId: string
   serviceId: string
-  chairIds: string[]
+  staffIds: string[]
 }
 
 const names = [
@@ -41,10 +41,10 @@ interface Rows {
   salon: SalonRow
   section: SectionRow
   services: ServiceRow[]
-  chairs: ChairRow[]
+  staff: StaffRow[]
 }
 
-function salonRows(index: number, chairCount: number, now: number): Rows {
+function salonRows(index: number, staffCount: number, now: number): Rows {
   const [country, city, latitude, longitude] = cities[index % cities.length] ?? cities[0]
   const name = `${names[index % names.length] ?? ''} ${String(index)}`
   const id = randomUUID()
@@ -85,7 +85,7 @@ function salonRows(index: number, chairCount: number, now: number): Rows {
       minutes: 60,
       position,
     })),
-    chairs: Array.from({ length: chairCount }, (_, position) => ({
+    staff: Array.from({ length: staffCount }, (_, position) => ({
       id: randomUUID(),
       salon_id: id,
       name: `Chair ${String(position + 1)}`,
@@ -100,10 +100,10 @@ function salonRows(index: number, chairCount: number, now: number): Rows {
 export async function addSalons(
   db: Db,
   count: number,
-  chairCount: number,
+  staffCount: number,
   now: number,
 ): Promise<BenchSalon[]> {
-  const all = Array.from({ length: count }, (_, index) => salonRows(index, chairCount, now))
+  const all = Array.from({ length: count }, (_, index) => salonRows(index, staffCount, now))
   await db.transaction().execute(async transaction => {
     await insertRows(
       transaction,
@@ -122,8 +122,8 @@ export async function addSalons(
     )
     await insertRows(
       transaction,
-      'chairs',
-      all.flatMap(({ chairs }) => chairs),
+      'staff',
+      all.flatMap(({ staff }) => staff),
     )
     const hours = all.flatMap(({ section }) =>
       weekdays.map(weekday => ({
@@ -139,21 +139,21 @@ export async function addSalons(
   return all.map(rows => ({
     salonId: rows.salon.id,
     serviceId: rows.services[0]?.id ?? '',
-    chairIds: rows.chairs.map(({ id }) => id),
+    staffIds: rows.staff.map(({ id }) => id),
   }))
 }
 
 /** A haircut of half an hour that begins at the instant. */
-export const visitRow = (
+export const appointmentRow = (
   salonId: string,
   serviceId: string,
-  chairId: string,
+  staffId: string,
   startsAt: number,
 ): AppointmentRow => ({
   id: randomUUID(),
   salon_id: salonId,
-  chair_id: chairId,
-  customer_id: null,
+  staff_id: staffId,
+  client_id: null,
   service_id: serviceId,
   section_name: 'Hair',
   section_name_ar: null,
@@ -172,18 +172,18 @@ export const visitRow = (
 /** Twelve bookings of half an hour in a row on each chair, the next chair beginning a quarter later. */
 export async function addBusyDay(
   db: Db,
-  { salonId, serviceId, chairIds }: BenchSalon,
+  { salonId, serviceId, staffIds }: BenchSalon,
   opens: number,
 ): Promise<void> {
-  const appointments = chairIds.flatMap((chairId, chair) =>
+  const appointments = staffIds.flatMap((staffId, staffMember) =>
     Array.from({ length: 12 }, (_, index) =>
-      visitRow(salonId, serviceId, chairId, opens + (chair + 2 * index) * quarter),
+      appointmentRow(salonId, serviceId, staffId, opens + (staffMember + 2 * index) * quarter),
     ),
   )
   await insertRows(db, 'appointments', appointments)
-  const claims = appointments.flatMap(({ id, chair_id, starts_at, ends_at }) =>
+  const claims = appointments.flatMap(({ id, staff_id, starts_at, ends_at }) =>
     quartersOf({ startsAt: starts_at, endsAt: ends_at }).map(claimed => ({
-      chair_id,
+      staff_id,
       quarter: claimed,
       appointment_id: id,
     })),
@@ -192,16 +192,21 @@ export async function addBusyDay(
 }
 
 /** As many paid visits as many a shop has in a year, over the days up to the instant. */
-export async function addPaidVisits(
+export async function addPaidAppointments(
   db: Db,
-  { salonId, serviceId, chairIds }: BenchSalon,
+  { salonId, serviceId, staffIds }: BenchSalon,
   until: number,
   days: number,
 ) {
   const count = 20_000
   const step = (days * 24 * hour) / count
   const rows = Array.from({ length: count }, (_, index) => ({
-    ...visitRow(salonId, serviceId, chairIds[index % chairIds.length] ?? '', until - (index + 1) * step),
+    ...appointmentRow(
+      salonId,
+      serviceId,
+      staffIds[index % staffIds.length] ?? '',
+      until - (index + 1) * step,
+    ),
     status: 'done',
   }))
   await insertRows(db, 'appointments', rows)

@@ -20,11 +20,11 @@ export function freeSlotsSpeed(): Figure {
     isDayOff: false,
     minutes: 60,
     now: opens - 1,
-    chairs: Array.from({ length: 5 }, (_, chair) => ({
-      chairId: String(chair),
+    staff: Array.from({ length: 5 }, (_, staffMember) => ({
+      staffId: String(staffMember),
       busy: Array.from({ length: 12 }, (_unused, index) => ({
-        startsAt: opens + (chair + 2 * index) * quarter,
-        endsAt: opens + (chair + 2 * index + 2) * quarter,
+        startsAt: opens + (staffMember + 2 * index) * quarter,
+        endsAt: opens + (staffMember + 2 * index + 2) * quarter,
       })),
     })),
   }

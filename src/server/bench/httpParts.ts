@@ -27,14 +27,14 @@ const daysBooked = 2
 
 /** Every booking has a slot of its own. */
 export function bookingsOverHttp({ url, bookers, empty: { salons, opens } }: BenchServer): Promise<Figure[]> {
-  const chairs = salons.flatMap(({ salonId, serviceId, chairIds }) =>
-    chairIds.map(chairId => ({ salonId, serviceId, chairId })),
+  const staff = salons.flatMap(({ salonId, serviceId, staffIds }) =>
+    staffIds.map(staffId => ({ salonId, serviceId, staffId })),
   )
-  const requests = chairs.flatMap((chair, place) =>
+  const requests = staff.flatMap((staffMember, place) =>
     Array.from({ length: slotsADay * daysBooked }, (_, index) => {
       const day = Math.floor(index / slotsADay)
       const startsAt = opens + day * dayLength + (index % slotsADay) * hour
-      return { cookie: bookers[place] ?? '', body: JSON.stringify({ ...chair, startsAt }) }
+      return { cookie: bookers[place] ?? '', body: JSON.stringify({ ...staffMember, startsAt }) }
     }),
   )
   let booked = 0
@@ -112,7 +112,7 @@ export async function race({ url, cookie, empty: { salons, opens } }: BenchServe
   const body = JSON.stringify({
     salonId: salon?.salonId,
     serviceId: salon?.serviceId,
-    chairId: salon?.chairIds[0],
+    staffId: salon?.staffIds[0],
     startsAt: opens + 10 * dayLength,
   })
   const answers = await Promise.all(

@@ -13,11 +13,11 @@ import { hashPassword } from '../kernel/passwordHash'
 import { startServer } from '../app/startServer'
 import { createOutbox } from '../outbox/createOutbox'
 import { sandboxGateway } from '../payments/sandboxGateway'
-import { addBusyDay, addPaidVisits, addSalons, type BenchSalon } from './benchData'
+import { addBusyDay, addPaidAppointments, addSalons, type BenchSalon } from './benchData'
 
 const salonCount = 10_000
 const bookingSalons = 40
-const chairs = 5
+const staff = 5
 const opening = 9 * 60
 const timeZone = 'Asia/Amman'
 
@@ -43,16 +43,16 @@ export async function serve(dataDir: string): Promise<BenchServer> {
   const db = await openDatabase(config, silentLog)
   const date = addDays(todayIn(timeZone, now), 3)
   const opens = instantOf(date, opening, timeZone)
-  const salons = await addSalons(db, salonCount, chairs, now)
+  const salons = await addSalons(db, salonCount, staff, now)
   const [first, ...others] = salons
   if (!first) throw new Error('No salon to measure')
   await addBusyDay(db, first, opens)
   const [rich, ...empty] = others
   if (!rich) throw new Error('No salon to measure')
-  await addPaidVisits(db, rich, now, mostOverviewDays)
+  await addPaidAppointments(db, rich, now, mostOverviewDays)
   const password = randomUUID()
   const passwordHash = await hashPassword(password, config.passwordCost)
-  const [client, ...bookers] = Array.from({ length: 1 + bookingSalons * chairs }, (_, number) =>
+  const [client, ...bookers] = Array.from({ length: 1 + bookingSalons * staff }, (_, number) =>
     userRow(`client${number}`, 'customer', passwordHash, now),
   )
   if (!client) throw new Error('Nobody to measure with')
@@ -62,7 +62,7 @@ export async function serve(dataDir: string): Promise<BenchServer> {
     .values([client, ...bookers, owner])
     .execute()
   await db.updateTable('salons').set({ owner_id: owner.id }).where('id', '=', rich.salonId).execute()
-  const services: AppContext = {
+  const app: AppContext = {
     config,
     db,
     readRules: keepBookingRules(),
@@ -74,7 +74,7 @@ export async function serve(dataDir: string): Promise<BenchServer> {
     events: createEvents(silentLog),
     outbox: createOutbox(silentLog),
   }
-  const { url } = await startServer(services)
+  const { url } = await startServer(app)
   const today = todayIn(timeZone, now)
   const cookieOf = ({ email }: typeof client) => logIn(url, config.apiKey, email, password)
   return {

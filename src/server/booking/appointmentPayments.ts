@@ -66,13 +66,13 @@ export async function insertAppointmentPayment(
   appointment: AppointmentDetails,
   payment: { id: string; amount: number; currency: string; created_at: number },
 ): Promise<void> {
-  const { customer_id, salon_id, salon_name, salon_name_ar, time_zone, closed_time_zone } = appointment
-  if (customer_id === null) return
+  const { client_id, salon_id, salon_name, salon_name_ar, time_zone, closed_time_zone } = appointment
+  if (client_id === null) return
   await db
     .insertInto('payments')
     .values({
       ...payment,
-      customer_id,
+      client_id,
       salon_id,
       salon_name: salon_name ?? '',
       salon_name_ar,
@@ -85,6 +85,6 @@ export async function insertAppointmentPayment(
 export async function publishPayment({ db, events }: AppContext, appointmentId: string): Promise<void> {
   const appointment = await findAppointment(db, appointmentId)
   if (!appointment) return
-  const userIds = [appointment.customer_id, appointment.owner_id].filter(userId => userId !== null)
-  await events.tell({ type: 'paymentChanged', userIds })
+  const userIds = [appointment.client_id, appointment.owner_id].filter(userId => userId !== null)
+  await events.publish({ type: 'paymentChanged', userIds })
 }

@@ -1,4 +1,4 @@
-import { isLive } from '@/domain/appointment'
+import { isActive } from '@/domain/appointment'
 import { bankReturnUrl } from '../charges/bankReturnUrl'
 import type { Purpose } from '../charges/Purpose'
 import { findAppointment, type AppointmentDetails } from '../db/appointments'
@@ -20,7 +20,7 @@ export const appointmentPurpose: Purpose = {
     const appointment = await requireAppointment(db, subject_id)
     await holdAppointment(db, appointment)
     await insertAppointmentPayment(db, appointment, { id: key, amount, currency, created_at: at })
-    const isOwed = isLive(appointment.status) || appointment.status === 'done'
+    const isOwed = isActive(appointment.status) || appointment.status === 'done'
     const received = await listReceived(db, subject_id)
     return isOwed && !isLate && received.every(({ entry_id }) => entry_id === key)
   },

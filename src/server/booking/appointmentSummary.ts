@@ -1,8 +1,8 @@
-import { joinNames, visitTotals, type Some } from '@/domain/visit'
+import { joinNames, appointmentTotals, type Some } from '@/domain/appointmentServices'
 import type { BookableService } from '../db/bookingRules'
 import type { AppointmentDetails } from '../db/appointments'
 
-export type VisitSummary = Pick<
+export type AppointmentSummary = Pick<
   AppointmentDetails,
   | 'service_id'
   | 'service_count'
@@ -19,8 +19,8 @@ export type VisitSummary = Pick<
  * What an appointment says of its services by itself: names joined and numbers added once, when it is booked, so that
  * no list, mail or calendar has to.
  */
-export function summaryOf(services: Some<BookableService>): VisitSummary {
-  const { minutes, cost, currency } = visitTotals(services)
+export function summaryOf(services: Some<BookableService>): AppointmentSummary {
+  const { minutes, cost, currency } = appointmentTotals(services)
   const names = joinNames(services)
   const sections = joinNames(
     services

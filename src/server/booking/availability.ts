@@ -1,11 +1,11 @@
 import type { WeekSchedule } from '@/domain/schedule'
 import { sharedWeek } from '@/domain/sharedWeek'
-import { freeSlots, type ChairDay, type FreeSlots } from '@/domain/slots'
-import { visitTotals, type Some } from '@/domain/visit'
+import { freeSlots, type StaffDay, type FreeSlots } from '@/domain/slots'
+import { appointmentTotals, type Some } from '@/domain/appointmentServices'
 import { addDays, weekdayOf, type IsoDate } from '@/domain/weekday'
 import { dayBounds, type Instant } from '@/domain/zonedTime'
-import type { BookableChair, BookableService, BookingRules } from '../db/bookingRules'
-import { findBusyTimes, type ChairBusy } from '../db/busyTimes'
+import type { BookableStaffMember, BookableService, BookingRules } from '../db/bookingRules'
+import { findBusyTimes, type StaffBusy } from '../db/busyTimes'
 import type { Db } from '../db/openDatabase'
 
 /** What is to be booked: so many minutes within the week's hours, on some of the salon's chairs. */
@@ -13,25 +13,25 @@ export interface Wanted {
   rules: BookingRules
   week: WeekSchedule
   minutes: number
-  chairs: readonly BookableChair[]
+  staff: readonly BookableStaffMember[]
   /** The appointment that is being moved and does not stand in its own way. */
-  movingId?: string | undefined
+  reschedulingId?: string | undefined
 }
 
 export interface DaySlots extends FreeSlots {
   date: IsoDate
-  busy: readonly ChairBusy[]
+  busy: readonly StaffBusy[]
 }
 
 /** The chairs whose person does all of the services: all of them for anyone, or the one asked for. */
-export const chairsFor = (
+export const staffFor = (
   rules: BookingRules,
   services: Some<BookableService>,
-  chairId: string | null | undefined,
+  staffId: string | null | undefined,
 ) =>
-  rules.chairs.filter(
+  rules.staff.filter(
     ({ id, serviceIds }) =>
-      (!chairId || id === chairId) &&
+      (!staffId || id === staffId) &&
       (serviceIds.size === 0 || services.every(service => serviceIds.has(service.id))),
   )
 
@@ -42,21 +42,21 @@ export const chairsFor = (
 export const wantedFor = (
   rules: BookingRules,
   services: Some<BookableService>,
-  chairId: string | null | undefined,
+  staffId: string | null | undefined,
   /** What is moved keeps the length it was booked with. */
-  asBooked: Pick<Wanted, 'movingId'> & { minutes?: number } = {},
+  asBooked: Pick<Wanted, 'reschedulingId'> & { minutes?: number } = {},
 ): Wanted => ({
   rules,
   week: sharedWeek([services[0].week, ...services.slice(1).map(({ week }) => week)]),
-  minutes: visitTotals(services).minutes,
-  chairs: chairsFor(rules, services, chairId),
+  minutes: appointmentTotals(services).minutes,
+  staff: staffFor(rules, services, staffId),
   ...asBooked,
 })
 
 /** The free slots of some days in a row, judged by `freeSlots` alone, with one reading of the bookings. */
 export async function freeDays(
   db: Db,
-  { rules, week, minutes, chairs, movingId }: Wanted,
+  { rules, week, minutes, staff, reschedulingId }: Wanted,
   from: IsoDate,
   days: number,
   now: Instant,
@@ -65,7 +65,7 @@ export async function freeDays(
   const dates = Array.from({ length: days }, (_, index) => addDays(from, index))
   const start = dayBounds(from, timeZone).from
   const end = dayBounds(addDays(from, days - 1), timeZone).until
-  const allBusy = await findBusyTimes(db, salonId, start, end, movingId)
+  const allBusy = await findBusyTimes(db, salonId, start, end, reschedulingId)
 
   return dates.map(date => {
     const bounds = days === 1 ? undefined : dayBounds(date, timeZone)
@@ -77,7 +77,7 @@ export async function freeDays(
       timeZone,
       week,
       isDayOff: daysOff.has(date),
-      chairs: chairs.map(chair => toChairDay(chair, date, busy)),
+      staff: staff.map(staffMember => toStaffDay(staffMember, date, busy)),
       minutes,
       now,
     })
@@ -86,12 +86,12 @@ export async function freeDays(
 }
 
 /** A chair as it stands on the date: what is booked, and the person's own hours where they have some. */
-export const toChairDay = (
-  { id, week }: BookableChair,
+export const toStaffDay = (
+  { id, week }: BookableStaffMember,
   date: IsoDate,
-  busy: readonly ChairBusy[],
-): ChairDay => ({
-  chairId: id,
-  busy: busy.filter(({ chairId }) => chairId === id),
+  busy: readonly StaffBusy[],
+): StaffDay => ({
+  staffId: id,
+  busy: busy.filter(({ staffId }) => staffId === id),
   ...(week && { hours: week[weekdayOf(date)] }),
 })

@@ -7,20 +7,20 @@ import { countToCome } from '../db/appointments'
 import { claimQuarters } from '../db/claims'
 import type { Db } from '../db/openDatabase'
 import type { AppointmentTable } from '../db/schema/appointments'
-import { saveVisitServices } from '../db/visitServices'
+import { saveAppointmentServices } from '../db/appointmentServices'
 import { ApiFailure, notFound } from '../kernel/ApiFailure'
 import type { AppContext } from '../AppContext'
 import { wantedFor } from './availability'
-import { requireVisit } from './findServices'
+import { requireAppointment } from './findServices'
 import { SlotLost } from './slotTaken'
-import { takeChair } from './assignStaff'
+import { assignStaff } from './assignStaff'
 import { summaryOf } from './appointmentSummary'
 
 /** So that nobody fills the salons of a city with bookings they will not keep. */
 const mostToCome = 20
 
 interface BookedBy {
-  client: Pick<Insertable<AppointmentTable>, 'customer_id' | 'walk_in_name' | 'walk_in_phone'>
+  client: Pick<Insertable<AppointmentTable>, 'client_id' | 'walk_in_name' | 'walk_in_phone'>
   /** Without asking the owner; else as the salon has it. */
   isConfirmed?: boolean
   /** How long ago (milliseconds) a start may be and still be had. */
@@ -32,11 +32,11 @@ export type Finish<Result> = (transaction: Db, appointmentId: string) => Promise
 
 /** Books for the person who asks; see `bookFor`. */
 export const book = <Result>(
-  services: AppContext,
+  app: AppContext,
   { uid }: User,
   request: BookRequest,
   finish: Finish<Result>,
-): Promise<Result> => bookFor(services, request, { client: { customer_id: uid } }, finish)
+): Promise<Result> => bookFor(app, request, { client: { client_id: uid } }, finish)
 
 /**
  * Books the services as one visit, in one transaction that ends with `finish`, and gives what that gave. The time is
@@ -45,22 +45,22 @@ export const book = <Result>(
  */
 export function bookFor<Result>(
   { db, now, readRules }: AppContext,
-  { salonId, chairId, startsAt, notes, ...named }: BookRequest,
+  { salonId, staffId, startsAt, notes, ...named }: BookRequest,
   { client, isConfirmed = false, grace = 0 }: BookedBy,
   finish: Finish<Result>,
 ): Promise<Result> {
   return db.transaction().execute(async transaction => {
     const rules = await readRules(transaction, salonId)
     if (!rules) throw notFound()
-    const services = requireVisit(rules, named)
-    const wanted = wantedFor(rules, services, chairId)
-    if (chairId && wanted.chairs.length === 0) throw notFound()
+    const services = requireAppointment(rules, named)
+    const wanted = wantedFor(rules, services, staffId)
+    if (staffId && wanted.staff.length === 0) throw notFound()
 
     const createdAt = now()
-    if (client.customer_id) await requireRoom(transaction, client.customer_id, createdAt)
+    if (client.client_id) await requireRoom(transaction, client.client_id, createdAt)
     const id = randomUUID()
     const endsAt = startsAt + wanted.minutes * 60_000
-    const row: Omit<Insertable<AppointmentTable>, 'chair_id'> = {
+    const row: Omit<Insertable<AppointmentTable>, 'staff_id'> = {
       id,
       salon_id: salonId,
       ...client,
@@ -71,23 +71,23 @@ export function bookFor<Result>(
       notes,
       created_at: createdAt,
     }
-    const taken = await takeChair(transaction, wanted, startsAt, createdAt - grace, async chair => {
+    const taken = await assignStaff(transaction, wanted, startsAt, createdAt - grace, async staffMember => {
       await transaction
         .insertInto('appointments')
-        .values({ ...row, chair_id: chair })
+        .values({ ...row, staff_id: staffMember })
         .execute()
-      if (await claimQuarters(transaction, id, chair, { startsAt, endsAt })) return true
+      if (await claimQuarters(transaction, id, staffMember, { startsAt, endsAt })) return true
       await transaction.deleteFrom('appointments').where('id', '=', id).execute()
       return false
     })
     if (taken === undefined) throw new SlotLost(wanted)
-    await saveVisitServices(transaction, id, services)
+    await saveAppointmentServices(transaction, id, services)
     return finish(transaction, id)
   })
 }
 
-async function requireRoom(db: Db, customerId: string, at: Instant): Promise<void> {
-  if ((await countToCome(db, customerId, at, mostToCome)) < mostToCome) return
+async function requireRoom(db: Db, clientId: string, at: Instant): Promise<void> {
+  if ((await countToCome(db, clientId, at, mostToCome)) < mostToCome) return
   throw new ApiFailure(
     'too_many_bookings',
     `You can have ${mostToCome} bookings to come. Cancel one, or wait until the next is over.`,

@@ -1,8 +1,8 @@
 import { changeableUntil } from '@/domain/cancellationPolicy'
-import { isLive, type AppointmentPlace, type AppointmentStatus } from '@/domain/appointment'
+import { isActive, type AppointmentSlot, type AppointmentStatus } from '@/domain/appointment'
 import type { User } from '@/domain/user'
 import type { Instant } from '@/domain/zonedTime'
-import { findAppointment, type AppointmentDetails, type VisitDetails } from '../db/appointments'
+import { findAppointment, type AppointmentDetails, type AppointmentWithServices } from '../db/appointments'
 import { freeQuarters } from '../db/claims'
 import type { Db } from '../db/openDatabase'
 import type { KnownTime } from '../events/events'
@@ -11,7 +11,7 @@ import { ApiFailure, notFound } from '../kernel/ApiFailure'
 import { requireMatch } from '../kernel/etag'
 import { refundAtEnd } from './appointmentPayments'
 import { isOwnerOf, mayChange } from './mayChange'
-import type { VisitSummary } from './appointmentSummary'
+import type { AppointmentSummary } from './appointmentSummary'
 
 export const notMovable = (): ApiFailure =>
   new ApiFailure('not_movable', 'This appointment can no longer be changed.')
@@ -19,12 +19,12 @@ export const notMovable = (): ApiFailure =>
 function tooLate({ cancel_notice_minutes }: AppointmentDetails): ApiFailure {
   const cancelNoticeMinutes = cancel_notice_minutes ?? 0
   const hours = cancelNoticeMinutes / 60
-  const notice = Number.isInteger(hours)
+  const notification = Number.isInteger(hours)
     ? `${hours} ${hours === 1 ? 'hour' : 'hours'}`
     : `${cancelNoticeMinutes} minutes`
   return new ApiFailure(
     'too_late',
-    `This salon lets you cancel or move up to ${notice} before the appointment.`,
+    `This salon lets you cancel or move up to ${notification} before the appointment.`,
     {
       data: { cancelNoticeMinutes },
     },
@@ -41,22 +41,22 @@ export async function findChangeable(
   user: User,
   now: Instant,
   allowed: (user: User, appointment: AppointmentDetails) => boolean = mayChange,
-): Promise<VisitDetails> {
+): Promise<AppointmentWithServices> {
   const appointment = await findAppointment(db, id)
   if (!appointment || !allowed(user, appointment)) throw notFound()
   const { status, starts_at, cancel_notice_minutes } = appointment
-  if (!isLive(status) || starts_at <= now) throw notMovable()
+  if (!isActive(status) || starts_at <= now) throw notMovable()
   const by = isOwnerOf(user, appointment) ? 'owner' : 'client'
   if (now > changeableUntil(by, starts_at, cancel_notice_minutes)) throw tooLate(appointment)
   return appointment
 }
 
 /** Refuses with 412 `stale_write` when the appointment is not where the one who changes it saw it. */
-export function requireSamePlace(
+export function requireSameSlot(
   ifMatch: string | undefined,
-  { starts_at: startsAt, chair_id: chairId }: AppointmentDetails,
+  { starts_at: startsAt, staff_id: staffId }: AppointmentDetails,
 ): void {
-  const present: AppointmentPlace = { startsAt, chairId }
+  const present: AppointmentSlot = { startsAt, staffId }
   requireMatch(ifMatch, present)
 }
 
@@ -66,13 +66,13 @@ export function requireSamePlace(
  */
 export async function changeIfSame(
   db: Db,
-  { id, status, starts_at, chair_id }: AppointmentDetails,
+  { id, status, starts_at, staff_id }: AppointmentDetails,
   change: Partial<
     Pick<
       AppointmentDetails,
-      'status' | 'starts_at' | 'ends_at' | 'chair_id' | 'decline_reason' | 'ended_by'
+      'status' | 'starts_at' | 'ends_at' | 'staff_id' | 'decline_reason' | 'ended_by'
     > &
-      VisitSummary
+      AppointmentSummary
   >,
   now: Instant,
 ): Promise<void> {
@@ -82,7 +82,7 @@ export async function changeIfSame(
     .where('id', '=', id)
     .where('status', '=', status)
     .where('starts_at', '=', starts_at)
-    .where('chair_id', '=', chair_id)
+    .where('staff_id', '=', staff_id)
     .executeTakeFirst()
   if (numUpdatedRows === 0n) throw notMovable()
 }

@@ -9,7 +9,7 @@ const hour = 60 * 60 * 1000
 
 let now: number
 let api: TestApi
-let shop: TestSalon
+let scenario: TestSalon
 let ann: TestUser
 let annsCookie: string
 let cookie: string
@@ -17,14 +17,14 @@ let cookie: string
 beforeEach(async () => {
   now = nineOClock - 24 * hour
   api = await startApi({ now: () => now })
-  shop = await addSalon(api.services, { name: 'Blue Door', name_ar: 'الباب الأزرق' })
-  ann = await addUser(api.services)
+  scenario = await addSalon(api.app, { name: 'Blue Door', name_ar: 'الباب الأزرق' })
+  ann = await addUser(api.app)
   annsCookie = await signIn(api, ann)
-  cookie = await signIn(api, shop.owner)
+  cookie = await signIn(api, scenario.owner)
 })
 afterEach(() => api.close())
 
-const book = ({ salon, service } = shop) =>
+const book = ({ salon, service } = scenario) =>
   dataOf<Appointment>(
     api.request(
       'POST',
@@ -41,7 +41,7 @@ const annsPayments = () =>
   dataOf<Payment[]>(api.request('GET', `/payments/customer/${ann.uid}`, undefined, { cookie: annsCookie }))
 
 const entries = async () => {
-  const rows = await api.services.db
+  const rows = await api.app.db
     .selectFrom('ledger')
     .select('amount')
     .where('account', '=', 'salon')
@@ -51,7 +51,7 @@ const entries = async () => {
   return rows.map(({ amount }) => amount)
 }
 
-const payments = () => api.services.db.selectFrom('payments').selectAll().execute()
+const payments = () => api.app.db.selectFrom('payments').selectAll().execute()
 
 test('of ten words at once one makes the payment, which the client finds in their list', async () => {
   const { _id } = await book()
@@ -68,7 +68,7 @@ test('of ten words at once one makes the payment, which the client finds in thei
       createdAt: new Date(now).toISOString(),
       timeZone: 'Asia/Hebron',
       way: 'salon',
-      visit: { name: 'Haircut', nameAr: null, startsAt: new Date(nineOClock).toISOString() },
+      appointment: { name: 'Haircut', nameAr: null, startsAt: new Date(nineOClock).toISOString() },
     },
   ])
 })
@@ -93,7 +93,7 @@ test('a visit that is done can be paid', async () => {
 
 test('is the owner’s to say', async () => {
   const { _id } = await book()
-  const stranger = await signIn(api, (await addSalon(api.services)).owner)
+  const stranger = await signIn(api, (await addSalon(api.app)).owner)
   expect((await act(_id, 'paid', '')).status).toBe(401)
   expect((await act(_id, 'paid', annsCookie)).status).toBe(404)
   expect((await act(_id, 'paid', stranger)).status).toBe(404)
@@ -110,7 +110,7 @@ test.each(['cancel', 'no-show'])('after %s there is nothing to pay', async verb 
 })
 
 test('a declined one has nothing to pay', async () => {
-  const asking = await addSalon(api.services, { confirms_at_once: 0 })
+  const asking = await addSalon(api.app, { confirms_at_once: 0 })
   const { _id } = await book(asking)
   const owner = await signIn(api, asking.owner)
   await dataOf(act(_id, 'decline', owner))
@@ -118,7 +118,7 @@ test('a declined one has nothing to pay', async () => {
 })
 
 test('a free service is never paid', async () => {
-  const gift = await addSalon(api.services, { service: { cost: 0 } })
+  const gift = await addSalon(api.app, { service: { cost: 0 } })
   const { _id } = await book(gift)
   const owner = await signIn(api, gift.owner)
   expect(await refusalOf(act(_id, 'paid', owner))).toMatchObject({ status: 409, code: 'not_movable' })
@@ -131,9 +131,9 @@ test('who walked in is marked paid without a payment of anybody', async () => {
       'POST',
       '/appointments/walk-in',
       {
-        salonId: shop.salon.id,
-        serviceId: shop.service.id,
-        chairId: shop.chairs[0]?.id,
+        salonId: scenario.salon.id,
+        serviceId: scenario.service.id,
+        staffId: scenario.staff[0]?.id,
         startsAt: nineOClock,
         name: 'Sami',
         phone: '',
@@ -169,7 +169,7 @@ describe('taking it back', () => {
   test('is the owner’s to say', async () => {
     const { _id } = await book()
     await dataOf(act(_id, 'paid'))
-    const stranger = await signIn(api, (await addSalon(api.services)).owner)
+    const stranger = await signIn(api, (await addSalon(api.app)).owner)
     for (const by of [annsCookie, stranger]) expect((await act(_id, 'unpaid', by)).status).toBe(404)
     expect(await entries()).toEqual([20])
   })
@@ -183,7 +183,7 @@ test.each([
 ])(
   'what is paid at the salon is not ended by %s of the %s until the owner takes that back',
   async (verb, who) => {
-    const asking = await addSalon(api.services, { confirms_at_once: verb === 'decline' ? 0 : 1 })
+    const asking = await addSalon(api.app, { confirms_at_once: verb === 'decline' ? 0 : 1 })
     const { _id } = await book(asking)
     const owner = await signIn(api, asking.owner)
     if (verb === 'no-show') now = nineOClock

@@ -1,4 +1,4 @@
-import { isLive } from '@/domain/appointment'
+import { isActive } from '@/domain/appointment'
 import type { User } from '@/domain/user'
 import type { AppContext } from '../AppContext'
 import { callOffCharge } from '../charges/chargeCard'
@@ -34,7 +34,7 @@ export async function markPaid(context: AppContext, user: User, id: string): Pro
     const received = await listReceived(transaction, id)
     if (received.some(({ account }) => account === 'online')) throw paidOnline()
     if (received.length > 0) return
-    if (!isLive(status) && status !== 'done') throw notMovable()
+    if (!isActive(status) && status !== 'done') throw notMovable()
     if (price === 0) throw new ApiFailure('not_movable', 'This appointment is free of charge.')
     if (await isBeingPaid(transaction, id)) throw payingNow()
     await bookPaid(transaction, appointment, now())

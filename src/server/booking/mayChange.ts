@@ -5,4 +5,4 @@ export const isOwnerOf = ({ uid }: User, { owner_id }: AppointmentDetails): bool
 
 /** An appointment is its client's and its salon's owner's affair, and nobody else's. */
 export const mayChange = (user: User, appointment: AppointmentDetails): boolean =>
-  appointment.customer_id === user.uid || isOwnerOf(user, appointment)
+  appointment.client_id === user.uid || isOwnerOf(user, appointment)

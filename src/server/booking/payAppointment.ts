@@ -1,4 +1,4 @@
-import type { PayRequest } from '@/domain/visitPayment'
+import type { PayRequest } from '@/domain/appointmentPayment'
 import type { User } from '@/domain/user'
 import type { AppContext } from '../AppContext'
 import { chargeableCard } from '../charges/chargeableCard'
@@ -45,7 +45,7 @@ export async function payAppointment(
 /** 404 for another's, the salon owner's eyes included. */
 export async function requireOwn(db: Db, { uid }: User, appointmentId: string): Promise<AppointmentDetails> {
   const appointment = await findAppointment(db, appointmentId)
-  if (appointment?.customer_id !== uid) throw notFound()
+  if (appointment?.client_id !== uid) throw notFound()
   return appointment
 }
 

@@ -11,7 +11,7 @@ const twelveOClock = tenOClock + 2 * hour
 
 let now: number
 let api: TestApi
-let shop: TestSalon
+let scenario: TestSalon
 let ann: TestUser
 let cookie: string
 let booked: Appointment
@@ -19,14 +19,14 @@ let booked: Appointment
 beforeEach(async () => {
   now = at('2027-02-01T08:00:00Z')
   api = await startApi({ now: () => now })
-  shop = await addSalon(api.services)
-  await api.services.db.deleteFrom('chairs').where('id', '=', String(shop.chairs[1]?.id)).execute()
-  await api.services.db
+  scenario = await addSalon(api.app)
+  await api.app.db.deleteFrom('staff').where('id', '=', String(scenario.staff[1]?.id)).execute()
+  await api.app.db
     .insertInto('services')
     .values({
       id: 'long',
-      salon_id: shop.salon.id,
-      section_id: shop.section.id,
+      salon_id: scenario.salon.id,
+      section_id: scenario.section.id,
       name: 'Colour',
       name_ar: 'صبغة',
       cost: 50,
@@ -35,7 +35,7 @@ beforeEach(async () => {
       position: 1,
     })
     .execute()
-  ann = await addUser(api.services)
+  ann = await addUser(api.app)
   cookie = await signIn(api, ann)
   booked = await dataOf<Appointment>(book(tenOClock))
 })
@@ -45,15 +45,15 @@ const book = (startsAt: number, by = cookie) =>
   api.request(
     'POST',
     '/appointments',
-    { salonId: shop.salon.id, serviceId: shop.service.id, startsAt },
+    { salonId: scenario.salon.id, serviceId: scenario.service.id, startsAt },
     { cookie: by },
   )
 
 const move = (change: object, by = cookie, key?: string) =>
   api.request('POST', `/appointments/${booked._id}/move`, change, { cookie: by, ...(key && { key }) })
 
-const rows = () => api.services.db.selectFrom('appointments').selectAll().orderBy('starts_at').execute()
-const claims = () => api.services.db.selectFrom('claimed_quarters').selectAll().orderBy('quarter').execute()
+const rows = () => api.app.db.selectFrom('appointments').selectAll().orderBy('starts_at').execute()
+const claims = () => api.app.db.selectFrom('claimed_quarters').selectAll().orderBy('quarter').execute()
 
 test('a move takes the new time and frees the old one', async () => {
   const moved = await dataOf<Appointment>(move({ startsAt: twelveOClock }))
@@ -81,7 +81,7 @@ test('a move to its own time changes nothing', async () => {
 })
 
 test('a longer service needs its own length, and brings its own price', async () => {
-  const path = `/salons/${shop.salon.id}/slots?serviceId=long&date=2027-02-06&movingId=${booked._id}`
+  const path = `/salons/${scenario.salon.id}/slots?serviceId=long&date=2027-02-06&reschedulingId=${booked._id}`
   const { slots } = await dataOf<SlotList>(api.request('GET', path, undefined, { cookie }))
   expect(slots.at(-1)?.time).toBe('4:00 PM')
   const fivePm = tenOClock + 7 * hour
@@ -100,20 +100,20 @@ test('a longer service needs its own length, and brings its own price', async ()
 })
 
 test('the same service keeps the length and price it was booked with', async () => {
-  await api.services.db
+  await api.app.db
     .updateTable('services')
     .set({ minutes: 240, cost: 99 })
-    .where('id', '=', shop.service.id)
+    .where('id', '=', scenario.service.id)
     .execute()
-  await api.services.db.updateTable('salons').set({ revision: 1 }).execute()
+  await api.app.db.updateTable('salons').set({ revision: 1 }).execute()
   const moved = await dataOf<Appointment>(
-    move({ startsAt: tenOClock + 7 * hour, serviceId: shop.service.id }),
+    move({ startsAt: tenOClock + 7 * hour, serviceId: scenario.service.id }),
   )
   expect(moved).toMatchObject({ startTime: '5:00 PM', servicePrice: 20 })
 })
 
 test('a lost race leaves the old booking where it was', async () => {
-  const ben = await signIn(api, await addUser(api.services))
+  const ben = await signIn(api, await addUser(api.app))
   await dataOf(book(twelveOClock, ben))
   const before = [await rows(), await claims()]
   const refusal = await refusalOf(move({ startsAt: twelveOClock }))
@@ -123,12 +123,12 @@ test('a lost race leaves the old booking where it was', async () => {
 })
 
 test('a quarter that only the database knows to be claimed leaves the old booking too', async () => {
-  const ben = await signIn(api, await addUser(api.services))
+  const ben = await signIn(api, await addUser(api.app))
   const other = await dataOf<Appointment>(book(at('2027-02-08T08:00:00Z'), ben))
-  await api.services.db
+  await api.app.db
     .insertInto('claimed_quarters')
     .values({
-      chair_id: String(booked.chairId),
+      staff_id: String(booked.staffId),
       quarter: twelveOClock / (hour / 4) + 1,
       appointment_id: other._id,
     })
@@ -136,16 +136,16 @@ test('a quarter that only the database knows to be claimed leaves the old bookin
   const before = [await rows(), await claims()]
   expect((await move({ startsAt: twelveOClock })).status).toBe(409)
   expect([await rows(), await claims()]).toEqual(before)
-  const [, second] = shop.chairs
-  if (second) await api.services.db.insertInto('chairs').values(second).execute()
-  await api.services.db.updateTable('salons').set({ revision: 1 }).execute()
+  const [, second] = scenario.staff
+  if (second) await api.app.db.insertInto('staff').values(second).execute()
+  await api.app.db.updateTable('salons').set({ revision: 1 }).execute()
   await dataOf(move({ startsAt: twelveOClock }))
   const held = (await claims()).filter(({ appointment_id }) => appointment_id === booked._id)
-  expect(held.map(({ chair_id }) => chair_id)).toEqual(Array.from({ length: 4 }, () => second?.id))
+  expect(held.map(({ staff_id }) => staff_id)).toEqual(Array.from({ length: 4 }, () => second?.id))
 })
 
 test('of two who move and book into one slot at once exactly one gets it', async () => {
-  const ben = await signIn(api, await addUser(api.services))
+  const ben = await signIn(api, await addUser(api.app))
   const answers = await Promise.all([move({ startsAt: twelveOClock }), book(twelveOClock, ben)])
   expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
   expect((await rows()).filter(({ starts_at }) => starts_at === twelveOClock)).toHaveLength(1)
@@ -169,8 +169,8 @@ test('nothing moves into the past', async () => {
 })
 
 test('a service that is gone cannot be moved within itself', async () => {
-  const owner = await signIn(api, shop.owner)
-  const path = `/salons/${shop.salon.id}/services/${shop.service.id}`
+  const owner = await signIn(api, scenario.owner)
+  const path = `/salons/${scenario.salon.id}/services/${scenario.service.id}`
   const { stranded } = await dataOf<{ stranded: Appointment[] }>(
     api.request('DELETE', path, undefined, { cookie: owner }),
   )
@@ -185,16 +185,16 @@ test('a service that is gone cannot be moved within itself', async () => {
 })
 
 test('the owner may move it, a stranger finds nothing', async () => {
-  const stranger = await signIn(api, await addUser(api.services))
+  const stranger = await signIn(api, await addUser(api.app))
   expect((await move({ startsAt: twelveOClock }, stranger)).status).toBe(404)
-  const owner = await signIn(api, shop.owner)
+  const owner = await signIn(api, scenario.owner)
   const moved = await dataOf<Appointment>(move({ startsAt: twelveOClock }, owner))
-  expect(moved).toMatchObject({ startTime: '12:00 PM', customerName: ann.name, customerPhone: ann.phone })
+  expect(moved).toMatchObject({ startTime: '12:00 PM', clientName: ann.name, clientPhone: ann.phone })
 })
 
 test('where the owner confirms, a client’s move waits anew, and the owner’s own stands', async () => {
-  await api.services.db.updateTable('salons').set({ confirms_at_once: 0, revision: 1 }).execute()
-  const owner = await signIn(api, shop.owner)
+  await api.app.db.updateTable('salons').set({ confirms_at_once: 0, revision: 1 }).execute()
+  const owner = await signIn(api, scenario.owner)
   const later = { startsAt: twelveOClock + hour }
   expect(await dataOf<Appointment>(move(later, owner))).toMatchObject({ status: 'confirmed' })
   expect(await dataOf<Appointment>(move({ startsAt: twelveOClock }))).toMatchObject({ status: 'pending' })

@@ -1,4 +1,4 @@
-import { isLive } from '@/domain/appointment'
+import { isActive } from '@/domain/appointment'
 import type { User } from '@/domain/user'
 import { findAppointment } from '../db/appointments'
 import type { Db } from '../db/openDatabase'
@@ -26,7 +26,7 @@ export async function settle<Result>(
   if (!appointment || !isOwnerOf(user, appointment)) throw notFound()
   const { status, starts_at, ends_at } = appointment
   if (status === verdict) return undefined
-  if (!isLive(status) && !verdicts.some(other => other === status)) throw notMovable()
+  if (!isActive(status) && !verdicts.some(other => other === status)) throw notMovable()
   const at = now()
   if (at < (verdict === 'done' ? ends_at : starts_at)) {
     throw new ApiFailure('not_movable', 'It is too early to say what became of this appointment.')

@@ -1,5 +1,5 @@
 import type { TakenSlot } from '@/domain/appointment'
-import { toOffered } from '@/domain/offeredSlot'
+import { toFreeSlots } from '@/domain/offeredSlot'
 import { nearestOffered, nearestSlots, type Slot } from '@/domain/slots'
 import { addDays } from '@/domain/weekday'
 import { todayIn, type Instant } from '@/domain/zonedTime'
@@ -36,6 +36,6 @@ export async function slotTaken(
     if (free.length >= nearestOffered) break
     from = addDays(from, days)
   }
-  const data: TakenSlot = { nearest: nearestSlots(free, startsAt, nearestOffered).map(toOffered) }
+  const data: TakenSlot = { nearest: nearestSlots(free, startsAt, nearestOffered).map(toFreeSlots) }
   return new ApiFailure('slot_taken', 'This time is no longer free.', { data })
 }

@@ -2,10 +2,10 @@ import type { WeekSchedule } from '@/domain/schedule'
 import { freeSlots } from '@/domain/slots'
 import { todayIn, type Instant } from '@/domain/zonedTime'
 import {
-  listLiveToCome,
+  listActiveUpcoming,
   toOwnersAppointment,
   type AppointmentDetails,
-  type VisitDetails,
+  type AppointmentWithServices,
 } from '../db/appointments'
 import type { Db } from '../db/openDatabase'
 
@@ -16,9 +16,9 @@ export async function findStranded(
   db: Db,
   salonId: string,
   now: Instant,
-  isStranded: (appointment: VisitDetails, date: string) => boolean,
+  isStranded: (appointment: AppointmentWithServices, date: string) => boolean,
 ): Promise<Appointments> {
-  const rows = await listLiveToCome(db, salonId, now)
+  const rows = await listActiveUpcoming(db, salonId, now)
   return rows
     .filter(row => isStranded(row, todayIn(row.time_zone ?? 'UTC', row.starts_at)))
     .map(toOwnersAppointment)
@@ -31,13 +31,13 @@ export function fitsWeek(
   week: WeekSchedule,
   now: Instant,
 ): boolean {
-  const { chair_id, minutes, starts_at, time_zone } = appointment
+  const { staff_id, minutes, starts_at, time_zone } = appointment
   const { slots } = freeSlots({
     date,
     timeZone: time_zone ?? 'UTC',
     week,
     isDayOff: false,
-    chairs: [{ chairId: chair_id, busy: [] }],
+    staff: [{ staffId: staff_id, busy: [] }],
     minutes,
     now,
   })

@@ -4,7 +4,11 @@ import { appointmentFacts } from '../db/appointmentFacts'
 import type { AppointmentDetails } from '../db/appointments'
 import type { Db } from '../db/openDatabase'
 import type { ChargeRow } from '../db/schema/charges'
-import { showNotice, writeNotice, type NoticeDraft } from '../notifications/sendNotice'
+import {
+  showNotification,
+  writeNotification,
+  type NotificationDraft,
+} from '../notifications/sendNotification'
 
 /**
  * Both sides, who were told that a payment goes back, are told in the transaction of its refusal that they have to
@@ -18,20 +22,20 @@ export async function tellOfRefusedRefund(
   at: number,
 ): Promise<() => Promise<void>> {
   const drafts = draftsOf(appointment, charge)
-  const written = await Promise.all(drafts.map(draft => writeNotice(db, draft, at)))
+  const written = await Promise.all(drafts.map(draft => writeNotification(db, draft, at)))
   return async () => {
-    for (const notice of written) await showNotice(context, notice)
+    for (const notification of written) await showNotification(context, notification)
   }
 }
 
 function draftsOf(
   appointment: AppointmentDetails,
   { amount, currency }: ChargeRow,
-): NoticeDraft<'refund_refused'>[] {
-  const { id, salon_id, owner_id, customer_id } = appointment
+): NotificationDraft<'refund_refused'>[] {
+  const { id, salon_id, owner_id, client_id } = appointment
   const sides = [
     { audience: 'owner', userId: owner_id },
-    { audience: 'client', userId: customer_id },
+    { audience: 'client', userId: client_id },
   ] as const
   return sides.flatMap(({ audience, userId }) => {
     if (userId === null) return []

@@ -1,10 +1,10 @@
-import { isLive } from '@/domain/appointment'
+import { isActive } from '@/domain/appointment'
 import type { AppContext } from '../AppContext'
 import { appointmentFacts } from '../db/appointmentFacts'
-import { findAppointment, type VisitDetails } from '../db/appointments'
+import { findAppointment, type AppointmentWithServices } from '../db/appointments'
 import { mailReschedule } from '../mail/rescheduleMail'
 import { isNews, rescheduleNews } from '../notifications/rescheduleNews'
-import { showNotice, writeNotice } from '../notifications/sendNotice'
+import { showNotification, writeNotification } from '../notifications/sendNotification'
 import { delivered, writes } from '../outbox/registerKind'
 import { endWaits } from './waitlist/endWaits'
 import { offerFreed } from './waitlist/offerFreed'
@@ -16,20 +16,20 @@ import { offerFreed } from './waitlist/offerFreed'
 export const tellsOfReschedules = (context: AppContext) =>
   writes(rescheduleNews, async (transaction, news, at) => {
     const appointment = await findAppointment(transaction, news.appointmentId)
-    if (!appointment || !isLive(appointment.status) || !isNews(news, appointment)) return delivered
+    if (!appointment || !isActive(appointment.status) || !isNews(news, appointment)) return delivered
     const { startsAt: previousStartsAt, endsAt } = news
     await endWaits(transaction, appointment)
     if (previousStartsAt !== appointment.starts_at) {
       await offerFreed(transaction, { ...appointment, starts_at: previousStartsAt, ends_at: endsAt }, at)
     }
-    const { id, customer_id, salon_id } = appointment
-    if (customer_id === null || isOwners(appointment)) return delivered
+    const { id, client_id, salon_id } = appointment
+    if (client_id === null || isOwners(appointment)) return delivered
     await mailReschedule(transaction, appointment, previousStartsAt, at)
     const facts = { ...appointmentFacts(appointment, 'client'), previousStartsAt }
-    const draft = { userId: customer_id, kind: 'moved', appointmentId: id, salonId: salon_id, facts } as const
-    const notice = await writeNotice(transaction, draft, at)
-    return { afterCommit: () => showNotice(context, notice) }
+    const draft = { userId: client_id, kind: 'moved', appointmentId: id, salonId: salon_id, facts } as const
+    const notification = await writeNotification(transaction, draft, at)
+    return { afterCommit: () => showNotification(context, notification) }
   })
 
 /** An owner who books in their own salon has moved it themselves. */
-const isOwners = ({ customer_id, owner_id }: VisitDetails): boolean => customer_id === owner_id
+const isOwners = ({ client_id, owner_id }: AppointmentWithServices): boolean => client_id === owner_id

@@ -1,5 +1,5 @@
 import { anotherWorker } from '@/testing/kit/anotherWorker'
-import { movingShopEachTest, toldOfMove } from '@/testing/scenarios/movingShop'
+import { rescheduleScenarioEachTest, toldOfMove } from '@/testing/scenarios/rescheduleScenario'
 import type { AppContext } from '../AppContext'
 import type { Mail } from '../kernel/Mailer'
 import { MailFailure } from '../kernel/MailFailure'
@@ -9,53 +9,53 @@ const hour = 60 * minute
 const ten = Date.parse('2027-02-02T08:00:00Z')
 const eleven = ten + hour
 
-const { clock, shop, aMinuteLater } = movingShopEachTest(ten)
+const { clock, scenario, aMinuteLater } = rescheduleScenarioEachTest(ten)
 
 test('a server that starts anew tells what was due', async () => {
-  await shop().move(await shop().booked(ten), eleven)
-  const anew = await shop().startAnother()
+  await scenario().move(await scenario().booked(ten), eleven)
+  const anew = await scenario().startAnother()
   clock.now += hour
-  await shop().runJobs(anew.services)
-  expect(await shop().notices()).toMatchObject([toldOfMove(ten, eleven)])
-  expect(shop().mails(anew)).toHaveLength(1)
+  await scenario().runJobs(anew.app)
+  expect(await scenario().notifications()).toMatchObject([toldOfMove(ten, eleven)])
+  expect(scenario().mails(anew)).toHaveLength(1)
   await anew.close()
 })
 
 test('two servers over one database tell it once', async () => {
-  const other = await shop().startAnother()
+  const other = await scenario().startAnother()
   for (const hours of [0, 2, 4])
-    await shop().move(await shop().booked(ten + hours * hour), ten + (hours + 1) * hour)
+    await scenario().move(await scenario().booked(ten + hours * hour), ten + (hours + 1) * hour)
   clock.now += minute
   // Not at once: in one process neither could go on while it waits for the other's lock.
-  for (const { services } of [shop().api, other, shop().api, other]) await shop().runJobs(services)
-  expect(await shop().notices()).toHaveLength(3)
-  expect([...shop().mails(), ...shop().mails(other)]).toHaveLength(3)
+  for (const { app } of [scenario().api, other, scenario().api, other]) await scenario().runJobs(app)
+  expect(await scenario().notifications()).toHaveLength(3)
+  expect([...scenario().mails(), ...scenario().mails(other)]).toHaveLength(3)
   await other.close()
 })
 
 const withMailer = (send: (mail: Mail) => Promise<void>): AppContext => {
-  const { services } = shop().api
-  return anotherWorker(services, { mailer: { ...services.mailer, send } })
+  const { app } = scenario().api
+  return anotherWorker(app, { mailer: { ...app.mailer, send } })
 }
 
-const waiting = () => shop().api.services.db.selectFrom('outbox').selectAll().execute()
+const waiting = () => scenario().api.app.db.selectFrom('outbox').selectAll().execute()
 const waitingOf = async (kind: string) => (await waiting()).filter(row => row.kind === kind)
 
 test('a mail that could not be sent is sent later, and the notice stays one', async () => {
-  const id = await shop().booked(ten)
-  await shop().move(id, eleven)
+  const id = await scenario().booked(ten)
+  await scenario().move(id, eleven)
   clock.now += minute
-  await shop().runJobs(withMailer(() => Promise.reject(new Error('unreachable'))))
-  await shop().runJobs()
-  expect(shop().mails()).toEqual([])
+  await scenario().runJobs(withMailer(() => Promise.reject(new Error('unreachable'))))
+  await scenario().runJobs()
+  expect(scenario().mails()).toEqual([])
   await aMinuteLater()
   await aMinuteLater()
-  expect(shop().mails()).toHaveLength(1)
-  expect(await shop().notices()).toHaveLength(1)
+  expect(scenario().mails()).toHaveLength(1)
+  expect(await scenario().notifications()).toHaveLength(1)
 })
 
 test('a mail that its receiver refuses for good is tried once, and kept for the operator', async () => {
-  await shop().move(await shop().booked(ten), eleven)
+  await scenario().move(await scenario().booked(ten), eleven)
   let tries = 0
   const failing = withMailer(() => {
     tries += 1
@@ -63,7 +63,7 @@ test('a mail that its receiver refuses for good is tried once, and kept for the 
   })
   for (let round = 0; round < 3; round += 1) {
     clock.now += hour
-    await shop().runJobs(failing)
+    await scenario().runJobs(failing)
   }
   expect(tries).toBe(1)
   expect(await waitingOf('booking_rescheduled')).toMatchObject([
@@ -72,15 +72,15 @@ test('a mail that its receiver refuses for good is tried once, and kept for the 
 })
 
 test('a server that dies over the mail has told it by notice, and nobody mails it twice', async () => {
-  await shop().move(await shop().booked(ten), eleven)
+  await scenario().move(await scenario().booked(ten), eleven)
   clock.now += minute
   let sending = () => {}
   const sent = new Promise<void>(resolve => {
     sending = resolve
   })
-  void shop().runJobs(
+  void scenario().runJobs(
     withMailer(async mail => {
-      await shop().api.services.mailer.send(mail)
+      await scenario().api.app.mailer.send(mail)
       sending()
       await new Promise(() => undefined)
     }),
@@ -88,32 +88,35 @@ test('a server that dies over the mail has told it by notice, and nobody mails i
   await sent
   for (let round = 0; round < 3; round += 1) {
     clock.now += 10 * minute
-    await shop().runJobs()
+    await scenario().runJobs()
   }
-  expect(await shop().notices()).toMatchObject([toldOfMove(ten, eleven)])
-  expect(shop().mails()).toHaveLength(1)
+  expect(await scenario().notifications()).toMatchObject([toldOfMove(ten, eleven)])
+  expect(scenario().mails()).toHaveLength(1)
   expect(await waitingOf('booking_rescheduled')).toEqual([])
 })
 
 test('a move while the mail of another is on its way is told after it', async () => {
-  const id = await shop().booked(ten)
-  await shop().move(id, eleven)
+  const id = await scenario().booked(ten)
+  await scenario().move(id, eleven)
   clock.now += minute
-  await shop().runJobs(
+  await scenario().runJobs(
     withMailer(async mail => {
-      await shop().move(id, ten + 2 * hour)
-      await shop().api.services.mailer.send(mail)
+      await scenario().move(id, ten + 2 * hour)
+      await scenario().api.app.mailer.send(mail)
     }),
   )
   await aMinuteLater()
-  expect(await shop().notices()).toMatchObject([toldOfMove(eleven, ten + 2 * hour), toldOfMove(ten, eleven)])
-  expect(shop().mails()).toHaveLength(2)
+  expect(await scenario().notifications()).toMatchObject([
+    toldOfMove(eleven, ten + 2 * hour),
+    toldOfMove(ten, eleven),
+  ])
+  expect(scenario().mails()).toHaveLength(2)
 })
 
 /** The services over a database that fails once, at the second claim. */
-function failingAtSecondClaim(services: AppContext): AppContext {
+function failingAtSecondClaim(app: AppContext): AppContext {
   let claims = 0
-  const db = services.db.withPlugin({
+  const db = app.db.withPlugin({
     transformQuery: ({ node }) => {
       claims += node.kind === 'UpdateQueryNode' ? 1 : 0
       if (claims === 2 && node.kind === 'UpdateQueryNode') throw new Error('database is locked')
@@ -121,15 +124,15 @@ function failingAtSecondClaim(services: AppContext): AppContext {
     },
     transformResult: ({ result }) => Promise.resolve(result),
   })
-  return anotherWorker(services, { db })
+  return anotherWorker(app, { db })
 }
 
 test('a claim that fails is made again, and all are told and mailed once', async () => {
   for (const hours of [0, 2])
-    await shop().move(await shop().booked(ten + hours * hour), ten + (hours + 1) * hour)
+    await scenario().move(await scenario().booked(ten + hours * hour), ten + (hours + 1) * hour)
   clock.now += minute
-  await shop().runJobs(failingAtSecondClaim(shop().api.services))
+  await scenario().runJobs(failingAtSecondClaim(scenario().api.app))
   await aMinuteLater()
-  expect(shop().mails()).toHaveLength(2)
-  expect(await shop().notices()).toHaveLength(2)
+  expect(scenario().mails()).toHaveLength(2)
+  expect(await scenario().notifications()).toHaveLength(2)
 })

@@ -12,12 +12,12 @@ import { bookFor, type Finish } from './book'
  * running can be had too: whoever walks in sits down now. Throws `SlotLost` like any booking.
  */
 export async function walkIn<Result>(
-  services: AppContext,
+  app: AppContext,
   owner: User,
   { name, phone, ...request }: WalkInRequest,
   finish: Finish<Result>,
 ): Promise<Result> {
-  const salon = await services.db
+  const salon = await app.db
     .selectFrom('salons')
     .select('country')
     .where('id', '=', request.salonId)
@@ -26,11 +26,11 @@ export async function walkIn<Result>(
   if (!salon) throw notFound()
   const person = check({ name, phone }, salon.country)
   return bookFor(
-    services,
+    app,
     { ...request, notes: '' },
     {
       client: {
-        customer_id: null,
+        client_id: null,
         walk_in_name: person.name,
         walk_in_phone: walkInPhone(person.phone, salon.country) || null,
       },

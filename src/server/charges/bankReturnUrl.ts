@@ -2,7 +2,7 @@ import type { CardReturn } from '@/domain/card'
 import type { Config } from '../kernel/config'
 
 /** In the address that `bankReturnUrl` gives: the appointment that was paid for. */
-export const visitParam = 'visit'
+export const appointmentParam = 'appointment'
 
 /**
  * Where the provider sends a person after a question of their bank: it leads on to the page of ours, and there to
@@ -11,8 +11,9 @@ export const visitParam = 'visit'
 export const bankReturnUrl = (
   { publicUrl }: Pick<Config, 'publicUrl'>,
   returnTo: CardReturn,
-  visitId?: string,
+  appointmentId?: string,
 ): string => {
-  const visit = visitId === undefined ? '' : `?${visitParam}=${encodeURIComponent(visitId)}`
-  return `${publicUrl}/api/payments/return/${returnTo}${visit}`
+  const appointment =
+    appointmentId === undefined ? '' : `?${appointmentParam}=${encodeURIComponent(appointmentId)}`
+  return `${publicUrl}/api/payments/return/${returnTo}${appointment}`
 }

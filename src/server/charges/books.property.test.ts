@@ -13,9 +13,12 @@ jest.setTimeout(120_000)
 const deeds = ['paid', 'unpaid', 'cancel', 'client cancels'] as const
 const cards = ['tok_succeeds', 'tok_declined', 'tok_asks', 'tok_times_out', 'tok_answers_twice'] as const
 
-const steps = fc.array(fc.record({ visit: fc.nat(1), deed: fc.constantFrom(...deeds, ...cards, 'jobs') }), {
-  maxLength: 12,
-})
+const steps = fc.array(
+  fc.record({ appointment: fc.nat(1), deed: fc.constantFrom(...deeds, ...cards, 'jobs') }),
+  {
+    maxLength: 12,
+  },
+)
 
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0)
 
@@ -23,9 +26,9 @@ test('whatever people do in whatever order, the books, the lists and the provide
   await fc.assert(
     fc.asyncProperty(steps, async taken => {
       const client = await startPayingClient({ now: () => now })
-      const visits = [await client.book(nineOClock), await client.book(nineOClock + hour)]
-      for (const { visit, deed } of taken) {
-        const id = visits[visit]?._id ?? ''
+      const appointments = [await client.book(nineOClock), await client.book(nineOClock + hour)]
+      for (const { appointment, deed } of taken) {
+        const id = appointments[appointment]?._id ?? ''
         if (deed === 'jobs') await client.runJobs()
         else if (deed === 'client cancels') await client.act(id, 'cancel', client.asAnn)
         else if (deed.startsWith('tok_')) await client.pay(id, { paymentMethod: deed })
@@ -33,9 +36,9 @@ test('whatever people do in whatever order, the books, the lists and the provide
       }
       await client.runJobs()
 
-      const { db } = client.api.services
+      const { db } = client.api.app
       const rows = await db.selectFrom('ledger').selectAll().where('account', 'in', paidInto).execute()
-      for (const { _id } of visits) {
+      for (const { _id } of appointments) {
         const own = rows.filter(({ subject_id }) => subject_id === _id)
         expect([0, 20]).toContain(sum(own.map(({ amount }) => amount)))
         const { paidAt } = await client.ownersView(_id)
@@ -58,7 +61,7 @@ test('whatever people do in whatever order, the books, the lists and the provide
       const { takings } = await dataOf<Overview>(
         client.api.request(
           'GET',
-          `/salons/${client.shop.salon.id}/overview?from=2027-02-01&to=2027-02-01`,
+          `/salons/${client.scenario.salon.id}/overview?from=2027-02-01&to=2027-02-01`,
           undefined,
           { cookie: client.asOwner },
         ),

@@ -3,8 +3,8 @@ import type { AppContext } from '../AppContext'
 import { askProvider } from './askProvider'
 
 /** The card to charge, of what the person's card form or page gave; 400 for one that is unfinished or another's. */
-export async function chargeableCard(services: AppContext, given: string, userId: string): Promise<string> {
-  const method = await askProvider(services, userId, () => services.gateway.readCard(given, userId))
+export async function chargeableCard(app: AppContext, given: string, userId: string): Promise<string> {
+  const method = await askProvider(app, userId, () => app.gateway.readCard(given, userId))
   if (method === undefined) throw badInput({ paymentMethod: 'card_invalid' })
   return method
 }

@@ -21,7 +21,7 @@ describe.each(payers)('paying for %s', (_purpose, start) => {
   })
   afterEach(() => payer.api.close())
 
-  const db = () => payer.api.services.db
+  const db = () => payer.api.app.db
 
   async function asked(): Promise<string> {
     const answer = await dataOf<{ outcome: string; chargeId?: string }>(payer.pay('tok_asks'))
@@ -47,10 +47,10 @@ describe.each(payers)('paying for %s', (_purpose, start) => {
   }
 
   async function withGateway(changes: Partial<PaymentGateway>, act: () => Promise<unknown>): Promise<void> {
-    const { gateway } = payer.api.services
-    payer.api.services.gateway = { ...gateway, ...changes }
+    const { gateway } = payer.api.app
+    payer.api.app.gateway = { ...gateway, ...changes }
     await act()
-    payer.api.services.gateway = gateway
+    payer.api.app.gateway = gateway
   }
 
   describe('with a card that asks for confirmation', () => {
@@ -135,10 +135,9 @@ describe.each(payers)('paying for %s', (_purpose, start) => {
   describe('that was given up and goes through all the same', () => {
     let charge: ChargeRow
 
-    const record = (result: ChargeResult) =>
-      recordResult(payer.api.services, purposeOf(charge), charge, result)
+    const record = (result: ChargeResult) => recordResult(payer.api.app, purposeOf(charge), charge, result)
     const recordBack = (result: RefundResult) =>
-      recordRefund(payer.api.services, purposeOf(charge), charge, result)
+      recordRefund(payer.api.app, purposeOf(charge), charge, result)
 
     beforeEach(async () => {
       await payer.pay('tok_times_out')
@@ -213,9 +212,9 @@ describe.each(payers)('paying for %s', (_purpose, start) => {
     await payer.leave()
     const charge = await findCharge(db(), chargeId)
     if (!charge) throw new Error('No charge')
-    await payer.api.services.gateway.confirm(chargeId, true)
+    await payer.api.app.gateway.confirm(chargeId, true)
     for (let time = 0; time < 2; time += 1) {
-      await recordResult(payer.api.services, purposeOf(charge), charge, { status: 'succeeded' })
+      await recordResult(payer.api.app, purposeOf(charge), charge, { status: 'succeeded' })
     }
     await payer.runJobs()
     expect(await givenBack()).toEqual([20])

@@ -33,7 +33,7 @@ async function prepareAppointment(isPaid: boolean) {
 /** Somebody who may subscribe; gives how they press the button. */
 async function prepareSubscriber() {
   const prepared = await startApi(breakOff.prepared)
-  const cookie = await signIn(prepared, await addUser(prepared.services))
+  const cookie = await signIn(prepared, await addUser(prepared.app))
   await prepared.close()
   const plan = { tier: 'bronze', size: 'one_person', coupon: null, paymentMethod: 'tok_succeeds' }
   return (server: Pick<TestApi, 'api'>) =>
@@ -49,16 +49,13 @@ async function prepareAppointmentPayment() {
   return (server: Pick<TestApi, 'api'>) => request(server, 'pay')
 }
 
-const amountsOf = async (
-  { services }: TestApi,
-  table: 'sandbox_charges' | 'sandbox_refunds' | 'payments',
-) => {
-  const rows = await services.db.selectFrom(table).select('amount').execute()
+const amountsOf = async ({ app }: TestApi, table: 'sandbox_charges' | 'sandbox_refunds' | 'payments') => {
+  const rows = await app.db.selectFrom(table).select('amount').execute()
   return rows.map(({ amount }) => amount)
 }
 
-const paidOnline = async ({ services }: TestApi) => {
-  const rows = await services.db
+const paidOnline = async ({ app }: TestApi) => {
+  const rows = await app.db
     .selectFrom('ledger')
     .select('amount')
     .where('account', '=', 'online')
@@ -82,7 +79,7 @@ test.each([
           expect(await amountsOf(after, table)).toEqual([20])
         }
         expect(await paidOnline(after)).toEqual([20])
-        expect(await after.services.db.selectFrom('open_checkouts').selectAll().execute()).toEqual([])
+        expect(await after.app.db.selectFrom('open_checkouts').selectAll().execute()).toEqual([])
       },
       15,
     )
@@ -95,11 +92,11 @@ test('wherever the server dies while a paid appointment is cancelled, the paymen
     server => request(server, 'cancel'),
     async after => {
       await request(after, 'cancel')
-      await createJobs(after.services).runDue()
-      await createJobs(after.services).runDue()
+      await createJobs(after.app).runDue()
+      await createJobs(after.app).runDue()
       expect(await amountsOf(after, 'sandbox_refunds')).toEqual([20])
       expect(await paidOnline(after)).toEqual([20, -20])
-      expect(await after.services.db.selectFrom('claimed_quarters').selectAll().execute()).toEqual([])
+      expect(await after.app.db.selectFrom('claimed_quarters').selectAll().execute()).toEqual([])
     },
     15,
   )

@@ -1,5 +1,5 @@
 import Stripe from 'stripe'
-import type { NoticePage } from '@/domain/notice'
+import type { NotificationPage } from '@/domain/notification'
 import { dataOf } from '@/testing/kit/answers'
 import { startPayingClient, type PayingClient } from '@/testing/scenarios/payingClient'
 import { startStripe, type StripeStandIn } from '@/testing/doubles/stripeStandIn'
@@ -18,7 +18,7 @@ beforeEach(async () => {
   client = await startPayingClient({ now: () => now, config: { stripe: settings } })
   id = (await client.book(Date.parse('2027-02-02T07:00:00Z')))._id
   const { uid: userId, email } = client.ann
-  await client.api.services.gateway.openCardPage?.({ userId, email, returnUrl: 'http://x' })
+  await client.api.app.gateway.openCardPage?.({ userId, email, returnUrl: 'http://x' })
   await client.paid(id, { paymentMethod: stripe.enterCard('fine') })
 })
 afterEach(async () => {
@@ -42,8 +42,8 @@ async function reported(type: string, status: string): Promise<void> {
 }
 
 const refusalsTold = async (cookie: string) => {
-  const page = client.api.request('GET', '/notices', undefined, { cookie })
-  return (await dataOf<NoticePage>(page)).notices.filter(({ kind }) => kind === 'refund_refused')
+  const page = client.api.request('GET', '/notifications', undefined, { cookie })
+  return (await dataOf<NotificationPage>(page)).notifications.filter(({ kind }) => kind === 'refund_refused')
 }
 
 async function expectRefused(): Promise<void> {

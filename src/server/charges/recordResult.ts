@@ -33,14 +33,14 @@ export async function recordResult(
   }
   const effect = await db
     .transaction()
-    .execute(transaction => end(context, purpose, transaction, charge, outcomeOf(result), at))
+    .execute(transaction => end(context, purpose, transaction, charge, resultOf(result), at))
   if (effect === 'refund_ordered') await refundCharges(context, purpose, charge.subject_id)
   if (effect !== 'none') await purpose.changed?.(context, charge)
   return (await knownResult(db, key)) ?? result
 }
 
 /** A charge that needs somebody to confirm it has nobody, where nobody is present. */
-const outcomeOf = (result: ChargeResult): 'succeeded' | ChargeRefusal => {
+const resultOf = (result: ChargeResult): 'succeeded' | ChargeRefusal => {
   if (result.status === 'refused') return result.reason
   return result.status === 'succeeded' ? 'succeeded' : 'not_confirmed'
 }

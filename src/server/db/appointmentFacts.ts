@@ -1,6 +1,6 @@
 import type { AppointmentStatus } from '@/domain/appointment'
 import type { Currency } from '@/domain/money'
-import type { AppointmentFacts } from '@/domain/notice'
+import type { AppointmentFacts } from '@/domain/notification'
 import type { AppointmentDetails } from './appointments'
 
 export const serviceFacts = (appointment: AppointmentDetails) => ({

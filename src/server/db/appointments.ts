@@ -1,16 +1,16 @@
 import type { Selectable } from 'kysely'
 import { changeableUntil } from '@/domain/cancellationPolicy'
-import { isLive, type Appointment } from '@/domain/appointment'
+import { isActive, type Appointment } from '@/domain/appointment'
 import type { Currency } from '@/domain/money'
-import type { VisitRefund } from '@/domain/payment'
-import type { BookedService } from '@/domain/visit'
+import type { AppointmentRefund } from '@/domain/payment'
+import type { BookedService } from '@/domain/appointmentServices'
 import { formatHour } from '@/domain/wallTime'
-import { wallOf, type Instant, type Stretch } from '@/domain/zonedTime'
+import { wallOf, type Instant, type Interval } from '@/domain/zonedTime'
 import { etagOf } from '../kernel/etag'
 import type { Db } from './openDatabase'
 import type { AppointmentTable } from './schema/appointments'
 import { paymentFacts } from './paymentFacts'
-import { withServices } from './visitServices'
+import { withServices } from './appointmentServices'
 
 /** An appointment with what its salon, chair and client are called now. A salon, chair or client may be gone. */
 export interface AppointmentDetails extends Selectable<AppointmentTable> {
@@ -24,22 +24,22 @@ export interface AppointmentDetails extends Selectable<AppointmentTable> {
   time_zone: string | null
   cancel_notice_minutes: number | null
   pays_online: number | null
-  chair_name: string | null
-  chair_name_ar: string | null
-  chair_photo_url: string | null
-  customer_name: string | null
-  customer_phone: string | null
-  customer_email: string | null
-  customer_language: string | null
+  staff_name: string | null
+  staff_name_ar: string | null
+  staff_photo_url: string | null
+  client_name: string | null
+  client_phone: string | null
+  client_email: string | null
+  client_language: string | null
   review_stars: number | null
   /** When it was paid; null while it is not, and once everything went back. */
   paid_at: number | null
   paid_way: 'salon' | 'online' | null
-  refund: VisitRefund | null
+  refund: AppointmentRefund | null
 }
 
 /** The same with each of its services. */
-export interface VisitDetails extends AppointmentDetails {
+export interface AppointmentWithServices extends AppointmentDetails {
   services: readonly BookedService[]
 }
 
@@ -47,8 +47,8 @@ export const appointmentDetails = (db: Db) =>
   db
     .selectFrom('appointments')
     .leftJoin('salons', 'salons.id', 'appointments.salon_id')
-    .leftJoin('chairs', 'chairs.id', 'appointments.chair_id')
-    .leftJoin('users', 'users.id', 'appointments.customer_id')
+    .leftJoin('staff', 'staff.id', 'appointments.staff_id')
+    .leftJoin('users', 'users.id', 'appointments.client_id')
     .leftJoin('reviews', 'reviews.appointment_id', 'appointments.id')
     .selectAll('appointments')
     .select([
@@ -62,60 +62,71 @@ export const appointmentDetails = (db: Db) =>
       'salons.time_zone',
       'salons.cancel_notice_minutes',
       'salons.pays_online',
-      'chairs.name as chair_name',
-      'chairs.name_ar as chair_name_ar',
-      'chairs.photo_url as chair_photo_url',
-      'users.email as customer_email',
-      'users.language as customer_language',
+      'staff.name as staff_name',
+      'staff.name_ar as staff_name_ar',
+      'staff.photo_url as staff_photo_url',
+      'users.email as client_email',
+      'users.language as client_language',
       'reviews.stars as review_stars',
     ])
     .select(({ fn }) => [
-      fn.coalesce('users.name', 'appointments.walk_in_name').as('customer_name'),
-      fn.coalesce('users.phone', 'appointments.walk_in_phone').as('customer_phone'),
+      fn.coalesce('users.name', 'appointments.walk_in_name').as('client_name'),
+      fn.coalesce('users.phone', 'appointments.walk_in_phone').as('client_phone'),
     ])
     .select(paymentFacts)
 
 type DetailsQuery = ReturnType<typeof appointmentDetails>
 
-const listVisits = async (db: Db, query: DetailsQuery): Promise<VisitDetails[]> =>
-  withServices(db, await query.execute())
+const listAppointmentsWithServices = async (
+  db: Db,
+  query: DetailsQuery,
+): Promise<AppointmentWithServices[]> => withServices(db, await query.execute())
 
-const findVisit = async (db: Db, query: DetailsQuery): Promise<VisitDetails | undefined> =>
-  (await listVisits(db, query.limit(1)))[0]
+const findAppointmentWithServices = async (
+  db: Db,
+  query: DetailsQuery,
+): Promise<AppointmentWithServices | undefined> => (await listAppointmentsWithServices(db, query.limit(1)))[0]
 
-export const findAppointment = (db: Db, id: string): Promise<VisitDetails | undefined> =>
-  findVisit(db, appointmentDetails(db).where('appointments.id', '=', id))
+export const findAppointment = (db: Db, id: string): Promise<AppointmentWithServices | undefined> =>
+  findAppointmentWithServices(db, appointmentDetails(db).where('appointments.id', '=', id))
 
-const ofCustomer = (db: Db, customerId: string): DetailsQuery =>
-  appointmentDetails(db).where('appointments.customer_id', '=', customerId)
+const ofClient = (db: Db, clientId: string): DetailsQuery =>
+  appointmentDetails(db).where('appointments.client_id', '=', clientId)
 
 const ofSalon = (db: Db, salonId: string): DetailsQuery =>
   appointmentDetails(db).where('appointments.salon_id', '=', salonId)
 
 /** Those to come, the next one first, then those gone by, the latest first. */
-export async function listOfCustomer(db: Db, customerId: string, now: Instant): Promise<VisitDetails[]> {
-  const rows = await listVisits(db, inOrder(ofCustomer(db, customerId)))
+export async function listOfClient(
+  db: Db,
+  clientId: string,
+  now: Instant,
+): Promise<AppointmentWithServices[]> {
+  const rows = await listAppointmentsWithServices(db, inOrder(ofClient(db, clientId)))
   const firstToCome = rows.findIndex(({ starts_at }) => starts_at >= now)
   const past = firstToCome === -1 ? rows : rows.slice(0, firstToCome)
   return [...rows.slice(past.length), ...past.reverse()]
 }
 
-export const findNextOfCustomer = (db: Db, customerId: string, now: Instant) =>
-  findVisit(db, inOrder(liveOnes(ofCustomer(db, customerId)).where('appointments.starts_at', '>=', now)))
+export const findNextOfClient = (db: Db, clientId: string, now: Instant) =>
+  findAppointmentWithServices(
+    db,
+    inOrder(activeOnes(ofClient(db, clientId)).where('appointments.starts_at', '>=', now)),
+  )
 
 /** The visit that was over last: one that took place, or that nobody said anything else about. */
-export const findLastOfCustomer = (db: Db, customerId: string, now: Instant) =>
-  findVisit(
+export const findLastOfClient = (db: Db, clientId: string, now: Instant) =>
+  findAppointmentWithServices(
     db,
-    ofCustomer(db, customerId)
+    ofClient(db, clientId)
       .where('appointments.ends_at', '<=', now)
       .where('appointments.status', 'in', ['confirmed', 'done'])
       .orderBy('appointments.starts_at', 'desc'),
   )
 
 /** The appointments of a salon that begin within the stretch, whatever became of them. */
-export const listOfSalon = (db: Db, salonId: string, { from, until }: Stretch) =>
-  listVisits(
+export const listOfSalon = (db: Db, salonId: string, { from, until }: Interval) =>
+  listAppointmentsWithServices(
     db,
     inOrder(
       ofSalon(db, salonId)
@@ -125,15 +136,15 @@ export const listOfSalon = (db: Db, salonId: string, { from, until }: Stretch) =
   )
 
 /** The live bookings of a salon that are still to come. */
-export const listLiveToCome = (db: Db, salonId: string, now: Instant) =>
-  listVisits(db, liveToCome(ofSalon(db, salonId), now))
+export const listActiveUpcoming = (db: Db, salonId: string, now: Instant) =>
+  listAppointmentsWithServices(db, activeUpcoming(ofSalon(db, salonId), now))
 
 /** How many live bookings are still to come that a client has, counted as far as `most`. */
-export async function countToCome(db: Db, customerId: string, now: Instant, most: number): Promise<number> {
+export async function countToCome(db: Db, clientId: string, now: Instant, most: number): Promise<number> {
   const rows = await db
     .selectFrom('appointments')
     .select('id')
-    .where('customer_id', '=', customerId)
+    .where('client_id', '=', clientId)
     .where('status', 'in', ['pending', 'confirmed'])
     .where('starts_at', '>', now)
     .limit(most)
@@ -142,32 +153,32 @@ export async function countToCome(db: Db, customerId: string, now: Instant, most
 }
 
 /** The live bookings to come that a person made or that are made in their salon. */
-export const listLiveOfBothSides = (db: Db, userId: string, now: Instant) =>
-  listVisits(
+export const listActiveOfBothSides = (db: Db, userId: string, now: Instant) =>
+  listAppointmentsWithServices(
     db,
-    liveToCome(appointmentDetails(db), now).where(is =>
-      is.or([is('appointments.customer_id', '=', userId), is('salons.owner_id', '=', userId)]),
+    activeUpcoming(appointmentDetails(db), now).where(is =>
+      is.or([is('appointments.client_id', '=', userId), is('salons.owner_id', '=', userId)]),
     ),
   )
 
 const inOrder = (query: DetailsQuery): DetailsQuery =>
   query.orderBy('appointments.starts_at').orderBy('appointments.id')
 
-const liveOnes = (query: DetailsQuery): DetailsQuery =>
+const activeOnes = (query: DetailsQuery): DetailsQuery =>
   query.where('appointments.status', 'in', ['pending', 'confirmed'])
 
-const liveToCome = (query: DetailsQuery, now: Instant): DetailsQuery =>
-  inOrder(liveOnes(query).where('appointments.starts_at', '>', now))
+const activeUpcoming = (query: DetailsQuery, now: Instant): DetailsQuery =>
+  inOrder(activeOnes(query).where('appointments.starts_at', '>', now))
 
 /** As the client sees it: the names of the specification, times on the salon's clock. */
-export function toAppointment(row: VisitDetails): Appointment {
+export function toAppointment(row: AppointmentWithServices): Appointment {
   const timeZone = row.time_zone ?? row.closed_time_zone ?? 'UTC'
   const { date, minutes } = wallOf(row.starts_at, timeZone)
   return {
     _id: row.id,
-    barberName: row.chair_name ?? row.salon_name ?? '',
-    barberNameAr: row.chair_name === null ? row.salon_name_ar : row.chair_name_ar,
-    barberProfileImage: row.chair_photo_url ?? row.salon_photo_url ?? '',
+    barberName: row.staff_name ?? row.salon_name ?? '',
+    barberNameAr: row.staff_name === null ? row.salon_name_ar : row.staff_name_ar,
+    barberProfileImage: row.staff_photo_url ?? row.salon_photo_url ?? '',
     sectionName: row.section_name,
     sectionNameAr: row.section_name_ar,
     serviceName: row.service_name,
@@ -184,14 +195,14 @@ export function toAppointment(row: VisitDetails): Appointment {
     salonNameAr: row.salon_name_ar,
     serviceId: row.service_id,
     ...(row.services.length > 1 && { services: row.services }),
-    chairId: row.chair_id,
+    staffId: row.staff_id,
     startsAt: row.starts_at,
     endsAt: row.ends_at,
     timeZone,
     notes: row.notes,
     ...(row.decline_reason && { declineReason: row.decline_reason }),
     ...(row.ended_by && { endedBy: row.ended_by, endedAt: row.changed_at }),
-    ...(isLive(row.status) && {
+    ...(isActive(row.status) && {
       changeableUntil: changeableUntil('client', row.starts_at, row.cancel_notice_minutes),
     }),
     ...paidFacts(row),
@@ -209,19 +220,19 @@ const paidFacts = ({ paid_at, paid_way, refund }: AppointmentDetails): Partial<A
 /** Whether its client could pay it online, were it not for the hour. */
 export const takesOnlinePayment = (row: AppointmentDetails): boolean =>
   row.pays_online === 1 &&
-  row.customer_id !== null &&
-  isLive(row.status) &&
+  row.client_id !== null &&
+  isActive(row.status) &&
   row.price > 0 &&
   row.paid_at === null
 
 /** As the salon's owner sees it: with who comes. */
-export const toOwnersAppointment = (row: VisitDetails): Appointment => ({
+export const toOwnersAppointment = (row: AppointmentWithServices): Appointment => ({
   ...toAppointment(row),
-  ...(isLive(row.status) && {
+  ...(isActive(row.status) && {
     changeableUntil: changeableUntil('owner', row.starts_at, row.cancel_notice_minutes),
   }),
-  etag: etagOf({ startsAt: row.starts_at, chairId: row.chair_id }),
-  customerName: row.customer_name ?? '',
-  customerPhone: row.customer_phone ?? '',
+  etag: etagOf({ startsAt: row.starts_at, staffId: row.staff_id }),
+  clientName: row.client_name ?? '',
+  clientPhone: row.client_phone ?? '',
   ...(row.walk_in_name !== null && { isWalkIn: true }),
 })

@@ -1,9 +1,9 @@
 import type { Currency } from '@/domain/money'
-import type { WallRange, WeekSchedule } from '@/domain/schedule'
+import type { LocalInterval, WeekSchedule } from '@/domain/schedule'
 import { ownRange, type OwnWeek } from '@/domain/team'
 import { weekdays, type IsoDate, type Weekday } from '@/domain/weekday'
 import type { Db } from './openDatabase'
-import { ownWeeksOf } from './chairHours'
+import { ownWeeksOf } from './staffHours'
 import { weeksOf } from './weeks'
 
 export interface BookableService {
@@ -18,12 +18,12 @@ export interface BookableService {
   week: WeekSchedule
 }
 
-export interface BookableChair {
+export interface BookableStaffMember {
   id: string
   /** Empty: all of the salon's. */
   serviceIds: ReadonlySet<string>
   /** The person's own hours on each weekday, none on a day off; left out where the section's hold. */
-  week?: Readonly<Record<Weekday, readonly WallRange[]>>
+  week?: Readonly<Record<Weekday, readonly LocalInterval[]>>
 }
 
 /** All that decides what can be booked in a salon, apart from its bookings. */
@@ -33,7 +33,7 @@ export interface BookingRules {
   timeZone: string
   confirmsAtOnce: boolean
   services: ReadonlyMap<string, BookableService>
-  chairs: readonly BookableChair[]
+  staff: readonly BookableStaffMember[]
   daysOff: ReadonlySet<IsoDate>
 }
 
@@ -67,7 +67,7 @@ export function keepBookingRules(): ReadBookingRules {
             timeZone: salon.time_zone,
             confirmsAtOnce: salon.confirms_at_once === 1,
             services: await loadServices(db, salonId),
-            chairs: await loadChairs(db, salonId),
+            staff: await loadStaff(db, salonId),
             daysOff: await loadDaysOff(db, salonId),
           }
     kept.set(salonId, rules)
@@ -106,15 +106,15 @@ async function loadServices(db: Db, salonId: string): Promise<ReadonlyMap<string
   )
 }
 
-async function loadChairs(db: Db, salonId: string): Promise<BookableChair[]> {
+async function loadStaff(db: Db, salonId: string): Promise<BookableStaffMember[]> {
   const rows = await db
-    .selectFrom('chairs')
-    .leftJoin('chair_services', 'chair_services.chair_id', 'chairs.id')
-    .select(['chairs.id', 'chair_services.service_id'])
-    .where('chairs.salon_id', '=', salonId)
-    .where('chairs.removed_at', 'is', null)
-    .orderBy('chairs.position')
-    .orderBy('chairs.id')
+    .selectFrom('staff')
+    .leftJoin('staff_services', 'staff_services.staff_id', 'staff.id')
+    .select(['staff.id', 'staff_services.service_id'])
+    .where('staff.salon_id', '=', salonId)
+    .where('staff.removed_at', 'is', null)
+    .orderBy('staff.position')
+    .orderBy('staff.id')
     .execute()
   const serviceIds = new Map<string, Set<string>>()
   for (const { id, service_id } of rows) {
@@ -141,4 +141,4 @@ const toRanges = (week: OwnWeek) =>
       const range = own && ownRange(own)
       return [day, range ? [range] : []]
     }),
-  ) as Record<Weekday, WallRange[]>
+  ) as Record<Weekday, LocalInterval[]>

@@ -1,10 +1,10 @@
 import { maxServiceMinutes } from '@/domain/money'
-import type { Busy } from '@/domain/slots'
+import type { BusyInterval } from '@/domain/slots'
 import type { Instant } from '@/domain/zonedTime'
 import type { Db } from './openDatabase'
 
-export interface ChairBusy extends Busy {
-  chairId: string
+export interface StaffBusy extends BusyInterval {
+  staffId: string
 }
 
 /** No appointment is longer, so one that began earlier than this before a moment is over by then. */
@@ -17,10 +17,10 @@ export async function findBusyTimes(
   from: Instant,
   until: Instant,
   exceptId?: string,
-): Promise<ChairBusy[]> {
+): Promise<StaffBusy[]> {
   let live = db
     .selectFrom('appointments')
-    .select(['chair_id', 'starts_at', 'ends_at'])
+    .select(['staff_id', 'starts_at', 'ends_at'])
     .where('salon_id', '=', salonId)
     .where('starts_at', '>', from - longestMilliseconds)
     .where('starts_at', '<', until)
@@ -28,8 +28,8 @@ export async function findBusyTimes(
     .where('status', 'in', ['pending', 'confirmed'])
   if (exceptId !== undefined) live = live.where('id', '!=', exceptId)
   const rows = await live.execute()
-  return rows.map(({ chair_id, starts_at, ends_at }) => ({
-    chairId: chair_id,
+  return rows.map(({ staff_id, starts_at, ends_at }) => ({
+    staffId: staff_id,
     startsAt: starts_at,
     endsAt: ends_at,
   }))

@@ -7,7 +7,7 @@ const inFeed = (db: Db, since: Instant) =>
 
 /** What a client booked, cancelled ones too: a calendar that holds a copy has to learn of it. */
 export const listForClient = (db: Db, userId: string, since: Instant): Promise<AppointmentDetails[]> =>
-  inFeed(db, since).where('appointments.customer_id', '=', userId).execute()
+  inFeed(db, since).where('appointments.client_id', '=', userId).execute()
 
 /** What was booked in the owner's salon. */
 export const listForOwner = (db: Db, userId: string, since: Instant): Promise<AppointmentDetails[]> =>

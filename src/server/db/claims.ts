@@ -1,4 +1,4 @@
-import { quartersOf, type Busy } from '@/domain/slots'
+import { quartersOf, type BusyInterval } from '@/domain/slots'
 import type { Db } from './openDatabase'
 
 /**
@@ -9,13 +9,13 @@ import type { Db } from './openDatabase'
 export async function claimQuarters(
   db: Db,
   appointmentId: string,
-  chairId: string,
-  time: Busy,
+  staffId: string,
+  time: BusyInterval,
 ): Promise<boolean> {
   const quarters = quartersOf(time)
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('claimed_quarters')
-    .values(quarters.map(quarter => ({ chair_id: chairId, quarter, appointment_id: appointmentId })))
+    .values(quarters.map(quarter => ({ staff_id: staffId, quarter, appointment_id: appointmentId })))
     .onConflict(conflict => conflict.doNothing())
     .executeTakeFirst()
   if (Number(numInsertedOrUpdatedRows) === quarters.length) return true

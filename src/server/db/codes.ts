@@ -37,7 +37,7 @@ export async function consumeCode(db: Db, id: string): Promise<boolean> {
   return numDeletedRows === 1n
 }
 
-export const findLiveReset = (db: Db, codeHash: string, now: number): Promise<CodeRow | undefined> =>
+export const findValidReset = (db: Db, codeHash: string, now: number): Promise<CodeRow | undefined> =>
   db
     .selectFrom('codes')
     .selectAll()

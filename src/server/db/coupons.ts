@@ -3,7 +3,7 @@ import { couponProblem, type Coupon, type CouponProblem, type Discount } from '@
 import type { Db } from './openDatabase'
 
 /** Keyed by the server's secret: recognises a person who comes again, even with a new account, and names nobody. */
-export const couponPersonMark = (secret: string, email: string): string =>
+export const couponUserMark = (secret: string, email: string): string =>
   createHmac('sha256', secret).update(`coupon ${email}`).digest('base64url')
 
 /** False when a coupon has the code already. */
@@ -36,17 +36,17 @@ interface JudgedCoupon {
 export async function judgeCoupon(
   db: Db,
   code: string,
-  personMark: string,
+  userMark: string,
   now: number,
 ): Promise<JudgedCoupon> {
   const coupon = await findCoupon(db, code)
   const uses = await db
     .selectFrom('coupon_uses')
-    .select(['place', 'person_mark'])
+    .select(['place', 'user_mark'])
     .where('code', '=', code)
     .execute()
-  const usedByPerson = uses.some(({ person_mark }) => person_mark === personMark)
-  const problem = couponProblem(coupon, { now, uses: uses.length, usedByPerson })
+  const usedByUser = uses.some(({ user_mark }) => user_mark === userMark)
+  const problem = couponProblem(coupon, { now, uses: uses.length, usedByUser })
   return { coupon, problem, taken: uses.map(({ place }) => place) }
 }
 
@@ -67,23 +67,23 @@ async function findCoupon(db: Db, code: string): Promise<Coupon | undefined> {
 export async function claimCoupon(
   db: Db,
   code: string,
-  use: { personMark: string; chargeKey: string },
+  use: { userMark: string; chargeKey: string },
   now: number,
 ): Promise<Coupon | CouponProblem> {
   for (;;) {
-    const { coupon, problem, taken } = await judgeCoupon(db, code, use.personMark, now)
+    const { coupon, problem, taken } = await judgeCoupon(db, code, use.userMark, now)
     if (problem) return problem
     if (!coupon) return 'coupon_unknown'
     const { numInsertedOrUpdatedRows } = await db
       .insertInto('coupon_uses')
-      .values({ code, place: freePlace(taken), person_mark: use.personMark, charge_key: use.chargeKey })
+      .values({ code, place: freePosition(taken), user_mark: use.userMark, charge_key: use.chargeKey })
       .onConflict(conflict => conflict.doNothing())
       .executeTakeFirst()
     if (numInsertedOrUpdatedRows === 1n) return coupon
   }
 }
 
-function freePlace(taken: readonly number[]): number {
+function freePosition(taken: readonly number[]): number {
   const places = new Set(taken)
   let place = 1
   while (places.has(place)) place += 1

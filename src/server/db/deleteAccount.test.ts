@@ -31,9 +31,9 @@ const fates: Record<keyof Database, Fate> = {
   verified_emails: 'goes',
   sessions: 'goes',
   salons: 'goes',
-  chairs: 'goes',
-  chair_services: 'goes',
-  chair_hours: 'goes',
+  staff: 'goes',
+  staff_services: 'goes',
+  staff_hours: 'goes',
   uploads: 'goes',
   posters: 'goes',
   sections: 'goes',
@@ -42,7 +42,7 @@ const fates: Record<keyof Database, Fate> = {
   breaks: 'goes',
   days_off: 'goes',
   appointments: 'stays nameless',
-  visit_services: 'is of nobody',
+  appointment_services: 'is of nobody',
   claimed_quarters: 'goes',
   favorites: 'goes',
   payments: 'stays nameless',
@@ -50,9 +50,9 @@ const fates: Record<keyof Database, Fate> = {
   contact_messages: 'goes',
   access_keys: 'goes',
   former_accounts: 'stays nameless',
-  notices: 'goes',
+  notifications: 'goes',
   reviews: 'stays nameless',
-  offers: 'goes',
+  promotions: 'goes',
   waits: 'goes',
   subscriptions: 'goes',
   subscription_periods: 'goes',
@@ -82,7 +82,7 @@ beforeEach(async () => {
 afterEach(() => api.close())
 
 async function tableNames(): Promise<string[]> {
-  const tables = await api.services.db.introspection.getTables()
+  const tables = await api.app.db.introspection.getTables()
   return tables.map(({ name }) => name)
 }
 
@@ -90,9 +90,7 @@ async function tableNames(): Promise<string[]> {
 async function cellsWith(texts: readonly string[]): Promise<string[]> {
   const found: string[] = []
   for (const table of await tableNames()) {
-    const { rows } = await sql<Record<string, unknown>>`select * from ${sql.table(table)}`.execute(
-      api.services.db,
-    )
+    const { rows } = await sql<Record<string, unknown>>`select * from ${sql.table(table)}`.execute(api.app.db)
     for (const row of rows) {
       for (const [column, value] of Object.entries(row)) {
         const cell = String(value).toLowerCase()
@@ -119,11 +117,11 @@ const book = (cookie: string, { salon, service }: TestSalon, startsAt: number, n
   )
 
 const pay = (customer: TestUser, { salon }: TestSalon) =>
-  api.services.db
+  api.app.db
     .insertInto('payments')
     .values({
       id: `payment-of-${customer.uid}`,
-      customer_id: customer.uid,
+      client_id: customer.uid,
       salon_id: salon.id,
       salon_name: salon.name,
       salon_name_ar: null,
@@ -143,7 +141,7 @@ const listOf = async ({ uid }: TestUser, cookie: string) =>
 
 /** What a person leaves behind by using everything that there is. */
 async function leaveTraces(user: TestUser, cookie: string): Promise<void> {
-  const elsewhere = await addSalon(api.services)
+  const elsewhere = await addSalon(api.app)
   await api.request('PUT', `/favorites/${user.uid}/${elsewhere.salon.id}`, {}, { cookie })
   await api.request('POST', '/keys', { name: 'Phone', scope: 'calendar' }, { cookie })
   await api.request('POST', '/users/forgot-password', { email: user.email })
@@ -153,7 +151,7 @@ async function leaveTraces(user: TestUser, cookie: string): Promise<void> {
     message: `Call me at ${user.phone}`,
     termsAccepted: true,
   })
-  await api.services.db
+  await api.app.db
     .insertInto('verified_emails')
     .values({ email: user.email, expires_at: time + hour })
     .onConflict(conflict => conflict.doNothing())
@@ -166,19 +164,19 @@ test('every table was looked at', async () => {
 
 describe('a client with history', () => {
   let ann: TestUser
-  let shop: TestSalon
+  let scenario: TestSalon
   let owner: TestUser
   let asAnn: string
   let asOwner: string
 
   beforeEach(async () => {
-    ann = await addUser(api.services, person)
-    owner = await addUser(api.services, { role: 'barber' })
-    shop = await addSalon(api.services, { owner, confirms_at_once: 1 })
+    ann = await addUser(api.app, person)
+    owner = await addUser(api.app, { role: 'barber' })
+    scenario = await addSalon(api.app, { owner, confirms_at_once: 1 })
     asAnn = await signIn(api, ann)
     asOwner = await signIn(api, owner)
-    await book(asAnn, shop, monday + day, `It is ${ann.name}, ${ann.phone}`)
-    const moved = await book(asAnn, shop, monday + 2 * day)
+    await book(asAnn, scenario, monday + day, `It is ${ann.name}, ${ann.phone}`)
+    const moved = await book(asAnn, scenario, monday + 2 * day)
     // The owner's kept answer shows who comes.
     await api.request(
       'POST',
@@ -186,16 +184,21 @@ describe('a client with history', () => {
       { startsAt: monday + 3 * day },
       { cookie: asOwner, key: 'move' },
     )
-    await pay(ann, shop)
+    await pay(ann, scenario)
     await leaveTraces(ann, asAnn)
     time = monday + day + hour
   })
 
   const agenda = () =>
     dataOf<Appointment[]>(
-      api.request('GET', `/appointments/salon/${shop.salon.id}?from=2027-02-01&to=2027-02-08`, undefined, {
-        cookie: asOwner,
-      }),
+      api.request(
+        'GET',
+        `/appointments/salon/${scenario.salon.id}?from=2027-02-01&to=2027-02-08`,
+        undefined,
+        {
+          cookie: asOwner,
+        },
+      ),
     )
 
   test('leaves none of their data in any table', async () => {
@@ -214,24 +217,27 @@ describe('a client with history', () => {
   test("leaves the shop's lists whole and its time free", async () => {
     await remove(ann)
     expect(await agenda()).toMatchObject([
-      { status: 'confirmed', customerName: '', customerPhone: '', serviceName: 'Haircut', notes: '' },
+      { status: 'confirmed', clientName: '', clientPhone: '', serviceName: 'Haircut', notes: '' },
       {
         status: 'cancelled',
         endedBy: 'client',
-        customerName: '',
-        customerPhone: '',
+        clientName: '',
+        clientPhone: '',
         serviceName: 'Haircut',
         notes: '',
       },
     ])
-    const takings = await api.services.db.selectFrom('payments').select(['salon_id', 'amount']).execute()
-    expect(takings).toEqual([{ salon_id: shop.salon.id, amount: 20 }])
+    const takings = await api.app.db.selectFrom('payments').select(['salon_id', 'amount']).execute()
+    expect(takings).toEqual([{ salon_id: scenario.salon.id, amount: 20 }])
     const { slots } = await dataOf<SlotList>(
-      api.request('GET', `/salons/${shop.salon.id}/slots?serviceId=${shop.service.id}&date=2027-02-04`),
+      api.request(
+        'GET',
+        `/salons/${scenario.salon.id}/slots?serviceId=${scenario.service.id}&date=2027-02-04`,
+      ),
     )
     expect(slots.map(({ startsAt }) => startsAt)).toContain(monday + 3 * day)
-    const ben = await addUser(api.services)
-    await expect(book(await signIn(api, ben), shop, monday + 3 * day)).resolves.toMatchObject({
+    const ben = await addUser(api.app)
+    await expect(book(await signIn(api, ben), scenario, monday + 3 * day)).resolves.toMatchObject({
       status: 'confirmed',
     })
   })
@@ -246,7 +252,7 @@ describe('a client with history', () => {
   })
 
   test('inherits nothing by signing up again, and gets no second trial', async () => {
-    const { db, secret } = api.services
+    const { db, secret } = api.app
     expect(await hadAccount(db, secret, ann)).toBe(false)
     await remove(ann)
     await verifyEmail(api, ann.email)
@@ -271,24 +277,24 @@ describe('a client with history', () => {
 
   test('may come and go twice', async () => {
     await remove(ann)
-    const again = await addUser(api.services, person)
+    const again = await addUser(api.app, person)
     await remove(again)
-    expect(await api.services.db.selectFrom('former_accounts').selectAll().execute()).toHaveLength(2)
+    expect(await api.app.db.selectFrom('former_accounts').selectAll().execute()).toHaveLength(2)
   })
 })
 
 describe('an owner with customers', () => {
   test("leaves none of their data, and the clients' lists whole", async () => {
-    const owner = await addUser(api.services, { ...person, role: 'barber' })
-    const shop = await addSalon(api.services, { owner, phone: person.phone })
+    const owner = await addUser(api.app, { ...person, role: 'barber' })
+    const scenario = await addSalon(api.app, { owner, phone: person.phone })
     const asOwner = await signIn(api, owner)
-    const ann = await addUser(api.services)
+    const ann = await addUser(api.app)
     const asAnn = await signIn(api, ann)
-    await book(asAnn, shop, monday + day)
-    await book(asAnn, shop, monday + 2 * day)
-    await pay(ann, shop)
+    await book(asAnn, scenario, monday + day)
+    await book(asAnn, scenario, monday + 2 * day)
+    await pay(ann, scenario)
     await leaveTraces(owner, asOwner)
-    await api.request('PUT', `/favorites/${ann.uid}/${shop.salon.id}`, {}, { cookie: asAnn })
+    await api.request('PUT', `/favorites/${ann.uid}/${scenario.salon.id}`, {}, { cookie: asAnn })
     time = monday + day + hour
     const before = await listOf(ann, asAnn)
 
@@ -310,7 +316,7 @@ describe('an owner with customers', () => {
     ])
     expect(
       await dataOf(api.request('GET', `/payments/customer/${ann.uid}`, undefined, { cookie: asAnn })),
-    ).toEqual([expect.objectContaining({ salonName: shop.salon.name, amount: 20 })])
+    ).toEqual([expect.objectContaining({ salonName: scenario.salon.name, amount: 20 })])
     expect((await api.request('GET', `/favorites/${ann.uid}`, undefined, { cookie: asAnn })).status).toBe(404)
     const next = await api.request('GET', `/appointments/next/id/${ann.uid}`, undefined, { cookie: asAnn })
     expect(await next.json()).toEqual([{ success: true, data: { data: null } }])

@@ -1,4 +1,4 @@
-import { listLiveOfBothSides, type VisitDetails } from './appointments'
+import { listActiveOfBothSides, type AppointmentWithServices } from './appointments'
 import { forgetCodes } from './codes'
 import { forgetContactMessages } from './contact'
 import { markFormerAccount } from './formerAccounts'
@@ -19,11 +19,11 @@ export async function deleteAccount(
   secret: string,
   { id: userId, email, phone }: Pick<UserRow, 'id' | 'email' | 'phone'>,
   now: number,
-): Promise<VisitDetails[]> {
-  const ending = await listLiveOfBothSides(db, userId, now)
-  await cancelComing(db, { owned: 'customer_id', id: userId, by: 'client' }, now)
+): Promise<AppointmentWithServices[]> {
+  const ending = await listActiveOfBothSides(db, userId, now)
+  await cancelComing(db, { owned: 'client_id', id: userId, by: 'client' }, now)
   // A note may name the person; the row stays without it.
-  await db.updateTable('appointments').set({ notes: '' }).where('customer_id', '=', userId).execute()
+  await db.updateTable('appointments').set({ notes: '' }).where('client_id', '=', userId).execute()
 
   const salon = await db.selectFrom('salons').selectAll().where('owner_id', '=', userId).executeTakeFirst()
   if (salon) await closeSalon(db, salon, now)
@@ -50,7 +50,7 @@ async function closeSalon(db: Db, salon: SalonRow, now: number): Promise<void> {
 }
 
 interface Leaving {
-  owned: 'customer_id' | 'salon_id'
+  owned: 'client_id' | 'salon_id'
   id: string
   by: 'client' | 'salon'
 }

@@ -85,7 +85,7 @@ async function bookedByDan(): Promise<Appointment> {
 
 async function runJobs(rounds: number): Promise<void> {
   for (let round = 0; round < rounds; round += 1) {
-    await createJobs(api().services).runDue()
+    await createJobs(api().app).runDue()
     now += minute
   }
 }
@@ -160,12 +160,12 @@ onSqlite('a database of release 0.1.0', () => {
 
   test('what was booked is nobody else’s, and what was given up is free', async () => {
     const { cookie } = await person('ann')
-    const { salonId, serviceId, chairId = null } = await bookedByDan()
+    const { salonId, serviceId, staffId = null } = await bookedByDan()
     const book = (startsAt: number) =>
       api().request(
         'POST',
         '/appointments',
-        { salonId, serviceId, chairId, startsAt },
+        { salonId, serviceId, staffId, startsAt },
         { cookie, key: String(startsAt) },
       )
     expect((await book(Date.parse('2027-02-11T09:00:00Z'))).status).toBe(409)
@@ -174,12 +174,12 @@ onSqlite('a database of release 0.1.0', () => {
 
   test('what was owed is done once: the mail of a change, the call of one who waits, a refund', async () => {
     await runJobs(5)
-    const mails = api().services.mailer.inbox?.() ?? []
+    const mails = api().app.mailer.inbox?.() ?? []
     expect(mails.map(({ to, subject }) => [to, subject.split(':')[0]]).sort()).toEqual([
       ['ann@example.test', 'Changed'],
       ['ben@example.test', 'أصبح موعد متاحًا'],
     ])
-    const refunds = api().services.db.selectFrom('sandbox_refunds').select('created_at')
+    const refunds = api().app.db.selectFrom('sandbox_refunds').select('created_at')
     expect(await refunds.where('created_at', '>', stoppedAt).execute()).toHaveLength(1)
   })
 })

@@ -12,22 +12,22 @@ export const exportAppointments = (db: Db, salonId: string): Promise<Appointment
 export interface ExportedClient {
   name: string | null
   phone: string | null
-  visits: number
-  first_visit: number
-  last_visit: number
+  appointments: number
+  first_appointment: number
+  last_appointment: number
 }
 
 /** The salon's clients by name, with the visits that were or are to be kept. */
 export function exportClients(db: Db, salonId: string): Promise<ExportedClient[]> {
   return db
     .selectFrom('appointments')
-    .leftJoin('users', 'users.id', 'appointments.customer_id')
+    .leftJoin('users', 'users.id', 'appointments.client_id')
     .select(({ fn }) => [
       fn.coalesce('users.name', 'appointments.walk_in_name').as('name'),
       fn.coalesce('users.phone', 'appointments.walk_in_phone').as('phone'),
-      fn.countAll<number>().as('visits'),
-      fn.min('appointments.starts_at').as('first_visit'),
-      fn.max('appointments.starts_at').as('last_visit'),
+      fn.countAll<number>().as('appointments'),
+      fn.min('appointments.starts_at').as('first_appointment'),
+      fn.max('appointments.starts_at').as('last_appointment'),
     ])
     .where('appointments.salon_id', '=', salonId)
     .where('appointments.status', 'in', ['done', 'confirmed'])

@@ -1,5 +1,5 @@
 import type { Db } from './openDatabase'
-import type { IdempotencyKeyRow } from './schema/keysAndNotices'
+import type { IdempotencyKeyRow } from './schema/keysAndNotifications'
 
 /** The first answer to a keyed write, unless it was given before the instant. */
 export const findKeptAnswer = (

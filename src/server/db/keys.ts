@@ -1,6 +1,6 @@
 import type { AccessKey, AccessKeyScope } from '@/domain/accessKey'
 import type { Db } from './openDatabase'
-import type { AccessKeyRow } from './schema/keysAndNotices'
+import type { AccessKeyRow } from './schema/keysAndNotifications'
 import type { UserRow } from './schema/people'
 
 export const toAccessKey = (row: AccessKeyRow): AccessKey => ({

@@ -20,9 +20,9 @@ const setRevision = (db: Db, revision: number) => db.updateTable('salons').set({
 testOnPostgres(
   'what a transaction has read stays true until it ends, also where one statement alone would change it',
   async () => {
-    const { services } = api()
-    const { db } = services
-    await addSalon(services)
+    const { app } = api()
+    const { db } = app
+    await addSalon(app)
     // So that the other connection is there already and has every chance to come between.
     await Promise.all([revisionOf(db), revisionOf(db)])
     const { outside } = await db.transaction().execute(async transaction => {
@@ -37,9 +37,9 @@ testOnPostgres(
 )
 
 testOnPostgres('transactions that read before they write lose nothing', async () => {
-  const { services } = api()
-  const { db } = services
-  await addSalon(services)
+  const { app } = api()
+  const { db } = app
+  await addSalon(app)
   const count = () =>
     db.transaction().execute(async transaction => {
       await setRevision(transaction, (await revisionOf(transaction)) + 1)
@@ -49,9 +49,9 @@ testOnPostgres('transactions that read before they write lose nothing', async ()
 })
 
 testOnPostgres('a statement that fails leaves its turn to others', async () => {
-  const { services } = api()
-  const { db } = services
-  const { salon } = await addSalon(services)
+  const { app } = api()
+  const { db } = app
+  const { salon } = await addSalon(app)
   const isRefused = () =>
     db
       .insertInto('salons')

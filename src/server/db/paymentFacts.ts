@@ -1,5 +1,5 @@
 import { sql, type ExpressionBuilder } from 'kysely'
-import type { VisitRefund } from '@/domain/payment'
+import type { AppointmentRefund } from '@/domain/payment'
 import { isKept, type PaidInto } from './ledger'
 import type { Database } from './schema'
 
@@ -22,7 +22,7 @@ export const paymentFacts = (is: OfAppointments) => [
     .whereRef('charges.subject_id', '=', 'appointments.id')
     // Of several the one that is furthest from its end, which comes last by the alphabet.
     .select(
-      sql<VisitRefund | null>`max(case
+      sql<AppointmentRefund | null>`max(case
         when refunds.outcome is null then 'under_way'
         when refunds.outcome = 'succeeded' then 'done'
         else 'refused' end)`.as('refund'),

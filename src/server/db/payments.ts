@@ -1,20 +1,24 @@
 import type { Currency } from '@/domain/money'
-import type { PaidVisit, Payment, VisitRefund } from '@/domain/payment'
+import type { PaidAppointment, Payment, AppointmentRefund } from '@/domain/payment'
 import { paidInto, type PaidInto } from './ledger'
 import type { Db } from './openDatabase'
 
-const refundOf = (outcome: string | null): VisitRefund => {
+const refundOf = (outcome: string | null): AppointmentRefund => {
   if (outcome === null) return 'under_way'
   return outcome === 'succeeded' ? 'done' : 'refused'
 }
 
-interface VisitColumns {
+interface AppointmentColumns {
   service_name: string | null
   service_name_ar: string | null
   starts_at: number | null
 }
 
-const visitOf = ({ service_name, service_name_ar, starts_at }: VisitColumns): PaidVisit | undefined =>
+const appointmentWithServicesOf = ({
+  service_name,
+  service_name_ar,
+  starts_at,
+}: AppointmentColumns): PaidAppointment | undefined =>
   service_name === null || starts_at === null
     ? undefined
     : { name: service_name, nameAr: service_name_ar, startsAt: new Date(starts_at).toISOString() }
@@ -23,7 +27,7 @@ const visitOf = ({ service_name, service_name_ar, starts_at }: VisitColumns): Pa
  * What a person paid, the latest first. One that the salon marked by mistake and took back never was; one that went
  * back to the card stays, and says so.
  */
-export async function listPayments(db: Db, customerId: string): Promise<Payment[]> {
+export async function listPayments(db: Db, clientId: string): Promise<Payment[]> {
   const rows = await db
     .selectFrom('payments')
     .leftJoin('ledger as paid', join =>
@@ -47,13 +51,13 @@ export async function listPayments(db: Db, customerId: string): Promise<Payment[
       'refunds.ended_at',
       'refunds.outcome',
     ])
-    .where('payments.customer_id', '=', customerId)
+    .where('payments.client_id', '=', clientId)
     .where(is => is.or([is('back.entry_id', 'is', null), is('back.account', '=', 'online')]))
     .orderBy('payments.created_at', 'desc')
     .orderBy('payments.id')
     .execute()
   return rows.map(row => {
-    const visit = visitOf(row)
+    const appointment = appointmentWithServicesOf(row)
     return {
       _id: row.id,
       salonName: row.salon_name,
@@ -63,7 +67,7 @@ export async function listPayments(db: Db, customerId: string): Promise<Payment[
       createdAt: new Date(row.created_at).toISOString(),
       timeZone: row.time_zone,
       ...(row.way !== null && { way: row.way as PaidInto }),
-      ...(visit && { visit }),
+      ...(appointment && { appointment }),
       ...(row.ordered_at !== null && { refund: refundOf(row.outcome) }),
       ...(row.outcome === 'succeeded' &&
         row.ended_at !== null && { refundedAt: new Date(row.ended_at).toISOString() }),

@@ -3,7 +3,7 @@ import type { Db } from './openDatabase'
 /** The place after the last one in the salon's own order. */
 export async function nextPosition(
   db: Db,
-  table: 'sections' | 'services' | 'chairs',
+  table: 'sections' | 'services' | 'staff',
   salonId: string,
 ): Promise<number> {
   const { last } = await db

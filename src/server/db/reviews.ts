@@ -1,6 +1,6 @@
 import { shortName, starChoices, type Review, type Stars } from '@/domain/review'
 import type { Instant } from '@/domain/zonedTime'
-import type { Place } from './place'
+import type { Place } from './position'
 import type { Db } from './openDatabase'
 import type { ReviewRow } from './schema/salons'
 

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { Currency } from '@/domain/money'
 import { isOpenAt } from '@/domain/openNow'
-import { distanceInKilometres, type Coordinates } from '@/domain/places/distance'
+import { distanceInKilometres, type Coordinates } from '@/domain/geography/distance'
 import type { BusinessType } from '@/domain/role'
 import type { SalonCard } from '@/domain/salon'
 import { weekdayOf } from '@/domain/weekday'

@@ -1,4 +1,4 @@
-import { findCity } from '@/domain/places/allCities'
+import { findCity } from '@/domain/geography/allCities'
 import { foldText } from '@/domain/searchText'
 import type { Db } from './openDatabase'
 

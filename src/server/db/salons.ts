@@ -1,5 +1,5 @@
 import type { Currency } from '@/domain/money'
-import type { Chair, Salon, Section } from '@/domain/salon'
+import type { StaffMember, Salon, Section } from '@/domain/salon'
 import { closedWeek, type DayOff } from '@/domain/schedule'
 import { todayIn } from '@/domain/zonedTime'
 import type { Db } from './openDatabase'
@@ -30,7 +30,7 @@ async function toSalon(db: Db, row: CardRow, viewer: Viewer): Promise<Salon | un
       ...card,
       phone: row.phone,
       sections: await listSections(db, row.id),
-      chairs: await listChairs(db, row.id),
+      staff: await listStaff(db, row.id),
       daysOff: await listDaysOff(db, row.id, todayIn(row.time_zone, viewer.now)),
       cancelNoticeMinutes: row.cancel_notice_minutes,
     }
@@ -76,9 +76,9 @@ export const toService = (row: ServiceRow): Section['services'][number] => ({
 })
 
 /** The people of the team, without those who left. */
-export async function listChairs(db: Db, salonId: string): Promise<Chair[]> {
-  const chairs = await db
-    .selectFrom('chairs')
+export async function listStaff(db: Db, salonId: string): Promise<StaffMember[]> {
+  const staff = await db
+    .selectFrom('staff')
     .selectAll()
     .where('salon_id', '=', salonId)
     .where('removed_at', 'is', null)
@@ -86,17 +86,17 @@ export async function listChairs(db: Db, salonId: string): Promise<Chair[]> {
     .orderBy('id')
     .execute()
   const services = await db
-    .selectFrom('chair_services')
-    .innerJoin('chairs', 'chairs.id', 'chair_services.chair_id')
-    .select(['chair_services.chair_id', 'chair_services.service_id'])
-    .where('chairs.salon_id', '=', salonId)
+    .selectFrom('staff_services')
+    .innerJoin('staff', 'staff.id', 'staff_services.staff_id')
+    .select(['staff_services.staff_id', 'staff_services.service_id'])
+    .where('staff.salon_id', '=', salonId)
     .execute()
-  return chairs.map(({ id, name, name_ar, photo_url }) => ({
+  return staff.map(({ id, name, name_ar, photo_url }) => ({
     id,
     name,
     nameAr: name_ar,
     photoUrl: photo_url,
-    serviceIds: services.filter(({ chair_id }) => chair_id === id).map(({ service_id }) => service_id),
+    serviceIds: services.filter(({ staff_id }) => staff_id === id).map(({ service_id }) => service_id),
   }))
 }
 

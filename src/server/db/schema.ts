@@ -1,8 +1,8 @@
 import type { AppointmentTables } from './schema/appointments'
 import type { ChargeTables } from './schema/charges'
-import type { KeyAndNoticeTables } from './schema/keysAndNotices'
+import type { KeyAndNotificationTables } from './schema/keysAndNotifications'
 import type { OutboxTables } from './schema/outbox'
-import type { PeopleTables } from './schema/people'
+import type { UserTables } from './schema/people'
 import type { SalonTables } from './schema/salons'
 import type { SubscriptionTables } from './schema/subscriptions'
 
@@ -12,10 +12,10 @@ import type { SubscriptionTables } from './schema/subscriptions'
  */
 export interface Database
   extends
-    PeopleTables,
+    UserTables,
     SalonTables,
     AppointmentTables,
     ChargeTables,
     SubscriptionTables,
-    KeyAndNoticeTables,
+    KeyAndNotificationTables,
     OutboxTables {}

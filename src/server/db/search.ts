@@ -1,5 +1,5 @@
 import { sql, type SelectQueryBuilder } from 'kysely'
-import type { Coordinates } from '@/domain/places/distance'
+import type { Coordinates } from '@/domain/geography/distance'
 import { salonsPerPage, type SalonPage } from '@/domain/salon'
 import type { SalonSearch, SalonSort } from '@/domain/salonSearch'
 import { searchWords } from '@/domain/searchText'

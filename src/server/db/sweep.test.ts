@@ -7,11 +7,11 @@ const day = 24 * 60 * 60 * 1000
 const now = Date.parse('2027-02-02T12:00:00Z')
 
 test('what is over goes, what may still be asked for stays', async () => {
-  const services = await startServices({ now: () => now })
-  const { db } = services
-  const { salon, service } = await addSalon(services)
-  const { uid } = await addUser(services)
-  const notice = (created_at: number) => ({
+  const app = await startServices({ now: () => now })
+  const { db } = app
+  const { salon, service } = await addSalon(app)
+  const { uid } = await addUser(app)
+  const notification = (created_at: number) => ({
     id: randomUUID(),
     user_id: uid,
     kind: 'offer',
@@ -22,8 +22,8 @@ test('what is over goes, what may still be asked for stays', async () => {
     read_at: null,
   })
   await db
-    .insertInto('notices')
-    .values([notice(now - 181 * day), notice(now - 179 * day)])
+    .insertInto('notifications')
+    .values([notification(now - 181 * day), notification(now - 179 * day)])
     .execute()
   const outboxRow = (given_up_at: number | null) => ({
     id: randomUUID(),
@@ -44,14 +44,14 @@ test('what is over goes, what may still be asked for stays', async () => {
     salon_id: salon.id,
     service_id: service.id,
     date,
-    chair_id: null,
+    staff_id: null,
     created_at: now,
   })
   await db.insertInto('waits').values(['2027-01-31', '2027-02-01', '2027-02-02'].map(wait)).execute()
 
   await sweepExpired(db, now)
 
-  expect(await db.selectFrom('notices').select('created_at').execute()).toEqual([
+  expect(await db.selectFrom('notifications').select('created_at').execute()).toEqual([
     { created_at: now - 179 * day },
   ])
   expect(await db.selectFrom('outbox').select('given_up_at').orderBy('given_up_at').execute()).toEqual([

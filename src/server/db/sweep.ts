@@ -5,7 +5,7 @@ import type { Db } from './openDatabase'
 import { forgetGivenUp } from './outbox'
 
 const day = 24 * 60 * 60 * 1000
-const noticeLifetime = 180 * day
+const notificationLifetime = 180 * day
 /** How long an operator can look up what the outbox gave up. */
 const givenUpLifetime = 30 * day
 
@@ -16,8 +16,8 @@ export async function sweepExpired(db: Db, now: number): Promise<void> {
   }
   await forgetOldAnswers(db, now - keptAnswerMilliseconds)
   await db
-    .deleteFrom('notices')
-    .where('created_at', '<', now - noticeLifetime)
+    .deleteFrom('notifications')
+    .where('created_at', '<', now - notificationLifetime)
     .execute()
   await forgetGivenUp(db, now - givenUpLifetime)
   // A day is over everywhere on earth when the one after it has begun in UTC.

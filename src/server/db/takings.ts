@@ -2,14 +2,14 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Currency } from '@/domain/money'
 import { offsetsBetween } from '@/domain/offsetsBetween'
 import type { IsoDate } from '@/domain/weekday'
-import type { Instant, Stretch } from '@/domain/zonedTime'
+import type { Instant, Interval } from '@/domain/zonedTime'
 import { paidInto } from './ledger'
 import type { Db } from './openDatabase'
 
 /** The visits of one salon that begin, and its money that moves, within a stretch of time. */
 export interface Books {
   salon: { id: string; time_zone: string }
-  stretch: Stretch
+  interval: Interval
   now: Instant
 }
 
@@ -28,8 +28,8 @@ const day = 24 * hour
 const dateOf = (dayNumber: number): IsoDate => new Date(dayNumber * day).toISOString().slice(0, 10)
 
 /** What the salon's clock shows, as if it were UTC. The database knows no zones, so it is told their offsets. */
-function wallTime(column: 'starts_at' | 'at', { salon, stretch }: Books): RawBuilder<number> {
-  const offsets = offsetsBetween(stretch, salon.time_zone)
+function wallTime(column: 'starts_at' | 'at', { salon, interval }: Books): RawBuilder<number> {
+  const offsets = offsetsBetween(interval, salon.time_zone)
   const last = sql.lit(offsets.at(-1)?.offset ?? 0)
   if (offsets.length === 1) return sql<number>`(${sql.ref(column)} + ${last})`
   const cases = offsets
@@ -45,23 +45,23 @@ const paidFor = sql<number>`coalesce((
 ), 0)`
 
 /** Visits that were or are to be kept. */
-const keptVisits = (db: Db, { salon, stretch }: Books) =>
+const keptAppointments = (db: Db, { salon, interval }: Books) =>
   db
     .selectFrom('appointments')
     .where('salon_id', '=', salon.id)
-    .where('starts_at', '>=', stretch.from)
-    .where('starts_at', '<', stretch.until)
+    .where('starts_at', '>=', interval.from)
+    .where('starts_at', '<', interval.until)
     .where('status', 'in', ['done', 'confirmed'])
 
 /** Visits by the hour of the day (0 to 23) in which they begin; hours without any are left out. */
-export const countByHour = (db: Db, books: Books): Promise<{ hour: number; visits: number }[]> =>
+export const countByHour = (db: Db, books: Books): Promise<{ hour: number; appointments: number }[]> =>
   db
     .selectFrom(
-      keptVisits(db, books)
+      keptAppointments(db, books)
         .select(sql<number>`${wallTime('starts_at', books)} / ${sql.lit(hour)} % 24`.as('hour'))
         .as('kept'),
     )
-    .select(({ fn }) => ['hour', fn.countAll<number>().as('visits')])
+    .select(({ fn }) => ['hour', fn.countAll<number>().as('appointments')])
     .groupBy('hour')
     .orderBy('hour')
     .execute()
@@ -72,7 +72,7 @@ const isOver = (now: Instant) => sql<number>`case when status = 'done' or ends_a
 export async function owedOf(db: Db, books: Books): Promise<Owed[]> {
   const rows = await db
     .selectFrom(
-      keptVisits(db, books)
+      keptAppointments(db, books)
         .select(['currency', 'price', isOver(books.now).as('is_over')])
         .where(paidFor, '<=', 0)
         .as('owing'),
@@ -87,13 +87,13 @@ const sumOfOver = (isOverThen: 0 | 1) =>
   sql<number>`sum(case when is_over = ${sql.lit(isOverThen)} then price else 0 end)`
 
 /** Visits by the day on which they begin and by currency, with what they owe. */
-export async function visitsByDay(
+export async function appointmentsByDay(
   db: Db,
   books: Books,
-): Promise<(Owed & { date: IsoDate; visits: number })[]> {
+): Promise<(Owed & { date: IsoDate; appointments: number })[]> {
   const rows = await db
     .selectFrom(
-      keptVisits(db, books)
+      keptAppointments(db, books)
         .select([
           sql<number>`${wallTime('starts_at', books)} / ${sql.lit(day)}`.as('day'),
           'currency',
@@ -105,7 +105,7 @@ export async function visitsByDay(
     .select(({ fn }) => [
       'day',
       'currency',
-      fn.countAll<number>().as('visits'),
+      fn.countAll<number>().as('appointments'),
       sumOfOver(1).as('unpaid'),
       sumOfOver(0).as('expected'),
     ])
@@ -130,8 +130,8 @@ export async function paidByDay(
         .select([sql<number>`${wallTime('at', books)} / ${sql.lit(day)}`.as('day'), 'currency', 'amount'])
         .where('salon_id', '=', books.salon.id)
         .where('account', 'in', paidInto)
-        .where('at', '>=', books.stretch.from)
-        .where('at', '<', books.stretch.until)
+        .where('at', '>=', books.interval.from)
+        .where('at', '<', books.interval.until)
         .as('entries'),
     )
     .select(({ fn }) => ['day', 'currency', fn.sum<number>('amount').as('paid')])
@@ -143,8 +143,8 @@ export async function paidByDay(
 }
 
 /** From the first to the last that is in a salon's books. */
-export async function wholeStretch(db: Db, salonId: string): Promise<Stretch> {
-  const visits = await db
+export async function wholeInterval(db: Db, salonId: string): Promise<Interval> {
+  const appointments = await db
     .selectFrom('appointments')
     .select(({ fn }) => [fn.min('starts_at').as('first'), fn.max('starts_at').as('last')])
     .where('salon_id', '=', salonId)
@@ -155,7 +155,7 @@ export async function wholeStretch(db: Db, salonId: string): Promise<Stretch> {
     .where('salon_id', '=', salonId)
     .where('account', 'in', paidInto)
     .executeTakeFirstOrThrow()
-  const known = [visits.first, visits.last, entries.first, entries.last].filter(
+  const known = [appointments.first, appointments.last, entries.first, entries.last].filter(
     (instant: number | null) => instant !== null,
   )
   return known.length > 0
@@ -167,30 +167,30 @@ export async function wholeStretch(db: Db, salonId: string): Promise<Stretch> {
 export async function countClients(
   db: Db,
   salonId: string,
-  { from, until }: Stretch,
+  { from, until }: Interval,
 ): Promise<{ total: number; returning: number }> {
   const { total, returning } = await db
-    .selectFrom(visits =>
-      visits
+    .selectFrom(appointments =>
+      appointments
         .selectFrom('appointments')
-        .select(({ fn }) => fn.countAll<number>().as('visits'))
+        .select(({ fn }) => fn.countAll<number>().as('appointments'))
         .where('salon_id', '=', salonId)
         .where('starts_at', '<', until)
         .where('status', 'in', ['done', 'confirmed'])
-        .where('customer_id', 'is not', null)
-        .groupBy('customer_id')
+        .where('client_id', 'is not', null)
+        .groupBy('client_id')
         .having(({ fn }) => fn.max('starts_at'), '>=', from)
         .as('clients'),
     )
     .select(({ fn }) => [
       fn.countAll<number>().as('total'),
-      sql<number | null>`sum(case when visits > 1 then 1 else 0 end)`.as('returning'),
+      sql<number | null>`sum(case when appointments > 1 then 1 else 0 end)`.as('returning'),
     ])
     .executeTakeFirstOrThrow()
   return { total, returning: returning ?? 0 }
 }
 
-export async function countReviews(db: Db, salonId: string, { from, until }: Stretch): Promise<number> {
+export async function countReviews(db: Db, salonId: string, { from, until }: Interval): Promise<number> {
   const { count } = await db
     .selectFrom('reviews')
     .select(({ fn }) => fn.countAll<number>().as('count'))

@@ -1,44 +1,39 @@
-import type { MemberRequest, TeamMember } from '@/domain/team'
+import type { StaffRequest, StaffWithHours } from '@/domain/team'
 import type { Instant } from '@/domain/zonedTime'
-import { ownWeeksOf, saveOwnWeek } from './chairHours'
+import { ownWeeksOf, saveOwnWeek } from './staffHours'
 import type { Db } from './openDatabase'
 import { nextPosition } from './positions'
-import { listChairs } from './salons'
+import { listStaff } from './salons'
 
 /** The people of the team in their order, without those who left. */
-export async function listMembers(db: Db, salonId: string): Promise<TeamMember[]> {
-  const chairs = await listChairs(db, salonId)
+export async function listStaffWithHours(db: Db, salonId: string): Promise<StaffWithHours[]> {
+  const staff = await listStaff(db, salonId)
   const weeks = await ownWeeksOf(
     db,
-    chairs.map(({ id }) => id),
+    staff.map(({ id }) => id),
   )
-  return chairs.map(chair => ({ ...chair, hours: weeks.get(chair.id) ?? null }))
+  return staff.map(staffMember => ({ ...staffMember, hours: weeks.get(staffMember.id) ?? null }))
 }
 
 /** The services must be the salon's own. */
-export async function insertMember(
-  db: Db,
-  id: string,
-  salonId: string,
-  request: MemberRequest,
-): Promise<void> {
+export async function insertStaff(db: Db, id: string, salonId: string, request: StaffRequest): Promise<void> {
   await db
-    .insertInto('chairs')
+    .insertInto('staff')
     .values({
       id,
       salon_id: salonId,
       name: request.name,
       name_ar: request.nameAr,
       photo_url: null,
-      position: await nextPosition(db, 'chairs', salonId),
+      position: await nextPosition(db, 'staff', salonId),
     })
     .execute()
   await saveWork(db, id, request)
 }
 
-export async function updateMember(db: Db, id: string, request: MemberRequest): Promise<void> {
+export async function updateStaff(db: Db, id: string, request: StaffRequest): Promise<void> {
   await db
-    .updateTable('chairs')
+    .updateTable('staff')
     .set({ name: request.name, name_ar: request.nameAr })
     .where('id', '=', id)
     .execute()
@@ -46,12 +41,12 @@ export async function updateMember(db: Db, id: string, request: MemberRequest): 
 }
 
 /** The row stays: what was booked keeps the person's name. */
-export const markMemberRemoved = (db: Db, id: string, now: Instant) =>
-  db.updateTable('chairs').set({ removed_at: now }).where('id', '=', id).execute()
+export const markStaffRemoved = (db: Db, id: string, now: Instant) =>
+  db.updateTable('staff').set({ removed_at: now }).where('id', '=', id).execute()
 
-async function saveWork(db: Db, chairId: string, { serviceIds, hours }: MemberRequest): Promise<void> {
-  await db.deleteFrom('chair_services').where('chair_id', '=', chairId).execute()
-  const rows = [...new Set(serviceIds)].map(id => ({ chair_id: chairId, service_id: id }))
-  if (rows.length > 0) await db.insertInto('chair_services').values(rows).execute()
-  await saveOwnWeek(db, chairId, hours)
+async function saveWork(db: Db, staffId: string, { serviceIds, hours }: StaffRequest): Promise<void> {
+  await db.deleteFrom('staff_services').where('staff_id', '=', staffId).execute()
+  const rows = [...new Set(serviceIds)].map(id => ({ staff_id: staffId, service_id: id }))
+  if (rows.length > 0) await db.insertInto('staff_services').values(rows).execute()
+  await saveOwnWeek(db, staffId, hours)
 }

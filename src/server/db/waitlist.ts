@@ -10,7 +10,7 @@ export async function upsertWait(db: Db, row: WaitRow): Promise<string> {
     .insertInto('waits')
     .values(row)
     .onConflict(conflict =>
-      conflict.columns(['user_id', 'service_id', 'date']).doUpdateSet({ chair_id: row.chair_id }),
+      conflict.columns(['user_id', 'service_id', 'date']).doUpdateSet({ staff_id: row.staff_id }),
     )
     .returning('id')
     .executeTakeFirstOrThrow()
@@ -51,7 +51,7 @@ export async function listWaits(
       serviceName: row.service_name,
       serviceNameAr: row.service_name_ar,
       date: row.date,
-      chairId: row.chair_id,
+      staffId: row.staff_id,
       createdAt: row.created_at,
       calledAt: row.called_at,
     },

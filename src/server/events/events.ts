@@ -1,6 +1,6 @@
-import type { Notice } from '@/domain/notice'
+import type { Notification } from '@/domain/notification'
 import type { Instant } from '@/domain/zonedTime'
-import type { VisitDetails } from '../db/appointments'
+import type { AppointmentWithServices } from '../db/appointments'
 import type { Log } from '../kernel/log'
 import type { Language } from '@/domain/languages'
 
@@ -17,14 +17,14 @@ export interface KnownTime {
 }
 
 /** A notice that is kept and was not shown yet. */
-export interface WrittenNotice {
+export interface WrittenNotification {
   id: string
   userId: string
 }
 
 const appointmentEvents = [
   'appointmentBooked',
-  'appointmentMoved',
+  'appointmentRescheduled',
   'appointmentConfirmed',
   'appointmentDeclined',
   'appointmentCancelled',
@@ -34,65 +34,67 @@ const appointmentEvents = [
 export interface AppointmentEvent {
   type: (typeof appointmentEvents)[number]
   /** As it is now. */
-  appointment: VisitDetails
+  appointment: AppointmentWithServices
   /** As it was, for one that was moved. */
-  before?: VisitDetails
+  before?: AppointmentWithServices
   /** Where its client believed it to be until now, where that is not told by `before`: see `isPutOff`. */
   known?: KnownTime | undefined
   /** Set where the other side's notice was written with the change itself. */
-  written?: { notice: WrittenNotice | undefined }
+  written?: { notification: WrittenNotification | undefined }
   by: Actor
 }
 
 /** What has happened, told after its transaction. */
-export type Happening =
+export type DomainEvent =
   | AppointmentEvent
   /** An appointment of these people was paid, or a payment of it went back. */
   | { type: 'paymentChanged'; userIds: readonly string[] }
-  | { type: 'noticeSent'; userId: string; notice: Notice }
-  | { type: 'noticesRead'; userId: string; unread: number }
+  | { type: 'notificationSent'; userId: string; notification: Notification }
+  | { type: 'notificationsRead'; userId: string; unread: number }
   | { type: 'sessionsEnded'; userId: string }
 
-export type Follower = (happening: Happening) => Promise<void> | void
+export type Subscriber = (event: DomainEvent) => Promise<void> | void
 
 export interface Events {
   /** Resolves when every follower is through. One that fails is logged; it neither stops the others nor the teller. */
-  tell(happening: Happening): Promise<void>
+  publish(event: DomainEvent): Promise<void>
   /** The answer ends it. */
-  follow(follower: Follower): () => void
+  subscribe(subscriber: Subscriber): () => void
 }
 
 export function createEvents(log: Log): Events {
-  const followers = new Set<Follower>()
+  const subscribers = new Set<Subscriber>()
   return {
-    tell: async happening => {
+    publish: async event => {
       await Promise.all(
-        [...followers].map(async follower => {
+        [...subscribers].map(async subscriber => {
           try {
-            await follower(happening)
+            await subscriber(event)
           } catch (error) {
-            log.error('follower_failed', { event: happening.type, reason: String(error) })
+            log.error('follower_failed', { event: event.type, reason: String(error) })
           }
         }),
       )
     },
-    follow: follower => {
-      followers.add(follower)
-      return () => followers.delete(follower)
+    subscribe: subscriber => {
+      subscribers.add(subscriber)
+      return () => subscribers.delete(subscriber)
     },
   }
 }
 
-export const isAppointmentEvent = (happening: Happening): happening is AppointmentEvent =>
-  (appointmentEvents as readonly string[]).includes(happening.type)
+export const isAppointmentEvent = (event: DomainEvent): event is AppointmentEvent =>
+  (appointmentEvents as readonly string[]).includes(event.type)
 
 /** A move by the salon may be a slip: all but what is shown waits until it has stood for a while (`booking/tellOfReschedules`). */
 export const isPutOff = ({ type, appointment, by }: AppointmentEvent): boolean =>
-  type === 'appointmentMoved' && by.userId === appointment.owner_id && by.userId !== appointment.customer_id
+  type === 'appointmentRescheduled' &&
+  by.userId === appointment.owner_id &&
+  by.userId !== appointment.client_id
 
 export const isOver = (type: AppointmentEvent['type']): boolean =>
   type === 'appointmentCancelled' || type === 'appointmentDeclined'
 
 /** As its client is told that it is off: at the time they knew, should a move before it be news to them. */
-export const asClientKnew = ({ type, appointment, known }: AppointmentEvent): VisitDetails =>
+export const asClientKnew = ({ type, appointment, known }: AppointmentEvent): AppointmentWithServices =>
   known && isOver(type) ? { ...appointment, ...known } : appointment

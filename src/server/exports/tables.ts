@@ -3,7 +3,7 @@ import type { ExportKind } from '@/domain/exportKind'
 import { wallOf, type Instant } from '@/domain/zonedTime'
 import { exportAppointments, exportClients } from '../db/exports'
 import type { Db } from '../db/openDatabase'
-import { paidByDay, visitsByDay, wholeStretch } from '../db/takings'
+import { paidByDay, appointmentsByDay, wholeInterval } from '../db/takings'
 import type { Language } from '@/domain/languages'
 import { nameIn } from '../kernel/words'
 import type { Cell } from './csv'
@@ -46,8 +46,8 @@ const appointments = table(
       title: { en: 'Time', ar: 'الوقت' },
       cell: (row, { salon }) => clock(wallOf(row.starts_at, salon.time_zone).minutes),
     },
-    { title: { en: 'Client', ar: 'العميل' }, cell: row => row.customer_name },
-    { title: { en: 'Phone', ar: 'الهاتف' }, cell: row => row.customer_phone },
+    { title: { en: 'Client', ar: 'العميل' }, cell: row => row.client_name },
+    { title: { en: 'Phone', ar: 'الهاتف' }, cell: row => row.client_phone },
     {
       title: { en: 'Section', ar: 'القسم' },
       cell: (row, { language }) => nameIn(language, row.section_name, row.section_name_ar),
@@ -58,7 +58,7 @@ const appointments = table(
     },
     {
       title: { en: 'With', ar: 'مع' },
-      cell: (row, { language }) => nameIn(language, row.chair_name, row.chair_name_ar),
+      cell: (row, { language }) => nameIn(language, row.staff_name, row.staff_name_ar),
     },
     { title: { en: 'Price', ar: 'السعر' }, cell: row => row.price },
     { title: { en: 'Currency', ar: 'العملة' }, cell: row => row.currency },
@@ -76,24 +76,24 @@ const customers = table(
   [
     { title: { en: 'Client', ar: 'العميل' }, cell: row => row.name },
     { title: { en: 'Phone', ar: 'الهاتف' }, cell: row => row.phone },
-    { title: { en: 'Visits', ar: 'الزيارات' }, cell: row => row.visits },
+    { title: { en: 'Appointments', ar: 'الزيارات' }, cell: row => row.appointments },
     {
       title: { en: 'First visit', ar: 'أول زيارة' },
-      cell: (row, exported) => dateOf(row.first_visit, exported),
+      cell: (row, exported) => dateOf(row.first_appointment, exported),
     },
     {
       title: { en: 'Last visit', ar: 'آخر زيارة' },
-      cell: (row, exported) => dateOf(row.last_visit, exported),
+      cell: (row, exported) => dateOf(row.last_appointment, exported),
     },
   ],
 )
 
 /** One row a day and currency, the earliest day first. */
 async function listTakings({ db, salon, now }: Exported) {
-  const books = { salon, stretch: await wholeStretch(db, salon.id), now }
-  const none = { visits: 0, paid: 0, unpaid: 0, expected: 0 }
+  const books = { salon, interval: await wholeInterval(db, salon.id), now }
+  const none = { appointments: 0, paid: 0, unpaid: 0, expected: 0 }
   const days = new Map<string, { date: string; currency: string } & typeof none>()
-  for (const sums of [...(await visitsByDay(db, books)), ...(await paidByDay(db, books))]) {
+  for (const sums of [...(await appointmentsByDay(db, books)), ...(await paidByDay(db, books))]) {
     const key = `${sums.date} ${sums.currency}`
     days.set(key, { ...none, ...days.get(key), ...sums })
   }
@@ -103,7 +103,7 @@ async function listTakings({ db, salon, now }: Exported) {
 const takings = table(listTakings, [
   { title: { en: 'Date', ar: 'التاريخ' }, cell: row => row.date },
   { title: { en: 'Currency', ar: 'العملة' }, cell: row => row.currency },
-  { title: { en: 'Visits', ar: 'الزيارات' }, cell: row => row.visits },
+  { title: { en: 'Appointments', ar: 'الزيارات' }, cell: row => row.appointments },
   { title: { en: 'Paid', ar: 'المدفوع' }, cell: row => row.paid },
   { title: { en: 'Not paid', ar: 'غير المدفوع' }, cell: row => row.unpaid },
   { title: { en: 'Still to come', ar: 'المنتظر' }, cell: row => row.expected },

@@ -1,4 +1,4 @@
-import type { Place } from '../db/place'
+import type { Place } from '../db/position'
 import { badInput } from '../kernel/ApiFailure'
 
 /** The `cursor` of a page: the place after which it begins. */

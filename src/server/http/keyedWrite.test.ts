@@ -9,7 +9,7 @@ import { keyedWrite } from './keyedWrite'
 
 const day = 24 * 60 * 60 * 1000
 
-let services: AppContext
+let appContext: AppContext
 let time: number
 let runs: number
 let fails: ApiFailure | undefined
@@ -19,10 +19,10 @@ beforeEach(async () => {
   time = Date.parse('2027-02-01T08:00:00Z')
   runs = 0
   fails = undefined
-  services = await startServices({ now: () => time })
-  app = appOver(services)
+  appContext = await startServices({ now: () => time })
+  app = appOver(appContext)
 })
-afterEach(() => services.db.destroy())
+afterEach(() => appContext.db.destroy())
 
 /** A route that counts how often it really ran. */
 function appOver(shared: AppContext): Hono<Env> {
@@ -93,7 +93,7 @@ test('ten requests at one moment run once', async () => {
 
 test('the answer outlives the process that gave it', async () => {
   await work('k')
-  expect(await answerOf(work('k', { a: 1 }, 'ann', appOver(services)))).toEqual([200, 'run 1'])
+  expect(await answerOf(work('k', { a: 1 }, 'ann', appOver(appContext)))).toEqual([200, 'run 1'])
 })
 
 test('a refusal is an answer too', async () => {
@@ -127,16 +127,16 @@ describe('a route that keeps its answer with its work', () => {
   beforeEach(() => {
     isBroken = false
     const routes = new Hono<Env>()
-    routes.post('/work', keyedWrite(services), async context => {
+    routes.post('/work', keyedWrite(appContext), async context => {
       runs += 1
       const run = runs
-      await services.db.transaction().execute(async transaction => {
+      await appContext.db.transaction().execute(async transaction => {
         await keepAnswerWith(context, transaction, run)
         if (isBroken) throw new ApiFailure('slot_taken', 'broken off')
       })
       return answer(context, run)
     })
-    routes.onError(answerFailure(services))
+    routes.onError(answerFailure(appContext))
     app = routes
   })
 

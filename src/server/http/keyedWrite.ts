@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import type { MiddlewareHandler } from 'hono'
 import { findKeptAnswer, keepAnswer, keptAnswerMilliseconds } from '../db/idempotency'
 import type { Db } from '../db/openDatabase'
-import type { IdempotencyKeyRow } from '../db/schema/keysAndNotices'
+import type { IdempotencyKeyRow } from '../db/schema/keysAndNotifications'
 import { ApiFailure, badInput } from '../kernel/ApiFailure'
 import { callerAddress } from './callerAddress'
 import type { AppContext } from '../AppContext'
@@ -27,8 +27,8 @@ class AnsweredElsewhere extends ApiFailure {
  * the same key with another body is 409. A request without a key passes through. A route that keeps its answer within
  * its own transaction (`keepAnswerWith`) closes the gap in which it has happened and no answer is kept.
  */
-export function keyedWrite(services: AppContext): MiddlewareHandler<Env> {
-  const { db, now, config, secret } = services
+export function keyedWrite(app: AppContext): MiddlewareHandler<Env> {
+  const { db, now, config, secret } = app
   const inTurn = oneAtATime()
 
   return async (context, next) => {

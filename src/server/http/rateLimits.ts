@@ -14,15 +14,15 @@ const allowances = {
   wrongPasswordsHere: { points: 10, duration: quarterHour },
   wrongPasswordsOfAccount: { points: 100, duration: quarterHour },
   wrongPasswordsOfAddress: { points: 300, duration: quarterHour },
-  mailsToPerson: { points: 5, duration: quarterHour },
-  mailsToPersonDaily: { points: 20, duration: day },
+  mailsToUser: { points: 5, duration: quarterHour },
+  mailsToUserDaily: { points: 20, duration: day },
   mailsForAddress: { points: 300, duration: quarterHour },
   codeTriesOfAddress: { points: 1000, duration: quarterHour },
   lookUpsOfAddress: { points: 1000, duration: quarterHour },
-  contactMessagesOfPerson: { points: 5, duration: quarterHour },
+  contactMessagesOfUser: { points: 5, duration: quarterHour },
   contactMessagesOfAddress: { points: 60, duration: quarterHour },
-  cardPagesOfPerson: { points: 60, duration: quarterHour },
-  couponTriesOfPerson: { points: 60, duration: quarterHour },
+  cardPagesOfUser: { points: 60, duration: quarterHour },
+  couponTriesOfUser: { points: 60, duration: quarterHour },
 } as const
 
 type Allowance = keyof typeof allowances

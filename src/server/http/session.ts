@@ -35,12 +35,8 @@ export const readSession =
   }
 
 /** Opens a session and sets its cookie: HttpOnly, SameSite=Lax, Secure where the product is served over TLS. */
-export async function startSession(
-  context: Context<Env>,
-  services: AppContext,
-  userId: string,
-): Promise<void> {
-  const { db, secret, now, config } = services
+export async function startSession(context: Context<Env>, app: AppContext, userId: string): Promise<void> {
+  const { db, secret, now, config } = app
   const token = randomBytes(32).toString('base64url')
   const createdAt = now()
   await db

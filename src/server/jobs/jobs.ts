@@ -1,5 +1,5 @@
 import type { AppContext } from '../AppContext'
-import { announceOffers } from './announceOffers'
+import { announcePromotions } from './announcePromotions'
 import { renewSubscriptions } from '../subscriptions/renew'
 import { reconcileCharges } from '../charges/reconcileCharges'
 import { refundCharges } from '../charges/refundCharges'
@@ -14,22 +14,22 @@ export interface Jobs {
   runDue(): Promise<void>
 }
 
-export function createJobs(services: AppContext): Jobs {
+export function createJobs(app: AppContext): Jobs {
   const jobs = {
-    announceOffers: announceOffers(services),
-    reconcileCharges: forEachPurpose(purpose => reconcileCharges(services, purpose)),
-    refundCharges: forEachPurpose(purpose => refundCharges(services, purpose)),
-    renewSubscriptions: renewSubscriptions(services),
+    announcePromotions: announcePromotions(app),
+    reconcileCharges: forEachPurpose(purpose => reconcileCharges(app, purpose)),
+    refundCharges: forEachPurpose(purpose => refundCharges(app, purpose)),
+    renewSubscriptions: renewSubscriptions(app),
     deliverOutbox: async () => {
-      services.outbox.wake()
-      await services.outbox.settled()
+      app.outbox.wake()
+      await app.outbox.settled()
     },
   }
   const each = Object.entries(jobs).map(([name, run]) => async () => {
     try {
       await run()
     } catch (error) {
-      services.log.error('job_failed', { job: name, reason: String(error) })
+      app.log.error('job_failed', { job: name, reason: String(error) })
     }
   })
   return {

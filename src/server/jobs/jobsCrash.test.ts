@@ -12,7 +12,7 @@ jest.setTimeout(60_000)
 
 let now: number
 let breakOff: BreakOff
-let shop: TestSalon
+let scenario: TestSalon
 let ann: TestUser
 let ben: TestUser
 
@@ -20,9 +20,9 @@ beforeEach(async () => {
   now = ten - 48 * hour
   breakOff = prepareBreakOff({ now: () => now })
   const prepared = await startApi(breakOff.prepared)
-  shop = await addSalon(prepared.services)
-  ann = await addUser(prepared.services)
-  ben = await addUser(prepared.services)
+  scenario = await addSalon(prepared.app)
+  ann = await addUser(prepared.app)
+  ben = await addUser(prepared.app)
   await prepared.close()
 })
 afterEach(() => breakOff.close())
@@ -33,19 +33,19 @@ async function prepare(work: (api: TestApi) => Promise<unknown>): Promise<void> 
   await prepared.close()
 }
 
-const noticesIn = ({ services }: TestApi) =>
-  services.db.selectFrom('notices').select(['kind', 'user_id']).orderBy('created_at').orderBy('id').execute()
+const notificationsIn = ({ app }: TestApi) =>
+  app.db.selectFrom('notifications').select(['kind', 'user_id']).orderBy('created_at').orderBy('id').execute()
 
 /** Wherever the server dies over its jobs, these have been told once when another has run them. */
 const expectTold = (kind: string, people: readonly TestUser[]) =>
   breakOff.everywhere(
-    ({ services }) => createJobs(services).runDue(),
+    ({ app }) => createJobs(app).runDue(),
     async after => {
       // What the dead one had claimed is another's once the claim has run out.
       now += claimMilliseconds
-      await createJobs(after.services).runDue()
+      await createJobs(after.app).runDue()
       now -= claimMilliseconds
-      const told = (await noticesIn(after)).filter(notice => notice.kind === kind)
+      const told = (await notificationsIn(after)).filter(notification => notification.kind === kind)
       expect(told.map(({ user_id }) => user_id).sort()).toEqual(people.map(({ uid }) => uid).sort())
     },
     10,
@@ -53,7 +53,7 @@ const expectTold = (kind: string, people: readonly TestUser[]) =>
 
 test('a reminder', async () => {
   await prepare(async api => {
-    const request = { salonId: shop.salon.id, serviceId: shop.service.id, startsAt: ten }
+    const request = { salonId: scenario.salon.id, serviceId: scenario.service.id, startsAt: ten }
     const answer = await api.request('POST', '/appointments', request, { cookie: await signIn(api, ann) })
     expect(answer.status).toBe(200)
   })
@@ -62,22 +62,26 @@ test('a reminder', async () => {
 })
 
 test('an offer, to all who like the salon', async () => {
-  await prepare(async ({ services: { db } }) => {
-    const offer = { id: 'offer', salon_id: shop.salon.id, title: 'Two for one', title_ar: null }
+  await prepare(async ({ app: { db } }) => {
+    const promotion = { id: 'promotion', salon_id: scenario.salon.id, title: 'Two for one', title_ar: null }
     const words = { details: '', details_ar: null, announced_at: null }
     await db
-      .insertInto('offers')
-      .values({ ...offer, ...words, starts_on: '2027-01-01', ends_on: '2027-02-28' })
+      .insertInto('promotions')
+      .values({ ...promotion, ...words, starts_on: '2027-01-01', ends_on: '2027-02-28' })
       .execute()
-    const favorites = [ann, ben].map(({ uid }) => ({ user_id: uid, salon_id: shop.salon.id, created_at: 0 }))
+    const favorites = [ann, ben].map(({ uid }) => ({
+      user_id: uid,
+      salon_id: scenario.salon.id,
+      created_at: 0,
+    }))
     await db.insertInto('favorites').values(favorites).execute()
   })
-  await expectTold('offer', [ann, ben])
+  await expectTold('promotion', [ann, ben])
 })
 
 test('a freed time, to the one whose turn it is', async () => {
-  await prepare(async ({ services: { db } }) => {
-    const day = { salon_id: shop.salon.id, date: '2027-02-02' }
+  await prepare(async ({ app: { db } }) => {
+    const day = { salon_id: scenario.salon.id, date: '2027-02-02' }
     await db
       .insertInto('waits')
       .values(
@@ -85,15 +89,20 @@ test('a freed time, to the one whose turn it is', async () => {
           ...day,
           id: `wait of ${uid}`,
           user_id: uid,
-          service_id: shop.service.id,
-          chair_id: null,
+          service_id: scenario.service.id,
+          staff_id: null,
           created_at,
         })),
       )
       .execute()
     await offerFreed(
       db,
-      { salon_id: shop.salon.id, time_zone: shop.salon.time_zone, starts_at: ten, ends_at: ten + hour },
+      {
+        salon_id: scenario.salon.id,
+        time_zone: scenario.salon.time_zone,
+        starts_at: ten,
+        ends_at: ten + hour,
+      },
       now,
     )
   })

@@ -18,17 +18,17 @@ let answer: (result: ChargeResult) => void
 beforeEach(async () => {
   now = ten - 48 * hour
   me = await startSubscriber(() => now, { jobPause: 10 })
-  const { services } = me.api
-  const { salon, service } = await addSalon(services, { confirms_at_once: 1 })
-  ann = await addUser(services)
+  const { app } = me.api
+  const { salon, service } = await addSalon(app, { confirms_at_once: 1 })
+  ann = await addUser(app)
   const request = { salonId: salon.id, serviceId: service.id, startsAt: ten }
   const cookie = await signIn(me.api, ann)
   expect((await me.api.request('POST', '/appointments', request, { cookie })).status).toBe(200)
   await refusalOf(me.subscribe({ paymentMethod: 'tok_times_out' }))
   now += minute
   asked = 0
-  services.gateway = {
-    ...services.gateway,
+  app.gateway = {
+    ...app.gateway,
     find: () => {
       asked += 1
       return new Promise(resolve => {
@@ -48,19 +48,19 @@ async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
   while (!(await isSo())) await turn()
 }
 
-const isAsked = () => asked === 1
+const isRequested = () => asked === 1
 
 const reminders = async () =>
-  me.api.services.db
-    .selectFrom('notices')
+  me.api.app.db
+    .selectFrom('notifications')
     .select('user_id')
     .where('kind', '=', 'reminder')
     .where('user_id', '=', ann.uid)
     .execute()
 
 test('a provider that keeps silent holds up no reminder, and is not asked again meanwhile', async () => {
-  const jobs = startJobs(me.api.services)
-  await until(isAsked)
+  const jobs = startJobs(me.api.app)
+  await until(isRequested)
   now = ten - 20 * hour
   await until(async () => (await reminders()).length === 1)
   expect(asked).toBe(1)
@@ -70,8 +70,8 @@ test('a provider that keeps silent holds up no reminder, and is not asked again 
 
 test('whoever stops the jobs waits for what is running, but not for ever', async () => {
   jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate', 'performance'] })
-  const jobs = startJobs(me.api.services)
-  await until(isAsked)
+  const jobs = startJobs(me.api.app)
+  await until(isRequested)
   let isStopped = false
   void jobs.stop().then(() => {
     isStopped = true
@@ -84,8 +84,8 @@ test('whoever stops the jobs waits for what is running, but not for ever', async
 })
 
 test('what is running when the jobs are stopped is done to its end', async () => {
-  const jobs = startJobs(me.api.services)
-  await until(isAsked)
+  const jobs = startJobs(me.api.app)
+  await until(isRequested)
   const stopping = jobs.stop()
   answer({ status: 'succeeded' })
   await stopping

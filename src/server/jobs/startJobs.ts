@@ -11,8 +11,8 @@ export interface RunningJobs {
 }
 
 /** Has each job do what is due, and again after each pause: none waits for another, and none runs twice at once. */
-export function startJobs(services: AppContext): RunningJobs {
-  const running = createJobs(services).each.map(job => repeat(job, services.config.jobPause))
+export function startJobs(app: AppContext): RunningJobs {
+  const running = createJobs(app).each.map(job => repeat(job, app.config.jobPause))
   return {
     stop: () => waitAtMost(longestStop, Promise.all(running.map(stop => stop()))),
   }

@@ -66,7 +66,7 @@ export interface PaymentGateway {
   /** Results that the provider reports by itself, perhaps late and more than once. The answer ends it. */
   follow(report: ReportResult): () => void
   /** The same of refunds; left out by one that has nothing more to say of them. */
-  followRefunds?(report: ReportRefund): () => void
+  subscribeToRefunds?(report: ReportRefund): () => void
   /** The address of the provider's own page for a card; left out by one whose card form is ours. */
   openCardPage?(page: CardPage): Promise<string>
   /** What can be charged, of what the form or the page gave; undefined if it is unfinished or another person's. */

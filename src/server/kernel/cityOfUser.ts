@@ -1,6 +1,6 @@
-import { citiesByCountry, findCity } from '@/domain/places/allCities'
-import type { City } from '@/domain/places/city'
-import { countryByName, type CountryCode } from '@/domain/places/country'
+import { citiesByCountry, findCity } from '@/domain/geography/allCities'
+import type { City } from '@/domain/geography/city'
+import { countryByName, type CountryCode } from '@/domain/geography/country'
 import { badInput } from './ApiFailure'
 
 /** Where a shop stands until its owner says more: the seat of government. */

@@ -1,14 +1,14 @@
 import type { SSEMessage } from 'hono/streaming'
-import type { Notice } from '@/domain/notice'
+import type { Notification } from '@/domain/notification'
 import { isSessionOpen } from '../db/sessions'
-import type { AppointmentEvent, Follower } from '../events/events'
+import type { AppointmentEvent, Subscriber } from '../events/events'
 import type { AppContext } from '../AppContext'
 import type { LiveStreams } from './streams'
 
-export const noticeMessage = (notice: Notice): SSEMessage => ({
-  event: 'notice',
-  id: notice.id,
-  data: JSON.stringify(notice),
+export const notificationMessage = (notification: Notification): SSEMessage => ({
+  event: 'notification',
+  id: notification.id,
+  data: JSON.stringify(notification),
 })
 
 /** One's own appointments changed in some way: whoever shows them asks anew. */
@@ -17,15 +17,15 @@ export const appointmentsMessage: SSEMessage = { event: 'appointments', data: '{
 const leavesSlots = ['appointmentConfirmed', 'appointmentDone']
 
 /** Passes what happened on to the browsers of those whom it concerns. */
-export function broadcast({ db, now }: AppContext, streams: LiveStreams): Follower {
-  return async happening => {
-    if (happening.type === 'noticeSent') sendTo(happening.userId, noticeMessage(happening.notice))
-    else if (happening.type === 'noticesRead') {
-      sendTo(happening.userId, { event: 'unread', data: JSON.stringify({ unread: happening.unread }) })
-    } else if (happening.type === 'paymentChanged') {
-      for (const userId of new Set(happening.userIds)) sendTo(userId, appointmentsMessage)
-    } else if (happening.type === 'sessionsEnded') await endClosedSessions(happening.userId)
-    else tellOfAppointment(happening)
+export function broadcast({ db, now }: AppContext, streams: LiveStreams): Subscriber {
+  return async event => {
+    if (event.type === 'notificationSent') sendTo(event.userId, notificationMessage(event.notification))
+    else if (event.type === 'notificationsRead') {
+      sendTo(event.userId, { event: 'unread', data: JSON.stringify({ unread: event.unread }) })
+    } else if (event.type === 'paymentChanged') {
+      for (const userId of new Set(event.userIds)) sendTo(userId, appointmentsMessage)
+    } else if (event.type === 'sessionsEnded') await endClosedSessions(event.userId)
+    else pushAppointment(event)
   }
 
   function sendTo(userId: string, message: SSEMessage): void {
@@ -38,8 +38,8 @@ export function broadcast({ db, now }: AppContext, streams: LiveStreams): Follow
     }
   }
 
-  function tellOfAppointment({ type, appointment }: AppointmentEvent): void {
-    for (const userId of new Set([appointment.customer_id, appointment.owner_id])) {
+  function pushAppointment({ type, appointment }: AppointmentEvent): void {
+    for (const userId of new Set([appointment.client_id, appointment.owner_id])) {
       if (userId !== null) sendTo(userId, appointmentsMessage)
     }
     if (leavesSlots.includes(type)) return

@@ -1,6 +1,6 @@
 import type { SSEMessage, SSEStreamingApi } from 'hono/streaming'
 
-const mostOfPerson = 5
+const mostOfUser = 5
 /** A reader that is further behind is better off with a new connection. */
 const mostWaiting = 500
 
@@ -22,19 +22,19 @@ export interface LiveStreams {
 }
 
 export function createLiveStreams(): LiveStreams {
-  const ofPerson = new Map<string, Set<LiveStream>>()
+  const ofUser = new Map<string, Set<LiveStream>>()
   return {
-    all: () => [...ofPerson.values()].flatMap(streams => [...streams]),
-    of: userId => [...(ofPerson.get(userId) ?? [])],
-    isFull: userId => (ofPerson.get(userId)?.size ?? 0) >= mostOfPerson,
+    all: () => [...ofUser.values()].flatMap(streams => [...streams]),
+    of: userId => [...(ofUser.get(userId) ?? [])],
+    isFull: userId => (ofUser.get(userId)?.size ?? 0) >= mostOfUser,
     add: stream => {
-      const own = ofPerson.get(stream.userId) ?? new Set()
-      ofPerson.set(stream.userId, own.add(stream))
+      const own = ofUser.get(stream.userId) ?? new Set()
+      ofUser.set(stream.userId, own.add(stream))
     },
     remove: stream => {
-      const own = ofPerson.get(stream.userId)
+      const own = ofUser.get(stream.userId)
       own?.delete(stream)
-      if (own?.size === 0) ofPerson.delete(stream.userId)
+      if (own?.size === 0) ofUser.delete(stream.userId)
     },
   }
 }

@@ -14,18 +14,18 @@ import type { Language } from '@/domain/languages'
 const ten = Date.parse('2027-02-02T08:00:00Z')
 
 let api: TestApi
-let shop: TestSalon
+let scenario: TestSalon
 let asOwner: string
 
 beforeEach(async () => {
   api = await startApi({ now: () => ten - 24 * 60 * 60 * 1000 })
-  shop = await addSalon(api.services, { confirms_at_once: 0 })
-  asOwner = await signIn(api, shop.owner)
+  scenario = await addSalon(api.app, { confirms_at_once: 0 })
+  asOwner = await signIn(api, scenario.owner)
 })
 afterEach(() => api.close())
 
 const languageOf = async (email: string) => {
-  const row = await api.services.db
+  const row = await api.app.db
     .selectFrom('users')
     .select('language')
     .where('email', '=', email)
@@ -58,13 +58,13 @@ test.each<[Language, string]>([
   ['ar', 'تم الحجز'],
   ['en', 'Booked'],
 ])('what the owner does is mailed in the client’s language: %s', async (language, subject) => {
-  const ann = await addUser(api.services)
+  const ann = await addUser(api.app)
   await logIn(ann.email, language)
   const { _id } = await dataOf<Appointment>(
     api.request(
       'POST',
       '/appointments',
-      { salonId: shop.salon.id, serviceId: shop.service.id, startsAt: ten },
+      { salonId: scenario.salon.id, serviceId: scenario.service.id, startsAt: ten },
       { cookie: await signIn(api, ann) },
     ),
   )
@@ -73,7 +73,7 @@ test.each<[Language, string]>([
     cookie: asOwner,
     ...speaking(other),
   })
-  const mails = api.services.mailer.inbox?.().filter(({ to }) => to === ann.email) ?? []
+  const mails = api.app.mailer.inbox?.().filter(({ to }) => to === ann.email) ?? []
   expect(mails).toHaveLength(1)
   expect(mails[0]?.subject).toMatch(new RegExp(`^${subject}`))
 })

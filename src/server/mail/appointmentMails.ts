@@ -3,7 +3,7 @@ import { paths } from '@/domain/paths'
 import type { Instant } from '@/domain/zonedTime'
 import type { AppContext } from '../AppContext'
 import { goesBack } from '../db/appointmentFacts'
-import { findAppointment, type VisitDetails } from '../db/appointments'
+import { findAppointment, type AppointmentWithServices } from '../db/appointments'
 import type { Db } from '../db/openDatabase'
 import { asClientKnew, isOver, isPutOff, type AppointmentEvent } from '../events/events'
 import { storedLanguage } from '../kernel/language'
@@ -12,7 +12,7 @@ import { enqueue } from '../outbox/enqueue'
 import { delivered, sends } from '../outbox/registerKind'
 import { bookingCancelled, bookingConfirmed, confirmedKey, withdrawOlder } from './bookingMailKinds'
 import { clientFacts } from './clientFacts'
-import { bookingCancelledMail, bookingConfirmedMail } from './mails'
+import { cancelledMail, confirmedMail } from './mails'
 import { untilTold } from './untilTold'
 
 /**
@@ -21,9 +21,9 @@ import { untilTold } from './untilTold'
  */
 export async function mailClient(db: Db, event: AppointmentEvent, now: Instant): Promise<void> {
   const { type, appointment, by } = event
-  const { id, customer_id, customer_email, status } = appointment
-  if (customer_email === null || isPutOff(event)) return
-  const isOwn = by.userId === customer_id
+  const { id, client_id, client_email, status } = appointment
+  if (client_email === null || isPutOff(event)) return
+  const isOwn = by.userId === client_id
   if (isOver(type)) {
     if (isOwn) return
     const payload = {
@@ -48,14 +48,14 @@ export async function mailClient(db: Db, event: AppointmentEvent, now: Instant):
 export const mailsConfirmations = ({ db, mailer, config, now }: AppContext) =>
   sends(bookingConfirmed, async ({ appointmentId, startsAt, language }, id) => {
     const appointment = await findAppointment(db, appointmentId)
-    if (!appointment || appointment.customer_email === null) return delivered
+    if (!appointment || appointment.client_email === null) return delivered
     if (appointment.status !== 'confirmed' || appointment.starts_at <= now()) return delivered
     if (appointment.starts_at !== startsAt) return untilTold(now())
-    const to = appointment.customer_email
-    const read = language ?? storedLanguage(appointment.customer_language)
+    const to = appointment.client_email
+    const read = language ?? storedLanguage(appointment.client_language)
     await mailer.send({
       id,
-      ...bookingConfirmedMail({ to, ...bookingFacts(appointment, read, config.publicUrl) }),
+      ...confirmedMail({ to, ...bookingFacts(appointment, read, config.publicUrl) }),
     })
     return delivered
   })
@@ -63,8 +63,8 @@ export const mailsConfirmations = ({ db, mailer, config, now }: AppContext) =>
 export const mailsCancellations = ({ db, mailer, now }: AppContext) =>
   sends(bookingCancelled, async ({ appointmentId, startsAt, salonName, salonNameAr }, id) => {
     const appointment = await findAppointment(db, appointmentId)
-    if (!appointment || appointment.customer_email === null || startsAt <= now()) return delivered
-    const language = storedLanguage(appointment.customer_language)
+    if (!appointment || appointment.client_email === null || startsAt <= now()) return delivered
+    const language = storedLanguage(appointment.client_language)
     const refund = goesBack(appointment) ? priceIn(language, appointment) : ''
     const facts = clientFacts(
       { ...appointment, starts_at: startsAt, salon_name: salonName, salon_name_ar: salonNameAr },
@@ -72,13 +72,17 @@ export const mailsCancellations = ({ db, mailer, now }: AppContext) =>
     )
     await mailer.send({
       id,
-      ...bookingCancelledMail({ to: appointment.customer_email, language, ...facts, refund }),
+      ...cancelledMail({ to: appointment.client_email, language, ...facts, refund }),
     })
     return delivered
   })
 
 /** What a mail to the client of an appointment that stands says of it. */
-export const bookingFacts = (appointment: VisitDetails, language: Language, publicUrl: string) => ({
+export const bookingFacts = (
+  appointment: AppointmentWithServices,
+  language: Language,
+  publicUrl: string,
+) => ({
   language,
   ...clientFacts(appointment, language),
   price: priceIn(language, appointment),

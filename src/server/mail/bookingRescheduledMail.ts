@@ -1,7 +1,7 @@
 import type { Mail } from '../kernel/Mailer'
-import { isolated, write, type BookingConfirmedFacts, type Reader } from './mails'
+import { isolated, write, type ConfirmedFacts, type Reader } from './mails'
 
-interface BookingRescheduledFacts extends BookingConfirmedFacts {
+interface BookingRescheduledFacts extends ConfirmedFacts {
   /** Day and time that the client knew until now; the same where only the person or the service is another. */
   previously: string
 }
@@ -12,7 +12,7 @@ export const bookingRescheduledMail = ({
   serviceName,
   when,
   previously,
-  chairName,
+  staffName,
   price,
   address,
   link,
@@ -27,7 +27,7 @@ export const bookingRescheduledMail = ({
           `What: ${isolated(serviceName)}`,
           ...(previously === when ? [] : [`Until now: ${isolated(previously)}`]),
           `When: ${isolated(when)}`,
-          `With: ${isolated(chairName)}`,
+          `With: ${isolated(staffName)}`,
           `Where: ${isolated(address)}`,
           `Price: ${isolated(price)}`,
         ].join('\n'),
@@ -42,7 +42,7 @@ export const bookingRescheduledMail = ({
           `الخدمة: ${isolated(serviceName)}`,
           ...(previously === when ? [] : [`الموعد السابق: ${isolated(previously)}`]),
           `الموعد: ${isolated(when)}`,
-          `مع: ${isolated(chairName)}`,
+          `مع: ${isolated(staffName)}`,
           `المكان: ${isolated(address)}`,
           `السعر: ${isolated(price)}`,
         ].join('\n'),

@@ -12,6 +12,6 @@ export const clientFacts = (appointment: AppointmentDetails, language: Language)
     appointment.time_zone ?? appointment.closed_time_zone ?? 'UTC',
   ),
   reason: appointment.decline_reason ?? '',
-  chairName: nameIn(language, appointment.chair_name, appointment.chair_name_ar),
+  staffName: nameIn(language, appointment.staff_name, appointment.staff_name_ar),
   address: [appointment.salon_address, appointment.salon_city].filter(Boolean).join(', '),
 })

@@ -2,8 +2,8 @@ import type { Language } from '@/domain/languages'
 import { mailLanguage } from '../kernel/language'
 import type { Mail } from '../kernel/Mailer'
 import {
-  bookingCancelledMail,
-  bookingConfirmedMail,
+  cancelledMail,
+  confirmedMail,
   existingAccountMail,
   passwordResetMail,
   verificationCodeMail,
@@ -27,7 +27,7 @@ const facts = {
   salonName: 'Salon محمد 2',
   serviceName: 'Haircut',
   when: 'Monday 9:00 AM',
-  chairName: 'Omar',
+  staffName: 'Omar',
   price: '$20',
   address: 'Main Street 1',
   link: 'http://kursi.test/user/appointment',
@@ -43,8 +43,8 @@ const mails: Record<string, (language: Language) => Mail> = {
   welcome: language =>
     welcomeMail({ to: 'ann@example.test', language }, { name: 'Ann', login: 'http://a.test/l' }),
   reset: language => passwordResetMail({ to: 'ann@example.test', language }, 'http://a.test/?token=t'),
-  booked: language => bookingConfirmedMail({ to: 'ann@example.test', language, ...facts }),
-  cancelled: language => bookingCancelledMail({ to: 'ann@example.test', language, ...facts }),
+  booked: language => confirmedMail({ to: 'ann@example.test', language, ...facts }),
+  cancelled: language => cancelledMail({ to: 'ann@example.test', language, ...facts }),
 }
 
 /** Letters of the other script are names, codes and addresses only. */
@@ -67,7 +67,7 @@ describe.each(Object.entries(mails))('the %s mail', (_name, mail) => {
 
 test('a booking says what, when, with whom, where and for how much', () => {
   for (const language of ['en', 'ar'] as const) {
-    const { subject, text } = bookingConfirmedMail({ to: 'ann@example.test', language, ...facts })
+    const { subject, text } = confirmedMail({ to: 'ann@example.test', language, ...facts })
     for (const fact of Object.values(facts)) expect(text).toContain(fact)
     expect(subject).toContain(facts.salonName)
   }

@@ -104,9 +104,9 @@ export interface BookingFacts {
   when: string
 }
 
-export interface BookingConfirmedFacts extends BookingFacts {
+export interface ConfirmedFacts extends BookingFacts {
   /** The person whose chair was booked. */
-  chairName: string
+  staffName: string
   /** With its sign, or the word for free. */
   price: string
   address: string
@@ -114,16 +114,16 @@ export interface BookingConfirmedFacts extends BookingFacts {
   link: string
 }
 
-export const bookingConfirmedMail = ({
+export const confirmedMail = ({
   salonName,
   serviceName,
   when,
-  chairName,
+  staffName,
   price,
   address,
   link,
   ...reader
-}: Reader & BookingConfirmedFacts): Mail =>
+}: Reader & ConfirmedFacts): Mail =>
   write(reader, {
     en: {
       subject: `Booked: ${serviceName} at ${salonName}`,
@@ -132,7 +132,7 @@ export const bookingConfirmedMail = ({
         [
           `What: ${isolated(serviceName)}`,
           `When: ${isolated(when)}`,
-          `With: ${isolated(chairName)}`,
+          `With: ${isolated(staffName)}`,
           `Where: ${isolated(address)}`,
           `Price: ${isolated(price)}`,
         ].join('\n'),
@@ -146,7 +146,7 @@ export const bookingConfirmedMail = ({
         [
           `الخدمة: ${isolated(serviceName)}`,
           `الموعد: ${isolated(when)}`,
-          `مع: ${isolated(chairName)}`,
+          `مع: ${isolated(staffName)}`,
           `المكان: ${isolated(address)}`,
           `السعر: ${isolated(price)}`,
         ].join('\n'),
@@ -163,7 +163,7 @@ interface CancelledFacts {
 }
 
 /** For a client whose appointment was cancelled by the shop. */
-export const bookingCancelledMail = ({
+export const cancelledMail = ({
   salonName,
   serviceName,
   when,

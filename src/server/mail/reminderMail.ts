@@ -2,7 +2,7 @@ import type { Mail } from '../kernel/Mailer'
 import { isolated, write, type BookingFacts, type Reader } from './mails'
 
 export interface ReminderFacts extends BookingFacts {
-  chairName: string
+  staffName: string
   address: string
   /** The reader's list of appointments. */
   link: string
@@ -13,7 +13,7 @@ export const reminderMail = ({
   salonName,
   serviceName,
   when,
-  chairName,
+  staffName,
   address,
   link,
   ...reader
@@ -26,7 +26,7 @@ export const reminderMail = ({
         [
           `What: ${isolated(serviceName)}`,
           `When: ${isolated(when)}`,
-          `With: ${isolated(chairName)}`,
+          `With: ${isolated(staffName)}`,
           `Where: ${isolated(address)}`,
         ].join('\n'),
         `To see, move or cancel it: ${link}`,
@@ -39,7 +39,7 @@ export const reminderMail = ({
         [
           `الخدمة: ${isolated(serviceName)}`,
           `الموعد: ${isolated(when)}`,
-          `مع: ${isolated(chairName)}`,
+          `مع: ${isolated(staffName)}`,
           `المكان: ${isolated(address)}`,
         ].join('\n'),
         `لعرض الموعد أو تأجيله أو إلغائه: ${link}`,

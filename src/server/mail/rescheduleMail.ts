@@ -1,6 +1,6 @@
 import type { Instant } from '@/domain/zonedTime'
 import type { AppContext } from '../AppContext'
-import { findAppointment, type VisitDetails } from '../db/appointments'
+import { findAppointment, type AppointmentWithServices } from '../db/appointments'
 import type { Db } from '../db/openDatabase'
 import { storedLanguage } from '../kernel/language'
 import { whenIn } from '../kernel/words'
@@ -14,7 +14,7 @@ import { untilTold } from './untilTold'
 /** Of several that wait one is left: from where the first began to where the last ended. */
 export async function mailReschedule(
   db: Db,
-  { id, starts_at }: VisitDetails,
+  { id, starts_at }: AppointmentWithServices,
   previousStartsAt: Instant,
   now: Instant,
 ): Promise<void> {
@@ -31,12 +31,12 @@ export async function mailReschedule(
 export const mailsReschedules = ({ db, mailer, config, now }: AppContext) =>
   sends(bookingRescheduled, async ({ appointmentId, previousStartsAt, startsAt }, id) => {
     const appointment = await findAppointment(db, appointmentId)
-    if (!appointment || appointment.customer_email === null) return delivered
+    if (!appointment || appointment.client_email === null) return delivered
     if (appointment.status !== 'confirmed' || appointment.starts_at <= now()) return delivered
     if (appointment.starts_at !== startsAt) return untilTold(now())
-    const language = storedLanguage(appointment.customer_language)
+    const language = storedLanguage(appointment.client_language)
     const mail = bookingRescheduledMail({
-      to: appointment.customer_email,
+      to: appointment.client_email,
       ...bookingFacts(appointment, language, config.publicUrl),
       previously: whenIn(language, previousStartsAt, appointment.time_zone ?? 'UTC'),
     })

@@ -12,7 +12,7 @@ const ten = Date.parse('2027-02-02T08:00:00Z')
 let now: number
 let smtp: SmtpStandIn
 let api: TestApi
-let shop: TestSalon
+let scenario: TestSalon
 let ann: TestUser
 let logged: [string, unknown][]
 
@@ -24,9 +24,9 @@ beforeEach(async () => {
   smtp = await startSmtp()
   const error = (event: string, facts: unknown) => logged.push([event, facts])
   api = await startApi({ now: () => now, log: { info: () => undefined, error } })
-  Object.assign(api.services.mailer, mailer())
-  shop = await addSalon(api.services)
-  ann = await addUser(api.services)
+  Object.assign(api.app.mailer, mailer())
+  scenario = await addSalon(api.app)
+  ann = await addUser(api.app)
 })
 afterEach(async () => {
   await api.close()
@@ -34,15 +34,15 @@ afterEach(async () => {
 })
 
 async function book(): Promise<void> {
-  const request = { salonId: shop.salon.id, serviceId: shop.service.id, startsAt: ten }
+  const request = { salonId: scenario.salon.id, serviceId: scenario.service.id, startsAt: ten }
   const answer = await api.request('POST', '/appointments', request, { cookie: await signIn(api, ann) })
   expect(answer.ok).toBe(true)
 }
 
-const runJobs = () => createJobs(api.services).runDue()
+const runJobs = () => createJobs(api.app).runDue()
 const messageIds = () => smtp.taken.map(({ data }) => /^Message-ID: (.*)$/im.exec(data)?.[1]?.trim())
 const waiting = () =>
-  api.services.db.selectFrom('outbox').selectAll().where('kind', '=', 'booking_confirmed').execute()
+  api.app.db.selectFrom('outbox').selectAll().where('kind', '=', 'booking_confirmed').execute()
 
 /** The jobs run each half minute, as they do. */
 async function minutesPass(minutes: number): Promise<void> {
@@ -99,15 +99,15 @@ test('one that dies after it took a mail gets a second copy with the same id', a
 })
 
 test('a server of ours that dies before the mail is out leaves it to another', async () => {
-  const { services } = api
-  await services.outbox.stop()
+  const { app } = api
+  await app.outbox.stop()
   await book()
-  const dying = anotherWorker(services, {
-    mailer: { ...services.mailer, send: () => new Promise(() => undefined) },
+  const dying = anotherWorker(app, {
+    mailer: { ...app.mailer, send: () => new Promise(() => undefined) },
   })
   dying.outbox.wake()
   while ((await waiting())[0]?.tries !== 1) continue
-  const other = anotherWorker(services)
+  const other = anotherWorker(app)
   await createJobs(other).runDue()
   expect(smtp.taken).toEqual([])
   now += claimMilliseconds

@@ -1,7 +1,7 @@
 import { number, object, string, type InferType } from 'yup'
 import { rescheduleTellingDelay } from '@/domain/reschedulePolicy'
 import type { Instant } from '@/domain/zonedTime'
-import type { VisitDetails } from '../db/appointments'
+import type { AppointmentWithServices } from '../db/appointments'
 import type { Db } from '../db/openDatabase'
 import { findPending } from '../db/outbox'
 import type { KnownTime } from '../events/events'
@@ -24,7 +24,7 @@ export const rescheduleNews = outboxKind('appointment_rescheduled', rescheduleNe
 const keyOf = (appointmentId: string) => `appointment_rescheduled ${appointmentId}`
 
 /** Puts down that the client is to be told; of several reschedules in a row only the first says what they know. */
-export const tellOfRescheduleLater = (db: Db, before: VisitDetails, now: Instant): Promise<void> =>
+export const tellOfRescheduleLater = (db: Db, before: AppointmentWithServices, now: Instant): Promise<void> =>
   enqueueFirst(
     db,
     rescheduleNews,
@@ -48,13 +48,13 @@ export async function endTelling(db: Db, appointmentId: string): Promise<KnownTi
 export const findTellingDue = async (db: Db, appointmentId: string): Promise<Instant | undefined> =>
   (await findPending(db, keyOf(appointmentId)))?.due_at
 
-export const isNews = ({ knownAs: known }: RescheduleNews, appointment: VisitDetails): boolean =>
+export const isNews = ({ knownAs: known }: RescheduleNews, appointment: AppointmentWithServices): boolean =>
   known !== knownAs(appointment)
 
 /** All that a reschedule can change of what a client was told. */
-const knownAs = ({ starts_at, chair_id, services }: VisitDetails): string =>
+const knownAs = ({ starts_at, staff_id, services }: AppointmentWithServices): string =>
   JSON.stringify([
     starts_at,
-    chair_id,
+    staff_id,
     services.map(({ serviceId, price, minutes }) => [serviceId, price, minutes]),
   ])

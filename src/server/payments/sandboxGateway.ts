@@ -33,13 +33,13 @@ const toResult = ({ status }: Pick<SandboxChargeRow, 'status'>): ChargeResult =>
 
 /** A payment provider for demos and tests: charges nobody, behaves as each test card says, and keeps its own books. */
 export function sandboxGateway(db: Db, now: () => number): PaymentGateway {
-  const followers = new Set<ReportResult>()
+  const subscribers = new Set<ReportResult>()
 
   const find = (key: string) =>
     db.selectFrom('sandbox_charges').selectAll().where('key', '=', key).executeTakeFirst()
 
   const report = async (key: string, result: ChargeResult) => {
-    for (const follower of followers) await follower(key, result)
+    for (const subscriber of subscribers) await subscriber(key, result)
   }
 
   return {
@@ -83,9 +83,9 @@ export function sandboxGateway(db: Db, now: () => number): PaymentGateway {
       const charge = await find(key)
       return charge && toResult(charge)
     },
-    follow: follower => {
-      followers.add(follower)
-      return () => followers.delete(follower)
+    follow: subscriber => {
+      subscribers.add(subscriber)
+      return () => subscribers.delete(subscriber)
     },
     readCard: given => Promise.resolve(given),
     cardHint: method => cardOf(method)?.number.slice(-4) ?? '',

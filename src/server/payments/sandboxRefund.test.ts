@@ -6,9 +6,9 @@ let db: Db
 let gateway: PaymentGateway
 
 beforeEach(async () => {
-  const services = await startServices()
-  db = services.db
-  gateway = services.gateway
+  const app = await startServices()
+  db = app.db
+  gateway = app.gateway
 })
 afterEach(() => db.destroy())
 

@@ -19,10 +19,10 @@ export const mailsReminders = ({ db, mailer, config, now }: AppContext) =>
   sends(reminderMailed, async ({ appointmentId, startsAt }, id) => {
     const appointment = await findAppointment(db, appointmentId)
     if (appointment?.status !== 'confirmed' || appointment.starts_at !== startsAt) return delivered
-    if (appointment.customer_email === null || startsAt <= now()) return delivered
-    const language = storedLanguage(appointment.customer_language)
+    if (appointment.client_email === null || startsAt <= now()) return delivered
+    const language = storedLanguage(appointment.client_language)
     const link = config.publicUrl + paths.clientAppointments
-    const facts = { to: appointment.customer_email, language, ...clientFacts(appointment, language), link }
+    const facts = { to: appointment.client_email, language, ...clientFacts(appointment, language), link }
     await mailer.send({ id, ...reminderMail(facts) })
     return delivered
   })

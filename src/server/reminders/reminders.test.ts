@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Appointment } from '@/domain/appointment'
-import type { NoticePage } from '@/domain/notice'
+import type { NotificationPage } from '@/domain/notification'
 import { dataOf } from '@/testing/kit/answers'
 import { anotherWorker } from '@/testing/kit/anotherWorker'
 import { addSalon, addUser, signIn, type TestSalon, type TestUser } from '@/testing/scenarios/builders'
@@ -16,7 +16,7 @@ const ten = Date.parse('2027-02-02T08:00:00Z')
 
 let now: number
 let api: TestApi
-let shop: TestSalon
+let scenario: TestSalon
 let ann: TestUser
 let asAnn: string
 let asOwner: string
@@ -24,10 +24,10 @@ let asOwner: string
 beforeEach(async () => {
   now = ten - 48 * hour
   api = await startApi({ now: () => now })
-  shop = await addSalon(api.services, { name: 'Corner', name_ar: 'الزاوية' })
-  ann = await addUser(api.services)
+  scenario = await addSalon(api.app, { name: 'Corner', name_ar: 'الزاوية' })
+  ann = await addUser(api.app)
   asAnn = await signIn(api, ann)
-  asOwner = await signIn(api, shop.owner)
+  asOwner = await signIn(api, scenario.owner)
 })
 afterEach(() => api.close())
 
@@ -36,22 +36,23 @@ const book = (startsAt = ten) =>
     api.request(
       'POST',
       '/appointments',
-      { salonId: shop.salon.id, serviceId: shop.service.id, startsAt },
+      { salonId: scenario.salon.id, serviceId: scenario.service.id, startsAt },
       { cookie: asAnn },
     ),
   )
 
 const run = async (before: number) => {
   now = ten - before
-  await createJobs(api.services).runDue()
+  await createJobs(api.app).runDue()
 }
 
-const mails = () =>
-  (api.services.mailer.inbox?.() ?? []).filter(({ subject }) => /Reminder|تذكير/.test(subject))
+const mails = () => (api.app.mailer.inbox?.() ?? []).filter(({ subject }) => /Reminder|تذكير/.test(subject))
 
 const reminders = async () => {
-  const { notices } = await dataOf<NoticePage>(api.request('GET', '/notices', undefined, { cookie: asAnn }))
-  return notices.filter(({ kind }) => kind === 'reminder')
+  const { notifications } = await dataOf<NotificationPage>(
+    api.request('GET', '/notifications', undefined, { cookie: asAnn }),
+  )
+  return notifications.filter(({ kind }) => kind === 'reminder')
 }
 
 test('a day and two hours before, each once, by mail and as a notice', async () => {
@@ -126,7 +127,7 @@ test('a moved appointment is reminded of at its new time', async () => {
 })
 
 test('neither what waits for the salon nor what is off is reminded of', async () => {
-  await api.services.db.updateTable('salons').set({ confirms_at_once: 0 }).execute()
+  await api.app.db.updateTable('salons').set({ confirms_at_once: 0 }).execute()
   await book()
   const declined = await book(ten + hour)
   await api.request('POST', `/appointments/${declined._id}/decline`, undefined, { cookie: asOwner })
@@ -140,15 +141,15 @@ test('one mail that fails keeps nobody else from being reminded', async () => {
   await book(ten + hour)
   let fails = true
   const mailer = {
-    ...api.services.mailer,
+    ...api.app.mailer,
     send: (mail: Mail) => {
-      if (!fails) return api.services.mailer.send(mail)
+      if (!fails) return api.app.mailer.send(mail)
       fails = false
       return Promise.reject(new Error('unreachable'))
     },
   }
   now = ten - 23 * hour
-  await createJobs(anotherWorker(api.services, { mailer })).runDue()
+  await createJobs(anotherWorker(api.app, { mailer })).runDue()
   expect(mails()).toHaveLength(1)
   expect(await reminders()).toHaveLength(2)
 })
@@ -158,18 +159,18 @@ test('rounds at once, and another server over the database, send one reminder', 
   const databaseFile = join(folder, 'two.sqlite')
   const one = await startApi({ now: () => now, config: { databaseFile } })
   const other = await startApi({ now: () => now, config: { databaseFile } })
-  const salon = await addSalon(one.services)
-  const client = await addUser(one.services)
+  const salon = await addSalon(one.app)
+  const client = await addUser(one.app)
   for (const hours of [0, 1, 2, 3, 4]) {
     const startsAt = ten + hours * hour
     const request = { salonId: salon.salon.id, serviceId: salon.service.id, startsAt }
     await dataOf(one.request('POST', '/appointments', request, { cookie: await signIn(one, client) }))
   }
   now = ten - 2 * hour
-  await Promise.all([one, one].map(({ services }) => createJobs(services).runDue()))
+  await Promise.all([one, one].map(({ app }) => createJobs(app).runDue()))
   // Not at once as well: in one process neither could go on while it waits for the other's lock.
-  await createJobs(other.services).runDue()
-  const sent = [one, other].flatMap(({ services }) => services.mailer.inbox?.() ?? [])
+  await createJobs(other.app).runDue()
+  const sent = [one, other].flatMap(({ app }) => app.mailer.inbox?.() ?? [])
   expect(sent.filter(({ subject }) => subject.startsWith('Reminder'))).toHaveLength(5)
   await one.close()
   await other.close()

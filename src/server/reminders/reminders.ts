@@ -3,7 +3,7 @@ import type { AppContext } from '../AppContext'
 import { appointmentFacts } from '../db/appointmentFacts'
 import { findAppointment } from '../db/appointments'
 import { findTellingDue } from '../notifications/rescheduleNews'
-import { showNotice, writeNotice } from '../notifications/sendNotice'
+import { showNotification, writeNotification } from '../notifications/sendNotification'
 import { enqueue } from '../outbox/enqueue'
 import { delivered, writes } from '../outbox/registerKind'
 import { reminderMailed } from './mailsReminders'
@@ -21,17 +21,17 @@ export const reminds = (context: AppContext) =>
     if (tellingDue !== undefined) return { dueAgainAt: Math.max(tellingDue, now) + second }
     const appointment = await findAppointment(transaction, appointmentId)
     if (appointment?.status !== 'confirmed' || appointment.starts_at !== startsAt) return delivered
-    const { id, customer_id, salon_id, owner_id } = appointment
-    if (customer_id === null || owner_id === null || isReminderTooLate(lead, startsAt, now)) return delivered
+    const { id, client_id, salon_id, owner_id } = appointment
+    if (client_id === null || owner_id === null || isReminderTooLate(lead, startsAt, now)) return delivered
     const facts = appointmentFacts(appointment, 'client')
     const draft = {
-      userId: customer_id,
+      userId: client_id,
       kind: 'reminder',
       appointmentId: id,
       salonId: salon_id,
       facts,
     } as const
-    const notice = await writeNotice(transaction, draft, now)
+    const notification = await writeNotification(transaction, draft, now)
     await enqueue(transaction, reminderMailed, { appointmentId: id, startsAt }, { now })
-    return { afterCommit: () => showNotice(context, notice) }
+    return { afterCommit: () => showNotification(context, notification) }
   })

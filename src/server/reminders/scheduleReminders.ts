@@ -25,12 +25,12 @@ export async function scheduleReminders(
   {
     id,
     status,
-    customer_id,
+    client_id,
     starts_at: startsAt,
-  }: Pick<AppointmentDetails, 'id' | 'status' | 'customer_id' | 'starts_at'>,
+  }: Pick<AppointmentDetails, 'id' | 'status' | 'client_id' | 'starts_at'>,
   now: Instant,
 ): Promise<void> {
-  if (status !== 'confirmed' || customer_id === null) return
+  if (status !== 'confirmed' || client_id === null) return
   for (const { lead, dueAt } of remindersToCome(startsAt, now)) {
     const payload = { appointmentId: id, startsAt, lead }
     await enqueueFirst(db, reminder, payload, { now, dueAt }, `reminder ${id} ${startsAt} ${lead}`)

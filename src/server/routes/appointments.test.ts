@@ -7,7 +7,7 @@ const at = (iso: string): number => Date.parse(iso)
 
 let now: number
 let api: TestApi
-let shop: TestSalon
+let scenario: TestSalon
 let ann: TestUser
 let cookie: string
 let ownersCookie: string
@@ -15,15 +15,15 @@ let ownersCookie: string
 beforeEach(async () => {
   now = at('2027-02-01T08:00:00Z')
   api = await startApi({ now: () => now })
-  shop = await addSalon(api.services, { confirms_at_once: 0 })
-  ann = await addUser(api.services, { name: 'Ann' })
+  scenario = await addSalon(api.app, { confirms_at_once: 0 })
+  ann = await addUser(api.app, { name: 'Ann' })
   cookie = await signIn(api, ann)
-  ownersCookie = await signIn(api, shop.owner)
+  ownersCookie = await signIn(api, scenario.owner)
 })
 afterEach(() => api.close())
 
 const book = (iso: string, by = cookie) => {
-  const request = { salonId: shop.salon.id, serviceId: shop.service.id, startsAt: at(iso) }
+  const request = { salonId: scenario.salon.id, serviceId: scenario.service.id, startsAt: at(iso) }
   return dataOf<Appointment>(api.request('POST', '/appointments', request, { cookie: by }))
 }
 
@@ -68,13 +68,10 @@ test('the next appointment is the first live one to come', async () => {
 })
 
 test('names come in both languages where the salon gave them', async () => {
-  await api.services.db.updateTable('salons').set({ name_ar: 'صالون الخليل' }).execute()
-  await api.services.db.updateTable('sections').set({ name_ar: 'الشعر' }).execute()
-  await api.services.db.updateTable('services').set({ name_ar: 'قص شعر' }).execute()
-  await api.services.db
-    .updateTable('chairs')
-    .set({ name_ar: 'سامي', photo_url: '/photos/sami.webp' })
-    .execute()
+  await api.app.db.updateTable('salons').set({ name_ar: 'صالون الخليل' }).execute()
+  await api.app.db.updateTable('sections').set({ name_ar: 'الشعر' }).execute()
+  await api.app.db.updateTable('services').set({ name_ar: 'قص شعر' }).execute()
+  await api.app.db.updateTable('staff').set({ name_ar: 'سامي', photo_url: '/photos/sami.webp' }).execute()
   expect(await book('2027-02-02T08:00:00Z')).toMatchObject({
     salonNameAr: 'صالون الخليل',
     sectionNameAr: 'الشعر',
@@ -86,30 +83,30 @@ test('names come in both languages where the salon gave them', async () => {
 
 test('an appointment outlives its chair, its service and its salon', async () => {
   const appointment = await book('2027-02-02T08:00:00Z')
-  await api.services.db.deleteFrom('chairs').execute()
-  expect(await listed()).toEqual([expect.objectContaining({ barberName: shop.salon.name })])
-  await api.services.db.deleteFrom('salons').execute()
+  await api.app.db.deleteFrom('staff').execute()
+  expect(await listed()).toEqual([expect.objectContaining({ barberName: scenario.salon.name })])
+  await api.app.db.deleteFrom('salons').execute()
   expect(await listed()).toEqual([
     expect.objectContaining({ _id: appointment._id, serviceName: 'Haircut', barberName: '' }),
   ])
 })
 
 test.each(['client', 'owner'])('cancelled by the %s, the time is free at once', async who => {
-  await api.services.db.deleteFrom('chairs').where('id', '=', String(shop.chairs[1]?.id)).execute()
+  await api.app.db.deleteFrom('staff').where('id', '=', String(scenario.staff[1]?.id)).execute()
   const appointment = await book('2027-02-02T08:00:00Z')
   const cancelled = await dataOf<Appointment>(
     act(appointment, 'cancel', who === 'owner' ? ownersCookie : cookie),
   )
   expect(cancelled.status).toBe('cancelled')
-  expect(await api.services.db.selectFrom('claimed_quarters').selectAll().execute()).toEqual([])
+  expect(await api.app.db.selectFrom('claimed_quarters').selectAll().execute()).toEqual([])
   expect((await book('2027-02-02T08:00:00Z')).status).toBe('pending')
 })
 
 test('only the salon’s cancelling is news to the client', async () => {
   await act(await book('2027-02-02T08:00:00Z'), 'cancel')
-  expect(api.services.mailer.inbox?.()).toEqual([])
+  expect(api.app.mailer.inbox?.()).toEqual([])
   await act(await book('2027-02-02T08:00:00Z'), 'cancel', ownersCookie)
-  expect(api.services.mailer.inbox?.().map(({ to }) => to)).toEqual([ann.email])
+  expect(api.app.mailer.inbox?.().map(({ to }) => to)).toEqual([ann.email])
 })
 
 test('what is cancelled or past stays as it is', async () => {
@@ -131,11 +128,11 @@ test('the owner confirms, once or twice, and the client is told once', async () 
   for (let time = 0; time < 2; time += 1) {
     expect(await dataOf<Appointment>(act(appointment, 'confirm', ownersCookie))).toMatchObject({
       status: 'confirmed',
-      customerName: 'Ann',
-      customerPhone: ann.phone,
+      clientName: 'Ann',
+      clientPhone: ann.phone,
     })
   }
-  expect(api.services.mailer.inbox?.()).toHaveLength(1)
+  expect(api.app.mailer.inbox?.()).toHaveLength(1)
   expect(await refusalOf(act(appointment, 'decline', ownersCookie))).toMatchObject({ code: 'not_movable' })
 })
 
@@ -144,7 +141,7 @@ test('the owner declines, which frees the time', async () => {
   expect(await dataOf<Appointment>(act(appointment, 'decline', ownersCookie))).toMatchObject({
     status: 'declined',
   })
-  expect(await api.services.db.selectFrom('claimed_quarters').selectAll().execute()).toEqual([])
+  expect(await api.app.db.selectFrom('claimed_quarters').selectAll().execute()).toEqual([])
 })
 
 test('a client does not confirm or decline', async () => {
@@ -156,11 +153,13 @@ test('a client does not confirm or decline', async () => {
 test('the salon’s agenda has its own dates, with who comes', async () => {
   for (const day of ['02', '03', '12']) await book(`2027-02-${day}T08:00:00Z`)
   const ask = (query: string) =>
-    api.request('GET', `/appointments/salon/${shop.salon.id}${query}`, undefined, { cookie: ownersCookie })
+    api.request('GET', `/appointments/salon/${scenario.salon.id}${query}`, undefined, {
+      cookie: ownersCookie,
+    })
   const agenda = (query: string) => dataOf<Appointment[]>(ask(query))
   expect((await agenda('')).map(({ date }) => date)).toEqual(['2027-02-02', '2027-02-03'])
   expect(await agenda('?from=2027-02-03&to=2027-02-03')).toEqual([
-    expect.objectContaining({ date: '2027-02-03', customerName: 'Ann', customerPhone: ann.phone }),
+    expect.objectContaining({ date: '2027-02-03', clientName: 'Ann', clientPhone: ann.phone }),
   ])
   for (const [what, query] of [
     ['backwards', '?from=2027-02-03&to=2027-02-02'],
@@ -191,7 +190,7 @@ test('the last visit is the one that was over last, and only the client’s own'
   for (const appointment of [first, second, third]) await act(appointment, 'confirm', ownersCookie)
   now = at('2027-02-04T07:00:00Z')
   expect((await last())?._id).toBe(second._id)
-  const other = await addUser(api.services)
+  const other = await addUser(api.app)
   const answer = api.request('GET', `/appointments/last/id/${ann.uid}`, undefined, {
     cookie: await signIn(api, other),
   })

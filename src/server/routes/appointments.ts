@@ -1,7 +1,7 @@
 import { Hono, type Context } from 'hono'
 import {
   bookSchema,
-  moveSchema,
+  rescheduleSchema,
   type Appointment,
   type AppointmentsAnswer,
   type NextAppointmentItem,
@@ -11,9 +11,9 @@ import { addDays } from '@/domain/weekday'
 import { dayBounds, todayIn } from '@/domain/zonedTime'
 import {
   findAppointment,
-  findLastOfCustomer,
-  findNextOfCustomer,
-  listOfCustomer,
+  findLastOfClient,
+  findNextOfClient,
+  listOfClient,
   listOfSalon,
   toAppointment,
   toOwnersAppointment,
@@ -30,7 +30,7 @@ import { waitAtMost } from '../kernel/waitAtMost'
 import { appointmentPurpose } from '../booking/appointmentPurpose'
 import { refundCharges } from '../charges/refundCharges'
 import { book } from '../booking/book'
-import { confirmAppointment, endAppointment, findChangeable, requireSamePlace } from '../booking/changes'
+import { confirmAppointment, endAppointment, findChangeable, requireSameSlot } from '../booking/changes'
 import { isOwnerOf, mayChange } from '../booking/mayChange'
 import { move } from '../booking/reschedule'
 import { agendaQuery } from './appointments/agendaQuery'
@@ -42,20 +42,20 @@ const daysOfAgenda = 7
 const providersTime = 5_000
 
 /** Bookings: those of a client, those of a salon, and what is done with one. */
-export function appointmentRoutes(services: AppContext): Hono<Env> {
-  const { db, now } = services
+export function appointmentRoutes(app: AppContext): Hono<Env> {
+  const { db, now } = app
   const routes = new Hono<Env>()
-  const once = keyedWrite(services)
+  const once = keyedWrite(app)
 
   routes.get('/customer/id/:uid', async context => {
     const { uid } = requireSelf(context, context.req.param('uid'))
-    const rows = await listOfCustomer(db, uid, now())
+    const rows = await listOfClient(db, uid, now())
     return answer<AppointmentsAnswer>(context, { data: rows.map(toAppointment) })
   })
 
   routes.get('/next/id/:uid', async context => {
     const { uid } = requireSelf(context, context.req.param('uid'))
-    const next = await findNextOfCustomer(db, uid, now())
+    const next = await findNextOfClient(db, uid, now())
     const items: NextAppointmentItem[] = [
       { success: true, data: { data: next ? toAppointment(next) : null } },
     ]
@@ -64,7 +64,7 @@ export function appointmentRoutes(services: AppContext): Hono<Env> {
 
   routes.get('/last/id/:uid', async context => {
     const { uid } = requireSelf(context, context.req.param('uid'))
-    const last = await findLastOfCustomer(db, uid, now())
+    const last = await findLastOfClient(db, uid, now())
     return answer<Appointment | null>(context, last ? toAppointment(last) : null)
   })
 
@@ -90,26 +90,26 @@ export function appointmentRoutes(services: AppContext): Hono<Env> {
     const customer = requireUser(context)
     const request = await readBody(context, bookSchema)
     requireMoment(request.startsAt)
-    const booked = await orNearest(services, request.startsAt, () =>
-      book(services, customer, request, (transaction, id) =>
-        record(services, context, transaction, { type: 'appointmentBooked', id }),
+    const booked = await orNearest(app, request.startsAt, () =>
+      book(app, customer, request, (transaction, id) =>
+        record(app, context, transaction, { type: 'appointmentBooked', id }),
       ),
     )
-    await services.events.tell(booked)
+    await app.events.publish(booked)
     return answer(context, asSeenBy(context, booked.appointment))
   })
 
   routes.post('/:id/move', once, async context => {
     const user = requireUser(context)
-    const request = await readBody(context, moveSchema)
+    const request = await readBody(context, rescheduleSchema)
     requireMoment(request.startsAt)
     const id = context.req.param('id')
-    const moved = await orNearest(services, request.startsAt, () =>
-      move(services, user, id, request, context.req.header('if-match'), (transaction, change) =>
-        record(services, context, transaction, { type: 'appointmentMoved', id, ...change }),
+    const moved = await orNearest(app, request.startsAt, () =>
+      move(app, user, id, request, context.req.header('if-match'), (transaction, change) =>
+        record(app, context, transaction, { type: 'appointmentRescheduled', id, ...change }),
       ),
     )
-    if (moved) await services.events.tell(moved)
+    if (moved) await app.events.publish(moved)
     return answer(context, asSeenBy(context, moved?.appointment ?? (await reread(db, id))))
   })
 
@@ -126,9 +126,9 @@ export function appointmentRoutes(services: AppContext): Hono<Env> {
       { status: 'cancelled', ...end },
       now(),
       (transaction, known) =>
-        record(services, context, transaction, { type: 'appointmentCancelled', id: appointment.id, known }),
+        record(app, context, transaction, { type: 'appointmentCancelled', id: appointment.id, known }),
     )
-    return tellOfEnd(context, cancelled)
+    return publishEnd(context, cancelled)
   })
 
   routes.post('/:id/confirm', async context => {
@@ -139,12 +139,12 @@ export function appointmentRoutes(services: AppContext): Hono<Env> {
       now(),
       isOwnerOf,
     )
-    requireSamePlace(context.req.header('if-match'), appointment)
+    requireSameSlot(context.req.header('if-match'), appointment)
     if (appointment.status !== 'pending') return answer(context, asSeenBy(context, appointment))
     const confirmed = await confirmAppointment(db, appointment, now(), (transaction, known) =>
-      record(services, context, transaction, { type: 'appointmentConfirmed', id: appointment.id, known }),
+      record(app, context, transaction, { type: 'appointmentConfirmed', id: appointment.id, known }),
     )
-    await services.events.tell(confirmed)
+    await app.events.publish(confirmed)
     return answer(context, asSeenBy(context, confirmed.appointment))
   })
 
@@ -162,19 +162,19 @@ export function appointmentRoutes(services: AppContext): Hono<Env> {
     }
     const end = { status: 'declined', ended_by: 'salon', ...reason } as const
     const declined = await endAppointment(db, appointment, end, now(), (transaction, known) =>
-      record(services, context, transaction, { type: 'appointmentDeclined', id: appointment.id, known }),
+      record(app, context, transaction, { type: 'appointmentDeclined', id: appointment.id, known }),
     )
-    return tellOfEnd(context, declined)
+    return publishEnd(context, declined)
   })
 
   return routes
 
   /** Gives back what was paid online first, for the mail says whether it goes back; one more try is the job's. */
-  async function tellOfEnd(context: Context<Env>, ended: AppointmentEvent) {
+  async function publishEnd(context: Context<Env>, ended: AppointmentEvent) {
     const { id } = ended.appointment
-    await waitAtMost(providersTime, refundCharges(services, appointmentPurpose, id))
+    await waitAtMost(providersTime, refundCharges(app, appointmentPurpose, id))
     const appointment = await reread(db, id)
-    await services.events.tell({ ...ended, appointment })
+    await app.events.publish({ ...ended, appointment })
     return answer(context, asSeenBy(context, appointment))
   }
 }

@@ -12,7 +12,7 @@ const summer = Date.parse('2027-07-06T07:00:00Z')
 
 let now: number
 let api: TestApi
-let shop: TestSalon
+let scenario: TestSalon
 let ann: TestUser
 let asAnn: string
 let asOwner: string
@@ -23,10 +23,10 @@ beforeEach(async () => {
   logged = []
   const write = (event: string, facts?: object) => void logged.push(event + JSON.stringify(facts))
   api = await startApi({ now: () => now, log: { info: write, error: write } })
-  shop = await addSalon(api.services, { name: 'Corner', name_ar: 'الزاوية' })
-  ann = await addUser(api.services, { name: 'Ann Lee' })
+  scenario = await addSalon(api.app, { name: 'Corner', name_ar: 'الزاوية' })
+  ann = await addUser(api.app, { name: 'Ann Lee' })
   asAnn = await signIn(api, ann)
-  asOwner = await signIn(api, shop.owner)
+  asOwner = await signIn(api, scenario.owner)
 })
 afterEach(() => api.close())
 
@@ -35,7 +35,7 @@ const book = (startsAt: number) =>
     api.request(
       'POST',
       '/appointments',
-      { salonId: shop.salon.id, serviceId: shop.service.id, startsAt },
+      { salonId: scenario.salon.id, serviceId: scenario.service.id, startsAt },
       { cookie: asAnn },
     ),
   )
@@ -103,7 +103,7 @@ test('in the language asked for, and for the owner with who comes', async () => 
 test('nobody else downloads it', async () => {
   const appointment = await book(winter)
   expect(await refusalOf(download(appointment, {}))).toMatchObject({ status: 401 })
-  const stranger = { cookie: await signIn(api, await addUser(api.services)) }
+  const stranger = { cookie: await signIn(api, await addUser(api.app)) }
   const refused = await refusalOf(download(appointment, stranger))
   expect(refused).toMatchObject({ status: 404 })
   expect(await refusalOf(get('/appointments/nothing/calendar.ics', stranger))).toEqual(refused)
@@ -127,8 +127,8 @@ test('a feed follows what becomes of an appointment, under the same id', async (
 
 test('a key of each scope reads what is its holder’s', async () => {
   await book(winter)
-  await api.services.db.updateTable('appointments').set({ status: 'pending' }).execute()
-  const other = await addSalon(api.services)
+  await api.app.db.updateTable('appointments').set({ status: 'pending' }).execute()
+  const other = await addSalon(api.app)
   const feedOf = async (scope: string, cookie: string) => {
     const { events } = await feed((await makeKey(scope, cookie)).key)
     return events.map(({ summary, status }) => ({ summary, status }))
@@ -154,11 +154,7 @@ test('a revoked, a replaced and an unknown key open nothing', async () => {
 test('a feed notes its use, and its key is in no log', async () => {
   const { key, id } = await makeKey('calendar', asAnn)
   await feed(key)
-  const row = await api.services.db
-    .selectFrom('access_keys')
-    .selectAll()
-    .where('id', '=', id)
-    .executeTakeFirst()
+  const row = await api.app.db.selectFrom('access_keys').selectAll().where('id', '=', id).executeTakeFirst()
   expect(row?.last_used_at).toBe(now)
   expect(logged.some(line => line.includes('/calendar/'))).toBe(true)
   expect(logged.filter(line => line.includes(key))).toEqual([])
@@ -166,7 +162,7 @@ test('a feed notes its use, and its key is in no log', async () => {
 
 test('a feed that fails leaves no key in the log either', async () => {
   const { key } = await makeKey('calendar', asAnn)
-  await api.services.db.destroy()
+  await api.app.db.destroy()
   expect((await get(`/calendar/${key}.ics`)).status).toBe(500)
   expect(logged.some(line => line.startsWith('request_failed') && line.includes('/calendar/'))).toBe(true)
   expect(logged.filter(line => line.includes(key))).toEqual([])

@@ -20,11 +20,11 @@ const day = 24 * 60 * 60 * 1000
  * Appointments for calendar programs, which can send neither `x-api-key` nor a cookie: the download stands on the
  * session alone, so that a plain link works, and the feed on an access key in its address.
  */
-export function calendarRoutes(services: AppContext): Hono<Env> {
-  const { db, now, config } = services
+export function calendarRoutes(app: AppContext): Hono<Env> {
+  const { db, now, config } = app
   const routes = new Hono<Env>()
 
-  routes.get('/appointments/:id/calendar.ics', readSession(services), async context => {
+  routes.get('/appointments/:id/calendar.ics', readSession(app), async context => {
     const user = requireUser(context)
     const appointment = await findAppointment(db, context.req.param('id'))
     if (!appointment || !mayChange(user, appointment)) throw notFound()

@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { mixed, object, string } from 'yup'
 import {
   cardReturns,
-  payingVisitParam,
+  payingAppointmentParam,
   type CardEntry,
   type CardPage,
   type CardReturn,
@@ -26,8 +26,8 @@ const openSchema = object({
 })
 
 /** How a person enters a card, where that is done on a page of the payment provider. */
-export function cardRoutes(services: AppContext): Hono<Env> {
-  const { gateway, config } = services
+export function cardRoutes(app: AppContext): Hono<Env> {
+  const { gateway, config } = app
   const limits = createRateLimits()
   const routes = new Hono<Env>()
 
@@ -38,11 +38,11 @@ export function cardRoutes(services: AppContext): Hono<Env> {
 
   routes.post('/pages', async context => {
     const { uid, email } = requireUser(context)
-    await limits.cardPagesOfPerson.take(context, uid)
+    await limits.cardPagesOfUser.take(context, uid)
     const { returnTo, appointmentId } = await readBody(context, openSchema)
-    const visit = appointmentId ? `?${payingVisitParam}=${encodeURIComponent(appointmentId)}` : ''
-    const returnUrl = config.publicUrl + cardReturns[returnTo] + visit
-    const url = await askProvider(services, uid, async () =>
+    const appointment = appointmentId ? `?${payingAppointmentParam}=${encodeURIComponent(appointmentId)}` : ''
+    const returnUrl = config.publicUrl + cardReturns[returnTo] + appointment
+    const url = await askProvider(app, uid, async () =>
       gateway.openCardPage?.({ userId: uid, email, returnUrl }),
     )
     if (url === undefined) throw notFound()
@@ -52,8 +52,8 @@ export function cardRoutes(services: AppContext): Hono<Env> {
   routes.get('/:id', async context => {
     const { uid } = requireUser(context)
     const id = context.req.param('id')
-    await limits.cardPagesOfPerson.take(context, uid)
-    const method = await askProvider(services, uid, () => gateway.readCard(id, uid))
+    await limits.cardPagesOfUser.take(context, uid)
+    const method = await askProvider(app, uid, () => gateway.readCard(id, uid))
     if (method === undefined) throw notFound()
     return answer<EnteredCard>(context, { hint: gateway.cardHint(method) })
   })

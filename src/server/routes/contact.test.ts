@@ -16,8 +16,8 @@ afterEach(() => api.close())
 
 const send = (body: unknown = message, key?: string) =>
   api.request('POST', '/contact', body, key === undefined ? {} : { key })
-const stored = () => api.services.db.selectFrom('contact_messages').selectAll().execute()
-const mails = () => api.services.mailer.inbox?.() ?? []
+const stored = () => api.app.db.selectFrom('contact_messages').selectAll().execute()
+const mails = () => api.app.mailer.inbox?.() ?? []
 
 test('a message is stored and mailed to support, whose answer goes to the sender', async () => {
   const answer = await send()
@@ -26,7 +26,7 @@ test('a message is stored and mailed to support, whose answer goes to the sender
   expect(await stored()).toEqual([
     { ...message, id: expect.any(String) as string, created_at: Date.parse('2027-02-01T08:00:00Z') },
   ])
-  expect(lastMailTo(api.services, support)).toMatchObject({
+  expect(lastMailTo(api.app, support)).toMatchObject({
     replyTo: 'ann@example.test',
     subject: 'Contact form: Ann Lee',
     text: expect.stringContaining('Can I move my appointment?') as string,
@@ -71,7 +71,7 @@ test('neither name nor message can add a header or turn the text around', async 
     name: 'Ann\r\nBcc: all@example.test\u2069\u202e',
     message: 'One\r\nTwo\u0000\u001b[31m three',
   })
-  const mail = lastMailTo(api.services, support)
+  const mail = lastMailTo(api.app, support)
   expect(mail.subject).toBe('Contact form: Ann Bcc: all@example.test')
   expect(mail.text).toBe(
     'From: \u2068Ann Bcc: all@example.test\u2069 <ann@example.test>\n\nOne\nTwo[31m three',
@@ -116,7 +116,7 @@ test('one address of the net cannot fill the mailbox under many names', async ()
 })
 
 test('a mail that cannot leave keeps the message, and leaves later', async () => {
-  const { mailer } = api.services
+  const { mailer } = api.app
   const working = { ...mailer }
   let isAway = true
   mailer.send = mail => (isAway ? Promise.reject(new Error('no route to host')) : working.send(mail))
@@ -124,7 +124,7 @@ test('a mail that cannot leave keeps the message, and leaves later', async () =>
   expect(await stored()).toHaveLength(1)
   isAway = false
   now += 60_000
-  await createJobs(api.services).runDue()
+  await createJobs(api.app).runDue()
   expect(mails()).toHaveLength(1)
 })
 
@@ -134,7 +134,7 @@ test('who does not name the client is refused', async () => {
 })
 
 test('an account that is deleted takes its messages along', async () => {
-  const ann = await addUser(api.services, { email: message.email })
+  const ann = await addUser(api.app, { email: message.email })
   await send()
   await send({ ...message, email: 'ben@example.test' })
   const cookie = await signIn(api, ann)

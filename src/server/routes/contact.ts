@@ -13,15 +13,15 @@ import { contactMessage } from '../mail/contactMail'
 import { enqueue } from '../outbox/enqueue'
 
 /** The contact form: a message is stored and mailed to support. Anybody may write, within limits. */
-export function contactRoutes(services: AppContext): Hono<Env> {
-  const { db, now, config } = services
+export function contactRoutes(app: AppContext): Hono<Env> {
+  const { db, now, config } = app
   const limits = createRateLimits()
   const routes = new Hono<Env>()
 
-  routes.post('/', keyedWrite(services), async context => {
+  routes.post('/', keyedWrite(app), async context => {
     const message = await readBody(context, contactSchema)
     await limits.contactMessagesOfAddress.take(context, callerAddress(context, config))
-    await limits.contactMessagesOfPerson.take(context, message.email)
+    await limits.contactMessagesOfUser.take(context, message.email)
     const id = randomUUID()
     await db.transaction().execute(async transaction => {
       const at = now()

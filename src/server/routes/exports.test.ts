@@ -1,16 +1,16 @@
 import { appointmentStatuses } from '@/domain/appointment'
 import { refusalOf } from '@/testing/kit/answers'
 import { addSalon, addUser } from '@/testing/scenarios/builders'
-import { visitBooksEachTest, type VisitBooks } from '@/testing/scenarios/visitBooks'
+import { appointmentBooksEachTest, type AppointmentBooks } from '@/testing/scenarios/appointmentBooks'
 
-const books = visitBooksEachTest()
-const addVisit: VisitBooks['addVisit'] = (...given) => books().addVisit(...given)
-const pay: VisitBooks['pay'] = (...given) => books().pay(...given)
+const books = appointmentBooksEachTest()
+const addAppointment: AppointmentBooks['addAppointment'] = (...given) => books().addAppointment(...given)
+const pay: AppointmentBooks['pay'] = (...given) => books().pay(...given)
 
 const read = async (file: string, language = 'en') => {
   const answer = await books().api.request(
     'GET',
-    `/salons/${books().shop.salon.id}/exports/${file}`,
+    `/salons/${books().scenario.salon.id}/exports/${file}`,
     undefined,
     {
       cookie: books().cookie,
@@ -22,18 +22,18 @@ const read = async (file: string, language = 'en') => {
 const parsed = async (file: string, language?: string) => parseCsv((await read(file, language)).bytes)
 
 test('appointments come back as they went, whatever names and notes hold', async () => {
-  const client = await addUser(books().api.services, { name: 'سارة "سوسو" خالد, الابنة' })
-  const evil = await addUser(books().api.services, { name: '=HYPERLINK("http://evil.test","x")' })
-  await addVisit('2027-01-28T07:05:00Z', {
-    customer_id: client.uid,
+  const client = await addUser(books().api.app, { name: 'سارة "سوسو" خالد, الابنة' })
+  const evil = await addUser(books().api.app, { name: '=HYPERLINK("http://evil.test","x")' })
+  await addAppointment('2027-01-28T07:05:00Z', {
+    client_id: client.uid,
     notes: 'two\nlines, and "quotes"',
   })
-  await addVisit('2027-01-29T08:00:00Z', {
-    customer_id: evil.uid,
+  await addAppointment('2027-01-29T08:00:00Z', {
+    client_id: evil.uid,
     notes: '@SUM(A1)',
     status: 'cancelled',
   })
-  await addVisit('2027-01-30T08:00:00Z', { walk_in_name: '-2+3' })
+  await addAppointment('2027-01-30T08:00:00Z', { walk_in_name: '-2+3' })
   const { bytes, headers } = await read('appointments.csv')
   expect(headers.get('content-type')).toBe('text/csv; charset=utf-8')
   expect(headers.get('content-disposition')).toBe('attachment; filename="kursi-appointments-2027-02-01.csv"')
@@ -60,7 +60,7 @@ test('appointments come back as they went, whatever names and notes hold', async
 })
 
 test('headings and names of services are in the language that is asked for', async () => {
-  await addVisit('2027-01-28T07:00:00Z')
+  await addAppointment('2027-01-28T07:00:00Z')
   const [head, first] = await parsed('appointments.csv', 'ar')
   expect(head?.[2]).toBe('العميل')
   expect(first?.slice(4, 6)).toEqual(['شعر', 'قص الشعر'])
@@ -71,17 +71,17 @@ test.each([
   ['ar', ['بانتظار التأكيد', 'مؤكد', 'ملغى', 'مرفوض', 'لم يحضر', 'تم']],
 ])('what became of an appointment is said in words: %s', async (language, words) => {
   for (const [place, status] of appointmentStatuses.entries()) {
-    await addVisit(`2027-01-28T${String(8 + place).padStart(2, '0')}:00:00Z`, { status })
+    await addAppointment(`2027-01-28T${String(8 + place).padStart(2, '0')}:00:00Z`, { status })
   }
   const rows = await parsed('appointments.csv', language)
   expect(rows.slice(1).map(cells => cells[10])).toEqual(words)
 })
 
 test('customers are one line each with their visits', async () => {
-  const client = await addUser(books().api.services, { name: 'Ann' })
-  await addVisit('2027-01-20T08:00:00Z', { customer_id: client.uid })
-  await addVisit('2027-01-28T08:00:00Z', { customer_id: client.uid })
-  await addVisit('2027-01-29T08:00:00Z', { customer_id: client.uid, status: 'cancelled' })
+  const client = await addUser(books().api.app, { name: 'Ann' })
+  await addAppointment('2027-01-20T08:00:00Z', { client_id: client.uid })
+  await addAppointment('2027-01-28T08:00:00Z', { client_id: client.uid })
+  await addAppointment('2027-01-29T08:00:00Z', { client_id: client.uid, status: 'cancelled' })
   expect((await parsed('customers.csv')).slice(1)).toEqual([
     ['Ann', `'${client.phone}`, '2', '2027-01-20', '2027-01-28'],
   ])
@@ -89,19 +89,19 @@ test('customers are one line each with their visits', async () => {
 
 test('who walked in is a customer too, once for a name and phone; nobody is made of one without', async () => {
   const sami = { walk_in_name: 'Sami', walk_in_phone: '+970568123456' }
-  await addVisit('2027-01-20T08:00:00Z', sami)
-  await addVisit('2027-01-28T08:00:00Z', sami)
-  await addVisit('2027-01-29T08:00:00Z')
+  await addAppointment('2027-01-20T08:00:00Z', sami)
+  await addAppointment('2027-01-28T08:00:00Z', sami)
+  await addAppointment('2027-01-29T08:00:00Z')
   expect((await parsed('customers.csv')).slice(1)).toEqual([
     ['Sami', "'+970568123456", '2', '2027-01-20', '2027-01-28'],
   ])
 })
 
 test('takings are one line a day and currency', async () => {
-  await addVisit('2027-01-28T08:00:00Z')
-  await pay(await addVisit('2027-01-28T09:00:00Z'), '2027-01-28T10:05:00Z')
-  await pay(await addVisit('2027-01-28T10:00:00Z', { currency: 'GBP' }), '2027-01-28T11:00:00Z')
-  await addVisit('2027-02-02T10:00:00Z', { status: 'confirmed' })
+  await addAppointment('2027-01-28T08:00:00Z')
+  await pay(await addAppointment('2027-01-28T09:00:00Z'), '2027-01-28T10:05:00Z')
+  await pay(await addAppointment('2027-01-28T10:00:00Z', { currency: 'GBP' }), '2027-01-28T11:00:00Z')
+  await addAppointment('2027-02-02T10:00:00Z', { status: 'confirmed' })
   expect((await parsed('takings.csv')).slice(1)).toEqual([
     ['2027-01-28', 'GBP', '1', '10', '0', '0'],
     ['2027-01-28', 'USD', '2', '10', '10', '0'],
@@ -110,12 +110,12 @@ test('takings are one line a day and currency', async () => {
 })
 
 test('the books of one salon hold nothing of another, and nobody keeps a copy on the way', async () => {
-  const other = await addSalon(books().api.services)
-  const client = await addUser(books().api.services)
-  const theirs = { salon_id: other.salon.id, customer_id: client.uid }
-  const visit = await addVisit('2027-01-28T08:00:00Z', theirs)
-  const payment = books().paid(visit, Date.parse('2027-01-28T09:00:00Z'), other.salon.id)
-  await books().api.services.db.insertInto('ledger').values(payment).execute()
+  const other = await addSalon(books().api.app)
+  const client = await addUser(books().api.app)
+  const theirs = { salon_id: other.salon.id, client_id: client.uid }
+  const appointment = await addAppointment('2027-01-28T08:00:00Z', theirs)
+  const payment = books().paid(appointment, Date.parse('2027-01-28T09:00:00Z'), other.salon.id)
+  await books().api.app.db.insertInto('ledger').values(payment).execute()
   for (const kind of ['appointments', 'customers', 'takings']) {
     expect(await parsed(`${kind}.csv`)).toHaveLength(1)
     expect((await read(`${kind}.csv`)).headers.get('cache-control')).toBe('no-store')
@@ -123,7 +123,7 @@ test('the books of one salon hold nothing of another, and nobody keeps a copy on
 })
 
 test('there is no other file', async () => {
-  const path = `/salons/${books().shop.salon.id}/exports/users.csv`
+  const path = `/salons/${books().scenario.salon.id}/exports/users.csv`
   expect(
     (await refusalOf(books().api.request('GET', path, undefined, { cookie: books().cookie }))).status,
   ).toBe(404)

@@ -11,7 +11,7 @@ let cookie: string
 beforeEach(async () => {
   now = Date.parse('2027-02-01T08:00:00Z')
   api = await startApi({ now: () => (now += 1) })
-  ann = await addUser(api.services)
+  ann = await addUser(api.app)
   cookie = await signIn(api, ann)
 })
 afterEach(() => api.close())
@@ -28,8 +28,8 @@ test('no favourites is 404, in the words of the specification', async () => {
 })
 
 test('the favourite chosen last comes first, each salon once', async () => {
-  const older = await addSalon(api.services)
-  const newer = await addSalon(api.services, { name_ar: 'صالون', photo_url: '/photos/salon.webp' })
+  const older = await addSalon(api.app)
+  const newer = await addSalon(api.app, { name_ar: 'صالون', photo_url: '/photos/salon.webp' })
   for (const { salon } of [older, newer, older]) await dataOf(call('PUT', `/${salon.id}`))
   expect(await dataOf<Favorite[]>(call('GET', ''))).toEqual([
     {
@@ -46,7 +46,7 @@ test('the favourite chosen last comes first, each salon once', async () => {
 })
 
 test('what is removed is gone, and removing it again is no fault', async () => {
-  const { salon } = await addSalon(api.services)
+  const { salon } = await addSalon(api.app)
   await dataOf(call('PUT', `/${salon.id}`))
   expect(await dataOf(call('DELETE', `/${salon.id}`))).toEqual({ salonId: salon.id, isFavorite: false })
   expect((await call('DELETE', `/${salon.id}`)).status).toBe(200)

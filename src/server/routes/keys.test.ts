@@ -7,7 +7,7 @@ const minute = 60 * 1000
 
 let api: TestApi
 let time: number
-let shop: TestSalon
+let scenario: TestSalon
 let owner: TestUser
 let ann: TestUser
 let asOwner: { cookie: string }
@@ -16,9 +16,9 @@ let asAnn: { cookie: string }
 beforeEach(async () => {
   time = Date.parse('2027-02-01T08:00:00Z')
   api = await startApi({ now: () => time })
-  owner = await addUser(api.services, { role: 'barber' })
-  shop = await addSalon(api.services, { owner })
-  ann = await addUser(api.services)
+  owner = await addUser(api.app, { role: 'barber' })
+  scenario = await addSalon(api.app, { owner })
+  ann = await addUser(api.app)
   asOwner = { cookie: await signIn(api, owner) }
   asAnn = { cookie: await signIn(api, ann) }
 })
@@ -51,7 +51,7 @@ test('a key is named, shown once, and kept as a hash alone', async () => {
     lastUsedAt: null,
   })
   expect(await list(asOwner)).toEqual([made])
-  const stored = JSON.stringify(await api.services.db.selectFrom('access_keys').selectAll().execute())
+  const stored = JSON.stringify(await api.app.db.selectFrom('access_keys').selectAll().execute())
   expect(stored).not.toContain(key)
   expect(stored).not.toContain(key.slice(6, -4))
 })
@@ -59,8 +59,8 @@ test('a key is named, shown once, and kept as a hash alone', async () => {
 test("an owner's key reads the salon and its appointments, with or without the client's name", async () => {
   const { key } = await makeKey(asOwner)
   const salon = await dataOf<{ id: string }>(withKey(key, '/salons/mine'))
-  expect(salon.id).toBe(shop.salon.id)
-  expect(await dataOf(withKey(key, `/appointments/salon/${shop.salon.id}`))).toEqual([])
+  expect(salon.id).toBe(scenario.salon.id)
+  expect(await dataOf(withKey(key, `/appointments/salon/${scenario.salon.id}`))).toEqual([])
   const named = api.request('GET', '/salons/mine', undefined, { headers: { authorization: `Bearer ${key}` } })
   expect((await named).status).toBe(200)
 })
@@ -68,7 +68,7 @@ test("an owner's key reads the salon and its appointments, with or without the c
 test("a client's key reads their own appointments and nobody else's", async () => {
   const { key } = await makeKey(asAnn, { scope: 'calendar' })
   expect((await withKey(key, `/appointments/customer/id/${ann.uid}`)).status).toBe(200)
-  const ben = await addUser(api.services)
+  const ben = await addUser(api.app)
   const others = await refusalOf(withKey(key, `/appointments/customer/id/${ben.uid}`))
   const missing = await refusalOf(withKey(key, '/appointments/customer/id/nobody'))
   expect(others).toMatchObject({ status: 403 })
@@ -77,7 +77,7 @@ test("a client's key reads their own appointments and nobody else's", async () =
 
 test("a salon's key finds another salon no more than one that does not exist", async () => {
   const { key } = await makeKey(asOwner)
-  const other = await addSalon(api.services)
+  const other = await addSalon(api.app)
   const others = await refusalOf(withKey(key, `/appointments/salon/${other.salon.id}`))
   expect(others).toMatchObject({ status: 404 })
   expect(others).toEqual(await refusalOf(withKey(key, '/appointments/salon/nothing')))
@@ -101,7 +101,7 @@ test.each([
   ['PATCH', '/salons/mine'],
 ])("a salon's key opens nothing else: %s %s", async (method, path) => {
   const { key } = await makeKey(asOwner)
-  const address = path.replace('UID', owner.uid).replace('SALON', shop.salon.id)
+  const address = path.replace('UID', owner.uid).replace('SALON', scenario.salon.id)
   const answer = await withKey(key, address, method, method === 'GET' ? undefined : { name: 'x' })
   expect([answer.status, await answer.json()]).toMatchObject([403, { success: false, code: 'forbidden' }])
 })
@@ -109,7 +109,7 @@ test.each([
 test('a calendar key does not read the salon', async () => {
   const { key } = await makeKey(asOwner, { scope: 'calendar' })
   expect((await withKey(key, '/salons/mine')).status).toBe(403)
-  expect((await withKey(key, `/appointments/salon/${shop.salon.id}`)).status).toBe(200)
+  expect((await withKey(key, `/appointments/salon/${scenario.salon.id}`)).status).toBe(200)
 })
 
 test('a key counts by itself: the cookie beside it opens nothing', async () => {

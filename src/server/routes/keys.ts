@@ -9,7 +9,7 @@ import {
 } from '@/domain/accessKey'
 import { isOwner } from '@/domain/role'
 import { deleteKey, insertKey, listKeys, replaceKeyText, toAccessKey } from '../db/keys'
-import type { AccessKeyRow } from '../db/schema/keysAndNotices'
+import type { AccessKeyRow } from '../db/schema/keysAndNotifications'
 import { accessKeyHash } from '../http/accessKey'
 import { ApiFailure, badInput, notFound } from '../kernel/ApiFailure'
 import { answer, done } from '../http/answer'

@@ -1,5 +1,5 @@
 import type { Appointment } from '@/domain/appointment'
-import type { NoticePage } from '@/domain/notice'
+import type { NotificationPage } from '@/domain/notification'
 import { dataOf } from '@/testing/kit/answers'
 import { addSalon, addUser, signIn, type TestSalon, type TestUser } from '@/testing/scenarios/builders'
 import { listen, type Listening } from '@/testing/kit/listen'
@@ -10,7 +10,7 @@ const hour = 60 * 60 * 1000
 
 let now: number
 let api: TestApi
-let shop: TestSalon
+let scenario: TestSalon
 let ann: TestUser
 let asAnn: string
 let asOwner: string
@@ -20,10 +20,10 @@ beforeEach(async () => {
   now = Date.parse('2027-02-01T08:00:00Z')
   open = []
   api = await startApi({ now: () => (now += 1) })
-  shop = await addSalon(api.services)
-  ann = await addUser(api.services)
+  scenario = await addSalon(api.app)
+  ann = await addUser(api.app)
   asAnn = await signIn(api, ann)
-  asOwner = await signIn(api, shop.owner)
+  asOwner = await signIn(api, scenario.owner)
 })
 afterEach(async () => {
   await Promise.all(open.map(listening => listening.close()))
@@ -41,7 +41,7 @@ const book = (startsAt = ten) =>
     api.request(
       'POST',
       '/appointments',
-      { salonId: shop.salon.id, serviceId: shop.service.id, startsAt },
+      { salonId: scenario.salon.id, serviceId: scenario.service.id, startsAt },
       { cookie: asAnn },
     ),
   )
@@ -56,8 +56,10 @@ async function nextEvents(listening: Listening, count: number): Promise<Record<s
   return heard
 }
 
-const noticesOf = (cookie: string) =>
-  dataOf<NoticePage>(api.request('GET', '/notices', undefined, { cookie })).then(({ notices }) => notices)
+const notificationsOf = (cookie: string) =>
+  dataOf<NotificationPage>(api.request('GET', '/notifications', undefined, { cookie })).then(
+    ({ notifications }) => notifications,
+  )
 
 test('needs a session and no API key', async () => {
   expect((await listening()).status).toBe(401)
@@ -77,12 +79,12 @@ test('a booking reaches the owner with its notice, and everybody with the salon 
   const [owner, client, stranger] = [
     await listening(asOwner),
     await listening(asAnn),
-    await listening(await signIn(api, await addUser(api.services))),
+    await listening(await signIn(api, await addUser(api.app))),
   ]
   const { _id } = await book()
-  const slots = { salonId: shop.salon.id }
+  const slots = { salonId: scenario.salon.id }
   expect(await nextEvents(owner, 3)).toEqual({
-    notice: expect.objectContaining({ kind: 'booked', appointmentId: _id }) as object,
+    notification: expect.objectContaining({ kind: 'booked', appointmentId: _id }) as object,
     appointments: {},
     slots,
   })
@@ -93,7 +95,7 @@ test('a booking reaches the owner with its notice, and everybody with the salon 
 test('reading in one tab reaches the others', async () => {
   await book()
   const tab = await listening(asOwner)
-  await api.request('POST', '/notices/read-all', undefined, { cookie: asOwner })
+  await api.request('POST', '/notifications/read-all', undefined, { cookie: asOwner })
   expect(await tab.next()).toMatchObject({ event: 'unread', data: { unread: 0 } })
 })
 
@@ -101,16 +103,16 @@ test('a connection that broke goes on after the last notice it heard', async () 
   const first = await listening(asOwner)
   await book()
   let heard = await first.next()
-  while (heard.event !== 'notice') heard = await first.next()
+  while (heard.event !== 'notification') heard = await first.next()
   await first.close()
   await book(ten + hour)
   await book(ten + 2 * hour)
 
   const again = await listening(asOwner, heard.id)
   const missed = [await again.next(), await again.next()]
-  const known = await noticesOf(asOwner)
+  const known = await notificationsOf(asOwner)
   expect(missed.map(({ event, id }) => ({ event, id }))).toEqual(
-    [known[1], known[0]].map(notice => ({ event: 'notice', id: notice?.id })),
+    [known[1], known[0]].map(notification => ({ event: 'notification', id: notification?.id })),
   )
   expect(missed[0]?.data).toEqual(known[1])
   expect(await again.next()).toMatchObject({ event: 'appointments' })
@@ -118,7 +120,7 @@ test('a connection that broke goes on after the last notice it heard', async () 
 
 test('an id of another’s notice gives none of theirs', async () => {
   await book()
-  const [theirs] = await noticesOf(asOwner)
+  const [theirs] = await notificationsOf(asOwner)
   const client = await listening(asAnn, theirs?.id)
   expect(await client.next()).toMatchObject({ event: 'appointments' })
 })
@@ -146,7 +148,7 @@ const bookAs = (cookie: string) =>
     api.request(
       'POST',
       '/appointments',
-      { salonId: shop.salon.id, serviceId: shop.service.id, startsAt: ten },
+      { salonId: scenario.salon.id, serviceId: scenario.service.id, startsAt: ten },
       { cookie },
     ),
   )
@@ -190,7 +192,7 @@ describe('with time going by', () => {
     const answer = await api.api.request('/api/live', { headers: { cookie: asAnn } })
     const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader()
     expect((await reader?.read())?.value).toBe(': open\n\n')
-    await api.services.db.destroy()
+    await api.app.db.destroy()
     jest.advanceTimersByTime(25_000)
     expect(await reader?.read()).toMatchObject({ done: true })
   })

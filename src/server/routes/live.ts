@@ -1,12 +1,12 @@
 import { Hono } from 'hono'
 import { streamSSE, type SSEStreamingApi } from 'hono/streaming'
-import { listNoticesSince } from '../db/notices'
+import { listNotificationsSince } from '../db/notifications'
 import { isSessionOpen } from '../db/sessions'
 import { ApiFailure, signedOut } from '../kernel/ApiFailure'
 import type { AppContext } from '../AppContext'
 import type { Env, SignedIn } from '../http/env'
 import { readSession } from '../http/session'
-import { appointmentsMessage, broadcast, noticeMessage } from '../live/broadcast'
+import { appointmentsMessage, broadcast, notificationMessage } from '../live/broadcast'
 import { createLiveStreams, toLiveStream, type LiveStream } from '../live/streams'
 
 const heartbeatMilliseconds = 25_000
@@ -16,12 +16,12 @@ const mostMissed = 200
  * GET /live: server-sent events for the person signed in. An EventSource can send no `x-api-key`, and a key in an
  * address would end up in logs, so this call stands outside of the key: the session alone opens it.
  */
-export function liveRoutes(services: AppContext): Hono<Env> {
-  const { db, now, events, log } = services
+export function liveRoutes(app: AppContext): Hono<Env> {
+  const { db, now, events, log } = app
   const streams = createLiveStreams()
-  events.follow(broadcast(services, streams))
+  events.subscribe(broadcast(app, streams))
   const routes = new Hono<Env>()
-  routes.use(readSession(services))
+  routes.use(readSession(app))
 
   routes.get('/', context => {
     const signedIn = context.get('signedIn')
@@ -75,8 +75,8 @@ export function liveRoutes(services: AppContext): Hono<Env> {
   const logFailure = (error: unknown) => log.error('live_failed', { reason: String(error) })
 
   async function catchUp(live: LiveStream, lastId: string): Promise<void> {
-    const missed = await listNoticesSince(db, live.userId, lastId, mostMissed)
-    for (const notice of missed ?? []) live.send(noticeMessage(notice))
+    const missed = await listNotificationsSince(db, live.userId, lastId, mostMissed)
+    for (const notification of missed ?? []) live.send(notificationMessage(notification))
     live.send(appointmentsMessage)
   }
 

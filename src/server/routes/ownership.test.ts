@@ -69,27 +69,27 @@ async function everything(): Promise<unknown> {
     'claimed_quarters',
     'favorites',
   ] as const
-  return Promise.all(tables.map(table => api.services.db.selectFrom(table).selectAll().execute()))
+  return Promise.all(tables.map(table => api.app.db.selectFrom(table).selectAll().execute()))
 }
 
 beforeEach(async () => {
   api = await startApi({ now: () => Date.parse('2027-02-01T08:00:00Z') })
-  const shop = await addSalon(api.services, { confirms_at_once: 0 })
-  const ben = await addUser(api.services)
+  const scenario = await addSalon(api.app, { confirms_at_once: 0 })
+  const ben = await addUser(api.app)
   const cookie = await signIn(api, ben)
-  const request = { salonId: shop.salon.id, serviceId: shop.service.id, startsAt }
+  const request = { salonId: scenario.salon.id, serviceId: scenario.service.id, startsAt }
   const { _id } = await dataOf<Appointment>(api.request('POST', '/appointments', request, { cookie }))
-  await dataOf(api.request('PUT', `/favorites/${ben.uid}/${shop.salon.id}`, undefined, { cookie }))
-  await api.services.db
+  await dataOf(api.request('PUT', `/favorites/${ben.uid}/${scenario.salon.id}`, undefined, { cookie }))
+  await api.app.db
     .insertInto('days_off')
-    .values({ id: 'holiday', salon_id: shop.salon.id, date: '2027-05-01', reason: '' })
+    .values({ id: 'holiday', salon_id: scenario.salon.id, date: '2027-05-01', reason: '' })
     .execute()
   bens = {
     uid: ben.uid,
     appointment: _id,
-    salon: shop.salon.id,
-    section: shop.section.id,
-    service: shop.service.id,
+    salon: scenario.salon.id,
+    section: scenario.section.id,
+    service: scenario.service.id,
     dayOff: 'holiday',
   }
 })
@@ -106,7 +106,7 @@ test.each(named)('without a session, %s is 401 and changes nothing', async (_nam
 test.each(named)(
   'another client and another owner get the answer of what does not exist: %s',
   async (_name, [method, path, body]) => {
-    const strangers = [await addUser(api.services), (await addSalon(api.services)).owner]
+    const strangers = [await addUser(api.app), (await addSalon(api.app)).owner]
     const before = await everything()
     for (const stranger of strangers) {
       const cookie = await signIn(api, stranger)
@@ -121,7 +121,7 @@ test.each(named)(
 )
 
 test('an owner reaches another salon’s things neither through their own salon’s address', async () => {
-  const mine = await addSalon(api.services)
+  const mine = await addSalon(api.app)
   const cookie = await signIn(api, mine.owner)
   const ids = { ...bens, salon: mine.salon.id }
   const before = await everything()

@@ -117,7 +117,7 @@ test('the way back from the bank leads to a page of ours, without what the provi
     303,
     '/user/offer?bank=visited',
   ])
-  expect(await lead('appointments?visit=a%26b&payment_intent=pi_0')).toEqual([
+  expect(await lead('appointments?appointment=a%26b&payment_intent=pi_0')).toEqual([
     303,
     '/user/appointment?bank=a%26b',
   ])

@@ -4,7 +4,7 @@ import { ApiFailure, notFound } from '../kernel/ApiFailure'
 import { answer } from '../http/answer'
 import type { AppContext } from '../AppContext'
 import type { Env } from '../http/env'
-import { visitParam } from '../charges/bankReturnUrl'
+import { appointmentParam } from '../charges/bankReturnUrl'
 import { BadSignature } from '../kernel/PaymentGateway'
 
 const isReturn = (name: string): name is CardReturn => Object.hasOwn(cardReturns, name)
@@ -30,8 +30,8 @@ export function paymentProviderRoutes({ gateway }: AppContext): Hono<Env> {
   routes.get('/return/:name', context => {
     const name = context.req.param('name')
     if (!isReturn(name)) throw notFound()
-    const visit = encodeURIComponent(context.req.query(visitParam) ?? 'visited')
-    return context.redirect(`${cardReturns[name]}?${bankVisitedParam}=${visit}`, 303)
+    const appointment = encodeURIComponent(context.req.query(appointmentParam) ?? 'visited')
+    return context.redirect(`${cardReturns[name]}?${bankVisitedParam}=${appointment}`, 303)
   })
 
   return routes

@@ -11,10 +11,10 @@ beforeEach(async () => {
 afterEach(() => api.close())
 
 test('payments are a person’s own, the latest first, each in its own currency', async () => {
-  const [ann, ben] = [await addUser(api.services), await addUser(api.services)]
-  const payment = (id: string, customerId: string, currency: string, day: string) => ({
+  const [ann, ben] = [await addUser(api.app), await addUser(api.app)]
+  const payment = (id: string, clientId: string, currency: string, day: string) => ({
     id,
-    customer_id: customerId,
+    client_id: clientId,
     salon_id: null,
     salon_name: 'Salon',
     salon_name_ar: null,
@@ -23,7 +23,7 @@ test('payments are a person’s own, the latest first, each in its own currency'
     time_zone: 'Asia/Hebron',
     created_at: Date.parse(`2027-01-${day}T22:30:00Z`),
   })
-  await api.services.db
+  await api.app.db
     .insertInto('payments')
     .values([
       payment('first', ann.uid, 'USD', '04'),
@@ -53,7 +53,7 @@ test('payments are a person’s own, the latest first, each in its own currency'
 })
 
 test('nobody has paid anything at first', async () => {
-  const ann = await addUser(api.services)
+  const ann = await addUser(api.app)
   const cookie = await signIn(api, ann)
   expect(await dataOf(api.request('GET', `/payments/customer/${ann.uid}`, undefined, { cookie }))).toEqual([])
 })

@@ -2,9 +2,9 @@ import type { SalonProfile } from '@/domain/profile'
 import type { Salon } from '@/domain/salon'
 import { dataOf, refusalOf } from '@/testing/kit/answers'
 import { addSalon, signIn } from '@/testing/scenarios/builders'
-import { imageShopEachTest } from '@/testing/scenarios/imageShop'
+import { imageScenarioEachTest } from '@/testing/scenarios/imageScenario'
 
-const images = imageShopEachTest()
+const images = imageScenarioEachTest()
 
 const setPhoto = (imageId: string | null) => dataOf<SalonProfile>(images().call('PUT', '/photo', { imageId }))
 
@@ -15,7 +15,7 @@ test('a new one takes the place of the old, whose files go', async () => {
   await setPhoto(second.id)
   expect(images().stored()).toEqual([`${second.id}-small.webp`, `${second.id}.webp`].sort())
   expect((await setPhoto(second.id)).photoUrl).toBe(second.url)
-  const { db } = images().api.services
+  const { db } = images().api.app
   expect(await db.selectFrom('uploads').select('id').execute()).toEqual([{ id: second.id }])
   expect((await setPhoto(null)).photoUrl).toBeNull()
   expect(images().stored()).toEqual([])
@@ -23,7 +23,7 @@ test('a new one takes the place of the old, whose files go', async () => {
 
 test('an image of another salon, or one in use, is none to choose', async () => {
   const { id } = await images().sendPicture()
-  const other = await addSalon(images().api.services)
+  const other = await addSalon(images().api.app)
   const others = await signIn(images().api, other.owner)
   const path = `/salons/${other.salon.id}/photo`
   const refused = await refusalOf(images().api.request('PUT', path, { imageId: id }, { cookie: others }))
@@ -33,13 +33,13 @@ test('an image of another salon, or one in use, is none to choose', async () => 
 })
 
 test("a person's photo is what clients see; a newer one takes its file along", async () => {
-  const path = `/team/${images().shop.chairs[0]?.id}/photo`
+  const path = `/team/${images().scenario.staff[0]?.id}/photo`
   const first = await images().sendPicture()
   expect(await dataOf(images().call('PUT', path, { imageId: first.id }))).toMatchObject({
     photoUrl: first.url,
   })
-  const seen = await dataOf<Salon>(images().api.request('GET', `/salons/${images().shop.salon.id}`))
-  expect(seen.chairs[0]).toMatchObject({ photoUrl: first.url })
+  const seen = await dataOf<Salon>(images().api.request('GET', `/salons/${images().scenario.salon.id}`))
+  expect(seen.staff[0]).toMatchObject({ photoUrl: first.url })
   const files = images().stored().length
   const second = await images().sendPicture()
   await dataOf(images().call('PUT', path, { imageId: second.id }))

@@ -1,15 +1,16 @@
 import type { Poster } from '@/domain/poster'
 import { dataOf, refusalOf } from '@/testing/kit/answers'
 import { addSalon, signIn } from '@/testing/scenarios/builders'
-import { imageShopEachTest } from '@/testing/scenarios/imageShop'
+import { imageScenarioEachTest } from '@/testing/scenarios/imageScenario'
 
 let now: number
 beforeEach(() => {
   now = Date.now()
 })
-const images = imageShopEachTest(() => now)
+const images = imageScenarioEachTest(() => now)
 
-const list = () => dataOf<Poster[]>(images().api.request('GET', `/salons/${images().shop.salon.id}/posters`))
+const list = () =>
+  dataOf<Poster[]>(images().api.request('GET', `/salons/${images().scenario.salon.id}/posters`))
 
 test('one is hung once for a key, seen by anybody, and taken down with its files', async () => {
   const { id: imageId, url } = await images().sendPicture()
@@ -35,9 +36,9 @@ test('a title and an image are needed', async () => {
 test('another owner neither hangs nor takes down', async () => {
   const { id: imageId } = await images().sendPicture()
   const poster = await dataOf<Poster>(images().call('POST', '/posters', { title: 'Sale', imageId }))
-  const other = await addSalon(images().api.services)
+  const other = await addSalon(images().api.app)
   const options = { cookie: await signIn(images().api, other.owner) }
-  const path = `/salons/${images().shop.salon.id}/posters`
+  const path = `/salons/${images().scenario.salon.id}/posters`
   expect((await refusalOf(images().api.request('POST', path, { title: 'x', imageId }, options))).status).toBe(
     404,
   )

@@ -14,15 +14,15 @@ import { deleteImage } from '../uploads/imageFiles'
 import { findOwnSalon } from './salon/ownSalon'
 
 /** What a salon hangs on its wall: for anybody to see, for its owner to change. */
-export function posterRoutes(services: AppContext): Hono<Env> {
-  const { db, config, now } = services
+export function posterRoutes(app: AppContext): Hono<Env> {
+  const { db, config, now } = app
   const routes = new Hono<Env>()
 
   routes.get('/:salonId/posters', async context =>
     answer(context, await listPosters(db, context.req.param('salonId'))),
   )
 
-  routes.post('/:salonId/posters', keyedWrite(services), async context => {
+  routes.post('/:salonId/posters', keyedWrite(app), async context => {
     const salon = await findOwnSalon(db, requireUser(context), context.req.param('salonId'))
     const { title, imageId } = await readBody(context, posterSchema)
     const poster = await db.transaction().execute(async transaction => {

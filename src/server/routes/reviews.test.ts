@@ -1,5 +1,5 @@
 import type { Appointment, AppointmentsAnswer } from '@/domain/appointment'
-import type { NoticePage } from '@/domain/notice'
+import type { NotificationPage } from '@/domain/notification'
 import type { Review, ReviewPage } from '@/domain/review'
 import type { Salon } from '@/domain/salon'
 import { dataOf, refusalOf } from '@/testing/kit/answers'
@@ -11,7 +11,7 @@ const hour = 60 * 60 * 1000
 
 let now: number
 let api: TestApi
-let shop: TestSalon
+let scenario: TestSalon
 let lina: TestUser
 let asLina: string
 let asOwner: string
@@ -19,10 +19,10 @@ let asOwner: string
 beforeEach(async () => {
   now = ten - 24 * hour
   api = await startApi({ now: () => now })
-  shop = await addSalon(api.services)
-  lina = await addUser(api.services, { name: 'Lina Haddad' })
+  scenario = await addSalon(api.app)
+  lina = await addUser(api.app, { name: 'Lina Haddad' })
   asLina = await signIn(api, lina)
-  asOwner = await signIn(api, shop.owner)
+  asOwner = await signIn(api, scenario.owner)
 })
 afterEach(() => api.close())
 
@@ -31,7 +31,7 @@ const book = (startsAt = ten, cookie = asLina) =>
     api.request(
       'POST',
       '/appointments',
-      { salonId: shop.salon.id, serviceId: shop.service.id, startsAt },
+      { salonId: scenario.salon.id, serviceId: scenario.service.id, startsAt },
       { cookie },
     ),
   )
@@ -40,7 +40,7 @@ const review = (id: string, body: unknown, options: { cookie?: string; key?: str
   api.request('POST', `/appointments/${id}/review`, body, options)
 
 const page = (query = '') =>
-  dataOf<ReviewPage>(api.request('GET', `/salons/${shop.salon.id}/reviews${query}`))
+  dataOf<ReviewPage>(api.request('GET', `/salons/${scenario.salon.id}/reviews${query}`))
 
 const reply = (id: string, body: unknown, cookie?: string) =>
   api.request('PUT', `/reviews/${id}/answer`, body, cookie ? { cookie } : {})
@@ -72,7 +72,7 @@ test('a visit is reviewed, and the salon’s rating moves with it', async () => 
     counts: { 1: 0, 2: 0, 3: 0, 4: 1, 5: 0 },
     next: null,
   })
-  const salon = await dataOf<Salon>(api.request('GET', `/salons/${shop.salon.id}`))
+  const salon = await dataOf<Salon>(api.request('GET', `/salons/${scenario.salon.id}`))
   expect(salon).toMatchObject({ rating: 4, reviewCount: 1 })
   const { data } = await dataOf<AppointmentsAnswer>(
     api.request('GET', `/appointments/customer/id/${lina.uid}`, undefined, { cookie: asLina }),
@@ -102,7 +102,7 @@ test.each([
   ['done', 200],
 ])('a visit that is %s answers %i', async (status, expected) => {
   const id = await visited()
-  await api.services.db.updateTable('appointments').set({ status }).execute()
+  await api.app.db.updateTable('appointments').set({ status }).execute()
   const answer = await review(id, { stars: 5 })
   expect(answer.status).toBe(expected)
   if (expected === 409) expect(await answer.json()).toMatchObject({ code: 'not_reviewable' })
@@ -140,7 +140,7 @@ test('a text has 1000 letters at most', async () => {
 
 test('nobody reviews another’s visit, not even the owner, nor one that does not exist', async () => {
   const id = await visited()
-  const stranger = await signIn(api, await addUser(api.services))
+  const stranger = await signIn(api, await addUser(api.app))
   const refused = await refusalOf(review(id, { stars: 1 }, { cookie: stranger }))
   expect(refused).toMatchObject({ status: 404 })
   expect(await refusalOf(review(id, { stars: 5 }, { cookie: asOwner }))).toEqual(refused)
@@ -150,7 +150,7 @@ test('nobody reviews another’s visit, not even the owner, nor one that does no
 
 test('a visit to a salon that is gone cannot be reviewed', async () => {
   const id = await visited()
-  await api.services.db.deleteFrom('salons').execute()
+  await api.app.db.deleteFrom('salons').execute()
   expect(await refusalOf(review(id, { stars: 5 }))).toMatchObject({ status: 409, code: 'not_reviewable' })
 })
 
@@ -190,20 +190,21 @@ test('the owner answers, and may answer better; the client is told once', async 
   expect(await dataOf<Review>(reply(id, { answer: 'We are sorry' }, asOwner))).toMatchObject({
     answer: 'We are sorry',
   })
-  const noticesOf = async (cookie: string) =>
-    (await dataOf<NoticePage>(api.request('GET', '/notices', undefined, { cookie }))).notices
-  expect(await noticesOf(asOwner)).toContainEqual(
+  const notificationsOf = async (cookie: string) =>
+    (await dataOf<NotificationPage>(api.request('GET', '/notifications', undefined, { cookie })))
+      .notifications
+  expect(await notificationsOf(asOwner)).toContainEqual(
     expect.objectContaining({
       kind: 'reviewed',
       facts: expect.objectContaining({ stars: 2, author: 'Lina H.' }) as object,
     }),
   )
-  expect((await noticesOf(asLina)).filter(({ kind }) => kind === 'answered')).toHaveLength(1)
+  expect((await notificationsOf(asLina)).filter(({ kind }) => kind === 'answered')).toHaveLength(1)
 })
 
 test('only the salon’s own owner answers, with words', async () => {
   const { id } = await dataOf<Review>(review(await visited(), { stars: 2 }))
-  const rival = await addSalon(api.services)
+  const rival = await addSalon(api.app)
   const refused = await refusalOf(reply(id, { answer: 'Ha' }, await signIn(api, rival.owner)))
   expect(refused).toMatchObject({ status: 404 })
   expect(await refusalOf(reply(id, { answer: 'Ha' }, asLina))).toEqual(refused)

@@ -18,12 +18,12 @@ import { pageOf, readCursor } from '../http/cursor'
 import { keyedWrite } from '../http/keyedWrite'
 import { readBody } from '../http/readInput'
 import { requireUser } from '../http/session'
-import { writeAnswerNotice, writeReviewNotice } from '../notifications/reviewNotices'
-import { showNotice } from '../notifications/sendNotice'
+import { writeAnswerNotification, writeReviewNotification } from '../notifications/reviewNotifications'
+import { showNotification } from '../notifications/sendNotification'
 
 /** What clients say of their visits and owners of that, by full addresses: they lie under three resources. */
-export function reviewRoutes(services: AppContext): Hono<Env> {
-  const { db, now } = services
+export function reviewRoutes(app: AppContext): Hono<Env> {
+  const { db, now } = app
   const routes = new Hono<Env>()
 
   routes.get('/salons/:salonId/reviews', async context => {
@@ -46,10 +46,10 @@ export function reviewRoutes(services: AppContext): Hono<Env> {
     })
   })
 
-  routes.post('/appointments/:id/review', keyedWrite(services), async context => {
+  routes.post('/appointments/:id/review', keyedWrite(app), async context => {
     const { uid } = requireUser(context)
     const appointment = await findAppointment(db, context.req.param('id'))
-    if (appointment?.customer_id !== uid) throw notFound()
+    if (appointment?.client_id !== uid) throw notFound()
     const { stars, text } = await readBody(context, reviewSchema)
     const { id: appointmentId, salon_id, salon_name, status, ends_at } = appointment
     const tookPlace = (status === 'confirmed' || status === 'done') && ends_at <= now()
@@ -57,7 +57,7 @@ export function reviewRoutes(services: AppContext): Hono<Env> {
       throw new ApiFailure('not_reviewable', 'A visit can be reviewed once it has taken place.')
     }
     const id = randomUUID()
-    const { written, notice } = await db.transaction().execute(async transaction => {
+    const { written, notification } = await db.transaction().execute(async transaction => {
       const at = now()
       const isFirst = await insertReview(transaction, {
         id,
@@ -73,9 +73,12 @@ export function reviewRoutes(services: AppContext): Hono<Env> {
       if (!isFirst) throw new ApiFailure('already_reviewed', 'You have reviewed this visit already.')
       const review = await reread(transaction, id)
       await keepAnswerWith(context, transaction, review)
-      return { written: review, notice: await writeReviewNotice(transaction, appointment, stars, at) }
+      return {
+        written: review,
+        notification: await writeReviewNotification(transaction, appointment, stars, at),
+      }
     })
-    if (notice) await showNotice(services, notice)
+    if (notification) await showNotification(app, notification)
     return answer(context, written)
   })
 
@@ -83,16 +86,16 @@ export function reviewRoutes(services: AppContext): Hono<Env> {
     const { uid } = requireUser(context)
     const id = context.req.param('id')
     const { answer: text } = await readBody(context, reviewAnswerSchema)
-    const notice = await db.transaction().execute(async transaction => {
+    const notification = await db.transaction().execute(async transaction => {
       const at = now()
       const answered = await answerReview(transaction, { id, ownerId: uid, answer: text }, at)
       if (!answered) throw notFound()
       const { appointmentId, isFirst } = answered
       const appointment = appointmentId ? await findAppointment(transaction, appointmentId) : undefined
       // Better words for the same answer are no news.
-      return appointment && isFirst ? writeAnswerNotice(transaction, appointment, at) : undefined
+      return appointment && isFirst ? writeAnswerNotification(transaction, appointment, at) : undefined
     })
-    if (notice) await showNotice(services, notice)
+    if (notification) await showNotification(app, notification)
     return answer(context, await reread(db, id))
   })
 

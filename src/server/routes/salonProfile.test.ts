@@ -5,18 +5,18 @@ import { addSalon, signIn, type TestSalon } from '@/testing/scenarios/builders'
 import { startApi, type TestApi } from '@/testing/kit/startApi'
 
 let api: TestApi
-let shop: TestSalon
+let scenario: TestSalon
 let cookie: string
 
 beforeEach(async () => {
   api = await startApi()
-  shop = await addSalon(api.services)
-  cookie = await signIn(api, shop.owner)
+  scenario = await addSalon(api.app)
+  cookie = await signIn(api, scenario.owner)
 })
 afterEach(() => api.close())
 
 const call = (method: string, path: string, body?: object) =>
-  api.request(method, `/salons/${shop.salon.id}${path}`, body, { cookie })
+  api.request(method, `/salons/${scenario.salon.id}${path}`, body, { cookie })
 
 const valid = (changes: object = {}) => ({
   name: ' Golden Scissors ',
@@ -33,15 +33,15 @@ test('what the owner saves is what clients see and search finds', async () => {
   const saved = await dataOf<SalonProfile>(call('PUT', '', valid()))
   expect(saved).toMatchObject({
     ...valid({ name: 'Golden Scissors', address: '5 Olive Street', phone: '+970599123456' }),
-    email: shop.owner.email,
+    email: scenario.owner.email,
     country: 'Palestine',
     city: 'Hebron',
   })
   expect(await dataOf(call('GET', '/profile'))).toEqual(saved)
-  const seen = await dataOf<Salon>(api.request('GET', `/salons/${shop.salon.id}`))
+  const seen = await dataOf<Salon>(api.request('GET', `/salons/${scenario.salon.id}`))
   expect(seen).toMatchObject({ nameAr: 'المقص الذهبي', timeZone: 'Europe/Paris', cancelNoticeMinutes: 120 })
   const found = await dataOf<SalonPage>(api.request('GET', `/salons?text=${encodeURIComponent('الذهبى')}`))
-  expect(found.salons.map(({ id }) => id)).toEqual([shop.salon.id])
+  expect(found.salons.map(({ id }) => id)).toEqual([scenario.salon.id])
 })
 
 test.each([
@@ -62,7 +62,7 @@ test.each([
 
 test('My Location is the place from which Near Me measures', async () => {
   await dataOf(call('PUT', '/place', { latitude: 31.9, longitude: 35.2 }))
-  const path = `/salons/${shop.salon.id}?latitude=31.9&longitude=35.2`
+  const path = `/salons/${scenario.salon.id}?latitude=31.9&longitude=35.2`
   expect((await dataOf<Salon>(api.request('GET', path))).distanceKm).toBeCloseTo(0)
 })
 
@@ -89,14 +89,14 @@ describe('another person', () => {
     ['GET', '/exports/takings.csv', undefined],
   ]
   test.each(owned)('%s %s is answered as a salon that does not exist', async (method, path, body) => {
-    const other = await addSalon(api.services)
+    const other = await addSalon(api.app)
     const options = { cookie: await signIn(api, other.owner) }
-    const refused = await refusalOf(api.request(method, `/salons/${shop.salon.id}${path}`, body, options))
+    const refused = await refusalOf(api.request(method, `/salons/${scenario.salon.id}${path}`, body, options))
     expect(refused).toEqual(await refusalOf(api.request(method, `/salons/nowhere${path}`, body, options)))
     expect(refused.status).toBe(404)
-    const nobody = await refusalOf(api.request(method, `/salons/${shop.salon.id}${path}`, body))
+    const nobody = await refusalOf(api.request(method, `/salons/${scenario.salon.id}${path}`, body))
     expect(nobody.status).toBe(401)
     const after = await dataOf<SalonProfile>(call('GET', '/profile'))
-    expect(after).toMatchObject({ name: shop.salon.name, latitude: shop.salon.latitude })
+    expect(after).toMatchObject({ name: scenario.salon.name, latitude: scenario.salon.latitude })
   })
 })

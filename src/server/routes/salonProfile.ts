@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { normalPhone } from '@/domain/phone'
-import { countryByName } from '@/domain/places/country'
-import { photoSchema, placeSchema, profileSchemaFor, requestOf, type SalonProfile } from '@/domain/profile'
+import { countryByName } from '@/domain/geography/country'
+import { photoSchema, positionSchema, profileSchemaFor, requestOf, type SalonProfile } from '@/domain/profile'
 import type { User } from '@/domain/user'
 import type { Db } from '../db/openDatabase'
 import { refreshSalonSummary } from '../db/salonSummary'
@@ -16,8 +16,8 @@ import { replacePhoto } from '../uploads/replacePhoto'
 import { findOwnSalon } from './salon/ownSalon'
 
 /** The salon as its owner manages it. */
-export function salonProfileRoutes(services: AppContext): Hono<Env> {
-  const { db } = services
+export function salonProfileRoutes(app: AppContext): Hono<Env> {
+  const { db } = app
   const routes = new Hono<Env>()
 
   routes.get('/:salonId/profile', async context =>
@@ -55,7 +55,7 @@ export function salonProfileRoutes(services: AppContext): Hono<Env> {
   routes.put('/:salonId/place', async context => {
     const user = requireUser(context)
     const { id } = await findOwnSalon(db, user, context.req.param('salonId'))
-    const { latitude, longitude } = await readBody(context, placeSchema)
+    const { latitude, longitude } = await readBody(context, positionSchema)
     await db.updateTable('salons').set({ latitude, longitude }).where('id', '=', id).execute()
     return answer(context, await findProfile(user, id))
   })
@@ -65,7 +65,7 @@ export function salonProfileRoutes(services: AppContext): Hono<Env> {
     const { id } = await findOwnSalon(db, user, context.req.param('salonId'))
     const { imageId } = await readBody(context, photoSchema)
     const ofSalon = (from: Db) => from.selectFrom('salons').select('photo_url').where('id', '=', id)
-    await replacePhoto(services, {
+    await replacePhoto(app, {
       salonId: id,
       imageId,
       read: async from => (await ofSalon(from).executeTakeFirstOrThrow()).photo_url,

@@ -27,7 +27,7 @@ const search = (query: Record<string, string>, cookie?: string) =>
 const namesOf = async (query: Record<string, string>): Promise<string[]> =>
   (await search(query)).salons.map(({ name }) => name)
 
-const add = (name: string, more: Partial<SalonRow> = {}) => addSalon(api.services, { name, ...more })
+const add = (name: string, more: Partial<SalonRow> = {}) => addSalon(api.app, { name, ...more })
 
 test('a visitor finds salons by any words, forgiving of case, accents and Arabic letter forms', async () => {
   await add('Café Élégance', { search_text: 'cafe elegance صالون الاناقه paris' })
@@ -117,8 +117,8 @@ test('pages follow one another without a gap or a repeat', async () => {
 
 test('favourites are marked for the person signed in alone', async () => {
   const { salon } = await add('Loved')
-  const cookie = await signIn(api, await addUser(api.services))
-  const ann = await addUser(api.services)
+  const cookie = await signIn(api, await addUser(api.app))
+  const ann = await addUser(api.app)
   const annsCookie = await signIn(api, ann)
   await dataOf(api.request('PUT', `/favorites/${ann.uid}/${salon.id}`, undefined, { cookie: annsCookie }))
   expect((await search({}, annsCookie)).salons[0]?.isFavorite).toBe(true)
@@ -128,8 +128,8 @@ test('favourites are marked for the person signed in alone', async () => {
 
 describe('open now', () => {
   /** Nine to six each day, but as their names say. */
-  async function addShops() {
-    const { db } = api.services
+  async function addSalons() {
+    const { db } = api.app
     await add('Hebron')
     await add('New York', { time_zone: 'America/New_York' })
     await add('London', { time_zone: 'Europe/London' })
@@ -186,7 +186,7 @@ describe('open now', () => {
   ])(
     '%s is judged on each salon’s own clock, alike in the mark and in the filter',
     async (_when, at, open) => {
-      await addShops()
+      await addSalons()
       now = Date.parse(at)
       const marked = (await search({})).salons.filter(({ openNow }) => openNow)
       expect(marked.map(({ name }) => name).sort()).toEqual(open)
@@ -197,7 +197,7 @@ describe('open now', () => {
   )
 
   test('goes with the other filters, and is not asked for when left blank or false', async () => {
-    await addShops()
+    await addSalons()
     expect(await namesOf({ openNow: 'true', text: 'hebron', country: 'Jordan' })).toEqual([])
     for (const openNow of ['', 'false']) expect((await search({ openNow })).total).toBe(8)
   })
@@ -224,12 +224,12 @@ test.each([
 })
 
 test('a salon’s page has all it shows', async () => {
-  const { salon, section, service, chairs } = await add('Whole', { name_ar: 'كامل' })
-  await api.services.db
-    .insertInto('chair_services')
-    .values({ chair_id: String(chairs[0]?.id), service_id: service.id })
+  const { salon, section, service, staff } = await add('Whole', { name_ar: 'كامل' })
+  await api.app.db
+    .insertInto('staff_services')
+    .values({ staff_id: String(staff[0]?.id), service_id: service.id })
     .execute()
-  await api.services.db
+  await api.app.db
     .insertInto('days_off')
     .values([
       { id: 'past', salon_id: salon.id, date: '2027-02-04', reason: '' },
@@ -271,7 +271,7 @@ test('a salon’s page has all it shows', async () => {
     endHour: '6:00 PM',
     breaks: [],
   })
-  expect(page.chairs.map(({ name, serviceIds }) => [name, serviceIds])).toEqual([
+  expect(page.staff.map(({ name, serviceIds }) => [name, serviceIds])).toEqual([
     ['First chair', [service.id]],
     ['Second chair', []],
   ])
@@ -291,6 +291,6 @@ test('an owner finds their own salon, a client and a visitor none', async () => 
     api.request('GET', '/salons/mine', undefined, cookie ? { cookie } : {})
   expect(await dataOf<Salon>(mine(await signIn(api, owner)))).toMatchObject({ id: salon.id, name: 'Mine' })
   expect((await mine()).status).toBe(401)
-  expect((await mine(await signIn(api, await addUser(api.services)))).status).toBe(403)
-  expect((await mine(await signIn(api, await addUser(api.services, { role: 'barber' })))).status).toBe(404)
+  expect((await mine(await signIn(api, await addUser(api.app)))).status).toBe(403)
+  expect((await mine(await signIn(api, await addUser(api.app, { role: 'barber' })))).status).toBe(404)
 })

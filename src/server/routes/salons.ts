@@ -1,5 +1,5 @@
 import { Hono, type Context } from 'hono'
-import type { Coordinates } from '@/domain/places/distance'
+import type { Coordinates } from '@/domain/geography/distance'
 import type { Viewer } from '../db/salonCards'
 import { findSalon, findSalonOfOwner } from '../db/salons'
 import { searchSalons } from '../db/search'
@@ -15,11 +15,11 @@ import { sectionOrderRoutes } from './salon/sectionOrder'
 import { sectionRoutes } from './salon/sections'
 import { serviceRoutes } from './salon/services'
 import { versionedSalon } from './salon/versions'
-import { placeQuery, searchQuery } from './salons/searchQuery'
+import { positionQuery, searchQuery } from './salons/searchQuery'
 
 /** Salons as anybody sees them, and what their owner changes. */
-export function salonRoutes(services: AppContext): Hono<Env> {
-  const { db, now } = services
+export function salonRoutes(app: AppContext): Hono<Env> {
+  const { db, now } = app
   const routes = new Hono<Env>()
 
   routes.get('/', async context => {
@@ -35,27 +35,27 @@ export function salonRoutes(services: AppContext): Hono<Env> {
   })
 
   routes.get('/:salonId', async context => {
-    const place = await readQuery(context, placeQuery)
+    const place = await readQuery(context, positionQuery)
     const salon = await findSalon(db, context.req.param('salonId'), viewerOf(context, place))
     if (!salon) throw notFound()
     return answer(context, salon)
   })
 
   // Before the routes of one section, which would take "order" for an id.
-  routes.route('/', sectionOrderRoutes(services))
-  routes.route('/', sectionRoutes(services))
-  routes.route('/', serviceRoutes(services))
-  routes.route('/', scheduleRoutes(services))
-  routes.route('/', dayOffRoutes(services))
+  routes.route('/', sectionOrderRoutes(app))
+  routes.route('/', sectionRoutes(app))
+  routes.route('/', serviceRoutes(app))
+  routes.route('/', scheduleRoutes(app))
+  routes.route('/', dayOffRoutes(app))
 
   function viewerOf(context: Context<Env>, place: Partial<Coordinates>): Viewer {
-    return { userId: context.get('signedIn')?.user.uid, place: wholePlace(place), now: now() }
+    return { userId: context.get('signedIn')?.user.uid, place: wholePosition(place), now: now() }
   }
 
   return routes
 }
 
-function wholePlace({ latitude, longitude }: Partial<Coordinates>): Coordinates | undefined {
+function wholePosition({ latitude, longitude }: Partial<Coordinates>): Coordinates | undefined {
   if (latitude === undefined && longitude === undefined) return undefined
   if (latitude === undefined) throw badInput({ latitude: 'value_invalid' })
   if (longitude === undefined) throw badInput({ longitude: 'value_invalid' })

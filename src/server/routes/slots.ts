@@ -1,5 +1,5 @@
 import { Hono, type Context } from 'hono'
-import { toOffered } from '@/domain/offeredSlot'
+import { toFreeSlots } from '@/domain/offeredSlot'
 import type { DayAvailability, SlotList } from '@/domain/salon'
 import { findAppointment } from '../db/appointments'
 import { notFound } from '../kernel/ApiFailure'
@@ -10,12 +10,12 @@ import { readQuery } from '../http/readInput'
 import { requireUser } from '../http/session'
 import { mayChange } from '../booking/mayChange'
 import { freeDays, wantedFor, type Wanted } from '../booking/availability'
-import { namesOf, requireVisit, servicesOf, type NamedServices } from '../booking/findServices'
+import { namesOf, requireAppointment, servicesOf, type NamedServices } from '../booking/findServices'
 import { dayQuery, slotQuery } from './slots/slotQueries'
 
 interface WantedQuery extends NamedServices {
-  chairId?: string | undefined
-  movingId?: string | undefined
+  staffId?: string | undefined
+  reschedulingId?: string | undefined
 }
 
 /** What can be booked in a salon, for anybody to see. */
@@ -29,7 +29,7 @@ export function slotRoutes({ db, now, readRules }: AppContext): Hono<Env> {
     const list: SlotList = {
       date,
       timeZone: wanted.rules.timeZone,
-      slots: day?.slots.map(toOffered) ?? [],
+      slots: day?.slots.map(toFreeSlots) ?? [],
       empty: day?.empty ?? null,
     }
     return answer(context, list)
@@ -52,27 +52,27 @@ export function slotRoutes({ db, now, readRules }: AppContext): Hono<Env> {
   async function findWanted(
     context: Context<Env>,
     salonId: string,
-    { chairId, movingId, ...named }: WantedQuery,
+    { staffId, reschedulingId, ...named }: WantedQuery,
   ): Promise<Wanted> {
     const rules = await readRules(db, salonId)
-    if (!rules || (chairId && !rules.chairs.some(({ id }) => id === chairId))) throw notFound()
-    const moving = movingId ? await findMoving(context, salonId, movingId) : undefined
-    if (!moving) return wantedFor(rules, requireVisit(rules, named), chairId)
-    const isSame = String(namesOf(named)) === String(moving.services.map(({ serviceId }) => serviceId))
+    if (!rules || (staffId && !rules.staff.some(({ id }) => id === staffId))) throw notFound()
+    const rescheduling = reschedulingId ? await findRescheduled(context, salonId, reschedulingId) : undefined
+    if (!rescheduling) return wantedFor(rules, requireAppointment(rules, named), staffId)
+    const isSame = String(namesOf(named)) === String(rescheduling.services.map(({ serviceId }) => serviceId))
     // What was booked once stays one visit, whatever its services have come to cost since.
-    const services = isSame ? servicesOf(rules, namesOf(named)) : requireVisit(rules, named)
+    const services = isSame ? servicesOf(rules, namesOf(named)) : requireAppointment(rules, named)
     if (!services) throw notFound()
-    return wantedFor(rules, services, chairId, {
-      movingId: moving.id,
-      ...(isSame && { minutes: moving.minutes }),
+    return wantedFor(rules, services, staffId, {
+      reschedulingId: rescheduling.id,
+      ...(isSame && { minutes: rescheduling.minutes }),
     })
   }
 
-  async function findMoving(context: Context<Env>, salonId: string, movingId: string) {
+  async function findRescheduled(context: Context<Env>, salonId: string, reschedulingId: string) {
     const user = requireUser(context)
-    const moving = await findAppointment(db, movingId)
-    if (moving?.salon_id !== salonId || !mayChange(user, moving)) throw notFound()
-    return moving
+    const rescheduling = await findAppointment(db, reschedulingId)
+    if (rescheduling?.salon_id !== salonId || !mayChange(user, rescheduling)) throw notFound()
+    return rescheduling
   }
 
   return routes

@@ -9,13 +9,13 @@ import { addSalon, addUser, signIn, type TestSalon } from '@/testing/scenarios/b
 import { startApi, type TestApi } from '@/testing/kit/startApi'
 
 let api: TestApi
-let shop: TestSalon
+let scenario: TestSalon
 let cookie: string
 
 beforeEach(async () => {
   api = await startApi({ now: () => Date.parse('2027-02-01T08:00:00Z') })
-  shop = await addSalon(api.services, { confirms_at_once: 0 })
-  cookie = await signIn(api, shop.owner)
+  scenario = await addSalon(api.app, { confirms_at_once: 0 })
+  cookie = await signIn(api, scenario.owner)
 })
 afterEach(() => api.close())
 
@@ -54,7 +54,7 @@ async function twoEdit(path: string, etag: string | undefined, first: object, se
 test('a section', async () => {
   const [section] = (await mySalon()).sections
   await twoEdit(
-    `/salons/${shop.salon.id}/sections/${shop.section.id}`,
+    `/salons/${scenario.salon.id}/sections/${scenario.section.id}`,
     section?.etag,
     { name: 'Men', nameAr: null },
     { name: 'Cuts', nameAr: 'قص' },
@@ -67,7 +67,7 @@ test('a service', async () => {
   const [section] = (await mySalon()).sections
   const { id, etag, ...seen } = section?.services[0] ?? { id: '' }
   await twoEdit(
-    `/salons/${shop.salon.id}/services/${id}`,
+    `/salons/${scenario.salon.id}/services/${id}`,
     etag,
     { ...seen, cost: 25 },
     { ...seen, name: 'Haircut', time: 45 },
@@ -95,7 +95,7 @@ test('the hours of a day, also when only what they would strand is asked for', a
     endHour,
     breaks,
   })
-  const path = `/salons/${shop.salon.id}/sections/${shop.section.id}/schedule`
+  const path = `/salons/${scenario.salon.id}/sections/${scenario.section.id}/schedule`
   await dataOf(call('PUT', path, open('9:00 AM', '6:00 PM')))
   const { etag } = (await mySalon()).sections[0]?.week.Monday ?? {}
   const lunch = [{ startHour: '1:00 PM', endHour: '2:00 PM' }]
@@ -105,7 +105,7 @@ test('the hours of a day, also when only what they would strand is asked for', a
 })
 
 test("the profile's data", async () => {
-  const path = `/salons/${shop.salon.id}`
+  const path = `/salons/${scenario.salon.id}`
   await dataOf(
     call('PUT', path, {
       ...requestOf(await dataOf<SalonProfile>(call('GET', `${path}/profile`))),
@@ -123,19 +123,19 @@ test("the profile's data", async () => {
 })
 
 test('a member of the team', async () => {
-  const path = `/salons/${shop.salon.id}/team`
-  const [member] = (await dataOf<Team>(call('GET', path))).members
-  const { id, etag, name = '', nameAr = null } = member ?? {}
+  const path = `/salons/${scenario.salon.id}/team`
+  const [staffMember] = (await dataOf<Team>(call('GET', path))).staff
+  const { id, etag, name = '', nameAr = null } = staffMember ?? {}
   const seen = { name, nameAr, serviceIds: [], hours: null }
   await twoEdit(`${path}/${id ?? ''}`, etag, { ...seen, name: 'Ann' }, { ...seen, nameAr: 'آن' })
 })
 
 test('where an appointment is, when it is moved or confirmed', async () => {
-  const client = await signIn(api, await addUser(api.services))
-  const { salon, service, chairs } = shop
+  const client = await signIn(api, await addUser(api.app))
+  const { salon, service, staff } = scenario
   const startsAt = Date.parse('2027-02-02T07:00:00Z')
-  const booking = { salonId: salon.id, serviceId: service.id, chairId: chairs[0]?.id, startsAt }
-  const { _id, chairId } = await dataOf<Appointment>(
+  const booking = { salonId: salon.id, serviceId: service.id, staffId: staff[0]?.id, startsAt }
+  const { _id, staffId } = await dataOf<Appointment>(
     api.request('POST', '/appointments', booking, { cookie: client }),
   )
   const appointment = () => dataOf<Appointment>(call('GET', `/appointments/${_id}`))
@@ -143,7 +143,7 @@ test('where an appointment is, when it is moved or confirmed', async () => {
   const noon = Date.parse('2027-02-02T10:00:00Z')
   await dataOf(call('POST', `/appointments/${_id}/move`, { startsAt: noon }, etag))
   const moved = await appointment()
-  const refused = { status: 412, code: 'stale_write', data: { startsAt: noon, chairId, etag: moved.etag } }
+  const refused = { status: 412, code: 'stale_write', data: { startsAt: noon, staffId, etag: moved.etag } }
   const later = { startsAt: noon + 3_600_000 }
   expect(await refusalOf(call('POST', `/appointments/${_id}/move`, later, etag))).toMatchObject(refused)
   expect(await refusalOf(call('POST', `/appointments/${_id}/confirm`, {}, etag))).toMatchObject(refused)

@@ -3,7 +3,7 @@ import { discountOn } from '@/domain/coupon'
 import { ruleText } from '@/domain/rules'
 import { priceOf, type CouponQuote } from '@/domain/subscription'
 import { checkCouponSchema } from '@/domain/subscriptionRequests'
-import { couponPersonMark, judgeCoupon } from '../db/coupons'
+import { couponUserMark, judgeCoupon } from '../db/coupons'
 import { listInvoices } from '../db/invoices'
 import { ApiFailure } from '../kernel/ApiFailure'
 import { answer } from '../http/answer'
@@ -18,20 +18,20 @@ import { checkoutRoutes } from './subscriptions/checkout'
 import { ownSubscriptionRoutes } from './subscriptions/own'
 
 /** Plans, coupons, a person's own subscription and its invoices. */
-export function subscriptionRoutes(services: AppContext): Hono<Env> {
-  const { db, now, secret } = services
+export function subscriptionRoutes(app: AppContext): Hono<Env> {
+  const { db, now, secret } = app
   const limits = createRateLimits()
   const routes = new Hono<Env>()
 
   routes.get('/plans', async context => {
     const user = context.get('signedIn')?.user
-    const trialAvailable = !user || (await isTrialAvailable(services, db, user))
+    const trialAvailable = !user || (await isTrialAvailable(app, db, user))
     return answer(context, { plans: planOffers, trialAvailable })
   })
 
   routes.post('/coupons/check', async context => {
     const { uid, email } = requireUser(context)
-    await limits.couponTriesOfPerson.take(context, uid)
+    await limits.couponTriesOfUser.take(context, uid)
     const { code, tier, size } = await readBody(context, checkCouponSchema)
     const { coupon, problem = 'coupon_unknown' } = await judge(code, email)
     if (!coupon) throw new ApiFailure('coupon_refused', ruleText[problem], { fields: { code: problem } })
@@ -52,12 +52,12 @@ export function subscriptionRoutes(services: AppContext): Hono<Env> {
     return answer(context, await listInvoices(db, uid))
   })
 
-  routes.route('/subscriptions', checkoutRoutes(services))
-  routes.route('/subscriptions', ownSubscriptionRoutes(services))
+  routes.route('/subscriptions', checkoutRoutes(app))
+  routes.route('/subscriptions', ownSubscriptionRoutes(app))
   return routes
 
   async function judge(code: string, email: string) {
-    const { coupon, problem } = await judgeCoupon(db, code, couponPersonMark(secret, email), now())
+    const { coupon, problem } = await judgeCoupon(db, code, couponUserMark(secret, email), now())
     return problem ? { coupon: undefined, problem } : { coupon }
   }
 }

@@ -3,7 +3,7 @@ import { object } from 'yup'
 import { dateSchema } from '@/domain/dateSchema'
 import { mostOverviewDays, type Overview } from '@/domain/overview'
 import { rule } from '@/domain/rules'
-import { dayBounds, type Stretch } from '@/domain/zonedTime'
+import { dayBounds, type Interval } from '@/domain/zonedTime'
 import { countByHour, countClients, countReviews, owedOf, paidByDay } from '../db/takings'
 import { notFound } from '../kernel/ApiFailure'
 import { answer } from '../http/answer'
@@ -29,13 +29,13 @@ export function takingsRoutes({ db, now, readRules }: AppContext): Hono<Env> {
     const salon = await findOwnSalon(db, requireUser(context), context.req.param('salonId'))
     const { from, to } = await readQuery(context, overviewQuery)
     const at = now()
-    const stretch: Stretch = {
+    const interval: Interval = {
       from: dayBounds(from, salon.time_zone).from,
       until: dayBounds(to, salon.time_zone).until,
     }
     const rules = await readRules(db, salon.id)
     if (!rules) throw notFound()
-    const books = { salon, stretch, now: at }
+    const books = { salon, interval, now: at }
     const days = await paidByDay(db, books)
     const overview: Overview = {
       from,
@@ -46,8 +46,8 @@ export function takingsRoutes({ db, now, readRules }: AppContext): Hono<Env> {
         .filter(({ paid }) => paid !== 0)
         .map(({ date, currency, paid }) => ({ date, currency, amount: paid })),
       hours: await countByHour(db, books),
-      clients: await countClients(db, salon.id, stretch),
-      reviews: await countReviews(db, salon.id, stretch),
+      clients: await countClients(db, salon.id, interval),
+      reviews: await countReviews(db, salon.id, interval),
     }
     return answer(context, overview)
   })

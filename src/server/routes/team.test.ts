@@ -1,6 +1,6 @@
 import type { PlanSize } from '@/domain/plans'
 import type { SlotList } from '@/domain/salon'
-import type { Team, TeamMember } from '@/domain/team'
+import type { Team, StaffWithHours } from '@/domain/team'
 import type { Appointment } from '@/domain/appointment'
 import { weekdays } from '@/domain/weekday'
 import { dataOf, refusalOf } from '@/testing/kit/answers'
@@ -10,28 +10,28 @@ import { startApi, type TestApi } from '@/testing/kit/startApi'
 /** 2027-02-01 is a Monday; Hebron is two hours ahead of UTC. */
 const now = Date.parse('2027-02-01T04:00:00Z')
 let api: TestApi
-let shop: TestSalon
+let scenario: TestSalon
 let cookie: string
 
 beforeEach(async () => {
   api = await startApi({ now: () => now })
-  shop = await addSalon(api.services)
-  cookie = await signIn(api, shop.owner)
+  scenario = await addSalon(api.app)
+  cookie = await signIn(api, scenario.owner)
 })
 afterEach(() => api.close())
 
 const call = (method: string, path: string, body?: object, key?: string) =>
-  api.request(method, `/salons/${shop.salon.id}/team${path}`, body, { cookie, ...(key && { key }) })
+  api.request(method, `/salons/${scenario.salon.id}/team${path}`, body, { cookie, ...(key && { key }) })
 
 const team = () => dataOf<Team>(call('GET', ''))
 
 async function subscribe(size: PlanSize, endsAt = now + 1000): Promise<void> {
   const id = `plan-${size}`
-  await api.services.db
+  await api.app.db
     .insertInto('subscriptions')
     .values({
       id,
-      user_id: shop.owner.uid,
+      user_id: scenario.owner.uid,
       number: 1,
       tier: 'bronze',
       size,
@@ -46,7 +46,7 @@ async function subscribe(size: PlanSize, endsAt = now + 1000): Promise<void> {
       started_at: now - 1000,
     })
     .execute()
-  await api.services.db
+  await api.app.db
     .insertInto('subscription_periods')
     .values({ subscription_id: id, number: 1, starts_at: now - 1000, ends_at: endsAt })
     .execute()
@@ -57,21 +57,21 @@ const offMonday = {
   Monday: null,
 }
 
-const timesOf = async (date: string, chairId: string) => {
-  const path = `/salons/${shop.salon.id}/slots?serviceId=${shop.service.id}&date=${date}&chairId=${chairId}`
+const timesOf = async (date: string, staffId: string) => {
+  const path = `/salons/${scenario.salon.id}/slots?serviceId=${scenario.service.id}&date=${date}&staffId=${staffId}`
   const { slots } = await dataOf<SlotList>(api.request('GET', path))
   return slots.map(({ time }) => time)
 }
 
 test('a team plan adds a person, once for a key, who is then offered to clients', async () => {
   await subscribe('team')
-  const request = { name: ' Omar ', nameAr: 'عمر', serviceIds: [shop.service.id], hours: null }
-  const added = await dataOf<TeamMember>(call('POST', '', request, 'once'))
-  expect(await dataOf<TeamMember>(call('POST', '', request, 'once'))).toEqual(added)
-  expect(added).toMatchObject({ name: 'Omar', nameAr: 'عمر', serviceIds: [shop.service.id], hours: null })
-  const { members, plan } = await team()
+  const request = { name: ' Omar ', nameAr: 'عمر', serviceIds: [scenario.service.id], hours: null }
+  const added = await dataOf<StaffWithHours>(call('POST', '', request, 'once'))
+  expect(await dataOf<StaffWithHours>(call('POST', '', request, 'once'))).toEqual(added)
+  expect(added).toMatchObject({ name: 'Omar', nameAr: 'عمر', serviceIds: [scenario.service.id], hours: null })
+  const { staff, plan } = await team()
   expect(plan).toBe('team')
-  expect(members.map(({ name }) => name)).toEqual(['First chair', 'Second chair', 'Omar'])
+  expect(staff.map(({ name }) => name)).toEqual(['First chair', 'Second chair', 'Omar'])
   expect(await timesOf('2027-02-01', added.id)).toHaveLength(33)
 })
 
@@ -85,17 +85,17 @@ test.each<[string, () => Promise<void>]>([
     status: 403,
     code: 'plan_needed',
   })
-  const [first] = (await team()).members
+  const [first] = (await team()).staff
   await dataOf(call('PUT', `/${first?.id}`, { name: 'Samer', serviceIds: [] }))
-  expect((await team()).members.map(({ name }) => name)).toEqual(['Samer', 'Second chair'])
+  expect((await team()).staff.map(({ name }) => name)).toEqual(['Samer', 'Second chair'])
 })
 
 test("a person's own hours decide what is offered and what can be booked", async () => {
-  const [chair, other] = shop.chairs.map(({ id }) => id)
-  expect(await timesOf('2027-02-02', chair ?? '')).toContain('9:00 AM')
-  await dataOf(call('PUT', `/${chair}`, { name: 'Samer', hours: offMonday }))
-  expect(await timesOf('2027-02-01', chair ?? '')).toEqual([])
-  expect(await timesOf('2027-02-02', chair ?? '')).toEqual([
+  const [staffMember, other] = scenario.staff.map(({ id }) => id)
+  expect(await timesOf('2027-02-02', staffMember ?? '')).toContain('9:00 AM')
+  await dataOf(call('PUT', `/${staffMember}`, { name: 'Samer', hours: offMonday }))
+  expect(await timesOf('2027-02-01', staffMember ?? '')).toEqual([])
+  expect(await timesOf('2027-02-02', staffMember ?? '')).toEqual([
     '1:00 PM',
     '1:15 PM',
     '1:30 PM',
@@ -103,26 +103,31 @@ test("a person's own hours decide what is offered and what can be booked", async
     '2:00 PM',
   ])
   expect(await timesOf('2027-02-02', other ?? '')).toHaveLength(33)
-  const clients = { cookie: await signIn(api, await addUser(api.services)) }
+  const clients = { cookie: await signIn(api, await addUser(api.app)) }
   const booking = {
-    salonId: shop.salon.id,
-    serviceId: shop.service.id,
-    chairId: chair,
+    salonId: scenario.salon.id,
+    serviceId: scenario.service.id,
+    staffId: staffMember,
     startsAt: Date.parse('2027-02-02T07:00:00Z'),
   }
   expect((await refusalOf(api.request('POST', '/appointments', booking, clients))).status).toBe(409)
-  await dataOf(call('PUT', `/${chair}`, { name: 'Samer', hours: null }))
-  expect(await timesOf('2027-02-01', chair ?? '')).toHaveLength(33)
+  await dataOf(call('PUT', `/${staffMember}`, { name: 'Samer', hours: null }))
+  expect(await timesOf('2027-02-01', staffMember ?? '')).toHaveLength(33)
 })
 
 test('a change of hours or services tells first what it would leave behind, and keeps it', async () => {
-  const [chair] = shop.chairs
-  const clients = { cookie: await signIn(api, await addUser(api.services)) }
+  const [staffMember] = scenario.staff
+  const clients = { cookie: await signIn(api, await addUser(api.app)) }
   const startsAt = Date.parse('2027-02-02T07:00:00Z')
-  const booking = { salonId: shop.salon.id, serviceId: shop.service.id, chairId: chair?.id, startsAt }
+  const booking = {
+    salonId: scenario.salon.id,
+    serviceId: scenario.service.id,
+    staffId: staffMember?.id,
+    startsAt,
+  }
   const booked = await dataOf<Appointment>(api.request('POST', '/appointments', booking, clients))
   const left = async (change: object) => {
-    const preview = call('PUT', `/${chair?.id}?preview=1`, { name: 'Samer', ...change })
+    const preview = call('PUT', `/${staffMember?.id}?preview=1`, { name: 'Samer', ...change })
     return (await dataOf<{ stranded: Appointment[] }>(preview)).stranded.map(({ _id }) => _id)
   }
   const tuesday = (startHour: string, endHour: string) => ({
@@ -133,43 +138,43 @@ test('a change of hours or services tells first what it would leave behind, and 
   expect(await left({ hours: { ...offMonday, Tuesday: null } })).toEqual([booked._id])
   expect(await left(tuesday('9:00 AM', '10:00 AM'))).toEqual([])
   expect(await left({ hours: null })).toEqual([])
-  expect((await team()).members[0]).toMatchObject({ name: 'First chair', hours: null })
-  const shave = { ...shop.service, id: 'shave', name: 'Shave', position: 9 }
-  await api.services.db.insertInto('services').values(shave).execute()
+  expect((await team()).staff[0]).toMatchObject({ name: 'First chair', hours: null })
+  const shave = { ...scenario.service, id: 'shave', name: 'Shave', position: 9 }
+  await api.app.db.insertInto('services').values(shave).execute()
   expect(await left({ serviceIds: ['shave'] })).toEqual([booked._id])
-  await dataOf(call('PUT', `/${chair?.id}`, { name: 'Samer', serviceIds: ['shave'] }))
-  const kept = await api.services.db.selectFrom('appointments').select(['chair_id', 'status']).execute()
-  expect(kept).toEqual([{ chair_id: chair?.id, status: 'confirmed' }])
+  await dataOf(call('PUT', `/${staffMember?.id}`, { name: 'Samer', serviceIds: ['shave'] }))
+  const kept = await api.app.db.selectFrom('appointments').select(['staff_id', 'status']).execute()
+  expect(kept).toEqual([{ staff_id: staffMember?.id, status: 'confirmed' }])
 })
 
 test('who leaves is offered no more; what is booked with them is told and stays under their name', async () => {
-  const [chair] = shop.chairs
-  const clients = { cookie: await signIn(api, await addUser(api.services)) }
+  const [staffMember] = scenario.staff
+  const clients = { cookie: await signIn(api, await addUser(api.app)) }
   const booking = {
-    salonId: shop.salon.id,
-    serviceId: shop.service.id,
-    chairId: chair?.id,
+    salonId: scenario.salon.id,
+    serviceId: scenario.service.id,
+    staffId: staffMember?.id,
     startsAt: Date.parse('2027-02-02T07:00:00Z'),
   }
   const booked = await dataOf<Appointment>(api.request('POST', '/appointments', booking, clients))
-  const preview = await dataOf<{ stranded: Appointment[] }>(call('DELETE', `/${chair?.id}?preview=1`))
+  const preview = await dataOf<{ stranded: Appointment[] }>(call('DELETE', `/${staffMember?.id}?preview=1`))
   expect(preview.stranded.map(({ _id }) => _id)).toEqual([booked._id])
-  expect((await team()).members).toHaveLength(2)
+  expect((await team()).staff).toHaveLength(2)
   const offered = async () => {
-    const query = `serviceId=${shop.service.id}&date=2027-02-02&chairId=${chair?.id}`
-    return (await api.request('GET', `/salons/${shop.salon.id}/slots?${query}`)).status
+    const query = `serviceId=${scenario.service.id}&date=2027-02-02&staffId=${staffMember?.id}`
+    return (await api.request('GET', `/salons/${scenario.salon.id}/slots?${query}`)).status
   }
   expect(await offered()).toBe(200)
-  await dataOf(call('DELETE', `/${chair?.id}`))
-  expect((await team()).members.map(({ name }) => name)).toEqual(['Second chair'])
+  await dataOf(call('DELETE', `/${staffMember?.id}`))
+  expect((await team()).staff.map(({ name }) => name)).toEqual(['Second chair'])
   expect(await offered()).toBe(404)
   const again = { ...booking, startsAt: Date.parse('2027-02-02T10:00:00Z') }
   expect((await refusalOf(api.request('POST', '/appointments', again, clients))).status).toBe(404)
-  const path = `/appointments/salon/${shop.salon.id}?from=2027-02-02&to=2027-02-02`
+  const path = `/appointments/salon/${scenario.salon.id}?from=2027-02-02&to=2027-02-02`
   const [kept] = await dataOf<Appointment[]>(api.request('GET', path, undefined, { cookie }))
   expect(kept).toMatchObject({ _id: booked._id, barberName: 'First chair', status: 'confirmed' })
-  expect((await refusalOf(call('DELETE', `/${chair?.id}`))).status).toBe(404)
-  expect((await refusalOf(call('DELETE', `/${shop.chairs[1]?.id}`))).status).toBe(409)
+  expect((await refusalOf(call('DELETE', `/${staffMember?.id}`))).status).toBe(404)
+  expect((await refusalOf(call('DELETE', `/${scenario.staff[1]?.id}`))).status).toBe(409)
 })
 
 test.each([
@@ -182,7 +187,7 @@ test.each([
     { hours: 'end_before_start' },
   ],
 ])('%p is refused at its field', async (changes, fields) => {
-  const path = `/${shop.chairs[0]?.id}`
+  const path = `/${scenario.staff[0]?.id}`
   expect(await refusalOf(call('PUT', path, { name: 'Samer', ...changes }))).toMatchObject({
     status: 400,
     fields,
@@ -190,8 +195,8 @@ test.each([
 })
 
 test("another salon's people cannot be changed or removed", async () => {
-  const other = await addSalon(api.services)
-  const path = `/${other.chairs[0]?.id}`
+  const other = await addSalon(api.app)
+  const path = `/${other.staff[0]?.id}`
   const refused = await refusalOf(call('PUT', path, { name: 'Eve' }))
   expect(refused).toEqual(await refusalOf(call('PUT', '/nobody', { name: 'Eve' })))
   expect(refused.status).toBe(404)

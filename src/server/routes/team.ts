@@ -3,12 +3,12 @@ import { Hono } from 'hono'
 import { photoSchema } from '@/domain/profile'
 import { isRunning } from '@/domain/subscription'
 import { stateOf } from '@/domain/subscriptionLife'
-import { mayAddMember, memberSchema, type MemberRequest, type Team, type TeamMember } from '@/domain/team'
+import { mayAddStaff, staffSchema, type StaffRequest, type Team, type StaffWithHours } from '@/domain/team'
 import type { User } from '@/domain/user'
 import type { Db } from '../db/openDatabase'
 import { refreshSalonSummary } from '../db/salonSummary'
 import { findLatestSubscription } from '../db/subscriptions'
-import { insertMember, listMembers, markMemberRemoved, updateMember } from '../db/team'
+import { insertStaff, listStaffWithHours, markStaffRemoved, updateStaff } from '../db/team'
 import { ApiFailure, badInput, notFound } from '../kernel/ApiFailure'
 import { requireMatch, versioned } from '../kernel/etag'
 import { answer } from '../http/answer'
@@ -20,11 +20,11 @@ import { requireUser } from '../http/session'
 import { replacePhoto } from '../uploads/replacePhoto'
 import { findOwnSalon } from './salon/ownSalon'
 import { findStranded, isPreview } from '../booking/stranded'
-import { doesVisit } from './team/doesVisit'
+import { canServe } from './team/canServe'
 
 /** The people who work in the owner's salon. */
-export function teamRoutes(services: AppContext): Hono<Env> {
-  const { db, now } = services
+export function teamRoutes(app: AppContext): Hono<Env> {
+  const { db, now } = app
   const routes = new Hono<Env>()
 
   routes.get('/:salonId/team', async context => {
@@ -33,68 +33,68 @@ export function teamRoutes(services: AppContext): Hono<Env> {
     return answer(context, await findTeam(db, user, salon.id))
   })
 
-  routes.post('/:salonId/team', keyedWrite(services), async context => {
+  routes.post('/:salonId/team', keyedWrite(app), async context => {
     const user = requireUser(context)
     const salon = await findOwnSalon(db, user, context.req.param('salonId'))
-    const request = await readBody(context, memberSchema)
+    const request = await readBody(context, staffSchema)
     await requireServices(salon.id, request.serviceIds)
     const id = randomUUID()
     await db.transaction().execute(async transaction => {
-      if (!mayAddMember(await findTeam(transaction, user, salon.id))) {
+      if (!mayAddStaff(await findTeam(transaction, user, salon.id))) {
         throw new ApiFailure('plan_needed', 'More people need a team plan.')
       }
-      await insertMember(transaction, id, salon.id, request)
+      await insertStaff(transaction, id, salon.id, request)
       await refreshSalonSummary(transaction, salon.id)
     })
-    return answer(context, await findMember(salon.id, id))
+    return answer(context, await findOwnStaff(salon.id, id))
   })
 
-  routes.put('/:salonId/team/:chairId', async context => {
+  routes.put('/:salonId/team/:staffId', async context => {
     const salon = await findOwnSalon(db, requireUser(context), context.req.param('salonId'))
-    const { id } = await findMember(salon.id, context.req.param('chairId'))
-    const request = await readBody(context, memberSchema)
+    const { id } = await findOwnStaff(salon.id, context.req.param('staffId'))
+    const request = await readBody(context, staffSchema)
     await requireServices(salon.id, request.serviceIds)
     if (isPreview(context.req.query('preview'))) {
       const stranded = await findStranded(
         db,
         salon.id,
         now(),
-        (appointment, date) => appointment.chair_id === id && !doesVisit(request, appointment, date),
+        (appointment, date) => appointment.staff_id === id && !canServe(request, appointment, date),
       )
       return answer(context, { stranded })
     }
     await db.transaction().execute(async transaction => {
-      const present = await findMember(salon.id, id, transaction)
-      requireMatch(context.req.header('if-match'), memberValues(present), request)
-      await updateMember(transaction, id, request)
+      const present = await findOwnStaff(salon.id, id, transaction)
+      requireMatch(context.req.header('if-match'), staffValues(present), request)
+      await updateStaff(transaction, id, request)
       await refreshSalonSummary(transaction, salon.id)
     })
-    return answer(context, await findMember(salon.id, id))
+    return answer(context, await findOwnStaff(salon.id, id))
   })
 
-  routes.put('/:salonId/team/:chairId/photo', async context => {
+  routes.put('/:salonId/team/:staffId/photo', async context => {
     const salon = await findOwnSalon(db, requireUser(context), context.req.param('salonId'))
-    const { id } = await findMember(salon.id, context.req.param('chairId'))
+    const { id } = await findOwnStaff(salon.id, context.req.param('staffId'))
     const { imageId } = await readBody(context, photoSchema)
-    await replacePhoto(services, {
+    await replacePhoto(app, {
       salonId: salon.id,
       imageId,
-      read: async from => (await findChair(from, id)).photo_url,
-      write: (to, photo_url) => to.updateTable('chairs').set({ photo_url }).where('id', '=', id).execute(),
+      read: async from => (await findStaffMember(from, id)).photo_url,
+      write: (to, photo_url) => to.updateTable('staff').set({ photo_url }).where('id', '=', id).execute(),
     })
-    return answer(context, await findMember(salon.id, id))
+    return answer(context, await findOwnStaff(salon.id, id))
   })
 
-  routes.delete('/:salonId/team/:chairId', async context => {
+  routes.delete('/:salonId/team/:staffId', async context => {
     const salon = await findOwnSalon(db, requireUser(context), context.req.param('salonId'))
-    const { id } = await findMember(salon.id, context.req.param('chairId'))
-    const stranded = await findStranded(db, salon.id, now(), ({ chair_id }) => chair_id === id)
+    const { id } = await findOwnStaff(salon.id, context.req.param('staffId'))
+    const stranded = await findStranded(db, salon.id, now(), ({ staff_id }) => staff_id === id)
     if (!isPreview(context.req.query('preview'))) {
       await db.transaction().execute(async transaction => {
-        if ((await listMembers(transaction, salon.id)).length === 1) {
+        if ((await listStaffWithHours(transaction, salon.id)).length === 1) {
           throw new ApiFailure('conflict', 'Somebody has to work in the salon.')
         }
-        await markMemberRemoved(transaction, id, now())
+        await markStaffRemoved(transaction, id, now())
         await refreshSalonSummary(transaction, salon.id)
       })
     }
@@ -102,20 +102,20 @@ export function teamRoutes(services: AppContext): Hono<Env> {
   })
 
   async function findTeam(from: Db, user: User, salonId: string): Promise<Team> {
-    const members = await listVersioned(from, salonId)
+    const staff = await listVersioned(from, salonId)
     const held = await findLatestSubscription(from, user.uid)
     const runs = held && isRunning({ state: stateOf(held, now()) })
-    return { members, plan: runs ? held.size : null }
+    return { staff, plan: runs ? held.size : null }
   }
 
-  async function findMember(salonId: string, chairId: string, from = db) {
-    const member = (await listVersioned(from, salonId)).find(({ id }) => id === chairId)
-    if (!member) throw notFound()
-    return member
+  async function findOwnStaff(salonId: string, staffId: string, from = db) {
+    const staffMember = (await listVersioned(from, salonId)).find(({ id }) => id === staffId)
+    if (!staffMember) throw notFound()
+    return staffMember
   }
 
-  const findChair = (from: Db, id: string) =>
-    from.selectFrom('chairs').select('photo_url').where('id', '=', id).executeTakeFirstOrThrow()
+  const findStaffMember = (from: Db, id: string) =>
+    from.selectFrom('staff').select('photo_url').where('id', '=', id).executeTakeFirstOrThrow()
 
   async function requireServices(salonId: string, serviceIds: readonly string[]): Promise<void> {
     const own = await db.selectFrom('services').select('id').where('salon_id', '=', salonId).execute()
@@ -127,12 +127,12 @@ export function teamRoutes(services: AppContext): Hono<Env> {
 }
 
 /** What of a member is edited as one. */
-const memberValues = ({ name, nameAr, serviceIds, hours }: TeamMember): MemberRequest => ({
+const staffValues = ({ name, nameAr, serviceIds, hours }: StaffWithHours): StaffRequest => ({
   name,
   nameAr,
   serviceIds,
   hours,
 })
 
-const listVersioned = async (db: Db, salonId: string): Promise<TeamMember[]> =>
-  (await listMembers(db, salonId)).map(member => versioned(member, memberValues(member)))
+const listVersioned = async (db: Db, salonId: string): Promise<StaffWithHours[]> =>
+  (await listStaffWithHours(db, salonId)).map(staffMember => versioned(staffMember, staffValues(staffMember)))

@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { smallImageUrl, type StoredImage } from '@/domain/image'
 import { dataOf, refusalOf } from '@/testing/kit/answers'
 import { addSalon } from '@/testing/scenarios/builders'
-import { imageShopEachTest, picture } from '@/testing/scenarios/imageShop'
+import { imageScenarioEachTest, picture } from '@/testing/scenarios/imageScenario'
 import { createServer } from '../app/createServer'
 import { sweepUploads } from '../uploads/sweepUploads'
 
@@ -13,9 +13,9 @@ let now: number
 beforeEach(() => {
   now = Date.now()
 })
-const images = imageShopEachTest(() => now)
+const images = imageScenarioEachTest(() => now)
 
-const serve = async (url: string) => createServer(images().api.services).request(url)
+const serve = async (url: string) => createServer(images().api.app).request(url)
 
 describe('images that are taken', () => {
   test.each([
@@ -125,7 +125,7 @@ describe('files that are refused', () => {
 
   test('only the owner sends images', async () => {
     const bytes = await picture().png().toBuffer()
-    const other = await addSalon(images().api.services)
+    const other = await addSalon(images().api.app)
     expect(await refusalOf(images().send(bytes, { cookie: '' }))).toMatchObject({ status: 401 })
     const anothers = await refusalOf(images().send(bytes, {}, other.salon.id))
     expect(anothers).toEqual(await refusalOf(images().send(bytes, {}, 'nowhere')))
@@ -147,15 +147,15 @@ describe('files that are refused', () => {
   test('more than thirty that nobody puts to use are none of a person', async () => {
     const waiting = Array.from({ length: 30 }, (_, index) => ({
       id: `waiting-${index}`,
-      salon_id: images().shop.salon.id,
+      salon_id: images().scenario.salon.id,
       is_used: 0,
       created_at: now,
     }))
-    await images().api.services.db.insertInto('uploads').values(waiting).execute()
+    await images().api.app.db.insertInto('uploads').values(waiting).execute()
     const bytes = await picture().png().toBuffer()
     expect(await refusalOf(images().send(bytes))).toMatchObject({ status: 429, code: 'too_many' })
     await images()
-      .api.services.db.updateTable('uploads')
+      .api.app.db.updateTable('uploads')
       .set({ is_used: 1 })
       .where('id', '=', 'waiting-0')
       .execute()
@@ -163,7 +163,7 @@ describe('files that are refused', () => {
   })
 
   test('an image that the database does not take leaves no file behind', async () => {
-    await images().api.services.db.schema.alterTable('uploads').renameTo('no_uploads').execute()
+    await images().api.app.db.schema.alterTable('uploads').renameTo('no_uploads').execute()
     const sending = images().send(await picture().png().toBuffer())
     expect((await sending.catch(() => undefined))?.ok).not.toBe(true)
     expect(images().stored()).toEqual([])
@@ -179,17 +179,17 @@ test('images that nobody used, and those of a salon that is gone, are swept afte
   const unused = await images().sendPicture()
   const used = await images().sendPicture()
   await dataOf(images().call('PUT', '/photo', { imageId: used.id }))
-  await sweepUploads(images().api.services)
+  await sweepUploads(images().api.app)
   expect(images().stored()).toHaveLength(4)
   now += day + 60_000
-  await sweepUploads(images().api.services)
+  await sweepUploads(images().api.app)
   expect(
     images()
       .stored()
       .some(name => name.startsWith(unused.id)),
   ).toBe(false)
   expect(images().stored()).toHaveLength(2)
-  await images().api.services.db.deleteFrom('salons').where('id', '=', images().shop.salon.id).execute()
-  await sweepUploads(images().api.services)
+  await images().api.app.db.deleteFrom('salons').where('id', '=', images().scenario.salon.id).execute()
+  await sweepUploads(images().api.app)
   expect(images().stored()).toEqual([])
 })

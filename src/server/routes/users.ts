@@ -9,13 +9,13 @@ import { passwordRoutes } from './users/password'
 import { verificationRoutes } from './users/verification'
 
 /** The calls under /users (section 7). */
-export function userRoutes(services: AppContext): Hono<Env> {
+export function userRoutes(app: AppContext): Hono<Env> {
   const limits = createRateLimits()
   const routes = new Hono<Env>()
-  routes.route('/', loginRoutes(services, limits))
-  routes.route('/', verificationRoutes(services, limits))
-  routes.route('/', newAccountRoutes(services, limits))
-  routes.route('/', passwordRoutes(services, limits))
-  routes.route('/', accountRoutes(services, limits))
+  routes.route('/', loginRoutes(app, limits))
+  routes.route('/', verificationRoutes(app, limits))
+  routes.route('/', newAccountRoutes(app, limits))
+  routes.route('/', passwordRoutes(app, limits))
+  routes.route('/', accountRoutes(app, limits))
   return routes
 }

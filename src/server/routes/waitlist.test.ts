@@ -1,5 +1,5 @@
 import type { Appointment } from '@/domain/appointment'
-import type { Notice, NoticePage } from '@/domain/notice'
+import type { Notification, NotificationPage } from '@/domain/notification'
 import type { Wait } from '@/domain/waitlist'
 import { dataOf, refusalOf } from '@/testing/kit/answers'
 import { addSalon, addUser, signIn, type TestSalon, type TestUser } from '@/testing/scenarios/builders'
@@ -18,7 +18,7 @@ const ofLeaving = 3
 
 let now: number
 let api: TestApi
-let shop: TestSalon
+let scenario: TestSalon
 let booked: Appointment[]
 /** One of the bookings is theirs; all others are a regular's. */
 let leaving: Waiting
@@ -27,12 +27,12 @@ let asOwner: string
 beforeEach(async () => {
   now = opens - 24 * hour
   api = await startApi({ now: () => now })
-  shop = await addSalon(api.services, { name: 'Corner' })
-  asOwner = await signIn(api, shop.owner)
+  scenario = await addSalon(api.app, { name: 'Corner' })
+  asOwner = await signIn(api, scenario.owner)
   booked = []
   const regular = await person()
   leaving = await person()
-  for (let index = 0; index < hoursOpen * shop.chairs.length; index += 1) {
+  for (let index = 0; index < hoursOpen * scenario.staff.length; index += 1) {
     const { cookie } = index === ofLeaving ? leaving : regular
     booked.push(await book(cookie, opens + (index % hoursOpen) * hour))
   }
@@ -44,7 +44,7 @@ const book = (cookie: string, startsAt: number) =>
     api.request(
       'POST',
       '/appointments',
-      { salonId: shop.salon.id, serviceId: shop.service.id, startsAt },
+      { salonId: scenario.salon.id, serviceId: scenario.service.id, startsAt },
       { cookie },
     ),
   )
@@ -55,13 +55,13 @@ interface Waiting {
 }
 
 async function person(): Promise<Waiting> {
-  const user = await addUser(api.services)
+  const user = await addUser(api.app)
   return { user, cookie: await signIn(api, user) }
 }
 
 const wanted = (changes: object = {}) => ({
-  salonId: shop.salon.id,
-  serviceId: shop.service.id,
+  salonId: scenario.salon.id,
+  serviceId: scenario.service.id,
   date,
   ...changes,
 })
@@ -84,39 +84,39 @@ async function inLine(count: number): Promise<Waiting[]> {
 const waitsOf = ({ cookie }: Waiting) =>
   dataOf<Wait[]>(api.request('GET', '/waitlist', undefined, { cookie }))
 
-const callsOf = async ({ cookie }: Waiting): Promise<Notice[]> => {
-  const { notices } = await dataOf<NoticePage>(api.request('GET', '/notices', undefined, { cookie }))
-  return notices.filter(({ kind }) => kind === 'slot_free')
+const callsOf = async ({ cookie }: Waiting): Promise<Notification[]> => {
+  const { notifications } = await dataOf<NotificationPage>(
+    api.request('GET', '/notifications', undefined, { cookie }),
+  )
+  return notifications.filter(({ kind }) => kind === 'slot_free')
 }
 
 const calls = async (people: Waiting[]) =>
   (await Promise.all(people.map(callsOf))).map(({ length }) => length)
 
 const mailsTo = ({ user }: Waiting) =>
-  (api.services.mailer.inbox?.() ?? []).filter(
-    ({ to, subject }) => to === user.email && /is free/.test(subject),
-  )
+  (api.app.mailer.inbox?.() ?? []).filter(({ to, subject }) => to === user.email && /is free/.test(subject))
 
 const giveUp = (index: number) =>
   dataOf(
     api.request('POST', `/appointments/${String(booked[index]?._id)}/cancel`, undefined, { cookie: asOwner }),
   )
 
-const runJobs = () => createJobs(api.services).runDue()
+const runJobs = () => createJobs(api.app).runDue()
 
 test('a person waits for a full day, and may wait no longer', async () => {
   const ann = await person()
   const started = await dataOf<Wait>(wait(ann))
   expect(started).toEqual({
     id: expect.any(String) as string,
-    salonId: shop.salon.id,
+    salonId: scenario.salon.id,
     salonName: 'Corner',
     salonNameAr: null,
-    serviceId: shop.service.id,
+    serviceId: scenario.service.id,
     serviceName: 'Haircut',
     serviceNameAr: null,
     date,
-    chairId: null,
+    staffId: null,
     createdAt: now,
     calledAt: null,
   })
@@ -131,8 +131,8 @@ test('asking again changes the chair and keeps the place', async () => {
   const ann = await person()
   const first = await dataOf<Wait>(wait(ann))
   now += hour
-  const chairId = shop.chairs[0]?.id
-  expect(await dataOf<Wait>(wait(ann, { chairId }))).toEqual({ ...first, chairId })
+  const staffId = scenario.staff[0]?.id
+  expect(await dataOf<Wait>(wait(ann, { staffId }))).toEqual({ ...first, staffId })
   expect(await waitsOf(ann)).toHaveLength(1)
 })
 
@@ -142,7 +142,7 @@ test.each([
   ['a date that is none', { date: '2027-02-30' }, { status: 400, fields: { date: 'date_invalid' } }],
   ['no salon', { salonId: 'nothing' }, { status: 404 }],
   ['no service', { serviceId: 'nothing' }, { status: 404 }],
-  ['no chair', { chairId: 'nothing' }, { status: 404 }],
+  ['no chair', { staffId: 'nothing' }, { status: 404 }],
 ])('nobody waits for %s', async (_what, changes, refused) => {
   expect(await refusalOf(wait(await person(), changes))).toMatchObject(refused)
 })
@@ -169,13 +169,13 @@ test('a freed time is told to the first in line, by notice and mail with a link'
   expect(await calls([ann, ben])).toEqual([1, 0])
   expect(await callsOf(ann)).toMatchObject([
     {
-      salonId: shop.salon.id,
-      facts: { salonName: 'Corner', serviceId: shop.service.id, date, startsAt: opens + 2 * hour },
+      salonId: scenario.salon.id,
+      facts: { salonName: 'Corner', serviceId: scenario.service.id, date, startsAt: opens + 2 * hour },
     },
   ])
   const [mail] = mailsTo(ann)
   expect(mail?.text).toContain(
-    `http://kursi.test/salons/${shop.salon.id}/book?serviceId=${shop.service.id}&date=${date}`,
+    `http://kursi.test/salons/${scenario.salon.id}/book?serviceId=${scenario.service.id}&date=${date}`,
   )
   expect(mail?.text).toContain('Tuesday, February 2, 2027 at 11:00 AM')
   expect(mailsTo(ben)).toEqual([])
@@ -193,7 +193,7 @@ test('a declined and a moved booking free their time too', async () => {
   now += minute
   await runJobs()
   expect(await calls([ann])).toEqual([1])
-  await api.services.db.updateTable('appointments').set({ status: 'pending' }).execute()
+  await api.app.db.updateTable('appointments').set({ status: 'pending' }).execute()
   await api.request('POST', `/appointments/${String(booked[4]?._id)}/decline`, undefined, { cookie: asOwner })
   expect(await calls([ann])).toEqual([2])
 })
@@ -220,7 +220,7 @@ test('of two servers that look at the same time one calls', async () => {
   const line = await inLine(3)
   await giveUp(0)
   now += 15 * minute
-  const servers = [1, 2].map(() => deliverNext(api.services, outboxKinds(api.services)))
+  const servers = [1, 2].map(() => deliverNext(api.app, outboxKinds(api.app)))
   const work = async (next: () => Promise<boolean>) => {
     while (await next()) continue
   }
@@ -248,11 +248,11 @@ test('whoever left the line is passed over', async () => {
 
 test('who waits for one chair is not called for another', async () => {
   const [ann, ben] = [await person(), await person()]
-  const [first, second] = shop.chairs.map(({ id }) => id)
-  await dataOf(wait(ann, { chairId: first }))
+  const [first, second] = scenario.staff.map(({ id }) => id)
+  await dataOf(wait(ann, { staffId: first }))
   now += 1000
-  await dataOf(wait(ben, { chairId: second }))
-  const ofSecond = booked.findIndex(({ chairId }) => chairId === second)
+  await dataOf(wait(ben, { staffId: second }))
+  const ofSecond = booked.findIndex(({ staffId }) => staffId === second)
   await giveUp(ofSecond)
   expect(await calls([ann, ben])).toEqual([0, 1])
 })

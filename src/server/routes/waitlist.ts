@@ -25,7 +25,7 @@ export function waitlistRoutes({ db, now, readRules }: AppContext): Hono<Env> {
     const { uid } = requireUser(context)
     const request = await readBody(context, waitSchema)
     await requireFullDay(request)
-    const { salonId, serviceId, date, chairId } = request
+    const { salonId, serviceId, date, staffId } = request
     const own = await listOwn(uid)
     const isNew = !own.some(wait => wait.serviceId === serviceId && wait.date === date)
     if (isNew && own.length >= maxWaits) {
@@ -37,7 +37,7 @@ export function waitlistRoutes({ db, now, readRules }: AppContext): Hono<Env> {
       salon_id: salonId,
       service_id: serviceId,
       date,
-      chair_id: chairId,
+      staff_id: staffId,
       created_at: now(),
     })
     const wait = (await listOwn(uid)).find(({ id: ownId }) => ownId === id)
@@ -59,12 +59,12 @@ export function waitlistRoutes({ db, now, readRules }: AppContext): Hono<Env> {
   }
 
   /** Only where nothing can be booked is there something to wait for; a closed or past day never gets free. */
-  async function requireFullDay({ salonId, serviceId, date, chairId }: WaitRequest): Promise<void> {
+  async function requireFullDay({ salonId, serviceId, date, staffId }: WaitRequest): Promise<void> {
     const rules = await readRules(db, salonId)
     const service = rules?.services.get(serviceId)
     if (!rules || !service) throw notFound()
-    const wanted = wantedFor(rules, [service], chairId)
-    if (chairId && wanted.chairs.length === 0) throw notFound()
+    const wanted = wantedFor(rules, [service], staffId)
+    if (staffId && wanted.staff.length === 0) throw notFound()
     const [day] = await freeDays(db, wanted, date, 1, now())
     if (day?.empty === undefined) {
       throw new ApiFailure('conflict', 'There are free times on this day. Please book one of them.')

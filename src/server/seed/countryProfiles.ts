@@ -1,4 +1,4 @@
-import type { CountryCode } from '@/domain/places/country'
+import type { CountryCode } from '@/domain/geography/country'
 import type { Currency } from '@/domain/money'
 import {
   egyptWeeks,

@@ -1,4 +1,4 @@
-import { isLive } from '@/domain/appointment'
+import { isActive } from '@/domain/appointment'
 import { quartersOf } from '@/domain/slots'
 import { weekdayOf } from '@/domain/weekday'
 import { wallOf } from '@/domain/zonedTime'
@@ -21,34 +21,34 @@ describe.each(['2026-11-27T12:00:00Z', '2027-03-25T09:30:00Z', '2026-12-31T23:50
   'seeded at %s',
   at => {
     const now = Date.parse(at)
-    let services: AppContext
+    let app: AppContext
     let appointments: AppointmentRow[]
 
     beforeAll(async () => {
-      services = await startServices({ now: () => now })
-      await seedDemo(services)
-      appointments = await services.db.selectFrom('appointments').selectAll().orderBy('starts_at').execute()
+      app = await startServices({ now: () => now })
+      await seedDemo(app)
+      appointments = await app.db.selectFrom('appointments').selectAll().orderBy('starts_at').execute()
     })
-    afterAll(() => services.db.destroy())
+    afterAll(() => app.db.destroy())
 
     test('no two visits that hold a chair overlap', () => {
-      const held = appointments.filter(({ status }) => isLive(status) || status === 'done')
-      for (const ofChair of groupBy(held, ({ chair_id }) => chair_id).values()) {
-        ofChair.slice(1).forEach((later, index) => {
-          expect(later.starts_at).toBeGreaterThanOrEqual(ofChair[index]?.ends_at ?? 0)
+      const held = appointments.filter(({ status }) => isActive(status) || status === 'done')
+      for (const ofStaff of groupBy(held, ({ staff_id }) => staff_id).values()) {
+        ofStaff.slice(1).forEach((later, index) => {
+          expect(later.starts_at).toBeGreaterThanOrEqual(ofStaff[index]?.ends_at ?? 0)
         })
       }
     })
 
     test('exactly the live ones claim their quarters', async () => {
-      const claims = await services.db.selectFrom('claimed_quarters').selectAll().execute()
+      const claims = await app.db.selectFrom('claimed_quarters').selectAll().execute()
       const expected = appointments
-        .filter(({ status }) => isLive(status))
-        .flatMap(({ id, chair_id, starts_at, ends_at }) =>
-          quartersOf({ startsAt: starts_at, endsAt: ends_at }).map(quarter => `${chair_id} ${quarter} ${id}`),
+        .filter(({ status }) => isActive(status))
+        .flatMap(({ id, staff_id, starts_at, ends_at }) =>
+          quartersOf({ startsAt: starts_at, endsAt: ends_at }).map(quarter => `${staff_id} ${quarter} ${id}`),
         )
       const found = claims.map(
-        ({ chair_id, quarter, appointment_id }) => `${chair_id} ${quarter} ${appointment_id}`,
+        ({ staff_id, quarter, appointment_id }) => `${staff_id} ${quarter} ${appointment_id}`,
       )
       expect(found.sort()).toEqual(expected.sort())
     })
@@ -68,7 +68,7 @@ describe.each(['2026-11-27T12:00:00Z', '2027-03-25T09:30:00Z', '2026-12-31T23:50
     })
 
     test('every visit lies within the hours of its section, outside breaks and days off', async () => {
-      const rows = await services.db
+      const rows = await app.db
         .selectFrom('appointments')
         .innerJoin('services', 'services.id', 'appointments.service_id')
         .innerJoin('salons', 'salons.id', 'appointments.salon_id')
@@ -80,9 +80,9 @@ describe.each(['2026-11-27T12:00:00Z', '2027-03-25T09:30:00Z', '2026-12-31T23:50
           'time_zone',
         ])
         .execute()
-      const hours = await services.db.selectFrom('opening_hours').selectAll().execute()
-      const breaks = await services.db.selectFrom('breaks').selectAll().execute()
-      const daysOff = await services.db.selectFrom('days_off').selectAll().execute()
+      const hours = await app.db.selectFrom('opening_hours').selectAll().execute()
+      const breaks = await app.db.selectFrom('breaks').selectAll().execute()
+      const daysOff = await app.db.selectFrom('days_off').selectAll().execute()
       const hoursOn = new Map(hours.map(row => [`${row.section_id} ${row.weekday}`, row]))
       const breaksOn = groupBy(breaks, row => `${row.section_id} ${row.weekday}`)
       const off = new Set(daysOff.map(({ salon_id, date }) => `${salon_id} ${date}`))
@@ -100,26 +100,26 @@ describe.each(['2026-11-27T12:00:00Z', '2027-03-25T09:30:00Z', '2026-12-31T23:50
     })
 
     test('a chair serves only what its person does', async () => {
-      const limits = await services.db.selectFrom('chair_services').selectAll().execute()
+      const limits = await app.db.selectFrom('staff_services').selectAll().execute()
       expect(limits).not.toEqual([])
-      const doneBy = groupBy(limits, ({ chair_id }) => chair_id)
-      const wrong = appointments.filter(({ chair_id, service_id }) =>
-        doneBy.get(chair_id)?.every(limit => limit.service_id !== service_id),
+      const doneBy = groupBy(limits, ({ staff_id }) => staff_id)
+      const wrong = appointments.filter(({ staff_id, service_id }) =>
+        doneBy.get(staff_id)?.every(limit => limit.service_id !== service_id),
       )
       expect(wrong).toEqual([])
     })
 
     test('the client has one reservation in the next days and visits paid in three currencies', async () => {
-      const own = appointments.filter(({ customer_id }) => customer_id === demoAccounts.client.id)
+      const own = appointments.filter(({ client_id }) => client_id === demoAccounts.client.id)
       const ahead = own.filter(({ starts_at }) => starts_at > now)
       expect(ahead).toMatchObject([{ status: 'confirmed' }])
       expect(ahead[0]?.starts_at).toBeLessThan(now + 7 * day)
       expect(own.filter(({ status }) => status === 'done')).toHaveLength(4)
 
-      const payments = await services.db
+      const payments = await app.db
         .selectFrom('payments')
         .selectAll()
-        .where('customer_id', '=', demoAccounts.client.id)
+        .where('client_id', '=', demoAccounts.client.id)
         .execute()
       expect(payments).toHaveLength(4)
       expect(new Set(payments.map(({ currency }) => currency))).toEqual(new Set(['USD', 'EUR', 'GBP']))
@@ -130,24 +130,24 @@ describe.each(['2026-11-27T12:00:00Z', '2027-03-25T09:30:00Z', '2026-12-31T23:50
       [demoAccounts.salon, 4],
     ])(
       'the shop of $email has its chairs and a busy calendar of different people',
-      async ({ id, city, role }, chairs) => {
-        const shop = await services.db
+      async ({ id, city, role }, staff) => {
+        const demoSalon = await app.db
           .selectFrom('salons')
           .selectAll()
           .where('owner_id', '=', id)
           .executeTakeFirstOrThrow()
-        expect(shop).toMatchObject({ city, business_type: role })
-        const rows = await services.db
-          .selectFrom('chairs')
+        expect(demoSalon).toMatchObject({ city, business_type: role })
+        const rows = await app.db
+          .selectFrom('staff')
           .selectAll()
-          .where('salon_id', '=', shop.id)
+          .where('salon_id', '=', demoSalon.id)
           .execute()
-        expect(rows).toHaveLength(chairs)
+        expect(rows).toHaveLength(staff)
         const ahead = appointments.filter(
-          ({ salon_id, starts_at }) => salon_id === shop.id && starts_at > now,
+          ({ salon_id, starts_at }) => salon_id === demoSalon.id && starts_at > now,
         )
         expect(ahead.length).toBeGreaterThan(100)
-        expect(new Set(ahead.map(({ customer_id }) => customer_id)).size).toBeGreaterThan(50)
+        expect(new Set(ahead.map(({ client_id }) => client_id)).size).toBeGreaterThan(50)
       },
     )
   },

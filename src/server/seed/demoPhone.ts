@@ -1,5 +1,5 @@
 import { normalPhone } from '@/domain/phone'
-import type { Country } from '@/domain/places/country'
+import type { Country } from '@/domain/geography/country'
 import { countryProfiles } from './countryProfiles'
 import type { Random } from './random'
 

@@ -1,29 +1,29 @@
-import type { NoticePage } from '@/domain/notice'
-import type { Offer } from '@/domain/offer'
+import type { NotificationPage } from '@/domain/notification'
+import type { Promotion } from '@/domain/promotion'
 import type { ReviewPage } from '@/domain/review'
 import { dataOf } from '@/testing/kit/answers'
 import { signIn } from '@/testing/scenarios/builders'
 import { startApi, type TestApi } from '@/testing/kit/startApi'
 import { createJobs } from '../jobs/jobs'
 import { demoAccounts } from './demoAccounts'
-import { demoShops } from './demoShops'
+import { chooseDemoSalons } from './chooseDemoSalons'
 import { seedDemo } from './seedDemo'
 
 const noon = Date.parse('2026-11-27T12:00:00Z')
-const { barber, salon } = demoShops('2026-11-27')
+const { barber, salon } = chooseDemoSalons('2026-11-27')
 
 let api: TestApi
 
 beforeAll(async () => {
   api = await startApi({ now: () => noon })
-  await seedDemo(api.services)
+  await seedDemo(api.app)
 })
 afterAll(() => api.close())
 
 const reviewsOf = (salonId: string) => dataOf<ReviewPage>(api.request('GET', `/salons/${salonId}/reviews`))
 
 test('the rating of every salon is that of its reviews', async () => {
-  const { db } = api.services
+  const { db } = api.app
   const salons = await db.selectFrom('salons').select(['id', 'rating_sum', 'rating_count']).execute()
   const reviews = await db.selectFrom('reviews').select(['salon_id', 'stars']).execute()
   const sums = new Map<string, { sum: number; count: number }>()
@@ -47,7 +47,7 @@ test.each([
   expect(rating).toBeGreaterThan(4.3)
   expect(total).toBeGreaterThan(30)
   expect(reviews.every(({ author, serviceName }) => author !== null && serviceName !== null)).toBe(true)
-  const rows = await api.services.db
+  const rows = await api.app.db
     .selectFrom('reviews')
     .innerJoin('appointments', 'appointments.id', 'reviews.appointment_id')
     .select(['reviews.text', 'reviews.created_at', 'reviews.answer', 'ends_at', 'status'])
@@ -63,25 +63,27 @@ test.each([
 
 test('the demo client sees the three offers of the specification, and is told of the barber’s', async () => {
   const cookie = await signIn(api, demoAccounts.client)
-  const offers = await dataOf<Offer[]>(api.request('GET', '/offers', undefined, { cookie }))
-  const titles = offers.map(({ title }) => title)
+  const promotions = await dataOf<Promotion[]>(api.request('GET', '/promotions', undefined, { cookie }))
+  const titles = promotions.map(({ title }) => title)
   expect(titles).toEqual(
     expect.arrayContaining(['20% off haircuts', 'VIP membership', 'A free beard trim']) as string[],
   )
-  expect(offers.every(({ titleAr, detailsAr }) => titleAr !== null && detailsAr !== null)).toBe(true)
-  await createJobs(api.services).runDue()
-  const { notices } = await dataOf<NoticePage>(api.request('GET', '/notices', undefined, { cookie }))
-  expect(notices.map(({ kind }) => kind)).toContain('offer')
+  expect(promotions.every(({ titleAr, detailsAr }) => titleAr !== null && detailsAr !== null)).toBe(true)
+  await createJobs(api.app).runDue()
+  const { notifications } = await dataOf<NotificationPage>(
+    api.request('GET', '/notifications', undefined, { cookie }),
+  )
+  expect(notifications.map(({ kind }) => kind)).toContain('promotion')
 })
 
 test('a visit of the demo client waits for its review', async () => {
-  const visits = await api.services.db
+  const appointmentRows = await api.app.db
     .selectFrom('appointments')
     .leftJoin('reviews', 'reviews.appointment_id', 'appointments.id')
     .select(['status', 'reviews.id as review'])
-    .where('customer_id', '=', demoAccounts.client.id)
+    .where('client_id', '=', demoAccounts.client.id)
     .where('status', '=', 'done')
     .execute()
-  expect(visits.length).toBeGreaterThan(0)
-  expect(visits.every(({ review }) => review === null)).toBe(true)
+  expect(appointmentRows.length).toBeGreaterThan(0)
+  expect(appointmentRows.every(({ review }) => review === null)).toBe(true)
 })

@@ -5,9 +5,9 @@ import type { UserRow } from '../db/schema/people'
 import type { ReviewRow } from '../db/schema/salons'
 import { demoAccounts } from './demoAccounts'
 import { demoId } from './demoId'
-import type { DemoShops } from './demoShops'
+import type { DemoSalons } from './chooseDemoSalons'
 import { randomOf, type Random } from './random'
-import type { Shop } from './shop'
+import type { DemoSalon } from './demoSalon'
 import { apologies, complaints, mostlyGood, praise, soSo, thanks } from './words/reviewTexts'
 
 const hour = 60 * 60 * 1000
@@ -16,7 +16,7 @@ const reviewedShare = 0.3
 const writtenShare = 0.6
 
 interface Visit {
-  shop: Shop
+  demoSalon: DemoSalon
   author: UserRow
   appointmentId: string | null
   at: Instant
@@ -27,64 +27,72 @@ interface Visit {
  * were brought along. The demo client's own visits are left for the demo client to review.
  */
 export function demoReviews(
-  shops: DemoShops,
+  demoSalons: DemoSalons,
   customers: readonly UserRow[],
   appointments: readonly AppointmentRow[],
   now: Instant,
 ): ReviewRow[] {
   const random = randomOf('kursi demo reviews')
-  const visits = [
-    ...[shops.barber, shops.salon].flatMap(shop => visitsInDiary(shop, customers, appointments, now, random)),
-    ...shops.elsewhere.flatMap(shop => visitsBefore(shop, customers, now, random)),
+  const appointmentRows = [
+    ...[demoSalons.barber, demoSalons.salon].flatMap(demoSalon =>
+      appointmentsInDiary(demoSalon, customers, appointments, now, random),
+    ),
+    ...demoSalons.elsewhere.flatMap(demoSalon => appointmentsBefore(demoSalon, customers, now, random)),
   ]
-  return visits.map((visit, index) => reviewOf(visit, index, now, random))
+  return appointmentRows.map((appointment, index) => reviewOf(appointment, index, now, random))
 }
 
-function visitsInDiary(
-  shop: Shop,
+function appointmentsInDiary(
+  demoSalon: DemoSalon,
   customers: readonly UserRow[],
   appointments: readonly AppointmentRow[],
   now: Instant,
   random: Random,
 ): Visit[] {
   const byId = new Map(customers.map(customer => [customer.id, customer]))
-  return appointments.flatMap(({ id, salon_id, customer_id, status, ends_at }) => {
-    const author = byId.get(customer_id ?? '')
-    const isDone = salon_id === shop.salon.id && status === 'done' && customer_id !== demoAccounts.client.id
+  return appointments.flatMap(({ id, salon_id, client_id, status, ends_at }) => {
+    const author = byId.get(client_id ?? '')
+    const isDone =
+      salon_id === demoSalon.salon.id && status === 'done' && client_id !== demoAccounts.client.id
     if (!author || !isDone || !random.chance(reviewedShare)) return []
     const at = ends_at + random.integer(1, 30) * hour
-    return at <= now ? [{ shop, author, appointmentId: id, at }] : []
+    return at <= now ? [{ demoSalon, author, appointmentId: id, at }] : []
   })
 }
 
-function visitsBefore(shop: Shop, customers: readonly UserRow[], now: Instant, random: Random): Visit[] {
-  const { salon, reviewCount } = shop
+function appointmentsBefore(
+  demoSalon: DemoSalon,
+  customers: readonly UserRow[],
+  now: Instant,
+  random: Random,
+): Visit[] {
+  const { salon, reviewCount } = demoSalon
   const own = customers.filter(
     ({ country, salon: kind }) => country === salon.country && kind === salon.business_type,
   )
   return Array.from({ length: reviewCount }, () => {
     const author = random.pick(own)
     const first = Math.max(salon.created_at, author.created_at)
-    return { shop, author, appointmentId: null, at: random.integer(first, now) }
+    return { demoSalon, author, appointmentId: null, at: random.integer(first, now) }
   })
 }
 
 function reviewOf(
-  { shop, author, appointmentId, at }: Visit,
+  { demoSalon, author, appointmentId, at }: Visit,
   index: number,
   now: Instant,
   random: Random,
 ): ReviewRow {
-  const stars = starsAround(shop.meanStars, random)
+  const stars = starsAround(demoSalon.meanStars, random)
   const language = /\p{Script=Arabic}/u.test(author.name) ? 'ar' : 'en'
   const text = random.chance(writtenShare)
-    ? random.pick(textsFor(stars, shop.salon.business_type)[language])
+    ? random.pick(textsFor(stars, demoSalon.salon.business_type)[language])
     : ''
   const isAnswered = text !== '' && random.chance(stars <= 3 ? 0.6 : 0.2)
   return {
-    id: demoId('review', shop.salon.id, index),
+    id: demoId('review', demoSalon.salon.id, index),
     appointment_id: appointmentId,
-    salon_id: shop.salon.id,
+    salon_id: demoSalon.salon.id,
     author_id: author.id,
     stars,
     text,

@@ -19,15 +19,15 @@ const demoCoupons = (now: number): Coupon[] => {
 }
 
 /** Coupons to try, and a running plan for the barber, bought as anybody buys one. */
-export async function demoSubscriptions(services: AppContext): Promise<void> {
-  const { db, now } = services
+export async function demoSubscriptions(app: AppContext): Promise<void> {
+  const { db, now } = app
   const seededAt = now()
   for (const coupon of demoCoupons(seededAt)) await insertCoupon(db, coupon, seededAt)
   const barber = await findUserById(db, demoAccounts.barber.id)
   if (!barber) return
   await subscribe(
     // The demo's card is one of the sandbox, whichever provider serves the people.
-    { ...services, now: () => seededAt - 40 * day, gateway: sandboxGateway(db, now) },
+    { ...app, now: () => seededAt - 40 * day, gateway: sandboxGateway(db, now) },
     toUser(barber),
     { tier: 'silver', size: 'team', coupon: null, paymentMethod: 'tok_succeeds' },
     'demo',

@@ -3,7 +3,7 @@ import { addDays } from '@/domain/weekday'
 import { todayIn, type Instant } from '@/domain/zonedTime'
 import type { Diary } from './openDiary'
 import type { Random } from './random'
-import type { Shop } from './shop'
+import type { DemoSalon } from './demoSalon'
 import { notes } from './words/remarks'
 
 const minute = 60_000
@@ -14,32 +14,32 @@ export interface CalendarWish {
   daysBack: number
   daysAhead: number
   /** Bookings a chair and day that are tried for, at least and at most. */
-  aChair: readonly [least: number, most: number]
+  aStaffMember: readonly [least: number, most: number]
   now: Instant
   /** Gives the next client. */
-  nextCustomerId: () => string
+  nextClientId: () => string
 }
 
 /** Fills a shop's days with visits where its own hours leave room. */
-export function fillCalendar(diary: Diary, shop: Shop, wish: CalendarWish, random: Random): void {
-  const { now, nextCustomerId } = wish
-  const today = todayIn(shop.salon.time_zone, now)
-  const [least, most] = wish.aChair
+export function fillCalendar(diary: Diary, demoSalon: DemoSalon, wish: CalendarWish, random: Random): void {
+  const { now, nextClientId } = wish
+  const today = todayIn(demoSalon.salon.time_zone, now)
+  const [least, most] = wish.aStaffMember
   for (let ahead = -wish.daysBack; ahead <= wish.daysAhead; ahead += 1) {
     const date = addDays(today, ahead)
-    const wanted = shop.chairs.length * random.integer(least, most)
+    const wanted = demoSalon.staff.length * random.integer(least, most)
     for (let booked = 0; booked < wanted; booked += 1) {
-      const service = random.pick(shop.services)
-      const slots = diary.freeOn(shop, service, date)
+      const service = random.pick(demoSalon.services)
+      const slots = diary.freeOn(demoSalon, service, date)
       if (slots.length === 0) continue
       const slot = random.pick(slots)
       diary.write({
-        shop,
+        demoSalon,
         service,
         date,
         slot,
-        chairId: random.pick(slot.chairIds),
-        customerId: nextCustomerId(),
+        staffId: random.pick(slot.staffIds),
+        clientId: nextClientId(),
         status: statusAt(now, slot.startsAt, slot.startsAt + service.minutes * minute, random),
         notes: random.chance(0.12) ? random.pick(notes) : '',
         createdAt: Math.min(

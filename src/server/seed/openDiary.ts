@@ -1,5 +1,5 @@
-import { isLive, type AppointmentStatus } from '@/domain/appointment'
-import { freeSlots, quartersOf, type Busy, type Slot } from '@/domain/slots'
+import { isActive, type AppointmentStatus } from '@/domain/appointment'
+import { freeSlots, quartersOf, type BusyInterval, type Slot } from '@/domain/slots'
 import { doesServices } from '@/domain/staffServices'
 import type { IsoDate } from '@/domain/weekday'
 import type { Instant } from '@/domain/zonedTime'
@@ -8,18 +8,18 @@ import type { ServiceRow } from '../db/schema/salons'
 import { entryRows } from '../db/ledger'
 import type { LedgerRow, PaymentRow } from '../db/schema/charges'
 import { demoId } from './demoId'
-import type { Shop } from './shop'
+import type { DemoSalon } from './demoSalon'
 
 const minute = 60_000
 
 export interface Visit {
-  shop: Shop
+  demoSalon: DemoSalon
   service: ServiceRow
   /** On the shop's calendar. */
   date: IsoDate
   slot: Slot
-  chairId: string
-  customerId: string
+  staffId: string
+  clientId: string
   status: AppointmentStatus
   notes: string
   createdAt: Instant
@@ -32,8 +32,8 @@ export interface Diary {
   payments: PaymentRow[]
   ledger: LedgerRow[]
   /** The free starts of a service on a date, the past ones too. */
-  freeOn(shop: Shop, service: ServiceRow, date: IsoDate): Slot[]
-  write(visit: Visit): void
+  freeOn(demoSalon: DemoSalon, service: ServiceRow, date: IsoDate): Slot[]
+  write(appointment: Visit): void
 }
 
 export function openDiary(): Diary {
@@ -41,16 +41,20 @@ export function openDiary(): Diary {
   const claims: ClaimedQuarterRow[] = []
   const payments: PaymentRow[] = []
   const ledger: LedgerRow[] = []
-  const busyOf = new Map<string, Busy[]>()
+  const busyOf = new Map<string, BusyInterval[]>()
   /** No visit crosses midnight, so a day looks at its own only. */
-  const busyOn = (chairId: string, date: IsoDate): Busy[] => {
-    const key = `${chairId} ${date}`
+  const busyOn = (staffId: string, date: IsoDate): BusyInterval[] => {
+    const key = `${staffId} ${date}`
     const busy = busyOf.get(key) ?? []
     busyOf.set(key, busy)
     return busy
   }
 
-  function freeOn({ salon, sections, chairs, daysOff }: Shop, service: ServiceRow, date: IsoDate): Slot[] {
+  function freeOn(
+    { salon, sections, staff, daysOff }: DemoSalon,
+    service: ServiceRow,
+    date: IsoDate,
+  ): Slot[] {
     const section = sections.find(({ row }) => row.id === service.section_id)
     if (!section) return []
     return freeSlots({
@@ -58,25 +62,35 @@ export function openDiary(): Diary {
       timeZone: salon.time_zone,
       week: section.week,
       isDayOff: daysOff.some(dayOff => dayOff.date === date),
-      chairs: chairs
-        .filter(chair => doesServices(chair, [service.id]))
-        .map(({ row }) => ({ chairId: row.id, busy: busyOn(row.id, date) })),
+      staff: staff
+        .filter(staffMember => doesServices(staffMember, [service.id]))
+        .map(({ row }) => ({ staffId: row.id, busy: busyOn(row.id, date) })),
       minutes: service.minutes,
       now: Number.NEGATIVE_INFINITY,
     }).slots
   }
 
-  function write({ shop, service, date, slot, chairId, customerId, status, notes, createdAt }: Visit): void {
-    const { salon, sections } = shop
+  function write({
+    demoSalon,
+    service,
+    date,
+    slot,
+    staffId,
+    clientId,
+    status,
+    notes,
+    createdAt,
+  }: Visit): void {
+    const { salon, sections } = demoSalon
     const section = sections.find(({ row }) => row.id === service.section_id)?.row
     const held = { startsAt: slot.startsAt, endsAt: slot.startsAt + service.minutes * minute }
-    const id = demoId('appointment', chairId, slot.startsAt)
+    const id = demoId('appointment', staffId, slot.startsAt)
     const isPaid = status === 'done' && service.cost > 0
     appointments.push({
       id,
       salon_id: salon.id,
-      chair_id: chairId,
-      customer_id: customerId,
+      staff_id: staffId,
+      client_id: clientId,
       service_id: service.id,
       section_name: section?.name ?? '',
       section_name_ar: section?.name_ar ?? null,
@@ -91,9 +105,9 @@ export function openDiary(): Diary {
       notes,
       created_at: createdAt,
     })
-    busyOn(chairId, date).push(held)
-    if (isLive(status)) {
-      claims.push(...quartersOf(held).map(quarter => ({ chair_id: chairId, quarter, appointment_id: id })))
+    busyOn(staffId, date).push(held)
+    if (isActive(status)) {
+      claims.push(...quartersOf(held).map(quarter => ({ staff_id: staffId, quarter, appointment_id: id })))
     }
     if (isPaid) {
       const paymentId = demoId('payment', id)
@@ -109,7 +123,7 @@ export function openDiary(): Diary {
       ledger.push(...paid)
       payments.push({
         id: paymentId,
-        customer_id: customerId,
+        client_id: clientId,
         salon_id: salon.id,
         salon_name: salon.name,
         salon_name_ar: salon.name_ar,

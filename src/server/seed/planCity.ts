@@ -1,11 +1,11 @@
-import type { City } from '@/domain/places/city'
-import type { Country } from '@/domain/places/country'
+import type { City } from '@/domain/geography/city'
+import type { Country } from '@/domain/geography/country'
 import { businessTypes, type BusinessType } from '@/domain/role'
 import { countryProfiles, type CountryProfile } from './countryProfiles'
 import { demoPhone } from './demoPhone'
-import { personName } from './personName'
+import { fullName } from './fullName'
 import type { Random } from './random'
-import type { ShopPlan } from './shop'
+import type { SalonPlan } from './demoSalon'
 import { roundTheClock } from './weekStyles'
 import { barberMenu } from './words/barberMenu'
 import { beautyMenu } from './words/beautyMenu'
@@ -16,7 +16,7 @@ import type { Bilingual, RegionWords } from './words/regionWords'
 const roundTheClockKey = 'EG/Cairo/1'
 
 /** The shops of a city: several of both kinds in a large one, one or two elsewhere. */
-export function planCity(country: Country, city: City, random: Random): ShopPlan[] {
+export function planCity(country: Country, city: City, random: Random): SalonPlan[] {
   const profile = countryProfiles[country.code]
   const isLarge = profile.largeCities.includes(city.name)
   const count = isLarge ? random.integer(4, 8) : random.chance(0.32) ? 2 : 1
@@ -25,7 +25,7 @@ export function planCity(country: Country, city: City, random: Random): ShopPlan
   return Array.from({ length: count }, (_, index) => {
     const key = `${country.code}/${city.name}/${index}`
     const businessType = order[index % order.length] ?? 'barber'
-    const name = shopName(profile.words, businessType, taken, random)
+    const name = salonName(profile.words, businessType, taken, random)
     return {
       key,
       ownerId: null,
@@ -49,7 +49,7 @@ export function planCity(country: Country, city: City, random: Random): ShopPlan
   })
 }
 
-function shopName(
+function salonName(
   words: RegionWords,
   businessType: BusinessType,
   taken: Set<string>,
@@ -82,5 +82,5 @@ function peopleOf(
   random: Random,
 ): Bilingual[] {
   const firstNames = random.shuffled(businessType === 'barber' ? words.men : words.women).slice(0, count)
-  return firstNames.map(firstName => personName(firstName, random.pick(words.surnames)))
+  return firstNames.map(firstName => fullName(firstName, random.pick(words.surnames)))
 }

@@ -1,8 +1,8 @@
 import { foldText } from '@/domain/searchText'
-import type { ShopPlan } from './shop'
+import type { SalonPlan } from './demoSalon'
 
 /** What a typed search is compared with: name, address, city and services, in both languages. */
-export const salonSearchText = ({ name, address, city, menu }: ShopPlan): string =>
+export const salonSearchText = ({ name, address, city, menu }: SalonPlan): string =>
   foldText(
     [
       ...name,

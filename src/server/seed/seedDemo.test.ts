@@ -1,5 +1,5 @@
-import { citiesByCountry, findCity } from '@/domain/places/allCities'
-import { countries, countryByName } from '@/domain/places/country'
+import { citiesByCountry, findCity } from '@/domain/geography/allCities'
+import { countries, countryByName } from '@/domain/geography/country'
 import { normalPhone } from '@/domain/phone'
 import { searchWords } from '@/domain/searchText'
 import { startServices, testConfig } from '@/testing/kit/startApi'
@@ -25,8 +25,8 @@ const tables: readonly (keyof Database)[] = [
   'salons',
   'sections',
   'services',
-  'chairs',
-  'chair_services',
+  'staff',
+  'staff_services',
   'opening_hours',
   'breaks',
   'days_off',
@@ -36,7 +36,7 @@ const tables: readonly (keyof Database)[] = [
   'ledger',
   'favorites',
   'reviews',
-  'offers',
+  'promotions',
 ]
 
 const countRows = ({ db }: AppContext) =>
@@ -50,18 +50,18 @@ const countRows = ({ db }: AppContext) =>
     }),
   )
 
-let services: AppContext
+let app: AppContext
 
 beforeAll(async () => {
-  services = await startServices({ now: () => noon })
+  app = await startServices({ now: () => noon })
   const startedAt = performance.now()
-  await seedDemo(services)
+  await seedDemo(app)
   process.stdout.write(`The demo was seeded in ${Math.round(performance.now() - startedAt)} ms\n`)
 })
-afterAll(() => services.db.destroy())
+afterAll(() => app.db.destroy())
 
 test('every city has a salon, and a large one several of both kinds', async () => {
-  const salons = await services.db.selectFrom('salons').selectAll().execute()
+  const salons = await app.db.selectFrom('salons').selectAll().execute()
   const kindsIn = new Map<string, string[]>()
   for (const { country, city, business_type } of salons) {
     const place = `${country}/${city}`
@@ -85,10 +85,10 @@ test('every city has a salon, and a large one several of both kinds', async () =
   expect(salons.length).toBeLessThan(950)
 })
 
-test.each(['salons', 'sections', 'services', 'chairs'] as const)(
+test.each(['salons', 'sections', 'services', 'staff'] as const)(
   'all %s have a name in either language',
   async table => {
-    const rows = await services.db.selectFrom(table).select(['name', 'name_ar']).execute()
+    const rows = await app.db.selectFrom(table).select(['name', 'name_ar']).execute()
     const unnamed = rows.filter(
       ({ name, name_ar }) =>
         !/^[^\p{Script=Arabic}{}]*\p{Script=Latin}[^\p{Script=Arabic}{}]*$/u.test(name) ||
@@ -99,7 +99,7 @@ test.each(['salons', 'sections', 'services', 'chairs'] as const)(
 )
 
 test('a salon has the phone, the clock and the place of its city', async () => {
-  const salons = await services.db.selectFrom('salons').selectAll().execute()
+  const salons = await app.db.selectFrom('salons').selectAll().execute()
   for (const { country, city, phone, time_zone, latitude, longitude } of salons) {
     const place = findCity(country, city)
     expect(normalPhone(phone, countryByName(country)?.code)).toBe(phone)
@@ -110,18 +110,18 @@ test('a salon has the phone, the clock and the place of its city', async () => {
 })
 
 test('stars lie between one and five', async () => {
-  const salons = await services.db.selectFrom('salons').select(['rating_sum', 'rating_count']).execute()
+  const salons = await app.db.selectFrom('salons').select(['rating_sum', 'rating_count']).execute()
   const wrong = salons.filter(({ rating_sum: sum, rating_count: count }) => sum < count || sum > count * 5)
   expect(wrong).toEqual([])
 })
 
 test('two salons of a city never share a name', async () => {
-  const salons = await services.db.selectFrom('salons').select(['country', 'city', 'name']).execute()
+  const salons = await app.db.selectFrom('salons').select(['country', 'city', 'name']).execute()
   expect(new Set(salons.map(salon => Object.values(salon).join('/'))).size).toBe(salons.length)
 })
 
 test('the price a salon starts from is its cheapest that is not free, in its one currency', async () => {
-  const { db } = services
+  const { db } = app
   const shown = await db
     .selectFrom('salons')
     .select(['id', 'from_amount', 'from_currency'])
@@ -141,7 +141,7 @@ test('the price a salon starts from is its cheapest that is not free, in its one
 test.each(['Ramallah', 'رام الله', 'basha barber', 'صالون الباشا', 'قص شعر', 'rukab'])(
   'a search for %p finds the demo barber',
   async typed => {
-    const { search_text } = await services.db
+    const { search_text } = await app.db
       .selectFrom('salons')
       .select('search_text')
       .where('owner_id', '=', demoAccounts.barber.id)
@@ -154,7 +154,7 @@ test('the same day makes the same demo', async () => {
   const again = await seeded()
   for (const table of tables.filter(name => name !== 'users')) {
     const [first, second] = await Promise.all(
-      [services, again].map(({ db }) => db.selectFrom(table).selectAll().execute()),
+      [app, again].map(({ db }) => db.selectFrom(table).selectAll().execute()),
     )
     expect(second).toEqual(first)
   }
@@ -165,7 +165,7 @@ test('a second start adds nothing: at the same time, later, and after the demo a
   const started = await startServices({ now: () => noon })
   await Promise.all([seedDemo(started), seedDemo(started)])
   const before = await countRows(started)
-  expect(before).toEqual(await countRows(services))
+  expect(before).toEqual(await countRows(app))
   await seedDemo({ ...started, now: () => noon + 3 * day })
   expect(await countRows(started)).toEqual(before)
 
@@ -179,7 +179,7 @@ test('a second start adds nothing: at the same time, later, and after the demo a
 test.each(Object.values(demoAccounts))(
   '$email opens with the demo password',
   async ({ email, role, salon }) => {
-    const user = await services.db
+    const user = await app.db
       .selectFrom('users')
       .selectAll()
       .where('email', '=', email)
@@ -190,7 +190,7 @@ test.each(Object.values(demoAccounts))(
 )
 
 test('nobody else can log in', async () => {
-  const others = await services.db
+  const others = await app.db
     .selectFrom('users')
     .selectAll()
     .where(

@@ -3,16 +3,16 @@ import type { AppContext } from '../AppContext'
 import type { Db } from '../db/openDatabase'
 import type { FavoriteRow, UserRow } from '../db/schema/people'
 import { scheduleReminders } from '../reminders/scheduleReminders'
-import { demoCustomers } from './demoCustomers'
+import { demoClients } from './demoClients'
 import { demoAccounts, demoPassword } from './demoAccounts'
 import { demoDiary } from './demoDiary'
-import { demoOffers } from './demoOffers'
+import { demoPromotions } from './demoPromotions'
 import { demoReviews } from './demoReviews'
 import { demoSubscriptions } from './demoSubscriptions'
-import { demoShops, type DemoShops } from './demoShops'
+import { chooseDemoSalons, type DemoSalons } from './chooseDemoSalons'
 import { insertReviews } from './insertReviews'
 import { insertRows } from './insertRows'
-import { insertShops } from './insertShops'
+import { insertSalons } from './insertSalons'
 
 const day = 24 * 60 * 60 * 1000
 const membership = 200 * day
@@ -21,19 +21,19 @@ const membership = 200 * day
  * Fills an empty database with the demo city of salons: shops in every city, the three demo accounts, made-up
  * clients and a calendar of visits around today. A database that has the demo already stays as it is.
  */
-export async function seedDemo(services: AppContext): Promise<void> {
-  const { db, config, now } = services
+export async function seedDemo(app: AppContext): Promise<void> {
+  const { db, config, now } = app
   if (await hasDemoAccount(db)) return
   const seededAt = now()
   const today = new Date(seededAt).toISOString().slice(0, 10)
-  const shops = demoShops(today)
-  if (await hasDemoShop(db, shops)) return
+  const demoSalons = chooseDemoSalons(today)
+  if (await hasDemoSalon(db, demoSalons)) return
 
   // Hashing runs beside the rest.
   const hashed = hashPassword(demoPassword, config.passwordCost)
-  const customers = demoCustomers(seededAt - membership)
-  const diary = demoDiary(shops, customers, seededAt)
-  const reviews = demoReviews(shops, customers, diary.appointments, seededAt)
+  const customers = demoClients(seededAt - membership)
+  const diary = demoDiary(demoSalons, customers, seededAt)
+  const reviews = demoReviews(demoSalons, customers, diary.appointments, seededAt)
   const password_hash = await hashed
   const accounts = Object.values(demoAccounts).map((account): UserRow => ({
     ...account,
@@ -44,23 +44,23 @@ export async function seedDemo(services: AppContext): Promise<void> {
     // Another server may have started over the same database meanwhile.
     if (await hasDemoAccount(transaction)) return false
     await insertRows(transaction, 'users', [...accounts, ...customers])
-    await insertShops(transaction, [shops.barber, shops.salon, ...shops.elsewhere])
+    await insertSalons(transaction, [demoSalons.barber, demoSalons.salon, ...demoSalons.elsewhere])
     await transaction
       .updateTable('salons')
       .set({ pays_online: 1 })
-      .where('id', '=', shops.salon.salon.id)
+      .where('id', '=', demoSalons.salon.salon.id)
       .execute()
     await insertRows(transaction, 'appointments', diary.appointments)
     await insertRows(transaction, 'claimed_quarters', diary.claims)
     for (const appointment of diary.appointments) await scheduleReminders(transaction, appointment, seededAt)
     await insertRows(transaction, 'payments', diary.payments)
     await insertRows(transaction, 'ledger', diary.ledger)
-    await insertRows(transaction, 'favorites', favoritesOf(shops, seededAt))
+    await insertRows(transaction, 'favorites', favoritesOf(demoSalons, seededAt))
     await insertReviews(transaction, reviews)
-    await insertRows(transaction, 'offers', demoOffers(shops, today))
+    await insertRows(transaction, 'promotions', demoPromotions(demoSalons, today))
     return true
   })
-  if (isFirst) await demoSubscriptions(services)
+  if (isFirst) await demoSubscriptions(app)
 }
 
 async function hasDemoAccount(db: Db): Promise<boolean> {
@@ -70,15 +70,15 @@ async function hasDemoAccount(db: Db): Promise<boolean> {
 }
 
 /** People may delete the demo accounts; the shops they leave behind must not be seeded a second time. */
-async function hasDemoShop(db: Db, { elsewhere }: DemoShops): Promise<boolean> {
+async function hasDemoSalon(db: Db, { elsewhere }: DemoSalons): Promise<boolean> {
   const ids = elsewhere.slice(0, 1).map(({ salon }) => salon.id)
-  const shop = await db.selectFrom('salons').select('id').where('id', 'in', ids).executeTakeFirst()
-  return shop !== undefined
+  const demoSalon = await db.selectFrom('salons').select('id').where('id', 'in', ids).executeTakeFirst()
+  return demoSalon !== undefined
 }
 
-const favoritesOf = ({ barber, salon }: DemoShops, seededAt: number): FavoriteRow[] =>
-  [salon, barber].map((shop, index) => ({
+const favoritesOf = ({ barber, salon }: DemoSalons, seededAt: number): FavoriteRow[] =>
+  [salon, barber].map((demoSalon, index) => ({
     user_id: demoAccounts.client.id,
-    salon_id: shop.salon.id,
+    salon_id: demoSalon.salon.id,
     created_at: seededAt - (30 - index) * day,
   }))

@@ -19,7 +19,7 @@ export async function insertSubscriptionPayment(
     .insertInto('payments')
     .values({
       id: key,
-      customer_id: userId,
+      client_id: userId,
       salon_id: null,
       salon_name: 'Kursi',
       salon_name_ar: 'كرسي',

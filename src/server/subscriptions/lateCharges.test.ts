@@ -20,18 +20,18 @@ afterEach(() => me.api.close())
 
 /** The provider reports, late and more than once, that the last charge went through. */
 async function reported(): Promise<void> {
-  const { services } = me.api
-  const { key } = await services.db
+  const { app } = me.api
+  const { key } = await app.db
     .selectFrom('charges')
     .select('key')
     .orderBy('created_at', 'desc')
     .limit(1)
     .executeTakeFirstOrThrow()
-  const charge = await findCharge(services.db, key)
+  const charge = await findCharge(app.db, key)
   if (!charge) throw new Error('No charge')
-  await services.gateway.confirm(key, true)
+  await app.gateway.confirm(key, true)
   for (let time = 0; time < 2; time += 1) {
-    await recordResult(services, subscriptionPurpose, charge, { status: 'succeeded' })
+    await recordResult(app, subscriptionPurpose, charge, { status: 'succeeded' })
   }
 }
 
@@ -43,11 +43,11 @@ async function deleteAccount(): Promise<void> {
 
 test('a first charge that was given up and went through all the same buys nothing', async () => {
   await refusalOf(me.subscribe({ paymentMethod: 'tok_times_out' }))
-  const { gateway } = me.api.services
-  me.api.services.gateway = { ...gateway, find: () => Promise.resolve(undefined) }
+  const { gateway } = me.api.app
+  me.api.app.gateway = { ...gateway, find: () => Promise.resolve(undefined) }
   now += 61 * minute
   await me.runJobs()
-  me.api.services.gateway = gateway
+  me.api.app.gateway = gateway
   await reported()
   const cookie = await signIn(me.api, me.owner)
   expect(await me.get('/subscriptions/mine', cookie)).toBeNull()
@@ -57,17 +57,17 @@ test('a first charge that was given up and went through all the same buys nothin
 test('a renewal whose person has left before it went through goes back', async () => {
   await me.subscribed()
   now += 27.5 * day
-  const { gateway } = me.api.services
+  const { gateway } = me.api.app
   const silent = () => Promise.reject(new Error('No answer'))
-  me.api.services.gateway = { ...gateway, createCharge: order => gateway.createCharge(order).then(silent) }
+  me.api.app.gateway = { ...gateway, createCharge: order => gateway.createCharge(order).then(silent) }
   await me.runJobs()
-  me.api.services.gateway = gateway
+  me.api.app.gateway = gateway
   await deleteAccount()
   now += minute
   await me.runJobs()
   await me.runJobs()
   expect(await me.charged()).toHaveLength(2)
-  const { db } = me.api.services
+  const { db } = me.api.app
   expect(await db.selectFrom('sandbox_refunds').select('amount').execute()).toEqual([{ amount: 20 }])
   expect(await balancesOf(db, 'online')).toEqual([{ currency: 'USD', amount: 20 }])
 })
@@ -77,5 +77,5 @@ test('a first charge that went through for nothing leaves nothing to give back',
   await deleteAccount()
   await reported()
   await me.runJobs()
-  expect(await me.api.services.db.selectFrom('refunds').selectAll().execute()).toEqual([])
+  expect(await me.api.app.db.selectFrom('refunds').selectAll().execute()).toEqual([])
 })

@@ -7,23 +7,23 @@ import type { AppContext } from '../AppContext'
 import { subscriptionPurpose } from './subscriptionPurpose'
 
 /** Renews what is due: within the last day of a period, and again after a refusal until the grace is over. */
-export function renewSubscriptions(services: AppContext): () => Promise<void> {
-  const { db, now } = services
+export function renewSubscriptions(app: AppContext): () => Promise<void> {
+  const { db, now } = app
   return async () => {
     for (const held of await listEnding(db, now() - renewalGrace, now() + renewalLead)) {
       const isDue = (facts: HeldSubscription) => isChargeDue(facts, now())
-      if (isDue(held)) await renewOnce(services, held.id, isDue)
+      if (isDue(held)) await renewOnce(app, held.id, isDue)
     }
   }
 }
 
 /** Writes the attempt down, which of several rounds and servers only one can, and carries it through. */
 async function renewOnce(
-  services: AppContext,
+  app: AppContext,
   id: string,
   isWanted: (held: HeldSubscription) => boolean,
 ): Promise<void> {
-  const { db, now, log } = services
+  const { db, now, log } = app
   // Read where it is written: what was read before may be half of a renewal by another.
   const begun = await db.transaction().execute(async transaction => {
     const held = await findSubscription(transaction, id)
@@ -34,7 +34,7 @@ async function renewOnce(
   if (!begun) return
   const { charge, held } = begun
   try {
-    await chargeCard(services, subscriptionPurpose, charge, held.paymentMethod)
+    await chargeCard(app, subscriptionPurpose, charge, held.paymentMethod)
   } catch (error) {
     // The charge is written down: whether it went through is found out later.
     log.error('renewal_unsettled', { key: charge.key, reason: String(error) })
@@ -73,5 +73,5 @@ function renewalOf(held: HeldSubscription, now: number): OrderedCharge {
 }
 
 /** Tries a refused renewal at once, with the card as it is now; the next attempt counts as made. */
-export const retryRenewal = (services: AppContext, id: string): Promise<void> =>
-  renewOnce(services, id, held => held.refusedCharges > 0 && !held.isCharging)
+export const retryRenewal = (app: AppContext, id: string): Promise<void> =>
+  renewOnce(app, id, held => held.refusedCharges > 0 && !held.isCharging)

@@ -1,5 +1,5 @@
 import { number, object, string } from 'yup'
-import { renewalNoticeLead } from '@/domain/subscriptionLife'
+import { renewalNotificationLead } from '@/domain/subscriptionLife'
 import type { Instant } from '@/domain/zonedTime'
 import type { Db } from '../db/openDatabase'
 import { enqueue } from '../outbox/enqueue'
@@ -28,7 +28,7 @@ export const tellOfRenewal = (
     db,
     renewalComing,
     { subscriptionId, periodNumber: given.number + 1 },
-    { now, dueAt: given.endsAt - renewalNoticeLead },
+    { now, dueAt: given.endsAt - renewalNotificationLead },
   )
 
 /** Puts down, in the transaction that writes a refusal down, that its person is told: of the first one a period. */

@@ -5,7 +5,7 @@ import { stateOf } from '@/domain/subscriptionLife'
 import type { SubscribeRequest } from '@/domain/subscriptionRequests'
 import type { User } from '@/domain/user'
 import { findCharge } from '../db/charges'
-import { claimCoupon, couponPersonMark } from '../db/coupons'
+import { claimCoupon, couponUserMark } from '../db/coupons'
 import type { Db } from '../db/openDatabase'
 import type { ChargeRow } from '../db/schema/charges'
 import type { OpenCheckoutRow } from '../db/schema/subscriptions'
@@ -32,31 +32,31 @@ const underWay = () => new ApiFailure('payment_under_way', 'Another payment of y
  * idempotency key again goes on where the first request stopped, wherever that was.
  */
 export async function subscribe(
-  services: AppContext,
+  app: AppContext,
   user: User,
   request: SubscribeRequest,
   idempotencyKey: string,
 ): Promise<Charging> {
   const key = intentOf(user.uid, idempotencyKey)
-  const paymentMethod = await methodOf(services, user, request, key)
-  const earlier = await findCharge(services.db, key)
-  const charge = earlier ?? (await writeCharge(services, user, { ...request, paymentMethod }, key))
-  return { charge, result: await chargeCard(services, subscriptionPurpose, charge, paymentMethod) }
+  const paymentMethod = await methodOf(app, user, request, key)
+  const earlier = await findCharge(app.db, key)
+  const charge = earlier ?? (await writeCharge(app, user, { ...request, paymentMethod }, key))
+  return { charge, result: await chargeCard(app, subscriptionPurpose, charge, paymentMethod) }
 }
 
 /** The card of a payment under way stays the one it began with. */
 async function methodOf(
-  services: AppContext,
+  app: AppContext,
   { uid }: User,
   { paymentMethod }: SubscribeRequest,
   key: string,
 ): Promise<string> {
-  const open = await findOpenCheckout(services.db, uid)
-  return open?.charge_key === key ? open.payment_method : chargeableCard(services, paymentMethod, uid)
+  const open = await findOpenCheckout(app.db, uid)
+  return open?.charge_key === key ? open.payment_method : chargeableCard(app, paymentMethod, uid)
 }
 
 async function writeCharge(
-  services: AppContext,
+  app: AppContext,
   user: User,
   request: SubscribeRequest,
   key: string,
@@ -67,34 +67,34 @@ async function writeCharge(
     payment_method: request.paymentMethod,
   }
   const write = () =>
-    services.db.transaction().execute(async transaction => {
+    app.db.transaction().execute(async transaction => {
       if (!(await openCheckout(transaction, checkout))) return undefined
-      const ordered = await newCharge(services, transaction, user, request, key)
+      const ordered = await newCharge(app, transaction, user, request, key)
       await insertOrderedCharge(transaction, ordered)
       return ordered.charge
     })
   const charge = await write()
   if (charge) return charge
-  await endEarlierCheckout(services, user.uid, key)
-  const again = (await findCharge(services.db, key)) ?? (await write())
+  await endEarlierCheckout(app, user.uid, key)
+  const again = (await findCharge(app.db, key)) ?? (await write())
   if (!again) throw underWay()
   return again
 }
 
 async function newCharge(
-  services: AppContext,
+  app: AppContext,
   transaction: Db,
   user: User,
   { tier, size, coupon: code }: SubscribeRequest,
   key: string,
 ): Promise<OrderedCharge> {
-  const at = services.now()
+  const at = app.now()
   const latest = await findLatestSubscription(transaction, user.uid)
   if (latest && stateOf(latest, at) !== 'ended') throw alreadySubscribed()
   const price = priceOf({ tier, size }).currentPrice
-  const discount = code ? await claimedDiscount(services, transaction, user, code, { key, price, at }) : 0
+  const discount = code ? await claimedDiscount(app, transaction, user, code, { key, price, at }) : 0
   const { months, trialDays } = offerOf(tier)
-  const isTrial = trialDays > 0 && (await isTrialAvailable(services, transaction, user))
+  const isTrial = trialDays > 0 && (await isTrialAvailable(app, transaction, user))
   return {
     charge: {
       key,
@@ -128,8 +128,8 @@ async function claimedDiscount(
   code: string,
   { key, price, at }: { key: string; price: number; at: number },
 ): Promise<number> {
-  const personMark = couponPersonMark(secret, email)
-  const claimed = await claimCoupon(transaction, code, { personMark, chargeKey: key }, at)
+  const userMark = couponUserMark(secret, email)
+  const claimed = await claimCoupon(transaction, code, { userMark, chargeKey: key }, at)
   if (typeof claimed === 'string') {
     throw new ApiFailure('coupon_refused', ruleText[claimed], { fields: { coupon: claimed } })
   }
@@ -140,15 +140,15 @@ async function claimedDiscount(
  * Makes room for a new payment of the person: an earlier one that only waits for them to answer their bank is called
  * off; one whose end nobody knows must be known first, or two would be charged.
  */
-async function endEarlierCheckout(services: AppContext, userId: string, key: string): Promise<void> {
-  const { db, gateway } = services
+async function endEarlierCheckout(app: AppContext, userId: string, key: string): Promise<void> {
+  const { db, gateway } = app
   const open = await findOpenCheckout(db, userId)
   if (!open || open.charge_key === key) return
   const charge = await findCharge(db, open.charge_key)
   if (!charge) return
-  if (await callOffCharge(services, subscriptionPurpose, charge)) return
-  const found = await askProvider(services, charge.key, () => gateway.find(charge.key))
+  if (await callOffCharge(app, subscriptionPurpose, charge)) return
+  const found = await askProvider(app, charge.key, () => gateway.find(charge.key))
   if (!found) throw underWay()
-  if (found.status === 'needs_confirmation') await confirmCharge(services, subscriptionPurpose, charge, false)
-  else await recordResult(services, subscriptionPurpose, charge, found)
+  if (found.status === 'needs_confirmation') await confirmCharge(app, subscriptionPurpose, charge, false)
+  else await recordResult(app, subscriptionPurpose, charge, found)
 }

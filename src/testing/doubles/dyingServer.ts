@@ -23,18 +23,18 @@ function dyingAfter(statements: number): KyselyPlugin & { isDead: () => boolean 
 }
 
 export interface DyingServer {
-  services: AppContext
+  app: AppContext
   api: Hono<Env>
   isDead: () => boolean
 }
 
 /** The product over the same database, which stops at that statement. */
-export function dyingServer({ services: healthy }: TestApi, statements: number): DyingServer {
+export function dyingServer({ app: healthy }: TestApi, statements: number): DyingServer {
   const death = dyingAfter(statements)
   const db = healthy.db.withPlugin(death)
   // Followers of its own: those of the healthy one would go on when this one is dead.
   const events = createEvents(healthy.log)
   const outbox = createOutbox(healthy.log)
   const services = { ...healthy, db, events, outbox, gateway: sandboxGateway(db, healthy.now) }
-  return { services, api: createApi(services), isDead: death.isDead }
+  return { app: services, api: createApi(services), isDead: death.isDead }
 }

@@ -24,7 +24,7 @@ export function liveOf(server: TestApi, cookie: string): TestLive {
   const openLive: OpenLive = () => {
     count += 1
     const listeners = new Map<string, Listener[]>()
-    const tell = (type: string, data = '') => {
+    const publish = (type: string, data = '') => {
       for (const listener of listeners.get(type) ?? []) listener({ data } as MessageEvent<string>)
     }
     let state = connecting
@@ -51,11 +51,11 @@ export function liveOf(server: TestApi, cookie: string): TestLive {
       }
       if (stream.status === 200) {
         state = open
-        tell('open')
+        publish('open')
         try {
           for (;;) {
             const { event, data } = await stream.next()
-            tell(event, JSON.stringify(data))
+            publish(event, JSON.stringify(data))
           }
         } catch {
           // The stream has ended.
@@ -63,7 +63,7 @@ export function liveOf(server: TestApi, cookie: string): TestLive {
       }
       if (sources.delete(source)) {
         state = closed
-        tell('error')
+        publish('error')
       }
     }
     void run()

@@ -78,7 +78,7 @@ export async function startStripe(): Promise<StripeStandIn> {
 
   let customersMade = 0
 
-  function addCustomer(form: URLSearchParams): StripeAnswer {
+  function addClient(form: URLSearchParams): StripeAnswer {
     const id = `cus_${customersMade}`
     customersMade += 1
     customers.set(id, form.get('email') ?? '')
@@ -92,7 +92,7 @@ export async function startStripe(): Promise<StripeStandIn> {
 
   function write({ method, path, form }: Pick<StripeCall, 'method' | 'path' | 'form'>): StripeAnswer {
     if (method === 'DELETE') return remove(path)
-    if (path === '/v1/customers') return addCustomer(form)
+    if (path === '/v1/customers') return addClient(form)
     if (path === '/v1/checkout/sessions') {
       const userId = form.get('client_reference_id') ?? ''
       const customer = form.get('customer') ?? ''
@@ -192,7 +192,7 @@ export async function startStripe(): Promise<StripeStandIn> {
         authorization: request.headers.authorization,
       }
       calls.push(call)
-      tell(response, answer(call, searchParams))
+      publish(response, answer(call, searchParams))
     })
   })
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
@@ -234,7 +234,7 @@ async function textOf(request: IncomingMessage): Promise<string> {
   return text
 }
 
-function tell(response: ServerResponse, answer: StripeAnswer | 'lost'): void {
+function publish(response: ServerResponse, answer: StripeAnswer | 'lost'): void {
   if (answer === 'lost') {
     response.destroy()
     return

@@ -31,7 +31,7 @@ export function prepareBreakOff(options: StartOptions): BreakOff {
         const before = await startApi(over(statements))
         const dying = dyingServer(before, statements)
         await act(dying)
-        await dying.services.outbox.settled()
+        await dying.app.outbox.settled()
         await before.close()
         const after = await startApi(over(statements))
         await check(after)

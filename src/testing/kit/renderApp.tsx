@@ -1,7 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
 import { act, cleanup, render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import type { ClientServices } from '@/store/services'
+import type { ThunkExtra } from '@/store/services'
 import { createSecrets } from '@/store/secrets'
 import { createVault } from '@/store/vault'
 import { App } from '@/app/App'
@@ -22,7 +22,7 @@ interface RenderOptions {
   /** A server of the test's own making; one is started otherwise. */
   server?: TestApi
   serverOptions?: StartOptions
-  services?: Partial<ClientServices>
+  services?: Partial<ThunkExtra>
 }
 
 export interface RenderedApp {
@@ -73,7 +73,7 @@ export async function renderApp(options: RenderOptions): Promise<RenderedApp> {
   const { store, i18n, stop, connectApi } = await startApp({
     history,
     storage: createSafeStorage(() => localStorage),
-    services: {
+    dependencies: {
       secrets: createSecrets(),
       vault: createVault(new IDBFactory(), crypto),
       now: () => Date.now(),

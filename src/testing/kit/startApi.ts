@@ -46,7 +46,7 @@ export interface RequestOptions {
 }
 
 export interface TestApi {
-  services: AppContext
+  app: AppContext
   api: Hono<Env>
   /** Calls the API with its key; the path stands without `/api`, like '/users/login'; the body becomes JSON. Resolves when the outbox is through as well. */
   request: (method: string, path: string, body?: unknown, options?: RequestOptions) => Promise<Response>
@@ -78,16 +78,16 @@ export async function startServices({
 
 /** The real API over a database of its own, in this process and without a port. */
 export async function startApi(options: StartOptions = {}): Promise<TestApi> {
-  const services = await startServices(options)
-  const api = createApi(services)
+  const app = await startServices(options)
+  const api = createApi(app)
   return {
-    services,
+    app,
     api,
     request: async (method, path, body, { cookie, key, headers } = {}) => {
       const answer = await api.request(`/api${path}`, {
         method,
         headers: {
-          'x-api-key': services.config.apiKey,
+          'x-api-key': app.config.apiKey,
           ...(body !== undefined && { 'content-type': 'application/json' }),
           ...(cookie && { cookie }),
           ...(key && { 'idempotency-key': key }),
@@ -95,13 +95,13 @@ export async function startApi(options: StartOptions = {}): Promise<TestApi> {
         },
         ...(body !== undefined && { body: JSON.stringify(body) }),
       })
-      await services.outbox.settled()
+      await app.outbox.settled()
       return answer
     },
     close: async () => {
-      await services.outbox.stop()
-      await services.db.destroy()
-      await dropTestDatabase(services.config)
+      await app.outbox.stop()
+      await app.db.destroy()
+      await dropTestDatabase(app.config)
     },
   }
 }

@@ -14,21 +14,21 @@ interface Wish {
   /** As it is offered; the first free one if left out. */
   time?: string
   /** Which of the shop's chairs; anyone's if left out. */
-  chair?: number
+  staffMember?: number
 }
 
 /** Books the shop's service for a client, as the page would. */
 export async function bookTomorrow(
   server: TestApi,
-  { salon, service, chairs }: TestSalon,
+  { salon, service, staff }: TestSalon,
   client: { email: string; password?: string },
-  { time, chair }: Wish = {},
+  { time, staffMember }: Wish = {},
 ): Promise<Appointment> {
   const query = `serviceId=${service.id}&date=${tomorrow}`
   const { slots } = await dataOf<SlotList>(server.request('GET', `/salons/${salon.id}/slots?${query}`))
   const slot = slots.find(offered => time === undefined || offered.time === time)
-  const chairId = chair === undefined ? null : chairs[chair]?.id
-  const body = { salonId: salon.id, serviceId: service.id, chairId, startsAt: slot?.startsAt }
+  const staffId = staffMember === undefined ? null : staff[staffMember]?.id
+  const body = { salonId: salon.id, serviceId: service.id, staffId, startsAt: slot?.startsAt }
   const cookie = await signIn(server, client)
   return dataOf<Appointment>(server.request('POST', '/appointments', body, { cookie, key: randomUUID() }))
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { User } from '@/domain/user'
 import { weekdays } from '@/domain/weekday'
 import type { UserRow } from '@/server/db/schema/people'
-import type { ChairRow, SalonRow, SectionRow, ServiceRow } from '@/server/db/schema/salons'
+import type { StaffRow, SalonRow, SectionRow, ServiceRow } from '@/server/db/schema/salons'
 import { toUser } from '@/server/db/users'
 import type { AppContext } from '@/server/AppContext'
 import { hashPassword } from '@/server/kernel/passwordHash'
@@ -19,7 +19,7 @@ export interface TestSalon {
   section: SectionRow
   service: ServiceRow
   /** Two of them. */
-  chairs: ChairRow[]
+  staff: StaffRow[]
 }
 
 let count = 0
@@ -51,7 +51,7 @@ export async function addUser(
 
 /** A barber shop in Hebron with an owner, one section open 9:00 AM to 6:00 PM, a $20 service of an hour, two chairs. */
 export async function addSalon(
-  services: AppContext,
+  app: AppContext,
   {
     owner: givenOwner,
     service: serviceChanges,
@@ -61,8 +61,8 @@ export async function addSalon(
     service?: Partial<ServiceRow>
   } = {},
 ): Promise<TestSalon> {
-  const { db, now } = services
-  const owner = givenOwner ?? (await addUser(services, { role: 'barber' }))
+  const { db, now } = app
+  const owner = givenOwner ?? (await addUser(app, { role: 'barber' }))
   const name = overrides.name ?? `Salon ${nextNumber()}`
   const salon: SalonRow = {
     id: randomUUID(),
@@ -107,10 +107,10 @@ export async function addSalon(
     position: 0,
     ...serviceChanges,
   }
-  const chairs: ChairRow[] = ['First chair', 'Second chair'].map((chairName, position) => ({
+  const staff: StaffRow[] = ['First chair', 'Second chair'].map((staffName, position) => ({
     id: randomUUID(),
     salon_id: salon.id,
-    name: chairName,
+    name: staffName,
     name_ar: null,
     photo_url: null,
     position,
@@ -118,7 +118,7 @@ export async function addSalon(
   await db.insertInto('salons').values(salon).execute()
   await db.insertInto('sections').values(section).execute()
   await db.insertInto('services').values(service).execute()
-  await db.insertInto('chairs').values(chairs).execute()
+  await db.insertInto('staff').values(staff).execute()
   await db
     .insertInto('opening_hours')
     .values(
@@ -131,7 +131,7 @@ export async function addSalon(
       })),
     )
     .execute()
-  return { owner, salon, section, service, chairs }
+  return { owner, salon, section, service, staff }
 }
 
 /** Logs in through the API; the answer is the cookie to send. */
@@ -154,9 +154,9 @@ export function lastMailTo({ mailer }: AppContext, to: string): SentMail {
 export const codeIn = ({ text }: SentMail): string => /\b\d{6}\b/.exec(text)?.[0] ?? ''
 
 /** Asks for a code and enters it: from then on the e-mail may become an account. */
-export async function verifyEmail({ services, request }: TestApi, email: string): Promise<void> {
+export async function verifyEmail({ app, request }: TestApi, email: string): Promise<void> {
   await request('POST', '/users/new-account-send-verification-code', { email })
-  const verificationCode = codeIn(lastMailTo(services, email.trim().toLowerCase()))
+  const verificationCode = codeIn(lastMailTo(app, email.trim().toLowerCase()))
   const answer = await request('POST', '/users/verify-new-account-code', { email, verificationCode })
   if (answer.status !== 200) throw new Error(`Could not verify ${email}: ${await answer.text()}`)
 }

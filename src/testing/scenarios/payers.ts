@@ -26,13 +26,13 @@ const withAccount = (
   api: TestApi,
   { email, phone }: { email: string; phone: string },
 ): Pick<Payer, 'stranger' | 'leave' | 'runJobs'> => ({
-  stranger: async () => signIn(api, await addUser(api.services)),
+  stranger: async () => signIn(api, await addUser(api.app)),
   leave: async () => {
     const body = { email, phone, password: 'Kursi2026' }
     const { status } = await api.request('DELETE', '/users/deleteUserByPhoneEmail', body)
     if (status !== 200) throw new Error(`The account stays: ${status}`)
   },
-  runJobs: () => createJobs(api.services).runDue(),
+  runJobs: () => createJobs(api.app).runDue(),
 })
 
 const startAppointmentPayer: StartPayer = async options => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Appointment } from '@/domain/appointment'
 import type { Payment } from '@/domain/payment'
-import type { PayAnswer } from '@/domain/visitPayment'
+import type { PayAnswer } from '@/domain/appointmentPayment'
 import { paidInto } from '@/server/db/ledger'
 import { createJobs } from '@/server/jobs/jobs'
 import { dataOf } from '@/testing/kit/answers'
@@ -11,7 +11,7 @@ import { startApi, type StartOptions, type TestApi } from '@/testing/kit/startAp
 
 export interface PayingClient {
   api: TestApi
-  shop: TestSalon
+  scenario: TestSalon
   ann: TestUser
   asAnn: string
   asOwner: string
@@ -52,13 +52,13 @@ export function payingClientEachTest() {
 /** A client and the owner of a shop that takes online payments, both signed in. */
 export async function startPayingClient(options: StartOptions): Promise<PayingClient> {
   const api = await startApi(options)
-  const { services, request } = api
-  const { db } = services
-  const shop = await addSalon(services)
-  await db.updateTable('salons').set({ pays_online: 1 }).where('id', '=', shop.salon.id).execute()
-  const ann = await addUser(services)
+  const { app, request } = api
+  const { db } = app
+  const scenario = await addSalon(app)
+  await db.updateTable('salons').set({ pays_online: 1 }).where('id', '=', scenario.salon.id).execute()
+  const ann = await addUser(app)
   const asAnn = await signIn(api, ann)
-  const asOwner = await signIn(api, shop.owner)
+  const asOwner = await signIn(api, scenario.owner)
 
   const pay: PayingClient['pay'] = (id, changes = {}, { key = randomUUID(), as = asAnn } = {}) =>
     request(
@@ -70,7 +70,7 @@ export async function startPayingClient(options: StartOptions): Promise<PayingCl
 
   return {
     api,
-    shop,
+    scenario,
     ann,
     asAnn,
     asOwner,
@@ -80,7 +80,7 @@ export async function startPayingClient(options: StartOptions): Promise<PayingCl
         request(
           'POST',
           '/appointments',
-          { salonId: shop.salon.id, serviceId: shop.service.id, startsAt },
+          { salonId: scenario.salon.id, serviceId: scenario.service.id, startsAt },
           { cookie: asAnn, key: randomUUID() },
         ),
       ),
@@ -89,7 +89,7 @@ export async function startPayingClient(options: StartOptions): Promise<PayingCl
     annsPayments: () =>
       dataOf<Payment[]>(request('GET', `/payments/customer/${ann.uid}`, undefined, { cookie: asAnn })),
     ownersView: async id => {
-      const path = `/appointments/salon/${shop.salon.id}?from=2027-02-01&to=2027-02-28`
+      const path = `/appointments/salon/${scenario.salon.id}?from=2027-02-01&to=2027-02-28`
       const list = await dataOf<Appointment[]>(request('GET', path, undefined, { cookie: asOwner }))
       const found = list.find(({ _id }) => _id === id)
       if (!found) throw new Error('The owner does not see it')
@@ -115,6 +115,6 @@ export async function startPayingClient(options: StartOptions): Promise<PayingCl
         .executeTakeFirstOrThrow()
       return sum ?? 0
     },
-    runJobs: () => createJobs(services).runDue(),
+    runJobs: () => createJobs(app).runDue(),
   }
 }

@@ -46,7 +46,7 @@ export function signUpCodeEachTest() {
     },
     api => api.close(),
   )
-  const mails = () => server().services.mailer.inbox?.() ?? []
+  const mails = () => server().app.mailer.inbox?.() ?? []
   const mailedCode = (): string => {
     const code = /\b\d{6}\b/.exec(mails()[0]?.text ?? '')?.[0]
     if (!code) throw new Error('No code was mailed')
@@ -72,6 +72,6 @@ export function signUpCodeEachTest() {
       now += seconds * 1000
       act(() => void fireEvent(document, new Event('visibilitychange')))
     },
-    userRows: () => server().services.db.selectFrom('users').selectAll().execute(),
+    userRows: () => server().app.db.selectFrom('users').selectAll().execute(),
   }
 }

@@ -31,8 +31,8 @@ export async function startSubscriber(
   config: StartOptions['config'] = {},
 ): Promise<Subscriber> {
   const api = await startApi({ now, config })
-  const { services, request } = api
-  const owner = await addUser(services, { role: 'barber' })
+  const { app, request } = api
+  const owner = await addUser(app, { role: 'barber' })
   const cookie = await signIn(api, owner)
 
   const subscribe: Subscriber['subscribe'] = (changes = {}, { key = randomUUID(), as = cookie } = {}) =>
@@ -52,7 +52,7 @@ export async function startSubscriber(
     subscribed: (changes, options) => dataOf<SubscribeAnswer>(subscribe(changes, options)),
     get,
     mine: () => get<Subscription | null>('/subscriptions/mine'),
-    charged: () => services.db.selectFrom('sandbox_charges').selectAll().execute(),
-    runJobs: () => createJobs(services).runDue(),
+    charged: () => app.db.selectFrom('sandbox_charges').selectAll().execute(),
+    runJobs: () => createJobs(app).runDue(),
   }
 }

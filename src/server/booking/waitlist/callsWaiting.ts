@@ -6,7 +6,7 @@ import type { Db } from '../../db/openDatabase'
 import { findSalonNames } from '../../db/salons'
 import type { WaitRow } from '../../db/schema/appointments'
 import { listWaiting, setCalled } from '../../db/waitlist'
-import { showNotice, writeNotice } from '../../notifications/sendNotice'
+import { showNotification, writeNotification } from '../../notifications/sendNotification'
 import { enqueue } from '../../outbox/enqueue'
 import { delivered, writes } from '../../outbox/registerKind'
 import { freeStarts, type FreeStarts } from './freeStarts'
@@ -30,8 +30,12 @@ export const callsWaiting = (context: AppContext) =>
     const after = { ...freed, called: [...freed.called, wait.id] }
     await enqueue(transaction, waitlistCall, after, { now, dueAt: now + waitTurnMinutes * minute })
     await enqueue(transaction, slotFree, { waitId: wait.id, startsAt }, { now })
-    const notice = await writeNotice(transaction, await draftOf(transaction, wait, free, startsAt), now)
-    return { afterCommit: () => showNotice(context, notice) }
+    const notification = await writeNotification(
+      transaction,
+      await draftOf(transaction, wait, free, startsAt),
+      now,
+    )
+    return { afterCommit: () => showNotification(context, notification) }
   })
 
 /** With the first start that is free for what they want and takes up some of the freed time. */

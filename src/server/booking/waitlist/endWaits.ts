@@ -1,16 +1,16 @@
 import { todayIn } from '@/domain/zonedTime'
-import type { VisitDetails } from '../../db/appointments'
+import type { AppointmentWithServices } from '../../db/appointments'
 import type { Db } from '../../db/openDatabase'
 import { endWait } from '../../db/waitlist'
 
 /** A client waits no longer for what they have on the day. */
 export async function endWaits(
   db: Db,
-  { customer_id, services, time_zone, starts_at }: VisitDetails,
+  { client_id, services, time_zone, starts_at }: AppointmentWithServices,
 ): Promise<void> {
-  if (customer_id === null) return
+  if (client_id === null) return
   const date = todayIn(time_zone ?? 'UTC', starts_at)
   for (const { serviceId } of services) {
-    await endWait(db, { user_id: customer_id, service_id: serviceId, date })
+    await endWait(db, { user_id: client_id, service_id: serviceId, date })
   }
 }

@@ -14,12 +14,12 @@ export interface FreeStarts {
 export async function freeStarts(
   db: Db,
   rules: BookingRules,
-  { service_id, chair_id, date }: WaitRow,
+  { service_id, staff_id, date }: WaitRow,
   now: Instant,
 ): Promise<FreeStarts | undefined> {
   const service = rules.services.get(service_id)
   if (!service) return undefined
-  const [day] = await freeDays(db, wantedFor(rules, [service], chair_id), date, 1, now)
+  const [day] = await freeDays(db, wantedFor(rules, [service], staff_id), date, 1, now)
   return {
     service,
     starts: day?.slots.map(({ startsAt }) => startsAt) ?? [],

@@ -15,7 +15,7 @@ jest.setTimeout(60_000)
 
 let now: number
 let breakOff: BreakOff
-let shop: TestSalon
+let scenario: TestSalon
 let ann: TestUser
 let ben: TestUser
 let asAnn: string
@@ -27,17 +27,17 @@ beforeEach(async () => {
   now = ten - 48 * hour
   breakOff = prepareBreakOff({ now: () => now })
   const api = await startApi(breakOff.prepared)
-  shop = await addSalon(api.services, { confirms_at_once: 0 })
-  ann = await addUser(api.services)
-  ben = await addUser(api.services)
+  scenario = await addSalon(api.app, { confirms_at_once: 0 })
+  ann = await addUser(api.app)
+  ben = await addUser(api.app)
   asAnn = await signIn(api, ann)
-  asOwner = await signIn(api, shop.owner)
-  const request = { salonId: shop.salon.id, serviceId: shop.service.id, startsAt: ten }
+  asOwner = await signIn(api, scenario.owner)
+  const request = { salonId: scenario.salon.id, serviceId: scenario.service.id, startsAt: ten }
   id = (await dataOf<Appointment>(api.request('POST', '/appointments', request, { cookie: asAnn })))._id
-  const day = { salon_id: shop.salon.id, service_id: shop.service.id, date: '2027-02-02' }
-  await api.services.db
+  const day = { salon_id: scenario.salon.id, service_id: scenario.service.id, date: '2027-02-02' }
+  await api.app.db
     .insertInto('waits')
-    .values({ ...day, id: 'wait', user_id: ben.uid, chair_id: null, created_at: 0 })
+    .values({ ...day, id: 'wait', user_id: ben.uid, staff_id: null, created_at: 0 })
     .execute()
   await api.close()
 })
@@ -56,16 +56,16 @@ const elsewhere = { startsAt: ten + 24 * hour }
 const cancels = (server: Server) => send(server, `/appointments/${id}/cancel`, asAnn)
 
 const called = ({ db }: AppContext) =>
-  db.selectFrom('notices').select('user_id').where('kind', '=', 'slot_free').execute()
+  db.selectFrom('notifications').select('user_id').where('kind', '=', 'slot_free').execute()
 
-async function expectCalledByJobs({ services }: TestApi): Promise<void> {
-  const jobs = createJobs(anotherWorker(services))
+async function expectCalledByJobs({ app }: TestApi): Promise<void> {
+  const jobs = createJobs(anotherWorker(app))
   await jobs.runDue()
   // What a dead server had claimed is another's once the claim has run out.
   now += claimMilliseconds
   await jobs.runDue()
   now -= claimMilliseconds
-  expect(await called(services)).toEqual([{ user_id: ben.uid }])
+  expect(await called(app)).toEqual([{ user_id: ben.uid }])
 }
 
 test('wherever the server dies while a client cancels, those who wait are called once', () =>
@@ -83,7 +83,7 @@ describe('a server that dies when a change is through', () => {
 
   beforeEach(async () => {
     api = await startApi(breakOff.prepared)
-    await api.services.outbox.stop()
+    await api.app.outbox.stop()
   })
   afterEach(() => api.close())
 
@@ -94,15 +94,15 @@ describe('a server that dies when a change is through', () => {
     ['the client leaves', () => send(api, '/users/deleteUserByPhoneEmail', '', ann, 'DELETE')],
   ])('leaves the time to the jobs: %s', async (_what, act) => {
     expect((await act()).status).toBe(200)
-    expect(await called(api.services)).toEqual([])
+    expect(await called(api.app)).toEqual([])
     await expectCalledByJobs(api)
   })
 
   test('leaves it to them after a salon’s move too, which frees nothing before it is told', async () => {
-    await api.services.db.updateTable('appointments').set({ status: 'confirmed' }).execute()
+    await api.app.db.updateTable('appointments').set({ status: 'confirmed' }).execute()
     await send(api, `/appointments/${id}/move`, asOwner, elsewhere)
-    await createJobs(anotherWorker(api.services)).runDue()
-    expect(await called(api.services)).toEqual([])
+    await createJobs(anotherWorker(api.app)).runDue()
+    expect(await called(api.app)).toEqual([])
     now += hour
     await expectCalledByJobs(api)
   })

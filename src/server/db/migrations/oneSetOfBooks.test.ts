@@ -167,9 +167,9 @@ describe.each([
 
   test('sum up to the same takings', async () => {
     const salon = { id: said.salon, time_zone: 'Asia/Hebron' }
-    const stretch = { from: Date.parse('2027-01-01T00:00:00Z'), until: Date.parse('2027-04-01T00:00:00Z') }
-    expect(await paidByDay(db, { salon, stretch, now: said.now })).toEqual(said.takings)
-    expect(await owedOf(db, { salon, stretch, now: said.now })).toEqual(said.owed)
+    const interval = { from: Date.parse('2027-01-01T00:00:00Z'), until: Date.parse('2027-04-01T00:00:00Z') }
+    expect(await paidByDay(db, { salon, interval, now: said.now })).toEqual(said.takings)
+    expect(await owedOf(db, { salon, interval, now: said.now })).toEqual(said.owed)
   })
 
   test('hold the same invoices and subscriptions', async () => {

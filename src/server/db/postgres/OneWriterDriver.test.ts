@@ -1,8 +1,8 @@
 import { Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler, sql } from 'kysely'
 import { OneWriterDriver } from './OneWriterDriver'
 
-interface Shop {
-  shops: { id: string }
+interface Salon {
+  salons: { id: string }
 }
 
 /** A server that answers everything with nothing, but refuses what names "broken"; says what it was asked. */
@@ -23,7 +23,7 @@ function openRecorded() {
     return Promise.resolve(client)
   }
   const pool = { connect, end: () => Promise.resolve() }
-  const db = new Kysely<Shop>({
+  const db = new Kysely<Salon>({
     dialect: {
       createAdapter: () => new PostgresAdapter(),
       createDriver: () => new OneWriterDriver({ pool: pool as never }),
@@ -40,7 +40,7 @@ const reading = 'select "id" from "shops"'
 
 test('a write of its own takes the turn and ends it', async () => {
   const { db, asked, lent } = openRecorded()
-  await db.insertInto('shops').values({ id: 'a' }).execute()
+  await db.insertInto('salons').values({ id: 'a' }).execute()
   expect(asked).toEqual(['begin', turn, insertion, 'commit'])
   expect(lent()).toBe(0)
 })
@@ -48,21 +48,21 @@ test('a write of its own takes the turn and ends it', async () => {
 test('a transaction takes the turn before it reads, once', async () => {
   const { db, asked } = openRecorded()
   await db.transaction().execute(async transaction => {
-    await transaction.selectFrom('shops').select('id').execute()
-    await transaction.insertInto('shops').values({ id: 'a' }).execute()
+    await transaction.selectFrom('salons').select('id').execute()
+    await transaction.insertInto('salons').values({ id: 'a' }).execute()
   })
   expect(asked).toEqual(['begin', turn, reading, insertion, 'commit'])
 })
 
 test('a reading outside of transactions waits for nobody', async () => {
   const { db, asked } = openRecorded()
-  await db.selectFrom('shops').select('id').execute()
+  await db.selectFrom('salons').select('id').execute()
   expect(asked).toEqual([reading])
 })
 
 test.each([
-  ['a write of its own', (db: Kysely<Shop>) => db.deleteFrom('shops').where('id', '=', sql.lit('broken'))],
-  ['an update', (db: Kysely<Shop>) => db.updateTable('shops').set({ id: sql.lit('broken') })],
+  ['a write of its own', (db: Kysely<Salon>) => db.deleteFrom('salons').where('id', '=', sql.lit('broken'))],
+  ['an update', (db: Kysely<Salon>) => db.updateTable('salons').set({ id: sql.lit('broken') })],
 ])('%s that is refused gives the turn back', async (_what, write) => {
   const { db, asked, lent } = openRecorded()
   await expect(write(db).execute()).rejects.toThrow('Refused')

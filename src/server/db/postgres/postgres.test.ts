@@ -21,7 +21,7 @@ import { findUserByEmail } from '../users'
 
 let postgres: TestPostgres
 let api: TestApi
-let house: TestSalon
+let salonData: TestSalon
 const ann = { email: 'ann@example.test', phone: '+970599000111', password: 'Kursi2026' }
 
 const start = (log?: Log) => startApi({ config: { databaseUrl: postgres.url }, ...(log && { log }) })
@@ -31,7 +31,7 @@ const get = async <Data>(path: string, cookie?: string) =>
 beforeAll(async () => {
   postgres = await startPostgres()
   api = await start()
-  house = await addSalon(api.services, { name: 'Corner', rating_sum: 9, rating_count: 2 })
+  salonData = await addSalon(api.app, { name: 'Corner', rating_sum: 9, rating_count: 2 })
 }, 120_000)
 afterAll(async () => {
   await api.close()
@@ -47,8 +47,8 @@ test('a new account signs in', async () => {
 })
 
 test('a search filters, sorts and measures distances', async () => {
-  await addSalon(api.services, { name: 'Cheap', from_amount: 5 })
-  await addSalon(api.services, { name: 'Near', latitude: 31.9, longitude: 35.2 })
+  await addSalon(api.app, { name: 'Cheap', from_amount: 5 })
+  await addSalon(api.app, { name: 'Near', latitude: 31.9, longitude: 35.2 })
   const names = async (query: string) =>
     (await get<SalonPage>(`/salons?${query}`)).salons.map(({ name }) => name)
   expect(await names('text=CORNER')).toEqual(['Corner'])
@@ -58,14 +58,14 @@ test('a search filters, sorts and measures distances', async () => {
 })
 
 test('of two who want one time at once one gets it, and hears so again for the same key', async () => {
-  const ben = await addUser(api.services)
-  const slots = `serviceId=${house.service.id}&date=${tomorrow}`
-  const [slot] = (await get<SlotList>(`/salons/${house.salon.id}/slots?${slots}`)).slots
-  const [chair] = house.chairs
+  const ben = await addUser(api.app)
+  const slots = `serviceId=${salonData.service.id}&date=${tomorrow}`
+  const [slot] = (await get<SlotList>(`/salons/${salonData.salon.id}/slots?${slots}`)).slots
+  const [staffMember] = salonData.staff
   const body = {
-    salonId: house.salon.id,
-    serviceId: house.service.id,
-    chairId: chair?.id,
+    salonId: salonData.salon.id,
+    serviceId: salonData.service.id,
+    staffId: staffMember?.id,
     startsAt: slot?.startsAt,
   }
   const bookTwice = async (cookie: string) => {
@@ -76,35 +76,35 @@ test('of two who want one time at once one gets it, and hears so again for the s
   const calls = (await Promise.all(cookies.map(bookTwice))).flat()
   const statuses = (await Promise.all(calls)).map(({ status }) => status)
   expect(statuses.sort()).toEqual([200, 200, 409, 409])
-  expect(await api.services.db.selectFrom('claimed_quarters').selectAll().execute()).toHaveLength(4)
+  expect(await api.app.db.selectFrom('claimed_quarters').selectAll().execute()).toHaveLength(4)
 })
 
 test('takings are what was paid', async () => {
-  const { _id } = await bookTomorrow(api, house, ann, { time: '11:00 AM', chair: 0 })
-  const cookie = await signIn(api, house.owner)
+  const { _id } = await bookTomorrow(api, salonData, ann, { time: '11:00 AM', staffMember: 0 })
+  const cookie = await signIn(api, salonData.owner)
   await dataOf(api.request('POST', `/appointments/${_id}/paid`, {}, { cookie }))
   const dates = `from=${addDays(tomorrow, -1)}&to=${tomorrow}`
-  const { takings, hours } = await get<Overview>(`/salons/${house.salon.id}/overview?${dates}`, cookie)
+  const { takings, hours } = await get<Overview>(`/salons/${salonData.salon.id}/overview?${dates}`, cookie)
   expect(takings).toEqual([{ currency: 'USD', paid: 20, unpaid: 0, expected: 20 }])
   expect(hours).toEqual([
-    { hour: 9, visits: 1 },
-    { hour: 11, visits: 1 },
+    { hour: 9, appointments: 1 },
+    { hour: 11, appointments: 1 },
   ])
 })
 
 test('pages go on where the last ended', async () => {
   const reviews = Array.from({ length: 25 }, (_, number) => ({
     id: `review-${number}`,
-    salon_id: house.salon.id,
+    salon_id: salonData.salon.id,
     stars: 5,
     text: '',
     created_at: Math.floor(number / 3),
   }))
-  await api.services.db.insertInto('reviews').values(reviews).execute()
+  await api.app.db.insertInto('reviews').values(reviews).execute()
   const seen: string[] = []
   let next: string | null = ''
   while (next !== null) {
-    const page: ReviewPage = await get(`/salons/${house.salon.id}/reviews?cursor=${next}`)
+    const page: ReviewPage = await get(`/salons/${salonData.salon.id}/reviews?cursor=${next}`)
     seen.push(...page.reviews.map(({ id }) => id))
     next = page.next
   }
@@ -113,10 +113,10 @@ test('pages go on where the last ended', async () => {
 })
 
 test('a broken connection is put down and replaced, at rest and within a transaction', async () => {
-  let tell: (event: string) => void = () => undefined
-  const told = () => new Promise(resolve => (tell = resolve))
-  const other = await start({ info: () => undefined, error: event => tell(event) })
-  const { db } = other.services
+  let publish: (event: string) => void = () => undefined
+  const told = () => new Promise(resolve => (publish = resolve))
+  const other = await start({ info: () => undefined, error: event => publish(event) })
+  const { db } = other.app
   for (const breakOff of [
     () => postgres.endConnections(),
     () => db.transaction().execute(() => postgres.endConnections()),
@@ -133,10 +133,13 @@ test('a restart finds what was written, and an account that ends takes its visit
   await api.close()
   api = await start()
   const cookie = await signIn(api, ann)
-  const user = await findUserByEmail(api.services.db, ann.email)
-  const { data: visits } = await get<AppointmentsAnswer>(`/appointments/customer/id/${user?.id}`, cookie)
-  expect(visits.map(({ startTime }) => startTime)).toContain('11:00 AM')
+  const user = await findUserByEmail(api.app.db, ann.email)
+  const { data: appointments } = await get<AppointmentsAnswer>(
+    `/appointments/customer/id/${user?.id}`,
+    cookie,
+  )
+  expect(appointments.map(({ startTime }) => startTime)).toContain('11:00 AM')
   expect((await api.request('DELETE', '/users/deleteUserByPhoneEmail', ann)).status).toBe(200)
-  const claims = await api.services.db.selectFrom('claimed_quarters').select('appointment_id').execute()
-  expect(claims.map(({ appointment_id }) => appointment_id)).not.toContain(visits[0]?._id)
+  const claims = await api.app.db.selectFrom('claimed_quarters').select('appointment_id').execute()
+  expect(claims.map(({ appointment_id }) => appointment_id)).not.toContain(appointments[0]?._id)
 })

@@ -2,7 +2,7 @@ import type { Generated } from 'kysely'
 
 export interface AppointmentTables {
   appointments: AppointmentTable
-  visit_services: VisitServiceRow
+  appointment_services: AppointmentServiceRow
   claimed_quarters: ClaimedQuarterRow
   waits: WaitTable
 }
@@ -14,9 +14,9 @@ export interface AppointmentTables {
 export interface AppointmentRow {
   id: string
   salon_id: string
-  chair_id: string
+  staff_id: string
   /** Null for a client whose account was deleted, and for one who walked in. */
-  customer_id: string | null
+  client_id: string | null
   service_id: string
   section_name: string
   section_name_ar: string | null
@@ -51,7 +51,7 @@ export interface AppointmentTable extends AppointmentRow {
 }
 
 /** One of several services of a visit, by its place from 0. */
-export interface VisitServiceRow {
+export interface AppointmentServiceRow {
   appointment_id: string
   position: number
   service_id: string
@@ -65,7 +65,7 @@ export interface VisitServiceRow {
 
 /** A quarter of an hour of a chair that a live appointment holds; the key is what forbids double booking. */
 export interface ClaimedQuarterRow {
-  chair_id: string
+  staff_id: string
   /** Quarters of an hour since 1970. */
   quarter: number
   appointment_id: string
@@ -78,7 +78,7 @@ export interface WaitRow {
   salon_id: string
   service_id: string
   date: string
-  chair_id: string | null
+  staff_id: string | null
   created_at: number
 }
 

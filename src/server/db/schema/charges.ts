@@ -12,7 +12,7 @@ export interface ChargeTables {
 
 export interface PaymentRow {
   id: string
-  customer_id: string
+  client_id: string
   salon_id: string | null
   salon_name: string
   salon_name_ar: string | null

@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely'
 
-export interface PeopleTables {
+export interface UserTables {
   users: UserTable
   codes: CodeRow
   verified_emails: VerifiedEmailRow

@@ -2,16 +2,16 @@ import type { Generated } from 'kysely'
 
 export interface SalonTables {
   salons: SalonTable
-  chairs: ChairTable
-  chair_services: ChairServiceRow
-  chair_hours: ChairHoursRow
+  staff: StaffTable
+  staff_services: StaffServiceRow
+  staff_hours: StaffHoursRow
   sections: SectionRow
   services: ServiceRow
   opening_hours: OpeningHoursRow
   breaks: BreakRow
   days_off: DayOffRow
   reviews: ReviewRow
-  offers: OfferRow
+  promotions: PromotionRow
   uploads: UploadRow
   posters: PosterRow
 }
@@ -50,7 +50,7 @@ export interface SalonTable extends SalonRow {
   pays_online: Generated<number>
 }
 
-export interface ChairRow {
+export interface StaffRow {
   id: string
   salon_id: string
   name: string
@@ -59,22 +59,22 @@ export interface ChairRow {
   position: number
 }
 
-export interface ChairTable extends ChairRow {
+export interface StaffTable extends StaffRow {
   /** When the person left the team: what was booked with them keeps their name. */
   removed_at: Generated<number | null>
 }
 
 /** A person's own hours: all seven weekdays, or none where the salon's hold. Without times it is a day off. */
-export interface ChairHoursRow {
-  chair_id: string
+export interface StaffHoursRow {
+  staff_id: string
   weekday: string
   starts_at: number | null
   ends_at: number | null
 }
 
 /** The services a person does; a chair without rows does all. */
-export interface ChairServiceRow {
-  chair_id: string
+export interface StaffServiceRow {
+  staff_id: string
   service_id: string
 }
 
@@ -137,7 +137,7 @@ export interface ReviewRow {
   answered_at: number | null
 }
 
-export interface OfferRow {
+export interface PromotionRow {
   id: string
   /** Null for an offer of Kursi itself. */
   salon_id: string | null

@@ -76,7 +76,7 @@ export interface CouponUseRow {
   code: string
   place: number
   /** A keyed hash of the e-mail: it outlives the account. */
-  person_mark: string
+  user_mark: string
   charge_key: string
 }
 

@@ -74,7 +74,7 @@ test('an unfinished, unknown or another person’s page gives no card', async ()
   const cookie = await signIn(me.api, me.owner)
   const look = (id: string) => refusalOf(me.api.request('GET', `/cards/${id}`, undefined, { cookie }))
   expect(await look('cs_test_0')).toMatchObject({ status: 404 })
-  const theirs = await card('fine', await addUser(me.api.services))
+  const theirs = await card('fine', await addUser(me.api.app))
   for (const id of [theirs, 'cs_nobodys', 'pm_fine']) expect(await look(id)).toMatchObject({ status: 404 })
   expect(await refusalOf(me.subscribe({ paymentMethod: theirs }))).toMatchObject({
     status: 400,
@@ -209,17 +209,17 @@ test('a renewal that needs the person is refused, and another card recovers it',
   const body = { paymentMethod: await card('fine') }
   await dataOf(me.api.request('PUT', '/subscriptions/mine/payment-method', body, { cookie }))
   expect(charged()).toHaveLength(1)
-  expect(await balancesOf(me.api.services.db, 'online')).toEqual([{ currency: 'USD', amount: 160 }])
+  expect(await balancesOf(me.api.app.db, 'online')).toEqual([{ currency: 'USD', amount: 160 }])
 })
 
 test('the demo is filled without asking the provider, and its card is no card of it', async () => {
-  await seedDemo(me.api.services)
+  await seedDemo(me.api.app)
   expect(stripe.calls).toEqual([])
-  const held = await findLatestSubscription(me.api.services.db, demoAccounts.barber.id)
+  const held = await findLatestSubscription(me.api.app.db, demoAccounts.barber.id)
   now = (held && nextAttemptAt(held)) ?? 0
   await me.runJobs()
   expect(stripe.calls).toEqual([])
-  const later = await findLatestSubscription(me.api.services.db, demoAccounts.barber.id)
+  const later = await findLatestSubscription(me.api.app.db, demoAccounts.barber.id)
   expect(later?.refusedCharges).toBe(1)
 })
 
@@ -227,7 +227,7 @@ test('refunds happen once a key, and never give back more than was charged', asy
   await me.subscribed({ paymentMethod: await card('fine') })
   const chargeKey = stripe.intents[0]?.metadata.charge_key ?? ''
   const refund = (key: string, amount: number) =>
-    me.api.services.gateway.refund({ key, chargeKey, amount, currency: 'USD' })
+    me.api.app.gateway.refund({ key, chargeKey, amount, currency: 'USD' })
   stripe.faults.push('answer lost', 'answer lost', 'answer lost')
   await expect(refund('one', 15)).rejects.toThrow()
   expect(await refund('one', 15)).toEqual({ status: 'succeeded' })
@@ -236,5 +236,5 @@ test('refunds happen once a key, and never give back more than was charged', asy
   expect(await refund('three', 5)).toEqual({ status: 'refused', reason: 'declined' })
   expect(stripe.refunds).toMatchObject([{ amount: 1500 }])
   const unknown = { key: 'x', chargeKey: 'none', amount: 1, currency: 'USD' } as const
-  expect(await me.api.services.gateway.refund(unknown)).toEqual({ status: 'refused', reason: 'not_charged' })
+  expect(await me.api.app.gateway.refund(unknown)).toEqual({ status: 'refused', reason: 'not_charged' })
 })

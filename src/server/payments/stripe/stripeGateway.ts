@@ -22,8 +22,8 @@ export interface StripeOptions {
  * is a reason to look: its messages repeat and overtake each other, the payment itself says how it stands.
  */
 export function stripeGateway(db: Db, stripe: Stripe, { webhookSecret }: StripeOptions): PaymentGateway {
-  const followers = new Set<ReportResult>()
-  const refundFollowers = new Set<ReportRefund>()
+  const subscribers = new Set<ReportResult>()
+  const refundSubscribers = new Set<ReportRefund>()
   const books = chargeBooks(db, stripe)
   const lookAt = async (id: string) => toResult(await stripe.paymentIntents.retrieve(id))
 
@@ -47,19 +47,19 @@ export function stripeGateway(db: Db, stripe: Stripe, { webhookSecret }: StripeO
     }
   }
 
-  async function tellOfIntent({ id, metadata }: Stripe.PaymentIntent) {
+  async function publishIntent({ id, metadata }: Stripe.PaymentIntent) {
     const key = metadata['charge_key']
     if (key === undefined) return
     const current = await stripe.paymentIntents.retrieve(id)
     if (current.status === 'processing') return
-    for (const follower of followers) await follower(key, toResult(current))
+    for (const subscriber of subscribers) await subscriber(key, toResult(current))
   }
 
-  async function tellOfRefund({ id, metadata }: Stripe.Refund) {
+  async function publishRefund({ id, metadata }: Stripe.Refund) {
     const key = metadata?.['refund_key']
     if (key === undefined) return
     const result = resultOf(await stripe.refunds.retrieve(id))
-    for (const follower of refundFollowers) await follower(key, result)
+    for (const subscriber of refundSubscribers) await subscriber(key, result)
   }
 
   return {
@@ -88,13 +88,13 @@ export function stripeGateway(db: Db, stripe: Stripe, { webhookSecret }: StripeO
       const id = await books.idOf(order.chargeKey)
       return id ? refundCharge(stripe, id, order) : { status: 'refused', reason: 'not_charged' }
     },
-    follow: follower => {
-      followers.add(follower)
-      return () => followers.delete(follower)
+    follow: subscriber => {
+      subscribers.add(subscriber)
+      return () => subscribers.delete(subscriber)
     },
-    followRefunds: follower => {
-      refundFollowers.add(follower)
-      return () => refundFollowers.delete(follower)
+    subscribeToRefunds: subscriber => {
+      refundSubscribers.add(subscriber)
+      return () => refundSubscribers.delete(subscriber)
     },
     openCardPage: page => asCustomer(db, stripe, page, customer => openCardPage(stripe, page, customer)),
     removeCustomer: customer => removeCustomer(stripe, customer),
@@ -104,8 +104,8 @@ export function stripeGateway(db: Db, stripe: Stripe, { webhookSecret }: StripeO
       const event = readEvent(stripe, payload, signature, webhookSecret)
       const intent = intentOf(event)
       const refund = refundOf(event)
-      if (intent) await tellOfIntent(intent)
-      if (refund) await tellOfRefund(refund)
+      if (intent) await publishIntent(intent)
+      if (refund) await publishRefund(refund)
     },
   }
 }

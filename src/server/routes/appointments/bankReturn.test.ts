@@ -1,4 +1,4 @@
-import type { PayAnswer } from '@/domain/visitPayment'
+import type { PayAnswer } from '@/domain/appointmentPayment'
 import { dataOf, refusalOf } from '@/testing/kit/answers'
 import { addUser, signIn } from '@/testing/scenarios/builders'
 import { startPayingClient, type PayingClient } from '@/testing/scenarios/payingClient'
@@ -13,8 +13,8 @@ let id: string
 const book = async () => {
   id = (await client.book(tomorrow))._id
 }
-const lookUp = (as = client.asAnn, visit = id) =>
-  client.api.request('POST', `/appointments/${visit}/pay/look-up`, {}, { cookie: as })
+const lookUp = (as = client.asAnn, appointment = id) =>
+  client.api.request('POST', `/appointments/${appointment}/pay/look-up`, {}, { cookie: as })
 const confirm = (chargeId: string, approved: boolean) =>
   client.api.request(
     'POST',
@@ -57,7 +57,7 @@ describe('looking up how a payment ended', () => {
   test('is the payer’s alone, and there must be something to look up', async () => {
     expect((await lookUp()).status).toBe(404)
     await asked('tok_asks')
-    const ben = await signIn(client.api, await addUser(client.api.services))
+    const ben = await signIn(client.api, await addUser(client.api.app))
     for (const as of [ben, client.asOwner]) expect((await lookUp(as)).status).toBe(404)
     expect((await lookUp('')).status).toBe(401)
   })
@@ -78,7 +78,7 @@ describe('a bank that asks on a page of its own', () => {
 
   const card = async () => {
     const { uid: userId, email } = client.ann
-    await client.api.services.gateway.openCardPage?.({ userId, email, returnUrl: 'http://x' })
+    await client.api.app.gateway.openCardPage?.({ userId, email, returnUrl: 'http://x' })
     return stripe.enterCard('asks')
   }
 

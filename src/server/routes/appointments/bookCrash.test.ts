@@ -10,7 +10,7 @@ const hour = 60 * 60 * 1000
 jest.setTimeout(60_000)
 
 let breakOff: BreakOff
-let shop: TestSalon
+let scenario: TestSalon
 let cookie: string
 /** What the client heard before the server died; a key that was heard of is never answered otherwise. */
 let heard: Response | undefined
@@ -18,8 +18,8 @@ let heard: Response | undefined
 beforeEach(async () => {
   breakOff = prepareBreakOff({ now: () => nineOClock - 48 * hour })
   const prepared = await startApi(breakOff.prepared)
-  shop = await addSalon(prepared.services)
-  cookie = await signIn(prepared, await addUser(prepared.services))
+  scenario = await addSalon(prepared.app)
+  cookie = await signIn(prepared, await addUser(prepared.app))
   await prepared.close()
 })
 afterEach(() => breakOff.close())
@@ -31,13 +31,13 @@ const send = async ({ api }: Pick<TestApi, 'api'>, path: string, body: object) =
     body: JSON.stringify(body),
   })
 
-const usual = () => ({ salonId: shop.salon.id, serviceId: shop.service.id, startsAt: nineOClock })
+const usual = () => ({ salonId: scenario.salon.id, serviceId: scenario.service.id, startsAt: nineOClock })
 
-const noticesIn = ({ services }: TestApi) =>
-  services.db.selectFrom('notices').select(['kind', 'appointment_id']).orderBy('created_at').execute()
+const notificationsIn = ({ app }: TestApi) =>
+  app.db.selectFrom('notifications').select(['kind', 'appointment_id']).orderBy('created_at').execute()
 
-const keptIn = async ({ services }: TestApi) =>
-  (await services.db.selectFrom('idempotency_keys').select('body').execute()).map(({ body }) => body)
+const keptIn = async ({ app }: TestApi) =>
+  (await app.db.selectFrom('idempotency_keys').select('body').execute()).map(({ body }) => body)
 
 test('wherever the server dies over a booking, it is booked, told and answered together, and once', async () => {
   await breakOff.everywhere(
@@ -45,10 +45,10 @@ test('wherever the server dies over a booking, it is booked, told and answered t
       heard = await send(dying, '', usual())
     },
     async after => {
-      const before = await after.services.db.selectFrom('appointments').select('id').execute()
+      const before = await after.app.db.selectFrom('appointments').select('id').execute()
       const kept = await keptIn(after)
       expect(kept).toHaveLength(before.length)
-      expect(await noticesIn(after)).toHaveLength(before.length)
+      expect(await notificationsIn(after)).toHaveLength(before.length)
 
       const again = await send(after, '', usual())
       expect(again.status).toBe(200)
@@ -56,10 +56,8 @@ test('wherever the server dies over a booking, it is booked, told and answered t
       if (kept.length > 0) expect(text).toBe(kept[0])
       if (heard?.status === 200) expect(text).toBe(await heard.text())
       const { data } = JSON.parse(text) as { data: Appointment }
-      expect(await after.services.db.selectFrom('appointments').select('id').execute()).toEqual([
-        { id: data._id },
-      ])
-      expect(await noticesIn(after)).toEqual([{ kind: 'booked', appointment_id: data._id }])
+      expect(await after.app.db.selectFrom('appointments').select('id').execute()).toEqual([{ id: data._id }])
+      expect(await notificationsIn(after)).toEqual([{ kind: 'booked', appointment_id: data._id }])
     },
     15,
   )
@@ -81,7 +79,7 @@ test('wherever the server dies over a client’s move, the owner is told once an
       const text = await again.text()
       if (kept.length > 0) expect(text).toBe(kept[0])
       if (heard?.status === 200) expect(text).toBe(await heard.text())
-      expect((await noticesIn(after)).map(({ kind }) => kind)).toEqual(['booked', 'moved'])
+      expect((await notificationsIn(after)).map(({ kind }) => kind)).toEqual(['booked', 'moved'])
     },
     15,
   )
@@ -93,8 +91,8 @@ test('of two servers that are sent one key at the same moment one books, and bot
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200])
   const texts = await Promise.all(answers.map(answer => answer.text()))
   expect(new Set(texts).size).toBe(1)
-  expect(await one.services.db.selectFrom('appointments').selectAll().execute()).toHaveLength(1)
-  expect(await noticesIn(one)).toHaveLength(1)
+  expect(await one.app.db.selectFrom('appointments').selectAll().execute()).toHaveLength(1)
+  expect(await notificationsIn(one)).toHaveLength(1)
   await one.close()
   await other.close()
 })

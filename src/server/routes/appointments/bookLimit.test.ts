@@ -10,7 +10,7 @@ const most = 20
 
 let now: number
 let api: TestApi
-let shop: TestSalon
+let scenario: TestSalon
 let cookie: string
 let first: Appointment
 
@@ -18,25 +18,25 @@ let first: Appointment
 beforeEach(async () => {
   now = nineOClock - day
   api = await startApi({ now: () => now })
-  shop = await addSalon(api.services)
-  const other = await addSalon(api.services, { confirms_at_once: 0 })
-  cookie = await signIn(api, await addUser(api.services))
+  scenario = await addSalon(api.app)
+  const other = await addSalon(api.app, { confirms_at_once: 0 })
+  cookie = await signIn(api, await addUser(api.app))
   first = await dataOf<Appointment>(book(nineOClock))
   for (let booked = 1; booked < most; booked += 1) {
-    await dataOf(book(nineOClock + booked * day, booked % 2 === 0 ? shop : other))
+    await dataOf(book(nineOClock + booked * day, booked % 2 === 0 ? scenario : other))
   }
 })
 afterEach(() => api.close())
 
-const book = (startsAt: number, { salon, service } = shop, as = cookie) => {
+const book = (startsAt: number, { salon, service } = scenario, as = cookie) => {
   const request = { salonId: salon.id, serviceId: service.id, startsAt }
   return api.request('POST', '/appointments', request, { cookie: as })
 }
 
 test('one time more is refused to them, and to nobody else', async () => {
   expect(await refusalOf(book(nineOClock + hour))).toMatchObject({ status: 409, code: 'too_many_bookings' })
-  const ben = await signIn(api, await addUser(api.services))
-  expect((await book(nineOClock + hour, shop, ben)).status).toBe(200)
+  const ben = await signIn(api, await addUser(api.app))
+  expect((await book(nineOClock + hour, scenario, ben)).status).toBe(200)
 })
 
 test('a time that is cancelled makes room for one, as does one that has come', async () => {

@@ -1,20 +1,20 @@
 import type { Appointment, TakenSlot } from '@/domain/appointment'
 import { quartersOf } from '@/domain/slots'
 import { dataOf, refusalOf } from '@/testing/kit/answers'
-import { at, bookingShopEachTest, hour, nineOClock } from '@/testing/scenarios/bookingShop'
+import { at, bookingScenarioEachTest, hour, nineOClock } from '@/testing/scenarios/bookingScenario'
 import { addUser, signIn } from '@/testing/scenarios/builders'
 
-const shop = bookingShopEachTest()
+const scenario = bookingScenarioEachTest()
 
 test('of twenty who want one slot at once exactly one gets it, every time', async () => {
-  const chairId = await shop().onlyOneChair()
+  const staffId = await scenario().onlyOneStaffMember()
   const cookies = await Promise.all(
-    Array.from({ length: 20 }, async () => signIn(shop().api, await addUser(shop().api.services))),
+    Array.from({ length: 20 }, async () => signIn(scenario().api, await addUser(scenario().api.app))),
   )
   for (let round = 0; round < 50; round += 1) {
     const startsAt = at('2027-02-02T07:00:00Z') + round * 24 * hour
     const answers = await Promise.all(
-      cookies.map(cookie => shop().book({ startsAt, chairId: round % 2 ? chairId : null }, cookie)),
+      cookies.map(cookie => scenario().book({ startsAt, staffId: round % 2 ? staffId : null }, cookie)),
     )
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
     const refused = answers.filter(({ status }) => status === 409)
@@ -25,50 +25,50 @@ test('of twenty who want one slot at once exactly one gets it, every time', asyn
       const { nearest } = refusal.data as TakenSlot
       expect(nearest.map(({ time }) => time)).toEqual(['10:00 AM', '10:15 AM', '10:30 AM'])
     }
-    const rows = await shop().rows()
+    const rows = await scenario().rows()
     expect(rows.filter(({ starts_at }) => starts_at === startsAt)).toHaveLength(1)
     // Nobody wins so often that they have too many to come.
-    await shop().api.services.db.updateTable('appointments').set({ status: 'done' }).execute()
+    await scenario().api.app.db.updateTable('appointments').set({ status: 'done' }).execute()
   }
 }, 60_000)
 
 test('of two that overlap with different starts one is refused', async () => {
-  const chairId = await shop().onlyOneChair()
+  const staffId = await scenario().onlyOneStaffMember()
   const half = {
     id: 'half',
-    salon_id: shop().house.salon.id,
-    section_id: shop().house.section.id,
+    salon_id: scenario().salonData.salon.id,
+    section_id: scenario().salonData.section.id,
     name: 'Trim',
     name_ar: null,
   }
-  await shop()
-    .api.services.db.insertInto('services')
+  await scenario()
+    .api.app.db.insertInto('services')
     .values({ ...half, cost: 5, currency: 'USD', minutes: 30, position: 1 })
     .execute()
   const answers = await Promise.all([
-    shop().book({ chairId }),
-    shop().book({ chairId, serviceId: 'half', startsAt: nineOClock + hour / 2 }),
+    scenario().book({ staffId }),
+    scenario().book({ staffId, serviceId: 'half', startsAt: nineOClock + hour / 2 }),
   ])
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
-  expect(await shop().rows()).toHaveLength(1)
+  expect(await scenario().rows()).toHaveLength(1)
 })
 
 test('the database refuses a claimed quarter even where no booking shows it', async () => {
-  const [first, second] = shop().house.chairs.map(({ id }) => id)
-  const other = await dataOf<Appointment>(shop().book({ startsAt: at('2027-02-08T07:00:00Z') }))
+  const [first, second] = scenario().salonData.staff.map(({ id }) => id)
+  const other = await dataOf<Appointment>(scenario().book({ startsAt: at('2027-02-08T07:00:00Z') }))
   const [quarter = 0] = quartersOf({ startsAt: nineOClock + hour / 2, endsAt: nineOClock + hour })
-  const claim = (chairId: string) =>
-    shop()
-      .api.services.db.insertInto('claimed_quarters')
-      .values({ chair_id: chairId, quarter, appointment_id: other._id })
+  const claim = (staffId: string) =>
+    scenario()
+      .api.app.db.insertInto('claimed_quarters')
+      .values({ staff_id: staffId, quarter, appointment_id: other._id })
       .execute()
   await claim(String(first))
-  expect((await dataOf<Appointment>(shop().book())).chairId).toBe(second)
+  expect((await dataOf<Appointment>(scenario().book())).staffId).toBe(second)
 
   await claim(String(second)).catch(() => undefined)
-  const before = await shop().claims()
-  const later = shop().book({ startsAt: nineOClock + hour / 4, chairId: first })
+  const before = await scenario().claims()
+  const later = scenario().book({ startsAt: nineOClock + hour / 4, staffId: first })
   expect(await refusalOf(later)).toMatchObject({ status: 409, code: 'slot_taken' })
-  expect(await shop().claims()).toEqual(before)
-  expect(await shop().rows()).toHaveLength(2)
+  expect(await scenario().claims()).toEqual(before)
+  expect(await scenario().rows()).toHaveLength(2)
 })

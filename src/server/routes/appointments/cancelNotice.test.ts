@@ -9,28 +9,28 @@ const minute = 60_000
 
 let now: number
 let api: TestApi
-let shop: TestSalon
+let scenario: TestSalon
 let asAnn: string
 let asOwner: string
 
 beforeEach(async () => {
   now = ten - 24 * 60 * minute
   api = await startApi({ now: () => now })
-  shop = await addSalon(api.services)
-  asAnn = await signIn(api, await addUser(api.services))
-  asOwner = await signIn(api, shop.owner)
+  scenario = await addSalon(api.app)
+  asAnn = await signIn(api, await addUser(api.app))
+  asOwner = await signIn(api, scenario.owner)
 })
 afterEach(() => api.close())
 
 const giveNotice = (minutes: number) =>
-  api.services.db.updateTable('salons').set({ cancel_notice_minutes: minutes }).execute()
+  api.app.db.updateTable('salons').set({ cancel_notice_minutes: minutes }).execute()
 
 const book = () =>
   dataOf<Appointment>(
     api.request(
       'POST',
       '/appointments',
-      { salonId: shop.salon.id, serviceId: shop.service.id, startsAt: ten },
+      { salonId: scenario.salon.id, serviceId: scenario.service.id, startsAt: ten },
       { cookie: asAnn },
     ),
   )
@@ -75,7 +75,7 @@ test.each([
     })
     expect(refused.message).toContain(words)
   }
-  const kept = await api.services.db.selectFrom('appointments').selectAll().executeTakeFirst()
+  const kept = await api.app.db.selectFrom('appointments').selectAll().executeTakeFirst()
   expect(kept).toMatchObject({ status: 'confirmed', starts_at: ten, sequence: 0 })
 })
 
@@ -91,13 +91,13 @@ test('a stranger learns nothing of the notice', async () => {
   await giveNotice(120)
   const appointment = await book()
   now = ten - minute
-  const stranger = await signIn(api, await addUser(api.services))
+  const stranger = await signIn(api, await addUser(api.app))
   expect(await refusalOf(cancel(appointment, stranger))).toMatchObject({ status: 404 })
 })
 
 test('the salon’s page tells the notice, and what is cancelled has no last moment', async () => {
   await giveNotice(120)
-  const salon = await dataOf<Salon>(api.request('GET', `/salons/${shop.salon.id}`))
+  const salon = await dataOf<Salon>(api.request('GET', `/salons/${scenario.salon.id}`))
   expect(salon.cancelNoticeMinutes).toBe(120)
   const appointment = await book()
   expect(await dataOf(cancel(appointment))).not.toHaveProperty('changeableUntil')

@@ -10,7 +10,7 @@ const hour = 60 * 60 * 1000
 
 let now: number
 let api: TestApi
-let shop: TestSalon
+let scenario: TestSalon
 let ann: TestUser
 let annsCookie: string
 let cookie: string
@@ -18,23 +18,23 @@ let cookie: string
 beforeEach(async () => {
   now = at('2027-02-01T08:00:00Z')
   api = await startApi({ now: () => now })
-  shop = await addSalon(api.services, { confirms_at_once: 0 })
-  ann = await addUser(api.services, { name: 'Ann' })
+  scenario = await addSalon(api.app, { confirms_at_once: 0 })
+  ann = await addUser(api.app, { name: 'Ann' })
   annsCookie = await signIn(api, ann)
-  cookie = await signIn(api, shop.owner)
+  cookie = await signIn(api, scenario.owner)
 })
 afterEach(() => api.close())
 
-const firstChair = () => String(shop.chairs[0]?.id)
+const firstStaffMember = () => String(scenario.staff[0]?.id)
 
 const seat = (more: object = {}, by: string | undefined = cookie, key?: string) =>
   api.request(
     'POST',
     '/appointments/walk-in',
     {
-      salonId: shop.salon.id,
-      serviceId: shop.service.id,
-      chairId: firstChair(),
+      salonId: scenario.salon.id,
+      serviceId: scenario.service.id,
+      staffId: firstStaffMember(),
       startsAt: nineOClock,
       name: ' Sami ',
       phone: '0568 123 456',
@@ -48,7 +48,7 @@ const book = (more: object = {}) =>
     api.request(
       'POST',
       '/appointments',
-      { salonId: shop.salon.id, serviceId: shop.service.id, startsAt: nineOClock, ...more },
+      { salonId: scenario.salon.id, serviceId: scenario.service.id, startsAt: nineOClock, ...more },
       { cookie: annsCookie },
     ),
   )
@@ -56,18 +56,18 @@ const book = (more: object = {}) =>
 const act = (id: string, verb: string, by = cookie, body?: object) =>
   api.request('POST', `/appointments/${id}/${verb}`, body, { cookie: by })
 
-const rows = () => api.services.db.selectFrom('appointments').selectAll().execute()
-const claims = () => api.services.db.selectFrom('claimed_quarters').selectAll().execute()
+const rows = () => api.app.db.selectFrom('appointments').selectAll().execute()
+const claims = () => api.app.db.selectFrom('claimed_quarters').selectAll().execute()
 
 describe('a walk-in', () => {
   test('holds the chair at once, under the name and phone that were given', async () => {
     const seated = await dataOf<Appointment>(seat())
     expect(seated).toMatchObject({
       status: 'confirmed',
-      customerName: 'Sami',
-      customerPhone: '+970568123456',
+      clientName: 'Sami',
+      clientPhone: '+970568123456',
       isWalkIn: true,
-      chairId: firstChair(),
+      staffId: firstStaffMember(),
       startTime: '9:00 AM',
       servicePrice: 20,
       currency: 'USD',
@@ -75,16 +75,16 @@ describe('a walk-in', () => {
     expect(await claims()).toHaveLength(4)
     const agenda = api.request(
       'GET',
-      `/appointments/salon/${shop.salon.id}?from=2027-02-02&to=2027-02-02`,
+      `/appointments/salon/${scenario.salon.id}?from=2027-02-02&to=2027-02-02`,
       undefined,
       { cookie },
     )
     expect(await dataOf<Appointment[]>(agenda)).toEqual([seated])
-    expect(api.services.mailer.inbox?.()).toEqual([])
+    expect(api.app.mailer.inbox?.()).toEqual([])
   })
 
   test('needs a name, and no phone', async () => {
-    expect(await dataOf<Appointment>(seat({ phone: '+970' }))).toMatchObject({ customerPhone: '' })
+    expect(await dataOf<Appointment>(seat({ phone: '+970' }))).toMatchObject({ clientPhone: '' })
     expect(await refusalOf(seat({ name: ' ', phone: '12' }))).toMatchObject({
       status: 400,
       fields: { name: 'name_required', phone: 'phone_invalid' },
@@ -107,7 +107,7 @@ describe('a walk-in', () => {
   })
 
   test('touches a booking and overlaps none', async () => {
-    await book({ chairId: firstChair() })
+    await book({ staffId: firstStaffMember() })
     const refusal = await refusalOf(seat({ startsAt: nineOClock + hour / 2 }))
     expect(refusal).toMatchObject({ status: 409, code: 'slot_taken' })
     expect((refusal.data as TakenSlot).nearest[0]?.startsAt).toBe(nineOClock + hour)
@@ -123,7 +123,7 @@ describe('a walk-in', () => {
   test('is for the salon’s own owner', async () => {
     expect(await refusalOf(seat({}, ''))).toMatchObject({ status: 401 })
     expect(await refusalOf(seat({}, annsCookie))).toMatchObject({ status: 404 })
-    const other = await addSalon(api.services)
+    const other = await addSalon(api.app)
     expect(await refusalOf(seat({}, await signIn(api, other.owner)))).toMatchObject({ status: 404 })
     expect(await rows()).toEqual([])
   })
@@ -131,7 +131,7 @@ describe('a walk-in', () => {
   test('is forgotten with the salon', async () => {
     await dataOf(seat())
     now = nineOClock + 2 * hour
-    const { email, phone } = shop.owner
+    const { email, phone } = scenario.owner
     const account = { email, phone, password: 'Kursi2026' }
     await dataOf(api.request('DELETE', '/users/deleteUserByPhoneEmail', account, { cookie }))
     expect(await rows()).toEqual([expect.objectContaining({ walk_in_name: null, walk_in_phone: null })])
@@ -148,7 +148,7 @@ describe('what became of an appointment', () => {
   })
 
   test('a no-show frees what is left of the time', async () => {
-    const { _id } = await book({ chairId: firstChair() })
+    const { _id } = await book({ staffId: firstStaffMember() })
     now = nineOClock
     expect(await dataOf<Appointment>(act(_id, 'no-show'))).toMatchObject({ status: 'no_show' })
     expect(await claims()).toEqual([])
@@ -159,7 +159,7 @@ describe('what became of an appointment', () => {
     const { _id } = await book()
     now = nineOClock + hour
     const told: string[] = []
-    api.services.events.follow(({ type }) => void told.push(type))
+    api.app.events.subscribe(({ type }) => void told.push(type))
     for (let time = 0; time < 2; time += 1) {
       expect(await dataOf<Appointment>(act(_id, 'done'))).toMatchObject({ status: 'done' })
     }
@@ -179,7 +179,7 @@ describe('what became of an appointment', () => {
   test('is the owner’s to say', async () => {
     const { _id } = await book()
     now = nineOClock + hour
-    const stranger = await signIn(api, (await addSalon(api.services)).owner)
+    const stranger = await signIn(api, (await addSalon(api.app)).owner)
     for (const verb of ['done', 'no-show']) {
       expect((await act(_id, verb, annsCookie)).status).toBe(404)
       expect((await act(_id, verb, stranger)).status).toBe(404)
@@ -196,10 +196,10 @@ describe('declining', () => {
       status: 'declined',
       declineReason: reason,
     })
-    expect(lastMailTo(api.services, ann.email).text).toContain(reason)
-    const page = api.request('GET', '/notices', undefined, { cookie: annsCookie })
-    expect(await dataOf<{ notices: unknown[] }>(page)).toMatchObject({
-      notices: [{ kind: 'declined', facts: { reason } }],
+    expect(lastMailTo(api.app, ann.email).text).toContain(reason)
+    const page = api.request('GET', '/notifications', undefined, { cookie: annsCookie })
+    expect(await dataOf<{ notifications: unknown[] }>(page)).toMatchObject({
+      notifications: [{ kind: 'declined', facts: { reason } }],
     })
   })
 
@@ -211,7 +211,7 @@ describe('declining', () => {
       endedBy: 'salon',
       declineReason: reason,
     })
-    expect(lastMailTo(api.services, ann.email).text).toContain(reason)
+    expect(lastMailTo(api.app, ann.email).text).toContain(reason)
     const other = await book({ startsAt: nineOClock + 3 * hour })
     const cancelled = await dataOf<Appointment>(act(other._id, 'cancel', annsCookie, { reason }))
     expect(cancelled.declineReason).toBeUndefined()
@@ -229,16 +229,16 @@ describe('declining', () => {
 
 test('the agenda of a salon has nothing of another', async () => {
   await book()
-  const other = await addSalon(api.services)
+  const other = await addSalon(api.app)
   const path = `/appointments/salon/${other.salon.id}?from=2027-02-02&to=2027-02-02`
   const theirs = { cookie: await signIn(api, other.owner) }
   expect(await dataOf(api.request('GET', path, undefined, theirs))).toEqual([])
 })
 
 test('the owner moves to a later time of another chair', async () => {
-  const { _id } = await book({ chairId: firstChair() })
-  const chairId = String(shop.chairs[1]?.id)
-  const moved = act(_id, 'move', cookie, { startsAt: nineOClock + 2 * hour, chairId })
-  expect(await dataOf<Appointment>(moved)).toMatchObject({ chairId, startsAt: nineOClock + 2 * hour })
-  expect(new Set((await claims()).map(claim => claim.chair_id))).toEqual(new Set([chairId]))
+  const { _id } = await book({ staffId: firstStaffMember() })
+  const staffId = String(scenario.staff[1]?.id)
+  const moved = act(_id, 'move', cookie, { startsAt: nineOClock + 2 * hour, staffId })
+  expect(await dataOf<Appointment>(moved)).toMatchObject({ staffId, startsAt: nineOClock + 2 * hour })
+  expect(new Set((await claims()).map(claim => claim.staff_id))).toEqual(new Set([staffId]))
 })

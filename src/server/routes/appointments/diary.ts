@@ -14,35 +14,35 @@ import { settle } from '../../booking/settle'
 import { walkIn } from '../../booking/walkIn'
 
 /** What only the owner does in the salon's diary: seat who walks in, say what became of an appointment and that it was paid. */
-export function diaryRoutes(services: AppContext): Hono<Env> {
-  const { db } = services
+export function diaryRoutes(app: AppContext): Hono<Env> {
+  const { db } = app
   const routes = new Hono<Env>()
 
-  routes.post('/walk-in', keyedWrite(services), async context => {
+  routes.post('/walk-in', keyedWrite(app), async context => {
     const owner = requireUser(context)
     const request = await readBody(context, walkInSchema)
     requireMoment(request.startsAt)
-    const booked = await orNearest(services, request.startsAt, () =>
-      walkIn(services, owner, request, (transaction, id) =>
-        record(services, context, transaction, { type: 'appointmentBooked', id }),
+    const booked = await orNearest(app, request.startsAt, () =>
+      walkIn(app, owner, request, (transaction, id) =>
+        record(app, context, transaction, { type: 'appointmentBooked', id }),
       ),
     )
-    await services.events.tell(booked)
+    await app.events.publish(booked)
     return answer(context, toOwnersAppointment(booked.appointment))
   })
 
   routes.post('/:id/done', async context => {
     const id = context.req.param('id')
-    const done = await settle(services, requireUser(context), id, 'done', transaction =>
-      record(services, context, transaction, { type: 'appointmentDone', id }),
+    const done = await settle(app, requireUser(context), id, 'done', transaction =>
+      record(app, context, transaction, { type: 'appointmentDone', id }),
     )
-    if (done) await services.events.tell(done)
+    if (done) await app.events.publish(done)
     return answer(context, toOwnersAppointment(done?.appointment ?? (await reread(db, id))))
   })
 
   routes.post('/:id/no-show', async context => {
     const id = context.req.param('id')
-    const settled = await settle(services, requireUser(context), id, 'no_show', transaction =>
+    const settled = await settle(app, requireUser(context), id, 'no_show', transaction =>
       reread(transaction, id),
     )
     return answer(context, toOwnersAppointment(settled ?? (await reread(db, id))))
@@ -50,15 +50,15 @@ export function diaryRoutes(services: AppContext): Hono<Env> {
 
   routes.post('/:id/paid', async context => {
     const id = context.req.param('id')
-    await markPaid(services, requireUser(context), id)
-    await publishPayment(services, id)
+    await markPaid(app, requireUser(context), id)
+    await publishPayment(app, id)
     return answer(context, toOwnersAppointment(await reread(db, id)))
   })
 
   routes.post('/:id/unpaid', async context => {
     const id = context.req.param('id')
-    await takePaidBack(services, requireUser(context), id)
-    await publishPayment(services, id)
+    await takePaidBack(app, requireUser(context), id)
+    await publishPayment(app, id)
     return answer(context, toOwnersAppointment(await reread(db, id)))
   })
 

@@ -11,7 +11,7 @@ jest.setTimeout(60_000)
 
 let now: number
 let breakOff: BreakOff
-let shop: TestSalon
+let scenario: TestSalon
 let ann: TestUser
 let asAnn: string
 let asOwner: string
@@ -21,11 +21,11 @@ beforeEach(async () => {
   now = nineOClock - 48 * hour
   breakOff = prepareBreakOff({ now: () => now })
   const prepared = await startApi(breakOff.prepared)
-  shop = await addSalon(prepared.services, { confirms_at_once: 0 })
-  ann = await addUser(prepared.services)
+  scenario = await addSalon(prepared.app, { confirms_at_once: 0 })
+  ann = await addUser(prepared.app)
   asAnn = await signIn(prepared, ann)
-  asOwner = await signIn(prepared, shop.owner)
-  const request = { salonId: shop.salon.id, serviceId: shop.service.id, startsAt: nineOClock }
+  asOwner = await signIn(prepared, scenario.owner)
+  const request = { salonId: scenario.salon.id, serviceId: scenario.service.id, startsAt: nineOClock }
   const booking = prepared.request('POST', '/appointments', request, { cookie: asAnn })
   id = (await dataOf<Appointment>(booking))._id
   await prepared.close()
@@ -48,8 +48,8 @@ const expectTold = (
     act,
     async after => {
       await act(after)
-      const told = await after.services.db
-        .selectFrom('notices')
+      const told = await after.app.db
+        .selectFrom('notifications')
         .select('user_id')
         .where('kind', '=', kind)
         .execute()
@@ -72,7 +72,7 @@ test.each([
 test('that the client cancels is told to the salon', async () => {
   await expectTold(server => send(server, 'POST', `/appointments/${id}/cancel`, asAnn), {
     kind: 'cancelled',
-    to: shop.owner.uid,
+    to: scenario.owner.uid,
   })
 })
 
@@ -85,8 +85,8 @@ test('that the visit is done is told to the client, who may review it', async ()
 })
 
 test.each([
-  ['the client’s', () => ({ leaving: ann, staying: shop.owner.uid })],
-  ['the owner’s', () => ({ leaving: shop.owner, staying: ann.uid })],
+  ['the client’s', () => ({ leaving: ann, staying: scenario.owner.uid })],
+  ['the owner’s', () => ({ leaving: scenario.owner, staying: ann.uid })],
 ])('what ends with %s account is told to the other side', async (_whose, people) => {
   const { leaving, staying } = people()
   const { email, phone } = leaving

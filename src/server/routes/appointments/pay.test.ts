@@ -66,7 +66,7 @@ describe('paying online', () => {
   })
 
   test('is nobody else’s: not another client’s, nor the owner’s, nor a stranger’s', async () => {
-    const ben = await signIn(client().api, await addUser(client().api.services))
+    const ben = await signIn(client().api, await addUser(client().api.app))
     const unknown = await refusalOf(client().pay('none', {}, { as: ben }))
     for (const as of [ben, client().asOwner]) {
       expect(await refusalOf(client().pay(id(), {}, { as }))).toEqual(unknown)
@@ -79,7 +79,7 @@ describe('paying online', () => {
   })
 
   test('needs the owner’s switch, and an appointment that is to come', async () => {
-    const path = `/salons/${client().shop.salon.id}`
+    const path = `/salons/${client().scenario.salon.id}`
     const { cookie } = { cookie: client().asOwner }
     const profile = await dataOf<SalonProfile>(
       client().api.request('GET', `${path}/profile`, undefined, { cookie }),
@@ -125,8 +125,8 @@ test('while the provider is silent the owner cannot say that it was paid at the 
 
 test('what is paid moves to another time and to no other service', async () => {
   await client().paid(id())
-  const { db } = client().api.services
-  const other = { ...client().shop.service, id: 'beard', name: 'Beard', cost: 35 }
+  const { db } = client().api.app
+  const other = { ...client().scenario.service, id: 'beard', name: 'Beard', cost: 35 }
   await db.insertInto('services').values(other).execute()
   await db.updateTable('salons').set({ revision: 1 }).execute()
   const move = (changes: object, key: string) =>

@@ -1,5 +1,5 @@
 import { Hono, type Context } from 'hono'
-import { confirmPaySchema, paySchema, type PayAnswer } from '@/domain/visitPayment'
+import { confirmPaySchema, paySchema, type PayAnswer } from '@/domain/appointmentPayment'
 import type { AppContext } from '../../AppContext'
 import { appointmentPurpose } from '../../booking/appointmentPurpose'
 import { payAppointment, requireOwn } from '../../booking/payAppointment'
@@ -17,16 +17,16 @@ import { confirmationOf } from '../confirmationOf'
 import { reread } from './routeSteps'
 
 /** A client pays for an appointment online. */
-export function payRoutes(services: AppContext): Hono<Env> {
-  const { db } = services
+export function payRoutes(app: AppContext): Hono<Env> {
+  const { db } = app
   const routes = new Hono<Env>()
 
-  routes.post('/:id/pay', keyedWrite(services), async context => {
+  routes.post('/:id/pay', keyedWrite(app), async context => {
     const user = requireUser(context)
     const id = context.req.param('id')
     const key = requireIdempotencyKey(context)
     const request = await readBody(context, paySchema)
-    return tell(context, id, await payAppointment(services, user, id, request, key))
+    return publish(context, id, await payAppointment(app, user, id, request, key))
   })
 
   routes.post('/:id/pay/confirm', async context => {
@@ -36,8 +36,8 @@ export function payRoutes(services: AppContext): Hono<Env> {
     await requireOwn(db, user, id)
     const charge = await findCharge(db, chargeId)
     if (charge?.subject_id !== id) throw notFound()
-    const result = await confirmCharge(services, appointmentPurpose, charge, approved)
-    return tell(context, id, { charge, result })
+    const result = await confirmCharge(app, appointmentPurpose, charge, approved)
+    return publish(context, id, { charge, result })
   })
 
   /** How the latest payment ended, for whoever comes back from their bank's page. */
@@ -47,12 +47,12 @@ export function payRoutes(services: AppContext): Hono<Env> {
     await requireOwn(db, user, id)
     const charge = await findLastCharge(db, id)
     if (!charge) throw notFound()
-    return tell(context, id, { charge, result: await lookUpCharge(services, appointmentPurpose, charge) })
+    return publish(context, id, { charge, result: await lookUpCharge(app, appointmentPurpose, charge) })
   })
 
   return routes
 
-  async function tell(context: Context<Env>, id: string, charging: Charging | undefined) {
+  async function publish(context: Context<Env>, id: string, charging: Charging | undefined) {
     const confirmation = charging && confirmationOf(charging)
     if (confirmation) return answer<PayAnswer>(context, confirmation)
     return answer<PayAnswer>(context, { outcome: 'paid', appointment: toAppointment(await reread(db, id)) })

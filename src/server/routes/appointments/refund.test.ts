@@ -1,6 +1,6 @@
 import type { Appointment, AppointmentsAnswer } from '@/domain/appointment'
-import type { NoticePage } from '@/domain/notice'
-import type { PayAnswer } from '@/domain/visitPayment'
+import type { NotificationPage } from '@/domain/notification'
+import type { PayAnswer } from '@/domain/appointmentPayment'
 import { appointmentPurpose } from '../../booking/appointmentPurpose'
 import { recordResult } from '../../charges/recordResult'
 import { findCharge } from '../../db/charges'
@@ -34,7 +34,7 @@ test('a client who cancels in time gets everything back, once, and reads so amon
 })
 
 test('later than the salon’s notice nothing is cancelled and nothing goes back; the salon still can', async () => {
-  await client().api.services.db.updateTable('salons').set({ cancel_notice_minutes: 120 }).execute()
+  await client().api.app.db.updateTable('salons').set({ cancel_notice_minutes: 120 }).execute()
   await client().paid(id())
   clock.now = nineOClock - hour
   expect(await refusalOf(client().act(id(), 'cancel', client().asAnn))).toMatchObject({ code: 'too_late' })
@@ -47,22 +47,22 @@ test.each(['cancel', 'decline'])(
   'when the salon says %s, the client is mailed that the money goes back',
   async verb => {
     if (verb === 'decline')
-      await client().api.services.db.updateTable('appointments').set({ status: 'pending' }).execute()
+      await client().api.app.db.updateTable('appointments').set({ status: 'pending' }).execute()
     await client().paid(id())
     await dataOf(client().act(id(), verb))
     await expectGivenBackOnce()
-    const { text } = lastMailTo(client().api.services, client().ann.email)
+    const { text } = lastMailTo(client().api.app, client().ann.email)
     expect(text).toMatch(/paid online, .*\$20.*, goes back to your card/)
-    const { notices } = await dataOf<NoticePage>(
-      client().api.request('GET', '/notices', undefined, { cookie: client().asAnn }),
+    const { notifications } = await dataOf<NotificationPage>(
+      client().api.request('GET', '/notifications', undefined, { cookie: client().asAnn }),
     )
-    expect(notices[0]).toMatchObject({ facts: { refund: { amount: 20, currency: 'USD' } } })
+    expect(notifications[0]).toMatchObject({ facts: { refund: { amount: 20, currency: 'USD' } } })
   },
 )
 
 test('who did not pay reads nothing of money', async () => {
   await dataOf(client().act(id(), 'cancel'))
-  expect(lastMailTo(client().api.services, client().ann.email).text).not.toContain('$20')
+  expect(lastMailTo(client().api.app, client().ann.email).text).not.toContain('$20')
   expect(await client().givenBack()).toEqual([])
 })
 
@@ -91,8 +91,8 @@ const describeInProcess = onPostgres ? describe.skip : describe
 describeInProcess('while the provider keeps silent', () => {
   beforeEach(async () => {
     await client().paid(id())
-    const { services } = client().api
-    services.gateway = { ...services.gateway, refund: () => new Promise(() => undefined) }
+    const { app } = client().api
+    app.gateway = { ...app.gateway, refund: () => new Promise(() => undefined) }
     jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate', 'performance'] })
   })
   afterEach(() => jest.useRealTimers())
@@ -114,7 +114,7 @@ describeInProcess('while the provider keeps silent', () => {
   test('a cancellation is answered, told and mailed', async () => {
     const cancelled = await dataOf<Appointment>(asTimeGoesBy(client().act(id(), 'cancel')))
     expect(cancelled).toMatchObject({ status: 'cancelled', refund: 'under_way' })
-    expect(lastMailTo(client().api.services, client().ann.email).text).toContain('goes back to your card')
+    expect(lastMailTo(client().api.app, client().ann.email).text).toContain('goes back to your card')
   })
 
   test('the end of an account is answered', async () => {
@@ -131,9 +131,9 @@ describe('a refund that the provider refuses', () => {
   beforeEach(async () => {
     asked = 0
     await client().paid(id())
-    const { services } = client().api
-    services.gateway = {
-      ...services.gateway,
+    const { app } = client().api
+    app.gateway = {
+      ...app.gateway,
       refund: () => {
         asked += 1
         return Promise.resolve({ status: 'refused', reason: 'declined' })
@@ -142,8 +142,10 @@ describe('a refund that the provider refuses', () => {
   })
 
   const refusalsTold = async (cookie: string) => {
-    const page = client().api.request('GET', '/notices', undefined, { cookie })
-    return (await dataOf<NoticePage>(page)).notices.filter(({ kind }) => kind === 'refund_refused')
+    const page = client().api.request('GET', '/notifications', undefined, { cookie })
+    return (await dataOf<NotificationPage>(page)).notifications.filter(
+      ({ kind }) => kind === 'refund_refused',
+    )
   }
 
   test('is over: nobody asks again, and every list says so', async () => {
@@ -169,14 +171,14 @@ describe('a refund that the provider refuses', () => {
         { appointmentId: id(), facts: { audience, unreturned: { amount: 20, currency: 'USD' } } },
       ])
     }
-    expect(lastMailTo(client().api.services, client().ann.email).text).not.toContain('goes back')
+    expect(lastMailTo(client().api.app, client().ann.email).text).not.toContain('goes back')
   })
 
   test('of one whose client is gone is told to the owner', async () => {
     const { email, phone } = client().ann
     const body = { email, phone, password: 'Kursi2026' }
     expect((await client().api.request('DELETE', '/users/deleteUserByPhoneEmail', body)).status).toBe(200)
-    expect(await refusalsTold(client().asOwner)).toMatchObject([{ facts: { customerName: null } }])
+    expect(await refusalsTold(client().asOwner)).toMatchObject([{ facts: { clientName: null } }])
   })
 })
 
@@ -198,22 +200,22 @@ describe('money that comes in late goes back at once', () => {
   })
 
   test('when the provider reports it after the charge was given up', async () => {
-    const { gateway } = client().api.services
+    const { gateway } = client().api.app
     const forgetful: PaymentGateway = { ...gateway, find: () => Promise.resolve(undefined) }
     await client().pay(id(), { paymentMethod: 'tok_times_out' })
     clock.now += 61 * minute
-    client().api.services.gateway = forgetful
+    client().api.app.gateway = forgetful
     await client().runJobs()
-    client().api.services.gateway = gateway
+    client().api.app.gateway = gateway
     await dataOf(client().act(id(), 'paid'))
     const { key } = await client()
-      .api.services.db.selectFrom('sandbox_charges')
+      .api.app.db.selectFrom('sandbox_charges')
       .select('key')
       .executeTakeFirstOrThrow()
-    const charge = await findCharge(client().api.services.db, key)
+    const charge = await findCharge(client().api.app.db, key)
     if (!charge) throw new Error('No charge')
-    await recordResult(client().api.services, appointmentPurpose, charge, { status: 'succeeded' })
-    await recordResult(client().api.services, appointmentPurpose, charge, { status: 'succeeded' })
+    await recordResult(client().api.app, appointmentPurpose, charge, { status: 'succeeded' })
+    await recordResult(client().api.app, appointmentPurpose, charge, { status: 'succeeded' })
     await client().runJobs()
     expect(await client().givenBack()).toEqual([20])
     expect(await client().held()).toBe(20)
@@ -233,7 +235,7 @@ describe('an account that is deleted', () => {
 
   test('of the owner: the client gets the money back, reads so, and is mailed', async () => {
     await client().paid(id())
-    expect((await remove(client().shop.owner)).status).toBe(200)
+    expect((await remove(client().scenario.owner)).status).toBe(200)
     await expectGivenBackOnce()
     expect(await client().annsPayments()).toMatchObject([{ refund: 'done' }])
     const { data } = await dataOf<AppointmentsAnswer>(
@@ -242,12 +244,12 @@ describe('an account that is deleted', () => {
       }),
     )
     expect(data).toMatchObject([{ status: 'cancelled', refund: 'done' }])
-    expect(lastMailTo(client().api.services, client().ann.email).text).toContain('goes back to your card')
+    expect(lastMailTo(client().api.app, client().ann.email).text).toContain('goes back to your card')
   })
 
   test('of somebody else touches nothing', async () => {
     await client().paid(id())
-    await remove(await addUser(client().api.services))
+    await remove(await addUser(client().api.app))
     expect(await client().held()).toBe(20)
   })
 })

@@ -1,6 +1,11 @@
 import type { Context } from 'hono'
 import type { Instant } from '@/domain/zonedTime'
-import { findAppointment, toAppointment, toOwnersAppointment, type VisitDetails } from '../../db/appointments'
+import {
+  findAppointment,
+  toAppointment,
+  toOwnersAppointment,
+  type AppointmentWithServices,
+} from '../../db/appointments'
 import type { Db } from '../../db/openDatabase'
 import type { Actor, AppointmentEvent } from '../../events/events'
 import { badInput, notFound } from '../../kernel/ApiFailure'
@@ -20,14 +25,14 @@ export function requireMoment(startsAt: Instant): void {
   if (startsAt < 0 || startsAt > lastMoment) throw badInput({ startsAt: 'slot_required' })
 }
 
-export async function reread(db: Db, id: string): Promise<VisitDetails> {
+export async function reread(db: Db, id: string): Promise<AppointmentWithServices> {
   const appointment = await findAppointment(db, id)
   if (!appointment) throw notFound()
   return appointment
 }
 
 /** To the salon's owner with who comes. */
-export const asSeenBy = (context: Context<Env>, appointment: VisitDetails) =>
+export const asSeenBy = (context: Context<Env>, appointment: AppointmentWithServices) =>
   isOwnerOf(requireUser(context), appointment) ? toOwnersAppointment(appointment) : toAppointment(appointment)
 
 /**

@@ -3,21 +3,27 @@ import type { Payment } from '@/domain/payment'
 import type { SlotList } from '@/domain/salon'
 import { quartersOf } from '@/domain/slots'
 import { dataOf, refusalOf } from '@/testing/kit/answers'
-import { at, hour, nineOClock, openBookingShop, type BookingShop } from '@/testing/scenarios/bookingShop'
+import {
+  at,
+  hour,
+  nineOClock,
+  openBookingScenario,
+  type BookingScenario,
+} from '@/testing/scenarios/bookingScenario'
 import { addUser, signIn } from '@/testing/scenarios/builders'
 
 const minute = 60_000
 
-let shop: BookingShop
+let scenario: BookingScenario
 let cut: string
 
 /** Besides the haircut: a trim of half an hour, a cut in euros, and a facial of a section that is open 11 AM to 8 PM. */
 beforeEach(async () => {
-  shop = await openBookingShop()
-  const { api, house } = shop
-  const { db } = api.services
-  cut = house.service.id
-  const salon_id = house.salon.id
+  scenario = await openBookingScenario()
+  const { api, salonData } = scenario
+  const { db } = api.app
+  cut = salonData.service.id
+  const salon_id = salonData.salon.id
   await db
     .insertInto('sections')
     .values({ id: 'skin', salon_id, name: 'Skin', name_ar: 'بشرة', position: 1 })
@@ -26,7 +32,7 @@ beforeEach(async () => {
     .insertInto('opening_hours')
     .values({ section_id: 'skin', weekday: 'Saturday', is_closed: 0, opens_at: 11 * 60, closes_at: 20 * 60 })
     .execute()
-  const service = { salon_id, section_id: house.section.id, currency: 'USD', position: 1 }
+  const service = { salon_id, section_id: salonData.section.id, currency: 'USD', position: 1 }
   await db
     .insertInto('services')
     .values([
@@ -39,15 +45,15 @@ beforeEach(async () => {
     ])
     .execute()
 })
-afterEach(() => shop.api.close())
+afterEach(() => scenario.api.close())
 
 const bookAll = (serviceIds: unknown, more: object = {}, cookie?: string) =>
-  shop.book({ serviceId: undefined, serviceIds, ...more }, cookie)
+  scenario.book({ serviceId: undefined, serviceIds, ...more }, cookie)
 
-const slotsOf = (serviceIds: readonly string[], more = '', cookie = shop.annsCookie) =>
-  shop.api.request(
+const slotsOf = (serviceIds: readonly string[], more = '', cookie = scenario.annsCookie) =>
+  scenario.api.request(
     'GET',
-    `/salons/${shop.house.salon.id}/slots?serviceIds=${serviceIds.join(',')}&date=2027-02-06${more}`,
+    `/salons/${scenario.salonData.salon.id}/slots?serviceIds=${serviceIds.join(',')}&date=2027-02-06${more}`,
     undefined,
     { cookie },
   )
@@ -56,21 +62,23 @@ const timesOf = async (serviceIds: readonly string[], more = '') =>
   (await dataOf<SlotList>(slotsOf(serviceIds, more))).slots.map(({ time }) => time)
 
 const move = (id: string, change: object) =>
-  shop.api.request('POST', `/appointments/${id}/move`, change, { cookie: shop.annsCookie })
+  scenario.api.request('POST', `/appointments/${id}/move`, change, { cookie: scenario.annsCookie })
 
 const listed = async (): Promise<Appointment[]> =>
   (
     await dataOf<{ data: Appointment[] }>(
-      shop.api.request('GET', `/appointments/customer/id/${shop.ann.uid}`, undefined, {
-        cookie: shop.annsCookie,
+      scenario.api.request('GET', `/appointments/customer/id/${scenario.ann.uid}`, undefined, {
+        cookie: scenario.annsCookie,
       }),
     )
   ).data
 
-const partRows = () => shop.api.services.db.selectFrom('visit_services').selectAll().execute()
+const partRows = () => scenario.api.app.db.selectFrom('appointment_services').selectAll().execute()
 
 test('several services are one appointment that holds its chair for all of them', async () => {
-  const booked = await dataOf<Appointment>(bookAll([cut, 'trim'], { chairId: shop.house.chairs[0]?.id }))
+  const booked = await dataOf<Appointment>(
+    bookAll([cut, 'trim'], { staffId: scenario.salonData.staff[0]?.id }),
+  )
   expect(booked).toMatchObject({
     serviceId: cut,
     serviceName: 'Haircut + Beard trim',
@@ -86,15 +94,15 @@ test('several services are one appointment that holds its chair for all of them'
       { serviceId: 'trim', name: 'Beard trim', nameAr: 'تشذيب اللحية', price: 15, minutes: 30 },
     ],
   })
-  const held = (await shop.claims()).map(({ quarter }) => quarter)
+  const held = (await scenario.claims()).map(({ quarter }) => quarter)
   expect(held).toEqual(quartersOf({ startsAt: nineOClock, endsAt: nineOClock + 90 * minute }))
   expect(await listed()).toEqual([booked])
 })
 
 test('later changes of its services do not reach what was booked', async () => {
   const booked = await dataOf<Appointment>(bookAll([cut, 'trim']))
-  await shop.api.services.db.updateTable('services').set({ name: 'New', cost: 99, minutes: 5 }).execute()
-  await shop.api.services.db.updateTable('salons').set({ revision: 1 }).execute()
+  await scenario.api.app.db.updateTable('services').set({ name: 'New', cost: 99, minutes: 5 }).execute()
+  await scenario.api.app.db.updateTable('salons').set({ revision: 1 }).execute()
   expect(await listed()).toEqual([booked])
 })
 
@@ -121,12 +129,12 @@ test.each<[string, unknown, string]>([
   ['one service twice', ['trim', 'trim'], 'service_repeated'],
   ['five services', ['trim', 'facial', 'wash', 'dry', 'long'], 'services_too_many'],
   ['two currencies', ['trim', 'euro'], 'currencies_mixed'],
-  ['more than half a day', ['trim', 'long'], 'visit_too_long'],
+  ['more than half a day', ['trim', 'long'], 'appointment_too_long'],
   ['a text that is no list', 'trim', 'value_invalid'],
 ])('%s is refused at the field, and nothing is booked', async (_what, serviceIds, rule) => {
   const refusal = await refusalOf(bookAll(serviceIds, { serviceId: cut }))
   expect(refusal).toMatchObject({ status: 400, code: 'bad_input', fields: { serviceIds: rule } })
-  expect(await shop.rows()).toEqual([])
+  expect(await scenario.rows()).toEqual([])
   if (Array.isArray(serviceIds)) {
     expect(await refusalOf(slotsOf(serviceIds))).toMatchObject({ status: 400, fields: { serviceIds: rule } })
   }
@@ -137,18 +145,18 @@ test('no service at all is refused', async () => {
 })
 
 test('the person does all of them, or is not asked', async () => {
-  const [first, second] = shop.house.chairs.map(({ id }) => id)
-  const { db } = shop.api.services
+  const [first, second] = scenario.salonData.staff.map(({ id }) => id)
+  const { db } = scenario.api.app
   await db
-    .insertInto('chair_services')
-    .values({ chair_id: String(first), service_id: cut })
+    .insertInto('staff_services')
+    .values({ staff_id: String(first), service_id: cut })
     .execute()
-  expect((await bookAll([cut, 'trim'], { chairId: first })).status).toBe(404)
-  expect((await dataOf<Appointment>(bookAll([cut, 'trim']))).chairId).toBe(second)
+  expect((await bookAll([cut, 'trim'], { staffId: first })).status).toBe(404)
+  expect((await dataOf<Appointment>(bookAll([cut, 'trim']))).staffId).toBe(second)
   expect((await bookAll([cut, 'trim'])).status).toBe(409)
   await db
-    .insertInto('chair_services')
-    .values({ chair_id: String(second), service_id: 'trim' })
+    .insertInto('staff_services')
+    .values({ staff_id: String(second), service_id: 'trim' })
     .execute()
   await db.updateTable('salons').set({ revision: 1 }).execute()
   expect(await refusalOf(bookAll([cut, 'trim']))).toMatchObject({
@@ -158,21 +166,21 @@ test('the person does all of them, or is not asked', async () => {
 })
 
 test('of twenty who want overlapping visits at once, no two get the chair for the same time', async () => {
-  const chairId = await shop.onlyOneChair()
+  const staffId = await scenario.onlyOneStaffMember()
   const cookies = await Promise.all(
-    Array.from({ length: 20 }, async () => signIn(shop.api, await addUser(shop.api.services))),
+    Array.from({ length: 20 }, async () => signIn(scenario.api, await addUser(scenario.api.app))),
   )
   const answers = await Promise.all(
     cookies.map((cookie, index) =>
       bookAll(
         index % 2 ? [cut, 'trim'] : ['trim', 'wash'],
-        { chairId, startsAt: nineOClock + (index % 3) * 15 * minute },
+        { staffId, startsAt: nineOClock + (index % 3) * 15 * minute },
         cookie,
       ),
     ),
   )
   expect(answers.every(({ status }) => status === 200 || status === 409)).toBe(true)
-  const rows = await shop.rows()
+  const rows = await scenario.rows()
   expect(rows).not.toEqual([])
   expect(rows).toHaveLength(answers.filter(({ status }) => status === 200).length)
   for (const [index, row] of rows.entries()) {
@@ -183,16 +191,18 @@ test('of twenty who want overlapping visits at once, no two get the chair for th
 })
 
 test('a move takes all services along, with their length as booked', async () => {
-  const booked = await dataOf<Appointment>(bookAll([cut, 'trim'], { chairId: await shop.onlyOneChair() }))
-  await shop.api.services.db.updateTable('services').set({ minutes: 240 }).where('id', '=', 'trim').execute()
-  await shop.api.services.db.updateTable('salons').set({ revision: 1 }).execute()
-  const times = await timesOf([cut, 'trim'], `&movingId=${booked._id}`)
+  const booked = await dataOf<Appointment>(
+    bookAll([cut, 'trim'], { staffId: await scenario.onlyOneStaffMember() }),
+  )
+  await scenario.api.app.db.updateTable('services').set({ minutes: 240 }).where('id', '=', 'trim').execute()
+  await scenario.api.app.db.updateTable('salons').set({ revision: 1 }).execute()
+  const times = await timesOf([cut, 'trim'], `&reschedulingId=${booked._id}`)
   expect([times[0], times.at(-1)]).toEqual(['9:00 AM', '4:30 PM'])
   const last = at('2027-02-06T14:30:00Z')
   expect((await move(booked._id, { startsAt: last + 15 * minute })).status).toBe(409)
   const moved = await dataOf<Appointment>(move(booked._id, { startsAt: last }))
   expect(moved).toMatchObject({ services: booked.services, servicePrice: 35, endsAt: last + 90 * minute })
-  expect(await shop.claims()).toHaveLength(6)
+  expect(await scenario.claims()).toHaveLength(6)
   expect(await dataOf<Appointment>(move(booked._id, { startsAt: last }))).toEqual(moved)
 })
 
@@ -211,8 +221,8 @@ test('a move to another service makes the visit that service alone', async () =>
 test('of a visit that lost one of its services, the owner is told, and it does not move', async () => {
   const booked = await dataOf<Appointment>(bookAll([cut, 'trim']))
   const { stranded } = await dataOf<{ stranded: Appointment[] }>(
-    shop.api.request('DELETE', `/salons/${shop.house.salon.id}/services/trim`, undefined, {
-      cookie: await signIn(shop.api, shop.house.owner),
+    scenario.api.request('DELETE', `/salons/${scenario.salonData.salon.id}/services/trim`, undefined, {
+      cookie: await signIn(scenario.api, scenario.salonData.owner),
     }),
   )
   expect(stranded.map(({ _id, serviceName }) => [_id, serviceName])).toEqual([
@@ -225,19 +235,19 @@ test('of a visit that lost one of its services, the owner is told, and it does n
 
 test('mail, calendar and the owner’s list name all services and their sum', async () => {
   const { _id } = await dataOf<Appointment>(bookAll([cut, 'trim']))
-  const [mail] = shop.api.services.mailer.inbox?.() ?? []
+  const [mail] = scenario.api.app.mailer.inbox?.() ?? []
   expect(mail?.text).toContain('Haircut + Beard trim')
   expect(mail?.text).toContain('$35')
-  const owner = { cookie: await signIn(shop.api, shop.house.owner) }
-  const calendar = await shop.api.request('GET', `/appointments/${_id}/calendar.ics`, undefined, owner)
+  const owner = { cookie: await signIn(scenario.api, scenario.salonData.owner) }
+  const calendar = await scenario.api.request('GET', `/appointments/${_id}/calendar.ics`, undefined, owner)
   expect((await calendar.text()).replace(/\r\n /g, '')).toContain('SUMMARY:Haircut + Beard trim')
-  const agenda = `/appointments/salon/${shop.house.salon.id}?from=2027-02-06&to=2027-02-06`
-  expect(await dataOf<Appointment[]>(shop.api.request('GET', agenda, undefined, owner))).toMatchObject([
-    { serviceName: 'Haircut + Beard trim', servicePrice: 35, customerName: 'Ann' },
+  const agenda = `/appointments/salon/${scenario.salonData.salon.id}?from=2027-02-06&to=2027-02-06`
+  expect(await dataOf<Appointment[]>(scenario.api.request('GET', agenda, undefined, owner))).toMatchObject([
+    { serviceName: 'Haircut + Beard trim', servicePrice: 35, clientName: 'Ann' },
   ])
-  const csv = await shop.api.request(
+  const csv = await scenario.api.request(
     'GET',
-    `/salons/${shop.house.salon.id}/exports/appointments.csv`,
+    `/salons/${scenario.salonData.salon.id}/exports/appointments.csv`,
     undefined,
     owner,
   )
@@ -245,16 +255,16 @@ test('mail, calendar and the owner’s list name all services and their sum', as
 })
 
 test('booking a visit ends the wait for any of its services that day', async () => {
-  const { db } = shop.api.services
+  const { db } = scenario.api.app
   await db
     .insertInto('waits')
     .values({
       id: 'wait',
-      user_id: shop.ann.uid,
-      salon_id: shop.house.salon.id,
+      user_id: scenario.ann.uid,
+      salon_id: scenario.salonData.salon.id,
       service_id: 'trim',
       date: '2027-02-06',
-      chair_id: null,
+      staff_id: null,
       created_at: 0,
     })
     .execute()
@@ -263,16 +273,16 @@ test('booking a visit ends the wait for any of its services that day', async () 
 })
 
 test('what is paid for them names them all, as they were booked', async () => {
-  const { api, house, ann, annsCookie } = shop
+  const { api, salonData, ann, annsCookie } = scenario
   const { _id } = await dataOf<Appointment>(bookAll([cut, 'trim']))
-  await api.services.db.updateTable('services').set({ name: 'Renamed' }).execute()
-  const cookie = await signIn(api, house.owner)
+  await api.app.db.updateTable('services').set({ name: 'Renamed' }).execute()
+  const cookie = await signIn(api, salonData.owner)
   await dataOf(api.request('POST', `/appointments/${_id}/paid`, {}, { cookie }))
   const asAnn = { cookie: annsCookie }
   const [payment] = await dataOf<Payment[]>(
     api.request('GET', `/payments/customer/${ann.uid}`, undefined, asAnn),
   )
-  expect(payment?.visit).toEqual({
+  expect(payment?.appointment).toEqual({
     name: 'Haircut + Beard trim',
     nameAr: 'Haircut + تشذيب اللحية',
     startsAt: new Date(nineOClock).toISOString(),

@@ -4,7 +4,7 @@ import { offerFreedBy } from '../../booking/waitlist/offerFreedBy'
 import type { Db } from '../../db/openDatabase'
 import { isPutOff, type AppointmentEvent } from '../../events/events'
 import { mailClient } from '../../mail/appointmentMails'
-import { withNotice } from '../../notifications/noticeAppointments'
+import { withNotification } from '../../notifications/notifyOfAppointments'
 import { scheduleReminders } from '../../reminders/scheduleReminders'
 
 /**
@@ -17,10 +17,10 @@ export async function writeConsequences(
   now: Instant,
 ): Promise<AppointmentEvent> {
   const { type, appointment } = event
-  const takesTime = type === 'appointmentBooked' || type === 'appointmentMoved'
+  const takesTime = type === 'appointmentBooked' || type === 'appointmentRescheduled'
   if (takesTime && !isPutOff(event)) await endWaits(db, appointment)
   await offerFreedBy(db, event, now)
   await mailClient(db, event, now)
   await scheduleReminders(db, appointment, now)
-  return withNotice(db, event, now)
+  return withNotification(db, event, now)
 }

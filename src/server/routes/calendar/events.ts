@@ -24,8 +24,8 @@ export function ownersEvent(row: AppointmentDetails, language: Language, publicU
   const parts = commonParts(row, language)
   return {
     ...parts,
-    summary: [serviceOf(row, language), row.customer_name].filter(Boolean).join(' – '),
-    description: [parts.description, row.customer_phone, row.notes].filter(Boolean).join('\n'),
+    summary: [serviceOf(row, language), row.client_name].filter(Boolean).join(' – '),
+    description: [parts.description, row.client_phone, row.notes].filter(Boolean).join('\n'),
     url: publicUrl + paths.ownerAppointments,
   }
 }
@@ -34,7 +34,7 @@ const serviceOf = (row: AppointmentDetails, language: Language): string =>
   nameIn(language, row.service_name, row.service_name_ar)
 
 function commonParts(row: AppointmentDetails, language: Language): Omit<CalendarEvent, 'summary' | 'url'> {
-  const chairName = nameIn(language, row.chair_name, row.chair_name_ar)
+  const staffName = nameIn(language, row.staff_name, row.staff_name_ar)
   return {
     uid: `${row.id}@kursi`,
     sequence: row.sequence,
@@ -44,7 +44,7 @@ function commonParts(row: AppointmentDetails, language: Language): Omit<Calendar
     endsAt: row.ends_at,
     timeZone: row.time_zone ?? row.closed_time_zone ?? 'UTC',
     description: [
-      chairName && `${withWord[language]}: ${chairName}`,
+      staffName && `${withWord[language]}: ${staffName}`,
       `${priceWord[language]}: ${priceIn(language, row)}`,
     ]
       .filter(Boolean)

@@ -6,30 +6,30 @@ import { addSalon, addUser, signIn, type TestSalon } from '@/testing/scenarios/b
 import { startApi, type TestApi } from '@/testing/kit/startApi'
 
 let api: TestApi
-let shop: TestSalon
+let scenario: TestSalon
 let cookie: string
 
 beforeEach(async () => {
   api = await startApi({ now: () => Date.parse('2027-02-01T08:00:00Z') })
-  shop = await addSalon(api.services)
-  cookie = await signIn(api, shop.owner)
+  scenario = await addSalon(api.app)
+  cookie = await signIn(api, scenario.owner)
 })
 afterEach(() => api.close())
 
 const call = (method: string, path: string, body?: object) =>
-  api.request(method, `/salons/${shop.salon.id}${path}`, body, { cookie })
+  api.request(method, `/salons/${scenario.salon.id}${path}`, body, { cookie })
 
 const mySalon = () => dataOf<Salon>(api.request('GET', '/salons/mine', undefined, { cookie }))
 
-async function book(iso: string, serviceId = shop.service.id): Promise<Appointment> {
-  const clients = await signIn(api, await addUser(api.services))
-  const request = { salonId: shop.salon.id, serviceId, startsAt: Date.parse(iso) }
+async function book(iso: string, serviceId = scenario.service.id): Promise<Appointment> {
+  const clients = await signIn(api, await addUser(api.app))
+  const request = { salonId: scenario.salon.id, serviceId, startsAt: Date.parse(iso) }
   return dataOf(api.request('POST', '/appointments', request, { cookie: clients }))
 }
 
 describe('hours', () => {
   const save = (body: object, query = '') =>
-    call('PUT', `/sections/${shop.section.id}/schedule${query}`, body)
+    call('PUT', `/sections/${scenario.section.id}/schedule${query}`, body)
 
   test.each([
     [{ startHour: '5:00 PM', endHour: '9:00 AM' }, { endHour: 'end_before_start' }],
@@ -84,7 +84,7 @@ describe('hours', () => {
     expect(await dataOf(save(hours))).toMatchObject({ stranded: preview.stranded })
     const agenda = api.request(
       'GET',
-      `/appointments/salon/${shop.salon.id}?from=2027-02-05&to=2027-02-12`,
+      `/appointments/salon/${scenario.salon.id}?from=2027-02-05&to=2027-02-12`,
       undefined,
       { cookie },
     )
@@ -109,7 +109,7 @@ describe('whom new hours leave behind', () => {
     const { id: nails } = await dataOf<Section>(call('POST', '/sections', { name: 'Nails' }))
     const manicure = { sectionId: nails, name: 'Manicure', cost: 5, currency: 'GBP', time: 15 }
     const { id: shape } = await dataOf<Service>(call('POST', '/services', manicure))
-    await open(shop.section.id)
+    await open(scenario.section.id)
     await open(nails)
     const afterMidnight = await book('2027-02-04T22:30:00Z')
     await book('2027-02-05T01:00:00Z', shape)
@@ -117,13 +117,13 @@ describe('whom new hours leave behind', () => {
     await dataOf(api.request('POST', `/appointments/${calledOff._id}/cancel`, undefined, { cookie }))
     const past = await book('2027-02-05T04:00:00Z')
     const startsAt = Date.parse('2027-01-29T04:00:00Z')
-    await api.services.db
+    await api.app.db
       .updateTable('appointments')
       .set({ starts_at: startsAt, ends_at: startsAt + 3_600_000 })
       .where('id', '=', past._id)
       .execute()
     const hours = { day: 'Friday', startHour: '11:00 AM', endHour: '6:00 PM' }
-    const preview = call('PUT', `/sections/${shop.section.id}/schedule?preview=1`, hours)
+    const preview = call('PUT', `/sections/${scenario.section.id}/schedule?preview=1`, hours)
     const { stranded } = await dataOf<{ stranded: Appointment[] }>(preview)
     expect(stranded.map(({ _id }) => _id)).toEqual([afterMidnight._id])
   })

@@ -17,11 +17,11 @@ import { findStranded, isPreview } from '../../booking/stranded'
 import { sectionValues, versionedSection } from './versions'
 
 /** The sections of the owner's own salon. */
-export function sectionRoutes(services: AppContext): Hono<Env> {
-  const { db, now } = services
+export function sectionRoutes(app: AppContext): Hono<Env> {
+  const { db, now } = app
   const routes = new Hono<Env>()
 
-  routes.post('/:salonId/sections', keyedWrite(services), async context => {
+  routes.post('/:salonId/sections', keyedWrite(app), async context => {
     const salon = await findOwnSalon(db, requireUser(context), context.req.param('salonId'))
     const { name, nameAr } = await readBody(context, sectionSchema)
     const id = randomUUID()

@@ -17,11 +17,11 @@ import { findStranded, isPreview } from '../../booking/stranded'
 import { serviceValues, versionedService } from './versions'
 
 /** The services of the owner's own salon. */
-export function serviceRoutes(services: AppContext): Hono<Env> {
-  const { db, now } = services
+export function serviceRoutes(app: AppContext): Hono<Env> {
+  const { db, now } = app
   const routes = new Hono<Env>()
 
-  routes.post('/:salonId/services', keyedWrite(services), async context => {
+  routes.post('/:salonId/services', keyedWrite(app), async context => {
     const salon = await findOwnSalon(db, requireUser(context), context.req.param('salonId'))
     const request = await readBody(context, serviceSchema)
     await requireSection(salon.id, request.sectionId)

@@ -5,23 +5,23 @@ import { addSalon, addUser, signIn, type TestSalon } from '@/testing/scenarios/b
 import { startApi, type TestApi } from '@/testing/kit/startApi'
 
 let api: TestApi
-let shop: TestSalon
+let scenario: TestSalon
 let cookie: string
 
 beforeEach(async () => {
   api = await startApi({ now: () => Date.parse('2027-02-01T08:00:00Z') })
-  shop = await addSalon(api.services)
-  cookie = await signIn(api, shop.owner)
+  scenario = await addSalon(api.app)
+  cookie = await signIn(api, scenario.owner)
 })
 afterEach(() => api.close())
 
 const call = (method: string, path: string, body?: object, key?: string) =>
-  api.request(method, `/salons/${shop.salon.id}${path}`, body, { cookie, ...(key && { key }) })
+  api.request(method, `/salons/${scenario.salon.id}${path}`, body, { cookie, ...(key && { key }) })
 
 const mySalon = () => dataOf<Salon>(api.request('GET', '/salons/mine', undefined, { cookie }))
 
 const trim = () => ({
-  sectionId: shop.section.id,
+  sectionId: scenario.section.id,
   name: 'Trim',
   nameAr: 'تشذيب',
   cost: 5,
@@ -30,8 +30,8 @@ const trim = () => ({
 })
 
 async function book(iso: string): Promise<Appointment> {
-  const clients = await signIn(api, await addUser(api.services))
-  const request = { salonId: shop.salon.id, serviceId: shop.service.id, startsAt: Date.parse(iso) }
+  const clients = await signIn(api, await addUser(api.app))
+  const request = { salonId: scenario.salon.id, serviceId: scenario.service.id, startsAt: Date.parse(iso) }
   return dataOf(api.request('POST', '/appointments', request, { cookie: clients }))
 }
 
@@ -69,7 +69,7 @@ describe('sections', () => {
   })
 
   test('sections stand in the order that was sent; an old list moves nothing', async () => {
-    const { id: hair } = shop.section
+    const { id: hair } = scenario.section
     const { id: nails } = await dataOf<Section>(call('POST', '/sections', { name: 'Nails' }))
     await dataOf(call('PUT', '/sections/order', { sectionIds: [nails, hair] }))
     const names = async () => (await mySalon()).sections.map(({ name }) => name)
@@ -98,19 +98,19 @@ describe('sections', () => {
 
   test('a renamed section is the one that is booked from then on', async () => {
     expect(await book('2027-02-05T08:00:00Z')).toMatchObject({ sectionName: 'Hair' })
-    await dataOf(call('PUT', `/sections/${shop.section.id}`, { name: 'Men' }))
+    await dataOf(call('PUT', `/sections/${scenario.section.id}`, { name: 'Men' }))
     expect(await book('2027-02-06T08:00:00Z')).toMatchObject({ sectionName: 'Men' })
   })
 
   test('deleting a section in use says what goes with it first, and keeps what was booked', async () => {
     const booked = await book('2027-02-05T08:00:00Z')
-    const path = `/sections/${shop.section.id}`
+    const path = `/sections/${scenario.section.id}`
     const preview = await dataOf<{ stranded: Appointment[] }>(call('DELETE', `${path}?preview=1`))
     expect(preview.stranded.map(({ _id }) => _id)).toEqual([booked._id])
     expect((await mySalon()).sections).toHaveLength(1)
     await dataOf(call('DELETE', path))
     expect(await mySalon()).toMatchObject({ sections: [], fromPrice: null })
-    const agenda = api.request('GET', `/appointments/salon/${shop.salon.id}`, undefined, { cookie })
+    const agenda = api.request('GET', `/appointments/salon/${scenario.salon.id}`, undefined, { cookie })
     expect(await dataOf<Appointment[]>(agenda)).toEqual([
       expect.objectContaining({ sectionName: 'Hair', serviceName: 'Haircut', status: 'confirmed' }),
     ])
@@ -135,7 +135,7 @@ describe('services', () => {
 
   test('a service moves to another section of the salon', async () => {
     const { id: sectionId } = await dataOf<Section>(call('POST', '/sections', { name: 'Nails' }))
-    await dataOf(call('PUT', `/services/${shop.service.id}`, { ...trim(), sectionId }))
+    await dataOf(call('PUT', `/services/${scenario.service.id}`, { ...trim(), sectionId }))
     expect((await mySalon()).sections.map(({ services }) => services.map(({ name }) => name))).toEqual([
       [],
       ['Trim'],
@@ -170,7 +170,7 @@ describe('services', () => {
   ])('a service with %s %p is refused and nothing is stored', async (field, value, code) => {
     for (const [method, path] of [
       ['POST', '/services'],
-      ['PUT', `/services/${shop.service.id}`],
+      ['PUT', `/services/${scenario.service.id}`],
     ] as const) {
       const refusal = await refusalOf(call(method, path, { ...trim(), [field]: value }))
       expect(refusal).toMatchObject({ status: 400, code: 'bad_input', fields: { [field]: code } })
@@ -180,7 +180,7 @@ describe('services', () => {
     ])
     const slots = api.request(
       'GET',
-      `/salons/${shop.salon.id}/slots?serviceId=${shop.service.id}&date=2027-02-05`,
+      `/salons/${scenario.salon.id}/slots?serviceId=${scenario.service.id}&date=2027-02-05`,
     )
     expect((await slots).status).toBe(200)
   })

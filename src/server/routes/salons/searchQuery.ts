@@ -13,7 +13,7 @@ const placeFields = {
   longitude: degrees(180).transform((value: unknown, typed) => (typed === '' ? undefined : value)),
 }
 
-export const placeQuery = object(placeFields)
+export const positionQuery = object(placeFields)
 
 /** GET /salons: a field left blank is not asked for. */
 export const searchQuery = object({

@@ -1,18 +1,18 @@
 import { array, number, object, string } from 'yup'
-import { visitFields } from '@/domain/appointment'
+import { appointmentFields } from '@/domain/appointment'
 import { dateSchema } from '@/domain/dateSchema'
 import { rule } from '@/domain/rules'
 
 const mostDays = 31
 
 const wantedFields = {
-  ...visitFields,
+  ...appointmentFields,
   /** Parted by commas. */
   serviceIds: array(string().required(rule('value_invalid'))).transform((_, typed: unknown) =>
     typeof typed === 'string' ? typed.split(',') : typed,
   ),
-  chairId: string(),
-  movingId: string(),
+  staffId: string(),
+  reschedulingId: string(),
 }
 
 /** GET /salons/{id}/slots */

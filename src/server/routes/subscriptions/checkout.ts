@@ -20,15 +20,15 @@ import { toSubscription } from '../../subscriptions/toSubscription'
 import { confirmationOf } from '../confirmationOf'
 
 /** The first payment of a subscription. */
-export function checkoutRoutes(services: AppContext): Hono<Env> {
-  const { db, now } = services
+export function checkoutRoutes(app: AppContext): Hono<Env> {
+  const { db, now } = app
   const routes = new Hono<Env>()
 
-  routes.post('/', keyedWrite(services), async context => {
+  routes.post('/', keyedWrite(app), async context => {
     const user = requireUser(context)
     const key = requireIdempotencyKey(context)
     const request = await readBody(context, subscribeSchema)
-    return tell(context, await subscribe(services, user, request, key))
+    return publish(context, await subscribe(app, user, request, key))
   })
 
   routes.post('/confirm', async context => {
@@ -36,13 +36,13 @@ export function checkoutRoutes(services: AppContext): Hono<Env> {
     const { chargeId, approved } = await readBody(context, confirmChargeSchema)
     const charge = await findOwnCharge(db, uid, chargeId)
     if (!charge) throw notFound()
-    const result = await confirmCharge(services, subscriptionPurpose, charge, approved)
-    return tell(context, { charge, result })
+    const result = await confirmCharge(app, subscriptionPurpose, charge, approved)
+    return publish(context, { charge, result })
   })
 
   return routes
 
-  async function tell(context: Context<Env>, charging: Charging) {
+  async function publish(context: Context<Env>, charging: Charging) {
     const confirmation = confirmationOf(charging)
     if (confirmation) return answer<SubscribeAnswer>(context, confirmation)
     const { charge } = charging

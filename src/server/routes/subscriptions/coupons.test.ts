@@ -18,14 +18,14 @@ let cookie: string
 beforeEach(async () => {
   now = Date.parse('2027-03-01T10:00:00Z')
   api = await startApi({ now: () => now })
-  ann = await addUser(api.services, { email: 'ann@example.test', phone: '+970599000111' })
+  ann = await addUser(api.app, { email: 'ann@example.test', phone: '+970599000111' })
   cookie = await signIn(api, ann)
 })
 afterEach(() => api.close())
 
 const add = (code: string, changes: Partial<Coupon> = {}) =>
   insertCoupon(
-    api.services.db,
+    api.app.db,
     {
       code,
       discount: { kind: 'amount', value: 20 },
@@ -68,7 +68,7 @@ test.each([
   expect(await dataOf<SubscribeAnswer>(subscribe('off'))).toMatchObject({
     invoice: { price: 20, discount: 20 - total, amount: total, coupon: 'OFF' },
   })
-  expect(await api.services.db.selectFrom('sandbox_charges').select('amount').execute()).toEqual([
+  expect(await api.app.db.selectFrom('sandbox_charges').select('amount').execute()).toEqual([
     { amount: total },
   ])
 })
@@ -86,7 +86,7 @@ test.each([
   await add('BROKEN', { discount: { kind: 'amount', value: -5 } })
   expect((await refusalOf(check(code))).fields).toEqual({ code: problem })
   expect((await refusalOf(subscribe(code))).fields).toEqual({ coupon: problem })
-  expect(await api.services.db.selectFrom('charges').selectAll().execute()).toEqual([])
+  expect(await api.app.db.selectFrom('charges').selectAll().execute()).toEqual([])
 })
 
 test('what costs nothing is an invoice and no payment', async () => {
@@ -116,11 +116,11 @@ test('one coupon only: a list of them, or two in one text, is none', async () =>
 test('twenty people race for a coupon that three may use: three get it', async () => {
   await add('THREE', { maxUses: 3, discount: { kind: 'amount', value: 5 } })
   const cookies: string[] = []
-  for (let count = 0; count < 20; count += 1) cookies.push(await signIn(api, await addUser(api.services)))
+  for (let count = 0; count < 20; count += 1) cookies.push(await signIn(api, await addUser(api.app)))
   const answers = await Promise.all(cookies.map(as => subscribe('THREE', { as })))
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(3)
   expect(answers.filter(({ status }) => status === 409)).toHaveLength(17)
-  const amounts = await api.services.db.selectFrom('sandbox_charges').select('amount').execute()
+  const amounts = await api.app.db.selectFrom('sandbox_charges').select('amount').execute()
   expect(amounts).toEqual([{ amount: 15 }, { amount: 15 }, { amount: 15 }])
 })
 
@@ -148,9 +148,9 @@ test('with a trial the coupon counts for the first paid period, and not for the 
     subscription: { nextCharge: { amount: 140 } },
   })
   now += 13 * day
-  await createJobs(api.services).runDue()
+  await createJobs(api.app).runDue()
   now = Date.parse('2027-09-14T10:00:00Z')
-  await createJobs(api.services).runDue()
+  await createJobs(api.app).runDue()
   const later = await signIn(api, { email: 'ann@example.test' })
   const invoices = await dataOf<Invoice[]>(api.request('GET', '/invoices', undefined, { cookie: later }))
   expect(invoices).toMatchObject([

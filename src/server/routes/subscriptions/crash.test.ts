@@ -22,8 +22,8 @@ afterEach(() => breakOff.close())
 
 const body = { tier: 'bronze', size: 'one_person', coupon: null, paymentMethod: 'tok_succeeds' }
 
-async function expectOneOfEach({ services }: TestApi, charges: number): Promise<void> {
-  const { db } = services
+async function expectOneOfEach({ app }: TestApi, charges: number): Promise<void> {
+  const { db } = app
   const taken = await db.selectFrom('sandbox_charges').select('status').execute()
   expect(taken).toEqual(Array.from({ length: charges }, () => ({ status: 'succeeded' })))
   for (const table of ['invoices', 'subscription_periods', 'payments'] as const) {
@@ -43,18 +43,18 @@ async function expectOneOfEach({ services }: TestApi, charges: number): Promise<
 
 test('wherever the server dies while it renews, the next start charges once', async () => {
   const prepared = await startApi(breakOff.prepared)
-  const cookie = await signIn(prepared, await addUser(prepared.services))
+  const cookie = await signIn(prepared, await addUser(prepared.app))
   await dataOf(prepared.request('POST', '/subscriptions', body, { cookie, key: 'press' }))
   await prepared.close()
   await breakOff.everywhere(
-    ({ services }) => {
+    ({ app }) => {
       now = end - 60 * minute
-      return createJobs(services).runDue()
+      return createJobs(app).runDue()
     },
     async after => {
       now += 2 * minute
-      await createJobs(after.services).runDue()
-      await createJobs(after.services).runDue()
+      await createJobs(after.app).runDue()
+      await createJobs(after.app).runDue()
       await expectOneOfEach(after, 2)
     },
     20,

@@ -26,11 +26,11 @@ test('a payment that waits for its bank is called off by another one, and by its
   const cookie = await signIn(me.api, me.owner)
   const late = me.api.request('POST', '/subscriptions/confirm', { chargeId, approved: true }, { cookie })
   expect((await refusalOf(late)).status).toBe(402)
-  const asBen = await signIn(me.api, await addUser(me.api.services))
+  const asBen = await signIn(me.api, await addUser(me.api.app))
   await me.subscribed({ paymentMethod: 'tok_asks' }, { as: asBen })
   now += 61 * minute
   await me.runJobs()
-  expect(await me.api.services.db.selectFrom('open_checkouts').selectAll().execute()).toEqual([])
+  expect(await me.api.app.db.selectFrom('open_checkouts').selectAll().execute()).toEqual([])
   expect((await me.charged()).filter(({ status }) => status === 'succeeded')).toHaveLength(1)
 })
 

@@ -19,8 +19,8 @@ import { retryRenewal } from '../../subscriptions/renew'
 import { toSubscription } from '../../subscriptions/toSubscription'
 
 /** The subscription of the person signed in. */
-export function ownSubscriptionRoutes(services: AppContext): Hono<Env> {
-  const { db, now, gateway } = services
+export function ownSubscriptionRoutes(app: AppContext): Hono<Env> {
+  const { db, now, gateway } = app
   const routes = new Hono<Env>()
 
   routes.get('/mine', async context => {
@@ -44,10 +44,10 @@ export function ownSubscriptionRoutes(services: AppContext): Hono<Env> {
   routes.put('/mine/payment-method', async context => {
     const held = await requireRunning(context)
     const request = await readBody(context, paymentMethodSchema)
-    const paymentMethod = await chargeableCard(services, request.paymentMethod, held.userId)
+    const paymentMethod = await chargeableCard(app, request.paymentMethod, held.userId)
     const cardHint = gateway.cardHint(paymentMethod)
     await setPaymentMethod(db, held.id, { payment_method: paymentMethod, card_hint: cardHint })
-    await retryRenewal(services, held.id)
+    await retryRenewal(app, held.id)
     return answerOwn(context)
   })
 

@@ -25,7 +25,7 @@ let cookie: string
 beforeEach(async () => {
   now = start
   api = await startApi({ now: () => now })
-  owner = await addUser(api.services, { role: 'barber' })
+  owner = await addUser(api.app, { role: 'barber' })
   cookie = await signIn(api, owner)
 })
 afterEach(() => api.close())
@@ -47,9 +47,9 @@ const invoices = () => dataOf<Invoice[]>(call('GET', '/invoices'))
 const turn = (on: boolean) => call('PUT', '/subscriptions/mine/auto-renew', { on })
 const runAt = async (instant: number) => {
   now = instant
-  await createJobs(api.services).runDue()
+  await createJobs(api.app).runDue()
 }
-const letters = () => (api.services.mailer.inbox?.() ?? []).filter(({ to }) => to === owner.email)
+const letters = () => (api.app.mailer.inbox?.() ?? []).filter(({ to }) => to === owner.email)
 const mails = () => letters().map(({ subject }) => subject)
 
 test('renews within the last 24 hours, once, month after month from the same day', async () => {
@@ -124,13 +124,13 @@ test('when no card is paid with, the plan ends after the grace and stays ended',
   for (let time = end - day; time < end + 9 * day; time += 6 * hour) await runAt(time)
   expect(await mine()).toMatchObject({ state: 'ended' })
   expect(await invoices()).toHaveLength(1)
-  const tries = await api.services.db.selectFrom('charges').select('attempt').orderBy('attempt').execute()
+  const tries = await api.app.db.selectFrom('charges').select('attempt').orderBy('attempt').execute()
   expect(tries.map(({ attempt }) => attempt)).toEqual([0, 1, 2, 3, 4, 5, 6])
   expect(mails()).toEqual(['The payment for your Bronze plan was refused'])
 })
 
 test('a mail comes before the renewal, once, in the person’s language', async () => {
-  await api.services.db.updateTable('users').set({ language: 'ar' }).execute()
+  await api.app.db.updateTable('users').set({ language: 'ar' }).execute()
   await subscribe()
   await runAt(end - 3 * day - 1)
   expect(mails()).toEqual([])
@@ -141,7 +141,7 @@ test('a mail comes before the renewal, once, in the person’s language', async 
 
 test('that mail names the amount, and until when auto-renewal can be turned off', async () => {
   await insertCoupon(
-    api.services.db,
+    api.app.db,
     {
       code: 'SPRING20',
       discount: { kind: 'amount', value: 20 },
@@ -166,7 +166,7 @@ test('a renewal whose answer is lost is found out, and charged once', async () =
   await runAt(end - day + hour)
   await runAt(end - day + 2 * hour)
   expect(await invoices()).toHaveLength(2)
-  expect(await api.services.db.selectFrom('sandbox_charges').selectAll().execute()).toHaveLength(2)
+  expect(await api.app.db.selectFrom('sandbox_charges').selectAll().execute()).toHaveLength(2)
 })
 
 test('with the account its subscription ends: nothing is charged any more', async () => {
@@ -174,25 +174,25 @@ test('with the account its subscription ends: nothing is charged any more', asyn
   const { email, phone, password } = owner
   await api.request('DELETE', '/users/deleteUserByPhoneEmail', { email, phone, password })
   await runAt(end - hour)
-  expect(await api.services.db.selectFrom('charges').selectAll().execute()).toHaveLength(1)
-  expect(await api.services.db.selectFrom('invoices').selectAll().execute()).toHaveLength(1)
+  expect(await api.app.db.selectFrom('charges').selectAll().execute()).toHaveLength(1)
+  expect(await api.app.db.selectFrom('invoices').selectAll().execute()).toHaveLength(1)
 })
 
 test('two rounds, by clocks that differ, renew once, however far one is ahead of the other', async () => {
-  const later = { ...api.services, now: () => now + 1 }
+  const later = { ...api.app, now: () => now + 1 }
   for (let ahead = 0; ahead < 150; ahead += 5) {
     now = start
-    owner = await addUser(api.services, { role: 'barber' })
+    owner = await addUser(api.app, { role: 'barber' })
     cookie = await signIn(api, owner)
     await subscribe()
     now = end - hour
-    const first = renewSubscriptions(api.services)()
+    const first = renewSubscriptions(api.app)()
     for (let step = 0; step < ahead; step += 1) await Promise.resolve()
     await Promise.all([first, renewSubscriptions(later)()])
     expect(await invoices()).toHaveLength(2)
-    await api.services.db.deleteFrom('users').execute()
+    await api.app.db.deleteFrom('users').execute()
   }
-  expect(await api.services.db.selectFrom('sandbox_charges').selectAll().execute()).toHaveLength(60)
+  expect(await api.app.db.selectFrom('sandbox_charges').selectAll().execute()).toHaveLength(60)
 })
 
 test('two servers over one database renew once', async () => {
@@ -203,20 +203,20 @@ test('two servers over one database renew once', async () => {
     await startApi({ now: () => now, config }),
   ]
   for (let count = 0; count < 5; count += 1) {
-    const as = await signIn(one, await addUser(one.services))
+    const as = await signIn(one, await addUser(one.app))
     const body = { tier: 'bronze', size: 'team', paymentMethod: 'tok_succeeds' }
     await dataOf(one.request('POST', '/subscriptions', body, { cookie: as, key: randomUUID() }))
   }
   // Both of SQLite's connections live in this one thread: who waits for the other's lock keeps it from going on.
-  for (const { services } of onPostgres ? [] : [one, other]) {
-    await sql`pragma busy_timeout = 10`.execute(services.db)
+  for (const { app } of onPostgres ? [] : [one, other]) {
+    await sql`pragma busy_timeout = 10`.execute(app.db)
   }
   now = end - hour
-  await Promise.all([one, other, one, other].map(({ services }) => createJobs(services).runDue()))
+  await Promise.all([one, other, one, other].map(({ app }) => createJobs(app).runDue()))
   now += hour
-  await createJobs(one.services).runDue()
+  await createJobs(one.app).runDue()
   const count = async (table: 'sandbox_charges' | 'invoices' | 'subscription_periods') =>
-    (await one.services.db.selectFrom(table).selectAll().execute()).length
+    (await one.app.db.selectFrom(table).selectAll().execute()).length
   expect(
     await Promise.all([count('sandbox_charges'), count('invoices'), count('subscription_periods')]),
   ).toEqual([10, 10, 10])

@@ -54,7 +54,7 @@ test.each(planOffers.flatMap(({ tier }) => planSizes.map(size => [tier, size] as
 )
 
 test('subscribing charges once and leaves an invoice, a payment and books that add up', async () => {
-  const { salon } = await addSalon(me.api.services, { owner: me.owner })
+  const { salon } = await addSalon(me.api.app, { owner: me.owner })
   expect(await me.subscribed({ size: 'team' })).toMatchObject({
     outcome: 'subscribed',
     subscription: {
@@ -72,18 +72,18 @@ test('subscribing charges once and leaves an invoice, a payment and books that a
     { salonName: 'Kursi', amount: 40, currency: 'USD', timeZone: salon.time_zone },
   ])
   expect(payments[0]?._id).toBe((await me.get<Invoice[]>('/invoices'))[0]?.paymentId)
-  expect(await balancesOf(me.api.services.db, 'online')).toEqual([{ currency: 'USD', amount: 40 }])
-  expect(await balancesOf(me.api.services.db, 'sales')).toEqual([{ currency: 'USD', amount: -40 }])
+  expect(await balancesOf(me.api.app.db, 'online')).toEqual([{ currency: 'USD', amount: 40 }])
+  expect(await balancesOf(me.api.app.db, 'sales')).toEqual([{ currency: 'USD', amount: -40 }])
 })
 
 test('an invoice is for whoever paid it alone', async () => {
   await me.subscribed()
-  const asBen = await signIn(me.api, await addUser(me.api.services))
+  const asBen = await signIn(me.api, await addUser(me.api.app))
   expect(await me.get<Invoice[]>('/invoices', asBen)).toEqual([])
 })
 
 test('a client subscribes too; their payment’s day is that of their city', async () => {
-  const client = await addUser(me.api.services, { country: 'USA', city: '' })
+  const client = await addUser(me.api.app, { country: 'USA', city: '' })
   const as = await signIn(me.api, client)
   await me.subscribed({}, { as })
   expect(await me.get<Payment[]>(`/payments/customer/${client.uid}`, as)).toMatchObject([

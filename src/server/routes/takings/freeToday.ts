@@ -3,7 +3,7 @@ import { dayBounds, todayIn, type Instant } from '@/domain/zonedTime'
 import type { BookingRules } from '../../db/bookingRules'
 import { findBusyTimes } from '../../db/busyTimes'
 import type { Db } from '../../db/openDatabase'
-import { chairsFor, toChairDay } from '../../booking/availability'
+import { staffFor, toStaffDay } from '../../booking/availability'
 
 const minutesOfQuarter = 15
 
@@ -21,13 +21,13 @@ export async function freeMinutesToday(db: Db, rules: BookingRules, now: Instant
       timeZone,
       week,
       isDayOff: daysOff.has(date),
-      chairs: chairsFor(rules, [service], null).map(chair => toChairDay(chair, date, busy)),
+      staff: staffFor(rules, [service], null).map(staffMember => toStaffDay(staffMember, date, busy)),
       minutes,
       now,
     })
-    for (const { startsAt, chairIds } of slots) {
+    for (const { startsAt, staffIds } of slots) {
       const quarters = quartersOf({ startsAt, endsAt: startsAt + minutes * 60_000 })
-      for (const chairId of chairIds) for (const quarter of quarters) free.add(`${chairId} ${quarter}`)
+      for (const staffId of staffIds) for (const quarter of quarters) free.add(`${staffId} ${quarter}`)
     }
   }
   return free.size * minutesOfQuarter

@@ -9,12 +9,12 @@ let time: number
 beforeEach(async () => {
   time = Date.parse('2027-02-01T08:00:00Z')
   api = await startApi({ now: () => time })
-  ann = await addUser(api.services, { phone: '+970599000111' })
+  ann = await addUser(api.app, { phone: '+970599000111' })
 })
 afterEach(() => api.close())
 
 const userRow = (id: string) =>
-  api.services.db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst()
+  api.app.db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst()
 
 describe('PUT /users/edit-user/{uid}', () => {
   const details = {
@@ -59,7 +59,7 @@ describe('PUT /users/edit-user/{uid}', () => {
   })
 
   test("another's details are out of reach: 401 without a session, 403 with one", async () => {
-    const ben = await addUser(api.services)
+    const ben = await addUser(api.app)
     expect((await edit(details)).status).toBe(401)
     const others = await edit(details, { as: ben })
     const missing = await edit(details, { as: ben, uid: randomUUID() })
@@ -69,7 +69,7 @@ describe('PUT /users/edit-user/{uid}', () => {
   })
 
   test('keeps one phone for one person', async () => {
-    const ben = await addUser(api.services, { phone: '+970599000112' })
+    const ben = await addUser(api.app, { phone: '+970599000112' })
     const answer = await edit(details, { as: ann })
     expect(answer.status).toBe(409)
     expect(await answer.json()).toMatchObject({ code: 'user_exists', fields: { phone: 'user_exists' } })

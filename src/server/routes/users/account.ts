@@ -30,8 +30,8 @@ const noSuchAccount = () =>
   )
 
 /** A person's own details, and the end of an account. */
-export function accountRoutes(services: AppContext, limits: RateLimits): Hono<Env> {
-  const { db } = services
+export function accountRoutes(app: AppContext, limits: RateLimits): Hono<Env> {
+  const { db } = app
   const routes = new Hono<Env>()
 
   routes.put('/edit-user/:uid', async context => {
@@ -54,10 +54,10 @@ export function accountRoutes(services: AppContext, limits: RateLimits): Hono<En
     const user = await findUserByEmail(db, email)
     const isTheirs = user && possiblePhones(phone, user.country).includes(user.phone)
     if (!isTheirs) throw noSuchAccount()
-    if (!(await checkPassword(context, services, limits, { email, password, user }))) throw wrongPassword()
+    if (!(await checkPassword(context, app, limits, { email, password, user }))) throw wrongPassword()
     const language = mailLanguage(context.req.header('accept-language'))
-    await endAccount(services, user, { userId: user.id, language })
-    if (context.get('signedIn')?.user.uid === user.id) await endSession(context, services)
+    await endAccount(app, user, { userId: user.id, language })
+    if (context.get('signedIn')?.user.uid === user.id) await endSession(context, app)
     return done(context, 'Account deleted successfully')
   })
 

@@ -19,7 +19,7 @@ describe('GET /users/check-existing-user', () => {
   const found = { status: 200, success: true }
   const notFound = { status: 200, success: false, message: 'User not found' }
 
-  beforeEach(() => addUser(api.services, { email: 'ann+salon@example.test', phone: '+970599000111' }))
+  beforeEach(() => addUser(api.app, { email: 'ann+salon@example.test', phone: '+970599000111' }))
 
   test.each([['ann+salon@example.test'], ['ANN+Salon@Example.TEST'], [' ann+salon@example.test ']])(
     'finds the e-mail written "%s"',

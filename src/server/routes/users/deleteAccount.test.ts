@@ -21,12 +21,12 @@ let time: number
 beforeEach(async () => {
   time = Date.parse('2027-02-01T08:00:00Z')
   api = await startApi({ now: () => time })
-  ann = await addUser(api.services, { phone: '+970599000111' })
+  ann = await addUser(api.app, { phone: '+970599000111' })
 })
 afterEach(() => api.close())
 
 const userRow = (id: string) =>
-  api.services.db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst()
+  api.app.db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst()
 
 describe('DELETE /users/deleteUserByPhoneEmail', () => {
   const remove = (user: TestUser, changes: Record<string, unknown> = {}, cookie?: string) =>
@@ -38,21 +38,21 @@ describe('DELETE /users/deleteUserByPhoneEmail', () => {
     )
 
   /** An appointment as booking leaves it: the row, and the quarters it claims. */
-  async function book(shop: TestSalon, customer: TestUser, startsAt: number, status = 'confirmed') {
+  async function book(scenario: TestSalon, customer: TestUser, startsAt: number, status = 'confirmed') {
     const id = randomUUID()
-    const chairId = shop.chairs[0]?.id ?? ''
+    const staffId = scenario.staff[0]?.id ?? ''
     const endsAt = startsAt + hour
-    await api.services.db
+    await api.app.db
       .insertInto('appointments')
       .values({
         id,
-        salon_id: shop.salon.id,
-        chair_id: chairId,
-        customer_id: customer.uid,
-        service_id: shop.service.id,
-        section_name: shop.section.name,
+        salon_id: scenario.salon.id,
+        staff_id: staffId,
+        client_id: customer.uid,
+        service_id: scenario.service.id,
+        section_name: scenario.section.name,
         section_name_ar: null,
-        service_name: shop.service.name,
+        service_name: scenario.service.name,
         service_name_ar: null,
         price: 20,
         currency: 'USD',
@@ -64,19 +64,18 @@ describe('DELETE /users/deleteUserByPhoneEmail', () => {
         created_at: time,
       })
       .execute()
-    await api.services.db
+    await api.app.db
       .insertInto('claimed_quarters')
       .values(
-        quartersOf({ startsAt, endsAt }).map(quarter => ({ chair_id: chairId, quarter, appointment_id: id })),
+        quartersOf({ startsAt, endsAt }).map(quarter => ({ staff_id: staffId, quarter, appointment_id: id })),
       )
       .execute()
     return id
   }
 
   const appointment = (id: string) =>
-    api.services.db.selectFrom('appointments').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
-  const claims = async () =>
-    (await api.services.db.selectFrom('claimed_quarters').selectAll().execute()).length
+    api.app.db.selectFrom('appointments').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+  const claims = async () => (await api.app.db.selectFrom('claimed_quarters').selectAll().execute()).length
 
   test('answers as the specification says, and signs the person out', async () => {
     const cookie = await signIn(api, ann)
@@ -109,7 +108,7 @@ describe('DELETE /users/deleteUserByPhoneEmail', () => {
   })
 
   test('takes the session along of whoever deletes the own account, and leaves that of another', async () => {
-    const ben = await addUser(api.services)
+    const ben = await addUser(api.app)
     const cookie = await signIn(api, ben)
     expect((await remove(ann, {}, cookie)).headers.get('set-cookie')).toBeNull()
     expect((await remove(ben, {}, cookie)).headers.get('set-cookie')).toMatch(/^kursi_session=;/)
@@ -129,25 +128,25 @@ describe('DELETE /users/deleteUserByPhoneEmail', () => {
   })
 
   test('frees what was still to come and keeps what was', async () => {
-    const shop = await addSalon(api.services)
-    const coming = await book(shop, ann, time + 24 * hour)
-    const pending = await book(shop, ann, time + 48 * hour, 'pending')
-    const past = await book(shop, ann, time - 24 * hour)
-    const ben = await addUser(api.services)
-    const others = await book(shop, ben, time + 72 * hour)
+    const scenario = await addSalon(api.app)
+    const coming = await book(scenario, ann, time + 24 * hour)
+    const pending = await book(scenario, ann, time + 48 * hour, 'pending')
+    const past = await book(scenario, ann, time - 24 * hour)
+    const ben = await addUser(api.app)
+    const others = await book(scenario, ben, time + 72 * hour)
     expect((await remove(ann)).status).toBe(200)
     for (const id of [coming, pending]) {
-      expect(await appointment(id)).toMatchObject({ status: 'cancelled', customer_id: null, notes: '' })
+      expect(await appointment(id)).toMatchObject({ status: 'cancelled', client_id: null, notes: '' })
     }
-    expect(await appointment(past)).toMatchObject({ status: 'confirmed', customer_id: null, notes: '' })
-    expect(await appointment(others)).toMatchObject({ status: 'confirmed', customer_id: ben.uid })
+    expect(await appointment(past)).toMatchObject({ status: 'confirmed', client_id: null, notes: '' })
+    expect(await appointment(others)).toMatchObject({ status: 'confirmed', client_id: ben.uid })
     expect(await claims()).toBe(8)
-    await expect(book(shop, ben, time + 24 * hour)).resolves.toBeDefined()
+    await expect(book(scenario, ben, time + 24 * hour)).resolves.toBeDefined()
   })
 
   test('takes favourites, codes and kept answers along', async () => {
-    const { db } = api.services
-    const { salon } = await addSalon(api.services)
+    const { db } = api.app
+    const { salon } = await addSalon(api.app)
     await db
       .insertInto('favorites')
       .values({ user_id: ann.uid, salon_id: salon.id, created_at: time })
@@ -167,18 +166,18 @@ describe('DELETE /users/deleteUserByPhoneEmail', () => {
   })
 
   test('closes the shop of an owner: cancels, tells the clients, keeps the history', async () => {
-    const { db } = api.services
-    const owner = await addUser(api.services, { role: 'barber' })
-    const shop = await addSalon(api.services, { owner })
-    const coming = await book(shop, ann, time + 24 * hour)
-    const past = await book(shop, ann, time - 24 * hour)
+    const { db } = api.app
+    const owner = await addUser(api.app, { role: 'barber' })
+    const scenario = await addSalon(api.app, { owner })
+    const coming = await book(scenario, ann, time + 24 * hour)
+    const past = await book(scenario, ann, time - 24 * hour)
     await db
       .insertInto('payments')
       .values({
         id: randomUUID(),
-        customer_id: ann.uid,
-        salon_id: shop.salon.id,
-        salon_name: shop.salon.name,
+        client_id: ann.uid,
+        salon_id: scenario.salon.id,
+        salon_name: scenario.salon.name,
         salon_name_ar: null,
         amount: 20,
         currency: 'USD',
@@ -187,28 +186,28 @@ describe('DELETE /users/deleteUserByPhoneEmail', () => {
       })
       .execute()
     expect((await remove(owner)).status).toBe(200)
-    expect(await appointment(coming)).toMatchObject({ status: 'cancelled', customer_id: ann.uid })
-    expect(await appointment(past)).toMatchObject({ status: 'confirmed', customer_id: ann.uid })
+    expect(await appointment(coming)).toMatchObject({ status: 'cancelled', client_id: ann.uid })
+    expect(await appointment(past)).toMatchObject({ status: 'confirmed', client_id: ann.uid })
     expect(await db.selectFrom('payments').select('salon_name').execute()).toEqual([
-      { salon_name: shop.salon.name },
+      { salon_name: scenario.salon.name },
     ])
-    for (const table of ['salons', 'sections', 'services', 'chairs', 'opening_hours'] as const) {
+    for (const table of ['salons', 'sections', 'services', 'staff', 'opening_hours'] as const) {
       expect(await db.selectFrom(table).selectAll().execute()).toEqual([])
     }
-    expect(lastMailTo(api.services, ann.email)).toMatchObject({
-      subject: expect.stringContaining(shop.salon.name) as unknown,
+    expect(lastMailTo(api.app, ann.email)).toMatchObject({
+      subject: expect.stringContaining(scenario.salon.name) as unknown,
     })
   })
 
   test('the same e-mail and phone may sign up again, and inherit nothing', async () => {
-    const shop = await addSalon(api.services)
-    const past = await book(shop, ann, time - 24 * hour)
+    const scenario = await addSalon(api.app)
+    const past = await book(scenario, ann, time - 24 * hour)
     await remove(ann)
     await verifyEmail(api, ann.email)
     expect(
       (await api.request('POST', '/users/add', newAccount({ email: ann.email, phone: ann.phone }))).status,
     ).toBe(200)
-    expect(await appointment(past)).toMatchObject({ customer_id: null })
+    expect(await appointment(past)).toMatchObject({ client_id: null })
   })
 
   test('guessing the password here counts like guessing at login', async () => {

@@ -32,7 +32,7 @@ const remove = async ({ email, phone, password }: TestUser = me.owner) => {
 }
 
 const removals = () =>
-  me.api.services.db.selectFrom('outbox').selectAll().where('kind', '=', 'customer_removal').execute()
+  me.api.app.db.selectFrom('outbox').selectAll().where('kind', '=', 'customer_removal').execute()
 const deletions = () => stripe.calls.filter(({ method }) => method === 'DELETE').map(({ path }) => path)
 
 test('a person is one customer of the provider, however often a card is entered', async () => {
@@ -49,7 +49,7 @@ test('a customer that the provider has lost is made anew', async () => {
 })
 
 test('with the account the provider forgets its person, and nobody else', async () => {
-  const other = await addUser(me.api.services)
+  const other = await addUser(me.api.app)
   await openPage(other)
   await openPage()
   await remove()
@@ -61,10 +61,7 @@ test('the customers of cards from before are forgotten too', async () => {
   await openPage()
   await me.subscribed({ paymentMethod: stripe.enterCard('fine') })
   stripe.customers.set('cus_old', me.owner.email)
-  await me.api.services.db
-    .updateTable('subscriptions')
-    .set({ payment_method: 'pm_fine/cus_old/4242' })
-    .execute()
+  await me.api.app.db.updateTable('subscriptions').set({ payment_method: 'pm_fine/cus_old/4242' }).execute()
   await remove()
   expect(stripe.customers.size).toBe(0)
 })

@@ -1,4 +1,4 @@
-import type { VisitDetails } from '../../db/appointments'
+import type { AppointmentWithServices } from '../../db/appointments'
 import { deleteAccount } from '../../db/deleteAccount'
 import type { UserRow } from '../../db/schema/people'
 import type { Actor, AppointmentEvent, KnownTime } from '../../events/events'
@@ -18,30 +18,30 @@ const providersTime = 5_000
  * payment provider is to forget the person. Then money goes back: what the provider does not answer in time is left to
  * the jobs.
  */
-export async function endAccount(services: AppContext, user: UserRow, by: Actor): Promise<void> {
-  const { db, now, secret, events } = services
+export async function endAccount(app: AppContext, user: UserRow, by: Actor): Promise<void> {
+  const { db, now, secret, events } = app
   const happened = await db.transaction().execute(async transaction => {
     const at = now()
     await orderRemoval(transaction, user.id, at)
-    const happenings: AppointmentEvent[] = []
+    const domainEvents: AppointmentEvent[] = []
     for (const ended of await deleteAccount(transaction, secret, user, at)) {
       const known = await endTelling(transaction, ended.id)
-      happenings.push(await writeConsequences(transaction, cancellation(ended, known, by), at))
+      domainEvents.push(await writeConsequences(transaction, cancellation(ended, known, by), at))
     }
-    return happenings
+    return domainEvents
   })
-  await events.tell({ type: 'sessionsEnded', userId: user.id })
-  for (const happening of happened) await events.tell(happening)
+  await events.publish({ type: 'sessionsEnded', userId: user.id })
+  for (const event of happened) await events.publish(event)
   await waitAtMost(providersTime, giveAllBack())
 
   async function giveAllBack(): Promise<void> {
-    for (const { appointment } of happened) await refundCharges(services, appointmentPurpose, appointment.id)
+    for (const { appointment } of happened) await refundCharges(app, appointmentPurpose, appointment.id)
   }
 }
 
 /** With the names of what is gone. */
 const cancellation = (
-  appointment: VisitDetails,
+  appointment: AppointmentWithServices,
   known: KnownTime | undefined,
   by: Actor,
 ): AppointmentEvent => ({

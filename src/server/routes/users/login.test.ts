@@ -10,7 +10,7 @@ let time: number
 beforeEach(async () => {
   time = Date.parse('2027-02-01T08:00:00Z')
   api = await startApi({ now: () => time })
-  ann = await addUser(api.services, { email: 'ann.lee@example.test' })
+  ann = await addUser(api.app, { email: 'ann.lee@example.test' })
 })
 afterEach(() => api.close())
 
@@ -46,7 +46,7 @@ test('the session cookie is out of reach of scripts and other sites', async () =
 
 test('over TLS the cookie never travels in the clear', async () => {
   const secure = await startApi({ config: { publicUrl: 'https://kursi.test' } })
-  const user = await addUser(secure.services)
+  const user = await addUser(secure.app)
   const answer = await secure.request('POST', '/users/login', {
     identifier: user.email,
     password: user.password,
@@ -117,7 +117,7 @@ test('logout ends the session on the server, not only in the browser', async () 
 })
 
 test('logging in as another in the same browser ends the first session', async () => {
-  const ben = await addUser(api.services)
+  const ben = await addUser(api.app)
   const asAnn = await signIn(api, ann)
   await api.request(
     'POST',
@@ -145,7 +145,7 @@ test('the API key alone is nobody', async () => {
 })
 
 test('guessing at one account stops after ten wrong passwords; others log in as before', async () => {
-  const ben = await addUser(api.services)
+  const ben = await addUser(api.app)
   for (let attempt = 0; attempt < 10; attempt += 1)
     expect((await login(ann.email, 'Kursi2027')).status).toBe(401)
   const refused = await login(ann.email, ann.password)
@@ -160,5 +160,6 @@ test('guesses at one moment are counted before they are compared', async () => {
 })
 
 test('who logs in often is not a guesser', async () => {
-  for (let visit = 0; visit < 30; visit += 1) expect((await login(ann.email, ann.password)).status).toBe(200)
+  for (let appointment = 0; appointment < 30; appointment += 1)
+    expect((await login(ann.email, ann.password)).status).toBe(200)
 })

@@ -14,22 +14,22 @@ import { checkPassword, wrongPassword } from './passwordCheck'
 import { versionedUser } from './versionedUser'
 
 /** Who is signed in: login, logout and the person behind the session. Messages are those of section 8. */
-export function loginRoutes(services: AppContext, limits: RateLimits): Hono<Env> {
-  const { db, events } = services
+export function loginRoutes(app: AppContext, limits: RateLimits): Hono<Env> {
+  const { db, events } = app
   const routes = new Hono<Env>()
 
   routes.post('/login', async context => {
     const { identifier: email, password } = await readBody(context, loginSchema)
     const user = await findUserByEmail(db, email)
-    const right = await checkPassword(context, services, limits, { email, password, user })
+    const right = await checkPassword(context, app, limits, { email, password, user })
     if (!user) throw new ApiFailure('user_not_found', 'User not found. Please check your email.')
     if (!right) throw wrongPassword()
     const before = context.get('signedIn')
     if (before) {
       await deleteSession(db, before.sessionId)
-      await events.tell({ type: 'sessionsEnded', userId: before.user.uid })
+      await events.publish({ type: 'sessionsEnded', userId: before.user.uid })
     }
-    await startSession(context, services, user.id)
+    await startSession(context, app, user.id)
     const spoken = context.req.header('accept-language')
     if (spoken) await setLanguage(db, user.id, mailLanguage(spoken))
     return answer(context, toUser(user))
@@ -37,8 +37,8 @@ export function loginRoutes(services: AppContext, limits: RateLimits): Hono<Env>
 
   routes.post('/logout', async context => {
     const signedIn = context.get('signedIn')
-    await endSession(context, services)
-    if (signedIn) await events.tell({ type: 'sessionsEnded', userId: signedIn.user.uid })
+    await endSession(context, app)
+    if (signedIn) await events.publish({ type: 'sessionsEnded', userId: signedIn.user.uid })
     return done(context, 'Logged out')
   })
 

@@ -14,8 +14,8 @@ beforeEach(async () => {
   smtp = await startSmtp()
   const log = (...line: unknown[]) => logged.push(line)
   api = await startApi({ log: { info: () => undefined, error: log } })
-  Object.assign(api.services.mailer, smtpMailer({ url: smtp.url, from: 'Kursi <no-reply@kursi.test>' }))
-  ann = await addUser(api.services)
+  Object.assign(api.app.mailer, smtpMailer({ url: smtp.url, from: 'Kursi <no-reply@kursi.test>' }))
+  ann = await addUser(api.app)
 })
 afterEach(async () => {
   await api.close()

@@ -1,4 +1,4 @@
-import { findCity } from '@/domain/places/allCities'
+import { findCity } from '@/domain/geography/allCities'
 import { lastMailTo, newAccount, signIn, verifyEmail } from '@/testing/scenarios/builders'
 import { startApi, type TestApi } from '@/testing/kit/startApi'
 
@@ -22,8 +22,8 @@ async function signUp(changes: Record<string, unknown> = {}): Promise<Response> 
   return add(body)
 }
 
-const userRows = () => api.services.db.selectFrom('users').selectAll().execute()
-const salonRows = () => api.services.db.selectFrom('salons').selectAll().execute()
+const userRows = () => api.app.db.selectFrom('users').selectAll().execute()
+const salonRows = () => api.app.db.selectFrom('salons').selectAll().execute()
 
 describe('POST /users/add', () => {
   test('makes an account that can log in, and greets it', async () => {
@@ -31,14 +31,14 @@ describe('POST /users/add', () => {
     expect(answer.status).toBe(200)
     expect(await answer.json()).toEqual({ success: true, message: expect.any(String) as unknown })
     await expect(signIn(api, newAccount())).resolves.toContain('kursi_session=')
-    expect(lastMailTo(api.services, 'ann@example.test').text).toContain('Ann Lee')
+    expect(lastMailTo(api.app, 'ann@example.test').text).toContain('Ann Lee')
   })
 
   test('keeps no password', async () => {
     await signUp()
     const tables = await Promise.all([
       userRows(),
-      api.services.db.selectFrom('idempotency_keys').selectAll().execute(),
+      api.app.db.selectFrom('idempotency_keys').selectAll().execute(),
     ])
     expect(JSON.stringify(tables)).not.toContain('Kursi2026')
   })
@@ -71,7 +71,7 @@ describe('POST /users/add', () => {
     expect(await second.json()).toMatchObject({ code: 'user_exists' })
     const other = await add(newAccount({ email: 'ben@example.test', phone: '+970599000112' }))
     expect(other.status).toBe(403)
-    expect(await api.services.db.selectFrom('verified_emails').selectAll().execute()).toEqual([])
+    expect(await api.app.db.selectFrom('verified_emails').selectAll().execute()).toEqual([])
   })
 
   test.each([
@@ -143,10 +143,10 @@ describe('POST /users/add', () => {
       longitude: gaza?.longitude,
       time_zone: 'Asia/Gaza',
     })
-    expect(await api.services.db.selectFrom('chairs').select(['salon_id', 'name']).execute()).toEqual([
+    expect(await api.app.db.selectFrom('staff').select(['salon_id', 'name']).execute()).toEqual([
       { salon_id: salon?.id, name: 'Ann Lee' },
     ])
-    expect(await api.services.db.selectFrom('sections').selectAll().execute()).toEqual([])
+    expect(await api.app.db.selectFrom('sections').selectAll().execute()).toEqual([])
   })
 
   test.each([

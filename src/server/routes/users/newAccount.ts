@@ -35,8 +35,8 @@ const withPlus = (email: string): string => normalEmail(email).replaceAll(' ', '
 const withLeadingPlus = (phone: string): string => phone.replace(/^ (?=\d)/, '+')
 
 /** Whether somebody has an account, and a new one for who proved their e-mail. */
-export function newAccountRoutes(services: AppContext, limits: RateLimits): Hono<Env> {
-  const { db, now, config } = services
+export function newAccountRoutes(app: AppContext, limits: RateLimits): Hono<Env> {
+  const { db, now, config } = app
   const routes = new Hono<Env>()
 
   routes.get('/check-existing-user', async context => {
@@ -49,7 +49,7 @@ export function newAccountRoutes(services: AppContext, limits: RateLimits): Hono
     return context.json(exists ? { success: true } : { success: false, message: 'User not found' })
   })
 
-  routes.post('/add', keyedWrite(services), async context => {
+  routes.post('/add', keyedWrite(app), async context => {
     const { password, ...given } = await readBody(context, addUserSchema)
     requireKnownCity(given.country, given.city)
     const [phone] = possiblePhones(given.phone, given.country)

@@ -35,7 +35,7 @@ export async function openOwnSalon(db: Db, owner: UserRow): Promise<void> {
     })
     .execute()
   await db
-    .insertInto('chairs')
+    .insertInto('staff')
     .values({
       id: randomUUID(),
       salon_id: salonId,

@@ -11,7 +11,7 @@ let time: number
 beforeEach(async () => {
   time = Date.parse('2027-02-01T08:00:00Z')
   api = await startApi({ now: () => time })
-  ann = await addUser(api.services)
+  ann = await addUser(api.app)
 })
 afterEach(() => api.close())
 
@@ -74,7 +74,7 @@ describe('PUT /users/change-password', () => {
   })
 
   test("another's password is out of reach: 401 without a session, 403 with one", async () => {
-    const ben = await addUser(api.services)
+    const ben = await addUser(api.app)
     const asBen = await signIn(api, ben)
     expect((await change({})).status).toBe(401)
     expect((await change({}, asBen)).status).toBe(403)
@@ -90,7 +90,7 @@ describe('a forgotten password', () => {
   const reset = (token: unknown, password: string = newPassword) =>
     api.request('POST', '/users/reset-password', { token, newPassword: password })
   const mailedToken = () => {
-    const link = /https?:\S+/.exec(lastMailTo(api.services, ann.email).text)?.[0] ?? ''
+    const link = /https?:\S+/.exec(lastMailTo(api.app, ann.email).text)?.[0] ?? ''
     expect(link).toMatch(/^http:\/\/kursi\.test\/email-verification\?token=/)
     return new URL(link).searchParams.get('token') ?? ''
   }
@@ -149,7 +149,7 @@ describe('a forgotten password', () => {
 
   test('a sign-up code is no reset token', async () => {
     await api.request('POST', '/users/new-account-send-verification-code', { email: 'new@example.test' })
-    const code = /\d{6}/.exec(lastMailTo(api.services, 'new@example.test').text)?.[0]
+    const code = /\d{6}/.exec(lastMailTo(api.app, 'new@example.test').text)?.[0]
     expect((await reset(code)).status).toBe(400)
   })
 
@@ -158,12 +158,12 @@ describe('a forgotten password', () => {
     const unknown = await forgot('nobody@example.test')
     expect(unknown.status).toBe(known.status)
     expect(await unknown.json()).toEqual(await known.json())
-    expect(api.services.mailer.inbox?.()).toHaveLength(1)
+    expect(api.app.mailer.inbox?.()).toHaveLength(1)
   })
 
   test('only a hash of the token is stored', async () => {
     await forgot(ann.email)
-    const rows = await api.services.db.selectFrom('codes').selectAll().execute()
+    const rows = await api.app.db.selectFrom('codes').selectAll().execute()
     expect(JSON.stringify(rows)).not.toContain(mailedToken())
   })
 
@@ -175,7 +175,7 @@ describe('a forgotten password', () => {
 
   test('an Arabic reader gets an Arabic mail', async () => {
     await forgot(ann.email, { 'accept-language': 'ar' })
-    expect(lastMailTo(api.services, ann.email).subject).toContain('كلمة مرور')
+    expect(lastMailTo(api.app, ann.email).subject).toContain('كلمة مرور')
     mailedToken()
   })
 })

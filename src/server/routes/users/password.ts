@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { Hono } from 'hono'
 import { paths } from '@/domain/paths'
 import { changePasswordSchema, forgotPasswordSchema, resetPasswordSchema } from '@/domain/credentials'
-import { consumeCode, findLiveReset, replaceCode } from '../../db/codes'
+import { consumeCode, findValidReset, replaceCode } from '../../db/codes'
 import { endSessionsOf } from '../../db/sessions'
 import { findUserByEmail, findUserById, setPasswordHash } from '../../db/users'
 import { ApiFailure, badInput, forbidden } from '../../kernel/ApiFailure'
@@ -27,8 +27,8 @@ const deadLink = () =>
   new ApiFailure('code_dead', 'This link was used or is too old. Please ask for a new one.')
 
 /** Changing a password, and choosing a new one through a mailed link. */
-export function passwordRoutes(services: AppContext, limits: RateLimits): Hono<Env> {
-  const { db, now, secret, config, events } = services
+export function passwordRoutes(app: AppContext, limits: RateLimits): Hono<Env> {
+  const { db, now, secret, config, events } = app
   const routes = new Hono<Env>()
 
   routes.put('/change-password', async context => {
@@ -36,7 +36,7 @@ export function passwordRoutes(services: AppContext, limits: RateLimits): Hono<E
     const self = requireSelf(context, uid)
     if (self.email !== email) throw forbidden()
     const user = await findUserById(db, uid)
-    const right = await checkPassword(context, services, limits, { email, password: currentPassword, user })
+    const right = await checkPassword(context, app, limits, { email, password: currentPassword, user })
     if (!right) throw wrongPassword({ currentPassword: 'current_password_wrong' })
     if (newPassword === currentPassword) throw badInput({ newPassword: 'new_password_same' })
     const passwordHash = await hashPassword(newPassword, config.passwordCost)
@@ -44,23 +44,23 @@ export function passwordRoutes(services: AppContext, limits: RateLimits): Hono<E
       await setPasswordHash(transaction, uid, passwordHash)
       await endSessionsOf(transaction, uid, context.get('signedIn')?.sessionId)
     })
-    await events.tell({ type: 'sessionsEnded', userId: uid })
+    await events.publish({ type: 'sessionsEnded', userId: uid })
     return done(context, 'Password changed successfully.')
   })
 
   routes.post('/forgot-password', async context => {
     const { email } = await readBody(context, forgotPasswordSchema)
-    await takeMailAllowance(context, services, limits, 'reset', email)
+    await takeMailAllowance(context, app, limits, 'reset', email)
     const reader = { to: email, language: mailLanguage(context.req.header('accept-language')) }
     const user = await findUserByEmail(db, email)
-    await sendAtOnceUnseen(services, user && passwordResetMail(reader, await resetLink(email)))
+    await sendAtOnceUnseen(app, user && passwordResetMail(reader, await resetLink(email)))
     return done(context, 'If this email has an account, a reset link is on its way.')
   })
 
   routes.post('/reset-password', async context => {
     const { token, newPassword } = await readBody(context, resetPasswordSchema)
     await limits.codeTriesOfAddress.take(context, callerAddress(context, config))
-    const reset = await findLiveReset(db, secretHash(secret, 'reset', '', token), now())
+    const reset = await findValidReset(db, secretHash(secret, 'reset', '', token), now())
     if (!reset) throw deadLink()
     const passwordHash = await hashPassword(newPassword, config.passwordCost)
     const userId = await db.transaction().execute(async transaction => {
@@ -70,7 +70,7 @@ export function passwordRoutes(services: AppContext, limits: RateLimits): Hono<E
       await endSessionsOf(transaction, user.id)
       return user.id
     })
-    await events.tell({ type: 'sessionsEnded', userId })
+    await events.publish({ type: 'sessionsEnded', userId })
     return done(context, 'Password changed successfully.')
   })
 

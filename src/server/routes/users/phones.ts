@@ -1,5 +1,5 @@
 import { normalPhone } from '@/domain/phone'
-import { countries, countryByName } from '@/domain/places/country'
+import { countries, countryByName } from '@/domain/geography/country'
 
 /**
  * The stored forms that a typed phone can mean: one when it is international or its country is known; otherwise

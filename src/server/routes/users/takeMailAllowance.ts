@@ -14,6 +14,6 @@ export async function takeMailAllowance(
   email: string,
 ): Promise<void> {
   await limits.mailsForAddress.take(context, callerAddress(context, config))
-  await limits.mailsToPerson.take(context, `${purpose} ${email}`)
-  await limits.mailsToPersonDaily.take(context, `${purpose} ${email}`)
+  await limits.mailsToUser.take(context, `${purpose} ${email}`)
+  await limits.mailsToUserDaily.take(context, `${purpose} ${email}`)
 }

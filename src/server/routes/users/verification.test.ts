@@ -17,7 +17,7 @@ const send = (to = email, headers: Record<string, string> = {}) =>
   api.request('POST', '/users/new-account-send-verification-code', { email: to }, { headers })
 const verify = (verificationCode: unknown, of = email) =>
   api.request('POST', '/users/verify-new-account-code', { email: of, verificationCode })
-const mailedCode = (to = email) => codeIn(lastMailTo(api.services, to))
+const mailedCode = (to = email) => codeIn(lastMailTo(api.app, to))
 const failureOf = async (asked: Promise<Response>) => {
   const answer = await asked
   return { status: answer.status, ...((await answer.json()) as { code?: string }) }
@@ -156,27 +156,27 @@ test('a hundred people behind one address all get their code', async () => {
 })
 
 test('an account holder gets a note instead of a code, and the caller the same answer', async () => {
-  const ann = await addUser(api.services)
+  const ann = await addUser(api.app)
   const answers = [await send(ann.email), await send('new@example.test')]
   expect(await answers[0]?.json()).toEqual(await answers[1]?.json())
-  expect(lastMailTo(api.services, ann.email).text).toContain('already')
+  expect(lastMailTo(api.app, ann.email).text).toContain('already')
   expect(mailedCode(ann.email)).toBe('')
   expect(await failureOf(verify('000000', ann.email))).toMatchObject({ code: 'code_wrong' })
 })
 
 test('the mail is in the language of the reader', async () => {
   await send(email, { 'accept-language': 'ar-EG,ar;q=0.9,en;q=0.8' })
-  expect(lastMailTo(api.services, email)).toMatchObject({
+  expect(lastMailTo(api.app, email)).toMatchObject({
     subject: expect.stringContaining('كرسي') as unknown,
   })
   expect(mailedCode()).toMatch(/^\d{6}$/)
   await send(email, { 'accept-language': 'de,en;q=0.5,ar;q=0.1' })
-  expect(lastMailTo(api.services, email).subject).toBe('Your Kursi verification code')
+  expect(lastMailTo(api.app, email).subject).toBe('Your Kursi verification code')
 })
 
 test('only a hash of the code is stored', async () => {
   await send()
-  const rows = await api.services.db.selectFrom('codes').selectAll().execute()
+  const rows = await api.app.db.selectFrom('codes').selectAll().execute()
   expect(JSON.stringify(rows)).not.toContain(mailedCode())
 })
 
@@ -205,5 +205,5 @@ test.each([
     code: 'bad_input',
     fields: { email: expect.any(String) as unknown },
   })
-  expect(api.services.mailer.inbox?.()).toEqual([])
+  expect(api.app.mailer.inbox?.()).toEqual([])
 })

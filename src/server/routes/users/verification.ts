@@ -28,13 +28,13 @@ const deadCode = () =>
   })
 
 /** The code that proves an e-mail before it becomes an account. */
-export function verificationRoutes(services: AppContext, limits: RateLimits): Hono<Env> {
-  const { db, now, secret, config } = services
+export function verificationRoutes(app: AppContext, limits: RateLimits): Hono<Env> {
+  const { db, now, secret, config } = app
   const routes = new Hono<Env>()
 
   routes.post('/new-account-send-verification-code', async context => {
     const { email } = await readBody(context, forgotPasswordSchema)
-    await takeMailAllowance(context, services, limits, 'sign_up', email)
+    await takeMailAllowance(context, app, limits, 'sign_up', email)
     const code = String(randomInt(10 ** codeLength)).padStart(codeLength, '0')
     // Stored for an account holder too, who never sees it: guessing then looks the same from outside.
     await replaceCode(db, {
@@ -50,7 +50,7 @@ export function verificationRoutes(services: AppContext, limits: RateLimits): Ho
     const forgotPassword = config.publicUrl + paths.forgotPassword
     const hasAccount = (await findUserByEmail(db, email)) !== undefined
     await sendAtOnce(
-      services,
+      app,
       hasAccount
         ? existingAccountMail(reader, { login, forgotPassword })
         : verificationCodeMail(reader, code),

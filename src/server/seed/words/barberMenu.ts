@@ -4,7 +4,7 @@ export const barberMenu: Menu = {
   always: [
     {
       name: ['Hair', 'الشعر'],
-      rhythm: 'shop',
+      rhythm: 'demoSalon',
       services: [
         ['Haircut', 'قص شعر', 15, 30],
         ['Skin fade', 'قصّة متدرجة', 18, 45],
@@ -17,7 +17,7 @@ export const barberMenu: Menu = {
     },
     {
       name: ['Beard', 'اللحية'],
-      rhythm: 'shop',
+      rhythm: 'demoSalon',
       services: [
         ['Beard trim', 'تشذيب اللحية', 8, 15],
         ['Hot towel shave', 'حلاقة بالمنشفة الساخنة', 15, 30],

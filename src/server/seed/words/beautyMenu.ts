@@ -4,7 +4,7 @@ export const beautyMenu: Menu = {
   always: [
     {
       name: ['Hair', 'الشعر'],
-      rhythm: 'shop',
+      rhythm: 'demoSalon',
       services: [
         ['Cut and blow-dry', 'قص وسشوار', 25, 60],
         ['Blow-dry', 'سشوار', 15, 45],
@@ -17,7 +17,7 @@ export const beautyMenu: Menu = {
     },
     {
       name: ['Nails', 'الأظافر'],
-      rhythm: 'shop',
+      rhythm: 'demoSalon',
       services: [
         ['Manicure', 'مانيكير', 12, 45],
         ['Pedicure', 'بديكير', 18, 45],
@@ -73,7 +73,7 @@ export const beautyMenu: Menu = {
     },
     {
       name: ['Brows and lashes', 'الحواجب والرموش'],
-      rhythm: 'shop',
+      rhythm: 'demoSalon',
       services: [
         ['Brow shaping', 'تحديد الحواجب', 8, 15],
         ['Brow lamination', 'تثبيت الحواجب', 30, 45],

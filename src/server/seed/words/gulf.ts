@@ -1,5 +1,5 @@
 import { arabPeople } from './arabPeople'
-import { arabBarbers, arabBeautySalons } from './arabShops'
+import { arabBarbers, arabBeautySalons } from './arabSalons'
 import type { RegionWords } from './regionWords'
 
 export const gulfWords: RegionWords = {

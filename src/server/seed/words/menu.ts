@@ -4,7 +4,7 @@ import type { Bilingual } from './regionWords'
 export type MenuService = readonly [name: string, nameAr: string, dollars: number, minutes: number]
 
 /** Which hours a section keeps: the shop's, an hour later, none in the evening, or the end of the week only. */
-export type Rhythm = 'shop' | 'later' | 'daytime' | 'occasions'
+export type Rhythm = 'demoSalon' | 'later' | 'daytime' | 'occasions'
 
 export interface MenuSection {
   name: Bilingual

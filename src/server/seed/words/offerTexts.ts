@@ -1,13 +1,13 @@
 import type { BusinessType } from '@/domain/role'
 import type { Bilingual } from './regionWords'
 
-export interface OfferWords {
+export interface PromotionWords {
   title: Bilingual
   details: Bilingual
 }
 
 /** Of Kursi itself. */
-export const vipMembership: OfferWords = {
+export const vipMembership: PromotionWords = {
   title: ['VIP membership', 'عضوية VIP'],
   details: [
     'First choice of times, a birthday treat and a month for free when you join for a year.',
@@ -15,7 +15,7 @@ export const vipMembership: OfferWords = {
   ],
 }
 
-export const shopOffers: Record<BusinessType, readonly OfferWords[]> = {
+export const salonPromotions: Record<BusinessType, readonly PromotionWords[]> = {
   barber: [
     {
       title: ['20% off haircuts', 'خصم 20% على قص الشعر'],

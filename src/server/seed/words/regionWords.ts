@@ -2,14 +2,14 @@
 export type Bilingual = readonly [english: string, arabic: string]
 
 /** A shop's name is a pattern in which `{}` stands for one of the roots. */
-export interface ShopWords {
+export interface SalonWords {
   roots: readonly Bilingual[]
   patterns: readonly Bilingual[]
 }
 
 export interface RegionWords {
-  barber: ShopWords
-  beauty_salon: ShopWords
+  barber: SalonWords
+  beauty_salon: SalonWords
   men: readonly Bilingual[]
   women: readonly Bilingual[]
   surnames: readonly Bilingual[]

@@ -1,0 +1,37 @@
+import { skipToken } from '@reduxjs/toolkit/query'
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
+import { appointmentsApi } from '@/api/appointmentsApi'
+import type { Appointment } from '@/domain/appointment'
+import type { Instant } from '@/domain/zonedTime'
+import { AgendaDialog } from './AgendaDialog'
+import styles from './OwnerAgenda.module.css'
+import { OwnerAppointmentCard } from './OwnerAppointmentCard'
+
+interface LinkedAppointmentProps {
+  /** What the list shows: the card that is among them is marked there. */
+  listed: readonly Appointment[]
+  /** Those whose dialog the list brings, shown or not. */
+  known: readonly Appointment[]
+  now: Instant
+}
+
+/** The appointment that the address names after `#`, when it is on none of the days that are listed. */
+export const LinkedAppointment = ({ listed, known, now }: LinkedAppointmentProps) => {
+  const { t } = useTranslation('appointments')
+  const id = useLocation().hash.slice(1)
+  const isListed = listed.some(({ _id }) => _id === id)
+  const { currentData } = appointmentsApi.useGetAppointmentQuery(id && !isListed ? id : skipToken)
+  if (!currentData) return null
+  return (
+    <section aria-labelledby="linked">
+      <h2 id="linked" className={styles.date}>
+        {t('owner.linked')}
+      </h2>
+      <ul role="list">
+        <OwnerAppointmentCard appointment={currentData} now={now} namesDate />
+      </ul>
+      {known.every(({ _id }) => _id !== currentData._id) && <AgendaDialog appointments={[currentData]} />}
+    </section>
+  )
+}

@@ -1,0 +1,86 @@
+import type { FreeSlot } from '@/domain/salon'
+import type { IsoDate } from '@/domain/weekday'
+
+interface OfAppointment {
+  kind: 'rescheduling'
+  appointmentId: string
+}
+
+interface WithDay extends OfAppointment {
+  date: IsoDate
+}
+
+interface WithSlot extends WithDay {
+  slot: FreeSlot
+}
+
+/** Why the server would not move it, other than that somebody else has the time. */
+type RescheduleRefusal = 'not_movable' | 'too_late' | 'too_many' | 'other'
+
+/** The way of an appointment to another time; each step holds just what is known by then. */
+export type Rescheduling =
+  | (OfAppointment & { step: 'choosing_day' })
+  | (WithDay & { step: 'choosing_time' })
+  | (WithSlot & { step: 'confirming'; refusal: RescheduleRefusal | null })
+  | (WithSlot & { step: 'sending'; idempotencyKey: string })
+  /** Sent, and nobody knows whether it arrived: the same request is repeated with the same key. */
+  | (WithSlot & { step: 'unanswered'; idempotencyKey: string })
+  | (WithSlot & { step: 'slot_lost'; nearest: FreeSlot[] })
+
+const dayOf = ({ kind, appointmentId, date }: WithDay): WithDay => ({ kind, appointmentId, date })
+const slotOf = (from: WithSlot): WithSlot => ({ ...dayOf(from), slot: from.slot })
+
+export const startRescheduling = (appointmentId: string): Rescheduling => ({
+  kind: 'rescheduling',
+  step: 'choosing_day',
+  appointmentId,
+})
+
+export const withDay = (rescheduling: Rescheduling, date: IsoDate): Rescheduling =>
+  rescheduling.step === 'choosing_day' || rescheduling.step === 'choosing_time'
+    ? { kind: 'rescheduling', step: 'choosing_time', appointmentId: rescheduling.appointmentId, date }
+    : rescheduling
+
+export const withSlot = (rescheduling: Rescheduling, date: IsoDate, slot: FreeSlot): Rescheduling =>
+  rescheduling.step === 'choosing_day' ||
+  rescheduling.step === 'choosing_time' ||
+  rescheduling.step === 'slot_lost'
+    ? {
+        kind: 'rescheduling',
+        step: 'confirming',
+        appointmentId: rescheduling.appointmentId,
+        date,
+        slot,
+        refusal: null,
+      }
+    : rescheduling
+
+export const backToTimes = (rescheduling: Rescheduling): Rescheduling =>
+  rescheduling.step === 'confirming' ||
+  rescheduling.step === 'unanswered' ||
+  rescheduling.step === 'slot_lost'
+    ? { ...dayOf(rescheduling), step: 'choosing_time' }
+    : rescheduling
+
+export const send = (rescheduling: Rescheduling, idempotencyKey: string): Rescheduling =>
+  rescheduling.step === 'confirming' || rescheduling.step === 'unanswered'
+    ? { ...slotOf(rescheduling), step: 'sending', idempotencyKey }
+    : rescheduling
+
+export type RescheduleResult =
+  | { kind: 'unanswered' }
+  | { kind: 'slot_lost'; nearest: FreeSlot[] }
+  | { kind: 'refused'; refusal: RescheduleRefusal }
+
+/** What a failed request leaves behind; the appointment itself stays where it was. */
+export function afterFailure(rescheduling: Rescheduling, outcome: RescheduleResult): Rescheduling {
+  if (rescheduling.step !== 'sending') return rescheduling
+  switch (outcome.kind) {
+    case 'unanswered':
+      return { ...rescheduling, step: 'unanswered' }
+    case 'slot_lost':
+      return { ...slotOf(rescheduling), step: 'slot_lost', nearest: outcome.nearest }
+    case 'refused':
+      return { ...slotOf(rescheduling), step: 'confirming', refusal: outcome.refusal }
+  }
+}

@@ -1,0 +1,109 @@
+import { useState } from 'react'
+import { FormikProvider, useFormik } from 'formik'
+import { useTranslation } from 'react-i18next'
+import { useSelector } from 'react-redux'
+import { number, object, string } from 'yup'
+import { useAppDispatch } from '@/store/services'
+import type { Appointment, AppointmentSlot } from '@/domain/appointment'
+import { rule } from '@/domain/rules'
+import type { Salon } from '@/domain/salon'
+import { offeredSlotAt } from '@/domain/offeredSlot'
+import { doesServices } from '@/domain/staffServices'
+import { serviceIdsOf } from '@/domain/appointmentServices'
+import { todayIn, type Instant } from '@/domain/zonedTime'
+import { SlotField } from '@/features/slots/SlotField'
+import { useFormat } from '@/i18n/useFormat'
+import { Button } from '@/ui/Button'
+import { DialogActions } from '@/ui/DialogActions'
+import { Form } from '@/ui/form/Form'
+import { FormSelectField } from '@/ui/form/FormSelectField'
+import { FormTextField } from '@/ui/form/FormTextField'
+import { SubmitButton } from '@/ui/form/SubmitButton'
+import { move } from './changes'
+import { changeSubmission } from './changeSubmission'
+import { appointmentOpened } from './diarySlice'
+import { useDiaryWords } from './useDiaryWords'
+import { useMoveSlots } from './useMoveSlots'
+
+const rescheduleFormSchema = object({
+  date: string().required(rule('day_required')),
+  staffId: string().required(rule('value_invalid')),
+  startsAt: number().required(rule('slot_required')).typeError(rule('slot_required')),
+})
+
+interface RescheduleFormProps {
+  appointment: Appointment
+  salon: Salon
+  now: Instant
+  isBusy: boolean
+}
+
+/** Another day, chair or time for an appointment, out of those that are free. */
+export const RescheduleForm = ({ appointment, salon, now, isBusy }: RescheduleFormProps) => {
+  const { t } = useTranslation('diary')
+  const format = useFormat()
+  const dispatch = useAppDispatch()
+  const words = useDiaryWords(salon.timeZone)
+  const { _id, staffId = '', date, startsAt = 0, endsAt = 0 } = appointment
+  const serviceIds = serviceIdsOf(appointment)
+  const isUnsure = useSelector(changeSubmission.select).step === 'unanswered'
+  const [sent, setSent] = useState<{ seen: Appointment; to: AppointmentSlot } | null>(null)
+  // It may stand there by now: then the same request is sent once more, and with it the place it was seen at.
+  const isAgain = (to: { staffId: string; startsAt: string }) =>
+    isUnsure && to.staffId === sent?.to.staffId && Number(to.startsAt) === sent.to.startsAt
+  const formik = useFormik({
+    initialValues: { date, staffId, startsAt: '' },
+    validationSchema: rescheduleFormSchema,
+    validateOnBlur: false,
+    onSubmit: async values => {
+      const seen = sent && isAgain(values) ? sent.seen : appointment
+      const to = { staffId: values.staffId, startsAt: Number(values.startsAt) }
+      setSent({ seen, to })
+      await dispatch(move(seen, to))
+    },
+  })
+  const { values, setFieldValue } = formik
+  const { slots, hasFailed } = useMoveSlots(appointment, salon.id, values.date, values.staffId)
+  const forgetTime = () => void setFieldValue('startsAt', '', false)
+  return (
+    <FormikProvider value={formik}>
+      <Form>
+        <p>
+          {t('moveText', {
+            who: words.who(appointment),
+            service: words.service(appointment),
+            day: format.date(date),
+            span: words.span({ startsAt, endsAt }),
+          })}
+        </p>
+        <FormTextField
+          name="date"
+          type="date"
+          label={t('day')}
+          min={todayIn(salon.timeZone, now)}
+          onChange={forgetTime}
+        />
+        <FormSelectField
+          name="staffId"
+          label={t('fact.staffMember')}
+          options={salon.staff
+            .filter(staffMember => doesServices(staffMember, serviceIds))
+            .map(staffMember => ({ value: staffMember.id, label: format.name(staffMember) }))}
+          onChange={forgetTime}
+        />
+        <SlotField
+          name="startsAt"
+          slots={slots}
+          hasFailed={hasFailed}
+          sent={isAgain(values) ? offeredSlotAt(Number(values.startsAt), salon.timeZone) : null}
+        />
+        <DialogActions>
+          <Button disabled={isBusy} onClick={() => dispatch(appointmentOpened(_id))}>
+            {t('backToIt')}
+          </Button>
+          <SubmitButton>{t('moveConfirm')}</SubmitButton>
+        </DialogActions>
+      </Form>
+    </FormikProvider>
+  )
+}

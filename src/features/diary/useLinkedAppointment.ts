@@ -1,0 +1,23 @@
+import { skipToken } from '@reduxjs/toolkit/query'
+import { useEffect, useEffectEvent } from 'react'
+import { useLocation } from 'react-router-dom'
+import { appointmentsApi } from '@/api/appointmentsApi'
+import { useAppDispatch } from '@/store/services'
+import type { IsoDate } from '@/domain/weekday'
+import { appointmentOpened } from './diarySlice'
+
+/** Shows the day of the appointment that the address names after `#`, and opens it, once on each visit. */
+export function useLinkedAppointment(showDay: (date: IsoDate) => void): void {
+  const dispatch = useAppDispatch()
+  const { hash } = useLocation()
+  const { currentData } = appointmentsApi.useGetAppointmentQuery(hash.slice(1) || skipToken)
+  const linkedId = currentData?._id
+  const open = useEffectEvent(() => {
+    if (!currentData) return
+    showDay(currentData.date)
+    dispatch(appointmentOpened(currentData._id))
+  })
+  useEffect(() => {
+    if (linkedId) open()
+  }, [linkedId])
+}

@@ -1,0 +1,49 @@
+import { lazy, Suspense, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSelector } from 'react-redux'
+import { useNavigate } from 'react-router-dom'
+import { useAppDispatch } from '@/store/services'
+import { paths } from '@/domain/paths'
+import { useFormat } from '@/i18n/useFormat'
+import { IconButton } from '@/ui/IconButton'
+import { useIsWide } from '@/ui/useIsWide'
+import { notificationsClosed, notificationsOpened, selectNotificationsOpen } from './notificationsSlice'
+import { useUnread } from './useUnread'
+
+const NotificationPopover = lazy(async () => ({
+  default: (await import('./NotificationPopover')).NotificationPopover,
+}))
+
+const mostShown = 99
+
+/** The bell of the top bar: a list under it where there is room, a page of its own on a phone. */
+export const NotificationBell = () => {
+  const { t } = useTranslation('notifications')
+  const { number } = useFormat()
+  const dispatch = useAppDispatch()
+  const navigate = useNavigate()
+  const isWide = useIsWide()
+  const isOpen = useSelector(selectNotificationsOpen) && isWide
+  const unread = useUnread()
+  const bell = useRef<HTMLButtonElement>(null)
+  return (
+    <>
+      <IconButton
+        ref={bell}
+        icon="bell"
+        label={t('bell', { count: unread })}
+        badge={unread === 0 ? undefined : unread > mostShown ? `${number(mostShown)}+` : number(unread)}
+        {...(isWide && { 'aria-haspopup': 'dialog', 'aria-expanded': isOpen })}
+        onClick={() => {
+          if (!isWide) void navigate(paths.notifications)
+          else dispatch(isOpen ? notificationsClosed() : notificationsOpened())
+        }}
+      />
+      {isOpen && (
+        <Suspense fallback={null}>
+          <NotificationPopover bell={bell} onClose={() => dispatch(notificationsClosed())} />
+        </Suspense>
+      )}
+    </>
+  )
+}

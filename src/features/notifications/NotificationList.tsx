@@ -1,0 +1,48 @@
+import { useTranslation } from 'react-i18next'
+import { notificationsApi } from '@/api/notificationsApi'
+import { Button } from '@/ui/Button'
+import { EmptyState } from '@/ui/EmptyState'
+import { FailedState } from '@/ui/FailedState'
+import { SkeletonList } from '@/ui/SkeletonList'
+import { NotificationItem } from './NotificationItem'
+import styles from './NotificationList.module.css'
+
+/** What happened, the newest first. */
+export const NotificationList = () => {
+  const { t } = useTranslation(['notifications', 'common'])
+  const { data, isError, isFetching, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
+    notificationsApi.useListNotificationsInfiniteQuery()
+  if (!data && isError) {
+    return (
+      <FailedState
+        title={t('failed')}
+        retryLabel={t('common:retry')}
+        onRetry={() => void refetch()}
+        busy={isFetching}
+      />
+    )
+  }
+  if (!data) return <SkeletonList label={t('common:loading')} />
+  const notifications = data.pages.flatMap(page => page.notifications)
+  if (notifications.length === 0) return <EmptyState picture="bell" title={t('none')} text={t('noneText')} />
+  return (
+    <>
+      <ul role="list">
+        {notifications.map(notification => (
+          <NotificationItem key={notification.id} notification={notification} />
+        ))}
+      </ul>
+      {hasNextPage && (
+        <Button
+          fullWidth
+          variant="quiet"
+          busy={isFetchingNextPage}
+          onClick={() => void fetchNextPage()}
+          className={styles.more}
+        >
+          {t('more')}
+        </Button>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,27 @@
+import type { Notification } from '@/domain/notification'
+import { paths } from '@/domain/paths'
+
+const salonOr = (salonId: string | null, otherwise: string) =>
+  salonId === null ? otherwise : paths.salon(salonId)
+
+/** Where a notice leads: to the appointment, or to what else it speaks of. */
+export function notificationAddress(notification: Notification): string {
+  const { salonId, appointmentId } = notification
+  switch (notification.kind) {
+    case 'slot_free': {
+      const { serviceId, date } = notification.facts
+      return salonId === null ? paths.client : paths.bookingOn(salonId, serviceId, date)
+    }
+    case 'promotion':
+      return salonOr(salonId, paths.client)
+    case 'answered':
+      return salonOr(salonId, paths.clientAppointments)
+    case 'reviewed':
+      return paths.profile
+    default: {
+      const list =
+        notification.facts.audience === 'owner' ? paths.ownerAppointments : paths.clientAppointments
+      return appointmentId === null ? list : `${list}#${appointmentId}`
+    }
+  }
+}

@@ -1,0 +1,95 @@
+import { useTranslation } from 'react-i18next'
+import type { AppointmentFacts, Notification } from '@/domain/notification'
+import { wallOf, type Instant } from '@/domain/zonedTime'
+import { useFormat, type Format } from '@/i18n/useFormat'
+
+interface NotificationWords {
+  title: string
+  /** Names and times, each to stand by itself: they may run in the other direction. */
+  facts: string[]
+}
+
+interface Served {
+  serviceName: string
+  serviceNameAr: string | null
+}
+
+interface OfSalon {
+  salonName: string
+  salonNameAr: string | null
+}
+
+const namesIn = (format: Format) => ({
+  service: ({ serviceName, serviceNameAr }: Served) =>
+    format.name({ name: serviceName, nameAr: serviceNameAr }),
+  salon: ({ salonName, salonNameAr }: OfSalon) => format.name({ name: salonName, nameAr: salonNameAr }),
+  when: (at: Instant, timeZone: string) => {
+    const { date, minutes } = wallOf(at, timeZone)
+    return [format.date(date), format.time(minutes)]
+  },
+})
+
+/** A notice in the reader's language, from its kind and its facts. */
+export function useNotificationWords(notification: Notification): NotificationWords {
+  const { t } = useTranslation('notifications')
+  const format = useFormat()
+  const names = namesIn(format)
+  switch (notification.kind) {
+    case 'slot_free': {
+      const { facts } = notification
+      return {
+        title: t('slot_free'),
+        facts: [names.service(facts), names.salon(facts), ...names.when(facts.startsAt, facts.timeZone)],
+      }
+    }
+    case 'promotion': {
+      const { title, titleAr, ...salon } = notification.facts
+      return {
+        title: format.name({ name: title, nameAr: titleAr }),
+        facts: [t('promotion'), names.salon(salon)],
+      }
+    }
+    case 'reviewed': {
+      const { facts } = notification
+      return {
+        title: t('reviewed', { count: facts.stars }),
+        facts: [facts.author ?? t('someone'), names.service(facts)],
+      }
+    }
+    case 'answered':
+      return {
+        title: t('answered'),
+        facts: [names.salon(notification.facts), names.service(notification.facts)],
+      }
+    case 'refund_refused': {
+      const { facts } = notification
+      return {
+        title: t(`refund_refused.${facts.audience}`),
+        facts: [
+          t('unreturned', { amount: format.money(facts.unreturned) }),
+          names.service(facts),
+          whoOf(facts),
+          ...names.when(facts.startsAt, facts.timeZone),
+        ],
+      }
+    }
+    default: {
+      const { facts, kind } = notification
+      const isRequest = kind === 'booked' && facts.status === 'pending'
+      return {
+        title: t(isRequest ? 'requested' : `${facts.audience}.${kind}`),
+        facts: [
+          names.service(facts),
+          whoOf(facts),
+          ...names.when(facts.startsAt, facts.timeZone),
+          ...(facts.refund ? [t('refund', { amount: format.money(facts.refund) })] : []),
+          ...(facts.reason ? [t('reason', { reason: facts.reason })] : []),
+        ],
+      }
+    }
+  }
+
+  function whoOf(facts: AppointmentFacts): string {
+    return facts.audience === 'owner' ? (facts.clientName ?? t('someone')) : names.salon(facts)
+  }
+}

@@ -1,0 +1,23 @@
+import { useId, useMemo, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { OfflineContext } from '@/ui/OfflineContext'
+import { OfflineBanner } from './OfflineBanner'
+
+interface OfflineMessageProps {
+  offline: boolean
+  children: ReactNode
+}
+
+/** Says on top of a page that there is no network, and lets all that needs one rest until it is back. */
+export const OfflineMessage = ({ offline, children }: OfflineMessageProps) => {
+  const { t } = useTranslation()
+  const noteId = useId()
+  const reason = t('offline.needed')
+  const rest = useMemo(() => (offline ? { noteId, reason } : null), [offline, noteId, reason])
+  return (
+    <OfflineContext value={rest}>
+      <OfflineBanner offline={offline} noteId={noteId} />
+      {children}
+    </OfflineContext>
+  )
+}

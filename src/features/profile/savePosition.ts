@@ -1,0 +1,31 @@
+import { profileApi } from '@/api/profileApi'
+import type { AppDispatch } from '@/store/services'
+import { resultOf } from '@/store/submit'
+import type { Coordinates } from '@/domain/geography/distance'
+import type { SalonProfile } from '@/domain/profile'
+import {
+  positionRequested,
+  positionFailed,
+  positionFound,
+  positionSaved,
+  type PositionProblem,
+} from './profileSlice'
+
+/** Where the device is, or why that is not known. */
+export type FindPosition = () => Promise<{ place: Coordinates } | { reason: PositionProblem }>
+
+/** Makes the place where the owner stands the salon's, from which Near Me measures. */
+export const savePosition =
+  (salonId: string, findPosition: FindPosition) =>
+  async (dispatch: AppDispatch): Promise<void> => {
+    dispatch(positionRequested())
+    const found = await findPosition()
+    if ('reason' in found) {
+      dispatch(positionFailed(found.reason))
+      return
+    }
+    dispatch(positionFound(found.place))
+    const saving = profileApi.endpoints.setPosition.initiate({ salonId, ...found.place }, { track: false })
+    const { error } = resultOf<SalonProfile>(await dispatch(saving))
+    dispatch(error ? positionFailed('not_saved') : positionSaved())
+  }

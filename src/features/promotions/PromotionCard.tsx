@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next'
+import type { Promotion } from '@/domain/promotion'
+import { paths } from '@/domain/paths'
+import { useFormat } from '@/i18n/useFormat'
+import { Card } from '@/ui/Card'
+import { CardLink } from '@/ui/CardLink'
+import { Icon } from '@/ui/Icon'
+import styles from './PromotionCard.module.css'
+
+/** An offer of a salon leads there; one of Kursi itself stands alone. */
+export const PromotionCard = ({ promotion }: { promotion: Promotion }) => {
+  const { t } = useTranslation('promotions')
+  const format = useFormat()
+  const { salon } = promotion
+  const title = format.name({ name: promotion.title, nameAr: promotion.titleAr })
+  const details = format.name({ name: promotion.details, nameAr: promotion.detailsAr })
+  return (
+    <Card as="li" interactive={salon !== null} className={styles.card}>
+      <h3 className={styles.title}>
+        {salon ? <CardLink to={paths.salon(salon.id)}>{title}</CardLink> : title}
+      </h3>
+      {details && (
+        <p dir="auto" className={styles.details}>
+          {details}
+        </p>
+      )}
+      <p className={styles.foot}>
+        {salon && <bdi className={styles.salon}>{format.name(salon)}</bdi>}
+        <span className={styles.until}>
+          <Icon name="clock" size={16} />
+          {t('until', { date: format.date(promotion.endsOn, 'short') })}
+        </span>
+      </p>
+    </Card>
+  )
+}

@@ -1,0 +1,35 @@
+import { screen, waitFor } from '@testing-library/react'
+import { addDays } from '@/domain/weekday'
+import { todayIn } from '@/domain/zonedTime'
+import { addSalon, addUser } from '@/testing/scenarios/builders'
+import { renderApp } from '@/testing/kit/renderApp'
+import { startApi } from '@/testing/kit/startApi'
+
+test('offers that are shown stay when asking for them again fails', async () => {
+  const server = await startApi()
+  const { salon } = await addSalon(server.app, { name: 'Rose Beauty' })
+  const today = todayIn('UTC', Date.now())
+  await server.app.db
+    .insertInto('promotions')
+    .values({
+      id: 'summer',
+      salon_id: null,
+      title: 'Summer cut',
+      title_ar: null,
+      details: '',
+      details_ar: null,
+      starts_on: addDays(today, -1),
+      ends_on: addDays(today, 5),
+      announced_at: null,
+    })
+    .execute()
+  const app = await renderApp({ path: '/user', server, signedInAs: await addUser(server.app) })
+  await screen.findByText('Summer cut')
+  const asked = () => app.network.sent.filter(line => line === 'GET /offers').length
+  app.network.answer('/promotions', () => new Response('', { status: 500 }))
+  await app.user.click(await screen.findByRole('button', { name: `Favorite: ${salon.name}` }))
+  await waitFor(() => expect(asked()).toBeGreaterThan(1))
+  await waitFor(() => expect(JSON.stringify(app.store.getState())).toContain('"status":"rejected"'))
+  expect(screen.getByText('Summer cut')).toBeVisible()
+  await server.close()
+})

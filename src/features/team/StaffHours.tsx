@@ -1,0 +1,57 @@
+import { useFormikContext } from 'formik'
+import { useTranslation } from 'react-i18next'
+import { hourlyOptions } from '@/domain/wallTime'
+import { weekdays, type Weekday } from '@/domain/weekday'
+import { useFormat } from '@/i18n/useFormat'
+import { FormCheckboxField } from '@/ui/form/FormCheckboxField'
+import { FormSelectField } from '@/ui/form/FormSelectField'
+import type { StaffValues } from './staffValues'
+import styles from './StaffForm.module.css'
+
+/** When the person works: the form's `ownHours` and `week`. */
+export function StaffHours() {
+  const { t } = useTranslation('team')
+  const { values } = useFormikContext<StaffValues>()
+  return (
+    <fieldset className={styles.group}>
+      <legend>{t('field.hours')}</legend>
+      <FormCheckboxField name="ownHours" label={t('ownHours')} help={t('ownHoursHelp')} />
+      {values.ownHours && weekdays.map(day => <DayFields key={day} day={day} />)}
+    </fieldset>
+  )
+}
+
+function DayFields({ day }: { day: Weekday }) {
+  const { t } = useTranslation('team')
+  const { weekday, time } = useFormat()
+  const { works, startHour, endHour } = useFormikContext<StaffValues>().values.week[day]
+  const options = (current: string) =>
+    (hourlyOptions.includes(current) ? hourlyOptions : [current, ...hourlyOptions]).map(hour => ({
+      value: hour,
+      label: time(hour),
+    }))
+  const name = weekday(day)
+  return (
+    <div className={styles.day}>
+      <FormCheckboxField name={`week.${day}.works`} label={name} />
+      {works ? (
+        <div className={styles.hours}>
+          <FormSelectField
+            name={`week.${day}.startHour`}
+            label={t('from', { day: name })}
+            hideLabel
+            options={options(startHour)}
+          />
+          <FormSelectField
+            name={`week.${day}.endHour`}
+            label={t('until', { day: name })}
+            hideLabel
+            options={options(endHour)}
+          />
+        </div>
+      ) : (
+        <p className={styles.off}>{t('dayOff')}</p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,60 @@
+import { useRef, type ChangeEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useAppDispatch } from '@/store/services'
+import { acceptedImages } from '@/domain/image'
+import type { StaffWithHours } from '@/domain/team'
+import { useFormat } from '@/i18n/useFormat'
+import { Avatar } from '@/ui/Avatar'
+import { Banner } from '@/ui/Banner'
+import { Button } from '@/ui/Button'
+import styles from './StaffForm.module.css'
+import type { PhotoStep } from './teamSlice'
+import { uploadStaffPhoto } from './uploadStaffPhoto'
+
+interface StaffPhotoProps {
+  salonId: string
+  staffMember: StaffWithHours
+  step: PhotoStep
+}
+
+/** The person's photo as clients see it, and a way to choose another; it is saved by itself. */
+export function StaffPhoto({ salonId, staffMember, step }: StaffPhotoProps) {
+  const { t } = useTranslation(['team', 'posters'])
+  const dispatch = useAppDispatch()
+  const { name } = useFormat()
+  const input = useRef<HTMLInputElement>(null)
+  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const [file] = target.files ?? []
+    // The same file can be chosen again after it failed.
+    target.value = ''
+    if (file) void dispatch(uploadStaffPhoto(salonId, staffMember.id, file))
+  }
+  return (
+    <div className={styles.photo}>
+      <Avatar
+        name={name(staffMember)}
+        seed={staffMember.id}
+        src={staffMember.photoUrl ?? undefined}
+        size="large"
+      />
+      <input
+        ref={input}
+        type="file"
+        accept={acceptedImages}
+        aria-label={t('photo.choose')}
+        hidden
+        onChange={choose}
+      />
+      <Button icon="plus" needsNetwork busy={step === 'sending'} onClick={() => input.current?.click()}>
+        {t(staffMember.photoUrl ? 'photo.change' : 'photo.add')}
+      </Button>
+      <div role="status" className={styles.photoProblem}>
+        {step !== 'idle' && step !== 'sending' && (
+          <Banner tone="bad" title={t('photo.failed')}>
+            {t(`posters:image.problem.${step}`)}
+          </Banner>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,16 @@
+import { teamApi } from '@/api/teamApi'
+import { isMissing } from '@/store/ApiError'
+import { sendSubmission } from '@/store/sendSubmission'
+import { resultOf } from '@/store/submit'
+import { removalSubmission } from './teamSubmissions'
+
+/** Who is not there any more was removed, by whomever. */
+export const removeStaff = (salonId: string, staffId: string) =>
+  sendSubmission<{ staffId: string }, unknown>(removalSubmission, {
+    request: { staffId },
+    send: async send => {
+      const removing = teamApi.endpoints.removeStaff.initiate({ salonId, staffId }, { track: false })
+      const result = resultOf<unknown>(await send(removing))
+      return isMissing(result.error) ? { data: null } : result
+    },
+  })

@@ -1,0 +1,60 @@
+import type { Stranded } from '@/api/sectionsApi'
+import { teamApi } from '@/api/teamApi'
+import type { Versioned } from '@/domain/edit'
+import type { StaffRequest, StaffWithHours } from '@/domain/team'
+import type { AppThunk } from '@/store/AppThunk'
+import { sendSubmission } from '@/store/sendSubmission'
+import { strandedIn, strandingProblem } from '@/store/stranding'
+import { keyOfRetry } from '@/store/submission'
+import { resultOf, type Result } from '@/store/submit'
+import { toBookedAppointment } from './bookedAppointment'
+import { staffSubmission } from './teamSubmissions'
+
+const { addStaff, previewUpdate, updateStaff } = teamApi.endpoints
+const untracked = { track: false } as const
+
+interface Save {
+  salonId: string
+  /** Null for a new one. */
+  staffId: string | null
+  request: StaffRequest
+  base: Versioned<StaffRequest> | undefined
+}
+
+/** Saves a person, once whom that strands has been seen: then the same is sent again. */
+export const saveStaff =
+  ({ salonId, staffId, request, base }: Save): AppThunk<Promise<void>> =>
+  async (dispatch, getState) => {
+    const before = staffSubmission.select(getState())
+    const isSeen = strandedIn(before).length > 0 && keyOfRetry(before, request) !== undefined
+    const strandedBy = async (wanted: StaffRequest, id: string): Promise<Result<Stranded>> =>
+      isSeen
+        ? { data: { stranded: [] } }
+        : resultOf<Stranded>(
+            await dispatch(
+              previewUpdate.initiate(
+                { salonId, staffId: id, ...wanted },
+                { forceRefetch: true, subscribe: false },
+              ),
+            ),
+          )
+    await dispatch(
+      sendSubmission<StaffRequest, StaffWithHours>(staffSubmission, {
+        request,
+        base,
+        send: async (send, { request: wanted, idempotencyKey, etag }) => {
+          if (staffId === null)
+            return resultOf<StaffWithHours>(
+              await send(addStaff.initiate({ salonId, idempotencyKey, ...wanted }, untracked)),
+            )
+          const { data, error } = await strandedBy(wanted, staffId)
+          if (error) return { error }
+          if (data.stranded.length > 0)
+            return { error: strandingProblem(data.stranded.map(toBookedAppointment)) }
+          return resultOf<StaffWithHours>(
+            await send(updateStaff.initiate({ salonId, staffId, etag, ...wanted }, untracked)),
+          )
+        },
+      }),
+    )
+  }

@@ -1,0 +1,22 @@
+import { lazy, Suspense } from 'react'
+import { useSelector } from 'react-redux'
+import { usePageEnd } from '@/store/usePageEnd'
+import { checkoutClosed, selectAppointmentCheckout } from '@/features/cards/checkoutSlice'
+
+const PayAppointmentDialog = lazy(async () => ({
+  default: (await import('./PayAppointmentDialog')).PayAppointmentDialog,
+}))
+
+const appointmentCheckoutLeft = () => checkoutClosed('appointment')
+
+/** The dialog in which an appointment is paid, while one is. */
+export const AppointmentPayment = () => {
+  const checkout = useSelector(selectAppointmentCheckout)
+  usePageEnd(appointmentCheckoutLeft)
+  if (checkout.step === 'none') return null
+  return (
+    <Suspense fallback={null}>
+      <PayAppointmentDialog checkout={checkout} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,122 @@
+import type { Promotion } from '@/domain/promotion'
+import { addDays, type IsoDate } from '@/domain/weekday'
+import { todayIn, type Instant } from '@/domain/zonedTime'
+import type { Db } from './openDatabase'
+
+/** The zone in which the days of Kursi's own offers begin and end. */
+const ownZone = 'UTC'
+
+const promotions = (db: Db) =>
+  db
+    .selectFrom('promotions')
+    .leftJoin('salons', 'salons.id', 'promotions.salon_id')
+    .selectAll('promotions')
+    .select([
+      'salons.id as offering_id',
+      'salons.name',
+      'salons.name_ar',
+      'salons.photo_url',
+      'salons.time_zone',
+    ])
+
+type PromotionWithSalon = Awaited<ReturnType<ReturnType<typeof promotions>['execute']>>[number]
+
+const toPromotion = (row: PromotionWithSalon): Promotion => ({
+  id: row.id,
+  title: row.title,
+  titleAr: row.title_ar,
+  details: row.details,
+  detailsAr: row.details_ar,
+  startsOn: row.starts_on,
+  endsOn: row.ends_on,
+  salon:
+    row.offering_id === null
+      ? null
+      : { id: row.offering_id, name: row.name ?? '', nameAr: row.name_ar, photoUrl: row.photo_url },
+})
+
+/** Today somewhere on earth: the database leaves out what is over or ahead everywhere. */
+const datesAround = (now: Instant): { first: IsoDate; last: IsoDate } => {
+  const today = todayIn(ownZone, now)
+  return { first: addDays(today, -1), last: addDays(today, 1) }
+}
+
+const isOn = ({ starts_on, ends_on, time_zone }: PromotionWithSalon, now: Instant): boolean => {
+  const today = todayIn(time_zone ?? ownZone, now)
+  return starts_on <= today && today <= ends_on
+}
+
+const current = (db: Db, now: Instant) => {
+  const { first, last } = datesAround(now)
+  return promotions(db).where('promotions.starts_on', '<=', last).where('promotions.ends_on', '>=', first)
+}
+
+export interface PromotionReader {
+  userId: string
+  country: string
+  city: string
+}
+
+/** Of the salons the person likes, then of those in their city, then Kursi's own, each the one that ends first. */
+export async function listPromotions(
+  db: Db,
+  reader: PromotionReader | undefined,
+  now: Instant,
+  limit: number,
+): Promise<Promotion[]> {
+  const liked = await listLiked(db, reader?.userId)
+  const rank = ({ salon_id }: PromotionWithSalon): number => {
+    if (salon_id === null) return 2
+    return liked.has(salon_id) ? 0 : 1
+  }
+  const rows = await current(db, now)
+    .where(is =>
+      is.or([
+        is('promotions.salon_id', 'is', null),
+        ...(liked.size > 0 ? [is('promotions.salon_id', 'in', [...liked])] : []),
+        ...(reader
+          ? [is.and([is('salons.country', '=', reader.country), is('salons.city', '=', reader.city)])]
+          : []),
+      ]),
+    )
+    .orderBy('promotions.ends_on')
+    .orderBy('promotions.id')
+    .execute()
+  return rows
+    .filter(row => isOn(row, now))
+    .sort((one, other) => rank(one) - rank(other))
+    .slice(0, limit)
+    .map(toPromotion)
+}
+
+async function listLiked(db: Db, userId: string | undefined): Promise<ReadonlySet<string>> {
+  if (userId === undefined) return new Set()
+  const rows = await db.selectFrom('favorites').select('salon_id').where('user_id', '=', userId).execute()
+  return new Set(rows.map(({ salon_id }) => salon_id))
+}
+
+/** Offers of salons that are on and of which nobody was told. */
+export async function listUnannounced(db: Db, now: Instant): Promise<Promotion[]> {
+  const rows = await current(db, now)
+    .where('promotions.announced_at', 'is', null)
+    .where('promotions.salon_id', 'is not', null)
+    .execute()
+  return rows.filter(row => isOn(row, now)).map(toPromotion)
+}
+
+/** False when somebody else, perhaps another server, is telling of it. */
+export async function claimAnnouncement(db: Db, id: string, now: Instant): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('promotions')
+    .set({ announced_at: now })
+    .where('id', '=', id)
+    .where('announced_at', 'is', null)
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}
+
+/** Those who like the salon. */
+export async function listFans(db: Db, salonId: string): Promise<string[]> {
+  const rows = await db.selectFrom('favorites').select('user_id').where('salon_id', '=', salonId).execute()
+  return rows.map(({ user_id }) => user_id)
+}

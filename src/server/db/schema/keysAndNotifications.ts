@@ -1,0 +1,41 @@
+export interface KeyAndNotificationTables {
+  idempotency_keys: IdempotencyKeyRow
+  access_keys: AccessKeyRow
+  notifications: NotificationRow
+}
+
+/** The first answer to a keyed write, given again to a retry. */
+export interface IdempotencyKeyRow {
+  /** The person's id, or the caller's address for a write before sign-in. */
+  owner: string
+  key: string
+  request_hash: string
+  status: number
+  body: string
+  created_at: number
+}
+
+/** A key that reads its holder's data over the API; only its hash is kept. */
+export interface AccessKeyRow {
+  id: string
+  user_id: string
+  name: string
+  scope: string
+  key_hash: string
+  /** The last four characters of the key. */
+  hint: string
+  created_at: number
+  last_used_at: number | null
+}
+
+/** Something a person is told. `facts` is JSON by kind (see `domain/notice.ts`), without the names of clients. */
+export interface NotificationRow {
+  id: string
+  user_id: string
+  kind: string
+  appointment_id: string | null
+  salon_id: string | null
+  facts: string
+  created_at: number
+  read_at: number | null
+}

@@ -1,0 +1,75 @@
+import type { AppointmentNewsKind } from '@/domain/notification'
+import type { Instant } from '@/domain/zonedTime'
+import type { Db } from '../db/openDatabase'
+import {
+  asClientKnew,
+  isAppointmentEvent,
+  isOver,
+  isPutOff,
+  type AppointmentEvent,
+  type Subscriber,
+} from '../events/events'
+import type { AppContext } from '../AppContext'
+import { appointmentFacts } from '../db/appointmentFacts'
+import {
+  sendNotification,
+  showNotification,
+  writeNotification,
+  type NotificationDraft,
+} from './sendNotification'
+
+const kindOf: Record<AppointmentEvent['type'], AppointmentNewsKind> = {
+  appointmentBooked: 'booked',
+  appointmentRescheduled: 'moved',
+  appointmentConfirmed: 'confirmed',
+  appointmentDeclined: 'declined',
+  appointmentCancelled: 'cancelled',
+  appointmentDone: 'done',
+}
+
+/** What one side does to an appointment is news to the other: who is told what, if anybody is. */
+function notificationOf(event: AppointmentEvent): NotificationDraft<AppointmentNewsKind> | undefined {
+  const { type, appointment, before, known, by } = event
+  const audience = by.userId === appointment.client_id ? 'owner' : 'client'
+  const userId = audience === 'owner' ? appointment.owner_id : appointment.client_id
+  // An owner who books in their own shop is both sides.
+  if (userId === null || userId === by.userId) return undefined
+  const previous = before ?? (isOver(type) ? undefined : known)
+  return {
+    userId,
+    kind: kindOf[type],
+    appointmentId: appointment.id,
+    salonId: appointment.salon_id,
+    facts: {
+      ...appointmentFacts(audience === 'client' ? asClientKnew(event) : appointment, audience),
+      ...(previous && { previousStartsAt: previous.starts_at }),
+    },
+  }
+}
+
+/** Writes the other side's notice in the transaction of what happens. Gives what is to be told once that is through. */
+export async function withNotification(
+  db: Db,
+  event: AppointmentEvent,
+  now: Instant,
+): Promise<AppointmentEvent> {
+  const notification = isPutOff(event) ? undefined : notificationOf(event)
+  return {
+    ...event,
+    written: { notification: notification && (await writeNotification(db, notification, now)) },
+  }
+}
+
+/** Shows the other side what happened, and tells them where that was not written with the change itself. */
+export const notifyOfAppointments =
+  (app: AppContext): Subscriber =>
+  async event => {
+    if (!isAppointmentEvent(event) || isPutOff(event)) return
+    const { written } = event
+    if (written) {
+      if (written.notification) await showNotification(app, written.notification)
+      return
+    }
+    const notification = notificationOf(event)
+    if (notification) await sendNotification(app, notification)
+  }

@@ -1,0 +1,26 @@
+import { doesServices } from '@/domain/staffServices'
+import { ownRange, type StaffRequest } from '@/domain/team'
+import { weekdayOf, type IsoDate } from '@/domain/weekday'
+import { wallOf } from '@/domain/zonedTime'
+import type { AppointmentWithServices } from '../../db/appointments'
+
+/** Whether a person who works so can take a visit: all its services, within their own hours of its date. */
+export function canServe(
+  { serviceIds, hours }: StaffRequest,
+  appointment: AppointmentWithServices,
+  date: IsoDate,
+): boolean {
+  if (
+    !doesServices(
+      { serviceIds },
+      appointment.services.map(({ serviceId }) => serviceId),
+    )
+  )
+    return false
+  if (!hours) return true
+  const day = hours[weekdayOf(date)]
+  const range = day && ownRange(day)
+  if (!range) return false
+  const { minutes: start } = wallOf(appointment.starts_at, appointment.time_zone ?? 'UTC')
+  return start >= range.from && start + appointment.minutes <= range.until
+}
