@@ -8,40 +8,51 @@ import { serviceWorkerFile } from './src/server/app/serviceWorkerFile'
 const reactFiles = { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// }
 const core = {
   name: 'core',
-  test: /node_modules\/(react-redux|redux|redux-thunk|redux-persist|immer|reselect|react-router|react-router-dom|i18next|react-i18next|react-error-boundary|use-sync-external-store)\/|@reduxjs\/toolkit\/dist\/redux-toolkit\.modern/,
+  test: /node_modules\/(react-redux|redux|redux-thunk|redux-persist|immer|reselect|react-router|react-router-dom|i18next|react-error-boundary|use-sync-external-store)\/|react-i18next\/dist\/es\/(?!Trans)|@reduxjs\/toolkit\/dist\/(redux-toolkit\.modern|query\/)/,
+}
+
+const sourceOf = (file: string) => fileURLToPath(new URL(file, import.meta.url))
+const entry = sourceOf('./src/app/main.tsx')
+const firstPage = sourceOf('./src/pages/landing/LandingPage.tsx')
+const severalImporters = 5
+
+const startModules = new Set<string>()
+
+function startWith(id: string, context: Rolldown.ChunkingContext): void {
+  if (startModules.has(id) || id.includes('node_modules')) return
+  startModules.add(id)
+  context.getModuleInfo(id)?.importedIds.forEach(imported => startWith(imported, context))
+}
+
+function startWithShared(id: string, context: Rolldown.ChunkingContext, seen = new Set<string>()): void {
+  if (seen.has(id) || id.includes('node_modules')) return
+  seen.add(id)
+  const { importers = [], importedIds = [] } = context.getModuleInfo(id) ?? {}
+  if (importers.length >= severalImporters) startWith(id, context)
+  else importedIds.forEach(imported => startWithShared(imported, context, seen))
 }
 
 /**
- * The modules that one module imports at once, and what they import, in one file: a browser takes longer to ask for
- * forty small ones than to read them.
+ * What every page starts with, and what the first page shares with several others, in one file: a browser takes longer
+ * to ask for forty small ones than to read them.
  */
-function importedBy(name: string, file: string): Rolldown.CodeSplittingGroup {
-  const entry = fileURLToPath(new URL(file, import.meta.url))
-  const found = new Set<string>()
-  const collect = (id: string, context: Rolldown.ChunkingContext) => {
-    if (found.has(id)) return
-    found.add(id)
-    context.getModuleInfo(id)?.importedIds.forEach(imported => collect(imported, context))
-  }
-  return {
-    debugName: name,
-    name: (id, context) => {
-      collect(entry, context)
-      return found.has(id) ? name : null
-    },
-  }
+const start: Rolldown.CodeSplittingGroup = {
+  debugName: 'start',
+  name: (id, context) => {
+    if (startModules.size === 0) {
+      startWith(entry, context)
+      startWithShared(firstPage, context)
+    }
+    return startModules.has(id) ? 'start' : null
+  },
 }
 
 /** Our own modules that nearly every page uses. */
 const shared = { name: 'shared', test: /\/src\/(ui|domain|i18n|features)\//, minShareCount: 34 }
 
-/** What every page starts with. */
-const start = importedBy('start', './src/app/main.tsx')
-/** What the pages need that ask the server. */
-const live = importedBy('live', './src/app/attachApi.ts')
-
 /** Without the modules' names: every lazy import lists its files by name, on the first page too. */
-const chunkFileNames = 'assets/[hash].js'
+const chunkFileNames = 'assets/[hash:7].js'
+const assetFileNames = 'assets/[hash:7][extname]'
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
@@ -58,6 +69,12 @@ export default defineConfig(({ isSsrBuild }) => ({
     copyPublicDir: !isSsrBuild,
     rolldownOptions: isSsrBuild
       ? {}
-      : { output: { chunkFileNames, codeSplitting: { groups: [reactFiles, core, start, live, shared] } } },
+      : {
+          output: {
+            chunkFileNames,
+            assetFileNames,
+            codeSplitting: { groups: [reactFiles, core, start, shared] },
+          },
+        },
   },
 }))

@@ -65,6 +65,14 @@ export const appointmentsApi = baseApi.injectEndpoints({
       transformResponse: unwrap<Appointment>,
       // A refused booking shows that the list of free slots is old as well.
       invalidatesTags: ['Appointment', 'Slots'],
+      // The receipt shows at once what the server has told.
+      onQueryStarted: (_request, { dispatch, queryFulfilled }) =>
+        queryFulfilled.then(
+          ({ data }) => {
+            void dispatch(appointmentsApi.util.upsertQueryData('getAppointment', data._id, data))
+          },
+          () => undefined,
+        ),
     }),
     rescheduleAppointment: build.mutation<Appointment, RescheduleRequest & OfAppointment & Seen & Keyed>({
       query: ({ appointmentId, idempotencyKey, etag, ...body }) => ({

@@ -8,19 +8,20 @@ import { useLocation, useRoutes } from 'react-router-dom'
 import { selectLanguage } from '@/features/preferences/preferencesSlice'
 import { LocaleContext } from '@/ui/LocaleContext'
 import { Skeleton } from '@/ui/Skeleton'
-import { ErrorScreen } from './ErrorScreen'
-import type { AppHistory } from './history'
-import type { RootState } from './rootReducer'
-import { createRoutes } from './routes'
-import { StoreRouter } from './StoreRouter'
-import { useArrival } from './useArrival'
+import { ErrorScreen } from './routes/ErrorScreen'
+import type { RootState } from './store/rootReducer'
+import { createRoutes } from './routes/createRoutes'
+import type { AppHistory } from './routes/history'
+import { RuleTexts } from './routes/RuleTexts'
+import { StoreRouter } from './routes/StoreRouter'
+import { useArrival } from './routes/useArrival'
 
 const Crashed = ({ error }: FallbackProps) => (
   <ErrorScreen detail={error instanceof Error ? error.message : String(error)} />
 )
 
-function Screens({ connectApi }: Pick<AppProps, 'connectApi'>) {
-  const routes = useMemo(() => createRoutes(connectApi), [connectApi])
+function Screens() {
+  const routes = useMemo(() => createRoutes(), [])
   // Of the page that is shown: the store's is ahead of it, and would bring the page that fell over once more.
   const { pathname } = useLocation()
   const screen = useRoutes(routes)
@@ -40,16 +41,16 @@ interface AppProps {
   store: Store<RootState>
   history: AppHistory
   i18n: I18n
-  /** Resolves when pages may ask the server. */
-  connectApi: () => Promise<void>
 }
 
-export const App = ({ store, history, i18n, connectApi }: AppProps) => (
+export const App = ({ store, history, i18n }: AppProps) => (
   <Provider store={store}>
     <I18nextProvider i18n={i18n}>
       <StoreRouter history={history}>
         <Language>
-          <Screens connectApi={connectApi} />
+          <RuleTexts>
+            <Screens />
+          </RuleTexts>
         </Language>
       </StoreRouter>
     </I18nextProvider>

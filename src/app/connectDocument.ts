@@ -1,11 +1,12 @@
 import type { Store } from '@reduxjs/toolkit'
 import type { i18n as I18n } from 'i18next'
 import { directionOf, type Language } from '@/domain/languages'
-import type { RootState } from './rootReducer'
+import type { RootState } from './store/rootReducer'
 
-/** The server picks the language of a page that was rendered at build time by this cookie. */
-function rememberForServer(document: Document, language: Language): void {
-  document.cookie = `language=${language}; path=/; max-age=31536000; samesite=lax`
+/** The server picks the language of a page by this cookie. */
+function tellLanguage(document: Document, language: Language): void {
+  const isTold = document.cookie.split('; ').includes(`language=${language}`)
+  if (!isTold) document.cookie = `language=${language}; path=/; max-age=31536000; samesite=lax`
 }
 
 interface Connection {
@@ -20,13 +21,13 @@ export function connectDocument(
   document: Document,
   { tellServer }: Connection = { tellServer: true },
 ): () => void {
+  let told: Language | undefined
   const apply = () => {
     const { language, theme } = store.getState().preferences
     const { documentElement: root } = document
-    if (root.lang !== language) {
-      root.lang = language
-      if (tellServer) rememberForServer(document, language)
-    }
+    root.lang = language
+    if (tellServer && told !== language) tellLanguage(document, language)
+    told = language
     root.dir = directionOf(language)
     if (theme === 'system') delete root.dataset['theme']
     else root.dataset['theme'] = theme

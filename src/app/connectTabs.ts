@@ -1,7 +1,7 @@
 import { userChangedElsewhere } from '@/features/auth/authSlice'
 import { languageChosen } from '@/features/preferences/preferencesSlice'
 import { readLanguage } from '@/domain/languages'
-import type { AppStore } from './createStore'
+import type { AppStore } from './store/createStore'
 import type { SafeStorage } from './persistence/safeStorage'
 import { readUser, specKeys } from './persistence/storageEngine'
 

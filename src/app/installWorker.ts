@@ -1,4 +1,4 @@
-import type { AppStore } from './createStore'
+import type { AppStore } from './store/createStore'
 
 /**
  * Registers the service worker as soon as somebody is signed in: what it keeps for reading without a network is theirs.

@@ -6,12 +6,11 @@ import { paths } from '@/domain/paths'
 import { readLanguage } from '@/domain/languages'
 import '@/ui/base.css'
 import { App } from './App'
-import { createBrowserHistory } from './history'
+import { createBrowserHistory } from './routes/history'
 import { installWorker } from './installWorker'
 import { nextTask } from './nextTask'
 import { createSafeStorage } from './persistence/safeStorage'
 import { specKeys } from './persistence/storageEngine'
-import { renderAnew } from './renderAnew'
 import { startApp } from './startApp'
 import { wantsDevTools } from './wantsDevTools'
 
@@ -28,11 +27,13 @@ async function start(): Promise<void> {
 
   const history = createBrowserHistory(window)
   const storage = createSafeStorage(() => window.localStorage)
-  // The link of another language, as search engines list them, is a choice of that language.
+  // The link of another language, as search engines list them, is a choice of that language; before any choice the
+  // server has gone by what the browser prefers.
   const askedLanguage = new URLSearchParams(window.location.search).get('lang')
-  if (askedLanguage !== null) storage.set(specKeys.language, readLanguage(askedLanguage))
+  const language = askedLanguage ?? storage.get(specKeys.language) ?? document.documentElement.lang
+  storage.set(specKeys.language, readLanguage(language))
 
-  const { store, i18n, connectApi } = await startApp({
+  const { store, i18n } = await startApp({
     history,
     storage,
     dependencies: {
@@ -52,7 +53,7 @@ async function start(): Promise<void> {
 
   const app = (
     <StrictMode>
-      <App store={store} history={history} i18n={i18n} connectApi={connectApi} />
+      <App store={store} history={history} i18n={i18n} />
     </StrictMode>
   )
   // What was rendered at build time is taken over where it shows the same: this language, and nobody signed in.
@@ -61,7 +62,7 @@ async function start(): Promise<void> {
     // As a transition it is done in small pieces, between which the page answers.
     startTransition(() => void hydrateRoot(root, app))
   } else {
-    renderAnew(root, location => createRoot(location).render(app))
+    createRoot(root).render(app)
   }
   if (import.meta.env.PROD && 'serviceWorker' in navigator) installWorker(store, navigator.serviceWorker)
 }

@@ -1,81 +1,20 @@
 import { prerenderToNodeStream } from 'react-dom/static'
-import { paths } from '@/domain/paths'
 import { createSecrets } from '@/store/secrets'
 import { closedVault } from '@/store/vault'
 import { createI18n } from '@/i18n/createI18n'
+import type meta from '@/i18n/en/meta.json'
 import { directionOf, languages, localeOf, type Language } from '@/domain/languages'
 import { App } from './App'
-import { createStore } from './createStore'
-import { createPlainHistory, locationOf } from './history'
+import { createStore } from './store/createStore'
+import { createPlainHistory, locationOf } from './routes/history'
+import type { Page } from './routes/page'
 import { createSafeStorage } from './persistence/safeStorage'
 import { specKeys } from './persistence/storageEngine'
-import { restored } from './restored'
-
-/** The pages that are HTML before any script runs, with the modules whose code and style each of them needs. */
-export const prerenderedPages = [
-  { path: paths.landing, title: 'landing', page: 'src/pages/landing/LandingPage.tsx', texts: ['landing'] },
-  { path: paths.login, title: 'login', page: 'src/pages/login/LoginPage.tsx', texts: ['auth'], live: true },
-  {
-    path: paths.signup,
-    title: 'signup',
-    page: 'src/pages/signup/SignupPage.tsx',
-    texts: ['auth'],
-    live: true,
-  },
-  {
-    path: paths.contact,
-    title: 'contact',
-    page: 'src/pages/contact/ContactPage.tsx',
-    texts: ['contact'],
-    live: true,
-  },
-  {
-    path: paths.forgotPassword,
-    title: 'forgotPassword',
-    page: 'src/pages/forgotPassword/ForgotPasswordPage.tsx',
-    texts: ['auth'],
-    live: true,
-  },
-  {
-    path: paths.deleteAccount,
-    title: 'deleteAccount',
-    page: 'src/pages/deleteAccount/DeleteAccountPage.tsx',
-    texts: ['account', 'auth'],
-    live: true,
-  },
-  {
-    path: paths.privacyPolicy,
-    title: 'privacyPolicy',
-    page: 'src/pages/privacyPolicy/PrivacyPolicyPage.tsx',
-    texts: ['documents'],
-    content: 'privacy',
-  },
-  {
-    path: paths.terms,
-    title: 'terms',
-    page: 'src/pages/terms/TermsPage.tsx',
-    texts: ['documents'],
-    content: 'terms',
-  },
-  {
-    path: paths.termsOfExchange,
-    title: 'termsOfExchange',
-    page: 'src/pages/termsOfExchange/TermsOfExchangePage.tsx',
-    texts: ['documents'],
-    content: 'exchange',
-  },
-  {
-    path: paths.subscriptionTerms,
-    title: 'subscriptionTerms',
-    page: 'src/pages/subscriptionTerms/SubscriptionTermsPage.tsx',
-    texts: ['documents'],
-    content: 'subscription',
-  },
-] as const
-
-export type PrerenderedPage = (typeof prerenderedPages)[number]
+import { restored } from './store/restored'
 
 export { directionOf, languages, localeOf }
+
+type Described = keyof typeof meta
 
 async function textOf(stream: AsyncIterable<string | Uint8Array>): Promise<string> {
   const decoder = new TextDecoder()
@@ -86,7 +25,7 @@ async function textOf(stream: AsyncIterable<string | Uint8Array>): Promise<strin
 }
 
 /** A page as a visitor sees it first, in the given language: its HTML, title and description. */
-export async function renderPage({ path, title }: PrerenderedPage, language: Language) {
+export async function renderPage({ path, title }: Page, language: Language) {
   const history = createPlainHistory(path)
   const storage = createSafeStorage(() => {
     throw new Error('There is no storage at build time')
@@ -99,7 +38,7 @@ export async function renderPage({ path, title }: PrerenderedPage, language: Lan
     newKey: () => '',
     leaveFor: () => undefined,
   }
-  const { store, persistor, connectApi } = createStore({
+  const { store, persistor } = createStore({
     dependencies: services,
     storage,
     location: locationOf(history),
@@ -108,19 +47,17 @@ export async function renderPage({ path, title }: PrerenderedPage, language: Lan
   })
   const [i18n] = await Promise.all([createI18n(language), restored(persistor)])
   await i18n.loadNamespaces('meta')
+  if (!i18n.exists(`meta:${title}`)) throw new Error(`${path} has no description for search engines`)
   const faults: unknown[] = []
-  const { prelude } = await prerenderToNodeStream(
-    <App store={store} history={history} i18n={i18n} connectApi={connectApi} />,
-    {
-      onError: error => void faults.push(error),
-      // A part that is sent later needs an inline script to move it, which our own policy refuses.
-      progressiveChunkSize: Number.MAX_SAFE_INTEGER,
-    },
-  )
+  const { prelude } = await prerenderToNodeStream(<App store={store} history={history} i18n={i18n} />, {
+    onError: error => void faults.push(error),
+    // A part that is sent later needs an inline script to move it, which our own policy refuses.
+    progressiveChunkSize: Number.MAX_SAFE_INTEGER,
+  })
   if (faults.length > 0) throw new Error(`${path} could not be rendered`, { cause: faults[0] })
   return {
     html: await textOf(prelude as AsyncIterable<Uint8Array>),
     title: `${i18n.t(`titles.${title}`)} · ${i18n.t('appName')}`,
-    description: i18n.t(`meta:${title}`),
+    description: i18n.t(`meta:${title as Described}`),
   }
 }

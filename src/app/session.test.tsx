@@ -19,11 +19,11 @@ afterEach(async () => {
 
 const open = (path: string) => renderApp({ path, server, signedInAs: ann })
 
-const cached = ({ store }: RenderedApp) => Object.keys(store.getState().api?.queries ?? {})
+const cached = ({ store }: RenderedApp) => Object.keys(store.getState().api.queries)
 /** What the page shows of the stored user says nothing about the server yet. */
 const answered = ({ store }: RenderedApp) =>
   waitFor(() => {
-    const asked = Object.values(store.getState().api?.queries ?? {})
+    const asked = Object.values(store.getState().api.queries)
     expect(asked).not.toEqual([])
     for (const query of asked) expect(query?.status).toBe('fulfilled')
   })
@@ -90,11 +90,16 @@ describe('logging out', () => {
     await waitFor(() => expect(localStorage.getItem('user')).toBeNull())
   })
 
-  test('takes along what was half booked, which an ended session leaves', async () => {
+  test('takes along what was written to a salon, which an ended session leaves', async () => {
     const scenario = await addSalon(server.app)
     const startBooking = async () => {
-      const app = await open(paths.booking(scenario.salon.id, [scenario.service.id]))
-      await app.user.click(await screen.findByRole('button', { name: /^Anyone/ }))
+      const app = await open(
+        paths.booking(scenario.salon.id, { serviceIds: [scenario.service.id], staffId: null }),
+      )
+      const [first] = await screen.findAllByRole('button', { name: /^\d+:00 [AP]M/ })
+      await app.user.click(first as HTMLElement)
+      await app.user.type(await screen.findByLabelText(/A word to the salon/), 'Short')
+      await app.user.tab()
       act(() => app.history.push(paths.accountInfo))
       await screen.findByText(ann.email)
       return app
@@ -102,17 +107,17 @@ describe('logging out', () => {
     const bookingOf = ({ store }: RenderedApp) => store.getState().booking
 
     const leaving = await startBooking()
-    expect(bookingOf(leaving)).toMatchObject({ step: 'choosing_day', staffId: null })
+    expect(bookingOf(leaving)).toMatchObject({ salonId: scenario.salon.id, notes: 'Short' })
     await leaving.user.click(screen.getByRole('button', { name: 'Log out' }))
     await waitFor(() => expect(leaving.path()).toBe(paths.login))
-    expect(bookingOf(leaving)).toEqual({ step: 'not_started' })
+    expect(bookingOf(leaving)).toMatchObject({ salonId: null, notes: '' })
     cleanup()
 
     const ended = await startBooking()
     await server.app.db.deleteFrom('sessions').execute()
     await ended.user.click(screen.getByRole('link', { name: 'Admin Key' }))
     await waitFor(() => expect(ended.path()).toBe(paths.login))
-    expect(bookingOf(ended)).toMatchObject({ step: 'choosing_day', staffId: null })
+    expect(bookingOf(ended)).toMatchObject({ salonId: scenario.salon.id, notes: 'Short' })
   })
 
   test('in another tab ends this one too', async () => {

@@ -1,17 +1,19 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
 import type { StoreDependencies } from '@/store/services'
+import { baseApi } from '@/api/baseApi'
 import { hideResetToken } from '@/features/auth/hideResetToken'
+import { forgetUser } from '@/features/offline/forgetUser'
 import { createI18n } from '@/i18n/createI18n'
 import { readLanguage } from '@/domain/languages'
 import { wideAbove } from '@/ui/useIsWide'
 import { connectDocument } from './connectDocument'
 import { connectTabs } from './connectTabs'
-import { createStore } from './createStore'
-import { connectHistory, locationOf, type AppHistory } from './history'
+import { createStore } from './store/createStore'
+import { connectHistory, locationOf, type AppHistory } from './routes/history'
 import { nextTask } from './nextTask'
 import type { SafeStorage } from './persistence/safeStorage'
 import { specKeys } from './persistence/storageEngine'
-import { restored } from './restored'
+import { restored } from './store/restored'
 
 interface StartOptions {
   history: AppHistory
@@ -35,7 +37,6 @@ export async function startApp({ history, storage, dependencies, window, devTool
   const {
     store,
     persistor,
-    connectApi,
     stop: stopStore,
   } = createStore({
     dependencies,
@@ -47,6 +48,10 @@ export async function startApp({ history, storage, dependencies, window, devTool
     onAction,
   })
   const [i18n] = await Promise.all([translated, restored(persistor)])
+  // They may have left where this page could not hear it.
+  if (!store.getState().auth.user) forgetUser(window)
+  // From then on the browser's events tell.
+  if (!window.navigator.onLine) store.dispatch(baseApi.internalActions.onOffline())
   const keepNow = () => void persistor.flush()
   window.addEventListener('pagehide', keepNow)
   const stops = [
@@ -62,5 +67,5 @@ export async function startApp({ history, storage, dependencies, window, devTool
     await persistor.flush()
     stops.forEach(end => end())
   }
-  return { store, persistor, i18n, connectApi, stop }
+  return { store, persistor, i18n, stop }
 }

@@ -1,3 +1,4 @@
+import { writeBookingAddress, type BookingAddress } from './bookingAddress'
 import { isOwner, type Role } from './role'
 
 /** Every address of the product, written once (section 2); links in mails use them too. */
@@ -43,18 +44,9 @@ export const paths = {
   /** The same search as the client's, for anyone: a visitor may look before signing up. */
   salons: '/salons',
   salon: (salonId: string) => `/salons/${encodeURIComponent(salonId)}`,
-  /** With services and person already chosen, where they are known, and a time like that of an earlier visit. */
-  booking: (salonId: string, serviceIds: readonly string[] = [], staffId?: string, like?: number) => {
-    const query = new URLSearchParams()
-    for (const id of serviceIds) query.append('service', id)
-    if (staffId !== undefined) query.append('staffMember', staffId)
-    if (like !== undefined) query.append('like', String(like))
-    const chosen = String(query)
-    return `/salons/${encodeURIComponent(salonId)}/book${chosen && `?${chosen}`}`
-  },
-  /** For a service on a day; whoever does it, and at whatever time, is still to be chosen. */
-  bookingOn: (salonId: string, serviceId: string, date: string) =>
-    `/salons/${encodeURIComponent(salonId)}/book?${String(new URLSearchParams({ serviceId, date }))}`,
+  /** With the answers that are known already; without any, from the first question on. */
+  booking: (salonId: string, answers: Partial<BookingAddress> = {}) =>
+    `/salons/${encodeURIComponent(salonId)}/book${writeBookingAddress(answers)}`,
 } as const
 
 /** The same with their parameters unfilled, for the route table. */
@@ -66,17 +58,3 @@ export const homeOf = (role: Role): string => (isOwner(role) ? paths.owner : pat
 /** The list of one's own appointments; the specification gives each area its own address. */
 export const appointmentsOf = (role: Role): string =>
   isOwner(role) ? paths.ownerAppointments : paths.clientAppointments
-
-const clientOnly: readonly string[] = [paths.client, paths.clientAppointments, paths.search].map(path =>
-  path.toLowerCase(),
-)
-
-/**
- * Whether a person of the role may open the address: a client never sees the owner's pages, and an owner never the
- * client's own; payment, subscription and settings are for both. Addresses match without case, as the router does.
- */
-export function mayOpen(address: string, role: Role): boolean {
-  const pathname = (address.split(/[?#]/)[0] ?? '').toLowerCase().replace(/\/+$/, '')
-  if (isOwner(role)) return !clientOnly.includes(pathname)
-  return pathname !== paths.owner && !pathname.startsWith(`${paths.owner}/`)
-}

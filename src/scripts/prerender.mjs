@@ -4,6 +4,7 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { readRoutes } from './readRoutes.mjs'
 
 const client = 'dist/client'
 const renderer = 'dist/prerender/prerender.js'
@@ -30,9 +31,7 @@ const startAfterPaint = `
       else requestAnimationFrame(load)
     `
 
-const { directionOf, languages, localeOf, prerenderedPages, renderPage } = await import(
-  pathToFileURL(renderer).href
-)
+const { directionOf, languages, localeOf, renderPage } = await import(pathToFileURL(renderer).href)
 const manifest = JSON.parse(await readFile(join(client, '.vite/manifest.json'), 'utf8'))
 const shell = await readFile(join(client, 'index.html'), 'utf8')
 
@@ -64,12 +63,11 @@ function filesOf(names) {
 const address = (path, language) => `${origin}${path}${language === 'en' ? '' : `?lang=${language}`}`
 
 /** The parts of the page's head that differ from page to page, and what its end must load. */
-async function partsOf({ path, page, texts, content, live }, language, { title, description }) {
+async function partsOf({ path, modules, texts, document }, language, { title, description }) {
   const { scripts, styles } = filesOf([
     'index.html',
-    page,
-    ...(live ? ['src/app/liveRoutes.tsx', 'live', `src/i18n/${language}/validation.json`] : []),
-    ...(content ? [`src/features/documents/content/${content}.${language}.ts`] : []),
+    ...modules,
+    ...(document ? [`src/features/documents/content/${document}.${language}.ts`] : []),
     ...['common', ...texts].map(name => `src/i18n/${language}/${name}.json`),
   ])
   const css = await Promise.all(styles.map(file => readFile(join(client, file), 'utf8')))
@@ -101,8 +99,11 @@ async function partsOf({ path, page, texts, content, live }, language, { title, 
 const loadedByShell =
   /\s*<(script type="module"|link rel="(modulepreload|stylesheet)") crossorigin[^>]*>(<\/script>)?/g
 
+const { pages, otherPaths } = await readRoutes()
+const folder = join(client, '.pages')
+
 for (const language of languages) {
-  for (const page of prerenderedPages) {
+  for (const page of pages.filter(({ prerendered }) => prerendered)) {
     const rendered = await renderPage(page, language)
     if (rendered.html.includes('<template')) throw new Error(`${page.path} was not rendered in one piece`)
     const { head, end } = await partsOf(page, language, rendered)
@@ -113,13 +114,14 @@ for (const language of languages) {
       .replace('<html lang="en" dir="ltr">', `<html lang="${language}" dir="${directionOf(language)}">`)
       .replace(
         '<div id="root"></div>',
-        () =>
-          `<div id="root" data-language="${language}"${page.live ? ' data-visitors' : ''}>${rendered.html}</div>\n    ${end}`,
+        () => `<div id="root" data-language="${language}">${rendered.html}</div>\n    ${end}`,
       )
-    const file = join(client, '.pages', language, `${page.path === '/' ? 'index' : page.path.slice(1)}.html`)
+    const file = join(folder, language, `${page.path === '/' ? 'index' : page.path.slice(1)}.html`)
     await mkdir(dirname(file), { recursive: true })
     await writeFile(file, html)
   }
 }
+const known = [...pages.map(({ path }) => path), ...otherPaths]
+await writeFile(join(folder, 'addresses.json'), JSON.stringify(known))
 await rm('dist/prerender', { recursive: true })
 process.exit(0)

@@ -1,3 +1,4 @@
+import { anyStaff } from '@/domain/bookingAddress'
 import { paths } from '@/domain/paths'
 import type { locationSlice } from './locationSlice'
 import type { Hide, SliceRedaction } from './redaction'
@@ -9,6 +10,7 @@ const salonPath = /^(\/salons\/)([\w-]{1,64})((?:\/book)?)$/
 
 /** Parameters of our addresses. What is typed into one, or opens something, is hidden like anywhere. */
 const parameters = {
+  appointment: undefined,
   bank: undefined,
   businessType: 'token',
   card: undefined,
@@ -23,11 +25,15 @@ const parameters = {
   near: 'token',
   open: 'token',
   pay: undefined,
+  section: undefined,
   sectionId: undefined,
   service: undefined,
   serviceId: undefined,
+  slot: undefined,
   sort: 'token',
   span: 'token',
+  staff: undefined,
+  step: 'token',
   text: undefined,
   token: undefined,
   type: 'token',
@@ -42,11 +48,14 @@ const pathname: Hide = (path, hide) => {
   return id === undefined ? hide(path) : `${before}${encodeURIComponent(hide(id))}${after}`
 }
 
+const parameter = (name: keyof typeof parameters, value: string, hide: Parameters<Hide>[1]): string =>
+  name === 'staff' && value === anyStaff ? value : hide(value, parameters[name])
+
 /** With its `?`, or empty. */
 const search: Hide = (text, hide) => {
   if (text === '') return ''
   const hidden = [...new URLSearchParams(text)].map(([name, value]) =>
-    isParameter(name) ? [name, hide(value, parameters[name])] : [hide(name), hide(value)],
+    isParameter(name) ? [name, parameter(name, value, hide)] : [hide(name), hide(value)],
   )
   return `?${new URLSearchParams(hidden)}`
 }

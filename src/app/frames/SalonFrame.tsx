@@ -1,7 +1,7 @@
 import { useSelector } from 'react-redux'
 import { selectUser } from '@/features/auth/authSlice'
-import { LazySignedInFrame } from './LazySignedInFrame'
-import { PublicLiveFrame } from './PublicLiveFrame'
+import { SignedInFrame } from './lazyFrames'
+import { PublicFrame } from './PublicFrame'
 
 /** Salons may be looked at before signing in; whoever is signed in keeps the sidebar. */
-export const SalonFrame = () => (useSelector(selectUser) ? <LazySignedInFrame /> : <PublicLiveFrame />)
+export const SalonFrame = () => (useSelector(selectUser) ? <SignedInFrame /> : <PublicFrame />)

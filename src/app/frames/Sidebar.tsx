@@ -9,7 +9,7 @@ import { homeOf, paths } from '@/domain/paths'
 import { isOwner } from '@/domain/role'
 import { Avatar } from '@/ui/Avatar'
 import { Icon } from '@/ui/Icon'
-import { entriesOf, settingsEntries } from './entries'
+import { entriesOf } from './entries'
 import { SidebarEntry } from './SidebarEntry'
 import styles from './Sidebar.module.css'
 
@@ -36,7 +36,7 @@ export function Sidebar() {
         </span>
       </div>
       <ul className={styles.entries}>
-        {entriesOf(user.role).map(entry => (
+        {entriesOf('main', user.role).map(entry => (
           <SidebarEntry key={entry.to} entry={entry} end={entry.to === homeOf(user.role)} />
         ))}
       </ul>
@@ -44,7 +44,7 @@ export function Sidebar() {
         {t('nav.settings')}
       </h2>
       <ul className={styles.entries} aria-labelledby={settingsId}>
-        {settingsEntries.map(entry => (
+        {entriesOf('settings', user.role).map(entry => (
           <SidebarEntry key={entry.to} entry={entry} />
         ))}
       </ul>

@@ -11,14 +11,13 @@ import { AppShell } from '@/ui/AppShell'
 import { IconButton } from '@/ui/IconButton'
 import { Logo } from '@/ui/Logo'
 import { useIsWide } from '@/ui/useIsWide'
-import type { RootState } from '../rootReducer'
 import styles from './frames.module.css'
 import { selectSidebarOpen, sidebarClosed, sidebarToggled } from './layoutSlice'
 import { LogoLink } from './LogoLink'
 import { NetworkOutlet } from './NetworkOutlet'
 import { Sidebar } from './Sidebar'
 import { useEscapeToClose } from './useEscapeToClose'
-import { useNextPages } from './useNextPages'
+import { useNextPages } from '../routes/useNextPages'
 
 /** Sidebar and top bar around every page of a signed-in person. */
 export function SignedInFrame() {
@@ -28,8 +27,6 @@ export function SignedInFrame() {
   const user = useUser()
   const open = useSelector(selectSidebarOpen)
   const isWide = useIsWide()
-  // The frame may stand before its page has brought the way to ask the server.
-  const isActive = useSelector((state: RootState) => state.api !== undefined)
   const { key: appointment } = useLocation()
   const menuButton = useRef<HTMLButtonElement>(null)
   const close = () => dispatch(sidebarClosed())
@@ -64,7 +61,7 @@ export function SignedInFrame() {
           />
           <LogoLink to={homeOf(user.role)} />
           <span className={styles.spacer} />
-          {isActive && <NotificationBell />}
+          <NotificationBell />
           <LanguageSwitch />
         </>
       }

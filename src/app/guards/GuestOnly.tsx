@@ -1,8 +1,9 @@
 import { useState } from 'react'
 import { useSelector } from 'react-redux'
 import { Navigate, Outlet, useLocation } from 'react-router-dom'
-import { homeOf, mayOpen } from '@/domain/paths'
+import { homeOf } from '@/domain/paths'
 import { selectUser } from '@/features/auth/authSlice'
+import { mayOpen } from '../routes/access'
 import { readFrom } from './returnState'
 
 /**

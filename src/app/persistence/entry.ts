@@ -1,26 +1,30 @@
-import type { RootState } from '../rootReducer'
+import { fromEarlier } from '@/features/booking/earlierBooking'
+import { keepBooking } from '@/features/booking/keptBooking'
+import type { RootState } from '../store/rootReducer'
 import { keptSlices } from './keptSlices'
 import { readJson } from './readJson'
 import type { SafeStorage } from './safeStorage'
 
 export const entryKey = 'kursi'
-export const entryVersion = 3
+export const entryVersion = 4
 
 type Parts = Record<string, unknown>
 
 /** From each earlier version to the next; a state saved by any release still opens. */
 const migrations: Record<number, (parts: Parts) => Parts> = {
-  // A booking was of one service.
-  1: ({ booking, ...parts }) => ({ ...parts, ...(isRecord(booking) && { booking: ofSeveral(booking) }) }),
+  // Version 2 let a booking have several services, which version 4 leaves to the address.
+  1: parts => parts,
   // The checkout was a part of the subscription.
   2: ({ subscription, ...parts }) => ({
     ...parts,
     ...(isRecord(subscription) && withCheckout(subscription)),
   }),
+  // The answers of a booking were kept beside its address.
+  3: ({ booking, ...parts }) => ({
+    ...parts,
+    ...(isRecord(booking) && { booking: keepBooking(fromEarlier(booking as never)) }),
+  }),
 }
-
-const ofSeveral = ({ serviceId, ...booking }: Parts): Parts =>
-  serviceId === undefined ? booking : { ...booking, serviceIds: [serviceId] }
 
 const withCheckout = ({ checkout, ...subscription }: Parts): Parts => ({
   subscription,

@@ -2,6 +2,7 @@ import { mixed, object, type Schema } from 'yup'
 import { storedUserSchema, type User } from '@/domain/user'
 import { initialAuth } from '@/features/auth/authSlice'
 import { keptSignUpSchema } from '@/features/auth/keptAuthSchema'
+import { loadBooking } from '@/features/booking/keptBooking'
 import { initialCheckout } from '@/features/cards/checkoutSlice'
 import { keptCheckoutSchema, type KeptCheckout } from '@/features/cards/keptCheckoutSchema'
 import { keptBookingSchema } from '@/features/booking/keptBookingSchema'
@@ -13,7 +14,7 @@ import {
 } from '@/features/preferences/preferencesSlice'
 import { keptSubscriptionSchema, type KeptSubscription } from '@/features/subscription/keptSubscriptionSchema'
 import { initialSubscription } from '@/features/subscription/subscriptionSlice'
-import type { RootState } from '../rootReducer'
+import type { RootState } from '../store/rootReducer'
 import type { KeptName } from './keptSlices'
 
 interface Check<Slice> {
@@ -40,7 +41,7 @@ const checks: { [Name in KeptName]: Check<RootState[Name]> } = {
     schema: keptCheckoutSchema,
     load: (kept: KeptCheckout) => ({ ...initialCheckout, ...kept }),
   },
-  booking: { schema: keptBookingSchema, load: (booking: RootState['booking']) => booking },
+  booking: { schema: keptBookingSchema, load: loadBooking },
 }
 
 /** Each slice's kept part that passes its check, as a whole slice; what fails is dropped, that slice alone. */

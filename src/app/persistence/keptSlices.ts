@@ -1,8 +1,9 @@
 import type { AuthState } from '@/features/auth/authSlice'
+import { keepBooking } from '@/features/booking/keptBooking'
 import type { CheckoutState } from '@/features/cards/checkoutSlice'
 import type { PreferencesState } from '@/features/preferences/preferencesSlice'
 import type { SubscriptionState } from '@/features/subscription/subscriptionSlice'
-import type { RootState } from '../rootReducer'
+import type { RootState } from '../store/rootReducer'
 
 type KeptTable = { [Name in keyof RootState]: ((slice: RootState[Name]) => unknown) | 'not_kept' }
 
@@ -36,7 +37,7 @@ export const keptSlices = {
   submissions: 'not_kept',
   preferences: ({ theme }: PreferencesState) => ({ theme }),
   auth: ({ signUp }: AuthState) => ({ signUp }),
-  booking: (booking: RootState['booking']) => booking,
+  booking: keepBooking,
   checkout: ({ subscription }: CheckoutState) => ({ subscription }),
   subscription: ({ tier, coupon }: SubscriptionState) => ({ tier, coupon }),
 } satisfies KeptTable

@@ -1,7 +1,7 @@
 import type { Reducer, UnknownAction } from '@reduxjs/toolkit'
 import { FLUSH, PERSIST, persistReducer, PURGE, type PersistConfig } from 'redux-persist'
 import autoMergeLevel1 from 'redux-persist/es/stateReconciler/autoMergeLevel1'
-import type { RootState } from '../rootReducer'
+import type { RootState } from '../store/rootReducer'
 import { keptSlices } from './keptSlices'
 
 const keptNames = Object.entries(keptSlices).flatMap(([name, save]) => (save === 'not_kept' ? [] : [name]))

@@ -1,9 +1,11 @@
 import type { User } from '@/domain/user'
 import { initialAuth } from '@/features/auth/authSlice'
+import { initialBooking } from '@/features/booking/bookingSlice'
 import { initialPreferences } from '@/features/preferences/preferencesSlice'
 import { initialCheckout, type CheckoutState } from '@/features/cards/checkoutSlice'
 import { initialSubscription, type SubscriptionState } from '@/features/subscription/subscriptionSlice'
 import { entryKey, entryVersion, readEntry } from './entry'
+import { networkError } from '@/store/ApiError'
 import { createSafeStorage, type SafeStorage } from './safeStorage'
 import { createStorageEngine, readUser, specKeys } from './storageEngine'
 
@@ -51,28 +53,8 @@ describe('what is read back', () => {
 
   it('drops the one slice that fails its check and keeps the others', async () => {
     const slices = { preferences: { theme: 'dark' }, booking: { step: 'booked' } }
-    localStorage.setItem(entryKey, JSON.stringify({ version: 1, slices }))
+    localStorage.setItem(entryKey, JSON.stringify({ version: 4, slices }))
     expect(await readEntry(storage())).toEqual({ preferences: { ...initialPreferences, theme: 'dark' } })
-  })
-
-  it('opens a booking that the release before kept, which knew one service a visit', async () => {
-    const booking = {
-      salonId: 'golden-scissors',
-      appointment: 'k3x9qd',
-      today: '2027-03-10',
-      sectionId: 'hair',
-      notes: 'short',
-      serviceId: 'haircut',
-      asksStaff: true,
-      staffId: null,
-      date: '2027-03-12',
-      slot: { startsAt: 1804867200000, time: '6:00 PM' },
-      step: 'confirming',
-      refusal: null,
-    }
-    localStorage.setItem(entryKey, JSON.stringify({ version: 1, slices: { booking } }))
-    const { serviceId, ...rest } = booking
-    expect(await readEntry(storage())).toEqual({ booking: { ...rest, serviceIds: [serviceId] } })
   })
 
   const chosen = { tier: 'gold', size: 'team', coupon: 'SPRING20' }
@@ -111,11 +93,51 @@ describe('what is read back', () => {
     })
   })
 
-  it('opens what the release before kept of a booking without a service', async () => {
-    const slices = { booking: { step: 'not_started' }, preferences: { theme: 'dark' } }
-    localStorage.setItem(entryKey, JSON.stringify({ version: 1, slices }))
+  const halfMade = {
+    salonId: 'golden-scissors',
+    appointment: 'k3x9qd',
+    today: '2027-03-10',
+    sectionId: 'hair',
+    notes: 'short',
+    asksStaff: true,
+    staffId: null,
+    date: '2027-03-12',
+    slot: { startsAt: 1804867200000, time: '6:00 PM' },
+    step: 'confirming',
+    refusal: null,
+  }
+  const sentOff = { ...halfMade, step: 'unanswered', idempotencyKey: 'key-1', refusal: undefined }
+
+  const answers = { serviceIds: ['haircut'], staffId: null, date: '2027-03-12', startsAt: 1804867200000 }
+  const request = {
+    salonId: 'golden-scissors',
+    serviceIds: ['haircut'],
+    staffId: null,
+    startsAt: 1804867200000,
+    notes: 'short',
+  }
+  const comesBack = { salonId: 'golden-scissors', notes: 'short', left: answers }
+
+  it.each([
+    ['of one service', 1, { ...halfMade, serviceId: 'haircut' }, comesBack],
+    ['of several', 2, { ...halfMade, serviceIds: ['haircut'] }, comesBack],
+    [
+      'that was sent',
+      2,
+      { ...sentOff, serviceIds: ['haircut'] },
+      {
+        ...comesBack,
+        submission: { step: 'unanswered', problem: networkError, request, idempotencyKey: 'key-1' },
+      },
+    ],
+    ['that was made', 2, { ...halfMade, serviceIds: ['haircut'], step: 'booked', appointmentId: 'a' }, {}],
+    ['that had not begun', 1, { step: 'not_started' }, {}],
+    ['that had not begun either', 2, { step: 'not_started' }, {}],
+  ])('opens a booking of an earlier release %s', async (_what, version, booking, kept) => {
+    const slices = { booking, preferences: { theme: 'dark' } }
+    localStorage.setItem(entryKey, JSON.stringify({ version, slices }))
     expect(await readEntry(storage())).toEqual({
-      booking: { step: 'not_started' },
+      booking: { ...initialBooking, ...kept },
       preferences: { ...initialPreferences, theme: 'dark' },
     })
   })

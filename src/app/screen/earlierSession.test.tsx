@@ -7,8 +7,8 @@ import { readFile } from '@/features/support/readFile'
 import { createSecrets } from '@/store/secrets'
 import { closedVault } from '@/store/vault'
 import { App } from '../App'
-import { createPlainHistory } from '../history'
-import type { RootState } from '../rootReducer'
+import { createPlainHistory } from '../routes/history'
+import type { RootState } from '../store/rootReducer'
 import { createScreenStore } from './screenStore'
 
 const fixtures = join(process.cwd(), 'src/testing/fixtures/v0.1.0')
@@ -38,14 +38,7 @@ async function draw(state: object, at: number): Promise<void> {
   })
   const i18n = await createI18n('en')
   await act(async () => {
-    render(
-      <App
-        store={store}
-        history={createPlainHistory(paths.landing)}
-        i18n={i18n}
-        connectApi={() => Promise.resolve()}
-      />,
-    )
+    render(<App store={store} history={createPlainHistory(paths.landing)} i18n={i18n} />)
   })
 }
 

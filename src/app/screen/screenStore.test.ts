@@ -3,7 +3,7 @@ import { closedVault } from '@/store/vault'
 import { initialAuth, loggedOut } from '@/features/auth/authSlice'
 import { languageChosen } from '@/features/preferences/preferencesSlice'
 import { initialLocation } from '@/store/locationSlice'
-import type { RootState } from '../rootReducer'
+import type { RootState } from '../store/rootReducer'
 import { createScreenStore, stateTold } from './screenStore'
 
 const services = {
@@ -22,7 +22,7 @@ const recorded = (pathname: string) =>
 test('the state is what it was told, and what was not there yet is as at the start', () => {
   const store = createScreenStore(recorded('/login'), services)
   expect(store.getState().location.pathname).toBe('/login')
-  expect(store.getState().appointments?.tab).toBe('upcoming')
+  expect(store.getState().appointments.tab).toBe('upcoming')
   store.dispatch(stateTold(recorded('/signup')))
   expect(store.getState().location.pathname).toBe('/signup')
 })

@@ -1,8 +1,8 @@
-import { configureStore, createAction, type Middleware } from '@reduxjs/toolkit'
+import { configureStore, createAction } from '@reduxjs/toolkit'
 import { baseApi } from '@/api/baseApi'
 import type { ThunkExtra } from '@/store/services'
-import { liveSlices } from '../liveSlices'
-import { createRootReducer, type RootState } from '../rootReducer'
+import { fromEarlier, isEarlier } from '@/features/booking/earlierBooking'
+import { rootReducer, type RootState } from '../store/rootReducer'
 
 export const stateTold = createAction<RootState>('screen/stateTold')
 
@@ -11,10 +11,11 @@ export const stateTold = createAction<RootState>('screen/stateTold')
  * did not have yet is there as at the start, since pages are drawn that may ask for it.
  */
 export function createScreenStore(first: RootState, extra: ThunkExtra) {
-  const { reducer, inject } = createRootReducer()
-  liveSlices.forEach(inject)
-  const empty = reducer(undefined, { type: '@@INIT' })
-  const whole = (state: RootState): RootState => ({ ...empty, ...state })
+  const empty = rootReducer(undefined, { type: '@@INIT' })
+  const whole = (state: RootState): RootState => {
+    const all = { ...empty, ...state }
+    return isEarlier(all.booking) ? { ...all, booking: fromEarlier(all.booking) } : all
+  }
   return configureStore({
     reducer: (state: RootState = whole(first), action) =>
       stateTold.match(action) ? whole(action.payload) : state,
@@ -24,6 +25,6 @@ export function createScreenStore(first: RootState, extra: ThunkExtra) {
         thunk: { extraArgument: extra },
         serializableCheck: false,
         immutableCheck: false,
-      }).concat(baseApi.middleware as Middleware),
+      }).concat(baseApi.middleware),
   })
 }

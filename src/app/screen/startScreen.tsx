@@ -7,8 +7,8 @@ import { isToldState, screenReady, type ToldState } from '@/features/support/scr
 import { createI18n } from '@/i18n/createI18n'
 import { App } from '../App'
 import { connectDocument } from '../connectDocument'
-import { createPlainHistory } from '../history'
-import type { RootState } from '../rootReducer'
+import { createPlainHistory } from '../routes/history'
+import type { RootState } from '../store/rootReducer'
 import { createScreenStore, stateTold } from './screenStore'
 import { standStill } from './standStill'
 
@@ -30,14 +30,7 @@ async function draw(document: Document, store: ReturnType<typeof createScreenSto
   connectDocument(store, i18n, document, { tellServer: false })
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no place for the app')
-  createRoot(root).render(
-    <App
-      store={store}
-      history={createPlainHistory(paths.landing)}
-      i18n={i18n}
-      connectApi={() => Promise.resolve()}
-    />,
-  )
+  createRoot(root).render(<App store={store} history={createPlainHistory(paths.landing)} i18n={i18n} />)
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
 import { FLUSH, PAUSE, PERSIST, PURGE } from 'redux-persist'
 import type { Instant } from '@/domain/zonedTime'
-import type { RootState } from '../rootReducer'
+import type { RootState } from '../store/rootReducer'
 
 interface Heard {
   action: UnknownAction

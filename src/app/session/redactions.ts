@@ -40,7 +40,7 @@ import { supportRedaction } from '@/features/support/supportRedaction'
 import { takingsRedaction } from '@/features/takings/takingsRedaction'
 import { teamRedaction } from '@/features/team/teamRedaction'
 import { locationRedaction } from '@/store/locationRedaction'
-import type { RootState } from '../rootReducer'
+import type { RootState } from '../store/rootReducer'
 import { cachePolicyOf } from './cachePolicy'
 import { byName, byShape, denied, type Policy, type Rules } from './policies'
 import { endpointNames } from './resources'
@@ -75,8 +75,7 @@ const cachePolicy = cachePolicyOf(new Map(endpointNames.map(name => [name, endpo
 /** By the name of the slice. One that is missing here allows nothing, as does a field that its own list leaves out. */
 const slices: { readonly [Name in keyof RootState]?: Policy } = {
   api: cachePolicy,
-  // An address carries the question of a booking that was asked there.
-  location: byName({ ...bookingRedaction, ...locationRedaction }),
+  location: byName(locationRedaction),
   account: byName(accountRedaction),
   appointments: byName(appointmentsRedaction),
   auth: byName(authRedaction),

@@ -1,7 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
-import { liveSlices } from '../liveSlices'
 import { createPersistedReducer } from '../persistence/persistedReducer'
-import { createRootReducer, type RootState } from '../rootReducer'
+import { rootReducer, type RootState } from '../store/rootReducer'
 // By what the calls say of themselves, the cache's reducers work out which answers belong together.
 import './resources'
 
@@ -20,13 +19,6 @@ const nowhere = {
 
 /** Where the actions lead, through the reducers alone: no store, no middleware, no clock. */
 export function replay({ first, actions }: RecordedActions): RootState {
-  const { reducer, inject } = createRootReducer()
-  const persisted = createPersistedReducer(reducer, nowhere)
-  const injectAll = () => liveSlices.forEach(inject)
-  if ('api' in first) injectAll()
-  return actions.reduce<RootState>((state, action) => {
-    // The slices of the pages that ask join with the first word of their cache.
-    if (action.type.startsWith('api/')) injectAll()
-    return persisted(state as never, action)
-  }, first)
+  const persisted = createPersistedReducer(rootReducer, nowhere)
+  return actions.reduce<RootState>((state, action) => persisted(state as never, action), first)
 }

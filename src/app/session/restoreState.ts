@@ -2,7 +2,7 @@ import { homeOf, paths } from '@/domain/paths'
 import { createSafeStorage } from '../persistence/safeStorage'
 import { createStorageEngine } from '../persistence/storageEngine'
 import { initialLocation } from '@/store/locationSlice'
-import { createRootReducer, type RootState } from '../rootReducer'
+import { rootReducer, type RootState } from '../store/rootReducer'
 
 /**
  * The state that a start of the app makes of entries of its storage, by the same migrations and checks, at the person's
@@ -14,7 +14,7 @@ export async function restoreState(entries: Readonly<Record<string, string>>): P
   })
   for (const [key, text] of Object.entries(entries)) storage.set(key, text)
   const kept = await createStorageEngine(storage).getItem()
-  const state = { ...createRootReducer().reducer(undefined, { type: '@@INIT' }), ...kept }
+  const state = { ...rootReducer(undefined, { type: '@@INIT' }), ...kept }
   const { user } = state.auth
   return { ...state, location: { ...initialLocation, pathname: user ? homeOf(user.role) : paths.landing } }
 }

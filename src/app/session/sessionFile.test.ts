@@ -9,12 +9,12 @@ import { loggedIn } from '@/features/auth/authSlice'
 import { notesWritten } from '@/features/booking/bookingSlice'
 import { languageChosen, themeChosen } from '@/features/preferences/preferencesSlice'
 import { sessionFormat } from '@/features/support/migrations'
-import { createStore } from '../createStore'
+import { createStore } from '../store/createStore'
 import { createSafeStorage } from '../persistence/safeStorage'
 import { createPersistedReducer } from '../persistence/persistedReducer'
 import { locationChanged } from '@/store/locationSlice'
-import { restored } from '../restored'
-import { createRootReducer, type RootState } from '../rootReducer'
+import { restored } from '../store/restored'
+import { rootReducer, type RootState } from '../store/rootReducer'
 import { version } from '../../../package.json'
 import { sessionFileOf } from './sessionFileOf'
 import { createRecorder } from './recorder'
@@ -46,7 +46,6 @@ async function appointment() {
     devTools: false,
   })
   await restored(created.persistor)
-  await created.connectApi()
   let file = ''
   const write = async () => {
     await created.store.dispatch(async (_dispatch, _getState, { sessionFile }) => {
@@ -125,15 +124,12 @@ test("Redux DevTools' own import takes it, and the product's reducers agree with
   const states = lifted.computedStates.map(({ state }) => state)
   expect(states.length).toBeGreaterThan(6)
 
-  const { reducer, inject } = createRootReducer()
-  const { liveSlices } = await import('../liveSlices')
   const nowhere = { getItem: () => Promise.resolve(), setItem: jest.fn(), removeItem: jest.fn() }
   const store = configureStore({
-    reducer: createPersistedReducer(reducer, nowhere),
+    reducer: createPersistedReducer(rootReducer, nowhere),
     devTools: false,
     enhancers: defaults => defaults().concat(instrument()),
   })
-  liveSlices.forEach(inject)
   const { liftedStore } = store as unknown as EnhancedStore<RootState, never, null>
   liftedStore.dispatch(ActionCreators.importState(lifted) as never)
   expect(store.getState()).toEqual(states.at(-1))
@@ -143,9 +139,8 @@ test("Redux DevTools' own import takes it, and the product's reducers agree with
 })
 
 test("a whole session exported by Redux DevTools itself, redux-persist's calls included, plays again", async () => {
-  const { reducer } = createRootReducer()
   const nowhere = { getItem: () => Promise.resolve(), setItem: jest.fn(), removeItem: jest.fn() }
-  const persisted = createPersistedReducer(reducer, nowhere)
+  const persisted = createPersistedReducer(rootReducer, nowhere)
   const exported: UnknownAction[] = [
     { type: 'persist/PERSIST' },
     { type: 'persist/REHYDRATE', key: 'root', payload: { preferences: { language: 'ar', theme: 'dark' } } },

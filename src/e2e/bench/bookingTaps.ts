@@ -13,7 +13,7 @@ async function* controls(page: Page): AsyncGenerator<Locator> {
   yield main.getByRole('link', { name: home.favorite.book, exact: true }).first()
   yield main.getByRole('button', { name: / min/ }).first()
   const time = main.getByRole('button', { name: /^\d{1,2}:\d\d/ })
-  const anyone = main.getByRole('button', { name: booking.person.anyone })
+  const anyone = main.getByRole('button', { name: booking.staff.anyone })
   await time.or(anyone).first().waitFor()
   if (await anyone.isVisible()) yield anyone
   yield time.first()

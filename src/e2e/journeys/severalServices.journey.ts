@@ -25,7 +25,7 @@ test('on a phone, a second service takes two taps more, and both stand on one ca
   await second.click()
 
   const time = main.getByRole('button', { name: /^\d{1,2}:\d\d/ })
-  await main.getByRole('button', { name: booking.person.anyone }).click()
+  await main.getByRole('button', { name: booking.staff.anyone }).click()
   await time
     .or(main.getByRole('button', { name: startOf(slots.emptyDay.nextFree) }))
     .first()

@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Recording } from './recordSessions'
 import { createRedactor } from '@/app/session/redact'
 import { replay } from '@/app/session/replay'
-import type { RootState } from '@/app/rootReducer'
+import type { RootState } from '@/app/store/rootReducer'
 import type { RecordedLoad } from './recordSessions'
 
 const asJson = (value: unknown): unknown => JSON.parse(JSON.stringify(value))

@@ -68,7 +68,7 @@ export async function chooseFirstFreeTime(
   page: Page,
   language: Language,
   salon: string,
-  person = words[language].booking.person.anyone,
+  person = words[language].booking.staff.anyone,
 ): Promise<void> {
   const { slots, salon: salonWords } = words[language]
   await page.goto(`/salons?text=${encodeURIComponent(salon)}`)

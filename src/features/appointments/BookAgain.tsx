@@ -15,7 +15,7 @@ export const BookAgain = ({ appointment }: { appointment: Appointment }) => {
   if (salonId === undefined || !salonName || serviceIds.length === 0) return null
   return (
     <ButtonLink
-      to={paths.booking(salonId, serviceIds, staffId, startsAt)}
+      to={paths.booking(salonId, { serviceIds, staffId: staffId, like: startsAt })}
       icon="plus"
       needsNetwork
       aria-label={t('bookAgainThis', { service })}

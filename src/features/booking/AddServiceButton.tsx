@@ -1,28 +1,24 @@
 import { useTranslation } from 'react-i18next'
 import type { Salon } from '@/domain/salon'
-import type { Some } from '@/domain/appointmentServices'
 import { Button } from '@/ui/Button'
-import { anotherServiceRequested } from './bookingSlice'
-import type { StartedBooking } from './bookingState'
-import { mayGrow, type Offer } from './offer'
-import { useQuestions } from './useQuestions'
+import { menuOpened } from './answers'
+import type { Booking } from './bookingAt'
+import { mayGrow } from './offer'
+import { useBookingSteps } from './useBookingSteps'
 
 interface AddServiceButtonProps {
   salon: Salon
-  booking: StartedBooking
-  chosen: Some<Offer>
+  booking: Exclude<Booking, { step: 'service' }>
   /** In few words, where room is short. */
   short?: boolean
 }
 
-const closedSteps: readonly StartedBooking['step'][] = ['adding_service', 'sending', 'unanswered', 'booked']
-
-export const AddServiceButton = ({ salon, booking, chosen, short = false }: AddServiceButtonProps) => {
+export const AddServiceButton = ({ salon, booking, short = false }: AddServiceButtonProps) => {
   const { t } = useTranslation('booking')
-  const { answer } = useQuestions()
-  if (closedSteps.includes(booking.step) || !mayGrow(salon, chosen)) return null
+  const { answer } = useBookingSteps(salon)
+  if (booking.step === 'more' || !mayGrow(salon, booking.chosen)) return null
   return (
-    <Button variant="quiet" size="small" icon="plus" onClick={() => answer(anotherServiceRequested())}>
+    <Button variant="quiet" size="small" icon="plus" onClick={() => answer(menuOpened(booking))}>
       {t(short ? 'add.short' : 'add.another')}
     </Button>
   )

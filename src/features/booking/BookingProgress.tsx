@@ -1,14 +1,16 @@
 import { useTranslation } from 'react-i18next'
+import { bookingQuestions, type BookingQuestion } from '@/domain/bookingAddress'
 import { classNames } from '@/ui/classNames'
-import type { StartedBooking } from './bookingState'
+import type { Booking } from './bookingAt'
 import styles from './BookingProgress.module.css'
-import { questionOf, questions } from './questions'
+
+const questionOf = ({ step }: Booking): BookingQuestion => (step === 'more' ? 'service' : step)
 
 /** How far the booking has come. */
-export const BookingProgress = ({ booking }: { booking: StartedBooking }) => {
+export const BookingProgress = ({ booking }: { booking: Booking }) => {
   const { t } = useTranslation('booking')
-  const asked = questions.filter(
-    question => question !== 'person' || !('asksStaff' in booking) || booking.asksStaff,
+  const asked = bookingQuestions.filter(
+    question => question !== 'staff' || !('asksStaff' in booking) || booking.asksStaff,
   )
   const at = asked.indexOf(questionOf(booking))
   return (

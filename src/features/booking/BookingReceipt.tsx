@@ -1,31 +1,31 @@
-import { use } from 'react'
+import { use, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { Appointment } from '@/domain/appointment'
 import { paths } from '@/domain/paths'
 import type { Salon } from '@/domain/salon'
 import { ZoneNote } from '@/features/slots/ZoneNote'
-import { Button } from '@/ui/Button'
+import { useAppDispatch } from '@/store/services'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { Icon } from '@/ui/Icon'
 import { Inline } from '@/ui/Inline'
 import { Stack } from '@/ui/Stack'
 import styles from './BookingReceipt.module.css'
-import { bookingStartedOver } from './bookingSlice'
-import type { Booking } from './bookingState'
-import { BookingSummary } from './BookingSummary'
+import { receiptShown } from './bookingSlice'
 import { ReceiptContext } from './ReceiptContext'
+import { ReceiptSummary } from './ReceiptSummary'
 import { StepHeading } from './StepHeading'
-import { useQuestions } from './useQuestions'
 
-interface BookingReceiptProps {
-  salon: Salon
-  booking: Extract<Booking, { step: 'booked' }>
-}
-
-export const BookingReceipt = ({ salon, booking }: BookingReceiptProps) => {
+export const BookingReceipt = ({ salon, appointment }: { salon: Salon; appointment: Appointment }) => {
   const { t } = useTranslation('booking')
-  const { answer } = useQuestions()
+  const dispatch = useAppDispatch()
   const offerWhenBooked = use(ReceiptContext)
-  const isConfirmed = booking.status === 'confirmed'
+  const { _id: appointmentId, date } = appointment
+  const isConfirmed = appointment.status === 'confirmed'
+
+  useEffect(() => {
+    dispatch(receiptShown(appointmentId))
+  }, [dispatch, appointmentId])
+
   return (
     <div className={styles.receipt}>
       <span className={styles.mark}>
@@ -34,14 +34,14 @@ export const BookingReceipt = ({ salon, booking }: BookingReceiptProps) => {
       <StepHeading>{t(isConfirmed ? 'receipt.confirmed' : 'receipt.pending')}</StepHeading>
       <p className={styles.text}>{t(isConfirmed ? 'receipt.confirmedText' : 'receipt.pendingText')}</p>
       <Stack className={styles.body}>
-        <BookingSummary salon={salon} booking={booking} fixed />
-        <ZoneNote place={salon} date={booking.date} />
+        <ReceiptSummary salon={salon} appointment={appointment} />
+        <ZoneNote place={salon} date={date} />
         <Inline className={styles.actions}>
           <ButtonLink to={paths.clientAppointments} variant="primary" icon="calendar">
             {t('receipt.appointments')}
           </ButtonLink>
-          {offerWhenBooked(booking.appointmentId)}
-          <Button onClick={() => answer(bookingStartedOver())}>{t('receipt.again')}</Button>
+          {offerWhenBooked(appointmentId)}
+          <ButtonLink to={paths.booking(salon.id, { step: 'service' })}>{t('receipt.again')}</ButtonLink>
         </Inline>
       </Stack>
     </div>

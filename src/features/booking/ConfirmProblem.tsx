@@ -1,18 +1,23 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { paths } from '@/domain/paths'
+import type { ApiError } from '@/store/ApiError'
 import { Banner } from '@/ui/Banner'
 import { FormProblem } from '@/ui/form/FormProblem'
-import type { Booking } from './bookingState'
+import type { BookingSubmission } from './bookingSlice'
 
-interface ConfirmProblemProps {
-  booking: Extract<Booking, { step: 'confirming' | 'sending' | 'unanswered' }>
+/** Why the server would not book, other than that somebody else has the slot. */
+function refusalOf({ status, code, fields }: ApiError) {
+  if (code === 'signed_out' || code === 'too_many_bookings') return code
+  if (status === 403) return 'not_allowed'
+  if (status === 404 || fields?.['serviceIds']) return 'not_offered'
+  return status === 429 ? 'too_many' : 'other'
 }
 
 /** Why the last press did not book, as far as anybody knows. */
-export const ConfirmProblem = ({ booking }: ConfirmProblemProps) => {
+export const ConfirmProblem = ({ submission }: { submission: BookingSubmission }) => {
   const { t } = useTranslation('booking')
-  if (booking.step === 'unanswered') {
+  if (submission.step === 'unanswered') {
     return (
       <Banner tone="warn" title={t('confirm.unanswered')} live>
         <p>{t('confirm.unansweredText')}</p>
@@ -20,6 +25,9 @@ export const ConfirmProblem = ({ booking }: ConfirmProblemProps) => {
       </Banner>
     )
   }
-  const refusal = booking.step === 'confirming' ? booking.refusal : null
-  return <FormProblem>{refusal && t(`refusal.${refusal}`)}</FormProblem>
+  return (
+    <FormProblem>
+      {submission.step === 'refused' && t(`refusal.${refusalOf(submission.problem)}`)}
+    </FormProblem>
+  )
 }

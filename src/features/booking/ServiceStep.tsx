@@ -1,29 +1,27 @@
 import { useTranslation } from 'react-i18next'
-import { useAppDispatch } from '@/store/services'
 import type { Salon } from '@/domain/salon'
 import { paths } from '@/domain/paths'
 import { useFormat } from '@/i18n/useFormat'
+import { Banner } from '@/ui/Banner'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { Chip } from '@/ui/Chip'
 import { ChipGroup } from '@/ui/ChipGroup'
 import { EmptyState } from '@/ui/EmptyState'
 import { Stack } from '@/ui/Stack'
-import { sectionChosen, serviceChosen } from './bookingSlice'
-import type { Booking } from './bookingState'
-import { asksStaffFor } from './offer'
+import { serviceChosen } from './answers'
+import type { Booking } from './bookingAt'
 import { ServiceChoices } from './ServiceChoices'
 import { StepHeading } from './StepHeading'
-import { useQuestions } from './useQuestions'
+import { useBookingSteps } from './useBookingSteps'
 
 interface ServiceStepProps {
   salon: Salon
-  booking: Extract<Booking, { step: 'choosing_service' }>
+  booking: Extract<Booking, { step: 'service' }>
 }
 
 export const ServiceStep = ({ salon, booking }: ServiceStepProps) => {
   const { t } = useTranslation('booking')
-  const dispatch = useAppDispatch()
-  const { answer } = useQuestions()
+  const { answer, correct } = useBookingSteps(salon)
   const format = useFormat()
   const sections = salon.sections.filter(({ services }) => services.length > 0)
   const section = sections.find(({ id }) => id === booking.sectionId) ?? sections[0]
@@ -41,13 +39,14 @@ export const ServiceStep = ({ salon, booking }: ServiceStepProps) => {
     <>
       <StepHeading>{t('service.title')}</StepHeading>
       <Stack>
+        {booking.isGone && <Banner tone="warn">{t('service.gone')}</Banner>}
         {sections.length > 1 && (
           <ChipGroup
             label={t('service.sections')}
             hideLabel
             scroll
             value={section.id}
-            onValueChange={id => dispatch(sectionChosen(id))}
+            onValueChange={sectionId => correct({ step: 'service', sectionId, serviceIds: [] })}
           >
             {sections.map(({ id, ...named }) => (
               <Chip key={id} value={id}>
@@ -56,12 +55,7 @@ export const ServiceStep = ({ salon, booking }: ServiceStepProps) => {
             ))}
           </ChipGroup>
         )}
-        <ServiceChoices
-          services={section.services}
-          onChoose={({ id: serviceId }) =>
-            answer(serviceChosen({ serviceId, asksStaff: asksStaffFor(salon, [serviceId]) }))
-          }
-        />
+        <ServiceChoices services={section.services} onChoose={({ id }) => answer(serviceChosen(id))} />
       </Stack>
     </>
   )

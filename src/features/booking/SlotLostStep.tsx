@@ -1,29 +1,32 @@
 import { useTranslation } from 'react-i18next'
-import type { Salon } from '@/domain/salon'
+import type { FreeSlot, Salon } from '@/domain/salon'
 import { NearestSlots } from '@/features/slots/NearestSlots'
 import { ZoneNote } from '@/features/slots/ZoneNote'
 import { useFormat } from '@/i18n/useFormat'
+import { useAppDispatch } from '@/store/services'
 import { Banner } from '@/ui/Banner'
 import { Button } from '@/ui/Button'
 import { Stack } from '@/ui/Stack'
-import { slotChosen, stepReopened } from './bookingSlice'
-import type { Booking } from './bookingState'
+import { reopened, slotChosen } from './answers'
+import type { WithSlot } from './bookingAt'
+import { slotSeen } from './bookingSlice'
 import { BookingSummary } from './BookingSummary'
 import { StepHeading } from './StepHeading'
-import { useQuestions } from './useQuestions'
+import { useBookingSteps } from './useBookingSteps'
 
 interface SlotLostStepProps {
   salon: Salon
-  booking: Extract<Booking, { step: 'slot_lost' }>
+  booking: WithSlot & { step: 'confirm' }
+  nearest: readonly FreeSlot[]
 }
 
-/** Somebody else was faster: the nearest free times, and everything else stays as it was chosen. */
-export const SlotLostStep = ({ salon, booking }: SlotLostStepProps) => {
+/** Somebody else was faster: the nearest free slots, and everything else stays as it was chosen. */
+export const SlotLostStep = ({ salon, booking, nearest }: SlotLostStepProps) => {
   const { t } = useTranslation('booking')
-  const { answer } = useQuestions()
+  const dispatch = useAppDispatch()
+  const { answer, correct } = useBookingSteps(salon)
   const format = useFormat()
-  const { date, slot, nearest } = booking
-
+  const { date, slot } = booking
   return (
     <>
       <StepHeading>{t('lost.title')}</StepHeading>
@@ -35,11 +38,14 @@ export const SlotLostStep = ({ salon, booking }: SlotLostStepProps) => {
           nearest={nearest}
           date={date}
           timeZone={salon.timeZone}
-          onSlotChosen={chosen => answer(slotChosen(chosen))}
+          onSlotChosen={chosen => {
+            dispatch(slotSeen({ startsAt: chosen.slot.startsAt, isFree: true }))
+            correct(slotChosen(booking, chosen))
+          }}
         />
         <ZoneNote place={salon} date={date} />
         <div>
-          <Button icon="calendar" onClick={() => answer(stepReopened('time'))}>
+          <Button icon="calendar" onClick={() => answer(reopened(booking, 'time'))}>
             {t('lost.otherTimes')}
           </Button>
         </div>

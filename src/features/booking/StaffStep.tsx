@@ -6,33 +6,35 @@ import { useFormat } from '@/i18n/useFormat'
 import { Avatar } from '@/ui/Avatar'
 import { Icon } from '@/ui/Icon'
 import { Stack } from '@/ui/Stack'
-import { staffChosen } from './bookingSlice'
-import type { Booking } from './bookingState'
+import { staffChosen } from './answers'
+import type { Booking } from './bookingAt'
 import { ChoiceButton } from './ChoiceButton'
-import { staffFor } from './offer'
+import { serviceIdsOf, staffFor } from './offer'
 import styles from './StaffStep.module.css'
 import { bookableDays } from '@/domain/slots'
 import { StepHeading } from './StepHeading'
-import { useQuestions } from './useQuestions'
+import { useBookingSteps } from './useBookingSteps'
 
 interface StaffStepProps {
   salon: Salon
-  booking: Extract<Booking, { step: 'choosing_staff' }>
+  booking: Extract<Booking, { step: 'staff' }>
 }
 
-export const StaffStep = ({ salon, booking: { serviceIds, today } }: StaffStepProps) => {
+export const StaffStep = ({ salon, booking }: StaffStepProps) => {
   const { t } = useTranslation('booking')
-  const { answer } = useQuestions()
+  const { answer } = useBookingSteps(salon)
   const format = useFormat()
   const prefetchDays = salonsApi.usePrefetch('listDays')
 
+  const { chosen, today } = booking
+
   useEffect(() => {
-    prefetchDays({ salonId: salon.id, serviceIds, from: today, days: bookableDays })
-  }, [prefetchDays, salon.id, serviceIds, today])
+    prefetchDays({ salonId: salon.id, serviceIds: serviceIdsOf(chosen), from: today, days: bookableDays })
+  }, [prefetchDays, salon.id, chosen, today])
 
   return (
     <>
-      <StepHeading>{t('person.title')}</StepHeading>
+      <StepHeading>{t('staff.title')}</StepHeading>
       <Stack as="ul" gap={8}>
         <li>
           <ChoiceButton
@@ -41,23 +43,17 @@ export const StaffStep = ({ salon, booking: { serviceIds, today } }: StaffStepPr
                 <Icon name="users" />
               </span>
             }
-            title={t('person.anyone')}
-            text={t('person.anyoneText')}
-            onChoose={() => answer(staffChosen(null))}
+            title={t('staff.anyone')}
+            text={t('staff.anyoneText')}
+            onChoose={() => answer(staffChosen(booking, null))}
           />
         </li>
-        {staffFor(salon, serviceIds).map(staffMember => (
-          <li key={staffMember.id}>
+        {staffFor(salon, serviceIdsOf(chosen)).map(staff => (
+          <li key={staff.id}>
             <ChoiceButton
-              start={
-                <Avatar
-                  name={format.name(staffMember)}
-                  src={staffMember.photoUrl ?? undefined}
-                  seed={staffMember.id}
-                />
-              }
-              title={<bdi>{format.name(staffMember)}</bdi>}
-              onChoose={() => answer(staffChosen(staffMember.id))}
+              start={<Avatar name={format.name(staff)} src={staff.photoUrl ?? undefined} seed={staff.id} />}
+              title={<bdi>{format.name(staff)}</bdi>}
+              onChoose={() => answer(staffChosen(booking, staff.id))}
             />
           </li>
         ))}

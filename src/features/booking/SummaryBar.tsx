@@ -5,20 +5,20 @@ import { useFormat } from '@/i18n/useFormat'
 import { BottomBar } from '@/ui/BottomBar'
 import { useIsWide } from '@/ui/useIsWide'
 import { AddServiceButton } from './AddServiceButton'
-import type { StartedBooking } from './bookingState'
+import type { Booking } from './bookingAt'
 import { EnoughButton } from './EnoughButton'
-import { findServicesInSections, totalsOf } from './offer'
+import { totalsOf } from './offer'
 import styles from './SummaryBar.module.css'
 import { useServicePrice } from './useServicePrice'
 
 /** On a phone, where the summary has no room beside: what was chosen with its price, and room for more. */
-export const SummaryBar = ({ salon, booking }: { salon: Salon; booking: StartedBooking }) => {
+export const SummaryBar = ({ salon, booking }: { salon: Salon; booking: Booking }) => {
   const { t } = useTranslation('common')
   const format = useFormat()
   const isWide = useIsWide()
   const priceOf = useServicePrice()
-  const chosen = 'serviceIds' in booking ? findServicesInSections(salon, booking.serviceIds) : null
-  if (!chosen) return null
+  if (booking.step === 'service') return null
+  const { chosen } = booking
   const totals = totalsOf(chosen)
   return (
     <div className={styles.phoneOnly}>
@@ -31,8 +31,8 @@ export const SummaryBar = ({ salon, booking }: { salon: Salon; booking: StartedB
             )}
           </p>
           <span className={styles.price}>{priceOf(totals)}</span>
-          <AddServiceButton salon={salon} booking={booking} chosen={chosen} short />
-          {booking.step === 'adding_service' && !isWide && <EnoughButton />}
+          <AddServiceButton salon={salon} booking={booking} short />
+          {booking.step === 'more' && !isWide && <EnoughButton salon={salon} booking={booking} />}
         </div>
       </BottomBar>
     </div>

@@ -1,32 +1,37 @@
 import { useTranslation } from 'react-i18next'
-import { useAppDispatch } from '@/store/services'
 import type { Salon } from '@/domain/salon'
 import { SlotPicker } from '@/features/slots/SlotPicker'
-import { dayChosen, slotChosen } from './bookingSlice'
-import type { Booking } from './bookingState'
+import { useAppDispatch } from '@/store/services'
+import { dayChosen, slotChosen } from './answers'
+import type { Booking } from './bookingAt'
+import { slotSeen } from './bookingSlice'
+import { serviceIdsOf } from './offer'
 import { StepHeading } from './StepHeading'
-import { useQuestions } from './useQuestions'
+import { useBookingSteps } from './useBookingSteps'
 
 interface TimeStepProps {
   salon: Salon
-  booking: Extract<Booking, { step: 'choosing_day' | 'choosing_time' }>
+  booking: Extract<Booking, { step: 'time' }>
 }
 
 export const TimeStep = ({ salon, booking }: TimeStepProps) => {
   const { t } = useTranslation('booking')
   const dispatch = useAppDispatch()
-  const { answer } = useQuestions()
+  const { answer, correct } = useBookingSteps(salon)
   return (
     <>
       <StepHeading>{t('time.title')}</StepHeading>
       <SlotPicker
         salon={salon}
-        serviceIds={booking.serviceIds}
+        serviceIds={serviceIdsOf(booking.chosen)}
         staffId={booking.staffId}
         from={booking.today}
-        date={booking.step === 'choosing_time' ? booking.date : null}
-        onDayChosen={date => dispatch(dayChosen(date))}
-        onSlotChosen={chosen => answer(slotChosen(chosen))}
+        date={booking.date ?? null}
+        onDayChosen={date => correct({ ...dayChosen(booking, date), step: 'time' })}
+        onSlotChosen={chosen => {
+          dispatch(slotSeen({ startsAt: chosen.slot.startsAt, isFree: true }))
+          answer(slotChosen(booking, chosen))
+        }}
       />
     </>
   )

@@ -3,8 +3,5 @@ import type { bookingSlice } from './bookingSlice'
 
 export const bookingRedaction: SliceRedaction<typeof bookingSlice> = {
   step: 'token',
-  status: 'token',
-  refusal: 'token',
-  offset: 'told',
-  stepReopened: 'token',
+  code: 'token',
 }

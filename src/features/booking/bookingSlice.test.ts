@@ -1,250 +1,135 @@
 import fc from 'fast-check'
-import type { Booking } from './bookingState'
+import type { BookRequest } from '@/domain/appointment'
+import { networkError } from '@/store/ApiError'
 import {
-  anotherServiceRequested,
-  answerMissed,
-  bookingAccepted,
-  bookingConfirmed,
   bookingOpened,
   bookingRefused,
   bookingSlice,
-  bookingStartedOver,
-  dayChosen,
+  bookingSubmitted,
+  bookingSucceeded,
+  bookingUnanswered,
   initialBooking,
   notesWritten,
-  staffChosen,
-  sectionChosen,
-  serviceAdded,
-  serviceChosen,
-  serviceRemoved,
-  slotChosen,
-  slotFoundTaken,
-  stepReopened,
-  steppedBack,
+  receiptShown,
+  slotSeen,
+  type BookingState,
 } from './bookingSlice'
+import { keepBooking, loadBooking } from './keptBooking'
 import { keptBookingSchema } from './keptBookingSchema'
 
 type BookingAction = Parameters<typeof bookingSlice.reducer>[1]
 
 const { reducer } = bookingSlice
-const run = (actions: readonly BookingAction[], from: Booking = initialBooking): Booking =>
+const run = (actions: readonly BookingAction[], from: BookingState = initialBooking): BookingState =>
   actions.reduce(reducer, from)
 
 const today = '2027-03-10'
-const date = '2027-03-12'
-const slot = { startsAt: Date.UTC(2027, 2, 12, 16), time: '6:00 PM' }
-const near = { startsAt: Date.UTC(2027, 2, 12, 17), time: '7:00 PM' }
-const opened = bookingOpened({ salonId: 'salon', appointment: 'one', today, asked: null })
-const chosen = serviceChosen({ serviceId: 'cut', asksStaff: true })
+const opened = bookingOpened({ salonId: 'salon', today })
+const request: BookRequest = {
+  salonId: 'salon',
+  serviceIds: ['cut'],
+  staffId: 'sami',
+  startsAt: Date.UTC(2027, 2, 12, 16),
+  notes: 'short',
+}
 const idempotencyKey = 'key'
+const sent = { request, idempotencyKey }
+const toSubmitting = [opened, notesWritten('short'), bookingSubmitted(sent)]
+const problem = networkError
 
-const toConfirm = [opened, chosen, staffChosen('sami'), dayChosen(date), slotChosen({ date, slot })]
-const toSending = [...toConfirm, bookingConfirmed({ idempotencyKey })]
-
-const started = { salonId: 'salon', appointment: 'one', today, sectionId: null, notes: '' }
-const withSlot = { ...started, serviceIds: ['cut'] as const, asksStaff: true, staffId: 'sami', date, slot }
-
-test.each<[string, BookingAction[], Booking]>([
-  ['opening asks for a service', [opened], { ...started, step: 'choosing_service' }],
-  [
-    'a section is shown',
-    [opened, sectionChosen('hair')],
-    { ...started, sectionId: 'hair', step: 'choosing_service' },
-  ],
-  [
-    'a service leads to the people',
-    [opened, chosen],
-    { ...started, step: 'choosing_staff', serviceIds: ['cut'], asksStaff: true },
-  ],
-  [
-    'where one person alone does it, nobody is asked for',
-    [opened, serviceChosen({ serviceId: 'cut', asksStaff: false })],
-    { ...started, step: 'choosing_day', serviceIds: ['cut'], asksStaff: false, staffId: null },
-  ],
-  [
-    'a slot of the day that is shown needs no tap on the day',
-    [opened, chosen, staffChosen('sami'), slotChosen({ date, slot })],
-    { ...withSlot, step: 'confirming', refusal: null },
-  ],
-  ['all the way to the confirmation', toConfirm, { ...withSlot, step: 'confirming', refusal: null }],
-  ['pressing sends', toSending, { ...withSlot, step: 'sending', idempotencyKey }],
+test.each<[string, BookingAction[], Partial<BookingState>]>([
+  ['pressing sends', toSubmitting, { submission: { step: 'submitting', ...sent } }],
   [
     'a second press changes nothing',
-    [...toSending, bookingConfirmed({ idempotencyKey: 'other' })],
-    run(toSending),
+    [...toSubmitting, bookingSubmitted({ request, idempotencyKey: 'other' })],
+    { submission: { step: 'submitting', ...sent } },
   ],
-  ['no step back while sending', [...toSending, steppedBack(), stepReopened('service')], run(toSending)],
   [
     'the key outlives a missing answer',
-    [...toSending, answerMissed({ idempotencyKey })],
-    { ...withSlot, step: 'unanswered', idempotencyKey },
+    [...toSubmitting, bookingUnanswered({ idempotencyKey, problem })],
+    { submission: { step: 'unanswered', problem, ...sent } },
   ],
   [
-    'an answer that comes late after all still counts',
-    [
-      ...toSending,
-      answerMissed({ idempotencyKey }),
-      bookingAccepted({ idempotencyKey, appointmentId: 'a', status: 'confirmed', staffId: 'sami' }),
-    ],
-    { ...withSlot, step: 'booked', appointmentId: 'a', status: 'confirmed' },
+    'an answer to another try is not ours',
+    [...toSubmitting, bookingSucceeded({ idempotencyKey: 'other', appointmentId: 'a' })],
+    { submission: { step: 'submitting', ...sent }, booked: null },
   ],
   [
-    'an answer to another request is not ours',
-    [
-      ...toSending,
-      bookingAccepted({ idempotencyKey: 'old', appointmentId: 'a', status: 'confirmed', staffId: 'sami' }),
-    ],
-    run(toSending),
+    'a refusal keeps the word to the salon',
+    [...toSubmitting, bookingRefused({ idempotencyKey, problem })],
+    { submission: { step: 'refused', problem, ...sent }, notes: 'short' },
   ],
   [
-    'a lost slot offers the nearest and keeps the notes',
-    [
-      ...toConfirm,
-      notesWritten('short'),
-      bookingConfirmed({ idempotencyKey }),
-      slotFoundTaken({ idempotencyKey, nearest: [near] }),
-    ],
-    { ...withSlot, notes: 'short', step: 'slot_lost', nearest: [near] },
+    'what is booked is due to be shown, and the next begins without a word',
+    [...toSubmitting, bookingSucceeded({ idempotencyKey, appointmentId: 'a' })],
+    { submission: { step: 'idle' }, booked: { request, appointmentId: 'a', isShown: false }, notes: '' },
   ],
   [
-    'one tap takes the nearest',
-    [...toSending, slotFoundTaken({ idempotencyKey, nearest: [near] }), slotChosen({ date, slot: near })],
-    { ...withSlot, slot: near, step: 'confirming', refusal: null },
-  ],
-  [
-    'a refusal is shown where it can be pressed again',
-    [...toSending, bookingRefused({ idempotencyKey, refusal: 'too_many' })],
-    { ...withSlot, step: 'confirming', refusal: 'too_many' },
-  ],
-  [
-    'back goes one question back, and forgets its answer',
-    [...toConfirm, steppedBack(), steppedBack()],
-    { ...started, step: 'choosing_staff', serviceIds: ['cut'], asksStaff: true },
+    'a receipt is shown once',
+    [...toSubmitting, bookingSucceeded({ idempotencyKey, appointmentId: 'a' }), receiptShown('a')],
+    { booked: { request, appointmentId: 'a', isShown: true } },
   ],
 ])('%s', (_what, actions, expected) => {
-  expect(run(actions)).toEqual(expected)
+  expect(run(actions)).toMatchObject(expected)
 })
 
-describe('opening again', () => {
-  const confirming = run(toConfirm)
-  const again = { salonId: 'salon', appointment: 'two', today, asked: null }
-
-  test('takes the booking up where it was left', () => {
-    expect(reducer(confirming, bookingOpened(again))).toEqual({ ...confirming, appointment: 'two' })
+test('the same salon again keeps what was written, another one does not', () => {
+  const written = run([opened, notesWritten('short')])
+  expect(reducer(written, bookingOpened({ salonId: 'salon', today: '2027-03-11' }))).toEqual({
+    ...written,
+    today: '2027-03-11',
   })
-  test('for another salon starts anew', () => {
-    expect(reducer(confirming, bookingOpened({ ...again, salonId: 'other' }))).toEqual({
-      ...started,
-      salonId: 'other',
-      appointment: 'two',
-      step: 'choosing_service',
-    })
-  })
-  test('for another service starts with that one', () => {
-    const asked = { serviceIds: ['shave'] as const, sectionId: 'hair', asksStaff: true }
-    expect(reducer(confirming, bookingOpened({ ...again, asked }))).toMatchObject({
-      step: 'choosing_staff',
-      serviceIds: ['shave'],
-    })
-  })
-  test('for more than the service chosen before starts with all of them, and for the same goes on', () => {
-    const asked = { serviceIds: ['cut', 'shave'] as const, sectionId: 'hair', asksStaff: false }
-    const opening = bookingOpened({ ...again, asked })
-    const anew = reducer(confirming, opening)
-    expect(anew).toMatchObject({ step: 'choosing_day', serviceIds: ['cut', 'shave'], staffId: null })
-    expect(reducer(anew, bookingOpened({ ...again, appointment: 'three', asked }))).toEqual({
-      ...anew,
-      appointment: 'three',
-    })
-  })
-  test('after the chosen day has passed asks for a day', () => {
-    const reopened = reducer(confirming, bookingOpened({ ...again, today: '2027-03-13' }))
-    expect(reopened).toMatchObject({ step: 'choosing_day', today: '2027-03-13', staffId: 'sami' })
-  })
-  test('after a reload while sending, nobody knows the answer', () => {
-    expect(reducer(run(toSending), bookingOpened({ ...again, appointment: 'one' }))).toMatchObject({
-      step: 'unanswered',
-      idempotencyKey,
-    })
-  })
-  test('keeps the receipt over a reload, and starts anew on another visit', () => {
-    const booked = run([
-      ...toSending,
-      bookingAccepted({ idempotencyKey, appointmentId: 'a', status: 'pending', staffId: 'sami' }),
-    ])
-    expect(reducer(booked, bookingOpened({ ...again, appointment: 'one' }))).toEqual(booked)
-    expect(reducer(booked, bookingOpened(again)).step).toBe('choosing_service')
-    expect(reducer(booked, bookingStartedOver())).toEqual({ ...started, step: 'choosing_service' })
+  expect(reducer(written, bookingOpened({ salonId: 'other', today }))).toEqual({
+    ...initialBooking,
+    salonId: 'other',
+    today,
   })
 })
 
-const anySlot = fc.constantFrom(slot, near)
-const anyDate = fc.constantFrom(date, '2027-03-13')
-const anyKey = fc.constantFrom('key', 'other').map(key => ({ idempotencyKey: key }))
-const anyService = fc.record({ serviceId: fc.constantFrom('cut', 'shave'), asksStaff: fc.boolean() })
+const anyKey = fc.constantFrom('key', 'other')
+const anyRequest = fc.constantFrom(request, { ...request, startsAt: 0 })
 const anyAction: fc.Arbitrary<BookingAction> = fc.oneof(
-  fc
-    .record({
-      salonId: fc.constantFrom('salon', 'other'),
-      appointment: fc.constantFrom('one', 'two'),
-      today: fc.constantFrom(today, '2027-03-13'),
-      asked: fc.option(
-        fc.record({
-          serviceIds: fc.constantFrom(['cut'] as const, ['cut', 'shave'] as const),
-          asksStaff: fc.boolean(),
-          sectionId: fc.constant('hair'),
-        }),
-      ),
-    })
-    .map(bookingOpened),
-  fc.constant(bookingStartedOver()),
-  fc.constantFrom('hair', 'beard').map(sectionChosen),
-  anyService.map(serviceChosen),
-  fc.constant(anotherServiceRequested()),
-  anyService.map(service => serviceAdded({ ...service, staffIds: ['sami'] })),
-  anyService.map(serviceRemoved),
-  fc.constantFrom('sami', null).map(staffChosen),
-  anyDate.map(dayChosen),
-  fc.record({ date: anyDate, slot: anySlot }).map(slotChosen),
+  fc.record({ salonId: fc.constantFrom('salon', 'other'), today: fc.constant(today) }).map(bookingOpened),
+  fc.record({ startsAt: fc.constantFrom(0, request.startsAt), isFree: fc.boolean() }).map(slotSeen),
   fc.string().map(notesWritten),
-  fc.constant(steppedBack()),
-  fc.constantFrom('service' as const, 'person' as const, 'time' as const).map(stepReopened),
-  anyKey.map(bookingConfirmed),
-  anyKey.map(key => bookingAccepted({ ...key, appointmentId: 'a', status: 'confirmed', staffId: 'sami' })),
-  anyKey.map(key => slotFoundTaken({ ...key, nearest: [near] })),
-  anyKey.map(answerMissed),
-  anyKey.map(key => bookingRefused({ ...key, refusal: 'other' })),
+  fc.record({ request: anyRequest, idempotencyKey: anyKey }).map(bookingSubmitted),
+  anyKey.map(key => bookingRefused({ idempotencyKey: key, problem })),
+  anyKey.map(key => bookingUnanswered({ idempotencyKey: key, problem })),
+  anyKey.map(key => bookingSucceeded({ idempotencyKey: key, appointmentId: 'a' })),
+  fc.constantFrom('a', 'b').map(receiptShown),
 )
 
-test('whatever happens in whatever order, the state is one step with just its own fields, and plain JSON', () => {
+test('whatever happens in whatever order, what is kept comes back, and nobody waits for an answer any more', () => {
   fc.assert(
     fc.property(fc.array(anyAction, { maxLength: 40 }), actions => {
-      let state = initialBooking
-      for (const action of actions) {
-        state = reducer(state, action)
-        expect(keptBookingSchema.isValidSync(state, { strict: true })).toBe(true)
-        expect(JSON.parse(JSON.stringify(state))).toEqual(state)
-      }
+      const state = run(actions)
+      expect(run(JSON.parse(JSON.stringify(actions)) as BookingAction[])).toEqual(state)
+      const kept: unknown = JSON.parse(JSON.stringify(keepBooking(state)))
+      expect(keptBookingSchema.isValidSync(kept, { strict: true })).toBe(true)
+      const { salonId, notes, booked, submission } = loadBooking(keepBooking(state))
+      expect({ salonId, notes, booked }).toEqual({
+        salonId: state.salonId,
+        notes: state.notes,
+        booked: state.booked,
+      })
+      const isOpen = state.submission.step === 'submitting' || state.submission.step === 'unanswered'
+      expect(submission).toEqual(
+        isOpen ? { ...state.submission, step: 'unanswered', problem: networkError } : { step: 'idle' },
+      )
     }),
   )
 })
 
-test('the same actions give the same state', () => {
-  fc.assert(
-    fc.property(fc.array(anyAction, { maxLength: 40 }), actions => {
-      expect(run(JSON.parse(JSON.stringify(actions)) as BookingAction[])).toEqual(run(actions))
-    }),
-  )
-})
+const kept = keepBooking(run([...toSubmitting, bookingSucceeded({ idempotencyKey, appointmentId: 'a' })]))
 
 test.each<[string, unknown]>([
   ['nothing', null],
   ['a text', 'confirming'],
-  ['an unknown step', { ...started, step: 'paying' }],
-  ['a step without what it needs', { ...started, step: 'confirming' }],
-  ['a step with what it cannot know', { ...withSlot, step: 'choosing_service' }],
-  ['a day that is none', { ...withSlot, date: '2027-02-30', step: 'confirming', refusal: null }],
-  ['a broken slot', { ...withSlot, slot: { startsAt: 'soon', time: 1 }, step: 'confirming', refusal: null }],
-])('%s does not come back from storage', (_what, kept) => {
-  expect(keptBookingSchema.isValidSync(kept, { strict: true })).toBe(false)
+  ['a booking of the release before', { step: 'choosing_service', salonId: 'salon', notes: '' }],
+  ['more than is kept', { ...kept, step: 'confirming' }],
+  ['less than is kept', { salonId: 'salon', notes: '' }],
+  ['a request that is none', { ...kept, sent: { request: { startsAt: 'soon' }, idempotencyKey } }],
+  ['a receipt of nothing', { ...kept, booked: {} }],
+])('%s does not come back from storage', (_what, value) => {
+  expect(keptBookingSchema.isValidSync(value, { strict: true })).toBe(false)
 })

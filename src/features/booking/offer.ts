@@ -2,7 +2,6 @@ import type { Rule } from '@/domain/rules'
 import type { StaffMember, Salon, Section, Service } from '@/domain/salon'
 import { doesServices } from '@/domain/staffServices'
 import {
-  isSome,
   maxServicesPerAppointment,
   appointmentProblem,
   appointmentTotals,
@@ -24,19 +23,16 @@ function findServiceInSection({ sections }: Pick<Salon, 'sections'>, serviceId: 
   return null
 }
 
-/** Services with their sections, or null when the salon does not offer one of them. */
-export function findServicesInSections(
-  salon: Pick<Salon, 'sections'>,
-  serviceIds: readonly string[],
-): Some<Offer> | null {
-  const offers = serviceIds.flatMap(id => findServiceInSection(salon, id) ?? [])
-  return offers.length === serviceIds.length && isSome(offers) ? offers : null
-}
+export const serviceIdsOf = ([first, ...others]: Some<Offer>): Some<string> => [
+  first.service.id,
+  ...others.map(({ service }) => service.id),
+]
 
 /** Who does all of the services: whoever names them, and whoever names none. */
 export const staffFor = ({ staff }: Pick<Salon, 'staff'>, ids: readonly string[]): StaffMember[] =>
   staff.filter(staffMember => doesServices(staffMember, ids))
 
+/** Where one staff member alone does all of the services, there is nobody to choose from. */
 export const asksStaffFor = (salon: Pick<Salon, 'staff'>, serviceIds: readonly string[]): boolean =>
   staffFor(salon, serviceIds).length > 1
 

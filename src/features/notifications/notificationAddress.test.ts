@@ -18,7 +18,7 @@ test.each<[Notification, string]>([
   [{ ...base, appointmentId: null, kind: 'cancelled', facts }, '/user/appointment'],
   [
     { ...base, kind: 'slot_free', facts: { ...facts, serviceId: 'c', date: '2027-01-02' } },
-    '/salons/s/book?serviceId=c&date=2027-01-02',
+    '/salons/s/book?service=c&date=2027-01-02',
   ],
   [{ ...base, kind: 'promotion', facts: promotion }, '/salons/s'],
   [{ ...base, salonId: null, kind: 'promotion', facts: promotion }, '/user'],

@@ -10,7 +10,7 @@ export function notificationAddress(notification: Notification): string {
   switch (notification.kind) {
     case 'slot_free': {
       const { serviceId, date } = notification.facts
-      return salonId === null ? paths.client : paths.bookingOn(salonId, serviceId, date)
+      return salonId === null ? paths.client : paths.booking(salonId, { serviceIds: [serviceId], date })
     }
     case 'promotion':
       return salonOr(salonId, paths.client)

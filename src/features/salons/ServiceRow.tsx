@@ -27,7 +27,7 @@ export const ServiceRow = ({ salonId, service }: ServiceRowProps) => {
           <span>{t('common:minutes', { count: time })}</span>
         </p>
       </div>
-      <ButtonLink to={paths.booking(salonId, [service.id])} needsNetwork>
+      <ButtonLink to={paths.booking(salonId, { serviceIds: [service.id] })} needsNetwork>
         {t('book')} <bdi className="visually-hidden">{format.name(service)}</bdi>
       </ButtonLink>
     </li>

@@ -1,4 +1,5 @@
-import { sectionsApi } from '@/api/sectionsApi'
+import { baseApi } from '@/api/baseApi'
+import type { sectionsApi } from '@/api/sectionsApi'
 import { sendDeletion } from '@/store/sendDeletion'
 import {
   sectionDeletionFailed,
@@ -11,6 +12,9 @@ import {
 export const sectionDeletionsIn = (state: unknown) =>
   selectSectionDeletions(state as { sections: SectionsState })
 
+/** The page on which it was deleted has brought the call; the first page does without. */
+const calls = () => (baseApi as typeof sectionsApi).endpoints
+
 export const sendSectionDeletion = (id: string) =>
   sendDeletion(id, {
     deletionsIn: sectionDeletionsIn,
@@ -18,5 +22,5 @@ export const sendSectionDeletion = (id: string) =>
     deletionFailed: sectionDeletionFailed,
     deletionFinished: sectionDeletionFinished,
     request: (dispatch, { salonId }) =>
-      dispatch(sectionsApi.endpoints.deleteSection.initiate({ salonId, sectionId: id }, { track: false })),
+      dispatch(calls().deleteSection.initiate({ salonId, sectionId: id }, { track: false })),
   })

@@ -1,4 +1,5 @@
-import { servicesApi } from '@/api/servicesApi'
+import { baseApi } from '@/api/baseApi'
+import type { servicesApi } from '@/api/servicesApi'
 import { sendDeletion } from '@/store/sendDeletion'
 import {
   serviceDeletionFailed,
@@ -11,6 +12,9 @@ import {
 export const serviceDeletionsIn = (state: unknown) =>
   selectServiceDeletions(state as { services: ServicesState })
 
+/** The page on which it was deleted has brought the call; the first page does without. */
+const calls = () => (baseApi as typeof servicesApi).endpoints
+
 export const sendServiceDeletion = (id: string) =>
   sendDeletion(id, {
     deletionsIn: serviceDeletionsIn,
@@ -18,5 +22,5 @@ export const sendServiceDeletion = (id: string) =>
     deletionFailed: serviceDeletionFailed,
     deletionFinished: serviceDeletionFinished,
     request: (dispatch, { salonId }) =>
-      dispatch(servicesApi.endpoints.deleteService.initiate({ salonId, serviceId: id }, { track: false })),
+      dispatch(calls().deleteService.initiate({ salonId, serviceId: id }, { track: false })),
   })

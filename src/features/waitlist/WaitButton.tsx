@@ -25,7 +25,11 @@ export const WaitButton = ({ query: { salonId, serviceIds, date, staffId } }: { 
 
   if (!user) {
     return (
-      <ButtonLink to={paths.login} state={{ from: paths.bookingOn(salonId, serviceId, date) }} icon="bell">
+      <ButtonLink
+        to={paths.login}
+        state={{ from: paths.booking(salonId, { serviceIds, staffId: staffId ?? null, date }) }}
+        icon="bell"
+      >
         {t('tellMeAfterLogin')}
       </ButtonLink>
     )

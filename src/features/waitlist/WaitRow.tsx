@@ -28,7 +28,7 @@ export const WaitRow = ({ wait }: { wait: Wait }) => {
       </p>
       <div className={styles.actions}>
         <ButtonLink
-          to={paths.bookingOn(salonId, serviceId, date)}
+          to={paths.booking(salonId, { serviceIds: [serviceId], date })}
           size="small"
           needsNetwork
           aria-label={t('lookThis', { service, date: day })}

@@ -1,13 +1,12 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
-import { useLocation, useParams, useSearchParams } from 'react-router-dom'
+import { useParams } from 'react-router-dom'
 import { isMissing } from '@/store/ApiError'
 import { salonsApi } from '@/api/salonsApi'
 import { useAppDispatch } from '@/store/services'
 import { paths } from '@/domain/paths'
 import type { SlotQuery } from '@/domain/salon'
-import { askedAt } from '@/features/booking/askedQuestion'
 import { BookingWizard } from '@/features/booking/BookingWizard'
 import { selectBooking } from '@/features/booking/bookingSlice'
 import { FullDayContext } from '@/features/slots/FullDayContext'
@@ -33,27 +32,17 @@ const whenBooked = (appointmentId: string) => (
 export const BookingPage = () => {
   const { t } = useTranslation(['booking', 'common'])
   const { salonId = '' } = useParams()
-  const [search] = useSearchParams()
-  const place = useLocation()
-  const appointment = askedAt(place.state)?.appointment ?? place.key
   const dispatch = useAppDispatch()
   const booking = useSelector(selectBooking)
   const { currentData: salon, error, isFetching, refetch } = salonsApi.useGetSalonQuery(salonId)
-  // The mail about a freed time names the service in full, and its day.
-  const serviceIds = [...search.getAll('serviceId'), ...search.getAll('service')]
-  const staffId = search.get('staffMember')
-  const date = search.get('date')
-  const lastTime = Number(search.get('like')) || null
-
-  // The salon may be fetched again while somebody chooses; only another visit opens anew.
+  // The salon may be fetched again while somebody chooses; only another one opens anew.
   const open = useEffectEvent(() => {
-    if (salon) dispatch(openBooking({ salon, serviceIds, staffId, date, lastTime, appointment }))
+    if (salon) dispatch(openBooking(salon))
   })
   const loadedId = salon?.id
-  const asked = String(serviceIds)
   useEffect(() => {
     if (loadedId !== undefined) open()
-  }, [loadedId, asked, staffId, date, lastTime, appointment])
+  }, [loadedId])
 
   if (!salon && isMissing(error)) {
     return (
@@ -74,13 +63,13 @@ export const BookingPage = () => {
       />
     )
   }
-  if (!salon || booking.step === 'not_started' || booking.salonId !== salonId) {
+  if (!salon || booking.salonId !== salonId || booking.today === '') {
     return <SkeletonList label={t('common:loading')} />
   }
   return (
     <FullDayContext value={waitButton}>
       <ReceiptContext value={whenBooked}>
-        <BookingWizard salon={salon} booking={booking} />
+        <BookingWizard salon={salon} />
         <AppointmentPayment />
       </ReceiptContext>
     </FullDayContext>

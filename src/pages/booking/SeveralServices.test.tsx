@@ -48,7 +48,12 @@ const summary = () => screen.findByRole('region', { name: 'Your booking' })
 const rows = () => server.app.db.selectFrom('appointments').selectAll().execute()
 
 const open = (services: readonly string[], language: 'en' | 'ar' = 'en') =>
-  renderApp({ path: paths.booking(scenario.salon.id, services), signedInAs: client, server, language })
+  renderApp({
+    path: paths.booking(scenario.salon.id, { serviceIds: services }),
+    signedInAs: client,
+    server,
+    language,
+  })
 
 const press = async ({ user }: RenderedApp, name: string | RegExp, where = within(document.body)) =>
   user.click(await where.findByRole('button', { name }))

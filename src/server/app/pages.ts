@@ -5,10 +5,13 @@ import { Hono, type Context } from 'hono'
 import { compress } from 'hono/compress'
 import { getCookie } from 'hono/cookie'
 import type { SecureHeadersVariables } from 'hono/secure-headers'
+import { directionOf, type Language } from '@/domain/languages'
 import { paths } from '@/domain/paths'
 import { encodings, readClientFiles, type ClientFile, type Encoding } from './clientFiles'
+import { readKnownAddresses } from './knownAddresses'
 import { readRenderedPages } from './renderedPages'
 import { cookieName } from '../http/session'
+import { mailLanguage } from '../kernel/language'
 import { robots, sitemap } from './siteMap'
 
 interface PageEnv {
@@ -25,12 +28,12 @@ const inlineScript = /<script>([\s\S]*?)<\/script>/g
 /** Where the build could not know the nonce of the answer. */
 const nonceMark = /__NONCE__/g
 const hashedNames = '/assets/'
-/** On a page that shows whoever is signed in something else than it was rendered with. */
-const visitorsMark = 'data-visitors'
+const shellStart = /<html lang="\w+" dir="\w+">/
 
 /**
- * The built page: files as they are, the pages that were rendered at build time in the reader's language, and
- * index.html for every other address, since the page routes itself. `publicUrl` is written where a page names itself.
+ * The built page, in the reader's language: files as they are, for visitors the pages that were rendered at build time,
+ * and index.html for every other address, since the page routes itself; 404 with it where no page stands. `publicUrl`
+ * is written where a page names itself.
  */
 export function servePages(folder: string, publicUrl: string): Pages {
   if (!existsSync(join(folder, 'index.html')))
@@ -39,6 +42,7 @@ export function servePages(folder: string, publicUrl: string): Pages {
   const index = files.get('/index.html')?.content.toString('utf8') ?? ''
   files.delete('/index.html')
   const rendered = readRenderedPages(folder, publicUrl)
+  const isKnown = readKnownAddresses(folder)
 
   const routes = new Hono<PageEnv>()
   // Pages carry a nonce of their own, so the build cannot compress them; files with a sibling pass through.
@@ -55,18 +59,27 @@ export function servePages(folder: string, publicUrl: string): Pages {
     if (file) return sendFile(context, file, path.startsWith(hashedNames))
     if (isFileAddress(path)) return context.text('Not found', 404)
     context.header('Cache-Control', 'no-cache')
-    context.header('Vary', 'Cookie')
+    context.header('Vary', 'Cookie, Accept-Language')
     if (path.startsWith(paths.support)) context.header('X-Robots-Tag', 'noindex')
-    const found = rendered.find(path, context.req.query('lang') ?? getCookie(context, 'language'))
-    const isForOthers = found?.includes(visitorsMark) && getCookie(context, cookieName) !== undefined
-    const html = found && !isForOthers ? found : index
-    return context.html(withNonce(html, context.get('secureHeadersNonce')))
+    const language = readersLanguage(context)
+    const isVisitor = getCookie(context, cookieName) === undefined
+    const html = (isVisitor && rendered.find(path, language)) || shellIn(index, language)
+    return context.html(withNonce(html, context.get('secureHeadersNonce')), isKnown(path) ? 200 : 404)
   })
   const scripts = [index, ...rendered.pages].flatMap(html =>
     [...html.matchAll(inlineScript)].map(([, script = '']) => script),
   )
   return { routes, scriptHashes: [...new Set(scripts.map(hashOf))] }
 }
+
+/** The one that the link names, else the one chosen on an earlier visit, else what the browser prefers. */
+const readersLanguage = (context: Context<PageEnv>): Language => {
+  const { req } = context
+  return mailLanguage(req.query('lang') ?? getCookie(context, 'language') ?? req.header('accept-language'))
+}
+
+const shellIn = (index: string, language: Language): string =>
+  index.replace(shellStart, `<html lang="${language}" dir="${directionOf(language)}">`)
 
 /** An old asset's address must fail, not answer with a page that the browser would run as a script. */
 const isFileAddress = (path: string): boolean =>

@@ -19,13 +19,16 @@ let server: Hono
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'kursi-rendered-'))
-  writeFileSync(join(folder, 'index.html'), '<!doctype html><html lang="none"><head></head></html>')
+  writeFileSync(
+    join(folder, 'index.html'),
+    '<!doctype html><html lang="en" dir="ltr"><head></head>shell</html>',
+  )
   for (const language of ['en', 'ar']) {
     mkdirSync(join(folder, '.pages', language), { recursive: true })
     writeFileSync(join(folder, '.pages', language, 'login.html'), page(language))
-    const forVisitors = page(language).replace('<body>', '<body data-visitors>')
-    writeFileSync(join(folder, '.pages', language, 'contact-us.html'), forVisitors)
   }
+  const addresses = ['/login', '/user', '/salons/:salonId']
+  writeFileSync(join(folder, '.pages', 'addresses.json'), JSON.stringify(addresses))
   app = await startServices({ config: { clientDir: folder, publicUrl: 'https://kursi.test' } })
   server = createServer(app)
 })
@@ -43,20 +46,47 @@ test.each([
   ['/login', 'ar', 'ar'],
   ['/login?lang=en', 'ar', 'en'],
   ['/login?lang=xx', undefined, 'en'],
-  ['/user', 'ar', 'none'],
+  ['/user', 'ar', 'ar'],
+  ['/user', undefined, 'en'],
 ])('%s with the language %s kept is the page in %s', async (path, kept, language) => {
   const answer = await server.request(path, { headers: kept ? { cookie: `language=${kept}` } : {} })
   expect(languageOf(await answer.text())).toBe(language)
-  expect(answer.headers.get('vary')).toContain('Cookie')
+  expect(answer.headers.get('vary')).toMatch(/Cookie, Accept-Language/)
 })
 
 test.each([
-  ['a visitor', '', 'en'],
-  ['a visitor who reads Arabic', 'language=ar', 'ar'],
-  ['whoever is signed in', 'language=ar; kursi_session=x.y', 'none'],
-])('a page for visitors, asked for by %s', async (_who, cookie, language) => {
-  const answer = await server.request('/contact-us', { headers: { cookie } })
-  expect(languageOf(await answer.text())).toBe(language)
+  ['ar-EG,ar;q=0.9,en;q=0.8', undefined, 'ar'],
+  ['de,en;q=0.5,ar;q=0.1', undefined, 'en'],
+  ['ar', 'en', 'en'],
+])('of %s, with %s kept, the page is in %s', async (accepted, kept, language) => {
+  for (const path of ['/login', '/user']) {
+    const cookie = kept ? `language=${kept}` : ''
+    const answer = await server.request(path, { headers: { 'accept-language': accepted, cookie } })
+    expect(languageOf(await answer.text())).toBe(language)
+  }
+})
+
+test.each([
+  ['/login', 200],
+  ['/Login/', 200],
+  ['/salons/7', 200],
+  ['/salons/7/other', 404],
+  ['/no/such/page', 404],
+  ['/user/7', 404],
+])('%s answers %s', async (path, status) => {
+  const answer = await server.request(path)
+  expect(answer.status).toBe(status)
+  expect(answer.headers.get('content-type')).toMatch(/^text\/html/)
+})
+
+test.each([
+  ['a visitor', '', 'en', false],
+  ['a visitor who reads Arabic', 'language=ar', 'ar', false],
+  ['whoever is signed in', 'language=ar; kursi_session=x.y', 'ar', true],
+])('a page rendered for visitors, asked for by %s', async (_who, cookie, language, isShell) => {
+  const html = await (await server.request('/login', { headers: { cookie } })).text()
+  expect(languageOf(html)).toBe(language)
+  expect(html.includes('shell')).toBe(isShell)
 })
 
 test('its own style and start script are allowed, by the nonce of this answer and by their hash', async () => {

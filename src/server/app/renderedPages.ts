@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, sep } from 'node:path'
+import { defaultLanguage, type Language } from '@/domain/languages'
 
-const fallbackLanguage = 'en'
 /** Where the build could not know the address that the product is reached at. */
 const addressMark = /__PUBLIC_URL__/g
 
@@ -9,8 +9,8 @@ export interface RenderedPages {
   paths: string[]
   /** The HTML of every page in every language. */
   pages: string[]
-  /** The page's HTML in the asked-for language ("ar", "ar-EG"), in English for any other, undefined for no page. */
-  find(path: string, language: string | undefined): string | undefined
+  /** The page's HTML in a language, undefined for no page. */
+  find(path: string, language: Language): string | undefined
 }
 
 /** The pages that were rendered at build time: `.pages/<language>/<path>.html` in the client's folder. */
@@ -25,13 +25,12 @@ export function readRenderedPages(folder: string, publicUrl: string): RenderedPa
       .replace(/(\/index)?\.html$/, '')
     pages.set(key, readFileSync(join(root, name), 'utf8').replace(addressMark, publicUrl))
   }
-  const keyOf = (language: string, path: string) => language + path.replace(/\/+$/, '')
+  const keyOf = (language: Language, path: string) => language + path.replace(/\/+$/, '')
   return {
     paths: [...pages.keys()]
-      .filter(key => key.startsWith(fallbackLanguage))
-      .map(key => key.slice(fallbackLanguage.length) || '/'),
+      .filter(key => key.startsWith(defaultLanguage))
+      .map(key => key.slice(defaultLanguage.length) || '/'),
     pages: [...pages.values()],
-    find: (path, language = fallbackLanguage) =>
-      pages.get(keyOf(language.slice(0, 2).toLowerCase(), path)) ?? pages.get(keyOf(fallbackLanguage, path)),
+    find: (path, language) => pages.get(keyOf(language, path)),
   }
 }

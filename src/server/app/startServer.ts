@@ -28,8 +28,8 @@ export async function startServer(given: AppContext): Promise<RunningServer> {
   const closeServer = gracefulClose(server)
   const port = await listen(server, config.host, config.port)
   const publicUrl = config.publicUrl.replace(/:0$/, `:${port}`)
-  const services = { ...given, config: { ...config, port, publicUrl } }
-  const app = createServer(services)
+  const appContext = { ...given, config: { ...config, port, publicUrl } }
+  const app = createServer(appContext)
 
   const sweep = () => {
     Promise.all([sweepExpired(db, now()), sweepUploads(given)]).catch((error: unknown) =>
@@ -41,11 +41,11 @@ export async function startServer(given: AppContext): Promise<RunningServer> {
 
   return {
     url: `http://${hostInAddress(config.host)}:${port}`,
-    services,
+    app: appContext,
     close: async () => {
       clearInterval(sweeping)
       await closeServer()
-      await waitAtMost(longestDelivery, services.outbox.stop())
+      await waitAtMost(longestDelivery, appContext.outbox.stop())
       await db.destroy()
     },
   }

@@ -19,6 +19,7 @@ import { severalServices } from './migrations/severalServices'
 import { subscriptions } from './migrations/subscriptions'
 import { visitPayments } from './migrations/visitPayments'
 import { walkIns } from './migrations/walkIns'
+import { wordsOfTheTrade } from './migrations/wordsOfTheTrade'
 import { yearOfTakings } from './migrations/yearOfTakings'
 
 /** The tables a first release needs. Later changes are further entries; an entry that was released never changes. */
@@ -295,4 +296,5 @@ export const migrations: Record<string, Migration> = {
   '021_outbox': outbox,
   '022_outbox_appointments': outboxAppointments,
   '023_outbox_renewals': outboxRenewals,
+  '030_words_of_the_trade': wordsOfTheTrade,
 }

@@ -234,20 +234,24 @@ describe('the worker of a process', () => {
     let atOnce = 0
     let most = 0
     const done: string[] = []
+    let beginSecond = () => {}
+    const second = new Promise<void>(resolve => {
+      beginSecond = resolve
+    })
     const kind = sends(note, async ({ text }) => {
       atOnce += 1
       most = Math.max(most, atOnce)
-      await new Promise(resolve => setImmediate(resolve))
       if (text === 'first') {
         await put('late')
         outbox.wake()
-      }
+        await second
+      } else beginSecond()
       done.push(text)
       atOnce -= 1
       return delivered
     })
     outbox.serve(deliverNext(services(), [kind]))
-    await put('first')
+    await put('first', clock.now - 1)
     for (let count = 0; count < 40; count += 1) await put(String(count))
     outbox.wake()
     await outbox.settled()

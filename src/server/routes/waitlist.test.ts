@@ -175,7 +175,7 @@ test('a freed time is told to the first in line, by notice and mail with a link'
   ])
   const [mail] = mailsTo(ann)
   expect(mail?.text).toContain(
-    `http://kursi.test/salons/${scenario.salon.id}/book?serviceId=${scenario.service.id}&date=${date}`,
+    `http://kursi.test/salons/${scenario.salon.id}/book?service=${scenario.service.id}&date=${date}`,
   )
   expect(mail?.text).toContain('Tuesday, February 2, 2027 at 11:00 AM')
   expect(mailsTo(ben)).toEqual([])

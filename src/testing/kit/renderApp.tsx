@@ -5,7 +5,7 @@ import type { ThunkExtra } from '@/store/services'
 import { createSecrets } from '@/store/secrets'
 import { createVault } from '@/store/vault'
 import { App } from '@/app/App'
-import { createPlainHistory } from '@/app/history'
+import { createPlainHistory } from '@/app/routes/history'
 import { createSafeStorage } from '@/app/persistence/safeStorage'
 import { startApp } from '@/app/startApp'
 import type { User } from '@/domain/user'
@@ -70,7 +70,7 @@ export async function renderApp(options: RenderOptions): Promise<RenderedApp> {
   const left: string[] = []
   let keys = 0
   const history = createPlainHistory(path)
-  const { store, i18n, stop, connectApi } = await startApp({
+  const { store, i18n, stop } = await startApp({
     history,
     storage: createSafeStorage(() => localStorage),
     dependencies: {
@@ -88,7 +88,7 @@ export async function renderApp(options: RenderOptions): Promise<RenderedApp> {
   stops.push(stop)
 
   await act(async () => {
-    render(<App store={store} history={history} i18n={i18n} connectApi={connectApi} />)
+    render(<App store={store} history={history} i18n={i18n} />)
   })
   const place = () => history.location
   return {

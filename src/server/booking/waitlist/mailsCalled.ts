@@ -26,14 +26,13 @@ export const mailsCalled = ({ db, mailer, config, now, readRules }: AppContext) 
     if (!free?.starts.includes(startsAt)) return delivered
     const salon = await findSalonNames(db, wait.salon_id)
     const language = storedLanguage(wait.language)
-    const query = new URLSearchParams({ serviceId: wait.service_id, date: wait.date })
     const mail = slotFreeMail({
       to: wait.email,
       language,
       salonName: nameIn(language, salon.name, salon.name_ar),
       serviceName: nameIn(language, free.service.name, free.service.nameAr),
       when: whenIn(language, startsAt, free.timeZone),
-      link: `${config.publicUrl}${paths.booking(wait.salon_id)}?${query.toString()}`,
+      link: `${config.publicUrl}${paths.booking(wait.salon_id, { serviceIds: [wait.service_id], date: wait.date })}`,
     })
     await mailer.send({ id, ...mail })
     return delivered

@@ -1,0 +1,13 @@
+import { useMemo, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { RuleTextContext } from '@/ui/form/RuleText'
+
+/** Gives every form the words for a rule that a field breaks; a page with a form names them among its texts. */
+export function RuleTexts({ children }: { children: ReactNode }) {
+  const { t } = useTranslation()
+  const describeRule = useMemo(
+    () => (code: string) => t([code, 'value_invalid'] as never, { ns: 'validation' }),
+    [t],
+  )
+  return <RuleTextContext value={describeRule}>{children}</RuleTextContext>
+}

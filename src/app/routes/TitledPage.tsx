@@ -1,0 +1,17 @@
+import { useEffect, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Page } from './page'
+
+interface TitledPageProps extends Pick<Page, 'title' | 'texts'> {
+  children: ReactNode
+}
+
+/** A page with its texts, and the title that the browser's tab shows. */
+export function TitledPage({ title, texts, children }: TitledPageProps) {
+  const { t } = useTranslation(['common', ...texts])
+  const name = t(`titles.${title}`)
+  useEffect(() => {
+    document.title = `${name} · ${t('appName')}`
+  }, [name, t])
+  return children
+}

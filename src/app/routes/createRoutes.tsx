@@ -1,0 +1,38 @@
+import type { ReactElement } from 'react'
+import { Outlet, type RouteObject } from 'react-router-dom'
+import { AuthFrame, SignedInFrame } from '../frames/lazyFrames'
+import { PublicBareFrame } from '../frames/PublicBareFrame'
+import { PublicFrame } from '../frames/PublicFrame'
+import { SalonFrame } from '../frames/SalonFrame'
+import { GuestOnly } from '../guards/GuestOnly'
+import { RequireUser } from '../guards/RequireUser'
+import { NotFoundScreen } from './ErrorScreen'
+import { lazyPage } from './lazyPage'
+import { manifest } from './manifest'
+import type { Access, FrameName } from './page'
+
+const frames: Record<FrameName, ReactElement> = {
+  site: <PublicFrame />,
+  bands: <PublicFrame bare />,
+  document: <PublicBareFrame />,
+  auth: <AuthFrame />,
+  salon: <SalonFrame />,
+  signedIn: <SignedInFrame />,
+}
+
+function guardOf(access: Access): ReactElement {
+  if (access === 'any') return <Outlet />
+  return access === 'visitor' ? <GuestOnly /> : <RequireUser access={access} />
+}
+
+const groups = [...new Set(manifest.map(({ access, frame }) => `${access} ${frame}` as const))]
+
+/** The router's table: the manifest's pages, each in its frame, behind the guard of whom it lets in. */
+export const createRoutes = (): RouteObject[] => [
+  ...groups.map(group => {
+    const [access, frame] = group.split(' ') as [Access, FrameName]
+    const pages = manifest.filter(page => page.access === access && page.frame === frame)
+    return { element: guardOf(access), children: [{ element: frames[frame], children: pages.map(lazyPage) }] }
+  }),
+  { path: '*', element: <NotFoundScreen /> },
+]

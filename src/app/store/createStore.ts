@@ -1,0 +1,90 @@
+import {
+  configureStore,
+  createListenerMiddleware,
+  type Middleware,
+  type UnknownAction,
+} from '@reduxjs/toolkit'
+import { FLUSH, PAUSE, PERSIST, persistStore, PURGE, REGISTER, REHYDRATE } from 'redux-persist'
+import type { AppDispatch, ThunkExtra, StoreDependencies } from '@/store/services'
+import { baseApi } from '@/api/baseApi'
+import { initialPreferences } from '@/features/preferences/preferencesSlice'
+import { readLanguage } from '@/domain/languages'
+import { listenInPage, startListening } from './listeners'
+import { createPersistedReducer } from '../persistence/persistedReducer'
+import type { SafeStorage } from '../persistence/safeStorage'
+import { createStorageEngine, specKeys } from '../persistence/storageEngine'
+import type { Location } from '@/store/locationSlice'
+import { changesUser, rootReducer, type RootState } from './rootReducer'
+import { createRecorder } from '../session/recorder'
+
+interface StoreOptions {
+  dependencies: StoreDependencies
+  storage: SafeStorage
+  location: Location
+  /** The window has room for the sidebar beside the page. */
+  isWide: boolean
+  /** Left out where pages are rendered at build time. */
+  page?: Document
+  /** Redux DevTools, also in production, for those who asked for it. */
+  devTools: boolean
+  /** Hears every action that reaches the reducers. */
+  onAction?: ((action: UnknownAction) => void) | undefined
+}
+
+/** A store of its own with its persistor; nothing is shared between two of them. */
+export function createStore({
+  dependencies: outer,
+  storage,
+  location,
+  isWide,
+  page,
+  devTools,
+  onAction,
+}: StoreOptions) {
+  const recorder = createRecorder()
+  const extra: ThunkExtra = {
+    ...outer,
+    sessionFile: async () => {
+      const now = store.getState()
+      const { sessionFileOf } = await import('../session/sessionFileOf')
+      return sessionFileOf(recorder.recording(now), {
+        language: now.preferences.language,
+        viewport: { width: page?.defaultView?.innerWidth ?? 0, height: page?.defaultView?.innerHeight ?? 0 },
+        savedAt: outer.now(),
+      })
+    },
+    restoreState: async entries => (await import('../session/restoreState')).restoreState(entries),
+  }
+  const listeners = createListenerMiddleware<RootState, AppDispatch, ThunkExtra>({ extra: extra })
+  const listen: Middleware = () => next => action => {
+    onAction?.(action as UnknownAction)
+    const before = store.getState()
+    // What the libraries tell each other before redux-persist has begun belongs to no step.
+    if ('_persist' in before) recorder.hear(action as UnknownAction, before, outer.now())
+    return next(action)
+  }
+  const store = configureStore({
+    reducer: createPersistedReducer(rootReducer, createStorageEngine(storage)),
+    preloadedState: {
+      location,
+      layout: { sidebarOpen: isWide },
+      preferences: { ...initialPreferences, language: readLanguage(storage.get(specKeys.language)) },
+    } as never,
+    devTools: devTools && { name: 'Kursi', trace: false },
+    middleware: defaults =>
+      defaults({
+        thunk: { extraArgument: extra },
+        serializableCheck: { ignoredActions: [FLUSH, REHYDRATE, PAUSE, PERSIST, PURGE, REGISTER] },
+      })
+        .prepend(listeners.middleware)
+        .concat(baseApi.middleware, listen),
+  })
+  const persistor = persistStore(store)
+  startListening(listeners.startListening)
+  // Who is signed in must be stored before the next page load, however soon it comes.
+  listeners.startListening({ predicate: changesUser, effect: () => persistor.flush() as Promise<void> })
+  const stop = page && listenInPage(listeners.startListening, store.dispatch, page)
+  return { store, persistor, stop: () => stop?.() }
+}
+
+export type AppStore = ReturnType<typeof createStore>['store']

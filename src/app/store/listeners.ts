@@ -1,0 +1,43 @@
+import { isRejected, type TypedStartListening } from '@reduxjs/toolkit'
+import { setupListeners } from '@reduxjs/toolkit/query'
+import { isApiError } from '@/store/ApiError'
+import { baseApi } from '@/api/baseApi'
+import type { AppDispatch, ThunkExtra } from '@/store/services'
+import { sessionEnded } from '@/features/auth/authSlice'
+import { startLiveListening } from '@/features/notifications/startLiveListening'
+import { forgetUser } from '@/features/offline/forgetUser'
+import { startSectionsListening } from '@/features/sections/startSectionsListening'
+import { startServicesListening } from '@/features/services/startServicesListening'
+import { changesUser, type RootState } from './rootReducer'
+
+export type StartListening = TypedStartListening<RootState, AppDispatch, ThunkExtra>
+
+/** What the state's changes cause, wherever the store stands. */
+export function startListening(start: StartListening): void {
+  start({
+    predicate: (action, state) =>
+      isRejected(action) &&
+      isApiError(action.payload) &&
+      action.payload.code === 'signed_out' &&
+      state.auth.user !== null,
+    effect: (_action, { dispatch }) => {
+      dispatch(sessionEnded())
+    },
+  })
+  // Nothing of one person stays in the cache of answers for the next.
+  start({
+    predicate: changesUser,
+    effect: (_action, { dispatch }) => {
+      dispatch(baseApi.util.resetApiState())
+    },
+  })
+  startSectionsListening(start)
+  startServicesListening(start)
+}
+
+/** What a browser's page adds to it. Returns the way to stop. */
+export function listenInPage(start: StartListening, dispatch: AppDispatch, page: Document): () => void {
+  start({ predicate: changesUser, effect: () => forgetUser(window) })
+  const stops = [setupListeners(dispatch), startLiveListening(start, page)]
+  return () => stops.forEach(stop => stop())
+}

@@ -1,0 +1,88 @@
+import { combineSlices, type Reducer, type UnknownAction } from '@reduxjs/toolkit'
+import { accountSlice } from '@/features/account/accountSlice'
+import { appointmentsSlice } from '@/features/appointments/appointmentsSlice'
+import {
+  accountDeleted,
+  authSlice,
+  loggedIn,
+  loggedOut,
+  sessionEnded,
+  userChangedElsewhere,
+} from '@/features/auth/authSlice'
+import { bookingSlice } from '@/features/booking/bookingSlice'
+import { checkoutSlice } from '@/features/cards/checkoutSlice'
+import { diarySlice } from '@/features/diary/diarySlice'
+import { notificationsSlice } from '@/features/notifications/notificationsSlice'
+import { paymentsSlice } from '@/features/payments/paymentsSlice'
+import { postersSlice } from '@/features/posters/postersSlice'
+import { preferencesSlice } from '@/features/preferences/preferencesSlice'
+import { profileSlice } from '@/features/profile/profileSlice'
+import { publicSiteSlice } from '@/features/publicSite/publicSiteSlice'
+import { reviewsSlice } from '@/features/reviews/reviewsSlice'
+import { nearMeSlice } from '@/features/salons/nearMeSlice'
+import { salonsSlice } from '@/features/salons/salonsSlice'
+import { scheduleSlice } from '@/features/schedule/scheduleSlice'
+import { sectionsSlice } from '@/features/sections/sectionsSlice'
+import { servicesSlice } from '@/features/services/servicesSlice'
+import { subscriptionSlice } from '@/features/subscription/subscriptionSlice'
+import { supportSlice } from '@/features/support/supportSlice'
+import { takingsSlice } from '@/features/takings/takingsSlice'
+import { teamSlice } from '@/features/team/teamSlice'
+import { apiSlice } from './apiSlice'
+import { layoutSlice } from '../frames/layoutSlice'
+import { locationSlice } from '@/store/locationSlice'
+import { submissionsSlice } from '@/store/submissionsSlice'
+
+export const slices = [
+  locationSlice,
+  apiSlice,
+  layoutSlice,
+  preferencesSlice,
+  publicSiteSlice,
+  authSlice,
+  accountSlice,
+  appointmentsSlice,
+  bookingSlice,
+  checkoutSlice,
+  diarySlice,
+  nearMeSlice,
+  notificationsSlice,
+  paymentsSlice,
+  postersSlice,
+  profileSlice,
+  reviewsSlice,
+  salonsSlice,
+  scheduleSlice,
+  sectionsSlice,
+  servicesSlice,
+  submissionsSlice,
+  subscriptionSlice,
+  supportSlice,
+  takingsSlice,
+  teamSlice,
+] as const
+
+const combined = combineSlices(...slices)
+
+export type RootState = ReturnType<typeof combined>
+
+/** The person at the screen is no longer the one the state speaks of. */
+const endsUser = (action: UnknownAction): boolean =>
+  loggedOut.match(action) ||
+  sessionEnded.match(action) ||
+  userChangedElsewhere.match(action) ||
+  accountDeleted.match(action)
+
+/**
+ * Every slice is there before the first action. When the person changes, what belongs to the browser stays and the rest
+ * begins anew. A half-made booking survives a login, and a session that the server ended: the same person mostly comes
+ * back.
+ */
+export const rootReducer: Reducer<RootState> = (state, action) => {
+  if (!state || !endsUser(action)) return combined(state, action)
+  const { location, layout, preferences, auth, booking, api } = state
+  const staying = { location, layout, preferences, auth, api, ...(sessionEnded.match(action) && { booking }) }
+  return combined(staying, action)
+}
+
+export const changesUser = (action: UnknownAction): boolean => endsUser(action) || loggedIn.match(action)

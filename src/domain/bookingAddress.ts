@@ -1,0 +1,82 @@
+import { isIsoDate, type IsoDate } from './weekday'
+import type { Instant } from './zonedTime'
+
+/** The questions of a booking, in the order in which they are asked. */
+export const bookingQuestions = ['service', 'staff', 'time', 'confirm'] as const
+export type BookingQuestion = (typeof bookingQuestions)[number]
+
+/** `more` is the menu for one more service; `receipt` shows what was booked. */
+const bookingSteps = [...bookingQuestions, 'more', 'receipt'] as const
+export type BookingStep = (typeof bookingSteps)[number]
+
+/** What the address of a booking says. Whether the salon offers it is another matter. */
+export interface BookingAddress {
+  step?: BookingStep | undefined
+  /** The section whose services are listed. */
+  sectionId?: string | undefined
+  /** In the order in which they are done. */
+  serviceIds: readonly string[]
+  /** Null for anyone; undefined until the question is answered. */
+  staffId?: string | null | undefined
+  date?: IsoDate | undefined
+  startsAt?: Instant | undefined
+  /** The start of an earlier appointment: a slot on its weekday and at its hour is suggested. */
+  like?: Instant | undefined
+  /** The appointment that the receipt shows. */
+  appointmentId?: string | undefined
+}
+
+/** In place of a staff member's id. */
+export const anyStaff = 'any'
+
+const isStep = (text: string | null): text is BookingStep => bookingSteps.some(step => step === text)
+
+const instantPattern = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{3})?Z$/
+
+function readInstant(text: string | null): Instant | undefined {
+  const instant = text !== null && instantPattern.test(text) ? Date.parse(text) : NaN
+  return instant >= 0 ? instant : undefined
+}
+
+/** In UTC, so that it can be read. */
+const writeInstant = (instant: Instant | undefined): string | undefined =>
+  instant === undefined ? undefined : new Date(instant).toISOString().replace('.000Z', 'Z')
+
+const readStaff = (text: string | null): string | null | undefined =>
+  text === anyStaff ? null : text || undefined
+
+/** Whatever stands in the address, read as far as it can be read. Mails of earlier releases say `serviceId` and `chair`. */
+export function readBookingAddress(search: string): BookingAddress {
+  const query = new URLSearchParams(search)
+  const step = query.get('step')
+  const date = query.get('date')
+  return {
+    step: isStep(step) ? step : undefined,
+    sectionId: query.get('section') || undefined,
+    serviceIds: [...new Set([...query.getAll('service'), ...query.getAll('serviceId')])].filter(Boolean),
+    staffId: readStaff(query.get('staff') ?? query.get('staffMember')),
+    date: date !== null && isIsoDate(date) ? date : undefined,
+    startsAt: readInstant(query.get('slot')),
+    like: readInstant(query.get('like')),
+    appointmentId: query.get('appointment') || undefined,
+  }
+}
+
+/** The query string with its `?`, or nothing where nothing is said. */
+export function writeBookingAddress(address: Partial<BookingAddress>): string {
+  const { serviceIds = [], staffId, startsAt, like } = address
+  const said: [string, string | undefined][] = [
+    ['step', address.step],
+    ['section', address.sectionId],
+    ...serviceIds.map((id): [string, string] => ['service', id]),
+    ['staff', staffId === null ? anyStaff : staffId],
+    ['date', address.date],
+    ['slot', writeInstant(startsAt)],
+    ['like', writeInstant(like)],
+    ['appointment', address.appointmentId],
+  ]
+  const query = new URLSearchParams(
+    said.flatMap(([name, value]): [string, string][] => (value === undefined ? [] : [[name, value]])),
+  )
+  return query.size > 0 ? `?${String(query)}` : ''
+}

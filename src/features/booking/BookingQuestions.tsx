@@ -1,0 +1,84 @@
+import { useDeferredValue, useEffect, useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSelector } from 'react-redux'
+import type { BookingAddress } from '@/domain/bookingAddress'
+import { paths } from '@/domain/paths'
+import type { Salon } from '@/domain/salon'
+import { useFormat } from '@/i18n/useFormat'
+import { useAppDispatch } from '@/store/services'
+import { PageHeader } from '@/ui/PageHeader'
+import { useIsWide } from '@/ui/useIsWide'
+import { BookingProgress } from './BookingProgress'
+import { selectBooking } from './bookingSlice'
+import { BookingStep } from './BookingStep'
+import { BookingSummary } from './BookingSummary'
+import styles from './BookingWizard.module.css'
+import { checkSlot } from './checkSlot'
+import { EnoughButton } from './EnoughButton'
+import { shownAt } from './shownAt'
+import { SummaryBar } from './SummaryBar'
+import { useBookingSteps } from './useBookingSteps'
+import { useSuggestedSlot } from './useSuggestedSlot'
+
+/**
+ * One question a screen; a tap moves the progress at once, and then the question. While something is being chosen the
+ * summary stays in sight: beside, or in a bar below.
+ */
+export const BookingQuestions = ({ salon, address }: { salon: Salon; address: BookingAddress }) => {
+  const { t } = useTranslation(['booking', 'common'])
+  const dispatch = useAppDispatch()
+  const { goBack, isFirst } = useBookingSteps(salon)
+  const isWide = useIsWide()
+  const format = useFormat()
+  const state = useSelector(selectBooking)
+  const shown = useMemo(() => shownAt(salon, address, state), [salon, address, state])
+  const before = useDeferredValue(shown)
+  const isOutdated = before.step !== shown.step
+  const asked = isOutdated ? before : shown
+  const label = t('common:back')
+
+  useEffect(() => {
+    if (shown.step === 'checking') void dispatch(checkSlot(salon, shown))
+  }, [dispatch, salon, shown])
+  useSuggestedSlot(salon, shown, address.like)
+
+  if (
+    asked.step === 'checking' ||
+    asked.step === 'leaving' ||
+    shown.step === 'checking' ||
+    shown.step === 'leaving'
+  ) {
+    return <BookingStep salon={salon} shown={shown} />
+  }
+  return (
+    <>
+      <PageHeader
+        title={<bdi>{format.name(salon)}</bdi>}
+        back={
+          shown.step === 'service' && isFirst
+            ? { label, to: paths.salon(salon.id) }
+            : { label, onPress: () => goBack(shown) }
+        }
+      />
+      <BookingProgress booking={shown} />
+      {asked.step === 'confirm' ? (
+        <div className={styles.alone} inert={isOutdated}>
+          <BookingStep salon={salon} shown={asked} />
+        </div>
+      ) : (
+        <>
+          <div className={styles.beside}>
+            <div className={styles.question} inert={isOutdated}>
+              <BookingStep salon={salon} shown={asked} />
+            </div>
+            <aside className={styles.aside} aria-label={t('summary.title')}>
+              <BookingSummary salon={salon} booking={shown} />
+              {asked.step === 'more' && isWide && <EnoughButton salon={salon} booking={shown} />}
+            </aside>
+          </div>
+          <SummaryBar salon={salon} booking={shown} />
+        </>
+      )}
+    </>
+  )
+}

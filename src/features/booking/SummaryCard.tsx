@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Salon } from '@/domain/salon'
+import { useCityName } from '@/i18n/useCityName'
+import { useFormat } from '@/i18n/useFormat'
+import { Card } from '@/ui/Card'
+import styles from './BookingSummary.module.css'
+
+/** Where the appointment is, and under it what it is. */
+export const SummaryCard = ({ salon, children }: { salon: Salon; children: ReactNode }) => {
+  const { t } = useTranslation('booking')
+  const format = useFormat()
+  const city = useCityName(salon.city, salon.country)
+  return (
+    <Card as="section" aria-label={t('summary.title')}>
+      <p className={styles.salon}>
+        <bdi>{format.name(salon)}</bdi>
+      </p>
+      <p className={styles.place}>
+        <bdi>{[salon.address, city].filter(Boolean).join(' · ')}</bdi>
+      </p>
+      <dl className={styles.rows}>{children}</dl>
+    </Card>
+  )
+}

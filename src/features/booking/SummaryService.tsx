@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next'
+import type { Currency } from '@/domain/money'
+import type { Named } from '@/domain/salon'
+import { useFormat } from '@/i18n/useFormat'
+import styles from './BookingSummary.module.css'
+import { useServicePrice } from './useServicePrice'
+
+interface SummaryServiceProps {
+  service: Named
+  section: Named
+  minutes: number
+  /** Named where it is not that of the whole. */
+  price?: { cost: number; currency: Currency } | undefined
+}
+
+export const SummaryService = ({ service, section, minutes, price }: SummaryServiceProps) => {
+  const { t } = useTranslation('common')
+  const format = useFormat()
+  const priceOf = useServicePrice()
+  return (
+    <span className={styles.value}>
+      <bdi>{format.name(service)}</bdi>
+      <span className={styles.detail}>
+        <bdi>{format.name(section)}</bdi> · {t('minutes', { count: minutes })}
+        {price && <> · {priceOf(price)}</>}
+      </span>
+    </span>
+  )
+}

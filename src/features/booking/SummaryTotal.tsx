@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next'
+import type { AppointmentTotals } from '@/domain/appointmentServices'
+import styles from './BookingSummary.module.css'
+import { useServicePrice } from './useServicePrice'
+
+interface SummaryTotalProps {
+  totals: AppointmentTotals
+  /** The length is named where it is not that of one service. */
+  isSeveral: boolean
+}
+
+export const SummaryTotal = ({ totals, isSeveral }: SummaryTotalProps) => {
+  const { t } = useTranslation(['booking', 'common'])
+  const priceOf = useServicePrice()
+  return (
+    <div className={styles.row}>
+      <dt className={styles.label}>{t('summary.price')}</dt>
+      <dd className={styles.price}>
+        {priceOf(totals)}
+        {isSeveral && <span className={styles.detail}>{t('common:minutes', { count: totals.minutes })}</span>}
+      </dd>
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import type { BookRequest } from '@/domain/appointment'
+import type { Salon } from '@/domain/salon'
+import type { WithSlot } from './bookingAt'
+import { serviceIdsOf } from './offer'
+
+/** What the last question asks the server for. */
+export const bookRequestOf = (
+  { id }: Pick<Salon, 'id'>,
+  { chosen, staffId, slot }: WithSlot,
+  notes: string,
+): BookRequest => ({
+  salonId: id,
+  serviceIds: [...serviceIdsOf(chosen)],
+  staffId: staffId,
+  startsAt: slot.startsAt,
+  notes,
+})
+
+/** Another word to the salon makes it no other booking. */
+export const isSameBooking = (one: BookRequest, other: BookRequest): boolean =>
+  isSameRequest({ ...one, notes: '' }, { ...other, notes: '' })
+
+export const isSameRequest = (one: BookRequest, other: BookRequest): boolean =>
+  one.salonId === other.salonId &&
+  String(one.serviceIds) === String(other.serviceIds) &&
+  one.staffId === other.staffId &&
+  one.startsAt === other.startsAt &&
+  one.notes === other.notes

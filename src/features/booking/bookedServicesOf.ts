@@ -1,0 +1,28 @@
+import type { Appointment } from '@/domain/appointment'
+import type { BookedService } from '@/domain/appointmentServices'
+
+const minute = 60_000
+
+/** The services of an appointment; one alone stands in the appointment itself. */
+export const bookedServicesOf = ({
+  services,
+  serviceId = '',
+  serviceName,
+  serviceNameAr = null,
+  sectionName,
+  sectionNameAr = null,
+  servicePrice,
+  startsAt = 0,
+  endsAt = 0,
+}: Appointment): readonly BookedService[] =>
+  services ?? [
+    {
+      serviceId,
+      name: serviceName,
+      nameAr: serviceNameAr,
+      sectionName,
+      sectionNameAr,
+      price: servicePrice,
+      minutes: (endsAt - startsAt) / minute,
+    },
+  ]

@@ -1,0 +1,93 @@
+import type { BookingAddress } from '@/domain/bookingAddress'
+import type { FreeSlot, Salon } from '@/domain/salon'
+import { offeredSlotAt } from '@/domain/offeredSlot'
+import type { Some } from '@/domain/appointmentServices'
+import type { IsoDate } from '@/domain/weekday'
+import { wallOf } from '@/domain/zonedTime'
+import { asksStaffFor, findAppointmentWithServices, serviceIdsOf, staffFor, type Offer } from './offer'
+
+interface Asked {
+  /** The salon's own day; days are offered from here on. */
+  today: IsoDate
+}
+
+export interface WithServices extends Asked {
+  /** The services of one appointment, in the order in which they are done. */
+  chosen: Some<Offer>
+  /** False where one staff member alone does all of them, so that there is nobody to choose from. */
+  asksStaff: boolean
+}
+
+export interface WithStaff extends WithServices {
+  /** Null for anyone. */
+  staffId: string | null
+}
+
+export interface WithSlot extends WithStaff {
+  date: IsoDate
+  slot: FreeSlot
+}
+
+/** The question that is asked, with just the answers that it builds on. */
+export type Booking =
+  /** `isGone`: the address names services, and the salon offers none of them any more. */
+  | (Asked & { step: 'service'; sectionId: string | undefined; isGone: boolean })
+  | (WithServices & { step: 'more'; later: LaterAnswers })
+  | (WithServices & { step: 'staff' })
+  | (WithStaff & { step: 'time'; date: IsoDate | undefined })
+  | (WithSlot & { step: 'confirm' })
+
+/** The answers after the services, as the address gives them. */
+type LaterAnswers = Pick<BookingAddress, 'staffId' | 'date' | 'startsAt'>
+
+const laterAnswers = ({ staffId, date, startsAt }: LaterAnswers): LaterAnswers => ({
+  staffId,
+  date,
+  startsAt,
+})
+
+/** Undefined while the question is open. Whoever comes for a day or a slot, and names nobody, comes for anyone. */
+function answeredStaff(
+  salon: Salon,
+  { chosen, asksStaff }: WithServices,
+  { staffId, date, startsAt }: LaterAnswers,
+): string | null | undefined {
+  if (staffFor(salon, serviceIdsOf(chosen)).some(({ id }) => id === staffId)) return staffId
+  if (!asksStaff || staffId === null) return null
+  return staffId === undefined && (date !== undefined || startsAt !== undefined) ? null : undefined
+}
+
+function answeredSlot(
+  { timeZone }: Salon,
+  { date, startsAt }: LaterAnswers,
+  today: IsoDate,
+): Pick<WithSlot, 'date' | 'slot'> | undefined {
+  if (startsAt === undefined) return undefined
+  const ownDate = wallOf(startsAt, timeZone).date
+  if (ownDate < today || (date !== undefined && date !== ownDate)) return undefined
+  return { date: ownDate, slot: offeredSlotAt(startsAt, timeZone) }
+}
+
+/**
+ * What an address asks for, as far as the salon offers it: the step that it names, or the first question without a
+ * valid answer where that comes before. `today` is the salon's own.
+ */
+export function bookingAt(salon: Salon, address: BookingAddress, today: IsoDate): Booking {
+  const { step, serviceIds } = address
+  const chosen = findAppointmentWithServices(salon, serviceIds)
+  if (!chosen || step === 'service') {
+    return { today, step: 'service', sectionId: address.sectionId, isGone: !chosen && serviceIds.length > 0 }
+  }
+  const services: WithServices = { today, chosen, asksStaff: asksStaffFor(salon, serviceIdsOf(chosen)) }
+  if (step === 'more') return { ...services, step, later: laterAnswers(address) }
+
+  const staffId = answeredStaff(salon, services, address)
+  if (staffId === undefined || (step === 'staff' && services.asksStaff)) return { ...services, step: 'staff' }
+
+  // Without a service that the address names, the slot was for another appointment.
+  const isWhole = chosen.length === serviceIds.length
+  const slot = step === 'time' || !isWhole ? undefined : answeredSlot(salon, address, today)
+  if (slot) return { ...services, staffId, ...slot, step: 'confirm' }
+  const date = address.date !== undefined && address.date >= today ? address.date : undefined
+  return { ...services, staffId, date, step: 'time' }
+}

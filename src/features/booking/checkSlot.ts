@@ -1,0 +1,23 @@
+import { salonsApi } from '@/api/salonsApi'
+import type { Salon } from '@/domain/salon'
+import type { AppDispatch } from '@/store/services'
+import type { WithSlot } from './bookingAt'
+import { slotSeen } from './bookingSlice'
+import { serviceIdsOf } from './offer'
+
+/** Looks up whether the slot that an address names is free. Where that cannot be told, the server judges the booking. */
+export const checkSlot =
+  ({ id: salonId }: Salon, { chosen, staffId, date, slot: { startsAt } }: WithSlot) =>
+  async (dispatch: AppDispatch): Promise<void> => {
+    const query = {
+      salonId,
+      serviceIds: serviceIdsOf(chosen),
+      date,
+      ...(staffId !== null && { staffId: staffId }),
+    }
+    const { data } = await dispatch(
+      salonsApi.endpoints.listSlots.initiate(query, { subscribe: false, forceRefetch: true }),
+    )
+    const isFree = data?.slots.some(slot => slot.startsAt === startsAt) ?? true
+    dispatch(slotSeen({ startsAt, isFree }))
+  }

@@ -1,0 +1,46 @@
+import type { BookingAddress } from '@/domain/bookingAddress'
+import type { FreeSlot } from '@/domain/salon'
+import { networkError } from '@/store/ApiError'
+import { initialBooking, type BookingState } from './bookingSlice'
+
+/** What release 0.1.0 kept of a booking, each step with just its own fields; its first version knew one service only. */
+interface EarlierBooking {
+  step: string
+  salonId?: string
+  today?: string
+  notes?: string
+  serviceId?: string
+  serviceIds?: readonly string[]
+  staffId?: string | null
+  date?: string
+  slot?: FreeSlot
+  idempotencyKey?: string
+}
+
+/** Of a state from a file, whichever release wrote it. */
+export const isEarlier = (booking: object): booking is EarlierBooking => 'step' in booking
+
+const answersOf = ({ serviceId, serviceIds, staffId, date, slot }: EarlierBooking): BookingAddress => ({
+  serviceIds: serviceIds ?? (serviceId === undefined ? [] : [serviceId]),
+  ...(staffId !== undefined && { staffId: staffId }),
+  ...(date !== undefined && { date }),
+  ...(slot && { startsAt: slot.startsAt }),
+})
+
+/** The booking of an earlier release, whose answers were not in the address. What was booked begins anew. */
+export function fromEarlier(earlier: EarlierBooking): BookingState {
+  const { step, salonId = null, today = '', notes = '', staffId = null, slot, idempotencyKey } = earlier
+  if (salonId === null || step === 'booked') return initialBooking
+  const left = answersOf(earlier)
+  const state = { ...initialBooking, salonId, today, notes, left }
+  if (!slot) return state
+  const { startsAt } = slot
+  const request = { salonId, serviceIds: [...left.serviceIds], staffId, startsAt, notes }
+  return {
+    ...state,
+    slotSeen: { startsAt, isFree: true },
+    ...(idempotencyKey !== undefined && {
+      submission: { step: 'unanswered', problem: networkError, request, idempotencyKey },
+    }),
+  }
+}

@@ -1,0 +1,40 @@
+import type { BookingAddress } from '@/domain/bookingAddress'
+import type { Salon } from '@/domain/salon'
+import { bookingAt, type Booking, type WithSlot } from './bookingAt'
+import { bookRequestOf, isSameBooking } from './bookRequest'
+import type { BookingState } from './bookingSlice'
+
+/** What the page of a booking shows. */
+export type Shown =
+  | Booking
+  /** Whether the slot of the address is free is being looked up. */
+  | (WithSlot & { step: 'checking' })
+  /** It is booked: on to the receipt. */
+  | { step: 'leaving'; appointmentId: string }
+
+/** The question to ask now: by the address, and by what has become of the booking. */
+export function shownAt(
+  salon: Salon,
+  address: BookingAddress,
+  { today, slotSeen, submission, booked }: BookingState,
+): Shown {
+  if (submission.step === 'submitting' && submission.request.salonId === salon.id) {
+    // What was sent cannot be taken back by a step of the browser's history.
+    const { serviceIds = [], staffId, startsAt } = submission.request
+    return bookingAt(salon, { serviceIds, staffId: staffId, startsAt }, today)
+  }
+  if (booked?.request.salonId === salon.id && !booked.isShown) {
+    return { step: 'leaving', appointmentId: booked.appointmentId }
+  }
+  const booking = bookingAt(salon, address, today)
+  if (booking.step !== 'confirm') return booking
+
+  const request = bookRequestOf(salon, booking, '')
+  if (booked && isSameBooking(booked.request, request)) {
+    return { step: 'leaving', appointmentId: booked.appointmentId }
+  }
+  // Of what was sent the server has told, or will tell.
+  if (submission.step !== 'idle' && isSameBooking(submission.request, request)) return booking
+  if (slotSeen?.startsAt !== request.startsAt) return { ...booking, step: 'checking' }
+  return slotSeen.isFree ? booking : bookingAt(salon, { ...address, step: 'time' }, today)
+}

@@ -1,0 +1,32 @@
+import { skipToken } from '@reduxjs/toolkit/query'
+import { useSelector } from 'react-redux'
+import { appointmentsApi } from '@/api/appointmentsApi'
+import { isActive, type Appointment } from '@/domain/appointment'
+import type { BookingAddress } from '@/domain/bookingAddress'
+import type { Salon } from '@/domain/salon'
+import { selectUser } from '@/features/auth/authSlice'
+import { isApiError } from '@/store/ApiError'
+
+type Receipt =
+  /** The address names none, or one that is not this person's at this salon, or no longer active. */
+  | { kind: 'none' }
+  | { kind: 'loading' }
+  | { kind: 'failed'; isFetching: boolean; retry: () => void }
+  | { kind: 'found'; appointment: Appointment }
+
+/** The appointment whose receipt the address asks for. */
+export function useReceipt(salon: Salon, { step, appointmentId }: BookingAddress): Receipt {
+  const user = useSelector(selectUser)
+  const asked = step === 'receipt' && user ? appointmentId : undefined
+  const { currentData, error, isFetching, refetch } = appointmentsApi.useGetAppointmentQuery(
+    asked ?? skipToken,
+  )
+  if (asked === undefined) return { kind: 'none' }
+  if (currentData) {
+    const isOfThis = currentData.salonId === salon.id && isActive(currentData.status)
+    return isOfThis ? { kind: 'found', appointment: currentData } : { kind: 'none' }
+  }
+  if (!error) return { kind: 'loading' }
+  const isRefused = isApiError(error) && error.status >= 400 && error.status < 500
+  return isRefused ? { kind: 'none' } : { kind: 'failed', isFetching, retry: () => void refetch() }
+}

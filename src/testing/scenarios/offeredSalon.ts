@@ -1,0 +1,58 @@
+import type { Salon, Service } from '@/domain/salon'
+import { closedWeek } from '@/domain/schedule'
+
+const service = (id: string, more: Partial<Service> = {}): Service => ({
+  id,
+  sectionId: 'hair',
+  name: id,
+  nameAr: null,
+  cost: 20,
+  currency: 'USD',
+  time: 30,
+  ...more,
+})
+
+const staff = (id: string, serviceIds: string[]) => ({
+  id,
+  name: id,
+  nameAr: null,
+  photoUrl: null,
+  serviceIds,
+})
+
+/** A salon as its page has it: Sami does all but the massage, Omar cuts and colours, and the massage is done by one alone. */
+export const offeredSalon: Salon = {
+  id: 'salon',
+  name: 'Noor',
+  nameAr: null,
+  businessType: 'barber',
+  country: 'Palestine',
+  city: 'Hebron',
+  address: '',
+  photoUrl: null,
+  timeZone: 'Asia/Hebron',
+  rating: null,
+  reviewCount: 0,
+  fromPrice: null,
+  isFavorite: false,
+  distanceKm: null,
+  openNow: true,
+  phone: '',
+  sections: [
+    { id: 'beard', name: 'Beard', nameAr: null, week: closedWeek(), services: [service('massage')] },
+    {
+      id: 'hair',
+      name: 'Hair',
+      nameAr: null,
+      week: closedWeek(),
+      services: [service('cut'), service('shave'), service('trim'), service('colour', { currency: 'EUR' })],
+    },
+  ],
+  staff: [
+    staff('sami', ['cut', 'shave', 'trim', 'colour']),
+    staff('omar', ['cut', 'colour']),
+    staff('lina', ['cut', 'shave', 'trim', 'massage']),
+  ],
+  daysOff: [],
+  cancelNoticeMinutes: 0,
+}
