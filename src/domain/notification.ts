@@ -83,7 +83,7 @@ export interface NotificationOf<Kind extends NotificationKind> {
 
 export type Notification = { [Kind in NotificationKind]: NotificationOf<Kind> }[NotificationKind]
 
-/** GET /notices */
+/** GET /notifications */
 export interface NotificationPage {
   /** The newest first. */
   notifications: Notification[]
@@ -92,7 +92,7 @@ export interface NotificationPage {
   next: string | null
 }
 
-/** POST /notices/{id}/read and /notices/read-all */
+/** POST /notifications/{id}/read and /notifications/read-all */
 export interface UnreadCount {
   unread: number
 }

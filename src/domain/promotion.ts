@@ -1,7 +1,7 @@
 import type { Named } from './salon'
 import type { IsoDate } from './weekday'
 
-/** GET /offers: of the salons the person likes, then of those in their city, then those of Kursi itself. */
+/** GET /promotions: of the salons the person likes, then of those in their city, then those of Kursi itself. */
 export interface Promotion {
   id: string
   title: string

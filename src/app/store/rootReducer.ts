@@ -11,7 +11,6 @@ import {
 } from '@/features/auth/authSlice'
 import { bookingSlice } from '@/features/booking/bookingSlice'
 import { checkoutSlice } from '@/features/cards/checkoutSlice'
-import { contactSlice } from '@/features/contact/contactSlice'
 import { diarySlice } from '@/features/diary/diarySlice'
 import { notificationsSlice } from '@/features/notifications/notificationsSlice'
 import { paymentsSlice } from '@/features/payments/paymentsSlice'
@@ -32,6 +31,7 @@ import { teamSlice } from '@/features/team/teamSlice'
 import { apiSlice } from './apiSlice'
 import { layoutSlice } from '../frames/layoutSlice'
 import { locationSlice } from '@/store/locationSlice'
+import { submissionsSlice } from '@/store/submissionsSlice'
 
 export const slices = [
   locationSlice,
@@ -44,7 +44,6 @@ export const slices = [
   appointmentsSlice,
   bookingSlice,
   checkoutSlice,
-  contactSlice,
   diarySlice,
   nearMeSlice,
   notificationsSlice,
@@ -56,6 +55,7 @@ export const slices = [
   scheduleSlice,
   sectionsSlice,
   servicesSlice,
+  submissionsSlice,
   subscriptionSlice,
   supportSlice,
   takingsSlice,

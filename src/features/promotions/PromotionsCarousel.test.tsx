@@ -25,7 +25,7 @@ test('offers that are shown stay when asking for them again fails', async () => 
     .execute()
   const app = await renderApp({ path: '/user', server, signedInAs: await addUser(server.app) })
   await screen.findByText('Summer cut')
-  const asked = () => app.network.sent.filter(line => line === 'GET /offers').length
+  const asked = () => app.network.sent.filter(line => line === 'GET /promotions').length
   app.network.answer('/promotions', () => new Response('', { status: 500 }))
   await app.user.click(await screen.findByRole('button', { name: `Favorite: ${salon.name}` }))
   await waitFor(() => expect(asked()).toBeGreaterThan(1))

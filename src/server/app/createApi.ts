@@ -82,7 +82,7 @@ export function createApi(app: AppContext): Hono<Env> {
   api.route('/api/cards', cardRoutes(app))
   api.route('/api/keys', keyRoutes(app))
   api.route('/api/notifications', notificationRoutes(app))
-  api.route('/api/offers', promotionRoutes(app))
+  api.route('/api/promotions', promotionRoutes(app))
   api.route('/api/waitlist', waitlistRoutes(app))
   api.route('/api', reviewRoutes(app))
   api.route('/api', subscriptionRoutes(app))

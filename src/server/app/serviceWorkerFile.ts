@@ -4,7 +4,7 @@ import type { Plugin, Rolldown } from 'vite'
 
 /** The modules of the pages that can be read offline, besides what the first page loads itself. */
 const readOffline =
-  /\/src\/(app\/(main|frames\/SignedInFrame)|pages\/(clientHome\/ClientHomePage|clientAppointments\/ClientAppointmentsPage)|i18n\/(en|ar)\/(common|home|appointments|reviews|waitlist|notifications|offers|salon))\.(tsx?|json)$/
+  /\/src\/(app\/(main|frames\/SignedInFrame)|pages\/(clientHome\/ClientHomePage|clientAppointments\/ClientAppointmentsPage)|i18n\/(en|ar)\/(common|home|appointments|reviews|waitlist|notifications|promotions|salon))\.(tsx?|json)$/
 
 const isChunk = (file: Rolldown.OutputAsset | Rolldown.OutputChunk): file is Rolldown.OutputChunk =>
   file.type === 'chunk'

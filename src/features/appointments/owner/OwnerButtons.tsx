@@ -1,20 +1,20 @@
 import { useTranslation } from 'react-i18next'
 import { appointmentsApi } from '@/api/appointmentsApi'
 import { useAppDispatch } from '@/store/services'
-import { isApiError } from '@/store/ApiError'
+import { isApiError, isStale } from '@/store/ApiError'
 import type { Appointment } from '@/domain/appointment'
 import { Button } from '@/ui/Button'
 import { Menu } from '@/ui/Menu'
 import { endingRequested } from '../appointmentsSlice'
 
-const isOvertaken = (error: unknown) => isApiError(error) && error.code === 'changed_meanwhile'
+const isOvertaken = (error: unknown) => isApiError(error) && isStale(error)
 
 /** What the owner can do with an appointment to come: answer a request, or call off what stands. */
 export const OwnerButtons = ({ appointment }: { appointment: Appointment }) => {
   const { t } = useTranslation('appointments')
   const dispatch = useAppDispatch()
   const [confirm, { isLoading, error }] = appointmentsApi.useConfirmAppointmentMutation()
-  const { _id: appointmentId, clientName = '', status, startsAt = 0, staffId = '' } = appointment
+  const { _id: appointmentId, clientName = '', status } = appointment
   const whose = { name: clientName || t('owner.unknownClient') }
 
   if (status !== 'pending') {
@@ -49,7 +49,7 @@ export const OwnerButtons = ({ appointment }: { appointment: Appointment }) => {
         needsNetwork
         busy={isLoading}
         aria-label={t('owner.confirmThis', whose)}
-        onClick={() => void confirm({ appointmentId, base: { startsAt, staffId } })}
+        onClick={() => void confirm({ appointmentId, etag: appointment.etag })}
       >
         {t('owner.confirm')}
       </Button>

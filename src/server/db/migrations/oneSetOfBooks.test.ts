@@ -33,6 +33,8 @@ interface Said {
 const read = (name: string) => readFileSync(join(__dirname, 'fixtures', name), 'utf8')
 const said = JSON.parse(read('books019.json')) as Said
 
+const paymentFacts = 'id, salon_id, salon_name, salon_name_ar, amount, currency, time_zone, created_at'
+
 /** The same facts of the old tables and of the new ones, in one order. */
 const facts: Record<string, [before: string, after: string]> = {
   charges: [
@@ -93,7 +95,10 @@ const facts: Record<string, [before: string, after: string]> = {
      where ledger.purpose = 'subscription' group by key, account order by 1, 2`,
   ],
   invoices: ['select * from invoices order by number', 'select * from invoices order by number'],
-  payments: ['select * from payments order by id', 'select * from payments order by id'],
+  payments: [
+    `select customer_id as client, ${paymentFacts} from payments order by id`,
+    `select client_id as client, ${paymentFacts} from payments order by id`,
+  ],
 }
 
 async function openPostgres() {
