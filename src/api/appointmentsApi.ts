@@ -1,6 +1,5 @@
 import type {
   Appointment,
-  AppointmentSlot,
   AppointmentsAnswer,
   BookRequest,
   RescheduleRequest,
@@ -21,7 +20,7 @@ interface OfAppointment {
 
 interface Seen {
   /** Where the one who changes it saw it: moved by another meanwhile, it is refused. */
-  base?: AppointmentSlot | undefined
+  etag?: string | undefined
 }
 
 const appointmentUrl = (appointmentId: string, verb: string) =>
@@ -76,11 +75,12 @@ export const appointmentsApi = baseApi.injectEndpoints({
         ),
     }),
     rescheduleAppointment: build.mutation<Appointment, RescheduleRequest & OfAppointment & Seen & Keyed>({
-      query: ({ appointmentId, idempotencyKey, ...body }) => ({
+      query: ({ appointmentId, idempotencyKey, etag, ...body }) => ({
         url: appointmentUrl(appointmentId, 'move'),
         method: 'POST',
         body,
         idempotencyKey,
+        etag,
       }),
       transformResponse: unwrap<Appointment>,
       invalidatesTags: ['Appointment', 'Slots'],
@@ -96,10 +96,11 @@ export const appointmentsApi = baseApi.injectEndpoints({
     }),
     /** By the owner, of an appointment that waits. */
     confirmAppointment: build.mutation<Appointment, OfAppointment & Seen>({
-      query: ({ appointmentId, base }) => ({
+      query: ({ appointmentId, etag }) => ({
         url: appointmentUrl(appointmentId, 'confirm'),
         method: 'POST',
-        body: { base },
+        body: {},
+        etag,
       }),
       transformResponse: unwrap<Appointment>,
       invalidatesTags: ['Appointment'],

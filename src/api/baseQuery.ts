@@ -6,6 +6,8 @@ import type { ThunkExtra } from '@/store/services'
 export interface CallArgs extends FetchArgs {
   /** Makes a write that is sent twice happen once. */
   idempotencyKey?: string
+  /** Of the version that a write starts from; by another one's it is refused (412). */
+  etag?: string | undefined
 }
 
 const timeoutMilliseconds = 15_000
@@ -56,7 +58,7 @@ function toError(status: number, body: unknown): ApiError {
  * answer, a status other than 200, no JSON, `success: false`) becomes an `ApiError`.
  */
 const call: BaseQueryFn<CallArgs, unknown, ApiError> = async (args, api, extraOptions) => {
-  const { idempotencyKey, headers, ...rest } = args
+  const { idempotencyKey, etag, headers, ...rest } = args
   const body: unknown = args.body
   const { secrets } = api.extra as ThunkExtra
   const result = await send(
@@ -66,6 +68,7 @@ const call: BaseQueryFn<CallArgs, unknown, ApiError> = async (args, api, extraOp
       headers: {
         ...(headers as Record<string, string>),
         ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
+        ...(etag && { 'if-match': etag }),
       },
     },
     api,

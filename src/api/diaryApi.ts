@@ -15,8 +15,8 @@ export interface ShownDays {
 
 interface DropArgs extends AppointmentSlot {
   appointmentId: string
-  /** Where it was grabbed: moved by another meanwhile, it is refused. */
-  base: AppointmentSlot
+  /** Of where it was grabbed: moved by another meanwhile, it is refused. */
+  etag: string | undefined
   shown: ShownDays
   idempotencyKey: string
 }
@@ -31,11 +31,12 @@ export const diaryApi = baseApi.injectEndpoints({
   endpoints: build => ({
     /** A move that is shown before the server has answered, and taken back when that fails. */
     dropAppointment: build.mutation<Appointment, DropArgs>({
-      query: ({ appointmentId, staffId, startsAt, base, idempotencyKey }) => ({
+      query: ({ appointmentId, staffId, startsAt, etag, idempotencyKey }) => ({
         url: `appointments/${encodeURIComponent(appointmentId)}/move`,
         method: 'POST',
-        body: { staffId, startsAt, base },
+        body: { staffId, startsAt },
         idempotencyKey,
+        etag,
       }),
       transformResponse: unwrap<Appointment>,
       onQueryStarted: async (args, { dispatch, queryFulfilled }) => {

@@ -1,4 +1,3 @@
-import type { Edit } from '@/domain/edit'
 import type { StoredImage } from '@/domain/image'
 import type { Coordinates } from '@/domain/geography/distance'
 import type { ProfileRequest, SalonProfile } from '@/domain/profile'
@@ -24,8 +23,8 @@ export const profileApi = baseApi.injectEndpoints({
       transformResponse: unwrap<SalonProfile>,
       providesTags: ['Salon'],
     }),
-    updateProfile: build.mutation<SalonProfile, Edit<ProfileRequest> & OfSalon>({
-      query: ({ salonId, ...body }) => ({ url: salonUrl(salonId), method: 'PUT', body }),
+    updateProfile: build.mutation<SalonProfile, ProfileRequest & OfSalon & { etag: string | undefined }>({
+      query: ({ salonId, etag, ...body }) => ({ url: salonUrl(salonId), method: 'PUT', body, etag }),
       transformResponse: unwrap<SalonProfile>,
       invalidatesTags: ['Salon', 'Slots', 'Appointment'],
     }),

@@ -1,8 +1,8 @@
-import type { Edit } from '@/domain/edit'
+import type { Versioned } from '@/domain/edit'
 import type { DayOff, WeekSchedule } from '@/domain/schedule'
 import type { DayScheduleRequest } from '@/domain/scheduleRequests'
 import { baseApi } from './baseApi'
-import { showAtOnce, showWhenSaved } from './mySalon'
+import { showWhenSaved } from './mySalon'
 import type { Stranded } from './sectionsApi'
 import { unwrap } from '@/store/unwrap'
 
@@ -12,7 +12,7 @@ interface OfSalon {
 
 interface SaveDayArgs extends OfSalon {
   sectionId: string
-  hours: Edit<DayScheduleRequest>
+  hours: Versioned<DayScheduleRequest>
 }
 
 interface DayOffArgs extends OfSalon {
@@ -27,23 +27,21 @@ export interface SavedWeek extends Stranded {
 
 const salonUrl = (salonId: string) => `salons/${encodeURIComponent(salonId)}`
 
-const dayCall = ({ salonId, sectionId, hours }: SaveDayArgs) => ({
+const dayCall = ({ salonId, sectionId, hours: { etag, ...body } }: SaveDayArgs) => ({
   url: `${salonUrl(salonId)}/sections/${encodeURIComponent(sectionId)}/schedule`,
   method: 'PUT',
-  body: hours,
-  keepalive: true,
+  body,
+  etag,
 })
 
 const dayOffCall = ({ salonId, ...body }: DayOffArgs) => ({
   url: `${salonUrl(salonId)}/days-off`,
   method: 'POST',
   body,
-  keepalive: true,
 })
 
 /**
- * Hours are saved a day at a time. What a change leaves behind can be asked for first; then nothing is saved. What is
- * saved stands on the screen already, so it is sent also when the page is closing.
+ * Hours are saved a day at a time. What a change leaves behind can be asked for first; then nothing is saved.
  */
 export const scheduleApi = baseApi.injectEndpoints({
   endpoints: build => ({
@@ -74,7 +72,6 @@ export const scheduleApi = baseApi.injectEndpoints({
       }),
       invalidatesTags: ['Salon', 'Slots'],
     }),
-    /** Gone from the list at once, and back when the server does not agree. */
     deleteDayOff: build.mutation<unknown, OfSalon & { dayOffId: string }>({
       query: ({ salonId, dayOffId }) => ({
         url: `${salonUrl(salonId)}/days-off/${encodeURIComponent(dayOffId)}`,
@@ -82,7 +79,7 @@ export const scheduleApi = baseApi.injectEndpoints({
         body: {},
         keepalive: true,
       }),
-      onQueryStarted: showAtOnce(({ dayOffId }) => salon => {
+      onQueryStarted: showWhenSaved((_removed, { dayOffId }) => salon => {
         salon.daysOff = salon.daysOff.filter(({ id }) => id !== dayOffId)
       }),
       invalidatesTags: ['Salon', 'Slots'],

@@ -1,5 +1,4 @@
 import type { Appointment } from '@/domain/appointment'
-import type { Edit } from '@/domain/edit'
 import type { Section } from '@/domain/salon'
 import type { SectionRequest } from '@/domain/sectionRequests'
 import { baseApi } from './baseApi'
@@ -23,7 +22,6 @@ const sectionsUrl = (salonId: string) => `salons/${encodeURIComponent(salonId)}/
 const sectionUrl = ({ salonId, sectionId }: OfSection) =>
   `${sectionsUrl(salonId)}/${encodeURIComponent(sectionId)}`
 
-// What is saved stands on the screen already, so it is sent also when the page is closing.
 export const sectionsApi = baseApi.injectEndpoints({
   endpoints: build => ({
     createSection: build.mutation<Section, SectionRequest & OfSalon & { idempotencyKey: string }>({
@@ -32,7 +30,6 @@ export const sectionsApi = baseApi.injectEndpoints({
         method: 'POST',
         body,
         idempotencyKey,
-        keepalive: true,
       }),
       transformResponse: unwrap<Section>,
       onQueryStarted: showWhenSaved(added => ({ sections }) => {
@@ -40,12 +37,12 @@ export const sectionsApi = baseApi.injectEndpoints({
       }),
       invalidatesTags: ['Salon', 'Slots'],
     }),
-    updateSection: build.mutation<Section, Edit<SectionRequest> & OfSection>({
-      query: ({ salonId, sectionId, ...body }) => ({
+    updateSection: build.mutation<Section, SectionRequest & OfSection & { etag: string | undefined }>({
+      query: ({ salonId, sectionId, etag, ...body }) => ({
         url: sectionUrl({ salonId, sectionId }),
         method: 'PUT',
         body,
-        keepalive: true,
+        etag,
       }),
       transformResponse: unwrap<Section>,
       onQueryStarted: showWhenSaved(saved => ({ sections }) => {

@@ -1,4 +1,3 @@
-import type { Edit } from '@/domain/edit'
 import type { Salon, Service } from '@/domain/salon'
 import type { ServiceRequest } from '@/domain/serviceRequests'
 import { baseApi } from './baseApi'
@@ -34,7 +33,6 @@ const remove = (serviceId: string) => (salon: Salon) => {
     section.services = section.services.filter(({ id }) => id !== serviceId)
 }
 
-// What is saved stands on the screen already, so it is sent also when the page is closing.
 export const servicesApi = baseApi.injectEndpoints({
   endpoints: build => ({
     createService: build.mutation<Service, ServiceRequest & OfSalon & { idempotencyKey: string }>({
@@ -43,18 +41,17 @@ export const servicesApi = baseApi.injectEndpoints({
         method: 'POST',
         body,
         idempotencyKey,
-        keepalive: true,
       }),
       transformResponse: unwrap<Service>,
       onQueryStarted: showWhenSaved(place),
       invalidatesTags: ['Salon', 'Slots'],
     }),
-    updateService: build.mutation<Service, Edit<ServiceRequest> & OfService>({
-      query: ({ salonId, serviceId, ...body }) => ({
+    updateService: build.mutation<Service, ServiceRequest & OfService & { etag: string | undefined }>({
+      query: ({ salonId, serviceId, etag, ...body }) => ({
         url: serviceUrl({ salonId, serviceId }),
         method: 'PUT',
         body,
-        keepalive: true,
+        etag,
       }),
       transformResponse: unwrap<Service>,
       onQueryStarted: showWhenSaved(place),

@@ -42,11 +42,12 @@ export const teamApi = baseApi.enhanceEndpoints({ addTagTypes: ['Subscription'] 
       transformResponse: unwrap<Stranded>,
       keepUnusedDataFor: 0,
     }),
-    updateStaff: build.mutation<StaffWithHours, StaffRequest & OfStaff>({
-      query: ({ salonId, staffId, ...body }) => ({
+    updateStaff: build.mutation<StaffWithHours, StaffRequest & OfStaff & { etag: string | undefined }>({
+      query: ({ salonId, staffId, etag, ...body }) => ({
         url: staffUrl({ salonId, staffId }),
         method: 'PUT',
         body,
+        etag,
       }),
       transformResponse: unwrap<StaffWithHours>,
       invalidatesTags: ['Salon', 'Slots', 'Appointment'],

@@ -1,3 +1,4 @@
+import type { Versioned } from '@/domain/edit'
 import type { AddUserRequest, DeleteUserRequest, EditUserRequest } from '@/domain/account'
 import type {
   ChangePasswordRequest,
@@ -15,6 +16,7 @@ type WithTickets<Request, Secret extends keyof Request> = Omit<Request, Secret> 
 
 interface EditUserArgs extends EditUserRequest {
   uid: string
+  etag?: string | undefined
 }
 
 export const usersApi = baseApi.injectEndpoints({
@@ -26,9 +28,9 @@ export const usersApi = baseApi.injectEndpoints({
     logout: build.mutation<unknown, void>({
       query: () => ({ url: 'users/logout', method: 'POST', body: {} }),
     }),
-    getMe: build.query<User, void>({
+    getMe: build.query<Versioned<User>, void>({
       query: () => ({ url: 'users/me' }),
-      transformResponse: unwrap<User>,
+      transformResponse: unwrap<Versioned<User>>,
       providesTags: ['Me'],
     }),
     addUser: build.mutation<unknown, WithTickets<AddUserRequest, 'password'> & { idempotencyKey: string }>({
@@ -56,10 +58,11 @@ export const usersApi = baseApi.injectEndpoints({
       query: body => ({ url: 'users/reset-password', method: 'POST', body }),
     }),
     editUser: build.mutation<User | undefined, EditUserArgs>({
-      query: ({ uid, ...body }) => ({
+      query: ({ uid, etag, ...body }) => ({
         url: `users/edit-user/${encodeURIComponent(uid)}`,
         method: 'PUT',
         body,
+        etag,
       }),
       transformResponse: (answer: { data?: User }) => answer.data,
       invalidatesTags: ['Me'],

@@ -1,4 +1,5 @@
 import { array, number, object, string, type InferType } from 'yup'
+import type { Versioned } from './edit'
 import type { Currency } from './money'
 import type { AppointmentRefund } from './payment'
 import { rule } from './rules'
@@ -24,7 +25,7 @@ export const isActive = (status: string): boolean => status === 'pending' || sta
  * An appointment as the specification names its fields (section 3). What stands behind `?` is ours: a foreign
  * host that knows only the specification leaves it out. Names and price are as they were when booked.
  */
-export interface Appointment {
+export interface Appointment extends Versioned<object> {
   _id: string
   barberName: string
   /** A path or address of an image; empty without one. */

@@ -4,7 +4,7 @@ import { rule } from './rules'
 
 /** POST /appointments/{id}/pay, with an Idempotency-Key. What is charged is the price in the books. */
 export const paySchema = object({
-  /** The price that was shown, in whole units: a payment of any other is refused (`changed_meanwhile`). */
+  /** The price that was shown, in whole units: a payment of any other is refused (`price_changed`). */
   amount: number().strict().integer(rule('value_invalid')).required(rule('value_invalid')),
   /** What the card form gave in place of the card. */
   paymentMethod: string().required(rule('card_invalid')).max(200, rule('card_invalid')),

@@ -28,10 +28,7 @@ test.each<[string, BookingAddress]>([
 })
 
 test.each<[string, BookingAddress]>([
-  [
-    '?serviceId=cut&date=2027-03-12&staffMember=sami',
-    { serviceIds: ['cut'], date: '2027-03-12', staffId: 'sami' },
-  ],
+  ['?serviceId=cut&date=2027-03-12&chair=sami', { serviceIds: ['cut'], date: '2027-03-12', staffId: 'sami' }],
   ['?service=cut&service=cut&service=', { serviceIds: ['cut'] }],
   ['?step=pay&staff=&section=&appointment=', nothing],
   ['?date=2027-02-30&slot=soon&like=-1', nothing],

@@ -54,7 +54,7 @@ export function readBookingAddress(search: string): BookingAddress {
     step: isStep(step) ? step : undefined,
     sectionId: query.get('section') || undefined,
     serviceIds: [...new Set([...query.getAll('service'), ...query.getAll('serviceId')])].filter(Boolean),
-    staffId: readStaff(query.get('staff') ?? query.get('staffMember')),
+    staffId: readStaff(query.get('staff') ?? query.get('chair')),
     date: date !== null && isIsoDate(date) ? date : undefined,
     startsAt: readInstant(query.get('slot')),
     like: readInstant(query.get('like')),

@@ -1,13 +1,8 @@
 /**
- * A save that also says what its editor started from, so that of two people nobody overwrites the other unseen.
- * Without `base` it is saved over whatever is there.
+ * An item with the version that it has: a write sends it as `If-Match`, so that of two people nobody overwrites the other
+ * unseen. Every item that can be edited says its `etag`; a host that knows only the specification leaves it out.
  */
-export type Edit<Values> = Values & { base?: Values | undefined }
-
-/** What such a save is refused with when the values are others by then (409, code changed_meanwhile). */
-export interface ChangedMeanwhile<Values> {
-  present: Values
-}
+export type Versioned<Values> = Values & { etag?: string | undefined }
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
 

@@ -1,6 +1,7 @@
 import { boolean, number, object, string, type InferType } from 'yup'
 import { maxAddressLength } from './account'
 import { cancelNoticeChoices } from './cancellationPolicy'
+import type { Versioned } from './edit'
 import { normalPhone } from './phone'
 import type { Coordinates } from './geography/distance'
 import { countryByName } from './geography/country'
@@ -9,7 +10,7 @@ import { arabicNameSchema, maxServiceNameLength } from './sectionRequests'
 import { isTimeZone } from './zonedTime'
 
 /** GET /salons/{id}/profile: the salon as its owner manages it. */
-export interface SalonProfile extends Coordinates {
+export interface SalonProfile extends Versioned<Coordinates> {
   id: string
   name: string
   nameAr: string | null

@@ -1,3 +1,4 @@
+import type { Versioned } from './edit'
 import type { Currency, Money } from './money'
 import type { BusinessType } from './role'
 import type { DayOff, WeekSchedule } from './schedule'
@@ -31,7 +32,7 @@ export interface SalonCard extends Named {
   openNow: boolean
 }
 
-export interface Service extends Named {
+export interface Service extends Versioned<Named> {
   id: string
   sectionId: string
   cost: number
@@ -40,7 +41,7 @@ export interface Service extends Named {
   time: number
 }
 
-export interface Section extends Named {
+export interface Section extends Versioned<Named> {
   id: string
   services: Service[]
   week: WeekSchedule

@@ -1,3 +1,4 @@
+import type { Versioned } from './edit'
 import { endOfDay, parseHour, type WallMinutes } from './wallTime'
 import { weekdays, type IsoDate, type Weekday } from './weekday'
 
@@ -8,7 +9,7 @@ export interface LocalInterval {
 }
 
 /** One day of a section's week as the specification words it: hours like "9:00 AM", null when closed. */
-export interface DaySchedule {
+export interface DaySchedule extends Versioned<object> {
   isClosed: boolean
   startHour: string | null
   endHour: string | null

@@ -1,5 +1,6 @@
 import { array, mixed, object, string, type InferType } from 'yup'
 import type { PlanSize } from './plans'
+import type { Versioned } from './edit'
 import { rule } from './rules'
 import type { StaffMember } from './salon'
 import { hoursRange, type LocalInterval } from './schedule'
@@ -18,7 +19,7 @@ export interface OwnDay {
 /** A person's own week: null for a day off. They are served within the opening hours all the same. */
 export type OwnWeek = Record<Weekday, OwnDay | null>
 
-export interface StaffWithHours extends StaffMember {
+export interface StaffWithHours extends Versioned<StaffMember> {
   /** Null: as long as the salon is open. */
   hours: OwnWeek | null
 }

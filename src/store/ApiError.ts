@@ -36,3 +36,12 @@ export function isApiError(error: unknown): error is ApiError {
 
 /** The server does not have it, or never knew such a call, as a foreign host may not. */
 export const isMissing = (error: unknown): boolean => isApiError(error) && error.status === 404
+
+/** No answer came at all. */
+export const isOffline = ({ status }: ApiError): boolean => status === 0
+
+/** Nobody knows whether the call has done its work: no answer came, or one that its own making broke. */
+export const isUnanswered = ({ status }: ApiError): boolean => status === 0 || status >= 500
+
+/** Somebody else has changed it meanwhile; `data` holds the present values, with their etag. */
+export const isStale = ({ code }: ApiError): boolean => code === 'stale_write'

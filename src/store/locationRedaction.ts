@@ -14,7 +14,7 @@ const parameters = {
   bank: undefined,
   businessType: 'token',
   card: undefined,
-  staffMember: undefined,
+  chair: undefined,
   city: 'told',
   country: 'told',
   date: undefined,

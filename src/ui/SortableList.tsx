@@ -53,7 +53,6 @@ export interface SortableItemProps {
   id: string
   /** What it is called where it is moved. */
   name: string
-  isBusy: boolean
   /** Whether there is another to change places with. */
   hasGrip: boolean
   /** Why its grip rests; undefined while it can be moved. */
@@ -62,21 +61,8 @@ export interface SortableItemProps {
   children: ReactNode
 }
 
-export const SortableItem = ({
-  id,
-  name,
-  isBusy,
-  hasGrip,
-  restReason,
-  resting,
-  children,
-}: SortableItemProps) => (
-  <GridListItem
-    id={id}
-    textValue={name}
-    className={classNames(styles.item)}
-    {...(isBusy && { 'aria-busy': true })}
-  >
+export const SortableItem = ({ id, name, hasGrip, restReason, resting, children }: SortableItemProps) => (
+  <GridListItem id={id} textValue={name} className={classNames(styles.item)}>
     {hasGrip && (
       <span title={restReason}>
         <Button slot="drag" isDisabled={resting} className={classNames(styles.grip)}>

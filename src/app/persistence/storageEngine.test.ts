@@ -100,7 +100,7 @@ describe('what is read back', () => {
     sectionId: 'hair',
     notes: 'short',
     asksStaff: true,
-    staffId: null,
+    chairId: null,
     date: '2027-03-12',
     slot: { startsAt: 1804867200000, time: '6:00 PM' },
     step: 'confirming',
@@ -121,6 +121,12 @@ describe('what is read back', () => {
   it.each([
     ['of one service', 1, { ...halfMade, serviceId: 'haircut' }, comesBack],
     ['of several', 2, { ...halfMade, serviceIds: ['haircut'] }, comesBack],
+    [
+      'with somebody',
+      2,
+      { ...halfMade, serviceIds: ['haircut'], chairId: 'sami' },
+      { ...comesBack, left: { ...answers, staffId: 'sami' } },
+    ],
     [
       'that was sent',
       2,

@@ -272,7 +272,7 @@ const hostile = (tell: fc.Arbitrary<string>) =>
   })).value
 
 const slice = fc.constantFrom(
-  ...['account', 'appointments', 'auth', 'booking', 'contact', 'checkout', 'diary', 'posters', 'profile'],
+  ...['account', 'appointments', 'auth', 'booking', 'submissions', 'checkout', 'diary', 'posters', 'profile'],
   ...['publicSite', 'reviews', 'schedule', 'sections', 'services', 'subscription', 'support', 'team', 'api'],
   ...['location', 'neverHeardOf'],
 )

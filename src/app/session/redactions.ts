@@ -25,14 +25,13 @@ import { appointmentsRedaction } from '@/features/appointments/appointmentsRedac
 import { authRedaction } from '@/features/auth/authRedaction'
 import { bookingRedaction } from '@/features/booking/bookingRedaction'
 import { checkoutRedaction } from '@/features/cards/checkoutRedaction'
-import { contactRedaction } from '@/features/contact/contactRedaction'
 import { diaryRedaction } from '@/features/diary/diaryRedaction'
 import { postersRedaction } from '@/features/posters/postersRedaction'
 import { preferencesRedaction } from '@/features/preferences/preferencesRedaction'
 import { profileRedaction } from '@/features/profile/profileRedaction'
 import { publicSiteRedaction } from '@/features/publicSite/publicSiteRedaction'
 import { reviewsRedaction } from '@/features/reviews/reviewsRedaction'
-import { nearMeRedaction } from '@/features/salons/nearMeRedaction'
+import { nearMeRedaction } from '@/features/salons/search/nearMeRedaction'
 import { scheduleRedaction } from '@/features/schedule/scheduleRedaction'
 import { sectionsRedaction } from '@/features/sections/sectionsRedaction'
 import { servicesRedaction } from '@/features/services/servicesRedaction'
@@ -45,6 +44,7 @@ import type { RootState } from '../store/rootReducer'
 import { cachePolicyOf } from './cachePolicy'
 import { byName, byShape, denied, type Policy, type Rules } from './policies'
 import { endpointNames } from './resources'
+import { submissionsPolicy } from './submissionsPolicy'
 
 const endpoints: { readonly [name: string]: { args?: Rules; answer?: Rules } | undefined } = {
   ...appointmentsApiRedaction,
@@ -80,8 +80,8 @@ const slices: { readonly [Name in keyof RootState]?: Policy } = {
   appointments: byName(appointmentsRedaction),
   auth: byName(authRedaction),
   booking: byName(bookingRedaction),
+  submissions: submissionsPolicy,
   checkout: byName(checkoutRedaction),
-  contact: byName(contactRedaction),
   diary: byName(diaryRedaction),
   posters: byName(postersRedaction),
   preferences: byName(preferencesRedaction),

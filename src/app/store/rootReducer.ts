@@ -11,7 +11,6 @@ import {
 } from '@/features/auth/authSlice'
 import { bookingSlice } from '@/features/booking/bookingSlice'
 import { checkoutSlice } from '@/features/cards/checkoutSlice'
-import { contactSlice } from '@/features/contact/contactSlice'
 import { diarySlice } from '@/features/diary/diarySlice'
 import { notificationsSlice } from '@/features/notifications/notificationsSlice'
 import { paymentsSlice } from '@/features/payments/paymentsSlice'
@@ -20,8 +19,8 @@ import { preferencesSlice } from '@/features/preferences/preferencesSlice'
 import { profileSlice } from '@/features/profile/profileSlice'
 import { publicSiteSlice } from '@/features/publicSite/publicSiteSlice'
 import { reviewsSlice } from '@/features/reviews/reviewsSlice'
-import { nearMeSlice } from '@/features/salons/nearMeSlice'
-import { salonsSlice } from '@/features/salons/salonsSlice'
+import { nearMeSlice } from '@/features/salons/search/nearMeSlice'
+import { salonsSlice } from '@/features/salons/hours/salonsSlice'
 import { scheduleSlice } from '@/features/schedule/scheduleSlice'
 import { sectionsSlice } from '@/features/sections/sectionsSlice'
 import { servicesSlice } from '@/features/services/servicesSlice'
@@ -32,6 +31,7 @@ import { teamSlice } from '@/features/team/teamSlice'
 import { apiSlice } from './apiSlice'
 import { layoutSlice } from '../frames/layoutSlice'
 import { locationSlice } from '@/store/locationSlice'
+import { submissionsSlice } from '@/store/submissionsSlice'
 
 export const slices = [
   locationSlice,
@@ -44,7 +44,6 @@ export const slices = [
   appointmentsSlice,
   bookingSlice,
   checkoutSlice,
-  contactSlice,
   diarySlice,
   nearMeSlice,
   notificationsSlice,
@@ -56,6 +55,7 @@ export const slices = [
   scheduleSlice,
   sectionsSlice,
   servicesSlice,
+  submissionsSlice,
   subscriptionSlice,
   supportSlice,
   takingsSlice,

@@ -195,7 +195,7 @@ test('who waits for a full day is told when another cancels, and books from the 
   const page = await product.appointment({ size: phone })
   await product.logIn(page, email)
   await page.goto(
-    `/salons/${salonId}/book?${String(new URLSearchParams({ serviceId, date, staffMember: staffId }))}`,
+    `/salons/${salonId}/book?${String(new URLSearchParams({ service: serviceId, date, staff: staffId }))}`,
   )
   await page.getByRole('button', { name: waitlist.tellMe }).click()
   await page.getByText(waitlist.waiting).waitFor()

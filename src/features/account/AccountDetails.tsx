@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import { useAppDispatch } from '@/store/services'
+import { usersApi } from '@/api/usersApi'
 import { usePageEnd } from '@/store/usePageEnd'
 import { useUser } from '@/features/auth/useUser'
 import { Banner } from '@/ui/Banner'
@@ -19,6 +20,7 @@ export function AccountDetails() {
   const { t } = useTranslation(['account', 'auth', 'common'])
   const dispatch = useAppDispatch()
   const user = useUser()
+  const { data: me = user } = usersApi.useGetMeQuery(undefined, { refetchOnMountOrArgChange: true })
   const step = useSelector(selectDetailsStep)
   const editButton = useFocusAfter<HTMLButtonElement>(step === 'editing')
   usePageEnd(settingsPageLeft)
@@ -31,7 +33,7 @@ export function AccountDetails() {
       )}
       <Card padding="roomy">
         {step === 'editing' ? (
-          <DetailsForm user={user} />
+          <DetailsForm user={me} />
         ) : (
           <Stack gap={24}>
             <DetailsView user={user} />

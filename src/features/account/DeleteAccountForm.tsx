@@ -1,23 +1,25 @@
 import { FormikProvider, useFormik } from 'formik'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import { useNavigate } from 'react-router-dom'
 import { useAppDispatch } from '@/store/services'
+import { isSubmitting } from '@/store/submission'
+import { SubmissionProblem } from '@/store/SubmissionProblem'
+import { useSubmission } from '@/store/useSubmission'
 import { normalEmail } from '@/domain/email'
 import { paths } from '@/domain/paths'
 import { deleteUserSchema } from '@/domain/account'
 import { accountDeleted, selectUser } from '@/features/auth/authSlice'
 import { Form } from '@/ui/form/Form'
 import { FormPasswordField } from '@/ui/form/FormPasswordField'
-import { FormProblem } from '@/ui/form/FormProblem'
 import { FormTextField } from '@/ui/form/FormTextField'
 import { SubmitButton } from '@/ui/form/SubmitButton'
 import { deletionAnswered, deletionRequested, selectDeletionRequested } from './accountSlice'
+import { deletionSubmission } from './accountSubmissions'
 import { ConfirmDeletion } from './ConfirmDeletion'
 import { deleteAccount } from './deleteAccount'
 import { farewellState } from './farewell'
-import { deletionProblem, type DeletionProblem } from './problems'
+import { deletionProblem } from './problems'
 
 /** E-mail, phone and password of the account that shall go; asked once more before it does. */
 export function DeleteAccountForm() {
@@ -26,27 +28,20 @@ export function DeleteAccountForm() {
   const navigate = useNavigate()
   const asked = useSelector(selectDeletionRequested)
   const user = useSelector(selectUser)
-  const [busy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<DeletionProblem | null>(null)
+  const busy = isSubmitting(useSubmission(deletionSubmission))
   const formik = useFormik({
     initialValues: { email: '', phone: '', password: '' },
     validationSchema: deleteUserSchema,
     validateOnBlur: false,
     onSubmit: () => {
-      setProblem(null)
+      dispatch(deletionSubmission.dropped())
       dispatch(deletionRequested())
       return Promise.resolve()
     },
   })
 
   const confirm = async () => {
-    setBusy(true)
-    const { error } = await dispatch(deleteAccount(formik.values))
-    setBusy(false)
-    if (error) {
-      setProblem(deletionProblem(error))
-      return
-    }
+    if (!(await dispatch(deleteAccount(formik.values)))) return
     await navigate(paths.deleteAccount, { replace: true, state: farewellState })
     // Whoever is signed in with another account stays so.
     const email = normalEmail(formik.values.email)
@@ -56,11 +51,16 @@ export function DeleteAccountForm() {
   return (
     <FormikProvider value={formik}>
       <Form>
-        <FormProblem>
-          {problem && (
-            <span dir="auto">{typeof problem === 'object' ? problem.said : t(`deletion.${problem}`)}</span>
-          )}
-        </FormProblem>
+        <SubmissionProblem
+          submission={deletionSubmission}
+          alsoOfFields
+          describe={error => {
+            const problem = deletionProblem(error)
+            return (
+              <span dir="auto">{typeof problem === 'object' ? problem.said : t(`deletion.${problem}`)}</span>
+            )
+          }}
+        />
         <FormTextField
           name="email"
           type="email"

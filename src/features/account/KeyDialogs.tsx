@@ -1,16 +1,15 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
-import type { ApiError } from '@/store/ApiError'
-import { keysApi } from '@/api/keysApi'
 import { useAppDispatch } from '@/store/services'
-import { resultOf } from '@/store/submit'
+import { isSubmitting, problemIn } from '@/store/submission'
 import type { AccessKey } from '@/domain/accessKey'
 import { commonProblem } from '@/features/auth/commonProblem'
 import { Banner } from '@/ui/Banner'
 import { ConfirmDialog } from '@/ui/ConfirmDialog'
 import { keyDialogClosed, selectKeyDialog } from './accountSlice'
-import { issueKey } from './issueKey'
+import { keySubmission, revocationSubmission } from './accountSubmissions'
+import { issueKey, revokeKey } from './issueKey'
 import { NewKeyDialog } from './NewKeyDialog'
 import { ShownKeyDialog } from './ShownKeyDialog'
 
@@ -20,32 +19,16 @@ export function KeyDialogs({ keys }: { keys: readonly AccessKey[] }) {
   const dispatch = useAppDispatch()
   const dialog = useSelector(selectKeyDialog)
   const [text, setText] = useState<string | null>(null)
-  const [busy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<ApiError | null>(null)
+  const submissions = [useSelector(keySubmission.select), useSelector(revocationSubmission.select)]
+  const problem = submissions.map(problemIn).find(Boolean)
 
   const subject = dialog && 'keyId' in dialog ? keys.find(({ id }) => id === dialog.keyId) : undefined
   const close = () => {
     setText(null)
-    setProblem(null)
+    dispatch(keySubmission.dropped())
+    dispatch(revocationSubmission.dropped())
     dispatch(keyDialogClosed())
   }
-  const run = async (work: () => Promise<ApiError | undefined>) => {
-    setBusy(true)
-    setProblem((await work()) ?? null)
-    setBusy(false)
-  }
-  const rotate = (keyId: string) => run(() => dispatch(issueKey({ rotate: keyId }, setText)))
-  const revoke = (keyId: string) =>
-    run(async () => {
-      const { error } = resultOf<unknown>(
-        await dispatch(keysApi.endpoints.deleteKey.initiate(keyId, { track: false })),
-      )
-      // A key that is not there any more is revoked, by whomever.
-      if (error && error.status !== 404) return error
-      dispatch(keyDialogClosed())
-      return undefined
-    })
-
   const asking = dialog?.kind === 'rotating' || dialog?.kind === 'revoking' ? dialog : null
   return (
     <>
@@ -53,13 +36,19 @@ export function KeyDialogs({ keys }: { keys: readonly AccessKey[] }) {
       {asking && (
         <ConfirmDialog
           open
-          busy={busy}
+          busy={submissions.some(isSubmitting)}
           tone={asking.kind === 'revoking' ? 'danger' : 'primary'}
           title={t(`keys.${asking.kind}.title`, { name: subject?.name ?? '' })}
           confirmLabel={t(`keys.${asking.kind}.confirm`)}
           cancelLabel={t('common:cancel')}
           onCancel={close}
-          onConfirm={() => void (asking.kind === 'rotating' ? rotate : revoke)(asking.keyId)}
+          onConfirm={() =>
+            void dispatch(
+              asking.kind === 'rotating'
+                ? issueKey({ rotate: asking.keyId }, setText)
+                : revokeKey(asking.keyId),
+            )
+          }
         >
           <p>{t(`keys.${asking.kind}.text`)}</p>
           {problem && (

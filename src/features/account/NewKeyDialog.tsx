@@ -1,9 +1,9 @@
 import { FormikProvider, useFormik } from 'formik'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { ApiError } from '@/store/ApiError'
 import { useAppDispatch } from '@/store/services'
-import { placeFieldErrors } from '@/store/submit'
+import { isSubmitting } from '@/store/submission'
+import { SubmissionProblem } from '@/store/SubmissionProblem'
+import { useSubmission } from '@/store/useSubmission'
 import { accessKeySchema, accessKeyScopes, maxAccessKeys, type AccessKeyRequest } from '@/domain/accessKey'
 import { isOwner } from '@/domain/role'
 import { commonProblem } from '@/features/auth/commonProblem'
@@ -12,10 +12,10 @@ import { Button } from '@/ui/Button'
 import { Dialog } from '@/ui/Dialog'
 import { DialogActions } from '@/ui/DialogActions'
 import { Form } from '@/ui/form/Form'
-import { FormProblem } from '@/ui/form/FormProblem'
 import { FormSelectField } from '@/ui/form/FormSelectField'
 import { FormTextField } from '@/ui/form/FormTextField'
 import { SubmitButton } from '@/ui/form/SubmitButton'
+import { keySubmission } from './accountSubmissions'
 import { issueKey } from './issueKey'
 
 interface NewKeyDialogProps {
@@ -28,16 +28,12 @@ export function NewKeyDialog({ onText, onClose }: NewKeyDialogProps) {
   const { t } = useTranslation(['account', 'common'])
   const dispatch = useAppDispatch()
   const owner = isOwner(useUser().role)
-  const [problem, setProblem] = useState<ApiError | null>(null)
+  const submission = useSubmission(keySubmission)
   const formik = useFormik<AccessKeyRequest>({
     initialValues: { name: '', scope: owner ? 'salon' : 'calendar' },
     validationSchema: accessKeySchema,
     validateOnBlur: false,
-    onSubmit: async (values, helpers) => {
-      setProblem(null)
-      const error = await dispatch(issueKey(values, onText))
-      if (error) setProblem(placeFieldErrors(error, helpers, ['name', 'scope']) ?? null)
-    },
+    onSubmit: values => dispatch(issueKey(values, onText)),
   })
   return (
     <Dialog
@@ -47,16 +43,18 @@ export function NewKeyDialog({ onText, onClose }: NewKeyDialogProps) {
       closeLabel={t('common:close')}
       size="small"
       // What is made meanwhile can be shown only here.
-      locked={formik.isSubmitting}
+      locked={isSubmitting(submission)}
     >
       <FormikProvider value={formik}>
         <Form>
-          <FormProblem>
-            {problem &&
-              (problem.status === 409
+          <SubmissionProblem
+            submission={keySubmission}
+            describe={error =>
+              error.status === 409
                 ? t('keys.full', { count: maxAccessKeys })
-                : t(`common:${commonProblem(problem)}`))}
-          </FormProblem>
+                : t(`common:${commonProblem(error)}`)
+            }
+          />
           <FormTextField
             name="name"
             label={t('keys.name')}

@@ -1,22 +1,22 @@
 import { FormikProvider, useFormik } from 'formik'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import { useAppDispatch } from '@/store/services'
-import { placeFieldErrors } from '@/store/submit'
+import { SubmissionProblem } from '@/store/SubmissionProblem'
+import { useSubmission } from '@/store/useSubmission'
 import { NewPasswordFields } from '@/features/auth/NewPasswordFields'
 import { useUser } from '@/features/auth/useUser'
 import { Button } from '@/ui/Button'
 import { Form } from '@/ui/form/Form'
 import { FormPasswordField } from '@/ui/form/FormPasswordField'
-import { FormProblem } from '@/ui/form/FormProblem'
 import { SubmitButton } from '@/ui/form/SubmitButton'
 import { Inline } from '@/ui/Inline'
 import { useFocusAfter } from '@/ui/useFocusAfter'
 import { passwordLocked, passwordUnlocked, selectPasswordStep } from './accountSlice'
+import { passwordSubmission } from './accountSubmissions'
 import { changePassword } from './changePassword'
 import { passwordFormSchema } from './passwordForm'
-import { passwordProblem, type PasswordProblem } from './problems'
+import { passwordProblem } from './problems'
 import styles from './account.module.css'
 
 const empty = { currentPassword: '', newPassword: '', confirmPassword: '' }
@@ -29,33 +29,31 @@ export function PasswordForm() {
   const unlocked = useSelector(selectPasswordStep) === 'unlocked'
   const firstField = useFocusAfter<HTMLInputElement>(!unlocked)
   const unlockButton = useFocusAfter<HTMLButtonElement>(unlocked)
-  const [problem, setProblem] = useState<PasswordProblem | null>(null)
+  useSubmission(passwordSubmission)
   const formik = useFormik({
     initialValues: empty,
     validationSchema: passwordFormSchema,
     validateOnBlur: false,
     onSubmit: async (values, helpers) => {
-      setProblem(null)
-      const { error } = await dispatch(changePassword(user, values))
-      if (!error) {
-        helpers.resetForm()
-        return
-      }
-      setProblem(passwordProblem(error))
-      placeFieldErrors(error, helpers, ['currentPassword', 'newPassword'])
+      if (await dispatch(changePassword(user, values))) helpers.resetForm()
     },
   })
   const lock = () => {
-    setProblem(null)
+    dispatch(passwordSubmission.dropped())
     formik.resetForm()
     dispatch(passwordLocked())
   }
   return (
     <FormikProvider value={formik}>
       <Form>
-        <FormProblem>
-          {problem && (problem === 'tooMany' ? t('common:tooMany') : t(`password.${problem}`))}
-        </FormProblem>
+        <SubmissionProblem
+          submission={passwordSubmission}
+          alsoOfFields
+          describe={error => {
+            const problem = passwordProblem(error)
+            return problem === 'tooMany' ? t('common:tooMany') : t(`password.${problem}`)
+          }}
+        />
         {/* Tells a password manager whose password this is. */}
         <input type="email" autoComplete="username" value={user.email} readOnly hidden />
         <fieldset disabled={!unlocked} className={styles.fieldset} aria-label={t('password.title')}>

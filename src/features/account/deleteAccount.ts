@@ -1,17 +1,26 @@
-import type { AppDispatch, ThunkExtra } from '@/store/services'
-import { resultOf, type Result } from '@/store/submit'
 import { usersApi } from '@/api/usersApi'
 import type { DeleteUserRequest } from '@/domain/account'
+import type { AppThunk } from '@/store/AppThunk'
+import { sendSubmission } from '@/store/sendSubmission'
 import { deletionAnswered } from './accountSlice'
+import { deletionSubmission } from './accountSubmissions'
 
-/** Deletes the account for good, once the person has said yes a second time. */
+/** Deletes the account for good, once the person has said yes a second time; true when it is gone. */
 export const deleteAccount =
-  ({ email, phone, password }: DeleteUserRequest) =>
-  async (dispatch: AppDispatch, _getState: unknown, { secrets }: ThunkExtra): Promise<Result<unknown>> => {
-    const request = { email, phone, password: secrets.hold(password) }
-    const outcome = resultOf<unknown>(
-      await dispatch(usersApi.endpoints.deleteUser.initiate(request, { track: false })),
+  ({ email, phone, password }: DeleteUserRequest): AppThunk<Promise<boolean>> =>
+  async (dispatch, _getState, { secrets }) => {
+    const deleted = await dispatch(
+      sendSubmission(deletionSubmission, {
+        request: { email, phone },
+        send: (send, { request }) =>
+          send(
+            usersApi.endpoints.deleteUser.initiate(
+              { ...request, password: secrets.hold(password) },
+              { track: false },
+            ),
+          ),
+      }),
     )
     dispatch(deletionAnswered())
-    return outcome
+    return deleted !== undefined && !deleted.error
   }

@@ -1,30 +1,49 @@
-import type { ApiError } from '@/store/ApiError'
-import { keysApi, type IssuedKey } from '@/api/keysApi'
-import type { AppDispatch, ThunkExtra } from '@/store/services'
-import { resultOf } from '@/store/submit'
+import { keysApi } from '@/api/keysApi'
 import type { AccessKeyRequest } from '@/domain/accessKey'
-import { keyIssued } from './accountSlice'
+import { isMissing } from '@/store/ApiError'
+import type { AppThunk } from '@/store/AppThunk'
+import { sendSubmission } from '@/store/sendSubmission'
+import { resultOf } from '@/store/submit'
+import { keyDialogClosed, keyIssued } from './accountSlice'
+import { keySubmission, revocationSubmission } from './accountSubmissions'
+
+const { createKey, rotateKey, deleteKey } = keysApi.endpoints
+const untracked = { track: false } as const
 
 /**
  * A new key, or another text for one. The text goes to `onText`, to be shown once and kept nowhere; it does so before
  * the store knows of the key, so that the dialog opens with it.
  */
 export const issueKey =
-  (wanted: AccessKeyRequest | { rotate: string }, onText: (text: string) => void) =>
-  async (
-    dispatch: AppDispatch,
-    _getState: unknown,
-    { secrets }: ThunkExtra,
-  ): Promise<ApiError | undefined> => {
-    const { createKey, rotateKey } = keysApi.endpoints
-    const asked =
-      'rotate' in wanted
-        ? dispatch(rotateKey.initiate(wanted.rotate, { track: false }))
-        : dispatch(createKey.initiate(wanted, { track: false }))
-    const outcome = resultOf<IssuedKey>(await asked)
-    if (outcome.error) return outcome.error
-    const { id, key } = outcome.data
+  (wanted: AccessKeyRequest | { rotate: string }, onText: (text: string) => void): AppThunk<Promise<void>> =>
+  async (dispatch, _getState, { secrets }) => {
+    const issued = await dispatch(
+      sendSubmission(keySubmission, {
+        request: wanted,
+        send: send =>
+          'rotate' in wanted
+            ? send(rotateKey.initiate(wanted.rotate, untracked))
+            : send(createKey.initiate(wanted, untracked)),
+      }),
+    )
+    if (!issued || issued.error) return
+    const { id, key } = issued.data
     onText(secrets.redeem(key))
     dispatch(keyIssued(id))
-    return undefined
+  }
+
+/** A key that is not there any more is revoked, by whomever. */
+export const revokeKey =
+  (keyId: string): AppThunk<Promise<void>> =>
+  async dispatch => {
+    const revoked = await dispatch(
+      sendSubmission<{ keyId: string }, unknown>(revocationSubmission, {
+        request: { keyId },
+        send: async send => {
+          const result = resultOf<unknown>(await send(deleteKey.initiate(keyId, untracked)))
+          return isMissing(result.error) ? { data: null } : result
+        },
+      }),
+    )
+    if (revoked && !revoked.error) dispatch(keyDialogClosed())
   }

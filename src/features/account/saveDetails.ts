@@ -1,22 +1,26 @@
-import type { AppDispatch } from '@/store/services'
-import { resultOf, type Result } from '@/store/submit'
 import { usersApi } from '@/api/usersApi'
+import type { Versioned } from '@/domain/edit'
 import type { User } from '@/domain/user'
 import { accountSaved } from '@/features/auth/authSlice'
+import type { AppThunk } from '@/store/AppThunk'
+import { sendSubmission } from '@/store/sendSubmission'
+import { detailsSubmission } from './accountSubmissions'
 
 type Details = Pick<User, 'name' | 'country' | 'city' | 'phone'>
 
 /** Saves a person's details and rewrites the stored user; the address is not on this page and stays. */
 export const saveDetails =
-  (user: User, details: Details) =>
-  async (dispatch: AppDispatch): Promise<Result<User>> => {
-    const request = { uid: user.uid, address: user.address, ...details }
-    const outcome = resultOf<User | undefined>(
-      await dispatch(usersApi.endpoints.editUser.initiate(request, { track: false })),
+  ({ etag, ...user }: Versioned<User>, details: Details): AppThunk<Promise<void>> =>
+  async dispatch => {
+    const { uid, name, country, city, phone, address } = user
+    const saved = await dispatch(
+      sendSubmission(detailsSubmission, {
+        request: { ...details, address },
+        base: { name, country, city, phone, address, etag },
+        send: (send, { request, etag: version }) =>
+          send(usersApi.endpoints.editUser.initiate({ uid, etag: version, ...request }, { track: false })),
+      }),
     )
-    if (outcome.error) return outcome
     // A host that answers without the user has saved what was sent.
-    const saved = { ...user, ...details, ...outcome.data }
-    dispatch(accountSaved(saved))
-    return { data: saved }
+    if (saved && !saved.error) dispatch(accountSaved({ ...user, ...details, ...saved.data }))
   }

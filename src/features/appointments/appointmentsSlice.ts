@@ -12,7 +12,7 @@ import {
   withSlot,
   type RescheduleResult,
   type Rescheduling,
-} from './rescheduling'
+} from './reschedule/rescheduling'
 
 export const appointmentTabs = ['upcoming', 'past'] as const
 export type AppointmentTab = (typeof appointmentTabs)[number]

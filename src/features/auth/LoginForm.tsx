@@ -1,21 +1,22 @@
 import { FormikProvider, useFormik } from 'formik'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import { Link } from 'react-router-dom'
 import { useAppDispatch } from '@/store/services'
+import { SubmissionProblem } from '@/store/SubmissionProblem'
+import { useSubmission } from '@/store/useSubmission'
 import { loginFormSchema } from '@/domain/credentials'
 import { paths } from '@/domain/paths'
 import { Form } from '@/ui/form/Form'
 import { FormCheckboxField } from '@/ui/form/FormCheckboxField'
 import { FormPasswordField } from '@/ui/form/FormPasswordField'
-import { FormProblem } from '@/ui/form/FormProblem'
 import { FormTextField } from '@/ui/form/FormTextField'
 import { SubmitButton } from '@/ui/form/SubmitButton'
 import { Inline } from '@/ui/Inline'
 import { selectRemembered, selectSignUp, selectUser } from './authSlice'
+import { logInSubmission } from './authSubmissions'
 import { logIn } from './logIn'
-import { loginProblem, type LoginFormProblem } from './loginProblem'
+import { loginProblem } from './loginProblem'
 import { usePrefill } from './usePrefill'
 import styles from './auth.module.css'
 
@@ -26,7 +27,7 @@ export function LoginForm() {
   const signUp = useSelector(selectSignUp)
   const isLeaving = useSelector(selectUser) !== null
   const newEmail = signUp.step === 'created' ? signUp.email : undefined
-  const [problem, setProblem] = useState<LoginFormProblem | null>(null)
+  useSubmission(logInSubmission)
 
   const formik = useFormik({
     initialValues: {
@@ -36,14 +37,7 @@ export function LoginForm() {
     },
     validationSchema: loginFormSchema,
     validateOnBlur: false,
-    onSubmit: async (values, { setFieldError }) => {
-      setProblem(null)
-      const { error } = await dispatch(logIn(values))
-      if (!error) return
-      const found = loginProblem(error)
-      if ('field' in found) setFieldError(found.field, found.rule)
-      else setProblem(found.form)
-    },
+    onSubmit: values => dispatch(logIn(values)),
   })
   const sealed = newEmail === undefined ? (remembered?.sealedPassword ?? null) : null
   const onInput = usePrefill(sealed, password => void formik.setFieldValue('password', password, false))
@@ -51,9 +45,18 @@ export function LoginForm() {
   return (
     <FormikProvider value={formik}>
       <Form onInput={onInput}>
-        <FormProblem>
-          {problem && t(problem === 'tooMany' ? 'common:tooMany' : `login.${problem}`)}
-        </FormProblem>
+        <SubmissionProblem
+          submission={logInSubmission}
+          fieldsOf={error => {
+            const found = loginProblem(error)
+            return 'field' in found ? { [found.field]: found.rule } : undefined
+          }}
+          describe={error => {
+            const found = loginProblem(error)
+            if ('field' in found) return null
+            return found.form === 'tooMany' ? t('common:tooMany') : t(`login.${found.form}`)
+          }}
+        />
         <FormTextField
           name="email"
           type="email"

@@ -1,29 +1,35 @@
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { resultOf } from '@/store/submit'
-import { usersApi } from '@/api/usersApi'
+import { useAppDispatch } from '@/store/services'
+import { isSubmitting, problemIn } from '@/store/submission'
+import { useSubmission } from '@/store/useSubmission'
 import { Banner } from '@/ui/Banner'
 import { Button } from '@/ui/Button'
 import { FormProblem } from '@/ui/form/FormProblem'
 import { Stack } from '@/ui/Stack'
-import { mailProblem, type MailProblem } from './mailProblem'
+import { resetMailSubmission } from './authSubmissions'
+import { mailProblem } from './mailProblem'
+import { sendResetMail } from './sendResetMail'
 
 /** Under the word that the link was mailed: the way to have it mailed again. */
 export function ResetMailSent({ email }: { email: string }) {
   const { t } = useTranslation(['auth', 'common'])
-  const [forgotPassword, { isLoading }] = usersApi.useForgotPasswordMutation()
-  const [told, setTold] = useState<MailProblem | 'sent' | null>(null)
-  const resend = async () => {
-    setTold(null)
-    const { error } = resultOf(await forgotPassword({ email }))
-    setTold(error ? mailProblem(error) : 'sent')
-  }
+  const dispatch = useAppDispatch()
+  const submission = useSubmission(resetMailSubmission)
+  const problem = problemIn(submission)
   return (
     <Stack gap={16}>
       <p>{t('mailSent.hint')}</p>
-      <FormProblem>{told && told !== 'sent' && t(told)}</FormProblem>
-      <div role="status">{told === 'sent' && <Banner tone="good">{t('mailSent.again')}</Banner>}</div>
-      <Button size="large" fullWidth needsNetwork busy={isLoading} onClick={() => void resend()}>
+      <FormProblem>{problem && t(mailProblem(problem))}</FormProblem>
+      <div role="status">
+        {submission.step === 'succeeded' && <Banner tone="good">{t('mailSent.again')}</Banner>}
+      </div>
+      <Button
+        size="large"
+        fullWidth
+        needsNetwork
+        busy={isSubmitting(submission)}
+        onClick={() => void dispatch(sendResetMail(email))}
+      >
         {t('mailSent.resend')}
       </Button>
     </Stack>

@@ -3,12 +3,14 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { useAppDispatch } from '@/store/services'
+import { SubmissionProblem } from '@/store/SubmissionProblem'
+import { useSubmission } from '@/store/useSubmission'
 import { newPasswordFormSchema } from '@/domain/credentials'
 import { paths } from '@/domain/paths'
 import { Form } from '@/ui/form/Form'
-import { FormProblem } from '@/ui/form/FormProblem'
 import { SubmitButton } from '@/ui/form/SubmitButton'
-import { commonProblem, type CommonProblem } from './commonProblem'
+import { resetSubmission } from './authSubmissions'
+import { commonProblem } from './commonProblem'
 import { NewPasswordFields } from './NewPasswordFields'
 import { resetPassword } from './resetPassword'
 import styles from './auth.module.css'
@@ -36,23 +38,26 @@ export function ResetPasswordForm({ ticket, onReset }: ResetPasswordFormProps) {
   const { t } = useTranslation(['auth', 'common'])
   const dispatch = useAppDispatch()
   const [currentTicket, setCurrentTicket] = useState(ticket)
-  const [problem, setProblem] = useState<'deadLink' | CommonProblem | null>(null)
+  useSubmission(resetSubmission)
   const formik = useFormik({
     initialValues: { newPassword: '', confirmPassword: '' },
     validationSchema: newPasswordFormSchema,
     validateOnBlur: false,
     onSubmit: async ({ newPassword }) => {
-      setProblem(null)
-      const { outcome, nextTicket } = await dispatch(resetPassword({ ticket: currentTicket, newPassword }))
+      const { isReset, nextTicket } = await dispatch(resetPassword({ ticket: currentTicket, newPassword }))
       setCurrentTicket(nextTicket)
-      if (!outcome.error) onReset()
-      else setProblem(outcome.error.code === 'code_dead' ? 'deadLink' : commonProblem(outcome.error))
+      if (isReset) onReset()
     },
   })
   return (
     <FormikProvider value={formik}>
       <Form>
-        <FormProblem>{problem === 'deadLink' ? <DeadLink /> : problem && t(`common:${problem}`)}</FormProblem>
+        <SubmissionProblem
+          submission={resetSubmission}
+          describe={error =>
+            error.code === 'code_dead' ? <DeadLink /> : t(`common:${commonProblem(error)}`)
+          }
+        />
         <NewPasswordFields
           name="newPassword"
           label={t('field.newPassword')}

@@ -3,17 +3,19 @@ import { useState, type ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import { useAppDispatch } from '@/store/services'
+import { SubmissionProblem } from '@/store/SubmissionProblem'
+import { useSubmission } from '@/store/useSubmission'
 import { signUpFormSchema, type SignUpForm as SignUpValues } from '@/domain/account'
 import { Form } from '@/ui/form/Form'
-import { FormProblem } from '@/ui/form/FormProblem'
 import { FormTextField } from '@/ui/form/FormTextField'
 import { SubmitButton } from '@/ui/form/SubmitButton'
 import { selectSignUp } from './authSlice'
+import { signUpSubmission } from './authSubmissions'
+import { commonProblem } from './commonProblem'
 import { NewPasswordFields } from './NewPasswordFields'
 import { PhoneField } from './PhoneField'
 import { CityFields } from './CityFields'
 import { submitSignUp } from './submitSignUp'
-import type { SignUpProblem } from './signUpProblem'
 import { SignUpProblemText } from './SignUpProblemText'
 import { usePrefill } from './usePrefill'
 import styles from './auth.module.css'
@@ -35,16 +37,13 @@ export function SignUpForm({ onFocus }: Pick<ComponentProps<'form'>, 'onFocus'>)
   const dispatch = useAppDispatch()
   const flow = useSelector(selectSignUp)
   const details = 'details' in flow ? flow.details : null
-  const [problem, setProblem] = useState<SignUpProblem | null>(null)
+  useSubmission(signUpSubmission)
 
   const formik = useFormik({
     initialValues: { ...blank, ...details },
     validationSchema: signUpFormSchema,
     validateOnBlur: false,
-    onSubmit: async values => {
-      setProblem(null)
-      setProblem(await dispatch(submitSignUp(values)))
-    },
+    onSubmit: values => dispatch(submitSignUp(values)),
   })
   const [sealedBefore] = useState('sealedPassword' in flow ? flow.sealedPassword : null)
   const onInput = usePrefill(sealedBefore, password => {
@@ -73,7 +72,12 @@ export function SignUpForm({ onFocus }: Pick<ComponentProps<'form'>, 'onFocus'>)
           label={t('field.password')}
           confirmLabel={t('field.confirmPassword')}
         />
-        <FormProblem>{problem && <SignUpProblemText problem={problem} />}</FormProblem>
+        <SubmissionProblem
+          submission={signUpSubmission}
+          describe={error => (
+            <SignUpProblemText problem={error.code === 'user_exists' ? error.code : commonProblem(error)} />
+          )}
+        />
         <SubmitButton size="large" fullWidth>
           {t('signup.submit')}
         </SubmitButton>

@@ -3,19 +3,22 @@ import { useState, type ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
 import { object } from 'yup'
 import { useAppDispatch } from '@/store/services'
+import { problemIn } from '@/store/submission'
+import { SubmissionProblem } from '@/store/SubmissionProblem'
+import { useSubmission } from '@/store/useSubmission'
 import { codeSchema, resendAfterSeconds } from '@/domain/code'
 import { newPasswordSchema } from '@/domain/password'
 import { Banner } from '@/ui/Banner'
 import { Form } from '@/ui/form/Form'
 import { FormCodeField } from '@/ui/form/FormCodeField'
 import { FormPasswordField } from '@/ui/form/FormPasswordField'
-import { FormProblem } from '@/ui/form/FormProblem'
 import { SubmitButton } from '@/ui/form/SubmitButton'
+import { accountSubmission, codeSubmission } from './authSubmissions'
 import { commonProblem } from './commonProblem'
 import { completeSignUp } from './completeSignUp'
 import { ResendCode } from './ResendCode'
 import type { SignUpCreating, SignUpVerifying } from './signUpFlow'
-import { accountProblem, codeRule, type SignUpProblem } from './signUpProblem'
+import { accountProblem, codeRule } from './signUpProblem'
 import { SignUpProblemText } from './SignUpProblemText'
 import { useCodeMail } from './useCodeMail'
 import { useSecondsLeft } from './useSecondsLeft'
@@ -28,9 +31,10 @@ interface VerifyFormProps extends Pick<ComponentProps<'form'>, 'onFocus'> {
 export function VerifyForm({ flow, onFocus }: VerifyFormProps) {
   const { t } = useTranslation(['auth', 'common'])
   const dispatch = useAppDispatch()
-  const [problem, setProblem] = useState<SignUpProblem | null>(null)
+  const accountRefusal = problemIn(useSubmission(accountSubmission))
+  const codeRefusal = problemIn(useSubmission(codeSubmission))
+  const isDead = codeRefusal !== undefined && codeRule(codeRefusal) === 'code_dead'
   const [asksPassword, setAsksPassword] = useState(flow.sealedPassword === null)
-  const [isDead, setDead] = useState(false)
 
   const isVerifying = flow.step === 'verifying'
   const codeSentAt = isVerifying ? flow.codeSentAt : null
@@ -44,25 +48,15 @@ export function VerifyForm({ flow, onFocus }: VerifyFormProps) {
       ...(asksPassword && { password: newPasswordSchema }),
     }),
     validateOnBlur: false,
-    onSubmit: async (values, { setFieldError }) => {
-      setProblem(null)
-      const end = await dispatch(completeSignUp(flow, values))
-      if ('reached' in end) return
-      if (end.failedAt === 'password') setAsksPassword(true)
-      else if (end.failedAt === 'account') setProblem(accountProblem(end.error))
-      else {
-        const rule = codeRule(end.error)
-        setDead(rule === 'code_dead')
-        if (rule) setFieldError('code', rule)
-        else setProblem(commonProblem(end.error))
-      }
+    onSubmit: async values => {
+      if ((await dispatch(completeSignUp(flow, values))) === 'passwordNeeded') setAsksPassword(true)
     },
   })
 
   const resend = async () => {
-    setProblem(null)
+    dispatch(accountSubmission.dropped())
     if (!(await send())) return
-    setDead(false)
+    dispatch(codeSubmission.dropped())
     formik.resetForm({ values: { ...formik.values, code: '' } })
   }
 
@@ -84,7 +78,21 @@ export function VerifyForm({ flow, onFocus }: VerifyFormProps) {
             hideText={t('hidePassword')}
           />
         )}
-        <FormProblem>{problem && <SignUpProblemText problem={problem} />}</FormProblem>
+        {accountRefusal ? (
+          <SubmissionProblem
+            submission={accountSubmission}
+            describe={error => <SignUpProblemText problem={accountProblem(error)} />}
+          />
+        ) : (
+          <SubmissionProblem
+            submission={codeSubmission}
+            fieldsOf={error => {
+              const rule = codeRule(error)
+              return rule && { code: rule }
+            }}
+            describe={error => <SignUpProblemText problem={commonProblem(error)} />}
+          />
+        )}
         <SubmitButton size="large" fullWidth disabled={isVerifying && secondsLeft === 0}>
           {t(isVerifying ? 'verify.submit' : 'verify.create')}
         </SubmitButton>

@@ -1,10 +1,10 @@
-import type { ApiError } from '@/store/ApiError'
-import type { AppDispatch, ThunkExtra } from '@/store/services'
-import { resultOf } from '@/store/submit'
 import { usersApi } from '@/api/usersApi'
 import { fullName } from '@/domain/account'
 import { normalCode } from '@/domain/code'
+import type { AppThunk } from '@/store/AppThunk'
+import { sendSubmission } from '@/store/sendSubmission'
 import { accountCreated, codeVerified, verificationLapsed } from './authSlice'
+import { accountSubmission, codeSubmission } from './authSubmissions'
 import type { SignUpCreating, SignUpVerifying } from './signUpFlow'
 import { phoneOf } from './submitSignUp'
 
@@ -15,50 +15,56 @@ interface Typed {
   password: string
 }
 
-/** How far it came: to the end, or to a password that has to be typed again, a refused code, a refused account. */
-type SignUpEnd =
-  { reached: 'account' } | { failedAt: 'password' } | { failedAt: 'code' | 'account'; error: ApiError }
+const { verifyCode, addUser } = usersApi.endpoints
 
-/** Proves the e-mail, unless that is done, and makes the account. */
+/** Proves the e-mail, unless that is done; gives the key of the account to be made, or undefined when it was refused. */
+const proveEmail =
+  (flow: SignUpVerifying | SignUpCreating, code: string): AppThunk<Promise<string | undefined>> =>
+  async (dispatch, _getState, { secrets, newKey }) => {
+    if (flow.step === 'creating') return flow.idempotencyKey
+    const { email } = flow.details
+    dispatch(accountSubmission.dropped())
+    const proven = await dispatch(
+      sendSubmission(codeSubmission, {
+        request: { email },
+        send: send => send(verifyCode.initiate({ email, verificationCode: secrets.hold(normalCode(code)) })),
+      }),
+    )
+    if (!proven || proven.error) return undefined
+    const idempotencyKey = newKey()
+    dispatch(codeVerified(idempotencyKey))
+    return idempotencyKey
+  }
+
+/** Proves the e-mail and makes the account; `passwordNeeded` where the sealed password cannot be opened. */
 export const completeSignUp =
-  (flow: SignUpVerifying | SignUpCreating, typed: Typed) =>
-  async (dispatch: AppDispatch, _getState: unknown, extra: ThunkExtra): Promise<SignUpEnd> => {
-    const { secrets, vault, newKey } = extra
+  (flow: SignUpVerifying | SignUpCreating, typed: Typed): AppThunk<Promise<'passwordNeeded' | undefined>> =>
+  async (dispatch, _getState, { secrets, vault }) => {
     const { details, sealedPassword, role, business } = flow
     const password = typed.password || (sealedPassword !== null && (await vault.open(sealedPassword)))
-    if (!password) return { failedAt: 'password' }
+    if (!password) return 'passwordNeeded'
+    const keptKey = await dispatch(proveEmail(flow, typed.code))
+    if (keptKey === undefined) return undefined
 
-    let idempotencyKey: string
-    if (flow.step === 'creating') {
-      idempotencyKey = flow.idempotencyKey
-    } else {
-      const verificationCode = secrets.hold(normalCode(typed.code))
-      const { error } = resultOf(
-        await dispatch(usersApi.endpoints.verifyCode.initiate({ email: details.email, verificationCode })),
-      )
-      if (error) return { failedAt: 'code', error }
-      idempotencyKey = newKey()
-      dispatch(codeVerified(idempotencyKey))
-    }
-
-    const { error } = resultOf(
-      await dispatch(
-        usersApi.endpoints.addUser.initiate({
+    const { email, country, city } = details
+    const made = await dispatch(
+      sendSubmission(accountSubmission, {
+        keptKey,
+        request: {
           name: fullName(details),
-          email: details.email,
+          email,
           phone: phoneOf(details),
           role,
-          country: details.country,
-          city: details.city,
+          country,
+          city,
           address: '',
-          password: secrets.hold(password),
-          ...(role === 'customer' && { salon: business }),
-          idempotencyKey,
-        }),
-      ),
+          salon: role === 'customer' ? business : undefined,
+        },
+        send: (send, { request, idempotencyKey }) =>
+          send(addUser.initiate({ ...request, password: secrets.hold(password), idempotencyKey })),
+      }),
     )
-    if (error?.code === 'email_unverified') dispatch(verificationLapsed())
-    if (error) return { failedAt: 'account', error }
-    dispatch(accountCreated())
-    return { reached: 'account' }
+    if (made?.error?.code === 'email_unverified') dispatch(verificationLapsed())
+    else if (made && !made.error) dispatch(accountCreated())
+    return undefined
   }

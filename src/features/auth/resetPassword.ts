@@ -1,7 +1,8 @@
-import { resultOf, type Result } from '@/store/submit'
-import type { AppDispatch, ThunkExtra } from '@/store/services'
 import { usersApi } from '@/api/usersApi'
+import type { AppThunk } from '@/store/AppThunk'
+import { sendSubmission } from '@/store/sendSubmission'
 import { passwordChanged } from './authSlice'
+import { resetSubmission } from './authSubmissions'
 
 interface Reset {
   /** What stands in the address, or what the last try gave back. */
@@ -11,15 +12,17 @@ interface Reset {
 
 /** Sets a new password with a mailed link's token, and gives a fresh ticket for another try. */
 export const resetPassword =
-  ({ ticket, newPassword }: Reset) =>
-  async (
-    dispatch: AppDispatch,
-    _getState: unknown,
-    { secrets }: ThunkExtra,
-  ): Promise<{ outcome: Result<unknown>; nextTicket: string }> => {
+  ({ ticket, newPassword }: Reset): AppThunk<Promise<{ isReset: boolean; nextTicket: string }>> =>
+  async (dispatch, _getState, { secrets }) => {
     const token = secrets.redeem({ secret: ticket })
     const request = { token: secrets.hold(token), newPassword: secrets.hold(newPassword) }
-    const outcome = resultOf(await dispatch(usersApi.endpoints.resetPassword.initiate(request)))
-    if (!outcome.error) dispatch(passwordChanged())
-    return { outcome, nextTicket: secrets.hold(token).secret }
+    const reset = await dispatch(
+      sendSubmission(resetSubmission, {
+        request: {},
+        send: send => send(usersApi.endpoints.resetPassword.initiate(request)),
+      }),
+    )
+    const isReset = reset !== undefined && !reset.error
+    if (isReset) dispatch(passwordChanged())
+    return { isReset, nextTicket: secrets.hold(token).secret }
   }

@@ -1,4 +1,4 @@
-import type { ApiError } from '@/store/ApiError'
+import { isUnanswered, type ApiError } from '@/store/ApiError'
 import type { Rule } from '@/domain/rules'
 import { commonProblem, type CommonProblem } from './commonProblem'
 
@@ -6,9 +6,9 @@ import { commonProblem, type CommonProblem } from './commonProblem'
 export type SignUpProblem = 'user_exists' | 'lapsed' | 'failed' | 'noAnswer' | CommonProblem
 
 /** What is wrong with a code, or undefined when the server did not say. */
-export function codeRule({ status, code }: ApiError): Extract<Rule, 'code_wrong' | 'code_dead'> | undefined {
-  if (status === 0 || status === 429 || status >= 500) return undefined
-  return code === 'code_dead' ? 'code_dead' : 'code_wrong'
+export function codeRule(error: ApiError): Extract<Rule, 'code_wrong' | 'code_dead'> | undefined {
+  if (isUnanswered(error) || error.status === 429) return undefined
+  return error.code === 'code_dead' ? 'code_dead' : 'code_wrong'
 }
 
 /** Why no account was made (section 8, "Verification"). */
@@ -17,5 +17,5 @@ export function accountProblem(error: ApiError): SignUpProblem {
   if (code === 'user_exists') return 'user_exists'
   if (code === 'email_unverified') return 'lapsed'
   if (status === 429) return commonProblem(error)
-  return status === 0 || status >= 500 ? 'noAnswer' : 'failed'
+  return isUnanswered(error) ? 'noAnswer' : 'failed'
 }

@@ -1,13 +1,26 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { isApiError, type ApiError } from '@/store/ApiError'
-import { useAppDispatch, type AppDispatch, type ThunkExtra } from '@/store/services'
 import { usersApi } from '@/api/usersApi'
+import type { ApiError } from '@/store/ApiError'
+import type { AppThunk } from '@/store/AppThunk'
+import { sendSubmission } from '@/store/sendSubmission'
+import { useAppDispatch } from '@/store/services'
+import { isSubmitting, problemIn } from '@/store/submission'
+import { useSubmission } from '@/store/useSubmission'
 import { codeSent } from './authSlice'
+import { codeMailSubmission } from './authSubmissions'
 
-const noteCodeSent =
-  () =>
-  (dispatch: AppDispatch, _getState: unknown, { now }: ThunkExtra): void => {
+const sendCode =
+  (email: string): AppThunk<Promise<boolean>> =>
+  async (dispatch, _getState, { now }) => {
+    const sent = await dispatch(
+      sendSubmission(codeMailSubmission, {
+        request: { email },
+        send: send => send(usersApi.endpoints.sendVerificationCode.initiate({ email })),
+      }),
+    )
+    if (!sent || sent.error) return false
     dispatch(codeSent(now()))
+    return true
   }
 
 interface CodeMail {
@@ -20,13 +33,8 @@ interface CodeMail {
 /** Mails the code: once by itself when one is due, and again whenever it is asked for. */
 export function useCodeMail(email: string, isDue: boolean): CodeMail {
   const dispatch = useAppDispatch()
-  const [sendCode, { isLoading, error }] = usersApi.useSendVerificationCodeMutation()
-  const send = async () => {
-    const answer = await sendCode({ email })
-    if (answer.error) return false
-    dispatch(noteCodeSent())
-    return true
-  }
+  const submission = useSubmission(codeMailSubmission)
+  const send = () => dispatch(sendCode(email))
 
   const started = useRef(false)
   const sendFirst = useEffectEvent(() => void send())
@@ -34,5 +42,5 @@ export function useCodeMail(email: string, isDue: boolean): CodeMail {
     if (isDue && !started.current) sendFirst()
     started.current = isDue
   }, [isDue])
-  return { isSending: isLoading, failure: isApiError(error) ? error : undefined, send }
+  return { isSending: isSubmitting(submission), failure: problemIn(submission), send }
 }

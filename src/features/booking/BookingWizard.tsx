@@ -11,10 +11,10 @@ import { SkeletonList } from '@/ui/SkeletonList'
 import { BookingLocationContext } from './BookingLocationContext'
 import { BookingQuestions } from './BookingQuestions'
 import { selectBooking } from './bookingSlice'
-import { BookingReceipt } from './BookingReceipt'
+import { BookingReceipt } from './receipt/BookingReceipt'
 import styles from './BookingWizard.module.css'
 import { useBookingLocation } from './useBookingLocation'
-import { useReceipt } from './useReceipt'
+import { useReceipt } from './receipt/useReceipt'
 
 /** The steps of a booking, as the address says them: its questions one after the other, and the receipt. */
 export const BookingWizard = ({ salon }: { salon: Salon }) => {

@@ -11,7 +11,7 @@ export const bookRequestOf = (
 ): BookRequest => ({
   salonId: id,
   serviceIds: [...serviceIdsOf(chosen)],
-  staffId: staffId,
+  staffId,
   startsAt: slot.startsAt,
   notes,
 })

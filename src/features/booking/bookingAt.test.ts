@@ -99,7 +99,7 @@ const anySearch = fc
         'serviceId',
         'section',
         'staff',
-        'staffMember',
+        'chair',
         'date',
         'slot',
         'like',

@@ -11,7 +11,7 @@ interface EarlierBooking {
   notes?: string
   serviceId?: string
   serviceIds?: readonly string[]
-  staffId?: string | null
+  chairId?: string | null
   date?: string
   slot?: FreeSlot
   idempotencyKey?: string
@@ -20,16 +20,24 @@ interface EarlierBooking {
 /** Of a state from a file, whichever release wrote it. */
 export const isEarlier = (booking: object): booking is EarlierBooking => 'step' in booking
 
-const answersOf = ({ serviceId, serviceIds, staffId, date, slot }: EarlierBooking): BookingAddress => ({
+const answersOf = ({ serviceId, serviceIds, chairId, date, slot }: EarlierBooking): BookingAddress => ({
   serviceIds: serviceIds ?? (serviceId === undefined ? [] : [serviceId]),
-  ...(staffId !== undefined && { staffId: staffId }),
+  ...(chairId !== undefined && { staffId: chairId }),
   ...(date !== undefined && { date }),
   ...(slot && { startsAt: slot.startsAt }),
 })
 
 /** The booking of an earlier release, whose answers were not in the address. What was booked begins anew. */
 export function fromEarlier(earlier: EarlierBooking): BookingState {
-  const { step, salonId = null, today = '', notes = '', staffId = null, slot, idempotencyKey } = earlier
+  const {
+    step,
+    salonId = null,
+    today = '',
+    notes = '',
+    chairId: staffId = null,
+    slot,
+    idempotencyKey,
+  } = earlier
   if (salonId === null || step === 'booked') return initialBooking
   const left = answersOf(earlier)
   const state = { ...initialBooking, salonId, today, notes, left }

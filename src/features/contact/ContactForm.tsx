@@ -1,10 +1,9 @@
 import { FormikProvider, useFormik } from 'formik'
 import { Trans, useTranslation } from 'react-i18next'
-import { useSelector } from 'react-redux'
-import { placeFieldErrors } from '@/store/submit'
 import { useAppDispatch } from '@/store/services'
-import { usePageEnd } from '@/store/usePageEnd'
-import { contactFormSchema } from '@/domain/contact'
+import { requestIn } from '@/store/submission'
+import { useSubmission } from '@/store/useSubmission'
+import { contactFormSchema, type ContactForm as Values } from '@/domain/contact'
 import { paths } from '@/domain/paths'
 import { Form } from '@/ui/form/Form'
 import { FormCheckboxField } from '@/ui/form/FormCheckboxField'
@@ -12,26 +11,25 @@ import { FormTextAreaField } from '@/ui/form/FormTextAreaField'
 import { FormTextField } from '@/ui/form/FormTextField'
 import { SubmitButton } from '@/ui/form/SubmitButton'
 import { ContactResult } from './ContactResult'
-import { contactLeft, emptyContactForm, selectContactForm } from './contactSlice'
+import { messageSubmission } from './messageSubmission'
 import { sendMessage } from './sendMessage'
 
-const fields = ['name', 'email', 'message'] as const
+const empty: Values = { name: '', email: '', message: '', termsAccepted: false }
 
 /** A message to us. It stays in the form until it was taken. */
 export function ContactForm() {
   const { t } = useTranslation('contact')
   const dispatch = useAppDispatch()
+  const submission = useSubmission(messageSubmission)
   const formik = useFormik({
-    initialValues: useSelector(selectContactForm),
+    initialValues: requestIn(submission) ?? empty,
     validationSchema: contactFormSchema,
     validateOnBlur: false,
     onSubmit: async (values, helpers) => {
-      const error = await dispatch(sendMessage(values))
-      if (error) placeFieldErrors(error, helpers, fields)
-      else helpers.resetForm({ values: emptyContactForm })
+      const sent = await dispatch(sendMessage(values))
+      if (sent && !sent.error) helpers.resetForm({ values: empty })
     },
   })
-  usePageEnd(contactLeft)
   return (
     <FormikProvider value={formik}>
       <Form aria-label={t('form.label')}>

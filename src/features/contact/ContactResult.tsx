@@ -1,18 +1,23 @@
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
+import { isOffline } from '@/store/ApiError'
+import { SubmissionProblem } from '@/store/SubmissionProblem'
 import { Banner } from '@/ui/Banner'
-import { FormProblem } from '@/ui/form/FormProblem'
-import { selectContact } from './contactSlice'
+import { messageSubmission } from './messageSubmission'
 
 /** What became of the message, in the words of the error catalogue (section 8). */
 export function ContactResult() {
   const { t } = useTranslation('contact')
-  const { step } = useSelector(selectContact)
+  const { step } = useSelector(messageSubmission.select)
   return (
     <>
-      <FormProblem>{(step === 'refused' || step === 'unanswered') && t(`outcome.${step}`)}</FormProblem>
-      <div role="status" className={step === 'sent' ? undefined : 'visually-hidden'}>
-        {step === 'sent' && <Banner tone="good">{t('outcome.sent')}</Banner>}
+      <SubmissionProblem
+        submission={messageSubmission}
+        alsoOfFields
+        describe={error => t(isOffline(error) ? 'outcome.unanswered' : 'outcome.refused')}
+      />
+      <div role="status" className={step === 'succeeded' ? undefined : 'visually-hidden'}>
+        {step === 'succeeded' && <Banner tone="good">{t('outcome.sent')}</Banner>}
       </div>
     </>
   )

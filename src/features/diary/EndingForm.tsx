@@ -1,7 +1,7 @@
 import { FormikProvider, useFormik } from 'formik'
 import { useTranslation } from 'react-i18next'
 import { useAppDispatch } from '@/store/services'
-import { placeFieldErrors } from '@/store/submit'
+import { SubmissionFaults } from '@/store/SubmissionFaults'
 import type { Appointment } from '@/domain/appointment'
 import { declineSchema } from '@/domain/ownerRequests'
 import { Button } from '@/ui/Button'
@@ -9,6 +9,7 @@ import { DialogActions } from '@/ui/DialogActions'
 import { Form } from '@/ui/form/Form'
 import { FormTextAreaField } from '@/ui/form/FormTextAreaField'
 import { SubmitButton } from '@/ui/form/SubmitButton'
+import { changeSubmission } from './changeSubmission'
 import { end } from './changes'
 import { taskLeft, type Ending } from './diarySlice'
 import { useDiaryWords } from './useDiaryWords'
@@ -33,14 +34,12 @@ export const EndingForm = ({
     initialValues: { reason: '' },
     validationSchema: declineSchema,
     validateOnBlur: false,
-    onSubmit: async ({ reason }, helpers) => {
-      const error = await dispatch(end({ verb, appointmentId }, reason))
-      if (error) placeFieldErrors(error, helpers, ['reason'])
-    },
+    onSubmit: ({ reason }) => dispatch(end({ verb, appointmentId }, reason)),
   })
   return (
     <FormikProvider value={formik}>
       <Form>
+        <SubmissionFaults submission={changeSubmission} />
         <p>
           {t(`${verb}Text`, {
             who: words.who(appointment),

@@ -20,7 +20,8 @@ import { FormSelectField } from '@/ui/form/FormSelectField'
 import { FormTextField } from '@/ui/form/FormTextField'
 import { SubmitButton } from '@/ui/form/SubmitButton'
 import { move } from './changes'
-import { appointmentOpened, selectDiary } from './diarySlice'
+import { changeSubmission } from './changeSubmission'
+import { appointmentOpened } from './diarySlice'
 import { useDiaryWords } from './useDiaryWords'
 import { useMoveSlots } from './useMoveSlots'
 
@@ -45,11 +46,11 @@ export const RescheduleForm = ({ appointment, salon, now, isBusy }: RescheduleFo
   const words = useDiaryWords(salon.timeZone)
   const { _id, staffId = '', date, startsAt = 0, endsAt = 0 } = appointment
   const serviceIds = serviceIdsOf(appointment)
-  const { unanswered } = useSelector(selectDiary)
+  const isUnsure = useSelector(changeSubmission.select).step === 'unanswered'
   const [sent, setSent] = useState<{ seen: Appointment; to: AppointmentSlot } | null>(null)
   // It may stand there by now: then the same request is sent once more, and with it the place it was seen at.
   const isAgain = (to: { staffId: string; startsAt: string }) =>
-    unanswered !== null && to.staffId === sent?.to.staffId && Number(to.startsAt) === sent.to.startsAt
+    isUnsure && to.staffId === sent?.to.staffId && Number(to.startsAt) === sent.to.startsAt
   const formik = useFormik({
     initialValues: { date, staffId, startsAt: '' },
     validationSchema: rescheduleFormSchema,

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import { number, string } from 'yup'
 import { useAppDispatch } from '@/store/services'
-import { placeFieldErrors } from '@/store/submit'
+import { SubmissionFaults } from '@/store/SubmissionFaults'
 import type { Appointment } from '@/domain/appointment'
 import { walkInFormSchema } from '@/domain/ownerRequests'
 import { rule } from '@/domain/rules'
@@ -21,7 +21,8 @@ import { FormSelectField } from '@/ui/form/FormSelectField'
 import { FormTextField } from '@/ui/form/FormTextField'
 import { SubmitButton } from '@/ui/form/SubmitButton'
 import { seat } from './changes'
-import { selectDiary, taskLeft } from './diarySlice'
+import { changeSubmission } from './changeSubmission'
+import { taskLeft } from './diarySlice'
 
 interface WalkInFormProps {
   salon: Salon
@@ -44,7 +45,7 @@ export const WalkInForm = ({ salon, staffMember, startsAt, appointments, now, is
   const { t } = useTranslation(['diary', 'common'])
   const format = useFormat()
   const dispatch = useAppDispatch()
-  const { unanswered } = useSelector(selectDiary)
+  const isUnsure = useSelector(changeSubmission.select).step === 'unanswered'
   const services = salon.sections
     .flatMap(section => section.services)
     .filter(({ id }) => doesServices(staffMember, [id]))
@@ -68,18 +69,18 @@ export const WalkInForm = ({ salon, staffMember, startsAt, appointments, now, is
     },
     validationSchema: formSchema(salon.country),
     validateOnBlur: false,
-    onSubmit: async ({ serviceId, startsAt: time, name, phone }, helpers) => {
+    onSubmit: async ({ serviceId, startsAt: time, name, phone }) => {
       const request = { salonId: salon.id, staffId: staffMember.id, serviceId, startsAt: Number(time) }
-      const error = await dispatch(seat({ ...request, name: name.trim(), phone: phone.trim() }))
-      if (error) placeFieldErrors(error, helpers, ['name', 'phone', 'serviceId', 'startsAt'])
+      await dispatch(seat({ ...request, name: name.trim(), phone: phone.trim() }))
     },
   })
   const { values, setFieldValue } = formik
   // Who may have been seated by now is asked for once more with the same request.
-  const isAgain = unanswered !== null && values.startsAt !== ''
+  const isAgain = isUnsure && values.startsAt !== ''
   return (
     <FormikProvider value={formik}>
       <Form>
+        <SubmissionFaults submission={changeSubmission} />
         <p>{format.date(todayIn(salon.timeZone, startsAt))}</p>
         <FormSelectField
           name="serviceId"

@@ -20,58 +20,74 @@ const {
 const untracked = { track: false } as const
 
 export const confirm = (appointment: Appointment) => {
-  const request = { appointmentId: appointment._id, base: slotOf(appointment) }
-  return sendChange({ done: 'confirmed' }, { verb: 'confirm', ...request }, dispatch =>
-    dispatch(confirmAppointment.initiate(request, untracked)),
+  const request = { appointmentId: appointment._id, etag: appointment.etag }
+  return sendChange(
+    () => ({ done: 'confirmed' }),
+    { verb: 'confirm', ...request },
+    dispatch => dispatch(confirmAppointment.initiate(request, untracked)),
   )
 }
 
 export const end = ({ verb, appointmentId }: Pick<Ending, 'verb' | 'appointmentId'>, reason: string) =>
-  sendChange({ done: verb === 'decline' ? 'declined' : 'cancelled' }, { verb, appointmentId }, dispatch =>
-    verb === 'decline'
-      ? dispatch(declineAppointment.initiate({ appointmentId, reason }, untracked))
-      : dispatch(cancelAppointment.initiate({ appointmentId, reason }, untracked)),
+  sendChange(
+    () => ({ done: verb === 'decline' ? 'declined' : 'cancelled' }),
+    { verb, appointmentId },
+    dispatch =>
+      verb === 'decline'
+        ? dispatch(declineAppointment.initiate({ appointmentId, reason }, untracked))
+        : dispatch(cancelAppointment.initiate({ appointmentId, reason }, untracked)),
   )
 
 export const settle = (appointmentId: string, verdict: 'done' | 'no-show') =>
-  sendChange({ done: verdict === 'done' ? 'done' : 'no_show' }, { verdict, appointmentId }, dispatch =>
-    dispatch(settleAppointment.initiate({ appointmentId, verdict }, untracked)),
+  sendChange(
+    () => ({ done: verdict === 'done' ? 'done' : 'no_show' }),
+    { verdict, appointmentId },
+    dispatch => dispatch(settleAppointment.initiate({ appointmentId, verdict }, untracked)),
   )
 
 export const pay = (appointmentId: string) =>
-  sendChange({ done: 'paid' }, { verb: 'paid', appointmentId }, dispatch =>
-    dispatch(markPaid.initiate({ appointmentId }, untracked)),
+  sendChange(
+    () => ({ done: 'paid' }),
+    { verb: 'paid', appointmentId },
+    dispatch => dispatch(markPaid.initiate({ appointmentId }, untracked)),
   )
 
 export const takePaidBack = (appointmentId: string) =>
-  sendChange({ done: 'unpaid' }, { verb: 'unpaid', appointmentId }, dispatch =>
-    dispatch(markUnpaid.initiate({ appointmentId }, untracked)),
+  sendChange(
+    () => ({ done: 'unpaid' }),
+    { verb: 'unpaid', appointmentId },
+    dispatch => dispatch(markUnpaid.initiate({ appointmentId }, untracked)),
   )
 
+/** The way back begins where the appointment is by now. */
+const movedFrom =
+  (from: AppointmentSlot) =>
+  (moved: Appointment): Deed => ({
+    done: 'moved',
+    back: { appointmentId: moved._id, from: slotOf(moved), to: from },
+  })
+
 export const move = (appointment: Appointment, to: AppointmentSlot) => {
-  const from = slotOf(appointment)
-  const { _id: appointmentId } = appointment
-  const request = { appointmentId, serviceId: null, ...to, base: from }
-  return sendChange(
-    { done: 'moved', back: { appointmentId, from: to, to: from } },
-    request,
-    (dispatch, idempotencyKey) =>
-      dispatch(rescheduleAppointment.initiate({ ...request, idempotencyKey }, untracked)),
+  const { _id: appointmentId, etag } = appointment
+  const request = { appointmentId, serviceId: null, ...to, etag }
+  return sendChange(movedFrom(slotOf(appointment)), request, (dispatch, idempotencyKey) =>
+    dispatch(rescheduleAppointment.initiate({ ...request, idempotencyKey }, untracked)),
   )
 }
 
 /** Shown where it was let go at once, and where it was when the server does not agree. */
 export const drop = ({ shift: { appointmentId, from, to }, isUndo }: Dropping, shown: ShownDays) => {
-  const request = { appointmentId, ...to, base: from }
-  const done: Deed = isUndo
-    ? { done: 'moved_back' }
-    : { done: 'moved', back: { appointmentId, from: to, to: from } }
-  return sendChange(done, request, (dispatch, idempotencyKey) =>
+  const { staffId, startsAt } = to
+  const request = { appointmentId, staffId, startsAt, etag: from.etag }
+  const deedOf = isUndo ? (): Deed => ({ done: 'moved_back' }) : movedFrom(from)
+  return sendChange(deedOf, request, (dispatch, idempotencyKey) =>
     dispatch(diaryApi.endpoints.dropAppointment.initiate({ ...request, shown, idempotencyKey }, untracked)),
   )
 }
 
 export const seat = (request: WalkInRequest) =>
-  sendChange({ done: 'seated' }, request, (dispatch, idempotencyKey) =>
-    dispatch(seatWalkIn.initiate({ ...request, idempotencyKey }, untracked)),
+  sendChange(
+    () => ({ done: 'seated' }),
+    request,
+    (dispatch, idempotencyKey) => dispatch(seatWalkIn.initiate({ ...request, idempotencyKey }, untracked)),
   )

@@ -1,6 +1,9 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { AppointmentSlot } from '@/domain/appointment'
+import type { Versioned } from '@/domain/edit'
 import type { Instant } from '@/domain/zonedTime'
+import { isMissing, isStale, isUnanswered, type ApiError } from '@/store/ApiError'
+import { changeSubmission } from './changeSubmission'
 
 export const diaryDeeds = [
   'confirmed',
@@ -45,7 +48,7 @@ export type Rescheduling = { kind: 'rescheduling' } & OfAppointment & Sendable
 export type Seating = { kind: 'seating' } & AppointmentSlot & Sendable
 /** A move from where an appointment was seen to another place. */
 export interface Shift extends OfAppointment {
-  from: AppointmentSlot
+  from: Versioned<AppointmentSlot>
   to: AppointmentSlot
 }
 
@@ -76,20 +79,40 @@ export interface DiaryState {
   /** By which the line of the present is drawn. Null before the first look. */
   lookedAt: Instant | null
   task: DiaryTask
-  /** A request that nobody knows to have arrived: the same one is sent again with the same key. */
-  unanswered: { key: string; request: string } | null
 }
 
 const idle: Idle = { kind: 'idle', done: null, problem: null, shift: null, isUndo: false }
 const open: Sendable = { step: 'open', problem: null }
 
-export const initialDiary: DiaryState = { lookedAt: null, task: idle, unanswered: null }
+export const initialDiary: DiaryState = { lookedAt: null, task: idle }
 
 const isUnderWay = (task: DiaryTask): boolean =>
   task.kind === 'dropping' || (task.kind !== 'idle' && task.step === 'sending')
 
 const begin = (state: DiaryState, task: DiaryTask): void => {
   if (!isUnderWay(state.task)) state.task = task
+}
+
+/** Null where the fields themselves say what is wrong. */
+function problemOf(error: ApiError): DiaryProblem | null {
+  const { status, code, fields } = error
+  if (fields && Object.keys(fields).length > 0) return null
+  if (isUnanswered(error)) return 'no_answer'
+  if (isStale(error)) return 'overtaken'
+  if (code === 'slot_taken') return 'slot_taken'
+  if (code === 'paid_at_salon' || code === 'paid_online' || code === 'payment_under_way') return code
+  if (code === 'not_movable' || isMissing(error)) return 'not_movable'
+  return status === 429 ? 'too_many' : 'other'
+}
+
+function fail(state: DiaryState, error: ApiError): void {
+  const { task } = state
+  const problem = problemOf(error)
+  if (task.kind === 'dropping') {
+    // Where another has moved it meanwhile.
+    const from = isStale(error) ? (error.data as Versioned<AppointmentSlot>) : null
+    state.task = { ...idle, problem, shift: from && { ...task.shift, from }, isUndo: task.isUndo }
+  } else if (task.kind !== 'idle') Object.assign(task, { step: 'open', problem })
 }
 
 export const diarySlice = createSlice({
@@ -111,38 +134,20 @@ export const diarySlice = createSlice({
       begin(state, { kind: 'dropping', shift, isUndo: false }),
     rescheduleUndone: (state, { payload: shift }: PayloadAction<Shift>) =>
       begin(state, { kind: 'dropping', shift, isUndo: true }),
-    changeSent: (state, { payload }: PayloadAction<{ key: string; request: string }>) => {
-      state.unanswered = payload
-      const { task } = state
-      if (task.kind !== 'idle' && task.kind !== 'dropping')
-        Object.assign(task, { step: 'sending', problem: null })
-    },
-    /** Null where the fields themselves say what is wrong. */
-    changeFailed: (
-      state,
-      {
-        payload: { problem, present },
-      }: PayloadAction<{
-        problem: DiaryProblem | null
-        /** Where another has moved it meanwhile. */
-        present?: AppointmentSlot | undefined
-      }>,
-    ) => {
-      if (problem !== 'no_answer') state.unanswered = null
-      const { task } = state
-      if (task.kind === 'dropping') {
-        const shift = present ? { ...task.shift, from: present } : null
-        state.task = { ...idle, problem, shift, isUndo: task.isUndo }
-      } else if (task.kind !== 'idle') Object.assign(task, { step: 'open', problem })
-    },
     changeMade: (state, { payload }: PayloadAction<Deed>) => {
-      state.unanswered = null
       state.task = { ...idle, done: payload.done, shift: payload.back ?? null }
     },
     taskLeft: state => begin(state, idle),
   },
+  extraReducers: builder =>
+    builder
+      .addMatcher(changeSubmission.isSubmitted, ({ task }) => {
+        if (task.kind !== 'idle' && task.kind !== 'dropping')
+          Object.assign(task, { step: 'sending', problem: null })
+      })
+      .addMatcher(changeSubmission.isRefused, (state, { payload }) => fail(state, payload.problem))
+      .addMatcher(changeSubmission.isUnanswered, (state, { payload }) => fail(state, payload.problem)),
   selectors: {
-    selectDiary: state => state,
     selectDiaryNow: state => state.lookedAt,
     selectDiaryTask: state => state.task,
   },
@@ -156,9 +161,7 @@ export const {
   freeTimeChosen,
   appointmentDropped,
   rescheduleUndone,
-  changeSent,
-  changeFailed,
   changeMade,
   taskLeft,
 } = diarySlice.actions
-export const { selectDiary, selectDiaryNow, selectDiaryTask } = diarySlice.selectors
+export const { selectDiaryNow, selectDiaryTask } = diarySlice.selectors

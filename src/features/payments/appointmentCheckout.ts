@@ -33,7 +33,7 @@ export const appointmentCheckout: CheckoutPurpose<'appointment'> = {
       ),
   refusalOf: ({ status, code, data }) => {
     if (code === 'declined') return chargeRefusalOf(data)
-    if (code === 'changed_meanwhile') return 'price_changed'
+    if (code === 'price_changed') return 'price_changed'
     if (code === 'not_movable' || status === 404) return 'not_payable'
     return status === 429 ? 'too_many' : 'other'
   },

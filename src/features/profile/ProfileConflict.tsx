@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import type { useEdit } from '@/store/useEdit'
 import { cancelNoticeChoices } from '@/domain/cancellationPolicy'
-import type { ProfileRequest } from '@/domain/profile'
-import { FormConflict } from '@/ui/form/FormConflict'
+import { SubmissionConflict } from '@/store/SubmissionConflict'
+import { profileSubmission } from './profileSubmission'
 import { profileValues } from './profileValues'
 
 const labels = {
@@ -17,25 +16,21 @@ const labels = {
 } as const
 
 /** What somebody else has made of the profile while it was in the form. */
-export function ProfileConflict({ edit }: { edit: ReturnType<typeof useEdit<ProfileRequest>> }) {
-  const { t } = useTranslation(['profile', 'common'])
-  const { theirs, asked, theirsSeen } = edit
-  if (!theirs) return null
-  const cancelNotice = cancelNoticeChoices.find(minutes => minutes === theirs.cancelNoticeMinutes)
-  const values = profileValues(theirs)
-  const texts = {
-    ...values,
-    ...(cancelNotice !== undefined && { cancelNoticeMinutes: t(`cancelNotice.${cancelNotice}`) }),
-    confirmsAtOnce: t(theirs.confirmsAtOnce ? 'confirmation.automatic' : 'confirmation.manual'),
-    paysOnline: t(theirs.paysOnline ? 'payment.online' : 'payment.salon'),
-  }
+export function ProfileConflict() {
+  const { t } = useTranslation('profile')
   return (
-    <FormConflict
-      words={t('common:conflict', { returnObjects: true })}
-      changes={asked.map(field => ({ label: t(`field.${labels[field]}`), value: texts[field] }))}
-      theirs={values}
-      asked={asked}
-      onSeen={theirsSeen}
+    <SubmissionConflict
+      submission={profileSubmission}
+      toValues={profileValues}
+      label={field => t(`field.${labels[field]}`)}
+      describe={(field, theirs) => {
+        if (field === 'confirmsAtOnce')
+          return t(theirs.confirmsAtOnce ? 'confirmation.automatic' : 'confirmation.manual')
+        if (field === 'paysOnline') return t(theirs.paysOnline ? 'payment.online' : 'payment.salon')
+        if (field !== 'cancelNoticeMinutes') return undefined
+        const cancelNotice = cancelNoticeChoices.find(minutes => minutes === theirs.cancelNoticeMinutes)
+        return cancelNotice === undefined ? undefined : t(`cancelNotice.${cancelNotice}`)
+      }}
     />
   )
 }

@@ -1,52 +1,45 @@
 import { FormikProvider, useFormik } from 'formik'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { ApiError } from '@/store/ApiError'
 import { useAppDispatch } from '@/store/services'
-import { placeFieldErrors } from '@/store/submit'
-import { useEdit } from '@/store/useEdit'
+import { requestIn } from '@/store/submission'
+import { SubmissionProblem } from '@/store/SubmissionProblem'
+import { useSubmission } from '@/store/useSubmission'
 import { profileSchemaFor, requestOf, type SalonProfile } from '@/domain/profile'
 import { commonProblem } from '@/features/auth/commonProblem'
 import { Button } from '@/ui/Button'
 import { Form } from '@/ui/form/Form'
-import { FormProblem } from '@/ui/form/FormProblem'
 import { FormTextField } from '@/ui/form/FormTextField'
 import { SubmitButton } from '@/ui/form/SubmitButton'
 import { Inline } from '@/ui/Inline'
 import { BookingRuleFields } from './BookingRuleFields'
 import { ProfileConflict } from './ProfileConflict'
 import { profileEditCancelled } from './profileSlice'
+import { profileSubmission } from './profileSubmission'
 import { profileValues } from './profileValues'
 import { saveProfile } from './saveProfile'
-
-const fields = ['name', 'nameAr', 'address', 'phone', 'timeZone'] as const
 
 /** The salon's details and rules, to change; what was typed stays when it could not be saved. */
 export function ProfileForm({ profile }: { profile: SalonProfile }) {
   const { t } = useTranslation(['profile', 'common'])
   const dispatch = useAppDispatch()
-  const [problem, setProblem] = useState<ApiError | null>(null)
+  const sent = requestIn(useSubmission(profileSubmission))
+  const [start] = useState({ ...requestOf(profile), etag: profile.etag })
   const schema = profileSchemaFor(profile.country)
-  const edit = useEdit(requestOf(profile))
   const formik = useFormik({
-    initialValues: profileValues(profile),
+    initialValues: profileValues(sent ?? start),
     validationSchema: schema,
     validateOnBlur: false,
-    onSubmit: async (values, helpers) => {
-      setProblem(null)
-      const request = schema.cast(values)
-      const error = await dispatch(saveProfile(profile.id, request, edit.base))
-      if (!error) return
-      const merged = edit.mergeRefused(error, request)
-      if (merged) void helpers.setValues(profileValues(merged), false)
-      else setProblem(placeFieldErrors(error, helpers, fields) ?? null)
-    },
+    onSubmit: values => dispatch(saveProfile(profile.id, schema.cast(values), start)),
   })
   return (
     <FormikProvider value={formik}>
       <Form>
-        <FormProblem>{problem && t(`common:${commonProblem(problem)}`)}</FormProblem>
-        <ProfileConflict edit={edit} />
+        <SubmissionProblem
+          submission={profileSubmission}
+          describe={error => t(`common:${commonProblem(error)}`)}
+        />
+        <ProfileConflict />
         <FormTextField name="name" label={t('field.name')} autoComplete="organization" dir="auto" autoFocus />
         <FormTextField
           name="nameAr"

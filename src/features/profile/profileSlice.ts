@@ -1,4 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import { profileSubmission } from './profileSubmission'
 import type { ImageProblem } from '@/store/imageProblem'
 import type { Coordinates } from '@/domain/geography/distance'
 
@@ -38,9 +39,6 @@ export const profileSlice = createSlice({
     profileEditCancelled: state => {
       state.details = 'reading'
     },
-    profileSaved: state => {
-      if (state.details === 'editing') state.details = 'saved'
-    },
     photoChosen: (state, { payload: fileName }: PayloadAction<string>) => {
       state.photo = { step: 'sending', fileName, percent: 0 }
     },
@@ -71,6 +69,10 @@ export const profileSlice = createSlice({
     },
     profilePageLeft: () => initialProfile,
   },
+  extraReducers: builder =>
+    builder.addMatcher(profileSubmission.isSucceeded, state => {
+      if (state.details === 'editing') state.details = 'saved'
+    }),
   selectors: {
     selectProfileStep: state => state.details,
     selectPhoto: state => state.photo,
@@ -81,7 +83,6 @@ export const profileSlice = createSlice({
 export const {
   profileEdited,
   profileEditCancelled,
-  profileSaved,
   photoChosen,
   photoSent,
   photoSaved,

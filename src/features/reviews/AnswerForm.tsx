@@ -1,40 +1,42 @@
 import { FormikProvider, useFormik } from 'formik'
 import { useTranslation } from 'react-i18next'
-import { placeFieldErrors } from '@/store/submit'
+import { SubmissionProblem } from '@/store/SubmissionProblem'
+import { useSubmission } from '@/store/useSubmission'
 import { useAppDispatch } from '@/store/services'
 import { reviewAnswerSchema, type Review } from '@/domain/review'
 import { Button } from '@/ui/Button'
 import { Inline } from '@/ui/Inline'
 import { Form } from '@/ui/form/Form'
-import { FormProblem } from '@/ui/form/FormProblem'
 import { FormTextAreaField } from '@/ui/form/FormTextAreaField'
 import { SubmitButton } from '@/ui/form/SubmitButton'
-import { writingDropped, type Problem } from './reviewsSlice'
+import { reviewProblem } from './reviewProblem'
+import { writingDropped } from './reviewsSlice'
+import { answerSubmission } from './reviewSubmissions'
 import { sendAnswer } from './sendReview'
 
 interface AnswerFormProps {
   review: Review
-  problem: Problem | null
 }
 
 /** The owner's word to a review, in its place below it. */
-export const AnswerForm = ({ review, problem }: AnswerFormProps) => {
+export const AnswerForm = ({ review }: AnswerFormProps) => {
   const { t } = useTranslation(['reviews', 'common'])
   const dispatch = useAppDispatch()
+  useSubmission(answerSubmission)
   const formik = useFormik({
     initialValues: { answer: review.answer ?? '' },
     validationSchema: reviewAnswerSchema,
     validateOnBlur: false,
-    onSubmit: async (values, helpers) => {
-      const error = await dispatch(sendAnswer({ reviewId: review.id, ...reviewAnswerSchema.cast(values) }))
-      if (error) placeFieldErrors(error, helpers, ['answer'])
-    },
+    onSubmit: values => dispatch(sendAnswer({ reviewId: review.id, ...reviewAnswerSchema.cast(values) })),
   })
   return (
     <FormikProvider value={formik}>
       <Form>
         <FormTextAreaField name="answer" label={t('answer.label')} rows={3} dir="auto" autoFocus />
-        <FormProblem>{problem && t(`problem.${problem}`)}</FormProblem>
+        <SubmissionProblem
+          submission={answerSubmission}
+          describe={error => t(`problem.${reviewProblem(error)}`)}
+        />
         <Inline gap={8}>
           <SubmitButton size="small">{t('answer.send')}</SubmitButton>
           <Button

@@ -55,7 +55,7 @@ export const ReviewCard = ({ review, timeZone, canAnswer }: ReviewCardProps) => 
       )}
       {answering && (
         <Suspense fallback={<Skeleton shape="block" height="8rem" />}>
-          <AnswerForm review={review} problem={answering.problem} />
+          <AnswerForm review={review} />
         </Suspense>
       )}
       {canAnswer && !answering && (

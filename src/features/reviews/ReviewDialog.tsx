@@ -1,16 +1,19 @@
 import { FormikProvider, useFormik } from 'formik'
 import { useTranslation } from 'react-i18next'
-import { placeFieldErrors } from '@/store/submit'
+import { isSubmitting } from '@/store/submission'
+import { SubmissionProblem } from '@/store/SubmissionProblem'
+import { useSubmission } from '@/store/useSubmission'
 import { useAppDispatch } from '@/store/services'
 import { reviewSchema, type Stars } from '@/domain/review'
 import { Button } from '@/ui/Button'
 import { Dialog } from '@/ui/Dialog'
 import { DialogActions } from '@/ui/DialogActions'
 import { Form } from '@/ui/form/Form'
-import { FormProblem } from '@/ui/form/FormProblem'
 import { FormTextAreaField } from '@/ui/form/FormTextAreaField'
 import { SubmitButton } from '@/ui/form/SubmitButton'
-import { writingDropped, type Problem } from './reviewsSlice'
+import { reviewProblem } from './reviewProblem'
+import { writingDropped } from './reviewsSlice'
+import { reviewSubmission } from './reviewSubmissions'
 import { sendReview } from './sendReview'
 import { StarField } from './StarField'
 
@@ -18,7 +21,6 @@ interface ReviewDialogProps {
   appointmentId: string
   /** What the visit was for, in the reader's words. */
   appointment: string
-  problem: Problem | null
 }
 
 interface Values {
@@ -29,24 +31,22 @@ interface Values {
 const initialValues: Values = { stars: null, text: '' }
 
 /** Stars and a word about a visit; it can be given once. */
-export const ReviewDialog = ({ appointmentId, appointment, problem }: ReviewDialogProps) => {
+export const ReviewDialog = ({ appointmentId, appointment }: ReviewDialogProps) => {
   const { t } = useTranslation(['reviews', 'common'])
   const dispatch = useAppDispatch()
+  const submission = useSubmission(reviewSubmission)
   const formik = useFormik({
     initialValues,
     validationSchema: reviewSchema,
     validateOnBlur: false,
-    onSubmit: async (values, helpers) => {
-      const error = await dispatch(sendReview({ appointmentId, ...reviewSchema.cast(values) }))
-      if (error) placeFieldErrors(error, helpers, ['stars', 'text'])
-    },
+    onSubmit: values => dispatch(sendReview({ appointmentId, ...reviewSchema.cast(values) })),
   })
   return (
     <Dialog
       open
       title={t('form.title')}
       closeLabel={t('common:close')}
-      locked={formik.isSubmitting}
+      locked={isSubmitting(submission)}
       onClose={() => dispatch(writingDropped())}
     >
       <p>
@@ -62,7 +62,10 @@ export const ReviewDialog = ({ appointmentId, appointment, problem }: ReviewDial
             rows={4}
             dir="auto"
           />
-          <FormProblem>{problem && t(`problem.${problem}`)}</FormProblem>
+          <SubmissionProblem
+            submission={reviewSubmission}
+            describe={error => t(`problem.${reviewProblem(error)}`)}
+          />
           <DialogActions>
             <Button disabled={formik.isSubmitting} onClick={() => dispatch(writingDropped())}>
               {t('common:cancel')}

@@ -3,6 +3,4 @@ import type { reviewsSlice } from './reviewsSlice'
 
 export const reviewsRedaction: SliceRedaction<typeof reviewsSlice> = {
   kind: 'token',
-  problem: 'token',
-  writingFailed: 'token',
 }

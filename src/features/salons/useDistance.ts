@@ -1,7 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query'
 import { useSelector } from 'react-redux'
 import { salonsApi } from '@/api/salonsApi'
-import { selectNearMePosition } from './nearMeSlice'
+import { selectNearMePosition } from './search/nearMeSlice'
 
 /** Kilometres from where Near Me found the person, or undefined while that is not known. */
 export function useDistance(salonId: string): number | undefined {

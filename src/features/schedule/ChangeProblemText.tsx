@@ -1,16 +1,30 @@
 import { useTranslation } from 'react-i18next'
-import type { ChangeProblem } from './change'
+import { useSelector } from 'react-redux'
+import { isStale } from '@/store/ApiError'
+import { isStranding } from '@/store/stranding'
+import { problemIn, requestIn } from '@/store/submission'
+import { FormProblem } from '@/ui/form/FormProblem'
+import { changeProblem } from './change'
+import { changeSubmission } from './changeSubmission'
 
-export function ChangeProblemText({ problem }: { problem: ChangeProblem }) {
+/** Why a change of the week's hours, or of the days off, was not saved. */
+export function ChangeProblemText({ of }: { of: 'hours' | 'daysOff' }) {
   const { t } = useTranslation(['schedule', 'common'])
-  switch (problem) {
-    case 'gone':
-    case 'dayOffTwice':
-    case 'dayOffPast':
-      return t(`problem.${problem}`)
-    case 'networkDown':
-    case 'tooMany':
-    case 'somethingWrong':
-      return t(`common:${problem}`)
+  const submission = useSelector(changeSubmission.select)
+  const isOfHours = requestIn(submission)?.kind === 'hours'
+  const error = isOfHours === (of === 'hours') ? problemIn(submission) : undefined
+  const problem = error && !isStale(error) && !isStranding(error) ? changeProblem(error) : undefined
+  const text = () => {
+    switch (problem) {
+      case undefined:
+        return null
+      case 'gone':
+      case 'dayOffTwice':
+      case 'dayOffPast':
+        return t(`problem.${problem}`)
+      default:
+        return t(`common:${problem}`)
+    }
   }
+  return <FormProblem>{text()}</FormProblem>
 }

@@ -4,7 +4,7 @@ import { useAppDispatch } from '@/store/services'
 import { useFormat } from '@/i18n/useFormat'
 import { EditConflict } from '@/ui/form/EditConflict'
 import { keepMine } from './makeChange'
-import { selectTask, theirsTaken } from './scheduleSlice'
+import { selectConflict, theirsTaken } from './scheduleSlice'
 import { useDayWords } from './useDayWords'
 
 /** What somebody else has saved for a day while it was in the form. */
@@ -13,10 +13,9 @@ export function DayConflict({ salonId, sectionId }: { salonId: string; sectionId
   const dispatch = useAppDispatch()
   const { weekday } = useFormat()
   const { opening, breaks } = useDayWords()
-  const task = useSelector(selectTask)
-  if (task.step !== 'overtaken') return null
-  const { theirs, asked } = task
-  if (asked.length === 0) return null
+  const conflict = useSelector(selectConflict)
+  if (!conflict || conflict.asked.length === 0) return null
+  const { theirs, asked } = conflict
   const parts = { opening: opening(theirs), breaks: breaks(theirs) }
   const value = asked
     .map(part => parts[part])

@@ -3,14 +3,15 @@ import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import { useAppDispatch } from '@/store/services'
+import { isSubmitting } from '@/store/submission'
 import type { Section } from '@/domain/salon'
 import { weekdays } from '@/domain/weekday'
 import { useFormat } from '@/i18n/useFormat'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
 import { CheckboxField } from '@/ui/CheckboxField'
-import { FormProblem } from '@/ui/form/FormProblem'
 import { SelectField } from '@/ui/SelectField'
+import { changeSubmission } from './changeSubmission'
 import { ChangeProblemText } from './ChangeProblemText'
 import { CopyDays } from './CopyDays'
 import { DayConflict } from './DayConflict'
@@ -18,14 +19,7 @@ import styles from './DayForm.module.css'
 import { draftFaults } from './draftFaults'
 import { HoursFields } from './HoursFields'
 import { saveHours } from './makeChange'
-import {
-  closedToggled,
-  dayChosen,
-  isBusy,
-  selectEditing,
-  selectFaultsShown,
-  selectTask,
-} from './scheduleSlice'
+import { closedToggled, dayChosen, selectEditing, selectFaultsShown } from './scheduleSlice'
 
 interface DayFormProps {
   salonId: string
@@ -39,7 +33,7 @@ export function DayForm({ salonId, section }: DayFormProps) {
   const { weekday } = useFormat()
   const editing = useSelector(selectEditing)
   const faultsShown = useSelector(selectFaultsShown)
-  const task = useSelector(selectTask)
+  const isBusy = isSubmitting(useSelector(changeSubmission.select))
   const form = useRef<HTMLFormElement>(null)
 
   const save = (event: SubmitEvent) => {
@@ -49,16 +43,13 @@ export function DayForm({ salonId, section }: DayFormProps) {
     form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   }
   const faults = faultsShown && editing ? draftFaults(editing.draft) : { breaks: [] }
-  const ofHours = 'change' in task && task.change.kind === 'hours'
   return (
     <Card padding="roomy">
       <form ref={form} noValidate className={styles.form} aria-label={t('form')} onSubmit={save}>
-        <FormProblem>
-          {ofHours && task.step === 'failed' && <ChangeProblemText problem={task.problem} />}
-        </FormProblem>
+        <ChangeProblemText of="hours" />
         <DayConflict salonId={salonId} sectionId={section.id} />
         {/* What is changed while the last is on its way would go with it. */}
-        <fieldset className={styles.fields} disabled={isBusy(task)}>
+        <fieldset className={styles.fields} disabled={isBusy}>
           <SelectField
             label={t('day')}
             placeholder={t('day')}
@@ -84,7 +75,7 @@ export function DayForm({ salonId, section }: DayFormProps) {
           )}
         </fieldset>
         <div>
-          <Button type="submit" variant="primary" needsNetwork busy={isBusy(task)}>
+          <Button type="submit" variant="primary" needsNetwork busy={isBusy}>
             {t('save')}
           </Button>
         </div>

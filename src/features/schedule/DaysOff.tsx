@@ -2,25 +2,26 @@ import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import { useAppDispatch } from '@/store/services'
+import { isSubmitting } from '@/store/submission'
 import type { Salon } from '@/domain/salon'
 import { weekdayOf } from '@/domain/weekday'
 import { useFormat } from '@/i18n/useFormat'
 import { Card } from '@/ui/Card'
 import { IconButton } from '@/ui/IconButton'
+import { changeSubmission } from './changeSubmission'
 import { DayOffForm } from './DayOffForm'
 import styles from './DaysOff.module.css'
 import { removeDayOff } from './makeChange'
-import { isBusy, selectDaysOffAdded, selectTask } from './scheduleSlice'
-import { newDayOffId, shownDaysOff } from './shownTimes'
+import { selectDaysOffAdded } from './scheduleSlice'
 
 /** Dates on which the whole salon is closed, whatever its week says. */
 export function DaysOff({ salon }: { salon: Salon }) {
-  const { t } = useTranslation(['schedule', 'common'])
+  const { t } = useTranslation('schedule')
   const dispatch = useAppDispatch()
   const format = useFormat()
   const added = useSelector(selectDaysOffAdded)
-  const task = useSelector(selectTask)
-  const daysOff = shownDaysOff(salon.daysOff, task)
+  const isBusy = isSubmitting(useSelector(changeSubmission.select))
+  const { daysOff } = salon
   const title = useRef<HTMLHeadingElement>(null)
   const { length } = daysOff
   const lengthBefore = useRef(length)
@@ -43,7 +44,7 @@ export function DaysOff({ salon }: { salon: Salon }) {
       ) : (
         <ul role="list" className={styles.list} aria-label={t('daysOff.title')}>
           {daysOff.map(({ id, date, reason }) => (
-            <li key={date} aria-busy={id === newDayOffId || undefined}>
+            <li key={date}>
               <span className={styles.words}>
                 <span className={styles.date}>
                   {format.date(date, 'short')} · {format.weekday(weekdayOf(date))}
@@ -53,12 +54,11 @@ export function DaysOff({ salon }: { salon: Salon }) {
                     {reason}
                   </bdi>
                 )}
-                {id === newDayOffId && <span className={styles.reason}>{t('common:saving')}</span>}
               </span>
               <IconButton
                 icon="trash"
                 needsNetwork
-                resting={isBusy(task)}
+                resting={isBusy}
                 label={t('daysOff.remove', { date: format.date(date) })}
                 onClick={() => void dispatch(removeDayOff(salon.id, id))}
               />

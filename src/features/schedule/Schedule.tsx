@@ -2,6 +2,9 @@ import { lazy, Suspense, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import { useAppDispatch } from '@/store/services'
+import { strandedIn } from '@/store/stranding'
+import { isSubmitting } from '@/store/submission'
+import { useSubmission } from '@/store/useSubmission'
 import { usePageEnd } from '@/store/usePageEnd'
 import { paths } from '@/domain/paths'
 import type { Salon } from '@/domain/salon'
@@ -10,18 +13,13 @@ import { ButtonLink } from '@/ui/ButtonLink'
 import { Chip } from '@/ui/Chip'
 import { ChipGroup } from '@/ui/ChipGroup'
 import { EmptyState } from '@/ui/EmptyState'
+import type { StrandedBooking } from './change'
+import { changeSubmission } from './changeSubmission'
 import { DayForm } from './DayForm'
 import { DaysOff } from './DaysOff'
 import styles from './Schedule.module.css'
 import { ScheduleMessage } from './ScheduleMessage'
-import {
-  isBusy,
-  schedulePageLeft,
-  sectionChosen,
-  selectEditing,
-  selectSectionId,
-  selectTask,
-} from './scheduleSlice'
+import { schedulePageLeft, sectionChosen, selectEditing, selectSectionId } from './scheduleSlice'
 import { WeekList } from './WeekList'
 
 const StrandedDialog = lazy(async () => ({ default: (await import('./StrandedDialog')).StrandedDialog }))
@@ -33,7 +31,8 @@ export function Schedule({ salon }: { salon: Salon }) {
   const format = useFormat()
   const sectionId = useSelector(selectSectionId)
   const editing = useSelector(selectEditing)
-  const task = useSelector(selectTask)
+  const submission = useSubmission(changeSubmission)
+  const stranded = strandedIn(submission) as readonly StrandedBooking[]
   const form = useRef<HTMLDivElement>(null)
   usePageEnd(schedulePageLeft)
 
@@ -60,7 +59,7 @@ export function Schedule({ salon }: { salon: Salon }) {
           label={t('sections')}
           hideLabel
           value={section.id}
-          disabled={isBusy(task)}
+          disabled={isSubmitting(submission)}
           onValueChange={id => dispatch(sectionChosen(id))}
         >
           {salon.sections.map(one => (
@@ -78,9 +77,9 @@ export function Schedule({ salon }: { salon: Salon }) {
         <WeekList section={section} edited={editing?.day} onEdit={showForm} />
       </div>
       <DaysOff salon={salon} />
-      {task.step === 'asking' && (
+      {stranded.length > 0 && (
         <Suspense fallback={null}>
-          <StrandedDialog stranded={task.stranded} />
+          <StrandedDialog stranded={stranded} />
         </Suspense>
       )}
     </div>

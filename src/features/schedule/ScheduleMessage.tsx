@@ -4,24 +4,23 @@ import { useAppDispatch } from '@/store/services'
 import { Banner } from '@/ui/Banner'
 import { IconButton } from '@/ui/IconButton'
 import styles from './ScheduleMessage.module.css'
-import { changeDropped, selectTask } from './scheduleSlice'
+import { savedRead, selectChange } from './scheduleSlice'
 
 /** Says what was just saved; the region is always there, so that it is read aloud. */
 export function ScheduleMessage() {
   const { t } = useTranslation(['schedule', 'common'])
   const dispatch = useAppDispatch()
-  const task = useSelector(selectTask)
-  const done = task.step === 'idle' ? task.done : null
+  const change = useSelector(selectChange)
   return (
     <div role="status" className={styles.notification}>
-      {done && (
+      {change?.isSaved && (
         <Banner
           tone="good"
           action={
-            <IconButton icon="close" label={t('common:dismiss')} onClick={() => dispatch(changeDropped())} />
+            <IconButton icon="close" label={t('common:dismiss')} onClick={() => dispatch(savedRead())} />
           }
         >
-          {t(`done.${done}`)}
+          {t(`done.${change.kind}`)}
         </Banner>
       )}
     </div>

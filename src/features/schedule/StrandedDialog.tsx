@@ -4,7 +4,7 @@ import { useFormat } from '@/i18n/useFormat'
 import { ConfirmDialog } from '@/ui/ConfirmDialog'
 import type { StrandedBooking } from './change'
 import { confirmChange } from './makeChange'
-import { changeDropped } from './scheduleSlice'
+import { changeSubmission } from './changeSubmission'
 import styles from './StrandedDialog.module.css'
 
 function Booking({ booking: { date, time, service, customer } }: { booking: StrandedBooking }) {
@@ -38,7 +38,7 @@ export function StrandedDialog({ stranded }: { stranded: readonly StrandedBookin
       confirmLabel={t('stranded.confirm')}
       cancelLabel={t('common:cancel')}
       onConfirm={() => void dispatch(confirmChange())}
-      onCancel={() => dispatch(changeDropped())}
+      onCancel={() => dispatch(changeSubmission.dropped())}
     >
       <p>{t('stranded.text')}</p>
       <ul role="list" className={styles.list}>

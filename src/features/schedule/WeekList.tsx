@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import { useAppDispatch } from '@/store/services'
+import { isSubmitting } from '@/store/submission'
 import type { Section } from '@/domain/salon'
 import { openingHours, type DaySchedule } from '@/domain/schedule'
 import { weekdays, type Weekday } from '@/domain/weekday'
@@ -8,10 +9,10 @@ import { useFormat } from '@/i18n/useFormat'
 import { classNames } from '@/ui/classNames'
 import { IconButton } from '@/ui/IconButton'
 import { StatusText } from '@/ui/StatusText'
+import { changeSubmission } from './changeSubmission'
 import { DayBar } from './DayBar'
 import { draftOf } from './dayDraft'
-import { dayEditingStarted, isBusy, selectTask } from './scheduleSlice'
-import { shownWeek } from './shownTimes'
+import { dayEditingStarted } from './scheduleSlice'
 import { useDayWords } from './useDayWords'
 import styles from './WeekList.module.css'
 
@@ -41,36 +42,29 @@ interface WeekListProps {
   onEdit: () => void
 }
 
-/** All seven days, each with a way into the form; one that is being saved stands as it will. */
+/** All seven days, each with a way into the form. */
 export function WeekList({ section, edited, onEdit }: WeekListProps) {
-  const { t } = useTranslation(['schedule', 'common'])
+  const { t } = useTranslation('schedule')
   const dispatch = useAppDispatch()
   const { weekday } = useFormat()
-  const { week: seen } = section
-  const task = useSelector(selectTask)
-  const { week, saving } = shownWeek(section, task)
+  const { week } = section
+  const isBusy = isSubmitting(useSelector(changeSubmission.select))
   return (
     <ul role="list" className={styles.week} aria-label={t('week')}>
       {weekdays.map(day => {
-        const isSaving = saving.includes(day)
         return (
-          <li
-            key={day}
-            aria-busy={isSaving || undefined}
-            className={classNames(styles.day, day === edited && styles.edited)}
-          >
+          <li key={day} className={classNames(styles.day, day === edited && styles.edited)}>
             <h2 className={styles.name}>{weekday(day)}</h2>
             <div className={styles.hours}>
               <DayHours day={week[day]} />
               <DayBar day={week[day]} />
-              {isSaving && <p className={styles.breaks}>{t('common:saving')}</p>}
             </div>
             <IconButton
               icon="edit"
               label={t('editDay', { day: weekday(day) })}
-              resting={isBusy(task)}
+              resting={isBusy}
               onClick={() => {
-                dispatch(dayEditingStarted({ day, draft: draftOf(seen[day]), seen }))
+                dispatch(dayEditingStarted({ day, draft: draftOf(week[day]), seen: week }))
                 onEdit()
               }}
             />

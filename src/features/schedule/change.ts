@@ -1,9 +1,10 @@
 import type { Appointment } from '@/domain/appointment'
-import type { Edit } from '@/domain/edit'
+import type { Versioned } from '@/domain/edit'
 import type { Named } from '@/domain/salon'
 import type { DayScheduleRequest } from '@/domain/scheduleRequests'
 import type { IsoDate } from '@/domain/weekday'
-import type { CommonProblem } from '@/features/auth/commonProblem'
+import { commonProblem, type CommonProblem } from '@/features/auth/commonProblem'
+import { isMissing, type ApiError } from '@/store/ApiError'
 
 interface OfSalon {
   salonId: string
@@ -12,7 +13,7 @@ interface OfSalon {
 /** Something about the times at which the salon can be booked. */
 export type Change = OfSalon &
   (
-    | { kind: 'hours'; sectionId: string; hours: Edit<DayScheduleRequest>[] }
+    | { kind: 'hours'; sectionId: string; hours: Versioned<DayScheduleRequest>[] }
     | { kind: 'dayOff'; date: IsoDate; reason: string }
     | { kind: 'dayOffRemoval'; dayOffId: string }
   )
@@ -36,4 +37,18 @@ export const toStranded = ({
   clientName: customer = '',
 }: Appointment): StrandedBooking => ({ id, date, time, service: { name, nameAr }, customer })
 
-export type ChangeProblem = CommonProblem | 'gone' | 'dayOffTwice' | 'dayOffPast'
+type ChangeProblem = CommonProblem | 'gone' | 'dayOffTwice' | 'dayOffPast'
+
+/** Our own refusal of a day off that is over. */
+export const dayOffPast: ApiError = {
+  success: false,
+  status: 400,
+  code: 'day_off_past',
+  message: 'This day is over',
+}
+
+export function changeProblem(error: ApiError): ChangeProblem {
+  if (isMissing(error)) return 'gone'
+  if (error.code === dayOffPast.code) return 'dayOffPast'
+  return error.code === 'conflict' ? 'dayOffTwice' : commonProblem(error)
+}

@@ -4,12 +4,12 @@ import { draftOf, mergeDay, requestsOf } from './dayDraft'
 const seen = closedWeek()
 const lunch = [{ startHour: '1:00 PM', endHour: '2:00 PM' }]
 
-test('days that get the same get the hours and the breaks, each over what was seen of it', () => {
+test('days that get the same get the hours and the breaks, each over the version that was seen of it', () => {
   const draft = { isClosed: false, startHour: '9:00 AM', endHour: '5:00 PM', breaks: lunch }
-  const requests = requestsOf('Monday', { ...draft, alsoOn: ['Sunday'] }, { ...seen, Sunday: { ...draft } })
-  expect(requests).toEqual([
-    { day: 'Monday', ...draft, base: { day: 'Monday', ...closedDay } },
-    { day: 'Sunday', ...draft, base: { day: 'Sunday', ...draft } },
+  const week = { ...seen, Monday: { ...closedDay, etag: '"1"' }, Sunday: { ...draft, etag: '"2"' } }
+  expect(requestsOf('Monday', { ...draft, alsoOn: ['Sunday'] }, week)).toEqual([
+    { day: 'Monday', ...draft, etag: '"1"' },
+    { day: 'Sunday', ...draft, etag: '"2"' },
   ])
 })
 

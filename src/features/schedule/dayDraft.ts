@@ -1,4 +1,4 @@
-import { mergeEdits, type Edit } from '@/domain/edit'
+import { mergeEdits, type Versioned } from '@/domain/edit'
 import type { BreakHours, DaySchedule, WeekSchedule } from '@/domain/schedule'
 import type { DayScheduleRequest } from '@/domain/scheduleRequests'
 import type { Weekday } from '@/domain/weekday'
@@ -31,9 +31,13 @@ const hoursOf = ({ isClosed, startHour, endHour, breaks }: DayDraft): DaySchedul
     ? { isClosed, startHour: null, endHour: null, breaks: [] }
     : { isClosed, startHour, endHour, breaks }
 
-/** What is saved: the chosen day first, then those that get the same; each with what the owner saw of it in the week. */
-export const requestsOf = (day: Weekday, draft: DayDraft, seen: WeekSchedule): Edit<DayScheduleRequest>[] =>
-  [day, ...draft.alsoOn].map(one => ({ day: one, ...hoursOf(draft), base: { day: one, ...seen[one] } }))
+/** What is saved: the chosen day first, then those that get the same; each with the version that the owner saw of it. */
+export const requestsOf = (
+  day: Weekday,
+  draft: DayDraft,
+  seen: WeekSchedule,
+): Versioned<DayScheduleRequest>[] =>
+  [day, ...draft.alsoOn].map(one => ({ day: one, ...hoursOf(draft), etag: seen[one].etag }))
 
 /** What of a day can be changed apart. */
 export type DayPart = 'opening' | 'breaks'

@@ -1,73 +1,51 @@
-import { isMissing, type ApiError } from '@/store/ApiError'
-import type { AppDispatch, ThunkExtra } from '@/store/services'
-import { presentOf } from '@/store/useEdit'
 import type { Salon } from '@/domain/salon'
 import { todayIn } from '@/domain/zonedTime'
-import { commonProblem } from '@/features/auth/commonProblem'
-import { toStranded, type Change, type ChangeProblem } from './change'
-import { requestsOf, type SavedDay } from './dayDraft'
+import type { AppThunk } from '@/store/AppThunk'
+import { sendSubmission } from '@/store/sendSubmission'
+import { strandedIn, strandingProblem } from '@/store/stranding'
+import { isSubmitting, requestIn } from '@/store/submission'
+import { dayOffPast, toStranded, type Change } from './change'
+import { changeSubmission } from './changeSubmission'
+import { requestsOf } from './dayDraft'
 import { draftFaults, hasFaults } from './draftFaults'
-import {
-  changeConfirmed,
-  changeFailed,
-  changeOvertaken,
-  changeSaved,
-  changeSubmitted,
-  isBusy,
-  mineKept,
-  saveRequested,
-  selectEditing,
-  selectTask,
-  strandedFound,
-  type ScheduleState,
-} from './scheduleSlice'
+import { mineKept, saveRequested, selectConflict, selectEditing, type ScheduleState } from './scheduleSlice'
 import { findStranded, sendChange } from './sendChange'
 
 type WithSchedule = { schedule: ScheduleState }
 
-function problemOf(error: ApiError): ChangeProblem {
-  if (isMissing(error)) return 'gone'
-  return error.code === 'conflict' ? 'dayOffTwice' : commonProblem(error)
+const send = (change: Change, isConfirmed: boolean) =>
+  sendSubmission<Change, null>(changeSubmission, {
+    request: change,
+    send: async dispatch => {
+      const { data: stranded, error } = isConfirmed ? { data: [] } : await dispatch(findStranded(change))
+      if (error) return { error }
+      if (stranded.length > 0) return { error: strandingProblem(stranded.map(toStranded)) }
+      return dispatch(sendChange(change))
+    },
+  })
+
+/** Saves the change that the owner was asked about, because it strands somebody. */
+export const confirmChange = (): AppThunk<Promise<void>> => async (dispatch, getState) => {
+  const submission = changeSubmission.select(getState())
+  const change = requestIn(submission)
+  if (change && strandedIn(submission).length > 0) await dispatch(makeChange(change, true))
 }
 
-/** Says what was wrong; where another person was quicker with other parts of the day, both are saved. */
-const refuse =
-  (error: ApiError) =>
-  async (dispatch: AppDispatch, getState: () => unknown): Promise<void> => {
-    const theirs = presentOf(error) as SavedDay | undefined
-    dispatch(theirs ? changeOvertaken(theirs) : changeFailed(problemOf(error)))
-    const task = selectTask(getState() as WithSchedule)
-    if (task.step !== 'overtaken' || task.asked.length > 0 || task.change.kind !== 'hours') return
-    await dispatch(keepMine(task.change.salonId, task.change.sectionId))
-  }
-
-/** Saves the change that was checked, and that the owner was asked about where it strands somebody. */
-export const confirmChange =
-  () =>
-  async (dispatch: AppDispatch, getState: () => unknown): Promise<void> => {
-    const task = selectTask(getState() as WithSchedule)
-    if (task.step !== 'checking' && task.step !== 'asking') return
-    dispatch(changeConfirmed())
-    const error = await dispatch(sendChange(task.change))
-    if (error) await dispatch(refuse(error))
-    else dispatch(changeSaved())
-  }
-
+/** Where another person was quicker with other parts of a day, both are saved. */
 const makeChange =
-  (change: Change) =>
-  async (dispatch: AppDispatch, getState: () => unknown): Promise<void> => {
-    if (isBusy(selectTask(getState() as WithSchedule))) return
-    dispatch(changeSubmitted(change))
-    const { data, error } = await dispatch(findStranded(change))
-    if (error) await dispatch(refuse(error))
-    else if (data.length > 0) dispatch(strandedFound(data.map(toStranded)))
-    else await dispatch(confirmChange())
+  (change: Change, isConfirmed = false): AppThunk<Promise<void>> =>
+  async (dispatch, getState) => {
+    await dispatch(send(change, isConfirmed))
+    const conflict = selectConflict(getState() as WithSchedule)
+    if (change.kind !== 'hours' || conflict?.asked.length !== 0) return
+    await dispatch(keepMine(change.salonId, change.sectionId))
   }
 
 /** Saves the form's day, and the days that shall get the same; nothing without a day, with a fault it only says so. */
 export const saveHours =
-  (salonId: string, sectionId: string) =>
-  async (dispatch: AppDispatch, getState: () => unknown): Promise<void> => {
+  (salonId: string, sectionId: string): AppThunk<Promise<void>> =>
+  async (dispatch, getState) => {
+    if (isSubmitting(changeSubmission.select(getState()))) return
     const editing = selectEditing(getState() as WithSchedule)
     if (!editing) return
     dispatch(saveRequested())
@@ -78,8 +56,8 @@ export const saveHours =
 
 /** Saves the form's day over what somebody else made of it, which the owner has seen. */
 export const keepMine =
-  (salonId: string, sectionId: string) =>
-  async (dispatch: AppDispatch): Promise<void> => {
+  (salonId: string, sectionId: string): AppThunk<Promise<void>> =>
+  async dispatch => {
     dispatch(mineKept())
     await dispatch(saveHours(salonId, sectionId))
   }
@@ -89,13 +67,16 @@ export const addDayOff =
   (
     { id: salonId, timeZone }: Pick<Salon, 'id' | 'timeZone'>,
     { date, reason }: { date: string; reason: string },
-  ) =>
-  async (dispatch: AppDispatch, getState: () => unknown, { now }: ThunkExtra): Promise<void> => {
+  ): AppThunk<Promise<void>> =>
+  async (dispatch, _getState, { now }) => {
     const change: Change = { kind: 'dayOff', salonId, date, reason }
     if (date >= todayIn(timeZone, now())) return dispatch(makeChange(change))
-    if (isBusy(selectTask(getState() as WithSchedule))) return
-    dispatch(changeSubmitted(change))
-    dispatch(changeFailed('dayOffPast'))
+    await dispatch(
+      sendSubmission<Change, null>(changeSubmission, {
+        request: change,
+        send: () => Promise.resolve({ error: dayOffPast }),
+      }),
+    )
   }
 
 export const removeDayOff = (salonId: string, dayOffId: string) =>

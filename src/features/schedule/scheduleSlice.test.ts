@@ -1,43 +1,37 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
 import { closedWeek } from '@/domain/schedule'
-import type { Change, StrandedBooking } from './change'
+import type { ApiError } from '@/store/ApiError'
+import { refused, submitted, succeeded } from '@/store/submissionsSlice'
+import type { Change } from './change'
+import { changeSubmission } from './changeSubmission'
 import { emptyDraft } from './dayDraft'
 import {
   breakAdded,
   breakEndChosen,
   breakRemoved,
   breakStartChosen,
-  changeConfirmed,
-  changeDropped,
-  changeFailed,
-  changeSaved,
-  changeSubmitted,
   copyToggled,
   dayChosen,
   dayEditingStarted,
   endChosen,
   initialSchedule,
+  mineKept,
+  savedRead,
   saveRequested,
   schedulePageLeft,
   scheduleSlice,
   sectionChosen,
   startChosen,
-  strandedFound,
+  theirsTaken,
 } from './scheduleSlice'
-import { shownDaysOff, shownWeek } from './shownTimes'
 
 const { reducer } = scheduleSlice
 const after = (...actions: UnknownAction[]) => actions.reduce(reducer, initialSchedule)
 
 const hours: Change = { kind: 'hours', salonId: 'salon', sectionId: 'hair', hours: [] }
 const dayOff: Change = { kind: 'dayOff', salonId: 'salon', date: '2027-02-05', reason: '' }
-const stranded: StrandedBooking = {
-  id: 'one',
-  date: '2027-02-05',
-  time: '9:00 AM',
-  service: { name: 'Haircut', nameAr: null },
-  customer: 'Layla',
-}
+const { form } = changeSubmission
+const idempotencyKey = 'key'
 const seen = closedWeek()
 const editing = [dayChosen({ day: 'Monday', seen }), startChosen('9:00 AM'), endChosen('5:00 PM')]
 
@@ -75,35 +69,53 @@ test('a day to copy to is taken in and out', () => {
   expect(alsoOn(copyToggled('Friday'), copyToggled('Sunday'), copyToggled('Friday'))).toEqual(['Sunday'])
 })
 
-test('the way of a change: checked, asked about, saved; saved hours reset the form', () => {
-  const asking = after(...editing, saveRequested(), changeSubmitted(hours), strandedFound([stranded]))
-  expect(asking.task).toEqual({ step: 'asking', change: hours, stranded: [stranded] })
-  const saved = [changeConfirmed(), changeSaved()].reduce(reducer, asking)
-  expect(saved).toEqual({ ...initialSchedule, task: { step: 'idle', done: 'hours' } })
+const sent = (change: Change) => submitted({ form, request: change, base: null, idempotencyKey })
+const saved = succeeded({ form, idempotencyKey })
+const refusedWith = (problem: Partial<ApiError>) =>
+  refused({ form, idempotencyKey, problem: { success: false, status: 409, message: 'No', ...problem } })
+
+test('saved hours reset the form and are told until that is read', () => {
+  const told = after(...editing, saveRequested(), sent(hours), saved)
+  expect(told).toEqual({ ...initialSchedule, change: { kind: 'hours', isSaved: true } })
+  expect(reducer(told, savedRead())).toEqual(initialSchedule)
 })
 
 test('a saved day off begins an empty form of its own and leaves the day in the other', () => {
-  const state = after(...editing, changeSubmitted(dayOff), changeConfirmed(), changeSaved())
-  expect(state).toMatchObject({ daysOffAdded: 1, editing: { day: 'Monday' }, task: { done: 'dayOff' } })
+  expect(after(...editing, sent(dayOff), saved)).toMatchObject({
+    daysOffAdded: 1,
+    editing: { day: 'Monday' },
+    change: { kind: 'dayOff', isSaved: true },
+  })
 })
 
-test('a failure keeps the form, and a second change does not overtake the first', () => {
-  const saving = after(...editing, changeSubmitted(hours), changeConfirmed(), changeSubmitted(dayOff))
-  expect(saving.task).toEqual({ step: 'saving', change: hours })
-  expect(reducer(saving, changeDropped())).toBe(saving)
-  const failed = reducer(saving, changeFailed('networkDown'))
-  expect(failed.task).toEqual({ step: 'failed', change: hours, problem: 'networkDown' })
-  expect(failed.editing?.draft.startHour).toBe('9:00 AM')
+test('a failure keeps the form', () => {
+  const failed = after(...editing, sent(hours), refusedWith({ status: 404 }))
+  expect(failed).toMatchObject({ editing: { draft: { startHour: '9:00 AM' } }, conflict: null })
 })
 
-test.each([
-  changeConfirmed(),
-  changeSaved(),
-  changeFailed('gone'),
-  strandedFound([stranded]),
-  startChosen('9:00 AM'),
-])('$type out of turn changes nothing', action => {
-  expect(reducer(initialSchedule, action)).toBe(initialSchedule)
+describe('a day that somebody else has saved meanwhile', () => {
+  const theirs = {
+    day: 'Monday',
+    isClosed: false,
+    startHour: '10:00 AM',
+    endHour: '5:00 PM',
+    breaks: [],
+    etag: '"2"',
+  } as const
+  const stale = refusedWith({ status: 412, code: 'stale_write', data: theirs })
+  const overtaken = after(...editing, sent(hours), stale)
+
+  test('is asked about', () => {
+    expect(overtaken.conflict).toMatchObject({ theirs, asked: ['opening'] })
+  })
+
+  test('is replaced once it was seen, or taken', () => {
+    const { day: _day, ...theirHours } = theirs
+    const kept = reducer(overtaken, mineKept())
+    expect(kept).toMatchObject({ conflict: null, editing: { draft: { startHour: '9:00 AM' } } })
+    expect(kept.editing?.seen.Monday).toEqual(theirHours)
+    expect(reducer(overtaken, theirsTaken()).editing?.draft.startHour).toBe('10:00 AM')
+  })
 })
 
 test('only the chosen section outlives the visit', () => {
@@ -113,42 +125,4 @@ test('only the chosen section outlives the visit', () => {
     schedulePageLeft(),
   )
   expect(left).toEqual({ ...initialSchedule, sectionId: 'nails' })
-})
-
-test('what is on its way when the page is left is told at the next visit, should it fail', () => {
-  const away = after(...editing, changeSubmitted(hours), schedulePageLeft())
-  expect(reducer(away, changeFailed('networkDown'))).toMatchObject({
-    editing: { day: 'Monday' },
-    task: { step: 'failed', problem: 'networkDown' },
-  })
-})
-
-const monday = { isClosed: false, startHour: '1:00 PM', endHour: '6:00 PM', breaks: [] }
-const onMonday: Change = {
-  ...hours,
-  hours: [{ day: 'Monday', ...monday, base: { day: 'Monday', ...monday } }],
-}
-const section = (id: string) => ({ id, name: id, nameAr: null, services: [], week: seen })
-
-test.each<[string, string, UnknownAction[], boolean]>([
-  ['hair', 'is checked', [], true],
-  ['hair', 'is asked about', [strandedFound([stranded])], true],
-  ['hair', 'is saved', [changeConfirmed()], true],
-  ['nails', 'is saved for another section', [changeConfirmed()], false],
-  ['hair', 'has failed', [changeFailed('gone')], false],
-  ['hair', 'stands', [changeConfirmed(), changeSaved()], false],
-])('the week of %s shows a day as it will stand while it %s', (id, _when, actions, isShown) => {
-  const { task } = after(changeSubmitted(onMonday), ...actions)
-  expect(shownWeek(section(id), task)).toEqual({
-    week: isShown ? { ...seen, Monday: monday } : seen,
-    saving: isShown ? ['Monday'] : [],
-  })
-})
-
-test('a day off that is on its way stands among the others, and once', () => {
-  const { task } = after(changeSubmitted(dayOff))
-  const saved = (date: string) => ({ id: date, date, reason: '' })
-  const datesWith = (...dates: string[]) => shownDaysOff(dates.map(saved), task).map(({ date }) => date)
-  expect(datesWith('2027-02-01', '2027-02-09')).toEqual(['2027-02-01', '2027-02-05', '2027-02-09'])
-  expect(datesWith('2027-02-05')).toEqual(['2027-02-05'])
 })

@@ -1,7 +1,10 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import type { Versioned } from '@/domain/edit'
+import { isStale } from '@/store/ApiError'
 import type { WeekSchedule } from '@/domain/schedule'
 import type { Weekday } from '@/domain/weekday'
-import type { Change, ChangeProblem, StrandedBooking } from './change'
+import type { Change } from './change'
+import { changeSubmission } from './changeSubmission'
 import {
   emptyDraft,
   mergeDay,
@@ -12,14 +15,11 @@ import {
   type SavedDay,
 } from './dayDraft'
 
-/** The way of a change to the server: whom it would strand is found out first, and asked about. */
-export type Task =
-  | { step: 'idle'; done: Change['kind'] | null }
-  | { step: 'checking' | 'saving'; change: Change }
-  | { step: 'asking'; change: Change; stranded: StrandedBooking[] }
-  | { step: 'failed'; change: Change; problem: ChangeProblem }
-  /** Somebody else has saved one of the days meanwhile; where nothing is asked the form's day has theirs in it. */
-  | { step: 'overtaken'; change: Change; theirs: SavedDay; asked: DayPart[] }
+/** Somebody else has saved one of the days meanwhile; where nothing is asked the form's day has theirs in it. */
+interface DayConflict {
+  theirs: Versioned<SavedDay>
+  asked: DayPart[]
+}
 
 interface Editing {
   day: Weekday
@@ -34,7 +34,9 @@ export interface ScheduleState {
   editing: Editing | null
   /** Save was pressed: from then on faults are told. */
   faultsShown: boolean
-  task: Task
+  conflict: DayConflict | null
+  /** What was sent last, and whether it is saved. */
+  change: { kind: Change['kind']; isSaved: boolean } | null
   /** How many days off were added: each begins an empty form. */
   daysOffAdded: number
 }
@@ -43,15 +45,12 @@ export const initialSchedule: ScheduleState = {
   sectionId: null,
   editing: null,
   faultsShown: false,
-  task: { step: 'idle', done: null },
+  conflict: null,
+  change: null,
   daysOffAdded: 0,
 }
 
-export const isBusy = ({ step }: Task): boolean => step === 'checking' || step === 'saving'
-
-const idle: Task = { step: 'idle', done: null }
-
-const hoursOf = ({ day: _day, ...hours }: SavedDay) => hours
+const hoursOf = ({ day: _day, ...hours }: Versioned<SavedDay>) => hours
 
 type BreakHour = { index: number; hour: string }
 
@@ -106,68 +105,59 @@ export const scheduleSlice = createSlice({
     saveRequested: state => {
       state.faultsShown = true
     },
-    changeSubmitted: (state, { payload: change }: PayloadAction<Change>) => {
-      if (!isBusy(state.task)) state.task = { step: 'checking', change }
-    },
-    strandedFound: (state, { payload: stranded }: PayloadAction<StrandedBooking[]>) => {
-      if (state.task.step === 'checking') state.task = { step: 'asking', change: state.task.change, stranded }
-    },
-    changeConfirmed: state => {
-      const { task } = state
-      if (task.step === 'checking' || task.step === 'asking')
-        state.task = { step: 'saving', change: task.change }
-    },
-    changeSaved: state => {
-      if (state.task.step !== 'saving') return
-      const { kind } = state.task.change
-      state.task = { step: 'idle', done: kind }
-      if (kind === 'dayOff') state.daysOffAdded += 1
-      if (kind !== 'hours') return
-      state.editing = null
-      state.faultsShown = false
-    },
-    changeFailed: (state, { payload: problem }: PayloadAction<ChangeProblem>) => {
-      if (isBusy(state.task) && 'change' in state.task)
-        state.task = { step: 'failed', change: state.task.change, problem }
-    },
-    changeOvertaken: (state, { payload: theirs }: PayloadAction<SavedDay>) => {
-      const { task, editing } = state
-      if (!isBusy(task) || !('change' in task)) return
-      const merge =
-        editing?.day === theirs.day ? mergeDay(editing.seen[theirs.day], editing.draft, theirs) : null
-      state.task = { step: 'overtaken', change: task.change, theirs, asked: merge?.asked ?? wholeDay }
-      if (editing && merge) editing.draft = merge.draft
-    },
     /** The owner has seen their day and keeps what is in the form. */
     mineKept: state => {
-      const { task, editing } = state
-      if (task.step !== 'overtaken') return
-      if (editing) editing.seen[task.theirs.day] = hoursOf(task.theirs)
-      state.task = idle
+      const { conflict, editing } = state
+      if (editing && conflict) editing.seen[conflict.theirs.day] = hoursOf(conflict.theirs)
+      state.conflict = null
     },
     theirsTaken: state => {
-      const { task, editing } = state
-      if (task.step !== 'overtaken') return
-      if (editing) {
-        const { day } = task.theirs
+      const { conflict, editing } = state
+      if (editing && conflict) {
+        const { theirs, asked } = conflict
+        const { day } = theirs
         const { draft } = editing
-        editing.seen[day] = hoursOf(task.theirs)
-        if (day === editing.day) editing.draft = withParts(draft, task.theirs, task.asked)
+        editing.seen[day] = hoursOf(theirs)
+        if (day === editing.day) editing.draft = withParts(draft, theirs, asked)
         else draft.alsoOn = draft.alsoOn.filter(one => one !== day)
       }
-      state.task = idle
+      state.conflict = null
     },
-    changeDropped: state => {
-      if (!isBusy(state.task)) state.task = { step: 'idle', done: null }
+    savedRead: state => {
+      state.change = null
     },
-    /** What is on its way outlives the visit, with its form: should it fail, that is told at the next one. */
-    pageLeft: state => (isBusy(state.task) ? state : { ...initialSchedule, sectionId: state.sectionId }),
+    /** Of what was begun the chosen section outlives the visit. */
+    pageLeft: ({ sectionId }) => ({ ...initialSchedule, sectionId }),
   },
+  extraReducers: builder =>
+    builder
+      .addMatcher(changeSubmission.isSubmitted, (state, { payload: { request } }) => {
+        state.change = { kind: (request as Change).kind, isSaved: false }
+        state.conflict = null
+      })
+      .addMatcher(changeSubmission.isSucceeded, state => {
+        if (!state.change) return
+        state.change.isSaved = true
+        if (state.change.kind === 'dayOff') state.daysOffAdded += 1
+        if (state.change.kind !== 'hours') return
+        state.editing = null
+        state.faultsShown = false
+      })
+      .addMatcher(changeSubmission.isRefused, (state, { payload: { problem } }) => {
+        if (!isStale(problem)) return
+        const theirs = problem.data as Versioned<SavedDay>
+        const { editing } = state
+        const merge =
+          editing?.day === theirs.day ? mergeDay(editing.seen[theirs.day], editing.draft, theirs) : null
+        state.conflict = { theirs, asked: merge?.asked ?? wholeDay }
+        if (editing && merge) editing.draft = merge.draft
+      }),
   selectors: {
     selectSectionId: state => state.sectionId,
     selectEditing: state => state.editing,
     selectFaultsShown: state => state.faultsShown,
-    selectTask: state => state.task,
+    selectConflict: state => state.conflict,
+    selectChange: state => state.change,
     selectDaysOffAdded: state => state.daysOffAdded,
   },
 })
@@ -185,16 +175,16 @@ export const {
   breakEndChosen,
   copyToggled,
   saveRequested,
-  changeSubmitted,
-  strandedFound,
-  changeConfirmed,
-  changeSaved,
-  changeFailed,
-  changeOvertaken,
   mineKept,
   theirsTaken,
-  changeDropped,
+  savedRead,
   pageLeft: schedulePageLeft,
 } = scheduleSlice.actions
-export const { selectSectionId, selectEditing, selectFaultsShown, selectTask, selectDaysOffAdded } =
-  scheduleSlice.selectors
+export const {
+  selectSectionId,
+  selectEditing,
+  selectFaultsShown,
+  selectConflict,
+  selectChange,
+  selectDaysOffAdded,
+} = scheduleSlice.selectors

@@ -1,7 +1,7 @@
-import { isMissing, type ApiError } from '@/store/ApiError'
+import { isMissing } from '@/store/ApiError'
 import { scheduleApi, type SavedWeek } from '@/api/scheduleApi'
 import type { Stranded } from '@/api/sectionsApi'
-import type { AppDispatch } from '@/store/services'
+import type { AppThunk } from '@/store/AppThunk'
 import { resultOf, type Result } from '@/store/submit'
 import type { Appointment } from '@/domain/appointment'
 import type { Change } from './change'
@@ -11,8 +11,8 @@ const once = { forceRefetch: true, subscribe: false } as const
 
 /** The bookings that the change would leave behind. */
 export const findStranded =
-  (change: Change) =>
-  async (dispatch: AppDispatch): Promise<Result<Appointment[]>> => {
+  (change: Change): AppThunk<Promise<Result<Appointment[]>>> =>
+  async dispatch => {
     const { salonId } = change
     if (change.kind === 'dayOffRemoval') return { data: [] }
     if (change.kind === 'dayOff') {
@@ -34,17 +34,20 @@ export const findStranded =
   }
 
 /**
- * Saves the change and gives what was wrong, if anything. Days go one by one: after a failure some may be saved, and
- * sending all of them again does no harm.
+ * Saves the change. Days go one by one: after a failure some may be saved, and sending all of them again does no harm.
  */
 export const sendChange =
-  (change: Change) =>
-  async (dispatch: AppDispatch): Promise<ApiError | undefined> => {
+  (change: Change): AppThunk<Promise<Result<null>>> =>
+  async dispatch => {
     const { salonId } = change
     const untracked = { track: false } as const
+    const done = { data: null }
     if (change.kind === 'dayOff') {
       const { date, reason } = change
-      return resultOf<unknown>(await dispatch(addDayOff.initiate({ salonId, date, reason }, untracked))).error
+      const { error } = resultOf<unknown>(
+        await dispatch(addDayOff.initiate({ salonId, date, reason }, untracked)),
+      )
+      return error ? { error } : done
     }
     if (change.kind === 'dayOffRemoval') {
       const { dayOffId } = change
@@ -52,13 +55,13 @@ export const sendChange =
         await dispatch(deleteDayOff.initiate({ salonId, dayOffId }, untracked)),
       )
       // One that is not there any more is removed, by whomever.
-      return isMissing(error) ? undefined : error
+      return error && !isMissing(error) ? { error } : done
     }
     for (const hours of change.hours) {
       const { error } = resultOf<SavedWeek>(
         await dispatch(saveDay.initiate({ salonId, sectionId: change.sectionId, hours }, untracked)),
       )
-      if (error) return error
+      if (error) return { error }
     }
-    return undefined
+    return done
   }

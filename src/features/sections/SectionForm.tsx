@@ -1,22 +1,23 @@
 import { FormikProvider, useFormik } from 'formik'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useSelector } from 'react-redux'
 import { isMissing } from '@/store/ApiError'
-import type { Refusal } from '@/store/saves'
 import { useAppDispatch } from '@/store/services'
-import { initialFaults } from '@/store/submit'
-import { useEdit } from '@/store/useEdit'
+import { requestIn } from '@/store/submission'
+import { SubmissionConflict } from '@/store/SubmissionConflict'
+import { SubmissionProblem } from '@/store/SubmissionProblem'
+import type { Versioned } from '@/domain/edit'
 import { sectionSchema, typedNameSchema, type SectionRequest } from '@/domain/sectionRequests'
 import { commonProblem } from '@/features/auth/commonProblem'
 import { Button } from '@/ui/Button'
 import { DialogActions } from '@/ui/DialogActions'
 import { Form } from '@/ui/form/Form'
-import { FormConflict } from '@/ui/form/FormConflict'
-import { FormProblem } from '@/ui/form/FormProblem'
 import { FormTextField } from '@/ui/form/FormTextField'
 import { SubmitButton } from '@/ui/form/SubmitButton'
 import { saveSection } from './saveSection'
 import styles from './SectionForm.module.css'
+import { sectionSubmission } from './sectionSubmission'
 import { sectionDialogClosed } from './sectionsSlice'
 
 /** A blank name is no fault to be told: nothing is sent. */
@@ -24,50 +25,42 @@ const typedSectionSchema = sectionSchema.shape({ name: typedNameSchema })
 
 interface SectionFormProps {
   salonId: string
-  /** Left out for a new one. */
-  section: SectionRequest | undefined
-  /** What was sent before and did not stand: the form goes on from there. */
-  refused: Refusal<SectionRequest> | null
+  /** Null for a new one. */
+  sectionId: string | null
+  section: Versioned<SectionRequest> | undefined
 }
 
-export function SectionForm({ salonId, section, refused }: SectionFormProps) {
+const toValues = ({ name, nameAr }: SectionRequest) => ({ name, nameAr: nameAr ?? '' })
+
+export function SectionForm({ salonId, sectionId, section }: SectionFormProps) {
   const { t } = useTranslation(['sections', 'common'])
   const dispatch = useAppDispatch()
-  const { save, error } = refused ?? {}
-  const edit = useEdit(section, refused)
-  const start = edit.merged ?? save?.request ?? section
-  const [hasArabic, setHasArabic] = useState(Boolean(start?.nameAr))
+  const sent = requestIn(useSelector(sectionSubmission.select))
+  const [start] = useState(section)
+  const [wantsArabic, setWantsArabic] = useState(false)
   const formik = useFormik({
-    initialValues: { name: start?.name ?? '', nameAr: start?.nameAr ?? '' },
-    ...initialFaults<{ name: string; nameAr: string }>(error, ['name', 'nameAr']),
+    initialValues: toValues(sent ?? start ?? { name: '', nameAr: null }),
     validationSchema: typedSectionSchema,
     validateOnBlur: false,
-    onSubmit: values => {
+    onSubmit: async values => {
       const { name, nameAr } = sectionSchema.cast(values)
-      return dispatch(saveSection(salonId, { name, nameAr: nameAr || null }, edit.base ?? null))
+      const request = { name, nameAr: nameAr || null }
+      await dispatch(saveSection({ salonId, sectionId, request, base: start }))
     },
   })
-  const { theirs } = edit
-  const problem = error && !theirs && Object.keys(formik.initialErrors).length === 0 ? error : undefined
+  const hasArabic = wantsArabic || Boolean(start?.nameAr) || formik.values.nameAr !== ''
   return (
     <FormikProvider value={formik}>
       <Form isBlank={formik.values.name.trim() === ''}>
-        <FormProblem>
-          {problem && (isMissing(problem) ? t('gone') : t(`common:${commonProblem(problem)}`))}
-        </FormProblem>
-        {theirs && (
-          <FormConflict
-            words={t('common:conflict', { returnObjects: true })}
-            changes={edit.asked.map(field => ({
-              label: t(field === 'name' ? 'name' : 'arabicName'),
-              value: theirs[field],
-            }))}
-            theirs={{ name: theirs.name, nameAr: theirs.nameAr ?? '' }}
-            asked={edit.asked}
-            onSeen={edit.theirsSeen}
-            onTaken={() => setHasArabic(hasArabic || Boolean(theirs.nameAr))}
-          />
-        )}
+        <SubmissionProblem
+          submission={sectionSubmission}
+          describe={problem => (isMissing(problem) ? t('gone') : t(`common:${commonProblem(problem)}`))}
+        />
+        <SubmissionConflict
+          submission={sectionSubmission}
+          toValues={toValues}
+          label={field => t(field === 'name' ? 'name' : 'arabicName')}
+        />
         <FormTextField
           name="name"
           label={t('name')}
@@ -88,7 +81,7 @@ export function SectionForm({ salonId, section, refused }: SectionFormProps) {
             dir="auto"
           />
         ) : (
-          <Button variant="quiet" icon="globe" className={styles.more} onClick={() => setHasArabic(true)}>
+          <Button variant="quiet" icon="globe" className={styles.more} onClick={() => setWantsArabic(true)}>
             {t('addArabicName')}
           </Button>
         )}
@@ -96,7 +89,7 @@ export function SectionForm({ salonId, section, refused }: SectionFormProps) {
           <Button disabled={formik.isSubmitting} onClick={() => dispatch(sectionDialogClosed())}>
             {t('common:cancel')}
           </Button>
-          <SubmitButton>{t(section ? 'common:save' : 'common:add')}</SubmitButton>
+          <SubmitButton>{t(sectionId ? 'common:save' : 'common:add')}</SubmitButton>
         </DialogActions>
       </Form>
     </FormikProvider>

@@ -2,7 +2,6 @@ import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import { isGone } from '@/store/deletions'
-import { isBeingSaved } from '@/store/saves'
 import { useAppDispatch } from '@/store/services'
 import type { Salon } from '@/domain/salon'
 import { EmptyState } from '@/ui/EmptyState'
@@ -10,18 +9,16 @@ import { SortableList } from '@/ui/SortableList'
 import { useOffline } from '@/ui/useOffline'
 import { movedBeside, orderSections, type Side } from './orderSections'
 import { SectionRow } from './SectionRow'
-import { sectionDeleted, selectSectionDeletions, selectSectionsSaving } from './sectionsSlice'
-import { shownSections } from './shownSections'
+import { sectionDeleted, selectSectionDeletions } from './sectionsSlice'
 
 export function SectionList({ salon }: { salon: Salon }) {
   const { t } = useTranslation('sections')
   const dispatch = useAppDispatch()
   const deletions = useSelector(selectSectionDeletions)
   const list = useRef<HTMLDivElement>(null)
-  const saving = useSelector(selectSectionsSaving)
-  const sections = shownSections(salon.sections, saving).filter(({ id }) => !isGone(deletions, id))
+  const sections = salon.sections.filter(({ id }) => !isGone(deletions, id))
 
-  const resting = useOffline(true) !== null || saving.length > 0
+  const resting = useOffline(true) !== null
 
   const move = (id: string, targetId: string | undefined, side: Side) => {
     if (targetId === undefined) return
@@ -44,7 +41,6 @@ export function SectionList({ salon }: { salon: Salon }) {
             <SectionRow
               key={section.id}
               section={section}
-              isSaving={isBeingSaved(saving, section.id)}
               position={index + 1}
               total={sections.length}
               resting={resting}

@@ -13,8 +13,6 @@ import styles from './SectionRow.module.css'
 
 interface SectionRowProps {
   section: Section
-  /** As it will stand: until it does it cannot be changed once more. */
-  isSaving: boolean
   /** Counted from 1. */
   position: number
   total: number
@@ -25,15 +23,7 @@ interface SectionRowProps {
   onDelete: () => void
 }
 
-export function SectionRow({
-  section,
-  isSaving,
-  position,
-  total,
-  resting,
-  onMove,
-  onDelete,
-}: SectionRowProps) {
+export function SectionRow({ section, position, total, resting, onMove, onDelete }: SectionRowProps) {
   const { t } = useTranslation(['sections', 'common'])
   const dispatch = useAppDispatch()
   const format = useFormat()
@@ -45,7 +35,6 @@ export function SectionRow({
     <SortableItem
       id={section.id}
       name={name}
-      isBusy={isSaving}
       hasGrip={total > 1}
       resting={resting}
       restReason={offline?.reason}
@@ -54,8 +43,8 @@ export function SectionRow({
         <h2 className={styles.name}>
           <bdi>{name}</bdi>
         </h2>
-        <p className={styles.count}>{isSaving ? t('common:saving') : countText}</p>
-        {count === 0 && !isSaving && (
+        <p className={styles.count}>{countText}</p>
+        {count === 0 && (
           <Link
             to={paths.servicesOf(section.id)}
             aria-label={t('addServicesTo', { name })}
@@ -73,13 +62,13 @@ export function SectionRow({
               {
                 id: 'up',
                 label: t('moveUp'),
-                disabled: offline !== null || isSaving || position === 1,
+                disabled: offline !== null || position === 1,
                 onSelect: () => onMove(-1),
               },
               {
                 id: 'down',
                 label: t('moveDown'),
-                disabled: offline !== null || isSaving || position === total,
+                disabled: offline !== null || position === total,
                 onSelect: () => onMove(1),
               },
             ]}
@@ -88,16 +77,9 @@ export function SectionRow({
         <IconButton
           icon="edit"
           label={t('edit', { name })}
-          resting={isSaving}
           onClick={() => dispatch(sectionEditingStarted(section.id))}
         />
-        <IconButton
-          icon="trash"
-          needsNetwork
-          label={t('delete', { name })}
-          resting={isSaving}
-          onClick={onDelete}
-        />
+        <IconButton icon="trash" needsNetwork label={t('delete', { name })} onClick={onDelete} />
       </div>
     </SortableItem>
   )

@@ -1,33 +1,26 @@
 import { sectionsApi } from '@/api/sectionsApi'
-import { sendSave } from '@/store/sendSave'
-import type { AppDispatch } from '@/store/services'
+import type { Versioned } from '@/domain/edit'
 import type { SectionRequest } from '@/domain/sectionRequests'
-import {
-  sectionRefused,
-  sectionSaved,
-  sectionSubmitted,
-  selectSectionDialog,
-  type SectionsState,
-} from './sectionsSlice'
+import { sendSubmission } from '@/store/sendSubmission'
+import { sectionSubmission } from './sectionSubmission'
 
 const { createSection, updateSection } = sectionsApi.endpoints
+const once = { track: false } as const
 
-/** Saves the section of the open dialog, if it is open still. */
-export const saveSection =
-  (salonId: string, request: SectionRequest, base: SectionRequest | null) =>
-  async (dispatch: AppDispatch, getState: () => unknown): Promise<void> => {
-    const dialog = selectSectionDialog(getState() as { sections: SectionsState })
-    if (!dialog) return
-    const { sectionId, refused } = dialog
-    const once = { track: false } as const
-    const saving = sendSave({ id: sectionId, request, base }, refused, {
-      submitted: sectionSubmitted,
-      saved: sectionSaved,
-      refused: sectionRefused,
-      send: (send, { idempotencyKey, request, base }) =>
-        sectionId === null
-          ? send(createSection.initiate({ salonId, idempotencyKey, ...request }, once))
-          : send(updateSection.initiate({ salonId, sectionId, ...request, base: base ?? undefined }, once)),
-    })
-    await dispatch(saving)
-  }
+interface Save {
+  salonId: string
+  /** Null for a new one. */
+  sectionId: string | null
+  request: SectionRequest
+  base: Versioned<SectionRequest> | undefined
+}
+
+export const saveSection = ({ salonId, sectionId, request, base }: Save) =>
+  sendSubmission(sectionSubmission, {
+    request,
+    base,
+    send: (dispatch, { request, idempotencyKey, etag }) =>
+      sectionId === null
+        ? dispatch(createSection.initiate({ salonId, idempotencyKey, ...request }, once))
+        : dispatch(updateSection.initiate({ salonId, sectionId, etag, ...request }, once)),
+  })

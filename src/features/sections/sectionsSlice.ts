@@ -1,33 +1,36 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { deletionReducers, type WithDeletions } from '@/store/deletions'
-import { keptSaves, noSaves, saveReducers, type Refusal, type WithSaves } from '@/store/saves'
-import type { SectionRequest } from '@/domain/sectionRequests'
+import { sectionSubmission } from './sectionSubmission'
 
 export interface SectionDialogState {
   /** The section that is edited; null for a new one. */
   sectionId: string | null
-  refused: Refusal<SectionRequest> | null
 }
 
-export interface SectionsState extends WithSaves<SectionRequest, SectionDialogState>, WithDeletions {
+export interface SectionsState extends WithDeletions {
+  dialog: SectionDialogState | null
   /** The order that could not be saved, to be tried again. */
   unsavedOrder: string[] | null
 }
 
-export const initialSections: SectionsState = { ...noSaves, deletions: [], unsavedOrder: null }
+export const initialSections: SectionsState = { dialog: null, deletions: [], unsavedOrder: null }
+
+const close = (state: SectionsState) => {
+  state.dialog = null
+}
 
 export const sectionsSlice = createSlice({
   name: 'sections',
   initialState: initialSections,
   reducers: {
     ...deletionReducers,
-    ...saveReducers<SectionRequest, SectionDialogState>(({ id }) => ({ sectionId: id })),
     addingStarted: state => {
-      state.dialog = { sectionId: null, refused: null }
+      state.dialog = { sectionId: null }
     },
     editingStarted: (state, { payload: sectionId }: PayloadAction<string>) => {
-      state.dialog = { sectionId, refused: null }
+      state.dialog = { sectionId }
     },
+    dialogClosed: close,
     reordered: state => {
       state.unsavedOrder = null
     },
@@ -37,16 +40,15 @@ export const sectionsSlice = createSlice({
     orderGivenUp: state => {
       state.unsavedOrder = null
     },
-    /** What waits to be deleted is sent then; of the rest only what is on its way outlives the visit. */
-    pageLeft: ({ deletions, ...state }) => ({
+    /** What waits to be deleted is sent then; the rest ends with the visit. */
+    pageLeft: ({ deletions }) => ({
       ...initialSections,
-      ...keptSaves(state),
       deletions: deletions.filter(({ step }) => step !== 'failed'),
     }),
   },
+  extraReducers: builder => builder.addMatcher(sectionSubmission.isSucceeded, close),
   selectors: {
     selectSectionDialog: state => state.dialog,
-    selectSectionsSaving: state => state.saving,
     selectSectionDeletions: state => state.deletions,
     selectUnsavedOrder: state => state.unsavedOrder,
   },
@@ -60,14 +62,10 @@ export const {
   deletionFinished: sectionDeletionFinished,
   addingStarted: sectionAddingStarted,
   editingStarted: sectionEditingStarted,
-  submitted: sectionSubmitted,
-  refused: sectionRefused,
-  saved: sectionSaved,
   dialogClosed: sectionDialogClosed,
   reordered: sectionsReordered,
   orderRefused,
   orderGivenUp,
   pageLeft: sectionsPageLeft,
 } = sectionsSlice.actions
-export const { selectSectionDialog, selectSectionsSaving, selectSectionDeletions, selectUnsavedOrder } =
-  sectionsSlice.selectors
+export const { selectSectionDialog, selectSectionDeletions, selectUnsavedOrder } = sectionsSlice.selectors

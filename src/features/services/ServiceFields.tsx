@@ -1,11 +1,12 @@
 import { FormikProvider, useFormik } from 'formik'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useSelector } from 'react-redux'
 import { isMissing } from '@/store/ApiError'
-import type { Refusal } from '@/store/saves'
 import { useAppDispatch } from '@/store/services'
-import { initialFaults } from '@/store/submit'
-import { useEdit } from '@/store/useEdit'
+import { requestIn } from '@/store/submission'
+import { SubmissionProblem } from '@/store/SubmissionProblem'
+import type { Versioned } from '@/domain/edit'
 import { currencyWords } from '@/domain/money'
 import type { Salon } from '@/domain/salon'
 import type { ServiceRequest } from '@/domain/serviceRequests'
@@ -13,7 +14,6 @@ import { commonProblem } from '@/features/auth/commonProblem'
 import { Button } from '@/ui/Button'
 import { DialogActions } from '@/ui/DialogActions'
 import { Form } from '@/ui/form/Form'
-import { FormProblem } from '@/ui/form/FormProblem'
 import { FormSelectField } from '@/ui/form/FormSelectField'
 import { FormTextField } from '@/ui/form/FormTextField'
 import { SubmitButton } from '@/ui/form/SubmitButton'
@@ -21,42 +21,42 @@ import { saveService } from './saveService'
 import { serviceForm, serviceFormSchema, typedServiceSchema, type ServiceForm } from './serviceForm'
 import { ServiceConflict } from './ServiceConflict'
 import styles from './ServiceFields.module.css'
-import { serviceDialogClosed } from './servicesSlice'
+import { serviceSubmission } from './serviceSubmission'
+import { serviceDialogClosed, type ServiceDialogState } from './servicesSlice'
 
 interface ServiceFieldsProps {
   salon: Salon
+  dialog: ServiceDialogState
   /** Left out for a new one. */
-  service: ServiceRequest | undefined
-  /** What was sent before and did not stand: the form goes on from there. */
-  refused: Refusal<ServiceRequest> | null
+  service: Versioned<ServiceRequest> | undefined
 }
 
-export function ServiceFields({ salon, service, refused }: ServiceFieldsProps) {
+export function ServiceFields({ salon, dialog: { sectionId, serviceId }, service }: ServiceFieldsProps) {
   const { t } = useTranslation(['services', 'common'])
   const dispatch = useAppDispatch()
-  const { save, error } = refused ?? {}
-  const edit = useEdit(service, refused)
-  const start = edit.merged ?? save?.request ?? service
-  const [hasArabic, setHasArabic] = useState(Boolean(start?.nameAr))
+  const sent = requestIn(useSelector(serviceSubmission.select))
+  const [start] = useState(service)
+  const [wantsArabic, setWantsArabic] = useState(false)
   const formik = useFormik<ServiceForm>({
-    initialValues: serviceForm(start),
-    ...initialFaults<ServiceForm>(error, ['name', 'nameAr', 'cost', 'currency', 'time']),
+    initialValues: serviceForm(sent ?? start),
     validationSchema: typedServiceSchema,
     validateOnBlur: false,
-    onSubmit: values => {
+    onSubmit: async values => {
       const { nameAr, ...form } = serviceFormSchema.cast(values)
-      return dispatch(saveService(salon.id, { ...form, nameAr: nameAr || null }, edit.base ?? null))
+      const request = { ...form, nameAr: nameAr || null, sectionId }
+      await dispatch(saveService({ salonId: salon.id, serviceId, request, base: start }))
     },
   })
   const { name, cost } = formik.values
-  const problem = error && !edit.theirs && Object.keys(formik.initialErrors).length === 0 ? error : undefined
+  const hasArabic = wantsArabic || Boolean(start?.nameAr) || formik.values.nameAr !== ''
   return (
     <FormikProvider value={formik}>
       <Form isBlank={name.trim() === '' || cost.trim() === ''}>
-        <FormProblem>
-          {problem && (isMissing(problem) ? t('gone') : t(`common:${commonProblem(problem)}`))}
-        </FormProblem>
-        <ServiceConflict edit={edit} sections={salon.sections} onArabic={() => setHasArabic(true)} />
+        <SubmissionProblem
+          submission={serviceSubmission}
+          describe={problem => (isMissing(problem) ? t('gone') : t(`common:${commonProblem(problem)}`))}
+        />
+        <ServiceConflict sections={salon.sections} />
         <FormTextField name="name" label={t('name')} aria-required autoFocus autoComplete="off" dir="auto" />
         {hasArabic && (
           <FormTextField
@@ -69,7 +69,7 @@ export function ServiceFields({ salon, service, refused }: ServiceFieldsProps) {
           />
         )}
         {!hasArabic && (
-          <Button variant="quiet" icon="globe" className={styles.more} onClick={() => setHasArabic(true)}>
+          <Button variant="quiet" icon="globe" className={styles.more} onClick={() => setWantsArabic(true)}>
             {t('addArabicName')}
           </Button>
         )}
@@ -96,7 +96,7 @@ export function ServiceFields({ salon, service, refused }: ServiceFieldsProps) {
           <Button disabled={formik.isSubmitting} onClick={() => dispatch(serviceDialogClosed())}>
             {t('common:cancel')}
           </Button>
-          <SubmitButton>{t(service ? 'common:save' : 'common:add')}</SubmitButton>
+          <SubmitButton>{t(serviceId ? 'common:save' : 'common:add')}</SubmitButton>
         </DialogActions>
       </Form>
     </FormikProvider>

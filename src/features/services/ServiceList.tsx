@@ -2,22 +2,19 @@ import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import { isGone } from '@/store/deletions'
-import { isBeingSaved } from '@/store/saves'
 import { useAppDispatch } from '@/store/services'
 import type { Section } from '@/domain/salon'
 import { EmptyState } from '@/ui/EmptyState'
 import { Stack } from '@/ui/Stack'
 import { ServiceRow } from './ServiceRow'
-import { selectServiceDeletions, selectServicesSaving, serviceDeleted } from './servicesSlice'
-import { shownServices } from './shownServices'
+import { selectServiceDeletions, serviceDeleted } from './servicesSlice'
 
 export function ServiceList({ salonId, section }: { salonId: string; section: Section }) {
   const { t } = useTranslation('services')
   const dispatch = useAppDispatch()
   const deletions = useSelector(selectServiceDeletions)
   const list = useRef<HTMLDivElement>(null)
-  const saving = useSelector(selectServicesSaving)
-  const services = shownServices(section, saving).filter(({ id }) => !isGone(deletions, id))
+  const services = section.services.filter(({ id }) => !isGone(deletions, id))
   const remove = (id: string) => {
     dispatch(serviceDeleted({ id, salonId }))
     // The pressed button is gone; the keyboard goes on from the list.
@@ -30,12 +27,7 @@ export function ServiceList({ salonId, section }: { salonId: string; section: Se
       ) : (
         <Stack as="ul" gap={8}>
           {services.map(service => (
-            <ServiceRow
-              key={service.id}
-              service={service}
-              isSaving={isBeingSaved(saving, service.id)}
-              onDelete={() => remove(service.id)}
-            />
+            <ServiceRow key={service.id} service={service} onDelete={() => remove(service.id)} />
           ))}
         </Stack>
       )}

@@ -9,19 +9,17 @@ import { serviceEditingStarted } from './servicesSlice'
 
 interface ServiceRowProps {
   service: Service
-  /** As it will stand: until it does it cannot be changed once more. */
-  isSaving: boolean
   onDelete: () => void
 }
 
-export function ServiceRow({ service, isSaving, onDelete }: ServiceRowProps) {
+export function ServiceRow({ service, onDelete }: ServiceRowProps) {
   const { t } = useTranslation(['services', 'common'])
   const dispatch = useAppDispatch()
   const format = useFormat()
   const { id: serviceId, sectionId, cost, currency, time } = service
   const name = format.name(service)
   return (
-    <Card as="li" className={styles.row} aria-busy={isSaving || undefined}>
+    <Card as="li" className={styles.row}>
       <div className={styles.words}>
         <h2 className={styles.name}>
           <bdi>{name}</bdi>
@@ -29,23 +27,15 @@ export function ServiceRow({ service, isSaving, onDelete }: ServiceRowProps) {
         <ul role="list" className={styles.facts}>
           <li>{t('priceIs', { price: format.money({ amount: cost, currency }) })}</li>
           <li>{t('timeIs', { count: time })}</li>
-          {isSaving && <li>{t('common:saving')}</li>}
         </ul>
       </div>
       <div className={styles.buttons}>
         <IconButton
           icon="edit"
           label={t('edit', { name })}
-          resting={isSaving}
           onClick={() => dispatch(serviceEditingStarted({ sectionId, serviceId }))}
         />
-        <IconButton
-          icon="trash"
-          needsNetwork
-          label={t('delete', { name })}
-          resting={isSaving}
-          onClick={onDelete}
-        />
+        <IconButton icon="trash" needsNetwork label={t('delete', { name })} onClick={onDelete} />
       </div>
     </Card>
   )

@@ -1,4 +1,5 @@
 import { lazy, mixed } from 'yup'
+import type { Versioned } from '@/domain/edit'
 import { currencyWords, defaultServiceMinutes, type Currency } from '@/domain/money'
 import type { Service } from '@/domain/salon'
 import { typedNameSchema } from '@/domain/sectionRequests'
@@ -34,4 +35,4 @@ export const serviceForm = (service: ServiceRequest | undefined): ServiceForm =>
   time: String(service?.time ?? defaultServiceMinutes),
 })
 
-export const requestOf = ({ id: _id, ...request }: Service): ServiceRequest => request
+export const requestOf = ({ id: _id, ...request }: Service): Versioned<ServiceRequest> => request

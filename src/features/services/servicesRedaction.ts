@@ -3,5 +3,4 @@ import type { servicesSlice } from './servicesSlice'
 
 export const servicesRedaction: SliceRedaction<typeof servicesSlice> = {
   step: 'token',
-  currency: 'token',
 }

@@ -1,16 +1,15 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { deletionReducers, type WithDeletions } from '@/store/deletions'
-import { keptSaves, noSaves, saveReducers, type Refusal, type WithSaves } from '@/store/saves'
-import type { ServiceRequest } from '@/domain/serviceRequests'
+import { serviceSubmission } from './serviceSubmission'
 
 export interface ServiceDialogState {
   sectionId: string
   /** The service that is edited; null for a new one. */
   serviceId: string | null
-  refused: Refusal<ServiceRequest> | null
 }
 
-export interface ServicesState extends WithSaves<ServiceRequest, ServiceDialogState>, WithDeletions {
+export interface ServicesState extends WithDeletions {
+  dialog: ServiceDialogState | null
   /** The section whose services are shown. */
   sectionId: string | null
   /** A service was to be added while no section was chosen. */
@@ -20,8 +19,12 @@ export interface ServicesState extends WithSaves<ServiceRequest, ServiceDialogSt
 export const initialServices: ServicesState = {
   sectionId: null,
   sectionMissing: false,
-  ...noSaves,
+  dialog: null,
   deletions: [],
+}
+
+const close = (state: ServicesState) => {
+  state.dialog = null
 }
 
 export const servicesSlice = createSlice({
@@ -29,10 +32,6 @@ export const servicesSlice = createSlice({
   initialState: initialServices,
   reducers: {
     ...deletionReducers,
-    ...saveReducers<ServiceRequest, ServiceDialogState>(({ id, request: { sectionId } }) => ({
-      sectionId,
-      serviceId: id,
-    })),
     sectionChosen: (state, { payload }: PayloadAction<string>) => {
       state.sectionId = payload
       state.sectionMissing = false
@@ -40,30 +39,27 @@ export const servicesSlice = createSlice({
     /** With the section that is shown, or null while there is none. */
     addingRequested: (state, { payload: sectionId }: PayloadAction<string | null>) => {
       state.sectionMissing = sectionId === null
-      if (sectionId !== null) state.dialog = { sectionId, serviceId: null, refused: null }
+      if (sectionId !== null) state.dialog = { sectionId, serviceId: null }
     },
     alertDismissed: state => {
       state.sectionMissing = false
     },
-    editingStarted: (
-      state,
-      { payload }: PayloadAction<Pick<ServiceDialogState, 'sectionId'> & { serviceId: string }>,
-    ) => {
-      state.dialog = { ...payload, refused: null }
+    editingStarted: (state, { payload }: PayloadAction<ServiceDialogState & { serviceId: string }>) => {
+      state.dialog = payload
     },
-    /** What waits to be deleted is sent then; of the rest the chosen section outlives the visit, and what is on its way. */
-    pageLeft: ({ sectionId, deletions, ...state }) => ({
+    dialogClosed: close,
+    /** What waits to be deleted is sent then; of the rest the chosen section outlives the visit. */
+    pageLeft: ({ sectionId, deletions }) => ({
       ...initialServices,
-      ...keptSaves(state),
       sectionId,
       deletions: deletions.filter(({ step }) => step !== 'failed'),
     }),
   },
+  extraReducers: builder => builder.addMatcher(serviceSubmission.isSucceeded, close),
   selectors: {
     selectChosenSectionId: state => state.sectionId,
     selectSectionMissing: state => state.sectionMissing,
     selectServiceDialog: state => state.dialog,
-    selectServicesSaving: state => state.saving,
     selectServiceDeletions: state => state.deletions,
   },
 })
@@ -78,16 +74,8 @@ export const {
   addingRequested: serviceAddingRequested,
   alertDismissed,
   editingStarted: serviceEditingStarted,
-  submitted: serviceSubmitted,
-  refused: serviceRefused,
-  saved: serviceSaved,
   dialogClosed: serviceDialogClosed,
   pageLeft: servicesPageLeft,
 } = servicesSlice.actions
-export const {
-  selectChosenSectionId,
-  selectSectionMissing,
-  selectServiceDialog,
-  selectServicesSaving,
-  selectServiceDeletions,
-} = servicesSlice.selectors
+export const { selectChosenSectionId, selectSectionMissing, selectServiceDialog, selectServiceDeletions } =
+  servicesSlice.selectors

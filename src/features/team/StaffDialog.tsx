@@ -1,10 +1,13 @@
 import { useTranslation } from 'react-i18next'
 import { useAppDispatch } from '@/store/services'
+import { isSubmitting } from '@/store/submission'
+import { useSubmission } from '@/store/useSubmission'
 import type { Salon } from '@/domain/salon'
 import type { Team } from '@/domain/team'
 import { Dialog } from '@/ui/Dialog'
 import { StaffForm } from './StaffForm'
 import { StaffPhoto } from './StaffPhoto'
+import { staffSubmission } from './teamSubmissions'
 import { staffDialogClosed, type StaffDialogState } from './teamSlice'
 
 interface StaffDialogProps {
@@ -13,20 +16,21 @@ interface StaffDialogProps {
   dialog: StaffDialogState
 }
 
-export function StaffDialog({ salon, team, dialog: { staffId, step, stranded, photo } }: StaffDialogProps) {
+export function StaffDialog({ salon, team, dialog: { staffId, photo } }: StaffDialogProps) {
   const { t } = useTranslation(['team', 'common'])
   const dispatch = useAppDispatch()
+  const submission = useSubmission(staffSubmission)
   const staffMember = team.staff.find(({ id }) => id === staffId)
   return (
     <Dialog
       open
       title={t(staffId === null ? 'addTitle' : 'editTitle')}
       closeLabel={t('common:close')}
-      locked={step === 'saving'}
+      locked={isSubmitting(submission)}
       onClose={() => dispatch(staffDialogClosed())}
     >
       {staffMember && <StaffPhoto salonId={salon.id} staffMember={staffMember} step={photo} />}
-      <StaffForm salon={salon} staffMember={staffMember} stranded={stranded} />
+      <StaffForm salon={salon} staffId={staffId} staffMember={staffMember} />
     </Dialog>
   )
 }

@@ -1,9 +1,11 @@
 import { FormikProvider, useFormik } from 'formik'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { ApiError } from '@/store/ApiError'
+import { useSelector } from 'react-redux'
 import { useAppDispatch } from '@/store/services'
-import { placeFieldErrors } from '@/store/submit'
+import { isStranding, strandedIn } from '@/store/stranding'
+import { requestIn } from '@/store/submission'
+import { SubmissionProblem } from '@/store/SubmissionProblem'
 import type { Salon } from '@/domain/salon'
 import type { StaffWithHours } from '@/domain/team'
 import { commonProblem } from '@/features/auth/commonProblem'
@@ -11,46 +13,57 @@ import { Banner } from '@/ui/Banner'
 import { Button } from '@/ui/Button'
 import { DialogActions } from '@/ui/DialogActions'
 import { Form } from '@/ui/form/Form'
-import { FormProblem } from '@/ui/form/FormProblem'
 import { FormTextField } from '@/ui/form/FormTextField'
 import { SubmitButton } from '@/ui/form/SubmitButton'
+import { StaffConflict } from './StaffConflict'
 import { StaffHours } from './StaffHours'
 import { StaffServices } from './StaffServices'
 import { staffFormSchema, toRequest, toValues } from './staffValues'
 import { saveStaff } from './saveStaff'
 import { staffDialogClosed } from './teamSlice'
+import { staffSubmission } from './teamSubmissions'
 import { BookedList } from './BookedList'
 import type { BookedAppointment } from './bookedAppointment'
 
 interface StaffFormProps {
   salon: Salon
-  /** Left out for a new one. */
+  /** Null for a new one. */
+  staffId: string | null
   staffMember: StaffWithHours | undefined
-  /** What is booked and would be outside of what was last sent. */
-  stranded: readonly BookedAppointment[]
 }
 
-export function StaffForm({ salon, staffMember, stranded }: StaffFormProps) {
+const startOf = ({ name, nameAr, serviceIds, hours, etag }: StaffWithHours) => ({
+  name,
+  nameAr,
+  serviceIds,
+  hours,
+  etag,
+})
+
+export function StaffForm({ salon, staffId, staffMember }: StaffFormProps) {
   const { t } = useTranslation(['team', 'common'])
   const dispatch = useAppDispatch()
-  const [problem, setProblem] = useState<ApiError | null>(null)
+  const submission = useSelector(staffSubmission.select)
+  const stranded = strandedIn(submission) as readonly BookedAppointment[]
+  const [start] = useState(staffMember && startOf(staffMember))
   const formik = useFormik({
-    initialValues: toValues(staffMember),
+    initialValues: toValues(requestIn(submission) ?? start),
     validationSchema: staffFormSchema,
     validateOnBlur: false,
-    onSubmit: async (values, helpers) => {
-      setProblem(null)
-      const error = await dispatch(saveStaff(salon.id, toRequest(values)))
-      if (error) setProblem(placeFieldErrors(error, helpers, ['name', 'nameAr']) ?? null)
-    },
+    onSubmit: values =>
+      dispatch(saveStaff({ salonId: salon.id, staffId, request: toRequest(values), base: start })),
   })
   return (
     <FormikProvider value={formik}>
       <Form>
-        <FormProblem>
-          {problem &&
-            (problem.code === 'plan_needed' ? t('plan.title') : t(`common:${commonProblem(problem)}`))}
-        </FormProblem>
+        <SubmissionProblem
+          submission={staffSubmission}
+          describe={error => {
+            if (isStranding(error)) return null
+            return error.code === 'plan_needed' ? t('plan.title') : t(`common:${commonProblem(error)}`)
+          }}
+        />
+        <StaffConflict salon={salon} />
         <FormTextField name="name" label={t('field.name')} autoComplete="off" dir="auto" />
         <FormTextField
           name="nameAr"
@@ -74,7 +87,7 @@ export function StaffForm({ salon, staffMember, stranded }: StaffFormProps) {
             {t('common:cancel')}
           </Button>
           <SubmitButton>
-            {stranded.length > 0 ? t('stranded.confirm') : t(staffMember ? 'common:save' : 'common:add')}
+            {stranded.length > 0 ? t('stranded.confirm') : t(staffId ? 'common:save' : 'common:add')}
           </SubmitButton>
         </DialogActions>
       </Form>

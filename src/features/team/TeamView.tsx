@@ -63,7 +63,7 @@ export function TeamView({ salon }: { salon: Salon }) {
       </Stack>
       <Suspense fallback={null}>
         {dialog && <StaffDialog salon={salon} team={team} dialog={dialog} />}
-        {removal && leaving && <RemovalDialog salonId={salon.id} staffMember={leaving} step={removal.step} />}
+        {removal && leaving && <RemovalDialog salonId={salon.id} staffMember={leaving} />}
       </Suspense>
       {canAdd && (
         <BottomBar>

@@ -1,17 +1,16 @@
-import { isMissing } from '@/store/ApiError'
-import type { Stranded } from '@/api/sectionsApi'
-import type { AppDispatch } from '@/store/services'
-import { resultOf } from '@/store/submit'
 import { teamApi } from '@/api/teamApi'
-import { removalEnded, removalFailed, removalSent } from './teamSlice'
+import { isMissing } from '@/store/ApiError'
+import { sendSubmission } from '@/store/sendSubmission'
+import { resultOf } from '@/store/submit'
+import { removalSubmission } from './teamSubmissions'
 
-export const removeStaff =
-  (salonId: string, staffId: string) =>
-  async (dispatch: AppDispatch): Promise<void> => {
-    dispatch(removalSent())
-    const removing = teamApi.endpoints.removeStaff.initiate({ salonId, staffId }, { track: false })
-    const { error } = resultOf<Stranded>(await dispatch(removing))
-    // Who is not there any more was removed, by whomever.
-    if (!error || isMissing(error)) dispatch(removalEnded())
-    else dispatch(removalFailed(error.status === 409 ? 'last_one' : 'failed'))
-  }
+/** Who is not there any more was removed, by whomever. */
+export const removeStaff = (salonId: string, staffId: string) =>
+  sendSubmission<{ staffId: string }, unknown>(removalSubmission, {
+    request: { staffId },
+    send: async send => {
+      const removing = teamApi.endpoints.removeStaff.initiate({ salonId, staffId }, { track: false })
+      const result = resultOf<unknown>(await send(removing))
+      return isMissing(result.error) ? { data: null } : result
+    },
+  })

@@ -1,54 +1,60 @@
-import type { ApiError } from '@/store/ApiError'
 import type { Stranded } from '@/api/sectionsApi'
-import type { AppDispatch, ThunkExtra } from '@/store/services'
-import { resultOf } from '@/store/submit'
 import { teamApi } from '@/api/teamApi'
+import type { Versioned } from '@/domain/edit'
 import type { StaffRequest, StaffWithHours } from '@/domain/team'
+import type { AppThunk } from '@/store/AppThunk'
+import { sendSubmission } from '@/store/sendSubmission'
+import { strandedIn, strandingProblem } from '@/store/stranding'
+import { keyOfRetry } from '@/store/submission'
+import { resultOf, type Result } from '@/store/submit'
 import { toBookedAppointment } from './bookedAppointment'
-import {
-  staffRefused,
-  staffSaved,
-  staffStrandingFound,
-  staffSubmitted,
-  selectStaffDialog,
-  type TeamState,
-} from './teamSlice'
+import { staffSubmission } from './teamSubmissions'
 
 const { addStaff, previewUpdate, updateStaff } = teamApi.endpoints
+const untracked = { track: false } as const
 
-/**
- * Saves the dialog's person and resolves with what was wrong, if anything. The same form sent again is the same person,
- * and the word that whoever it strands has been seen.
- */
+interface Save {
+  salonId: string
+  /** Null for a new one. */
+  staffId: string | null
+  request: StaffRequest
+  base: Versioned<StaffRequest> | undefined
+}
+
+/** Saves a person, once whom that strands has been seen: then the same is sent again. */
 export const saveStaff =
-  (salonId: string, request: StaffRequest) =>
-  async (
-    dispatch: AppDispatch,
-    getState: () => unknown,
-    { newKey }: ThunkExtra,
-  ): Promise<ApiError | undefined> => {
-    const dialog = selectStaffDialog(getState() as { team: TeamState })
-    if (!dialog || dialog.step === 'saving') return undefined
-    const { staffId, sent, stranded } = dialog
-    const isRetry = sent && JSON.stringify(sent.request) === JSON.stringify(request)
-    const idempotencyKey = isRetry ? sent.idempotencyKey : newKey()
-    dispatch(staffSubmitted({ request, idempotencyKey }))
-    if (staffId !== null && !(isRetry && stranded.length > 0)) {
-      const preview = resultOf<Stranded>(
-        await dispatch(
-          previewUpdate.initiate({ salonId, staffId, ...request }, { forceRefetch: true, subscribe: false }),
-        ),
-      )
-      if (preview.error) dispatch(staffRefused())
-      else if (preview.data.stranded.length > 0)
-        dispatch(staffStrandingFound(preview.data.stranded.map(toBookedAppointment)))
-      if (preview.error || preview.data.stranded.length > 0) return preview.error
-    }
-    const { error } = resultOf<StaffWithHours>(
-      staffId === null
-        ? await dispatch(addStaff.initiate({ salonId, idempotencyKey, ...request }, { track: false }))
-        : await dispatch(updateStaff.initiate({ salonId, staffId, ...request }, { track: false })),
+  ({ salonId, staffId, request, base }: Save): AppThunk<Promise<void>> =>
+  async (dispatch, getState) => {
+    const before = staffSubmission.select(getState())
+    const isSeen = strandedIn(before).length > 0 && keyOfRetry(before, request) !== undefined
+    const strandedBy = async (wanted: StaffRequest, id: string): Promise<Result<Stranded>> =>
+      isSeen
+        ? { data: { stranded: [] } }
+        : resultOf<Stranded>(
+            await dispatch(
+              previewUpdate.initiate(
+                { salonId, staffId: id, ...wanted },
+                { forceRefetch: true, subscribe: false },
+              ),
+            ),
+          )
+    await dispatch(
+      sendSubmission<StaffRequest, StaffWithHours>(staffSubmission, {
+        request,
+        base,
+        send: async (send, { request: wanted, idempotencyKey, etag }) => {
+          if (staffId === null)
+            return resultOf<StaffWithHours>(
+              await send(addStaff.initiate({ salonId, idempotencyKey, ...wanted }, untracked)),
+            )
+          const { data, error } = await strandedBy(wanted, staffId)
+          if (error) return { error }
+          if (data.stranded.length > 0)
+            return { error: strandingProblem(data.stranded.map(toBookedAppointment)) }
+          return resultOf<StaffWithHours>(
+            await send(updateStaff.initiate({ salonId, staffId, etag, ...wanted }, untracked)),
+          )
+        },
+      }),
     )
-    dispatch(error ? staffRefused() : staffSaved())
-    return error
   }

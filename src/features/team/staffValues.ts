@@ -1,6 +1,6 @@
 import { array, boolean, object, string } from 'yup'
 import { rule } from '@/domain/rules'
-import { staffSchema, ownRange, type StaffRequest, type OwnWeek, type StaffWithHours } from '@/domain/team'
+import { staffSchema, ownRange, type StaffRequest, type OwnWeek } from '@/domain/team'
 import { weekdays, type Weekday } from '@/domain/weekday'
 
 /** A day of the form; its hours are kept while it is a day off, for one who changes their mind. */
@@ -29,7 +29,7 @@ const weekValues = (hours: OwnWeek | null) =>
     ]),
   ) as Record<Weekday, DayValues>
 
-export const toValues = (staffMember: StaffWithHours | undefined): StaffValues => ({
+export const toValues = (staffMember: StaffRequest | undefined): StaffValues => ({
   name: staffMember?.name ?? '',
   nameAr: staffMember?.nameAr ?? '',
   allServices: !staffMember || staffMember.serviceIds.length === 0,

@@ -11,12 +11,8 @@ interface NamedDialogProps {
   appointment: Appointment
 }
 
-const NamedDialog = ({ writing: { appointmentId, problem }, appointment }: NamedDialogProps) => (
-  <ReviewDialog
-    appointmentId={appointmentId}
-    appointment={useAppointmentName(appointment)}
-    problem={problem}
-  />
+const NamedDialog = ({ writing: { appointmentId }, appointment }: NamedDialogProps) => (
+  <ReviewDialog appointmentId={appointmentId} appointment={useAppointmentName(appointment)} />
 )
 
 /** The dialog for a review of one of the client's appointments. */

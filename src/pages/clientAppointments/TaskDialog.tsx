@@ -1,7 +1,7 @@
-import { EndingDialog } from '@/features/appointments/EndingDialog'
+import { EndingDialog } from '@/features/appointments/client/EndingDialog'
 import type { Task } from '@/features/appointments/appointmentsSlice'
 import { isMovable } from '@/features/appointments/appointmentTime'
-import { RescheduleDialog } from '@/features/appointments/RescheduleDialog'
+import { RescheduleDialog } from '@/features/appointments/reschedule/RescheduleDialog'
 import { useOwnAppointment } from '../shared/useOwnAppointment'
 
 /** The dialog of what is being done with one of the client's appointments. */

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Appointment } from '@/domain/appointment'
-import { LastAppointment } from '@/features/appointments/LastAppointment'
+import { LastAppointment } from '@/features/appointments/client/LastAppointment'
 import { HomeSection } from './HomeSection'
 
 /** Only for who was somewhere already. It adds to the page: when it fails, nothing is missing. */

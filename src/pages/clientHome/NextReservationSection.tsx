@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { Appointment } from '@/domain/appointment'
 import { paths } from '@/domain/paths'
-import { NextReservation } from '@/features/appointments/NextReservation'
+import { NextReservation } from '@/features/appointments/client/NextReservation'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { Card } from '@/ui/Card'
 import { FailedState } from '@/ui/FailedState'

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { SubscriptionView } from '@/features/subscription/SubscriptionView'
+import { SubscriptionView } from '@/features/subscription/plans/SubscriptionView'
 import { PageHeader } from '@/ui/PageHeader'
 
 export function ManageSubscriptionPage() {

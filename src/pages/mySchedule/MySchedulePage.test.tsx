@@ -83,14 +83,14 @@ test('hours to midnight are saved, resets the form, and is what can be booked', 
   expect([times[0], times.at(-1)]).toEqual(['6:00 PM', '11:00 PM'])
 })
 
-test('new hours stand at once, and are taken back when they are refused', async () => {
+test('the form waits for the answer, and stays as it is when the hours are refused', async () => {
   const app = await open()
   await app.user.click(screen.getByRole('button', { name: 'Edit Tuesday' }))
   await choose(app, 'Select Start Hour', '1:00 PM')
   const path = `/salons/${scenario.salon.id}/sections/${scenario.section.id}/schedule`
   const release = app.network.hold(path, () => new Response('<html>', { status: 502 }))
   await save(app)
-  expect(row('Tuesday')).toHaveTextContent('Open from 1:00 PM to 6:00 PMSaving…')
+  expect(row('Tuesday')).toHaveTextContent(/Open from 9:00 AM to 6:00 PM$/)
   await app.user.click(screen.getByRole('button', { name: 'Edit Monday' }))
   for (const name of ['Select Day', 'Select Start Hour']) {
     expect(screen.getByRole('combobox', { name })).toBeDisabled()

@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { undoMilliseconds } from '@/store/deletions'
 import { paths } from '@/domain/paths'
 import { logOut } from '@/features/auth/logIn'
+import { sectionSubmission } from '@/features/sections/sectionSubmission'
 import type { Section } from '@/domain/salon'
 import type { Language } from '@/domain/languages'
 import { bookTomorrow } from '@/testing/scenarios/bookTomorrow'
@@ -99,50 +100,41 @@ test('a renamed section keeps its Arabic name', async () => {
   await waitFor(async () => expect(await row.executeTakeFirst()).toMatchObject({ name_ar: 'أظافر' }))
 })
 
-test('a new name stands at once; one that is refused is taken back, and its form is open again', async () => {
+test('the dialog waits for the answer; what is refused is in it still, and can be sent again', async () => {
   const { user, network } = await open()
-  const rename = async (name: string) => {
-    await user.click(screen.getByRole('button', { name: 'Edit Hair' }))
-    const box = await screen.findByRole('textbox', { name: 'Section Name' })
-    await user.clear(box)
-    await user.type(box, `${name}{Enter}`)
-  }
+  await user.click(screen.getByRole('button', { name: 'Edit Hair' }))
+  const box = await screen.findByRole('textbox', { name: 'Section Name' })
+  await user.clear(box)
   const path = `/salons/${scenario.salon.id}/sections/${scenario.section.id}`
   const release = network.hold(path, broken)
-  await rename('Hands')
-  await waitFor(() => expect(shown()).toEqual(['Hands']))
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
-  const row = within(screen.getByRole('row'))
-  expect(row.getByText('Saving…')).toBeVisible()
-  expect(await stored()).toEqual(['Hair'])
-  await user.click(row.getByRole('button', { name: 'Edit Hands' }))
-  await user.click(row.getByRole('button', { name: 'Delete Hands' }))
-  expect(shown()).toEqual(['Hands'])
+  await user.type(box, 'Hands{Enter}')
+  const save = screen.getByRole('button', { name: 'Save' })
+  await waitFor(() => expect(save).toHaveAttribute('aria-busy', 'true'))
+  await user.keyboard('{Escape}')
+  expect(box).toHaveValue('Hands')
 
   release()
   expect(await screen.findByText('Something went wrong. Please try again.')).toBeVisible()
-  expect(screen.getByRole('textbox', { name: 'Section Name' })).toHaveValue('Hands')
-  await user.click(screen.getByRole('button', { name: 'Save' }))
-  await waitFor(async () => expect(await stored()).toEqual(['Hands']))
-  await waitFor(() => expect(screen.queryByText('Saving…')).not.toBeInTheDocument())
+  expect(box).toHaveValue('Hands')
+  expect(await stored()).toEqual(['Hair'])
+  await user.click(save)
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   expect(shown()).toEqual(['Hands'])
+  expect(await stored()).toEqual(['Hands'])
 })
 
-test('what is refused after the page was left is told at the next visit', async () => {
-  const app = await open()
-  await app.user.click(screen.getByRole('button', { name: 'Add Section' }))
-  await app.user.type(await screen.findByPlaceholderText('Section Name'), 'Nails')
-  const path = `/salons/${scenario.salon.id}/sections`
-  const release = app.network.hold(path, broken)
-  await app.user.keyboard('{Enter}')
-  await waitFor(() => expect(shown()).toEqual(['Hair', 'Nails']))
-  leave(app)
-  await screen.findByRole('heading', { name: 'Account Info' })
-  release()
-  await waitFor(() => expect(app.actions.map(({ type }) => type)).toContain('sections/refused'))
-  act(() => app.history.push(paths.sections))
-  await waitFor(() => expect(screen.getByText('Something went wrong. Please try again.')).toBeVisible())
-  expect(screen.getByPlaceholderText('Section Name')).toHaveValue('Nails')
+test('a refusal is in the state, with what was typed, and ends with the dialog', async () => {
+  const { user, network, store } = await open()
+  await user.click(screen.getByRole('button', { name: 'Add Section' }))
+  network.answer(`/salons/${scenario.salon.id}/sections`, broken, { once: true })
+  await user.type(await screen.findByPlaceholderText('Section Name'), 'Nails{Enter}')
+  await screen.findByText('Something went wrong. Please try again.')
+  expect(sectionSubmission.select(store.getState())).toMatchObject({
+    step: 'unanswered',
+    request: { name: 'Nails', nameAr: null },
+  })
+  await user.click(screen.getByRole('button', { name: 'Cancel' }))
+  await waitFor(() => expect(sectionSubmission.select(store.getState()).step).toBe('idle'))
 })
 
 test('a section that another has renamed meanwhile is not overwritten unseen', async () => {
@@ -188,9 +180,8 @@ test('however often Add is pressed there is one section, also when the first ans
   const add = screen.getByRole('button', { name: 'Add' })
   fireEvent.click(add)
   fireEvent.click(add)
-  expect(await screen.findByText('Saving…')).toBeVisible()
   release()
-  await waitFor(() => expect(screen.queryByText('Saving…')).not.toBeInTheDocument())
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   expect(shown()).toEqual(['Hair', 'Nails'])
   expect(await stored()).toEqual(['Hair', 'Nails'])
 })

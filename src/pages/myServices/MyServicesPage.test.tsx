@@ -73,11 +73,11 @@ test.each([
   const add = dialog.getByRole('button', { name: 'Add' })
   fireEvent.click(add)
   fireEvent.click(add)
-  expect(await screen.findByText(price)).toBeVisible()
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
-  expect(await stored()).toEqual(['Haircut 20 USD 60'])
+  await waitFor(() => expect(add).toHaveAttribute('aria-busy', 'true'))
+  expect(screen.queryByText(price)).not.toBeInTheDocument()
   release()
-  await waitFor(() => expect(screen.queryByText('Saving…')).not.toBeInTheDocument())
+  expect(await screen.findByText(price)).toBeVisible()
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   expect(screen.getAllByText(price)).toHaveLength(1)
   expect(await stored()).toEqual(['Haircut 20 USD 60', `Shave 10 ${code} 60`])
 })
@@ -93,7 +93,6 @@ test('a service whose answer was lost is there once when it is sent again', asyn
   expect(await screen.findByText('No connection. Check your network and try again.')).toBeVisible()
   await app.user.click(screen.getByRole('button', { name: 'Add' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
-  await waitFor(() => expect(screen.queryByText('Saving…')).not.toBeInTheDocument())
   expect(screen.getByRole('heading', { name: 'Shave' })).toBeVisible()
   expect(await stored()).toEqual(['Haircut 20 USD 60', 'Shave 10 USD 60'])
   const shave = server.app.db.selectFrom('services').select('name_ar').where('name', '=', 'Shave')
@@ -151,7 +150,7 @@ test('every wrong number is told at its box and stays there', async () => {
   expect(app.network.sent.filter(line => line.startsWith('POST /salons'))).toEqual([])
 })
 
-test('a change stands at once; one that is refused is taken back, and is in its dialog again', async () => {
+test('the dialog waits for the answer; what is refused is in it still, and can be sent again', async () => {
   const app = await openHair()
   const cost = () => screen.getByRole('textbox', { name: 'Service Cost' })
   await openDialog(app, 'Edit Haircut')
@@ -163,8 +162,11 @@ test('a change stands at once; one that is refused is taken back, and is in its 
     () => new Response('<html>', { status: 502 }),
   )
   await app.user.click(screen.getByRole('button', { name: 'Save' }))
-  expect(await screen.findByText('Price: $0')).toBeVisible()
-  expect(screen.getByText('Saving…')).toBeVisible()
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Save' })).toHaveAttribute('aria-busy', 'true'),
+  )
+  await app.user.keyboard('{Escape}')
+  expect(cost()).toHaveValue('0')
   release()
   expect(await screen.findByText('Something went wrong. Please try again.')).toBeVisible()
   expect(cost()).toHaveValue('0')

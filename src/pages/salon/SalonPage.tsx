@@ -4,10 +4,10 @@ import { salonsApi } from '@/api/salonsApi'
 import { PosterStrip } from '@/features/posters/PosterStrip'
 import { ReviewsPanel } from '@/features/reviews/ReviewsPanel'
 import { LoadFailed } from '@/features/salons/LoadFailed'
-import { SalonDetails } from '@/features/salons/SalonDetails'
-import { SalonNotFound } from '@/features/salons/SalonNotFound'
-import { SalonSkeleton } from '@/features/salons/SalonSkeleton'
-import { useSalonsClock } from '@/features/salons/useSalonsClock'
+import { SalonDetails } from '@/features/salons/salon/SalonDetails'
+import { SalonNotFound } from '@/features/salons/salon/SalonNotFound'
+import { SalonSkeleton } from '@/features/salons/salon/SalonSkeleton'
+import { useSalonsClock } from '@/features/salons/hours/useSalonsClock'
 
 export const SalonPage = () => {
   const { salonId = '' } = useParams()

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { nearMeSlice } from '@/features/salons/nearMeSlice'
+import { nearMeSlice } from '@/features/salons/search/nearMeSlice'
 import { addSalon, addUser } from '@/testing/scenarios/builders'
 import { renderApp } from '@/testing/kit/renderApp'
 import { startApi, type TestApi } from '@/testing/kit/startApi'

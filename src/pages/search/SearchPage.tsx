@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { SalonFilterBar } from '@/features/salons/SalonFilterBar'
-import { SalonResults } from '@/features/salons/SalonResults'
-import { useSalonFilters } from '@/features/salons/useSalonFilters'
+import { SalonFilterBar } from '@/features/salons/search/SalonFilterBar'
+import { SalonResults } from '@/features/salons/search/SalonResults'
+import { useSalonFilters } from '@/features/salons/search/useSalonFilters'
 import { PageHeader } from '@/ui/PageHeader'
 
 export const SearchPage = () => {

@@ -8,7 +8,7 @@ import type { Db } from '../db/openDatabase'
 import type { KnownTime } from '../events/events'
 import { endTelling } from '../notifications/rescheduleNews'
 import { ApiFailure, notFound } from '../kernel/ApiFailure'
-import { requireUnchanged } from '../kernel/requireUnchanged'
+import { requireMatch } from '../kernel/etag'
 import { refundAtEnd } from './appointmentPayments'
 import { isOwnerOf, mayChange } from './mayChange'
 import type { AppointmentSummary } from './appointmentSummary'
@@ -51,13 +51,13 @@ export async function findChangeable(
   return appointment
 }
 
-/** Refuses with 409 `changed_meanwhile` when the appointment is not where the one who changes it saw it. */
+/** Refuses with 412 `stale_write` when the appointment is not where the one who changes it saw it. */
 export function requireSameSlot(
-  base: Record<string, unknown> | undefined,
+  ifMatch: string | undefined,
   { starts_at: startsAt, staff_id: staffId }: AppointmentDetails,
 ): void {
   const present: AppointmentSlot = { startsAt, staffId }
-  requireUnchanged(base, present, {})
+  requireMatch(ifMatch, present)
 }
 
 /**

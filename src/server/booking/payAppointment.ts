@@ -15,7 +15,7 @@ import { appointmentPurpose } from './appointmentPurpose'
 
 const notPayable = () => new ApiFailure('not_movable', 'This appointment cannot be paid online.')
 
-const priceChanged = () => new ApiFailure('changed_meanwhile', 'The price of this appointment has changed.')
+const priceChanged = () => new ApiFailure('price_changed', 'The price of this appointment has changed.')
 
 /**
  * Charges the price of a client's own appointment, as it stands in our books: the charge is written down first, then

@@ -35,7 +35,7 @@ export function move<Result>(
   user: User,
   id: string,
   request: RescheduleRequest,
-  base: Record<string, unknown> | undefined,
+  ifMatch: string | undefined,
   finish: (transaction: Db, moved: Moved) => Promise<Result>,
 ): Promise<Result | undefined> {
   return db.transaction().execute(async transaction => {
@@ -43,7 +43,7 @@ export function move<Result>(
     const { startsAt } = request
     const appointment = await findChangeable(transaction, id, user, at)
     if (isWhereItIs(appointment, request)) return undefined
-    requireSameSlot(base, appointment)
+    requireSameSlot(ifMatch, appointment)
     const rules = await readRules(transaction, appointment.salon_id)
     if (!rules) throw notFound()
     const { wanted, other } = wantedBy(appointment, request, rules)

@@ -6,6 +6,7 @@ import type { AppointmentRefund } from '@/domain/payment'
 import type { BookedService } from '@/domain/appointmentServices'
 import { formatHour } from '@/domain/wallTime'
 import { wallOf, type Instant, type Interval } from '@/domain/zonedTime'
+import { etagOf } from '../kernel/etag'
 import type { Db } from './openDatabase'
 import type { AppointmentTable } from './schema/appointments'
 import { paymentFacts } from './paymentFacts'
@@ -230,6 +231,7 @@ export const toOwnersAppointment = (row: AppointmentWithServices): Appointment =
   ...(isActive(row.status) && {
     changeableUntil: changeableUntil('owner', row.starts_at, row.cancel_notice_minutes),
   }),
+  etag: etagOf({ startsAt: row.starts_at, staffId: row.staff_id }),
   clientName: row.client_name ?? '',
   clientPhone: row.client_phone ?? '',
   ...(row.walk_in_name !== null && { isWalkIn: true }),

@@ -25,7 +25,6 @@ import type { AppContext } from '../AppContext'
 import type { Env } from '../http/env'
 import { keyedWrite } from '../http/keyedWrite'
 import { readBody, readQuery } from '../http/readInput'
-import { readBase } from '../http/readBase'
 import { requireSelf, requireUser } from '../http/session'
 import { waitAtMost } from '../kernel/waitAtMost'
 import { appointmentPurpose } from '../booking/appointmentPurpose'
@@ -104,10 +103,9 @@ export function appointmentRoutes(app: AppContext): Hono<Env> {
     const user = requireUser(context)
     const request = await readBody(context, rescheduleSchema)
     requireMoment(request.startsAt)
-    const base = await readBase(context)
     const id = context.req.param('id')
     const moved = await orNearest(app, request.startsAt, () =>
-      move(app, user, id, request, base, (transaction, change) =>
+      move(app, user, id, request, context.req.header('if-match'), (transaction, change) =>
         record(app, context, transaction, { type: 'appointmentRescheduled', id, ...change }),
       ),
     )
@@ -141,7 +139,7 @@ export function appointmentRoutes(app: AppContext): Hono<Env> {
       now(),
       isOwnerOf,
     )
-    requireSameSlot((await context.req.text()) ? await readBase(context) : undefined, appointment)
+    requireSameSlot(context.req.header('if-match'), appointment)
     if (appointment.status !== 'pending') return answer(context, asSeenBy(context, appointment))
     const confirmed = await confirmAppointment(db, appointment, now(), (transaction, known) =>
       record(app, context, transaction, { type: 'appointmentConfirmed', id: appointment.id, known }),

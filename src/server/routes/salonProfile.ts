@@ -10,8 +10,7 @@ import { answer } from '../http/answer'
 import type { AppContext } from '../AppContext'
 import type { Env } from '../http/env'
 import { readBody } from '../http/readInput'
-import { readBase } from '../http/readBase'
-import { requireUnchanged } from '../kernel/requireUnchanged'
+import { requireMatch, versioned } from '../kernel/etag'
 import { requireUser } from '../http/session'
 import { replacePhoto } from '../uploads/replacePhoto'
 import { findOwnSalon } from './salon/ownSalon'
@@ -29,12 +28,11 @@ export function salonProfileRoutes(app: AppContext): Hono<Env> {
     const user = requireUser(context)
     const { id, country, phone: oldPhone } = await findProfile(user, context.req.param('salonId'))
     const request = await readBody(context, profileSchemaFor(country))
-    const base = await readBase(context)
     const phone = normalPhone(request.phone, countryByName(country)?.code) ?? oldPhone
     const { name, nameAr, address, timeZone, cancelNoticeMinutes, confirmsAtOnce, paysOnline } = request
     await db.transaction().execute(async transaction => {
       const present = requestOf(await findProfile(user, id, transaction))
-      requireUnchanged(base, present, { ...request, phone })
+      requireMatch(context.req.header('if-match'), present, { ...request, phone })
       await transaction
         .updateTable('salons')
         .set({
@@ -84,7 +82,7 @@ export function salonProfileRoutes(app: AppContext): Hono<Env> {
       .where('owner_id', '=', user.uid)
       .executeTakeFirst()
     if (!row) throw notFound()
-    return {
+    const profile: SalonProfile = {
       id: row.id,
       name: row.name,
       nameAr: row.name_ar,
@@ -101,6 +99,7 @@ export function salonProfileRoutes(app: AppContext): Hono<Env> {
       confirmsAtOnce: row.confirms_at_once === 1,
       paysOnline: row.pays_online === 1,
     }
+    return versioned(profile, requestOf(profile))
   }
 
   return routes

@@ -14,6 +14,7 @@ import { scheduleRoutes } from './salon/schedule'
 import { sectionOrderRoutes } from './salon/sectionOrder'
 import { sectionRoutes } from './salon/sections'
 import { serviceRoutes } from './salon/services'
+import { versionedSalon } from './salon/versions'
 import { positionQuery, searchQuery } from './salons/searchQuery'
 
 /** Salons as anybody sees them, and what their owner changes. */
@@ -30,7 +31,7 @@ export function salonRoutes(app: AppContext): Hono<Env> {
     const owner = requireOwner(context)
     const salon = await findSalonOfOwner(db, owner.uid, viewerOf(context, {}))
     if (!salon) throw notFound()
-    return answer(context, salon)
+    return answer(context, versionedSalon(salon))
   })
 
   routes.get('/:salonId', async context => {

@@ -3,13 +3,14 @@ import { Hono } from 'hono'
 import { photoSchema } from '@/domain/profile'
 import { isRunning } from '@/domain/subscription'
 import { stateOf } from '@/domain/subscriptionLife'
-import { mayAddStaff, staffSchema, type Team } from '@/domain/team'
+import { mayAddStaff, staffSchema, type StaffRequest, type Team, type StaffWithHours } from '@/domain/team'
 import type { User } from '@/domain/user'
 import type { Db } from '../db/openDatabase'
 import { refreshSalonSummary } from '../db/salonSummary'
 import { findLatestSubscription } from '../db/subscriptions'
 import { insertStaff, listStaffWithHours, markStaffRemoved, updateStaff } from '../db/team'
 import { ApiFailure, badInput, notFound } from '../kernel/ApiFailure'
+import { requireMatch, versioned } from '../kernel/etag'
 import { answer } from '../http/answer'
 import type { AppContext } from '../AppContext'
 import type { Env } from '../http/env'
@@ -63,6 +64,8 @@ export function teamRoutes(app: AppContext): Hono<Env> {
       return answer(context, { stranded })
     }
     await db.transaction().execute(async transaction => {
+      const present = await findOwnStaff(salon.id, id, transaction)
+      requireMatch(context.req.header('if-match'), staffValues(present), request)
       await updateStaff(transaction, id, request)
       await refreshSalonSummary(transaction, salon.id)
     })
@@ -99,14 +102,14 @@ export function teamRoutes(app: AppContext): Hono<Env> {
   })
 
   async function findTeam(from: Db, user: User, salonId: string): Promise<Team> {
-    const staff = await listStaffWithHours(from, salonId)
+    const staff = await listVersioned(from, salonId)
     const held = await findLatestSubscription(from, user.uid)
     const runs = held && isRunning({ state: stateOf(held, now()) })
     return { staff, plan: runs ? held.size : null }
   }
 
-  async function findOwnStaff(salonId: string, staffId: string) {
-    const staffMember = (await listStaffWithHours(db, salonId)).find(({ id }) => id === staffId)
+  async function findOwnStaff(salonId: string, staffId: string, from = db) {
+    const staffMember = (await listVersioned(from, salonId)).find(({ id }) => id === staffId)
     if (!staffMember) throw notFound()
     return staffMember
   }
@@ -122,3 +125,14 @@ export function teamRoutes(app: AppContext): Hono<Env> {
 
   return routes
 }
+
+/** What of a member is edited as one. */
+const staffValues = ({ name, nameAr, serviceIds, hours }: StaffWithHours): StaffRequest => ({
+  name,
+  nameAr,
+  serviceIds,
+  hours,
+})
+
+const listVersioned = async (db: Db, salonId: string): Promise<StaffWithHours[]> =>
+  (await listStaffWithHours(db, salonId)).map(staffMember => versioned(staffMember, staffValues(staffMember)))

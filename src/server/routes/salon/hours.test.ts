@@ -44,7 +44,12 @@ describe('hours', () => {
       fields,
     })
     const week = (await mySalon()).sections[0]?.week
-    expect(week?.Monday).toEqual({ isClosed: false, startHour: '9:00 AM', endHour: '6:00 PM', breaks: [] })
+    expect(week?.Monday).toMatchObject({
+      isClosed: false,
+      startHour: '9:00 AM',
+      endHour: '6:00 PM',
+      breaks: [],
+    })
   })
 
   test('a day is saved with its breaks, to the end of the day, and saved again without', async () => {
@@ -52,13 +57,13 @@ describe('hours', () => {
     const breaks = [{ startHour: '8:00 PM', endHour: '8:30 PM' }]
     await dataOf(save({ day: 'Tuesday', ...hours, breaks }))
     const saved = await dataOf<{ week: WeekSchedule }>(save({ day: 'Monday', ...hours, breaks }))
-    expect(saved.week.Monday).toEqual({ ...hours, breaks })
-    expect((await mySalon()).sections[0]?.week.Monday).toEqual({ ...hours, breaks })
+    expect(saved.week.Monday).toMatchObject({ ...hours, breaks })
+    expect((await mySalon()).sections[0]?.week.Monday).toMatchObject({ ...hours, breaks })
     await dataOf(save({ day: 'Monday', ...hours }))
-    expect((await mySalon()).sections[0]?.week.Monday).toEqual({ ...hours, breaks: [] })
+    expect((await mySalon()).sections[0]?.week.Monday).toMatchObject({ ...hours, breaks: [] })
     const again = await dataOf<{ week: WeekSchedule }>(save({ day: 'Monday', isClosed: true }))
-    expect(again.week.Monday).toEqual({ isClosed: true, startHour: null, endHour: null, breaks: [] })
-    expect(again.week.Tuesday).toEqual({ ...hours, breaks })
+    expect(again.week.Monday).toMatchObject({ isClosed: true, startHour: null, endHour: null, breaks: [] })
+    expect(again.week.Tuesday).toMatchObject({ ...hours, breaks })
     expect(again.week.Wednesday.startHour).toBe('9:00 AM')
   })
 

@@ -10,10 +10,10 @@ import { answer } from '../../http/answer'
 import type { AppContext } from '../../AppContext'
 import type { Env } from '../../http/env'
 import { readBody } from '../../http/readInput'
-import { readBase } from '../../http/readBase'
-import { requireUnchanged } from '../../kernel/requireUnchanged'
+import { requireMatch } from '../../kernel/etag'
 import { requireUser } from '../../http/session'
 import { findOwnSalon } from './ownSalon'
+import { dayValues, versionedWeek } from './versions'
 import { findStranded, fitsWeek, isPreview } from '../../booking/stranded'
 
 /** The opening hours of a section, saved a day at a time. */
@@ -25,7 +25,6 @@ export function scheduleRoutes({ db, now }: AppContext): Hono<Env> {
     const sectionId = context.req.param('sectionId')
     await requireSection(salon.id, sectionId)
     const { day, ...request } = await readBody(context, dayScheduleSchema)
-    const base = await readBase(context)
     const hours = toDaySchedule(request)
     const before = await weekOf(sectionId)
     requireSameDay(before)
@@ -48,10 +47,10 @@ export function scheduleRoutes({ db, now }: AppContext): Hono<Env> {
         await refreshSalonSummary(transaction, salon.id)
       })
     }
-    return answer(context, { week: await weekOf(sectionId), stranded })
+    return answer(context, { week: versionedWeek(await weekOf(sectionId)), stranded })
 
     function requireSameDay(present: WeekSchedule): void {
-      requireUnchanged(base, { day, ...present[day] }, { day, ...hours })
+      requireMatch(context.req.header('if-match'), dayValues(day, present[day]), { day, ...hours })
     }
   })
 

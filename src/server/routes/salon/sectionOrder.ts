@@ -15,7 +15,7 @@ const orderSchema = object({
 
 /**
  * PUT /salons/{id}/sections/order: the ids of all the salon's sections as they shall stand. A list that is not just
- * those is old and answered with 409 `changed_meanwhile`; nothing moves.
+ * those is old and answered with 409 `conflict`; nothing moves.
  */
 export function sectionOrderRoutes({ db }: AppContext): Hono<Env> {
   const routes = new Hono<Env>()
@@ -34,7 +34,7 @@ export function sectionOrderRoutes({ db }: AppContext): Hono<Env> {
         sectionIds.length === rows.length &&
         wanted.size === rows.length &&
         rows.every(({ id }) => wanted.has(id))
-      if (!isComplete) throw new ApiFailure('changed_meanwhile', 'The sections have changed meanwhile.')
+      if (!isComplete) throw new ApiFailure('conflict', 'The sections have changed meanwhile.')
       for (const [position, id] of sectionIds.entries()) {
         await transaction.updateTable('sections').set({ position }).where('id', '=', id).execute()
       }

@@ -5,16 +5,16 @@ import { listSections } from '../../db/salons'
 import { refreshSalonSummary } from '../../db/salonSummary'
 import { nextPosition } from '../../db/positions'
 import { notFound } from '../../kernel/ApiFailure'
+import { requireMatch } from '../../kernel/etag'
 import { answer } from '../../http/answer'
 import type { AppContext } from '../../AppContext'
 import type { Env } from '../../http/env'
 import { keyedWrite } from '../../http/keyedWrite'
 import { readBody } from '../../http/readInput'
-import { readBase } from '../../http/readBase'
-import { requireUnchanged } from '../../kernel/requireUnchanged'
 import { requireUser } from '../../http/session'
 import { findOwnSalon } from './ownSalon'
 import { findStranded, isPreview } from '../../booking/stranded'
+import { sectionValues, versionedSection } from './versions'
 
 /** The sections of the owner's own salon. */
 export function sectionRoutes(app: AppContext): Hono<Env> {
@@ -33,17 +33,16 @@ export function sectionRoutes(app: AppContext): Hono<Env> {
         .execute()
       await refreshSalonSummary(transaction, salon.id)
     })
-    return answer(context, await findSection(salon.id, id))
+    return answer(context, versionedSection(await findSection(salon.id, id)))
   })
 
   routes.put('/:salonId/sections/:sectionId', async context => {
     const salon = await findOwnSalon(db, requireUser(context), context.req.param('salonId'))
     const sectionId = context.req.param('sectionId')
     const { name, nameAr } = await readBody(context, sectionSchema)
-    const base = await readBase(context)
     await db.transaction().execute(async transaction => {
       const present = await findSection(salon.id, sectionId, transaction)
-      requireUnchanged(base, { name: present.name, nameAr: present.nameAr }, { name, nameAr })
+      requireMatch(context.req.header('if-match'), sectionValues(present), { name, nameAr })
       await transaction
         .updateTable('sections')
         .set({ name, name_ar: nameAr })
@@ -51,7 +50,7 @@ export function sectionRoutes(app: AppContext): Hono<Env> {
         .execute()
       await refreshSalonSummary(transaction, salon.id)
     })
-    return answer(context, await findSection(salon.id, sectionId))
+    return answer(context, versionedSection(await findSection(salon.id, sectionId)))
   })
 
   routes.delete('/:salonId/sections/:sectionId', async context => {

@@ -5,16 +5,16 @@ import { nextPosition } from '../../db/positions'
 import { toService } from '../../db/salons'
 import { refreshSalonSummary } from '../../db/salonSummary'
 import { badInput, notFound } from '../../kernel/ApiFailure'
+import { requireMatch } from '../../kernel/etag'
 import { answer } from '../../http/answer'
 import type { AppContext } from '../../AppContext'
 import type { Env } from '../../http/env'
 import { keyedWrite } from '../../http/keyedWrite'
 import { readBody } from '../../http/readInput'
-import { readBase } from '../../http/readBase'
-import { requireUnchanged } from '../../kernel/requireUnchanged'
 import { requireUser } from '../../http/session'
 import { findOwnSalon } from './ownSalon'
 import { findStranded, isPreview } from '../../booking/stranded'
+import { serviceValues, versionedService } from './versions'
 
 /** The services of the owner's own salon. */
 export function serviceRoutes(app: AppContext): Hono<Env> {
@@ -34,22 +34,21 @@ export function serviceRoutes(app: AppContext): Hono<Env> {
         .execute()
       await refreshSalonSummary(transaction, salon.id)
     })
-    return answer(context, toService(await findService(salon.id, id)))
+    return answer(context, versionedService(toService(await findService(salon.id, id))))
   })
 
   routes.put('/:salonId/services/:serviceId', async context => {
     const salon = await findOwnSalon(db, requireUser(context), context.req.param('salonId'))
     const { id } = await findService(salon.id, context.req.param('serviceId'))
     const request = await readBody(context, serviceSchema)
-    const base = await readBase(context)
     await requireSection(salon.id, request.sectionId)
     await db.transaction().execute(async transaction => {
-      const { id: _id, ...present } = toService(await findService(salon.id, id, transaction))
-      requireUnchanged(base, present, request)
+      const present = toService(await findService(salon.id, id, transaction))
+      requireMatch(context.req.header('if-match'), serviceValues(present), request)
       await transaction.updateTable('services').set(columnsOf(request)).where('id', '=', id).execute()
       await refreshSalonSummary(transaction, salon.id)
     })
-    return answer(context, toService(await findService(salon.id, id)))
+    return answer(context, versionedService(toService(await findService(salon.id, id))))
   })
 
   routes.delete('/:salonId/services/:serviceId', async context => {

@@ -1,7 +1,10 @@
 import { Hono } from 'hono'
 import { deleteUserSchema, editUserSchema } from '@/domain/account'
+import type { User } from '@/domain/user'
+import type { Db } from '../../db/openDatabase'
 import { findUserByEmail, findUserById, isPhoneTaken, toUser, updateUser } from '../../db/users'
 import { ApiFailure, badInput, signedOut } from '../../kernel/ApiFailure'
+import { requireMatch } from '../../kernel/etag'
 import { answer, done } from '../../http/answer'
 import type { AppContext } from '../../AppContext'
 import type { Env } from '../../http/env'
@@ -13,6 +16,7 @@ import { endAccount } from './endAccount'
 import { checkPassword, wrongPassword } from './passwordCheck'
 import { possiblePhones } from './phones'
 import { requireKnownCity } from '../../kernel/cityOfUser'
+import { userValues } from './versionedUser'
 
 const phoneTaken = () =>
   new ApiFailure('user_exists', 'Another account has this phone number.', {
@@ -37,10 +41,12 @@ export function accountRoutes(app: AppContext, limits: RateLimits): Hono<Env> {
     const [phone] = possiblePhones(typedPhone, country)
     if (!phone) throw badInput({ phone: 'phone_invalid' })
     if (phone !== self.phone && (await isPhoneTaken(db, [phone]))) throw phoneTaken()
-    if (!(await updateUser(db, self.uid, { name, country, city, phone, address }))) throw phoneTaken()
-    const row = await findUserById(db, self.uid)
-    if (!row) throw signedOut()
-    return answer(context, toUser(row))
+    const wanted = { name, country, city, phone, address }
+    await db.transaction().execute(async transaction => {
+      requireMatch(context.req.header('if-match'), userValues(await findSelf(self.uid, transaction)), wanted)
+      if (!(await updateUser(transaction, self.uid, wanted))) throw phoneTaken()
+    })
+    return answer(context, await findSelf(self.uid))
   })
 
   routes.delete('/deleteUserByPhoneEmail', async context => {
@@ -54,6 +60,12 @@ export function accountRoutes(app: AppContext, limits: RateLimits): Hono<Env> {
     if (context.get('signedIn')?.user.uid === user.id) await endSession(context, app)
     return done(context, 'Account deleted successfully')
   })
+
+  async function findSelf(uid: string, from: Db = db): Promise<User> {
+    const row = await findUserById(from, uid)
+    if (!row) throw signedOut()
+    return toUser(row)
+  }
 
   return routes
 }

@@ -11,6 +11,7 @@ import { readBody } from '../../http/readInput'
 import { endSession, requireUser, startSession } from '../../http/session'
 import { mailLanguage } from '../../kernel/language'
 import { checkPassword, wrongPassword } from './passwordCheck'
+import { versionedUser } from './versionedUser'
 
 /** Who is signed in: login, logout and the person behind the session. Messages are those of section 8. */
 export function loginRoutes(app: AppContext, limits: RateLimits): Hono<Env> {
@@ -41,7 +42,7 @@ export function loginRoutes(app: AppContext, limits: RateLimits): Hono<Env> {
     return done(context, 'Logged out')
   })
 
-  routes.get('/me', context => answer(context, requireUser(context)))
+  routes.get('/me', context => answer(context, versionedUser(requireUser(context))))
 
   return routes
 }

@@ -1,0 +1,10 @@
+import type { AccessKeyRequest } from '@/domain/accessKey'
+import type { DeleteUserRequest, EditUserRequest } from '@/domain/account'
+import { submissionOf } from '@/store/submissionOf'
+
+// What each of them sends, without its secrets.
+export const detailsSubmission = submissionOf<EditUserRequest>('saveDetails')
+export const passwordSubmission = submissionOf<object>('changePassword')
+export const deletionSubmission = submissionOf<Omit<DeleteUserRequest, 'password'>>('deleteAccount')
+export const keySubmission = submissionOf<AccessKeyRequest | { rotate: string }>('issueKey')
+export const revocationSubmission = submissionOf<{ keyId: string }>('revokeKey')

@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Appointment } from '@/domain/appointment'
+import { useCityName } from '@/i18n/useCityName'
+import { Avatar } from '@/ui/Avatar'
+import { Card } from '@/ui/Card'
+import styles from './AppointmentCard.module.css'
+import { AppointmentStatusText } from '../AppointmentStatusText'
+import { SalonsReason } from './SalonsReason'
+import { useAppointmentWords } from '../useAppointmentWords'
+import { useLinkedCard } from '../owner/useLinkedCard'
+import { AppointmentServices } from '../AppointmentServices'
+
+interface AppointmentCardProps {
+  appointment: Appointment
+  /** Buttons for what can be done with it. */
+  actions?: ReactNode
+}
+
+/** When first, then with whom, then what, then money. */
+export const AppointmentCard = ({ appointment, actions }: AppointmentCardProps) => {
+  const { t } = useTranslation('appointments')
+  const words = useAppointmentWords(appointment)
+  const city = useCityName(appointment.barberLocation, appointment.country)
+  const { card, isLinked } = useLinkedCard(appointment._id)
+  const { services, currency } = appointment
+  const service = services ? <AppointmentServices services={services} currency={currency} /> : words.service
+  const facts = [
+    { id: 'section', label: t('fact.section'), value: words.section },
+    { id: 'service', label: t('fact.service'), value: service },
+    { id: 'payment', label: t('fact.payment'), value: words.price },
+    { id: 'city', label: t('fact.city'), value: city },
+  ]
+  return (
+    <Card as="li" ref={card} selected={isLinked} className={styles.card}>
+      <div className={styles.head}>
+        <h2 className={styles.when}>
+          <span className={styles.time}>{words.time}</span>
+          <span className={styles.date}>{words.shortDate}</span>
+        </h2>
+        <AppointmentStatusText status={appointment.status} />
+      </div>
+      <div className={styles.who}>
+        <Avatar
+          name={words.barber}
+          src={appointment.barberProfileImage || undefined}
+          seed={appointment.staffId}
+        />
+        <p className={styles.names}>
+          <bdi className={styles.barber}>{words.barber}</bdi>
+          {words.salon && <bdi className={styles.salon}>{words.salon}</bdi>}
+        </p>
+      </div>
+      <dl className={styles.facts}>
+        {facts.map(({ id, label, value }) => (
+          <div key={id}>
+            <dt className={styles.label}>{label}</dt>
+            <dd className={styles.value}>
+              <bdi>{value}</bdi>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <SalonsReason appointment={appointment} />
+      {actions && <div className={styles.actions}>{actions}</div>}
+    </Card>
+  )
+}

@@ -1,0 +1,35 @@
+import { memo, type ComponentType } from 'react'
+import type { Appointment } from '@/domain/appointment'
+import type { Instant } from '@/domain/zonedTime'
+import { AppointmentCard } from './AppointmentCard'
+import { isChangeable } from '../appointmentTime'
+import { ChangeButtons } from './ChangeButtons'
+
+export interface MoreViews {
+  /** What other features say and offer below an appointment. */
+  More: ComponentType<{ appointment: Appointment; now: Instant }>
+}
+
+interface ClientAppointmentItemProps extends MoreViews {
+  appointment: Appointment
+  now: Instant
+}
+
+/** One of the client's appointments with what can be done with it; memoised, for lists grow to thousands. */
+export const ClientAppointmentItem = memo(function ClientAppointmentItem({
+  appointment,
+  now,
+  More,
+}: ClientAppointmentItemProps) {
+  return (
+    <AppointmentCard
+      appointment={appointment}
+      actions={
+        <>
+          {isChangeable(appointment, now) && <ChangeButtons appointment={appointment} />}
+          <More appointment={appointment} now={now} />
+        </>
+      }
+    />
+  )
+})

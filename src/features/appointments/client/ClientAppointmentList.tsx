@@ -1,0 +1,70 @@
+import { useDeferredValue } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSelector } from 'react-redux'
+import { useLocation } from 'react-router-dom'
+import { useAppDispatch } from '@/store/services'
+import type { Appointment } from '@/domain/appointment'
+import { paths } from '@/domain/paths'
+import type { Instant } from '@/domain/zonedTime'
+import { useFormat } from '@/i18n/useFormat'
+import { Button } from '@/ui/Button'
+import { ButtonLink } from '@/ui/ButtonLink'
+import { EmptyState } from '@/ui/EmptyState'
+import { Stack } from '@/ui/Stack'
+import { moreRequested, selectMoreTimes, type AppointmentTab } from '../appointmentsSlice'
+import { CardGrid } from './CardGrid'
+import { ClientAppointmentItem, type MoreViews } from './ClientAppointmentItem'
+
+interface ClientAppointmentListProps extends MoreViews {
+  appointments: readonly Appointment[]
+  tab: AppointmentTab
+  now: Instant
+}
+
+/** Years of appointments are drawn a part at a time. */
+const atOnce = 24
+
+/** Enough for the first screen, so that a tap is answered at once; the others of the part follow. */
+const atFirst = 6
+
+export const ClientAppointmentList = ({ appointments, tab, now, More }: ClientAppointmentListProps) => {
+  const { t } = useTranslation('appointments')
+  const dispatch = useAppDispatch()
+  const format = useFormat()
+  const moreTimes = useSelector(selectMoreTimes)
+  const { hash } = useLocation()
+  // One that a notice leads to is drawn, however far down it stands.
+  const linkedAt = appointments.findIndex(({ _id }) => `#${_id}` === hash)
+  const wanted = Math.max(atOnce * (moreTimes + 1), linkedAt + 1)
+  const drawn = useDeferredValue(wanted, atFirst)
+
+  if (appointments.length === 0) {
+    return (
+      <EmptyState
+        picture="calendar"
+        title={t(`noneIn.${tab}`)}
+        action={
+          tab === 'upcoming' && (
+            <ButtonLink to={paths.search} needsNetwork>
+              {t('findSalon')}
+            </ButtonLink>
+          )
+        }
+      />
+    )
+  }
+  return (
+    <Stack>
+      <CardGrid>
+        {appointments.slice(0, drawn).map(appointment => (
+          <ClientAppointmentItem key={appointment._id} appointment={appointment} now={now} More={More} />
+        ))}
+      </CardGrid>
+      {wanted < appointments.length && (
+        <Button onClick={() => dispatch(moreRequested())}>
+          {t('more', { shown: format.number(wanted), total: format.number(appointments.length) })}
+        </Button>
+      )}
+    </Stack>
+  )
+}

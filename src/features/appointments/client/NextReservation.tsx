@@ -1,0 +1,54 @@
+import type { Appointment } from '@/domain/appointment'
+import { paths } from '@/domain/paths'
+import { useCityName } from '@/i18n/useCityName'
+import { Avatar } from '@/ui/Avatar'
+import { Card } from '@/ui/Card'
+import { CardLink } from '@/ui/CardLink'
+import { Icon } from '@/ui/Icon'
+import { AppointmentStatusText } from '../AppointmentStatusText'
+import styles from './NextReservation.module.css'
+import { useAppointmentWords } from '../useAppointmentWords'
+
+/** A client's next reservation; the whole card leads to the appointments. */
+export const NextReservation = ({ appointment }: { appointment: Appointment }) => {
+  const words = useAppointmentWords(appointment)
+  const city = useCityName(appointment.barberLocation, appointment.country)
+  return (
+    <Card interactive padding="roomy" className={styles.card}>
+      <div className={styles.when}>
+        <CardLink to={paths.clientAppointments} className={styles.date}>
+          {words.date}
+        </CardLink>
+        <p className={styles.time}>{words.time}</p>
+        <AppointmentStatusText status={appointment.status} />
+      </div>
+      <div className={styles.who}>
+        <Avatar
+          name={words.barber}
+          src={appointment.barberProfileImage || undefined}
+          seed={appointment.staffId}
+        />
+        <div className={styles.words}>
+          <p className={styles.barber}>
+            <bdi>{words.barber}</bdi>
+          </p>
+          <p className={styles.soft}>
+            <bdi>{words.section}</bdi>
+          </p>
+          <p className={styles.place}>
+            <Icon name="pin" size={16} />
+            <span>
+              {words.salon && (
+                <>
+                  <bdi>{words.salon}</bdi>
+                  {' · '}
+                </>
+              )}
+              <bdi>{city}</bdi>
+            </span>
+          </p>
+        </div>
+      </div>
+    </Card>
+  )
+}

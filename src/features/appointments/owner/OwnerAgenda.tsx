@@ -1,0 +1,55 @@
+import { useTranslation } from 'react-i18next'
+import { useSelector } from 'react-redux'
+import { useFormat } from '@/i18n/useFormat'
+import { EmptyState } from '@/ui/EmptyState'
+import { FailedState } from '@/ui/FailedState'
+import { SkeletonList } from '@/ui/SkeletonList'
+import { Stack } from '@/ui/Stack'
+import { agendaDays } from './agenda'
+import { AgendaDialog } from './AgendaDialog'
+import { selectRange, selectStatus } from '../appointmentsSlice'
+import { LinkedAppointment } from './LinkedAppointment'
+import { NoSalonYet } from './NoSalonYet'
+import styles from './OwnerAgenda.module.css'
+import { OwnerAppointmentCard } from './OwnerAppointmentCard'
+import { useAgenda } from './useAgenda'
+
+/** The salon's appointments by day. */
+export const OwnerAgenda = () => {
+  const { t } = useTranslation(['appointments', 'common'])
+  const format = useFormat()
+  const range = useSelector(selectRange)
+  const status = useSelector(selectStatus)
+  const { now, appointments, hasNoSalon, hasFailed, isFetching, retry } = useAgenda(range)
+
+  if (hasNoSalon) return <NoSalonYet />
+  if (hasFailed) {
+    return (
+      <FailedState title={t('loadFailed')} retryLabel={t('common:retry')} onRetry={retry} busy={isFetching} />
+    )
+  }
+  if (!appointments || now === null) return <SkeletonList label={t('common:loading')} />
+  const days = agendaDays(appointments, range, status)
+  return (
+    <>
+      <Stack gap={32}>
+        <LinkedAppointment listed={days.flatMap(day => day.appointments)} known={appointments} now={now} />
+        {days.length === 0 && <EmptyState picture="calendar" title={t('none')} text={t('owner.noneText')} />}
+        {days.map(day => (
+          <section key={day.date} aria-labelledby={`day-${day.date}`}>
+            <h2 id={`day-${day.date}`} className={styles.date}>
+              {format.date(day.date)}
+              <span className={styles.count}>{t('owner.count', { count: day.appointments.length })}</span>
+            </h2>
+            <Stack as="ul" gap={8}>
+              {day.appointments.map(appointment => (
+                <OwnerAppointmentCard key={appointment._id} appointment={appointment} now={now} />
+              ))}
+            </Stack>
+          </section>
+        ))}
+      </Stack>
+      <AgendaDialog appointments={appointments} />
+    </>
+  )
+}

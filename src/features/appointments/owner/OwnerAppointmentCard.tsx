@@ -1,0 +1,63 @@
+import { useTranslation } from 'react-i18next'
+import { isActive, type Appointment } from '@/domain/appointment'
+import type { Instant } from '@/domain/zonedTime'
+import { Card } from '@/ui/Card'
+import styles from './OwnerAppointmentCard.module.css'
+import { AppointmentStatusText } from '../AppointmentStatusText'
+import { EndedFacts } from './EndedFacts'
+import { OwnerButtons } from './OwnerButtons'
+import { OwnersMoney } from './OwnersMoney'
+import { useAppointmentWords } from '../useAppointmentWords'
+import { useLinkedCard } from './useLinkedCard'
+
+interface OwnerAppointmentCardProps {
+  appointment: Appointment
+  now: Instant
+  /** Where no heading above names its day. */
+  namesDate?: boolean
+}
+
+/** A line of the salon's agenda: when, who comes, what for and to whom, for how much. */
+export const OwnerAppointmentCard = ({ appointment, now, namesDate = false }: OwnerAppointmentCardProps) => {
+  const { t } = useTranslation('appointments')
+  const words = useAppointmentWords(appointment)
+  const { status, startsAt = 0, clientName, clientPhone, notes } = appointment
+  const { card, isLinked } = useLinkedCard(appointment._id)
+  return (
+    <Card as="li" ref={card} selected={isLinked} className={styles.card}>
+      <p className={styles.time}>{words.time}</p>
+      <div className={styles.who}>
+        <h3 className={styles.name}>
+          <bdi>{clientName || t('owner.unknownClient')}</bdi>
+        </h3>
+        {namesDate && <p className={styles.soft}>{words.date}</p>}
+        <p className={styles.soft}>
+          <bdi>{words.service}</bdi>
+          {' · '}
+          <bdi>{words.barber}</bdi>
+        </p>
+        {clientPhone && (
+          <a className={styles.phone} href={`tel:${clientPhone}`} dir="ltr">
+            {clientPhone}
+          </a>
+        )}
+        {notes && (
+          <p className={styles.notes}>
+            <bdi>{notes}</bdi>
+          </p>
+        )}
+        <EndedFacts appointment={appointment} />
+      </div>
+      <p className={styles.money}>
+        <span className={styles.price}>{words.price}</span>
+        <OwnersMoney appointment={appointment} />
+        <AppointmentStatusText status={status} />
+      </p>
+      {isActive(status) && startsAt > now && (
+        <div className={status === 'pending' ? styles.answers : styles.menu}>
+          <OwnerButtons appointment={appointment} />
+        </div>
+      )}
+    </Card>
+  )
+}

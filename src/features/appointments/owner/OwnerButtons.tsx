@@ -1,0 +1,58 @@
+import { useTranslation } from 'react-i18next'
+import { appointmentsApi } from '@/api/appointmentsApi'
+import { useAppDispatch } from '@/store/services'
+import { isApiError, isStale } from '@/store/ApiError'
+import type { Appointment } from '@/domain/appointment'
+import { Button } from '@/ui/Button'
+import { Menu } from '@/ui/Menu'
+import { endingRequested } from '../appointmentsSlice'
+
+const isOvertaken = (error: unknown) => isApiError(error) && isStale(error)
+
+/** What the owner can do with an appointment to come: answer a request, or call off what stands. */
+export const OwnerButtons = ({ appointment }: { appointment: Appointment }) => {
+  const { t } = useTranslation('appointments')
+  const dispatch = useAppDispatch()
+  const [confirm, { isLoading, error }] = appointmentsApi.useConfirmAppointmentMutation()
+  const { _id: appointmentId, clientName = '', status } = appointment
+  const whose = { name: clientName || t('owner.unknownClient') }
+
+  if (status !== 'pending') {
+    return (
+      <Menu
+        label={t('owner.changeThis', whose)}
+        actions={[
+          {
+            id: 'cancel',
+            label: t('cancelAsk.confirm'),
+            icon: 'trash',
+            tone: 'bad',
+            onSelect: () => dispatch(endingRequested({ verb: 'cancel', appointmentId })),
+          },
+        ]}
+      />
+    )
+  }
+  return (
+    <>
+      {error && <p role="alert">{t(isOvertaken(error) ? 'owner.movedMeanwhile' : 'owner.confirmFailed')}</p>}
+      <Button
+        needsNetwork
+        aria-label={t('owner.declineThis', whose)}
+        onClick={() => dispatch(endingRequested({ verb: 'decline', appointmentId }))}
+      >
+        {t('owner.decline')}
+      </Button>
+      <Button
+        variant="primary"
+        icon="check"
+        needsNetwork
+        busy={isLoading}
+        aria-label={t('owner.confirmThis', whose)}
+        onClick={() => void confirm({ appointmentId, etag: appointment.etag })}
+      >
+        {t('owner.confirm')}
+      </Button>
+    </>
+  )
+}

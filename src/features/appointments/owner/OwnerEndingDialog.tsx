@@ -1,0 +1,64 @@
+import { FormikProvider, useFormik } from 'formik'
+import { useTranslation } from 'react-i18next'
+import { useAppDispatch } from '@/store/services'
+import type { Appointment } from '@/domain/appointment'
+import { declineSchema } from '@/domain/ownerRequests'
+import { Button } from '@/ui/Button'
+import { Dialog } from '@/ui/Dialog'
+import { DialogActions } from '@/ui/DialogActions'
+import { Form } from '@/ui/form/Form'
+import { FormProblem } from '@/ui/form/FormProblem'
+import { FormTextAreaField } from '@/ui/form/FormTextAreaField'
+import { SubmitButton } from '@/ui/form/SubmitButton'
+import { taskDropped, type Ending } from '../appointmentsSlice'
+import { endAppointment } from '../endAppointment'
+import { useAppointmentWords } from '../useAppointmentWords'
+
+interface OwnerEndingDialogProps {
+  task: Ending
+  appointment: Appointment
+}
+
+/** Asks the owner once before an appointment is called off; the client can be told why. */
+export const OwnerEndingDialog = ({ task: { verb, step }, appointment }: OwnerEndingDialogProps) => {
+  const { t } = useTranslation(['appointments', 'common'])
+  const dispatch = useAppDispatch()
+  const { service, date, time, price } = useAppointmentWords(appointment)
+  const formik = useFormik({
+    initialValues: { reason: '' },
+    validationSchema: declineSchema,
+    validateOnBlur: false,
+    onSubmit: ({ reason }) => dispatch(endAppointment(reason.trim())),
+  })
+  return (
+    <Dialog
+      open
+      size="small"
+      title={t(`${verb}Ask.title`)}
+      closeLabel={t('common:close')}
+      locked={step === 'sending'}
+      onClose={() => dispatch(taskDropped())}
+    >
+      <FormikProvider value={formik}>
+        <Form>
+          <FormProblem>{step !== 'asking' && step !== 'sending' && t(`endingFailed.${step}`)}</FormProblem>
+          <p>{t(`${verb}Ask.text`, { service, date, time })}</p>
+          {appointment.isPaidOnline && <p>{t('refundText', { amount: price })}</p>}
+          <FormTextAreaField
+            name="reason"
+            label={t('owner.reason')}
+            hint={`(${t('common:optional')})`}
+            help={t('owner.reasonHelp')}
+            dir="auto"
+          />
+          <DialogActions>
+            <Button disabled={step === 'sending'} onClick={() => dispatch(taskDropped())}>
+              {t(`${verb}Ask.keep`)}
+            </Button>
+            <SubmitButton variant="danger">{t(`${verb}Ask.confirm`)}</SubmitButton>
+          </DialogActions>
+        </Form>
+      </FormikProvider>
+    </Dialog>
+  )
+}

@@ -1,0 +1,48 @@
+import { isActive, type Appointment } from '@/domain/appointment'
+import { addDays, type IsoDate } from '@/domain/weekday'
+import type { Instant } from '@/domain/zonedTime'
+import type { AgendaRange, StatusFilter } from '../appointmentsSlice'
+import { dateOf } from '../appointmentTime'
+
+const spans: Record<AgendaRange, { from: number; to: number }> = {
+  today: { from: 0, to: 0 },
+  tomorrow: { from: 1, to: 1 },
+  week: { from: 0, to: 6 },
+  month: { from: 0, to: 29 },
+  past: { from: -30, to: -1 },
+}
+
+/** The first and last date of a range, counted from the salon's own today. */
+export const datesOf = (range: AgendaRange, today: IsoDate): { from: IsoDate; to: IsoDate } => ({
+  from: addDays(today, spans[range].from),
+  to: addDays(today, spans[range].to),
+})
+
+interface AgendaDay {
+  date: IsoDate
+  appointments: Appointment[]
+}
+
+const byStart = (one: Appointment, other: Appointment) => (one.startsAt ?? 0) - (other.startsAt ?? 0)
+
+/** Appointments of one status, or of any, day by day and in their order; the past runs backwards. */
+export function agendaDays(
+  list: readonly Appointment[],
+  range: AgendaRange,
+  status: StatusFilter,
+): AgendaDay[] {
+  const days = new Map<IsoDate, Appointment[]>()
+  const wanted = list.filter(appointment => status === 'all' || appointment.status === status)
+  for (const appointment of [...wanted].sort(byStart)) {
+    const date = dateOf(appointment)
+    days.set(date, [...(days.get(date) ?? []), appointment])
+  }
+  const inOrder = [...days].map(([date, appointments]) => ({ date, appointments }))
+  return range === 'past' ? inOrder.reverse() : inOrder
+}
+
+/** Who sits in a chair now or comes next. */
+export const nextInAgenda = (list: readonly Appointment[], now: Instant): Appointment | undefined =>
+  list
+    .filter(({ status, startsAt, endsAt }) => isActive(status) && (endsAt ?? startsAt ?? 0) > now)
+    .sort(byStart)[0]

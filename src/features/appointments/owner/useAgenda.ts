@@ -1,0 +1,43 @@
+import { skipToken } from '@reduxjs/toolkit/query'
+import { isMissing } from '@/store/ApiError'
+import { appointmentsApi } from '@/api/appointmentsApi'
+import { salonsApi } from '@/api/salonsApi'
+import { todayIn } from '@/domain/zonedTime'
+import { datesOf } from './agenda'
+import type { AgendaRange } from '../appointmentsSlice'
+import { useLookedAt } from '../useLookedAt'
+
+/** Bookings come in while the page is open. */
+const pollMilliseconds = 30_000
+
+/** The owner's salon with its appointments of some days; both are asked for again by `retry`. */
+export function useAgenda(range: AgendaRange) {
+  const now = useLookedAt()
+  const salon = salonsApi.useGetMySalonQuery()
+  const today = salon.data && now !== null ? todayIn(salon.data.timeZone, now) : undefined
+  const agenda = appointmentsApi.useListSalonAppointmentsQuery(
+    salon.data && today ? { salonId: salon.data.id, ...datesOf(range, today) } : skipToken,
+    {
+      pollingInterval: pollMilliseconds,
+      skipPollingIfUnfocused: true,
+      refetchOnFocus: true,
+      refetchOnMountOrArgChange: true,
+    },
+  )
+  return {
+    now,
+    today,
+    salon: salon.data,
+    appointments: agenda.currentData,
+    /** A new owner has no salon yet. */
+    hasNoSalon: isMissing(salon.error),
+    hasFailed: (!salon.data && salon.isError) || (!agenda.currentData && agenda.isError),
+    isFetching: salon.isFetching || agenda.isFetching,
+    retry: () => {
+      if (salon.isError) void salon.refetch()
+      else void agenda.refetch()
+    },
+  }
+}
+
+export type Agenda = ReturnType<typeof useAgenda>

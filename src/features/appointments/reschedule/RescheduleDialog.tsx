@@ -1,0 +1,59 @@
+import { useTranslation } from 'react-i18next'
+import { useSelector } from 'react-redux'
+import { useAppDispatch } from '@/store/services'
+import { serviceIdsOf } from '@/domain/appointmentServices'
+import { todayIn } from '@/domain/zonedTime'
+import { SlotPicker } from '@/features/slots/SlotPicker'
+import { Dialog } from '@/ui/Dialog'
+import { newDayChosen, newSlotChosen, selectLookedAt, taskDropped } from '../appointmentsSlice'
+import { dateOf, type Movable } from '../appointmentTime'
+import { RescheduleConfirm } from './RescheduleConfirm'
+import { RescheduleSlotLost } from './RescheduleSlotLost'
+import type { Rescheduling } from './rescheduling'
+import { useAppointmentWords } from '../useAppointmentWords'
+
+interface RescheduleDialogProps {
+  task: Rescheduling
+  appointment: Movable
+}
+
+/** Later free slots of the same services with the same person, and the move to one of them. */
+export const RescheduleDialog = ({ task, appointment }: RescheduleDialogProps) => {
+  const { t } = useTranslation(['appointments', 'common'])
+  const dispatch = useAppDispatch()
+  const lookedAt = useSelector(selectLookedAt) ?? appointment.startsAt
+  const { service, date, time } = useAppointmentWords(appointment)
+  const { salonId, timeZone, startsAt, barberLocation, country = '', staffId = null } = appointment
+  const today = todayIn(timeZone, lookedAt)
+  const ownDay = dateOf(appointment)
+
+  return (
+    <Dialog
+      open
+      size="large"
+      title={t('delayTitle')}
+      closeLabel={t('common:close')}
+      locked={task.step === 'sending'}
+      onClose={() => dispatch(taskDropped())}
+    >
+      <p>{t('delayText', { service, date, time })}</p>
+      {(task.step === 'choosing_day' || task.step === 'choosing_time') && (
+        <SlotPicker
+          salon={{ id: salonId, city: barberLocation, country, timeZone }}
+          serviceIds={serviceIdsOf(appointment)}
+          staffId={staffId}
+          reschedulingId={appointment._id}
+          from={ownDay > today ? ownDay : today}
+          after={startsAt}
+          date={task.step === 'choosing_time' ? task.date : null}
+          onDayChosen={chosen => dispatch(newDayChosen(chosen))}
+          onSlotChosen={chosen => dispatch(newSlotChosen(chosen))}
+        />
+      )}
+      {task.step === 'slot_lost' && <RescheduleSlotLost task={task} timeZone={timeZone} />}
+      {(task.step === 'confirming' || task.step === 'sending' || task.step === 'unanswered') && (
+        <RescheduleConfirm task={task} staffId={staffId} />
+      )}
+    </Dialog>
+  )
+}

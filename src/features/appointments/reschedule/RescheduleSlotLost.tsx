@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next'
+import { useAppDispatch } from '@/store/services'
+import { NearestSlots } from '@/features/slots/NearestSlots'
+import { Banner } from '@/ui/Banner'
+import { Button } from '@/ui/Button'
+import { DialogActions } from '@/ui/DialogActions'
+import { newSlotChosen, timesReopened } from '../appointmentsSlice'
+import type { Rescheduling } from './rescheduling'
+
+interface RescheduleSlotLostProps {
+  task: Extract<Rescheduling, { step: 'slot_lost' }>
+  timeZone: string
+}
+
+/** Somebody else took the new time: the old appointment stands, and the nearest free times are offered. */
+export const RescheduleSlotLost = ({ task, timeZone }: RescheduleSlotLostProps) => {
+  const { t } = useTranslation('appointments')
+  const dispatch = useAppDispatch()
+  return (
+    <>
+      <Banner tone="warn" title={t('move.lost')} live>
+        {t('move.lostText')}
+      </Banner>
+      <NearestSlots
+        nearest={task.nearest}
+        date={task.date}
+        timeZone={timeZone}
+        onSlotChosen={chosen => dispatch(newSlotChosen(chosen))}
+      />
+      <DialogActions>
+        <Button icon="calendar" onClick={() => dispatch(timesReopened())}>
+          {t('move.otherTime')}
+        </Button>
+      </DialogActions>
+    </>
+  )
+}

@@ -1,0 +1,57 @@
+import { useTranslation } from 'react-i18next'
+import type { Appointment } from '@/domain/appointment'
+import { offeredSlotAt } from '@/domain/offeredSlot'
+import type { Salon } from '@/domain/salon'
+import { useFormat } from '@/i18n/useFormat'
+import { bookedServicesOf } from './bookedServicesOf'
+import styles from '../summary/BookingSummary.module.css'
+import { SummaryCard } from '../summary/SummaryCard'
+import { SummaryRow } from '../summary/SummaryRow'
+import { SummaryService } from '../summary/SummaryService'
+import { SummaryTotal } from '../summary/SummaryTotal'
+
+/** What was booked, as it was then. */
+export const ReceiptSummary = ({ salon, appointment }: { salon: Salon; appointment: Appointment }) => {
+  const { t } = useTranslation('booking')
+  const format = useFormat()
+  const {
+    barberName,
+    barberNameAr = null,
+    date,
+    startTime,
+    startsAt,
+    servicePrice,
+    currency = 'USD',
+  } = appointment
+  const offset = startsAt === undefined ? undefined : offeredSlotAt(startsAt, salon.timeZone).offset
+  const services = bookedServicesOf(appointment)
+  const minutes = services.reduce((sum, service) => sum + service.minutes, 0)
+  const isSeveral = services.length > 1
+  return (
+    <SummaryCard salon={salon}>
+      <div className={styles.row}>
+        <dt className={styles.label}>{t(isSeveral ? 'summary.services' : 'summary.service')}</dt>
+        {services.map(({ serviceId, sectionName, sectionNameAr, price, ...service }) => (
+          <dd key={serviceId} className={styles.service}>
+            <SummaryService
+              service={service}
+              section={{ name: sectionName, nameAr: sectionNameAr }}
+              minutes={service.minutes}
+              price={isSeveral ? { cost: price, currency } : undefined}
+            />
+          </dd>
+        ))}
+      </div>
+      <SummaryRow
+        label={t('summary.staff')}
+        value={format.name({ name: barberName, nameAr: barberNameAr })}
+      />
+      <SummaryRow
+        label={t('summary.time')}
+        value={format.date(date)}
+        detail={[format.time(startTime), offset].filter(Boolean).join(' · ')}
+      />
+      <SummaryTotal totals={{ cost: servicePrice, currency, minutes }} isSeveral={isSeveral} />
+    </SummaryCard>
+  )
+}

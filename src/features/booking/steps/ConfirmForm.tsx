@@ -1,0 +1,100 @@
+import { Formik } from 'formik'
+import { use } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSelector } from 'react-redux'
+import { object } from 'yup'
+import { bookSchema } from '@/domain/appointment'
+import { paths } from '@/domain/paths'
+import type { Salon } from '@/domain/salon'
+import { selectUser } from '@/features/auth/authSlice'
+import { ZoneNote } from '@/features/slots/ZoneNote'
+import { useFormat } from '@/i18n/useFormat'
+import { useAppDispatch } from '@/store/services'
+import { afterPaint } from '@/ui/afterPaint'
+import { BottomBar } from '@/ui/BottomBar'
+import { ButtonLink } from '@/ui/ButtonLink'
+import { Stack } from '@/ui/Stack'
+import { Form } from '@/ui/form/Form'
+import { FormTextAreaField } from '@/ui/form/FormTextAreaField'
+import { SubmitButton } from '@/ui/form/SubmitButton'
+import type { WithSlot } from '../bookingAt'
+import { BookingLocationContext } from '../BookingLocationContext'
+import { notesWritten, selectNotes, type BookingSubmission } from '../bookingSlice'
+import { BookingSummary } from '../summary/BookingSummary'
+import { bookRequestOf } from '../bookRequest'
+import { confirmBooking } from '../confirmBooking'
+import { ConfirmProblem } from './ConfirmProblem'
+import styles from './ConfirmForm.module.css'
+import { StepHeading } from './StepHeading'
+
+interface ConfirmFormProps {
+  salon: Salon
+  booking: WithSlot & { step: 'confirm' }
+  submission: BookingSubmission
+}
+
+const notesSchema = object({ notes: bookSchema.fields.notes })
+
+export const ConfirmForm = ({ salon, booking, submission }: ConfirmFormProps) => {
+  const { t } = useTranslation(['booking', 'common'])
+  const dispatch = useAppDispatch()
+  const format = useFormat()
+  const user = useSelector(selectUser)
+  const notes = useSelector(selectNotes)
+  const { pathname, search } = use(BookingLocationContext)
+  const { date, slot } = booking
+  const { step } = submission
+  const isSubmitting = step === 'submitting'
+  const when = { date: format.date(date), time: format.time(slot.time) }
+
+  return (
+    <>
+      <StepHeading>{t('confirm.title')}</StepHeading>
+      <Formik
+        initialValues={{ notes }}
+        validationSchema={notesSchema}
+        onSubmit={async values => {
+          await afterPaint()
+          const text = values.notes.trim()
+          dispatch(notesWritten(text))
+          await dispatch(confirmBooking(bookRequestOf(salon, booking, text)))
+        }}
+      >
+        <Form>
+          <Stack>
+            <BookingSummary salon={salon} booking={booking} fixed={isSubmitting} />
+            <ZoneNote place={salon} date={date} />
+            <FormTextAreaField
+              name="notes"
+              label={t('confirm.notes')}
+              hint={`(${t('common:optional')})`}
+              rows={2}
+              // What was sent once must be sent the same again.
+              readOnly={isSubmitting || step === 'unanswered'}
+              onBlur={event => dispatch(notesWritten(event.target.value))}
+            />
+          </Stack>
+          <BottomBar inSight>
+            <div className={styles.action}>
+              <ConfirmProblem submission={submission} />
+              {user ? (
+                <SubmitButton size="large" busy={isSubmitting}>
+                  {t(step === 'unanswered' ? 'confirm.again' : 'confirm.book', when)}
+                </SubmitButton>
+              ) : (
+                <ButtonLink
+                  to={paths.login}
+                  state={{ from: pathname + search }}
+                  variant="primary"
+                  size="large"
+                >
+                  {t('confirm.signIn')}
+                </ButtonLink>
+              )}
+            </div>
+          </BottomBar>
+        </Form>
+      </Formik>
+    </>
+  )
+}

@@ -1,0 +1,53 @@
+import { useTranslation } from 'react-i18next'
+import type { Salon } from '@/domain/salon'
+import { useFormat } from '@/i18n/useFormat'
+import { reopened } from '../answers'
+import type { Booking } from '../bookingAt'
+import { serviceIdsOf, staffFor, totalsOf } from '../offer'
+import { SummaryCard } from './SummaryCard'
+import { SummaryRow } from './SummaryRow'
+import { SummaryServices } from './SummaryServices'
+import { SummaryTotal } from './SummaryTotal'
+import { useBookingSteps } from '../useBookingSteps'
+
+interface BookingSummaryProps {
+  salon: Salon
+  booking: Booking
+  /** Nothing can be changed while it is sent. */
+  fixed?: boolean
+}
+
+/** What has been decided so far. */
+export const BookingSummary = ({ salon, booking, fixed = false }: BookingSummaryProps) => {
+  const { t } = useTranslation('booking')
+  const { answer } = useBookingSteps(salon)
+  const format = useFormat()
+  if (booking.step === 'service') return <SummaryCard salon={salon}>{null}</SummaryCard>
+
+  const { chosen } = booking
+  const nameOf = (staffId: string | null) => {
+    const staff = staffFor(salon, serviceIdsOf(chosen)).find(({ id }) => id === staffId)
+    return staff ? format.name(staff) : t('staff.anyone')
+  }
+  return (
+    <SummaryCard salon={salon}>
+      <SummaryServices salon={salon} booking={booking} fixed={fixed} />
+      {'staffId' in booking && (
+        <SummaryRow
+          label={t('summary.staff')}
+          value={nameOf(booking.staffId)}
+          onChange={fixed || !booking.asksStaff ? undefined : () => answer(reopened(booking, 'staff'))}
+        />
+      )}
+      {booking.step === 'confirm' && (
+        <SummaryRow
+          label={t('summary.time')}
+          value={format.date(booking.date)}
+          detail={[format.time(booking.slot.time), booking.slot.offset].filter(Boolean).join(' · ')}
+          onChange={fixed ? undefined : () => answer(reopened(booking, 'time'))}
+        />
+      )}
+      <SummaryTotal totals={totalsOf(chosen)} isSeveral={chosen.length > 1} />
+    </SummaryCard>
+  )
+}

@@ -1,0 +1,4 @@
+import type { ProfileRequest } from '@/domain/profile'
+import { submissionOf } from '@/store/submissionOf'
+
+export const profileSubmission = submissionOf<ProfileRequest>('saveProfile')

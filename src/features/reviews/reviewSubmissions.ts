@@ -1,0 +1,5 @@
+import type { ReviewAnswerRequest, ReviewRequest } from '@/domain/review'
+import { submissionOf } from '@/store/submissionOf'
+
+export const reviewSubmission = submissionOf<ReviewRequest & { appointmentId: string }>('sendReview')
+export const answerSubmission = submissionOf<ReviewAnswerRequest & { reviewId: string }>('sendAnswer')

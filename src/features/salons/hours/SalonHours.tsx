@@ -1,0 +1,57 @@
+import { useTranslation } from 'react-i18next'
+import type { Salon } from '@/domain/salon'
+import { todayIn, type Instant } from '@/domain/zonedTime'
+import { useFormat } from '@/i18n/useFormat'
+import { SectionNames } from '../salon/SectionNames'
+import { TimeRange } from './TimeRange'
+import { weekHours, type DayRun } from './weekHours'
+import styles from './SalonHours.module.css'
+
+const Days = ({ run: { first, last }, isToday }: { run: DayRun; isToday: boolean }) => {
+  const { t } = useTranslation('salon')
+  const { weekday } = useFormat()
+  return (
+    <div className={isToday ? styles.today : styles.day} aria-current={isToday ? 'date' : undefined}>
+      <dt>
+        {weekday(first.weekday)}
+        {last !== first && <> – {weekday(last.weekday)}</>}
+        {isToday && <span className={styles.mark}> {t('hours.today')}</span>}
+      </dt>
+      <dd>
+        {first.ranges.map(range => (
+          <TimeRange key={range.from} range={range} />
+        ))}
+        {first.ranges.length === 0 && (
+          <span className={styles.closed}>{t(first.isDayOff ? 'hours.dayOff' : 'hours.closed')}</span>
+        )}
+      </dd>
+    </div>
+  )
+}
+
+/** The coming seven days on the salon's calendar; sections with hours of their own each get a list. */
+export const SalonHours = ({ salon, now }: { salon: Salon; now: Instant }) => {
+  const { t } = useTranslation('salon')
+  const today = todayIn(salon.timeZone, now)
+  const groups = weekHours(salon, today)
+  return (
+    <section aria-labelledby="hours-heading" className={styles.hours}>
+      <h2 id="hours-heading">{t('hours.title')}</h2>
+      {groups.length === 0 && <p className={styles.closed}>{t('hours.none')}</p>}
+      {groups.map(({ sections, runs }) => (
+        <div key={sections[0]?.id}>
+          {groups.length > 1 && (
+            <h3 className={styles.group}>
+              <SectionNames sections={sections} />
+            </h3>
+          )}
+          <dl className={styles.days}>
+            {runs.map(run => (
+              <Days key={run.first.date} run={run} isToday={run.first.date === today} />
+            ))}
+          </dl>
+        </div>
+      ))}
+    </section>
+  )
+}

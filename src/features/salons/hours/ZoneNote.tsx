@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next'
+import type { Salon } from '@/domain/salon'
+import { readersZone } from '@/i18n/readersClock'
+import { useFormat } from '@/i18n/useFormat'
+import { zoneName } from '@/i18n/zoneName'
+import { CityName } from '../CityName'
+import styles from './ZoneNote.module.css'
+
+/** Whose clock the times are on, for a reader whose own shows another. */
+export const ZoneNote = ({ salon: { timeZone, country, city } }: { salon: Salon }) => {
+  const { t } = useTranslation('salon')
+  const { locale } = useFormat()
+  if (readersZone() === timeZone) return null
+  return (
+    <p className={styles.note}>
+      {t('zone.note')} <CityName country={country} city={city} /> · <bdi>{zoneName(timeZone, locale)}</bdi>
+    </p>
+  )
+}

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react'
+import type { Salon } from '@/domain/salon'
+import type { Instant } from '@/domain/zonedTime'
+import { BottomBar } from '@/ui/BottomBar'
+import { Card } from '@/ui/Card'
+import { useIsWide } from '@/ui/useIsWide'
+import { BookCard } from './BookCard'
+import { DaysOffList } from './DaysOffList'
+import { StaffList } from './StaffList'
+import { SalonContact } from './SalonContact'
+import { SalonHeader } from './SalonHeader'
+import { SalonHours } from '../hours/SalonHours'
+import { ServiceMenu } from './ServiceMenu'
+import { ZoneNote } from '../hours/ZoneNote'
+import styles from './SalonDetails.module.css'
+
+interface SalonDetailsProps {
+  salon: Salon
+  now: Instant
+  /** What other features show of the salon, below all the rest. */
+  children?: ReactNode
+}
+
+/** Book stays in reach: beside the menu where there is room, else in a bar under the thumb. */
+export const SalonDetails = ({ salon, now, children }: SalonDetailsProps) => {
+  const isWide = useIsWide()
+  const canBook = salon.sections.some(({ services }) => services.length > 0)
+  const book = canBook && <BookCard salon={salon} />
+  return (
+    <>
+      <SalonHeader salon={salon} now={now} />
+      <div className={styles.columns}>
+        <div className={styles.main}>
+          <ServiceMenu salon={salon} />
+          <StaffList staff={salon.staff} />
+        </div>
+        <aside className={styles.side}>
+          {isWide && book && (
+            <div className={styles.book}>
+              <Card>{book}</Card>
+            </div>
+          )}
+          <Card className={styles.facts}>
+            <SalonHours salon={salon} now={now} />
+            <ZoneNote salon={salon} />
+            <DaysOffList salon={salon} now={now} />
+            <SalonContact salon={salon} />
+          </Card>
+        </aside>
+        {children && <div className={styles.below}>{children}</div>}
+      </div>
+      {!isWide && book && <BottomBar>{book}</BottomBar>}
+    </>
+  )
+}

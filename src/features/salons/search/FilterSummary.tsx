@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next'
+import { countryByName } from '@/domain/geography/country'
+import { useFormat } from '@/i18n/useFormat'
+import { Button } from '@/ui/Button'
+import { CityName } from '../CityName'
+import { toBusinessType, type SalonFilters } from './salonFilters'
+import type { SalonFiltersControl } from './useSalonFilters'
+import styles from './FilterSummary.module.css'
+
+/** The person's own place and kind of shop, which narrow the results down unasked. */
+const OwnPosition = ({ filters: { country, city, businessType } }: { filters: SalonFilters }) => {
+  const { t } = useTranslation(['search', 'common'])
+  const format = useFormat()
+  const found = countryByName(country)
+  const type = toBusinessType(businessType)
+  return (
+    <p className={styles.words}>
+      {t('filters.nearYou')}{' '}
+      {city ? <CityName country={country} city={city} /> : found && <bdi>{format.name(found)}</bdi>}
+      {found && type && ' · '}
+      {type && t(`common:businessType.${type}`)}
+    </p>
+  )
+}
+
+/** How to see everything again, above all where the person has not narrowed the results down. */
+export const FilterSummary = ({ control }: { control: SalonFiltersControl }) => {
+  const { t } = useTranslation('search')
+  const { filters, areOwn, areOnlyTyped, clear } = control
+  if (areOnlyTyped) return null
+  return (
+    <div className={areOwn ? styles.own : styles.asked}>
+      {areOwn && <OwnPosition filters={filters} />}
+      <Button variant="quiet" size="small" icon={areOwn ? 'globe' : 'close'} onClick={clear}>
+        {t(areOwn ? 'filters.everywhere' : 'filters.clear')}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,61 @@
+import { memo, type Ref } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
+import { paths } from '@/domain/paths'
+import type { SalonCard as FoundSalon } from '@/domain/salon'
+import { useFormat } from '@/i18n/useFormat'
+import { Badge } from '@/ui/Badge'
+import { Card } from '@/ui/Card'
+import { CardLink } from '@/ui/CardLink'
+import { CityName } from '../CityName'
+import { distanceText } from '../distanceText'
+import { FavoriteToggle } from '../favorite/FavoriteToggle'
+import { Rating } from '../Rating'
+import { SalonPhoto } from '../SalonPhoto'
+import type { SearchReturn } from './searchReturn'
+import styles from './SalonCard.module.css'
+
+interface SalonCardProps {
+  salon: FoundSalon
+  ref?: Ref<HTMLDivElement> | undefined
+}
+
+/** A salon among the results, as an item of their list; memoised, for lists grow to hundreds. */
+export const SalonCard = memo(function SalonCard({ salon, ref }: SalonCardProps) {
+  const { t } = useTranslation('salon')
+  const format = useFormat()
+  const { search } = useLocation()
+  return (
+    <Card as="li" padding="none" interactive ref={ref} className={styles.card}>
+      <SalonPhoto salon={salon} className={styles.photo} />
+      <div className={styles.words}>
+        <h3 className={styles.name}>
+          <CardLink to={paths.salon(salon.id)} state={{ search } satisfies SearchReturn}>
+            <bdi>{format.name(salon)}</bdi>
+          </CardLink>
+        </h3>
+        <p className={styles.soft}>
+          <CityName country={salon.country} city={salon.city} />
+          {salon.distanceKm !== null && (
+            <span>
+              {' · '}
+              <bdi className="numeric">{distanceText(salon.distanceKm, format.locale)}</bdi>
+            </span>
+          )}
+        </p>
+        <p className={styles.facts}>
+          <Rating salon={salon} />
+          <Badge tone={salon.openNow ? 'good' : 'neutral'}>
+            {t(salon.openNow ? 'opening.now' : 'opening.notNow')}
+          </Badge>
+        </p>
+        {salon.fromPrice && (
+          <p className={styles.price}>{t('fromPrice', { price: format.money(salon.fromPrice) })}</p>
+        )}
+      </div>
+      <div className={styles.heart}>
+        <FavoriteToggle salon={salon} />
+      </div>
+    </Card>
+  )
+})

@@ -1,0 +1,75 @@
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { salonsApi } from '@/api/salonsApi'
+import type { SalonPage } from '@/domain/salon'
+import { Button } from '@/ui/Button'
+import { EmptyState } from '@/ui/EmptyState'
+import { LoadFailed } from '../LoadFailed'
+import { ResultsHeader } from './ResultsHeader'
+import { SalonCardSkeleton } from './SalonCardSkeleton'
+import { toSearch } from './salonFilters'
+import { SalonList } from './SalonList'
+import type { SalonFiltersControl } from './useSalonFilters'
+import styles from './SalonList.module.css'
+
+const skeletons = 6
+
+/** One row a salon, also when the list moved between two pages and one came twice. */
+const salonsOf = (pages: readonly SalonPage[]) => [
+  ...new Map(pages.flatMap(({ salons }) => salons).map(salon => [salon.id, salon])).values(),
+]
+
+export const SalonResults = ({ control }: { control: SalonFiltersControl }) => {
+  const { t } = useTranslation(['search', 'common'])
+  const { filters, place, areNone, clear } = control
+  const search = useMemo(() => toSearch(filters, place), [filters, place])
+  const results = salonsApi.useListSalonsInfiniteQuery(search)
+  const { data, currentData, isError, isFetching, error, refetch } = results
+  const total = currentData?.pages[0]?.total
+
+  const body = () => {
+    if (isError && !currentData) {
+      return <LoadFailed error={error} onRetry={() => void refetch()} busy={isFetching} />
+    }
+    if (!data) {
+      return (
+        <ul role="list" className={styles.list} aria-label={t('common:loading')}>
+          {Array.from({ length: skeletons }, (_, index) => (
+            <SalonCardSkeleton key={index} />
+          ))}
+        </ul>
+      )
+    }
+    if (total === 0) {
+      return (
+        <EmptyState
+          picture="search"
+          title={t('empty.title')}
+          text={t(areNone ? 'empty.noneYet' : 'empty.text')}
+          action={!areNone && <Button onClick={clear}>{t('filters.everywhere')}</Button>}
+        />
+      )
+    }
+    // Until the new results are here, the old ones stay, marked as such.
+    return (
+      <SalonList
+        salons={salonsOf(data.pages)}
+        search={search}
+        isOld={!currentData}
+        more={{
+          isThere: results.hasNextPage,
+          isLoading: results.isFetchingNextPage,
+          hasFailed: results.isFetchNextPageError,
+          load: () => void results.fetchNextPage(),
+        }}
+      />
+    )
+  }
+
+  return (
+    <section aria-labelledby="results-heading" className={styles.results}>
+      <ResultsHeader control={control} total={total} />
+      {body()}
+    </section>
+  )
+}

@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next'
+import type { CheckoutAt } from '@/features/cards/checkout'
+import { Banner } from '@/ui/Banner'
+import { Card } from '@/ui/Card'
+import { priceOf } from '@/domain/subscription'
+import { Stack } from '@/ui/Stack'
+import { BankAnswers } from './BankAnswers'
+import { OfferCard } from './OfferCard'
+import { usePlanWords } from '../usePlanWords'
+
+interface BankQuestionProps {
+  checkout: CheckoutAt<'subscription', 'bank_asks' | 'answering_bank'>
+}
+
+/** The question of the person's bank; the sandbox has none, and asks here in its place. */
+export function BankQuestion({ checkout }: BankQuestionProps) {
+  const { t } = useTranslation('subscription')
+  const { price } = usePlanWords()
+  const { step, item, question } = checkout
+  const total = checkout.payment?.amount ?? priceOf(item).currentPrice
+  return (
+    <Stack>
+      <OfferCard choice={item} total={total} />
+      <Card as="section" padding="roomy" aria-labelledby="bank">
+        <Stack>
+          <div role="status">
+            <h2 id="bank">{t('bank.title')}</h2>
+            <p>
+              {t(question.redirectUrl === undefined ? 'bank.text' : 'bank.elsewhere', {
+                amount: price(total),
+              })}
+            </p>
+          </div>
+          {step === 'bank_asks' && checkout.isUnsure && (
+            <Banner tone="warn" live>
+              {t('bank.unsure')}
+            </Banner>
+          )}
+          <BankAnswers checkout={checkout} />
+        </Stack>
+      </Card>
+    </Stack>
+  )
+}

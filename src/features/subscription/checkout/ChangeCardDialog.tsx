@@ -1,0 +1,69 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { isApiError, type ApiError } from '@/store/ApiError'
+import { useAppDispatch } from '@/store/services'
+import { subscriptionsApi } from '@/api/subscriptionsApi'
+import { enteredCardParam } from '@/domain/card'
+import type { Subscription } from '@/domain/subscription'
+import { commonProblem } from '@/features/auth/commonProblem'
+import { Button } from '@/ui/Button'
+import { Dialog } from '@/ui/Dialog'
+import { DialogActions } from '@/ui/DialogActions'
+import { FormProblem } from '@/ui/form/FormProblem'
+import { useLate } from '@/ui/useLate'
+import { useParamDrop } from '@/ui/useParamDrop'
+import { CardEntry } from '@/features/cards/CardEntry'
+import { dialogClosed } from '../subscriptionSlice'
+
+/** Another card for the charges to come; a payment that is due is tried with it at once. */
+export function ChangeCardDialog({ subscription: { state } }: { subscription: Subscription }) {
+  const { t } = useTranslation(['subscription', 'common'])
+  const dispatch = useAppDispatch()
+  const [setPaymentMethod, { isLoading }] = subscriptionsApi.useSetPaymentMethodMutation()
+  const [problem, setProblem] = useState<ApiError | 'declined' | null>(null)
+  const dropCard = useParamDrop(enteredCardParam)
+  const close = () => {
+    // A card that came along in the address is done with.
+    dropCard()
+    dispatch(dialogClosed())
+  }
+  const closeWhenSaved = useLate(close)
+  const wasDue = state === 'past_due'
+
+  const save = async (paymentMethod: string) => {
+    setProblem(null)
+    const { data, error } = await setPaymentMethod({ paymentMethod })
+    if (isApiError(error)) setProblem(error)
+    else if (data?.state === 'past_due') setProblem('declined')
+    else closeWhenSaved()
+  }
+  const problemText = () => {
+    if (problem === 'declined') return t('refusal.declined')
+    return problem && t(`common:${commonProblem(problem)}`)
+  }
+  return (
+    <Dialog open locked={isLoading} onClose={close} title={t('card.title')} closeLabel={t('common:close')}>
+      <CardEntry
+        returnTo="subscription"
+        onCard={save}
+        submit={
+          <Button type="submit" variant="primary" needsNetwork busy={isLoading}>
+            {t(wasDue ? 'card.saveAndPay' : 'card.save')}
+          </Button>
+        }
+      >
+        {action => (
+          <>
+            <FormProblem>{problemText()}</FormProblem>
+            <DialogActions>
+              <Button disabled={isLoading} onClick={close}>
+                {t('common:cancel')}
+              </Button>
+              {action}
+            </DialogActions>
+          </>
+        )}
+      </CardEntry>
+    </Dialog>
+  )
+}

@@ -1,0 +1,71 @@
+import { useTranslation } from 'react-i18next'
+import { useAppDispatch } from '@/store/services'
+import { subscriptionsApi } from '@/api/subscriptionsApi'
+import { offerOf } from '@/domain/subscription'
+import { BottomBar } from '@/ui/BottomBar'
+import { Button } from '@/ui/Button'
+import { FailedState } from '@/ui/FailedState'
+import { SkeletonList } from '@/ui/SkeletonList'
+import { Stack } from '@/ui/Stack'
+import { Agreement } from './Agreement'
+import type { CheckoutAt } from '@/features/cards/checkout'
+import { pay } from '@/features/cards/pay'
+import { CardEntry } from '@/features/cards/CardEntry'
+import { OfferCard } from './OfferCard'
+import { planCheckout } from './planCheckout'
+import styles from './PayStep.module.css'
+import { RefusalText } from './RefusalText'
+import { TrialNote } from '../plans/TrialNote'
+import { useOfferTotal } from './useOfferTotal'
+
+interface PayStepProps {
+  checkout: CheckoutAt<'subscription', 'paying' | 'sending'>
+}
+
+/** What is bought, for how much, and the card that pays. */
+export function PayStep({ checkout }: PayStepProps) {
+  const { t } = useTranslation(['subscription', 'common'])
+  const dispatch = useAppDispatch()
+  const { total, hasFailed, retry } = useOfferTotal(checkout)
+  const plans = subscriptionsApi.useListPlansQuery()
+  const isSending = checkout.step === 'sending'
+
+  if (hasFailed || (!plans.data && plans.isError)) {
+    const onRetry = () => (hasFailed ? retry() : void plans.refetch())
+    const title = t(hasFailed ? 'offer.quoteFailed' : 'loadFailed')
+    return <FailedState title={title} retryLabel={t('common:retry')} onRetry={onRetry} />
+  }
+  if (total === undefined || !plans.data) return <SkeletonList label={t('common:loading')} />
+  return (
+    <>
+      <Stack className={styles.offer}>
+        <OfferCard choice={checkout.item} total={total} />
+        <TrialNote
+          trialDays={offerOf(checkout.item.tier).trialDays}
+          trialAvailable={plans.data.trialAvailable}
+        />
+      </Stack>
+      <CardEntry
+        returnTo="offer"
+        onCard={paymentMethod => dispatch(pay(planCheckout, { paymentMethod, amount: total }))}
+        submit={
+          <Button type="submit" variant="primary" size="large" needsNetwork busy={isSending}>
+            {t('offer.subscribe')}
+          </Button>
+        }
+      >
+        {action => (
+          <>
+            <Agreement />
+            <BottomBar>
+              <div className={styles.action}>
+                <RefusalText refusal={checkout.step === 'paying' ? checkout.refusal : null} />
+                {action}
+              </div>
+            </BottomBar>
+          </>
+        )}
+      </CardEntry>
+    </>
+  )
+}

@@ -1,0 +1,76 @@
+import { useTranslation } from 'react-i18next'
+import { subscriptionsApi } from '@/api/subscriptionsApi'
+import { paths } from '@/domain/paths'
+import type { CheckoutAt } from '@/features/cards/checkout'
+import { ButtonLink } from '@/ui/ButtonLink'
+import { Card } from '@/ui/Card'
+import { FailedState } from '@/ui/FailedState'
+import { Icon } from '@/ui/Icon'
+import { Inline } from '@/ui/Inline'
+import { SkeletonList } from '@/ui/SkeletonList'
+import { PlanFacts } from '../plans/PlanFacts'
+import styles from './SubscribedReceipt.module.css'
+import { usePlanWords } from '../usePlanWords'
+
+/** The plan has begun: what was paid, until when it runs, and what comes next. */
+export function SubscribedReceipt({ checkout }: { checkout: CheckoutAt<'subscription', 'paid'> }) {
+  const { t } = useTranslation(['subscription', 'common'])
+  const { nameOf } = usePlanWords()
+  const { data: subscription, isError, isFetching, refetch } = subscriptionsApi.useGetMySubscriptionQuery()
+  const { item, invoiceNumber } = checkout
+  return (
+    <div className={styles.receipt}>
+      <span className={styles.mark}>
+        <Icon name="check" size={32} />
+      </span>
+      <div role="status">
+        <h2 className={styles.title}>{t('done.title')}</h2>
+        <p className={styles.text}>{t(invoiceNumber === null ? 'done.trialText' : 'done.paidText')}</p>
+      </div>
+      <Card as="section" padding="roomy" className={styles.card}>
+        <h3>{nameOf(item)}</h3>
+        {subscription && <PlanFacts subscription={subscription} />}
+        {!subscription && isError && (
+          <FailedState
+            title={t('common:loadFailed')}
+            retryLabel={t('common:retry')}
+            busy={isFetching}
+            onRetry={() => void refetch()}
+          />
+        )}
+        {!subscription && !isError && <SkeletonList label={t('common:loading')} count={1} />}
+        {invoiceNumber !== null && <Paid invoiceNumber={invoiceNumber} />}
+      </Card>
+      <Inline gap={12} className={styles.ways}>
+        <ButtonLink to={paths.manageSubscription} variant="primary">
+          {t('done.manage')}
+        </ButtonLink>
+        <ButtonLink to={paths.payments} icon="receipt">
+          {t('done.payments')}
+        </ButtonLink>
+      </Inline>
+    </div>
+  )
+}
+
+function Paid({ invoiceNumber }: { invoiceNumber: number }) {
+  const { t } = useTranslation('subscription')
+  const { price } = usePlanWords()
+  const { invoice } = subscriptionsApi.useListInvoicesQuery(undefined, {
+    selectFromResult: ({ data }) => ({ invoice: data?.find(({ number }) => number === invoiceNumber) }),
+  })
+  return (
+    <dl className={styles.paid}>
+      {invoice && (
+        <div>
+          <dt className={styles.label}>{t('done.paidToday')}</dt>
+          <dd className={styles.amount}>{price(invoice.amount)}</dd>
+        </div>
+      )}
+      <div>
+        <dt className={styles.label}>{t('done.invoice')}</dt>
+        <dd>{invoiceNumber}</dd>
+      </div>
+    </dl>
+  )
+}

@@ -1,0 +1,35 @@
+import { subscriptionsApi } from '@/api/subscriptionsApi'
+import type { SubscribeAnswer } from '@/domain/subscription'
+import { chargeRefusalOf, toChargeAnswer } from '@/features/cards/chargeAnswer'
+import type { CheckoutPurpose } from '@/features/cards/pay'
+import { resultOf, type Result } from '@/store/submit'
+import { isCouponProblem } from '../coupon/isCouponProblem'
+
+const { subscribe, confirmCharge } = subscriptionsApi.endpoints
+
+const answerOf = (outcome: Result<SubscribeAnswer>) =>
+  toChargeAnswer(outcome, ({ invoice }) => invoice?.number ?? null)
+
+/** A person buys a plan. */
+export const planCheckout: CheckoutPurpose<'subscription'> = {
+  name: 'subscription',
+  send:
+    ({ tier, size, coupon }, { paymentMethod, idempotencyKey }) =>
+    async dispatch => {
+      const request = { tier, size, coupon, paymentMethod, idempotencyKey }
+      return answerOf(resultOf(await dispatch(subscribe.initiate(request, { track: false }))))
+    },
+  confirm:
+    (_item, { chargeId }, approved) =>
+    async dispatch =>
+      answerOf(resultOf(await dispatch(confirmCharge.initiate({ chargeId, approved }, { track: false })))),
+  refusalOf: ({ status, code, data, fields }) => {
+    const rule = fields?.['coupon']
+    if (isCouponProblem(rule)) return rule
+    if (code === 'declined') return chargeRefusalOf(data)
+    if (code === 'already_subscribed' || code === 'payment_under_way' || code === 'signed_out') return code
+    return status === 429 ? 'too_many' : 'other'
+  },
+  /** The coupon no longer counts: the plan costs its own price. */
+  corrected: (item, refusal) => (isCouponProblem(refusal) ? { ...item, coupon: null } : undefined),
+}

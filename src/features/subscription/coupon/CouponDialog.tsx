@@ -1,0 +1,73 @@
+import { FormikProvider, useFormik } from 'formik'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSelector } from 'react-redux'
+import type { ApiError } from '@/store/ApiError'
+import { useAppDispatch } from '@/store/services'
+import { placeFieldErrors } from '@/store/submit'
+import { couponFieldSchema } from '@/domain/subscriptionRequests'
+import { commonProblem } from '@/features/auth/commonProblem'
+import { Button } from '@/ui/Button'
+import { Dialog } from '@/ui/Dialog'
+import { DialogActions } from '@/ui/DialogActions'
+import { Form } from '@/ui/form/Form'
+import { FormProblem } from '@/ui/form/FormProblem'
+import { FormTextField } from '@/ui/form/FormTextField'
+import { SubmitButton } from '@/ui/form/SubmitButton'
+import { applyCoupon } from './applyCoupon'
+import { couponCancelled, dialogClosed, selectCoupon } from '../subscriptionSlice'
+
+/** Asks for a coupon code. Cancel takes an applied one away; closing in another way leaves things as they are. */
+export function CouponDialog() {
+  const { t } = useTranslation(['subscription', 'common'])
+  const dispatch = useAppDispatch()
+  return (
+    <Dialog
+      open
+      onClose={() => dispatch(dialogClosed())}
+      title={t('coupon.title')}
+      closeLabel={t('common:close')}
+      size="small"
+    >
+      <CouponForm />
+    </Dialog>
+  )
+}
+
+function CouponForm() {
+  const { t } = useTranslation(['subscription', 'common'])
+  const dispatch = useAppDispatch()
+  const applied = useSelector(selectCoupon)
+  const [problem, setProblem] = useState<ApiError | null>(null)
+  const formik = useFormik({
+    initialValues: { code: applied?.code ?? '' },
+    validationSchema: couponFieldSchema,
+    validateOnBlur: false,
+    onSubmit: async ({ code }, helpers) => {
+      setProblem(null)
+      const { error } = await dispatch(applyCoupon(code))
+      if (error) setProblem(placeFieldErrors(error, helpers, ['code']) ?? null)
+    },
+  })
+  return (
+    <FormikProvider value={formik}>
+      <Form>
+        <FormProblem>{problem && t(`common:${commonProblem(problem)}`)}</FormProblem>
+        <FormTextField
+          name="code"
+          label={t('coupon.label')}
+          dir="ltr"
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+        />
+        <DialogActions>
+          <Button disabled={formik.isSubmitting} onClick={() => dispatch(couponCancelled())}>
+            {t('common:cancel')}
+          </Button>
+          <SubmitButton>{t('coupon.submit')}</SubmitButton>
+        </DialogActions>
+      </Form>
+    </FormikProvider>
+  )
+}

@@ -1,0 +1,60 @@
+import { useTranslation } from 'react-i18next'
+import type { PlanOffer, PlanSize } from '@/domain/plans'
+import { Badge } from '@/ui/Badge'
+import { Button } from '@/ui/Button'
+import { Card } from '@/ui/Card'
+import { Icon } from '@/ui/Icon'
+import styles from './PlanCard.module.css'
+import { PlanPrice } from './PlanPrice'
+import type { AppliedCoupon } from '../subscriptionSlice'
+import { usePlanWords } from '../usePlanWords'
+
+interface PlanCardProps {
+  offer: PlanOffer
+  size: PlanSize
+  coupon: AppliedCoupon | null
+  trialAvailable: boolean
+  isMine: boolean
+  /** Undefined while another plan runs. */
+  onChoose: (() => void) | undefined
+}
+
+export function PlanCard({ offer, size, coupon, trialAvailable, isMine, onChoose }: PlanCardProps) {
+  const { t } = useTranslation('subscription')
+  const words = usePlanWords()
+  const { tier, months, trialDays, prices, features } = offer
+  const lines = features.filter(feature => feature !== 'top_rated')
+  return (
+    <Card as="li" padding="roomy" selected={isMine} className={styles.card}>
+      <div className={styles.head}>
+        <h2 className={styles.size}>{t(`size.${size}`)}</h2>
+        {isMine && <Badge tone="accent">{t('yourPlan')}</Badge>}
+        {features.includes('top_rated') && <Badge tone="warn">{t('features.top_rated')}</Badge>}
+      </div>
+      <p className={styles.soft}>{t(`sizeText.${size}`)}</p>
+      <div className={styles.price}>
+        <PlanPrice price={prices[size]} coupon={coupon} />
+        <p className={styles.soft}>{words.period(months)}</p>
+      </div>
+      <ul className={styles.lines}>
+        {trialDays > 0 && trialAvailable && (
+          <li className={styles.line}>
+            <Icon name="check" size={20} />
+            {t('trial', { days: words.days(trialDays) })}
+          </li>
+        )}
+        {lines.map(feature => (
+          <li key={feature} className={styles.line}>
+            <Icon name="check" size={20} />
+            {t(`features.${feature}`)}
+          </li>
+        ))}
+      </ul>
+      {onChoose && (
+        <Button variant="primary" size="large" fullWidth onClick={onChoose} className={styles.choose}>
+          {t('choose', { plan: words.nameOf({ tier, size }) })}
+        </Button>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next'
+import { discountOn } from '@/domain/coupon'
+import type { PlanPrice as Price } from '@/domain/plans'
+import styles from './PlanPrice.module.css'
+import type { AppliedCoupon } from '../subscriptionSlice'
+import { usePlanWords } from '../usePlanWords'
+
+interface PlanPriceProps {
+  price: Price
+  coupon: AppliedCoupon | null
+}
+
+/** What a plan costs, with the coupon where there is one, and what it cost before. */
+export function PlanPrice({ price: { currentPrice, originalPrice }, coupon }: PlanPriceProps) {
+  const { t } = useTranslation('subscription')
+  const { price } = usePlanWords()
+  const total = currentPrice - (coupon ? discountOn(currentPrice, coupon.discount) : 0)
+  const before = total < currentPrice ? currentPrice : originalPrice
+  return (
+    <p className={`${styles.price} numeric`}>
+      <span className={styles.now}>{price(total)}</span>
+      {before !== undefined && (
+        <s className={styles.before}>
+          <span className="visually-hidden">{t('before')} </span>
+          {price(before)}
+        </s>
+      )}
+      {coupon && <span className={styles.coupon}>{t('withCoupon', { code: coupon.code })}</span>}
+    </p>
+  )
+}

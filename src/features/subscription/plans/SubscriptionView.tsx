@@ -1,0 +1,68 @@
+import { lazy, Suspense, useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSelector } from 'react-redux'
+import { useSearchParams } from 'react-router-dom'
+import { useAppDispatch } from '@/store/services'
+import { subscriptionsApi } from '@/api/subscriptionsApi'
+import { enteredCardParam } from '@/domain/card'
+import { isRunning } from '@/domain/subscription'
+import { receiptLeft } from '@/features/cards/checkoutSlice'
+import { FailedState } from '@/ui/FailedState'
+import { SkeletonList } from '@/ui/SkeletonList'
+import { Stack } from '@/ui/Stack'
+import { Agreement } from '../checkout/Agreement'
+import { CouponBar } from '../coupon/CouponBar'
+import { CurrentPlan } from './CurrentPlan'
+import { PlanTabs } from './PlanTabs'
+import { cardChangeRequested, dialogClosed, selectDialog } from '../subscriptionSlice'
+
+const CouponDialog = lazy(async () => ({ default: (await import('../coupon/CouponDialog')).CouponDialog }))
+const ChangeCardDialog = lazy(async () => ({
+  default: (await import('../checkout/ChangeCardDialog')).ChangeCardDialog,
+}))
+
+/** The person's own plan, and the plans there are. */
+export function SubscriptionView() {
+  const { t } = useTranslation(['subscription', 'common'])
+  const dispatch = useAppDispatch()
+  const dialog = useSelector(selectDialog)
+  const always = { refetchOnMountOrArgChange: true, refetchOnFocus: true }
+  const plans = subscriptionsApi.useListPlansQuery(undefined, always)
+  const own = subscriptionsApi.useGetMySubscriptionQuery(undefined, always)
+  const [search] = useSearchParams()
+  const hasCard = search.has(enteredCardParam)
+  useEffect(() => {
+    dispatch(dialogClosed())
+    dispatch(receiptLeft('subscription'))
+    if (hasCard) dispatch(cardChangeRequested())
+  }, [dispatch, hasCard])
+
+  if (plans.data && own.data !== undefined) {
+    const subscription = own.data
+    return (
+      <Stack gap={24}>
+        {subscription && <CurrentPlan subscription={subscription} />}
+        {!(subscription && isRunning(subscription)) && <CouponBar />}
+        <PlanTabs list={plans.data} subscription={subscription} />
+        <Agreement />
+        <Suspense fallback={null}>
+          {dialog === 'coupon' && <CouponDialog />}
+          {dialog === 'card' && subscription && <ChangeCardDialog subscription={subscription} />}
+        </Suspense>
+      </Stack>
+    )
+  }
+  if (plans.isError || own.isError) {
+    return (
+      <FailedState
+        title={t('loadFailed')}
+        retryLabel={t('common:retry')}
+        onRetry={() => {
+          if (plans.isError) void plans.refetch()
+          if (own.isError) void own.refetch()
+        }}
+      />
+    )
+  }
+  return <SkeletonList label={t('common:loading')} kind="tiles" />
+}

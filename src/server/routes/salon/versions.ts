@@ -1,0 +1,35 @@
+import type { Versioned } from '@/domain/edit'
+import type { Salon, Section, Service } from '@/domain/salon'
+import type { DaySchedule, WeekSchedule } from '@/domain/schedule'
+import type { SectionRequest } from '@/domain/sectionRequests'
+import type { ServiceRequest } from '@/domain/serviceRequests'
+import { weekdays, type Weekday } from '@/domain/weekday'
+import { versioned } from '../../kernel/etag'
+
+/** What of a section is edited as one. */
+export const sectionValues = ({ name, nameAr }: Section): SectionRequest => ({ name, nameAr })
+
+export const serviceValues = ({ id: _id, etag: _etag, ...values }: Service): ServiceRequest => values
+
+/** The hours of one day, and which one that is. */
+export const dayValues = (day: Weekday, { etag: _etag, ...hours }: DaySchedule) => ({ day, ...hours })
+
+export const versionedService = (service: Service): Versioned<Service> =>
+  versioned(service, serviceValues(service))
+
+export const versionedWeek = (week: WeekSchedule): WeekSchedule =>
+  Object.fromEntries(
+    weekdays.map(day => [day, versioned(week[day], dayValues(day, week[day]))]),
+  ) as WeekSchedule
+
+export const versionedSection = (section: Section): Versioned<Section> =>
+  versioned(
+    { ...section, services: section.services.map(versionedService), week: versionedWeek(section.week) },
+    sectionValues(section),
+  )
+
+/** The salon as its owner edits it. */
+export const versionedSalon = (salon: Salon): Salon => ({
+  ...salon,
+  sections: salon.sections.map(versionedSection),
+})

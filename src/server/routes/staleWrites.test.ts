@@ -1,0 +1,151 @@
+import type { Appointment } from '@/domain/appointment'
+import type { Versioned } from '@/domain/edit'
+import { requestOf, type SalonProfile } from '@/domain/profile'
+import type { Salon } from '@/domain/salon'
+import type { Team } from '@/domain/team'
+import type { User } from '@/domain/user'
+import { dataOf, refusalOf } from '@/testing/kit/answers'
+import { addSalon, addUser, signIn, type TestSalon } from '@/testing/scenarios/builders'
+import { startApi, type TestApi } from '@/testing/kit/startApi'
+
+let api: TestApi
+let scenario: TestSalon
+let cookie: string
+
+beforeEach(async () => {
+  api = await startApi({ now: () => Date.parse('2027-02-01T08:00:00Z') })
+  scenario = await addSalon(api.app, { confirms_at_once: 0 })
+  cookie = await signIn(api, scenario.owner)
+})
+afterEach(() => api.close())
+
+const call = (method: string, path: string, body?: object, ifMatch?: string) =>
+  api.request(method, path, body, {
+    cookie,
+    headers: { ...(ifMatch !== undefined && { 'if-match': ifMatch }) },
+  })
+
+const mySalon = () => dataOf<Salon>(call('GET', '/salons/mine'))
+
+/** Two begin with the same version; the first saves; the second is refused, and told what the first has made of it. */
+async function twoEdit(path: string, etag: string | undefined, first: object, second: object) {
+  expect(etag).toMatch(/^"[\w-]{22}"$/)
+  const save = (values: object, ifMatch?: string) => call('PUT', path, values, ifMatch)
+  await dataOf(save(first, etag))
+  const refuse = async (values: object, ifMatch: string | undefined) => {
+    const { data, ...refused } = await refusalOf(save(values, ifMatch))
+    expect(refused).toMatchObject({ status: 412, code: 'stale_write' })
+    return data as Versioned<object>
+  }
+  const present = await refuse(second, etag)
+  expect(present).toMatchObject(first)
+  // The first one's answer was lost: sent again, it is saved already.
+  await dataOf(save(first, etag))
+  // The second keeps their own, having seen the first one's.
+  await dataOf(save(second, present.etag))
+  expect(await refuse(first, present.etag)).toMatchObject(second)
+  // Whoever does not say what they started from, or takes any, saves over it.
+  await dataOf(save(first))
+  await dataOf(save(second, '*'))
+  const { etag: newest = '' } = await refuse(first, etag)
+  await dataOf(save(first, `"another", ${newest}`))
+}
+
+test('a section', async () => {
+  const [section] = (await mySalon()).sections
+  await twoEdit(
+    `/salons/${scenario.salon.id}/sections/${scenario.section.id}`,
+    section?.etag,
+    { name: 'Men', nameAr: null },
+    { name: 'Cuts', nameAr: 'قص' },
+  )
+  const [after] = (await mySalon()).sections
+  expect(after?.etag).not.toBe(section?.etag)
+})
+
+test('a service', async () => {
+  const [section] = (await mySalon()).sections
+  const { id, etag, ...seen } = section?.services[0] ?? { id: '' }
+  await twoEdit(
+    `/salons/${scenario.salon.id}/services/${id}`,
+    etag,
+    { ...seen, cost: 25 },
+    { ...seen, name: 'Haircut', time: 45 },
+  )
+})
+
+test('an account, by the call of the specification', async () => {
+  const { uid, etag, name, country, city, phone, address } = await dataOf<Versioned<User>>(
+    call('GET', '/users/me'),
+  )
+  const seen = { name, country, city, phone, address }
+  await twoEdit(
+    `/users/edit-user/${uid}`,
+    etag,
+    { ...seen, name: 'One' },
+    { ...seen, address: 'Main Street' },
+  )
+})
+
+test('the hours of a day, also when only what they would strand is asked for', async () => {
+  const open = (startHour: string, endHour: string, breaks: object[] = []) => ({
+    day: 'Monday',
+    isClosed: false,
+    startHour,
+    endHour,
+    breaks,
+  })
+  const path = `/salons/${scenario.salon.id}/sections/${scenario.section.id}/schedule`
+  await dataOf(call('PUT', path, open('9:00 AM', '6:00 PM')))
+  const { etag } = (await mySalon()).sections[0]?.week.Monday ?? {}
+  const lunch = [{ startHour: '1:00 PM', endHour: '2:00 PM' }]
+  const closed = { day: 'Monday', isClosed: true, startHour: null, endHour: null, breaks: [] }
+  await twoEdit(path, etag, open('10:00 AM', '12:00 AM', lunch), closed)
+  expect(await refusalOf(call('PUT', `${path}?preview=1`, closed, etag))).toMatchObject({ status: 412 })
+})
+
+test("the profile's data", async () => {
+  const path = `/salons/${scenario.salon.id}`
+  await dataOf(
+    call('PUT', path, {
+      ...requestOf(await dataOf<SalonProfile>(call('GET', `${path}/profile`))),
+      phone: '+970599123456',
+    }),
+  )
+  const profile = await dataOf<SalonProfile>(call('GET', `${path}/profile`))
+  const seen = requestOf(profile)
+  await twoEdit(
+    path,
+    profile.etag,
+    { ...seen, name: 'First', nameAr: 'الأول' },
+    { ...seen, cancelNoticeMinutes: 60 },
+  )
+})
+
+test('a member of the team', async () => {
+  const path = `/salons/${scenario.salon.id}/team`
+  const [staffMember] = (await dataOf<Team>(call('GET', path))).staff
+  const { id, etag, name = '', nameAr = null } = staffMember ?? {}
+  const seen = { name, nameAr, serviceIds: [], hours: null }
+  await twoEdit(`${path}/${id ?? ''}`, etag, { ...seen, name: 'Ann' }, { ...seen, nameAr: 'آن' })
+})
+
+test('where an appointment is, when it is moved or confirmed', async () => {
+  const client = await signIn(api, await addUser(api.app))
+  const { salon, service, staff } = scenario
+  const startsAt = Date.parse('2027-02-02T07:00:00Z')
+  const booking = { salonId: salon.id, serviceId: service.id, staffId: staff[0]?.id, startsAt }
+  const { _id, staffId } = await dataOf<Appointment>(
+    api.request('POST', '/appointments', booking, { cookie: client }),
+  )
+  const appointment = () => dataOf<Appointment>(call('GET', `/appointments/${_id}`))
+  const { etag } = await appointment()
+  const noon = Date.parse('2027-02-02T10:00:00Z')
+  await dataOf(call('POST', `/appointments/${_id}/move`, { startsAt: noon }, etag))
+  const moved = await appointment()
+  const refused = { status: 412, code: 'stale_write', data: { startsAt: noon, staffId, etag: moved.etag } }
+  const later = { startsAt: noon + 3_600_000 }
+  expect(await refusalOf(call('POST', `/appointments/${_id}/move`, later, etag))).toMatchObject(refused)
+  expect(await refusalOf(call('POST', `/appointments/${_id}/confirm`, {}, etag))).toMatchObject(refused)
+  await dataOf(call('POST', `/appointments/${_id}/confirm`, {}, moved.etag))
+})

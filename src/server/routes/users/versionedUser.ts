@@ -1,0 +1,15 @@
+import type { EditUserRequest } from '@/domain/account'
+import type { Versioned } from '@/domain/edit'
+import type { User } from '@/domain/user'
+import { versioned } from '../../kernel/etag'
+
+/** What of an account its person edits as one. */
+export const userValues = ({ name, country, city, phone, address }: User): EditUserRequest => ({
+  name,
+  country,
+  city,
+  phone,
+  address,
+})
+
+export const versionedUser = (user: User): Versioned<User> => versioned(user, userValues(user))
