@@ -100,7 +100,7 @@ test('on a phone the list is a page of its own, in Arabic too', async () => {
   const app = await renderApp({ path: paths.notifications, language: 'ar', server, signedInAs: client })
   expect(await screen.findByRole('heading', { level: 1, name: 'الإشعارات' })).toBeVisible()
   expect(await screen.findByRole('link', { name: /تم تأكيد حجزك/ })).toBeVisible()
-  expect(app.store.getState().notifications?.open).toBe(false)
+  expect(app.store.getState().notifications.open).toBe(false)
 })
 
 test('a failure is said and can be retried', async () => {

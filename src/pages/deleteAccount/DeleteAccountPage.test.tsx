@@ -56,7 +56,7 @@ test('whoever is signed in is signed out everywhere, with nothing kept and nothi
 
   expect(await screen.findByText('Your account is deleted')).toBeInTheDocument()
   expect(app.store.getState().auth).toMatchObject({ user: null, remembered: null })
-  expect(app.store.getState().api?.queries).toEqual({})
+  expect(app.store.getState().api.queries).toEqual({})
   await waitFor(() => {
     for (const key of ['user', 'rememberedEmail', 'rememberedPassword'])
       expect(localStorage.getItem(key)).toBeNull()
