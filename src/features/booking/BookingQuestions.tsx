@@ -15,7 +15,7 @@ import { BookingSummary } from './summary/BookingSummary'
 import styles from './BookingWizard.module.css'
 import { checkSlot } from './checkSlot'
 import { EnoughButton } from './summary/EnoughButton'
-import { shownAt } from './shownAt'
+import { isQuestion, shownAt } from './shownAt'
 import { SummaryBar } from './summary/SummaryBar'
 import { useBookingSteps } from './useBookingSteps'
 import { useSuggestedSlot } from './useSuggestedSlot'
@@ -33,8 +33,6 @@ export const BookingQuestions = ({ salon, address }: { salon: Salon; address: Bo
   const state = useSelector(selectBooking)
   const shown = useMemo(() => shownAt(salon, address, state), [salon, address, state])
   const before = useDeferredValue(shown)
-  const isOutdated = before.step !== shown.step
-  const asked = isOutdated ? before : shown
   const label = t('common:back')
 
   useEffect(() => {
@@ -42,14 +40,9 @@ export const BookingQuestions = ({ salon, address }: { salon: Salon; address: Bo
   }, [dispatch, salon, shown])
   useSuggestedSlot(salon, shown, address.like)
 
-  if (
-    asked.step === 'checking' ||
-    asked.step === 'leaving' ||
-    shown.step === 'checking' ||
-    shown.step === 'leaving'
-  ) {
-    return <BookingStep salon={salon} shown={shown} />
-  }
+  if (!isQuestion(shown)) return <BookingStep salon={salon} shown={shown} />
+  const isOutdated = isQuestion(before) && before.step !== shown.step
+  const asked = isOutdated ? before : shown
   return (
     <>
       <PageHeader

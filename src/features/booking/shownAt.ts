@@ -12,6 +12,9 @@ export type Shown =
   /** It is booked: on to the receipt. */
   | { step: 'leaving'; appointmentId: string }
 
+export const isQuestion = (shown: Shown): shown is Booking =>
+  shown.step !== 'checking' && shown.step !== 'leaving'
+
 /** The question to ask now: by the address, and by what has become of the booking. */
 export function shownAt(
   salon: Salon,
@@ -21,7 +24,7 @@ export function shownAt(
   if (submission.step === 'submitting' && submission.request.salonId === salon.id) {
     // What was sent cannot be taken back by a step of the browser's history.
     const { serviceIds = [], staffId, startsAt } = submission.request
-    return bookingAt(salon, { serviceIds, staffId: staffId, startsAt }, today)
+    return bookingAt(salon, { serviceIds, staffId, startsAt }, today)
   }
   if (booked?.request.salonId === salon.id && !booked.isShown) {
     return { step: 'leaving', appointmentId: booked.appointmentId }
