@@ -19,14 +19,6 @@ export const waitlistApi = baseApi.injectEndpoints({
     }),
     leaveWait: build.mutation<unknown, string>({
       query: waitId => ({ url: `waitlist/${encodeURIComponent(waitId)}`, method: 'DELETE', body: {} }),
-      onQueryStarted: (waitId, { dispatch, queryFulfilled }) => {
-        const shown = dispatch(
-          waitlistApi.util.updateQueryData('listWaits', undefined, waits =>
-            waits.filter(({ id }) => id !== waitId),
-          ),
-        )
-        queryFulfilled.catch(() => shown.undo())
-      },
       invalidatesTags: ['Wait'],
     }),
   }),

@@ -5,6 +5,7 @@ import {
   type TypedStartListening,
   type UnknownAction,
 } from '@reduxjs/toolkit'
+import type { AppThunk } from './AppThunk'
 import { undoMilliseconds, type Deletion } from './deletions'
 import { logoutBegun } from './logoutBegun'
 import type { AppDispatch, ThunkExtra } from './services'
@@ -18,7 +19,7 @@ interface Deletions {
   pageLeft: ActionCreatorWithoutPayload
   deletionsIn: (state: unknown) => readonly Deletion[]
   /** Sends the deletion of this id, unless it was undone or is on its way already. */
-  send: (id: string) => (dispatch: AppDispatch, getState: () => unknown) => Promise<void>
+  send: (id: string) => AppThunk<Promise<void>>
 }
 
 /** Sends each deletion when the time to undo it is over, and at once when the page that offers that is left or the person logs out. */

@@ -1,4 +1,5 @@
 import type { PayloadAction } from '@reduxjs/toolkit'
+import type { AppThunk } from './AppThunk'
 import { isMissing } from './ApiError'
 import type { Deletion } from './deletions'
 import type { AppDispatch } from './services'
@@ -15,8 +16,11 @@ interface Ways {
 
 /** Deletes for good what was deleted on the screen, unless that was undone or is under way. */
 export const sendDeletion =
-  (id: string, { deletionsIn, deletionSent, deletionFailed, deletionFinished, request }: Ways) =>
-  async (dispatch: AppDispatch, getState: () => unknown): Promise<void> => {
+  (
+    id: string,
+    { deletionsIn, deletionSent, deletionFailed, deletionFinished, request }: Ways,
+  ): AppThunk<Promise<void>> =>
+  async (dispatch, getState) => {
     const deletion = deletionsIn(getState()).find(one => one.id === id)
     if (!deletion || deletion.step === 'sending') return
     dispatch(deletionSent(id))

@@ -1,8 +1,8 @@
-import type { ApiError } from '@/store/ApiError'
+import { isUnanswered, type ApiError } from '@/store/ApiError'
 import { appointmentsApi } from '@/api/appointmentsApi'
-import type { AppDispatch } from '@/store/services'
 import { resultOf } from '@/store/submit'
 import type { Appointment } from '@/domain/appointment'
+import type { AppThunk } from '@/store/AppThunk'
 import {
   appointmentEnded,
   endingConfirmed,
@@ -12,8 +12,9 @@ import {
   type EndingFailure,
 } from './appointmentsSlice'
 
-function failureOf({ status, code }: ApiError): EndingFailure {
-  if (status === 0 || status >= 500) return 'unanswered'
+function failureOf(error: ApiError): EndingFailure {
+  const { code } = error
+  if (isUnanswered(error)) return 'unanswered'
   return code === 'too_late' || code === 'paid_at_salon' ? code : 'refused'
 }
 
@@ -21,8 +22,8 @@ const { cancelAppointment, declineAppointment } = appointmentsApi.endpoints
 
 /** Calls off the appointment that the person was asked about; ending one twice is the same as once. */
 export const endAppointment =
-  (reason = '') =>
-  async (dispatch: AppDispatch, getState: () => unknown): Promise<void> => {
+  (reason = ''): AppThunk<Promise<void>> =>
+  async (dispatch, getState) => {
     const task = selectTask(getState() as { appointments: AppointmentsState })
     if (task.kind !== 'ending' || task.step === 'sending') return
     const { verb, appointmentId } = task

@@ -1,12 +1,13 @@
 import { useSelector } from 'react-redux'
-import { useAppDispatch, type AppDispatch, type ThunkExtra } from '@/store/services'
+import { useAppDispatch } from '@/store/services'
 import type { Instant } from '@/domain/zonedTime'
+import type { AppThunk } from '@/store/AppThunk'
 import { useWhenSeen } from '@/ui/useWhenSeen'
 import { appointmentsLookedAt, selectLookedAt } from './appointmentsSlice'
 
 const lookAtAppointments =
-  () =>
-  (dispatch: AppDispatch, _getState: unknown, { now }: ThunkExtra): void => {
+  (): AppThunk =>
+  (dispatch, _getState, { now }) => {
     dispatch(appointmentsLookedAt(now()))
   }
 

@@ -1,7 +1,6 @@
-import type { AppDispatch, ThunkExtra } from '@/store/services'
-
+import type { AppThunk } from '@/store/AppThunk'
 /** A password that this browser sealed, or null when it cannot be opened here. */
 export const openSealed =
-  (sealed: string) =>
-  (_dispatch: AppDispatch, _getState: unknown, { vault }: ThunkExtra): Promise<string | null> =>
+  (sealed: string): AppThunk<Promise<string | null>> =>
+  (_dispatch, _getState, { vault }) =>
     vault.open(sealed)

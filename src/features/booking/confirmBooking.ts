@@ -1,6 +1,7 @@
 import { appointmentsApi } from '@/api/appointmentsApi'
 import type { Appointment, BookRequest } from '@/domain/appointment'
 import type { AppDispatch, ThunkExtra } from '@/store/services'
+import { isUnanswered } from '@/store/ApiError'
 import { resultOf } from '@/store/submit'
 import {
   bookingRefused,
@@ -30,8 +31,7 @@ export const confirmBooking =
       ),
     )
     if (error) {
-      // From 500 on and without an answer, nobody can say whether it was stored.
-      const failed = error.status === 0 || error.status >= 500 ? bookingUnanswered : bookingRefused
+      const failed = isUnanswered(error) ? bookingUnanswered : bookingRefused
       dispatch(failed({ idempotencyKey, problem: error }))
       return
     }

@@ -1,4 +1,4 @@
-import type { ApiError } from '@/store/ApiError'
+import { isUnanswered, type ApiError } from '@/store/ApiError'
 import type { AppDispatch, ThunkExtra } from '@/store/services'
 import type { Result } from '@/store/submit'
 import {
@@ -50,9 +50,6 @@ const checkoutOf = <Name extends PurposeName>(getState: GetState, name: Name): C
 
 const ofItem = <Name extends PurposeName>(purpose: Name, item: ItemOf<Name>) => ({ purpose, item }) as OfItem
 
-/** From 500 on and without an answer, nobody can say whether the card was charged. */
-const isUnsure = ({ status }: ApiError) => status === 0 || status >= 500
-
 /** What an answer means for the payment of that key. */
 function record<Name extends PurposeName>(
   dispatch: AppDispatch,
@@ -62,7 +59,7 @@ function record<Name extends PurposeName>(
 ): void {
   const request = { purpose: name, idempotencyKey }
   if (error) {
-    if (isUnsure(error)) {
+    if (isUnanswered(error)) {
       dispatch(answerMissed(request))
       return
     }
@@ -111,7 +108,7 @@ export const lookUpPayment =
     if (!purpose.lookUp || isUnderWay(checkoutOf(getState, purpose.name))) return
     dispatch(providerPageLeft(ofItem(purpose.name, item)))
     const outcome = await purpose.lookUp(item)(dispatch)
-    if (from === 'card_page' && outcome.error && !isUnsure(outcome.error)) {
+    if (from === 'card_page' && outcome.error && !isUnanswered(outcome.error)) {
       dispatch(checkoutOpened(ofItem(purpose.name, item)))
     } else {
       record(dispatch, purpose, { item, idempotencyKey: null }, outcome)

@@ -1,6 +1,6 @@
 import type { ShownDays } from '@/api/diaryApi'
-import type { AppDispatch } from '@/store/services'
 import type { Appointment, AppointmentSlot } from '@/domain/appointment'
+import type { AppThunk } from '@/store/AppThunk'
 import { drop } from './changes'
 import {
   appointmentDropped,
@@ -12,8 +12,11 @@ import {
 import { slotOf } from './slotOf'
 
 const shiftBegun =
-  (begun: ReturnType<typeof appointmentDropped | typeof rescheduleUndone>, shown: ShownDays) =>
-  async (dispatch: AppDispatch, getState: () => unknown): Promise<void> => {
+  (
+    begun: ReturnType<typeof appointmentDropped | typeof rescheduleUndone>,
+    shown: ShownDays,
+  ): AppThunk<Promise<void>> =>
+  async (dispatch, getState) => {
     const taskNow = () => selectDiaryTask(getState() as { diary: DiaryState })
     if (taskNow().kind === 'dropping') return
     dispatch(begun)

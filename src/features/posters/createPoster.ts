@@ -3,7 +3,7 @@ import { problemOfAnswer, type ImageProblem } from '@/store/imageProblem'
 import { inSteps } from '@/store/inSteps'
 import { postersApi } from '@/api/postersApi'
 import { profileApi } from '@/api/profileApi'
-import type { AppDispatch, ThunkExtra } from '@/store/services'
+import type { AppThunk } from '@/store/AppThunk'
 import { resultOf } from '@/store/submit'
 import type { StoredImage } from '@/domain/image'
 import type { Poster } from '@/domain/poster'
@@ -35,11 +35,9 @@ const markOf = ({ name, size, lastModified }: File): string => `${name} ${size} 
 
 const dialogIn = (state: unknown) => selectPosterDialog(state as { posters: PostersState })
 
-type Thunk<Result> = (dispatch: AppDispatch, getState: () => unknown, extra: ThunkExtra) => Promise<Result>
-
 /** Sends the image, unless it has arrived before, then the poster. While one is under way another press does nothing. */
 export const createPoster =
-  (salonId: string, { title, image }: NewPoster): Thunk<PosterFault | undefined> =>
+  (salonId: string, { title, image }: NewPoster): AppThunk<Promise<PosterFault | undefined>> =>
   async (dispatch, getState, { newKey }) => {
     if (dialogIn(getState())?.step !== 'typing') return undefined
     dispatch(posterImageSending())
@@ -60,7 +58,7 @@ export const createPoster =
   }
 
 const sendImage =
-  (salonId: string, file: File): Thunk<string | PosterFault> =>
+  (salonId: string, file: File): AppThunk<Promise<string | PosterFault>> =>
   async (dispatch, getState) => {
     const mark = markOf(file)
     const arrived = dialogIn(getState())?.arrived

@@ -1,11 +1,11 @@
 import { postersApi } from '@/api/postersApi'
-import type { AppDispatch } from '@/store/services'
 import { resultOf } from '@/store/submit'
+import type { AppThunk } from '@/store/AppThunk'
 import { posterDeletionEnded, posterDeletionFailed, posterDeletionSent } from './postersSlice'
 
 export const deletePoster =
-  (salonId: string, posterId: string) =>
-  async (dispatch: AppDispatch): Promise<void> => {
+  (salonId: string, posterId: string): AppThunk<Promise<void>> =>
+  async dispatch => {
     dispatch(posterDeletionSent())
     const deleting = postersApi.endpoints.deletePoster.initiate({ salonId, posterId }, { track: false })
     const { error } = resultOf<unknown>(await dispatch(deleting))

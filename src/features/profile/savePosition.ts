@@ -1,8 +1,8 @@
 import { profileApi } from '@/api/profileApi'
-import type { AppDispatch } from '@/store/services'
 import { resultOf } from '@/store/submit'
 import type { Coordinates } from '@/domain/geography/distance'
 import type { SalonProfile } from '@/domain/profile'
+import type { AppThunk } from '@/store/AppThunk'
 import {
   positionRequested,
   positionFailed,
@@ -16,8 +16,8 @@ export type FindPosition = () => Promise<{ place: Coordinates } | { reason: Posi
 
 /** Makes the place where the owner stands the salon's, from which Near Me measures. */
 export const savePosition =
-  (salonId: string, findPosition: FindPosition) =>
-  async (dispatch: AppDispatch): Promise<void> => {
+  (salonId: string, findPosition: FindPosition): AppThunk<Promise<void>> =>
+  async dispatch => {
     dispatch(positionRequested())
     const found = await findPosition()
     if ('reason' in found) {

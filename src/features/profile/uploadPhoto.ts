@@ -1,10 +1,10 @@
 import { problemOfAnswer, problemOfFile, type ImageProblem } from '@/store/imageProblem'
 import { inSteps } from '@/store/inSteps'
 import { profileApi } from '@/api/profileApi'
-import type { AppDispatch } from '@/store/services'
 import { resultOf } from '@/store/submit'
 import type { StoredImage } from '@/domain/image'
 import type { SalonProfile } from '@/domain/profile'
+import type { AppThunk } from '@/store/AppThunk'
 import {
   photoChosen,
   photoRefused,
@@ -18,8 +18,8 @@ const { uploadImage, setPhoto } = profileApi.endpoints
 
 /** Makes the file the salon's photo. One at a time: a second press while one is under way does nothing. */
 export const uploadPhoto =
-  (salonId: string, file: File) =>
-  async (dispatch: AppDispatch, getState: () => unknown): Promise<void> => {
+  (salonId: string, file: File): AppThunk<Promise<void>> =>
+  async (dispatch, getState) => {
     if (selectPhoto(getState() as { profile: ProfileState }).step === 'sending') return
     const refuse = (problem: ImageProblem) => dispatch(photoRefused({ fileName: file.name, problem }))
     const known = problemOfFile(file)

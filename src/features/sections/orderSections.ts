@@ -1,6 +1,6 @@
 import { sectionsApi } from '@/api/sectionsApi'
-import type { AppDispatch } from '@/store/services'
 import { resultOf } from '@/store/submit'
+import type { AppThunk } from '@/store/AppThunk'
 import { orderRefused, sectionsReordered } from './sectionsSlice'
 
 export type Side = 'before' | 'after'
@@ -16,8 +16,8 @@ export function movedBeside(ids: readonly string[], id: string, targetId: string
 
 /** Shown at once; when it fails the old order comes back and the person is told. */
 export const orderSections =
-  (salonId: string, sectionIds: string[]) =>
-  async (dispatch: AppDispatch): Promise<void> => {
+  (salonId: string, sectionIds: string[]): AppThunk<Promise<void>> =>
+  async dispatch => {
     dispatch(sectionsReordered())
     const { error } = resultOf<unknown>(
       await dispatch(sectionsApi.endpoints.orderSections.initiate({ salonId, sectionIds }, { track: false })),

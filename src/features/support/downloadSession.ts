@@ -1,5 +1,5 @@
-import type { AppDispatch, ThunkExtra } from '@/store/services'
 import { saveFile } from '@/ui/saveFile'
+import type { AppThunk } from '@/store/AppThunk'
 import { sessionRequested, sessionNotMade, sessionSaved } from './supportSlice'
 
 const nameFor = (now: number) =>
@@ -7,8 +7,8 @@ const nameFor = (now: number) =>
 
 /** Makes the file of this visit and hands it to the browser to keep. */
 export const downloadSession =
-  () =>
-  async (dispatch: AppDispatch, _getState: unknown, { sessionFile, now }: ThunkExtra): Promise<void> => {
+  (): AppThunk<Promise<void>> =>
+  async (dispatch, _getState, { sessionFile, now }) => {
     dispatch(sessionRequested())
     try {
       const text = await sessionFile()

@@ -1,4 +1,5 @@
-import type { AppDispatch, ThunkExtra } from '@/store/services'
+import type { ThunkExtra } from '@/store/services'
+import type { AppThunk } from '@/store/AppThunk'
 import { FileRefused, readFile, type ReadFile } from './readFile'
 import type { SessionFacts } from './sessionFile'
 import { fileOpened, fileRefused } from './supportSlice'
@@ -27,8 +28,8 @@ async function stepsOf(read: ReadFile, { restoreState, now }: ThunkExtra): Promi
 
 /** Opens a session's file, or refuses it; resolves with what is in it. */
 export const openFile =
-  (file: File) =>
-  async (dispatch: AppDispatch, _getState: unknown, extra: ThunkExtra): Promise<Opened | undefined> => {
+  (file: File): AppThunk<Promise<Opened | undefined>> =>
+  async (dispatch, _getState, extra) => {
     try {
       const opened = await stepsOf(await readFile(file), extra)
       dispatch(fileOpened({ name: file.name, lastStep: opened.steps.length - 1 }))

@@ -1,6 +1,6 @@
 import { fetchExport } from '@/store/fetchExport'
-import type { AppDispatch } from '@/store/services'
 import type { ExportKind } from '@/domain/exportKind'
+import type { AppThunk } from '@/store/AppThunk'
 import { saveFile } from '@/ui/saveFile'
 import {
   downloadEnded,
@@ -12,8 +12,8 @@ import {
 
 /** Fetches one of the salon's tables and hands it to the browser to keep. One at a time. */
 export const downloadExport =
-  (salonId: string, kind: ExportKind) =>
-  async (dispatch: AppDispatch, getState: () => unknown): Promise<void> => {
+  (salonId: string, kind: ExportKind): AppThunk<Promise<void>> =>
+  async (dispatch, getState) => {
     if (selectDownload(getState() as { takings: TakingsState })?.step === 'fetching') return
     dispatch(downloadStarted(kind))
     const { file } = await fetchExport(salonId, kind)

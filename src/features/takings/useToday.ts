@@ -1,13 +1,14 @@
 import { useSelector } from 'react-redux'
-import { useAppDispatch, type AppDispatch, type ThunkExtra } from '@/store/services'
+import { useAppDispatch } from '@/store/services'
 import type { IsoDate } from '@/domain/weekday'
 import { todayIn } from '@/domain/zonedTime'
+import type { AppThunk } from '@/store/AppThunk'
 import { useWhenSeen } from '@/ui/useWhenSeen'
 import { selectTakingsLookedAt, takingsLookedAt } from './takingsSlice'
 
 const lookAtTakings =
-  () =>
-  (dispatch: AppDispatch, _getState: unknown, { now }: ThunkExtra): void => {
+  (): AppThunk =>
+  (dispatch, _getState, { now }) => {
     dispatch(takingsLookedAt(now()))
   }
 

@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import { waitlistApi } from '@/api/waitlistApi'
-import { isApiError } from '@/store/ApiError'
+import { useAppDispatch } from '@/store/services'
+import { isSubmitting, problemIn } from '@/store/submission'
+import { useSubmission } from '@/store/useSubmission'
 import { paths } from '@/domain/paths'
 import { isOwner } from '@/domain/role'
 import type { SlotQuery } from '@/domain/salon'
@@ -12,7 +14,9 @@ import { FormProblem } from '@/ui/form/FormProblem'
 import { holdScroll } from '@/ui/holdScroll'
 import { Stack } from '@/ui/Stack'
 import { StatusText } from '@/ui/StatusText'
+import { waitFor } from './sendWait'
 import { waitProblem } from './waitProblem'
+import { waitSubmission } from './waitSubmissions'
 
 /** On a full day: to be told when a time of it becomes free for the one service. */
 export const WaitButton = ({ query: { salonId, serviceIds, date, staffId } }: { query: SlotQuery }) => {
@@ -21,7 +25,9 @@ export const WaitButton = ({ query: { salonId, serviceIds, date, staffId } }: { 
   const user = useSelector(selectUser)
   const isClient = user !== null && !isOwner(user.role)
   const { data: waits } = waitlistApi.useListWaitsQuery(undefined, { skip: !isClient })
-  const [waitFor, { isLoading, error }] = waitlistApi.useWaitForMutation()
+  const dispatch = useAppDispatch()
+  const submission = useSubmission(waitSubmission)
+  const problem = problemIn(submission)
 
   if (!user) {
     return (
@@ -50,17 +56,17 @@ export const WaitButton = ({ query: { salonId, serviceIds, date, staffId } }: { 
       {!isWaiting && (
         <Button
           icon="bell"
-          busy={isLoading}
+          busy={isSubmitting(submission)}
           needsNetwork
           onClick={({ currentTarget }) => {
             holdScroll(currentTarget)
-            void waitFor({ salonId, serviceId, date, staffId: staffId ?? null })
+            void dispatch(waitFor({ salonId, serviceId, date, staffId: staffId ?? null }))
           }}
         >
           {t('tellMe')}
         </Button>
       )}
-      <FormProblem>{isApiError(error) && t(`problem.${waitProblem(error)}`)}</FormProblem>
+      <FormProblem>{problem && t(`problem.${waitProblem(problem)}`)}</FormProblem>
     </Stack>
   )
 }

@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { waitlistApi } from '@/api/waitlistApi'
+import { useSelector } from 'react-redux'
+import { useAppDispatch } from '@/store/services'
+import { isSubmitting, problemIn, requestIn } from '@/store/submission'
 import { paths } from '@/domain/paths'
 import type { Wait } from '@/domain/waitlist'
 import { useFormat } from '@/i18n/useFormat'
@@ -7,12 +9,16 @@ import { Button } from '@/ui/Button'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { FormProblem } from '@/ui/form/FormProblem'
 import { holdScroll } from '@/ui/holdScroll'
+import { leaveWait } from './sendWait'
+import { leaveSubmission } from './waitSubmissions'
 import styles from './WaitRow.module.css'
 
 export const WaitRow = ({ wait }: { wait: Wait }) => {
   const { t } = useTranslation(['waitlist', 'common'])
   const format = useFormat()
-  const [leave, { isLoading, isError }] = waitlistApi.useLeaveWaitMutation()
+  const dispatch = useAppDispatch()
+  const submission = useSelector(leaveSubmission.select)
+  const isOfThis = requestIn(submission)?.waitId === wait.id
   const { id, salonId, serviceId, date } = wait
   const service = format.name({ name: wait.serviceName, nameAr: wait.serviceNameAr })
   const day = format.date(date)
@@ -39,17 +45,17 @@ export const WaitRow = ({ wait }: { wait: Wait }) => {
           size="small"
           variant="quiet"
           needsNetwork
-          busy={isLoading}
+          busy={isOfThis && isSubmitting(submission)}
           aria-label={t('leaveThis', { service, date: day })}
           onClick={({ currentTarget }) => {
             holdScroll(currentTarget)
-            void leave(id)
+            void dispatch(leaveWait(id))
           }}
         >
           {t('leave')}
         </Button>
       </div>
-      <FormProblem>{isError && t('common:somethingWrong')}</FormProblem>
+      <FormProblem>{isOfThis && problemIn(submission) && t('common:somethingWrong')}</FormProblem>
     </li>
   )
 }

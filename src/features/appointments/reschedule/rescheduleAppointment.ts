@@ -1,4 +1,4 @@
-import type { ApiError } from '@/store/ApiError'
+import { isUnanswered, type ApiError } from '@/store/ApiError'
 import { appointmentsApi } from '@/api/appointmentsApi'
 import type { AppDispatch, ThunkExtra } from '@/store/services'
 import { resultOf } from '@/store/submit'
@@ -12,8 +12,9 @@ import {
 } from '../appointmentsSlice'
 import type { RescheduleResult } from './rescheduling'
 
-function outcomeOfFailure({ status, code, data }: ApiError): RescheduleResult {
-  if (status === 0 || status >= 500) return { kind: 'unanswered' }
+function outcomeOfFailure(error: ApiError): RescheduleResult {
+  const { status, code, data } = error
+  if (isUnanswered(error)) return { kind: 'unanswered' }
   if (code === 'slot_taken') {
     return { kind: 'slot_lost', nearest: (data as Partial<TakenSlot> | undefined)?.nearest ?? [] }
   }

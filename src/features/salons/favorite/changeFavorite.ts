@@ -1,8 +1,9 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
 import { favoritesApi } from '@/api/favoritesApi'
 import { salonsApi } from '@/api/salonsApi'
-import type { AppDispatch, ThunkExtra } from '@/store/services'
+import type { ThunkExtra } from '@/store/services'
 import { resultOf, type Result } from '@/store/submit'
+import type { AppThunk } from '@/store/AppThunk'
 
 interface FavoriteChange {
   salonId: string
@@ -13,8 +14,8 @@ type ApiState = Parameters<typeof salonsApi.util.selectCachedArgsForQuery>[0]
 
 /** Shows the heart as asked on the salon's page and in every list that is at hand. */
 const showFavorite =
-  ({ salonId, isFavorite }: FavoriteChange) =>
-  (ownDispatch: AppDispatch, getState: () => unknown): void => {
+  ({ salonId, isFavorite }: FavoriteChange): AppThunk =>
+  (ownDispatch, getState) => {
     // Features do not know the whole state; that the api's part is in it is all that is needed here.
     const dispatch = ownDispatch as ThunkDispatch<ApiState, ThunkExtra, UnknownAction>
     const state = getState() as ApiState
@@ -38,8 +39,8 @@ const showFavorite =
  * not by undoing patches: a list that was fetched again meanwhile may hold the salon elsewhere.
  */
 export const changeFavorite =
-  ({ uid, ...change }: FavoriteChange & { uid: string }) =>
-  async (dispatch: AppDispatch): Promise<Result<unknown>> => {
+  ({ uid, ...change }: FavoriteChange & { uid: string }): AppThunk<Promise<Result<unknown>>> =>
+  async dispatch => {
     const { addFavorite, removeFavorite } = favoritesApi.endpoints
     const { initiate } = change.isFavorite ? addFavorite : removeFavorite
     dispatch(showFavorite(change))

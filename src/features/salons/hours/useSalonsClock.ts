@@ -1,12 +1,13 @@
 import { useSelector } from 'react-redux'
-import { useAppDispatch, type AppDispatch, type ThunkExtra } from '@/store/services'
+import { useAppDispatch } from '@/store/services'
 import type { Instant } from '@/domain/zonedTime'
+import type { AppThunk } from '@/store/AppThunk'
 import { useEachMinute } from '@/ui/useEachMinute'
 import { salonsLookedAt, selectSalonsLookedAt } from './salonsSlice'
 
 const lookAtSalons =
-  () =>
-  (dispatch: AppDispatch, _getState: unknown, { now }: ThunkExtra): void => {
+  (): AppThunk =>
+  (dispatch, _getState, { now }) => {
     dispatch(salonsLookedAt(now()))
   }
 
