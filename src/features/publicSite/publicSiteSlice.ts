@@ -4,12 +4,12 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 export type UnreadyFeature = 'services' | 'projects' | 'blog' | 'ios_app' | 'android_app'
 
 /** The router's key of one stop at one address. */
-type Visit = string
+type LocationKey = string
 
 /** Menu and alert belong to the visit in which they were opened: whatever leads elsewhere closes them. */
 export interface PublicSiteState {
-  menuOpenIn: Visit | null
-  comingSoon: { feature: UnreadyFeature; appointment: Visit } | null
+  menuOpenIn: LocationKey | null
+  comingSoon: { feature: UnreadyFeature; locationKey: LocationKey } | null
 }
 
 export const initialPublicSite: PublicSiteState = { menuOpenIn: null, comingSoon: null }
@@ -18,7 +18,7 @@ export const publicSiteSlice = createSlice({
   name: 'publicSite',
   initialState: initialPublicSite,
   reducers: {
-    menuOpened: (state, { payload }: PayloadAction<Visit>) => {
+    menuOpened: (state, { payload }: PayloadAction<LocationKey>) => {
       state.menuOpenIn = payload
     },
     menuClosed: state => {
@@ -27,7 +27,7 @@ export const publicSiteSlice = createSlice({
     /** Closes the menu too, which would lie over the alert. */
     unreadyFeatureChosen: (
       _state,
-      { payload }: PayloadAction<{ feature: UnreadyFeature; appointment: Visit }>,
+      { payload }: PayloadAction<{ feature: UnreadyFeature; locationKey: LocationKey }>,
     ) => ({
       menuOpenIn: null,
       comingSoon: payload,
@@ -38,7 +38,7 @@ export const publicSiteSlice = createSlice({
   },
   selectors: {
     selectMenuOpenIn: state => state.menuOpenIn,
-    selectComingSoonIn: state => state.comingSoon?.appointment ?? null,
+    selectComingSoonIn: state => state.comingSoon?.locationKey ?? null,
   },
 })
 

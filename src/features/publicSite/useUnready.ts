@@ -5,8 +5,8 @@ import { unreadyFeatureChosen, type UnreadyFeature } from './publicSiteSlice'
 /** Tells that something does not exist yet, on the page at hand. */
 export function useUnready(): (feature: UnreadyFeature) => void {
   const dispatch = useAppDispatch()
-  const { key: appointment } = useLocation()
+  const { key: locationKey } = useLocation()
   return feature => {
-    dispatch(unreadyFeatureChosen({ feature, appointment }))
+    dispatch(unreadyFeatureChosen({ feature, locationKey }))
   }
 }

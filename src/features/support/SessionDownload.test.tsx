@@ -46,7 +46,7 @@ test('a visitor sends along what they did, and none of what they typed', async (
   expect(file).toContain('contact/messageUnanswered')
   expect(importState(file, {})?.nextLiftedState.computedStates.at(-1)?.state).toMatchObject({
     contact: { step: 'unanswered', form: { termsAccepted: true } },
-    place: { pathname: '/contact-us' },
+    location: { pathname: '/contact-us' },
   })
 })
 

@@ -1,3 +1,5 @@
+import { actionInNewWords, stateInNewWords } from './renamedWords'
+
 type Fields = Record<string, unknown>
 
 /** How what a file of one format holds becomes what the next format holds. */
@@ -10,6 +12,7 @@ interface Migration {
 const migrations: readonly Migration[] = [
   // Format 1 hid under fixed names of fields what format 2 hides by its shape; slices and actions are the same.
   {},
+  { state: stateInNewWords, action: actionInNewWords },
 ]
 
 /** Of the files that are written. */

@@ -21,7 +21,7 @@ export type ReadFile =
 
 /** Of a state only what the window around its screens needs; the screens themselves show what they can. */
 const stateSchema = object({
-  place: object({
+  location: object({
     pathname: string().required(),
     search: string().defined(),
     hash: string().defined(),

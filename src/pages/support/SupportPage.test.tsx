@@ -15,12 +15,12 @@ const facts: SessionFacts = {
 }
 
 const stateAt = (pathname: string) => ({
-  place: { pathname, search: '', hash: '', key: 'hidden-1', state: null },
+  location: { pathname, search: '', hash: '', key: 'hidden-1', state: null },
   preferences: { language: 'ar', theme: 'system' },
   auth: { user: null },
 })
 
-const steps = ['auth/loggedIn', 'place/locationChanged', 'appointments/endingRequested'].map(
+const steps = ['auth/loggedIn', 'location/locationChanged', 'appointments/endingRequested'].map(
   (type, index) => ({
     action: { type, payload: index },
     at: facts.savedAt + index * 1000,
@@ -58,14 +58,14 @@ test('the buttons, the slider and the list lead back and forth', async () => {
   const { user, choose, store } = await open()
   await choose(session)
   await user.click(await screen.findByRole('button', { name: 'Previous' }))
-  expect(currentName()).toContain('place/locationChanged')
+  expect(currentName()).toContain('location/locationChanged')
   await user.click(screen.getByRole('button', { name: 'First' }))
   expect(currentName()).toContain('Before the first step')
   await user.click(screen.getByRole('button', { name: 'Previous' }))
   expect(screen.getByText('Step 0 of 3')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Next' }))
   expect(currentName()).toContain('auth/loggedIn')
-  await user.click(screen.getByRole('button', { name: /^place\/placeChanged/ }))
+  await user.click(screen.getByRole('button', { name: /^location\/locationChanged/ }))
   expect(screen.getByRole('slider', { name: 'Step' })).toHaveValue('2')
   fireEvent.change(screen.getByRole('slider', { name: 'Step' }), { target: { value: '3' } })
   expect(screen.getByRole('slider')).toHaveAttribute(
@@ -83,7 +83,7 @@ test('the state of the step unfolds part by part', async () => {
   await choose(session)
   await screen.findByText('Step 3 of 3')
   expect(within(stateTree()).queryByText(/step-3/)).not.toBeInTheDocument()
-  await user.click(within(stateTree()).getByText('place'))
+  await user.click(within(stateTree()).getByText('location'))
   expect(await within(stateTree()).findByText(/"\/step-3"/)).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Previous' }))
   expect(within(stateTree()).getByText(/"\/step-2"/)).toBeVisible()
@@ -170,7 +170,7 @@ test("entries of a person's storage show the state that a start makes of them, a
   const dump = { user: JSON.stringify(ann), language: 'ar', [entryKey]: JSON.stringify(kept) }
   await app.user.upload(await screen.findByLabelText('Session file'), fileOf(JSON.stringify(dump)))
   expect(await screen.findByText(/^Entries of local storage tell one state/)).toBeVisible()
-  for (const part of ['auth', 'user', 'preferences', 'place', 'booking'])
+  for (const part of ['auth', 'user', 'preferences', 'location', 'booking'])
     await app.user.click(within(stateTree()).getByText(part))
   for (const shown of ['"Ann"', '"dark"', '"ar"', '"/user"', '"not_started"'])
     expect(within(stateTree()).getAllByText(shown, { exact: false })[0]).toBeVisible()

@@ -1,0 +1,61 @@
+type Fields = Record<string, unknown>
+
+/** Names of fields, actions and calls in files of release 0.1.0, and what they are called now. */
+const renamed: Readonly<Record<string, string>> = {
+  asksPerson: 'asksStaff',
+  chair: 'staffMember',
+  chairId: 'staffId',
+  chairIds: 'staffIds',
+  chairName: 'staffName',
+  chairs: 'staff',
+  customerName: 'clientName',
+  customerPhone: 'clientPhone',
+  delayAskedFor: 'rescheduleRequested',
+  deletionAsked: 'deletionRequested',
+  endingAskedFor: 'endingRequested',
+  listCustomerAppointments: 'listClientAppointments',
+  listNotices: 'listNotifications',
+  listOffers: 'listPromotions',
+  memberId: 'staffId',
+  members: 'staff',
+  moveAskedFor: 'rescheduleRequested',
+  moving: 'rescheduling',
+  movingId: 'reschedulingId',
+  Notice: 'Notification',
+  notices: 'notifications',
+  offerId: 'promotionId',
+  personChosen: 'staffChosen',
+  placeChanged: 'locationChanged',
+  sessionAskedFor: 'sessionRequested',
+  visit: 'locationKey',
+  visitPaymentClosed: 'appointmentPaymentClosed',
+}
+
+const inNewWords = (text: string): string => text.replace(/[A-Za-z]+/g, word => renamed[word] ?? word)
+
+/** Fields whose text is itself a name. */
+const naming = new Set(['type', 'endpointName', 'queryCacheKey'])
+
+/** A cached answer's key begins with its call's name; the arguments behind it stay. */
+const keyInNewWords = (key: string): string => key.replace(/^[A-Za-z]+/, inNewWords)
+
+function renamedIn(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(renamedIn)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([key, field]) => [
+      keyInNewWords(key),
+      naming.has(key) && typeof field === 'string' ? inNewWords(field) : renamedIn(field),
+    ]),
+  )
+}
+
+/** Where the person is was called `place`. */
+export function stateInNewWords({ place, ...state }: Fields): Fields {
+  return { ...(renamedIn(state) as Fields), location: place }
+}
+
+export function actionInNewWords(action: Fields): Fields {
+  const { type, ...fields } = renamedIn(action) as Fields
+  return { ...fields, type: typeof type === 'string' ? type.replace(/^place\//, 'location/') : type }
+}
