@@ -43,9 +43,9 @@ test('a visitor sends along what they did, and none of what they typed', async (
   expect(names).toEqual([expect.stringMatching(/^kursi-session-\d{12}\.json$/)])
   const file = await savedFile()
   expect(['Ann Lee', 'ann@example.test', 'Please call me'].filter(text => file.includes(text))).toEqual([])
-  expect(file).toContain('contact/messageUnanswered')
+  expect(file).toContain('submissions/unanswered')
   expect(importState(file, {})?.nextLiftedState.computedStates.at(-1)?.state).toMatchObject({
-    contact: { step: 'unanswered', form: { termsAccepted: true } },
+    submissions: { sendMessage: { step: 'unanswered', request: { termsAccepted: true } } },
     location: { pathname: '/contact-us' },
   })
 })

@@ -7,7 +7,7 @@ import { renderApp } from '@/testing/kit/renderApp'
 /** What a client of release 0.1.0 downloaded, who had been asked whether to cancel an appointment. */
 const file = join(process.cwd(), 'src/testing/fixtures/v0.1.0/session.json')
 
-test('a session of release 0.1.0 opens with all its steps, whose actions are called as they were', async () => {
+test('a session of release 0.1.0 opens with all its steps, whose actions are called as they are now', async () => {
   const { user } = await renderApp({ path: paths.support })
   const session = new File([readFileSync(file)], 'session.json', { type: 'application/json' })
   await user.upload(await screen.findByLabelText('Session file'), session)
@@ -16,5 +16,5 @@ test('a session of release 0.1.0 opens with all its steps, whose actions are cal
   expect(screen.getByText('Step 19 of 19')).toBeVisible()
   const steps = within(screen.getByRole('list', { name: 'Steps' }))
   expect(steps.getAllByRole('button')).toHaveLength(20)
-  expect(steps.getByRole('button', { name: /^appointments\/endingAskedFor/ })).toBeVisible()
+  expect(steps.getByRole('button', { name: /^appointments\/endingRequested/ })).toBeVisible()
 })

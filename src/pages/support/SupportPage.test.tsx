@@ -70,7 +70,7 @@ test('the buttons, the slider and the list lead back and forth', async () => {
   fireEvent.change(screen.getByRole('slider', { name: 'Step' }), { target: { value: '3' } })
   expect(screen.getByRole('slider')).toHaveAttribute(
     'aria-valuetext',
-    'Step 3 of 3: appointments/endingAskedFor',
+    'Step 3 of 3: appointments/endingRequested',
   )
   expect(store.getState().support).toMatchObject({
     file: { name: 'session.json', lastStep: 3 },
@@ -172,7 +172,7 @@ test("entries of a person's storage show the state that a start makes of them, a
   expect(await screen.findByText(/^Entries of local storage tell one state/)).toBeVisible()
   for (const part of ['auth', 'user', 'preferences', 'location', 'booking'])
     await app.user.click(within(stateTree()).getByText(part))
-  for (const shown of ['"Ann"', '"dark"', '"ar"', '"/user"', '"not_started"'])
+  for (const shown of ['"Ann"', '"dark"', '"ar"', '"/user"', 'slotSeen'])
     expect(within(stateTree()).getAllByText(shown, { exact: false })[0]).toBeVisible()
   expect(localStorage.getItem('user')).toBe(mine)
   expect(app.store.getState().auth.user?.name).toBe('Ben')

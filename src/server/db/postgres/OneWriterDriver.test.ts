@@ -35,8 +35,8 @@ function openRecorded() {
 }
 
 const turn = 'select pg_advisory_xact_lock(…)'
-const insertion = 'insert into "shops" ("id") values ($1)'
-const reading = 'select "id" from "shops"'
+const insertion = 'insert into "salons" ("id") values ($1)'
+const reading = 'select "id" from "salons"'
 
 test('a write of its own takes the turn and ends it', async () => {
   const { db, asked, lent } = openRecorded()
