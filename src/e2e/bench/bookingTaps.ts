@@ -23,7 +23,7 @@ async function* controls(page: Page): AsyncGenerator<Locator> {
 
 /** A known salon from the client's home to the receipt at 4x: the taps, and the slowest answer to one. */
 export async function bookingTaps(product: Product): Promise<Figure[]> {
-  const page = await product.appointment()
+  const page = await product.openPage()
   await product.logIn(page, 'client@kursi.example')
   await page.goto('/user')
   await slowDown(page, 4)

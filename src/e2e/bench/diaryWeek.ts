@@ -80,7 +80,7 @@ const dataToPaint = (page: Page, appointments: number) =>
 /** A week of ten chairs on a machine four times slower: from the answer's last byte to its painting, and a drag. */
 export async function diaryWeek(product: Product): Promise<Figure[]> {
   const count = await fillWeek(product)
-  const page = await product.appointment({ size: desktop })
+  const page = await product.openPage({ size: desktop })
   await product.logIn(page, 'barber@kursi.example')
   await page.goto('/salon/appointment?view=calendar')
   await page.locator('[data-status]').first().waitFor()
@@ -99,7 +99,7 @@ export async function diaryWeek(product: Product): Promise<Figure[]> {
 
 /** Frames while a visit is dragged over the day of ten chairs. */
 async function drag(product: Product): Promise<Figure[]> {
-  const page = await product.appointment({ size: desktop })
+  const page = await product.openPage({ size: desktop })
   await product.logIn(page, 'barber@kursi.example')
   await page.goto('/salon/appointment?view=calendar')
   const block = page.locator('[data-status]').nth(8)

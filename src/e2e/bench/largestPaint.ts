@@ -5,7 +5,7 @@ import { slowDown } from './slowDown'
 const runs = 5
 
 async function paintedAfter(product: Product, withScripts: boolean): Promise<number> {
-  const page = await product.appointment()
+  const page = await product.openPage()
   await slowDown(page, 4, true)
   // Both go through the same detour, so that it does not tell in the ratio.
   await page.route('**/', async route => {

@@ -5,13 +5,13 @@ import { words } from '@/e2e/kit/words'
 
 /** From the client's press to the owner's bell in another browser. */
 export async function liveNotification(product: Product): Promise<Figure[]> {
-  const owner = await product.appointment({ size: desktop })
+  const owner = await product.openPage({ size: desktop })
   await product.logIn(owner, 'barber@kursi.example')
   const bell = owner.getByRole('button', { name: words.en.notifications.bell_zero.split(',')[0] ?? '' })
   await bell.first().waitFor()
   const label = await bell.first().getAttribute('aria-label')
 
-  const client = await product.appointment()
+  const client = await product.openPage()
   await product.logIn(client, 'client@kursi.example')
   await chooseFirstFreeTime(client, 'en', 'Al Basha Barbershop')
   const rang = owner.waitForFunction(

@@ -43,7 +43,7 @@ async function changePrice(page: Page, price: number): Promise<number> {
 
 /** How soon an owner sees what was saved, which does not wait for the server. */
 export async function ownerEdits(product: Product): Promise<Figure[]> {
-  const page = await product.appointment()
+  const page = await product.openPage()
   await product.logIn(page, 'barber@kursi.example')
   await page.goto('/salon/MyServices')
   await page.getByLabel(words.en.services.section).selectOption({ index: 1 })

@@ -36,7 +36,7 @@ const addPast = (product: Product) =>
 export async function pastAppointments(product: Product): Promise<Figure[]> {
   await addPast(product)
   const { appointments } = words.en
-  const page = await product.appointment()
+  const page = await product.openPage()
   await product.logIn(page, 'client@kursi.example')
   await slowDown(page, 4)
   await page.goto('/user/appointment')

@@ -10,7 +10,7 @@ afterAll(() => product.stop())
 
 test('a visitor writes to support in Arabic, and the message arrives', async () => {
   const { contact } = words.ar
-  const page = await product.appointment({ size: phone, language: 'ar' })
+  const page = await product.openPage({ size: phone, language: 'ar' })
   await page.goto('/contact-us')
   const send = page.getByRole('button', { name: contact.form.send })
   await page.getByLabel(contact.form.name).fill('ليلى')
@@ -25,7 +25,7 @@ test('a visitor writes to support in Arabic, and the message arrives', async () 
 
 test('an account is changed, reached with its new password, given a key, and deleted', async () => {
   const { account } = words.en
-  const page = await product.appointment({ size: desktop })
+  const page = await product.openPage({ size: desktop })
   await product.logIn(page, 'client@kursi.example')
 
   await page.goto('/user/settings/account-info')
@@ -45,7 +45,7 @@ test('an account is changed, reached with its new password, given a key, and del
   await page.getByRole('button', { name: words.en.common.save }).click()
   await page.getByText(account.password.changed).waitFor()
 
-  const elsewhere = await product.appointment()
+  const elsewhere = await product.openPage()
   await product.logIn(elsewhere, 'client@kursi.example', 'Sesame2027')
   await elsewhere.goto('/user/settings/admin-key')
   await elsewhere.getByRole('button', { name: account.keys.make }).first().click()

@@ -45,11 +45,11 @@ async function whenOf(button: Locator, text: string): Promise<{ when: string; ti
 }
 
 test('a client books, delays and cancels, and the salon hears of each at once', async () => {
-  const owner = await product.appointment({ size: desktop })
+  const owner = await product.openPage({ size: desktop })
   await product.logIn(owner, 'barber@kursi.example')
   const unread = await unreadOf(owner)
 
-  const page = await product.appointment({ size: phone })
+  const page = await product.openPage({ size: phone })
   await product.logIn(page, client)
   await chooseFirstFreeTime(page, 'en', salon)
   const booked = await whenOf(bookButton(page, 'en'), booking.confirm.book)
@@ -87,7 +87,7 @@ const isNearestFirst = (distances: readonly number[]): boolean =>
   distances.length > 0 && distances.every((distance, index) => distance >= (distances[index - 1] ?? 0))
 
 test('Near Me sorts by distance, and says so when the place is not shared', async () => {
-  const page = await product.appointment({ size: phone })
+  const page = await product.openPage({ size: phone })
   await page.context().grantPermissions(['geolocation'])
   await page.context().setGeolocation({ latitude: 31.9038, longitude: 35.2034 })
   await page.goto('/salons')
@@ -107,7 +107,7 @@ test('Near Me sorts by distance, and says so when the place is not shared', asyn
   expect(distances).toEqual([...distances].sort((one, other) => one - other))
   expect(distances[0]).toBeLessThan(20)
 
-  const hidden = await product.appointment({ size: phone })
+  const hidden = await product.openPage({ size: phone })
   await hidden.goto('/salons')
   await hidden.getByRole('button', { name: search.nearMe.label }).click()
   await hidden.getByText(search.nearMe.refused.title).waitFor()
@@ -117,7 +117,7 @@ test('Near Me sorts by distance, and says so when the place is not shared', asyn
 
 test('in Arabic the offers step to the left by 200 pixels, by button and by keyboard', async () => {
   const { offers } = words.ar
-  const page = await product.appointment({ size: phone, language: 'ar' })
+  const page = await product.openPage({ size: phone, language: 'ar' })
   await product.logIn(page, client)
   const strip = page.getByRole('list', { name: offers.title })
   await strip.getByRole('listitem').nth(2).waitFor()
@@ -192,7 +192,7 @@ test('who waits for a full day is told when another cancels, and books from the 
   const first = await signInByApi(product, client)
   const { salonId, serviceId, staffId, date, taken } = await fillDay(first)
 
-  const page = await product.appointment({ size: phone })
+  const page = await product.openPage({ size: phone })
   await product.logIn(page, email)
   await page.goto(
     `/salons/${salonId}/book?${String(new URLSearchParams({ service: serviceId, date, staff: staffId }))}`,
@@ -215,7 +215,7 @@ test('who waits for a full day is told when another cancels, and books from the 
 })
 
 test('a visit that is over is reviewed once, and the client reads the owner’s answer', async () => {
-  const page = await product.appointment({ size: phone })
+  const page = await product.openPage({ size: phone })
   await product.logIn(page, client)
   await page.goto('/user/appointment')
   await page.getByRole('tab', { name: appointments.tab.past }).click()

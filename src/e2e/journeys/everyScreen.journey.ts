@@ -69,7 +69,7 @@ async function faultsOfDiary(look: Look) {
 async function faultsOfSession(look: Look) {
   const page = await openAs(product, look, 'visitor')
   await page.goto(paths.support)
-  const state = { place: { pathname: paths.login, search: '', hash: '' }, auth: initialAuth }
+  const state = { location: { pathname: paths.login, search: '', hash: '' }, auth: initialAuth }
   const preferences = { language: look.language, theme: 'system' }
   const steps = [{ action: { type: 'auth/loggedOut' }, at: 0, state: { ...state, preferences } }]
   const facts = { version: '0.1.0', language: look.language, viewport: desktop, savedAt: 0 }

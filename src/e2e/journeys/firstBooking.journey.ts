@@ -19,7 +19,7 @@ async function setUpSalon(page: Page): Promise<void> {
   await page.getByRole('button', { name: sections.add }).first().click()
   await page.getByPlaceholder(sections.name).fill('  Beards ')
   await page.getByRole('dialog').getByRole('button', { name: common.add, exact: true }).click()
-  await page.getByRole('listitem').filter({ hasText: 'Beards' }).waitFor()
+  await page.getByRole('row').filter({ hasText: 'Beards' }).waitFor()
   await saved(page)
 
   await page.goto('/salon/MyServices')
@@ -43,7 +43,7 @@ async function setUpSalon(page: Page): Promise<void> {
 }
 
 test('a new owner sets up a shop, a client books it at once, and the bell tells without a reload', async () => {
-  const owner = await product.appointment({ size: desktop })
+  const owner = await product.openPage({ size: desktop })
   const email = 'nora@example.test'
   await signUp(product, owner, {
     language: 'en',
@@ -55,7 +55,7 @@ test('a new owner sets up a shop, a client books it at once, and the bell tells 
   await product.logIn(owner, email, 'Sesame123')
   await setUpSalon(owner)
 
-  const client = await product.appointment({ size: phone })
+  const client = await product.openPage({ size: phone })
   await product.logIn(client, 'client@kursi.example')
   await bookFirstFreeTime(client, 'en', 'Nora Chairmaker')
   await owner.getByRole('button', { name: notifications.bell_one.replace('{{count}}', '1') }).waitFor()

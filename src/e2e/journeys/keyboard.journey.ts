@@ -35,7 +35,7 @@ async function typeInto(page: Page, name: string, text: string): Promise<void> {
 
 test('a person without a mouse signs up and resets a password', async () => {
   const email = 'keys@example.test'
-  const page = await product.appointment({ size: desktop })
+  const page = await product.openPage({ size: desktop })
   await page.goto('/signup')
   await page.getByRole('button', { name: auth.signup.submit }).and(page.locator(':enabled')).waitFor()
   await typeInto(page, auth.field.firstName, 'Kay')

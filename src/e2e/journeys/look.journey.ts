@@ -18,7 +18,7 @@ const lightness = (page: Page) =>
 const withoutScripts = (page: Page) => page.route('**/assets/*.js', route => route.abort())
 
 test('the colours follow the system until some are chosen, which hold before any script has come', async () => {
-  const page = await product.appointment({ size: desktop })
+  const page = await product.openPage({ size: desktop })
   await page.goto('/privacy-policy')
   await page.emulateMedia({ colorScheme: 'dark' })
   expect(await lightness(page)).toBeLessThan(60)
@@ -34,13 +34,13 @@ test('the colours follow the system until some are chosen, which hold before any
 })
 
 test('Arabic reads from the right before any script has come, with 300 px of sidebar on that side', async () => {
-  const page = await product.appointment({ size: desktop, language: 'ar' })
+  const page = await product.openPage({ size: desktop, language: 'ar' })
   await product.logIn(page, 'client@kursi.example')
   const sidebar = page.getByRole('complementary', { name: words.ar.common.menu, exact: true })
   await sidebar.waitFor()
   expect(await sidebar.boundingBox()).toMatchObject({ x: desktop.width - 300, width: 300 })
 
-  const visitor = await product.appointment({ language: 'ar' })
+  const visitor = await product.openPage({ language: 'ar' })
   await withoutScripts(visitor)
   await visitor.goto('/salons')
   const root = visitor.locator('html')
@@ -48,7 +48,7 @@ test('Arabic reads from the right before any script has come, with 300 px of sid
 })
 
 test('the phones of the start page wait below to come up, unless less motion is wished for', async () => {
-  const page = await product.appointment({ size: desktop })
+  const page = await product.openPage({ size: desktop })
   await withoutScripts(page)
   await page.goto('/')
   const places = '[data-revealed] > li'

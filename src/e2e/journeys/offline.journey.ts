@@ -36,7 +36,7 @@ const cancelButtons = (page: Page) =>
 const cards = (page: Page) => page.getByRole('tabpanel').getByRole('listitem')
 
 test('without a network the reservation and the appointments can be read, and nothing is left after the log-out', async () => {
-  const first = await product.appointment({ size: phone })
+  const first = await product.openPage({ size: phone })
   const context = first.context()
   await first.goto('/')
   await first.waitForLoadState('networkidle')

@@ -20,7 +20,7 @@ let product: Product
 let owner: Page
 beforeAll(async () => {
   product = await startProduct()
-  owner = await product.appointment({ size: desktop })
+  owner = await product.openPage({ size: desktop })
   await product.logIn(owner, 'barber@kursi.example')
 })
 afterAll(() => product.stop())
@@ -85,7 +85,7 @@ test('a client sees at once that the owner has confirmed', async () => {
   await owner.getByRole('button', { name: common.save }).click()
   await owner.getByText(profile.saved).waitFor()
 
-  const client = await product.appointment({ size: phone })
+  const client = await product.openPage({ size: phone })
   await product.logIn(client, 'client@kursi.example')
   await chooseFirstFreeTime(client, 'en', salon)
   const booked = client.waitForResponse(

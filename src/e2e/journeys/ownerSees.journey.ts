@@ -13,14 +13,14 @@ afterAll(() => product.stop())
 const note = 'Made a moment ago'
 
 test('the owner sees a booking made a moment ago', async () => {
-  const client = await product.appointment({ size: phone })
+  const client = await product.openPage({ size: phone })
   await product.logIn(client, 'client@kursi.example')
   await chooseFirstFreeTime(client, 'en', 'Al Basha Barbershop')
   await client.getByLabel(booking.confirm.notes).fill(note)
   await bookButton(client, 'en').click()
   await client.getByText(booking.receipt.confirmed, { exact: true }).waitFor()
 
-  const owner = await product.appointment({ size: desktop })
+  const owner = await product.openPage({ size: desktop })
   await product.logIn(owner, 'barber@kursi.example')
   await owner.goto('/salon/appointment')
   await pressLabelOf(owner.getByLabel(appointments.range.week))

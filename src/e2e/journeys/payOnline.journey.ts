@@ -20,7 +20,7 @@ async function payWith(page: Page, number: string): Promise<void> {
 }
 
 test('once the owner takes online payments, a client pays, keeps a receipt, and gets it back by cancelling', async () => {
-  const owner = await product.appointment({ size: desktop })
+  const owner = await product.openPage({ size: desktop })
   await product.logIn(owner, 'barber@kursi.example')
   await owner.goto('/salon/profile')
   await owner.getByRole('button', { name: common.edit }).click()
@@ -28,7 +28,7 @@ test('once the owner takes online payments, a client pays, keeps a receipt, and 
   await owner.getByRole('button', { name: common.save }).click()
   await owner.getByText(profile.saved).waitFor()
 
-  const client = await product.appointment({ size: phone })
+  const client = await product.openPage({ size: phone })
   await product.logIn(client, 'client@kursi.example')
   await bookFirstFreeTime(client, 'en', 'Al Basha Barbershop')
   await client.getByRole('button', { name: /^Pay .* now$/ }).click()

@@ -12,8 +12,8 @@ beforeAll(async () => {
 afterAll(() => product.stop())
 
 test('of two people who press at once one gets the slot, the other is offered the nearest ones', async () => {
-  const one = await product.appointment({ size: phone })
-  const other = await product.appointment({ size: phone })
+  const one = await product.openPage({ size: phone })
+  const other = await product.openPage({ size: phone })
   const pages = [one, other]
   await product.logIn(one, 'client@kursi.example')
   await product.logIn(other, 'salon@kursi.example')

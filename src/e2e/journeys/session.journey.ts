@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => product.stop())
 
 test('a deep link survives a reload and never passes through the login page', async () => {
-  const page = await product.appointment({ size: desktop })
+  const page = await product.openPage({ size: desktop })
   await product.logIn(page, 'client@kursi.example')
   const visited: string[] = []
   page.on('framenavigated', frame => visited.push(new URL(frame.url()).pathname))
@@ -25,7 +25,7 @@ test('a deep link survives a reload and never passes through the login page', as
 })
 
 test('a visitor is led to the login page and back to what was asked for', async () => {
-  const page = await product.appointment()
+  const page = await product.openPage()
   await page.goto('/user/appointment')
   await page.waitForURL('**/login')
   await page.locator('input[name=email]').fill('client@kursi.example')
@@ -35,7 +35,7 @@ test('a visitor is led to the login page and back to what was asked for', async 
 })
 
 test('logging out in one tab logs the other one out, and Back shows nothing private', async () => {
-  const page = await product.appointment({ size: desktop })
+  const page = await product.openPage({ size: desktop })
   await product.logIn(page, 'client@kursi.example')
   const other = await page.context().newPage()
   await other.goto('/user/appointment')
@@ -56,7 +56,7 @@ test('logging out in one tab logs the other one out, and Back shows nothing priv
 })
 
 test('a role written into the storage by hand opens pages but no data', async () => {
-  const page = await product.appointment({ size: desktop })
+  const page = await product.openPage({ size: desktop })
   await product.logIn(page, 'client@kursi.example')
   await page.evaluate(() => {
     const user = JSON.parse(localStorage.getItem('user') ?? '{}') as Record<string, unknown>
@@ -69,8 +69,9 @@ test('a role written into the storage by hand opens pages but no data', async ()
   await refused
 })
 
-test('what is typed before the page has its scripts stays, also when it turns to the language of the person', async () => {
-  const page = await product.appointment({ size: desktop, language: 'ar' })
+test('what is typed before the page has its scripts stays, in the language that the person chose', async () => {
+  const page = await product.openPage({ size: desktop, language: 'ar' })
+  await page.context().addCookies([{ name: 'language', value: 'ar', url: product.url }])
   let typed: () => void = () => undefined
   const whenTyped = new Promise<void>(resolve => (typed = resolve))
   await page.route('**/assets/*.js', async route => {
@@ -78,7 +79,7 @@ test('what is typed before the page has its scripts stays, also when it turns to
     await route.continue()
   })
   await page.goto('/login', { waitUntil: 'commit' })
-  await page.getByLabel(auth.field.email).fill('client@kursi.example')
+  await page.getByLabel(words.ar.auth.field.email).fill('client@kursi.example')
   await page.locator('input[name=password]').pressSequentially('Kursi')
   typed()
 

@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => product.stop())
 
 test('on a phone, a second service takes two taps more, and both stand on one card', async () => {
-  const page = await product.appointment({ size: phone, language: 'ar' })
+  const page = await product.openPage({ size: phone, language: 'ar' })
   await product.logIn(page, 'client@kursi.example')
   await page.goto('/salons?text=Al%20Basha%20Barbershop')
   await page.getByRole('main').getByRole('link', { name: 'الباشا' }).first().click()

@@ -15,7 +15,7 @@ test.each([
   'a person signs up, finds a salon and books a chair (%s)',
   async (language, size, email, number, salon) => {
     const { auth, appointments, booking } = words[language]
-    const page = await product.appointment({ size, language })
+    const page = await product.openPage({ size, language })
     await signUp(product, page, { language, email, phone: number, name: ['Ann', 'Lee'], profile: 'client' })
 
     await page.getByLabel(auth.field.email).fill(email.toUpperCase())

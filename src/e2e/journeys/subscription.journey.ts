@@ -46,7 +46,7 @@ async function tryCoupon(page: Page, language: Language, code: string): Promise<
 test('an owner takes a plan with a coupon, keeps it, and saves it when the card fails', async () => {
   const email = 'salon@kursi.example'
   const { subscription, common, validation } = words.en
-  const page = await product.appointment()
+  const page = await product.openPage()
   await product.logIn(page, email)
   await page.goto('/user/manage-subscription')
   const main = page.getByRole('main')
@@ -100,7 +100,7 @@ test('an owner takes a plan with a coupon, keeps it, and saves it when the card 
 
 test('a client subscribes in Arabic after confirming at the bank', async () => {
   const { subscription, validation } = words.ar
-  const page = await product.appointment({ language: 'ar' })
+  const page = await product.openPage({ language: 'ar' })
   await product.logIn(page, 'client@kursi.example')
   await page.goto('/user/manage-subscription')
   const main = page.getByRole('main')

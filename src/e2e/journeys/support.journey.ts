@@ -18,7 +18,7 @@ const question = '[role=alertdialog]'
 
 /** In Arabic on a phone somebody thinks about cancelling, and sends what they saw; also what the question said. */
 async function clientsSession(): Promise<{ file: string; asked: string }> {
-  const page = await product.appointment({ size: phone, language: 'ar' })
+  const page = await product.openPage({ size: phone, language: 'ar' })
   await product.logIn(page, 'client@kursi.example')
   await page.getByRole('button', { name: common.nav.open }).click()
   await page.getByRole('link', { name: common.nav.appointments }).click()
@@ -51,7 +51,7 @@ test('support steps through the very screens that a client saw, and nothing is s
   expect(['client@kursi.example', 'Lina', 'لينا', 'Kursi2026'].filter(told => text.includes(told))).toEqual(
     [],
   )
-  const page = await product.appointment({ size: desktop })
+  const page = await product.openPage({ size: desktop })
   await product.logIn(page, 'barber@kursi.example')
   const storedUser = () => page.evaluate(() => localStorage.getItem('user'))
   const before = await storedUser()
@@ -63,7 +63,7 @@ test('support steps through the very screens that a client saw, and nothing is s
   const screen = page.frameLocator('iframe')
   await screen.getByText(contact.session.title).waitFor()
 
-  await page.getByRole('button', { name: /^appointments\/endingAskedFor/ }).click()
+  await page.getByRole('button', { name: /^appointments\/endingRequested/ }).click()
   await screen.locator(question).waitFor()
   expect(await screen.locator(question).innerText()).toBe(asked)
   expect(await screen.locator('html').getAttribute('dir')).toBe('rtl')

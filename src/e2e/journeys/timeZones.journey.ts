@@ -21,7 +21,7 @@ async function lastQuestion(page: Page): Promise<string[]> {
 test('the day and the time are the salon’s, wherever the reader is', async () => {
   const seen = new Set<string>()
   for (const timeZone of ['Asia/Hebron', 'America/Los_Angeles', 'Pacific/Auckland']) {
-    const page = await product.appointment({ size: desktop, timeZone })
+    const page = await product.openPage({ size: desktop, timeZone })
     await product.logIn(page, 'client@kursi.example')
     seen.add((await lastQuestion(page)).join())
   }

@@ -20,7 +20,7 @@ export const people = ['visitor', 'client@kursi.example', 'barber@kursi.example'
 export type Person = (typeof people)[number]
 
 export async function openAs(product: Product, look: Look, person: Person): Promise<Page> {
-  const page = await product.appointment({ size: look.size, language: look.language })
+  const page = await product.openPage({ size: look.size, language: look.language })
   await page.emulateMedia({ colorScheme: look.colorScheme, reducedMotion: 'reduce' })
   if (person !== 'visitor') await product.logIn(page, person)
   return page

@@ -25,7 +25,7 @@ interface MailInInbox {
   text: string
 }
 
-interface AppointmentOptions {
+interface PageOptions {
   size?: { width: number; height: number }
   language?: 'en' | 'ar'
   timeZone?: string
@@ -37,7 +37,7 @@ export interface Product {
   /** The folder of its database. */
   dataDir: string
   /** A new person's browser: nothing stored, nobody signed in. */
-  appointment(options?: AppointmentOptions): Promise<Page>
+  openPage(options?: PageOptions): Promise<Page>
   /** Logs in through the form of the login page. */
   logIn(page: Page, email: string, password?: string): Promise<void>
   /** The newest mail to an address, and with these words in it, waited for until it has come. */
@@ -67,11 +67,7 @@ export async function startProduct(
   const browser: Browser = await chromium.launch({ executablePath: findBrowser(), args: browserFlags })
   const recording = startRecording()
 
-  async function appointment({
-    size = phone,
-    language = 'en',
-    timeZone = 'Asia/Hebron',
-  }: AppointmentOptions = {}) {
+  async function openPage({ size = phone, language = 'en', timeZone = 'Asia/Hebron' }: PageOptions = {}) {
     const context: BrowserContext = await browser.newContext({
       viewport: size,
       timezoneId: timeZone,
@@ -94,7 +90,7 @@ export async function startProduct(
   return {
     url,
     dataDir,
-    appointment,
+    openPage,
     logIn: async (page, email, password = 'Kursi2026') => {
       await page.goto('/login')
       // Until then the form is the picture of one, and cannot be sent.
