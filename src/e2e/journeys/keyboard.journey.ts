@@ -69,6 +69,7 @@ test('a person without a mouse signs up and resets a password', async () => {
   await tabTo(page, auth.login.forgot)
   await page.keyboard.press('Enter')
   await page.waitForURL('**/forgot-password')
+  await page.locator('form button[type=submit]:not([data-asleep])').waitFor()
   await typeInto(page, auth.field.email, email)
   await page.keyboard.press('Enter')
   await page.waitForURL('**/email-verification')
