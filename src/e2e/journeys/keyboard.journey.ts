@@ -69,7 +69,8 @@ test('a person without a mouse signs up and resets a password', async () => {
   await tabTo(page, auth.login.forgot)
   await page.keyboard.press('Enter')
   await page.waitForURL('**/forgot-password')
-  await page.locator('form button[type=submit]:not([data-asleep])').waitFor()
+  // The login form stays until its successor is there.
+  await page.getByRole('heading', { name: auth.forgot.title }).waitFor()
   await typeInto(page, auth.field.email, email)
   await page.keyboard.press('Enter')
   await page.waitForURL('**/email-verification')
