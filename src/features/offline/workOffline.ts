@@ -2,6 +2,7 @@ import { matchPrecache, precache, PrecacheFallbackPlugin } from 'workbox-precach
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies'
 import { cacheNames } from 'workbox-core'
+import { paths } from '@/domain/paths'
 import { isKeptAnswer, userCache, userChanged } from './keptAnswers'
 import { personPlugin } from './personPlugin'
 import type { Worker } from './workerEvents'
@@ -15,7 +16,7 @@ export interface Build {
 }
 
 /** Any address without a page made at build time answers with the bare shell. */
-const shellAddress = '/user'
+const shellAddress = paths.client
 const isAsset = (pathname: string) => /^\/(assets|icons)\//.test(pathname)
 const noPage = /^\/(api|dev|uploads)\//
 
