@@ -77,7 +77,7 @@ test('every field is required, the terms too', async () => {
   expect(box('Email')).toHaveAccessibleDescription('Email is required')
   expect(box('Message')).toHaveAccessibleDescription('Message is required')
   expect(terms()).toHaveAccessibleDescription('Please accept the terms')
-  expect(box('Name')).toHaveFocus()
+  await waitFor(() => expect(box('Name')).toHaveFocus())
   expect(posts(app)).toEqual([])
 })
 

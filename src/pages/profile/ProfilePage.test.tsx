@@ -99,10 +99,10 @@ test('a phone of another country is told at its box; what is cancelled changes n
   await waitFor(() =>
     expect(phone).toHaveAccessibleDescription('Please enter a valid phone number for this country'),
   )
-  expect(phone).toHaveFocus()
+  await waitFor(() => expect(phone).toHaveFocus())
   await user.click(screen.getByRole('button', { name: 'Cancel' }))
   expect(await screen.findByText(scenario.salon.phone)).toBeInTheDocument()
-  expect(screen.getByRole('button', { name: 'Edit' })).toHaveFocus()
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Edit' })).toHaveFocus())
   expect(network.sent.filter(line => line.startsWith('PUT'))).toEqual([])
 })
 

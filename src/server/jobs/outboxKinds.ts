@@ -6,6 +6,7 @@ import { mailsCalled } from '../booking/waitlist/mailsCalled'
 import { mailsContactMessages } from '../mail/contactMail'
 import { mailsReschedules } from '../mail/rescheduleMail'
 import { mailsWelcomes } from '../mail/welcome'
+import { announcesPromotions } from '../notifications/announcePromotions'
 import type { RegisteredKind } from '../outbox/registerKind'
 import { removesCustomers } from '../payments/customerRemoval'
 import { mailsReminders } from '../reminders/mailsReminders'
@@ -26,5 +27,6 @@ export const outboxKinds = (context: AppContext): RegisteredKind[] => [
   mailsWelcomes(context),
   mailsRenewals(context),
   mailsRefusals(context),
+  announcesPromotions(context),
   removesCustomers(context),
 ]

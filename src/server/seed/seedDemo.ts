@@ -2,6 +2,7 @@ import { hashPassword } from '../kernel/passwordHash'
 import type { AppContext } from '../AppContext'
 import type { Db } from '../db/openDatabase'
 import type { FavoriteRow, UserRow } from '../db/schema/people'
+import { addPromotion } from '../notifications/announcePromotions'
 import { scheduleReminders } from '../reminders/scheduleReminders'
 import { demoClients } from './demoClients'
 import { demoAccounts, demoPassword } from './demoAccounts'
@@ -57,7 +58,8 @@ export async function seedDemo(app: AppContext): Promise<void> {
     await insertRows(transaction, 'ledger', diary.ledger)
     await insertRows(transaction, 'favorites', favoritesOf(demoSalons, seededAt))
     await insertReviews(transaction, reviews)
-    await insertRows(transaction, 'promotions', demoPromotions(demoSalons, today))
+    for (const promotion of demoPromotions(demoSalons, today))
+      await addPromotion(transaction, promotion, seededAt)
     return true
   })
   if (isFirst) await demoSubscriptions(app)
