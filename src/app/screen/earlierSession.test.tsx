@@ -34,7 +34,7 @@ async function draw(state: object, at: number): Promise<void> {
     newKey: () => '',
     leaveFor: () => undefined,
     sessionFile: never,
-    restoreState: never,
+    rehydrateState: never,
   })
   const i18n = await createI18n('en')
   await act(async () => {

@@ -13,7 +13,7 @@ import { createStore } from '../store/createStore'
 import { createSafeStorage } from '../persistence/safeStorage'
 import { createPersistedReducer } from '../persistence/persistedReducer'
 import { locationChanged } from '@/store/locationSlice'
-import { restored } from '../store/restored'
+import { rehydrated } from '../store/rehydrated'
 import { rootReducer, type RootState } from '../store/rootReducer'
 import { version } from '../../../package.json'
 import { sessionFileOf } from './sessionFileOf'
@@ -45,7 +45,7 @@ async function appointment() {
     page: document,
     devTools: false,
   })
-  await restored(created.persistor)
+  await rehydrated(created.persistor)
   let file = ''
   const write = async () => {
     await created.store.dispatch(async (_dispatch, _getState, { sessionFile }) => {

@@ -1,4 +1,4 @@
-import { userCache } from './keptAnswers'
+import { userCache } from './cachedAnswers'
 import { personPlugin } from './personPlugin'
 
 type Hooks = ReturnType<typeof personPlugin>['plugin']
