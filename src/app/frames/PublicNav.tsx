@@ -12,7 +12,7 @@ interface PublicNavProps {
 
 export function PublicNav({ layout }: PublicNavProps) {
   const { t } = useTranslation()
-  const tellUnready = useUnready()
+  const showComingSoon = useUnready()
   return (
     <nav aria-label={t('nav.label')} className={styles[layout]}>
       <ul className={styles.list}>
@@ -27,7 +27,7 @@ export function PublicNav({ layout }: PublicNavProps) {
                 {t(entry.label)}
               </NavLink>
             ) : (
-              <button type="button" className={styles.entry} onClick={() => tellUnready(entry.unready)}>
+              <button type="button" className={styles.entry} onClick={() => showComingSoon(entry.unready)}>
                 {t(entry.label)}
               </button>
             )}

@@ -80,7 +80,7 @@ export const manifest: readonly Page[] = [
     frame: 'site',
   }),
   page('privacyPolicy', privacyPolicy, {
-    path: paths.barePrivacyPolicy,
+    path: paths.shortPrivacyPolicy,
     title: 'privacyPolicy',
     texts: ['documents'],
     access: 'any',
@@ -89,7 +89,7 @@ export const manifest: readonly Page[] = [
     sidebar: { group: 'settings', label: 'privacyPolicy', icon: 'shield', order: 4 },
   }),
   page('terms', terms, {
-    path: paths.bareTerms,
+    path: paths.shortTerms,
     title: 'terms',
     texts: ['documents'],
     access: 'any',

@@ -4,7 +4,7 @@ import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies'
 import { cacheNames } from 'workbox-core'
 import { paths } from '@/domain/paths'
 import { isCachedAnswer, userCache, userChanged } from './cachedAnswers'
-import { personPlugin } from './personPlugin'
+import { userPlugin } from './userPlugin'
 import type { Worker } from './workerEvents'
 
 /** What the build says of itself. */
@@ -26,7 +26,7 @@ const noPage = /^\/(api|dev|uploads)\//
  */
 export function workOffline(worker: Worker, { id, files }: Build): void {
   const assetCache = `kursi-assets-${id}`
-  const person = personPlugin(worker.caches)
+  const ofUser = userPlugin(worker.caches)
 
   precache([{ url: shellAddress, revision: id }, ...files.map(url => ({ url, revision: null }))])
 
@@ -39,7 +39,7 @@ export function workOffline(worker: Worker, { id, files }: Build): void {
     ({ url, sameOrigin }) => sameOrigin && isCachedAnswer(url.pathname),
     new NetworkFirst({
       cacheName: userCache,
-      plugins: [person.plugin],
+      plugins: [ofUser.plugin],
       matchOptions: { ignoreVary: true },
     }),
   )
@@ -57,6 +57,6 @@ export function workOffline(worker: Worker, { id, files }: Build): void {
   })
 
   worker.addEventListener('message', event => {
-    if (event.data === userChanged) event.waitUntil(person.forget())
+    if (event.data === userChanged) event.waitUntil(ofUser.forget())
   })
 }

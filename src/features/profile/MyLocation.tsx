@@ -12,12 +12,12 @@ interface MyLocationProps {
   findPosition: FindPosition
 }
 
-/** Makes the place where the owner stands the salon's; says what came of it. */
+/** Makes the position where the owner stands the salon's; says what came of it. */
 export function MyLocation({ salonId, findPosition }: MyLocationProps) {
   const { t } = useTranslation('profile')
   const dispatch = useAppDispatch()
-  const place = useSelector(selectPositionState)
-  const isBusy = place.step === 'asking' || place.step === 'saving'
+  const position = useSelector(selectPositionState)
+  const isBusy = position.step === 'asking' || position.step === 'saving'
   return (
     <>
       <Button
@@ -29,8 +29,8 @@ export function MyLocation({ salonId, findPosition }: MyLocationProps) {
         {t('shortcut.location')}
       </Button>
       <div role="status" className={styles.wide}>
-        {place.step === 'saved' && <Banner tone="good">{t('place.saved')}</Banner>}
-        {place.step === 'failed' && <Banner tone="warn">{t(`place.${place.problem}`)}</Banner>}
+        {position.step === 'saved' && <Banner tone="good">{t('position.saved')}</Banner>}
+        {position.step === 'failed' && <Banner tone="warn">{t(`position.${position.problem}`)}</Banner>}
       </div>
     </>
   )

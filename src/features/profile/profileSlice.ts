@@ -13,19 +13,19 @@ export type PhotoState =
 
 type PositionState =
   | { step: 'idle' | 'asking' | 'saved' }
-  | { step: 'saving'; place: Coordinates }
+  | { step: 'saving'; position: Coordinates }
   | { step: 'failed'; problem: PositionProblem }
 
 export interface ProfileState {
   details: 'reading' | 'editing' | 'saved'
   photo: PhotoState
-  place: PositionState
+  position: PositionState
 }
 
 export const initialProfile: ProfileState = {
   details: 'reading',
   photo: { step: 'idle' },
-  place: { step: 'idle' },
+  position: { step: 'idle' },
 }
 
 /** What is under way on the salon's profile page. */
@@ -55,17 +55,17 @@ export const profileSlice = createSlice({
       state.photo = { step: 'idle' }
     },
     positionRequested: state => {
-      state.place = { step: 'asking' }
+      state.position = { step: 'asking' }
     },
-    positionFound: (state, { payload: place }: PayloadAction<Coordinates>) => {
-      if (state.place.step === 'asking') state.place = { step: 'saving', place }
+    positionFound: (state, { payload: position }: PayloadAction<Coordinates>) => {
+      if (state.position.step === 'asking') state.position = { step: 'saving', position }
     },
     positionSaved: state => {
-      if (state.place.step === 'saving') state.place = { step: 'saved' }
+      if (state.position.step === 'saving') state.position = { step: 'saved' }
     },
     positionFailed: (state, { payload: problem }: PayloadAction<PositionProblem>) => {
-      if (state.place.step === 'asking' || state.place.step === 'saving')
-        state.place = { step: 'failed', problem }
+      if (state.position.step === 'asking' || state.position.step === 'saving')
+        state.position = { step: 'failed', problem }
     },
     profilePageLeft: () => initialProfile,
   },
@@ -76,7 +76,7 @@ export const profileSlice = createSlice({
   selectors: {
     selectProfileStep: state => state.details,
     selectPhoto: state => state.photo,
-    selectPositionState: state => state.place,
+    selectPositionState: state => state.position,
   },
 })
 

@@ -12,9 +12,9 @@ import {
 } from './profileSlice'
 
 /** Where the device is, or why that is not known. */
-export type FindPosition = () => Promise<{ place: Coordinates } | { reason: PositionProblem }>
+export type FindPosition = () => Promise<{ position: Coordinates } | { reason: PositionProblem }>
 
-/** Makes the place where the owner stands the salon's, from which Near Me measures. */
+/** Makes the position where the owner stands the salon's, from which Near Me measures. */
 export const savePosition =
   (salonId: string, findPosition: FindPosition): AppThunk<Promise<void>> =>
   async dispatch => {
@@ -24,8 +24,8 @@ export const savePosition =
       dispatch(positionFailed(found.reason))
       return
     }
-    dispatch(positionFound(found.place))
-    const saving = profileApi.endpoints.setPosition.initiate({ salonId, ...found.place }, { track: false })
+    dispatch(positionFound(found.position))
+    const saving = profileApi.endpoints.setPosition.initiate({ salonId, ...found.position }, { track: false })
     const { error } = resultOf<SalonProfile>(await dispatch(saving))
     dispatch(error ? positionFailed('not_saved') : positionSaved())
   }

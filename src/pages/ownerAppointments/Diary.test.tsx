@@ -156,7 +156,7 @@ test('what another has moved meanwhile is moved or confirmed only once that was 
   const [booked] = await rows()
   const noon = Number(booked?.starts_at) + 2 * 60 * 60 * 1000
   const cookie = await signIn(server, owner)
-  await server.request('POST', `/appointments/${booked?.id}/move`, { startsAt: noon }, { cookie })
+  await server.request('POST', `/appointments/${booked?.id}/reschedule`, { startsAt: noon }, { cookie })
   await user.click(await screen.findByRole('button', { name: 'Confirm' }))
   expect(await screen.findByText(/^Somebody else has moved this appointment meanwhile/)).toBeVisible()
   expect(await rows()).toMatchObject([{ status: 'pending', starts_at: noon }])

@@ -205,7 +205,7 @@ test('My Location makes where the owner stands the place of the salon, also afte
     value: { getCurrentPosition: (found: (position: object) => void) => found({ coords }) },
   })
   const { user, network } = await open()
-  network.answer(`/salons/${scenario.salon.id}/place`, () => new Response('', { status: 502 }), {
+  network.answer(`/salons/${scenario.salon.id}/position`, () => new Response('', { status: 502 }), {
     once: true,
   })
   await user.click(await screen.findByRole('button', { name: 'My Location' }))

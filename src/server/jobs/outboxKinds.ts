@@ -1,6 +1,6 @@
 import type { AppContext } from '../AppContext'
 import { mailsCancellations, mailsConfirmations } from '../mail/appointmentMails'
-import { tellsOfReschedules } from '../booking/tellOfReschedules'
+import { rescheduleNotifications } from '../booking/rescheduleNotifications'
 import { callsWaiting } from '../booking/waitlist/callsWaiting'
 import { mailsCalled } from '../booking/waitlist/mailsCalled'
 import { mailsContactMessages } from '../mail/contactMail'
@@ -18,7 +18,7 @@ export const outboxKinds = (context: AppContext): RegisteredKind[] => [
   mailsConfirmations(context),
   mailsCancellations(context),
   mailsReschedules(context),
-  tellsOfReschedules(context),
+  rescheduleNotifications(context),
   callsWaiting(context),
   mailsCalled(context),
   reminds(context),

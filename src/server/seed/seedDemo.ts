@@ -32,9 +32,9 @@ export async function seedDemo(app: AppContext): Promise<void> {
 
   // Hashing runs beside the rest.
   const hashed = hashPassword(demoPassword, config.passwordCost)
-  const customers = demoClients(seededAt - membership)
-  const diary = demoDiary(demoSalons, customers, seededAt)
-  const reviews = demoReviews(demoSalons, customers, diary.appointments, seededAt)
+  const clients = demoClients(seededAt - membership)
+  const diary = demoDiary(demoSalons, clients, seededAt)
+  const reviews = demoReviews(demoSalons, clients, diary.appointments, seededAt)
   const password_hash = await hashed
   const accounts = Object.values(demoAccounts).map((account): UserRow => ({
     ...account,
@@ -44,7 +44,7 @@ export async function seedDemo(app: AppContext): Promise<void> {
   const isFirst = await db.transaction().execute(async transaction => {
     // Another server may have started over the same database meanwhile.
     if (await hasDemoAccount(transaction)) return false
-    await insertRows(transaction, 'users', [...accounts, ...customers])
+    await insertRows(transaction, 'users', [...accounts, ...clients])
     await insertSalons(transaction, [demoSalons.barber, demoSalons.salon, ...demoSalons.elsewhere])
     await transaction
       .updateTable('salons')

@@ -44,7 +44,7 @@ export const changeFavorite =
     const { addFavorite, removeFavorite } = favoritesApi.endpoints
     const { initiate } = change.isFavorite ? addFavorite : removeFavorite
     dispatch(showFavorite(change))
-    const outcome = resultOf(await dispatch(initiate({ uid, salonId: change.salonId })))
-    if (outcome.error) dispatch(showFavorite({ ...change, isFavorite: !change.isFavorite }))
-    return outcome
+    const result = resultOf(await dispatch(initiate({ uid, salonId: change.salonId })))
+    if (result.error) dispatch(showFavorite({ ...change, isFavorite: !change.isFavorite }))
+    return result
   }

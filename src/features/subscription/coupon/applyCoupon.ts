@@ -11,14 +11,14 @@ export const applyCoupon =
   async (dispatch: AppDispatch, getState: () => unknown): Promise<Result<CouponQuote>> => {
     const tier = selectTier(getState() as { subscription: SubscriptionState }) ?? 'bronze'
     const request = { code: normalCouponCode(typed), tier, size: 'one_person' as const }
-    const outcome = resultOf<CouponQuote>(
+    const result = resultOf<CouponQuote>(
       await dispatch(
         subscriptionsApi.endpoints.quotePlan.initiate(request, { forceRefetch: true, subscribe: false }),
       ),
     )
-    if (outcome.data) {
-      const { code, discount } = outcome.data
+    if (result.data) {
+      const { code, discount } = result.data
       dispatch(couponApplied({ code, discount }))
     }
-    return outcome
+    return result
   }
