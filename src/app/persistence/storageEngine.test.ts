@@ -241,7 +241,7 @@ describe('a storage that fails', () => {
     ['blocked', () => refuse()],
     ['full', () => full],
     ['closed meanwhile', () => closed],
-  ] as const)('that is %s is served from memory for this visit', (_name, find) => {
+  ] as const)('that is %s is served from memory for this appointment', (_name, find) => {
     const safe = createSafeStorage(find)
     expect(safe.get('user')).toBeNull()
     safe.set('user', 'x')

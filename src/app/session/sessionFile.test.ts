@@ -166,7 +166,7 @@ test('a replay of the redacted actions ends in the redacted state', async () => 
   expect(replay({ first: lifted.committedState, actions })).toEqual(lifted.computedStates.at(-1)?.state)
 })
 
-test('of a long visit the last 200 steps are there, from the state before them', () => {
+test('of a long appointment the last 200 steps are there, from the state before them', () => {
   const recorder = createRecorder()
   const reducer = createReducer({ count: 0 }, builder =>
     builder.addCase(notesWritten, state => {

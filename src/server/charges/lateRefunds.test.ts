@@ -61,7 +61,7 @@ async function expectRefused(): Promise<void> {
   expect(stripe.refunds).toHaveLength(1)
 }
 
-test('a refund that fails after it had gone through is refused: the visit holds the money, and both sides are told', async () => {
+test('a refund that fails after it had gone through is refused: the appointment holds the money, and both sides are told', async () => {
   await dataOf(client.act(id, 'cancel'))
   expect(await client.ownersView(id)).toMatchObject({ refund: 'done' })
   expect(await client.held()).toBe(0)
