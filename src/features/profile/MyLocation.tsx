@@ -1,9 +1,11 @@
 import { useTranslation } from 'react-i18next'
-import { useSelector } from 'react-redux'
 import { useAppDispatch } from '@/store/services'
+import { isSubmitting, problemIn } from '@/store/submission'
+import { useSubmission } from '@/store/useSubmission'
 import { Banner } from '@/ui/Banner'
 import { Button } from '@/ui/Button'
-import { selectPositionState } from './profileSlice'
+import { positionProblemOf } from './positionProblem'
+import { positionSubmission } from './profileSubmissions'
 import { savePosition, type FindPosition } from './savePosition'
 import styles from './Shortcuts.module.css'
 
@@ -16,21 +18,21 @@ interface MyLocationProps {
 export function MyLocation({ salonId, findPosition }: MyLocationProps) {
   const { t } = useTranslation('profile')
   const dispatch = useAppDispatch()
-  const place = useSelector(selectPositionState)
-  const isBusy = place.step === 'asking' || place.step === 'saving'
+  const submission = useSubmission(positionSubmission)
+  const problem = problemIn(submission)
   return (
     <>
       <Button
         icon="pin"
         needsNetwork
-        busy={isBusy}
+        busy={isSubmitting(submission)}
         onClick={() => void dispatch(savePosition(salonId, findPosition))}
       >
         {t('shortcut.location')}
       </Button>
       <div role="status" className={styles.wide}>
-        {place.step === 'saved' && <Banner tone="good">{t('place.saved')}</Banner>}
-        {place.step === 'failed' && <Banner tone="warn">{t(`place.${place.problem}`)}</Banner>}
+        {submission.step === 'succeeded' && <Banner tone="good">{t('place.saved')}</Banner>}
+        {problem && <Banner tone="warn">{t(`place.${positionProblemOf(problem)}`)}</Banner>}
       </div>
     </>
   )
