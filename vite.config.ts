@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Rolldown } from 'vite'
 import { apiServer } from './src/server/app/devServer'
-import { serviceWorkerFile } from './src/server/app/serviceWorkerFile'
+import { serviceWorkerFile } from './src/scripts/serviceWorkerFile'
 
 /** What every page needs: two files compress better than a dozen, and stay cached when only our code changes. */
 const reactFiles = { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// }

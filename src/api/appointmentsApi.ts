@@ -76,7 +76,7 @@ export const appointmentsApi = baseApi.injectEndpoints({
     }),
     rescheduleAppointment: build.mutation<Appointment, RescheduleRequest & OfAppointment & Seen & Keyed>({
       query: ({ appointmentId, idempotencyKey, etag, ...body }) => ({
-        url: appointmentUrl(appointmentId, 'move'),
+        url: appointmentUrl(appointmentId, 'reschedule'),
         method: 'POST',
         body,
         idempotencyKey,

@@ -32,7 +32,7 @@ export const diaryApi = baseApi.injectEndpoints({
     /** A move that is shown before the server has answered, and taken back when that fails. */
     dropAppointment: build.mutation<Appointment, DropArgs>({
       query: ({ appointmentId, staffId, startsAt, etag, idempotencyKey }) => ({
-        url: `appointments/${encodeURIComponent(appointmentId)}/move`,
+        url: `appointments/${encodeURIComponent(appointmentId)}/reschedule`,
         method: 'POST',
         body: { staffId, startsAt },
         idempotencyKey,

@@ -29,7 +29,7 @@ export const profileApi = baseApi.injectEndpoints({
       invalidatesTags: ['Salon', 'Slots', 'Appointment'],
     }),
     setPosition: build.mutation<SalonProfile, Coordinates & OfSalon>({
-      query: ({ salonId, ...body }) => ({ url: `${salonUrl(salonId)}/place`, method: 'PUT', body }),
+      query: ({ salonId, ...body }) => ({ url: `${salonUrl(salonId)}/position`, method: 'PUT', body }),
       transformResponse: unwrap<SalonProfile>,
       invalidatesTags: ['Salon'],
     }),

@@ -18,7 +18,7 @@ const serviceUrl = ({ salonId, serviceId }: OfService) =>
   `${servicesUrl(salonId)}/${encodeURIComponent(serviceId)}`
 
 /** Puts a saved service in its place, or at the end of its section. */
-const place = (service: Service) => (salon: Salon) => {
+const putInSection = (service: Service) => (salon: Salon) => {
   for (const { id, services } of salon.sections) {
     const index = services.findIndex(one => one.id === service.id)
     if (id === service.sectionId) {
@@ -43,7 +43,7 @@ export const servicesApi = baseApi.injectEndpoints({
         idempotencyKey,
       }),
       transformResponse: unwrap<Service>,
-      onQueryStarted: showWhenSaved(place),
+      onQueryStarted: showWhenSaved(putInSection),
       invalidatesTags: ['Salon', 'Slots'],
     }),
     updateService: build.mutation<Service, ServiceRequest & OfService & { etag: string | undefined }>({
@@ -54,7 +54,7 @@ export const servicesApi = baseApi.injectEndpoints({
         etag,
       }),
       transformResponse: unwrap<Service>,
-      onQueryStarted: showWhenSaved(place),
+      onQueryStarted: showWhenSaved(putInSection),
       invalidatesTags: ['Salon', 'Slots'],
     }),
     /** What would be left behind; nothing is deleted. */

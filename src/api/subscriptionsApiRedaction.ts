@@ -9,7 +9,7 @@ const subscriptionRule: Rule<Subscription> = {
   nextCharge: { currency: 'token' },
 }
 const invoiceRule: Rule<Invoice> = { ...choice, currency: 'token' }
-const answered = { outcome: 'token', subscription: subscriptionRule, invoice: invoiceRule } as const
+const answered = { result: 'token', subscription: subscriptionRule, invoice: invoiceRule } as const
 
 export const subscriptionsApiRedaction: ApiRedaction<typeof subscriptionsApi> = {
   listPlans: { answer: { plans: { tier: 'token', features: 'token' } } },

@@ -4,14 +4,14 @@ import { directionOf, type Language } from '@/domain/languages'
 import type { RootState } from './store/rootReducer'
 
 /** The server picks the language of a page by this cookie. */
-function tellLanguage(document: Document, language: Language): void {
-  const isTold = document.cookie.split('; ').includes(`language=${language}`)
-  if (!isTold) document.cookie = `language=${language}; path=/; max-age=31536000; samesite=lax`
+function writeLanguageCookie(document: Document, language: Language): void {
+  const isInCookie = document.cookie.split('; ').includes(`language=${language}`)
+  if (!isInCookie) document.cookie = `language=${language}; path=/; max-age=31536000; samesite=lax`
 }
 
 interface Connection {
   /** Not where a page only shows what another saw. */
-  tellServer: boolean
+  writesCookie: boolean
 }
 
 /** Keeps the page's language, direction and theme with the store, whatever set them. Returns the way to stop. */
@@ -19,15 +19,15 @@ export function connectDocument(
   store: Pick<Store<RootState>, 'getState' | 'subscribe'>,
   i18n: I18n,
   document: Document,
-  { tellServer }: Connection = { tellServer: true },
+  { writesCookie }: Connection = { writesCookie: true },
 ): () => void {
-  let told: Language | undefined
+  let written: Language | undefined
   const apply = () => {
     const { language, theme } = store.getState().preferences
     const { documentElement: root } = document
     root.lang = language
-    if (tellServer && told !== language) tellLanguage(document, language)
-    told = language
+    if (writesCookie && written !== language) writeLanguageCookie(document, language)
+    written = language
     root.dir = directionOf(language)
     if (theme === 'system') delete root.dataset['theme']
     else root.dataset['theme'] = theme

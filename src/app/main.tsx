@@ -29,8 +29,8 @@ async function start(): Promise<void> {
   const storage = createSafeStorage(() => window.localStorage)
   // The link of another language, as search engines list them, is a choice of that language; before any choice the
   // server has gone by what the browser prefers.
-  const askedLanguage = new URLSearchParams(window.location.search).get('lang')
-  const language = askedLanguage ?? storage.get(specKeys.language) ?? document.documentElement.lang
+  const requestedLanguage = new URLSearchParams(window.location.search).get('lang')
+  const language = requestedLanguage ?? storage.get(specKeys.language) ?? document.documentElement.lang
   storage.set(specKeys.language, readLanguage(language))
 
   const { store, i18n } = await startApp({

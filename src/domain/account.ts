@@ -1,7 +1,7 @@
 import { mixed, object, ref, string, type InferType } from 'yup'
 import { emailSchema } from './email'
 import { anyPasswordSchema, newPasswordSchema } from './password'
-import { isBareDialCode, normalPhone } from './phone'
+import { isDialCodeOnly, normalPhone } from './phone'
 import { countryByName } from './geography/country'
 import { businessTypes, roles, type BusinessType, type Role } from './role'
 import { rule } from './rules'
@@ -21,9 +21,9 @@ const countrySchema = string()
 const phoneSchema = string()
   .trim()
   .required(rule('phone_required'))
-  .test('beyond-dial-code', rule('phone_required'), typed => !typed || !isBareDialCode(typed))
+  .test('beyond-dial-code', rule('phone_required'), typed => !typed || !isDialCodeOnly(typed))
   .test('of-country', rule('phone_invalid'), (typed, { parent }) => {
-    if (!typed || isBareDialCode(typed)) return true
+    if (!typed || isDialCodeOnly(typed)) return true
     const { country } = parent as { country?: string }
     const code = countryByName(country ?? '')?.code
     return code === undefined || normalPhone(typed, code) !== undefined

@@ -102,7 +102,7 @@ export const bookSchema = object({
 })
 export type BookRequest = InferType<typeof bookSchema>
 
-/** POST /appointments/{id}/move, with an Idempotency-Key. Another service takes the place of all that were booked. */
+/** POST /appointments/{id}/reschedule, with an Idempotency-Key. Another service takes the place of all that were booked. */
 export const rescheduleSchema = object({
   startsAt: number()
     .integer(rule('slot_required'))

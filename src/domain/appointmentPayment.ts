@@ -19,9 +19,9 @@ export const confirmPaySchema = object({
 export type ConfirmPayRequest = InferType<typeof confirmPaySchema>
 
 export type PayAnswer =
-  | { outcome: 'paid'; appointment: Appointment }
+  | { result: 'paid'; appointment: Appointment }
   | {
-      outcome: 'needs_confirmation'
+      result: 'needs_confirmation'
       chargeId: string
       /** The provider's own page that asks the person; without it we ask. */
       redirectUrl?: string

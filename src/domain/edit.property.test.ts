@@ -23,10 +23,10 @@ test.each<[string, Partial<Prices>, Partial<Prices>, Partial<Prices>, string[]]>
     { cost: 25, name: 'Trim', minutes: [45] },
     ['cost'],
   ],
-])('%s', (_who, mine, theirs, merged, asked) => {
+])('%s', (_who, mine, theirs, merged, conflicting) => {
   expect(mergeEdits(base, { ...base, ...mine }, { ...base, ...theirs })).toEqual({
     merged: { ...base, ...merged },
-    asked,
+    conflicting,
   })
 })
 
@@ -39,17 +39,17 @@ const prices = fc.record({
 test('nothing that one of the two wants is lost, and nobody is asked twice', () => {
   fc.assert(
     fc.property(prices, prices, prices, (start, mine, theirs) => {
-      const { merged, asked } = mergeEdits(start, mine, theirs)
+      const { merged, conflicting } = mergeEdits(start, mine, theirs)
       for (const field of ['name', 'cost', 'minutes'] as const) {
-        const isRequested = asked.includes(field)
+        const isRequested = conflicting.includes(field)
         const wanted = [mine, theirs].map(one => one[field]).filter(value => value !== start[field])
         expect(isRequested).toBe(new Set(wanted).size === 2)
         expect(merged[field]).toBe(wanted[0] ?? start[field])
       }
       // What was asked is settled once mine is sent as seen.
-      expect(mergeEdits(theirs, merged, theirs).asked).toEqual([])
+      expect(mergeEdits(theirs, merged, theirs).conflicting).toEqual([])
       // The form that holds the merge already meets the same other edit: the same is asked.
-      expect(mergeEdits(start, merged, theirs)).toEqual({ merged, asked })
+      expect(mergeEdits(start, merged, theirs)).toEqual({ merged, conflicting })
     }),
   )
 })

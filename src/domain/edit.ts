@@ -10,7 +10,7 @@ export interface Merge<Values> {
   /** What each of the two has changed, and mine where both have. */
   merged: Values
   /** The fields that both have changed, each to something else: only a person can say whose stays. */
-  asked: (keyof Values & string)[]
+  conflicting: (keyof Values & string)[]
 }
 
 /** Brings two edits together, field by field, that both started from `base`. The fields are those of `mine`. */
@@ -20,7 +20,7 @@ export function mergeEdits<Values extends object>(base: Values, mine: Values, th
   const untouched = fields.filter(field => !isMine(field))
   return {
     merged: { ...mine, ...Object.fromEntries(untouched.map(field => [field, theirs[field]])) },
-    asked: fields.filter(
+    conflicting: fields.filter(
       field => isMine(field) && !isSame(theirs[field], base[field]) && !isSame(theirs[field], mine[field]),
     ),
   }

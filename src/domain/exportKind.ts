@@ -1,3 +1,3 @@
 /** GET /salons/{id}/exports/{kind}.csv */
-export const exportKinds = ['appointments', 'customers', 'takings'] as const
+export const exportKinds = ['appointments', 'clients', 'takings'] as const
 export type ExportKind = (typeof exportKinds)[number]

@@ -21,8 +21,8 @@ export type WalkInForm = InferType<ReturnType<typeof walkInFormSchema>>
 /** + and digits, empty where none was typed, or undefined for what is no phone number. */
 export function walkInPhone(typed: string, country: string): string | undefined {
   const home = countryByName(country)
-  const bare = typed.replace(/\s/g, '')
-  return bare === '' || bare === home?.dialCode ? '' : normalPhone(typed, home?.code)
+  const digits = typed.replace(/\s/g, '')
+  return digits === '' || digits === home?.dialCode ? '' : normalPhone(typed, home?.code)
 }
 
 /** POST /appointments/walk-in, with an Idempotency-Key; `walkInFormSchema` checks name and phone. */

@@ -18,8 +18,8 @@ export const paths = {
   /** Where support staff look at a session that a person sent, and the window in it that shows the screens. */
   support: '/support',
   supportScreen: '/support/screen',
-  barePrivacyPolicy: '/component/privacy-policy',
-  bareTerms: '/component/terms-and-conditions',
+  shortPrivacyPolicy: '/component/privacy-policy',
+  shortTerms: '/component/terms-and-conditions',
   client: '/user',
   clientAppointments: '/user/appointment',
   payments: '/user/payment',

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { isBareDialCode, normalPhone, swapDialCode, withOneDialCode } from './phone'
+import { isDialCodeOnly, normalPhone, swapDialCode, withOneDialCode } from './phone'
 import { countries, countryByCode, type CountryCode } from './geography/country'
 
 describe('the stored form of a typed phone', () => {
@@ -186,5 +186,5 @@ test.each([
   ['+970 5', false],
   ['0599000111', false],
 ])('%j alone is a dial code: %j', (typed, expected) => {
-  expect(isBareDialCode(typed)).toBe(expected)
+  expect(isDialCodeOnly(typed)).toBe(expected)
 })

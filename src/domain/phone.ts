@@ -55,4 +55,4 @@ export function swapDialCode(typed: string, to: string): string {
 }
 
 /** True when nothing but a dial code stands in the field, as it is prefilled. */
-export const isBareDialCode = (typed: string): boolean => /^\+?\d{0,4}$/.test(plain(typed))
+export const isDialCodeOnly = (typed: string): boolean => /^\+?\d{0,4}$/.test(plain(typed))

@@ -103,7 +103,9 @@ export function freeSlots(plan: DayPlan): FreeSlots {
       lastStart = startsAt
       const endsAt = startsAt + length
       if (startsAt <= now || overlaps(pauses, startsAt, endsAt)) continue
-      const staffIds = people.filter(person => isFree(person, startsAt, endsAt)).map(({ staffId }) => staffId)
+      const staffIds = people
+        .filter(staffMember => isFree(staffMember, startsAt, endsAt))
+        .map(({ staffId }) => staffId)
       if (staffIds.length === 0) continue
       const wall = minutesOn(date, startsAt, timeZone)
       slots.push({

@@ -65,9 +65,9 @@ export interface DeclinedCharge {
 
 /** POST /subscriptions and POST /subscriptions/confirm */
 export type SubscribeAnswer =
-  | { outcome: 'subscribed'; subscription: Subscription; invoice: Invoice | null }
+  | { result: 'subscribed'; subscription: Subscription; invoice: Invoice | null }
   /** With the provider's page where the bank asks the person; without, a page of ours asks. */
-  | { outcome: 'needs_confirmation'; chargeId: string; redirectUrl?: string }
+  | { result: 'needs_confirmation'; chargeId: string; redirectUrl?: string }
 
 /** GET /invoices: one for each paid period, numbered without gaps over all of Kursi. */
 export interface Invoice extends PlanChoice {

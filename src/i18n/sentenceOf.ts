@@ -3,4 +3,4 @@
  * costs as much as to draw what it names: one that names hundreds of things is looked up once.
  */
 export const sentenceOf = (text: string) => (values: Readonly<Record<string, string>>) =>
-  text.replace(/\{\{(\w+)\}\}/g, (place, name: string) => values[name] ?? place)
+  text.replace(/\{\{(\w+)\}\}/g, (placeholder, name: string) => values[name] ?? placeholder)

@@ -25,13 +25,13 @@ export function useCities(country: string): Cities {
   useEffect(() => {
     if (!code || isKnown) return
     let wanted = true
-    const tell = () => {
+    const notify = () => {
       if (wanted) setAnswered(code)
     }
     loadCities(code).then(loaded => {
       known.set(code, loaded)
-      tell()
-    }, tell)
+      notify()
+    }, notify)
     return () => {
       wanted = false
     }

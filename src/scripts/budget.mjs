@@ -2,13 +2,13 @@
 // that anyone may open first it says what they weigh.
 import { readFile } from 'node:fs/promises'
 import { brotliCompressSync } from 'node:zlib'
-import { readRoutes } from './readRoutes.mjs'
+import { readRoutes } from './readSource.mjs'
 
 const budgetKilobytes = 153
 const firstPath = '/'
 
 const manifest = JSON.parse(await readFile('dist/client/.vite/manifest.json', 'utf8'))
-const { pages } = await readRoutes()
+const { manifest: pages } = await readRoutes()
 
 /** The scripts of a page in English: the entry, the page itself and its texts, each once. */
 function scriptsOf({ modules, texts }) {

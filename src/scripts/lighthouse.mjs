@@ -2,20 +2,13 @@
 // when a page scores below the aims. Run on a quiet machine, after a build: npm run lighthouse [path …]
 import { launch } from 'chrome-launcher'
 import lighthouse from 'lighthouse'
+import { readRoutes } from './readSource.mjs'
 import { startBuilt } from './startBuilt.mjs'
 
 const runs = 5
 const aims = { performance: 0.98, accessibility: 1, 'best-practices': 1, seo: 1 }
-const everyPage = [
-  '/',
-  '/login',
-  '/signup',
-  '/contact-us',
-  '/privacy-policy',
-  '/terms-conditions',
-  '/terms-of-exchange',
-  '/delete-my-account',
-]
+const { manifest } = await readRoutes()
+const publicPages = manifest.flatMap(({ path, prerendered }) => (prerendered ? [path] : []))
 const asked = process.argv.slice(2)
 
 const { url, stop } = await startBuilt()
@@ -27,7 +20,7 @@ const chrome = await launch({
 
 const median = values => values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)]
 
-for (const path of asked.length > 0 ? asked : everyPage) {
+for (const path of asked.length > 0 ? asked : publicPages) {
   const reports = []
   while (reports.length < runs) {
     const { lhr } = await lighthouse(url + path, {

@@ -4,7 +4,7 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { readRoutes } from './readRoutes.mjs'
+import { readRoutes } from './readSource.mjs'
 
 const client = 'dist/client'
 const renderer = 'dist/prerender/prerender.js'
@@ -99,7 +99,7 @@ async function partsOf({ path, modules, texts, document }, language, { title, de
 const loadedByShell =
   /\s*<(script type="module"|link rel="(modulepreload|stylesheet)") crossorigin[^>]*>(<\/script>)?/g
 
-const { pages, otherPaths } = await readRoutes()
+const { manifest: pages, otherPaths } = await readRoutes()
 const folder = join(client, '.pages')
 
 for (const language of languages) {

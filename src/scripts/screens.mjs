@@ -1,9 +1,10 @@
 // Makes the pictures that the landing page shows in its phones, and the README's, from the running product: three
-// screens in both languages and themes, sized for the web. Run after a build: npm run screens
+// screens in every language and theme, sized for the web. Run after a build: npm run screens
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { chromium } from 'playwright-core'
 import sharp from 'sharp'
+import { readLanguages, readPaths } from './readSource.mjs'
 import { startBuilt } from './startBuilt.mjs'
 
 const folder = 'public/screens'
@@ -11,6 +12,7 @@ const shownWidth = 260
 const browserPath = process.env.CHROMIUM ?? '/usr/bin/chromium'
 const demoSalon = 'Al Basha Barbershop'
 
+const [{ paths }, { languages }] = await Promise.all([readPaths(), readLanguages()])
 const { url, stop } = await startBuilt()
 const browser = await chromium.launch({
   executablePath: browserPath,
@@ -28,7 +30,7 @@ async function picture(page, name) {
     .toFile(join(folder, `${name}.webp`))
 }
 
-for (const language of ['en', 'ar']) {
+for (const language of languages) {
   for (const theme of ['light', 'dark']) {
     const context = await browser.newContext({
       baseURL: url,
@@ -40,16 +42,16 @@ for (const language of ['en', 'ar']) {
     })
     await context.addInitScript(chosen => localStorage.setItem('language', chosen), language)
     const page = await context.newPage()
-    await page.goto('/login')
+    await page.goto(paths.login)
     await page.locator('input[name=email]').fill('client@kursi.example')
     await page.locator('input[name=password]').fill('Kursi2026')
     await page.locator('form button[type=submit]').click()
-    await page.waitForURL('**/user')
+    await page.waitForURL(`**${paths.client}`)
     await picture(page, `home-${language}-${theme}`)
 
-    await page.goto(`/user/Search?text=${encodeURIComponent(demoSalon)}`)
+    await page.goto(`${paths.search}?text=${encodeURIComponent(demoSalon)}`)
     await page.locator('main li a').first().click()
-    await page.waitForURL('**/salons/*')
+    await page.waitForURL(`**${paths.salons}/*`)
     // The address changes before the page does; only the salon's own page has these.
     await page.locator('main a[href*="/book"]').first().waitFor()
     await picture(page, `salon-${language}-${theme}`)

@@ -38,12 +38,12 @@ export function SubmissionConflict<Request extends object>({
   useEffect(() => adoptMerged(), [problem])
 
   if (!conflict) return null
-  const { theirs, asked } = conflict
+  const { theirs, conflicting } = conflict
   const values = toValues(theirs) as Record<string, string | null>
   return (
     <EditConflict
       words={t('conflict', { returnObjects: true })}
-      changes={asked.map(field => ({
+      changes={conflicting.map(field => ({
         label: label(field),
         value: describe?.(field, theirs) ?? values[field] ?? null,
       }))}
@@ -54,7 +54,7 @@ export function SubmissionConflict<Request extends object>({
       }}
       onTakeTheirs={() => {
         dispatch(submission.conflictSeen())
-        const boxes = asked.flatMap(field => boxesOf?.(field) ?? [field])
+        const boxes = conflicting.flatMap(field => boxesOf?.(field) ?? [field])
         const taken = boxes.map(box => [box, values[box]])
         void setValues(before => ({ ...before, ...(Object.fromEntries(taken) as object) }))
       }}

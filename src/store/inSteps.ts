@@ -2,11 +2,11 @@
 const step = 10
 
 /** Passes on only what is at least a step further than what was passed on before. */
-export function inSteps(tell: (percent: number) => void): (percent: number) => void {
-  let told = 0
+export function inSteps(report: (percent: number) => void): (percent: number) => void {
+  let reported = 0
   return percent => {
-    if (percent < told + step) return
-    told = percent
-    tell(percent)
+    if (percent < reported + step) return
+    reported = percent
+    report(percent)
   }
 }

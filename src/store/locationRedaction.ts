@@ -14,7 +14,6 @@ const parameters = {
   bank: undefined,
   businessType: 'token',
   card: undefined,
-  chair: undefined,
   city: 'told',
   country: 'told',
   date: undefined,

@@ -55,7 +55,7 @@ export const sendSubmission =
         return result
       }
       const conflict = conflictIn<Request>({ step: 'refused', problem, idempotencyKey, ...sent })
-      if (!conflict || conflict.asked.length > 0) {
+      if (!conflict || conflict.conflicting.length > 0) {
         dispatch((isUnanswered(problem) ? unanswered : refused)({ form, idempotencyKey, problem }))
         return result
       }

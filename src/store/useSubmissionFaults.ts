@@ -15,12 +15,12 @@ export function useSubmissionFaults<Request extends object>(
   const { values, setFieldError, setFieldTouched } = useFormikContext<object>()
   const problem = problemIn(useSelector(submission.select))
   const faults = Object.entries((problem && fieldsOf(problem)) ?? {}).filter(([field]) => field in values)
-  const place = useEffectEvent(() => {
+  const showFaults = useEffectEvent(() => {
     for (const [field, code] of faults) {
       void setFieldTouched(field, true, false)
       setFieldError(field, code)
     }
   })
-  useEffect(() => place(), [problem])
+  useEffect(() => showFaults(), [problem])
   return faults
 }

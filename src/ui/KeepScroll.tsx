@@ -1,8 +1,8 @@
 import { useLayoutEffect, useState } from 'react'
 import { holdScroll, isFocusLost } from './holdScroll'
-import { focusNearest, placeOf, type Place } from './nearestFocus'
+import { focusNearest, focusPositionOf, type FocusPosition } from './nearestFocus'
 
-function settle(opener: Place): void {
+function settle(opener: FocusPosition): void {
   const { activeElement } = document
   if (isFocusLost()) focusNearest(opener)
   else if (activeElement) holdScroll(activeElement)
@@ -13,7 +13,7 @@ function settle(opener: Place): void {
  * appointment that is cancelled). The keyboard then goes on from there, not from the top of the page.
  */
 export function KeepScroll() {
-  const [opener] = useState(() => placeOf(document.activeElement ?? document.body))
+  const [opener] = useState(() => focusPositionOf(document.activeElement ?? document.body))
   useLayoutEffect(
     () => () => {
       // The dialog gives the focus back in the next frame, which is asked for after this.

@@ -9,16 +9,16 @@ export interface StarsProps {
   size?: number | undefined
 }
 
-const places = [1, 2, 3, 4, 5]
+const positions = [1, 2, 3, 4, 5]
 
 export const Stars = ({ value, label, size = 16 }: StarsProps) => (
   <span role="img" aria-label={label} className={styles.stars}>
-    {places.map(place => (
-      <Icon key={place} name="star" size={size} />
+    {positions.map(position => (
+      <Icon key={position} name="star" size={size} />
     ))}
     <span className={styles.filled} style={{ inlineSize: `${Math.min(5, Math.max(0, value)) * 20}%` }}>
-      {places.map(place => (
-        <Icon key={place} name="star-filled" size={size} />
+      {positions.map(position => (
+        <Icon key={position} name="star-filled" size={size} />
       ))}
     </span>
   </span>

@@ -1,18 +1,18 @@
-import { focusNearest, placeOf } from './nearestFocus'
+import { focusNearest, focusPositionOf } from './nearestFocus'
 
 /** The page's own element has the focus when what had it is gone. */
 export const isFocusLost = (): boolean => document.activeElement === document.body
 
 /**
  * For the pressed button of what will leave the page, or of a dialog: until the focus goes elsewhere, what takes the
- * button's place once it is gone gets it.
+ * button's position once it is gone gets it.
  */
 export function holdScroll(element: Element): void {
-  const place = placeOf(element)
+  const position = focusPositionOf(element)
   const watch = new MutationObserver(() => {
     if (element.isConnected) return
     stop()
-    if (isFocusLost()) focusNearest(place)
+    if (isFocusLost()) focusNearest(position)
   })
   const stop = () => {
     watch.disconnect()

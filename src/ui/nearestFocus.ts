@@ -1,15 +1,15 @@
 import { mainId } from './mainId'
 
 /** Where an element stood: each of its ancestors, with its place among that one's children. */
-export interface Place {
+export interface FocusPosition {
   around: { ancestor: Element; index: number }[]
 }
 
 /** What a press of Tab stops at. */
 const stops = 'a[href], button:not(:disabled), input:not(:disabled), select, textarea, [tabindex="0"]'
 
-export function placeOf(element: Element): Place {
-  const around: Place['around'] = []
+export function focusPositionOf(element: Element): FocusPosition {
+  const around: FocusPosition['around'] = []
   for (let child = element; child.parentElement; child = child.parentElement) {
     around.push({ ancestor: child.parentElement, index: [...child.parentElement.children].indexOf(child) })
     if (child.parentElement.id === mainId) break
@@ -32,7 +32,7 @@ const within = (element: Element): Element[] => [
 ]
 
 /** Gives the focus to what took the place of an element that is gone: what follows it there, else what precedes it. */
-export function focusNearest({ around }: Place): void {
+export function focusNearest({ around }: FocusPosition): void {
   for (const { ancestor, index } of around.filter(isOnPage)) {
     const children = [...ancestor.children]
     const following = children.slice(index).flatMap(within)

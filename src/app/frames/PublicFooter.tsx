@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { Logo } from '@/ui/Logo'
-import { footerEntries } from './publicEntries'
+import { footerEntries } from './entries'
 import styles from './PublicFooter.module.css'
 
 export function PublicFooter() {

@@ -75,7 +75,7 @@ test.each(['Services', 'Projects', 'Blog'])(
 
     await user.click(screen.getByRole('button', { name: 'Dismiss' }))
     expect(screen.queryByText('This feature is coming soon!')).not.toBeInTheDocument()
-    expect(entry).toHaveFocus()
+    await waitFor(() => expect(entry).toHaveFocus())
   },
 )
 
@@ -149,7 +149,7 @@ test('following a link of the menu closes it', async () => {
   await screen.findByRole('heading', { level: 1, name: 'Contact us' })
   expect(path()).toBe('/contact-us')
   await menuGone()
-  expect(screen.getByRole('main')).toHaveFocus()
+  await waitFor(() => expect(screen.getByRole('main')).toHaveFocus())
 })
 
 test('who is signed in finds the own page instead of login and sign-up', async () => {

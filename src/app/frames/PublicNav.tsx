@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { NavLink } from 'react-router-dom'
 import { useUnready } from '@/features/publicSite/useUnready'
 import { classNames } from '@/ui/classNames'
-import { publicEntries } from './publicEntries'
+import { headerEntries } from './entries'
 import styles from './PublicNav.module.css'
 
 interface PublicNavProps {
@@ -12,11 +12,11 @@ interface PublicNavProps {
 
 export function PublicNav({ layout }: PublicNavProps) {
   const { t } = useTranslation()
-  const tellUnready = useUnready()
+  const showComingSoon = useUnready()
   return (
     <nav aria-label={t('nav.label')} className={styles[layout]}>
       <ul className={styles.list}>
-        {publicEntries.map(entry => (
+        {headerEntries.map(entry => (
           <li key={entry.label}>
             {'to' in entry ? (
               <NavLink
@@ -27,7 +27,7 @@ export function PublicNav({ layout }: PublicNavProps) {
                 {t(entry.label)}
               </NavLink>
             ) : (
-              <button type="button" className={styles.entry} onClick={() => tellUnready(entry.unready)}>
+              <button type="button" className={styles.entry} onClick={() => showComingSoon(entry.unready)}>
                 {t(entry.label)}
               </button>
             )}

@@ -26,11 +26,11 @@ export function Sidebar() {
   }
   return (
     <nav aria-label={t('nav.label')} className={styles.nav}>
-      <div className={styles.person}>
+      <div className={styles.user}>
         <Avatar name={user.name} />
-        <span className={styles.personText}>
+        <span className={styles.userText}>
           <bdi className={styles.fullName}>{user.name}</bdi>
-          <span className={styles.personRole}>
+          <span className={styles.userRole}>
             {isOwner(user.role) ? t(`businessType.${user.role}`) : t('nav.client')}
           </span>
         </span>

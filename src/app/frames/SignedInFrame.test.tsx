@@ -111,7 +111,7 @@ describe('docked', () => {
     const app = await openAt(1025)
     await app.user.keyboard('{Escape}')
     expect(sidebar()).not.toBeInTheDocument()
-    expect(menuButton()).toHaveFocus()
+    await waitFor(() => expect(menuButton()).toHaveFocus())
   })
 
   test('Escape closes it from within', async () => {
@@ -119,13 +119,13 @@ describe('docked', () => {
     act(() => screen.getByRole('link', { name: 'Home' }).focus())
     await app.user.keyboard('{Escape}')
     expect(sidebar()).not.toBeInTheDocument()
-    expect(menuButton()).toHaveFocus()
+    await waitFor(() => expect(menuButton()).toHaveFocus())
   })
 
   test('Escape in a field is not for it', async () => {
     const app = await openAt(1025)
     await app.user.click(await screen.findByRole('button', { name: 'Edit' }))
-    expect(screen.getByLabelText('Name')).toHaveFocus()
+    await waitFor(() => expect(screen.getByLabelText('Name')).toHaveFocus())
     await app.user.keyboard('{Escape}')
     expect(sidebar()).toBeInTheDocument()
   })

@@ -1,16 +1,34 @@
 import type { Role } from '@/domain/role'
+import type { UnreadyFeature } from '@/features/publicSite/publicSiteSlice'
 import { admits } from '../routes/access'
 import { manifest } from '../routes/manifest'
-import type { NavigationEntry } from '../routes/page'
+import type { SidebarEntry, SiteEntry } from '../routes/page'
 
-export interface Entry extends Pick<NavigationEntry, 'label' | 'icon'> {
+export interface Entry extends Pick<SidebarEntry, 'label' | 'icon'> {
   to: string
 }
 
+const byOrder = (one: { order: number }, other: { order: number }) => one.order - other.order
+
 /** What a group of the sidebar offers a person of the role, top to bottom. */
-export const entriesOf = (group: NavigationEntry['group'], role: Role): Entry[] =>
+export const entriesOf = (group: SidebarEntry['group'], role: Role): Entry[] =>
   manifest
-    .flatMap(({ path, access, navigation }) =>
-      navigation?.group === group && admits(access, role) ? [{ to: path, ...navigation }] : [],
+    .flatMap(({ path, access, sidebar }) =>
+      sidebar?.group === group && admits(access, role) ? [{ to: path, ...sidebar }] : [],
     )
-    .sort((one, other) => one.order - other.order)
+    .sort(byOrder)
+
+/** The specification's entries of the header that have no page yet. */
+const unreadyEntries = [
+  { label: 'site.services', unready: 'services', order: 2 },
+  { label: 'site.projects', unready: 'projects', order: 3 },
+  { label: 'site.blog', unready: 'blog', order: 4 },
+] as const satisfies readonly (SiteEntry & { unready: UnreadyFeature })[]
+
+const pagesIn = (bar: 'header' | 'footer') =>
+  manifest.flatMap(({ path, [bar]: entry }) => (entry ? [{ to: path, ...entry }] : []))
+
+/** The site's navigation, from its start to its end. */
+export const headerEntries = [...pagesIn('header'), ...unreadyEntries].sort(byOrder)
+
+export const footerEntries = pagesIn('footer').sort(byOrder)

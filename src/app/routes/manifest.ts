@@ -8,8 +8,8 @@ const search = () => import('@/pages/search/SearchPage')
 const terms = () => import('@/pages/terms/TermsPage')
 
 /**
- * Every page of the product, written once: router, guards, sidebar, prerendering, service worker, size budget, the
- * server's list of known addresses and the walk through every screen all read it.
+ * Every page of the product, written once: router, guards, sidebar, the site's header and footer, prerendering, service
+ * worker, size budget, the server's list of known addresses and the walk through every screen all read it.
  */
 export const manifest: readonly Page[] = [
   page('landing', () => import('@/pages/landing/LandingPage'), {
@@ -19,6 +19,7 @@ export const manifest: readonly Page[] = [
     access: 'any',
     frame: 'bands',
     prerendered: true,
+    header: { label: 'nav.home', order: 1 },
   }),
   page('privacyPolicy', privacyPolicy, {
     path: paths.privacyPolicy,
@@ -28,6 +29,7 @@ export const manifest: readonly Page[] = [
     frame: 'site',
     prerendered: true,
     document: 'privacy',
+    footer: { label: 'site.privacyPolicy', order: 2 },
   }),
   page('terms', terms, {
     path: paths.terms,
@@ -37,6 +39,7 @@ export const manifest: readonly Page[] = [
     frame: 'site',
     prerendered: true,
     document: 'terms',
+    footer: { label: 'site.terms', order: 3 },
   }),
   page('termsOfExchange', () => import('@/pages/termsOfExchange/TermsOfExchangePage'), {
     path: paths.termsOfExchange,
@@ -46,7 +49,7 @@ export const manifest: readonly Page[] = [
     frame: 'site',
     prerendered: true,
     document: 'exchange',
-    navigation: { group: 'settings', label: 'termsOfExchange', icon: 'receipt', order: 6 },
+    sidebar: { group: 'settings', label: 'termsOfExchange', icon: 'receipt', order: 6 },
   }),
   page('subscriptionTerms', () => import('@/pages/subscriptionTerms/SubscriptionTermsPage'), {
     path: paths.subscriptionTerms,
@@ -56,6 +59,7 @@ export const manifest: readonly Page[] = [
     frame: 'site',
     prerendered: true,
     document: 'subscription',
+    footer: { label: 'site.subscriptionTerms', order: 4 },
   }),
   page('contact', () => import('@/pages/contact/ContactPage'), {
     path: paths.contact,
@@ -64,7 +68,9 @@ export const manifest: readonly Page[] = [
     access: 'any',
     frame: 'site',
     prerendered: true,
-    navigation: { group: 'settings', label: 'help', icon: 'help', order: 7 },
+    sidebar: { group: 'settings', label: 'help', icon: 'help', order: 7 },
+    header: { label: 'site.contact', order: 5 },
+    footer: { label: 'site.contact', order: 5 },
   }),
   page('support', () => import('@/pages/support/SupportPage'), {
     path: paths.support,
@@ -74,16 +80,16 @@ export const manifest: readonly Page[] = [
     frame: 'site',
   }),
   page('privacyPolicy', privacyPolicy, {
-    path: paths.barePrivacyPolicy,
+    path: paths.shortPrivacyPolicy,
     title: 'privacyPolicy',
     texts: ['documents'],
     access: 'any',
     frame: 'document',
     document: 'privacy',
-    navigation: { group: 'settings', label: 'privacyPolicy', icon: 'shield', order: 4 },
+    sidebar: { group: 'settings', label: 'privacyPolicy', icon: 'shield', order: 4 },
   }),
   page('terms', terms, {
-    path: paths.bareTerms,
+    path: paths.shortTerms,
     title: 'terms',
     texts: ['documents'],
     access: 'any',
@@ -160,7 +166,8 @@ export const manifest: readonly Page[] = [
     access: 'any',
     frame: 'salon',
     prerendered: true,
-    navigation: { group: 'settings', label: 'deleteAccount', icon: 'trash', order: 8 },
+    sidebar: { group: 'settings', label: 'deleteAccount', icon: 'trash', order: 8 },
+    footer: { label: 'site.deleteAccount', order: 1 },
   }),
 
   page('clientHome', () => import('@/pages/clientHome/ClientHomePage'), {
@@ -170,7 +177,7 @@ export const manifest: readonly Page[] = [
     access: 'client',
     frame: 'signedIn',
     offline: true,
-    navigation: { group: 'main', label: 'home', icon: 'home', order: 1 },
+    sidebar: { group: 'main', label: 'home', icon: 'home', order: 1 },
   }),
   page('clientAppointments', () => import('@/pages/clientAppointments/ClientAppointmentsPage'), {
     path: paths.clientAppointments,
@@ -180,7 +187,7 @@ export const manifest: readonly Page[] = [
     frame: 'signedIn',
     offline: true,
     nextFor: 'client',
-    navigation: { group: 'main', label: 'appointments', icon: 'calendar', order: 2 },
+    sidebar: { group: 'main', label: 'appointments', icon: 'calendar', order: 2 },
   }),
   page('search', search, {
     path: paths.search,
@@ -189,7 +196,7 @@ export const manifest: readonly Page[] = [
     access: 'client',
     frame: 'signedIn',
     nextFor: 'client',
-    navigation: { group: 'main', label: 'search', icon: 'search', order: 6 },
+    sidebar: { group: 'main', label: 'search', icon: 'search', order: 6 },
   }),
 
   page('ownerHome', () => import('@/pages/ownerHome/OwnerHomePage'), {
@@ -198,7 +205,7 @@ export const manifest: readonly Page[] = [
     texts: ['appointments', 'home', 'profile', 'takings', 'validation'],
     access: 'owner',
     frame: 'signedIn',
-    navigation: { group: 'main', label: 'home', icon: 'home', order: 1 },
+    sidebar: { group: 'main', label: 'home', icon: 'home', order: 1 },
   }),
   page('ownerAppointments', () => import('@/pages/ownerAppointments/OwnerAppointmentsPage'), {
     path: paths.ownerAppointments,
@@ -207,7 +214,7 @@ export const manifest: readonly Page[] = [
     access: 'owner',
     frame: 'signedIn',
     nextFor: 'owner',
-    navigation: { group: 'main', label: 'appointments', icon: 'calendar', order: 2 },
+    sidebar: { group: 'main', label: 'appointments', icon: 'calendar', order: 2 },
   }),
   page('profile', () => import('@/pages/profile/ProfilePage'), {
     path: paths.profile,
@@ -215,7 +222,7 @@ export const manifest: readonly Page[] = [
     texts: ['mySalon', 'posters', 'profile', 'reviews', 'validation'],
     access: 'owner',
     frame: 'signedIn',
-    navigation: { group: 'main', label: 'profile', icon: 'staffMember', order: 4 },
+    sidebar: { group: 'main', label: 'profile', icon: 'staffMember', order: 4 },
   }),
   page('mySections', () => import('@/pages/mySections/MySectionsPage'), {
     path: paths.sections,
@@ -259,7 +266,7 @@ export const manifest: readonly Page[] = [
     texts: ['payments', 'validation'],
     access: 'user',
     frame: 'signedIn',
-    navigation: { group: 'main', label: 'payments', icon: 'payment', order: 3 },
+    sidebar: { group: 'main', label: 'payments', icon: 'payment', order: 3 },
   }),
   page('manageSubscription', () => import('@/pages/manageSubscription/ManageSubscriptionPage'), {
     path: paths.manageSubscription,
@@ -267,7 +274,7 @@ export const manifest: readonly Page[] = [
     texts: ['cards', 'subscription', 'validation'],
     access: 'user',
     frame: 'signedIn',
-    navigation: { group: 'main', label: 'manageSubscription', icon: 'star', order: 5 },
+    sidebar: { group: 'main', label: 'manageSubscription', icon: 'star', order: 5 },
   }),
   page('offer', () => import('@/pages/offer/OfferPage'), {
     path: paths.offer,
@@ -282,7 +289,7 @@ export const manifest: readonly Page[] = [
     texts: ['account', 'auth', 'validation'],
     access: 'user',
     frame: 'signedIn',
-    navigation: { group: 'settings', label: 'accountInfo', icon: 'user', order: 1 },
+    sidebar: { group: 'settings', label: 'accountInfo', icon: 'user', order: 1 },
   }),
   page('changePassword', changePassword, {
     path: paths.settings,
@@ -297,7 +304,7 @@ export const manifest: readonly Page[] = [
     texts: ['account', 'auth', 'validation'],
     access: 'user',
     frame: 'signedIn',
-    navigation: { group: 'settings', label: 'changePassword', icon: 'lock', order: 2 },
+    sidebar: { group: 'settings', label: 'changePassword', icon: 'lock', order: 2 },
   }),
   page('adminKey', () => import('@/pages/adminKey/AdminKeyPage'), {
     path: paths.adminKey,
@@ -305,7 +312,7 @@ export const manifest: readonly Page[] = [
     texts: ['account', 'validation'],
     access: 'user',
     frame: 'signedIn',
-    navigation: { group: 'settings', label: 'adminKey', icon: 'key', order: 3 },
+    sidebar: { group: 'settings', label: 'adminKey', icon: 'key', order: 3 },
   }),
   page('terms', terms, {
     path: paths.settingsTerms,
@@ -314,7 +321,7 @@ export const manifest: readonly Page[] = [
     access: 'user',
     frame: 'signedIn',
     document: 'terms',
-    navigation: { group: 'settings', label: 'terms', icon: 'document', order: 5 },
+    sidebar: { group: 'settings', label: 'terms', icon: 'document', order: 5 },
   }),
 ]
 

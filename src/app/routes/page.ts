@@ -12,10 +12,16 @@ export type FrameName = 'site' | 'bands' | 'document' | 'auth' | 'salon' | 'sign
 export type TitleKey = keyof (typeof common)['titles']
 
 /** The page's entry in the sidebar. */
-export interface NavigationEntry {
+export interface SidebarEntry {
   group: 'main' | 'settings'
   label: keyof (typeof common)['nav']
   icon: IconName
+  order: number
+}
+
+/** The page's entry in the header or the footer of the public site. */
+export interface SiteEntry {
+  label: 'nav.home' | `site.${keyof (typeof common)['site']}`
   order: number
 }
 
@@ -37,13 +43,15 @@ export interface Page {
   offline?: boolean
   /** Fetched beforehand for whom it is mostly the next page. */
   nextFor?: 'client' | 'owner'
-  navigation?: NavigationEntry
+  sidebar?: SidebarEntry
+  header?: SiteEntry
+  footer?: SiteEntry
 }
 
 /** The frames that not every visitor sees come with their pages. */
-const lazyFrames: Partial<Record<FrameName, readonly string[]>> = {
-  auth: ['src/app/frames/AuthFrame.tsx'],
-  signedIn: ['src/app/frames/SignedInFrame.tsx'],
+const lazyFrames: Partial<Record<FrameName, { module: string; texts: readonly Namespace[] }>> = {
+  auth: { module: 'src/app/frames/AuthFrame.tsx', texts: [] },
+  signedIn: { module: 'src/app/frames/SignedInFrame.tsx', texts: ['notifications'] },
 }
 
 type PageModule<Name extends string> = Record<`${Capitalize<Name>}Page`, ComponentType>
@@ -55,9 +63,11 @@ export function page<Name extends string>(
   entry: Omit<Page, 'modules' | 'load'>,
 ): Page {
   const component = `${name.charAt(0).toUpperCase()}${name.slice(1)}Page` as keyof PageModule<Name>
+  const frame = lazyFrames[entry.frame]
   return {
     ...entry,
-    modules: [`src/pages/${name}/${component}.tsx`, ...(lazyFrames[entry.frame] ?? [])],
+    modules: [`src/pages/${name}/${component}.tsx`, ...(frame ? [frame.module] : [])],
+    texts: [...new Set([...entry.texts, ...(frame?.texts ?? [])])],
     load: async () => (await load())[component],
   }
 }

@@ -4,7 +4,7 @@ import { initialAuth, loggedOut } from '@/features/auth/authSlice'
 import { languageChosen } from '@/features/preferences/preferencesSlice'
 import { initialLocation } from '@/store/locationSlice'
 import type { RootState } from '../store/rootReducer'
-import { createScreenStore, stateTold } from './screenStore'
+import { createScreenStore, stateReceived } from './screenStore'
 
 const services = {
   secrets: createSecrets(),
@@ -23,7 +23,7 @@ test('the state is what it was told, and what was not there yet is as at the sta
   const store = createScreenStore(recorded('/login'), services)
   expect(store.getState().location.pathname).toBe('/login')
   expect(store.getState().appointments.tab).toBe('upcoming')
-  store.dispatch(stateTold(recorded('/signup')))
+  store.dispatch(stateReceived(recorded('/signup')))
   expect(store.getState().location.pathname).toBe('/signup')
 })
 

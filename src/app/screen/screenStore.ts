@@ -4,7 +4,7 @@ import type { ThunkExtra } from '@/store/services'
 import { fromEarlier, isEarlier } from '@/features/booking/earlierBooking'
 import { rootReducer, type RootState } from '../store/rootReducer'
 
-export const stateTold = createAction<RootState>('screen/stateTold')
+export const stateReceived = createAction<RootState>('screen/stateReceived')
 
 /**
  * A store that is always in the state it was told: whatever else is dispatched changes nothing. What a recorded state
@@ -18,7 +18,7 @@ export function createScreenStore(first: RootState, extra: ThunkExtra) {
   }
   return configureStore({
     reducer: (state: RootState = whole(first), action) =>
-      stateTold.match(action) ? whole(action.payload) : state,
+      stateReceived.match(action) ? whole(action.payload) : state,
     devTools: false,
     middleware: defaults =>
       defaults({

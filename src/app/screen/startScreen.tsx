@@ -3,13 +3,13 @@ import { createSecrets } from '@/store/secrets'
 import type { ThunkExtra } from '@/store/services'
 import { closedVault } from '@/store/vault'
 import { paths } from '@/domain/paths'
-import { isToldState, screenReady, type ToldState } from '@/features/support/screenMessages'
+import { isStateMessage, screenReady, type StateMessage } from '@/features/support/screenMessages'
 import { createI18n } from '@/i18n/createI18n'
 import { App } from '../App'
 import { connectDocument } from '../connectDocument'
 import { createPlainHistory } from '../routes/history'
 import type { RootState } from '../store/rootReducer'
-import { createScreenStore, stateTold } from './screenStore'
+import { createScreenStore, stateReceived } from './screenStore'
 import { standStill } from './standStill'
 
 const never = <Answer,>() => new Promise<Answer>(() => undefined)
@@ -27,7 +27,7 @@ const inertDependencies = (now: () => number): ThunkExtra => ({
 
 async function draw(document: Document, store: ReturnType<typeof createScreenStore>): Promise<void> {
   const i18n = await createI18n(store.getState().preferences.language)
-  connectDocument(store, i18n, document, { tellServer: false })
+  connectDocument(store, i18n, document, { writesCookie: false })
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no place for the app')
   createRoot(root).render(<App store={store} history={createPlainHistory(paths.landing)} i18n={i18n} />)
@@ -45,7 +45,7 @@ export function startScreen(window: Window & typeof globalThis): void {
   Object.assign(window, { fetch: never })
   standStill(window)
 
-  let show = (first: ToldState): void => {
+  let show = (first: StateMessage): void => {
     let now = first.at
     const store = createScreenStore(
       first.state as RootState,
@@ -53,13 +53,13 @@ export function startScreen(window: Window & typeof globalThis): void {
     )
     show = ({ state, at }) => {
       now = at
-      store.dispatch(stateTold(state as RootState))
+      store.dispatch(stateReceived(state as RootState))
     }
     void draw(window.document, store)
   }
 
   window.addEventListener('message', ({ source, origin, data }: MessageEvent<unknown>) => {
-    if (source !== window.parent || origin !== window.location.origin || !isToldState(data)) return
+    if (source !== window.parent || origin !== window.location.origin || !isStateMessage(data)) return
     show(data)
   })
   window.parent.postMessage(screenReady, window.location.origin)

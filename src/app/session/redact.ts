@@ -3,7 +3,7 @@ import { failurePolicy } from './failurePolicy'
 import type { Policy } from './policies'
 import { createPseudonyms } from './pseudonyms'
 import { actionPolicy, statePolicy } from './redactions'
-import { isFailure, isFieldName, isPlainObject, isToken, tellsNothing } from './shapes'
+import { isFailure, isFieldName, isPlainObject, isToken, isHarmless } from './shapes'
 
 type Fields = Record<string, unknown>
 
@@ -22,7 +22,7 @@ export function createRedactor(): Redactor {
   const done = new WeakMap<object, Map<Policy, unknown>>()
 
   function text(value: string, allowed: Policy['allowed']): unknown {
-    if (tellsNothing(value) || allowed === 'told' || (allowed === 'token' && isToken(value))) return value
+    if (isHarmless(value) || allowed === 'told' || (allowed === 'token' && isToken(value))) return value
     return typeof allowed === 'function' ? allowed(value, redact) : pseudonymOf(value)
   }
 

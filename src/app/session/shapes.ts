@@ -14,7 +14,7 @@ const hour = /^\d{1,2}:\d\d( [AP]M)?$/
 const weekday = new RegExp(`^(${weekdays.join('|')})$`)
 
 /** Texts that tell nothing of a person, whatever they stand for: ids of our own making, dates, hours, days of the week. */
-export const tellsNothing = (text: string): boolean =>
+export const isHarmless = (text: string): boolean =>
   text === '' || [uuid, isoDate, isoInstant, hour, weekday].some(shape => shape.test(text))
 
 /** A word of the product's own, or an id; digits alone are a code or a phone. */

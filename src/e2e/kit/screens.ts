@@ -1,54 +1,14 @@
 import type { Page } from 'playwright-core'
-import { paths, patterns } from '@/domain/paths'
+import { manifest } from '@/app/routes/manifest'
+import type { Access } from '@/app/routes/page'
+import { paths } from '@/domain/paths'
 import type { Look, Person } from './looks'
 import type { DemoSalon } from './demoSalon'
 import { fillSignUp, namedLike } from './steps'
 import { words } from './words'
 
-/** Every page, and whom it lets in. */
-const manifest: readonly { path: string; access: string }[] = [
-  ...[
-    paths.landing,
-    paths.privacyPolicy,
-    paths.terms,
-    paths.termsOfExchange,
-    paths.subscriptionTerms,
-    paths.contact,
-    paths.support,
-    paths.barePrivacyPolicy,
-    paths.bareTerms,
-    paths.forgotPassword,
-    paths.emailVerification,
-    paths.salons,
-    patterns.salon,
-    patterns.booking,
-    paths.deleteAccount,
-  ].map(path => ({ path, access: 'any' })),
-  ...[paths.login, paths.signup, paths.verify].map(path => ({ path, access: 'visitor' })),
-  ...[paths.client, paths.clientAppointments, paths.search].map(path => ({ path, access: 'client' })),
-  ...[
-    paths.owner,
-    paths.ownerAppointments,
-    paths.profile,
-    paths.sections,
-    paths.services,
-    paths.schedule,
-    paths.team,
-  ].map(path => ({ path, access: 'owner' })),
-  ...[
-    paths.notifications,
-    paths.payments,
-    paths.manageSubscription,
-    paths.offer,
-    paths.accountInfo,
-    paths.changePassword,
-    paths.adminKey,
-    paths.settingsTerms,
-  ].map(path => ({ path, access: 'user' })),
-]
-
 /** Who walks which pages: everybody sees those for anyone, and whoever is signed in those for users. */
-const walks: Record<Person, readonly string[]> = {
+const walks: Record<Person, readonly Access[]> = {
   visitor: ['any', 'visitor'],
   'client@kursi.example': ['user', 'client'],
   'barber@kursi.example': ['user', 'owner'],
@@ -57,7 +17,7 @@ const walks: Record<Person, readonly string[]> = {
 /** A plan is only chosen by who has none. */
 const closedTo: Partial<Record<Person, readonly string[]>> = { 'barber@kursi.example': [paths.offer] }
 
-const isOpenTo = (person: Person, { path, access }: { path: string; access: string }): boolean =>
+const isOpenTo = (person: Person, { path, access }: { path: string; access: Access }): boolean =>
   walks[person].includes(access) && !closedTo[person]?.includes(path)
 
 export const screensOf = (person: Person): string[] => [

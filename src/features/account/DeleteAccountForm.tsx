@@ -26,7 +26,7 @@ export function DeleteAccountForm() {
   const { t } = useTranslation(['account', 'auth'])
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
-  const asked = useSelector(selectDeletionRequested)
+  const isRequested = useSelector(selectDeletionRequested)
   const user = useSelector(selectUser)
   const busy = isSubmitting(useSubmission(deletionSubmission))
   const formik = useFormik({
@@ -82,7 +82,7 @@ export function DeleteAccountForm() {
         </SubmitButton>
       </Form>
       <ConfirmDeletion
-        open={asked}
+        open={isRequested}
         busy={busy}
         onConfirm={() => void confirm()}
         onCancel={() => dispatch(deletionAnswered())}

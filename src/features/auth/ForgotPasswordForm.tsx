@@ -18,7 +18,7 @@ export function ForgotPasswordForm({ onSent }: { onSent: (email: string) => void
   const { t } = useTranslation(['auth', 'common'])
   const dispatch = useAppDispatch()
   useSubmission(resetMailSubmission)
-  const tellSent = useLate(onSent)
+  const showSent = useLate(onSent)
   const formik = useFormik({
     initialValues: { email: '' },
     validationSchema: forgotPasswordSchema,
@@ -26,7 +26,7 @@ export function ForgotPasswordForm({ onSent }: { onSent: (email: string) => void
     onSubmit: async values => {
       const email = normalEmail(values.email)
       const sent = await dispatch(sendResetMail(email))
-      if (sent && !sent.error) tellSent(email)
+      if (sent && !sent.error) showSent(email)
     },
   })
   return (

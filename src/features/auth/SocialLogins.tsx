@@ -9,23 +9,23 @@ import styles from './auth.module.css'
 /** Ways in that do not exist yet: they say so. */
 export function SocialLogins() {
   const { t } = useTranslation(['auth', 'common'])
-  const [told, setTold] = useState(false)
-  const tell = () => setTold(true)
+  const [isOpen, setIsOpen] = useState(false)
+  const open = () => setIsOpen(true)
   return (
     <Stack gap={12}>
       <p className={styles.divider}>{t('login.or')}</p>
       <div className={styles.row}>
-        <Button fullWidth onClick={tell}>
+        <Button fullWidth onClick={open}>
           {t('login.google')}
         </Button>
-        <Button fullWidth onClick={tell}>
+        <Button fullWidth onClick={open}>
           {t('login.facebook')}
         </Button>
       </div>
       <div role="alert">
-        {told && (
+        {isOpen && (
           <Banner
-            action={<IconButton icon="close" label={t('common:dismiss')} onClick={() => setTold(false)} />}
+            action={<IconButton icon="close" label={t('common:dismiss')} onClick={() => setIsOpen(false)} />}
           >
             {t('common:comingSoon')}
           </Banner>

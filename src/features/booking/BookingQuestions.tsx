@@ -42,7 +42,7 @@ export const BookingQuestions = ({ salon, address }: { salon: Salon; address: Bo
 
   if (!isQuestion(shown)) return <BookingStep salon={salon} shown={shown} />
   const isOutdated = isQuestion(before) && before.step !== shown.step
-  const asked = isOutdated ? before : shown
+  const current = isOutdated ? before : shown
   return (
     <>
       <PageHeader
@@ -54,19 +54,19 @@ export const BookingQuestions = ({ salon, address }: { salon: Salon; address: Bo
         }
       />
       <BookingProgress booking={shown} />
-      {asked.step === 'confirm' ? (
+      {current.step === 'confirm' ? (
         <div className={styles.alone} inert={isOutdated}>
-          <BookingStep salon={salon} shown={asked} />
+          <BookingStep salon={salon} shown={current} />
         </div>
       ) : (
         <>
           <div className={styles.beside}>
             <div className={styles.question} inert={isOutdated}>
-              <BookingStep salon={salon} shown={asked} />
+              <BookingStep salon={salon} shown={current} />
             </div>
             <aside className={styles.aside} aria-label={t('summary.title')}>
               <BookingSummary salon={salon} booking={shown} />
-              {asked.step === 'more' && isWide && <EnoughButton salon={salon} booking={shown} />}
+              {current.step === 'more' && isWide && <EnoughButton salon={salon} booking={shown} />}
             </aside>
           </div>
           <SummaryBar salon={salon} booking={shown} />

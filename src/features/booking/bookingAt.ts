@@ -4,16 +4,22 @@ import { offeredSlotAt } from '@/domain/offeredSlot'
 import type { Some } from '@/domain/appointmentServices'
 import type { IsoDate } from '@/domain/weekday'
 import { wallOf } from '@/domain/zonedTime'
-import { asksStaffFor, findAppointmentWithServices, serviceIdsOf, staffFor, type Offer } from './offer'
+import {
+  asksStaffFor,
+  findAppointmentWithServices,
+  serviceIdsOf,
+  staffFor,
+  type ChosenService,
+} from './offer'
 
-interface Asked {
+interface AtSalon {
   /** The salon's own day; days are offered from here on. */
   today: IsoDate
 }
 
-export interface WithServices extends Asked {
+export interface WithServices extends AtSalon {
   /** The services of one appointment, in the order in which they are done. */
-  chosen: Some<Offer>
+  chosen: Some<ChosenService>
   /** False where one staff member alone does all of them, so that there is nobody to choose from. */
   asksStaff: boolean
 }
@@ -31,7 +37,7 @@ export interface WithSlot extends WithStaff {
 /** The question that is asked, with just the answers that it builds on. */
 export type Booking =
   /** `isGone`: the address names services, and the salon offers none of them any more. */
-  | (Asked & { step: 'service'; sectionId: string | undefined; isGone: boolean })
+  | (AtSalon & { step: 'service'; sectionId: string | undefined; isGone: boolean })
   | (WithServices & { step: 'more'; later: LaterAnswers })
   | (WithServices & { step: 'staff' })
   | (WithStaff & { step: 'time'; date: IsoDate | undefined })

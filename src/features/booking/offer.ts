@@ -10,12 +10,15 @@ import {
   type AppointmentTotals,
 } from '@/domain/appointmentServices'
 
-export interface Offer {
+export interface ChosenService {
   section: Section
   service: Service
 }
 
-function findServiceInSection({ sections }: Pick<Salon, 'sections'>, serviceId: string): Offer | null {
+function findServiceInSection(
+  { sections }: Pick<Salon, 'sections'>,
+  serviceId: string,
+): ChosenService | null {
   for (const section of sections) {
     const service = section.services.find(({ id }) => id === serviceId)
     if (service) return { section, service }
@@ -23,7 +26,7 @@ function findServiceInSection({ sections }: Pick<Salon, 'sections'>, serviceId: 
   return null
 }
 
-export const serviceIdsOf = ([first, ...others]: Some<Offer>): Some<string> => [
+export const serviceIdsOf = ([first, ...others]: Some<ChosenService>): Some<string> => [
   first.service.id,
   ...others.map(({ service }) => service.id),
 ]
@@ -36,18 +39,18 @@ export const staffFor = ({ staff }: Pick<Salon, 'staff'>, ids: readonly string[]
 export const asksStaffFor = (salon: Pick<Salon, 'staff'>, serviceIds: readonly string[]): boolean =>
   staffFor(salon, serviceIds).length > 1
 
-const partOf = ({ service: { id, cost, currency, time } }: Offer): AppointmentPart => ({
+const partOf = ({ service: { id, cost, currency, time } }: ChosenService): AppointmentPart => ({
   id,
   cost,
   currency,
   minutes: time,
 })
 
-export const totalsOf = ([first, ...others]: Some<Offer>): AppointmentTotals =>
+export const totalsOf = ([first, ...others]: Some<ChosenService>): AppointmentTotals =>
   appointmentTotals([partOf(first), ...others.map(partOf)])
 
 /** Why a further service cannot be done in the same visit; undefined when it can. */
-function joinProblem(salon: Salon, chosen: Some<Offer>, further: Offer): Rule | undefined {
+function joinProblem(salon: Salon, chosen: Some<ChosenService>, further: ChosenService): Rule | undefined {
   const [first, ...others] = [...chosen, further].map(partOf)
   const ids = [...chosen, further].map(({ service }) => service.id)
   const problem = first && appointmentProblem([first, ...others])
@@ -61,11 +64,11 @@ export interface FurtherServices {
 }
 
 /** What can be added to a visit, by section. */
-export function furtherServices(salon: Salon, chosen: Some<Offer>): FurtherServices {
+export function furtherServices(salon: Salon, chosen: Some<ChosenService>): FurtherServices {
   const problems = new Set<Rule>()
-  const canJoin = (offer: Offer): boolean => {
-    if (chosen.some(({ service }) => service.id === offer.service.id)) return false
-    const problem = joinProblem(salon, chosen, offer)
+  const canJoin = (further: ChosenService): boolean => {
+    if (chosen.some(({ service }) => service.id === further.service.id)) return false
+    const problem = joinProblem(salon, chosen, further)
     if (problem) problems.add(problem)
     return !problem
   }
@@ -79,18 +82,21 @@ export function furtherServices(salon: Salon, chosen: Some<Offer>): FurtherServi
 }
 
 /** There is room for one more, and something to fill it with or a reason why not. */
-export const mayGrow = ({ sections }: Pick<Salon, 'sections'>, chosen: Some<Offer>): boolean =>
+export const mayGrow = ({ sections }: Pick<Salon, 'sections'>, chosen: Some<ChosenService>): boolean =>
   chosen.length < maxServicesPerAppointment &&
   sections.some(({ services }) => services.some(({ id }) => chosen.every(({ service }) => service.id !== id)))
 
 /** Of the services asked for, in their order, those that the salon offers and that fit into one visit. */
-export function findAppointmentWithServices(salon: Salon, serviceIds: readonly string[]): Some<Offer> | null {
-  let appointment: Some<Offer> | null = null
+export function findAppointmentWithServices(
+  salon: Salon,
+  serviceIds: readonly string[],
+): Some<ChosenService> | null {
+  let appointment: Some<ChosenService> | null = null
   for (const id of serviceIds) {
-    const offer = findServiceInSection(salon, id)
-    if (!offer) continue
-    if (!appointment) appointment = [offer]
-    else if (!joinProblem(salon, appointment, offer)) appointment = [...appointment, offer]
+    const further = findServiceInSection(salon, id)
+    if (!further) continue
+    if (!appointment) appointment = [further]
+    else if (!joinProblem(salon, appointment, further)) appointment = [...appointment, further]
   }
   return appointment
 }

@@ -3,28 +3,28 @@ import type { Result } from '@/store/submit'
 import type { ChargeAnswer } from './pay'
 
 interface NeedsConfirmation {
-  outcome: 'needs_confirmation'
+  result: 'needs_confirmation'
   chargeId: string
   redirectUrl?: string
 }
 
 /** An answer of the server, in the words of the checkout. */
-export function toChargeAnswer<Answer extends { outcome: string }>(
+export function toChargeAnswer<Answer extends { result: string }>(
   { data, error }: Result<Answer | NeedsConfirmation>,
   invoiceNumberOf: (answer: Exclude<Answer, NeedsConfirmation>) => number | null = () => null,
 ): Result<ChargeAnswer> {
   if (error) return { error }
   if (!needsConfirmation(data)) {
     const invoiceNumber = invoiceNumberOf(data as Exclude<Answer, NeedsConfirmation>)
-    return { data: { outcome: 'succeeded', invoiceNumber } }
+    return { data: { result: 'succeeded', invoiceNumber } }
   }
   const { chargeId, redirectUrl } = data
   const question = { chargeId, ...(redirectUrl !== undefined && { redirectUrl }) }
-  return { data: { outcome: 'needs_confirmation', question } }
+  return { data: { result: 'needs_confirmation', question } }
 }
 
-const needsConfirmation = (answer: { outcome: string }): answer is NeedsConfirmation =>
-  answer.outcome === 'needs_confirmation'
+const needsConfirmation = (answer: { result: string }): answer is NeedsConfirmation =>
+  answer.result === 'needs_confirmation'
 
 /** Why the provider refused, of the data of a failure with the code `declined`. */
 export const chargeRefusalOf = (data: unknown): ChargeRefusal =>

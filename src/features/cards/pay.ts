@@ -26,8 +26,7 @@ import {
 
 /** What the server said of a charge. */
 export type ChargeAnswer =
-  | { outcome: 'needs_confirmation'; question: Question }
-  | { outcome: 'succeeded'; invoiceNumber: number | null }
+  { result: 'needs_confirmation'; question: Question } | { result: 'succeeded'; invoiceNumber: number | null }
 
 type Call = (dispatch: AppDispatch) => Promise<Result<ChargeAnswer>>
 
@@ -67,7 +66,7 @@ function record<Name extends PurposeName>(
     dispatch(paymentRefused({ ...request, refusal }))
     const another = corrected?.(item, refusal)
     if (another) dispatch(itemCorrected({ ...ofItem(name, another), refusal }))
-  } else if (data.outcome === 'needs_confirmation') {
+  } else if (data.result === 'needs_confirmation') {
     dispatch(confirmationRequested({ ...request, question: data.question }))
   } else {
     dispatch(paymentSucceeded({ ...request, invoiceNumber: data.invoiceNumber }))
@@ -107,11 +106,11 @@ export const lookUpPayment =
   async (dispatch: AppDispatch, getState: GetState): Promise<void> => {
     if (!purpose.lookUp || isUnderWay(checkoutOf(getState, purpose.name))) return
     dispatch(providerPageLeft(ofItem(purpose.name, item)))
-    const outcome = await purpose.lookUp(item)(dispatch)
-    if (from === 'card_page' && outcome.error && !isUnanswered(outcome.error)) {
+    const result = await purpose.lookUp(item)(dispatch)
+    if (from === 'card_page' && result.error && !isUnanswered(result.error)) {
       dispatch(checkoutOpened(ofItem(purpose.name, item)))
     } else {
-      record(dispatch, purpose, { item, idempotencyKey: null }, outcome)
+      record(dispatch, purpose, { item, idempotencyKey: null }, result)
     }
   }
 
@@ -133,8 +132,8 @@ export const answerBank =
     const { item, question, payment } = checkout
     dispatch(bankAnswered({ purpose: purpose.name, approved }))
     const idempotencyKey = payment?.idempotencyKey ?? null
-    const outcome = await purpose.confirm(item, question, approved)(dispatch)
-    record(dispatch, purpose, { item, idempotencyKey }, outcome)
+    const result = await purpose.confirm(item, question, approved)(dispatch)
+    record(dispatch, purpose, { item, idempotencyKey }, result)
   }
 
 /** Finds out how the person answered on a page of their bank; a question of ours is theirs alone to answer. */

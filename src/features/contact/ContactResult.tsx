@@ -14,10 +14,10 @@ export function ContactResult() {
       <SubmissionProblem
         submission={messageSubmission}
         alsoOfFields
-        describe={error => t(isOffline(error) ? 'outcome.unanswered' : 'outcome.refused')}
+        describe={error => t(isOffline(error) ? 'result.unanswered' : 'result.refused')}
       />
       <div role="status" className={step === 'succeeded' ? undefined : 'visually-hidden'}>
-        {step === 'succeeded' && <Banner tone="good">{t('outcome.sent')}</Banner>}
+        {step === 'succeeded' && <Banner tone="good">{t('result.sent')}</Banner>}
       </div>
     </>
   )

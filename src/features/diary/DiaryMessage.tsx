@@ -11,7 +11,7 @@ import { IconButton } from '@/ui/IconButton'
 import { Inline } from '@/ui/Inline'
 import styles from './DiaryMessage.module.css'
 import { selectDiaryTask, taskLeft, type Idle } from './diarySlice'
-import { moveAnyway, undoReschedule } from './dropAppointment'
+import { rescheduleAnyway, undoReschedule } from './dropAppointment'
 
 interface DiaryMessageProps {
   salon: Salon
@@ -35,9 +35,9 @@ export const DiaryMessage = ({ salon, shown }: DiaryMessageProps) => {
               {shift && (
                 <Button
                   size="small"
-                  onClick={() => void dispatch((problem ? moveAnyway : undoReschedule)(shift, shown))}
+                  onClick={() => void dispatch((problem ? rescheduleAnyway : undoReschedule)(shift, shown))}
                 >
-                  {t(problem ? 'moveAnyway' : 'common:undo')}
+                  {t(problem ? 'rescheduleAnyway' : 'common:undo')}
                 </Button>
               )}
               <IconButton icon="close" label={t('common:dismiss')} onClick={() => dispatch(taskLeft())} />
@@ -61,7 +61,7 @@ function useDiaryMessageText({ timeZone, staff }: Salon) {
     if (!shift || !staffMember)
       return t(isUndo ? 'notMovedBack' : 'movedBack', { why: t(`problem.${problem}`) })
     const { date, minutes } = wallOf(shift.from.startsAt, timeZone)
-    return t('overtaken', {
+    return t('staleWrite', {
       day: format.date(date),
       time: format.time(minutes),
       staffMember: format.name(staffMember),

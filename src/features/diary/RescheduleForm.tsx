@@ -19,11 +19,11 @@ import { Form } from '@/ui/form/Form'
 import { FormSelectField } from '@/ui/form/FormSelectField'
 import { FormTextField } from '@/ui/form/FormTextField'
 import { SubmitButton } from '@/ui/form/SubmitButton'
-import { move } from './changes'
+import { reschedule } from './changes'
 import { changeSubmission } from './changeSubmission'
 import { appointmentOpened } from './diarySlice'
 import { useDiaryWords } from './useDiaryWords'
-import { useMoveSlots } from './useMoveSlots'
+import { useRescheduleSlots } from './useRescheduleSlots'
 
 const rescheduleFormSchema = object({
   date: string().required(rule('day_required')),
@@ -59,11 +59,11 @@ export const RescheduleForm = ({ appointment, salon, now, isBusy }: RescheduleFo
       const seen = sent && isAgain(values) ? sent.seen : appointment
       const to = { staffId: values.staffId, startsAt: Number(values.startsAt) }
       setSent({ seen, to })
-      await dispatch(move(seen, to))
+      await dispatch(reschedule(seen, to))
     },
   })
   const { values, setFieldValue } = formik
-  const { slots, hasFailed } = useMoveSlots(appointment, salon.id, values.date, values.staffId)
+  const { slots, hasFailed } = useRescheduleSlots(appointment, salon.id, values.date, values.staffId)
   const forgetTime = () => void setFieldValue('startsAt', '', false)
   return (
     <FormikProvider value={formik}>

@@ -60,17 +60,17 @@ export const takePaidBack = (appointmentId: string) =>
   )
 
 /** The way back begins where the appointment is by now. */
-const movedFrom =
+const rescheduledFrom =
   (from: AppointmentSlot) =>
-  (moved: Appointment): Deed => ({
+  (rescheduled: Appointment): Deed => ({
     done: 'moved',
-    back: { appointmentId: moved._id, from: slotOf(moved), to: from },
+    back: { appointmentId: rescheduled._id, from: slotOf(rescheduled), to: from },
   })
 
-export const move = (appointment: Appointment, to: AppointmentSlot) => {
+export const reschedule = (appointment: Appointment, to: AppointmentSlot) => {
   const { _id: appointmentId, etag } = appointment
   const request = { appointmentId, serviceId: null, ...to, etag }
-  return sendChange(movedFrom(slotOf(appointment)), request, (dispatch, idempotencyKey) =>
+  return sendChange(rescheduledFrom(slotOf(appointment)), request, (dispatch, idempotencyKey) =>
     dispatch(rescheduleAppointment.initiate({ ...request, idempotencyKey }, untracked)),
   )
 }
@@ -79,7 +79,7 @@ export const move = (appointment: Appointment, to: AppointmentSlot) => {
 export const drop = ({ shift: { appointmentId, from, to }, isUndo }: Dropping, shown: ShownDays) => {
   const { staffId, startsAt } = to
   const request = { appointmentId, staffId, startsAt, etag: from.etag }
-  const deedOf = isUndo ? (): Deed => ({ done: 'moved_back' }) : movedFrom(from)
+  const deedOf = isUndo ? (): Deed => ({ done: 'moved_back' }) : rescheduledFrom(from)
   return sendChange(deedOf, request, (dispatch, idempotencyKey) =>
     dispatch(diaryApi.endpoints.dropAppointment.initiate({ ...request, shown, idempotencyKey }, untracked)),
   )

@@ -68,7 +68,7 @@ test('a move can be made back, and one that another was quicker with can be made
   const present = { staffId: 'other', startsAt: 5, etag: '"2"' }
   const stale = refusedWith({ status: 412, code: 'stale_write', data: present })
   expect(after(dropped, sent, stale).task).toMatchObject({
-    problem: 'overtaken',
+    problem: 'staleWrite',
     shift: { appointmentId: 'a', from: present, to },
   })
 })

@@ -23,7 +23,7 @@ export type DiaryDeed = (typeof diaryDeeds)[number]
 export const diaryProblems = [
   'slot_taken',
   'not_movable',
-  'overtaken',
+  'staleWrite',
   'paid_at_salon',
   'paid_online',
   'payment_under_way',
@@ -98,7 +98,7 @@ function problemOf(error: ApiError): DiaryProblem | null {
   const { status, code, fields } = error
   if (fields && Object.keys(fields).length > 0) return null
   if (isUnanswered(error)) return 'no_answer'
-  if (isStale(error)) return 'overtaken'
+  if (isStale(error)) return 'staleWrite'
   if (code === 'slot_taken') return 'slot_taken'
   if (code === 'paid_at_salon' || code === 'paid_online' || code === 'payment_under_way') return code
   if (code === 'not_movable' || isMissing(error)) return 'not_movable'

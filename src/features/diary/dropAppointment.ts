@@ -29,7 +29,8 @@ export const dropAppointment = (appointment: Appointment, to: AppointmentSlot, s
   shiftBegun(appointmentDropped({ appointmentId: appointment._id, from: slotOf(appointment), to }), shown)
 
 /** Moves it to where it was wanted, from where another person has put it meanwhile. */
-export const moveAnyway = (shift: Shift, shown: ShownDays) => shiftBegun(appointmentDropped(shift), shown)
+export const rescheduleAnyway = (shift: Shift, shown: ShownDays) =>
+  shiftBegun(appointmentDropped(shift), shown)
 
 /** Moves it to where it was before; the old time may be taken by then. */
 export const undoReschedule = (shift: Shift, shown: ShownDays) => shiftBegun(rescheduleUndone(shift), shown)

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, within, waitFor } from '@testing-library/react'
 import { planOffers } from '@/domain/plans'
 import { support } from '@/domain/support'
 import { languages, type Language } from '@/domain/languages'
@@ -101,7 +101,7 @@ test('an entry of the contents brings its section and its address', async () => 
   const { user, history } = await renderApp({ path: '/privacy-policy' })
   await user.click(await screen.findByRole('link', { name: /Your Rights/ }))
   expect(history.location.hash).toBe('#rights')
-  expect(screen.getByRole('heading', { name: /Your Rights/ })).toHaveFocus()
+  await waitFor(() => expect(screen.getByRole('heading', { name: /Your Rights/ })).toHaveFocus())
   expect(scrolled.mock.instances).toEqual([screen.getByRole('heading', { name: /Your Rights/ })])
 })
 

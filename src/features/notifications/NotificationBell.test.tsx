@@ -91,7 +91,7 @@ test('an owner hears of a request, and reads all at once', async () => {
     }),
   )
   await app.user.keyboard('{Escape}')
-  expect(await bell('none unread')).toHaveFocus()
+  await waitFor(async () => expect(await bell('none unread')).toHaveFocus())
 })
 
 test('on a phone the list is a page of its own, in Arabic too', async () => {

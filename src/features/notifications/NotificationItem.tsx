@@ -10,13 +10,13 @@ import { notificationAddress } from './notificationAddress'
 import styles from './NotificationItem.module.css'
 import { notificationsClosed } from './notificationsSlice'
 import { useNotificationWords } from './useNotificationWords'
-import { useToldAt } from './useToldAt'
+import { useNotifiedAt } from './useNotifiedAt'
 
 export const NotificationItem = ({ notification }: { notification: Notification }) => {
   const { t } = useTranslation('notifications')
   const dispatch = useAppDispatch()
   const { title, facts } = useNotificationWords(notification)
-  const toldAt = useToldAt(notification.createdAt)
+  const notifiedAt = useNotifiedAt(notification.createdAt)
   const [read] = notificationsApi.useReadNotificationMutation()
   const link = useRef<HTMLAnchorElement>(null)
   const isUnread = notification.readAt === null
@@ -43,8 +43,8 @@ export const NotificationItem = ({ notification }: { notification: Notification 
             </span>
           ))}
         </span>
-        <time dateTime={new Date(notification.createdAt).toISOString()} className={styles.told}>
-          {toldAt}
+        <time dateTime={new Date(notification.createdAt).toISOString()} className={styles.time}>
+          {notifiedAt}
         </time>
       </Link>
       {isUnread && (

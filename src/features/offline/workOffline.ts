@@ -2,8 +2,9 @@ import { matchPrecache, precache, PrecacheFallbackPlugin } from 'workbox-precach
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies'
 import { cacheNames } from 'workbox-core'
+import { paths } from '@/domain/paths'
 import { isKeptAnswer, userCache, userChanged } from './keptAnswers'
-import { personPlugin } from './personPlugin'
+import { userPlugin } from './userPlugin'
 import type { Worker } from './workerEvents'
 
 /** What the build says of itself. */
@@ -15,7 +16,7 @@ export interface Build {
 }
 
 /** Any address without a page made at build time answers with the bare shell. */
-const shellAddress = '/user'
+const shellAddress = paths.client
 const isAsset = (pathname: string) => /^\/(assets|icons)\//.test(pathname)
 const noPage = /^\/(api|dev|uploads)\//
 
@@ -25,7 +26,7 @@ const noPage = /^\/(api|dev|uploads)\//
  */
 export function workOffline(worker: Worker, { id, files }: Build): void {
   const assetCache = `kursi-assets-${id}`
-  const person = personPlugin(worker.caches)
+  const ofUser = userPlugin(worker.caches)
 
   precache([{ url: shellAddress, revision: id }, ...files.map(url => ({ url, revision: null }))])
 
@@ -38,7 +39,7 @@ export function workOffline(worker: Worker, { id, files }: Build): void {
     ({ url, sameOrigin }) => sameOrigin && isKeptAnswer(url.pathname),
     new NetworkFirst({
       cacheName: userCache,
-      plugins: [person.plugin],
+      plugins: [ofUser.plugin],
       matchOptions: { ignoreVary: true },
     }),
   )
@@ -56,6 +57,6 @@ export function workOffline(worker: Worker, { id, files }: Build): void {
   })
 
   worker.addEventListener('message', event => {
-    if (event.data === userChanged) event.waitUntil(person.forget())
+    if (event.data === userChanged) event.waitUntil(ofUser.forget())
   })
 }

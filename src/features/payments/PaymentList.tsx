@@ -19,10 +19,10 @@ export function PaymentList({ payments }: { payments: readonly Payment[] }) {
   const { t } = useTranslation(['payments', 'common'])
   const dispatch = useAppDispatch()
   const format = useFormat()
-  const asked = useSelector(selectYear)
+  const chosenYear = useSelector(selectYear)
   const moreTimes = useSelector(selectMoreTimes)
   const years = yearsOf(payments)
-  const year = asked !== null && years.includes(asked) ? asked : null
+  const year = chosenYear !== null && years.includes(chosenYear) ? chosenYear : null
   const found = year === null ? payments : payments.filter(payment => yearOf(payment) === year)
   const shown = found.slice(0, atOnce * (moreTimes + 1))
   return (

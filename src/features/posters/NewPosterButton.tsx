@@ -17,7 +17,7 @@ export function NewPosterButton({ salonId }: { salonId: string }) {
   const done = useSelector(selectPosterDone)
   return (
     <>
-      <div className={styles.place}>
+      <div className={styles.frame}>
         <IconButton
           icon="plus"
           tone="accent"

@@ -31,8 +31,8 @@ export function MyLocation({ salonId, findPosition }: MyLocationProps) {
         {t('shortcut.location')}
       </Button>
       <div role="status" className={styles.wide}>
-        {submission.step === 'succeeded' && <Banner tone="good">{t('place.saved')}</Banner>}
-        {problem && <Banner tone="warn">{t(`place.${positionProblemOf(problem)}`)}</Banner>}
+        {submission.step === 'succeeded' && <Banner tone="good">{t('position.saved')}</Banner>}
+        {problem && <Banner tone="warn">{t(`position.${positionProblemOf(problem)}`)}</Banner>}
       </div>
     </>
   )

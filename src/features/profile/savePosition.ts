@@ -7,16 +7,16 @@ import { positionRefusal, type DeviceProblem } from './positionProblem'
 import { positionSubmission } from './profileSubmissions'
 
 /** Where the device is, or why that is not known. */
-export type FindPosition = () => Promise<{ place: Coordinates } | { reason: DeviceProblem }>
+export type FindPosition = () => Promise<{ position: Coordinates } | { reason: DeviceProblem }>
 
-/** Makes the place where the owner stands the salon's, from which Near Me measures. */
+/** Makes the position where the owner stands the salon's, from which Near Me measures. */
 export const savePosition = (salonId: string, findPosition: FindPosition) =>
   sendSubmission<{ salonId: string }, SalonProfile>(positionSubmission, {
     request: { salonId },
     send: async send => {
       const found = await findPosition()
       if ('reason' in found) return { error: positionRefusal(found.reason) }
-      const saving = profileApi.endpoints.setPosition.initiate({ salonId, ...found.place }, { track: false })
+      const saving = profileApi.endpoints.setPosition.initiate({ salonId, ...found.position }, { track: false })
       return resultOf<SalonProfile>(await send(saving))
     },
   })

@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { addDays } from '@/domain/weekday'
 import { todayIn } from '@/domain/zonedTime'
 import { addSalon, addUser } from '@/testing/scenarios/builders'
+import { promote } from '@/testing/scenarios/promotions'
 import { renderApp } from '@/testing/kit/renderApp'
 import { startApi } from '@/testing/kit/startApi'
 
@@ -9,20 +10,12 @@ test('offers that are shown stay when asking for them again fails', async () => 
   const server = await startApi()
   const { salon } = await addSalon(server.app, { name: 'Rose Beauty' })
   const today = todayIn('UTC', Date.now())
-  await server.app.db
-    .insertInto('promotions')
-    .values({
-      id: 'summer',
-      salon_id: null,
-      title: 'Summer cut',
-      title_ar: null,
-      details: '',
-      details_ar: null,
-      starts_on: addDays(today, -1),
-      ends_on: addDays(today, 5),
-      announced_at: null,
-    })
-    .execute()
+  await promote(server.app, {
+    title: 'Summer cut',
+    title_ar: null,
+    starts_on: addDays(today, -1),
+    ends_on: addDays(today, 5),
+  })
   const app = await renderApp({ path: '/user', server, signedInAs: await addUser(server.app) })
   await screen.findByText('Summer cut')
   const asked = () => app.network.sent.filter(line => line === 'GET /promotions').length

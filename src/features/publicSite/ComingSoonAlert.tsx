@@ -38,7 +38,7 @@ export function ComingSoonAlert() {
   const { key } = useLocation()
   const shown = useSelector(selectComingSoonIn) === key
   return (
-    <div role="alert" className={styles.place}>
+    <div role="alert" className={styles.frame}>
       {shown && <Alert />}
     </div>
   )

@@ -55,7 +55,7 @@ test('a past visit is reviewed once, by keyboard, and the salon’s page shows i
   const app = await openForm()
   await app.user.click(screen.getByRole('button', { name: 'Send the review' }))
   expect(await screen.findByText('Choose from one to five stars')).toBeVisible()
-  expect(screen.getByRole('radio', { name: '1 star' })).toHaveFocus()
+  await waitFor(() => expect(screen.getByRole('radio', { name: '1 star' })).toHaveFocus())
   await app.user.keyboard('[Space]{ArrowRight}{ArrowRight}{ArrowRight}')
   expect(screen.getByRole('radio', { name: '4 stars' })).toBeChecked()
   await app.user.type(screen.getByLabelText(/A word about it/), 'Careful hands.')
@@ -96,9 +96,11 @@ test('the keyboard stays with the owner’s answer: in its box, then on the butt
   const owner = { ...scenario.owner, password: 'Kursi2026' }
   const { user } = await renderApp({ path: paths.profile, server, signedInAs: owner })
   await user.click(await screen.findByRole('button', { name: 'Answer the review of Ann L.' }))
-  expect(await screen.findByRole('textbox', { name: 'Your answer' })).toHaveFocus()
+  await waitFor(async () => expect(await screen.findByRole('textbox', { name: 'Your answer' })).toHaveFocus())
   await user.click(screen.getByRole('button', { name: 'Cancel' }))
-  expect(screen.getByRole('button', { name: 'Answer the review of Ann L.' })).toHaveFocus()
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Answer the review of Ann L.' })).toHaveFocus(),
+  )
 })
 
 test('the owner’s answer stands below the review when it could be sent', async () => {

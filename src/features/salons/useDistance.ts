@@ -5,7 +5,7 @@ import { selectNearMePosition } from './search/nearMeSlice'
 
 /** Kilometres from where Near Me found the person, or undefined while that is not known. */
 export function useDistance(salonId: string): number | undefined {
-  const place = useSelector(selectNearMePosition)
-  const { currentData } = salonsApi.useGetDistanceQuery(place ? { ...place, salonId } : skipToken)
+  const position = useSelector(selectNearMePosition)
+  const { currentData } = salonsApi.useGetDistanceQuery(position ? { ...position, salonId } : skipToken)
   return currentData ?? undefined
 }

@@ -24,7 +24,7 @@ export function BreakFields({ breaks, faults }: BreakFieldsProps) {
   const dispatch = useAppDispatch()
   const { time, number } = useFormat()
   const describeRule = use(RuleTextContext)
-  const told = (rule: string | undefined) => rule && describeRule(rule)
+  const messageOf = (rule: string | undefined) => rule && describeRule(rule)
   return (
     <fieldset className={styles.breaks}>
       <legend className={styles.legend}>{t('breaks.title')}</legend>
@@ -41,7 +41,7 @@ export function BreakFields({ breaks, faults }: BreakFieldsProps) {
             placeholder={t('breaks.choose')}
             value={pause.startHour}
             options={breakOptions(time, pause.startHour)}
-            error={told(faults[index]?.startHour)}
+            error={messageOf(faults[index]?.startHour)}
             onChange={event => dispatch(breakStartChosen({ index, hour: event.target.value }))}
           />
           <SelectField
@@ -49,7 +49,7 @@ export function BreakFields({ breaks, faults }: BreakFieldsProps) {
             placeholder={t('breaks.choose')}
             value={pause.endHour}
             options={breakOptions(time, pause.endHour)}
-            error={told(faults[index]?.endHour)}
+            error={messageOf(faults[index]?.endHour)}
             onChange={event => dispatch(breakEndChosen({ index, hour: event.target.value }))}
           />
           <IconButton

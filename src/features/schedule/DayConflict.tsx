@@ -14,10 +14,10 @@ export function DayConflict({ salonId, sectionId }: { salonId: string; sectionId
   const { weekday } = useFormat()
   const { opening, breaks } = useDayWords()
   const conflict = useSelector(selectConflict)
-  if (!conflict || conflict.asked.length === 0) return null
-  const { theirs, asked } = conflict
+  if (!conflict || conflict.conflicting.length === 0) return null
+  const { theirs, conflicting } = conflict
   const parts = { opening: opening(theirs), breaks: breaks(theirs) }
-  const value = asked
+  const value = conflicting
     .map(part => parts[part])
     .filter(Boolean)
     .join(' · ')

@@ -30,10 +30,10 @@ test.each<[string, DaySchedule, DaySchedule, DaySchedule, string[]]>([
   ['I close the day, they have lunch', closedDay, withLunch, closedDay, ['opening', 'breaks']],
   ['they close the day, I have lunch', withLunch, closedDay, withLunch, ['opening', 'breaks']],
   ['both close it', closedDay, closedDay, closedDay, []],
-])('of a day from nine to five: %s', (_who, mine, theirs, merged, asked) => {
+])('of a day from nine to five: %s', (_who, mine, theirs, merged, conflicting) => {
   const alsoOn = ['Sunday' as const]
   expect(mergeDay(nine, { ...draftOf(mine), alsoOn }, theirs)).toEqual({
     draft: { ...draftOf(merged), alsoOn },
-    asked,
+    conflicting,
   })
 })

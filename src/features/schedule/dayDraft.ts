@@ -62,10 +62,13 @@ export function mergeDay(
   seen: DaySchedule,
   draft: DayDraft,
   theirs: DaySchedule,
-): { draft: DayDraft; asked: DayPart[] } {
+): { draft: DayDraft; conflicting: DayPart[] } {
   const mine = hoursOf(draft)
   // What a closed day had of breaks goes with its hours.
-  if (mine.isClosed !== theirs.isClosed) return { draft, asked: wholeDay }
-  const { merged, asked } = mergeEdits(partsOf(seen), partsOf(mine), partsOf(theirs))
-  return { draft: { ...draftOf({ ...merged.opening, breaks: merged.breaks }), alsoOn: draft.alsoOn }, asked }
+  if (mine.isClosed !== theirs.isClosed) return { draft, conflicting: wholeDay }
+  const { merged, conflicting } = mergeEdits(partsOf(seen), partsOf(mine), partsOf(theirs))
+  return {
+    draft: { ...draftOf({ ...merged.opening, breaks: merged.breaks }), alsoOn: draft.alsoOn },
+    conflicting,
+  }
 }

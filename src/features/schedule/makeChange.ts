@@ -37,7 +37,7 @@ const makeChange =
   async (dispatch, getState) => {
     await dispatch(send(change, isConfirmed))
     const conflict = selectConflict(getState() as WithSchedule)
-    if (change.kind !== 'hours' || conflict?.asked.length !== 0) return
+    if (change.kind !== 'hours' || conflict?.conflicting.length !== 0) return
     await dispatch(keepMine(change.salonId, change.sectionId))
   }
 

@@ -3,5 +3,5 @@ import type { scheduleSlice } from './scheduleSlice'
 
 export const scheduleRedaction: SliceRedaction<typeof scheduleSlice> = {
   kind: 'token',
-  asked: 'token',
+  conflicting: 'token',
 }

@@ -103,18 +103,18 @@ describe('a day that somebody else has saved meanwhile', () => {
     etag: '"2"',
   } as const
   const stale = refusedWith({ status: 412, code: 'stale_write', data: theirs })
-  const overtaken = after(...editing, sent(hours), stale)
+  const staleWrite = after(...editing, sent(hours), stale)
 
   test('is asked about', () => {
-    expect(overtaken.conflict).toMatchObject({ theirs, asked: ['opening'] })
+    expect(staleWrite.conflict).toMatchObject({ theirs, conflicting: ['opening'] })
   })
 
   test('is replaced once it was seen, or taken', () => {
     const { day: _day, ...theirHours } = theirs
-    const kept = reducer(overtaken, mineKept())
+    const kept = reducer(staleWrite, mineKept())
     expect(kept).toMatchObject({ conflict: null, editing: { draft: { startHour: '9:00 AM' } } })
     expect(kept.editing?.seen.Monday).toEqual(theirHours)
-    expect(reducer(overtaken, theirsTaken()).editing?.draft.startHour).toBe('10:00 AM')
+    expect(reducer(staleWrite, theirsTaken()).editing?.draft.startHour).toBe('10:00 AM')
   })
 })
 

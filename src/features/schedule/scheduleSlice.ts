@@ -18,7 +18,7 @@ import {
 /** Somebody else has saved one of the days meanwhile; where nothing is asked the form's day has theirs in it. */
 interface DayConflict {
   theirs: Versioned<SavedDay>
-  asked: DayPart[]
+  conflicting: DayPart[]
 }
 
 interface Editing {
@@ -114,11 +114,11 @@ export const scheduleSlice = createSlice({
     theirsTaken: state => {
       const { conflict, editing } = state
       if (editing && conflict) {
-        const { theirs, asked } = conflict
+        const { theirs, conflicting } = conflict
         const { day } = theirs
         const { draft } = editing
         editing.seen[day] = hoursOf(theirs)
-        if (day === editing.day) editing.draft = withParts(draft, theirs, asked)
+        if (day === editing.day) editing.draft = withParts(draft, theirs, conflicting)
         else draft.alsoOn = draft.alsoOn.filter(one => one !== day)
       }
       state.conflict = null
@@ -149,7 +149,7 @@ export const scheduleSlice = createSlice({
         const { editing } = state
         const merge =
           editing?.day === theirs.day ? mergeDay(editing.seen[theirs.day], editing.draft, theirs) : null
-        state.conflict = { theirs, asked: merge?.asked ?? wholeDay }
+        state.conflict = { theirs, conflicting: merge?.conflicting ?? wholeDay }
         if (editing && merge) editing.draft = merge.draft
       }),
   selectors: {

@@ -10,8 +10,8 @@ export function movedBeside(ids: readonly string[], id: string, targetId: string
   const others = ids.filter(one => one !== id)
   const target = others.indexOf(targetId)
   if (target === -1 || others.length === ids.length) return [...ids]
-  const place = side === 'before' ? target : target + 1
-  return [...others.slice(0, place), id, ...others.slice(place)]
+  const index = side === 'before' ? target : target + 1
+  return [...others.slice(0, index), id, ...others.slice(index)]
 }
 
 /** Shown at once; when it fails the old order comes back and the person is told. */

@@ -12,10 +12,10 @@ import { DayStrip } from './DayStrip'
 import { bookableDays } from '@/domain/slots'
 import { usePrefetchedDays } from './usePrefetchedDays'
 import styles from './SlotPicker.module.css'
-import { ZoneNote, type ZonedPlace } from './ZoneNote'
+import { ZoneNote, type ZonedCity } from './ZoneNote'
 
 export interface SlotPickerProps {
-  salon: ZonedPlace & { id: string }
+  salon: ZonedCity & { id: string }
   /** Of one visit. */
   serviceIds: readonly string[]
   /** Null for anyone. */
@@ -76,7 +76,7 @@ export const SlotPicker = (props: SlotPickerProps) => {
           ))}
         </div>
       )}
-      <ZoneNote place={salon} date={shown} />
+      <ZoneNote salon={salon} date={shown} />
       {data && (
         <DaySlots
           query={{ ...ofWhat, date: dayOfSlots }}

@@ -8,19 +8,19 @@ import { zoneName } from '@/i18n/zoneName'
 import { Icon } from '@/ui/Icon'
 import styles from './ZoneNote.module.css'
 
-export interface ZonedPlace {
+export interface ZonedCity {
   city: string
   country: string
   timeZone: string
 }
 
 /** Whose clock the times are on, for a reader whose own shows something else that day. */
-export const ZoneNote = ({ place, date }: { place: ZonedPlace; date: IsoDate }) => {
+export const ZoneNote = ({ salon, date }: { salon: ZonedCity; date: IsoDate }) => {
   const { t } = useTranslation('slots')
   const { locale } = useFormat()
-  const city = useCityName(place.city, place.country)
-  const noon = instantOf(date, 12 * 60, place.timeZone)
-  const [there, here] = [offsetAt(noon, place.timeZone), offsetAt(noon, readersZone())]
+  const city = useCityName(salon.city, salon.country)
+  const noon = instantOf(date, 12 * 60, salon.timeZone)
+  const [there, here] = [offsetAt(noon, salon.timeZone), offsetAt(noon, readersZone())]
   if (there === here) return null
   const name = zoneName(readersZone(), locale)
   const offset = offsetName(here)

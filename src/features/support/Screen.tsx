@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { paths } from '@/domain/paths'
 import type { ShownStep } from './openFile'
 import styles from './Screen.module.css'
-import { screenLeft, screenReady, type ToldState } from './screenMessages'
+import { screenLeft, screenReady, type StateMessage } from './screenMessages'
 import { useFit } from './useFit'
 
 const borderWidth = 1
@@ -40,9 +40,9 @@ export function Screen({ step: { state, at }, size }: ScreenProps) {
   }, [])
 
   useEffect(() => {
-    const told: ToldState = { kind: 'kursi_state_told', state, at }
+    const message: StateMessage = { kind: 'kursi_state_told', state, at }
     // A window without an origin cannot be named; what it shows is our own address, which it cannot leave.
-    if (isReady) frame.current?.contentWindow?.postMessage(told, '*')
+    if (isReady) frame.current?.contentWindow?.postMessage(message, '*')
   }, [isReady, state, at])
 
   return (

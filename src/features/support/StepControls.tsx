@@ -18,7 +18,7 @@ export function StepControls({ lastStep, name }: StepControlsProps) {
   const { number } = useFormat()
   const dispatch = useAppDispatch()
   const step = useSelector(selectShownStep)
-  const place = t('steps.place', { step: number(step), last: number(lastStep) })
+  const position = t('steps.position', { step: number(step), last: number(lastStep) })
   const button = (key: 'first' | 'previous' | 'next' | 'last', target: number) => (
     <Button size="small" aria-disabled={target === step} onClick={() => dispatch(stepChosen(target))}>
       {t(`steps.${key}`)}
@@ -36,14 +36,14 @@ export function StepControls({ lastStep, name }: StepControlsProps) {
         type="range"
         className={styles.slider}
         aria-label={t('steps.slider')}
-        aria-valuetext={`${place}: ${name}`}
+        aria-valuetext={`${position}: ${name}`}
         min={0}
         max={lastStep}
         value={step}
         onChange={({ currentTarget }) => dispatch(stepChosen(currentTarget.valueAsNumber))}
       />
-      <p className={styles.place}>
-        <span className="numeric">{place}</span> <code dir="ltr">{name}</code>
+      <p className={styles.position}>
+        <span className="numeric">{position}</span> <code dir="ltr">{name}</code>
       </p>
     </div>
   )

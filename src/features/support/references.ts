@@ -10,13 +10,13 @@ const stepTo = (field: string) => (/^\w+$/.test(field) ? `.${field}` : `[${JSON.
 
 /** The same with each object written once. Objects must be the same to count as the same. */
 export function writeReferences(root: unknown): unknown {
-  const places = new Map<object, string>()
+  const written = new Map<object, string>()
   const write = (value: unknown, location: string): unknown => {
     if (!isObject(value)) return value
-    const first = places.get(value)
+    const first = written.get(value)
     if (first !== undefined) return { [mark]: first }
     // DevTools does not find a place behind a name that holds a backslash.
-    if (Object.keys(value).length > 0 && !/\\(?!")/.test(location)) places.set(value, location)
+    if (Object.keys(value).length > 0 && !/\\(?!")/.test(location)) written.set(value, location)
     if (Array.isArray(value)) return value.map((item, index) => write(item, `${location}[${index}]`))
     return Object.fromEntries(
       Object.entries(value).map(([field, inner]) => [field, write(inner, location + stepTo(field))]),
@@ -33,11 +33,11 @@ const mostValues = 50_000_000
  * Throws for a reference that leads nowhere, for `__proto__`, and for what would grow too large.
  */
 export function readReferences(root: unknown): unknown {
-  const places = new Map<string, { value: unknown; values: number }>()
+  const written = new Map<string, { value: unknown; values: number }>()
   const read = (value: unknown, location: string): { value: unknown; values: number } => {
     if (!isObject(value)) return { value, values: 1 }
     if (mark in value) {
-      const named = typeof value[mark] === 'string' ? places.get(value[mark]) : undefined
+      const named = typeof value[mark] === 'string' ? written.get(value[mark]) : undefined
       if (!named) throw new Error('A reference leads nowhere')
       return named
     }
@@ -57,7 +57,7 @@ export function readReferences(root: unknown): unknown {
           }),
         )
     const result = { value: made, values }
-    places.set(location, result)
+    written.set(location, result)
     return result
   }
   return read(root, '$').value

@@ -24,8 +24,16 @@ const renamed: Readonly<Record<string, string>> = {
   Notice: 'Notification',
   notices: 'notifications',
   offerId: 'promotionId',
+  outcome: 'result',
+  overtaken: 'staleWrite',
   personChosen: 'staffChosen',
+  place: 'position',
+  placeAsked: 'positionRequested',
   placeChanged: 'locationChanged',
+  placeFailed: 'positionFailed',
+  placeFound: 'positionFound',
+  placeNotFound: 'positionNotFound',
+  placeSaved: 'positionSaved',
   sessionAskedFor: 'sessionRequested',
   visit: 'locationKey',
   visitPaymentClosed: 'appointmentPaymentClosed',
@@ -34,7 +42,7 @@ const renamed: Readonly<Record<string, string>> = {
 const inNewWords = (text: string): string => text.replace(/[A-Za-z]+/g, word => renamed[word] ?? word)
 
 /** Fields whose text is itself a name. */
-const naming = new Set(['type', 'endpointName', 'queryCacheKey'])
+const naming = new Set(['type', 'endpointName', 'queryCacheKey', 'problem'])
 
 /** A cached answer's key begins with its call's name; the arguments behind it stay. */
 const keyInNewWords = (key: string): string => key.replace(/^[A-Za-z]+/, inNewWords)
@@ -57,5 +65,5 @@ export function stateInNewWords({ place, ...state }: Fields): Fields {
 
 export function actionInNewWords(action: Fields): Fields {
   const { type, ...fields } = renamedIn(action) as Fields
-  return { ...fields, type: typeof type === 'string' ? type.replace(/^place\//, 'location/') : type }
+  return { ...fields, type: typeof type === 'string' ? type.replace(/^position\//, 'location/') : type }
 }

@@ -5,12 +5,12 @@ export const screenReady = 'kursi_screen_ready'
 export const screenLeft = (to: 'before' | 'after') => `kursi_screen_left_${to}` as const
 
 /** What it is to show: a state, and the time at which it was. */
-export interface ToldState {
+export interface StateMessage {
   kind: 'kursi_state_told'
   state: object
   /** Milliseconds since 1970. */
   at: number
 }
 
-export const isToldState = (data: unknown): data is ToldState =>
+export const isStateMessage = (data: unknown): data is StateMessage =>
   typeof data === 'object' && data !== null && 'kind' in data && data.kind === 'kursi_state_told'

@@ -51,14 +51,16 @@ test('a full day is waited for, and the waiting can end again', async () => {
   const { user, history } = await renderApp({ path: address(), server, signedInAs: client })
   await user.click(await screen.findByRole('button', { name: 'Tell me when a time opens up' }))
   expect(await screen.findByText('We will tell you when a time opens up.')).toBeVisible()
-  expect(screen.getByRole('button', { name: /^Next free day/ })).toHaveFocus()
+  await waitFor(() => expect(screen.getByRole('button', { name: /^Next free day/ })).toHaveFocus())
   expect(await waits()).toMatchObject([{ user_id: client.uid, date: tomorrow, staff_id: null }])
 
   act(() => history.push(paths.clientAppointments))
   expect(await screen.findByRole('region', { name: 'You wait for a free time' })).toBeVisible()
   await user.click(screen.getByRole('button', { name: /^Stop waiting: Haircut/ }))
   await waitFor(() => expect(screen.queryByText('You wait for a free time')).not.toBeInTheDocument())
-  expect(screen.getByRole('link', { name: 'make a key for the calendar feed' })).toHaveFocus()
+  await waitFor(() =>
+    expect(screen.getByRole('link', { name: 'make a key for the calendar feed' })).toHaveFocus(),
+  )
   await waitFor(async () => expect(await waits()).toEqual([]))
 })
 

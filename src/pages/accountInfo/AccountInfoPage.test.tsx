@@ -46,14 +46,14 @@ test('Edit, Save: the account and the stored user are rewritten, and the page sa
   const app = await open()
   await startEditing(app)
   const name = screen.getByLabelText('Name')
-  expect(name).toHaveFocus()
+  await waitFor(() => expect(name).toHaveFocus())
   await app.user.clear(name)
   await app.user.paste('Ann Lee Quill')
   await app.user.selectOptions(screen.getByLabelText(/^City/), 'Gaza')
   await save(app)
 
   expect(await screen.findByText('Profile updated successfully.')).toBeInTheDocument()
-  expect(screen.getByRole('button', { name: 'Edit' })).toHaveFocus()
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Edit' })).toHaveFocus())
   expect(within(screen.getByRole('main')).getByText('Ann Lee Quill')).toBeInTheDocument()
   const saved = {
     uid: ann.uid,
@@ -90,7 +90,7 @@ test('Cancel drops what was typed', async () => {
   await app.user.type(screen.getByLabelText('Name'), ' no')
   await app.user.click(screen.getByRole('button', { name: 'Cancel' }))
   expect(within(screen.getByRole('main')).getByText('Ann Lee')).toBeInTheDocument()
-  expect(screen.getByRole('button', { name: 'Edit' })).toHaveFocus()
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Edit' })).toHaveFocus())
   expect(app.network.sent.filter(sent => sent.startsWith('PUT'))).toEqual([])
 })
 

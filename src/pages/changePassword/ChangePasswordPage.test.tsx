@@ -47,7 +47,7 @@ test('Change Password unlocks, Save changes it; then the fields are empty and lo
   const elsewhere = await signIn(server, ann)
   const app = await open()
   await unlock(app)
-  expect(screen.getByLabelText('Old password')).toHaveFocus()
+  await waitFor(() => expect(screen.getByLabelText('Old password')).toHaveFocus())
   await fill(app, ann.password, 'Kursi2027', 'Kursi2027')
 
   expect(await screen.findByText('Password changed successfully.')).toBeInTheDocument()
@@ -55,7 +55,7 @@ test('Change Password unlocks, Save changes it; then the fields are empty and lo
     expect(field).toBeDisabled()
     expect(field).toHaveValue('')
   }
-  expect(screen.getByRole('button', { name: 'Change Password' })).toHaveFocus()
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Change Password' })).toHaveFocus())
   expect((await login('Kursi2027')).status).toBe(200)
   expect((await login(ann.password)).status).toBe(401)
   expect((await server.request('GET', '/users/me', undefined, { cookie: elsewhere })).status).toBe(401)

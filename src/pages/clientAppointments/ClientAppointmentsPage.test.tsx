@@ -124,7 +124,7 @@ test('a move whose answer is lost happens once', async () => {
   const { user, network } = await open()
   await user.click(await screen.findByRole('button', { name: /^Delay Haircut/ }))
   await user.click(await screen.findByRole('button', { name: '1:00 PM' }))
-  network.loseAnswer(`/appointments/${appointment._id}/move`)
+  network.loseAnswer(`/appointments/${appointment._id}/reschedule`)
   await user.click(await screen.findByRole('button', { name: /^Move to/ }))
   expect(await screen.findByText('No answer came.')).toBeVisible()
   await user.click(await screen.findByRole('button', { name: /^Try again/ }))

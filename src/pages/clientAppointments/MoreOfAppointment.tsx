@@ -6,7 +6,7 @@ import { BookAgain } from '@/features/appointments/client/BookAgain'
 import { TooLateNote } from '@/features/appointments/client/TooLateNote'
 import { CalendarButton } from '@/features/calendar/CalendarButton'
 import { PayButton } from '@/features/payments/PayButton'
-import { AppointmentMoney } from '@/features/payments/AppointmentMoney'
+import { AppointmentPaymentText } from '@/features/payments/AppointmentPaymentText'
 import { AppointmentReview } from '@/features/reviews/AppointmentReview'
 import { useAppointmentName } from '@/features/reviews/useAppointmentName'
 
@@ -23,7 +23,7 @@ export const MoreOfAppointment = ({ appointment, now }: MoreOfAppointmentProps) 
   return (
     <>
       {salonId !== undefined && isTooLate(appointment, now) && <TooLateNote salonId={salonId} />}
-      <AppointmentMoney appointment={appointment} />
+      <AppointmentPaymentText appointment={appointment} />
       {isToCome && <PayButton appointment={appointment} now={now} />}
       {isToCome ? (
         <CalendarButton appointmentId={appointmentId} label={name} />

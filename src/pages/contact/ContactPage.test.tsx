@@ -77,7 +77,7 @@ test('every field is required, the terms too', async () => {
   expect(box('Email')).toHaveAccessibleDescription('Email is required')
   expect(box('Message')).toHaveAccessibleDescription('Message is required')
   expect(terms()).toHaveAccessibleDescription('Please accept the terms')
-  expect(box('Name')).toHaveFocus()
+  await waitFor(() => expect(box('Name')).toHaveFocus())
   expect(posts(app)).toEqual([])
 })
 
@@ -151,7 +151,7 @@ test('a double click and impatient Enters send one message', async () => {
   expect(await stored(app)).toHaveLength(1)
 })
 
-test('coming back later shows an empty form without the old outcome', async () => {
+test('coming back later shows an empty form without the old result', async () => {
   const app = await open()
   await fill(app)
   await app.user.click(button())

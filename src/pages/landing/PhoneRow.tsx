@@ -21,7 +21,7 @@ export function PhoneRow() {
       className={classNames(styles.row, !revealed && styles.waiting)}
     >
       {screens.map(name => (
-        <li key={name} className={styles.place}>
+        <li key={name} className={styles.item}>
           <Phone name={name} label={t(`screens.${name}`)} first={name === inFront} />
         </li>
       ))}

@@ -10,7 +10,7 @@ const systems = ['ios', 'android'] as const
 
 export function StoreButtons() {
   const { t } = useTranslation('landing')
-  const tellUnready = useUnready()
+  const showComingSoon = useUnready()
   const links = storeLinks()
   return (
     <ul className={styles.list} aria-label={t('stores.label')}>
@@ -25,7 +25,7 @@ export function StoreButtons() {
             <button
               type="button"
               className={`${styles.store} ${styles.soon}`}
-              onClick={() => tellUnready(`${system}_app`)}
+              onClick={() => showComingSoon(`${system}_app`)}
             >
               <Icon name="clock" />
               <StoreWords name={t(`stores.${system}`)} note={t('stores.soon')} />

@@ -45,7 +45,7 @@ test('what is missing or no e-mail is told at its field, and nothing is sent', a
   await app.user.click(submit())
   expect(await email()).toHaveAccessibleDescription('Email is required')
   expect(password()).toHaveAccessibleDescription('Password is required')
-  expect(await email()).toHaveFocus()
+  await waitFor(async () => expect(await email()).toHaveFocus())
   await app.user.type(await email(), 'ann@')
   expect(await email()).toHaveAccessibleDescription('Please enter a valid email address')
   expect(loginsSent(app)).toHaveLength(0)

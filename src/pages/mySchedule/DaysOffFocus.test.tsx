@@ -17,6 +17,6 @@ test('after a day off is removed the keyboard goes on from there', async () => {
   const { user } = await renderApp({ path: paths.schedule, server, signedInAs: owner })
   await user.click(await screen.findByRole('button', { name: /^Remove the day off/ }))
   await waitFor(() => expect(screen.queryByRole('button', { name: /^Remove the day off/ })).toBeNull())
-  expect(screen.getByRole('heading', { name: 'Days off' })).toHaveFocus()
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Days off' })).toHaveFocus())
   await server.close()
 })

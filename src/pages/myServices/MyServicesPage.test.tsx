@@ -243,7 +243,7 @@ test('a deleted service can be taken back until the page is left', async () => {
   const remove = () => user.click(screen.getByRole('button', { name: 'Delete Haircut' }))
   await remove()
   expect(screen.queryByRole('heading', { name: 'Haircut' })).not.toBeInTheDocument()
-  expect(screen.getByRole('group', { name: 'Services' })).toHaveFocus()
+  await waitFor(() => expect(screen.getByRole('group', { name: 'Services' })).toHaveFocus())
   expect(screen.getByRole('region', { name: 'Messages' })).toHaveTextContent('Haircut is deleted.')
   await user.click(screen.getByRole('button', { name: 'Undo' }))
   expect(await screen.findByRole('heading', { name: 'Haircut' })).toBeVisible()

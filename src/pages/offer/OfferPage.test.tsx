@@ -153,7 +153,7 @@ test('a wrong card is told at its field and sends nothing', async () => {
   await enterCard(app, '1234 5678')
   await press(app)
   expect(await screen.findByText('Enter one of the test cards')).toBeVisible()
-  expect(screen.getByLabelText('Card number')).toHaveFocus()
+  await waitFor(() => expect(screen.getByLabelText('Card number')).toHaveFocus())
   expect(posts(app)).toEqual([])
 })
 

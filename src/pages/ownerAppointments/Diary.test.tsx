@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react'
+import { act, screen, within, waitFor } from '@testing-library/react'
 import { paths } from '@/domain/paths'
 import { addDays } from '@/domain/weekday'
 import { bookTomorrow, tomorrow } from '@/testing/scenarios/bookTomorrow'
@@ -156,7 +156,7 @@ test('what another has moved meanwhile is moved or confirmed only once that was 
   const [booked] = await rows()
   const noon = Number(booked?.starts_at) + 2 * 60 * 60 * 1000
   const cookie = await signIn(server, owner)
-  await server.request('POST', `/appointments/${booked?.id}/move`, { startsAt: noon }, { cookie })
+  await server.request('POST', `/appointments/${booked?.id}/reschedule`, { startsAt: noon }, { cookie })
   await user.click(await screen.findByRole('button', { name: 'Confirm' }))
   expect(await screen.findByText(/^Somebody else has moved this appointment meanwhile/)).toBeVisible()
   expect(await rows()).toMatchObject([{ status: 'pending', starts_at: noon }])
@@ -184,9 +184,11 @@ test('arrows lead from block to block, and Enter opens one', async () => {
   const layla = await block('Layla')
   act(() => layla.focus())
   await user.keyboard('{ArrowDown}')
-  expect(screen.getByRole('button', { name: /^Free 10:00 AM – 11:00 AM, First chair/ })).toHaveFocus()
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: /^Free 10:00 AM – 11:00 AM, First chair/ })).toHaveFocus(),
+  )
   await user.keyboard('{ArrowDown}')
-  expect(await block('Yusuf')).toHaveFocus()
+  await waitFor(async () => expect(await block('Yusuf')).toHaveFocus())
   await user.keyboard('{Enter}')
   expect(await screen.findByRole('dialog', { name: 'Yusuf' })).toBeVisible()
 })

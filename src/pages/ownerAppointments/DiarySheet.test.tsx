@@ -118,7 +118,7 @@ test('a move whose answer was lost is sent once more as it was, and has the way 
   await form.findByRole('option', { name: '1:00 PM' })
   const time = form.getByRole('combobox', { name: 'Time' })
   await app.user.selectOptions(time, '1:00 PM')
-  app.network.loseAnswer(`/appointments/${before?.id}/move`)
+  app.network.loseAnswer(`/appointments/${before?.id}/reschedule`)
   await app.user.click(form.getByRole('button', { name: 'Move it' }))
   expect(await form.findByText(/^No answer came/)).toBeVisible()
   expect(await form.findByText(/^Now: Layla, .* 1:00 PM – 2:00 PM\.$/)).toBeVisible()

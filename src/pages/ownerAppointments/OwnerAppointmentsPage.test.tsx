@@ -60,7 +60,7 @@ test('a confirmation that fails is told; what another has moved meanwhile is see
     server.request('GET', `/appointments/${id}`, undefined, { cookie }),
   )
   await dataOf(
-    server.request('POST', `/appointments/${id}/move`, { startsAt: startsAt + 3_600_000 }, { cookie }),
+    server.request('POST', `/appointments/${id}/reschedule`, { startsAt: startsAt + 3_600_000 }, { cookie }),
   )
   await press()
   expect(await screen.findByText(/^Somebody else has moved it meanwhile/)).toBeVisible()

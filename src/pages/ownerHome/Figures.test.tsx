@@ -141,7 +141,7 @@ test('a table is kept under its name, in the reader’s language; one that faile
   expect(await screen.findByText('تعذّر جلب الملف.')).toBeVisible()
   expect(names).toEqual([])
   await user.click(screen.getByRole('button', { name: 'أعد المحاولة' }))
-  await waitFor(() => expect(names).toEqual(['kursi-customers-2027-02-15.csv']))
+  await waitFor(() => expect(names).toEqual(['kursi-clients-2027-02-15.csv']))
   expect(await files[0]?.text()).toContain('"العميل","الهاتف"')
   expect(screen.queryByText('تعذّر جلب الملف.')).not.toBeInTheDocument()
 })

@@ -99,10 +99,10 @@ test('a phone of another country is told at its box; what is cancelled changes n
   await waitFor(() =>
     expect(phone).toHaveAccessibleDescription('Please enter a valid phone number for this country'),
   )
-  expect(phone).toHaveFocus()
+  await waitFor(() => expect(phone).toHaveFocus())
   await user.click(screen.getByRole('button', { name: 'Cancel' }))
   expect(await screen.findByText(scenario.salon.phone)).toBeInTheDocument()
-  expect(screen.getByRole('button', { name: 'Edit' })).toHaveFocus()
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Edit' })).toHaveFocus())
   expect(network.sent.filter(line => line.startsWith('PUT'))).toEqual([])
 })
 
@@ -205,7 +205,7 @@ test('My Location makes where the owner stands the place of the salon, also afte
     value: { getCurrentPosition: (found: (position: object) => void) => found({ coords }) },
   })
   const { user, network } = await open()
-  network.answer(`/salons/${scenario.salon.id}/place`, () => new Response('', { status: 502 }), {
+  network.answer(`/salons/${scenario.salon.id}/position`, () => new Response('', { status: 502 }), {
     once: true,
   })
   await user.click(await screen.findByRole('button', { name: 'My Location' }))

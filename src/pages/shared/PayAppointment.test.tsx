@@ -97,7 +97,7 @@ describe('back from the bank’s page', () => {
     })
   const answerBank = async (approved: boolean) => {
     const answer = await client.paid(id, { paymentMethod: 'tok_asks' })
-    if (answer.outcome !== 'needs_confirmation') throw new Error(answer.outcome)
+    if (answer.result !== 'needs_confirmation') throw new Error(answer.result)
     const body = { chargeId: answer.chargeId, approved }
     await client.api.request('POST', `/appointments/${id}/pay/confirm`, body, { cookie: client.asAnn })
   }

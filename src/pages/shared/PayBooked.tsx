@@ -1,5 +1,5 @@
 import { PayButton } from '@/features/payments/PayButton'
-import { AppointmentMoney } from '@/features/payments/AppointmentMoney'
+import { AppointmentPaymentText } from '@/features/payments/AppointmentPaymentText'
 import { useOwnAppointment } from './useOwnAppointment'
 
 /** Below the receipt of a booking: paying for it at once, or that it is paid. */
@@ -8,7 +8,7 @@ export const PayBooked = ({ appointmentId }: { appointmentId: string }) => {
   return (
     appointment && (
       <>
-        <AppointmentMoney appointment={appointment} />
+        <AppointmentPaymentText appointment={appointment} />
         <PayButton appointment={appointment} now={null} />
       </>
     )

@@ -166,7 +166,7 @@ describe('after the form', () => {
     await user.click(submit())
 
     expect(await screen.findByRole('dialog', { name: 'Choose your business type' })).toBeVisible()
-    expect(screen.getByRole('button', { name: /^Barber Shop/ })).toHaveFocus()
+    await waitFor(() => expect(screen.getByRole('button', { name: /^Barber Shop/ })).toHaveFocus())
     await user.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
     expect(box('Email')).toHaveValue('ann+salon@example.test')

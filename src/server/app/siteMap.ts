@@ -1,3 +1,4 @@
+import { paths } from '@/domain/paths'
 import { defaultLanguage, languages } from '@/domain/languages'
 
 /** What search engines may read: the public pages, not the signed-in areas and not the calls. */
@@ -5,9 +6,9 @@ export const robots = (publicUrl: string): string =>
   [
     'User-agent: *',
     'Disallow: /api/',
-    'Disallow: /user',
-    'Disallow: /salon/',
-    'Disallow: /support',
+    `Disallow: ${paths.client}`,
+    `Disallow: ${paths.owner}/`,
+    `Disallow: ${paths.support}`,
     '',
     `Sitemap: ${publicUrl}/sitemap.xml`,
     '',

@@ -30,11 +30,11 @@ export function bookingsOverHttp({ url, bookers, empty: { salons, opens } }: Ben
   const staff = salons.flatMap(({ salonId, serviceId, staffIds }) =>
     staffIds.map(staffId => ({ salonId, serviceId, staffId })),
   )
-  const requests = staff.flatMap((staffMember, place) =>
+  const requests = staff.flatMap((staffMember, staffIndex) =>
     Array.from({ length: slotsADay * daysBooked }, (_, index) => {
       const day = Math.floor(index / slotsADay)
       const startsAt = opens + day * dayLength + (index % slotsADay) * hour
-      return { cookie: bookers[place] ?? '', body: JSON.stringify({ ...staffMember, startsAt }) }
+      return { cookie: bookers[staffIndex] ?? '', body: JSON.stringify({ ...staffMember, startsAt }) }
     }),
   )
   let booked = 0

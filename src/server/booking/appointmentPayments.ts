@@ -1,6 +1,6 @@
 import type { AppointmentStatus } from '@/domain/appointment'
 import { findAppointment, type AppointmentDetails } from '../db/appointments'
-import { findLastCharge, findOutcomes } from '../db/charges'
+import { findLastCharge, findResults } from '../db/charges'
 import { listReceived } from '../db/ledger'
 import type { Db } from '../db/openDatabase'
 import { orderRefundsOf } from '../db/refunds'
@@ -40,7 +40,7 @@ export async function holdAppointment(
 /** Whether a charge was ordered whose end is not known. */
 export async function isBeingPaid(db: Db, appointmentId: string): Promise<boolean> {
   const charge = await findLastCharge(db, appointmentId)
-  return charge !== undefined && (await findOutcomes(db, charge.key)).final === undefined
+  return charge !== undefined && (await findResults(db, charge.key)).final === undefined
 }
 
 /**

@@ -5,7 +5,7 @@ import { findAppointment, type AppointmentDetails } from '../db/appointments'
 import { listReceived } from '../db/ledger'
 import type { Db } from '../db/openDatabase'
 import { holdAppointment, insertAppointmentPayment, publishPayment } from './appointmentPayments'
-import { tellOfRefusedRefund } from './tellOfRefusedRefund'
+import { notifyOfRefusedRefund } from './notifyOfRefusedRefund'
 
 /** A client pays the price of an appointment. */
 export const appointmentPurpose: Purpose = {
@@ -27,7 +27,7 @@ export const appointmentPurpose: Purpose = {
   refundRefused: async (context, db, charge, at) => {
     // Read anew: by now without a refund that it could promise.
     const appointment = await requireAppointment(db, charge.subject_id)
-    return tellOfRefusedRefund(context, db, appointment, charge, at)
+    return notifyOfRefusedRefund(context, db, appointment, charge, at)
   },
   changed: (context, { subject_id }) => publishPayment(context, subject_id),
 }

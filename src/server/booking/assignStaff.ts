@@ -15,7 +15,7 @@ export async function assignStaff(
   preferredId?: string,
 ): Promise<string | undefined> {
   const [day] = await freeDays(db, wanted, todayIn(wanted.rules.timeZone, startsAt), 1, now)
-  const slot = day?.slots.find(offer => offer.startsAt === startsAt)
+  const slot = day?.slots.find(free => free.startsAt === startsAt)
   if (!day || !slot) return undefined
   const load = (id: string): number =>
     id === preferredId ? -1 : day.busy.filter(({ staffId }) => staffId === id).length

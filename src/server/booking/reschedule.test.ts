@@ -50,7 +50,7 @@ const book = (startsAt: number, by = cookie) =>
   )
 
 const move = (change: object, by = cookie, key?: string) =>
-  api.request('POST', `/appointments/${booked._id}/move`, change, { cookie: by, ...(key && { key }) })
+  api.request('POST', `/appointments/${booked._id}/reschedule`, change, { cookie: by, ...(key && { key }) })
 
 const rows = () => api.app.db.selectFrom('appointments').selectAll().orderBy('starts_at').execute()
 const claims = () => api.app.db.selectFrom('claimed_quarters').selectAll().orderBy('quarter').execute()

@@ -7,7 +7,7 @@ import type { Db } from '../db/openDatabase'
 import { claimQuarters, freeQuarters } from '../db/claims'
 import { saveAppointmentServices } from '../db/appointmentServices'
 import type { KnownTime } from '../events/events'
-import { endTelling, tellOfRescheduleLater } from '../notifications/rescheduleNews'
+import { endTelling, notifyOfRescheduleLater } from '../notifications/rescheduleNews'
 import { ApiFailure, notFound } from '../kernel/ApiFailure'
 import type { AppContext } from '../AppContext'
 import { wantedFor, type Wanted } from './availability'
@@ -19,7 +19,7 @@ import { SlotLost } from './slotTaken'
 import { assignStaff } from './assignStaff'
 import { summaryOf } from './appointmentSummary'
 
-export interface Moved {
+export interface Rescheduled {
   before: AppointmentWithServices
   /** Where its client believed it to be, if that is yet another time. */
   known: KnownTime | undefined
@@ -30,13 +30,13 @@ export interface Moved {
  * and a lost race (`SlotLost`) leaves the old booking as it was. Ends with `finish` and gives what that gave, or undefined
  * for a move to its own time, which changes nothing. A client is told of the salon's move when it has stood for a while.
  */
-export function move<Result>(
+export function reschedule<Result>(
   { db, now, readRules }: AppContext,
   user: User,
   id: string,
   request: RescheduleRequest,
   ifMatch: string | undefined,
-  finish: (transaction: Db, moved: Moved) => Promise<Result>,
+  finish: (transaction: Db, rescheduled: Rescheduled) => Promise<Result>,
 ): Promise<Result | undefined> {
   return db.transaction().execute(async transaction => {
     const at = now()
@@ -73,7 +73,7 @@ export function move<Result>(
     if (appointment.client_id === user.uid) {
       return finish(transaction, { before: appointment, known: await endTelling(transaction, id) })
     }
-    await tellOfRescheduleLater(transaction, appointment, at)
+    await notifyOfRescheduleLater(transaction, appointment, at)
     return finish(transaction, { before: appointment, known: undefined })
   })
 }

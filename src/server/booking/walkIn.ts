@@ -24,15 +24,15 @@ export async function walkIn<Result>(
     .where('owner_id', '=', owner.uid)
     .executeTakeFirst()
   if (!salon) throw notFound()
-  const person = check({ name, phone }, salon.country)
+  const client = check({ name, phone }, salon.country)
   return bookFor(
     app,
     { ...request, notes: '' },
     {
       client: {
         client_id: null,
-        walk_in_name: person.name,
-        walk_in_phone: walkInPhone(person.phone, salon.country) || null,
+        walk_in_name: client.name,
+        walk_in_phone: walkInPhone(client.phone, salon.country) || null,
       },
       isConfirmed: true,
       grace: walkInGrace,

@@ -24,8 +24,8 @@ describe.each(payers)('paying for %s', (_purpose, start) => {
   const db = () => payer.api.app.db
 
   async function asked(): Promise<string> {
-    const answer = await dataOf<{ outcome: string; chargeId?: string }>(payer.pay('tok_asks'))
-    if (answer.chargeId === undefined) throw new Error(answer.outcome)
+    const answer = await dataOf<{ result: string; chargeId?: string }>(payer.pay('tok_asks'))
+    if (answer.chargeId === undefined) throw new Error(answer.result)
     return answer.chargeId
   }
 
@@ -33,7 +33,7 @@ describe.each(payers)('paying for %s', (_purpose, start) => {
   const charged = () =>
     amountsOf(db().selectFrom('sandbox_charges').select('amount').where('status', '=', 'succeeded').execute())
   const givenBack = () => amountsOf(db().selectFrom('sandbox_refunds').select('amount').execute())
-  const outcomes = () => db().selectFrom('refunds').select('outcome').execute()
+  const outcomes = () => db().selectFrom('refunds').select('result').execute()
 
   async function expectBooked(amount: number): Promise<void> {
     expect(await balancesOf(db(), 'online')).toEqual([{ currency: 'USD', amount }])
@@ -170,7 +170,7 @@ describe.each(payers)('paying for %s', (_purpose, start) => {
       await withGateway({ refund }, async () => {
         await record({ status: 'succeeded' })
         await payer.runJobs()
-        expect(await outcomes()).toEqual([{ outcome: null }])
+        expect(await outcomes()).toEqual([{ result: null }])
         await expectBooked(20)
         status = 'succeeded'
         await payer.runJobs()
@@ -192,7 +192,7 @@ describe.each(payers)('paying for %s', (_purpose, start) => {
         await payer.runJobs()
       })
       expect(times).toBe(1)
-      expect(await outcomes()).toEqual([{ outcome: 'declined' }])
+      expect(await outcomes()).toEqual([{ result: 'declined' }])
       await expectBooked(20)
     })
 
@@ -202,7 +202,7 @@ describe.each(payers)('paying for %s', (_purpose, start) => {
       await expectBooked(0)
       const failed = { status: 'refused', reason: 'declined' } as const
       for (const result of [failed, failed, { status: 'succeeded' } as const]) await recordBack(result)
-      expect(await outcomes()).toEqual([{ outcome: 'declined' }])
+      expect(await outcomes()).toEqual([{ result: 'declined' }])
       await expectBooked(20)
     })
   })

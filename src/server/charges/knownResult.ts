@@ -1,11 +1,11 @@
 import type { ChargeRefusal } from '@/domain/subscription'
-import { findOutcomes } from '../db/charges'
+import { findResults } from '../db/charges'
 import type { Db } from '../db/openDatabase'
 import type { ChargeResult } from '../kernel/PaymentGateway'
 
 /** What our own books say of a charge: undefined while its end is open and nobody was asked to confirm it. */
 export async function knownResult(db: Db, chargeKey: string): Promise<ChargeResult | undefined> {
-  const { final, confirmation } = await findOutcomes(db, chargeKey)
+  const { final, confirmation } = await findResults(db, chargeKey)
   if (final === 'succeeded') return { status: 'succeeded' }
   if (final !== undefined) return { status: 'refused', reason: final as ChargeRefusal }
   return confirmation === undefined ? undefined : { status: 'needs_confirmation' }

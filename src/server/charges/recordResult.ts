@@ -27,7 +27,7 @@ export async function recordResult(
   const { key } = charge
   const at = now()
   if (result.status === 'needs_confirmation' && isCustomerPresent(charge)) {
-    await insertResult(db, { charge_key: key, stage: 'confirmation', outcome: 'asked', at })
+    await insertResult(db, { charge_key: key, stage: 'confirmation', result: 'asked', at })
     // The page on which the bank asks is not in our books.
     return (await knownEnd(db, key)) ?? result
   }
@@ -50,11 +50,11 @@ async function end(
   purpose: Purpose,
   db: Db,
   charge: ChargeRow,
-  outcome: 'succeeded' | ChargeRefusal,
+  result: 'succeeded' | ChargeRefusal,
   at: Instant,
 ): Promise<Effect> {
-  const isLate = !(await insertResult(db, { charge_key: charge.key, stage: 'final', outcome, at }))
-  if (outcome !== 'succeeded') {
+  const isLate = !(await insertResult(db, { charge_key: charge.key, stage: 'final', result, at }))
+  if (result !== 'succeeded') {
     if (!isLate) await purpose.refused?.(db, charge, at)
     return 'none'
   }

@@ -19,7 +19,7 @@ export function subscribeToGateway(context: AppContext, purposes: readonly Purpo
     if (charge && purpose) await record(purpose, charge)
   }
 
-  gateway.follow((key, result) =>
+  gateway.subscribe((key, result) =>
     withCharge(key, (purpose, charge) => recordResult(context, purpose, charge, result)),
   )
   gateway.subscribeToRefunds?.((key, result) =>

@@ -49,17 +49,17 @@ export async function insertResult(db: Db, result: ChargeResultRow): Promise<boo
   return numInsertedOrUpdatedRows === 1n
 }
 
-/** The outcome of each stage that a charge has come through. */
-export async function findOutcomes(
+/** The result of each stage that a charge has come through. */
+export async function findResults(
   db: Db,
   chargeKey: string,
 ): Promise<Partial<Record<ChargeResultRow['stage'], string>>> {
   const rows = await db
     .selectFrom('charge_results')
-    .select(['stage', 'outcome'])
+    .select(['stage', 'result'])
     .where('charge_key', '=', chargeKey)
     .execute()
-  return Object.fromEntries(rows.map(({ stage, outcome }) => [stage, outcome]))
+  return Object.fromEntries(rows.map(({ stage, result }) => [stage, result]))
 }
 
 /** Charges of a purpose, older than the instant, of which nobody knows how they ended. */

@@ -42,12 +42,12 @@ export async function judgeCoupon(
   const coupon = await findCoupon(db, code)
   const uses = await db
     .selectFrom('coupon_uses')
-    .select(['place', 'user_mark'])
+    .select(['use_number', 'user_mark'])
     .where('code', '=', code)
     .execute()
   const usedByUser = uses.some(({ user_mark }) => user_mark === userMark)
   const problem = couponProblem(coupon, { now, uses: uses.length, usedByUser })
-  return { coupon, problem, taken: uses.map(({ place }) => place) }
+  return { coupon, problem, taken: uses.map(({ use_number }) => use_number) }
 }
 
 async function findCoupon(db: Db, code: string): Promise<Coupon | undefined> {
@@ -76,7 +76,7 @@ export async function claimCoupon(
     if (!coupon) return 'coupon_unknown'
     const { numInsertedOrUpdatedRows } = await db
       .insertInto('coupon_uses')
-      .values({ code, place: freePosition(taken), user_mark: use.userMark, charge_key: use.chargeKey })
+      .values({ code, use_number: freePosition(taken), user_mark: use.userMark, charge_key: use.chargeKey })
       .onConflict(conflict => conflict.doNothing())
       .executeTakeFirst()
     if (numInsertedOrUpdatedRows === 1n) return coupon
@@ -84,10 +84,10 @@ export async function claimCoupon(
 }
 
 function freePosition(taken: readonly number[]): number {
-  const places = new Set(taken)
-  let place = 1
-  while (places.has(place)) place += 1
-  return place
+  const numbers = new Set(taken)
+  let use_number = 1
+  while (numbers.has(use_number)) use_number += 1
+  return use_number
 }
 
 /** The charge came to nothing: its coupon may be used again. */

@@ -180,7 +180,7 @@ describe('a client with history', () => {
     // The owner's kept answer shows who comes.
     await api.request(
       'POST',
-      `/appointments/${moved._id}/move`,
+      `/appointments/${moved._id}/reschedule`,
       { startsAt: monday + 3 * day },
       { cookie: asOwner, key: 'move' },
     )

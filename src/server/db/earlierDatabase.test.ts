@@ -153,7 +153,7 @@ onSqlite('a database of release 0.1.0', () => {
   test('a retry of a change that was made before is answered as it was then', async () => {
     const { cookie } = await person('olga')
     const { id, key, startsAt } = movedBefore
-    const again = () => api().request('POST', `/appointments/${id}/move`, { startsAt }, { cookie, key })
+    const again = () => api().request('POST', `/appointments/${id}/reschedule`, { startsAt }, { cookie, key })
     expect((await dataOf<Appointment>(again())).startsAt).toBe(startsAt)
     expect((await again()).status).toBe(200)
   })

@@ -2,27 +2,32 @@ import { createHmac } from 'node:crypto'
 import type { Db } from './openDatabase'
 import type { UserRow } from './schema/people'
 
-type Person = Pick<UserRow, 'email' | 'phone'>
+type Account = Pick<UserRow, 'email' | 'phone'>
 
 /** Keyed by the server's secret: phone numbers are few enough to be found from a plain hash. */
-const marksOf = (secret: string, { email, phone }: Person): string[] =>
+const marksOf = (secret: string, { email, phone }: Account): string[] =>
   [email, phone].map(value => createHmac('sha256', secret).update(`former ${value}`).digest('base64url'))
 
 /** Keeps that the e-mail and the phone had an account, and nothing else of it. */
-export async function markFormerAccount(db: Db, secret: string, person: Person, now: number): Promise<void> {
+export async function markFormerAccount(
+  db: Db,
+  secret: string,
+  account: Account,
+  now: number,
+): Promise<void> {
   await db
     .insertInto('former_accounts')
-    .values(marksOf(secret, person).map(mark => ({ mark, deleted_at: now })))
+    .values(marksOf(secret, account).map(mark => ({ mark, deleted_at: now })))
     .onConflict(conflict => conflict.column('mark').doUpdateSet({ deleted_at: now }))
     .execute()
 }
 
 /** Whether the e-mail or the phone had an account that was deleted: a free trial is given once. */
-export async function hadAccount(db: Db, secret: string, person: Person): Promise<boolean> {
+export async function hadAccount(db: Db, secret: string, account: Account): Promise<boolean> {
   const row = await db
     .selectFrom('former_accounts')
     .select('mark')
-    .where('mark', 'in', marksOf(secret, person))
+    .where('mark', 'in', marksOf(secret, account))
     .executeTakeFirst()
   return row !== undefined
 }

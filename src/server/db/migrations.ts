@@ -9,6 +9,7 @@ import { noticesReviewsOffers } from './migrations/noticesReviewsOffers'
 import { oneSetOfBooks } from './migrations/oneSetOfBooks'
 import { outbox } from './migrations/outbox'
 import { outboxAppointments } from './migrations/outboxAppointments'
+import { outboxPromotions } from './migrations/outboxPromotions'
 import { outboxRenewals } from './migrations/outboxRenewals'
 import { paidVisits } from './migrations/paidVisits'
 import { postersTeam } from './migrations/postersTeam'
@@ -297,4 +298,5 @@ export const migrations: Record<string, Migration> = {
   '022_outbox_appointments': outboxAppointments,
   '023_outbox_renewals': outboxRenewals,
   '030_words_of_the_trade': wordsOfTheTrade,
+  '031_outbox_promotions': outboxPromotions,
 }

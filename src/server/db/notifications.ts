@@ -1,6 +1,6 @@
 import type { FactsOfNotification, Notification, NotificationKind } from '@/domain/notification'
 import { shortName } from '@/domain/review'
-import type { Place } from './position'
+import type { Cursor } from './position'
 import type { Db } from './openDatabase'
 import type { NotificationRow } from './schema/keysAndNotifications'
 
@@ -74,7 +74,7 @@ export async function findNotification(db: Db, id: string): Promise<Notification
 export async function listNotifications(
   db: Db,
   userId: string,
-  before: Place | undefined,
+  before: Cursor | undefined,
   limit: number,
 ): Promise<Notification[]> {
   let listing = notifications(db).where('notifications.user_id', '=', userId)

@@ -23,8 +23,8 @@ export const paymentFacts = (is: OfAppointments) => [
     // Of several the one that is furthest from its end, which comes last by the alphabet.
     .select(
       sql<AppointmentRefund | null>`max(case
-        when refunds.outcome is null then 'under_way'
-        when refunds.outcome = 'succeeded' then 'done'
+        when refunds.result is null then 'under_way'
+        when refunds.result = 'succeeded' then 'done'
         else 'refused' end)`.as('refund'),
     )
     .as('refund'),

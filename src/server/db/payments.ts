@@ -3,9 +3,9 @@ import type { PaidAppointment, Payment, AppointmentRefund } from '@/domain/payme
 import { paidInto, type PaidInto } from './ledger'
 import type { Db } from './openDatabase'
 
-const refundOf = (outcome: string | null): AppointmentRefund => {
-  if (outcome === null) return 'under_way'
-  return outcome === 'succeeded' ? 'done' : 'refused'
+const refundOf = (result: string | null): AppointmentRefund => {
+  if (result === null) return 'under_way'
+  return result === 'succeeded' ? 'done' : 'refused'
 }
 
 interface AppointmentColumns {
@@ -49,7 +49,7 @@ export async function listPayments(db: Db, clientId: string): Promise<Payment[]>
       'appointments.starts_at',
       'refunds.ordered_at',
       'refunds.ended_at',
-      'refunds.outcome',
+      'refunds.result',
     ])
     .where('payments.client_id', '=', clientId)
     .where(is => is.or([is('back.entry_id', 'is', null), is('back.account', '=', 'online')]))
@@ -68,8 +68,8 @@ export async function listPayments(db: Db, clientId: string): Promise<Payment[]>
       timeZone: row.time_zone,
       ...(row.way !== null && { way: row.way as PaidInto }),
       ...(appointment && { appointment }),
-      ...(row.ordered_at !== null && { refund: refundOf(row.outcome) }),
-      ...(row.outcome === 'succeeded' &&
+      ...(row.ordered_at !== null && { refund: refundOf(row.result) }),
+      ...(row.result === 'succeeded' &&
         row.ended_at !== null && { refundedAt: new Date(row.ended_at).toISOString() }),
     }
   })

@@ -1,5 +1,5 @@
 /** A place in a list that is ordered by time and id. */
-export interface Place {
+export interface Cursor {
   createdAt: number
   id: string
 }

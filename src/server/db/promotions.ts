@@ -1,7 +1,8 @@
-import type { Promotion } from '@/domain/promotion'
+import type { PromotingSalon, Promotion } from '@/domain/promotion'
 import { addDays, type IsoDate } from '@/domain/weekday'
 import { todayIn, type Instant } from '@/domain/zonedTime'
 import type { Db } from './openDatabase'
+import type { PromotionRow } from './schema/salons'
 
 /** The zone in which the days of Kursi's own offers begin and end. */
 const ownZone = 'UTC'
@@ -95,24 +96,21 @@ async function listLiked(db: Db, userId: string | undefined): Promise<ReadonlySe
   return new Set(rows.map(({ salon_id }) => salon_id))
 }
 
-/** Offers of salons that are on and of which nobody was told. */
-export async function listUnannounced(db: Db, now: Instant): Promise<Promotion[]> {
-  const rows = await current(db, now)
-    .where('promotions.announced_at', 'is', null)
-    .where('promotions.salon_id', 'is not', null)
-    .execute()
-  return rows.filter(row => isOn(row, now)).map(toPromotion)
+export interface SalonPromotion extends Promotion {
+  salon: PromotingSalon
+  timeZone: string
 }
 
-/** False when somebody else, perhaps another server, is telling of it. */
-export async function claimAnnouncement(db: Db, id: string, now: Instant): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('promotions')
-    .set({ announced_at: now })
-    .where('id', '=', id)
-    .where('announced_at', 'is', null)
-    .executeTakeFirst()
-  return numUpdatedRows === 1n
+/** Undefined for one that is gone, and for Kursi's own. */
+export async function findSalonPromotion(db: Db, id: string): Promise<SalonPromotion | undefined> {
+  const row = await promotions(db).where('promotions.id', '=', id).executeTakeFirst()
+  if (!row) return undefined
+  const { salon, ...promotion } = toPromotion(row)
+  return salon && row.time_zone !== null ? { ...promotion, salon, timeZone: row.time_zone } : undefined
+}
+
+export async function insertPromotion(db: Db, row: PromotionRow): Promise<void> {
+  await db.insertInto('promotions').values(row).execute()
 }
 
 /** Those who like the salon. */

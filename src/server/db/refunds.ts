@@ -6,7 +6,7 @@ import type { ChargeRow, PurposeName } from './schema/charges'
 export async function orderRefund(db: Db, chargeKey: string, at: number): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('refunds')
-    .values({ charge_key: chargeKey, ordered_at: at, outcome: null, ended_at: null })
+    .values({ charge_key: chargeKey, ordered_at: at, result: null, ended_at: null })
     .onConflict(conflict => conflict.doNothing())
     .executeTakeFirst()
   return numInsertedOrUpdatedRows === 1n
@@ -25,26 +25,26 @@ export const listOpenRefunds = (db: Db, purpose: PurposeName, subjectId?: string
     .selectFrom('refunds')
     .innerJoin('charges', 'charges.key', 'refunds.charge_key')
     .selectAll('charges')
-    .where('refunds.outcome', 'is', null)
+    .where('refunds.result', 'is', null)
     .where('charges.purpose', '=', purpose)
     .$if(subjectId !== undefined, query => query.where('charges.subject_id', '=', subjectId ?? ''))
     .orderBy('refunds.ordered_at')
     .orderBy('charges.key')
     .execute()
 
-/** Writes down how a refund ended that was open or, by the outcome before, seemed to have ended. False when another has. */
+/** Writes down how a refund ended that was open or, by the result before, seemed to have ended. False when another has. */
 export async function endRefund(
   db: Db,
   chargeKey: string,
   before: 'succeeded' | null,
-  outcome: string,
+  result: string,
   at: number,
 ): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('refunds')
-    .set({ outcome, ended_at: at })
+    .set({ result, ended_at: at })
     .where('charge_key', '=', chargeKey)
-    .where('outcome', before === null ? 'is' : '=', before)
+    .where('result', before === null ? 'is' : '=', before)
     .executeTakeFirst()
   return numUpdatedRows === 1n
 }

@@ -1,6 +1,6 @@
 import { shortName, starChoices, type Review, type Stars } from '@/domain/review'
 import type { Instant } from '@/domain/zonedTime'
-import type { Place } from './position'
+import type { Cursor } from './position'
 import type { Db } from './openDatabase'
 import type { ReviewRow } from './schema/salons'
 
@@ -54,7 +54,7 @@ export async function findReview(db: Db, id: string): Promise<Review | undefined
 export async function listReviews(
   db: Db,
   salonId: string,
-  before: Place | undefined,
+  before: Cursor | undefined,
   limit: number,
 ): Promise<Review[]> {
   let listing = reviews(db).where('reviews.salon_id', '=', salonId)

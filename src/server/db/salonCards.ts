@@ -14,7 +14,7 @@ import { weeksOf } from './weeks'
 /** Who looks, from where, and when. */
 export interface Viewer {
   userId: string | undefined
-  place: Coordinates | undefined
+  position: Coordinates | undefined
   now: Instant
 }
 
@@ -67,7 +67,7 @@ export async function toSalonCards(db: Db, rows: readonly CardRow[], viewer: Vie
         ? null
         : { amount: row.from_amount, currency: row.from_currency as Currency },
     isFavorite: favorites.has(row.id),
-    distanceKm: viewer.place ? distanceInKilometres(viewer.place, row) : null,
+    distanceKm: viewer.position ? distanceInKilometres(viewer.position, row) : null,
     openNow: open.has(row.id),
   }))
 }

@@ -14,7 +14,7 @@ const priorCount = 5
 
 type Matching = SelectQueryBuilder<Database, 'salons', object>
 
-/** One page of the salons that match all that is asked, a place near first where distance is asked for. */
+/** One page of the salons that match all that is asked, a position near first where distance is asked for. */
 export async function searchSalons(db: Db, search: SalonSearch, viewer: Viewer): Promise<SalonPage> {
   const { country, city, businessType, openNow, page = 1 } = search
   const { sort = 'recommended' } = search
@@ -32,7 +32,7 @@ export async function searchSalons(db: Db, search: SalonSearch, viewer: Viewer):
 
   const found = await matching
     .select('id')
-    .orderBy(sort === 'price' ? byPrice(await listCurrencies(matching)) : orderOf(sort, viewer.place))
+    .orderBy(sort === 'price' ? byPrice(await listCurrencies(matching)) : orderOf(sort, viewer.position))
     .orderBy('id')
     .limit(salonsPerPage)
     .offset((page - 1) * salonsPerPage)
@@ -62,12 +62,12 @@ async function listCurrencies(matching: Matching): Promise<string[]> {
 /** One currency after the other, each from its lowest amount on: amounts of two currencies are no order. Without a price last. */
 function byPrice(currencies: readonly string[]) {
   if (currencies.length === 0) return sql`from_amount`
-  const places = currencies.map((currency, place) => sql`when ${currency} then ${sql.lit(place)}`)
-  return sql`case from_currency ${sql.join(places, sql` `)} else ${sql.lit(currencies.length)} end, from_amount`
+  const positions = currencies.map((currency, position) => sql`when ${currency} then ${sql.lit(position)}`)
+  return sql`case from_currency ${sql.join(positions, sql` `)} else ${sql.lit(currencies.length)} end, from_amount`
 }
 
-function orderOf(sort: Exclude<SalonSort, 'price'>, place: Coordinates | undefined) {
-  if (sort === 'distance' && place) return planarDistance(place)
+function orderOf(sort: Exclude<SalonSort, 'price'>, position: Coordinates | undefined) {
+  if (sort === 'distance' && position) return planarDistance(position)
   if (sort === 'rating')
     return sql`case when rating_count = 0 then 0.0 else -1.0 * rating_sum / rating_count end`
   return sql`-1.0 * (rating_sum + ${priorStars * priorCount}) / (rating_count + ${priorCount})`

@@ -81,12 +81,12 @@ async function countCharges(
     .leftJoin('charge_results', join =>
       join.onRef('charge_results.charge_key', '=', 'charges.key').on('charge_results.stage', '=', 'final'),
     )
-    .select('charge_results.outcome')
+    .select('charge_results.result')
     .where('charges.subject_id', '=', subscriptionId)
     .where('subscription_orders.period_number', '=', periodNumber)
     .execute()
-  const isCharging = rows.some(({ outcome }) => outcome === null)
-  return { isCharging, refusedCharges: rows.filter(({ outcome }) => outcome !== null).length }
+  const isCharging = rows.some(({ result }) => result === null)
+  return { isCharging, refusedCharges: rows.filter(({ result }) => result !== null).length }
 }
 
 /** False when the person has begun another at the same moment. */

@@ -86,7 +86,7 @@ export function createEvents(log: Log): Events {
 export const isAppointmentEvent = (event: DomainEvent): event is AppointmentEvent =>
   (appointmentEvents as readonly string[]).includes(event.type)
 
-/** A move by the salon may be a slip: all but what is shown waits until it has stood for a while (`booking/tellOfReschedules`). */
+/** A move by the salon may be a slip: all but what is shown waits until it has stood for a while (`booking/rescheduleNotifications`). */
 export const isPutOff = ({ type, appointment, by }: AppointmentEvent): boolean =>
   type === 'appointmentRescheduled' &&
   by.userId === appointment.owner_id &&

@@ -71,7 +71,7 @@ const appointments = table(
   ],
 )
 
-const customers = table(
+const clients = table(
   ({ db, salon }) => exportClients(db, salon.id),
   [
     { title: { en: 'Client', ar: 'العميل' }, cell: row => row.name },
@@ -111,6 +111,6 @@ const takings = table(listTakings, [
 
 export const tables: Record<ExportKind, (exported: Exported) => Promise<readonly (readonly Cell[])[]>> = {
   appointments,
-  customers,
+  clients,
   takings,
 }

@@ -1,5 +1,4 @@
 import type { AppContext } from '../AppContext'
-import { announcePromotions } from './announcePromotions'
 import { renewSubscriptions } from '../subscriptions/renew'
 import { reconcileCharges } from '../charges/reconcileCharges'
 import { refundCharges } from '../charges/refundCharges'
@@ -16,7 +15,6 @@ export interface Jobs {
 
 export function createJobs(app: AppContext): Jobs {
   const jobs = {
-    announcePromotions: announcePromotions(app),
     reconcileCharges: forEachPurpose(purpose => reconcileCharges(app, purpose)),
     refundCharges: forEachPurpose(purpose => refundCharges(app, purpose)),
     renewSubscriptions: renewSubscriptions(app),

@@ -1,5 +1,6 @@
 import { prepareBreakOff, type BreakOff } from '@/testing/kit/breakOff'
 import { addSalon, addUser, signIn, type TestSalon, type TestUser } from '@/testing/scenarios/builders'
+import { promote } from '@/testing/scenarios/promotions'
 import { startApi, type TestApi } from '@/testing/kit/startApi'
 import { offerFreed } from '../booking/waitlist/offerFreed'
 import { claimMilliseconds } from '../outbox/deliverNext'
@@ -62,19 +63,14 @@ test('a reminder', async () => {
 })
 
 test('an offer, to all who like the salon', async () => {
-  await prepare(async ({ app: { db } }) => {
-    const promotion = { id: 'promotion', salon_id: scenario.salon.id, title: 'Two for one', title_ar: null }
-    const words = { details: '', details_ar: null, announced_at: null }
-    await db
-      .insertInto('promotions')
-      .values({ ...promotion, ...words, starts_on: '2027-01-01', ends_on: '2027-02-28' })
-      .execute()
+  await prepare(async ({ app }) => {
+    await promote(app, { salon_id: scenario.salon.id })
     const favorites = [ann, ben].map(({ uid }) => ({
       user_id: uid,
       salon_id: scenario.salon.id,
       created_at: 0,
     }))
-    await db.insertInto('favorites').values(favorites).execute()
+    await app.db.insertInto('favorites').values(favorites).execute()
   })
   await expectTold('promotion', [ann, ben])
 })

@@ -1,11 +1,12 @@
 import type { AppContext } from '../AppContext'
 import { mailsCancellations, mailsConfirmations } from '../mail/appointmentMails'
-import { tellsOfReschedules } from '../booking/tellOfReschedules'
+import { rescheduleNotifications } from '../booking/rescheduleNotifications'
 import { callsWaiting } from '../booking/waitlist/callsWaiting'
 import { mailsCalled } from '../booking/waitlist/mailsCalled'
 import { mailsContactMessages } from '../mail/contactMail'
 import { mailsReschedules } from '../mail/rescheduleMail'
 import { mailsWelcomes } from '../mail/welcome'
+import { announcesPromotions } from '../notifications/announcePromotions'
 import type { RegisteredKind } from '../outbox/registerKind'
 import { removesCustomers } from '../payments/customerRemoval'
 import { mailsReminders } from '../reminders/mailsReminders'
@@ -17,7 +18,7 @@ export const outboxKinds = (context: AppContext): RegisteredKind[] => [
   mailsConfirmations(context),
   mailsCancellations(context),
   mailsReschedules(context),
-  tellsOfReschedules(context),
+  rescheduleNotifications(context),
   callsWaiting(context),
   mailsCalled(context),
   reminds(context),
@@ -26,5 +27,6 @@ export const outboxKinds = (context: AppContext): RegisteredKind[] => [
   mailsWelcomes(context),
   mailsRenewals(context),
   mailsRefusals(context),
+  announcesPromotions(context),
   removesCustomers(context),
 ]

@@ -64,7 +64,7 @@ export interface PaymentGateway {
   /** Undefined when no such order has arrived. */
   find(key: string): Promise<ChargeResult | undefined>
   /** Results that the provider reports by itself, perhaps late and more than once. The answer ends it. */
-  follow(report: ReportResult): () => void
+  subscribe(report: ReportResult): () => void
   /** The same of refunds; left out by one that has nothing more to say of them. */
   subscribeToRefunds?(report: ReportRefund): () => void
   /** The address of the provider's own page for a card; left out by one whose card form is ours. */

@@ -21,7 +21,7 @@ const mainCities: Record<CountryCode, string> = {
 }
 
 /** The city of a shop; its country's main one when none was chosen. */
-export function placeOf(countryName: string, cityName: string): City {
+export function cityOf(countryName: string, cityName: string): City {
   const country = countryByName(countryName)
   if (!country) throw badInput({ country: 'country_unknown' })
   const city = findCity(countryName, cityName || mainCities[country.code]) ?? citiesByCountry[country.code][0]

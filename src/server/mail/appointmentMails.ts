@@ -13,7 +13,7 @@ import { delivered, sends } from '../outbox/registerKind'
 import { bookingCancelled, bookingConfirmed, confirmedKey, withdrawOlder } from './bookingMailKinds'
 import { clientFacts } from './clientFacts'
 import { cancelledMail, confirmedMail } from './mails'
-import { untilTold } from './untilTold'
+import { notYetNotified } from './notYetNotified'
 
 /**
  * Puts down, in the transaction of a change, what its client is mailed: that a booking stands, or that the salon cannot
@@ -50,7 +50,7 @@ export const mailsConfirmations = ({ db, mailer, config, now }: AppContext) =>
     const appointment = await findAppointment(db, appointmentId)
     if (!appointment || appointment.client_email === null) return delivered
     if (appointment.status !== 'confirmed' || appointment.starts_at <= now()) return delivered
-    if (appointment.starts_at !== startsAt) return untilTold(now())
+    if (appointment.starts_at !== startsAt) return notYetNotified(now())
     const to = appointment.client_email
     const read = language ?? storedLanguage(appointment.client_language)
     await mailer.send({

@@ -9,7 +9,7 @@ import { delivered, sends } from '../outbox/registerKind'
 import { bookingFacts } from './appointmentMails'
 import { bookingRescheduled, rescheduledKey, withdrawOlder } from './bookingMailKinds'
 import { bookingRescheduledMail } from './bookingRescheduledMail'
-import { untilTold } from './untilTold'
+import { notYetNotified } from './notYetNotified'
 
 /** Of several that wait one is left: from where the first began to where the last ended. */
 export async function mailReschedule(
@@ -33,7 +33,7 @@ export const mailsReschedules = ({ db, mailer, config, now }: AppContext) =>
     const appointment = await findAppointment(db, appointmentId)
     if (!appointment || appointment.client_email === null) return delivered
     if (appointment.status !== 'confirmed' || appointment.starts_at <= now()) return delivered
-    if (appointment.starts_at !== startsAt) return untilTold(now())
+    if (appointment.starts_at !== startsAt) return notYetNotified(now())
     const language = storedLanguage(appointment.client_language)
     const mail = bookingRescheduledMail({
       to: appointment.client_email,

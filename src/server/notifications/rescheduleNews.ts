@@ -1,5 +1,5 @@
 import { number, object, string, type InferType } from 'yup'
-import { rescheduleTellingDelay } from '@/domain/reschedulePolicy'
+import { rescheduleNotificationDelay } from '@/domain/reschedulePolicy'
 import type { Instant } from '@/domain/zonedTime'
 import type { AppointmentWithServices } from '../db/appointments'
 import type { Db } from '../db/openDatabase'
@@ -24,7 +24,11 @@ export const rescheduleNews = outboxKind('appointment_rescheduled', rescheduleNe
 const keyOf = (appointmentId: string) => `appointment_rescheduled ${appointmentId}`
 
 /** Puts down that the client is to be told; of several reschedules in a row only the first says what they know. */
-export const tellOfRescheduleLater = (db: Db, before: AppointmentWithServices, now: Instant): Promise<void> =>
+export const notifyOfRescheduleLater = (
+  db: Db,
+  before: AppointmentWithServices,
+  now: Instant,
+): Promise<void> =>
   enqueueFirst(
     db,
     rescheduleNews,
@@ -34,7 +38,7 @@ export const tellOfRescheduleLater = (db: Db, before: AppointmentWithServices, n
       endsAt: before.ends_at,
       knownAs: knownAs(before),
     },
-    { now, dueAt: now + rescheduleTellingDelay },
+    { now, dueAt: now + rescheduleNotificationDelay },
     keyOf(before.id),
   )
 

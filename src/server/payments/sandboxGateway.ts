@@ -83,7 +83,7 @@ export function sandboxGateway(db: Db, now: () => number): PaymentGateway {
       const charge = await find(key)
       return charge && toResult(charge)
     },
-    follow: subscriber => {
+    subscribe: subscriber => {
       subscribers.add(subscriber)
       return () => subscribers.delete(subscriber)
     },

@@ -119,7 +119,7 @@ test('a moved appointment is reminded of at its new time', async () => {
   const { _id } = await book()
   await run(24 * hour)
   const later = { startsAt: ten + 48 * hour }
-  await api.request('POST', `/appointments/${_id}/move`, later, { cookie: asAnn })
+  await api.request('POST', `/appointments/${_id}/reschedule`, later, { cookie: asAnn })
   await run(2 * hour)
   expect(mails()).toHaveLength(1)
   await run(-24 * hour)

@@ -32,7 +32,7 @@ import { refundCharges } from '../charges/refundCharges'
 import { book } from '../booking/book'
 import { confirmAppointment, endAppointment, findChangeable, requireSameSlot } from '../booking/changes'
 import { isOwnerOf, mayChange } from '../booking/mayChange'
-import { move } from '../booking/reschedule'
+import { reschedule } from '../booking/reschedule'
 import { agendaQuery } from './appointments/agendaQuery'
 import { asSeenBy, orNearest, record, requireMoment, reread } from './appointments/routeSteps'
 import { findOwnSalon } from './salon/ownSalon'
@@ -99,18 +99,18 @@ export function appointmentRoutes(app: AppContext): Hono<Env> {
     return answer(context, asSeenBy(context, booked.appointment))
   })
 
-  routes.post('/:id/move', once, async context => {
+  routes.post('/:id/reschedule', once, async context => {
     const user = requireUser(context)
     const request = await readBody(context, rescheduleSchema)
     requireMoment(request.startsAt)
     const id = context.req.param('id')
-    const moved = await orNearest(app, request.startsAt, () =>
-      move(app, user, id, request, context.req.header('if-match'), (transaction, change) =>
+    const rescheduled = await orNearest(app, request.startsAt, () =>
+      reschedule(app, user, id, request, context.req.header('if-match'), (transaction, change) =>
         record(app, context, transaction, { type: 'appointmentRescheduled', id, ...change }),
       ),
     )
-    if (moved) await app.events.publish(moved)
-    return answer(context, asSeenBy(context, moved?.appointment ?? (await reread(db, id))))
+    if (rescheduled) await app.events.publish(rescheduled)
+    return answer(context, asSeenBy(context, rescheduled?.appointment ?? (await reread(db, id))))
   })
 
   routes.post('/:id/cancel', async context => {

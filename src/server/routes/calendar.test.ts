@@ -116,7 +116,7 @@ test('a feed follows what becomes of an appointment, under the same id', async (
     dataOf(api.request('POST', `/appointments/${_id}/${verb}`, body, { cookie: asAnn }))
   const first = await feed(key)
   expect(first.events).toMatchObject([{ sequence: 0, startsAt: winter, status: 'CONFIRMED' }])
-  await act('move', { startsAt: summer })
+  await act('reschedule', { startsAt: summer })
   const moved = await feed(key)
   expect(moved.events).toMatchObject([{ sequence: 1, startsAt: summer, status: 'CONFIRMED' }])
   await act('cancel')

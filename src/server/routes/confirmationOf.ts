@@ -7,7 +7,7 @@ export function confirmationOf({ charge, result }: Charging) {
   if (result.status === 'succeeded') return undefined
   const { redirectUrl } = result
   return {
-    outcome: 'needs_confirmation' as const,
+    result: 'needs_confirmation' as const,
     chargeId: charge.key,
     ...(redirectUrl !== undefined && { redirectUrl }),
   }

@@ -77,12 +77,12 @@ test.each([
   expect(rows.slice(1).map(cells => cells[10])).toEqual(words)
 })
 
-test('customers are one line each with their visits', async () => {
+test('clients are one line each with their visits', async () => {
   const client = await addUser(books().api.app, { name: 'Ann' })
   await addAppointment('2027-01-20T08:00:00Z', { client_id: client.uid })
   await addAppointment('2027-01-28T08:00:00Z', { client_id: client.uid })
   await addAppointment('2027-01-29T08:00:00Z', { client_id: client.uid, status: 'cancelled' })
-  expect((await parsed('customers.csv')).slice(1)).toEqual([
+  expect((await parsed('clients.csv')).slice(1)).toEqual([
     ['Ann', `'${client.phone}`, '2', '2027-01-20', '2027-01-28'],
   ])
 })
@@ -92,7 +92,7 @@ test('who walked in is a customer too, once for a name and phone; nobody is made
   await addAppointment('2027-01-20T08:00:00Z', sami)
   await addAppointment('2027-01-28T08:00:00Z', sami)
   await addAppointment('2027-01-29T08:00:00Z')
-  expect((await parsed('customers.csv')).slice(1)).toEqual([
+  expect((await parsed('clients.csv')).slice(1)).toEqual([
     ['Sami', "'+970568123456", '2', '2027-01-20', '2027-01-28'],
   ])
 })
@@ -116,7 +116,7 @@ test('the books of one salon hold nothing of another, and nobody keeps a copy on
   const appointment = await addAppointment('2027-01-28T08:00:00Z', theirs)
   const payment = books().paid(appointment, Date.parse('2027-01-28T09:00:00Z'), other.salon.id)
   await books().api.app.db.insertInto('ledger').values(payment).execute()
-  for (const kind of ['appointments', 'customers', 'takings']) {
+  for (const kind of ['appointments', 'clients', 'takings']) {
     expect(await parsed(`${kind}.csv`)).toHaveLength(1)
     expect((await read(`${kind}.csv`)).headers.get('cache-control')).toBe('no-store')
   }

@@ -90,12 +90,12 @@ test.each([
 
 test('a move tells the other side where the appointment stood before', async () => {
   const { _id } = await book()
-  await act(_id, 'move', asOwner, { startsAt: eleven })
+  await act(_id, 'reschedule', asOwner, { startsAt: eleven })
   now += 60_000
   await createJobs(api.app).runDue()
   const moved = { kind: 'moved', facts: { previousStartsAt: ten, startsAt: eleven } }
   expect((await notificationsOf(asAnn)).notifications).toMatchObject([moved])
-  await act(_id, 'move', asAnn, { startsAt: ten })
+  await act(_id, 'reschedule', asAnn, { startsAt: ten })
   expect((await notificationsOf(asOwner)).notifications[0]).toMatchObject({
     kind: 'moved',
     facts: { previousStartsAt: eleven, startsAt: ten },
@@ -104,7 +104,7 @@ test('a move tells the other side where the appointment stood before', async () 
 
 test('what changes nothing is no news', async () => {
   const { _id } = await book()
-  await act(_id, 'move', asOwner, { startsAt: ten })
+  await act(_id, 'reschedule', asOwner, { startsAt: ten })
   await act(_id, 'confirm', asOwner)
   await act(_id, 'confirm', asOwner)
   expect((await notificationsOf(asAnn)).notifications.map(({ kind }) => kind)).toEqual(['confirmed'])

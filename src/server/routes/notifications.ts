@@ -19,8 +19,8 @@ export function notificationRoutes({ db, now, events }: AppContext): Hono<Env> {
 
   routes.get('/', async context => {
     const { uid } = requireUser(context)
-    const place = readCursor(context.req.query('cursor'))
-    const found = await listNotifications(db, uid, place, notificationsPerPage + 1)
+    const cursor = readCursor(context.req.query('cursor'))
+    const found = await listNotifications(db, uid, cursor, notificationsPerPage + 1)
     const { items: notifications, next } = pageOf(found, notificationsPerPage)
     return answer<NotificationPage>(context, { notifications, unread: await countUnread(db, uid), next })
   })

@@ -39,7 +39,11 @@ const calls: Call[] = [
   ['GET', ({ salon }) => `/appointments/salon/${salon}`],
   ['GET', ({ appointment }) => `/appointments/${appointment}`],
   ['POST', ({ appointment }) => `/appointments/${appointment}/cancel`],
-  ['POST', ({ appointment }) => `/appointments/${appointment}/move`, { startsAt: startsAt + 3_600_000 }],
+  [
+    'POST',
+    ({ appointment }) => `/appointments/${appointment}/reschedule`,
+    { startsAt: startsAt + 3_600_000 },
+  ],
   ['POST', ({ appointment }) => `/appointments/${appointment}/confirm`],
   ['POST', ({ appointment }) => `/appointments/${appointment}/decline`],
   ['POST', ({ salon }) => `/salons/${salon}/sections`, { name: 'Taken over' }],

@@ -2,8 +2,10 @@ import type { NotificationPage } from '@/domain/notification'
 import type { Promotion } from '@/domain/promotion'
 import { dataOf } from '@/testing/kit/answers'
 import { addSalon, addUser, signIn } from '@/testing/scenarios/builders'
+import { promote } from '@/testing/scenarios/promotions'
 import { startApi, type TestApi } from '@/testing/kit/startApi'
-import type { PromotionRow } from '../db/schema/salons'
+import { anotherWorker } from '@/testing/kit/anotherWorker'
+import type { PromotionRow, SalonRow } from '../db/schema/salons'
 import { createJobs } from '../jobs/jobs'
 
 let now: number
@@ -15,22 +17,7 @@ beforeEach(async () => {
 })
 afterEach(() => api.close())
 
-const addPromotion = (id: string, changes: Partial<PromotionRow> = {}) =>
-  api.app.db
-    .insertInto('promotions')
-    .values({
-      id,
-      salon_id: null,
-      title: 'VIP membership',
-      title_ar: 'عضوية مميزة',
-      details: 'One month for free',
-      details_ar: null,
-      starts_on: '2027-01-01',
-      ends_on: '2027-02-28',
-      announced_at: null,
-      ...changes,
-    })
-    .execute()
+const addPromotion = (id: string, changes: Partial<PromotionRow> = {}) => promote(api.app, { id, ...changes })
 
 const promotionsFor = (cookie?: string) =>
   dataOf<Promotion[]>(api.request('GET', '/promotions', undefined, cookie ? { cookie } : {}))
@@ -82,25 +69,57 @@ test('an offer is on from its first to its last day on the salon’s calendar', 
   expect(await isOnAt('2027-02-03T05:00:00Z')).toBe(false)
 })
 
-test('those who like a salon are told of its offer once, when it begins', async () => {
-  const ann = await addUser(api.app)
-  const cookie = await signIn(api, ann)
-  const asBen = await signIn(api, await addUser(api.app))
-  const { salon } = await addSalon(api.app, { name: 'Corner' })
-  await api.request('PUT', `/favorites/${ann.uid}/${salon.id}`, {}, { cookie })
-  await addPromotion('trim', { salon_id: salon.id, title: 'A free beard trim', starts_on: '2027-02-02' })
-  await addPromotion('general')
+describe('those who like a salon', () => {
+  let cookie: string
+  let salon: SalonRow
+
+  beforeEach(async () => {
+    const ann = await addUser(api.app)
+    cookie = await signIn(api, ann)
+    salon = (await addSalon(api.app, { name: 'Corner' })).salon
+    await api.request('PUT', `/favorites/${ann.uid}/${salon.id}`, {}, { cookie })
+  })
+
   const told = async (by = cookie) =>
     (await dataOf<NotificationPage>(api.request('GET', '/notifications', undefined, { cookie: by })))
       .notifications
+  const runJobsAt = async (iso: string) => {
+    now = Date.parse(iso)
+    await createJobs(api.app).runDue()
+  }
+  const waiting = () => api.app.db.selectFrom('outbox').select('kind').execute()
 
-  await createJobs(api.app).runDue()
-  expect(await told()).toEqual([])
-  now = Date.parse('2027-02-02T08:00:00Z')
-  await Promise.all([createJobs(api.app).runDue(), createJobs(api.app).runDue()])
-  await createJobs(api.app).runDue()
-  expect(await told()).toMatchObject([
-    { kind: 'promotion', salonId: salon.id, facts: { title: 'A free beard trim', salonName: 'Corner' } },
-  ])
-  expect(await told(asBen)).toEqual([])
+  test('are told of its offer once, when it begins', async () => {
+    const asBen = await signIn(api, await addUser(api.app))
+    await addPromotion('trim', { salon_id: salon.id, title: 'A free beard trim', starts_on: '2027-02-02' })
+    await addPromotion('general')
+    await runJobsAt('2027-02-01T21:59:59Z')
+    expect(await told()).toEqual([])
+    now = Date.parse('2027-02-01T22:00:00Z')
+    await Promise.all([anotherWorker(api.app), anotherWorker(api.app)].map(app => createJobs(app).runDue()))
+    await createJobs(api.app).runDue()
+    expect(await told()).toMatchObject([
+      { kind: 'promotion', salonId: salon.id, facts: { title: 'A free beard trim', salonName: 'Corner' } },
+    ])
+    expect(await told(asBen)).toEqual([])
+    expect(await waiting()).toEqual([])
+  })
+
+  test('are told at its new beginning when it was put off', async () => {
+    await addPromotion('trim', { salon_id: salon.id, starts_on: '2027-02-02' })
+    await api.app.db.updateTable('promotions').set({ starts_on: '2027-02-05' }).execute()
+    await runJobsAt('2027-02-02T08:00:00Z')
+    expect(await told()).toEqual([])
+    await runJobsAt('2027-02-05T08:00:00Z')
+    expect(await told()).toMatchObject([{ kind: 'promotion' }])
+  })
+
+  test('are not told of an offer that is over or gone by the time the server is back', async () => {
+    await addPromotion('short', { salon_id: salon.id, starts_on: '2027-02-02', ends_on: '2027-02-03' })
+    await addPromotion('gone', { salon_id: salon.id, starts_on: '2027-02-02' })
+    await api.app.db.deleteFrom('promotions').where('id', '=', 'gone').execute()
+    await runJobsAt('2027-02-03T22:00:00Z')
+    expect(await told()).toEqual([])
+    expect(await waiting()).toEqual([])
+  })
 })

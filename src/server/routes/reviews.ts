@@ -34,8 +34,8 @@ export function reviewRoutes(app: AppContext): Hono<Env> {
       .where('id', '=', salonId)
       .executeTakeFirst()
     if (!salon) throw notFound()
-    const place = readCursor(context.req.query('cursor'))
-    const found = await listReviews(db, salonId, place, reviewsPerPage + 1)
+    const cursor = readCursor(context.req.query('cursor'))
+    const found = await listReviews(db, salonId, cursor, reviewsPerPage + 1)
     const { items: reviews, next } = pageOf(found, reviewsPerPage)
     return answer<ReviewPage>(context, {
       reviews,
@@ -54,7 +54,7 @@ export function reviewRoutes(app: AppContext): Hono<Env> {
     const { id: appointmentId, salon_id, salon_name, status, ends_at } = appointment
     const tookPlace = (status === 'confirmed' || status === 'done') && ends_at <= now()
     if (!tookPlace || salon_name === null) {
-      throw new ApiFailure('not_reviewable', 'A visit can be reviewed once it has taken place.')
+      throw new ApiFailure('not_reviewable', 'A visit can be reviewed once it has taken cursor.')
     }
     const id = randomUUID()
     const { written, notification } = await db.transaction().execute(async transaction => {

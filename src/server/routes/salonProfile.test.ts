@@ -61,7 +61,7 @@ test.each([
 })
 
 test('My Location is the place from which Near Me measures', async () => {
-  await dataOf(call('PUT', '/place', { latitude: 31.9, longitude: 35.2 }))
+  await dataOf(call('PUT', '/position', { latitude: 31.9, longitude: 35.2 }))
   const path = `/salons/${scenario.salon.id}?latitude=31.9&longitude=35.2`
   expect((await dataOf<Salon>(api.request('GET', path))).distanceKm).toBeCloseTo(0)
 })
@@ -72,20 +72,20 @@ test.each([
   { latitude: '31', longitude: 35 },
   { latitude: 1, longitude: null },
 ])('the place %p is refused', async place => {
-  expect((await refusalOf(call('PUT', '/place', place))).status).toBe(400)
+  expect((await refusalOf(call('PUT', '/position', place))).status).toBe(400)
 })
 
 describe('another person', () => {
   const owned: [string, string, object | undefined][] = [
     ['GET', '/profile', undefined],
     ['PUT', '', valid()],
-    ['PUT', '/place', { latitude: 1, longitude: 1 }],
+    ['PUT', '/position', { latitude: 1, longitude: 1 }],
     ['PUT', '/photo', { imageId: null }],
     ['GET', '/team', undefined],
     ['POST', '/team', { name: 'Eve' }],
     ['GET', '/overview?from=2027-01-01&to=2027-01-07', undefined],
     ['GET', '/exports/appointments.csv', undefined],
-    ['GET', '/exports/customers.csv', undefined],
+    ['GET', '/exports/clients.csv', undefined],
     ['GET', '/exports/takings.csv', undefined],
   ]
   test.each(owned)('%s %s is answered as a salon that does not exist', async (method, path, body) => {

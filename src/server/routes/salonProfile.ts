@@ -52,7 +52,7 @@ export function salonProfileRoutes(app: AppContext): Hono<Env> {
     return answer(context, await findProfile(user, id))
   })
 
-  routes.put('/:salonId/place', async context => {
+  routes.put('/:salonId/position', async context => {
     const user = requireUser(context)
     const { id } = await findOwnSalon(db, user, context.req.param('salonId'))
     const { latitude, longitude } = await readBody(context, positionSchema)

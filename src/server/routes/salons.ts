@@ -35,8 +35,8 @@ export function salonRoutes(app: AppContext): Hono<Env> {
   })
 
   routes.get('/:salonId', async context => {
-    const place = await readQuery(context, positionQuery)
-    const salon = await findSalon(db, context.req.param('salonId'), viewerOf(context, place))
+    const position = await readQuery(context, positionQuery)
+    const salon = await findSalon(db, context.req.param('salonId'), viewerOf(context, position))
     if (!salon) throw notFound()
     return answer(context, salon)
   })
@@ -48,8 +48,8 @@ export function salonRoutes(app: AppContext): Hono<Env> {
   routes.route('/', scheduleRoutes(app))
   routes.route('/', dayOffRoutes(app))
 
-  function viewerOf(context: Context<Env>, place: Partial<Coordinates>): Viewer {
-    return { userId: context.get('signedIn')?.user.uid, place: wholePosition(place), now: now() }
+  function viewerOf(context: Context<Env>, position: Partial<Coordinates>): Viewer {
+    return { userId: context.get('signedIn')?.user.uid, position: wholePosition(position), now: now() }
   }
 
   return routes

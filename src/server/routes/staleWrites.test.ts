@@ -141,11 +141,11 @@ test('where an appointment is, when it is moved or confirmed', async () => {
   const appointment = () => dataOf<Appointment>(call('GET', `/appointments/${_id}`))
   const { etag } = await appointment()
   const noon = Date.parse('2027-02-02T10:00:00Z')
-  await dataOf(call('POST', `/appointments/${_id}/move`, { startsAt: noon }, etag))
+  await dataOf(call('POST', `/appointments/${_id}/reschedule`, { startsAt: noon }, etag))
   const moved = await appointment()
   const refused = { status: 412, code: 'stale_write', data: { startsAt: noon, staffId, etag: moved.etag } }
   const later = { startsAt: noon + 3_600_000 }
-  expect(await refusalOf(call('POST', `/appointments/${_id}/move`, later, etag))).toMatchObject(refused)
+  expect(await refusalOf(call('POST', `/appointments/${_id}/reschedule`, later, etag))).toMatchObject(refused)
   expect(await refusalOf(call('POST', `/appointments/${_id}/confirm`, {}, etag))).toMatchObject(refused)
   await dataOf(call('POST', `/appointments/${_id}/confirm`, {}, moved.etag))
 })

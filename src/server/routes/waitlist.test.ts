@@ -186,7 +186,7 @@ test('a declined and a moved booking free their time too', async () => {
   const [ann] = (await inLine(1)) as [Waiting]
   await api.request(
     'POST',
-    `/appointments/${String(booked[0]?._id)}/move`,
+    `/appointments/${String(booked[0]?._id)}/reschedule`,
     { startsAt: opens + 24 * hour },
     { cookie: asOwner },
   )

@@ -13,11 +13,11 @@ const quietCalendar = { daysBack: 10, daysAhead: 10, aStaffMember: [0, 2] } as c
 const sampleShare = 0.07
 
 /** The demo client's visits first, so that the others make room for them. */
-export function demoDiary(demoSalons: DemoSalons, customers: readonly UserRow[], now: Instant): Diary {
+export function demoDiary(demoSalons: DemoSalons, clients: readonly UserRow[], now: Instant): Diary {
   const diary = openDiary()
   const random = randomOf('kursi demo diary')
   writeClientAppointments(diary, demoSalons, now)
-  const clientsFor = clientTurns(customers, random)
+  const clientsFor = clientTurns(clients, random)
   const fill = (demoSalon: DemoSalon, calendar: typeof quietCalendar | BusyCalendar) =>
     fillCalendar(diary, demoSalon, { ...calendar, now, nextClientId: clientsFor(demoSalon) }, random)
 
@@ -30,9 +30,9 @@ export function demoDiary(demoSalons: DemoSalons, customers: readonly UserRow[],
 type BusyCalendar = typeof busyCalendar & { aStaffMember: readonly [number, number] }
 
 /** Clients of the shop's country and kind in turn, so that nobody comes twice while others have not come once. */
-function clientTurns(customers: readonly UserRow[], random: Random): (demoSalon: DemoSalon) => () => string {
+function clientTurns(clients: readonly UserRow[], random: Random): (demoSalon: DemoSalon) => () => string {
   return ({ salon }) => {
-    const own = customers.filter(
+    const own = clients.filter(
       customer => customer.country === salon.country && customer.salon === salon.business_type,
     )
     const queue = random.shuffled(own.map(({ id }) => id))

@@ -22,7 +22,6 @@ export function demoPromotions({ barber, salon, elsewhere }: DemoSalons, today: 
     details_ar: details[1],
     starts_on: addDays(today, -3),
     ends_on: addDays(today, random.integer(30, 120)),
-    announced_at: null,
   })
   return [
     ...[barber, salon].flatMap(({ salon: { id, business_type } }) =>

@@ -15,7 +15,7 @@ const hour = 60 * 60 * 1000
 const reviewedShare = 0.3
 const writtenShare = 0.6
 
-interface Visit {
+interface SeededAppointment {
   demoSalon: DemoSalon
   author: UserRow
   appointmentId: string | null
@@ -28,28 +28,28 @@ interface Visit {
  */
 export function demoReviews(
   demoSalons: DemoSalons,
-  customers: readonly UserRow[],
+  clients: readonly UserRow[],
   appointments: readonly AppointmentRow[],
   now: Instant,
 ): ReviewRow[] {
   const random = randomOf('kursi demo reviews')
   const appointmentRows = [
     ...[demoSalons.barber, demoSalons.salon].flatMap(demoSalon =>
-      appointmentsInDiary(demoSalon, customers, appointments, now, random),
+      appointmentsInDiary(demoSalon, clients, appointments, now, random),
     ),
-    ...demoSalons.elsewhere.flatMap(demoSalon => appointmentsBefore(demoSalon, customers, now, random)),
+    ...demoSalons.elsewhere.flatMap(demoSalon => appointmentsBefore(demoSalon, clients, now, random)),
   ]
   return appointmentRows.map((appointment, index) => reviewOf(appointment, index, now, random))
 }
 
 function appointmentsInDiary(
   demoSalon: DemoSalon,
-  customers: readonly UserRow[],
+  clients: readonly UserRow[],
   appointments: readonly AppointmentRow[],
   now: Instant,
   random: Random,
-): Visit[] {
-  const byId = new Map(customers.map(customer => [customer.id, customer]))
+): SeededAppointment[] {
+  const byId = new Map(clients.map(customer => [customer.id, customer]))
   return appointments.flatMap(({ id, salon_id, client_id, status, ends_at }) => {
     const author = byId.get(client_id ?? '')
     const isDone =
@@ -62,12 +62,12 @@ function appointmentsInDiary(
 
 function appointmentsBefore(
   demoSalon: DemoSalon,
-  customers: readonly UserRow[],
+  clients: readonly UserRow[],
   now: Instant,
   random: Random,
-): Visit[] {
+): SeededAppointment[] {
   const { salon, reviewCount } = demoSalon
-  const own = customers.filter(
+  const own = clients.filter(
     ({ country, salon: kind }) => country === salon.country && kind === salon.business_type,
   )
   return Array.from({ length: reviewCount }, () => {
@@ -78,7 +78,7 @@ function appointmentsBefore(
 }
 
 function reviewOf(
-  { demoSalon, author, appointmentId, at }: Visit,
+  { demoSalon, author, appointmentId, at }: SeededAppointment,
   index: number,
   now: Instant,
   random: Random,

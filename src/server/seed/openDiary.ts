@@ -12,7 +12,7 @@ import type { DemoSalon } from './demoSalon'
 
 const minute = 60_000
 
-export interface Visit {
+export interface SeededAppointment {
   demoSalon: DemoSalon
   service: ServiceRow
   /** On the shop's calendar. */
@@ -33,7 +33,7 @@ export interface Diary {
   ledger: LedgerRow[]
   /** The free starts of a service on a date, the past ones too. */
   freeOn(demoSalon: DemoSalon, service: ServiceRow, date: IsoDate): Slot[]
-  write(appointment: Visit): void
+  write(appointment: SeededAppointment): void
 }
 
 export function openDiary(): Diary {
@@ -80,7 +80,7 @@ export function openDiary(): Diary {
     status,
     notes,
     createdAt,
-  }: Visit): void {
+  }: SeededAppointment): void {
     const { salon, sections } = demoSalon
     const section = sections.find(({ row }) => row.id === service.section_id)?.row
     const held = { startsAt: slot.startsAt, endsAt: slot.startsAt + service.minutes * minute }

@@ -19,10 +19,10 @@ export function planDemoSalons(): { barber: SalonPlan; salon: SalonPlan } {
   const country = countryByCode('PS')
   const city = findCity(country.name, demoAccounts.barber.city)
   if (!city) throw new Error(`${demoAccounts.barber.city} is not among the cities of ${country.name}`)
-  const place = { country, city, currency: 'USD', priceLevel: 1 } as const
+  const location = { country, city, currency: 'USD', priceLevel: 1 } as const
 
   const barber: SalonPlan = {
-    ...place,
+    ...location,
     key: 'demo/barber',
     ownerId: demoAccounts.barber.id,
     businessType: 'barber',
@@ -40,7 +40,7 @@ export function planDemoSalons(): { barber: SalonPlan; salon: SalonPlan } {
     reviews: { count: 0, meanStars: 4.9 },
   }
   const salon: SalonPlan = {
-    ...place,
+    ...location,
     key: 'demo/salon',
     ownerId: demoAccounts.salon.id,
     businessType: 'beauty_salon',

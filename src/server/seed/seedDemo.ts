@@ -2,6 +2,7 @@ import { hashPassword } from '../kernel/passwordHash'
 import type { AppContext } from '../AppContext'
 import type { Db } from '../db/openDatabase'
 import type { FavoriteRow, UserRow } from '../db/schema/people'
+import { addPromotion } from '../notifications/announcePromotions'
 import { scheduleReminders } from '../reminders/scheduleReminders'
 import { demoClients } from './demoClients'
 import { demoAccounts, demoPassword } from './demoAccounts'
@@ -31,9 +32,9 @@ export async function seedDemo(app: AppContext): Promise<void> {
 
   // Hashing runs beside the rest.
   const hashed = hashPassword(demoPassword, config.passwordCost)
-  const customers = demoClients(seededAt - membership)
-  const diary = demoDiary(demoSalons, customers, seededAt)
-  const reviews = demoReviews(demoSalons, customers, diary.appointments, seededAt)
+  const clients = demoClients(seededAt - membership)
+  const diary = demoDiary(demoSalons, clients, seededAt)
+  const reviews = demoReviews(demoSalons, clients, diary.appointments, seededAt)
   const password_hash = await hashed
   const accounts = Object.values(demoAccounts).map((account): UserRow => ({
     ...account,
@@ -43,7 +44,7 @@ export async function seedDemo(app: AppContext): Promise<void> {
   const isFirst = await db.transaction().execute(async transaction => {
     // Another server may have started over the same database meanwhile.
     if (await hasDemoAccount(transaction)) return false
-    await insertRows(transaction, 'users', [...accounts, ...customers])
+    await insertRows(transaction, 'users', [...accounts, ...clients])
     await insertSalons(transaction, [demoSalons.barber, demoSalons.salon, ...demoSalons.elsewhere])
     await transaction
       .updateTable('salons')
@@ -57,7 +58,8 @@ export async function seedDemo(app: AppContext): Promise<void> {
     await insertRows(transaction, 'ledger', diary.ledger)
     await insertRows(transaction, 'favorites', favoritesOf(demoSalons, seededAt))
     await insertReviews(transaction, reviews)
-    await insertRows(transaction, 'promotions', demoPromotions(demoSalons, today))
+    for (const promotion of demoPromotions(demoSalons, today))
+      await addPromotion(transaction, promotion, seededAt)
     return true
   })
   if (isFirst) await demoSubscriptions(app)

@@ -1,4 +1,4 @@
-import { placeOf } from '../kernel/cityOfUser'
+import { cityOf } from '../kernel/cityOfUser'
 import type { Db } from '../db/openDatabase'
 import type { ChargeRow } from '../db/schema/charges'
 
@@ -25,7 +25,7 @@ export async function insertSubscriptionPayment(
       salon_name_ar: 'كرسي',
       amount,
       currency,
-      time_zone: time_zone ?? placeOf(country, city).timeZone,
+      time_zone: time_zone ?? cityOf(country, city).timeZone,
       created_at: at,
     })
     .execute()

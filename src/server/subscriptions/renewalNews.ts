@@ -18,7 +18,7 @@ export const renewalComing = outboxKind('renewal_coming', schema)
 export const renewalRefused = outboxKind('renewal_refused', schema)
 
 /** Puts down, in the transaction that gives a period, when its person is told of the next one. */
-export const tellOfRenewal = (
+export const notifyOfRenewal = (
   db: Db,
   subscriptionId: string,
   given: { number: number; endsAt: Instant },
@@ -32,7 +32,7 @@ export const tellOfRenewal = (
   )
 
 /** Puts down, in the transaction that writes a refusal down, that its person is told: of the first one a period. */
-export async function tellOfRefusal(
+export async function notifyOfRefusal(
   db: Db,
   {
     subscriptionId,

@@ -5,7 +5,7 @@ import { closeCheckout } from '../db/openCheckouts'
 import { findOrder } from '../db/subscriptionOrders'
 import { findSubscription } from '../db/subscriptions'
 import { grantPeriod } from './grantPeriod'
-import { tellOfRefusal } from './renewalNews'
+import { notifyOfRefusal } from './renewalNews'
 
 /** A person pays Kursi for the next period of a plan, the first or a renewal. */
 export const subscriptionPurpose: Purpose = {
@@ -27,6 +27,6 @@ export const subscriptionPurpose: Purpose = {
     await releaseCoupon(db, key)
     await closeCheckout(db, key)
     const { period_number } = await findOrder(db, key)
-    await tellOfRefusal(db, { subscriptionId: subject_id, periodNumber: period_number, attempt }, at)
+    await notifyOfRefusal(db, { subscriptionId: subject_id, periodNumber: period_number, attempt }, at)
   },
 }

@@ -90,7 +90,7 @@ export async function renderApp(options: RenderOptions): Promise<RenderedApp> {
   await act(async () => {
     render(<App store={store} history={history} i18n={i18n} />)
   })
-  const place = () => history.location
+  const location = () => history.location
   return {
     user: userEvent.setup(),
     store,
@@ -99,6 +99,6 @@ export async function renderApp(options: RenderOptions): Promise<RenderedApp> {
     network,
     actions,
     left,
-    path: () => place().pathname + place().search,
+    path: () => location().pathname + location().search,
   }
 }

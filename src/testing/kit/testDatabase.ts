@@ -3,7 +3,7 @@ import { copyFileSync } from 'node:fs'
 import { Client } from 'pg'
 import type { Config } from '../../server/kernel/config'
 
-type Place = Pick<Config, 'databaseFile' | 'databaseUrl'>
+type DatabaseLocation = Pick<Config, 'databaseFile' | 'databaseUrl'>
 
 /** A PostgreSQL server on which all tests are to run; on SQLite without one. */
 const server = process.env.TEST_DATABASE_URL
@@ -14,7 +14,10 @@ const ofOneTest = ':memory:'
 const template = 'kursi_test_template'
 
 /** Where a test's database is. On PostgreSQL the name of a file stands for a database, made when it is first asked for. */
-export async function testDatabase({ databaseFile, databaseUrl }: Place): Promise<Place> {
+export async function testDatabase({
+  databaseFile,
+  databaseUrl,
+}: DatabaseLocation): Promise<DatabaseLocation> {
   if (!onPostgres || databaseUrl !== undefined) return { databaseFile, databaseUrl }
   const name = nameOf(databaseFile === ofOneTest ? randomUUID() : databaseFile)
   const found = await ask(`select 1 from pg_database where datname = '${name}'`)
@@ -23,7 +26,7 @@ export async function testDatabase({ databaseFile, databaseUrl }: Place): Promis
 }
 
 /** Lets a database go that no other server of the test can open. */
-export async function dropTestDatabase({ databaseFile, databaseUrl = '' }: Place): Promise<void> {
+export async function dropTestDatabase({ databaseFile, databaseUrl = '' }: DatabaseLocation): Promise<void> {
   const [name] = /kursi_test_\w+$/.exec(databaseUrl) ?? []
   if (onPostgres && name !== undefined && databaseFile === ofOneTest) await ask(`drop database ${name}`)
 }

@@ -76,7 +76,7 @@ async function openRescheduleScenario(now: () => number): Promise<RescheduleScen
       return (await dataOf<Appointment>(booking))._id
     },
     act,
-    move: (id, startsAt, cookie) => act(id, 'move', { startsAt }, cookie),
+    move: (id, startsAt, cookie) => act(id, 'reschedule', { startsAt }, cookie),
     runJobs: (app = api.app) => createJobs(app).runDue(),
     mails: ({ app } = api) =>
       (app.mailer.inbox?.() ?? []).filter(

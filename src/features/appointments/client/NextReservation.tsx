@@ -35,7 +35,7 @@ export const NextReservation = ({ appointment }: { appointment: Appointment }) =
           <p className={styles.soft}>
             <bdi>{words.section}</bdi>
           </p>
-          <p className={styles.place}>
+          <p className={styles.address}>
             <Icon name="pin" size={16} />
             <span>
               {words.salon && (

@@ -27,7 +27,7 @@ export const NextClient = ({ appointment, now, today }: NextClientProps) => {
         {label}
         <AppointmentStatusText status={appointment.status} />
       </p>
-      <div className={styles.person}>
+      <div className={styles.client}>
         <Avatar name={name} size="large" />
         <div className={styles.words}>
           <p className={styles.time}>{words.time}</p>

@@ -6,7 +6,7 @@ import styles from './OwnerAppointmentCard.module.css'
 import { AppointmentStatusText } from '../AppointmentStatusText'
 import { EndedFacts } from './EndedFacts'
 import { OwnerButtons } from './OwnerButtons'
-import { OwnersMoney } from './OwnersMoney'
+import { OwnersPaymentText } from './OwnersPaymentText'
 import { useAppointmentWords } from '../useAppointmentWords'
 import { useLinkedCard } from './useLinkedCard'
 
@@ -50,7 +50,7 @@ export const OwnerAppointmentCard = ({ appointment, now, namesDate = false }: Ow
       </div>
       <p className={styles.money}>
         <span className={styles.price}>{words.price}</span>
-        <OwnersMoney appointment={appointment} />
+        <OwnersPaymentText appointment={appointment} />
         <AppointmentStatusText status={status} />
       </p>
       {isActive(status) && startsAt > now && (

@@ -7,7 +7,7 @@ import { Button } from '@/ui/Button'
 import { Menu } from '@/ui/Menu'
 import { endingRequested } from '../appointmentsSlice'
 
-const isOvertaken = (error: unknown) => isApiError(error) && isStale(error)
+const isStaleWrite = (error: unknown) => isApiError(error) && isStale(error)
 
 /** What the owner can do with an appointment to come: answer a request, or call off what stands. */
 export const OwnerButtons = ({ appointment }: { appointment: Appointment }) => {
@@ -35,7 +35,7 @@ export const OwnerButtons = ({ appointment }: { appointment: Appointment }) => {
   }
   return (
     <>
-      {error && <p role="alert">{t(isOvertaken(error) ? 'owner.movedMeanwhile' : 'owner.confirmFailed')}</p>}
+      {error && <p role="alert">{t(isStaleWrite(error) ? 'owner.movedMeanwhile' : 'owner.confirmFailed')}</p>}
       <Button
         needsNetwork
         aria-label={t('owner.declineThis', whose)}

@@ -12,7 +12,7 @@ import {
 } from '../appointmentsSlice'
 import type { RescheduleResult } from './rescheduling'
 
-function outcomeOfFailure(error: ApiError): RescheduleResult {
+function resultOfFailure(error: ApiError): RescheduleResult {
   const { status, code, data } = error
   if (isUnanswered(error)) return { kind: 'unanswered' }
   if (code === 'slot_taken') {
@@ -39,5 +39,5 @@ export const rescheduleAppointment =
     const { error } = resultOf<Appointment>(
       await dispatch(appointmentsApi.endpoints.rescheduleAppointment.initiate(request, { track: false })),
     )
-    dispatch(error ? rescheduleFailed(outcomeOfFailure(error)) : appointmentRescheduled())
+    dispatch(error ? rescheduleFailed(resultOfFailure(error)) : appointmentRescheduled())
   }

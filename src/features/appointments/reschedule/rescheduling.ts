@@ -73,14 +73,14 @@ export type RescheduleResult =
   | { kind: 'refused'; refusal: RescheduleRefusal }
 
 /** What a failed request leaves behind; the appointment itself stays where it was. */
-export function afterFailure(rescheduling: Rescheduling, outcome: RescheduleResult): Rescheduling {
+export function afterFailure(rescheduling: Rescheduling, result: RescheduleResult): Rescheduling {
   if (rescheduling.step !== 'sending') return rescheduling
-  switch (outcome.kind) {
+  switch (result.kind) {
     case 'unanswered':
       return { ...rescheduling, step: 'unanswered' }
     case 'slot_lost':
-      return { ...slotOf(rescheduling), step: 'slot_lost', nearest: outcome.nearest }
+      return { ...slotOf(rescheduling), step: 'slot_lost', nearest: result.nearest }
     case 'refused':
-      return { ...slotOf(rescheduling), step: 'confirming', refusal: outcome.refusal }
+      return { ...slotOf(rescheduling), step: 'confirming', refusal: result.refusal }
   }
 }

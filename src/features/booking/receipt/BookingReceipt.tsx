@@ -35,7 +35,7 @@ export const BookingReceipt = ({ salon, appointment }: { salon: Salon; appointme
       <p className={styles.text}>{t(isConfirmed ? 'receipt.confirmedText' : 'receipt.pendingText')}</p>
       <Stack className={styles.body}>
         <ReceiptSummary salon={salon} appointment={appointment} />
-        <ZoneNote place={salon} date={date} />
+        <ZoneNote salon={salon} date={date} />
         <Inline className={styles.actions}>
           <ButtonLink to={paths.clientAppointments} variant="primary" icon="calendar">
             {t('receipt.appointments')}

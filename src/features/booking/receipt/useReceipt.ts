@@ -17,11 +17,11 @@ type Receipt =
 /** The appointment whose receipt the address asks for. */
 export function useReceipt(salon: Salon, { step, appointmentId }: BookingAddress): Receipt {
   const user = useSelector(selectUser)
-  const asked = step === 'receipt' && user ? appointmentId : undefined
+  const requestedId = step === 'receipt' && user ? appointmentId : undefined
   const { currentData, error, isFetching, refetch } = appointmentsApi.useGetAppointmentQuery(
-    asked ?? skipToken,
+    requestedId ?? skipToken,
   )
-  if (asked === undefined) return { kind: 'none' }
+  if (requestedId === undefined) return { kind: 'none' }
   if (currentData) {
     const isOfThis = currentData.salonId === salon.id && isActive(currentData.status)
     return isOfThis ? { kind: 'found', appointment: currentData } : { kind: 'none' }

@@ -9,18 +9,18 @@ const questionOf = ({ step }: Booking): BookingQuestion => (step === 'more' ? 's
 /** How far the booking has come. */
 export const BookingProgress = ({ booking }: { booking: Booking }) => {
   const { t } = useTranslation('booking')
-  const asked = bookingQuestions.filter(
+  const questions = bookingQuestions.filter(
     question => question !== 'staff' || !('asksStaff' in booking) || booking.asksStaff,
   )
-  const at = asked.indexOf(questionOf(booking))
+  const at = questions.indexOf(questionOf(booking))
   return (
     <div className={styles.progress}>
       <ol className={styles.bars} aria-hidden="true">
-        {asked.map((question, index) => (
+        {questions.map((question, index) => (
           <li key={question} className={classNames(styles.bar, index <= at && styles.reached)} />
         ))}
       </ol>
-      <p className={styles.text}>{t('progress', { step: at + 1, steps: asked.length })}</p>
+      <p className={styles.text}>{t('progress', { step: at + 1, steps: questions.length })}</p>
     </div>
   )
 }

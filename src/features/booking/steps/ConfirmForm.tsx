@@ -63,7 +63,7 @@ export const ConfirmForm = ({ salon, booking, submission }: ConfirmFormProps) =>
         <Form>
           <Stack>
             <BookingSummary salon={salon} booking={booking} fixed={isSubmitting} />
-            <ZoneNote place={salon} date={date} />
+            <ZoneNote salon={salon} date={date} />
             <FormTextAreaField
               name="notes"
               label={t('confirm.notes')}

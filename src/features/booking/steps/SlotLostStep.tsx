@@ -43,7 +43,7 @@ export const SlotLostStep = ({ salon, booking, nearest }: SlotLostStepProps) => 
             correct(slotChosen(booking, chosen))
           }}
         />
-        <ZoneNote place={salon} date={date} />
+        <ZoneNote salon={salon} date={date} />
         <div>
           <Button icon="calendar" onClick={() => answer(reopened(booking, 'time'))}>
             {t('lost.otherTimes')}

@@ -16,7 +16,7 @@ export const SummaryCard = ({ salon, children }: { salon: Salon; children: React
       <p className={styles.salon}>
         <bdi>{format.name(salon)}</bdi>
       </p>
-      <p className={styles.place}>
+      <p className={styles.address}>
         <bdi>{[salon.address, city].filter(Boolean).join(' · ')}</bdi>
       </p>
       <dl className={styles.rows}>{children}</dl>

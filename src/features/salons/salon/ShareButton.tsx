@@ -11,7 +11,7 @@ import styles from './ShareButton.module.css'
 export const ShareButton = ({ salon }: { salon: Salon }) => {
   const { t } = useTranslation('salon')
   const { name } = useFormat()
-  const [outcome, setOutcome] = useState<ShareResult>()
+  const [result, setResult] = useState<ShareResult>()
   const url = window.location.origin + paths.salon(salon.id)
 
   return (
@@ -21,11 +21,11 @@ export const ShareButton = ({ salon }: { salon: Salon }) => {
         label={t('share.label')}
         tone="framed"
         className={styles.button}
-        onClick={() => void shareLink({ title: name(salon), url }).then(setOutcome)}
+        onClick={() => void shareLink({ title: name(salon), url }).then(setResult)}
       />
       <span role="status">
-        {outcome === 'copied' && <span className={styles.answer}>{t('share.copied')}</span>}
-        {outcome === 'failed' && (
+        {result === 'copied' && <span className={styles.answer}>{t('share.copied')}</span>}
+        {result === 'failed' && (
           <span className={styles.answer}>
             {t('share.byHand')}{' '}
             <bdi dir="ltr" className={styles.address}>

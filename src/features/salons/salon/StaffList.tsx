@@ -14,7 +14,7 @@ export const StaffList = ({ staff }: { staff: readonly StaffMember[] }) => {
       <h2 id="people-heading">{t('people.title')}</h2>
       <ul role="list" className={styles.list}>
         {staff.map(staffMember => (
-          <li key={staffMember.id} className={styles.person}>
+          <li key={staffMember.id} className={styles.staffMember}>
             <Avatar
               name={name(staffMember)}
               seed={staffMember.id}

@@ -19,8 +19,8 @@ export const NearMeButton = ({ isOn, onFound, onLeft }: NearMeButtonProps) => {
   const { t } = useTranslation('search')
   const dispatch = useAppDispatch()
   const { step } = useSelector(selectNearMe)
-  // A device may look for its place for long, and the person goes on meanwhile.
-  const tellFound = useLate(onFound)
+  // A device may look for its position for long, and the person goes on meanwhile.
+  const showFound = useLate(onFound)
 
   const press = async () => {
     if (isOn) {
@@ -28,7 +28,7 @@ export const NearMeButton = ({ isOn, onFound, onLeft }: NearMeButtonProps) => {
       onLeft()
       return
     }
-    if ('place' in (await dispatch(findNearMe()))) tellFound()
+    if ('position' in (await dispatch(findNearMe()))) showFound()
   }
 
   return (

@@ -13,8 +13,8 @@ interface ResultsHeaderProps {
 
 export const ResultsHeader = ({ control, total }: ResultsHeaderProps) => {
   const { t } = useTranslation('search')
-  const { filters, place, change } = control
-  const sort = possibleSort(filters.sort, place)
+  const { filters, position, change } = control
+  const sort = possibleSort(filters.sort, position)
   const heading = () => {
     if (filters.text.trim() !== '') return 'results.found'
     if (sort === 'recommended') return 'results.recommended'
@@ -28,7 +28,11 @@ export const ResultsHeader = ({ control, total }: ResultsHeaderProps) => {
       <p role="status" className={styles.count}>
         {total !== undefined && t('results.count', { count: total })}
       </p>
-      <SortSelect value={sort} hasPosition={place !== null} onChange={chosen => change({ sort: chosen })} />
+      <SortSelect
+        value={sort}
+        hasPosition={position !== null}
+        onChange={chosen => change({ sort: chosen })}
+      />
       {total !== 0 && <FilterSummary control={control} />}
     </div>
   )

@@ -11,14 +11,14 @@ import type { SalonFiltersControl } from './useSalonFilters'
 import styles from './SalonFilterBar.module.css'
 
 /** Everything that narrows the results down; each choice is in the address at once. */
-export const SalonFilterBar = ({ filters, place, change }: SalonFiltersControl) => {
+export const SalonFilterBar = ({ filters, position, change }: SalonFiltersControl) => {
   const { t } = useTranslation('search')
   return (
     <div className={styles.bar}>
       <div className={styles.search}>
         <SearchBox text={filters.text} onTextSettled={text => change({ text }, { replace: true })} />
         <NearMeButton
-          isOn={place !== null}
+          isOn={position !== null}
           // Whoever asks for what is near means no city in particular.
           onFound={() => change({ near: 'me', sort: 'distance', country: '', city: '' })}
           onLeft={() => change({ near: '', sort: possibleSort(filters.sort, null) })}
@@ -37,7 +37,7 @@ export const SalonFilterBar = ({ filters, place, change }: SalonFiltersControl) 
           {t('openNow')}
         </ToggleChip>
       </div>
-      <div className={styles.places}>
+      <div className={styles.locations}>
         <CountryFilter value={filters.country} onChange={country => change({ country })} />
         <CityFilter country={filters.country} value={filters.city} onChange={city => change({ city })} />
       </div>

@@ -23,8 +23,8 @@ export const SalonList = ({ salons, search, isOld, more }: SalonListProps) => {
   const { t } = useTranslation(['search', 'common'])
   useSubmission(favoriteSubmission)
   // The first card of what Show more brought takes the focus, for the button may be gone by then.
-  const [asked, setRequested] = useState<{ search: SalonListProps['search']; from: number }>()
-  const focused = asked?.search === search ? asked.from : undefined
+  const [requested, setRequested] = useState<{ search: SalonListProps['search']; from: number }>()
+  const focused = requested?.search === search ? requested.from : undefined
 
   const showMore = () => {
     setRequested({ search, from: salons.length })

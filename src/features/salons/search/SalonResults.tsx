@@ -21,8 +21,8 @@ const salonsOf = (pages: readonly SalonPage[]) => [
 
 export const SalonResults = ({ control }: { control: SalonFiltersControl }) => {
   const { t } = useTranslation(['search', 'common'])
-  const { filters, place, areNone, clear } = control
-  const search = useMemo(() => toSearch(filters, place), [filters, place])
+  const { filters, position, areNone, clear } = control
+  const search = useMemo(() => toSearch(filters, position), [filters, position])
   const results = salonsApi.useListSalonsInfiniteQuery(search)
   const { data, currentData, isError, isFetching, error, refetch } = results
   const total = currentData?.pages[0]?.total

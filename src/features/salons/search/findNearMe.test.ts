@@ -28,7 +28,7 @@ test.each([
   ['timed_out', failing(3)],
   ['unavailable', failing(99)],
   ['unsupported', undefined],
-] as const)('without a place it is known why: %s', async (reason, locator) => {
+] as const)('without a position it is known why: %s', async (reason, locator) => {
   const { dispatch, getState } = startStore()
   await dispatch(findNearMe(locator))
   expect(selectNearMe(getState())).toEqual({ step: 'failed', reason })

@@ -8,6 +8,6 @@ export const findNearMe =
   async dispatch => {
     dispatch(nearMeRequested())
     const located = await locate(locator)
-    dispatch('place' in located ? positionFound(located.place) : positionNotFound(located.reason))
+    dispatch('position' in located ? positionFound(located.position) : positionNotFound(located.reason))
     return located
   }

@@ -2,7 +2,7 @@ import type { Coordinates } from '@/domain/geography/distance'
 
 export type NoPositionReason = 'refused' | 'unavailable' | 'timed_out' | 'unsupported'
 
-export type Located = { place: Coordinates } | { reason: NoPositionReason }
+export type Located = { position: Coordinates } | { reason: NoPositionReason }
 
 /** What is asked of the browser; undefined where it has no such thing. */
 export type Locator = Pick<Geolocation, 'getCurrentPosition'> | undefined
@@ -28,7 +28,7 @@ export function locate(locator: Locator): Promise<Located> {
     }
     locator.getCurrentPosition(
       ({ coords }) =>
-        settle({ place: { latitude: rounded(coords.latitude), longitude: rounded(coords.longitude) } }),
+        settle({ position: { latitude: rounded(coords.latitude), longitude: rounded(coords.longitude) } }),
       ({ code }) => settle({ reason: reasons[code] ?? 'unavailable' }),
       { timeout: fixMilliseconds, maximumAge: freshEnoughMilliseconds },
     )

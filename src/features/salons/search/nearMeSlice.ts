@@ -5,7 +5,7 @@ import type { NoPositionReason } from './locate'
 export type NearMeState =
   | { step: 'off' }
   | { step: 'asking' }
-  | { step: 'found'; place: Coordinates }
+  | { step: 'found'; position: Coordinates }
   | { step: 'failed'; reason: NoPositionReason }
 
 export const initialNearMe: NearMeState = { step: 'off' }
@@ -17,14 +17,14 @@ export const nearMeSlice = createSlice({
   reducers: {
     nearMeRequested: () => ({ step: 'asking' as const }),
     positionFound: (state, { payload }: PayloadAction<Coordinates>) =>
-      state.step === 'asking' ? { step: 'found' as const, place: payload } : state,
+      state.step === 'asking' ? { step: 'found' as const, position: payload } : state,
     positionNotFound: (state, { payload }: PayloadAction<NoPositionReason>) =>
       state.step === 'asking' ? { step: 'failed' as const, reason: payload } : state,
     nearMeLeft: () => initialNearMe,
   },
   selectors: {
     selectNearMe: state => state,
-    selectLocation: state => (state.step === 'found' ? state.place : null),
+    selectLocation: state => (state.step === 'found' ? state.position : null),
   },
 })
 

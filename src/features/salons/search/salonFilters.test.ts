@@ -87,7 +87,7 @@ test('a city goes with its country, unless it is chosen along', () => {
 })
 
 describe('the call', () => {
-  const place = { latitude: 31.5, longitude: 35.1 }
+  const position = { latitude: 31.5, longitude: 35.1 }
 
   test('carries what was asked and nothing else', () => {
     expect(toSearch({ ...noFilters, text: '  fade ', country: 'Jordan' }, null)).toEqual({
@@ -99,6 +99,6 @@ describe('the call', () => {
 
   test('asks for an order by distance only from a place', () => {
     expect(toSearch({ ...noFilters, sort: 'distance' }, null)).toEqual({ sort: 'recommended' })
-    expect(toSearch({ ...noFilters, sort: 'distance' }, place)).toEqual({ ...place, sort: 'distance' })
+    expect(toSearch({ ...noFilters, sort: 'distance' }, position)).toEqual({ ...position, sort: 'distance' })
   })
 })

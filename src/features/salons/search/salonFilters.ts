@@ -12,7 +12,7 @@ export interface SalonFilters {
   open: 'now' | ''
   country: string
   city: string
-  /** Whether it starts from where the person is; the place itself is never part of an address. */
+  /** Whether it starts from where the person is; the position itself is never part of an address. */
   near: 'me' | ''
   sort: SalonSort
 }
@@ -86,12 +86,12 @@ export function changeFilters(filters: SalonFilters, changes: Partial<SalonFilte
 export const sameFilters = (one: SalonFilters, other: SalonFilters): boolean =>
   (Object.keys(noFilters) as (keyof SalonFilters)[]).every(part => one[part] === other[part])
 
-/** The order that can be had: without a place there is no distance. */
-export const possibleSort = (sort: SalonSort, place: Coordinates | null): SalonSort =>
-  sort === 'distance' && !place ? 'recommended' : sort
+/** The order that can be had: without a position there is no distance. */
+export const possibleSort = (sort: SalonSort, position: Coordinates | null): SalonSort =>
+  sort === 'distance' && !position ? 'recommended' : sort
 
 /** The call's parameters: only what was asked for, so that one search has one cache entry. */
-export function toSearch(filters: SalonFilters, place: Coordinates | null): Omit<SalonSearch, 'page'> {
+export function toSearch(filters: SalonFilters, position: Coordinates | null): Omit<SalonSearch, 'page'> {
   const text = filters.text.trim()
   const businessType = toBusinessType(filters.businessType)
   return {
@@ -100,7 +100,7 @@ export function toSearch(filters: SalonFilters, place: Coordinates | null): Omit
     ...(filters.open && { openNow: true }),
     ...(filters.country && { country: filters.country }),
     ...(filters.city && { city: filters.city }),
-    ...(place && { latitude: place.latitude, longitude: place.longitude }),
-    sort: possibleSort(filters.sort, place),
+    ...(position && { latitude: position.latitude, longitude: position.longitude }),
+    sort: possibleSort(filters.sort, position),
   }
 }

@@ -19,12 +19,12 @@ export function useSalonFilters() {
   const user = useSelector(selectUser)
   const own = useMemo(() => ownFilters(user), [user])
   const filters = useMemo(() => readFilters(params, own), [params, own])
-  const place = useSelector(selectNearMePosition)
+  const position = useSelector(selectNearMePosition)
   const chosen = { ...filters, near: noFilters.near, sort: noFilters.sort }
   return {
     filters,
     /** Where to measure from. Known a moment before the address asks for it: only both together are a new search. */
-    place: filters.near ? place : null,
+    position: filters.near ? position : null,
     /** Place and kind of shop are still a client's own, also where something is looked for among them. */
     areOwn:
       !sameFilters(own, noFilters) &&

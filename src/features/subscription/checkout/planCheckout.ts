@@ -7,8 +7,8 @@ import { isCouponProblem } from '../coupon/isCouponProblem'
 
 const { subscribe, confirmCharge } = subscriptionsApi.endpoints
 
-const answerOf = (outcome: Result<SubscribeAnswer>) =>
-  toChargeAnswer(outcome, ({ invoice }) => invoice?.number ?? null)
+const answerOf = (result: Result<SubscribeAnswer>) =>
+  toChargeAnswer(result, ({ invoice }) => invoice?.number ?? null)
 
 /** A person buys a plan. */
 export const planCheckout: CheckoutPurpose<'subscription'> = {

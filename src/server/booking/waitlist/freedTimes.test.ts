@@ -90,7 +90,7 @@ describe('a server that dies when a change is through', () => {
   test.each<[string, () => Promise<Response>]>([
     ['the salon cancels', () => send(api, `/appointments/${id}/cancel`, asOwner)],
     ['the salon declines', () => send(api, `/appointments/${id}/decline`, asOwner)],
-    ['the client moves it', () => send(api, `/appointments/${id}/move`, asAnn, elsewhere)],
+    ['the client moves it', () => send(api, `/appointments/${id}/reschedule`, asAnn, elsewhere)],
     ['the client leaves', () => send(api, '/users/deleteUserByPhoneEmail', '', ann, 'DELETE')],
   ])('leaves the time to the jobs: %s', async (_what, act) => {
     expect((await act()).status).toBe(200)
@@ -100,7 +100,7 @@ describe('a server that dies when a change is through', () => {
 
   test('leaves it to them after a salon’s move too, which frees nothing before it is told', async () => {
     await api.app.db.updateTable('appointments').set({ status: 'confirmed' }).execute()
-    await send(api, `/appointments/${id}/move`, asOwner, elsewhere)
+    await send(api, `/appointments/${id}/reschedule`, asOwner, elsewhere)
     await createJobs(anotherWorker(api.app)).runDue()
     expect(await called(api.app)).toEqual([])
     now += hour

@@ -61,11 +61,11 @@ const facts: Record<string, [before: string, after: string]> = {
   results: [
     `select charge_key, stage, outcome, at from charge_results
      union all select charge_key, stage, outcome, at from visit_charge_results order by 1, 2`,
-    'select charge_key, stage, outcome, at from charge_results order by 1, 2',
+    'select charge_key, stage, result as outcome, at from charge_results order by 1, 2',
   ],
   'refunds of subscriptions': [
     'select charge_key, ordered_at, outcome, ended_at from charge_refunds order by 1',
-    `select charge_key, ordered_at, outcome, ended_at from refunds
+    `select charge_key, ordered_at, result as outcome, ended_at from refunds
      inner join charges on charge_key = key where purpose = 'subscription' order by 1`,
   ],
   'refunds of appointments that are over': [
@@ -73,8 +73,8 @@ const facts: Record<string, [before: string, after: string]> = {
      union all select visit_refunds.charge_key, 'succeeded', at from visit_refunds
      inner join visit_movements on reverses = visit_refunds.charge_key
      where visit_refunds.charge_key not in (select charge_key from visit_refund_refusals) order by 1`,
-    `select charge_key, outcome, ended_at as at from refunds
-     inner join charges on charge_key = key where purpose = 'appointment' and outcome is not null order by 1`,
+    `select charge_key, result as outcome, ended_at as at from refunds
+     inner join charges on charge_key = key where purpose = 'appointment' and result is not null order by 1`,
   ],
   'refunds of appointments': [
     'select charge_key, ordered_at from visit_refunds order by 1',

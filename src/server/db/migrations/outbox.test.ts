@@ -82,6 +82,10 @@ async function fill(db: Db): Promise<void> {
     })
     await insert(db, 'subscription_periods', { subscription_id: id, number: 1, starts_at: 0, ends_at: ten })
   }
+  const promotion = { salon_id: 'salon', title: 'Trim', details: '', ends_on: '2027-02-28' }
+  await insert(db, 'offers', { ...promotion, id: 'announced', starts_on: '2027-02-01', announced_at: 1 })
+  await insert(db, 'offers', { ...promotion, id: 'coming', starts_on: '2027-02-10' })
+  await insert(db, 'offers', { ...promotion, id: 'general', salon_id: null, starts_on: '2027-02-10' })
   for (const kind of ['before_renewal', 'refused']) {
     await insert(db, 'subscription_mails', { subscription_id: 'told', period_number: 2, kind, sent_at: 1 })
   }
@@ -101,6 +105,7 @@ async function expectCarried(dialect: Dialect): Promise<void> {
     ['appointment_rescheduled', { appointmentId: 'told', ...knownTime, knownAs: '["known"]' }, 5, 0],
     ['booking_rescheduled', { appointmentId: 'mailed', previousStartsAt: ten - hour, startsAt: ten }, 6, 0],
     ['customer_removal', { customer: 'cus_1' }, 7, 3],
+    ['promotion_started', { promotionId: 'coming' }, Date.parse('2027-02-09T10:00:00Z'), 0],
     ['reminder', { appointmentId: 'mailed', startsAt: ten, lead: 'day_before' }, ten - day, 0],
     ['reminder', { appointmentId: 'mailed', startsAt: ten, lead: 'two_hours_before' }, ten - 2 * hour, 0],
     ['reminder', { appointmentId: 'told', startsAt: ten, lead: 'two_hours_before' }, ten - 2 * hour, 0],

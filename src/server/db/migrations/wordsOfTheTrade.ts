@@ -18,6 +18,9 @@ const renamedColumns = [
   ['waits', 'chair_id', 'staff_id'],
   ['payments', 'customer_id', 'client_id'],
   ['coupon_uses', 'person_mark', 'user_mark'],
+  ['coupon_uses', 'place', 'use_number'],
+  ['charge_results', 'outcome', 'result'],
+  ['refunds', 'outcome', 'result'],
 ] as const
 
 /** The tables speak the words of the trade; facts of kept notifications follow. */

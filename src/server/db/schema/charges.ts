@@ -48,7 +48,7 @@ export interface ChargeResultRow {
   /** The provider may first ask for the person's confirmation; one result ends the charge. */
   stage: 'confirmation' | 'final'
   /** "succeeded", "asked", or why it was refused. */
-  outcome: string
+  result: string
   at: number
 }
 
@@ -57,7 +57,7 @@ export interface RefundRow {
   charge_key: string
   ordered_at: number
   /** "succeeded", or why the provider refuses it for good; null while it is open. What has succeeded may still be refused. */
-  outcome: string | null
+  result: string | null
   ended_at: number | null
 }
 

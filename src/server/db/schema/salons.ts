@@ -147,8 +147,6 @@ export interface PromotionRow {
   details_ar: string | null
   starts_on: string
   ends_on: string
-  /** When those who like the salon were told. */
-  announced_at: number | null
 }
 
 /** An image that an owner sent. Its files bear its id. */

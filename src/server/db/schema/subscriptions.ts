@@ -74,7 +74,7 @@ export interface CouponRow {
 /** A claim on a coupon: places are counted from 1 to its limit, so that the key refuses one too many. */
 export interface CouponUseRow {
   code: string
-  place: number
+  use_number: number
   /** A keyed hash of the e-mail: it outlives the account. */
   user_mark: string
   charge_key: string

@@ -3,29 +3,29 @@ import { findCustomer, saveCustomer } from '../../db/customers'
 import type { Db } from '../../db/openDatabase'
 import type { CardPage } from '../../kernel/PaymentGateway'
 
-type Person = Pick<CardPage, 'userId' | 'email'>
+type Payer = Pick<CardPage, 'userId' | 'email'>
 
 /**
- * Has something done with the customer that a person is to the provider: one for all their cards, so that all of them
+ * Has something done with the customer that a payer is to the provider: one for all their cards, so that all of them
  * can be removed with the account. Made the first time, and anew where the provider knows it no more.
  */
 export async function asCustomer<Result>(
   db: Db,
   stripe: Stripe,
-  person: Person,
+  payer: Payer,
   act: (customer: string) => Promise<Result>,
 ): Promise<Result> {
-  const known = await findCustomer(db, person.userId)
-  if (known === undefined) return act(await create(db, stripe, person))
+  const known = await findCustomer(db, payer.userId)
+  if (known === undefined) return act(await create(db, stripe, payer))
   try {
     return await act(known)
   } catch (error) {
     if (!isMissing(error)) throw error
-    return act(await create(db, stripe, person, known))
+    return act(await create(db, stripe, payer, known))
   }
 }
 
-async function create(db: Db, stripe: Stripe, { userId, email }: Person, before = ''): Promise<string> {
+async function create(db: Db, stripe: Stripe, { userId, email }: Payer, before = ''): Promise<string> {
   const { id } = await stripe.customers.create({ email }, { idempotencyKey: `customer ${userId} ${before}` })
   await saveCustomer(db, userId, id)
   return id

@@ -50,7 +50,7 @@ const confirm = async (chargeId: string, approved = true) =>
   )
 async function asked(key = randomUUID()) {
   const answer = await me.subscribed({ paymentMethod: await card('asks') }, { key })
-  if (answer.outcome !== 'needs_confirmation') throw new Error(answer.outcome)
+  if (answer.result !== 'needs_confirmation') throw new Error(answer.result)
   return answer
 }
 
@@ -89,7 +89,7 @@ test('subscribing twenty times under one key charges once, in cents, under the c
   const answers = await Promise.all(
     Array.from({ length: 20 }, () => me.subscribed({ paymentMethod }, { key })),
   )
-  expect(answers.every(({ outcome }) => outcome === 'subscribed')).toBe(true)
+  expect(answers.every(({ result }) => result === 'subscribed')).toBe(true)
   expect(stripe.intents).toMatchObject([{ amount: 2000, currency: 'usd', status: 'succeeded' }])
   const [post] = stripe.calls.filter(({ path }) => path === '/v1/payment_intents')
   expect(post?.idempotencyKey).toBe(stripe.intents[0]?.metadata.charge_key)
@@ -114,7 +114,7 @@ test('the bank’s question leads to its page; the answer counts once', async ()
   const { chargeId, redirectUrl } = await asked()
   expect(redirectUrl).toBe('https://bank.test/pi_0')
   expect(await me.mine()).toBeNull()
-  expect(await dataOf(confirm(chargeId))).toMatchObject({ outcome: 'needs_confirmation', redirectUrl })
+  expect(await dataOf(confirm(chargeId))).toMatchObject({ result: 'needs_confirmation', redirectUrl })
   stripe.answerBank(true)
   await Promise.all([confirm(chargeId), confirm(chargeId), me.runJobs()])
   expect(await me.mine()).toMatchObject({ state: 'active' })
@@ -144,7 +144,7 @@ test('a lost answer is asked for again under the same key, by the library or by 
   stripe.faults.push('answer lost', 'answer lost', 'answer lost')
   expect(await refusalOf(me.subscribe({ paymentMethod }, { key }))).toMatchObject({ code: 'no_answer' })
   expect(charged()).toHaveLength(1)
-  expect(await me.subscribed({ paymentMethod }, { key })).toMatchObject({ outcome: 'subscribed' })
+  expect(await me.subscribed({ paymentMethod }, { key })).toMatchObject({ result: 'subscribed' })
   expect(charged()).toHaveLength(1)
 })
 

@@ -88,7 +88,7 @@ export function stripeGateway(db: Db, stripe: Stripe, { webhookSecret }: StripeO
       const id = await books.idOf(order.chargeKey)
       return id ? refundCharge(stripe, id, order) : { status: 'refused', reason: 'not_charged' }
     },
-    follow: subscriber => {
+    subscribe: subscriber => {
       subscribers.add(subscriber)
       return () => subscribers.delete(subscriber)
     },

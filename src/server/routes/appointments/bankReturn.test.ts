@@ -25,7 +25,7 @@ const confirm = (chargeId: string, approved: boolean) =>
 
 async function asked(paymentMethod: string): Promise<Extract<PayAnswer, { chargeId: string }>> {
   const answer = await client.paid(id, { paymentMethod })
-  if (answer.outcome !== 'needs_confirmation') throw new Error(answer.outcome)
+  if (answer.result !== 'needs_confirmation') throw new Error(answer.result)
   return answer
 }
 
@@ -44,13 +44,13 @@ describe('looking up how a payment ended', () => {
     expect(await refusalOf(lookUp())).toMatchObject({ status: 402, data: { reason: 'not_confirmed' } })
     const second = await asked('tok_asks')
     await confirm(second.chargeId, true)
-    expect(await dataOf(lookUp())).toMatchObject({ outcome: 'paid', appointment: { isPaidOnline: true } })
+    expect(await dataOf(lookUp())).toMatchObject({ result: 'paid', appointment: { isPaidOnline: true } })
     expect(await client.charged()).toEqual([20])
   })
 
   test('finds a charge whose answer was lost', async () => {
     expect((await client.pay(id, { paymentMethod: 'tok_times_out' })).status).toBe(504)
-    expect(await dataOf(lookUp())).toMatchObject({ outcome: 'paid' })
+    expect(await dataOf(lookUp())).toMatchObject({ result: 'paid' })
     expect(await client.held()).toBe(20)
   })
 
@@ -86,7 +86,7 @@ describe('a bank that asks on a page of its own', () => {
     const { redirectUrl } = await asked(await card())
     expect(redirectUrl).toBe('https://bank.test/pi_0')
     expect(await asked(await card())).toMatchObject({ redirectUrl })
-    expect(await dataOf(lookUp())).toMatchObject({ outcome: 'needs_confirmation', redirectUrl })
+    expect(await dataOf(lookUp())).toMatchObject({ result: 'needs_confirmation', redirectUrl })
 
     const [sent] = stripe.calls.filter(({ path }) => path === '/v1/payment_intents')
     const { pathname, search } = new URL(sent?.form.get('return_url') ?? '')
@@ -94,7 +94,7 @@ describe('a bank that asks on a page of its own', () => {
     expect([back.status, back.headers.get('location')]).toEqual([303, `/user/appointment?bank=${id}`])
 
     stripe.answerBank(true)
-    expect(await dataOf(lookUp())).toMatchObject({ outcome: 'paid' })
+    expect(await dataOf(lookUp())).toMatchObject({ result: 'paid' })
     expect(await client.held()).toBe(20)
   })
 })

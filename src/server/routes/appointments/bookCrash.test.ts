@@ -70,11 +70,11 @@ test('wherever the server dies over a client’s move, the owner is told once an
   const body = { startsAt: nineOClock + 3 * hour }
   await breakOff.everywhere(
     async dying => {
-      heard = await send(dying, `/${_id}/move`, body)
+      heard = await send(dying, `/${_id}/reschedule`, body)
     },
     async after => {
       const kept = await keptIn(after)
-      const again = await send(after, `/${_id}/move`, body)
+      const again = await send(after, `/${_id}/reschedule`, body)
       expect(again.status).toBe(200)
       const text = await again.text()
       if (kept.length > 0) expect(text).toBe(kept[0])

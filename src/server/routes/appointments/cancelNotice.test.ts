@@ -39,7 +39,7 @@ const cancel = ({ _id }: Appointment, cookie = asAnn) =>
   api.request('POST', `/appointments/${_id}/cancel`, undefined, { cookie })
 
 const move = ({ _id }: Appointment, cookie = asAnn) =>
-  api.request('POST', `/appointments/${_id}/move`, { startsAt: ten + 60 * minute }, { cookie })
+  api.request('POST', `/appointments/${_id}/reschedule`, { startsAt: ten + 60 * minute }, { cookie })
 
 test('without a notice a client may cancel until the start', async () => {
   const appointment = await book()

@@ -238,7 +238,7 @@ test('the agenda of a salon has nothing of another', async () => {
 test('the owner moves to a later time of another chair', async () => {
   const { _id } = await book({ staffId: firstStaffMember() })
   const staffId = String(scenario.staff[1]?.id)
-  const moved = act(_id, 'move', cookie, { startsAt: nineOClock + 2 * hour, staffId })
+  const moved = act(_id, 'reschedule', cookie, { startsAt: nineOClock + 2 * hour, staffId })
   expect(await dataOf<Appointment>(moved)).toMatchObject({ staffId, startsAt: nineOClock + 2 * hour })
   expect(new Set((await claims()).map(claim => claim.staff_id))).toEqual(new Set([staffId]))
 })

@@ -18,7 +18,7 @@ const confirm = (chargeId: string, approved: boolean, as = client().asAnn) =>
 
 async function asked(): Promise<string> {
   const answer = await client().paid(id(), { paymentMethod: 'tok_asks' })
-  if (answer.outcome !== 'needs_confirmation') throw new Error(answer.outcome)
+  if (answer.result !== 'needs_confirmation') throw new Error(answer.result)
   return answer.chargeId
 }
 
@@ -32,7 +32,7 @@ describe('paying online', () => {
   test('charges the price in the books, is a payment of the client, and the owner sees it', async () => {
     expect(await client().ownersView(id())).toMatchObject({ payableUntil: nineOClock })
     expect(await client().paid(id())).toMatchObject({
-      outcome: 'paid',
+      result: 'paid',
       appointment: { _id: id(), paidAt: clock.now, isPaidOnline: true },
     })
     await expectPaidOnce()
@@ -52,7 +52,7 @@ describe('paying online', () => {
     const answers = await Promise.all(presses)
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
     await expectPaidOnce()
-    expect(await client().paid(id())).toMatchObject({ outcome: 'paid' })
+    expect(await client().paid(id())).toMatchObject({ result: 'paid' })
     await expectPaidOnce()
   })
 
@@ -101,7 +101,7 @@ describe('paying online', () => {
 
   test('of what is paid at the salon charges nothing', async () => {
     await dataOf(client().act(id(), 'paid'))
-    expect(await client().paid(id())).toMatchObject({ outcome: 'paid' })
+    expect(await client().paid(id())).toMatchObject({ result: 'paid' })
     expect(await client().charged()).toEqual([])
     expect(await client().held()).toBe(20)
   })
@@ -109,7 +109,7 @@ describe('paying online', () => {
 
 test('a question of the bank is asked again by another press, and is called off when the owner is paid', async () => {
   const chargeId = await asked()
-  expect(await client().paid(id())).toEqual({ outcome: 'needs_confirmation', chargeId })
+  expect(await client().paid(id())).toEqual({ result: 'needs_confirmation', chargeId })
   expect(await dataOf(client().act(id(), 'paid'))).toMatchObject({ paidAt: clock.now })
   expect((await confirm(chargeId, true)).status).toBe(402)
   expect(await client().charged()).toEqual([])
@@ -119,7 +119,7 @@ test('a question of the bank is asked again by another press, and is called off 
 test('while the provider is silent the owner cannot say that it was paid at the salon', async () => {
   await client().pay(id(), { paymentMethod: 'tok_times_out' })
   expect(await refusalOf(client().act(id(), 'paid'))).toMatchObject({ code: 'payment_under_way' })
-  expect(await client().paid(id())).toMatchObject({ outcome: 'paid' })
+  expect(await client().paid(id())).toMatchObject({ result: 'paid' })
   await expectPaidOnce()
 })
 
@@ -132,7 +132,7 @@ test('what is paid moves to another time and to no other service', async () => {
   const move = (changes: object, key: string) =>
     client().api.request(
       'POST',
-      `/appointments/${id()}/move`,
+      `/appointments/${id()}/reschedule`,
       { startsAt: nineOClock + hour, ...changes },
       {
         cookie: client().asAnn,

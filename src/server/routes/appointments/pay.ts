@@ -55,6 +55,6 @@ export function payRoutes(app: AppContext): Hono<Env> {
   async function publish(context: Context<Env>, id: string, charging: Charging | undefined) {
     const confirmation = charging && confirmationOf(charging)
     if (confirmation) return answer<PayAnswer>(context, confirmation)
-    return answer<PayAnswer>(context, { outcome: 'paid', appointment: toAppointment(await reread(db, id)) })
+    return answer<PayAnswer>(context, { result: 'paid', appointment: toAppointment(await reread(db, id)) })
   }
 }

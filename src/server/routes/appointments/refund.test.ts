@@ -185,7 +185,7 @@ describe('a refund that the provider refuses', () => {
 describe('money that comes in late goes back at once', () => {
   test('when the bank’s answer comes after the cancellation', async () => {
     const answer = await client().paid(id(), { paymentMethod: 'tok_asks' })
-    if (answer.outcome !== 'needs_confirmation') throw new Error(answer.outcome)
+    if (answer.result !== 'needs_confirmation') throw new Error(answer.result)
     await dataOf(client().act(id(), 'cancel'))
     await dataOf<PayAnswer>(
       client().api.request(

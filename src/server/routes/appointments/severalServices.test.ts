@@ -62,7 +62,7 @@ const timesOf = async (serviceIds: readonly string[], more = '') =>
   (await dataOf<SlotList>(slotsOf(serviceIds, more))).slots.map(({ time }) => time)
 
 const move = (id: string, change: object) =>
-  scenario.api.request('POST', `/appointments/${id}/move`, change, { cookie: scenario.annsCookie })
+  scenario.api.request('POST', `/appointments/${id}/reschedule`, change, { cookie: scenario.annsCookie })
 
 const listed = async (): Promise<Appointment[]> =>
   (

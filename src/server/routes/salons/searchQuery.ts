@@ -8,16 +8,16 @@ const degrees = (most: number) => number().typeError(invalid).min(-most, invalid
 const blankIsNone = (value: unknown) => (value === '' ? undefined : value)
 
 /** Where the person who asks is: both degrees, or none. */
-const placeFields = {
+const positionFields = {
   latitude: degrees(90).transform((value: unknown, typed) => (typed === '' ? undefined : value)),
   longitude: degrees(180).transform((value: unknown, typed) => (typed === '' ? undefined : value)),
 }
 
-export const positionQuery = object(placeFields)
+export const positionQuery = object(positionFields)
 
 /** GET /salons: a field left blank is not asked for. */
 export const searchQuery = object({
-  ...placeFields,
+  ...positionFields,
   text: string().max(100, invalid),
   country: string(),
   city: string(),

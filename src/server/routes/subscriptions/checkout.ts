@@ -50,6 +50,6 @@ export function checkoutRoutes(app: AppContext): Hono<Env> {
     if (!held) throw notFound()
     const invoice = await findInvoiceOfCharge(db, charge.key)
     const subscription = toSubscription(held, now())
-    return answer<SubscribeAnswer>(context, { outcome: 'subscribed', subscription, invoice })
+    return answer<SubscribeAnswer>(context, { result: 'subscribed', subscription, invoice })
   }
 }

@@ -16,7 +16,7 @@ afterEach(() => me.api.close())
 
 async function asked(): Promise<string> {
   const answer = await me.subscribed({ paymentMethod: 'tok_asks' })
-  if (answer.outcome !== 'needs_confirmation') throw new Error(answer.outcome)
+  if (answer.result !== 'needs_confirmation') throw new Error(answer.result)
   return answer.chargeId
 }
 

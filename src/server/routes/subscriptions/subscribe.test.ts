@@ -56,7 +56,7 @@ test.each(planOffers.flatMap(({ tier }) => planSizes.map(size => [tier, size] as
 test('subscribing charges once and leaves an invoice, a payment and books that add up', async () => {
   const { salon } = await addSalon(me.api.app, { owner: me.owner })
   expect(await me.subscribed({ size: 'team' })).toMatchObject({
-    outcome: 'subscribed',
+    result: 'subscribed',
     subscription: {
       state: 'active',
       autoRenew: true,

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { foldText } from '@/domain/searchText'
 import type { Db } from '../../db/openDatabase'
 import type { UserRow } from '../../db/schema/people'
-import { placeOf } from '../../kernel/cityOfUser'
+import { cityOf } from '../../kernel/cityOfUser'
 
 /** The shop of a new owner, in their own name and with their own chair; sections and hours are theirs to add. */
 export async function openOwnSalon(db: Db, owner: UserRow): Promise<void> {
-  const city = placeOf(owner.country, owner.city)
+  const city = cityOf(owner.country, owner.city)
   const salonId = randomUUID()
   await db
     .insertInto('salons')

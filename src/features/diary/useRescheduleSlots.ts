@@ -6,7 +6,7 @@ import { isIsoDate } from '@/domain/weekday'
 import { slotOf } from './slotOf'
 
 /** The slots of a day and a staff member that an appointment could move to. */
-export function useMoveSlots(appointment: Appointment, salonId: string, date: string, staffId: string) {
+export function useRescheduleSlots(appointment: Appointment, salonId: string, date: string, staffId: string) {
   const { currentData, isError } = salonsApi.useListSlotsQuery(
     isIsoDate(date)
       ? { salonId, serviceIds: serviceIdsOf(appointment), date, staffId, reschedulingId: appointment._id }

@@ -3,7 +3,7 @@ import { readersWall } from '@/i18n/readersClock'
 import { useFormat } from '@/i18n/useFormat'
 
 /** An instant on the reader's own clock and calendar. */
-export function useToldAt(at: Instant): string {
+export function useNotifiedAt(at: Instant): string {
   const format = useFormat()
   const { date, minutes } = readersWall(at)
   return `${format.date(date, 'short')} · ${format.time(minutes)}`

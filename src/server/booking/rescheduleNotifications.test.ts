@@ -59,7 +59,7 @@ test('a move to another chair alone is told too, without two times that are one'
   const id = await scenario().booked(ten)
   const { staffId } = await scenario().act(id, 'confirm')
   const other = scenario().salonData.staff.find(staffMember => staffMember.id !== staffId)
-  await scenario().act(id, 'move', { startsAt: ten, staffId: other?.id })
+  await scenario().act(id, 'reschedule', { startsAt: ten, staffId: other?.id })
   await aMinuteLater()
   expect(await scenario().notifications()).toMatchObject([toldOfMove(ten, ten)])
   expect(scenario().mails()[0]?.text).toContain(other?.name)

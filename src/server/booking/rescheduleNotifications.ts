@@ -13,7 +13,7 @@ import { offerFreed } from './waitlist/offerFreed'
  * Tells clients of the salon's reschedules that have stood for a while, from where each knew the appointment to be; what
  * was taken back, or is off, is told to nobody. Only now is the time free that it left.
  */
-export const tellsOfReschedules = (context: AppContext) =>
+export const rescheduleNotifications = (context: AppContext) =>
   writes(rescheduleNews, async (transaction, news, at) => {
     const appointment = await findAppointment(transaction, news.appointmentId)
     if (!appointment || !isActive(appointment.status) || !isNews(news, appointment)) return delivered

@@ -1,7 +1,7 @@
 import { userCache } from './keptAnswers'
-import { personPlugin } from './personPlugin'
+import { userPlugin } from './userPlugin'
 
-type Hooks = ReturnType<typeof personPlugin>['plugin']
+type Hooks = ReturnType<typeof userPlugin>['plugin']
 
 const event = {} as never
 const request = new Request('http://localhost/api/favorites/ann')
@@ -9,7 +9,7 @@ const request = new Request('http://localhost/api/favorites/ann')
 function start() {
   const deleted: string[] = []
   const caches = { delete: (name: string) => Promise.resolve(deleted.push(name) > 0) } as CacheStorage
-  return { deleted, ...personPlugin(caches) }
+  return { deleted, ...userPlugin(caches) }
 }
 
 async function ask({ handlerWillStart }: Hooks) {

@@ -1,16 +1,25 @@
 import { createHash } from 'node:crypto'
 import { build } from 'esbuild'
 import type { Plugin, Rolldown } from 'vite'
+import { readLanguages, readRoutes } from './readSource.mjs'
 
-/** The modules of the pages that can be read offline, besides what the first page loads itself. */
-const readOffline =
-  /\/src\/(app\/(main|frames\/SignedInFrame)|pages\/(clientHome\/ClientHomePage|clientAppointments\/ClientAppointmentsPage)|i18n\/(en|ar)\/(common|home|appointments|reviews|waitlist|notifications|promotions|salon))\.(tsx?|json)$/
+/** The modules of the pages that can be read offline, with their texts in every language. */
+async function modulesReadOffline(): Promise<string[]> {
+  const [{ manifest }, { languages }] = await Promise.all([readRoutes(), readLanguages()])
+  const pages = manifest.filter(({ offline }) => offline)
+  const texts = ['common', ...pages.flatMap(page => page.texts)]
+  return [
+    'src/app/main.tsx',
+    ...pages.flatMap(({ modules }) => modules),
+    ...languages.flatMap(language => texts.map(name => `src/i18n/${language}/${name}.json`)),
+  ]
+}
 
 const isChunk = (file: Rolldown.OutputAsset | Rolldown.OutputChunk): file is Rolldown.OutputChunk =>
   file.type === 'chunk'
 
-/** The addresses of those pages' scripts and styles, with all that they import. */
-function filesToRead(bundle: Rolldown.OutputBundle): string[] {
+/** The addresses of the modules' scripts and styles, with all that they import. */
+function filesOf(modules: readonly string[], bundle: Rolldown.OutputBundle): string[] {
   const found = new Set<string>()
   const collect = (fileName: string) => {
     const chunk = bundle[fileName]
@@ -19,8 +28,11 @@ function filesToRead(bundle: Rolldown.OutputBundle): string[] {
     for (const style of chunk.viteMetadata?.importedCss ?? []) found.add(style)
     for (const imported of chunk.imports) collect(imported)
   }
-  for (const chunk of Object.values(bundle).filter(isChunk)) {
-    if (chunk.moduleIds.some(id => readOffline.test(id))) collect(chunk.fileName)
+  const chunks = Object.values(bundle).filter(isChunk)
+  for (const module of modules) {
+    const chunk = chunks.find(({ moduleIds }) => moduleIds.some(id => id.endsWith(`/${module}`)))
+    if (!chunk) throw new Error(`The build has no ${module}, which a page needs offline`)
+    collect(chunk.fileName)
   }
   return [...found].sort().map(file => `/${file}`)
 }
@@ -39,8 +51,9 @@ export function serviceWorkerFile(entry: string): Plugin {
         write: false,
         format: 'iife',
         target: 'es2022',
+        alias: { '@': './src' },
         define: {
-          builtApp: JSON.stringify({ id, files: filesToRead(bundle) }),
+          builtApp: JSON.stringify({ id, files: filesOf(await modulesReadOffline(), bundle) }),
           'process.env.NODE_ENV': '"production"',
         },
       })

@@ -1,7 +1,7 @@
 import type { WorkboxPlugin } from 'workbox-core'
 import { userCache } from './keptAnswers'
 
-interface PersonPlugin {
+interface UserPlugin {
   plugin: WorkboxPlugin
   /** Somebody else, or nobody, is signed in now. */
   forget: () => Promise<boolean>
@@ -11,13 +11,13 @@ interface PersonPlugin {
  * Keeps a person's answers for themselves alone: one that was on its way while the person changed is neither kept nor
  * read, and all go when the server says that nobody is signed in.
  */
-export function personPlugin(caches: CacheStorage): PersonPlugin {
-  let person = 0
-  const isSame = (state: { person?: unknown } | undefined) => state?.person === person
+export function userPlugin(caches: CacheStorage): UserPlugin {
+  let userChanges = 0
+  const isSame = (state: { userChanges?: unknown } | undefined) => state?.userChanges === userChanges
   const removeAll = () => caches.delete(userCache)
   const plugin: WorkboxPlugin = {
     handlerWillStart: ({ state }) => {
-      if (state) state['person'] = person
+      if (state) state['userChanges'] = userChanges
       return Promise.resolve()
     },
     // By the address alone: an answer is read whatever headers it is asked for with.
@@ -37,7 +37,7 @@ export function personPlugin(caches: CacheStorage): PersonPlugin {
   return {
     plugin,
     forget: () => {
-      person += 1
+      userChanges += 1
       return removeAll()
     },
   }

@@ -4,7 +4,7 @@ import { StatusText } from '@/ui/StatusText'
 import styles from './OwnerAppointmentCard.module.css'
 
 /** How the payment of an appointment stands for its salon, where there is something to say. */
-export const OwnersMoney = ({ appointment }: { appointment: Appointment }) => {
+export const OwnersPaymentText = ({ appointment }: { appointment: Appointment }) => {
   const { t } = useTranslation('appointments')
   const { paidAt, isPaidOnline, refund } = appointment
   const isPaidAnew = paidAt !== undefined && refund === 'done'

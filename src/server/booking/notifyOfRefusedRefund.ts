@@ -14,7 +14,7 @@ import {
  * Both sides, who were told that a payment goes back, are told in the transaction of its refusal that they have to
  * settle it themselves. Gives what shows it to them afterwards.
  */
-export async function tellOfRefusedRefund(
+export async function notifyOfRefusedRefund(
   context: AppContext,
   db: Db,
   appointment: AppointmentDetails,

@@ -3,7 +3,7 @@ import type { Appointment } from '@/domain/appointment'
 import { StatusText } from '@/ui/StatusText'
 
 /** How the payment of an appointment stands, where there is something to say. */
-export function AppointmentMoney({ appointment }: { appointment: Appointment }) {
+export function AppointmentPaymentText({ appointment }: { appointment: Appointment }) {
   const { t } = useTranslation('payments')
   const { paidAt, isPaidOnline, refund } = appointment
   const isBeingGivenBack = refund === 'under_way' || refund === 'refused'

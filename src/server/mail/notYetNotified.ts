@@ -7,4 +7,4 @@ const minute = 60_000
  * The salon has moved the appointment since then, and may take that back: either the mail is right again, or the one
  * that tells of the move takes its place.
  */
-export const untilTold = (now: Instant): Delivery => ({ dueAgainAt: now + minute })
+export const notYetNotified = (now: Instant): Delivery => ({ dueAgainAt: now + minute })

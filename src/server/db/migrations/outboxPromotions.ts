@@ -1,0 +1,33 @@
+import type { Kysely, Migration } from 'kysely'
+import type { OutboxRow } from '../schema/outbox'
+import { pending } from './outbox'
+
+const hour = 60 * 60_000
+/** By how much the clocks that are furthest ahead of UTC begin a day before it. */
+const furthestAhead = 14 * hour
+
+interface TablesOfThen {
+  outbox: OutboxRow
+  promotions: { id: string; salon_id: string | null; starts_on: string; announced_at: number | null }
+}
+
+/** Promotions of salons that were not announced yet: one that has not started, or is over, is for its kind to see. */
+export const outboxPromotions: Migration = {
+  async up(given: Kysely<unknown>) {
+    const db = given as Kysely<TablesOfThen>
+    const unannounced = await db
+      .selectFrom('promotions')
+      .select(['id', 'starts_on'])
+      .where('announced_at', 'is', null)
+      .where('salon_id', 'is not', null)
+      .execute()
+    for (const { id, starts_on } of unannounced) {
+      const dueAt = Date.parse(starts_on) - furthestAhead
+      await db
+        .insertInto('outbox')
+        .values(pending('promotion_started', { promotionId: id }, dueAt))
+        .execute()
+    }
+    await db.schema.alterTable('promotions').dropColumn('announced_at').execute()
+  },
+}

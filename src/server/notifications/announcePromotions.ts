@@ -1,0 +1,45 @@
+import { object, string } from 'yup'
+import { dayBounds, type Instant } from '@/domain/zonedTime'
+import type { AppContext } from '../AppContext'
+import type { Db } from '../db/openDatabase'
+import { findSalonPromotion, insertPromotion, listFans } from '../db/promotions'
+import type { PromotionRow } from '../db/schema/salons'
+import type { WrittenNotification } from '../events/events'
+import { enqueue } from '../outbox/enqueue'
+import { outboxKind } from '../outbox/outboxKind'
+import { delivered, writes } from '../outbox/registerKind'
+import { showNotification, writeNotification } from './sendNotification'
+
+/** That those who like a salon are to be told of a promotion of it. */
+export const promotionStarted = outboxKind('promotion_started', object({ promotionId: string().required() }))
+
+/** Makes a promotion, and puts down in the same transaction that it is announced when it starts. Kursi's own are not. */
+export async function addPromotion(db: Db, row: PromotionRow, now: Instant): Promise<void> {
+  await insertPromotion(db, row)
+  const promotion = await findSalonPromotion(db, row.id)
+  if (!promotion) return
+  const { from } = dayBounds(promotion.startsOn, promotion.timeZone)
+  await enqueue(db, promotionStarted, { promotionId: row.id }, { now, dueAt: Math.max(from, now) })
+}
+
+/** Tells all who like the salon, or none. One that has not started waits; one that is over or gone is not announced. */
+export const announcesPromotions = (context: AppContext) =>
+  writes(promotionStarted, async (transaction, { promotionId }, now) => {
+    const promotion = await findSalonPromotion(transaction, promotionId)
+    if (!promotion) return delivered
+    const { startsOn, endsOn, timeZone, title, titleAr, salon } = promotion
+    const { from } = dayBounds(startsOn, timeZone)
+    if (now < from) return { dueAgainAt: from }
+    if (dayBounds(endsOn, timeZone).until <= now) return delivered
+    const facts = { promotionId, title, titleAr, salonName: salon.name, salonNameAr: salon.nameAr }
+    const notifications: WrittenNotification[] = []
+    for (const userId of await listFans(transaction, salon.id)) {
+      const draft = { userId, kind: 'promotion', appointmentId: null, salonId: salon.id, facts } as const
+      notifications.push(await writeNotification(transaction, draft, now))
+    }
+    return {
+      afterCommit: async () => {
+        for (const notification of notifications) await showNotification(context, notification)
+      },
+    }
+  })

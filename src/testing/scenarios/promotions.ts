@@ -1,0 +1,23 @@
+import type { AppContext } from '@/server/AppContext'
+import type { PromotionRow } from '@/server/db/schema/salons'
+import { addPromotion } from '@/server/notifications/announcePromotions'
+
+/** Made as the product makes it; of Kursi itself and on in January and February of 2027, unless told otherwise. */
+export const promote = ({ db, now }: AppContext, changes: Partial<PromotionRow> = {}): Promise<void> =>
+  db.transaction().execute(transaction =>
+    addPromotion(
+      transaction,
+      {
+        id: 'promotion',
+        salon_id: null,
+        title: 'VIP membership',
+        title_ar: 'عضوية مميزة',
+        details: 'One month for free',
+        details_ar: null,
+        starts_on: '2027-01-01',
+        ends_on: '2027-02-28',
+        ...changes,
+      },
+      now(),
+    ),
+  )
