@@ -16,7 +16,10 @@ export const savePosition = (salonId: string, findPosition: FindPosition) =>
     send: async send => {
       const found = await findPosition()
       if ('reason' in found) return { error: positionRefusal(found.reason) }
-      const saving = profileApi.endpoints.setPosition.initiate({ salonId, ...found.position }, { track: false })
+      const saving = profileApi.endpoints.setPosition.initiate(
+        { salonId, ...found.position },
+        { track: false },
+      )
       return resultOf<SalonProfile>(await send(saving))
     },
   })
