@@ -10,7 +10,7 @@ import { createPlainHistory, locationOf } from './routes/history'
 import type { Page } from './routes/page'
 import { createSafeStorage } from './persistence/safeStorage'
 import { specKeys } from './persistence/storageEngine'
-import { restored } from './store/restored'
+import { rehydrated } from './store/rehydrated'
 
 export { directionOf, languages, localeOf }
 
@@ -45,7 +45,7 @@ export async function renderPage({ path, title }: Page, language: Language) {
     isWide: false,
     devTools: false,
   })
-  const [i18n] = await Promise.all([createI18n(language), restored(persistor)])
+  const [i18n] = await Promise.all([createI18n(language), rehydrated(persistor)])
   await i18n.loadNamespaces('meta')
   if (!i18n.exists(`meta:${title}`)) throw new Error(`${path} has no description for search engines`)
   const faults: unknown[] = []

@@ -13,7 +13,7 @@ import { connectHistory, locationOf, type AppHistory } from './routes/history'
 import { nextTask } from './nextTask'
 import type { SafeStorage } from './persistence/safeStorage'
 import { specKeys } from './persistence/storageEngine'
-import { restored } from './store/restored'
+import { rehydrated } from './store/rehydrated'
 
 interface StartOptions {
   history: AppHistory
@@ -47,7 +47,7 @@ export async function startApp({ history, storage, dependencies, window, devTool
     devTools,
     onAction,
   })
-  const [i18n] = await Promise.all([translated, restored(persistor)])
+  const [i18n] = await Promise.all([translated, rehydrated(persistor)])
   // They may have left where this page could not hear it.
   if (!store.getState().auth.user) forgetUser(window)
   // From then on the browser's events tell.
@@ -63,7 +63,7 @@ export async function startApp({ history, storage, dependencies, window, devTool
     () => persistor.pause(),
   ]
   const stop = async () => {
-    // What waits to be kept would otherwise be written after the end, into whatever comes next.
+    // What waits to be persisted would otherwise be written after the end, into whatever comes next.
     await persistor.flush()
     stops.forEach(end => end())
   }

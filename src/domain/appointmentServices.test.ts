@@ -40,7 +40,7 @@ const partArbitrary: fc.Arbitrary<AppointmentPart> = fc.record({
   ),
 })
 
-test('what can be one visit is short, of one currency, and adds up in any order', () => {
+test('what can be one appointment is short, of one currency, and adds up in any order', () => {
   let several = 0
   fc.assert(
     fc.property(partArbitrary, fc.array(partArbitrary, { maxLength: 4 }), (first, others) => {

@@ -23,7 +23,7 @@ test.each([
   ['at closing, when the other section opens', '2027-02-05T16:00:00Z', true],
   ['at the last minute of the day', '2027-02-05T21:59:59Z', true],
   ['on the day after', '2027-02-05T22:00:00Z', false],
-])('%s the shop is open: %s %p', (_when, instant, expected) => {
+])('%s the salon is open: %s %p', (_when, instant, expected) => {
   expect(isOpenAt([friday, evening], 'Asia/Hebron', Date.parse(instant))).toBe(expected)
 })
 

@@ -65,7 +65,7 @@ const caseArbitrary: fc.Arbitrary<Case> = fc
       }))
   })
 
-test('a visit may start exactly where one service of its whole length may in each of its sections', () => {
+test('an appointment may start exactly where one service of its whole length may in each of its sections', () => {
   fc.assert(
     fc.property(caseArbitrary, ({ plan, weeks, lengths }) => {
       const minutes = lengths.reduce((sum, length) => sum + length, 0)

@@ -106,7 +106,7 @@ function mayStartAt(instant: number, staffMember: number, plan: Case): boolean {
   return true
 }
 
-test('exactly the quarters of an hour that the rule allows are offered, each with its free chairs', () => {
+test('exactly the quarters of an hour that the rule allows are offered, each with its free staff members', () => {
   fc.assert(
     fc.property(planArbitrary, plan => {
       const midnight = Date.parse(`${plan.date}T00:00:00Z`)

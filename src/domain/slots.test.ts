@@ -50,7 +50,7 @@ test('12:00 AM as an end is the end of the day', () => {
   expect(evening).toEqual(['6:00 PM', '7:00 PM', '8:00 PM', '9:00 PM', '10:00 PM', '11:00 PM'])
 })
 
-test('a shop that never closes has a slot at each of 24 hours', () => {
+test('a salon that never closes has a slot at each of 24 hours', () => {
   const times = timesOf({ week: everyDay('12:00 AM', '12:00 AM') })
   expect(onTheHour(times)).toHaveLength(24)
   expect(times).toHaveLength(93)
@@ -79,7 +79,7 @@ test('a booking that begins within a quarter holds that whole quarter', () => {
   expect(times[0]).toBe('10:15 AM')
 })
 
-test('each slot names the chairs that are free for all of it', () => {
+test('each slot names the staff members that are free for all of it', () => {
   const morning = { startsAt: at('2027-02-06T07:00:00Z'), endsAt: at('2027-02-06T08:00:00Z') }
   const staff = [
     { staffId: 'first', busy: [morning] },

@@ -23,7 +23,7 @@ export interface ThunkExtra extends StoreDependencies {
   /** The text of a file for support: the last steps of this visit, without secrets and personal data. */
   sessionFile: () => Promise<string>
   /** The state that a start of the app makes of entries of its storage; what fails its check is left out. */
-  restoreState: (entries: Readonly<Record<string, string>>) => Promise<object>
+  rehydrateState: (entries: Readonly<Record<string, string>>) => Promise<object>
 }
 
 export type AppDispatch = ThunkDispatch<unknown, ThunkExtra, UnknownAction>

@@ -20,7 +20,7 @@ test('what is sealed can be read by nobody, and is written differently each time
   }
 })
 
-test('the same browser opens it at the next visit, another one does not', async () => {
+test('the same browser opens it at the next appointment, another one does not', async () => {
   const browser = new IDBFactory()
   const sealed = await sealedBy(newVault(browser))
   expect(await newVault(browser).open(sealed)).toBe(password)

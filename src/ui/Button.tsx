@@ -2,7 +2,7 @@ import type { ComponentProps, MouseEvent } from 'react'
 import { Icon } from './Icon'
 import { buttonClass, type ButtonLook } from './buttonLook'
 import type { IconName } from './iconPaths'
-import { useAwake } from './useAwake'
+import { useHydrated } from './useHydrated'
 import { offlineAttributes, useOffline } from './useOffline'
 import styles from './Button.module.css'
 
@@ -27,7 +27,7 @@ export const Button = ({
   children,
   ...rest
 }: ButtonProps) => {
-  const awake = useAwake()
+  const isHydrated = useHydrated()
   const offline = useOffline(needsNetwork)
   // A busy or resting button stays focusable, so that focus is not lost; it only swallows the press.
   const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
@@ -45,8 +45,8 @@ export const Button = ({
       type={type}
       className={buttonClass({ variant, size, fullWidth }, className)}
       onClick={handleClick}
-      disabled={disabled || !awake}
-      data-asleep={awake ? undefined : ''}
+      disabled={disabled || !isHydrated}
+      data-hydrating={isHydrated ? undefined : ''}
       {...(busy && { 'aria-busy': true, 'aria-disabled': true })}
       {...offlineAttributes(offline)}
     >

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { classNames } from './classNames'
 import { Icon } from './Icon'
 import type { IconName } from './iconPaths'
-import { useAwake } from './useAwake'
+import { useHydrated } from './useHydrated'
 import { offlineAttributes, useOffline } from './useOffline'
 import styles from './IconButton.module.css'
 
@@ -31,7 +31,7 @@ export const IconButton = ({
   onClick,
   ...rest
 }: IconButtonProps) => {
-  const awake = useAwake()
+  const isHydrated = useHydrated()
   const offline = useOffline(needsNetwork)
   return (
     <button
@@ -39,8 +39,8 @@ export const IconButton = ({
       type={type}
       aria-label={label}
       title={label}
-      disabled={disabled || !awake}
-      data-asleep={awake ? undefined : ''}
+      disabled={disabled || !isHydrated}
+      data-hydrating={isHydrated ? undefined : ''}
       className={classNames(styles.iconButton, styles[tone], className)}
       aria-disabled={resting || undefined}
       onClick={offline || resting ? undefined : onClick}

@@ -2,28 +2,26 @@ import type { Reducer, UnknownAction } from '@reduxjs/toolkit'
 import { FLUSH, PERSIST, persistReducer, PURGE, type PersistConfig } from 'redux-persist'
 import autoMergeLevel1 from 'redux-persist/es/stateReconciler/autoMergeLevel1'
 import type { RootState } from '../store/rootReducer'
-import { keptSlices } from './keptSlices'
+import { persistSchemas } from './persistSchemas'
 
-const keptNames = Object.entries(keptSlices).flatMap(([name, save]) => (save === 'not_kept' ? [] : [name]))
-
-type Kept = Parameters<typeof persistReducer<RootState>>[0]
+type Config = Parameters<typeof persistReducer<RootState>>[0]
 
 /** What redux-persist would call back; a recorded action that comes from a file has lost it, and was answered then. */
 const isReplayed = ({ type, register, result }: UnknownAction): boolean =>
   (type === PERSIST && typeof register !== 'function') ||
   ((type === FLUSH || type === PURGE) && typeof result !== 'function')
 
-const notYetBack = { version: -1, rehydrated: false }
+const notRehydrated = { version: -1, rehydrated: false }
 
-/** The root reducer, with what was kept coming back into it. */
+/** The root reducer, with the persisted state coming back into it. */
 export function createPersistedReducer(
   reducer: Reducer<RootState>,
   storage: PersistConfig<RootState>['storage'],
 ): ReturnType<typeof persistReducer<RootState>> {
-  const config: Kept & { deserialize: boolean } = {
+  const config: Config & { deserialize: boolean } = {
     key: 'root',
     storage,
-    whitelist: keptNames,
+    whitelist: persistSchemas.map(([name]) => name),
     stateReconciler: autoMergeLevel1<RootState>,
     // The engine takes and gives the state itself. redux-persist reads `deserialize`, its types leave it out.
     serialize: false,
@@ -33,6 +31,6 @@ export function createPersistedReducer(
   const persisted = persistReducer<RootState>(config, reducer)
   return (state, action) => {
     if (!state || !isReplayed(action)) return persisted(state, action)
-    return '_persist' in state ? state : { ...(state as RootState), _persist: notYetBack }
+    return '_persist' in state ? state : { ...(state as RootState), _persist: notRehydrated }
   }
 }

@@ -4,7 +4,7 @@ import { initialBooking } from '@/features/booking/bookingSlice'
 import { initialPreferences } from '@/features/preferences/preferencesSlice'
 import { initialCheckout, type CheckoutState } from '@/features/cards/checkoutSlice'
 import { initialSubscription, type SubscriptionState } from '@/features/subscription/subscriptionSlice'
-import { entryKey, entryVersion, readEntry } from './entry'
+import { persistKey, persistVersion, readPersisted } from './persistedSlices'
 import { networkError } from '@/store/ApiError'
 import { createSafeStorage, type SafeStorage } from './safeStorage'
 import { createStorageEngine, readUser, specKeys } from './storageEngine'
@@ -46,15 +46,15 @@ describe('what is read back', () => {
     expect(localStorage.getItem('user')).toBeNull()
   })
 
-  it.each(broken)('an entry that is %.20s keeps nothing and throws nothing', async text => {
-    localStorage.setItem(entryKey, text)
-    expect(await readEntry(storage())).toEqual({})
+  it.each(broken)('persisted slices that are %.20s are none and throw nothing', async text => {
+    localStorage.setItem(persistKey, text)
+    expect(await readPersisted(storage())).toEqual({})
   })
 
   it('drops the one slice that fails its check and keeps the others', async () => {
     const slices = { preferences: { theme: 'dark' }, booking: { step: 'booked' } }
-    localStorage.setItem(entryKey, JSON.stringify({ version: 4, slices }))
-    expect(await readEntry(storage())).toEqual({ preferences: { ...initialPreferences, theme: 'dark' } })
+    localStorage.setItem(persistKey, JSON.stringify({ version: 4, slices }))
+    expect(await readPersisted(storage())).toEqual({ preferences: { ...initialPreferences, theme: 'dark' } })
   })
 
   const chosen = { tier: 'gold', size: 'team', coupon: 'SPRING20' }
@@ -86,8 +86,8 @@ describe('what is read back', () => {
     ],
   ])('opens the checkout %j of the release before', async (checkout, expected) => {
     const subscription = { tier: 'gold', coupon: null, checkout }
-    localStorage.setItem(entryKey, JSON.stringify({ version: 2, slices: { subscription } }))
-    expect(await readEntry(storage())).toEqual({
+    localStorage.setItem(persistKey, JSON.stringify({ version: 2, slices: { subscription } }))
+    expect(await readPersisted(storage())).toEqual({
       subscription: { ...initialSubscription, tier: 'gold' },
       checkout: { ...initialCheckout, subscription: expected },
     })
@@ -139,22 +139,22 @@ describe('what is read back', () => {
     ['that was made', 2, { ...halfMade, serviceIds: ['haircut'], step: 'booked', appointmentId: 'a' }, {}],
     ['that had not begun', 1, { step: 'not_started' }, {}],
     ['that had not begun either', 2, { step: 'not_started' }, {}],
-  ])('opens a booking of an earlier release %s', async (_what, version, booking, kept) => {
+  ])('opens a booking of an earlier release %s', async (_what, version, booking, rehydrated) => {
     const slices = { booking, preferences: { theme: 'dark' } }
-    localStorage.setItem(entryKey, JSON.stringify({ version, slices }))
-    expect(await readEntry(storage())).toEqual({
-      booking: { ...initialBooking, ...kept },
+    localStorage.setItem(persistKey, JSON.stringify({ version, slices }))
+    expect(await readPersisted(storage())).toEqual({
+      booking: { ...initialBooking, ...rehydrated },
       preferences: { ...initialPreferences, theme: 'dark' },
     })
   })
 
   it.each([
-    ['a later release', { version: entryVersion + 1, slices: { preferences: { theme: 'dark' } } }],
+    ['a later release', { version: persistVersion + 1, slices: { preferences: { theme: 'dark' } } }],
     ['no release at all', { version: 0, slices: { preferences: { theme: 'dark' } } }],
     ['something else', { version: '2', slices: { preferences: { theme: 'dark' } } }],
-  ])('takes nothing of what %s kept', async (_what, entry) => {
-    localStorage.setItem(entryKey, JSON.stringify(entry))
-    expect(await readEntry(storage())).toEqual({})
+  ])('takes nothing of what %s persisted', async (_what, stored) => {
+    localStorage.setItem(persistKey, JSON.stringify(stored))
+    expect(await readPersisted(storage())).toEqual({})
   })
 
   it.each([
@@ -185,13 +185,13 @@ describe('what is read back', () => {
 describe('what is written', () => {
   const remembered = { email: ann.email, sealedPassword: 'sealed' }
 
-  it("lies under the specification's keys and one entry", async () => {
+  it("lies under the specification's keys and one of ours", async () => {
     const engine = createStorageEngine(storage())
     await engine.setItem('', {
       auth: { ...initialAuth, user: ann, remembered },
       preferences: { language: 'ar', theme: 'dark' },
     })
-    expect(Object.keys(localStorage).sort()).toEqual([entryKey, ...Object.values(specKeys)].sort())
+    expect(Object.keys(localStorage).sort()).toEqual([persistKey, ...Object.values(specKeys)].sort())
     expect(JSON.parse(localStorage.getItem('user') ?? '')).toEqual(ann)
     expect(localStorage.getItem('language')).toBe('ar')
   })
@@ -219,14 +219,14 @@ describe('what is written', () => {
       subscription: { ...subscription, dialog: 'coupon' },
       checkout: { ...checkout, appointment: paying },
     })
-    expect(await readEntry(storage())).toEqual({ subscription, checkout })
+    expect(await readPersisted(storage())).toEqual({ subscription, checkout })
   })
 
   it('removes the user and the credentials when they are no more', async () => {
     const engine = createStorageEngine(storage())
     await engine.setItem('', { auth: { ...initialAuth, user: ann, remembered } })
     await engine.setItem('', { auth: initialAuth })
-    expect(Object.keys(localStorage)).toEqual([entryKey])
+    expect(Object.keys(localStorage)).toEqual([persistKey])
   })
 })
 
@@ -241,7 +241,7 @@ describe('a storage that fails', () => {
     ['blocked', () => refuse()],
     ['full', () => full],
     ['closed meanwhile', () => closed],
-  ] as const)('that is %s is served from memory for this visit', (_name, find) => {
+  ] as const)('that is %s is served from memory for this appointment', (_name, find) => {
     const safe = createSafeStorage(find)
     expect(safe.get('user')).toBeNull()
     safe.set('user', 'x')

@@ -2,7 +2,7 @@ import type { User } from '@/domain/user'
 import { initialAuth, type Remembered } from '@/features/auth/authSlice'
 import { initialPreferences } from '@/features/preferences/preferencesSlice'
 import { readLanguage } from '@/domain/languages'
-import { readEntry, writeEntry, type KeptState } from './entry'
+import { readPersisted, writePersisted, type PersistedState } from './persistedSlices'
 import { readJson } from './readJson'
 import type { SafeStorage } from './safeStorage'
 
@@ -18,7 +18,7 @@ export const specKeys = {
 export async function readUser(storage: SafeStorage): Promise<User | null> {
   const text = storage.get(specKeys.user)
   if (text === null) return null
-  const { checkUser } = await import('./keptChecks')
+  const { checkUser } = await import('./checkUser')
   const user = checkUser(readJson(text))
   if (!user) storage.remove(specKeys.user)
   return user
@@ -36,26 +36,26 @@ const setOrRemove = (storage: SafeStorage, key: string, value: string | null | u
 
 /**
  * redux-persist's storage, with the state itself going in and out (serialize: false): the auth slice to the
- * specification's keys, the language to its own, the rest to one versioned entry.
+ * specification's keys, the language to its own, the rest to one versioned key.
  */
 export function createStorageEngine(storage: SafeStorage) {
   return {
-    async getItem(): Promise<KeptState> {
-      const [kept, user] = await Promise.all([readEntry(storage), readUser(storage)])
+    async getItem(): Promise<PersistedState> {
+      const [persisted, user] = await Promise.all([readPersisted(storage), readUser(storage)])
       return {
-        ...kept,
+        ...persisted,
         auth: {
-          ...(kept.auth ?? initialAuth),
+          ...(persisted.auth ?? initialAuth),
           user,
           remembered: readRemembered(storage),
         },
         preferences: {
-          ...(kept.preferences ?? initialPreferences),
+          ...(persisted.preferences ?? initialPreferences),
           language: readLanguage(storage.get(specKeys.language)),
         },
       }
     },
-    setItem(_key: string, state: KeptState): Promise<void> {
+    setItem(_key: string, state: PersistedState): Promise<void> {
       const { auth, preferences } = state
       if (auth) {
         setOrRemove(storage, specKeys.user, auth.user && JSON.stringify(auth.user))
@@ -63,7 +63,7 @@ export function createStorageEngine(storage: SafeStorage) {
         setOrRemove(storage, specKeys.password, auth.remembered?.sealedPassword)
       }
       if (preferences) storage.set(specKeys.language, preferences.language)
-      writeEntry(storage, state)
+      writePersisted(storage, state)
       return Promise.resolve()
     },
     removeItem(): Promise<void> {

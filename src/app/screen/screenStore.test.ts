@@ -13,7 +13,7 @@ const services = {
   newKey: () => '',
   leaveFor: () => undefined,
   sessionFile: () => Promise.resolve(''),
-  restoreState: () => Promise.resolve({}),
+  rehydrateState: () => Promise.resolve({}),
 }
 
 const recorded = (pathname: string) =>

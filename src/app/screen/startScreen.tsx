@@ -22,7 +22,7 @@ const inertDependencies = (now: () => number): ThunkExtra => ({
   newKey: () => '',
   leaveFor: () => undefined,
   sessionFile: never,
-  restoreState: never,
+  rehydrateState: never,
 })
 
 async function draw(document: Document, store: ReturnType<typeof createScreenStore>): Promise<void> {

@@ -10,7 +10,7 @@ interface RecordedActions {
   actions: readonly UnknownAction[]
 }
 
-/** Nothing is kept of a replay, nor does anything come back but by the recorded actions. */
+/** Nothing is persisted of a replay, nor does anything come back but by the recorded actions. */
 const nowhere = {
   getItem: () => Promise.resolve(undefined),
   setItem: () => Promise.resolve(),

@@ -13,7 +13,7 @@ import { createStore } from '../store/createStore'
 import { createSafeStorage } from '../persistence/safeStorage'
 import { createPersistedReducer } from '../persistence/persistedReducer'
 import { locationChanged } from '@/store/locationSlice'
-import { restored } from '../store/restored'
+import { rehydrated } from '../store/rehydrated'
 import { rootReducer, type RootState } from '../store/rootReducer'
 import { version } from '../../../package.json'
 import { sessionFileOf } from './sessionFileOf'
@@ -45,7 +45,7 @@ async function appointment() {
     page: document,
     devTools: false,
   })
-  await restored(created.persistor)
+  await rehydrated(created.persistor)
   let file = ''
   const write = async () => {
     await created.store.dispatch(async (_dispatch, _getState, { sessionFile }) => {
@@ -166,7 +166,7 @@ test('a replay of the redacted actions ends in the redacted state', async () => 
   expect(replay({ first: lifted.committedState, actions })).toEqual(lifted.computedStates.at(-1)?.state)
 })
 
-test('of a long visit the last 200 steps are there, from the state before them', () => {
+test('of a long appointment the last 200 steps are there, from the state before them', () => {
   const recorder = createRecorder()
   const reducer = createReducer({ count: 0 }, builder =>
     builder.addCase(notesWritten, state => {

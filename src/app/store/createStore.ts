@@ -53,7 +53,7 @@ export function createStore({
         savedAt: outer.now(),
       })
     },
-    restoreState: async entries => (await import('../session/restoreState')).restoreState(entries),
+    rehydrateState: async entries => (await import('../session/rehydrateState')).rehydrateState(entries),
   }
   const listeners = createListenerMiddleware<RootState, AppDispatch, ThunkExtra>({ extra: extra })
   const listen: Middleware = () => next => action => {

@@ -214,7 +214,7 @@ test('who waits for a full day is told when another cancels, and books from the 
   await page.getByText(booking.receipt.confirmed, { exact: true }).waitFor()
 })
 
-test('a visit that is over is reviewed once, and the client reads the owner’s answer', async () => {
+test('an appointment that is over is reviewed once, and the client reads the owner’s answer', async () => {
   const page = await product.openPage({ size: phone })
   await product.logIn(page, client)
   await page.goto('/user/appointment')

@@ -42,7 +42,7 @@ async function setUpSalon(page: Page): Promise<void> {
   }
 }
 
-test('a new owner sets up a shop, a client books it at once, and the bell tells without a reload', async () => {
+test('a new owner sets up a salon, a client books it at once, and the bell tells without a reload', async () => {
   const owner = await product.openPage({ size: desktop })
   const email = 'nora@example.test'
   await signUp(product, owner, {

@@ -18,7 +18,7 @@ const isControlled = (page: Page) => page.waitForFunction(() => navigator.servic
 const countWorkers = (page: Page) =>
   page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)
 
-const keptAnswers = (page: Page) =>
+const cachedAnswers = (page: Page) =>
   page.evaluate(async () => {
     const answers = (await caches.has('kursi-person')) ? await (await caches.open('kursi-person')).keys() : []
     return answers.length
@@ -81,6 +81,6 @@ test('without a network the reservation and the appointments can be read, and no
   const after = await context.newPage()
   await after.goto('/user/appointment')
   await after.waitForURL('**/login')
-  expect(await keptAnswers(after)).toBe(0)
+  expect(await cachedAnswers(after)).toBe(0)
   expect(await after.locator('body').innerText()).not.toContain('Lina')
 })

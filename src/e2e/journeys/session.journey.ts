@@ -84,7 +84,7 @@ test('what is typed before the page has its scripts stays, in the language that 
   typed()
 
   await page.getByRole('heading', { level: 1, name: words.ar.auth.login.title }).waitFor()
-  await page.locator('form button[type=submit]:not([data-asleep])').waitFor()
+  await page.locator('form button[type=submit]:not([data-hydrating])').waitFor()
   await page.locator('input[name=password]:focus').waitFor()
   await page.keyboard.type('2026')
   await page.keyboard.press('Enter')

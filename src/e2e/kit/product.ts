@@ -94,7 +94,7 @@ export async function startProduct(
     logIn: async (page, email, password = 'Kursi2026') => {
       await page.goto('/login')
       // Until then the form is the picture of one, and cannot be sent.
-      await page.locator('form button[type=submit]:not([data-asleep])').waitFor()
+      await page.locator('form button[type=submit]:not([data-hydrating])').waitFor()
       await page.locator('input[name=email]').fill(email)
       await page.locator('input[name=password]').fill(password)
       await page.locator('form button[type=submit]').click()

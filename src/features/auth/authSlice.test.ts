@@ -23,7 +23,7 @@ import {
   verificationLapsed,
   type AuthState,
 } from './authSlice'
-import { keptSignUpSchema } from './keptAuthSchema'
+import { persistedAuthSchema } from './persistedAuthSchema'
 import type { SignUpFlow } from './signUpFlow'
 
 const { reducer } = authSlice
@@ -100,14 +100,14 @@ describe('the sign-up flow', () => {
     expect(reducer(at(step), actions[name] ?? { type: 'none' }).signUp).toEqual(step)
   })
 
-  test('never becomes what could not be kept, whatever happens in whatever order', () => {
+  test('never becomes what could not be persisted, whatever happens in whatever order', () => {
     const anyAction = fc.constantFrom(...Object.values(actions), businessChosen('beauty_salon'), loggedOut())
     fc.assert(
       fc.property(fc.array(anyAction, { maxLength: 30 }), happened => {
         let state = initialAuth
         for (const action of happened) {
           state = reducer(state, action)
-          expect(keptSignUpSchema.isValidSync(state.signUp, { strict: true })).toBe(true)
+          expect(persistedAuthSchema.isValidSync({ signUp: state.signUp }, { strict: true })).toBe(true)
         }
       }),
     )
@@ -117,7 +117,7 @@ describe('the sign-up flow', () => {
 describe('what comes back from storage as a flow', () => {
   test.each(everyStep)('is taken at %j', step => {
     const back: unknown = JSON.parse(JSON.stringify(step))
-    expect(keptSignUpSchema.validateSync(back, { strict: true })).toEqual(step)
+    expect(persistedAuthSchema.validateSync({ signUp: back }, { strict: true })).toEqual({ signUp: step })
   })
 
   test.each<[string, unknown]>([
@@ -133,7 +133,7 @@ describe('what comes back from storage as a flow', () => {
     ['a text as an instant', { ...verifying, codeSentAt: '5000' }],
     ['a creation without its key', { ...creating, idempotencyKey: '' }],
   ])('is dropped as %s', (_what, value) => {
-    expect(keptSignUpSchema.isValidSync(value, { strict: true })).toBe(false)
+    expect(persistedAuthSchema.isValidSync({ signUp: value }, { strict: true })).toBe(false)
   })
 })
 

@@ -14,8 +14,8 @@ import {
   slotSeen,
   type BookingState,
 } from './bookingSlice'
-import { keepBooking, loadBooking } from './keptBooking'
-import { keptBookingSchema } from './keptBookingSchema'
+import { bookingPersistSchema } from './bookingPersistSchema'
+import { persistedBookingSchema } from './persistedBookingSchema'
 
 type BookingAction = Parameters<typeof bookingSlice.reducer>[1]
 
@@ -99,14 +99,16 @@ const anyAction: fc.Arbitrary<BookingAction> = fc.oneof(
   fc.constantFrom('a', 'b').map(receiptShown),
 )
 
-test('whatever happens in whatever order, what is kept comes back, and nobody waits for an answer any more', () => {
+test('whatever happens in whatever order, what is persisted comes back, and nobody waits for an answer any more', () => {
   fc.assert(
     fc.property(fc.array(anyAction, { maxLength: 40 }), actions => {
       const state = run(actions)
       expect(run(JSON.parse(JSON.stringify(actions)) as BookingAction[])).toEqual(state)
-      const kept: unknown = JSON.parse(JSON.stringify(keepBooking(state)))
-      expect(keptBookingSchema.isValidSync(kept, { strict: true })).toBe(true)
-      const { salonId, notes, booked, submission } = loadBooking(keepBooking(state))
+      const persisted: unknown = JSON.parse(JSON.stringify(bookingPersistSchema.persist(state)))
+      expect(persistedBookingSchema.isValidSync(persisted, { strict: true })).toBe(true)
+      const { salonId, notes, booked, submission } = bookingPersistSchema.rehydrate(
+        bookingPersistSchema.persist(state),
+      )
       expect({ salonId, notes, booked }).toEqual({
         salonId: state.salonId,
         notes: state.notes,
@@ -120,16 +122,18 @@ test('whatever happens in whatever order, what is kept comes back, and nobody wa
   )
 })
 
-const kept = keepBooking(run([...toSubmitting, bookingSucceeded({ idempotencyKey, appointmentId: 'a' })]))
+const persisted = bookingPersistSchema.persist(
+  run([...toSubmitting, bookingSucceeded({ idempotencyKey, appointmentId: 'a' })]),
+)
 
 test.each<[string, unknown]>([
   ['nothing', null],
   ['a text', 'confirming'],
   ['a booking of the release before', { step: 'choosing_service', salonId: 'salon', notes: '' }],
-  ['more than is kept', { ...kept, step: 'confirming' }],
-  ['less than is kept', { salonId: 'salon', notes: '' }],
-  ['a request that is none', { ...kept, sent: { request: { startsAt: 'soon' }, idempotencyKey } }],
-  ['a receipt of nothing', { ...kept, booked: {} }],
+  ['more than is persisted', { ...persisted, step: 'confirming' }],
+  ['less than is persisted', { salonId: 'salon', notes: '' }],
+  ['a request that is none', { ...persisted, sent: { request: { startsAt: 'soon' }, idempotencyKey } }],
+  ['a receipt of nothing', { ...persisted, booked: {} }],
 ])('%s does not come back from storage', (_what, value) => {
-  expect(keptBookingSchema.isValidSync(value, { strict: true })).toBe(false)
+  expect(persistedBookingSchema.isValidSync(value, { strict: true })).toBe(false)
 })

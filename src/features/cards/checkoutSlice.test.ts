@@ -17,7 +17,7 @@ import {
   receiptLeft,
   type OfItem,
 } from './checkoutSlice'
-import { keptCheckoutSchema } from './keptCheckoutSchema'
+import { persistedCheckoutSchema } from './persistedCheckoutSchema'
 
 const payment = { idempotencyKey: 'press', paymentMethod: 'tok_succeeds', amount: 20 }
 const question = { chargeId: 'charge' }
@@ -161,8 +161,8 @@ test('a coupon that no longer counts goes from the plan, and says why', () => {
 })
 
 test('each step of buying a plan comes back after a reload, with an address of the web alone', () => {
-  const isKept = (subscription: Checkout) =>
-    keptCheckoutSchema.isValidSync({ subscription }, { strict: true })
+  const isPersistable = (subscription: Checkout) =>
+    persistedCheckoutSchema.isValidSync({ subscription }, { strict: true })
   const of = { purpose: 'subscription', idempotencyKey: 'press' } as const
   const sent = [checkoutOpened(plan), paymentSent({ purpose: 'subscription', payment })]
   const askedAt = (redirectUrl: string) =>
@@ -180,8 +180,10 @@ test('each step of buying a plan comes back after a reload, with an address of t
     ),
     run(...sent, paymentSucceeded({ ...of, invoiceNumber: 1 })),
   ]
-  expect(states.map(({ subscription }) => isKept(subscription))).toEqual(states.map(() => true))
+  expect(states.map(({ subscription }) => isPersistable(subscription))).toEqual(states.map(() => true))
   expect(
-    ['https://bank.test/1', 'javascript:alert(1)', '/relative'].map(address => isKept(askedAt(address))),
+    ['https://bank.test/1', 'javascript:alert(1)', '/relative'].map(address =>
+      isPersistable(askedAt(address)),
+    ),
   ).toEqual([true, false, false])
 })

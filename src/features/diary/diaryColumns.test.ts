@@ -25,7 +25,7 @@ const column = (appointments: Appointment[], now = nine - hour) => {
   }
 }
 
-test('what holds its chair or was answered for is shown; what was called off, and another chair, is not', () => {
+test('what holds its chair or was answered for is shown; what was called off, and another staff member, is not', () => {
   const statuses = ['pending', 'confirmed', 'done', 'no_show', 'cancelled', 'declined']
   const appointments = statuses.map((status, index) => appointment(status, nine + (index * hour) / 2, status))
   const { blocks } = column([...appointments, appointment('elsewhere', nine, 'confirmed', 'second')])

@@ -21,7 +21,7 @@ const salon = {
   daysOff: [{ id: 'holiday', date: '2027-02-22', reason: '' }],
 } as unknown as Salon
 
-test('a chair is open in the hours of what its person does, without breaks, and not on days off', () => {
+test('a staff member is open in the hours of what its person does, without breaks, and not on days off', () => {
   const days = openDays(salon, '2027-02-15', '2027-02-22')
   expect(days.map(({ date }) => date)).toHaveLength(8)
   const on = (date: string) => [...(days.find(day => day.date === date)?.openOf ?? [])]

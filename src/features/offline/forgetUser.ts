@@ -1,4 +1,4 @@
-import { userCache, userChanged } from './keptAnswers'
+import { userCache, userChanged } from './cachedAnswers'
 
 /** Removes what could be read offline of the person who has gone; answers on their way are not kept any more. */
 export function forgetUser(page: Window): void {

@@ -5,7 +5,7 @@ import { bookTomorrow } from '@/testing/scenarios/bookTomorrow'
 import { addSalon, addUser, signIn, type TestSalon, type TestUser } from '@/testing/scenarios/builders'
 import { renderApp, type RenderedApp } from '@/testing/kit/renderApp'
 import { startApi, type TestApi } from '@/testing/kit/startApi'
-import { userCache } from './keptAnswers'
+import { userCache } from './cachedAnswers'
 
 let server: TestApi
 let scenario: TestSalon

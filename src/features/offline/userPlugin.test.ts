@@ -1,4 +1,4 @@
-import { userCache } from './keptAnswers'
+import { userCache } from './cachedAnswers'
 import { userPlugin } from './userPlugin'
 
 type Hooks = ReturnType<typeof userPlugin>['plugin']

@@ -1,5 +1,5 @@
 import type { WorkboxPlugin } from 'workbox-core'
-import { userCache } from './keptAnswers'
+import { userCache } from './cachedAnswers'
 
 interface UserPlugin {
   plugin: WorkboxPlugin

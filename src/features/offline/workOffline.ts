@@ -3,7 +3,7 @@ import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies'
 import { cacheNames } from 'workbox-core'
 import { paths } from '@/domain/paths'
-import { isKeptAnswer, userCache, userChanged } from './keptAnswers'
+import { isCachedAnswer, userCache, userChanged } from './cachedAnswers'
 import { userPlugin } from './userPlugin'
 import type { Worker } from './workerEvents'
 
@@ -36,7 +36,7 @@ export function workOffline(worker: Worker, { id, files }: Build): void {
     async options => (await matchPrecache(options.request)) ?? assets.handle(options),
   )
   registerRoute(
-    ({ url, sameOrigin }) => sameOrigin && isKeptAnswer(url.pathname),
+    ({ url, sameOrigin }) => sameOrigin && isCachedAnswer(url.pathname),
     new NetworkFirst({
       cacheName: userCache,
       plugins: [ofUser.plugin],

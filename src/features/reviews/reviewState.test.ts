@@ -24,7 +24,7 @@ test.each<[string, Partial<Appointment>, number, boolean]>([
   ['cancelled', { status: 'cancelled' }, 3_000, false],
   ['missed', { status: 'no_show' }, 3_000, false],
   ['reviewed before', { reviewStars: 4 }, 3_000, false],
-])('a visit that is %s', (_name, changes, now, expected) => {
+])('an appointment that is %s', (_name, changes, now, expected) => {
   expect(isReviewable({ ...appointment, ...changes }, now)).toBe(expected)
 })
 

@@ -51,7 +51,7 @@ async function openForm() {
   return app
 }
 
-test('a past visit is reviewed once, by keyboard, and the salon’s page shows it', async () => {
+test('a past appointment is reviewed once, by keyboard, and the salon’s page shows it', async () => {
   const app = await openForm()
   await app.user.click(screen.getByRole('button', { name: 'Send the review' }))
   expect(await screen.findByText('Choose from one to five stars')).toBeVisible()

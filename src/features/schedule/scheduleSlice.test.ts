@@ -118,7 +118,7 @@ describe('a day that somebody else has saved meanwhile', () => {
   })
 })
 
-test('only the chosen section outlives the visit', () => {
+test('only the chosen section outlives the appointment', () => {
   const left = after(
     sectionChosen('nails'),
     dayEditingStarted({ day: 'Monday', draft: emptyDraft, seen }),

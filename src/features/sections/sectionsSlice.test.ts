@@ -55,7 +55,7 @@ test('the dialog stays with a refusal, and ends with success', () => {
   expect(sectionsSlice.reducer(editing, sectionDialogClosed())).toEqual(initialSections)
 })
 
-test('a visit ends with what was begun; what waits to be deleted goes its way', () => {
+test('an appointment ends with what was begun; what waits to be deleted goes its way', () => {
   const left = after(gone, sectionAddingStarted(), orderRefused(['hair']), sectionsPageLeft())
   expect(left).toEqual({
     ...initialSections,

@@ -34,7 +34,7 @@ test('the dialog knows its section and service, stays with a refusal, and ends w
   expect(servicesSlice.reducer(editing, succeeded({ ...answer, form: 'another' }))).toBe(editing)
 })
 
-test('the chosen section outlives the visit, and so does what waits to be deleted', () => {
+test('the chosen section outlives the appointment, and so does what waits to be deleted', () => {
   const left = after(
     sectionChosen('hair'),
     serviceDeleted({ id: 'trim', salonId: 'salon' }),

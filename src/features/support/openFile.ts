@@ -18,9 +18,9 @@ export interface Opened {
   steps: readonly [ShownStep, ...ShownStep[]]
 }
 
-async function stepsOf(read: ReadFile, { restoreState, now }: ThunkExtra): Promise<Opened> {
+async function stepsOf(read: ReadFile, { rehydrateState, now }: ThunkExtra): Promise<Opened> {
   if (read.kind === 'storage')
-    return { facts: null, steps: [{ action: null, at: now(), state: await restoreState(read.entries) }] }
+    return { facts: null, steps: [{ action: null, at: now(), state: await rehydrateState(read.entries) }] }
   const { facts, session } = read
   const start = { action: null, at: session.steps[0]?.at ?? facts.savedAt, state: session.first }
   return { facts, steps: [start, ...session.steps] }

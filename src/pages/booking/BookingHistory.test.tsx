@@ -112,7 +112,7 @@ test('who wants nothing more is back at the question where the menu was opened, 
   await press(app, /^Anyone/)
   await chooseTime(app)
   await press(app, 'Add another service', within(await summary()))
-  await heading('Anything else in the same visit?')
+  await heading('Anything else in the same appointment?')
   await press(app, "No, that's all")
   expect(await screen.findByRole('button', { name: /^Book .* at 10:00 AM$/ })).toBeVisible()
 })

@@ -68,7 +68,7 @@ async function chooseTime(app: RenderedApp, time: string) {
   await app.user.click(await button(time))
 }
 
-test('a second service is one visit, with its length and price added up, and one press books both', async () => {
+test('a second service is one appointment, with its length and price added up, and one press books both', async () => {
   const app = await open([scenario.service.id])
   await button(/^Anyone/)
   await addAnother(app, /Beard trim.*30 min.*\$15/)
@@ -104,7 +104,7 @@ test('a service in another currency, or that nobody does besides, is left out an
   await press(app, 'Add another service', within(await summary()))
   expect(await button(/Beard trim/)).toBeVisible()
   expect(screen.queryByRole('button', { name: /Colour|Massage/ })).not.toBeInTheDocument()
-  expect(screen.getByText('Services in different currencies cannot be one visit')).toBeVisible()
+  expect(screen.getByText('Services in different currencies cannot be one appointment')).toBeVisible()
   expect(screen.getByText('No one person does all of these services')).toBeVisible()
   await press(app, 'Back')
   expect(await screen.findByRole('heading', { name: 'When?' })).toBeVisible()
@@ -160,7 +160,7 @@ async function bookBoth(): Promise<{ appointment: Appointment; cookie: string }>
   return { appointment: ((await answer.json()) as { data: Appointment }).data, cookie }
 }
 
-test('a move of the visit offers only times for all of it', async () => {
+test('a move of the appointment offers only times for all of it', async () => {
   const { appointment } = await bookBoth()
   const app = await renderApp({ path: paths.clientAppointments, signedInAs: client, server })
   await app.user.click(await button(/^Delay Haircut \+ Beard trim/))

@@ -97,7 +97,7 @@ test('salons of the own city are recommended', async () => {
   expect(within(recommended).queryByText('Far Away')).not.toBeInTheDocument()
 })
 
-test('the last visit is offered again: one tap proposes its weekday and hour, one press books it', async () => {
+test('the last appointment is offered again: one tap proposes its weekday and hour, one press books it', async () => {
   await book()
   // The visit took place a week before tomorrow, at the same hour.
   const week = 7 * 24 * 60 * 60 * 1000

@@ -24,7 +24,7 @@ test('the search box leads into the search with its text', async () => {
   expect(searchParams.get('text')).toBe('قص شعر & beard')
 })
 
-test('a client is led into the own search, and a kind of shop is one press away', async () => {
+test('a client is led into the own search, and a kind of salon is one press away', async () => {
   const server = await startApi()
   const client = await addUser(server.app)
   await renderApp({ path: '/', server, signedInAs: client })

@@ -11,8 +11,7 @@ let owner: TestUser
 
 beforeEach(async () => {
   stripe = await startStripe()
-  const settings = { secretKey: 'sk_test_kursi', webhookSecret: 'whsec_kursi', apiUrl: stripe.url }
-  server = await startApi({ config: { stripe: settings } })
+  server = await startApi({ config: { setting: stripe.setting } })
   owner = await addUser(server.app, { role: 'beauty_salon' })
 })
 afterEach(async () => {

@@ -76,7 +76,7 @@ test('a request is confirmed, another declined with a reason', async () => {
   ])
 })
 
-test('a visit is marked paid once, its client finds the payment, and a mistake can be taken back', async () => {
+test('an appointment is marked paid once, its client finds the payment, and a mistake can be taken back', async () => {
   await book('Layla', '10:00 AM')
   const days = 2 * 24 * 60 * 60 * 1000
   await server.app.db
@@ -104,7 +104,7 @@ test('a visit is marked paid once, its client finds the payment, and a mistake c
   expect(await screen.findByRole('button', { name: 'Mark as paid' })).toBeVisible()
 })
 
-test('the form moves to a free time of another chair, and says when it was lost', async () => {
+test('the form moves to a free time of another staff member, and says when it was lost', async () => {
   await book('Layla', '10:00 AM')
   const { user } = await open()
   await user.click(await block('Layla'))

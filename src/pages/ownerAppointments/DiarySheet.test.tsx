@@ -41,7 +41,7 @@ test.each([
   ['an hour before it', -hour, ['Cancel it', 'Move']],
   ['in the middle of it', hour / 2, ['No-show', 'Mark as paid']],
   ['at its end', hour, ['No-show', 'Mark as paid', 'Done']],
-])('%s just what makes sense then can be done with a visit', async (_when, after, deeds) => {
+])('%s just what makes sense then can be done with an appointment', async (_when, after, deeds) => {
   await book('Layla', '10:00 AM')
   const [appointment] = await rows()
   const app = await open(tomorrow, '', () => Number(appointment?.starts_at) + after)
@@ -49,7 +49,7 @@ test.each([
   expect(buttons.filter(Boolean)).toEqual(deeds)
 })
 
-test('a visit is marked as a no-show, and as done when that was wrong; a free one is never paid', async () => {
+test('an appointment is marked as a no-show, and as done when that was wrong; a free one is never paid', async () => {
   await book('Layla', '10:00 AM')
   await server.app.db
     .updateTable('appointments')

@@ -105,7 +105,7 @@ test('each currency has its own sums and its own chart, and what is owed stands 
   ])
   const figure = (label: string) => screen.getByText(label, { selector: 'dt' }).parentElement
   expect(figure('Paid')).toHaveTextContent(
-    'Paid€25€15 of done visits not marked as paid£0£30 still to come$40',
+    'Paid€25€15 of done appointments not marked as paid£0£30 still to come$40',
   )
   expect(figure('New reviews')).toHaveTextContent('New reviews3')
   // From a quarter past twelve to six in two chairs, without the one o'clock hour before and the hour at four.

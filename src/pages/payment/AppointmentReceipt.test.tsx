@@ -21,7 +21,7 @@ const words: Record<Language, { open: RegExp; title: string; facts: readonly [st
     title: 'Receipt',
     facts: [
       ['Paid for', 'Haircut'],
-      ['Visit', 'Feb 2, 2027, 9:00 AM'],
+      ['Appointment', 'Feb 2, 2027, 9:00 AM'],
       ['Paid on', '01-02-2027'],
     ],
   },
@@ -37,7 +37,7 @@ const words: Record<Language, { open: RegExp; title: string; facts: readonly [st
 }
 
 test.each<Language>(['en', 'ar'])(
-  'the receipt of a visit names its service and when it is by the salon’s clock: %s',
+  'the receipt of an appointment names its service and when it is by the salon’s clock: %s',
   async language => {
     const { open, title, facts } = words[language]
     const { user } = await renderApp({

@@ -96,7 +96,7 @@ test.each([
   expect(await screen.findByText('3 payments')).toBeVisible()
 })
 
-test('in Arabic the sign stays with its number and the shop has its Arabic name', async () => {
+test('in Arabic the sign stays with its number and the salon has its Arabic name', async () => {
   await payThree()
   await open('ar')
   const rows = within(await screen.findByRole('list', { name: 'المدفوعات' })).getAllByRole('listitem')

@@ -53,7 +53,7 @@ const field = (name: string | RegExp = 'Search salons') => screen.findByRole('se
 const pretendGeolocation = (getCurrentPosition: Geolocation['getCurrentPosition']) =>
   Object.defineProperty(navigator, 'geolocation', { configurable: true, value: { getCurrentPosition } })
 
-test('a client sees recommended salons of the own city and kind of shop, and can ask for all', async () => {
+test('a client sees recommended salons of the own city and kind of salon, and can ask for all', async () => {
   const app = await open()
   await shows(['Golden Scissors'])
   expect(screen.getByRole('heading', { name: 'Recommended Salons' })).toBeVisible()

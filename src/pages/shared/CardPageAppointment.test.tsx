@@ -11,8 +11,7 @@ let client: PayingClient
 
 beforeEach(async () => {
   stripe = await startStripe()
-  const settings = { secretKey: 'sk_test_kursi', webhookSecret: 'whsec_kursi', apiUrl: stripe.url }
-  client = await startPayingClient({ ...clock, config: { stripe: settings } })
+  client = await startPayingClient({ ...clock, config: { setting: stripe.setting } })
   await client.book(nineOClock)
 })
 afterEach(async () => {

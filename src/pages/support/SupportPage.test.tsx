@@ -1,5 +1,5 @@
 import { fireEvent, screen, within } from '@testing-library/react'
-import { entryKey } from '@/app/persistence/entry'
+import { persistKey } from '@/app/persistence/persistedSlices'
 import { paths } from '@/domain/paths'
 import type { User } from '@/domain/user'
 import { writeSession, type SessionFacts } from '@/features/support/sessionFile'
@@ -167,7 +167,7 @@ test("entries of a person's storage show the state that a start makes of them, a
     address: '',
   }
   const kept = { version: 1, slices: { preferences: { theme: 'dark' }, booking: { step: 'nonsense' } } }
-  const dump = { user: JSON.stringify(ann), language: 'ar', [entryKey]: JSON.stringify(kept) }
+  const dump = { user: JSON.stringify(ann), language: 'ar', [persistKey]: JSON.stringify(kept) }
   await app.user.upload(await screen.findByLabelText('Session file'), fileOf(JSON.stringify(dump)))
   expect(await screen.findByText(/^Entries of local storage tell one state/)).toBeVisible()
   for (const part of ['auth', 'user', 'preferences', 'location', 'booking'])

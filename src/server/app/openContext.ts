@@ -6,7 +6,7 @@ import { createEvents } from '../events/events'
 import { inboxMailer } from '../mail/inboxMailer'
 import { smtpMailer } from '../mail/smtpMailer'
 import { createOutbox } from '../outbox/createOutbox'
-import { openGateway } from '../payments/openGateway'
+import { chooseGateway } from '../payments/providers'
 import { seedDemo } from '../seed/seedDemo'
 import type { AppContext } from '../AppContext'
 import { jsonLog } from '../kernel/log'
@@ -16,6 +16,7 @@ import { readSecret } from '../kernel/readSecret'
 export async function openContext(config: Config, write: (line: string) => void): Promise<AppContext> {
   const now = Date.now
   const log = jsonLog(write, now)
+  const openGateway = chooseGateway(config)
   const db = await openDatabase(config, log)
   const mailer =
     config.smtpUrl === undefined
@@ -26,7 +27,7 @@ export async function openContext(config: Config, write: (line: string) => void)
     db,
     readRules: keepBookingRules(),
     mailer,
-    gateway: await openGateway(config, db, now),
+    gateway: await openGateway(db, now),
     now,
     secret: readSecret(config.dataDir),
     log,

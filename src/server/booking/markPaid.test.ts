@@ -83,7 +83,7 @@ test('said again later it answers the same, and being done leaves it paid', asyn
   expect(await payments()).toHaveLength(1)
 })
 
-test('a visit that is done can be paid', async () => {
+test('an appointment that is done can be paid', async () => {
   const { _id, paidAt } = await book()
   expect(paidAt).toBeUndefined()
   now = nineOClock + hour

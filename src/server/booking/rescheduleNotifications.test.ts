@@ -55,7 +55,7 @@ test('several moves in a row are told as one', async () => {
   expect(scenario().mails()).toHaveLength(1)
 })
 
-test('a move to another chair alone is told too, without two times that are one', async () => {
+test('a move to another staff member alone is told too, without two times that are one', async () => {
   const id = await scenario().booked(ten)
   const { staffId } = await scenario().act(id, 'confirm')
   const other = scenario().salonData.staff.find(staffMember => staffMember.id !== staffId)

@@ -2,9 +2,8 @@ import Stripe from 'stripe'
 import type { NotificationPage } from '@/domain/notification'
 import { dataOf } from '@/testing/kit/answers'
 import { startPayingClient, type PayingClient } from '@/testing/scenarios/payingClient'
-import { startStripe, type StripeStandIn } from '@/testing/doubles/stripeStandIn'
+import { startStripe, webhookSecret, type StripeStandIn } from '@/testing/doubles/stripeStandIn'
 
-const secret = 'whsec_kursi'
 const { webhooks } = new Stripe('sk_test_kursi')
 const now = Date.parse('2027-02-01T07:00:00Z')
 
@@ -14,8 +13,7 @@ let id: string
 
 beforeEach(async () => {
   stripe = await startStripe()
-  const settings = { secretKey: 'sk_test_kursi', webhookSecret: secret, apiUrl: stripe.url }
-  client = await startPayingClient({ now: () => now, config: { stripe: settings } })
+  client = await startPayingClient({ now: () => now, config: { setting: stripe.setting } })
   id = (await client.book(Date.parse('2027-02-02T07:00:00Z')))._id
   const { uid: userId, email } = client.ann
   await client.api.app.gateway.openCardPage?.({ userId, email, returnUrl: 'http://x' })
@@ -34,7 +32,7 @@ async function reported(type: string, status: string): Promise<void> {
   refund.status = status
   for (let time = 0; time < 2; time += 1) {
     const timestamp = Math.floor(Date.now() / 1000)
-    const signature = webhooks.generateTestHeaderString({ payload, secret, timestamp })
+    const signature = webhooks.generateTestHeaderString({ payload, secret: webhookSecret, timestamp })
     const headers = { 'stripe-signature': signature, 'content-type': 'application/json' }
     const message = { method: 'POST', headers, body: payload }
     expect((await client.api.api.request('/api/payments/webhook', message)).status).toBe(200)
@@ -63,7 +61,7 @@ async function expectRefused(): Promise<void> {
   expect(stripe.refunds).toHaveLength(1)
 }
 
-test('a refund that fails after it had gone through is refused: the visit holds the money, and both sides are told', async () => {
+test('a refund that fails after it had gone through is refused: the appointment holds the money, and both sides are told', async () => {
   await dataOf(client.act(id, 'cancel'))
   expect(await client.ownersView(id)).toMatchObject({ refund: 'done' })
   expect(await client.held()).toBe(0)

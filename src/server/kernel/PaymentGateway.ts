@@ -76,7 +76,7 @@ export interface PaymentGateway {
   /** Forgets a person by the provider's own name for them, with all their cards. Left out by one that keeps nobody. */
   removeCustomer?(customer: string): Promise<void>
   /** Takes a signed message of the provider, as it came, to those who follow. Throws BadSignature. */
-  receive?(payload: string, signature: string): Promise<void>
+  receive?(payload: string, headers: Headers): Promise<void>
 }
 
 /** The message is not from the provider, or not from now. */

@@ -28,8 +28,8 @@ export interface Config {
   passwordCost: number
   /** How long jobs such as renewals rest between two rounds, in milliseconds. */
   jobPause: number
-  /** The payment provider's account, or undefined for the embedded sandbox. */
-  stripe: { secretKey: string; webhookSecret: string; apiUrl: string } | undefined
+  /** Any setting by its name, for a part that knows its own. */
+  setting: (name: string) => string | undefined
 }
 
 /** Reads the environment; an empty value is one that was not given. Throws a line that names the setting at fault. */
@@ -55,7 +55,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     connectOrigins: [setting('VITE_API_URL'), setting('VITE_CONTACT_FORM_URL')].flatMap(originOf),
     passwordCost: 2 ** 15,
     jobPause: secondsOf('JOB_SECONDS', setting('JOB_SECONDS') ?? '30') * 1000,
-    stripe: stripeOf(setting),
+    setting,
   }
 }
 
@@ -63,20 +63,6 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
 function databaseUrlOf(text: string | undefined): string | undefined {
   if (text === undefined || (/^postgres(ql)?:\/\//.test(text) && URL.canParse(text))) return text
   throw new Error('DATABASE_URL is not an address like postgres://user:password@host:5432/database')
-}
-
-/** One secret without the other would charge without hearing how it ended, or hear of charges nobody could make. */
-function stripeOf(setting: (name: string) => string | undefined): Config['stripe'] {
-  const secretKey = setting('STRIPE_SECRET_KEY')
-  const webhookSecret = setting('STRIPE_WEBHOOK_SECRET')
-  const apiUrl = setting('STRIPE_API_URL') ?? 'https://api.stripe.com'
-  if (!secretKey && !webhookSecret) return undefined
-  if (!secretKey) throw new Error('STRIPE_SECRET_KEY is missing: STRIPE_WEBHOOK_SECRET is set')
-  if (!webhookSecret) throw new Error('STRIPE_WEBHOOK_SECRET is missing: STRIPE_SECRET_KEY is set')
-  if (!/^https?:\/\//.test(apiUrl) || !URL.canParse(apiUrl)) {
-    throw new Error(`STRIPE_API_URL is not a web address: ${apiUrl}`)
-  }
-  return { secretKey, webhookSecret, apiUrl }
 }
 
 /** A host as an address carries it: IPv6 in brackets. */

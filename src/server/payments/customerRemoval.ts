@@ -7,7 +7,7 @@ import { enqueueFirst } from '../outbox/enqueue'
 import { outboxKind } from '../outbox/outboxKind'
 import { delivered, sends } from '../outbox/registerKind'
 import { removalRetries } from '../outbox/retryPolicy'
-import { readMethod } from './stripe/cardMethod'
+import { providers } from './providers'
 
 const day = 24 * 60 * 60_000
 
@@ -20,7 +20,8 @@ const customerRemoval = outboxKind(
 /** Puts down, in the transaction that deletes an account, whom the payment provider is to forget. */
 export async function orderRemoval(db: Db, userId: string, now: Instant): Promise<void> {
   const own = await findCustomer(db, userId)
-  const ofCards = (await listMethods(db, userId)).map(method => readMethod(method)?.customer)
+  const methods = await listMethods(db, userId)
+  const ofCards = methods.flatMap(method => providers.map(provider => provider.customerOf(method)))
   for (const customer of new Set([own, ...ofCards])) {
     if (customer === undefined) continue
     await enqueueFirst(db, customerRemoval, { customer }, { now }, `customer_removal ${customer}`)

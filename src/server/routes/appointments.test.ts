@@ -180,7 +180,7 @@ test('of two owners’ clicks at once one confirms and one declines, never both'
   expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
 })
 
-test('the last visit is the one that was over last, and only the client’s own', async () => {
+test('the last appointment is the one that was over last, and only the client’s own', async () => {
   const last = () =>
     dataOf<Appointment | null>(api.request('GET', `/appointments/last/id/${ann.uid}`, undefined, { cookie }))
   expect(await last()).toBeNull()

@@ -77,7 +77,7 @@ test.each([
   expect(rows.slice(1).map(cells => cells[10])).toEqual(words)
 })
 
-test('clients are one line each with their visits', async () => {
+test('clients are one line each with their appointments', async () => {
   const client = await addUser(books().api.app, { name: 'Ann' })
   await addAppointment('2027-01-20T08:00:00Z', { client_id: client.uid })
   await addAppointment('2027-01-28T08:00:00Z', { client_id: client.uid })

@@ -120,7 +120,7 @@ test('a client’s own cancelling is news to the owner alone', async () => {
   expect((await notificationsOf(asAnn)).notifications).toEqual([])
 })
 
-test('owners who book in their own shop need not be told', async () => {
+test('owners who book in their own salon need not be told', async () => {
   await book(ten, asOwner)
   expect((await notificationsOf(asOwner)).notifications).toEqual([])
 })
@@ -224,7 +224,7 @@ test('the client’s name goes from the owner’s notices with the account', asy
   ])
 })
 
-test('a shop that closes tells its clients', async () => {
+test('a salon that closes tells its clients', async () => {
   await book()
   const { email, phone } = scenario.owner
   await api.request('DELETE', '/users/deleteUserByPhoneEmail', { email, phone, password: 'Kursi2026' })

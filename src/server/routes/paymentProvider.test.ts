@@ -2,10 +2,9 @@ import Stripe from 'stripe'
 import type { Invoice } from '@/domain/subscription'
 import { dataOf } from '@/testing/kit/answers'
 import { signIn } from '@/testing/scenarios/builders'
-import { startStripe, type StripeStandIn } from '@/testing/doubles/stripeStandIn'
+import { startStripe, webhookSecret, type StripeStandIn } from '@/testing/doubles/stripeStandIn'
 import { startSubscriber, type Subscriber } from '@/testing/scenarios/subscriber'
 
-const secret = 'whsec_kursi'
 const { webhooks } = new Stripe('sk_test_kursi')
 
 let stripe: StripeStandIn
@@ -13,8 +12,7 @@ let me: Subscriber
 
 beforeEach(async () => {
   stripe = await startStripe()
-  const settings = { secretKey: 'sk_test_kursi', webhookSecret: secret, apiUrl: stripe.url }
-  me = await startSubscriber(Date.now, { stripe: settings })
+  me = await startSubscriber(Date.now, { setting: stripe.setting })
 })
 afterEach(async () => {
   await me.api.close()
@@ -22,7 +20,7 @@ afterEach(async () => {
 })
 
 /** Sends a message as the provider does: with its signature, and neither key nor session. */
-async function send(payload: string, { body = payload, signedWith = secret, age = 0 } = {}) {
+async function send(payload: string, { body = payload, signedWith = webhookSecret, age = 0 } = {}) {
   const timestamp = Math.floor(Date.now() / 1000) - age
   const signature = webhooks.generateTestHeaderString({ payload, secret: signedWith, timestamp })
   const headers = { 'stripe-signature': signature, 'content-type': 'application/json' }

@@ -18,7 +18,7 @@ export function paymentProviderRoutes({ gateway }: AppContext): Hono<Env> {
     if (!gateway.receive) throw notFound()
     const payload = await context.req.text()
     try {
-      await gateway.receive(payload, context.req.header('stripe-signature') ?? '')
+      await gateway.receive(payload, context.req.raw.headers)
     } catch (error) {
       if (error instanceof BadSignature) throw new ApiFailure('bad_input', error.message)
       throw error

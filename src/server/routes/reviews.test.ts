@@ -51,7 +51,7 @@ async function visited(startsAt = ten): Promise<string> {
   return _id
 }
 
-test('a visit is reviewed, and the salon’s rating moves with it', async () => {
+test('an appointment is reviewed, and the salon’s rating moves with it', async () => {
   const id = await visited()
   const written = await dataOf<Review>(review(id, { stars: 4, text: '  Very good.  ' }))
   expect(written).toEqual({
@@ -80,7 +80,7 @@ test('a visit is reviewed, and the salon’s rating moves with it', async () => 
   expect(data).toMatchObject([{ _id: id, reviewStars: 4 }])
 })
 
-test('a visit without a review says so', async () => {
+test('an appointment without a review says so', async () => {
   expect(await book()).toMatchObject({ reviewStars: null })
 })
 
@@ -100,7 +100,7 @@ test.each([
   ['no_show', 409],
   ['confirmed', 200],
   ['done', 200],
-])('a visit that is %s answers %i', async (status, expected) => {
+])('an appointment that is %s answers %i', async (status, expected) => {
   const id = await visited()
   await api.app.db.updateTable('appointments').set({ status }).execute()
   const answer = await review(id, { stars: 5 })
@@ -108,7 +108,7 @@ test.each([
   if (expected === 409) expect(await answer.json()).toMatchObject({ code: 'not_reviewable' })
 })
 
-test('once a visit, also for two at the same time; a retry is answered as the first', async () => {
+test('once an appointment, also for two at the same time; a retry is answered as the first', async () => {
   const id = await visited()
   const both = await Promise.all([review(id, { stars: 5 }), review(id, { stars: 1 })])
   expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
@@ -138,7 +138,7 @@ test('a text has 1000 letters at most', async () => {
   expect((await review(id, { stars: 5, text: 'x'.repeat(1000) })).status).toBe(200)
 })
 
-test('nobody reviews another’s visit, not even the owner, nor one that does not exist', async () => {
+test('nobody reviews another’s appointment, not even the owner, nor one that does not exist', async () => {
   const id = await visited()
   const stranger = await signIn(api, await addUser(api.app))
   const refused = await refusalOf(review(id, { stars: 1 }, { cookie: stranger }))
@@ -148,7 +148,7 @@ test('nobody reviews another’s visit, not even the owner, nor one that does no
   expect(await refusalOf(review(id, { stars: 5 }, {}))).toMatchObject({ status: 401 })
 })
 
-test('a visit to a salon that is gone cannot be reviewed', async () => {
+test('an appointment to a salon that is gone cannot be reviewed', async () => {
   const id = await visited()
   await api.app.db.deleteFrom('salons').execute()
   expect(await refusalOf(review(id, { stars: 5 }))).toMatchObject({ status: 409, code: 'not_reviewable' })

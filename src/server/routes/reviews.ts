@@ -54,7 +54,7 @@ export function reviewRoutes(app: AppContext): Hono<Env> {
     const { id: appointmentId, salon_id, salon_name, status, ends_at } = appointment
     const tookPlace = (status === 'confirmed' || status === 'done') && ends_at <= now()
     if (!tookPlace || salon_name === null) {
-      throw new ApiFailure('not_reviewable', 'A visit can be reviewed once it has taken cursor.')
+      throw new ApiFailure('not_reviewable', 'An appointment can be reviewed once it has taken place.')
     }
     const id = randomUUID()
     const { written, notification } = await db.transaction().execute(async transaction => {
@@ -70,7 +70,7 @@ export function reviewRoutes(app: AppContext): Hono<Env> {
         answer: null,
         answered_at: null,
       })
-      if (!isFirst) throw new ApiFailure('already_reviewed', 'You have reviewed this visit already.')
+      if (!isFirst) throw new ApiFailure('already_reviewed', 'You have reviewed this appointment already.')
       const review = await reread(transaction, id)
       await keepAnswerWith(context, transaction, review)
       return {

@@ -46,7 +46,7 @@ test.each(['%', '_', '\\', '%%', "' or 1=1 --"])('%p is searched for as it is wr
   if (text.length === 1) expect(await namesOf({ text })).toEqual(['With signs'])
 })
 
-test('country, city and kind of shop narrow the list together', async () => {
+test('country, city and kind of salon narrow the list together', async () => {
   await add('Hebron barber')
   await add('Hebron beauty', { business_type: 'beauty_salon' })
   await add('Amman barber', { country: 'Jordan', city: 'Amman' })

@@ -71,7 +71,7 @@ test('who had been there before, or came twice, is a returning client', async ()
   expect((await overview()).clients).toEqual({ total: 3, returning: 2 })
 })
 
-test('free today is what could still be booked: all chairs, from now, without what is taken', async () => {
+test('free today is what could still be booked: all staff members, from now, without what is taken', async () => {
   // Noon has passed; the last start is 5 PM: each chair can be busy from 12:15 to 6 PM.
   expect((await overview()).freeMinutesToday).toBe(2 * (5 * 60 + 45))
   await addAppointment('2027-02-01T11:00:00Z', { status: 'confirmed' })

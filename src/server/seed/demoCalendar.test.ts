@@ -31,7 +31,7 @@ describe.each(['2026-11-27T12:00:00Z', '2027-03-25T09:30:00Z', '2026-12-31T23:50
     })
     afterAll(() => app.db.destroy())
 
-    test('no two visits that hold a chair overlap', () => {
+    test('no two appointments that hold a staff member overlap', () => {
       const held = appointments.filter(({ status }) => isActive(status) || status === 'done')
       for (const ofStaff of groupBy(held, ({ staff_id }) => staff_id).values()) {
         ofStaff.slice(1).forEach((later, index) => {
@@ -67,7 +67,7 @@ describe.each(['2026-11-27T12:00:00Z', '2027-03-25T09:30:00Z', '2026-12-31T23:50
       ).toBe(true)
     })
 
-    test('every visit lies within the hours of its section, outside breaks and days off', async () => {
+    test('every appointment lies within the hours of its section, outside breaks and days off', async () => {
       const rows = await app.db
         .selectFrom('appointments')
         .innerJoin('services', 'services.id', 'appointments.service_id')
@@ -99,7 +99,7 @@ describe.each(['2026-11-27T12:00:00Z', '2027-03-25T09:30:00Z', '2026-12-31T23:50
       expect(misplaced).toEqual([])
     })
 
-    test('a chair serves only what its person does', async () => {
+    test('a staff member serves only what its person does', async () => {
       const limits = await app.db.selectFrom('staff_services').selectAll().execute()
       expect(limits).not.toEqual([])
       const doneBy = groupBy(limits, ({ staff_id }) => staff_id)
@@ -109,7 +109,7 @@ describe.each(['2026-11-27T12:00:00Z', '2027-03-25T09:30:00Z', '2026-12-31T23:50
       expect(wrong).toEqual([])
     })
 
-    test('the client has one reservation in the next days and visits paid in three currencies', async () => {
+    test('the client has one reservation in the next days and appointments paid in three currencies', async () => {
       const own = appointments.filter(({ client_id }) => client_id === demoAccounts.client.id)
       const ahead = own.filter(({ starts_at }) => starts_at > now)
       expect(ahead).toMatchObject([{ status: 'confirmed' }])

@@ -42,24 +42,27 @@ test('the rating of every salon is that of its reviews', async () => {
 test.each([
   ['barber', barber.salon.id],
   ['salon', salon.salon.id],
-])('the %s of the demo has good reviews, in both languages, of visits that took place', async (_who, id) => {
-  const { rating, total, reviews } = await reviewsOf(id)
-  expect(rating).toBeGreaterThan(4.3)
-  expect(total).toBeGreaterThan(30)
-  expect(reviews.every(({ author, serviceName }) => author !== null && serviceName !== null)).toBe(true)
-  const rows = await api.app.db
-    .selectFrom('reviews')
-    .innerJoin('appointments', 'appointments.id', 'reviews.appointment_id')
-    .select(['reviews.text', 'reviews.created_at', 'reviews.answer', 'ends_at', 'status'])
-    .where('reviews.salon_id', '=', id)
-    .execute()
-  expect(rows).toHaveLength(total)
-  expect(new Set(rows.map(({ status }) => status))).toEqual(new Set(['done']))
-  expect(rows.every(({ created_at, ends_at }) => created_at >= ends_at && created_at <= noon)).toBe(true)
-  expect(rows.some(({ text }) => /\p{Script=Arabic}/u.test(text))).toBe(true)
-  expect(rows.some(({ text }) => /^\p{Script=Latin}/u.test(text))).toBe(true)
-  expect(rows.some(({ answer }) => answer !== null)).toBe(true)
-})
+])(
+  'the %s of the demo has good reviews, in both languages, of appointments that took place',
+  async (_who, id) => {
+    const { rating, total, reviews } = await reviewsOf(id)
+    expect(rating).toBeGreaterThan(4.3)
+    expect(total).toBeGreaterThan(30)
+    expect(reviews.every(({ author, serviceName }) => author !== null && serviceName !== null)).toBe(true)
+    const rows = await api.app.db
+      .selectFrom('reviews')
+      .innerJoin('appointments', 'appointments.id', 'reviews.appointment_id')
+      .select(['reviews.text', 'reviews.created_at', 'reviews.answer', 'ends_at', 'status'])
+      .where('reviews.salon_id', '=', id)
+      .execute()
+    expect(rows).toHaveLength(total)
+    expect(new Set(rows.map(({ status }) => status))).toEqual(new Set(['done']))
+    expect(rows.every(({ created_at, ends_at }) => created_at >= ends_at && created_at <= noon)).toBe(true)
+    expect(rows.some(({ text }) => /\p{Script=Arabic}/u.test(text))).toBe(true)
+    expect(rows.some(({ text }) => /^\p{Script=Latin}/u.test(text))).toBe(true)
+    expect(rows.some(({ answer }) => answer !== null)).toBe(true)
+  },
+)
 
 test('the demo client sees the three offers of the specification, and is told of the barber’s', async () => {
   const cookie = await signIn(api, demoAccounts.client)
@@ -76,7 +79,7 @@ test('the demo client sees the three offers of the specification, and is told of
   expect(notifications.map(({ kind }) => kind)).toContain('promotion')
 })
 
-test('a visit of the demo client waits for its review', async () => {
+test('an appointment of the demo client waits for its review', async () => {
   const appointmentRows = await api.app.db
     .selectFrom('appointments')
     .leftJoin('reviews', 'reviews.appointment_id', 'appointments.id')

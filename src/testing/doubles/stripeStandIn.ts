@@ -30,8 +30,11 @@ export interface Refund {
   status: string
 }
 
+export const webhookSecret = 'whsec_kursi'
+
 export interface StripeStandIn {
-  url: string
+  /** The settings of a server that uses it. */
+  setting: (name: string) => string | undefined
   calls: StripeCall[]
   /** The payments it made, oldest first. */
   intents: Intent[]
@@ -198,7 +201,12 @@ export async function startStripe(): Promise<StripeStandIn> {
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
 
   const standIn: StripeStandIn = {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    setting: name =>
+      ({
+        STRIPE_SECRET_KEY: 'sk_test_kursi',
+        STRIPE_WEBHOOK_SECRET: webhookSecret,
+        STRIPE_API_URL: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+      })[name],
     calls,
     intents,
     refunds,

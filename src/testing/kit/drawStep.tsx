@@ -32,7 +32,7 @@ export async function drawStep({ state, at }: Step): Promise<void> {
     newKey: () => '',
     leaveFor: () => undefined,
     sessionFile: never,
-    restoreState: never,
+    rehydrateState: never,
   })
   const i18n = await createI18n('en')
   await act(async () => {

@@ -9,7 +9,7 @@ import { createApi } from '@/server/app/createApi'
 import { silentLog, type Log } from '@/server/kernel/log'
 import { inboxMailer } from '@/server/mail/inboxMailer'
 import { createOutbox } from '@/server/outbox/createOutbox'
-import { openGateway } from '@/server/payments/openGateway'
+import { chooseGateway } from '@/server/payments/providers'
 import { dropTestDatabase, testDatabase } from './testDatabase'
 
 export const testConfig: Config = {
@@ -28,7 +28,7 @@ export const testConfig: Config = {
   connectOrigins: [],
   passwordCost: 2,
   jobPause: 30_000,
-  stripe: undefined,
+  setting: () => undefined,
 }
 
 export interface StartOptions {
@@ -67,7 +67,7 @@ export async function startServices({
     db,
     readRules: keepBookingRules(),
     mailer: inboxMailer({ now }),
-    gateway: await openGateway(config, db, now),
+    gateway: await chooseGateway(config)(db, now),
     now,
     secret: 'a secret of the tests',
     log,

@@ -37,7 +37,7 @@ test('appointments stand by day and in order; the past runs backwards; one statu
   expect(days('week', 'pending')).toEqual(['early', 'tomorrow'])
 })
 
-test('next is who sits in a chair now or comes first of those who still come', () => {
+test('next is who sits in a staff member now or comes first of those who still come', () => {
   const over = appointment('over', noon - hour)
   const here = appointment('here', noon - hour / 2)
   const calledOff = appointment('called off', noon + hour / 2, 'cancelled')

@@ -28,7 +28,7 @@ const lunch = [{ startHour: '1:00 PM', endHour: '2:00 PM' }]
 const closedFridays = { ...everyDay(open('9:00 AM', '6:00 PM', lunch)), Friday: closedWeek().Friday }
 const scenario = { sections: [sectionOf(closedFridays)], daysOff: [], timeZone }
 
-describe('the state of a shop that is closed on Fridays and at lunch', () => {
+describe('the state of a salon that is closed on Fridays and at lunch', () => {
   test.each([
     ['open until lunch', '2027-02-06', '10:00', { kind: 'open', until: 13 * 60 }],
     ['open from its first minute', '2027-02-06', '09:00', { kind: 'open', until: 13 * 60 }],
@@ -64,7 +64,7 @@ describe('the state of a shop that is closed on Fridays and at lunch', () => {
   })
 })
 
-test('a shop is open while one of its sections is', () => {
+test('a salon is open while one of its sections is', () => {
   const sections = [
     sectionOf(everyDay(open('9:00 AM', '12:00 PM'))),
     sectionOf(everyDay(open('12:00 PM', '5:00 PM')), 'beard'),
@@ -75,7 +75,7 @@ test('a shop is open while one of its sections is', () => {
   })
 })
 
-test('a shop that never closes says so, and one that never opens too', () => {
+test('a salon that never closes says so, and one that never opens too', () => {
   const sections = [sectionOf(everyDay(open('12:00 AM', '12:00 AM')))]
   expect(openingState({ ...scenario, sections }, hebron('2027-02-06', '03:00'))).toEqual({
     kind: 'open_all_day',

@@ -24,7 +24,7 @@ const own: SalonFilters = { ...noFilters, businessType: 'beauty_salon', country:
 const read = (search: string) => readFilters(new URLSearchParams(search), own)
 
 describe('a client who asks for nothing', () => {
-  test('sees the own city and kind of shop', () => {
+  test('sees the own city and kind of salon', () => {
     expect(ownFilters(client)).toEqual(own)
     expect(read('')).toEqual(own)
   })

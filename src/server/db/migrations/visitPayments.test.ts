@@ -4,7 +4,7 @@ import { migrateTo } from '@/testing/kit/migrateTo'
 import { listReceived } from '../ledger'
 import type { Database } from '../schema'
 
-test('a visit that was marked paid before there were books is paid in them, and one that was not is not', async () => {
+test('an appointment that was marked paid before there were books is paid in them, and one that was not is not', async () => {
   const db = new Kysely<Database>({
     dialect: new SqliteDialect({ database: new SqliteDatabase(':memory:') }),
   })

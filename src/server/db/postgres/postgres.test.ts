@@ -129,7 +129,7 @@ test('a broken connection is put down and replaced, at rest and within a transac
   await other.close()
 })
 
-test('a restart finds what was written, and an account that ends takes its visits off the chairs', async () => {
+test('a restart finds what was written, and an account that ends takes its appointments off the staff members', async () => {
   await api.close()
   api = await start()
   const cookie = await signIn(api, ann)

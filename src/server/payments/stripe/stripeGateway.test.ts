@@ -23,8 +23,7 @@ let me: Subscriber
 beforeEach(async () => {
   now = start
   stripe = await startStripe()
-  const settings = { secretKey: 'sk_test_kursi', webhookSecret: 'whsec_kursi', apiUrl: stripe.url }
-  me = await startSubscriber(() => now, { stripe: settings })
+  me = await startSubscriber(() => now, { setting: stripe.setting })
 })
 afterEach(async () => {
   await me.api.close()

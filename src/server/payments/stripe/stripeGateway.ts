@@ -100,7 +100,8 @@ export function stripeGateway(db: Db, stripe: Stripe, { webhookSecret }: StripeO
     removeCustomer: customer => removeCustomer(stripe, customer),
     readCard: (given, userId) => readCardPage(stripe, given, userId),
     cardHint: method => readMethod(method)?.hint ?? '',
-    receive: async (payload, signature) => {
+    receive: async (payload, headers) => {
+      const signature = headers.get('stripe-signature') ?? ''
       const event = readEvent(stripe, payload, signature, webhookSecret)
       const intent = intentOf(event)
       const refund = refundOf(event)

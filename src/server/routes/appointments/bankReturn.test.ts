@@ -67,8 +67,7 @@ describe('a bank that asks on a page of its own', () => {
   let stripe: StripeStandIn
   beforeEach(async () => {
     stripe = await startStripe()
-    const settings = { secretKey: 'sk_test_kursi', webhookSecret: 'whsec_kursi', apiUrl: stripe.url }
-    client = await startPayingClient({ now: () => now, config: { stripe: settings } })
+    client = await startPayingClient({ now: () => now, config: { setting: stripe.setting } })
     await book()
   })
   afterEach(async () => {

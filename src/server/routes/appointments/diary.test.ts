@@ -235,7 +235,7 @@ test('the agenda of a salon has nothing of another', async () => {
   expect(await dataOf(api.request('GET', path, undefined, theirs))).toEqual([])
 })
 
-test('the owner moves to a later time of another chair', async () => {
+test('the owner moves to a later time of another staff member', async () => {
   const { _id } = await book({ staffId: firstStaffMember() })
   const staffId = String(scenario.staff[1]?.id)
   const moved = act(_id, 'reschedule', cookie, { startsAt: nineOClock + 2 * hour, staffId })

@@ -76,7 +76,7 @@ test('that the client cancels is told to the salon', async () => {
   })
 })
 
-test('that the visit is done is told to the client, who may review it', async () => {
+test('that the appointment is done is told to the client, who may review it', async () => {
   now = nineOClock + 2 * hour
   await expectTold(server => send(server, 'POST', `/appointments/${id}/done`, asOwner), {
     kind: 'done',

@@ -113,7 +113,7 @@ test('one service is booked as ever, by either name of the field', async () => {
   expect(await partRows()).toEqual([])
 })
 
-test('a visit across sections keeps within the hours of both', async () => {
+test('an appointment across sections keeps within the hours of both', async () => {
   const times = await timesOf([cut, 'facial'])
   expect([times[0], times.at(-1)]).toEqual(['11:00 AM', '4:15 PM'])
   expect(await timesOf(['facial', cut])).toEqual(times)
@@ -165,7 +165,7 @@ test('the person does all of them, or is not asked', async () => {
   })
 })
 
-test('of twenty who want overlapping visits at once, no two get the chair for the same time', async () => {
+test('of twenty who want overlapping appointments at once, no two get the chair for the same time', async () => {
   const staffId = await scenario.onlyOneStaffMember()
   const cookies = await Promise.all(
     Array.from({ length: 20 }, async () => signIn(scenario.api, await addUser(scenario.api.app))),
@@ -206,7 +206,7 @@ test('a move takes all services along, with their length as booked', async () =>
   expect(await dataOf<Appointment>(move(booked._id, { startsAt: last }))).toEqual(moved)
 })
 
-test('a move to another service makes the visit that service alone', async () => {
+test('a move to another service makes the appointment that service alone', async () => {
   const booked = await dataOf<Appointment>(bookAll([cut, 'trim']))
   const moved = await dataOf<Appointment>(move(booked._id, { startsAt: nineOClock, serviceId: 'trim' }))
   expect(moved).toMatchObject({
@@ -218,7 +218,7 @@ test('a move to another service makes the visit that service alone', async () =>
   expect(await partRows()).toEqual([])
 })
 
-test('of a visit that lost one of its services, the owner is told, and it does not move', async () => {
+test('of an appointment that lost one of its services, the owner is told, and it does not move', async () => {
   const booked = await dataOf<Appointment>(bookAll([cut, 'trim']))
   const { stranded } = await dataOf<{ stranded: Appointment[] }>(
     scenario.api.request('DELETE', `/salons/${scenario.salonData.salon.id}/services/trim`, undefined, {
@@ -254,7 +254,7 @@ test('mail, calendar and the owner’s list name all services and their sum', as
   expect(await csv.text()).toMatch(/Haircut \+ Beard trim.*35.*USD.*90/)
 })
 
-test('booking a visit ends the wait for any of its services that day', async () => {
+test('booking an appointment ends the wait for any of its services that day', async () => {
   const { db } = scenario.api.app
   await db
     .insertInto('waits')

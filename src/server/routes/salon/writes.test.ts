@@ -35,7 +35,7 @@ async function book(iso: string): Promise<Appointment> {
   return dataOf(api.request('POST', '/appointments', request, { cookie: clients }))
 }
 
-test('the price from which a visit costs is one of the currency of most services', async () => {
+test('the price from which an appointment costs is one of the currency of most services', async () => {
   const from = async () => (await dataOf<SalonPage>(api.request('GET', '/salons'))).salons[0]?.fromPrice
   const add = (cost: number, currency: string) =>
     dataOf(call('POST', '/services', { ...trim(), cost, currency }))

@@ -165,7 +165,7 @@ describe('DELETE /users/deleteUserByPhoneEmail', () => {
     expect(left).toEqual([[], [], [], []])
   })
 
-  test('closes the shop of an owner: cancels, tells the clients, keeps the history', async () => {
+  test('closes the salon of an owner: cancels, tells the clients, keeps the history', async () => {
     const { db } = api.app
     const owner = await addUser(api.app, { role: 'barber' })
     const scenario = await addSalon(api.app, { owner })

@@ -13,8 +13,7 @@ let me: Subscriber
 beforeEach(async () => {
   now = Date.parse('2027-02-01T10:00:00Z')
   stripe = await startStripe()
-  const settings = { secretKey: 'sk_test_kursi', webhookSecret: 'whsec_kursi', apiUrl: stripe.url }
-  me = await startSubscriber(() => now, { stripe: settings })
+  me = await startSubscriber(() => now, { setting: stripe.setting })
 })
 afterEach(async () => {
   await me.api.close()

@@ -127,7 +127,7 @@ describe('POST /users/add', () => {
     ])
   })
 
-  test('gives an owner a shop with one chair, where they said they are', async () => {
+  test('gives an owner a salon with one chair, where they said they are', async () => {
     await signUp({ role: 'beauty_salon', city: 'Gaza', address: 'Sea Street 5' })
     const [owner] = await userRows()
     const [salon, ...others] = await salonRows()
@@ -162,7 +162,7 @@ describe('POST /users/add', () => {
     },
   )
 
-  test('a client gets no shop', async () => {
+  test('a client gets no salon', async () => {
     await signUp()
     expect(await salonRows()).toEqual([])
   })

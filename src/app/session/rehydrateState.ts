@@ -8,13 +8,13 @@ import { rootReducer, type RootState } from '../store/rootReducer'
  * The state that a start of the app makes of entries of its storage, by the same migrations and checks, at the person's
  * own home. The browser's own storage is not touched.
  */
-export async function restoreState(entries: Readonly<Record<string, string>>): Promise<RootState> {
+export async function rehydrateState(entries: Readonly<Record<string, string>>): Promise<RootState> {
   const storage = createSafeStorage(() => {
     throw new Error('Only these entries')
   })
   for (const [key, text] of Object.entries(entries)) storage.set(key, text)
-  const kept = await createStorageEngine(storage).getItem()
-  const state = { ...rootReducer(undefined, { type: '@@INIT' }), ...kept }
+  const persisted = await createStorageEngine(storage).getItem()
+  const state = { ...rootReducer(undefined, { type: '@@INIT' }), ...persisted }
   const { user } = state.auth
   return { ...state, location: { ...initialLocation, pathname: user ? homeOf(user.role) : paths.landing } }
 }

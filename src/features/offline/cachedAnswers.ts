@@ -4,7 +4,7 @@ export const userCache = 'kursi-person'
 /** Tells the service worker that somebody else, or nobody, is signed in now. */
 export const userChanged = 'person_changed'
 
-const kept = /^\/api\/(appointments\/(next|customer)\/id|favorites)\/[^/]+$/
+const cached = /^\/api\/(appointments\/(next|customer)\/id|favorites)\/[^/]+$/
 
 /** Whether the answer can be read again offline: the next reservation, the appointments, the favorites. */
-export const isKeptAnswer = (pathname: string): boolean => kept.test(pathname)
+export const isCachedAnswer = (pathname: string): boolean => cached.test(pathname)

@@ -3,7 +3,7 @@ import type { SignUpDetails } from '@/domain/account'
 import { businessTypes, roles, type BusinessType, type Role } from '@/domain/role'
 import type { SignUpFlow } from './signUpFlow'
 
-/** Typed, so that a field that is added to the form is kept too, or this does not compile. */
+/** Typed, so that a field that is added to the form is persisted too, or this does not compile. */
 const detailsSchema: ObjectSchema<SignUpDetails> = object({
   firstName: string().required(),
   lastName: string().required(),
@@ -48,5 +48,5 @@ function isSignUpFlow(value: unknown): value is SignUpFlow {
   return stepSchemas[value.step].noUnknown().isValidSync(value, { strict: true })
 }
 
-/** What may come back from storage as the sign-up flow: one of its steps with exactly what that step holds. */
-export const keptSignUpSchema = mixed<SignUpFlow>(isSignUpFlow).required()
+/** The sign-up flow: one of its steps with exactly what that step holds. */
+export const persistedAuthSchema = object({ signUp: mixed<SignUpFlow>(isSignUpFlow).required() })

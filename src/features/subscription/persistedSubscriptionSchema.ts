@@ -1,9 +1,6 @@
 import { number, object, string } from 'yup'
 import { isCouponCode, isDiscount } from '@/domain/coupon'
 import { planTiers } from '@/domain/plans'
-import type { SubscriptionState } from './subscriptionSlice'
-
-export type KeptSubscription = Pick<SubscriptionState, 'tier' | 'coupon'>
 
 const code = string().test('coupon-code', text => !text || isCouponCode(text))
 
@@ -16,8 +13,8 @@ const discount = object({
   .exact()
   .test('discount', isDiscount)
 
-/** What may come back from storage: the tab and the coupon. */
-export const keptSubscriptionSchema = object({
+/** The tab and the coupon. */
+export const persistedSubscriptionSchema = object({
   tier: string().oneOf(planTiers).nullable().defined(),
   coupon: object({ code: code.required(), discount: discount.required() }).exact().nullable().defined(),
 })

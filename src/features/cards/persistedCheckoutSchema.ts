@@ -3,10 +3,6 @@ import { couponProblems, isCouponCode } from '@/domain/coupon'
 import { planSizes, planTiers } from '@/domain/plans'
 import { chargeRefusals } from '@/domain/subscription'
 import type { Checkout } from './checkout'
-import type { CheckoutState } from './checkoutSlice'
-
-/** Paying for an appointment is not kept: after a reload the server says how it stands. */
-export type KeptCheckout = Pick<CheckoutState, 'subscription'>
 
 const refusals = [
   ...chargeRefusals,
@@ -63,7 +59,7 @@ function isCheckout(value: unknown): value is Checkout<'subscription'> {
   return steps[step as Checkout['step']]?.isValidSync(value, { strict: true }) ?? false
 }
 
-/** What may come back from storage: one step of buying a plan, with that step's fields. */
-export const keptCheckoutSchema = object({
+/** One step of buying a plan, with that step's fields. */
+export const persistedCheckoutSchema = object({
   subscription: mixed<Checkout<'subscription'>>(isCheckout).required(),
 })

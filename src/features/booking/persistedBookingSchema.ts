@@ -8,8 +8,8 @@ const request = object({
   notes: string().defined(),
 }).exact()
 
-/** What must be true of a kept booking when it comes back: just these fields, see `KeptBooking`. */
-export const keptBookingSchema = object({
+/** Just the fields of a `PersistedBooking`. */
+export const persistedBookingSchema = object({
   salonId: string().nullable().defined(),
   notes: string().defined(),
   sent: object({ request: request.required(), idempotencyKey: string().required() })

@@ -1,12 +1,12 @@
 import { fromEarlier } from '@/features/booking/earlierBooking'
-import { keepBooking } from '@/features/booking/keptBooking'
+import { bookingPersistSchema } from '@/features/booking/bookingPersistSchema'
 import type { RootState } from '../store/rootReducer'
-import { keptSlices } from './keptSlices'
+import { persistSchemas } from './persistSchemas'
 import { readJson } from './readJson'
 import type { SafeStorage } from './safeStorage'
 
-export const entryKey = 'kursi'
-export const entryVersion = 4
+export const persistKey = 'kursi'
+export const persistVersion = 4
 
 type Parts = Record<string, unknown>
 
@@ -19,10 +19,10 @@ const migrations: Record<number, (parts: Parts) => Parts> = {
     ...parts,
     ...(isRecord(subscription) && withCheckout(subscription)),
   }),
-  // The answers of a booking were kept beside its address.
+  // The answers of a booking were persisted beside its address.
   3: ({ booking, ...parts }) => ({
     ...parts,
-    ...(isRecord(booking) && { booking: keepBooking(fromEarlier(booking as never)) }),
+    ...(isRecord(booking) && { booking: bookingPersistSchema.persist(fromEarlier(booking as never)) }),
   }),
 }
 
@@ -57,37 +57,40 @@ function checkoutOf({
   }
 }
 
-export type KeptState = Partial<RootState>
+export type PersistedState = Partial<RootState>
 
 const isRecord = (value: unknown): value is Parts =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** The parts at today's version, or none when the entry is foreign, broken, or newer than this release. */
-function migrate(entry: unknown): Parts {
-  if (!isRecord(entry) || !isRecord(entry['slices']) || typeof entry['version'] !== 'number') return {}
-  let { slices } = entry as { slices: Parts }
-  for (let version = entry['version']; version < entryVersion; version += 1) {
+/** The parts at today's version, or none when the stored state is foreign, broken, or newer than this release. */
+function migrate(stored: unknown): Parts {
+  if (!isRecord(stored) || !isRecord(stored['slices']) || typeof stored['version'] !== 'number') return {}
+  let { slices } = stored as { slices: Parts }
+  for (let version = stored['version']; version < persistVersion; version += 1) {
     const step = migrations[version]
     if (!step) return {}
     slices = step(slices)
   }
-  return entry['version'] > entryVersion ? {} : slices
+  return stored['version'] > persistVersion ? {} : slices
 }
 
-/** The slices kept earlier. The checks are fetched only when there is something to check. */
-export async function readEntry(storage: SafeStorage): Promise<KeptState> {
-  const parts = migrate(readJson(storage.get(entryKey)))
-  if (Object.keys(parts).length === 0) return {}
-  const { checkParts } = await import('./keptChecks')
-  return checkParts(parts)
+/** The slices persisted earlier; a part that fails its check is dropped, that slice alone. */
+export async function readPersisted(storage: SafeStorage): Promise<PersistedState> {
+  const parts = migrate(readJson(storage.get(persistKey)))
+  const slices = persistSchemas.map(async ([name, persistSchema]) => {
+    const part = parts[name]
+    if (part === undefined) return []
+    const schema = await persistSchema.schema()
+    return schema.isValidSync(part, { strict: true }) ? [[name, persistSchema.rehydrate(part)] as const] : []
+  })
+  return Object.fromEntries((await Promise.all(slices)).flat())
 }
 
-export function writeEntry(storage: SafeStorage, state: KeptState): void {
+export function writePersisted(storage: SafeStorage, state: PersistedState): void {
   const slices: Parts = {}
-  for (const [name, save] of Object.entries(keptSlices)) {
+  for (const [name, persistSchema] of persistSchemas) {
     const slice = state[name as keyof RootState]
-    if (save !== 'not_kept' && slice !== undefined)
-      slices[name] = (save as (value: unknown) => unknown)(slice)
+    if (slice !== undefined) slices[name] = persistSchema.persist(slice)
   }
-  storage.set(entryKey, JSON.stringify({ version: entryVersion, slices }))
+  storage.set(persistKey, JSON.stringify({ version: persistVersion, slices }))
 }

@@ -1,4 +1,4 @@
-import { isKeptAnswer } from './keptAnswers'
+import { isCachedAnswer } from './cachedAnswers'
 
 test.each([
   ['/api/appointments/next/id/ann', true],
@@ -9,6 +9,6 @@ test.each([
   ['/api/users/me', false],
   ['/api/live', false],
   ['/user', false],
-])('%s kept: %s', (pathname, isKept) => {
-  expect(isKeptAnswer(pathname)).toBe(isKept)
+])('%s cached: %s', (pathname, isCached) => {
+  expect(isCachedAnswer(pathname)).toBe(isCached)
 })

@@ -1,0 +1,44 @@
+import { authPersistSchema } from '@/features/auth/authPersistSchema'
+import { bookingPersistSchema } from '@/features/booking/bookingPersistSchema'
+import { checkoutPersistSchema } from '@/features/cards/checkoutPersistSchema'
+import { preferencesPersistSchema } from '@/features/preferences/preferencesPersistSchema'
+import { subscriptionPersistSchema } from '@/features/subscription/subscriptionPersistSchema'
+import type { PersistSchema } from '@/store/persistSchema'
+import type { RootState } from '../store/rootReducer'
+
+type PersistSchemas = { [Name in keyof RootState]: PersistSchema<RootState[Name]> | 'not_persisted' }
+
+/** Every slice stands here with its decision, or this file does not compile. */
+const decisions: PersistSchemas = {
+  location: 'not_persisted',
+  api: 'not_persisted',
+  publicSite: 'not_persisted',
+  appointments: 'not_persisted',
+  diary: 'not_persisted',
+  payments: 'not_persisted',
+  sections: 'not_persisted',
+  services: 'not_persisted',
+  schedule: 'not_persisted',
+  layout: 'not_persisted',
+  account: 'not_persisted',
+  nearMe: 'not_persisted',
+  salons: 'not_persisted',
+  notifications: 'not_persisted',
+  reviews: 'not_persisted',
+  profile: 'not_persisted',
+  posters: 'not_persisted',
+  team: 'not_persisted',
+  takings: 'not_persisted',
+  support: 'not_persisted',
+  submissions: 'not_persisted',
+  auth: authPersistSchema,
+  booking: bookingPersistSchema,
+  checkout: checkoutPersistSchema,
+  preferences: preferencesPersistSchema,
+  subscription: subscriptionPersistSchema,
+}
+
+/** The schemas of the slices of which something is persisted, by the slice's name. */
+export const persistSchemas = Object.entries(decisions).flatMap(([name, decision]) =>
+  decision === 'not_persisted' ? [] : [[name, decision as PersistSchema<unknown>] as const],
+)
