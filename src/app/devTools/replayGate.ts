@@ -47,11 +47,14 @@ export function createReplayGate(): ReplayGate {
   let ownState: LiftedState | undefined
   let dispatch: (action: UnknownAction) => unknown
   let heldBack: UnknownAction[] = []
-  let wasReplaying = false
+  let isReplaying = false
 
-  const isReplaying = (): boolean => {
-    if (!lifted) return false
-    const { currentStateIndex, stagedActionIds, skippedActionIds, actionsById } = lifted.getState()
+  const showsAnotherMoment = ({
+    currentStateIndex,
+    stagedActionIds,
+    skippedActionIds,
+    actionsById,
+  }: LiftedState): boolean => {
     // An import replaces the first actions; one that was dispatched from within DevTools comes last.
     const first = stagedActionIds.slice(0, 2).flatMap(id => actionsById[id]?.action ?? [])
     return (
@@ -63,23 +66,24 @@ export function createReplayGate(): ReplayGate {
 
   const look = (): void => {
     if (!lifted) return
-    const replaying = isReplaying()
-    if (!replaying) ownState = lifted.getState()
-    if (replaying === wasReplaying) return
-    wasReplaying = replaying
+    const state = lifted.getState()
+    const wasReplaying = isReplaying
+    isReplaying = showsAnotherMoment(state)
+    if (!isReplaying) ownState = state
+    if (isReplaying === wasReplaying) return
     listeners.forEach(listener => listener())
-    if (replaying) return
+    if (isReplaying) return
     const late = heldBack
     heldBack = []
     late.forEach(action => dispatch(action))
   }
 
   return {
-    isReplaying,
+    isReplaying: () => isReplaying,
     middleware: api => {
       dispatch = api.dispatch
       return next => action => {
-        if (!isReplaying()) return next(action)
+        if (!isReplaying) return next(action)
         if (typeof action === 'function') return neverRun()
         const plain = action as UnknownAction
         // React hooks ask for the subscriptions, which RTK Query answers without a change of the state.
