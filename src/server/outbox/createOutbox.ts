@@ -3,10 +3,13 @@ import type { Log } from '../kernel/log'
 /** So that one slow receiver holds up nobody else, and a crowd of entries does not flood the mail server. */
 const mostAtOnce = 8
 
+/** False when nothing was due. Says so as soon as it has begun with an entry, so that somebody sees to the next. */
+export type DeliverNext = (hasBegun?: () => void) => Promise<boolean>
+
 /** The worker of this process. Others may work over the same table: each entry is claimed by one. */
 export interface Outbox {
   /** From now on `deliverNext` is called until it gives false. */
-  serve(deliverNext: () => Promise<boolean>): void
+  serve(deliverNext: DeliverNext): void
   /** Begins with what is due by now; nobody waits for it. */
   wake(): void
   /** Resolves when nothing is under way. */
@@ -18,7 +21,7 @@ export interface Outbox {
 export function createOutbox(log: Log): Outbox {
   const lanes = new Set<Promise<void>>()
   let busy = 0
-  let deliverNext = () => Promise.resolve(false)
+  let deliverNext: DeliverNext = () => Promise.resolve(false)
   let wakes = 0
   let isStopped = false
 
@@ -27,7 +30,7 @@ export function createOutbox(log: Log): Outbox {
     try {
       do {
         heard = wakes
-        while (!isStopped && (await deliverNext())) openLane()
+        while (!isStopped && (await deliverNext(openLane))) continue
       } while (heard !== wakes && !isStopped)
     } catch (error) {
       log.error('outbox_failed', { reason: String(error) })

@@ -3,6 +3,7 @@ import type { Db } from '../db/openDatabase'
 import type { OutboxRow } from '../db/schema/outbox'
 import { DeliveryFailure } from '../kernel/DeliveryFailure'
 import type { Log } from '../kernel/log'
+import type { DeliverNext } from './createOutbox'
 import type { RegisteredKind } from './registerKind'
 import { pauseAfter } from './retryPolicy'
 
@@ -16,23 +17,25 @@ export interface DeliveryTools {
 }
 
 /**
- * Delivers the next entry that is due; false when there was none. Kinds that are not registered are left to the newer
+ * Delivers the next entry that is due. Kinds that are not registered are left to the newer
  * version of the product that wrote them.
  */
 export function deliverNext(
   { db, log, now }: DeliveryTools,
   registered: readonly RegisteredKind[],
-): () => Promise<boolean> {
+): DeliverNext {
   const kinds = new Map(registered.map(kind => [kind.name, kind]))
   const names = [...kinds.keys()]
 
-  return async () => {
+  return async hasBegun => {
     const at = now()
     const row = await claimOutboxRow(db, names, at, at + claimMilliseconds)
     const kind = row && kinds.get(row.kind)
     if (!kind) return false
     try {
-      await kind.deliver(db, row, at)
+      const delivering = kind.deliver(db, row, at)
+      hasBegun?.()
+      await delivering
     } catch (error) {
       await tryLater(row, kind, error)
     }

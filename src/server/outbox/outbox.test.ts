@@ -260,6 +260,28 @@ describe('the worker of a process', () => {
     expect(most).toBeLessThanOrEqual(8)
   })
 
+  test('one slow receiver holds up nobody else', async () => {
+    const outbox = createOutbox(services().log)
+    let answer = () => {}
+    const silence = new Promise<void>(resolve => {
+      answer = resolve
+    })
+    const done: string[] = []
+    const kind = sends(note, async ({ text }) => {
+      if (text === 'slow') await silence
+      done.push(text)
+      if (done.length === 3) answer()
+      return delivered
+    })
+    outbox.serve(deliverNext(services(), [kind]))
+    await put('slow', clock.now - 1)
+    for (let count = 0; count < 3; count += 1) await put(String(count))
+    outbox.wake()
+    await outbox.settled()
+    expect(done.at(-1)).toBe('slow')
+    expect(done).toHaveLength(4)
+  })
+
   test('begins nothing more when it is stopped', async () => {
     const outbox = createOutbox(services().log)
     const kind = sends(note, () => {

@@ -17,7 +17,11 @@ export interface Delivery {
 /** Done, or found to make no sense any more. */
 export const delivered: Delivery = {}
 
-/** Works outside of the database. May run twice for one entry where a process dies over it; the id stays the same. */
+/**
+ * Works outside of the database. No entry is lost, and one may be sent twice: no transaction spans the receiver and us, so
+ * a process that dies after the receiver has taken an entry, and before the entry is deleted, leaves it to be sent again
+ * when its claim has run out. Both copies have the entry's id (a mail's Message-ID), by which the receiver can drop one.
+ */
 export type Send<Payload> = (payload: Payload, id: string) => Promise<Delivery>
 
 /** Works in the database alone, in the transaction that ends the entry: once. */

@@ -1,7 +1,15 @@
 import { createServer, type AddressInfo, type Socket } from 'node:net'
 
-/** What the stand-in does instead of taking the next mail: refuses its receiver, or takes it and dies before it says so. */
-export type SmtpFault = `4${number} ${string}` | `5${number} ${string}` | 'dies after taking it'
+/**
+ * What the stand-in does instead of taking the next mail: refuses its receiver, takes it and dies before it says so, or
+ * keeps silent before or after it has the mail.
+ */
+export type SmtpFault =
+  | `4${number} ${string}`
+  | `5${number} ${string}`
+  | 'dies after taking it'
+  | 'silent before DATA'
+  | 'silent after taking it'
 
 export interface SmtpStandIn {
   /** For SMTP_URL. */
@@ -12,6 +20,14 @@ export interface SmtpStandIn {
   faults: SmtpFault[]
   /** How many mails were tried. */
   tried: () => number
+  /** How many senders wait for an answer. */
+  silent: () => number
+  /** Gives the answers that senders wait for. */
+  speak: () => void
+  /** How many senders have hung up. */
+  gone: () => number
+  /** Resolves once it is so; looked at whenever a sender says something or hangs up. */
+  until: (isSo: () => boolean) => Promise<void>
   /** Nobody listens, until it is open again at the same port. */
   goAway(): Promise<void>
   comeBack(): Promise<void>
@@ -22,14 +38,25 @@ export async function startSmtp(): Promise<SmtpStandIn> {
   const taken: SmtpStandIn['taken'] = []
   const faults: SmtpFault[] = []
   const sockets = new Set<Socket>()
+  const watchers = new Set<() => void>()
+  const silences: (() => void)[] = []
   let tries = 0
+  let gone = 0
+
+  const lookAgain = () => {
+    for (const look of watchers) look()
+  }
 
   function converse(socket: Socket): void {
     let receiver = ''
     let fault: SmtpFault | undefined
     let data: string | undefined
     sockets.add(socket)
-    socket.on('close', () => sockets.delete(socket))
+    socket.on('close', () => {
+      sockets.delete(socket)
+      gone += 1
+      lookAgain()
+    })
     socket.on('error', () => undefined)
     const say = (line: string) => socket.write(`${line}\r\n`)
 
@@ -38,8 +65,9 @@ export async function startSmtp(): Promise<SmtpStandIn> {
       if (!data.endsWith('\r\n.\r\n')) return
       taken.push({ receiver, data })
       data = undefined
-      if (fault === undefined) say('250 taken')
-      else socket.destroy()
+      if (fault === 'silent after taking it') silences.push(() => say('250 taken'))
+      else if (fault === 'dies after taking it') socket.destroy()
+      else say('250 taken')
     }
 
     const answer = (text: string) => {
@@ -48,7 +76,8 @@ export async function startSmtp(): Promise<SmtpStandIn> {
         tries += 1
         fault = faults.shift()
         receiver = to
-        say(fault === undefined || fault === 'dies after taking it' ? '250 ok' : `${fault} <${to}>`)
+        if (fault === 'silent before DATA') silences.push(() => say('250 ok'))
+        else say(fault === undefined || !/^\d/.test(fault) ? '250 ok' : `${fault} <${to}>`)
       } else if (/^DATA/i.test(text)) {
         data = ''
         say('354 go on')
@@ -61,6 +90,7 @@ export async function startSmtp(): Promise<SmtpStandIn> {
       const text = chunk.toString('utf8')
       if (data === undefined) answer(text)
       else take(text)
+      lookAgain()
     })
   }
 
@@ -74,6 +104,17 @@ export async function startSmtp(): Promise<SmtpStandIn> {
     taken,
     faults,
     tried: () => tries,
+    silent: () => silences.length,
+    speak: () => silences.splice(0).forEach(answer => answer()),
+    gone: () => gone,
+    until: isSo =>
+      new Promise(resolve => {
+        const look = () => {
+          if (isSo() && watchers.delete(look)) resolve()
+        }
+        watchers.add(look)
+        look()
+      }),
     goAway: () =>
       new Promise(resolve => {
         server.close(() => resolve())
