@@ -20,7 +20,13 @@ interface LanguageFacts {
 
 const facts: Record<Language, LanguageFacts> = {
   en: { direction: 'ltr', locale: 'en-US', mailLocale: 'en-US', wordmark: 'Kursi', nameForm: 'english' },
-  ar: { direction: 'rtl', locale: 'ar-u-nu-latn', mailLocale: 'ar-u-ca-gregory', wordmark: 'كرسي', nameForm: 'arabic' },
+  ar: {
+    direction: 'rtl',
+    locale: 'ar-u-nu-latn',
+    mailLocale: 'ar-u-ca-gregory',
+    wordmark: 'كرسي',
+    nameForm: 'arabic',
+  },
 }
 
 /** A stored or asked-for language ("ar-EG", "en_US", "zz", "") as one of ours; what is unknown is English. */
