@@ -1,7 +1,5 @@
 import type { Appointment, AppointmentSlot } from '@/domain/appointment'
-import { formatHour } from '@/domain/wallTime'
 import type { IsoDate } from '@/domain/weekday'
-import { wallOf } from '@/domain/zonedTime'
 import { appointmentsApi } from './appointmentsApi'
 import { baseApi } from './baseApi'
 import { unwrap } from '@/store/unwrap'
@@ -21,15 +19,9 @@ interface DropArgs extends AppointmentSlot {
   idempotencyKey: string
 }
 
-function putAt(appointment: Appointment, { staffId, startsAt }: DropArgs): void {
-  const { date, minutes } = wallOf(startsAt, appointment.timeZone ?? 'UTC')
-  const endsAt = startsAt + (appointment.endsAt ?? 0) - (appointment.startsAt ?? 0)
-  Object.assign(appointment, { staffId, startsAt, endsAt, date, startTime: formatHour(minutes) })
-}
-
 export const diaryApi = baseApi.injectEndpoints({
   endpoints: build => ({
-    /** A move that is shown before the server has answered, and taken back when that fails. */
+    /** A move from where it is seen to where it is let go, where it stands with the answer. */
     dropAppointment: build.mutation<Appointment, DropArgs>({
       query: ({ appointmentId, staffId, startsAt, etag, idempotencyKey }) => ({
         url: `appointments/${encodeURIComponent(appointmentId)}/reschedule`,
@@ -39,14 +31,15 @@ export const diaryApi = baseApi.injectEndpoints({
         etag,
       }),
       transformResponse: unwrap<Appointment>,
-      onQueryStarted: async (args, { dispatch, queryFulfilled }) => {
-        const patch = dispatch(
-          appointmentsApi.util.updateQueryData('listSalonAppointments', args.shown, list => {
-            const dropped = list.find(({ _id }) => _id === args.appointmentId)
-            if (dropped) putAt(dropped, args)
+      onQueryStarted: async ({ shown, appointmentId }, { dispatch, queryFulfilled }) => {
+        const answer = await queryFulfilled.catch(() => undefined)
+        if (!answer) return
+        dispatch(
+          appointmentsApi.util.updateQueryData('listSalonAppointments', shown, list => {
+            const moved = list.find(({ _id }) => _id === appointmentId)
+            if (moved) Object.assign(moved, answer.data)
           }),
         )
-        await queryFulfilled.catch(() => patch.undo())
       },
       invalidatesTags: ['Appointment', 'Slots'],
     }),

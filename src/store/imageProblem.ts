@@ -1,8 +1,13 @@
 import { acceptedImages, maxImageBytes } from '@/domain/image'
-import type { ApiError } from '@/store/ApiError'
+import type { ApiError } from './ApiError'
+import { problemIn, type Submission } from './submission'
 
+const imageProblems = ['too_large', 'wrong_kind', 'broken', 'too_many', 'offline', 'failed'] as const
 /** Why an image was not taken. */
-export type ImageProblem = 'too_large' | 'wrong_kind' | 'broken' | 'too_many' | 'offline' | 'failed'
+export type ImageProblem = (typeof imageProblems)[number]
+
+export const isImageProblem = (code: unknown): code is ImageProblem =>
+  imageProblems.some(problem => problem === code)
 
 /** What can be told before a file is sent. */
 export function problemOfFile({ size, type }: Pick<File, 'size' | 'type'>): ImageProblem | undefined {
@@ -18,8 +23,27 @@ const problems: Record<string, ImageProblem> = {
   too_many: 'too_many',
 }
 
-/** What the server's refusal of an image means. */
-export function problemOfAnswer({ status, code }: ApiError): ImageProblem {
+function problemOfAnswer({ status, code }: ApiError): ImageProblem {
   if (status === 0) return 'offline'
   return problems[code ?? ''] ?? 'failed'
+}
+
+/** Our own refusal of a file that is not sent at all. */
+export const fileRefusal = (problem: ImageProblem): ApiError => ({
+  success: false,
+  status: 400,
+  message: 'The file is no image that can be sent',
+  fields: { image: problem },
+})
+
+/** A failure of a file's upload, as one of the field `image`. */
+export const imageFailure = (error: ApiError): ApiError => ({
+  ...error,
+  fields: { image: problemOfAnswer(error) },
+})
+
+/** Why the image of a submission was not taken; undefined where it was. */
+export function imageProblemIn(submission: Submission): ImageProblem | undefined {
+  const code = problemIn(submission)?.fields?.['image']
+  return isImageProblem(code) ? code : undefined
 }

@@ -89,7 +89,7 @@ describe('a slice says beside itself what stays', () => {
       expect(stateOf({ auth: { step } })).not.toEqual({ auth: { step } })
   })
   test('a payload without fields is named by its action', () => {
-    expect(actionOf({ type: 'profile/photoChosen', payload: 'ann.jpg' })).toMatchObject({ payload: 'Text 1' })
+    expect(actionOf({ type: 'booking/notesWritten', payload: 'ann' })).toMatchObject({ payload: 'Text 1' })
     expect(actionOf({ type: 'preferences/themeChosen', payload: 'dark' })).toMatchObject({ payload: 'dark' })
   })
   test('what comes back from storage is judged like the slices that it becomes', () => {

@@ -38,7 +38,6 @@ import { servicesRedaction } from '@/features/services/servicesRedaction'
 import { subscriptionRedaction } from '@/features/subscription/subscriptionRedaction'
 import { supportRedaction } from '@/features/support/supportRedaction'
 import { takingsRedaction } from '@/features/takings/takingsRedaction'
-import { teamRedaction } from '@/features/team/teamRedaction'
 import { locationRedaction } from '@/store/locationRedaction'
 import type { RootState } from '../store/rootReducer'
 import { cachePolicyOf } from './cachePolicy'
@@ -95,7 +94,6 @@ const slices: { readonly [Name in keyof RootState]?: Policy } = {
   subscription: byName(subscriptionRedaction),
   support: byName(supportRedaction),
   takings: byName(takingsRedaction),
-  team: byName(teamRedaction),
 }
 
 const policyOf = (slice: string): Policy =>

@@ -12,6 +12,8 @@ export interface DiaryBlockProps {
   words: DiaryWords
   isTabStop: boolean
   isDragged: boolean
+  /** It waits at its new place for the server's answer. */
+  isBusy: boolean
   isMovable: boolean
   onOpened: (appointmentId: string) => void
   onGrab: (appointment: Appointment, event: PointerEvent<HTMLElement>) => void
@@ -28,6 +30,7 @@ export const DiaryBlock = memo(function DiaryBlock({
   words,
   isTabStop,
   isDragged,
+  isBusy,
   isMovable,
   onOpened,
   onGrab,
@@ -41,6 +44,7 @@ export const DiaryBlock = memo(function DiaryBlock({
         data-diary-item={row}
         data-status={appointment.status}
         data-dragged={isDragged || undefined}
+        aria-busy={isBusy || undefined}
         tabIndex={isTabStop ? 0 : -1}
         className={classNames(
           styles.block,

@@ -25,6 +25,8 @@ interface DiaryColumnProps {
   tabStop: string | undefined
   /** Null when neither what is dragged nor its place is in this column. */
   dragged: DragTarget | null
+  /** Of the block that waits for its answer, where it is in this column. */
+  busyId: string | null
   onGrab: (appointment: Appointment, event: PointerEvent<HTMLElement>) => void
 }
 
@@ -41,6 +43,7 @@ export const DiaryColumn = memo(function DiaryColumn({
   count,
   tabStop,
   dragged,
+  busyId,
   onGrab,
 }: DiaryColumnProps) {
   const dispatch = useAppDispatch()
@@ -69,6 +72,7 @@ export const DiaryColumn = memo(function DiaryColumn({
           words,
           isTabStop,
           isDragged: dragged?.appointmentId === appointment._id,
+          isBusy: busyId === appointment._id,
           isMovable: isActive(appointment.status) && startsAt > now,
           onOpened: open,
           onGrab,

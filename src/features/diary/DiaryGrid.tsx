@@ -8,6 +8,7 @@ import {
   type RefCallback,
 } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useSelector } from 'react-redux'
 import type { ShownDays } from '@/api/diaryApi'
 import { useAppDispatch } from '@/store/services'
 import type { Appointment, AppointmentSlot } from '@/domain/appointment'
@@ -20,12 +21,14 @@ import { DiaryColumn } from './DiaryColumn'
 import type { Column } from './diaryColumns'
 import styles from './DiaryGrid.module.css'
 import { DiaryScale } from './DiaryScale'
+import { selectShift } from './diarySlice'
 import { dropAppointment } from './dropAppointment'
 import { itemsOf } from './itemsOf'
 import { neighbourOf } from './moveFocus'
 import type { OpenDay } from './openTimes'
 import { useBlockDrag, type DragTarget } from './useBlockDrag'
 import { useColumns } from './useColumns'
+import { withShift } from './withShift'
 
 interface DiaryGridProps {
   salon: Salon
@@ -42,8 +45,11 @@ interface DiaryGridProps {
   onDayChosen: ((date: IsoDate) => void) | null
 }
 
-const concerns = ({ columnKey, appointmentId }: DragTarget, { key, blocks }: Column): boolean =>
-  key === columnKey || blocks.some(({ appointment }) => appointment._id === appointmentId)
+const holds = ({ blocks }: Column, appointmentId: string): boolean =>
+  blocks.some(({ appointment }) => appointment._id === appointmentId)
+
+const concerns = ({ columnKey, appointmentId }: DragTarget, column: Column): boolean =>
+  column.key === columnKey || holds(column, appointmentId)
 
 /** The calendar itself: a scale of hours, and columns of quarters of an hour beside it. */
 export const DiaryGrid = ({
@@ -64,7 +70,9 @@ export const DiaryGrid = ({
   const [focused, setFocused] = useState<string | null>(null)
   const staff = useMemo(() => (staffMember === undefined ? salon.staff : [staffMember]), [salon, staffMember])
   const { timeZone } = salon
-  const { hours, columns } = useColumns({ timeZone, days, staff, appointments, now })
+  const shift = useSelector(selectShift)
+  const placed = useMemo(() => withShift(appointments, shift), [appointments, shift])
+  const { hours, columns } = useColumns({ timeZone, days, staff, appointments: placed, now })
   const count = ((hours.until - hours.from) * 60_000) / slotStep
   const drop = useCallback(
     (appointment: Appointment, to: AppointmentSlot) => void dispatch(dropAppointment(appointment, to, shown)),
@@ -132,6 +140,7 @@ export const DiaryGrid = ({
             count={count}
             tabStop={tabStop}
             dragged={target && concerns(target, column) ? target : null}
+            busyId={shift && holds(column, shift.appointmentId) ? shift.appointmentId : null}
             onGrab={grab}
           />
         ))}

@@ -10,6 +10,7 @@ export const DiaryMark = memo(function DiaryMark({
   words,
   isTabStop,
   isDragged,
+  isBusy,
   isMovable,
   onOpened,
   onGrab,
@@ -21,6 +22,7 @@ export const DiaryMark = memo(function DiaryMark({
       data-diary-item={row}
       data-status={appointment.status}
       data-dragged={isDragged || undefined}
+      aria-busy={isBusy || undefined}
       title={words.block(block)}
       style={slotOfBlock(block, 98)}
       tabIndex={isTabStop ? 0 : -1}

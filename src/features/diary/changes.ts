@@ -75,7 +75,7 @@ export const reschedule = (appointment: Appointment, to: AppointmentSlot) => {
   )
 }
 
-/** Shown where it was let go at once, and where it was when the server does not agree. */
+/** Busy where it was let go until the server has answered. */
 export const drop = ({ shift: { appointmentId, from, to }, isUndo }: Dropping, shown: ShownDays) => {
   const { staffId, startsAt } = to
   const request = { appointmentId, staffId, startsAt, etag: from.etag }

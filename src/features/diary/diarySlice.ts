@@ -150,6 +150,8 @@ export const diarySlice = createSlice({
   selectors: {
     selectDiaryNow: state => state.lookedAt,
     selectDiaryTask: state => state.task,
+    /** The move whose answer is awaited. */
+    selectShift: ({ task }) => (task.kind === 'dropping' ? task.shift : null),
   },
 })
 
@@ -164,4 +166,4 @@ export const {
   changeMade,
   taskLeft,
 } = diarySlice.actions
-export const { selectDiaryNow, selectDiaryTask } = diarySlice.selectors
+export const { selectDiaryNow, selectDiaryTask, selectShift } = diarySlice.selectors

@@ -1,7 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { useAppDispatch } from '@/store/services'
+import { isSubmitting } from '@/store/submission'
+import { useSubmission } from '@/store/useSubmission'
 import { Dialog } from '@/ui/Dialog'
 import { PosterForm } from './PosterForm'
+import { posterSubmission } from './posterSubmission'
 import { posterDialogClosed, type PosterDialogState } from './postersSlice'
 
 interface PosterDialogProps {
@@ -12,16 +15,17 @@ interface PosterDialogProps {
 export function PosterDialog({ salonId, dialog }: PosterDialogProps) {
   const { t } = useTranslation(['posters', 'common'])
   const dispatch = useAppDispatch()
+  const submission = useSubmission(posterSubmission)
   return (
     <Dialog
       open
       size="small"
       title={t('add')}
       closeLabel={t('common:close')}
-      locked={dialog.step === 'sending'}
+      locked={isSubmitting(submission)}
       onClose={() => dispatch(posterDialogClosed())}
     >
-      <PosterForm salonId={salonId} dialog={dialog} />
+      <PosterForm salonId={salonId} percent={isSubmitting(submission) ? dialog.percent : undefined} />
     </Dialog>
   )
 }

@@ -1,62 +1,54 @@
 import { FormikProvider, useFormik } from 'formik'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { ApiError } from '@/store/ApiError'
-import type { ImageProblem } from '@/store/imageProblem'
+import { useSelector } from 'react-redux'
 import { useAppDispatch } from '@/store/services'
+import { requestIn } from '@/store/submission'
+import { SubmissionProblem } from '@/store/SubmissionProblem'
 import { mostPosters } from '@/domain/poster'
 import { commonProblem } from '@/features/auth/commonProblem'
 import { Button } from '@/ui/Button'
 import { DialogActions } from '@/ui/DialogActions'
 import { Form } from '@/ui/form/Form'
-import { FormProblem } from '@/ui/form/FormProblem'
 import { FormTextField } from '@/ui/form/FormTextField'
 import { SubmitButton } from '@/ui/form/SubmitButton'
 import { createPoster } from './createPoster'
 import { PosterImageField } from './PosterImageField'
 import { newPosterSchema, type PosterValues } from './posterValues'
-import { posterDialogClosed, type PosterDialogState } from './postersSlice'
+import { posterDialogClosed } from './postersSlice'
+import { posterSubmission } from './posterSubmission'
 
 interface PosterFormProps {
   salonId: string
-  dialog: PosterDialogState
+  /** How much of the image has left; undefined while nothing is being sent. */
+  percent: number | undefined
 }
 
 /** Title and image of a new poster; both stay when it could not be created. */
-export function PosterForm({ salonId, dialog }: PosterFormProps) {
+export function PosterForm({ salonId, percent }: PosterFormProps) {
   const { t } = useTranslation(['posters', 'common'])
   const dispatch = useAppDispatch()
-  const [problem, setProblem] = useState<ApiError | null>(null)
-  const [imageProblem, setImageProblem] = useState<ImageProblem>()
+  const submission = useSelector(posterSubmission.select)
   const formik = useFormik<PosterValues>({
-    initialValues: { title: '', image: null },
+    initialValues: { title: requestIn(submission)?.title ?? '', image: null },
     validationSchema: newPosterSchema,
     validateOnBlur: false,
     onSubmit: async ({ title, image }) => {
-      setProblem(null)
-      setImageProblem(undefined)
-      if (!image) return
-      const fault = await dispatch(createPoster(salonId, { title: title.trim(), image }))
-      if (fault?.image) setImageProblem(fault.image)
-      if (fault?.poster) setProblem(fault.poster)
+      if (image) await dispatch(createPoster(salonId, { title: title.trim(), image }))
     },
   })
-  const isFull = problem?.code === 'conflict'
   return (
     <FormikProvider value={formik}>
       <Form>
-        <FormProblem>
-          {problem &&
-            (isFull
+        <SubmissionProblem
+          submission={posterSubmission}
+          describe={problem =>
+            problem.code === 'conflict'
               ? t('full', { count: mostPosters })
-              : `${t('createFailed')} ${t(`common:${commonProblem(problem)}`)}`)}
-        </FormProblem>
-        <FormTextField name="title" label={t('field.title')} autoComplete="off" dir="auto" />
-        <PosterImageField
-          problem={imageProblem}
-          percent={dialog.step === 'sending' ? dialog.percent : undefined}
-          onProblem={setImageProblem}
+              : `${t('createFailed')} ${t(`common:${commonProblem(problem)}`)}`
+          }
         />
+        <FormTextField name="title" label={t('field.title')} autoComplete="off" dir="auto" />
+        <PosterImageField percent={percent} />
         <DialogActions>
           <Button disabled={formik.isSubmitting} onClick={() => dispatch(posterDialogClosed())}>
             {t('common:cancel')}

@@ -1,36 +1,40 @@
 import { useFormikContext } from 'formik'
-import { useRef, type ChangeEvent } from 'react'
+import { use, useRef, type ChangeEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { problemOfFile, type ImageProblem } from '@/store/imageProblem'
+import { isImageProblem, problemOfFile } from '@/store/imageProblem'
 import { acceptedImages } from '@/domain/image'
 import { Button } from '@/ui/Button'
 import { FieldMessage } from '@/ui/FieldMessage'
 import { FilePicture } from '@/ui/FilePicture'
-import { useFormField } from '@/ui/form/useFormField'
+import { RuleTextContext } from '@/ui/form/RuleText'
 import type { PosterValues } from './posterValues'
 import styles from './PosterImageField.module.css'
 
 interface PosterImageFieldProps {
-  problem: ImageProblem | undefined
   /** How much of the image has left; undefined while nothing is being sent. */
   percent: number | undefined
-  onProblem: (problem: ImageProblem | undefined) => void
 }
 
 /** The form's `image`: picked, looked at, sent with the form. */
-export function PosterImageField({ problem, percent, onProblem }: PosterImageFieldProps) {
+export function PosterImageField({ percent }: PosterImageFieldProps) {
   const { t } = useTranslation('posters')
-  const { values, setFieldValue } = useFormikContext<PosterValues>()
-  const { error } = useFormField({ name: 'image' })
+  const describeRule = use(RuleTextContext)
+  const { values, errors, touched, setFieldValue, setFieldError, setFieldTouched } =
+    useFormikContext<PosterValues>()
+  const fault = touched.image ? errors.image : undefined
   const input = useRef<HTMLInputElement>(null)
 
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [chosen] = target.files ?? []
     target.value = ''
     if (!chosen) return
-    const found = problemOfFile(chosen)
-    onProblem(found)
-    if (!found) void setFieldValue('image', chosen)
+    const problem = problemOfFile(chosen)
+    if (!problem) {
+      void setFieldValue('image', chosen)
+      return
+    }
+    void setFieldTouched('image', true, false)
+    setFieldError('image', problem)
   }
   return (
     <div role="group" aria-labelledby="poster-image" className={styles.field}>
@@ -60,7 +64,7 @@ export function PosterImageField({ problem, percent, onProblem }: PosterImageFie
         <FieldMessage
           id="poster-image-message"
           help={t('image.limits')}
-          error={problem ? t(`image.problem.${problem}`) : error}
+          error={isImageProblem(fault) ? t(`image.problem.${fault}`) : fault && describeRule(fault)}
         />
       </div>
       {percent !== undefined && (

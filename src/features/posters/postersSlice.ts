@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { StoredImage } from '@/domain/image'
-import type { PosterRequest } from '@/domain/poster'
+import { posterSubmission } from './posterSubmission'
 
 /** An image that has arrived, and the mark of the file that it was: a retry need not send it again. */
 interface Arrived {
@@ -9,11 +9,9 @@ interface Arrived {
 }
 
 export interface PosterDialogState {
-  step: 'typing' | 'sending'
+  /** How much of the image has left. */
   percent: number
   arrived: Arrived | null
-  /** The key stands for this one poster, however often it has to be sent until it arrives. */
-  sent: { request: PosterRequest; idempotencyKey: string } | null
 }
 
 export interface PosterDeletion {
@@ -35,11 +33,8 @@ export const postersSlice = createSlice({
   initialState: initialPosters,
   reducers: {
     posterBegun: state => {
-      state.dialog = { step: 'typing', percent: 0, arrived: null, sent: null }
+      state.dialog = { percent: 0, arrived: null }
       state.done = null
-    },
-    posterImageSending: ({ dialog }) => {
-      if (dialog) Object.assign(dialog, { step: 'sending', percent: 0 })
     },
     posterImageSent: ({ dialog }, { payload: percent }: PayloadAction<number>) => {
       if (dialog) dialog.percent = percent
@@ -47,22 +42,11 @@ export const postersSlice = createSlice({
     posterImageArrived: ({ dialog }, { payload }: PayloadAction<Arrived>) => {
       if (dialog) dialog.arrived = payload
     },
-    posterSubmitted: ({ dialog }, { payload }: PayloadAction<NonNullable<PosterDialogState['sent']>>) => {
-      if (dialog) Object.assign(dialog, { step: 'sending', percent: 100, sent: payload })
-    },
-    posterRefused: ({ dialog }) => {
-      if (dialog) dialog.step = 'typing'
-    },
-    posterCreated: state => {
-      if (state.dialog?.step !== 'sending') return
-      state.dialog = null
-      state.done = 'created'
-    },
     posterCreationRead: state => {
       state.done = null
     },
     posterDialogClosed: state => {
-      if (state.dialog?.step !== 'sending') state.dialog = null
+      state.dialog = null
     },
     posterDeletionRequested: (state, { payload: posterId }: PayloadAction<string>) => {
       if (state.deletion?.step === 'sending') return
@@ -81,6 +65,15 @@ export const postersSlice = createSlice({
     /** What was begun on the page ends with the visit. */
     postersPageLeft: () => initialPosters,
   },
+  extraReducers: builder =>
+    builder
+      .addMatcher(posterSubmission.isSubmitted, ({ dialog }) => {
+        if (dialog) dialog.percent = 0
+      })
+      .addMatcher(posterSubmission.isSucceeded, state => {
+        state.dialog = null
+        state.done = 'created'
+      }),
   selectors: {
     selectPosterDialog: state => state.dialog,
     selectPosterDeletion: state => state.deletion,
@@ -90,12 +83,8 @@ export const postersSlice = createSlice({
 
 export const {
   posterBegun,
-  posterImageSending,
   posterImageSent,
   posterImageArrived,
-  posterSubmitted,
-  posterRefused,
-  posterCreated,
   posterCreationRead,
   posterDialogClosed,
   posterDeletionRequested,

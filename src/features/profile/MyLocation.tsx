@@ -1,9 +1,11 @@
 import { useTranslation } from 'react-i18next'
-import { useSelector } from 'react-redux'
 import { useAppDispatch } from '@/store/services'
+import { isSubmitting, problemIn } from '@/store/submission'
+import { useSubmission } from '@/store/useSubmission'
 import { Banner } from '@/ui/Banner'
 import { Button } from '@/ui/Button'
-import { selectPositionState } from './profileSlice'
+import { positionProblemOf } from './positionProblem'
+import { positionSubmission } from './profileSubmissions'
 import { savePosition, type FindPosition } from './savePosition'
 import styles from './Shortcuts.module.css'
 
@@ -12,25 +14,25 @@ interface MyLocationProps {
   findPosition: FindPosition
 }
 
-/** Makes the position where the owner stands the salon's; says what came of it. */
+/** Makes the place where the owner stands the salon's; says what came of it. */
 export function MyLocation({ salonId, findPosition }: MyLocationProps) {
   const { t } = useTranslation('profile')
   const dispatch = useAppDispatch()
-  const position = useSelector(selectPositionState)
-  const isBusy = position.step === 'asking' || position.step === 'saving'
+  const submission = useSubmission(positionSubmission)
+  const problem = problemIn(submission)
   return (
     <>
       <Button
         icon="pin"
         needsNetwork
-        busy={isBusy}
+        busy={isSubmitting(submission)}
         onClick={() => void dispatch(savePosition(salonId, findPosition))}
       >
         {t('shortcut.location')}
       </Button>
       <div role="status" className={styles.wide}>
-        {position.step === 'saved' && <Banner tone="good">{t('position.saved')}</Banner>}
-        {position.step === 'failed' && <Banner tone="warn">{t(`position.${position.problem}`)}</Banner>}
+        {submission.step === 'succeeded' && <Banner tone="good">{t('position.saved')}</Banner>}
+        {problem && <Banner tone="warn">{t(`position.${positionProblemOf(problem)}`)}</Banner>}
       </div>
     </>
   )

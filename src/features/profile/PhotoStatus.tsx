@@ -1,30 +1,36 @@
 import { useTranslation } from 'react-i18next'
+import { useSelector } from 'react-redux'
+import { imageProblemIn } from '@/store/imageProblem'
 import { useAppDispatch } from '@/store/services'
+import { isSubmitting, type Submission } from '@/store/submission'
 import { Banner } from '@/ui/Banner'
 import { Button } from '@/ui/Button'
 import { Inline } from '@/ui/Inline'
-import { photoGivenUp, type PhotoState } from './profileSlice'
+import { selectPhotoPercent } from './profileSlice'
+import { photoSubmission } from './profileSubmissions'
 import styles from './PhotoUpload.module.css'
 
 interface PhotoStatusProps {
-  photo: PhotoState
+  submission: Submission
   /** Left out where there is nothing to send again. */
   onRetry: (() => void) | undefined
 }
 
 /** How far a photo has come, or why it was not taken. */
-export function PhotoStatus({ photo, onRetry }: PhotoStatusProps) {
+export function PhotoStatus({ submission, onRetry }: PhotoStatusProps) {
   const { t } = useTranslation(['profile', 'posters', 'common'])
   const dispatch = useAppDispatch()
+  const percent = useSelector(selectPhotoPercent)
+  const problem = imageProblemIn(submission)
   return (
     <div role="status">
-      {photo.step === 'sending' && (
+      {isSubmitting(submission) && (
         <label className={styles.progress}>
           {t('photo.sending')}
-          <progress max={100} value={photo.percent} />
+          <progress max={100} value={percent} />
         </label>
       )}
-      {photo.step === 'failed' && (
+      {problem && (
         <Banner
           tone="bad"
           title={t('photo.failed')}
@@ -35,13 +41,13 @@ export function PhotoStatus({ photo, onRetry }: PhotoStatusProps) {
                   {t('common:retry')}
                 </Button>
               )}
-              <Button size="small" variant="quiet" onClick={() => dispatch(photoGivenUp())}>
+              <Button size="small" variant="quiet" onClick={() => dispatch(photoSubmission.dropped())}>
                 {t('common:dismiss')}
               </Button>
             </Inline>
           }
         >
-          {t(`posters:image.problem.${photo.problem}`)}
+          {t(`posters:image.problem.${problem}`)}
         </Banner>
       )}
     </div>

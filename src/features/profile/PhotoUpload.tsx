@@ -1,14 +1,15 @@
 import { useRef, useState, type ChangeEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSelector } from 'react-redux'
 import { useAppDispatch } from '@/store/services'
+import { isSubmitting } from '@/store/submission'
+import { useSubmission } from '@/store/useSubmission'
 import { acceptedImages } from '@/domain/image'
 import type { SalonProfile } from '@/domain/profile'
 import { CoverArt } from '@/ui/CoverArt'
 import { FilePicture } from '@/ui/FilePicture'
 import { IconButton } from '@/ui/IconButton'
 import { PhotoStatus } from './PhotoStatus'
-import { selectPhoto } from './profileSlice'
+import { photoSubmission } from './profileSubmissions'
 import { uploadPhoto } from './uploadPhoto'
 import styles from './PhotoUpload.module.css'
 
@@ -16,7 +17,8 @@ import styles from './PhotoUpload.module.css'
 export function PhotoUpload({ profile }: { profile: SalonProfile }) {
   const { t } = useTranslation(['profile', 'posters'])
   const dispatch = useAppDispatch()
-  const photo = useSelector(selectPhoto)
+  const submission = useSubmission(photoSubmission)
+  const isSending = isSubmitting(submission)
   const input = useRef<HTMLInputElement>(null)
   const [file, setFile] = useState<File | null>(null)
 
@@ -31,7 +33,7 @@ export function PhotoUpload({ profile }: { profile: SalonProfile }) {
   return (
     <div className={styles.column}>
       <div className={styles.frame}>
-        <Picture profile={profile} file={photo.step === 'sending' ? file : null} />
+        <Picture profile={profile} file={isSending ? file : null} />
         <input
           ref={input}
           type="file"
@@ -47,7 +49,7 @@ export function PhotoUpload({ profile }: { profile: SalonProfile }) {
           aria-describedby="photo-limits"
           className={styles.plus}
           needsNetwork
-          disabled={photo.step === 'sending'}
+          disabled={isSending}
           onClick={() => input.current?.click()}
         />
       </div>
@@ -55,7 +57,7 @@ export function PhotoUpload({ profile }: { profile: SalonProfile }) {
         {t('posters:image.limits')}
       </p>
       <PhotoStatus
-        photo={photo}
+        submission={submission}
         onRetry={file ? () => void dispatch(uploadPhoto(profile.id, file)) : undefined}
       />
     </div>

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { cancelNoticeChoices } from '@/domain/cancellationPolicy'
 import { SubmissionConflict } from '@/store/SubmissionConflict'
-import { profileSubmission } from './profileSubmission'
+import { profileSubmission } from './profileSubmissions'
 import { profileValues } from './profileValues'
 
 const labels = {

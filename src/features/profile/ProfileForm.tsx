@@ -15,7 +15,7 @@ import { Inline } from '@/ui/Inline'
 import { BookingRuleFields } from './BookingRuleFields'
 import { ProfileConflict } from './ProfileConflict'
 import { profileEditCancelled } from './profileSlice'
-import { profileSubmission } from './profileSubmission'
+import { profileSubmission } from './profileSubmissions'
 import { profileValues } from './profileValues'
 import { saveProfile } from './saveProfile'
 

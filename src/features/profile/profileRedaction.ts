@@ -3,7 +3,4 @@ import type { profileSlice } from './profileSlice'
 
 export const profileRedaction: SliceRedaction<typeof profileSlice> = {
   details: 'token',
-  step: 'token',
-  problem: 'token',
-  positionFailed: 'token',
 }

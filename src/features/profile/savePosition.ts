@@ -1,31 +1,25 @@
 import { profileApi } from '@/api/profileApi'
-import { resultOf } from '@/store/submit'
 import type { Coordinates } from '@/domain/geography/distance'
 import type { SalonProfile } from '@/domain/profile'
-import type { AppThunk } from '@/store/AppThunk'
-import {
-  positionRequested,
-  positionFailed,
-  positionFound,
-  positionSaved,
-  type PositionProblem,
-} from './profileSlice'
+import { sendSubmission } from '@/store/sendSubmission'
+import { resultOf } from '@/store/submit'
+import { positionRefusal, type DeviceProblem } from './positionProblem'
+import { positionSubmission } from './profileSubmissions'
 
 /** Where the device is, or why that is not known. */
-export type FindPosition = () => Promise<{ position: Coordinates } | { reason: PositionProblem }>
+export type FindPosition = () => Promise<{ position: Coordinates } | { reason: DeviceProblem }>
 
 /** Makes the position where the owner stands the salon's, from which Near Me measures. */
-export const savePosition =
-  (salonId: string, findPosition: FindPosition): AppThunk<Promise<void>> =>
-  async dispatch => {
-    dispatch(positionRequested())
-    const found = await findPosition()
-    if ('reason' in found) {
-      dispatch(positionFailed(found.reason))
-      return
-    }
-    dispatch(positionFound(found.position))
-    const saving = profileApi.endpoints.setPosition.initiate({ salonId, ...found.position }, { track: false })
-    const { error } = resultOf<SalonProfile>(await dispatch(saving))
-    dispatch(error ? positionFailed('not_saved') : positionSaved())
-  }
+export const savePosition = (salonId: string, findPosition: FindPosition) =>
+  sendSubmission<{ salonId: string }, SalonProfile>(positionSubmission, {
+    request: { salonId },
+    send: async send => {
+      const found = await findPosition()
+      if ('reason' in found) return { error: positionRefusal(found.reason) }
+      const saving = profileApi.endpoints.setPosition.initiate(
+        { salonId, ...found.position },
+        { track: false },
+      )
+      return resultOf<SalonProfile>(await send(saving))
+    },
+  })

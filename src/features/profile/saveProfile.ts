@@ -2,7 +2,7 @@ import { profileApi } from '@/api/profileApi'
 import type { Versioned } from '@/domain/edit'
 import type { ProfileRequest } from '@/domain/profile'
 import { sendSubmission } from '@/store/sendSubmission'
-import { profileSubmission } from './profileSubmission'
+import { profileSubmission } from './profileSubmissions'
 
 /** Saves the salon's details. */
 export const saveProfile = (salonId: string, request: ProfileRequest, base: Versioned<ProfileRequest>) =>

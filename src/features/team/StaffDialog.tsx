@@ -16,7 +16,7 @@ interface StaffDialogProps {
   dialog: StaffDialogState
 }
 
-export function StaffDialog({ salon, team, dialog: { staffId, photo } }: StaffDialogProps) {
+export function StaffDialog({ salon, team, dialog: { staffId } }: StaffDialogProps) {
   const { t } = useTranslation(['team', 'common'])
   const dispatch = useAppDispatch()
   const submission = useSubmission(staffSubmission)
@@ -29,7 +29,7 @@ export function StaffDialog({ salon, team, dialog: { staffId, photo } }: StaffDi
       locked={isSubmitting(submission)}
       onClose={() => dispatch(staffDialogClosed())}
     >
-      {staffMember && <StaffPhoto salonId={salon.id} staffMember={staffMember} step={photo} />}
+      {staffMember && <StaffPhoto salonId={salon.id} staffMember={staffMember} />}
       <StaffForm salon={salon} staffId={staffId} staffMember={staffMember} />
     </Dialog>
   )

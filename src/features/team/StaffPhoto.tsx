@@ -1,6 +1,9 @@
 import { useRef, type ChangeEvent } from 'react'
 import { useTranslation } from 'react-i18next'
+import { imageProblemIn } from '@/store/imageProblem'
 import { useAppDispatch } from '@/store/services'
+import { isSubmitting } from '@/store/submission'
+import { useSubmission } from '@/store/useSubmission'
 import { acceptedImages } from '@/domain/image'
 import type { StaffWithHours } from '@/domain/team'
 import { useFormat } from '@/i18n/useFormat'
@@ -8,20 +11,21 @@ import { Avatar } from '@/ui/Avatar'
 import { Banner } from '@/ui/Banner'
 import { Button } from '@/ui/Button'
 import styles from './StaffForm.module.css'
-import type { PhotoStep } from './teamSlice'
+import { staffPhotoSubmission } from './teamSubmissions'
 import { uploadStaffPhoto } from './uploadStaffPhoto'
 
 interface StaffPhotoProps {
   salonId: string
   staffMember: StaffWithHours
-  step: PhotoStep
 }
 
 /** The person's photo as clients see it, and a way to choose another; it is saved by itself. */
-export function StaffPhoto({ salonId, staffMember, step }: StaffPhotoProps) {
+export function StaffPhoto({ salonId, staffMember }: StaffPhotoProps) {
   const { t } = useTranslation(['team', 'posters'])
   const dispatch = useAppDispatch()
   const { name } = useFormat()
+  const submission = useSubmission(staffPhotoSubmission)
+  const problem = imageProblemIn(submission)
   const input = useRef<HTMLInputElement>(null)
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [file] = target.files ?? []
@@ -45,13 +49,13 @@ export function StaffPhoto({ salonId, staffMember, step }: StaffPhotoProps) {
         hidden
         onChange={choose}
       />
-      <Button icon="plus" needsNetwork busy={step === 'sending'} onClick={() => input.current?.click()}>
+      <Button icon="plus" needsNetwork busy={isSubmitting(submission)} onClick={() => input.current?.click()}>
         {t(staffMember.photoUrl ? 'photo.change' : 'photo.add')}
       </Button>
       <div role="status" className={styles.photoProblem}>
-        {step !== 'idle' && step !== 'sending' && (
+        {problem && (
           <Banner tone="bad" title={t('photo.failed')}>
-            {t(`posters:image.problem.${step}`)}
+            {t(`posters:image.problem.${problem}`)}
           </Banner>
         )}
       </div>

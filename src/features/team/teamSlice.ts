@@ -1,14 +1,9 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import type { ImageProblem } from '@/store/imageProblem'
 import { staffSubmission, removalSubmission } from './teamSubmissions'
-
-/** A photo on its way, or why it was not taken. */
-export type PhotoStep = 'idle' | 'sending' | ImageProblem
 
 export interface StaffDialogState {
   /** Who is edited; null for a new one. */
   staffId: string | null
-  photo: PhotoStep
 }
 
 export interface TeamState {
@@ -18,8 +13,6 @@ export interface TeamState {
 }
 
 export const initialTeam: TeamState = { dialog: null, removal: null }
-
-const openDialog = (staffId: string | null): StaffDialogState => ({ staffId, photo: 'idle' })
 
 const closeDialog = (state: TeamState) => {
   state.dialog = null
@@ -34,16 +27,10 @@ export const teamSlice = createSlice({
   initialState: initialTeam,
   reducers: {
     staffBegun: state => {
-      state.dialog = openDialog(null)
+      state.dialog = { staffId: null }
     },
     staffEditingStarted: (state, { payload: staffId }: PayloadAction<string>) => {
-      state.dialog = openDialog(staffId)
-    },
-    photoSent: ({ dialog }) => {
-      if (dialog) dialog.photo = 'sending'
-    },
-    photoSettled: ({ dialog }, { payload }: PayloadAction<ImageProblem | null>) => {
-      if (dialog?.photo === 'sending') dialog.photo = payload ?? 'idle'
+      state.dialog = { staffId }
     },
     staffDialogClosed: closeDialog,
     removalRequested: (state, { payload: staffId }: PayloadAction<string>) => {
@@ -66,8 +53,6 @@ export const teamSlice = createSlice({
 export const {
   staffBegun,
   staffEditingStarted,
-  photoSent,
-  photoSettled,
   staffDialogClosed,
   removalRequested,
   removalEnded,

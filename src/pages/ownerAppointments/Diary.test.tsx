@@ -149,6 +149,20 @@ test('a move can be undone, and says so when the old time is gone', async () => 
   expect((await rows()).map(({ status }) => status)).toEqual(['pending', 'pending'])
 })
 
+test('a moved block is busy at its new place until the server has answered, and then stands', async () => {
+  await book('Layla', '10:00 AM')
+  const { user, network } = await open()
+  await moveInForm(user, '1:00 PM')
+  const [booked] = await rows()
+  const release = network.hold(`/appointments/${booked?.id}/reschedule`)
+  await user.click(await screen.findByRole('button', { name: 'Undo' }))
+  const shown = () => screen.findByRole('button', { name: /^10:00 AM – 11:00 AM: Layla,/ })
+  expect(await shown()).toHaveAttribute('aria-busy', 'true')
+  release()
+  await screen.findByText('The appointment is back where it was.')
+  expect(await shown()).not.toHaveAttribute('aria-busy')
+})
+
 test('what another has moved meanwhile is moved or confirmed only once that was seen', async () => {
   await book('Layla', '10:00 AM')
   const { user } = await open()

@@ -99,7 +99,7 @@ test('a reader of the same zone is not told of clocks', async () => {
   expect(screen.queryByText(/Times are on the salon's clock/)).not.toBeInTheDocument()
 })
 
-test('a heart that could not be kept is taken back and said so, and the next press keeps it', async () => {
+test('a heart that could not be kept says so, and the next press keeps it', async () => {
   const app = await open({ signedInAs: await addUser(server.app) })
   const heart = await screen.findByRole('button', { name: 'Favorite: Salon محمد 2' })
   app.network.down()

@@ -250,12 +250,13 @@ describe('a favorite', () => {
   const heart = () => screen.getByRole('button', { name: 'Favorite: Rose Beauty' })
   const showsKept = (kept: string) => waitFor(() => expect(heart()).toHaveAttribute('aria-pressed', kept))
 
-  test('is shown at once and kept by the server', async () => {
+  test('is busy until the server has kept it', async () => {
     const app = await open('?text=rose')
     await shows(['Rose Beauty'])
     const release = app.network.hold('/favorites')
     await app.user.click(heart())
-    await showsKept('true')
+    await waitFor(() => expect(heart()).toHaveAttribute('aria-busy', 'true'))
+    expect(heart()).toHaveAttribute('aria-pressed', 'false')
     await app.user.click(heart())
     release()
     await waitFor(async () =>
@@ -265,7 +266,7 @@ describe('a favorite', () => {
     await showsKept('true')
   })
 
-  test('that could not be kept is taken back, and said so', async () => {
+  test('that could not be kept says so', async () => {
     const app = await open('?text=rose')
     await shows(['Rose Beauty'])
     app.network.answer('/favorites', () => new Response('', { status: 500 }), { once: true })

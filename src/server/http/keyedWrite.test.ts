@@ -96,22 +96,37 @@ test('the answer outlives the process that gave it', async () => {
   expect(await answerOf(work('k', { a: 1 }, 'ann', appOver(appContext)))).toEqual([200, 'run 1'])
 })
 
-test('a refusal is an answer too', async () => {
-  fails = new ApiFailure('slot_taken', 'first refusal')
+test.each([
+  ['server_error'],
+  ['too_many'],
+  ['signed_out'],
+  ['bad_input'],
+  ['slot_taken'],
+  ['declined'],
+] as const)('what was refused as %s is judged again', async code => {
+  fails = new ApiFailure(code, 'refused')
   await work('k')
   fails = undefined
-  expect(await answerOf(work('k'))).toEqual([409, 'first refusal'])
+  expect(await answerOf(work('k'))).toEqual([200, 'run 2'])
+  expect(await answerOf(work('k'))).toEqual([200, 'run 2'])
 })
 
-test.each([['server_error'], ['too_many'], ['signed_out']] as const)(
-  '%s passes: the next try runs',
-  async code => {
-    fails = new ApiFailure(code, 'passing trouble')
-    await work('k')
-    fails = undefined
-    expect(await answerOf(work('k'))).toEqual([200, 'run 2'])
-  },
-)
+test('what was refused may be asked for otherwise under the same key', async () => {
+  fails = new ApiFailure('slot_taken', 'refused')
+  await work('k')
+  fails = undefined
+  expect(await answerOf(work('k', { a: 2 }))).toEqual([200, 'run 2'])
+})
+
+test('a refusal gives way to what another process has answered meanwhile', async () => {
+  const routes = new Hono<Env>()
+  routes.post('/work', keyedWrite(appContext), async () => {
+    await work('k', { a: 1 }, '', appOver(appContext))
+    throw new ApiFailure('slot_taken', 'by ourselves')
+  })
+  routes.onError(answerFailure(appContext))
+  expect(await answerOf(work('k', { a: 1 }, '', routes))).toEqual([200, 'run 1'])
+})
 
 test('a key is forgotten after a day', async () => {
   await work('k')
@@ -148,11 +163,11 @@ describe('a route that keeps its answer with its work', () => {
     expect(runs).toBe(1)
   })
 
-  test('keeps the refusal where the work was broken off', async () => {
+  test('keeps nothing where the work was broken off', async () => {
     isBroken = true
     await work('k')
     isBroken = false
-    expect(await bodyOf(work('k'))).toMatchObject({ message: 'broken off' })
+    expect(await bodyOf(work('k'))).toEqual({ success: true, data: 2 })
   })
 
   test('keeps the next answer once the first is forgotten', async () => {

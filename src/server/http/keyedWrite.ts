@@ -11,8 +11,8 @@ import { oneAtATime } from '../kernel/oneAtATime'
 
 const longestKey = 200
 
-/** Passing trouble: the same request may well succeed when it is sent again. */
-const isWorthKeeping = (status: number): boolean => status < 500 && status !== 429 && status !== 401
+/** A refusal has changed nothing: the same request is judged again when it is sent again. */
+const isWorthKeeping = (status: number): boolean => status >= 200 && status < 300
 
 /** Thrown within a transaction, so that it leaves no trace: another process has answered the same key meanwhile. */
 class AnsweredElsewhere extends ApiFailure {
@@ -23,9 +23,9 @@ class AnsweredElsewhere extends ApiFailure {
 
 /**
  * For a write that must happen once: `routes.post('/', keyedWrite(services), …)`. A request that repeats the
- * Idempotency-Key of an earlier one by the same person gets the first answer again and the route does not run;
- * the same key with another body is 409. A request without a key passes through. A route that keeps its answer within
- * its own transaction (`keepAnswerWith`) closes the gap in which it has happened and no answer is kept.
+ * Idempotency-Key of an earlier one that succeeded, by the same person, gets its answer again and the route does not
+ * run; the same key with another body is 409. A request without a key passes through. A route that keeps its answer
+ * within its own transaction (`keepAnswerWith`) closes the gap in which it has happened and no answer is kept.
  */
 export function keyedWrite(app: AppContext): MiddlewareHandler<Env> {
   const { db, now, config, secret } = app
@@ -65,9 +65,8 @@ export function keyedWrite(app: AppContext): MiddlewareHandler<Env> {
       await next()
       if (kept.byRoute && !context.error) return
       const { status } = context.res
-      if (!isWorthKeeping(status)) return
-      const isElsewhere = context.error instanceof AnsweredElsewhere
-      if (isElsewhere || !(await keep(db, status, await context.res.clone().text()))) await repeatFirst()
+      if (isWorthKeeping(status) && (await keep(db, status, await context.res.clone().text()))) return
+      await repeatFirst()
     })
     return undefined
   }

@@ -13,7 +13,7 @@ interface FavoriteToggleProps {
 export const FavoriteToggle = ({ salon }: FavoriteToggleProps) => {
   const { t } = useTranslation('salon')
   const format = useFormat()
-  const { canKeep, hasFailed, toggle } = useFavorite(salon)
+  const { canKeep, isBusy, isResting, hasFailed, toggle } = useFavorite(salon)
   if (!canKeep) return null
   return (
     <span className={styles.toggle}>
@@ -23,6 +23,8 @@ export const FavoriteToggle = ({ salon }: FavoriteToggleProps) => {
         tone="framed"
         needsNetwork
         aria-pressed={salon.isFavorite}
+        aria-busy={isBusy}
+        resting={isResting}
         className={styles.heart}
         onClick={toggle}
       />

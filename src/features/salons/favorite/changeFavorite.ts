@@ -2,17 +2,13 @@ import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
 import { favoritesApi } from '@/api/favoritesApi'
 import { salonsApi } from '@/api/salonsApi'
 import type { ThunkExtra } from '@/store/services'
-import { resultOf, type Result } from '@/store/submit'
 import type { AppThunk } from '@/store/AppThunk'
-
-interface FavoriteChange {
-  salonId: string
-  isFavorite: boolean
-}
+import { sendSubmission } from '@/store/sendSubmission'
+import { favoriteSubmission, type FavoriteChange } from './favoriteSubmission'
 
 type ApiState = Parameters<typeof salonsApi.util.selectCachedArgsForQuery>[0]
 
-/** Shows the heart as asked on the salon's page and in every list that is at hand. */
+/** Shows the heart as it was saved on the salon's page and in every list that is at hand. */
 const showFavorite =
   ({ salonId, isFavorite }: FavoriteChange): AppThunk =>
   (ownDispatch, getState) => {
@@ -34,17 +30,15 @@ const showFavorite =
     }
   }
 
-/**
- * Keeps or drops a favorite: shown at once, and taken back when the call fails. Taken back by showing the opposite,
- * not by undoing patches: a list that was fetched again meanwhile may hold the salon elsewhere.
- */
-export const changeFavorite =
-  ({ uid, ...change }: FavoriteChange & { uid: string }): AppThunk<Promise<Result<unknown>>> =>
-  async dispatch => {
-    const { addFavorite, removeFavorite } = favoritesApi.endpoints
-    const { initiate } = change.isFavorite ? addFavorite : removeFavorite
-    dispatch(showFavorite(change))
-    const result = resultOf(await dispatch(initiate({ uid, salonId: change.salonId })))
-    if (result.error) dispatch(showFavorite({ ...change, isFavorite: !change.isFavorite }))
-    return result
-  }
+/** Keeps or drops a favorite. */
+export const changeFavorite = ({ uid, ...request }: FavoriteChange & { uid: string }) =>
+  sendSubmission<FavoriteChange, unknown>(favoriteSubmission, {
+    request,
+    send: async send => {
+      const { addFavorite, removeFavorite } = favoritesApi.endpoints
+      const { initiate } = request.isFavorite ? addFavorite : removeFavorite
+      const result = await send(initiate({ uid, salonId: request.salonId }, { track: false }))
+      if (!result.error) send(showFavorite(request))
+      return result
+    },
+  })

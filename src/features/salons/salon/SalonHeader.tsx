@@ -5,7 +5,9 @@ import type { Salon } from '@/domain/salon'
 import type { Instant } from '@/domain/zonedTime'
 import { selectUser } from '@/features/auth/authSlice'
 import { useFormat } from '@/i18n/useFormat'
+import { useSubmission } from '@/store/useSubmission'
 import { ButtonLink } from '@/ui/ButtonLink'
+import { favoriteSubmission } from '../favorite/favoriteSubmission'
 import { FavoriteToggle } from '../favorite/FavoriteToggle'
 import { OpeningStatus } from '../hours/OpeningStatus'
 import { Rating } from '../Rating'
@@ -19,6 +21,7 @@ export const SalonHeader = ({ salon, now }: { salon: Salon; now: Instant }) => {
   const { name } = useFormat()
   const user = useSelector(selectUser)
   const location = useLocation()
+  useSubmission(favoriteSubmission)
   return (
     <header className={styles.header}>
       <SalonPhoto salon={salon} className={styles.photo} />

@@ -4,6 +4,8 @@ import type { SalonCard as FoundSalon } from '@/domain/salon'
 import type { SalonSearch } from '@/domain/salonSearch'
 import { Button } from '@/ui/Button'
 import { StatusText } from '@/ui/StatusText'
+import { useSubmission } from '@/store/useSubmission'
+import { favoriteSubmission } from '../favorite/favoriteSubmission'
 import { SalonCard } from './SalonCard'
 import styles from './SalonList.module.css'
 
@@ -19,6 +21,7 @@ const focusLink = (card: HTMLElement | null) => card?.querySelector('a')?.focus(
 
 export const SalonList = ({ salons, search, isOld, more }: SalonListProps) => {
   const { t } = useTranslation(['search', 'common'])
+  useSubmission(favoriteSubmission)
   // The first card of what Show more brought takes the focus, for the button may be gone by then.
   const [requested, setRequested] = useState<{ search: SalonListProps['search']; from: number }>()
   const focused = requested?.search === search ? requested.from : undefined

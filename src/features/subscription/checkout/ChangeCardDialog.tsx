@@ -1,8 +1,7 @@
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { isApiError, type ApiError } from '@/store/ApiError'
 import { useAppDispatch } from '@/store/services'
-import { subscriptionsApi } from '@/api/subscriptionsApi'
+import { isSubmitting, problemIn } from '@/store/submission'
+import { useSubmission } from '@/store/useSubmission'
 import { enteredCardParam } from '@/domain/card'
 import type { Subscription } from '@/domain/subscription'
 import { commonProblem } from '@/features/auth/commonProblem'
@@ -14,13 +13,16 @@ import { useLate } from '@/ui/useLate'
 import { useParamDrop } from '@/ui/useParamDrop'
 import { CardEntry } from '@/features/cards/CardEntry'
 import { dialogClosed } from '../subscriptionSlice'
+import { cardChangeSubmission } from '../subscriptionSubmissions'
+import { changeCard } from './changeCard'
 
 /** Another card for the charges to come; a payment that is due is tried with it at once. */
 export function ChangeCardDialog({ subscription: { state } }: { subscription: Subscription }) {
   const { t } = useTranslation(['subscription', 'common'])
   const dispatch = useAppDispatch()
-  const [setPaymentMethod, { isLoading }] = subscriptionsApi.useSetPaymentMethodMutation()
-  const [problem, setProblem] = useState<ApiError | 'declined' | null>(null)
+  const submission = useSubmission(cardChangeSubmission)
+  const isSending = isSubmitting(submission)
+  const problem = problemIn(submission)
   const dropCard = useParamDrop(enteredCardParam)
   const close = () => {
     // A card that came along in the address is done with.
@@ -31,23 +33,20 @@ export function ChangeCardDialog({ subscription: { state } }: { subscription: Su
   const wasDue = state === 'past_due'
 
   const save = async (paymentMethod: string) => {
-    setProblem(null)
-    const { data, error } = await setPaymentMethod({ paymentMethod })
-    if (isApiError(error)) setProblem(error)
-    else if (data?.state === 'past_due') setProblem('declined')
-    else closeWhenSaved()
+    const saved = await dispatch(changeCard(paymentMethod))
+    if (saved && !saved.error) closeWhenSaved()
   }
   const problemText = () => {
-    if (problem === 'declined') return t('refusal.declined')
+    if (problem?.code === 'declined') return t('refusal.declined')
     return problem && t(`common:${commonProblem(problem)}`)
   }
   return (
-    <Dialog open locked={isLoading} onClose={close} title={t('card.title')} closeLabel={t('common:close')}>
+    <Dialog open locked={isSending} onClose={close} title={t('card.title')} closeLabel={t('common:close')}>
       <CardEntry
         returnTo="subscription"
         onCard={save}
         submit={
-          <Button type="submit" variant="primary" needsNetwork busy={isLoading}>
+          <Button type="submit" variant="primary" needsNetwork busy={isSending}>
             {t(wasDue ? 'card.saveAndPay' : 'card.save')}
           </Button>
         }
@@ -56,7 +55,7 @@ export function ChangeCardDialog({ subscription: { state } }: { subscription: Su
           <>
             <FormProblem>{problemText()}</FormProblem>
             <DialogActions>
-              <Button disabled={isLoading} onClick={close}>
+              <Button disabled={isSending} onClick={close}>
                 {t('common:cancel')}
               </Button>
               {action}

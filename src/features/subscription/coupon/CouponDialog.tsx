@@ -1,21 +1,21 @@
 import { FormikProvider, useFormik } from 'formik'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
-import type { ApiError } from '@/store/ApiError'
 import { useAppDispatch } from '@/store/services'
-import { placeFieldErrors } from '@/store/submit'
+import { requestIn } from '@/store/submission'
+import { SubmissionProblem } from '@/store/SubmissionProblem'
+import { useSubmission } from '@/store/useSubmission'
 import { couponFieldSchema } from '@/domain/subscriptionRequests'
 import { commonProblem } from '@/features/auth/commonProblem'
 import { Button } from '@/ui/Button'
 import { Dialog } from '@/ui/Dialog'
 import { DialogActions } from '@/ui/DialogActions'
 import { Form } from '@/ui/form/Form'
-import { FormProblem } from '@/ui/form/FormProblem'
 import { FormTextField } from '@/ui/form/FormTextField'
 import { SubmitButton } from '@/ui/form/SubmitButton'
 import { applyCoupon } from './applyCoupon'
 import { couponCancelled, dialogClosed, selectCoupon } from '../subscriptionSlice'
+import { couponSubmission } from '../subscriptionSubmissions'
 
 /** Asks for a coupon code. Cancel takes an applied one away; closing in another way leaves things as they are. */
 export function CouponDialog() {
@@ -38,21 +38,20 @@ function CouponForm() {
   const { t } = useTranslation(['subscription', 'common'])
   const dispatch = useAppDispatch()
   const applied = useSelector(selectCoupon)
-  const [problem, setProblem] = useState<ApiError | null>(null)
+  const submission = useSubmission(couponSubmission)
   const formik = useFormik({
-    initialValues: { code: applied?.code ?? '' },
+    initialValues: { code: requestIn(submission)?.code ?? applied?.code ?? '' },
     validationSchema: couponFieldSchema,
     validateOnBlur: false,
-    onSubmit: async ({ code }, helpers) => {
-      setProblem(null)
-      const { error } = await dispatch(applyCoupon(code))
-      if (error) setProblem(placeFieldErrors(error, helpers, ['code']) ?? null)
-    },
+    onSubmit: ({ code }) => dispatch(applyCoupon(code)),
   })
   return (
     <FormikProvider value={formik}>
       <Form>
-        <FormProblem>{problem && t(`common:${commonProblem(problem)}`)}</FormProblem>
+        <SubmissionProblem
+          submission={couponSubmission}
+          describe={problem => t(`common:${commonProblem(problem)}`)}
+        />
         <FormTextField
           name="code"
           label={t('coupon.label')}

@@ -1,24 +1,28 @@
-import type { AppDispatch } from '@/store/services'
-import { resultOf, type Result } from '@/store/submit'
 import { subscriptionsApi } from '@/api/subscriptionsApi'
 import { normalCouponCode } from '@/domain/coupon'
 import type { CouponQuote } from '@/domain/subscription'
+import type { AppThunk } from '@/store/AppThunk'
+import { sendSubmission } from '@/store/sendSubmission'
 import { couponApplied, selectTier, type SubscriptionState } from '../subscriptionSlice'
+import { couponSubmission } from '../subscriptionSubmissions'
 
 /** Has the server judge the code; one that counts is applied to the plans that are looked at. */
 export const applyCoupon =
-  (typed: string) =>
-  async (dispatch: AppDispatch, getState: () => unknown): Promise<Result<CouponQuote>> => {
+  (typed: string): AppThunk<Promise<void>> =>
+  async (dispatch, getState) => {
     const tier = selectTier(getState() as { subscription: SubscriptionState }) ?? 'bronze'
-    const request = { code: normalCouponCode(typed), tier, size: 'one_person' as const }
-    const result = resultOf<CouponQuote>(
-      await dispatch(
-        subscriptionsApi.endpoints.quotePlan.initiate(request, { forceRefetch: true, subscribe: false }),
-      ),
+    const code = normalCouponCode(typed)
+    const quoted = await dispatch(
+      sendSubmission<{ code: string }, CouponQuote>(couponSubmission, {
+        request: { code },
+        send: send =>
+          send(
+            subscriptionsApi.endpoints.quotePlan.initiate(
+              { code, tier, size: 'one_person' },
+              { forceRefetch: true, subscribe: false },
+            ),
+          ),
+      }),
     )
-    if (result.data) {
-      const { code, discount } = result.data
-      dispatch(couponApplied({ code, discount }))
-    }
-    return result
+    if (quoted?.data) dispatch(couponApplied({ code: quoted.data.code, discount: quoted.data.discount }))
   }

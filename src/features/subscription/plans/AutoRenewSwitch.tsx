@@ -1,13 +1,16 @@
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { isApiError, type ApiError } from '@/store/ApiError'
-import { subscriptionsApi } from '@/api/subscriptionsApi'
+import { useAppDispatch } from '@/store/services'
+import { isSubmitting, problemIn } from '@/store/submission'
+import { useSubmission } from '@/store/useSubmission'
 import type { Subscription } from '@/domain/subscription'
 import { commonProblem } from '@/features/auth/commonProblem'
 import { FormProblem } from '@/ui/form/FormProblem'
 import { offlineAttributes, useOffline } from '@/ui/useOffline'
 import styles from './AutoRenewSwitch.module.css'
+import { renewalSubmission } from '../subscriptionSubmissions'
 import { useMoment } from '../useMoment'
+import { setAutoRenew } from './setAutoRenew'
 
 /** The next period is paid already, or was tried to be: this one's last day has begun. */
 const isFixed = ({ state, nextCharge, period }: Subscription): boolean =>
@@ -19,16 +22,11 @@ export function AutoRenewSwitch({ subscription }: { subscription: Subscription }
   const { timeOf } = useMoment()
   const textId = useId()
   const offline = useOffline(true)
-  const [setAutoRenew, { isLoading }] = subscriptionsApi.useSetAutoRenewMutation()
-  const [problem, setProblem] = useState<ApiError | null>(null)
+  const dispatch = useAppDispatch()
+  const submission = useSubmission(renewalSubmission)
+  const problem = problemIn(submission)
   const { autoRenew, renewalFixedAt } = subscription
 
-  const turn = async (on: boolean) => {
-    if (isLoading || offline) return
-    setProblem(null)
-    const { error } = await setAutoRenew({ on })
-    if (isApiError(error)) setProblem(error)
-  }
   const problemText = () => {
     if (!problem) return null
     return problem.code === 'too_late' ? t('renewal.tooLate') : t(`common:${commonProblem(problem)}`)
@@ -44,11 +42,13 @@ export function AutoRenewSwitch({ subscription }: { subscription: Subscription }
           type="checkbox"
           role="switch"
           checked={autoRenew}
-          aria-busy={isLoading}
+          aria-busy={isSubmitting(submission)}
           aria-describedby={textId}
           className={styles.switch}
           {...offlineAttributes(offline)}
-          onChange={event => void turn(event.target.checked)}
+          onChange={event => {
+            if (!offline) void dispatch(setAutoRenew(event.target.checked))
+          }}
         />
         {t('renewal.label')}
       </label>
