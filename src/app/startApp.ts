@@ -26,7 +26,14 @@ interface StartOptions {
 }
 
 /** Everything the page needs before it can be shown, wired together; `stop` unties it again. */
-export async function startApp({ history, storage, dependencies, window, replayGate, onAction }: StartOptions) {
+export async function startApp({
+  history,
+  storage,
+  dependencies,
+  window,
+  replayGate,
+  onAction,
+}: StartOptions) {
   // The secret of a mailed link leaves the address before anything records where the person is.
   const search = hideResetToken(history.location.search, dependencies.secrets)
   if (search !== history.location.search) {

@@ -57,7 +57,7 @@ test('records a session', async () => {
 const leave = async ({ user }: RenderedApp) =>
   user.click(await screen.findByRole('button', { name: 'Back to my session' }))
 
-const stored = () => JSON.stringify({ ...localStorage })
+const stored = () => JSON.stringify(Object.entries(localStorage))
 
 const pages = [
   ...new Map(manifest.filter(({ path }) => !/[:*]/.test(path)).map(page => [page.title, page])).values(),

@@ -69,7 +69,10 @@ export function createStore({
     return next(action)
   }
   const store = configureStore({
-    reducer: createPersistedReducer(rootReducer, createStorageEngine(replayGate ? readOnlyInReplay(storage, replayGate) : storage)),
+    reducer: createPersistedReducer(
+      rootReducer,
+      createStorageEngine(replayGate ? readOnlyInReplay(storage, replayGate) : storage),
+    ),
     preloadedState: {
       location,
       layout: { sidebarOpen: isWide },

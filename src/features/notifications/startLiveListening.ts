@@ -62,7 +62,13 @@ export function startLiveListening(
       const changed = (tags: Tags) => dispatch(baseApi.util.invalidateTags(tags))
       open = () => {
         const { openLive } = extra
-        if (!openLive || listeningFor === undefined || page.visibilityState === 'hidden' || replay?.isReplaying()) return
+        if (
+          !openLive ||
+          listeningFor === undefined ||
+          page.visibilityState === 'hidden' ||
+          replay?.isReplaying()
+        )
+          return
         close = subscribeToLive({
           open: openLive,
           onEvent: (event, data) => changed(changedBy(event, data)),

@@ -1,3 +1,4 @@
+import { insertNew } from './insertNew'
 import type { Db } from './openDatabase'
 import type { ChargeResultRow, ChargeRow, PurposeName } from './schema/charges'
 
@@ -31,22 +32,12 @@ export const findLastCharge = (db: Db, appointmentId: string): Promise<ChargeRow
 
 /** Writes down what is about to be charged. False when it is written already, perhaps by another server. */
 export async function insertCharge(db: Db, charge: ChargeRow): Promise<boolean> {
-  const { numInsertedOrUpdatedRows } = await db
-    .insertInto('charges')
-    .values(charge)
-    .onConflict(conflict => conflict.doNothing())
-    .executeTakeFirst()
-  return numInsertedOrUpdatedRows === 1n
+  return insertNew(db, 'charges', charge)
 }
 
 /** False when the stage has its result: the first one stays. */
 export async function insertResult(db: Db, result: ChargeResultRow): Promise<boolean> {
-  const { numInsertedOrUpdatedRows } = await db
-    .insertInto('charge_results')
-    .values(result)
-    .onConflict(conflict => conflict.doNothing())
-    .executeTakeFirst()
-  return numInsertedOrUpdatedRows === 1n
+  return insertNew(db, 'charge_results', result)
 }
 
 /** The result of each stage that a charge has come through. */

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { couponProblem, type Coupon, type CouponProblem, type Discount } from '@/domain/coupon'
+import { insertNew } from './insertNew'
 import type { Db } from './openDatabase'
 
 /** Keyed by the server's secret: recognises a person who comes again, even with a new account, and names nobody. */
@@ -9,20 +10,15 @@ export const couponUserMark = (secret: string, email: string): string =>
 /** False when a coupon has the code already. */
 export async function insertCoupon(db: Db, coupon: Coupon, now: number): Promise<boolean> {
   const { code, discount, startsAt, endsAt, maxUses } = coupon
-  const { numInsertedOrUpdatedRows } = await db
-    .insertInto('coupons')
-    .values({
-      code,
-      kind: discount.kind,
-      value: discount.value,
-      starts_at: startsAt,
-      ends_at: endsAt,
-      max_uses: maxUses,
-      created_at: now,
-    })
-    .onConflict(conflict => conflict.doNothing())
-    .executeTakeFirst()
-  return numInsertedOrUpdatedRows === 1n
+  return insertNew(db, 'coupons', {
+    code,
+    kind: discount.kind,
+    value: discount.value,
+    starts_at: startsAt,
+    ends_at: endsAt,
+    max_uses: maxUses,
+    created_at: now,
+  })
 }
 
 interface JudgedCoupon {
@@ -74,12 +70,13 @@ export async function claimCoupon(
     const { coupon, problem, taken } = await judgeCoupon(db, code, use.userMark, now)
     if (problem) return problem
     if (!coupon) return 'coupon_unknown'
-    const { numInsertedOrUpdatedRows } = await db
-      .insertInto('coupon_uses')
-      .values({ code, use_number: freePosition(taken), user_mark: use.userMark, charge_key: use.chargeKey })
-      .onConflict(conflict => conflict.doNothing())
-      .executeTakeFirst()
-    if (numInsertedOrUpdatedRows === 1n) return coupon
+    const isNew = await insertNew(db, 'coupon_uses', {
+      code,
+      use_number: freePosition(taken),
+      user_mark: use.userMark,
+      charge_key: use.chargeKey,
+    })
+    if (isNew) return coupon
   }
 }
 

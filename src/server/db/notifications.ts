@@ -1,6 +1,6 @@
 import type { FactsOfNotification, Notification, NotificationKind } from '@/domain/notification'
 import { shortName } from '@/domain/review'
-import type { Cursor } from './position'
+import { isBefore, type Cursor } from './position'
 import type { Db } from './openDatabase'
 import type { NotificationRow } from './schema/keysAndNotifications'
 
@@ -78,15 +78,7 @@ export async function listNotifications(
   limit: number,
 ): Promise<Notification[]> {
   let listing = notifications(db).where('notifications.user_id', '=', userId)
-  if (before) {
-    const { createdAt, id } = before
-    listing = listing.where(is =>
-      is.or([
-        is('notifications.created_at', '<', createdAt),
-        is.and([is('notifications.created_at', '=', createdAt), is('notifications.id', '<', id)]),
-      ]),
-    )
-  }
+  if (before) listing = listing.where(isBefore('notifications', before))
   const rows = await listing
     .orderBy('notifications.created_at', 'desc')
     .orderBy('notifications.id', 'desc')

@@ -1,3 +1,4 @@
+import { insertNew } from './insertNew'
 import type { Db } from './openDatabase'
 import type { OpenCheckoutRow } from './schema/subscriptions'
 
@@ -6,12 +7,7 @@ export const findOpenCheckout = (db: Db, userId: string): Promise<OpenCheckoutRo
 
 /** Claims the person's one payment at a time: false when they have one under way. */
 export async function openCheckout(db: Db, row: OpenCheckoutRow): Promise<boolean> {
-  const { numInsertedOrUpdatedRows } = await db
-    .insertInto('open_checkouts')
-    .values(row)
-    .onConflict(conflict => conflict.doNothing())
-    .executeTakeFirst()
-  return numInsertedOrUpdatedRows === 1n
+  return insertNew(db, 'open_checkouts', row)
 }
 
 export async function closeCheckout(db: Db, chargeKey: string): Promise<void> {

@@ -1,15 +1,11 @@
 import { listReceived } from './ledger'
+import { insertNew } from './insertNew'
 import type { Db } from './openDatabase'
 import type { ChargeRow, PurposeName } from './schema/charges'
 
 /** Puts down that a charge goes back. False when that was put down already. */
 export async function orderRefund(db: Db, chargeKey: string, at: number): Promise<boolean> {
-  const { numInsertedOrUpdatedRows } = await db
-    .insertInto('refunds')
-    .values({ charge_key: chargeKey, ordered_at: at, result: null, ended_at: null })
-    .onConflict(conflict => conflict.doNothing())
-    .executeTakeFirst()
-  return numInsertedOrUpdatedRows === 1n
+  return insertNew(db, 'refunds', { charge_key: chargeKey, ordered_at: at, result: null, ended_at: null })
 }
 
 /** Puts down that what was paid online for an appointment goes back; what came back from a failed refund does not again. */

@@ -1,6 +1,7 @@
 import { shortName, starChoices, type Review, type Stars } from '@/domain/review'
 import type { Instant } from '@/domain/zonedTime'
-import type { Cursor } from './position'
+import { isBefore, type Cursor } from './position'
+import { insertNew } from './insertNew'
 import type { Db } from './openDatabase'
 import type { ReviewRow } from './schema/salons'
 
@@ -28,12 +29,7 @@ const toReview = (row: ReviewWithNames): Review => ({
 
 /** Adds a review and its stars to the salon's sums; false when the appointment has one already. For a transaction. */
 export async function insertReview(db: Db, row: ReviewRow): Promise<boolean> {
-  const { numInsertedOrUpdatedRows } = await db
-    .insertInto('reviews')
-    .values(row)
-    .onConflict(conflict => conflict.doNothing())
-    .executeTakeFirst()
-  if (numInsertedOrUpdatedRows === 0n) return false
+  if (!(await insertNew(db, 'reviews', row))) return false
   await db
     .updateTable('salons')
     .set(expression => ({
@@ -58,15 +54,7 @@ export async function listReviews(
   limit: number,
 ): Promise<Review[]> {
   let listing = reviews(db).where('reviews.salon_id', '=', salonId)
-  if (before) {
-    const { createdAt, id } = before
-    listing = listing.where(is =>
-      is.or([
-        is('reviews.created_at', '<', createdAt),
-        is.and([is('reviews.created_at', '=', createdAt), is('reviews.id', '<', id)]),
-      ]),
-    )
-  }
+  if (before) listing = listing.where(isBefore('reviews', before))
   const rows = await listing
     .orderBy('reviews.created_at', 'desc')
     .orderBy('reviews.id', 'desc')

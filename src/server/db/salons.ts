@@ -65,6 +65,16 @@ export async function listSections(db: Db, salonId: string): Promise<Section[]> 
   }))
 }
 
+export async function hasSection(db: Db, salonId: string, sectionId: string): Promise<boolean> {
+  const section = await db
+    .selectFrom('sections')
+    .select('id')
+    .where('id', '=', sectionId)
+    .where('salon_id', '=', salonId)
+    .executeTakeFirst()
+  return section !== undefined
+}
+
 export const toService = (row: ServiceRow): Section['services'][number] => ({
   id: row.id,
   sectionId: row.section_id,

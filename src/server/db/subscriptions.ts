@@ -1,6 +1,7 @@
 import type { PlanSize, PlanTier } from '@/domain/plans'
 import type { PlanChoice } from '@/domain/subscription'
 import { lastPeriod, type Period, type SubscriptionFacts } from '@/domain/subscriptionLife'
+import { insertNew } from './insertNew'
 import type { Db } from './openDatabase'
 import type { SubscriptionRow } from './schema/subscriptions'
 
@@ -96,12 +97,7 @@ export async function insertSubscription(db: Db, row: Omit<SubscriptionRow, 'num
     .select(({ fn }) => fn.max<number | null>('number').as('last'))
     .where('user_id', '=', row.user_id)
     .executeTakeFirstOrThrow()
-  const { numInsertedOrUpdatedRows } = await db
-    .insertInto('subscriptions')
-    .values({ ...row, number: (last ?? 0) + 1 })
-    .onConflict(conflict => conflict.doNothing())
-    .executeTakeFirst()
-  return numInsertedOrUpdatedRows === 1n
+  return insertNew(db, 'subscriptions', { ...row, number: (last ?? 0) + 1 })
 }
 
 /** Throws when the period was given already. */

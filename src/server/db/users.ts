@@ -2,6 +2,7 @@ import type { BusinessType, Role } from '@/domain/role'
 import type { User } from '@/domain/user'
 import type { Language } from '@/domain/languages'
 import { storedLanguage } from '../kernel/language'
+import { insertNew } from './insertNew'
 import type { Db } from './openDatabase'
 import type { UserRow } from './schema/people'
 
@@ -34,12 +35,7 @@ export async function isPhoneTaken(db: Db, phones: readonly string[]): Promise<b
 
 /** False when the e-mail or the phone is somebody's: the database decides, so that two at once cannot both win. */
 export async function insertUser(db: Db, row: UserRow): Promise<boolean> {
-  const { numInsertedOrUpdatedRows } = await db
-    .insertInto('users')
-    .values(row)
-    .onConflict(conflict => conflict.doNothing())
-    .executeTakeFirst()
-  return numInsertedOrUpdatedRows === 1n
+  return insertNew(db, 'users', row)
 }
 
 /** The language in which mails to the person are written. */

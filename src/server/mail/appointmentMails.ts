@@ -13,7 +13,7 @@ import { delivered, sends } from '../outbox/registerKind'
 import { bookingCancelled, bookingConfirmed, confirmedKey, withdrawOlder } from './bookingMailKinds'
 import { clientFacts } from './clientFacts'
 import { cancelledMail, confirmedMail } from './mails'
-import { notYetNotified } from './notYetNotified'
+import { sendsOfConfirmed } from './sendsOfConfirmed'
 
 /**
  * Puts down, in the transaction of a change, what its client is mailed: that a booking stands, or that the salon cannot
@@ -45,19 +45,10 @@ export async function mailClient(db: Db, event: AppointmentEvent, now: Instant):
 }
 
 /** Of several that wait one is left, and it says how the appointment stands when it goes out. */
-export const mailsConfirmations = ({ db, mailer, config, now }: AppContext) =>
-  sends(bookingConfirmed, async ({ appointmentId, startsAt, language }, id) => {
-    const appointment = await findAppointment(db, appointmentId)
-    if (!appointment || appointment.client_email === null) return delivered
-    if (appointment.status !== 'confirmed' || appointment.starts_at <= now()) return delivered
-    if (appointment.starts_at !== startsAt) return notYetNotified(now())
-    const to = appointment.client_email
+export const mailsConfirmations = (context: AppContext) =>
+  sendsOfConfirmed(context, bookingConfirmed, (appointment, to, { language }) => {
     const read = language ?? storedLanguage(appointment.client_language)
-    await mailer.send({
-      id,
-      ...confirmedMail({ to, ...bookingFacts(appointment, read, config.publicUrl) }),
-    })
-    return delivered
+    return confirmedMail({ to, ...bookingFacts(appointment, read, context.config.publicUrl) })
   })
 
 export const mailsCancellations = ({ db, mailer, now }: AppContext) =>

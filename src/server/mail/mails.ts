@@ -1,6 +1,8 @@
 import { codeLifetimeMinutes } from '@/domain/code'
 import type { Language } from '@/domain/languages'
 import type { Mail } from '../kernel/Mailer'
+import { factLines } from './factLines'
+import { isolated } from './isolated'
 
 /** Who reads a mail, and in which language. */
 export interface Reader {
@@ -18,9 +20,6 @@ export const write = (
   const { subject, lines } = texts[language]
   return { to, subject, text: lines.join('\n\n') }
 }
-
-/** Keeps a name of the other script from turning the sentence around it. */
-export const isolated = (name: string): string => `\u2068${name}\u2069`
 
 export const verificationCodeMail = (reader: Reader, code: string): Mail =>
   write(reader, {
@@ -129,13 +128,7 @@ export const confirmedMail = ({
       subject: `Booked: ${serviceName} at ${salonName}`,
       lines: [
         `Your appointment at ${isolated(salonName)} is booked.`,
-        [
-          `What: ${isolated(serviceName)}`,
-          `When: ${isolated(when)}`,
-          `With: ${isolated(staffName)}`,
-          `Where: ${isolated(address)}`,
-          `Price: ${isolated(price)}`,
-        ].join('\n'),
+        factLines('en', { serviceName, when, staffName, address, price }),
         `To move or cancel it: ${link}`,
       ],
     },
@@ -143,13 +136,7 @@ export const confirmedMail = ({
       subject: `تم الحجز: ${serviceName} لدى ${salonName}`,
       lines: [
         `تم حجز موعدك لدى ${isolated(salonName)}.`,
-        [
-          `الخدمة: ${isolated(serviceName)}`,
-          `الموعد: ${isolated(when)}`,
-          `مع: ${isolated(staffName)}`,
-          `المكان: ${isolated(address)}`,
-          `السعر: ${isolated(price)}`,
-        ].join('\n'),
+        factLines('ar', { serviceName, when, staffName, address, price }),
         `لتأجيل الموعد أو إلغائه: ${link}`,
       ],
     },
@@ -176,11 +163,7 @@ export const cancelledMail = ({
       subject: `Cancelled: ${serviceName} at ${salonName}`,
       lines: [
         `${isolated(salonName)} is no longer able to take your appointment.`,
-        [
-          `What: ${isolated(serviceName)}`,
-          `When: ${isolated(when)}`,
-          ...(reason ? [`They say: ${isolated(reason)}`] : []),
-        ].join('\n'),
+        factLines('en', { serviceName, when, reason }),
         ...(refund ? [`What you paid online, ${isolated(refund)}, goes back to your card.`] : []),
         'We are sorry. You can book another salon at any time.',
       ],
@@ -189,11 +172,7 @@ export const cancelledMail = ({
       subject: `أُلغي الموعد: ${serviceName} لدى ${salonName}`,
       lines: [
         `لم يعد بإمكان ${isolated(salonName)} استقبالك في موعدك.`,
-        [
-          `الخدمة: ${isolated(serviceName)}`,
-          `الموعد: ${isolated(when)}`,
-          ...(reason ? [`رسالتهم إليك: ${isolated(reason)}`] : []),
-        ].join('\n'),
+        factLines('ar', { serviceName, when, reason }),
         ...(refund ? [`المبلغ الذي دفعته عبر الإنترنت، ${isolated(refund)}، يعود إلى بطاقتك.`] : []),
         'نعتذر عن ذلك. يمكنك حجز موعد في صالون آخر في أي وقت.',
       ],

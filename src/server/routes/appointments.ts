@@ -34,7 +34,7 @@ import { confirmAppointment, endAppointment, findChangeable, requireSameSlot } f
 import { isOwnerOf, mayChange } from '../booking/mayChange'
 import { reschedule } from '../booking/reschedule'
 import { agendaQuery } from './appointments/agendaQuery'
-import { asSeenBy, orNearest, record, requireMoment, reread } from './appointments/routeSteps'
+import { bookWith, asSeenBy, orNearest, record, requireMoment, reread } from './appointments/routeSteps'
 import { findOwnSalon } from './salon/ownSalon'
 
 const daysOfAgenda = 7
@@ -89,14 +89,10 @@ export function appointmentRoutes(app: AppContext): Hono<Env> {
   routes.post('/', once, async context => {
     const customer = requireUser(context)
     const request = await readBody(context, bookSchema)
-    requireMoment(request.startsAt)
-    const booked = await orNearest(app, request.startsAt, () =>
-      book(app, customer, request, (transaction, id) =>
-        record(app, context, transaction, { type: 'appointmentBooked', id }),
-      ),
+    const booked = await bookWith(app, context, request.startsAt, write =>
+      book(app, customer, request, write),
     )
-    await app.events.publish(booked)
-    return answer(context, asSeenBy(context, booked.appointment))
+    return answer(context, asSeenBy(context, booked))
   })
 
   routes.post('/:id/reschedule', once, async context => {
@@ -132,13 +128,7 @@ export function appointmentRoutes(app: AppContext): Hono<Env> {
   })
 
   routes.post('/:id/confirm', async context => {
-    const appointment = await findChangeable(
-      db,
-      context.req.param('id'),
-      requireUser(context),
-      now(),
-      isOwnerOf,
-    )
+    const appointment = await findOwners(context, context.req.param('id'))
     requireSameSlot(context.req.header('if-match'), appointment)
     if (appointment.status !== 'pending') return answer(context, asSeenBy(context, appointment))
     const confirmed = await confirmAppointment(db, appointment, now(), (transaction, known) =>
@@ -150,13 +140,7 @@ export function appointmentRoutes(app: AppContext): Hono<Env> {
 
   routes.post('/:id/decline', async context => {
     const reason = await readReason(context)
-    const appointment = await findChangeable(
-      db,
-      context.req.param('id'),
-      requireUser(context),
-      now(),
-      isOwnerOf,
-    )
+    const appointment = await findOwners(context, context.req.param('id'))
     if (appointment.status !== 'pending') {
       throw new ApiFailure('not_movable', 'Only an appointment that waits can be declined.')
     }
@@ -168,6 +152,11 @@ export function appointmentRoutes(app: AppContext): Hono<Env> {
   })
 
   return routes
+
+  /** Of the salon whose owner asks. */
+  function findOwners(context: Context<Env>, id: string) {
+    return findChangeable(db, id, requireUser(context), now(), isOwnerOf)
+  }
 
   /** Gives back what was paid online first, for the mail says whether it goes back; one more try is the job's. */
   async function publishEnd(context: Context<Env>, ended: AppointmentEvent) {

@@ -9,7 +9,7 @@ import { readBody } from '../../http/readInput'
 import { requireUser } from '../../http/session'
 import { publishPayment } from '../../booking/appointmentPayments'
 import { markPaid, takePaidBack } from '../../booking/markPaid'
-import { orNearest, record, requireMoment, reread } from './routeSteps'
+import { bookWith, record, reread } from './routeSteps'
 import { settle } from '../../booking/settle'
 import { walkIn } from '../../booking/walkIn'
 
@@ -21,14 +21,8 @@ export function diaryRoutes(app: AppContext): Hono<Env> {
   routes.post('/walk-in', keyedWrite(app), async context => {
     const owner = requireUser(context)
     const request = await readBody(context, walkInSchema)
-    requireMoment(request.startsAt)
-    const booked = await orNearest(app, request.startsAt, () =>
-      walkIn(app, owner, request, (transaction, id) =>
-        record(app, context, transaction, { type: 'appointmentBooked', id }),
-      ),
-    )
-    await app.events.publish(booked)
-    return answer(context, toOwnersAppointment(booked.appointment))
+    const booked = await bookWith(app, context, request.startsAt, write => walkIn(app, owner, request, write))
+    return answer(context, toOwnersAppointment(booked))
   })
 
   routes.post('/:id/done', async context => {

@@ -74,3 +74,18 @@ export async function orNearest<Result>(
     throw error
   }
 }
+
+/** Books with what writes the booking's consequences in its transaction, and tells of it afterwards. */
+export async function bookWith(
+  app: AppContext,
+  context: Context<Env>,
+  startsAt: Instant,
+  book: (write: (transaction: Db, id: string) => Promise<AppointmentEvent>) => Promise<AppointmentEvent>,
+): Promise<AppointmentWithServices> {
+  requireMoment(startsAt)
+  const booked = await orNearest(app, startsAt, () =>
+    book((transaction, id) => record(app, context, transaction, { type: 'appointmentBooked', id })),
+  )
+  await app.events.publish(booked)
+  return booked.appointment
+}

@@ -13,6 +13,7 @@ import { readBody } from '../../http/readInput'
 import { requireUser } from '../../http/session'
 import { findOwnSalon } from './ownSalon'
 import { findStranded, isPreview } from '../../booking/stranded'
+import { insertNew } from '../../db/insertNew'
 
 const dayOffSchema = object({
   date: dateSchema,
@@ -30,12 +31,8 @@ export function dayOffRoutes({ db, now }: AppContext): Hono<Env> {
     if (isPreview(context.req.query('preview'))) return answer(context, { stranded })
     const dayOff: DayOff = { id: randomUUID(), date, reason }
     await db.transaction().execute(async transaction => {
-      const { numInsertedOrUpdatedRows } = await transaction
-        .insertInto('days_off')
-        .values({ ...dayOff, salon_id: salon.id })
-        .onConflict(conflict => conflict.doNothing())
-        .executeTakeFirst()
-      if (numInsertedOrUpdatedRows === 0n) {
+      const isNew = await insertNew(transaction, 'days_off', { ...dayOff, salon_id: salon.id })
+      if (!isNew) {
         throw new ApiFailure('conflict', 'This date is a day off already.', {
           fields: { date: 'date_invalid' },
         })
