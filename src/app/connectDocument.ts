@@ -14,7 +14,7 @@ interface Connection {
   writesCookie: () => boolean
 }
 
-/** Keeps the page's language, direction and theme with the store, whatever set them. Returns the way to stop. */
+/** Applies the store's language, direction and theme to the page. Returns the cleanup function. */
 export function connectDocument(
   store: Pick<Store<RootState>, 'getState' | 'subscribe'>,
   i18n: I18n,

@@ -25,7 +25,6 @@ interface StartOptions {
   onAction?: ((action: UnknownAction) => void) | undefined
 }
 
-/** Everything the page needs before it can be shown, wired together; `stop` unties it again. */
 export async function startApp({
   history,
   storage,
@@ -34,7 +33,7 @@ export async function startApp({
   replayGate,
   onAction,
 }: StartOptions) {
-  // The secret of a mailed link leaves the address before anything records where the person is.
+  // The secret of a mailed link leaves the address before anything records the location.
   const search = hideResetToken(history.location.search, dependencies.secrets)
   if (search !== history.location.search) {
     history.replace({ ...history.location, search }, history.location.state)
@@ -56,9 +55,9 @@ export async function startApp({
     onAction,
   })
   const [i18n] = await Promise.all([translated, rehydrated(persistor)])
-  // They may have left where this page could not hear it.
+  // The user may have logged out where this page could not notice.
   if (!store.getState().auth.user) forgetUser(window)
-  // From then on the browser's events tell.
+  // Later changes arrive as browser events.
   if (!window.navigator.onLine) store.dispatch(baseApi.internalActions.onOffline())
   const keepNow = () => void persistor.flush()
   window.addEventListener('pagehide', keepNow)

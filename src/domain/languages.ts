@@ -6,11 +6,10 @@ export const defaultLanguage: Language = 'en'
 interface LanguageFacts {
   direction: 'ltr' | 'rtl'
   /**
-   * For numbers, dates and money. Arabic keeps Latin digits, as shops and phones of the region do, so that times,
+   * For numbers, dates and money. Arabic keeps Latin digits, as businesses and phones of the region do, so that times,
    * prices and codes read the same as on the keypad.
    */
   locale: string
-  /** For the dates in mails. */
   mailLocale: string
   /** The product's name. */
   wordmark: string
@@ -29,14 +28,13 @@ const facts: Record<Language, LanguageFacts> = {
   },
 }
 
-/** A stored or asked-for language ("ar-EG", "en_US", "zz", "") as one of ours; what is unknown is English. */
+/** A language code ("ar-EG", "en_US", "zz", "") as a supported language; English when it is unknown. */
 export function readLanguage(value: unknown): Language {
   if (typeof value !== 'string') return defaultLanguage
   const primary = value.trim().toLowerCase().split(/[-_]/)[0]
   return languages.find(language => language === primary) ?? defaultLanguage
 }
 
-/** The one after it in the list, from the last to the first. */
 export const nextLanguage = (language: Language): Language =>
   languages[(languages.indexOf(language) + 1) % languages.length] ?? defaultLanguage
 

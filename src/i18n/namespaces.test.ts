@@ -8,7 +8,6 @@ type Texts = { [key: string]: string | Texts }
 const read = (language: string, namespace: string) =>
   JSON.parse(readFileSync(join(__dirname, language, `${namespace}.json`), 'utf8')) as Texts
 
-/** Every text by its whole key. */
 function flat(texts: Texts, path = ''): [string, string][] {
   return Object.entries(texts).flatMap(([key, value]) =>
     typeof value === 'string' ? [[path + key, value] as [string, string]] : flat(value, `${path}${key}.`),
@@ -19,7 +18,7 @@ const plural = /_(zero|one|two|few|many|other)$/
 const gaps = (text: string) => [...new Set(text.match(/\{\{\w+\}\}/g) ?? [])].sort()
 const keys = (texts: Texts) => [...new Set(flat(texts).map(([key]) => key.replace(plural, '')))].sort()
 
-/** Words that stand in Latin letters in Arabic too: names, codes and what is typed or called. */
+/** Words written in Latin letters in Arabic too: names, codes and technical terms. */
 const latinInArabic =
   /Kursi|Google|Facebook|iOS|Android|English|HTTP|API|CSV|PNG|JPEG|JPG|WebP|GIF|MB|GET|POST|Bearer|Authorization|iCalendar|ics|webcal|UTC|VIP|QA|JSON|Redux|DevTools|PDF|CVC|CVV|SCHED|\{\{\w+\}\}|<\/?\w+>|[\w.+-]+@[\w.-]+|https?:\S+/g
 
@@ -42,7 +41,7 @@ describe.each(namespaces)('%s', namespace => {
     const ofKey = new Map(flat(english).map(([key, text]) => [key.replace(plural, ''), gaps(text)]))
     for (const [key, text] of flat(read(language, namespace))) {
       const name = key.replace(plural, '')
-      // "One minute" and "two minutes" are words of their own in Arabic.
+      // The Arabic words for "one minute" and "two minutes" contain the number.
       if (/_(zero|one|two)$/.test(key)) expect(ofKey.get(name)).toEqual(expect.arrayContaining(gaps(text)))
       else expect({ key, gaps: gaps(text) }).toEqual({ key, gaps: ofKey.get(name) })
     }

@@ -2,7 +2,7 @@ import { nameIn, showsArabicNames } from '@/domain/languages'
 import { useCities } from './useCities'
 import { useFormat } from './useFormat'
 
-/** A city in the reader's language; its English name where no other is known, or until the list has come. */
+/** A city in the reader's language; its English name when no translation is known or loaded yet. */
 export function useCityName(city: string, country = ''): string {
   const { language } = useFormat()
   const { cities } = useCities(showsArabicNames(language) ? country : '')

@@ -5,7 +5,7 @@ export interface LogoProps {
   lang: string
 }
 
-/** The mark and name of the product. A link around it gives it its accessible name. */
+/** The product's mark and name; they name the link around them. */
 export const Logo = ({ lang }: LogoProps) => (
   <span className={styles.logo}>
     <svg viewBox="0 0 32 32" className={styles.mark} aria-hidden="true" focusable="false">

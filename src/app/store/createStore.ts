@@ -23,19 +23,16 @@ interface StoreOptions {
   dependencies: StoreDependencies
   storage: SafeStorage
   location: Location
-  /** The window has room for the sidebar beside the page. */
   isWide: boolean
-  /** Left out where pages are rendered at build time. */
   page?: Document
   /** Redux DevTools are on, and what holds the page still while they replay. */
   replayGate?: ReplayGate | undefined
-  /** Hears every action that reaches the reducers. */
   onAction?: ((action: UnknownAction) => void) | undefined
 }
 
 const passOn: Middleware = () => next => next
 
-/** A store of its own with its persistor; nothing is shared between two of them. */
+/** A new store with its persistor. Two stores share nothing. */
 export function createStore({
   dependencies: outer,
   storage,
@@ -64,7 +61,7 @@ export function createStore({
     onAction?.(action as UnknownAction)
     replayGate?.record(action as UnknownAction)
     const before = store.getState()
-    // What the libraries tell each other before redux-persist has begun belongs to no step.
+    // Library actions before redux-persist has started belong to no step.
     if ('_persist' in before) recorder.hear(action as UnknownAction, before, outer.now())
     return next(action)
   }
@@ -90,7 +87,7 @@ export function createStore({
   replayGate?.watch(store)
   const persistor = persistStore(store)
   startListening(listeners.startListening)
-  // Who is signed in must be stored before the next page load, however soon it comes.
+  // The signed-in user must be persisted before the next page load, however soon it comes.
   listeners.startListening({ predicate: changesUser, effect: () => persistor.flush() as Promise<void> })
   const stop = page && listenInPage(listeners.startListening, store.dispatch, page, replayGate)
   return { store, persistor, stop: () => stop?.() }

@@ -13,7 +13,6 @@ import { changesUser, type RootState } from './rootReducer'
 
 export type StartListening = TypedStartListening<RootState, AppDispatch, ThunkExtra>
 
-/** What the state's changes cause, wherever the store stands. */
 export function startListening(start: StartListening): void {
   start({
     predicate: (action, state) =>
@@ -25,7 +24,7 @@ export function startListening(start: StartListening): void {
       dispatch(sessionEnded())
     },
   })
-  // Nothing of one person stays in the cache of answers for the next.
+  // The cache must not keep one user's answers for the next user.
   start({
     predicate: changesUser,
     effect: (_action, { dispatch }) => {
@@ -36,7 +35,7 @@ export function startListening(start: StartListening): void {
   startServicesListening(start)
 }
 
-/** What a browser's page adds to it. Returns the way to stop. */
+/** The listeners of a store in a browser page. Returns the cleanup function. */
 export function listenInPage(
   start: StartListening,
   dispatch: AppDispatch,

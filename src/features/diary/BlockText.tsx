@@ -10,7 +10,7 @@ interface BlockTextProps {
   namesStaff: boolean
 }
 
-/** When, who, what, and how it stands: as much as the block's height has room for. */
+/** Time, client, service and state, as far as the block's height has room. */
 export const BlockText = ({
   block: { appointment, rows, startsAt, endsAt },
   words,

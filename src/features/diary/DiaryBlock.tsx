@@ -21,11 +21,11 @@ export interface DiaryBlockProps {
 }
 
 interface ReadableBlockProps extends DiaryBlockProps {
-  /** In a column of all chairs each block names its own. */
+  /** True in a column of all staff: each block shows its staff member. */
   namesStaff: boolean
 }
 
-/** An appointment in the calendar. Drawn anew only when it changes: while one is dragged, the hundred others are not. */
+/** An appointment in the calendar. Memoised, so that a drag does not re-render hundreds of blocks. */
 export const DiaryBlock = memo(function DiaryBlock({
   block,
   words,

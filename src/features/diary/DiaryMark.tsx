@@ -5,7 +5,7 @@ import { diaryToneOf } from './diaryLook'
 import styles from './DiaryBlock.module.css'
 import { slotOfBlock } from './slotOfBlock'
 
-/** An appointment beside too many others to say anything: it tells its name when it is pointed at, and is one box. */
+/** An appointment in a lane too narrow for text: a single box with a tooltip. */
 export const DiaryMark = memo(function DiaryMark({
   block,
   words,

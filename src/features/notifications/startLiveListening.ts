@@ -39,8 +39,8 @@ interface Replay {
 const uidOf = (state: unknown) => selectUser(state as { auth: AuthState })?.uid
 
 /**
- * While somebody is signed in and the page is in sight, the server tells what changed, and what is shown of it is
- * asked for again. Returns the way to stop.
+ * While somebody is signed in and the page is visible, the server reports changes, and the affected queries refetch.
+ * Returns a function that stops listening.
  */
 export function startLiveListening(
   startListening: StartListening,
@@ -72,7 +72,7 @@ export function startLiveListening(
         close = subscribeToLive({
           open: openLive,
           onEvent: (event, data) => changed(changedBy(event, data)),
-          // A refused stream may mean that the session is over: asking anew finds out.
+          // A refused stream may mean that the session is over. Refetching finds out.
           onGap: () => changed(everythingLive),
         })
       }

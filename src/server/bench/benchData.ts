@@ -116,7 +116,7 @@ export async function addSalons(
   }))
 }
 
-/** A haircut of half an hour that begins at the instant. */
+/** A half-hour haircut that begins at the instant. */
 export const appointmentRow = (
   salonId: string,
   serviceId: string,
@@ -142,7 +142,7 @@ export const appointmentRow = (
   created_at: startsAt,
 })
 
-/** Twelve bookings of half an hour in a row on each chair, the next chair beginning a quarter later. */
+/** Twelve half-hour appointments in a row per staff member. Each row starts a quarter of an hour later. */
 export async function addBusyDay(
   db: Db,
   { salonId, serviceId, staffIds }: BenchSalon,
@@ -164,7 +164,7 @@ export async function addBusyDay(
   await insertRows(db, 'claimed_quarters', claims)
 }
 
-/** As many paid visits as many a shop has in a year, over the days up to the instant. */
+/** As many paid appointments as a busy salon has in a year, over the days up to the instant. */
 export async function addPaidAppointments(
   db: Db,
   { salonId, serviceId, staffIds }: BenchSalon,

@@ -3,11 +3,11 @@ import { couponProblem, type Coupon, type CouponProblem, type Discount } from '@
 import { insertNew } from './insertNew'
 import type { Db } from './openDatabase'
 
-/** Keyed by the server's secret: recognises a person who comes again, even with a new account, and names nobody. */
+/** Keyed by the server's secret. Recognises a returning user, even with a new account, without storing who it is. */
 export const couponUserMark = (secret: string, email: string): string =>
   createHmac('sha256', secret).update(`coupon ${email}`).digest('base64url')
 
-/** False when a coupon has the code already. */
+/** False when the code is already in use. */
 export async function insertCoupon(db: Db, coupon: Coupon, now: number): Promise<boolean> {
   const { code, discount, startsAt, endsAt, maxUses } = coupon
   return insertNew(db, 'coupons', {
@@ -24,11 +24,11 @@ export async function insertCoupon(db: Db, coupon: Coupon, now: number): Promise
 interface JudgedCoupon {
   coupon: Coupon | undefined
   problem: CouponProblem | undefined
-  /** Places that are claimed. */
+  /** Use numbers that are claimed. */
   taken: number[]
 }
 
-/** The coupon of the code, and whether it counts for the person at the moment. */
+/** The coupon for the code, and whether it is valid for the user now. */
 export async function judgeCoupon(
   db: Db,
   code: string,
@@ -59,7 +59,7 @@ async function findCoupon(db: Db, code: string): Promise<Coupon | undefined> {
   )
 }
 
-/** Claims one use for the charge: the coupon, or why it does not count. The table's keys decide between many at once. */
+/** Claims one use for the charge. Returns the coupon or why it is invalid. Table keys decide between parallel uses. */
 export async function claimCoupon(
   db: Db,
   code: string,
@@ -87,7 +87,7 @@ function freePosition(taken: readonly number[]): number {
   return use_number
 }
 
-/** The charge came to nothing: its coupon may be used again. */
+/** Frees the coupon of a failed charge for another use. */
 export async function releaseCoupon(db: Db, chargeKey: string): Promise<void> {
   await db.deleteFrom('coupon_uses').where('charge_key', '=', chargeKey).execute()
 }

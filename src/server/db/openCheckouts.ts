@@ -5,7 +5,7 @@ import type { OpenCheckoutRow } from './schema/subscriptions'
 export const findOpenCheckout = (db: Db, userId: string): Promise<OpenCheckoutRow | undefined> =>
   db.selectFrom('open_checkouts').selectAll().where('user_id', '=', userId).executeTakeFirst()
 
-/** Claims the person's one payment at a time: false when they have one under way. */
+/** Claims the user's only open checkout. False when the user already has one. */
 export async function openCheckout(db: Db, row: OpenCheckoutRow): Promise<boolean> {
   return insertNew(db, 'open_checkouts', row)
 }

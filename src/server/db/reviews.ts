@@ -27,7 +27,7 @@ const toReview = (row: ReviewWithNames): Review => ({
   answeredAt: row.answered_at,
 })
 
-/** Adds a review and its stars to the salon's sums; false when the appointment has one already. For a transaction. */
+/** Adds a review and its stars to the salon's sums. False when the appointment already has one. Needs a transaction. */
 export async function insertReview(db: Db, row: ReviewRow): Promise<boolean> {
   if (!(await insertNew(db, 'reviews', row))) return false
   await db
@@ -46,7 +46,7 @@ export async function findReview(db: Db, id: string): Promise<Review | undefined
   return row && toReview(row)
 }
 
-/** A salon's reviews, the newest first, up to `limit` of those older than the place. */
+/** A salon's reviews, the newest first: up to `limit` of those older than the cursor. */
 export async function listReviews(
   db: Db,
   salonId: string,
@@ -63,7 +63,6 @@ export async function listReviews(
   return rows.map(toReview)
 }
 
-/** How many of a salon's reviews gave each number of stars. */
 export async function countStars(db: Db, salonId: string): Promise<Record<Stars, number>> {
   const rows = await db
     .selectFrom('reviews')
@@ -76,7 +75,7 @@ export async function countStars(db: Db, salonId: string): Promise<Record<Stars,
 }
 
 /**
- * The owner's word on a review of their own salon, in place of an earlier one; undefined for any other review. For a
+ * Sets or replaces the owner's answer to a review of their own salon; undefined for any other review. Needs a
  * transaction.
  */
 export async function answerReview(

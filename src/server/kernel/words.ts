@@ -10,7 +10,7 @@ export const priceIn = (
 ): string =>
   price === 0 ? freeWord[language] : formatMoney({ amount: price, currency: currency as Currency }, language)
 
-/** Day and time on the salon's clock. */
+/** Day and time in the salon's time zone. */
 export const whenIn = (language: Language, instant: Instant, timeZone: string): string =>
   new Intl.DateTimeFormat(mailLocaleOf(language), {
     dateStyle: 'full',
@@ -18,5 +18,5 @@ export const whenIn = (language: Language, instant: Instant, timeZone: string): 
     timeZone,
   })
     .format(instant)
-    // The narrow space before AM and PM is drawn as a box by some mail readers.
+    // Some mail readers show the narrow space before AM and PM as a box.
     .replace(/\u202f/g, ' ')

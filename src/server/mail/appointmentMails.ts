@@ -16,8 +16,8 @@ import { cancelledMail, confirmedMail } from './mails'
 import { sendsOfConfirmed } from './sendsOfConfirmed'
 
 /**
- * Puts down, in the transaction of a change, what its client is mailed: that a booking stands, or that the salon cannot
- * keep it. What a client cancels is no news to them, and a salon's move is told later.
+ * Enqueues the client's mail in the transaction of the change: a confirmation, or a cancellation by the salon. Clients
+ * get no mail about their own cancellation; a reschedule by the salon is mailed later.
  */
 export async function mailClient(db: Db, event: AppointmentEvent, now: Instant): Promise<void> {
   const { type, appointment, by } = event
@@ -44,7 +44,7 @@ export async function mailClient(db: Db, event: AppointmentEvent, now: Instant):
   }
 }
 
-/** Of several that wait one is left, and it says how the appointment stands when it goes out. */
+/** Only one confirmation per appointment waits; it states the appointment at the time of sending. */
 export const mailsConfirmations = (context: AppContext) =>
   sendsOfConfirmed(context, bookingConfirmed, (appointment, to, { language }) => {
     const read = language ?? storedLanguage(appointment.client_language)
@@ -68,7 +68,6 @@ export const mailsCancellations = ({ db, mailer, now }: AppContext) =>
     return delivered
   })
 
-/** What a mail to the client of an appointment that stands says of it. */
 export const bookingFacts = (
   appointment: AppointmentWithServices,
   language: Language,

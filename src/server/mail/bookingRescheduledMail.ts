@@ -4,11 +4,11 @@ import { isolated } from './isolated'
 import { write, type ConfirmedFacts, type Reader } from './mails'
 
 interface BookingRescheduledFacts extends ConfirmedFacts {
-  /** Day and time that the client knew until now; the same where only the person or the service is another. */
+  /** The old day and time; equal to the new one when only the staff member or a service changed. */
   previously: string
 }
 
-/** For a client whose appointment the salon has moved or changed. */
+/** Informs the client that the salon rescheduled or changed the appointment. */
 export const bookingRescheduledMail = ({
   salonName,
   serviceName,

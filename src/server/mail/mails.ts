@@ -4,13 +4,12 @@ import type { Mail } from '../kernel/Mailer'
 import { factLines } from './factLines'
 import { isolated } from './isolated'
 
-/** Who reads a mail, and in which language. */
 export interface Reader {
   to: string
   language: Language
 }
 
-/** How long the link of a password mail is good. */
+/** The lifetime of the link in a password mail. */
 export const resetLifetimeMinutes = 60
 
 export const write = (
@@ -41,7 +40,7 @@ export const verificationCodeMail = (reader: Reader, code: string): Mail =>
     },
   })
 
-/** Instead of a code, for an address that has an account: whoever asked learns nothing on the page. */
+/** Replaces the code for an address that has an account, so that the page does not reveal the account. */
 export const existingAccountMail = (reader: Reader, links: { login: string; forgotPassword: string }): Mail =>
   write(reader, {
     en: {
@@ -99,17 +98,15 @@ export const passwordResetMail = (reader: Reader, link: string): Mail =>
 export interface BookingFacts {
   salonName: string
   serviceName: string
-  /** Day and time on the salon's clock, already written in the reader's language. */
+  /** Day and time in the salon's time zone, formatted in the reader's language. */
   when: string
 }
 
 export interface ConfirmedFacts extends BookingFacts {
-  /** The person whose chair was booked. */
   staffName: string
-  /** With its sign, or the word for free. */
+  /** With currency sign, or the word for free. */
   price: string
   address: string
-  /** The reader's list of appointments. */
   link: string
 }
 
@@ -143,13 +140,12 @@ export const confirmedMail = ({
   })
 
 interface CancelledFacts {
-  /** What the salon says of it. */
   reason?: string
-  /** What was paid online and goes back, with its sign. */
+  /** The online payment that is refunded, with currency sign. */
   refund?: string
 }
 
-/** For a client whose appointment was cancelled by the shop. */
+/** Informs the client that the salon cancelled the appointment. */
 export const cancelledMail = ({
   salonName,
   serviceName,

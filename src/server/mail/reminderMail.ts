@@ -6,11 +6,9 @@ import { write, type BookingFacts, type Reader } from './mails'
 export interface ReminderFacts extends BookingFacts {
   staffName: string
   address: string
-  /** The reader's list of appointments. */
   link: string
 }
 
-/** For a client whose appointment is near. */
 export const reminderMail = ({
   salonName,
   serviceName,

@@ -10,7 +10,7 @@ import { bookingRescheduled, rescheduledKey, withdrawOlder } from './bookingMail
 import { bookingRescheduledMail } from './bookingRescheduledMail'
 import { sendsOfConfirmed } from './sendsOfConfirmed'
 
-/** Of several that wait one is left: from where the first began to where the last ended. */
+/** Several waiting reschedules become one mail: from the first old start to the last new start. */
 export async function mailReschedule(
   db: Db,
   { id, starts_at }: AppointmentWithServices,
@@ -26,7 +26,7 @@ export async function mailReschedule(
   await enqueue(db, bookingRescheduled, payload, { now }, rescheduledKey(id))
 }
 
-/** For the client of a confirmed appointment that the salon has moved; one that waits for the salon is mailed then. */
+/** Mails the client of a confirmed appointment only; a pending appointment is mailed when the salon confirms it. */
 export const mailsReschedules = (context: AppContext) =>
   sendsOfConfirmed(context, bookingRescheduled, (appointment, to, { previousStartsAt }) => {
     const language = storedLanguage(appointment.client_language)

@@ -4,7 +4,6 @@ import { factLines } from './factLines'
 import { isolated } from './isolated'
 import { write, type BookingFacts, type Reader } from './mails'
 
-/** For a person who waits: a time of the day they want became free. */
 export const slotFreeMail = ({
   salonName,
   serviceName,

@@ -5,7 +5,6 @@ import type { SandboxChargeRow } from '../db/schema/charges'
 import type { ChargeOrder, ChargeResult, PaymentGateway, ReportResult } from '../kernel/PaymentGateway'
 import { sandboxRefund } from './sandboxRefund'
 
-/** The provider's own view of a charge. */
 type Status = 'succeeded' | 'needs_confirmation' | 'declined' | 'insufficient_funds' | 'not_confirmed'
 
 const cardOf = (method: string): SandboxCard | undefined => sandboxCards.find(({ token }) => token === method)
@@ -32,7 +31,7 @@ const toResult = ({ status }: Pick<SandboxChargeRow, 'status'>): ChargeResult =>
     ? { status }
     : { status: 'refused', reason: status as Exclude<Status, 'succeeded' | 'needs_confirmation'> }
 
-/** A payment provider for demos and tests: charges nobody, behaves as each test card says, and keeps its own books. */
+/** A payment provider for demos and tests: charges nobody, follows the test cards, and keeps its own books. */
 export function sandboxGateway(db: Db, now: () => number): PaymentGateway {
   const subscribers = new Set<ReportResult>()
 

@@ -38,10 +38,9 @@ import { bookWith, asSeenBy, orNearest, record, requireMoment, reread } from './
 import { findOwnSalon } from './salon/ownSalon'
 
 const daysOfAgenda = 7
-/** Whoever cancels gives an answer up that takes longer than some seconds. */
+/** Milliseconds that a cancellation waits for the provider's result; after that it answers without it. */
 const providersTime = 5_000
 
-/** Bookings: those of a client, those of a salon, and what is done with one. */
 export function appointmentRoutes(app: AppContext): Hono<Env> {
   const { db, now } = app
   const routes = new Hono<Env>()
@@ -158,7 +157,7 @@ export function appointmentRoutes(app: AppContext): Hono<Env> {
     return findChangeable(db, id, requireUser(context), now(), isOwnerOf)
   }
 
-  /** Gives back what was paid online first, for the mail says whether it goes back; one more try is the job's. */
+  /** Refunds before publishing, because the mail states the refund; a job retries a failed refund. */
   async function publishEnd(context: Context<Env>, ended: AppointmentEvent) {
     const { id } = ended.appointment
     await waitAtMost(providersTime, refundCharges(app, appointmentPurpose, id))
@@ -168,7 +167,6 @@ export function appointmentRoutes(app: AppContext): Hono<Env> {
   }
 }
 
-/** What the salon says of ending an appointment, for those who say anything. */
 async function readReason(context: Context<Env>): Promise<{ decline_reason?: string }> {
   const { reason } = (await context.req.text()) ? await readBody(context, declineSchema) : { reason: '' }
   return reason ? { decline_reason: reason } : {}

@@ -20,7 +20,7 @@ interface RenderOptions {
   path: string
   language?: Language
   signedInAs?: TestUser
-  /** A server of the test's own making; one is started otherwise. */
+  /** The test's own server; undefined starts one. */
   server?: TestApi
   serverOptions?: StartOptions
   services?: Partial<ThunkExtra>
@@ -34,11 +34,10 @@ export interface RenderedApp {
   history: ReturnType<typeof createPlainHistory>
   server: TestApi
   network: Network
-  /** Every action since the start, oldest first. */
+  /** All actions since the start, oldest first. */
   actions: UnknownAction[]
-  /** The addresses of other sites that it left for. */
+  /** Addresses of other sites that the app navigated to. */
   left: string[]
-  /** Where the address bar points. */
   path: () => string
 }
 
@@ -54,7 +53,7 @@ afterEach(async () => {
 
 const storedUser = ({ password, ...user }: TestUser): User => user
 
-/** The whole app at an address with a store of its own, against the real API with a database of its own. */
+/** Renders the whole app with its own store at an address, against the real API with its own database. */
 export async function renderApp(options: RenderOptions): Promise<RenderedApp> {
   const { path, language = 'en', signedInAs } = options
   const server = options.server ?? (await startApi(options.serverOptions))

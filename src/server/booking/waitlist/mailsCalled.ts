@@ -11,13 +11,13 @@ import { outboxKind } from '../../outbox/outboxKind'
 import { delivered, sends } from '../../outbox/registerKind'
 import { freeStarts } from './freeStarts'
 
-/** That a person who waits is called by mail for a start that became free. */
+/** Outbox entry: mail a client on the waitlist about a start that became free. */
 export const slotFree = outboxKind(
   'slot_free',
   object({ waitId: string().required(), startsAt: number().required() }),
 )
 
-/** Nobody is mailed who waits no longer, nor of a start that is past or taken. */
+/** Sends no mail when the wait has ended, or the start is past or taken. */
 export const mailsCalled = ({ db, mailer, config, now, readRules }: AppContext) =>
   sends(slotFree, async ({ waitId, startsAt }, id) => {
     const wait = await findWaiting(db, waitId)

@@ -13,7 +13,7 @@ import { bookWith, record, reread } from './routeSteps'
 import { settle } from '../../booking/settle'
 import { walkIn } from '../../booking/walkIn'
 
-/** What only the owner does in the salon's diary: seat who walks in, say what became of an appointment and that it was paid. */
+/** Actions of the owner only: book a walk-in, set an appointment's result, mark it as paid. */
 export function diaryRoutes(app: AppContext): Hono<Env> {
   const { db } = app
   const routes = new Hono<Env>()

@@ -20,7 +20,7 @@ const dayOffSchema = object({
   reason: string().trim().max(100, rule('message_too_long')).default(''),
 })
 
-/** Dates on which the whole salon is closed, whatever its week says. */
+/** Dates on which the whole salon is closed, whatever its weekly hours. */
 export function dayOffRoutes({ db, now }: AppContext): Hono<Env> {
   const routes = new Hono<Env>()
 

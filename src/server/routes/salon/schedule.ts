@@ -17,7 +17,7 @@ import { findOwnSalon } from './ownSalon'
 import { dayValues, versionedWeek } from './versions'
 import { findStranded, fitsWeek, isPreview } from '../../booking/stranded'
 
-/** The opening hours of a section, saved a day at a time. */
+/** The opening hours of a section, saved per day. */
 export function scheduleRoutes({ db, now }: AppContext): Hono<Env> {
   const routes = new Hono<Env>()
 

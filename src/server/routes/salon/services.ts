@@ -16,7 +16,6 @@ import { findOwnSalon } from './ownSalon'
 import { findStranded, isPreview } from '../../booking/stranded'
 import { serviceValues, versionedService } from './versions'
 
-/** The services of the owner's own salon. */
 export function serviceRoutes(app: AppContext): Hono<Env> {
   const { db, now } = app
   const routes = new Hono<Env>()

@@ -33,11 +33,10 @@ const userExists = (field: 'email' | 'phone') =>
 const unverified = () =>
   new ApiFailure('email_unverified', 'Please verify your email with the code we sent you first.')
 
-/** A plus sign that a caller did not encode arrives as a space, which neither an e-mail nor a phone can hold. */
+/** An unencoded plus sign arrives as a space, which neither an e-mail nor a phone number contains. */
 const withPlus = (email: string): string => normalEmail(email).replaceAll(' ', '+')
 const withLeadingPlus = (phone: string): string => phone.replace(/^ (?=\d)/, '+')
 
-/** Whether somebody has an account, and a new one for who proved their e-mail. */
 export function newAccountRoutes(app: AppContext, limits: RateLimits): Hono<Env> {
   const { db, now, config } = app
   const routes = new Hono<Env>()
@@ -57,7 +56,7 @@ export function newAccountRoutes(app: AppContext, limits: RateLimits): Hono<Env>
     requireKnownCity(given.country, given.city)
     const [phone] = possiblePhones(given.phone, given.country)
     if (!phone) throw badInput({ phone: 'phone_invalid' })
-    // Read first: who signs up at the same moment uses it up and has the account.
+    // Read first: a concurrent sign-up uses up the verification and creates the account.
     const verified = await isVerified(db, given.email, now())
     if (await findUserByEmail(db, given.email)) throw userExists('email')
     if (await isPhoneTaken(db, [phone])) throw userExists('phone')
