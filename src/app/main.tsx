@@ -12,7 +12,7 @@ import { nextTask } from './nextTask'
 import { createSafeStorage } from './persistence/safeStorage'
 import { specKeys } from './persistence/storageEngine'
 import { startApp } from './startApp'
-import { wantsDevTools } from './wantsDevTools'
+import { wantsDevTools } from './devTools/wantsDevTools'
 
 /** A function, not the module itself: pages share this module's file, and would wait for it to end. */
 async function start(): Promise<void> {
@@ -33,6 +33,7 @@ async function start(): Promise<void> {
   const language = requestedLanguage ?? storage.get(specKeys.language) ?? document.documentElement.lang
   storage.set(specKeys.language, readLanguage(language))
 
+  const devTools = wantsDevTools(window) ? (await import('./devTools/devTools')).createDevTools() : undefined
   const { store, i18n } = await startApp({
     history,
     storage,
@@ -45,17 +46,14 @@ async function start(): Promise<void> {
       openLive: url => new EventSource(url, { withCredentials: true }),
     },
     window,
-    devTools: wantsDevTools(window),
+    replayGate: devTools?.gate,
   })
 
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no place for the app')
 
-  const app = (
-    <StrictMode>
-      <App store={store} history={history} i18n={i18n} />
-    </StrictMode>
-  )
+  const page = <App store={store} history={history} i18n={i18n} />
+  const app = <StrictMode>{devTools ? devTools.around(page, i18n) : page}</StrictMode>
   // What was rendered at build time is taken over where it shows the same: this language, and nobody signed in.
   const { preferences, auth } = store.getState()
   if (root.dataset['language'] === preferences.language && !auth.user) {

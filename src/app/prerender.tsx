@@ -43,7 +43,6 @@ export async function renderPage({ path, title }: Page, language: Language) {
     storage,
     location: locationOf(history),
     isWide: false,
-    devTools: false,
   })
   const [i18n] = await Promise.all([createI18n(language), rehydrated(persistor)])
   await i18n.loadNamespaces('meta')

@@ -7,6 +7,7 @@ import { createI18n } from '@/i18n/createI18n'
 import { readLanguage } from '@/domain/languages'
 import { wideAbove } from '@/ui/useIsWide'
 import { connectDocument } from './connectDocument'
+import type { ReplayGate } from './devTools/replayGate'
 import { connectTabs } from './connectTabs'
 import { createStore } from './store/createStore'
 import { connectHistory, locationOf, type AppHistory } from './routes/history'
@@ -20,12 +21,19 @@ interface StartOptions {
   storage: SafeStorage
   dependencies: StoreDependencies
   window: Window
-  devTools: boolean
+  replayGate?: ReplayGate | undefined
   onAction?: ((action: UnknownAction) => void) | undefined
 }
 
 /** Everything the page needs before it can be shown, wired together; `stop` unties it again. */
-export async function startApp({ history, storage, dependencies, window, devTools, onAction }: StartOptions) {
+export async function startApp({
+  history,
+  storage,
+  dependencies,
+  window,
+  replayGate,
+  onAction,
+}: StartOptions) {
   // The secret of a mailed link leaves the address before anything records where the person is.
   const search = hideResetToken(history.location.search, dependencies.secrets)
   if (search !== history.location.search) {
@@ -44,7 +52,7 @@ export async function startApp({ history, storage, dependencies, window, devTool
     location,
     isWide: window.innerWidth > wideAbove,
     page: window.document,
-    devTools,
+    replayGate,
     onAction,
   })
   const [i18n] = await Promise.all([translated, rehydrated(persistor)])
@@ -57,7 +65,7 @@ export async function startApp({ history, storage, dependencies, window, devTool
   const stops = [
     () => window.removeEventListener('pagehide', keepNow),
     connectHistory(history, store),
-    connectDocument(store, i18n, window.document),
+    connectDocument(store, i18n, window.document, { writesCookie: () => !replayGate?.isReplaying() }),
     connectTabs(store, storage, window),
     stopStore,
     () => persistor.pause(),

@@ -18,6 +18,10 @@ export const appointmentStatuses = [
 ] as const
 export type AppointmentStatus = (typeof appointmentStatuses)[number]
 
+/** Undefined for a foreign host's own word. */
+export const appointmentStatusOf = (status: string): AppointmentStatus | undefined =>
+  appointmentStatuses.find(one => one === status.toLowerCase())
+
 /** Holds its chair: the quarters it claims are nobody else's. */
 export const isActive = (status: string): boolean => status === 'pending' || status === 'confirmed'
 

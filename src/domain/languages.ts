@@ -12,11 +12,21 @@ interface LanguageFacts {
   locale: string
   /** For the dates in mails. */
   mailLocale: string
+  /** The product's name. */
+  wordmark: string
+  /** Which of the two stored forms of a name its readers see. */
+  nameForm: 'english' | 'arabic'
 }
 
 const facts: Record<Language, LanguageFacts> = {
-  en: { direction: 'ltr', locale: 'en-US', mailLocale: 'en-US' },
-  ar: { direction: 'rtl', locale: 'ar-u-nu-latn', mailLocale: 'ar-u-ca-gregory' },
+  en: { direction: 'ltr', locale: 'en-US', mailLocale: 'en-US', wordmark: 'Kursi', nameForm: 'english' },
+  ar: {
+    direction: 'rtl',
+    locale: 'ar-u-nu-latn',
+    mailLocale: 'ar-u-ca-gregory',
+    wordmark: 'كرسي',
+    nameForm: 'arabic',
+  },
 }
 
 /** A stored or asked-for language ("ar-EG", "en_US", "zz", "") as one of ours; what is unknown is English. */
@@ -35,3 +45,11 @@ export const directionOf = (language: Language): LanguageFacts['direction'] => f
 export const localeOf = (language: Language): string => facts[language].locale
 
 export const mailLocaleOf = (language: Language): string => facts[language].mailLocale
+
+export const wordmarkOf = (language: Language): string => facts[language].wordmark
+
+export const showsArabicNames = (language: Language): boolean => facts[language].nameForm === 'arabic'
+
+/** A name in the form that the language's readers see; in the other where that one was not given. */
+export const nameIn = (language: Language, name: string | null, nameAr: string | null): string =>
+  (showsArabicNames(language) && nameAr) || name || ''

@@ -6,7 +6,7 @@ import type { IsoDate, Weekday } from '@/domain/weekday'
 import { weekdays } from '@/domain/weekday'
 import type { Instant } from '@/domain/zonedTime'
 import type { Named } from '@/domain/salon'
-import { localeOf, readLanguage, type Language } from '@/domain/languages'
+import { localeOf, nameIn, readLanguage, type Language } from '@/domain/languages'
 
 /** 1970-01-05 was a Monday, the first of our week. */
 const mondayUtc = Date.UTC(1970, 0, 5)
@@ -76,7 +76,7 @@ function createFormat(language: Language) {
         .replaceAll('/', '-'),
     weekday: (name: Weekday) => weekdayFormat().format(mondayUtc + weekdays.indexOf(name) * day),
     /** The name in the reader's language where the shop gave one. */
-    name: ({ name, nameAr }: Named) => (language === 'ar' && nameAr ? nameAr : name),
+    name: ({ name, nameAr }: Named) => nameIn(language, name, nameAr),
     list: (items: readonly string[]) => listFormat().format(items),
   }
 }

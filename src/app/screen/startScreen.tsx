@@ -27,7 +27,7 @@ const inertDependencies = (now: () => number): ThunkExtra => ({
 
 async function draw(document: Document, store: ReturnType<typeof createScreenStore>): Promise<void> {
   const i18n = await createI18n(store.getState().preferences.language)
-  connectDocument(store, i18n, document, { writesCookie: false })
+  connectDocument(store, i18n, document, { writesCookie: () => false })
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no place for the app')
   createRoot(root).render(<App store={store} history={createPlainHistory(paths.landing)} i18n={i18n} />)

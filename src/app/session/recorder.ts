@@ -22,7 +22,8 @@ export interface Recording {
   steps: Step[]
 }
 
-const mostSteps = 200
+/** Of one page; Redux DevTools keep as many. */
+export const mostSteps = 500
 /** redux-persist's talk with itself carries functions, and says nothing of what the person did. */
 const bookkeeping: readonly string[] = [FLUSH, PAUSE, PERSIST, PURGE]
 

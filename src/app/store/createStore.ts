@@ -15,7 +15,9 @@ import type { SafeStorage } from '../persistence/safeStorage'
 import { createStorageEngine, specKeys } from '../persistence/storageEngine'
 import type { Location } from '@/store/locationSlice'
 import { changesUser, rootReducer, type RootState } from './rootReducer'
-import { createRecorder } from '../session/recorder'
+import { readOnlyInReplay } from '../devTools/readOnlyInReplay'
+import type { ReplayGate } from '../devTools/replayGate'
+import { createRecorder, mostSteps } from '../session/recorder'
 
 interface StoreOptions {
   dependencies: StoreDependencies
@@ -25,11 +27,13 @@ interface StoreOptions {
   isWide: boolean
   /** Left out where pages are rendered at build time. */
   page?: Document
-  /** Redux DevTools, also in production, for those who asked for it. */
-  devTools: boolean
+  /** Redux DevTools are on, and what holds the page still while they replay. */
+  replayGate?: ReplayGate | undefined
   /** Hears every action that reaches the reducers. */
   onAction?: ((action: UnknownAction) => void) | undefined
 }
+
+const passOn: Middleware = () => next => next
 
 /** A store of its own with its persistor; nothing is shared between two of them. */
 export function createStore({
@@ -38,7 +42,7 @@ export function createStore({
   location,
   isWide,
   page,
-  devTools,
+  replayGate,
   onAction,
 }: StoreOptions) {
   const recorder = createRecorder()
@@ -58,32 +62,37 @@ export function createStore({
   const listeners = createListenerMiddleware<RootState, AppDispatch, ThunkExtra>({ extra: extra })
   const listen: Middleware = () => next => action => {
     onAction?.(action as UnknownAction)
+    replayGate?.record(action as UnknownAction)
     const before = store.getState()
     // What the libraries tell each other before redux-persist has begun belongs to no step.
     if ('_persist' in before) recorder.hear(action as UnknownAction, before, outer.now())
     return next(action)
   }
   const store = configureStore({
-    reducer: createPersistedReducer(rootReducer, createStorageEngine(storage)),
+    reducer: createPersistedReducer(
+      rootReducer,
+      createStorageEngine(replayGate ? readOnlyInReplay(storage, replayGate) : storage),
+    ),
     preloadedState: {
       location,
       layout: { sidebarOpen: isWide },
       preferences: { ...initialPreferences, language: readLanguage(storage.get(specKeys.language)) },
     } as never,
-    devTools: devTools && { name: 'Kursi', trace: false },
+    devTools: replayGate !== undefined && { name: 'Kursi', trace: false, maxAge: mostSteps },
     middleware: defaults =>
       defaults({
         thunk: { extraArgument: extra },
         serializableCheck: { ignoredActions: [FLUSH, REHYDRATE, PAUSE, PERSIST, PURGE, REGISTER] },
       })
-        .prepend(listeners.middleware)
+        .prepend(replayGate?.middleware ?? passOn, listeners.middleware)
         .concat(baseApi.middleware, listen),
   })
+  replayGate?.watch(store)
   const persistor = persistStore(store)
   startListening(listeners.startListening)
   // Who is signed in must be stored before the next page load, however soon it comes.
   listeners.startListening({ predicate: changesUser, effect: () => persistor.flush() as Promise<void> })
-  const stop = page && listenInPage(listeners.startListening, store.dispatch, page)
+  const stop = page && listenInPage(listeners.startListening, store.dispatch, page, replayGate)
   return { store, persistor, stop: () => stop?.() }
 }
 

@@ -8,6 +8,7 @@ import { startLiveListening } from '@/features/notifications/startLiveListening'
 import { forgetUser } from '@/features/offline/forgetUser'
 import { startSectionsListening } from '@/features/sections/startSectionsListening'
 import { startServicesListening } from '@/features/services/startServicesListening'
+import type { ReplayGate } from '../devTools/replayGate'
 import { changesUser, type RootState } from './rootReducer'
 
 export type StartListening = TypedStartListening<RootState, AppDispatch, ThunkExtra>
@@ -36,8 +37,13 @@ export function startListening(start: StartListening): void {
 }
 
 /** What a browser's page adds to it. Returns the way to stop. */
-export function listenInPage(start: StartListening, dispatch: AppDispatch, page: Document): () => void {
+export function listenInPage(
+  start: StartListening,
+  dispatch: AppDispatch,
+  page: Document,
+  replayGate?: ReplayGate,
+): () => void {
   start({ predicate: changesUser, effect: () => forgetUser(window) })
-  const stops = [setupListeners(dispatch), startLiveListening(start, page)]
+  const stops = [setupListeners(dispatch), startLiveListening(start, page, replayGate)]
   return () => stops.forEach(stop => stop())
 }

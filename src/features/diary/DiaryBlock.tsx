@@ -2,6 +2,7 @@ import { memo, type PointerEvent } from 'react'
 import type { Appointment } from '@/domain/appointment'
 import { classNames } from '@/ui/classNames'
 import { BlockText } from './BlockText'
+import { diaryToneOf } from './diaryLook'
 import styles from './DiaryBlock.module.css'
 import type { Block } from './diaryColumns'
 import { slotOfBlock } from './slotOfBlock'
@@ -48,6 +49,7 @@ export const DiaryBlock = memo(function DiaryBlock({
         tabIndex={isTabStop ? 0 : -1}
         className={classNames(
           styles.block,
+          styles[diaryToneOf(appointment.status)],
           styles.said,
           rows === 1 && styles.flat,
           isMovable && styles.movable,

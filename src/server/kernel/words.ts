@@ -2,9 +2,6 @@ import { formatMoney, type Currency } from '@/domain/money'
 import type { Instant } from '@/domain/zonedTime'
 import { mailLocaleOf, type Language } from '@/domain/languages'
 
-export const nameIn = (language: Language, name: string | null, nameAr: string | null): string =>
-  (language === 'ar' ? nameAr : null) ?? name ?? ''
-
 const freeWord: Record<Language, string> = { en: 'Free', ar: 'مجاني' }
 
 export const priceIn = (

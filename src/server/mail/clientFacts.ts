@@ -1,6 +1,6 @@
 import type { AppointmentDetails } from '../db/appointments'
-import type { Language } from '@/domain/languages'
-import { nameIn, whenIn } from '../kernel/words'
+import { nameIn, type Language } from '@/domain/languages'
+import { whenIn } from '../kernel/words'
 
 /** What mails to a client say of an appointment. */
 export const clientFacts = (appointment: AppointmentDetails, language: Language) => ({

@@ -5,6 +5,7 @@ import type { ThunkExtra } from '@/store/services'
 import { createSecrets } from '@/store/secrets'
 import { createVault } from '@/store/vault'
 import { App } from '@/app/App'
+import type { createDevTools } from '@/app/devTools/devTools'
 import { createPlainHistory } from '@/app/routes/history'
 import { createSafeStorage } from '@/app/persistence/safeStorage'
 import { startApp } from '@/app/startApp'
@@ -23,6 +24,8 @@ interface RenderOptions {
   server?: TestApi
   serverOptions?: StartOptions
   services?: Partial<ThunkExtra>
+  /** Redux DevTools are on, as `testing/doubles/devTools` puts them around the store. */
+  devTools?: ReturnType<typeof createDevTools>
 }
 
 export interface RenderedApp {
@@ -82,13 +85,14 @@ export async function renderApp(options: RenderOptions): Promise<RenderedApp> {
       ...options.services,
     },
     window,
-    devTools: false,
+    replayGate: options.devTools?.gate,
     onAction: action => actions.push(action),
   })
   stops.push(stop)
 
   await act(async () => {
-    render(<App store={store} history={history} i18n={i18n} />)
+    const page = <App store={store} history={history} i18n={i18n} />
+    render(options.devTools?.around(page, i18n) ?? page)
   })
   const location = () => history.location
   return {

@@ -1,8 +1,8 @@
 import { paths } from '@/domain/paths'
 import type { AppointmentDetails } from '../../db/appointments'
-import type { Language } from '@/domain/languages'
+import { nameIn, type Language } from '@/domain/languages'
 import type { CalendarEvent } from '../../exports/calendar'
-import { nameIn, priceIn } from '../../kernel/words'
+import { priceIn } from '../../kernel/words'
 
 export const calendarNames: Record<Language, string> = { en: 'Kursi appointments', ar: 'مواعيد كرسي' }
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { Hono } from 'hono'
 import { normalEmail } from '@/domain/email'
 import { isOwner } from '@/domain/role'
-import { addUserSchema } from '@/domain/account'
+import { addUserSchema, type AddUserRequest } from '@/domain/account'
 import { isVerified, useVerification } from '../../db/codes'
 import type { UserRow } from '../../db/schema/people'
 import { findUserByEmail, insertUser, isPhoneTaken, setLanguage } from '../../db/users'
@@ -21,6 +21,9 @@ import { enqueue } from '../../outbox/enqueue'
 import { openOwnSalon } from './openOwnSalon'
 import { possiblePhones } from './phones'
 import { requireKnownCity } from '../../kernel/cityOfUser'
+
+/** Whatever is given is stored, or this file does not compile. */
+type Stored = Record<Exclude<keyof AddUserRequest, 'password'>, unknown>
 
 const userExists = (field: 'email' | 'phone') =>
   new ApiFailure('user_exists', 'User already exists. Please try logging in.', {
@@ -60,7 +63,7 @@ export function newAccountRoutes(app: AppContext, limits: RateLimits): Hono<Env>
     if (await isPhoneTaken(db, [phone])) throw userExists('phone')
     if (!verified) throw unverified()
 
-    const row: UserRow = {
+    const row: UserRow & Stored = {
       id: randomUUID(),
       name: given.name,
       email: given.email,
