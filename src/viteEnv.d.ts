@@ -1,13 +1,13 @@
 /// <reference types="vite/client" />
 
 interface ImportMetaEnv {
-  /** Where the API answers; the embedded one by default. */
+  /** Address of the API; the embedded one by default. */
   readonly VITE_API_URL?: string
-  /** Names this client to the API. */
+  /** Identifies this client to the API. */
   readonly VITE_API_KEY?: string
-  /** Where the contact form posts; the embedded API by default. */
+  /** The address that the contact form posts to; the embedded API by default. */
   readonly VITE_CONTACT_FORM_URL?: string
-  /** The app's pages in the stores; without them the buttons say that it is coming soon. */
+  /** The app's store pages; without them the buttons say that the app is coming soon. */
   readonly VITE_IOS_URL?: string
   readonly VITE_ANDROID_URL?: string
 }

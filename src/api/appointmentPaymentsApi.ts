@@ -8,7 +8,6 @@ interface OfAppointment {
 
 export const appointmentPaymentsApi = baseApi.injectEndpoints({
   endpoints: build => ({
-    /** Pays for one's own appointment online. */
     payAppointment: build.mutation<PayAnswer, PayRequest & OfAppointment & { idempotencyKey: string }>({
       query: ({ appointmentId, idempotencyKey, amount, paymentMethod }) => ({
         url: `appointments/${encodeURIComponent(appointmentId)}/pay`,
@@ -17,10 +16,10 @@ export const appointmentPaymentsApi = baseApi.injectEndpoints({
         idempotencyKey,
       }),
       transformResponse: unwrap<PayAnswer>,
-      // Also after a refusal: the price or the appointment may be another by now.
+      // A refusal may mean that the price or the appointment has changed.
       invalidatesTags: ['Appointment', 'Payment'],
     }),
-    /** How the latest payment of an appointment ended; what the bank asks stays open. */
+    /** The result of the appointment's latest payment. A question from the bank stays open. */
     lookUpAppointmentPayment: build.mutation<PayAnswer, OfAppointment>({
       query: ({ appointmentId }) => ({
         url: `appointments/${encodeURIComponent(appointmentId)}/pay/look-up`,

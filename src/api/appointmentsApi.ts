@@ -19,7 +19,7 @@ interface OfAppointment {
 }
 
 interface Seen {
-  /** Where the one who changes it saw it: moved by another meanwhile, it is refused. */
+  /** The version that the caller saw. The server refuses a stale write. */
   etag?: string | undefined
 }
 
@@ -33,13 +33,13 @@ export const appointmentsApi = baseApi.injectEndpoints({
       transformResponse: (answer: { data?: AppointmentsAnswer }) => answer.data?.data ?? [],
       providesTags: ['Appointment'],
     }),
-    /** The last visit that is over; null for who was nowhere yet. */
+    /** The client's last appointment that is over; null without one. */
     getLastAppointment: build.query<Appointment | null, string>({
       query: uid => ({ url: `appointments/last/id/${encodeURIComponent(uid)}` }),
       transformResponse: unwrap<Appointment | null>,
       providesTags: ['Appointment'],
     }),
-    /** The next appointment, or null: the call answers a list whose first item nests it twice. */
+    /** The next appointment, or null. The call answers a list whose first item nests the appointment twice. */
     getNextAppointment: build.query<Appointment | null, string>({
       query: uid => ({ url: `appointments/next/id/${encodeURIComponent(uid)}` }),
       transformResponse: (answer: NextAppointmentItem[]) => answer[0]?.data?.data ?? null,
@@ -54,7 +54,6 @@ export const appointmentsApi = baseApi.injectEndpoints({
       transformResponse: unwrap<Appointment[]>,
       providesTags: ['Appointment'],
     }),
-    /** One of the person's own, or of their salon's. */
     getAppointment: build.query<Appointment, string>({
       query: id => ({ url: `appointments/${encodeURIComponent(id)}` }),
       transformResponse: unwrap<Appointment>,
@@ -63,9 +62,9 @@ export const appointmentsApi = baseApi.injectEndpoints({
     book: build.mutation<Appointment, BookRequest & Keyed>({
       query: ({ idempotencyKey, ...body }) => ({ url: 'appointments', method: 'POST', body, idempotencyKey }),
       transformResponse: unwrap<Appointment>,
-      // A refused booking shows that the list of free slots is old as well.
+      // A refusal means that the list of free slots is stale too.
       invalidatesTags: ['Appointment', 'Slots'],
-      // The receipt shows at once what the server has told.
+      // The receipt shows this answer without another request.
       onQueryStarted: (_request, { dispatch, queryFulfilled }) =>
         queryFulfilled.then(
           ({ data }) => {
@@ -94,7 +93,7 @@ export const appointmentsApi = baseApi.injectEndpoints({
       transformResponse: unwrap<Appointment>,
       invalidatesTags: ['Appointment', 'Slots'],
     }),
-    /** By the owner, of an appointment that waits. */
+    /** The owner confirms a pending appointment. */
     confirmAppointment: build.mutation<Appointment, OfAppointment & Seen>({
       query: ({ appointmentId, etag }) => ({
         url: appointmentUrl(appointmentId, 'confirm'),
@@ -105,7 +104,7 @@ export const appointmentsApi = baseApi.injectEndpoints({
       transformResponse: unwrap<Appointment>,
       invalidatesTags: ['Appointment'],
     }),
-    /** By the owner, of an appointment that waits; the client is told the reason. */
+    /** The owner declines a pending appointment; the client gets the reason. */
     declineAppointment: build.mutation<Appointment, OfAppointment & { reason?: string }>({
       query: ({ appointmentId, reason }) => ({
         url: appointmentUrl(appointmentId, 'decline'),
@@ -115,7 +114,6 @@ export const appointmentsApi = baseApi.injectEndpoints({
       transformResponse: unwrap<Appointment>,
       invalidatesTags: ['Appointment', 'Slots'],
     }),
-    /** The owner's word on what became of an appointment. */
     settleAppointment: build.mutation<Appointment, OfAppointment & { verdict: 'done' | 'no-show' }>({
       query: ({ appointmentId, verdict }) => ({
         url: appointmentUrl(appointmentId, verdict),
@@ -125,7 +123,7 @@ export const appointmentsApi = baseApi.injectEndpoints({
       transformResponse: unwrap<Appointment>,
       invalidatesTags: ['Appointment', 'Slots'],
     }),
-    /** The owner's word that the client has paid at the salon. */
+    /** The owner records a payment at the salon. */
     markPaid: build.mutation<Appointment, OfAppointment>({
       query: ({ appointmentId }) => ({
         url: appointmentUrl(appointmentId, 'paid'),
@@ -135,7 +133,6 @@ export const appointmentsApi = baseApi.injectEndpoints({
       transformResponse: unwrap<Appointment>,
       invalidatesTags: ['Appointment', 'Payment'],
     }),
-    /** The owner's word that the client has not paid at the salon after all. */
     markUnpaid: build.mutation<Appointment, OfAppointment>({
       query: ({ appointmentId }) => ({
         url: appointmentUrl(appointmentId, 'unpaid'),
@@ -145,7 +142,7 @@ export const appointmentsApi = baseApi.injectEndpoints({
       transformResponse: unwrap<Appointment>,
       invalidatesTags: ['Appointment', 'Payment'],
     }),
-    /** Seats somebody without an account in the owner's salon. */
+    /** Books a client without an account in the owner's salon. */
     seatWalkIn: build.mutation<Appointment, WalkInRequest & Keyed>({
       query: ({ idempotencyKey, ...body }) => ({
         url: 'appointments/walk-in',

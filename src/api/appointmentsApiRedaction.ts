@@ -2,7 +2,7 @@ import type { Appointment } from '@/domain/appointment'
 import type { ApiRedaction, Rule } from '@/store/redaction'
 import type { appointmentsApi } from './appointmentsApi'
 
-/** Where and what for; neither who comes nor with whom they are. */
+/** Allows the salon and the service; redacts client and staff. */
 export const appointmentRule: Rule<Appointment> = {
   sectionName: 'told',
   sectionNameAr: 'told',

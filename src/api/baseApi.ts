@@ -1,7 +1,7 @@
 import { createApi } from '@reduxjs/toolkit/query/react'
 import { baseQuery } from './baseQuery'
 
-/** Everything the server owns. Each resource adds its endpoints in a file of its own. */
+/** All data that the server owns. Each resource injects its endpoints in its own file. */
 export const baseApi = createApi({
   reducerPath: 'api',
   baseQuery,

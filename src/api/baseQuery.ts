@@ -4,9 +4,9 @@ import { redeemAll } from '@/store/secrets'
 import type { ThunkExtra } from '@/store/services'
 
 export interface CallArgs extends FetchArgs {
-  /** Makes a write that is sent twice happen once. */
+  /** The server executes a write with the same key only once. */
   idempotencyKey?: string
-  /** Of the version that a write starts from; by another one's it is refused (412). */
+  /** The version that a write starts from. The server refuses a stale write (412). */
   etag?: string | undefined
 }
 
@@ -54,8 +54,8 @@ function toError(status: number, body: unknown): ApiError {
 }
 
 /**
- * One call: JSON out, JSON in, with the key, the session's cookie and a time limit. A failure of any kind (no
- * answer, a status other than 200, no JSON, `success: false`) becomes an `ApiError`.
+ * One call: JSON out, JSON in, with the idempotency key, the session cookie and a time limit. Any failure (no answer,
+ * a status other than 200, no JSON, `success: false`) becomes an `ApiError`.
  */
 const call: BaseQueryFn<CallArgs, unknown, ApiError> = async (args, api, extraOptions) => {
   const { idempotencyKey, etag, headers, ...rest } = args
@@ -85,7 +85,7 @@ const call: BaseQueryFn<CallArgs, unknown, ApiError> = async (args, api, extraOp
 
 const isPassing = ({ status }: ApiError) => status === 0 || (status >= 502 && status <= 504)
 
-/** Reads are tried once more when the network or a gateway failed; writes never, unless the person presses again. */
+/** Reads are tried once more when the network or a gateway fails. Writes are never repeated automatically. */
 export const baseQuery = retry(call, {
   retryCondition: (error, args, { attempt }) =>
     attempt <= 1 && (args as CallArgs).method === undefined && isPassing(error as ApiError),

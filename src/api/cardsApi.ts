@@ -4,7 +4,6 @@ import { unwrap } from '@/store/unwrap'
 
 export const cardsApi = baseApi.injectEndpoints({
   endpoints: build => ({
-    /** Whether cards are entered here, or on a page of the payment provider. */
     getCardEntry: build.query<CardEntry, void>({
       query: () => ({ url: 'cards/entry' }),
       transformResponse: unwrap<CardEntry>,
@@ -14,7 +13,7 @@ export const cardsApi = baseApi.injectEndpoints({
       query: body => ({ url: 'cards/pages', method: 'POST', body }),
       transformResponse: unwrap<CardPage>,
     }),
-    /** The card that was entered on the page with this id; 404 where none was. */
+    /** The card that was entered on the provider's page with this id; 404 without one. */
     getEnteredCard: build.query<EnteredCard, string>({
       query: id => ({ url: `cards/${encodeURIComponent(id)}` }),
       transformResponse: unwrap<EnteredCard>,

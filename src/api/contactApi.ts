@@ -5,7 +5,7 @@ import { baseApi } from './baseApi'
 
 const timeoutMilliseconds = 15_000
 
-/** To a service that is not ours: neither our key nor our cookie goes along, and any 2xx means that it took it. */
+/** For a third-party service: it gets neither our key nor our cookie, and any 2xx counts as success. */
 const sendElsewhere = fetchBaseQuery({
   credentials: 'omit',
   timeout: timeoutMilliseconds,
@@ -19,7 +19,7 @@ const sendElsewhere = fetchBaseQuery({
 
 export const contactApi = baseApi.injectEndpoints({
   endpoints: build => ({
-    /** To the form-collection service that the operator named (section 7), by default our own API. */
+    /** Sends to the operator's form-collection service (section 7), by default to our own API. */
     sendContactMessage: build.mutation<null, ContactRequest & { idempotencyKey: string }>({
       queryFn: async ({ idempotencyKey, ...body }, api, extraOptions, send) => {
         const elsewhere = import.meta.env.VITE_CONTACT_FORM_URL

@@ -4,7 +4,6 @@ import { appointmentsApi } from './appointmentsApi'
 import { baseApi } from './baseApi'
 import { unwrap } from '@/store/unwrap'
 
-/** The days of the salon's agenda that are on the screen. */
 export interface ShownDays {
   salonId: string
   from: IsoDate
@@ -13,7 +12,7 @@ export interface ShownDays {
 
 interface DropArgs extends AppointmentSlot {
   appointmentId: string
-  /** Of where it was grabbed: moved by another meanwhile, it is refused. */
+  /** The version when the drag began. The server refuses a stale write. */
   etag: string | undefined
   shown: ShownDays
   idempotencyKey: string

@@ -12,7 +12,7 @@ const favoriteUrl = ({ uid, salonId }: OfSalon) =>
 
 export const favoritesApi = baseApi.injectEndpoints({
   endpoints: build => ({
-    /** 404 is the call's way to say that there are none. */
+    /** The call answers 404 for an empty list. */
     listFavorites: build.query<Favorite[], string>({
       queryFn: async (uid, _api, _options, send) => {
         const result = await send({ url: `favorites/${encodeURIComponent(uid)}` })

@@ -5,7 +5,7 @@ import type { SecretTicket } from '@/store/secrets'
 import type { ThunkExtra } from '@/store/services'
 import { unwrap } from '@/store/unwrap'
 
-/** A key just made, with a ticket in place of its text: answers stay in the store, secrets must not. */
+/** A new key, with a ticket instead of its text: the store keeps answers but must not hold secrets. */
 export interface IssuedKey extends AccessKey {
   key: SecretTicket
 }
@@ -33,7 +33,7 @@ export const keysApi = baseApi.enhanceEndpoints({ addTagTypes: ['AccessKey'] }).
         holdText(send({ url: 'keys', method: 'POST', body }), extra),
       invalidatesTags: ['AccessKey'],
     }),
-    /** Another text for a key; the old one is dead at once. */
+    /** Gives the key a new text. The old text stops working at once. */
     rotateKey: build.mutation<IssuedKey, string>({
       queryFn: (keyId, { extra }, _options, send) =>
         holdText(send({ url: `${keyUrl(keyId)}/rotate`, method: 'POST', body: {} }), extra),
@@ -41,7 +41,7 @@ export const keysApi = baseApi.enhanceEndpoints({ addTagTypes: ['AccessKey'] }).
     }),
     deleteKey: build.mutation<unknown, string>({
       query: keyId => ({ url: keyUrl(keyId), method: 'DELETE' }),
-      // A key that is gone already shows that the list is old as well.
+      // A missing key means that the list is stale too.
       invalidatesTags: ['AccessKey'],
     }),
   }),

@@ -8,10 +8,9 @@ interface Started<Data> {
   queryFulfilled: PromiseLike<{ data: Data }>
 }
 
-/** Changes the owner's salon as it is shown, until the server is asked again. */
 const patchMySalon = (change: Change) => salonsApi.util.updateQueryData('getMySalon', undefined, change)
 
-/** An `onQueryStarted` that shows what was saved as soon as the server has said so. */
+/** An `onQueryStarted` that patches the owner's salon once the server has saved the change. */
 export const showWhenSaved =
   <Args, Data>(changeOf: (saved: Data, args: Args) => Change) =>
   async (args: Args, { dispatch, queryFulfilled }: Started<Data>): Promise<void> => {
@@ -21,7 +20,7 @@ export const showWhenSaved =
     )
   }
 
-/** An `onQueryStarted` that shows a change before the server has answered, and takes it back when that fails. */
+/** An `onQueryStarted` that patches the owner's salon at once, and undoes the patch when the call fails. */
 export const showAtOnce =
   <Args>(changeOf: (args: Args) => Change) =>
   async (args: Args, { dispatch, queryFulfilled }: Started<unknown>): Promise<void> => {

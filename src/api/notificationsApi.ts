@@ -6,7 +6,7 @@ import { unwrap } from '@/store/unwrap'
 
 const readingApi = baseApi.injectEndpoints({
   endpoints: build => ({
-    /** The newest first, page after page; the first page also tells how many are unread. */
+    /** Newest first, page by page. The first page also holds the unread count. */
     listNotifications: build.infiniteQuery<NotificationPage, void, string | null>({
       infiniteQueryOptions: {
         initialPageParam: null,
@@ -22,7 +22,7 @@ const readingApi = baseApi.injectEndpoints({
   }),
 })
 
-/** Shows what was read at once; the list is asked for again whether the call succeeds or fails. */
+/** Marks notifications as read at once. The list is refetched after a success and after a failure. */
 const markRead = (readAt: Instant, isMeant: (notification: Notification) => boolean) =>
   readingApi.util.updateQueryData('listNotifications', undefined, ({ pages }) => {
     const [first] = pages

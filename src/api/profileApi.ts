@@ -38,7 +38,7 @@ export const profileApi = baseApi.injectEndpoints({
       transformResponse: unwrap<SalonProfile>,
       invalidatesTags: ['Salon', 'Appointment', 'Favorite'],
     }),
-    /** Stores an image that is then put to use by its id; unused ones are gone after a day. */
+    /** Stores an image, which other calls then name by its id. Unused images are deleted after a day. */
     uploadImage: build.mutation<StoredImage, UploadArgs>({
       queryFn: async ({ salonId, file, onPercent }) => {
         const result = await sendFile(`${salonUrl(salonId)}/images`, file, onPercent)

@@ -2,7 +2,7 @@ import type { SalonProfile } from '@/domain/profile'
 import type { ApiRedaction, Rule } from '@/store/redaction'
 import type { profileApi } from './profileApi'
 
-/** What the salon tells everybody; its owner's e-mail and phone are a person's. */
+/** Allows what the salon publishes. The owner's e-mail and phone are personal data. */
 const answer: Rule<SalonProfile> = {
   name: 'told',
   nameAr: 'told',

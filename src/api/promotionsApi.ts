@@ -4,7 +4,7 @@ import { unwrap } from '@/store/unwrap'
 
 export const promotionsApi = baseApi.injectEndpoints({
   endpoints: build => ({
-    /** Those of liked salons first, then of the person's city, then of everybody. */
+    /** Promotions of favourite salons first, then of the client's city, then for everybody. */
     listPromotions: build.query<Promotion[], void>({
       query: () => ({ url: 'promotions' }),
       transformResponse: unwrap<Promotion[]>,

@@ -4,7 +4,7 @@ import { unwrap } from '@/store/unwrap'
 
 export const reviewsApi = baseApi.injectEndpoints({
   endpoints: build => ({
-    /** A salon's reviews, the newest first; each page also tells how they are spread. */
+    /** A salon's reviews, newest first. Each page also counts the reviews by stars. */
     listReviews: build.infiniteQuery<ReviewPage, string, string | null>({
       infiniteQueryOptions: {
         initialPageParam: null,
@@ -17,7 +17,7 @@ export const reviewsApi = baseApi.injectEndpoints({
       transformResponse: unwrap<ReviewPage>,
       providesTags: ['Review'],
     }),
-    /** Once for an appointment: the server refuses a second one. */
+    /** One review for an appointment: the server refuses a second one. */
     writeReview: build.mutation<Review, ReviewRequest & { appointmentId: string }>({
       query: ({ appointmentId, ...body }) => ({
         url: `appointments/${encodeURIComponent(appointmentId)}/review`,
@@ -25,10 +25,10 @@ export const reviewsApi = baseApi.injectEndpoints({
         body,
       }),
       transformResponse: unwrap<Review>,
-      // When the answer was lost, the list knows whether the review arrived.
+      // After a lost answer, the refetched list shows whether the review arrived.
       invalidatesTags: ['Review', 'Appointment', 'Salon'],
     }),
-    /** By the salon's owner; a second answer takes the first one's place. */
+    /** The salon's owner answers a review. A second answer replaces the first. */
     answerReview: build.mutation<Review, ReviewAnswerRequest & { reviewId: string }>({
       query: ({ reviewId, ...body }) => ({
         url: `reviews/${encodeURIComponent(reviewId)}/answer`,

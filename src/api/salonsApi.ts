@@ -26,7 +26,6 @@ const salonUrl = (salonId: string) => `salons/${encodeURIComponent(salonId)}`
 
 export const salonsApi = baseApi.injectEndpoints({
   endpoints: build => ({
-    /** Page after page of one search, numbered from 1. */
     listSalons: build.infiniteQuery<SalonPage, Omit<SalonSearch, 'page'>, number>({
       infiniteQueryOptions: {
         initialPageParam: 1,
@@ -41,7 +40,7 @@ export const salonsApi = baseApi.injectEndpoints({
       transformResponse: unwrap<Salon>,
       providesTags: (_salon, _error, salonId) => [{ type: 'Salon', id: salonId }],
     }),
-    /** Kilometres from a place to a salon; the salon itself is fetched without a place, to be the same for all. */
+    /** Kilometres from coordinates to a salon. `getSalon` goes without coordinates: its answer is the same for all. */
     getDistance: build.query<number | null, Coordinates & { salonId: string }>({
       query: ({ salonId, latitude, longitude }) => ({
         url: salonUrl(salonId),

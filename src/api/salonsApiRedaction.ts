@@ -19,7 +19,7 @@ const cardRule: Rule<SalonCard> = {
 export const serviceRule: Rule<Service> = { ...named, currency: 'token' }
 export const sectionRule: Rule<Section> = { ...named, services: serviceRule }
 
-/** What the salon tells everybody, but not who works there and on which phone they are reached. */
+/** Allows what the salon publishes; redacts its staff and its phone. */
 const salonRule: Rule<Salon> = {
   ...cardRule,
   sections: sectionRule,

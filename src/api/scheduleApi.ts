@@ -21,7 +21,6 @@ interface DayOffArgs extends OfSalon {
 }
 
 export interface SavedWeek extends Stranded {
-  /** The section's whole week as it stands now. */
   week: WeekSchedule
 }
 
@@ -40,9 +39,7 @@ const dayOffCall = ({ salonId, ...body }: DayOffArgs) => ({
   body,
 })
 
-/**
- * Hours are saved a day at a time. What a change leaves behind can be asked for first; then nothing is saved.
- */
+/** Saves hours one day at a time. A preview saves nothing and lists the appointments that a change leaves behind. */
 export const scheduleApi = baseApi.injectEndpoints({
   endpoints: build => ({
     previewDay: build.query<SavedWeek, SaveDayArgs>({

@@ -13,7 +13,7 @@ interface OfSection extends OfSalon {
   sectionId: string
 }
 
-/** The bookings to come that a change leaves behind; they stay as they were booked. */
+/** The future appointments that a change leaves behind. They stay as booked. */
 export interface Stranded {
   stranded: Appointment[]
 }
@@ -51,7 +51,7 @@ export const sectionsApi = baseApi.injectEndpoints({
       }),
       invalidatesTags: ['Salon', 'Slots'],
     }),
-    /** What would be left behind; nothing is deleted. */
+    /** Lists the appointments that the deletion would leave behind; deletes nothing. */
     previewSectionDeletion: build.query<Stranded, OfSection>({
       query: args => ({ url: sectionUrl(args), method: 'DELETE', body: {}, params: { preview: 1 } }),
       transformResponse: unwrap<Stranded>,
@@ -65,7 +65,7 @@ export const sectionsApi = baseApi.injectEndpoints({
       }),
       invalidatesTags: ['Salon', 'Slots'],
     }),
-    /** All the salon's sections as they shall stand: so they are shown at once, and put back when it fails. */
+    /** All section ids of the salon in their new order. Shown at once, and undone when the call fails. */
     orderSections: build.mutation<unknown, OfSalon & { sectionIds: string[] }>({
       query: ({ salonId, sectionIds }) => ({
         url: `${sectionsUrl(salonId)}/order`,

@@ -17,7 +17,6 @@ const servicesUrl = (salonId: string) => `salons/${encodeURIComponent(salonId)}/
 const serviceUrl = ({ salonId, serviceId }: OfService) =>
   `${servicesUrl(salonId)}/${encodeURIComponent(serviceId)}`
 
-/** Puts a saved service in its place, or at the end of its section. */
 const putInSection = (service: Service) => (salon: Salon) => {
   for (const { id, services } of salon.sections) {
     const index = services.findIndex(one => one.id === service.id)
@@ -57,7 +56,7 @@ export const servicesApi = baseApi.injectEndpoints({
       onQueryStarted: showWhenSaved(putInSection),
       invalidatesTags: ['Salon', 'Slots'],
     }),
-    /** What would be left behind; nothing is deleted. */
+    /** Lists the appointments that the deletion would leave behind; deletes nothing. */
     previewServiceDeletion: build.query<Stranded, OfService>({
       query: args => ({ url: serviceUrl(args), method: 'DELETE', body: {}, params: { preview: 1 } }),
       transformResponse: unwrap<Stranded>,

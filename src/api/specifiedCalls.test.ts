@@ -10,7 +10,7 @@ import { usersApi } from './usersApi'
 const secrets = createSecrets()
 const services = { secrets, vault: undefined, now: () => 0, newKey: () => 'key' }
 
-/** A store whose calls are noted as "METHOD /path" with their JSON body, and all succeed. */
+/** A store whose calls all succeed and are recorded as "METHOD /path" with their JSON body. */
 function listeningStore() {
   const asked: [call: string, body: unknown][] = []
   globalThis.fetch = async (input, init) => {

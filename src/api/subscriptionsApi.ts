@@ -9,13 +9,12 @@ import { unwrap } from '@/store/unwrap'
 
 export const subscriptionsApi = baseApi.enhanceEndpoints({ addTagTypes: ['Subscription'] }).injectEndpoints({
   endpoints: build => ({
-    /** The plans as they are sold, and whether this person would get a free trial. */
     listPlans: build.query<PlanList, void>({
       query: () => ({ url: 'plans' }),
       transformResponse: unwrap<PlanList>,
       providesTags: ['Subscription'],
     }),
-    /** Null for a person who never had one. */
+    /** Null for a user who never had a subscription. */
     getMySubscription: build.query<Subscription | null, void>({
       query: () => ({ url: 'subscriptions/mine' }),
       transformResponse: unwrap<Subscription | null>,
@@ -26,7 +25,7 @@ export const subscriptionsApi = baseApi.enhanceEndpoints({ addTagTypes: ['Subscr
       transformResponse: unwrap<Invoice[]>,
       providesTags: ['Subscription', 'Payment'],
     }),
-    /** What is left to pay of a plan with a coupon: asked anew each time, for coupons expire and are used up. */
+    /** The rest to pay for a plan with a coupon. Fetched each time, because coupons expire and are used up. */
     quotePlan: build.query<CouponQuote, CheckCouponRequest>({
       query: body => ({ url: 'coupons/check', method: 'POST', body }),
       transformResponse: unwrap<CouponQuote>,
@@ -40,7 +39,7 @@ export const subscriptionsApi = baseApi.enhanceEndpoints({ addTagTypes: ['Subscr
         idempotencyKey,
       }),
       transformResponse: unwrap<SubscribeAnswer>,
-      // Also after a refusal: it may say that a payment made elsewhere is through.
+      // A refusal may mean that a payment made elsewhere has succeeded.
       invalidatesTags: ['Subscription', 'Payment'],
     }),
     confirmCharge: build.mutation<SubscribeAnswer, ConfirmChargeRequest>({

@@ -6,7 +6,7 @@ import { unwrap } from '@/store/unwrap'
 interface OverviewArgs {
   salonId: string
   from: IsoDate
-  /** Included. */
+  /** Inclusive. */
   to: IsoDate
 }
 

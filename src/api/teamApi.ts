@@ -31,7 +31,7 @@ export const teamApi = baseApi.enhanceEndpoints({ addTagTypes: ['Subscription'] 
       transformResponse: unwrap<StaffWithHours>,
       invalidatesTags: ['Salon', 'Slots'],
     }),
-    /** What is booked with the person and would be outside of what they do then; nothing is changed. */
+    /** Lists the appointments outside the staff member's new hours or services; changes nothing. */
     previewUpdate: build.query<Stranded, StaffRequest & OfStaff>({
       query: ({ salonId, staffId, ...body }) => ({
         url: staffUrl({ salonId, staffId }),
@@ -61,7 +61,7 @@ export const teamApi = baseApi.enhanceEndpoints({ addTagTypes: ['Subscription'] 
       transformResponse: unwrap<StaffWithHours>,
       invalidatesTags: ['Salon', 'Appointment'],
     }),
-    /** What is booked with the person; nobody is removed. */
+    /** Lists the staff member's appointments; removes nobody. */
     previewRemoval: build.query<Stranded, OfStaff>({
       query: args => ({ url: staffUrl(args), method: 'DELETE', params: { preview: 1 } }),
       transformResponse: unwrap<Stranded>,

@@ -36,7 +36,7 @@ export const usersApi = baseApi.injectEndpoints({
     addUser: build.mutation<unknown, WithTickets<AddUserRequest, 'password'> & { idempotencyKey: string }>({
       query: ({ idempotencyKey, ...body }) => ({ url: 'users/add', method: 'POST', body, idempotencyKey }),
     }),
-    /** True when somebody has this e-mail or phone: the call says so by its `success` alone. */
+    /** True when an account has this e-mail or phone. The call says so only in `success`. */
     checkExistingUser: build.query<boolean, ExistingUserQuery>({
       queryFn: async (params, _api, _options, send) => {
         const result = await send({ url: 'users/check-existing-user', params: { ...params } })

@@ -2,7 +2,6 @@ import type { User } from '@/domain/user'
 import type { ApiRedaction, Rule } from '@/store/redaction'
 import type { usersApi } from './usersApi'
 
-/** What a person is to the product, and in which city. */
 const userRule: Rule<User> = { role: 'token', salon: 'token', city: 'told', country: 'told' }
 
 export const usersApiRedaction: ApiRedaction<typeof usersApi> = {

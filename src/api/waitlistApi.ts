@@ -4,17 +4,17 @@ import { unwrap } from '@/store/unwrap'
 
 export const waitlistApi = baseApi.injectEndpoints({
   endpoints: build => ({
-    /** The days that the person waits for, soonest first. */
+    /** The client's waits, soonest day first. */
     listWaits: build.query<Wait[], void>({
       query: () => ({ url: 'waitlist' }),
       transformResponse: unwrap<Wait[]>,
       providesTags: ['Wait'],
     }),
-    /** Asking again for the same service and day keeps the place in the line. */
+    /** A repeated request for the same service and day keeps the client's position in the line. */
     waitFor: build.mutation<Wait, WaitRequest>({
       query: body => ({ url: 'waitlist', method: 'POST', body }),
       transformResponse: unwrap<Wait>,
-      // A refusal may mean that a time is free again.
+      // A refusal may mean that a slot is free again.
       invalidatesTags: ['Wait', 'Slots'],
     }),
     leaveWait: build.mutation<unknown, string>({

@@ -22,7 +22,7 @@ const Crashed = ({ error }: FallbackProps) => (
 
 function Screens() {
   const routes = useMemo(() => createRoutes(), [])
-  // Of the page that is shown: the store's is ahead of it, and would bring the page that fell over once more.
+  // The path of the rendered page. The store's path changes earlier and would render the crashed page once more.
   const { pathname } = useLocation()
   const screen = useRoutes(routes)
   useArrival()

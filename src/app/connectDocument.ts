@@ -10,24 +10,26 @@ function writeLanguageCookie(document: Document, language: Language): void {
 }
 
 interface Connection {
-  /** Not where a page only shows what another saw. */
-  writesCookie: boolean
+  /** False while the page only shows what another one saw. */
+  writesCookie: () => boolean
 }
 
-/** Keeps the page's language, direction and theme with the store, whatever set them. Returns the way to stop. */
+/** Applies the store's language, direction and theme to the page. Returns the cleanup function. */
 export function connectDocument(
   store: Pick<Store<RootState>, 'getState' | 'subscribe'>,
   i18n: I18n,
   document: Document,
-  { writesCookie }: Connection = { writesCookie: true },
+  { writesCookie }: Connection,
 ): () => void {
   let written: Language | undefined
   const apply = () => {
     const { language, theme } = store.getState().preferences
     const { documentElement: root } = document
     root.lang = language
-    if (writesCookie && written !== language) writeLanguageCookie(document, language)
-    written = language
+    if (written !== language && writesCookie()) {
+      writeLanguageCookie(document, language)
+      written = language
+    }
     root.dir = directionOf(language)
     if (theme === 'system') delete root.dataset['theme']
     else root.dataset['theme'] = theme

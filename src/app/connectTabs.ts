@@ -6,8 +6,8 @@ import type { SafeStorage } from './persistence/safeStorage'
 import { readUser, specKeys } from './persistence/storageEngine'
 
 /**
- * Hears of other tabs: whoever logs in or out there is signed in or out here too. A tab that slept through the
- * event looks again when it is shown. Returns the way to stop.
+ * Follows other tabs: a login or logout there applies here too. A tab that missed the storage event checks again on
+ * `pageshow`. Returns the cleanup function.
  */
 export function connectTabs(store: AppStore, storage: SafeStorage, window: Window): () => void {
   const lookForUser = async () => {

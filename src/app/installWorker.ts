@@ -1,9 +1,8 @@
 import type { AppStore } from './store/createStore'
 
 /**
- * Registers the service worker as soon as somebody is signed in: what it keeps for reading without a network is theirs.
- * A visitor's page starts without a second job beside it. Blocked or unknown, the product works all the same while
- * there is a network.
+ * Registers the service worker once a user is signed in, because it caches that user's data for offline reading. A
+ * visitor's page starts without this extra work. Without a service worker the product still works online.
  */
 export function installWorker(store: AppStore, workers: ServiceWorkerContainer): void {
   const look = () => {

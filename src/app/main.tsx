@@ -12,11 +12,11 @@ import { nextTask } from './nextTask'
 import { createSafeStorage } from './persistence/safeStorage'
 import { specKeys } from './persistence/storageEngine'
 import { startApp } from './startApp'
-import { wantsDevTools } from './wantsDevTools'
+import { wantsDevTools } from './devTools/wantsDevTools'
 
-/** A function, not the module itself: pages share this module's file, and would wait for it to end. */
+/** A function, because pages share this module's file and would wait for a top-level await to end. */
 async function start(): Promise<void> {
-  // Off the stack of the files, which were long enough to run.
+  // A new task, because evaluating the modules already took long enough.
   await nextTask()
   if (window.location.pathname === paths.supportScreen) {
     const { startScreen } = await import('./screen/startScreen')
@@ -27,12 +27,13 @@ async function start(): Promise<void> {
 
   const history = createBrowserHistory(window)
   const storage = createSafeStorage(() => window.localStorage)
-  // The link of another language, as search engines list them, is a choice of that language; before any choice the
-  // server has gone by what the browser prefers.
+  // A link with `lang`, as search engines list it, chooses that language. Before any choice, the server has followed
+  // the browser's preference.
   const requestedLanguage = new URLSearchParams(window.location.search).get('lang')
   const language = requestedLanguage ?? storage.get(specKeys.language) ?? document.documentElement.lang
   storage.set(specKeys.language, readLanguage(language))
 
+  const devTools = wantsDevTools(window) ? (await import('./devTools/devTools')).createDevTools() : undefined
   const { store, i18n } = await startApp({
     history,
     storage,
@@ -45,21 +46,18 @@ async function start(): Promise<void> {
       openLive: url => new EventSource(url, { withCredentials: true }),
     },
     window,
-    devTools: wantsDevTools(window),
+    replayGate: devTools?.gate,
   })
 
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no place for the app')
 
-  const app = (
-    <StrictMode>
-      <App store={store} history={history} i18n={i18n} />
-    </StrictMode>
-  )
-  // What was rendered at build time is taken over where it shows the same: this language, and nobody signed in.
+  const page = <App store={store} history={history} i18n={i18n} />
+  const app = <StrictMode>{devTools ? devTools.around(page, i18n) : page}</StrictMode>
+  // The prerendered HTML is hydrated where it shows the same: this language, and nobody signed in.
   const { preferences, auth } = store.getState()
   if (root.dataset['language'] === preferences.language && !auth.user) {
-    // As a transition it is done in small pieces, between which the page answers.
+    // A transition hydrates in small pieces, between which the page responds.
     startTransition(() => void hydrateRoot(root, app))
   } else {
     createRoot(root).render(app)

@@ -24,7 +24,7 @@ async function textOf(stream: AsyncIterable<string | Uint8Array>): Promise<strin
   return text
 }
 
-/** A page as a visitor sees it first, in the given language: its HTML, title and description. */
+/** A page as a visitor first sees it in the given language: its HTML, title and description. */
 export async function renderPage({ path, title }: Page, language: Language) {
   const history = createPlainHistory(path)
   const storage = createSafeStorage(() => {
@@ -43,7 +43,6 @@ export async function renderPage({ path, title }: Page, language: Language) {
     storage,
     location: locationOf(history),
     isWide: false,
-    devTools: false,
   })
   const [i18n] = await Promise.all([createI18n(language), rehydrated(persistor)])
   await i18n.loadNamespaces('meta')
@@ -51,7 +50,7 @@ export async function renderPage({ path, title }: Page, language: Language) {
   const faults: unknown[] = []
   const { prelude } = await prerenderToNodeStream(<App store={store} history={history} i18n={i18n} />, {
     onError: error => void faults.push(error),
-    // A part that is sent later needs an inline script to move it, which our own policy refuses.
+    // A part that is streamed later needs an inline script to move it, which our own policy refuses.
     progressiveChunkSize: Number.MAX_SAFE_INTEGER,
   })
   if (faults.length > 0) throw new Error(`${path} could not be rendered`, { cause: faults[0] })

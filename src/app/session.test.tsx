@@ -20,7 +20,7 @@ afterEach(async () => {
 const open = (path: string) => renderApp({ path, server, signedInAs: ann })
 
 const cached = ({ store }: RenderedApp) => Object.keys(store.getState().api.queries)
-/** What the page shows of the stored user says nothing about the server yet. */
+/** The stored user shows before the server has answered, so the tests wait for the queries. */
 const answered = ({ store }: RenderedApp) =>
   waitFor(() => {
     const asked = Object.values(store.getState().api.queries)

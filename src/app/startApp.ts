@@ -7,6 +7,7 @@ import { createI18n } from '@/i18n/createI18n'
 import { readLanguage } from '@/domain/languages'
 import { wideAbove } from '@/ui/useIsWide'
 import { connectDocument } from './connectDocument'
+import type { ReplayGate } from './devTools/replayGate'
 import { connectTabs } from './connectTabs'
 import { createStore } from './store/createStore'
 import { connectHistory, locationOf, type AppHistory } from './routes/history'
@@ -20,13 +21,19 @@ interface StartOptions {
   storage: SafeStorage
   dependencies: StoreDependencies
   window: Window
-  devTools: boolean
+  replayGate?: ReplayGate | undefined
   onAction?: ((action: UnknownAction) => void) | undefined
 }
 
-/** Everything the page needs before it can be shown, wired together; `stop` unties it again. */
-export async function startApp({ history, storage, dependencies, window, devTools, onAction }: StartOptions) {
-  // The secret of a mailed link leaves the address before anything records where the person is.
+export async function startApp({
+  history,
+  storage,
+  dependencies,
+  window,
+  replayGate,
+  onAction,
+}: StartOptions) {
+  // The secret of a mailed link leaves the address before anything records the location.
   const search = hideResetToken(history.location.search, dependencies.secrets)
   if (search !== history.location.search) {
     history.replace({ ...history.location, search }, history.location.state)
@@ -44,20 +51,20 @@ export async function startApp({ history, storage, dependencies, window, devTool
     location,
     isWide: window.innerWidth > wideAbove,
     page: window.document,
-    devTools,
+    replayGate,
     onAction,
   })
   const [i18n] = await Promise.all([translated, rehydrated(persistor)])
-  // They may have left where this page could not hear it.
+  // The user may have logged out where this page could not notice.
   if (!store.getState().auth.user) forgetUser(window)
-  // From then on the browser's events tell.
+  // Later changes arrive as browser events.
   if (!window.navigator.onLine) store.dispatch(baseApi.internalActions.onOffline())
   const keepNow = () => void persistor.flush()
   window.addEventListener('pagehide', keepNow)
   const stops = [
     () => window.removeEventListener('pagehide', keepNow),
     connectHistory(history, store),
-    connectDocument(store, i18n, window.document),
+    connectDocument(store, i18n, window.document, { writesCookie: () => !replayGate?.isReplaying() }),
     connectTabs(store, storage, window),
     stopStore,
     () => persistor.pause(),

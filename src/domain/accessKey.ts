@@ -3,19 +3,19 @@ import { rule } from './rules'
 import type { Instant } from './zonedTime'
 
 /**
- * What a key opens, always for reading only: `salon` an owner's own salon with its appointments, `calendar` the
- * appointments of its holder.
+ * What a key may read: `salon` is the owner's own salon with its appointments, `calendar` the appointments of its
+ * holder.
  */
 export const accessKeyScopes = ['salon', 'calendar'] as const
 export type AccessKeyScope = (typeof accessKeyScopes)[number]
 
-/** How every key begins, so that one that leaked is recognised. */
+/** The prefix of every key, so that a leaked key is recognised. */
 export const accessKeyPrefix = 'kursi_'
 
 export const maxAccessKeys = 10
 const maxAccessKeyNameLength = 60
 
-/** A key as it is listed: never its text, which nobody but its holder knows. */
+/** A key as listed. Its text is left out, because only its holder knows it. */
 export interface AccessKey {
   id: string
   name: string
@@ -23,11 +23,11 @@ export interface AccessKey {
   /** The last four characters of its text, to tell keys apart. */
   hint: string
   createdAt: Instant
-  /** Null until it was used. */
+  /** Null before the first use. */
   lastUsedAt: Instant | null
 }
 
-/** The answer to making or rotating a key: the only one that carries its text. */
+/** The answer to making or rotating a key. Only this answer holds the key's text. */
 export interface FreshAccessKey extends AccessKey {
   key: string
 }

@@ -14,7 +14,6 @@ const filled: SignUpForm = {
   confirmPassword: 'Kursi2026',
 }
 
-/** The first rule that each field breaks, as a form shows it. */
 function brokenRules(values: Partial<SignUpForm>): Record<string, string> {
   try {
     signUpFormSchema.validateSync({ ...filled, ...values }, { abortEarly: false })

@@ -17,7 +17,7 @@ const countrySchema = string()
   .required(rule('country_required'))
   .test('known', rule('country_unknown'), name => !name || countryByName(name) !== undefined)
 
-/** A phone of the form's own country; the dial code alone, as the field is prefilled, is none. */
+/** A phone number of the form's country. The prefilled dial code alone is no number. */
 const phoneSchema = string()
   .trim()
   .required(rule('phone_required'))
@@ -43,7 +43,7 @@ export const signUpFormSchema = object({
 })
 export type SignUpForm = InferType<typeof signUpFormSchema>
 
-/** What the sign-up flow may remember: everything but the password. */
+/** What the sign-up flow may persist: everything but the password. */
 export type SignUpDetails = Omit<SignUpForm, 'password' | 'confirmPassword'>
 
 /** POST /users/add */

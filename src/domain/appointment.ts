@@ -18,12 +18,16 @@ export const appointmentStatuses = [
 ] as const
 export type AppointmentStatus = (typeof appointmentStatuses)[number]
 
-/** Holds its chair: the quarters it claims are nobody else's. */
+/** Undefined for a foreign host's own word. */
+export const appointmentStatusOf = (status: string): AppointmentStatus | undefined =>
+  appointmentStatuses.find(one => one === status.toLowerCase())
+
+/** An active appointment: no other appointment can claim its quarter hours with the staff member. */
 export const isActive = (status: string): boolean => status === 'pending' || status === 'confirmed'
 
 /**
- * An appointment as the specification names its fields (section 3). What stands behind `?` is ours: a foreign
- * host that knows only the specification leaves it out. Names and price are as they were when booked.
+ * An appointment with the specification's field names (section 3). Optional fields are ours: a foreign host that
+ * knows only the specification leaves them out. Names and price are as booked.
  */
 export interface Appointment extends Versioned<object> {
   _id: string
@@ -32,7 +36,7 @@ export interface Appointment extends Versioned<object> {
   barberProfileImage: string
   sectionName: string
   serviceName: string
-  /** Whole units of the currency; 0 is free. Of several services the sum, as their names are joined into one. */
+  /** Whole units of the currency; 0 is free. The sum for several services, whose names are joined into one. */
   servicePrice: number
   /** On the salon's clock, like "9:00 AM". */
   startTime: string
@@ -45,42 +49,42 @@ export interface Appointment extends Versioned<object> {
   salonName?: string
   salonNameAr?: string | null
   country?: string
-  /** Of several services the first. */
+  /** The first of several services. */
   serviceId?: string
   serviceNameAr?: string | null
   sectionNameAr?: string | null
   barberNameAr?: string | null
-  /** What each service was when booked, in their order; left out where there is but one. */
+  /** Each service as booked, in order; left out for a single service. */
   services?: readonly BookedService[]
   staffId?: string
   startsAt?: Instant
   endsAt?: Instant
   timeZone?: string
   notes?: string
-  /** Why the salon declined or cancelled it, where it said so. */
+  /** The salon's reason for declining or cancelling, if given. */
   declineReason?: string
-  /** Which side called it off, and when; left out where that is not known. */
+  /** The side that called it off, and when; left out when unknown. */
   endedBy?: 'client' | 'salon'
   endedAt?: Instant
-  /** Until when the one who asks may move or cancel it; left out where nobody can any more. */
+  /** Until when the requesting user may reschedule or cancel it; left out when nobody can any more. */
   changeableUntil?: Instant
-  /** When it was paid, at the salon unless online; left out until then. */
+  /** When it was paid, at the salon unless `isPaidOnline`; left out before payment. */
   paidAt?: Instant
   isPaidOnline?: boolean
-  /** Until when its client can pay it online; left out where they cannot. */
+  /** Until when the client can pay it online; left out when the client cannot. */
   payableUntil?: Instant
-  /** Of one that was called off after it was paid online. */
+  /** Of an appointment that was paid online and then called off. */
   refund?: AppointmentRefund
-  /** What the client's review gave; null without one. */
+  /** The stars of the client's review; null without one. */
   reviewStars?: number | null
-  /** For the owner: who comes. */
+  /** For the owner only. */
   clientName?: string
   clientPhone?: string
-  /** Whoever comes has no account. */
+  /** The client has no account. */
   isWalkIn?: boolean
 }
 
-/** The services of one visit in their order, back to back; `serviceId` alone stands for a list of one. */
+/** The services of one appointment in order, back to back. `serviceId` alone means a list of one. */
 export const appointmentFields = {
   serviceId: string().test('one-is-named', rule('service_required'), (serviceId, { parent }) => {
     const { serviceIds } = parent as { serviceIds?: unknown }
@@ -102,7 +106,7 @@ export const bookSchema = object({
 })
 export type BookRequest = InferType<typeof bookSchema>
 
-/** POST /appointments/{id}/reschedule, with an Idempotency-Key. Another service takes the place of all that were booked. */
+/** POST /appointments/{id}/reschedule, with an Idempotency-Key. `serviceId` replaces all booked services. */
 export const rescheduleSchema = object({
   startsAt: number()
     .integer(rule('slot_required'))
@@ -113,13 +117,12 @@ export const rescheduleSchema = object({
 })
 export type RescheduleRequest = InferType<typeof rescheduleSchema>
 
-/** When and with whom an appointment is. */
 export interface AppointmentSlot {
   startsAt: Instant
   staffId: string
 }
 
-/** What a refused booking or move offers instead (409, code slot_taken). */
+/** The alternatives after a refused booking or reschedule (409, code slot_taken). */
 export interface TakenSlot {
   nearest: FreeSlot[]
 }

@@ -29,7 +29,7 @@ test.each([
   expect(first && appointmentProblem([first, ...others])).toBe(problem)
 })
 
-/** Mostly such that several can be one visit: of one currency and not long. */
+/** Mostly parts that fit into one appointment: of one currency and not long. */
 const partArbitrary: fc.Arbitrary<AppointmentPart> = fc.record({
   id: fc.string({ minLength: 1, maxLength: 3 }),
   cost: fc.nat(1000),

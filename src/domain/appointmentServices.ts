@@ -2,15 +2,13 @@ import { maxServiceMinutes, type Currency } from './money'
 import type { Rule } from './rules'
 import type { Named } from './salon'
 
-/** A list of at least one, in its order. */
 export type Some<Item> = readonly [Item, ...Item[]]
 
-/** One visit is several services back to back with one person; more than this is more than a day's errand. */
+/** One staff member does an appointment's services back to back. More than this is more than a day's errand. */
 export const maxServicesPerAppointment = 4
-/** Together they last no longer than one service may. */
+/** The services together last no longer than one service may. */
 export const maxAppointmentMinutes = maxServiceMinutes
 
-/** What of a service decides with which others it can be booked. */
 export interface AppointmentPart {
   id: string
   cost: number
@@ -24,7 +22,7 @@ export interface AppointmentTotals {
   currency: Currency
 }
 
-/** A service of a visit as it was when booked: later changes of names and prices do not reach it. */
+/** A service as booked. Later changes of its name or price do not affect it. */
 export interface BookedService extends Named {
   serviceId: string
   sectionName: string
@@ -38,14 +36,14 @@ export const isSome = <Item>(items: readonly Item[]): items is Some<Item> => ite
 
 const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, number) => sum + number, 0)
 
-/** Length and price of a visit: its services' minutes and costs, added up. They must be of one currency. */
+/** Minutes and cost of an appointment: the sums over its services, which must share one currency. */
 export const appointmentTotals = (parts: Some<AppointmentPart>): AppointmentTotals => ({
   minutes: sumOf(parts.map(({ minutes }) => minutes)),
   cost: sumOf(parts.map(({ cost }) => cost)),
   currency: parts[0].currency,
 })
 
-/** Why the services cannot be one visit; undefined when they can. Different currencies are never added. */
+/** The rule that the services break as one appointment; undefined when they fit. Currencies are never added. */
 export function appointmentProblem(parts: Some<AppointmentPart>): Rule | undefined {
   if (parts.length > maxServicesPerAppointment) return 'services_too_many'
   if (new Set(parts.map(({ id }) => id)).size < parts.length) return 'service_repeated'
@@ -53,7 +51,7 @@ export function appointmentProblem(parts: Some<AppointmentPart>): Rule | undefin
   return appointmentTotals(parts).minutes > maxAppointmentMinutes ? 'appointment_too_long' : undefined
 }
 
-/** The services that an appointment names, in order; a foreign host names none. */
+/** The service ids of an appointment in order; empty from a foreign host. */
 export const serviceIdsOf = ({
   services,
   serviceId,
@@ -66,8 +64,8 @@ export const serviceIdsOf = ({
 const joint = ' + '
 
 /**
- * Several names as one, joined by a sign that needs no language. In Arabic what has no Arabic name keeps its own; null
- * when none has one.
+ * Joins several names with a sign that needs no language. In Arabic, a name without an Arabic form stays as it is;
+ * null when no name has an Arabic form.
  */
 export const joinNames = (names: readonly Named[]): Named => ({
   name: names.map(({ name }) => name).join(joint),

@@ -1,32 +1,27 @@
 import { isIsoDate, type IsoDate } from './weekday'
 import type { Instant } from './zonedTime'
 
-/** The questions of a booking, in the order in which they are asked. */
 export const bookingQuestions = ['service', 'staff', 'time', 'confirm'] as const
 export type BookingQuestion = (typeof bookingQuestions)[number]
 
-/** `more` is the menu for one more service; `receipt` shows what was booked. */
+/** `more` is the list to add one more service; `receipt` shows the booked appointment. */
 const bookingSteps = [...bookingQuestions, 'more', 'receipt'] as const
 export type BookingStep = (typeof bookingSteps)[number]
 
-/** What the address of a booking says. Whether the salon offers it is another matter. */
+/** What the address of a booking says. The salon may not offer it. */
 export interface BookingAddress {
   step?: BookingStep | undefined
-  /** The section whose services are listed. */
   sectionId?: string | undefined
-  /** In the order in which they are done. */
   serviceIds: readonly string[]
-  /** Null for anyone; undefined until the question is answered. */
+  /** Null for any staff member; undefined before the answer. */
   staffId?: string | null | undefined
   date?: IsoDate | undefined
   startsAt?: Instant | undefined
-  /** The start of an earlier appointment: a slot on its weekday and at its hour is suggested. */
+  /** The start of an earlier appointment. The flow suggests a slot on its weekday and at its hour. */
   like?: Instant | undefined
-  /** The appointment that the receipt shows. */
   appointmentId?: string | undefined
 }
 
-/** In place of a staff member's id. */
 export const anyStaff = 'any'
 
 const isStep = (text: string | null): text is BookingStep => bookingSteps.some(step => step === text)
@@ -38,14 +33,14 @@ function readInstant(text: string | null): Instant | undefined {
   return instant >= 0 ? instant : undefined
 }
 
-/** In UTC, so that it can be read. */
+/** In UTC, so that people can read it. */
 const writeInstant = (instant: Instant | undefined): string | undefined =>
   instant === undefined ? undefined : new Date(instant).toISOString().replace('.000Z', 'Z')
 
 const readStaff = (text: string | null): string | null | undefined =>
   text === anyStaff ? null : text || undefined
 
-/** Whatever stands in the address, read as far as it can be read. Mails of earlier releases say `serviceId` and `chair`. */
+/** Reads the valid parts of an address. Mails of earlier releases use `serviceId` and `chair`. */
 export function readBookingAddress(search: string): BookingAddress {
   const query = new URLSearchParams(search)
   const step = query.get('step')
@@ -62,7 +57,7 @@ export function readBookingAddress(search: string): BookingAddress {
   }
 }
 
-/** The query string with its `?`, or nothing where nothing is said. */
+/** The query string with its `?`, or an empty string. */
 export function writeBookingAddress(address: Partial<BookingAddress>): string {
   const { serviceIds = [], staffId, startsAt, like } = address
   const said: [string, string | undefined][] = [

@@ -1,8 +1,8 @@
 import type { Instant } from './zonedTime'
 
 /**
- * The same day and time of day so many months later, by the calendar of UTC. Where that month is too short it is its
- * last day; counting on from the first instant, not from the last, keeps the day of later months.
+ * The same day and time of day in UTC, `months` later; the last day of a month that is too short. Callers count from
+ * the first instant, not from the last, to keep the day of the month.
  */
 export function addMonths(instant: Instant, months: number): Instant {
   const date = new Date(instant)

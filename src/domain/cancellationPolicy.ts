@@ -1,9 +1,9 @@
 import type { Instant } from './zonedTime'
 
-/** How long before its start an appointment may still be cancelled or moved: what an owner chooses from, in minutes. */
+/** An owner's choices, in minutes before the start: until then a client may cancel or reschedule. */
 export const cancelNoticeChoices = [0, 60, 120, 240, 720, 1440, 2880] as const
 
-/** Until when who may cancel or move: a client up to the salon's notice before the start, its owner up to the start. */
+/** The deadline to cancel or reschedule: the salon's notice before the start for a client, the start for its owner. */
 export const changeableUntil = (
   by: 'client' | 'owner',
   startsAt: Instant,

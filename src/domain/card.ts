@@ -1,11 +1,11 @@
 import { paths } from './paths'
 
-/** GET /cards/entry: whether a card is entered in our form, or on a page of the provider's. */
+/** GET /cards/entry: whether our form or a page of the provider takes the card. */
 export interface CardEntry {
   entry: 'form' | 'redirect'
 }
 
-/** Where a person comes back to from a page of the payment provider. */
+/** Where the payment provider's page sends the user back to. */
 export const cardReturns = {
   offer: paths.offer,
   subscription: paths.manageSubscription,
@@ -13,13 +13,13 @@ export const cardReturns = {
 } as const
 export type CardReturn = keyof typeof cardReturns
 
-/** In the address after the provider's card page: the id of the card that was entered. */
+/** In the address after the provider's card page: the id of the entered card. */
 export const enteredCardParam = 'card'
 
-/** In the address after the provider's card page: the appointment that the card is to pay for. */
+/** In the address after the provider's card page: the appointment that the card pays for. */
 export const payingAppointmentParam = 'pay'
 
-/** In the address after the bank's page: the person was there, whatever they answered; for an appointment its id. */
+/** In the address after the bank's page: the user came back, whatever the answer; for an appointment its id. */
 export const bankVisitedParam = 'bank'
 
 /** POST /cards/pages: the provider's page to go to. */
@@ -27,7 +27,7 @@ export interface CardPage {
   url: string
 }
 
-/** GET /cards/{id}: a card that was entered there. */
+/** GET /cards/{id}: a card that was entered on the provider's page. */
 export interface EnteredCard {
   /** Its last four digits. */
   hint: string

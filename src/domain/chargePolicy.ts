@@ -1,7 +1,7 @@
 const minute = 60_000
 
-/** Younger charges are still under way; older ones are looked up. */
+/** A younger charge is still under way. An older charge is looked up. */
 export const chargePatience = minute
 
-/** A charge that the provider has not heard of by then, or that nobody confirmed, is given up. */
+/** A charge is given up after this time if the provider does not know it or nobody confirmed it. */
 export const longestCheckout = 60 * minute

@@ -3,7 +3,7 @@ import { latinDigits, withoutMarks } from './digits'
 import { rule } from './rules'
 
 export const codeLength = 6
-/** How long a mailed code lives, and how many wrong tries kill it. */
+/** How long a mailed code is valid, and how many wrong tries make it invalid. */
 export const codeLifetimeMinutes = 10
 export const codeTries = 5
 /** Section 9: the countdown before a code can be sent again. */

@@ -5,20 +5,20 @@ import { rule } from './rules'
 const maxSenderNameLength = 80
 const maxContactMessageLength = 4000
 
-/** Unseen signs that turn the direction of what follows them. */
+/** Invisible characters that change the direction of the text after them. */
 const turners = /[\u202a-\u202e\u2066-\u2069]/g
 
-/** What is no text at all counts as missing: yup's own trim would fall over an object. */
+/** A value that is no text counts as missing: yup's own trim would fail on an object. */
 const ofText = (clean: (typed: string) => string) => (typed: unknown) =>
   typeof typed === 'string' ? clean(typed) : undefined
 
-/** One line: whatever could break it, or add a header, is a space. */
+/** One line: characters that could break it, or add a mail header, become spaces. */
 const oneLine = ofText(typed => typed.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').replace(turners, ''))
 
-/** Line breaks and tabs are the only control characters that belong into a text. */
+/** Keeps line breaks and tabs; removes all other control characters. */
 const manyLines = ofText(typed => typed.replace(/\r\n?|[\u2028\u2029]/g, '\n').replace(/[^\P{Cc}\n\t]/gu, ''))
 
-/** POST /contact, and what a form-collection service of the operator's choice receives (section 7). */
+/** POST /contact, and the body for the operator's form-collection service (section 7). */
 export const contactSchema = object({
   name: string()
     .transform(oneLine)
@@ -34,7 +34,7 @@ export const contactSchema = object({
 })
 export type ContactRequest = InferType<typeof contactSchema>
 
-/** The form asks for one thing more, which is not sent: that the terms are accepted. */
+/** The form also asks to accept the terms. That field is not sent. */
 export const contactFormSchema = contactSchema.shape({
   termsAccepted: boolean().required(rule('terms_required')).oneOf([true], rule('terms_required')),
 })

@@ -1,7 +1,7 @@
 import { latinDigits } from './digits'
 import type { Instant } from './zonedTime'
 
-/** What a coupon takes off: a share of the price, or whole dollars. */
+/** A percentage of the price, or whole dollars. */
 export interface Discount {
   kind: 'percent' | 'amount'
   value: number
@@ -10,13 +10,13 @@ export interface Discount {
 export interface Coupon {
   code: string
   discount: Discount
-  /** Null for no such limit. */
+  /** Null for no limit. */
   startsAt: Instant | null
   endsAt: Instant | null
   maxUses: number | null
 }
 
-/** Why a coupon does not count, each a rule code. */
+/** Why a coupon is refused, as rule codes. */
 export const couponProblems = [
   'coupon_unknown',
   'coupon_not_started',
@@ -28,7 +28,7 @@ export type CouponProblem = (typeof couponProblems)[number]
 
 const codePattern = /^[A-Z0-9-]{3,32}$/
 
-/** A code as it is stored and compared: typed in any case, with Arabic digits, with spaces around. */
+/** A code as stored and compared: in upper case, with Latin digits, trimmed. */
 export const normalCouponCode = (typed: string): string => latinDigits(typed).trim().toUpperCase()
 
 export const isCouponCode = (code: string): boolean => codePattern.test(code)
@@ -37,7 +37,7 @@ export const isCouponCode = (code: string): boolean => codePattern.test(code)
 export const isDiscount = ({ kind, value }: Discount): boolean =>
   Number.isSafeInteger(value) && value >= 1 && (kind === 'amount' || value <= 100)
 
-/** Whole dollars off a price, never more than the price; a share is rounded down to the dollar. */
+/** The discount in whole dollars, never more than the price. Percentages are rounded down to the dollar. */
 export function discountOn(price: number, { kind, value }: Discount): number {
   const off = kind === 'percent' ? Math.floor((price * value) / 100) : value
   return Math.min(price, Math.max(0, off))
@@ -45,12 +45,11 @@ export function discountOn(price: number, { kind, value }: Discount): number {
 
 interface Circumstances {
   now: Instant
-  /** By others. */
   uses: number
   usedByUser: boolean
 }
 
-/** Undefined when the coupon counts. The last instant is outside. */
+/** Why the coupon is refused; undefined when it is valid. `endsAt` is exclusive. */
 export function couponProblem(
   coupon: Coupon | undefined,
   { now, uses, usedByUser }: Circumstances,

@@ -8,7 +8,7 @@ import { rule } from './rules'
 export const loginSchema = object({ identifier: emailSchema, password: anyPasswordSchema })
 export type LoginRequest = InferType<typeof loginSchema>
 
-/** The form says `email` where the call says `identifier`; login accepts whatever password an account has. */
+/** The form's `email` is the call's `identifier`. Login accepts any password that an account has. */
 export const loginFormSchema = object({ email: emailSchema, password: anyPasswordSchema })
 
 /** PUT /users/change-password */
@@ -30,7 +30,6 @@ export const resetPasswordSchema = object({
 })
 export type ResetPasswordRequest = InferType<typeof resetPasswordSchema>
 
-/** A new password, typed twice. */
 export const newPasswordFormSchema = object({
   newPassword: newPasswordSchema,
   confirmPassword: string()

@@ -8,5 +8,5 @@ export const latinDigits = (typed: string): string =>
     return String(code - (code >= persianZero ? persianZero : arabicZero))
   })
 
-/** Without the unseen signs that steer direction and line breaks: a number copied out of an Arabic text carries them. */
+/** Removes invisible direction and line-break characters, which a number copied from an Arabic text carries. */
 export const withoutMarks = (typed: string): string => typed.replace(/\p{Cf}/gu, '')

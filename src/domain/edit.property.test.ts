@@ -46,9 +46,9 @@ test('nothing that one of the two wants is lost, and nobody is asked twice', () 
         expect(isRequested).toBe(new Set(wanted).size === 2)
         expect(merged[field]).toBe(wanted[0] ?? start[field])
       }
-      // What was asked is settled once mine is sent as seen.
+      // Once the merge is based on `theirs`, no conflict is left.
       expect(mergeEdits(theirs, merged, theirs).conflicting).toEqual([])
-      // The form that holds the merge already meets the same other edit: the same is asked.
+      // Merging the result with the same other edit gives the same conflicts.
       expect(mergeEdits(start, merged, theirs)).toEqual({ merged, conflicting })
     }),
   )

@@ -1,19 +1,19 @@
 /**
- * An item with the version that it has: a write sends it as `If-Match`, so that of two people nobody overwrites the other
- * unseen. Every item that can be edited says its `etag`; a host that knows only the specification leaves it out.
+ * An item with its version. A write sends it as `If-Match`, so that nobody overwrites another edit unseen. Every
+ * editable item has an `etag`; a host that knows only the specification leaves it out.
  */
 export type Versioned<Values> = Values & { etag?: string | undefined }
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
 
 export interface Merge<Values> {
-  /** What each of the two has changed, and mine where both have. */
+  /** The changes of both edits; `mine` where both changed a field. */
   merged: Values
-  /** The fields that both have changed, each to something else: only a person can say whose stays. */
+  /** The fields that both edits changed to different values. The user has to choose. */
   conflicting: (keyof Values & string)[]
 }
 
-/** Brings two edits together, field by field, that both started from `base`. The fields are those of `mine`. */
+/** Merges two edits of `base` field by field. The fields are those of `mine`. */
 export function mergeEdits<Values extends object>(base: Values, mine: Values, theirs: Values): Merge<Values> {
   const fields = Object.keys(mine) as (keyof Values & string)[]
   const isMine = (field: keyof Values) => !isSame(mine[field], base[field])

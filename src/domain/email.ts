@@ -2,12 +2,12 @@ import { string } from 'yup'
 import { withoutMarks } from './digits'
 import { rule } from './rules'
 
-/** Section 5: text, at sign, text, dot, text. Line breaks and spaces would reach mail headers, so neither passes. */
+/** Section 5: text, at sign, text, dot, text. Refuses line breaks and spaces, which would reach mail headers. */
 const emailPattern = /^[^\s\p{Cc}@<>(),;:"]+@[^\s\p{Cc}@<>(),;:"]+\.[^\s\p{Cc}@<>(),;:"]+$/u
 
 const maxEmailLength = 254
 
-/** The one form in which an address is stored and compared: trimmed, without case. */
+/** The form in which an e-mail address is stored and compared: trimmed, in lower case. */
 export const normalEmail = (typed: string): string => withoutMarks(typed).trim().toLowerCase()
 
 export const emailSchema = string()

@@ -1,4 +1,4 @@
-/** Every answer of the API: `{ success, message?, data? }`, and for a failure a code and the fields at fault. */
+/** Every answer of the API: `{ success, message?, data? }`. A failure adds a code and the fields at fault. */
 export interface Success<Data> {
   success: true
   message?: string
@@ -7,12 +7,12 @@ export interface Success<Data> {
 
 export interface Failure {
   success: false
-  /** English, for a person who reads the API's answers. */
+  /** English, for people who read the API's answers. */
   message: string
   code: FailureCode
   /** Field name to rule code (see `rules.ts`). */
   fields?: Record<string, string>
-  /** What helps to go on, such as the free slots nearest to a taken one. */
+  /** Data for the next step, such as the free slots nearest to a taken one. */
   data?: unknown
 }
 

@@ -1,11 +1,11 @@
-/** The largest file that may be sent, in bytes, and the most pixels it may unfold to. */
+/** Limits of an uploaded image: bytes of the file, and pixels after decoding. */
 export const maxImageBytes = 8 * 1024 * 1024
 export const maxImagePixels = 40_000_000
 
-/** What a file picker offers; the server judges by the bytes. */
+/** For file pickers. The server judges by the bytes. */
 export const acceptedImages = 'image/jpeg,image/png,image/webp,image/gif'
 
-/** POST /salons/{id}/images, answered with the image as it was stored. */
+/** The answer of POST /salons/{id}/images. */
 export interface StoredImage {
   id: string
   /** At most 1280 pixels wide. */
@@ -14,7 +14,7 @@ export interface StoredImage {
 
 export const imageUrl = (id: string): string => `/uploads/${id}.webp`
 
-/** The same image at most 320 pixels wide; an address that is not of an upload stays. */
+/** The same image, at most 320 pixels wide. An address that is no upload stays as it is. */
 export const smallImageUrl = (url: string): string =>
   url.replace(/^(\/uploads\/[\w-]+)\.webp$/, '$1-small.webp')
 

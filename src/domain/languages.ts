@@ -6,27 +6,35 @@ export const defaultLanguage: Language = 'en'
 interface LanguageFacts {
   direction: 'ltr' | 'rtl'
   /**
-   * For numbers, dates and money. Arabic keeps Latin digits, as shops and phones of the region do, so that times,
+   * For numbers, dates and money. Arabic keeps Latin digits, as businesses and phones of the region do, so that times,
    * prices and codes read the same as on the keypad.
    */
   locale: string
-  /** For the dates in mails. */
   mailLocale: string
+  /** The product's name. */
+  wordmark: string
+  /** Which of the two stored forms of a name its readers see. */
+  nameForm: 'english' | 'arabic'
 }
 
 const facts: Record<Language, LanguageFacts> = {
-  en: { direction: 'ltr', locale: 'en-US', mailLocale: 'en-US' },
-  ar: { direction: 'rtl', locale: 'ar-u-nu-latn', mailLocale: 'ar-u-ca-gregory' },
+  en: { direction: 'ltr', locale: 'en-US', mailLocale: 'en-US', wordmark: 'Kursi', nameForm: 'english' },
+  ar: {
+    direction: 'rtl',
+    locale: 'ar-u-nu-latn',
+    mailLocale: 'ar-u-ca-gregory',
+    wordmark: 'كرسي',
+    nameForm: 'arabic',
+  },
 }
 
-/** A stored or asked-for language ("ar-EG", "en_US", "zz", "") as one of ours; what is unknown is English. */
+/** A language code ("ar-EG", "en_US", "zz", "") as a supported language; English when it is unknown. */
 export function readLanguage(value: unknown): Language {
   if (typeof value !== 'string') return defaultLanguage
   const primary = value.trim().toLowerCase().split(/[-_]/)[0]
   return languages.find(language => language === primary) ?? defaultLanguage
 }
 
-/** The one after it in the list, from the last to the first. */
 export const nextLanguage = (language: Language): Language =>
   languages[(languages.indexOf(language) + 1) % languages.length] ?? defaultLanguage
 
@@ -35,3 +43,11 @@ export const directionOf = (language: Language): LanguageFacts['direction'] => f
 export const localeOf = (language: Language): string => facts[language].locale
 
 export const mailLocaleOf = (language: Language): string => facts[language].mailLocale
+
+export const wordmarkOf = (language: Language): string => facts[language].wordmark
+
+export const showsArabicNames = (language: Language): boolean => facts[language].nameForm === 'arabic'
+
+/** A name in the form that the language's readers see; in the other where that one was not given. */
+export const nameIn = (language: Language, name: string | null, nameAr: string | null): string =>
+  (showsArabicNames(language) && nameAr) || name || ''

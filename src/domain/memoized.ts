@@ -1,4 +1,4 @@
-/** Answers for the same argument with what was made the first time: for few arguments, and what is dear to make. */
+/** Caches the result for each argument. For few arguments and expensive results. */
 export function memoized<Made>(make: () => Made): () => Made
 export function memoized<Argument, Made>(make: (argument: Argument) => Made): (argument: Argument) => Made
 export function memoized<Argument, Made>(make: (argument: Argument) => Made): (argument: Argument) => Made {

@@ -1,7 +1,7 @@
 import { latinDigits } from './digits'
 import { memoized } from './memoized'
 
-/** The three currencies of the specification, by ISO code; the words are what people choose from. */
+/** The ISO codes of the specification's three currencies. People choose from the words. */
 export const currencies = ['USD', 'EUR', 'GBP'] as const
 export type Currency = (typeof currencies)[number]
 
@@ -42,8 +42,8 @@ const formatOf = memoized((locale: string) =>
 )
 
 /**
- * An amount with its own sign, digits by the locale: $20, €20, £20. The sign is set by us, for some locales write US$
- * and UK£ even where the narrow sign is asked for.
+ * An amount with its sign and the locale's digits: $20, €20, £20. We set the sign, because some locales write US$ and
+ * UK£ even for the narrow sign.
  */
 export function formatMoney({ amount, currency }: Money, locale: string): string {
   return formatOf(locale)(currency)

@@ -5,7 +5,7 @@ import type { Instant } from './zonedTime'
 
 export const notificationsPerPage = 20
 
-/** What happened to an appointment, or that it is near. `done` asks the client for a review. */
+/** An event of an appointment, or its reminder. `done` asks the client for a review. */
 export type AppointmentNewsKind =
   'booked' | 'confirmed' | 'declined' | 'moved' | 'cancelled' | 'done' | 'reminder'
 
@@ -20,27 +20,23 @@ interface ServiceFacts extends SalonFacts {
 }
 
 export interface AppointmentFacts extends ServiceFacts {
-  /** Whether it is told to the one who comes or to the salon. */
   audience: 'client' | 'owner'
   status: AppointmentStatus
   startsAt: Instant
   timeZone: string
-  /** What the salon says of declining or cancelling it. */
   reason?: string
-  /** What was paid online and goes back to the card. */
+  /** The amount paid online that goes back to the card. */
   refund?: Money
-  /** Where a moved one stood before. */
   previousStartsAt?: Instant
-  /** For the owner: who comes; null once the account is deleted. */
+  /** For the owner only; null once the account is deleted. */
   clientName?: string | null
 }
 
-/** The card's bank, or the provider, does not take money back that the other side was told goes back. */
+/** The card's bank or the provider refuses a refund that the other side was already promised. */
 export interface RefundRefusedFacts extends AppointmentFacts {
   unreturned: Money
 }
 
-/** A time became free on a day for which the person waits. */
 export interface FreeSlotFacts extends ServiceFacts {
   serviceId: string
   date: IsoDate
@@ -60,7 +56,7 @@ export interface ReviewFacts extends ServiceFacts {
   author?: string | null
 }
 
-/** The facts of a notice by its kind: never a sentence, the reader's language words it. */
+/** The facts of a notification by kind. They hold no sentences, because the text depends on the reader's language. */
 export interface FactsOfNotification extends Record<AppointmentNewsKind, AppointmentFacts> {
   refund_refused: RefundRefusedFacts
   slot_free: FreeSlotFacts
@@ -88,7 +84,7 @@ export interface NotificationPage {
   /** The newest first. */
   notifications: Notification[]
   unread: number
-  /** Asks for the page after this one; null on the last. */
+  /** The cursor of the next page; null on the last page. */
   next: string | null
 }
 

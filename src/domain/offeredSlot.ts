@@ -3,14 +3,13 @@ import type { Slot } from './slots'
 import { formatHour } from './wallTime'
 import { clocksChangeOn, offsetAt, offsetName, wallOf, type Instant } from './zonedTime'
 
-/** A free slot as it is offered. */
 export const toFreeSlots = ({ startsAt, wallMinutes, offset }: Slot): FreeSlot => ({
   startsAt,
   time: formatHour(wallMinutes),
   ...(offset !== undefined && { offset }),
 })
 
-/** A start as it would be offered, whether it is free or not. */
+/** A start as a slot, whether it is free or not. */
 export function offeredSlotAt(startsAt: Instant, timeZone: string): FreeSlot {
   const { date, minutes } = wallOf(startsAt, timeZone)
   return {

@@ -1,10 +1,10 @@
 import { changeBetween, offsetAt, type OffsetInterval } from './zoneOffsets'
 import type { Interval } from './zonedTime'
 
-/** Shorter than any zone keeps to one offset. */
+/** Every offset of a zone lasts longer than this. */
 const week = 7 * 24 * 60 * 60 * 1000
 
-/** The stretches of one offset each that make up a stretch of any length. */
+/** Splits an interval of any length into intervals of one offset each. */
 export function offsetsBetween({ from, until }: Interval, timeZone: string): OffsetInterval[] {
   let current: OffsetInterval = { from, until, offset: offsetAt(from, timeZone) }
   const intervals = [current]

@@ -2,7 +2,7 @@ import { breakRanges, openingHours, type WeekSchedule } from './schedule'
 import { weekdayOf } from './weekday'
 import { intervalsOf, todayIn, type Instant } from './zonedTime'
 
-/** True while the shop's clock shows a time within the opening hours of one of its weeks, outside that week's breaks. */
+/** True while the salon's clock is within the opening hours of one of the weeks, outside that week's breaks. */
 export function isOpenAt(weeks: readonly WeekSchedule[], timeZone: string, now: Instant): boolean {
   const date = todayIn(timeZone, now)
   const holdsNow = (range: { from: number; until: number }): boolean =>

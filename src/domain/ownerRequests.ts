@@ -5,8 +5,8 @@ import { countryByName } from './geography/country'
 import { rule } from './rules'
 
 /**
- * Who walked in, as the owner types it. The phone is optional, for not everyone leaves one; it is read as one of the
- * salon's country (its English name), and the dial code alone, as the field is prefilled, is none.
+ * The walk-in form. The phone is optional, because not every client leaves one. It is read as a number of the salon's
+ * country (its English name), and the prefilled dial code alone is no number.
  */
 export const walkInFormSchema = (country: string) =>
   object({
@@ -18,7 +18,7 @@ export const walkInFormSchema = (country: string) =>
   })
 export type WalkInForm = InferType<ReturnType<typeof walkInFormSchema>>
 
-/** + and digits, empty where none was typed, or undefined for what is no phone number. */
+/** + and digits; empty when none was typed; undefined for an invalid phone number. */
 export function walkInPhone(typed: string, country: string): string | undefined {
   const home = countryByName(country)
   const digits = typed.replace(/\s/g, '')
@@ -41,7 +41,7 @@ export type WalkInRequest = InferType<typeof walkInSchema>
 
 const maxReasonLength = 300
 
-/** POST /appointments/{id}/decline, and /cancel by the owner: what the client is told, if anything. */
+/** POST /appointments/{id}/decline, and /cancel by the owner: the optional reason that the client gets. */
 export const declineSchema = object({
   reason: string().trim().max(maxReasonLength, rule('message_too_long')).default(''),
 })

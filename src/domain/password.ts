@@ -2,10 +2,10 @@ import { string } from 'yup'
 import { rule } from './rules'
 
 export const minPasswordLength = 8
-/** Keeps the hash from being a way to burn the server's time. */
+/** Security: hashing a longer password could exhaust the server's time. */
 export const maxPasswordLength = 200
 
-/** The rules a person sees while typing a new password, each with its own test. */
+/** The rules shown while a user types a new password, each with its own test. */
 export const passwordRules = {
   length: (typed: string) => typed.length >= minPasswordLength,
   lowercase: (typed: string) => /\p{Ll}/u.test(typed),
@@ -18,12 +18,11 @@ export type PasswordRule = keyof typeof passwordRules
 export const isStrongPassword = (typed: string): boolean =>
   Object.values(passwordRules).every(test => test(typed))
 
-/** A password as login accepts it: whatever an account has. */
+/** A password as login accepts it: any that an account has. */
 export const anyPasswordSchema = string()
   .required(rule('password_required'))
   .max(maxPasswordLength, rule('password_too_long'))
 
-/** A password as sign-up, change and reset accept it. */
 export const newPasswordSchema = anyPasswordSchema.test('strong', rule('password_weak'), typed =>
   isStrongPassword(typed),
 )

@@ -15,7 +15,7 @@ export const paths = {
   terms: '/terms-conditions',
   termsOfExchange: '/terms-of-exchange',
   subscriptionTerms: '/subscription-terms',
-  /** Where support staff look at a session that a person sent, and the window in it that shows the screens. */
+  /** The support page for a session file, and the window in it that shows the screens. */
   support: '/support',
   supportScreen: '/support/screen',
   shortPrivacyPolicy: '/component/privacy-policy',
@@ -37,24 +37,22 @@ export const paths = {
   profile: '/salon/profile',
   sections: '/salon/MySections',
   services: '/salon/MyServices',
-  /** With a section chosen. */
   servicesOf: (sectionId: string) => `/salon/MyServices?sectionId=${encodeURIComponent(sectionId)}`,
   schedule: '/salon/MySchedule',
   team: '/salon/team',
-  /** The same search as the client's, for anyone: a visitor may look before signing up. */
+  /** The client's search, open to visitors too. */
   salons: '/salons',
   salon: (salonId: string) => `/salons/${encodeURIComponent(salonId)}`,
-  /** With the answers that are known already; without any, from the first question on. */
+  /** With the known answers. Without any, the flow starts at the first question. */
   booking: (salonId: string, answers: Partial<BookingAddress> = {}) =>
     `/salons/${encodeURIComponent(salonId)}/book${writeBookingAddress(answers)}`,
 } as const
 
-/** The same with their parameters unfilled, for the route table. */
 export const patterns = { salon: '/salons/:salonId', booking: '/salons/:salonId/book' } as const
 
-/** Where a person lands after login, and where the wrong page leads back to. */
+/** The page after login, and the redirect target from a page that the role may not open. */
 export const homeOf = (role: Role): string => (isOwner(role) ? paths.owner : paths.client)
 
-/** The list of one's own appointments; the specification gives each area its own address. */
+/** The user's own appointments. The specification gives each area its own address. */
 export const appointmentsOf = (role: Role): string =>
   isOwner(role) ? paths.ownerAppointments : paths.clientAppointments

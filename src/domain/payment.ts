@@ -1,10 +1,10 @@
 import type { Currency } from './money'
 import type { Named } from './salon'
 
-/** What is paid online for a visit that is called off goes back to the card, or the card's bank does not take it. */
+/** The refund of an appointment that was paid online and called off. The card's bank may refuse it. */
 export type AppointmentRefund = 'under_way' | 'done' | 'refused'
 
-/** What was paid for at a salon: the services as they were booked, by one name. */
+/** The paid services as booked, joined into one name. */
 export interface PaidAppointment extends Named {
   /** ISO instant. */
   startsAt: string
@@ -20,13 +20,13 @@ export interface Payment {
   currency: Currency
   /** ISO instant. */
   createdAt: string
-  /** The salon's zone, so that the day is the same wherever it is read. */
+  /** The salon's zone, so that every reader sees the same day. */
   timeZone?: string
-  /** How a visit was paid; left out for what was paid to Kursi itself. */
+  /** How an appointment was paid; left out for a payment to Kursi itself. */
   way?: 'salon' | 'online'
-  /** Left out for what was paid to Kursi itself: its invoice says what it bought. */
+  /** Left out for a payment to Kursi itself: its invoice says what was bought. */
   appointment?: PaidAppointment
-  /** All of it goes back. */
+  /** A refund is always the full amount. */
   refund?: AppointmentRefund
   /** ISO instant. */
   refundedAt?: string

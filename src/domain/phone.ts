@@ -2,10 +2,10 @@ import { parsePhoneNumberFromString, type PhoneNumber } from 'libphonenumber-js/
 import { latinDigits, withoutMarks } from './digits'
 import { countries, countryByCode, type CountryCode } from './geography/country'
 
-/** A dial code that stands before another one: somebody pasted a whole number behind the prefilled code. */
+/** A dial code before another one: the user pasted a whole number after the prefilled code. */
 const repeatedDialCode = /^\+\d{1,4}(?:\s*(?=\+)|[\s-]+(?=00\d))/
 
-/** What was typed or pasted, with one dial code at most in front. */
+/** The text with at most one dial code in front. */
 export const withOneDialCode = (typed: string): string => typed.replace(repeatedDialCode, '')
 
 const withPlus = (text: string): string => text.replace(/^00/, '+')
@@ -15,7 +15,7 @@ const plain = (typed: string): string => {
   return withPlus(withOneDialCode(withPlus(text.trim())))
 }
 
-/** Numbers that several countries of one dial code share (toll-free ones of +1) name no country. */
+/** Numbers that several countries of one dial code share (toll-free numbers of +1) have no country. */
 const isOf = (code: CountryCode, { country, countryCallingCode }: PhoneNumber): boolean =>
   country ? country === code : `+${countryCallingCode}` === countryByCode(code).dialCode
 
@@ -27,32 +27,31 @@ function validNumber(text: string, country: CountryCode | undefined): string | u
 }
 
 /**
- * A typed phone number as + and digits (E.164), or undefined when it is not a number of that country.
- * Drops a national leading zero where the country's plan has one (Qatar, Spain, Tunisia and the USA have none), turns
- * 00 into +, reads Arabic digits. Without a country only international forms are understood.
+ * A typed phone number as + and digits (E.164), or undefined when it is no number of that country. Drops a national
+ * leading zero where the country's plan has one (Qatar, Spain, Tunisia and the USA have none), turns 00 into +, reads
+ * Arabic digits. Without a country, only international forms are understood.
  */
 export function normalPhone(typed: string, country?: CountryCode): string | undefined {
   const text = plain(typed)
   const number = validNumber(text, country)
   if (number || !country) return number
   const { dialCode } = countryByCode(country)
-  // The dial code once more, without its plus, behind the prefilled one.
+  // The dial code without its plus, typed again after the prefilled one.
   const twice = new RegExp(`^\\${dialCode}[\\s-]*${dialCode.slice(1)}`)
   return twice.test(text) ? validNumber(text.replace(twice, dialCode), country) : undefined
 }
 
-/** How much of a text that begins with a plus is its dial code. */
 function dialCodeLength(text: string): number {
   const known = countries.find(({ dialCode }) => text.startsWith(dialCode))
   return known?.dialCode.length ?? /^\+\d{1,4}(?!\d)/.exec(text)?.[0].length ?? 1
 }
 
-/** Exchanges the dial code in front of a number that is being typed and keeps the national digits. */
+/** Replaces the dial code of a number that is being typed and keeps the national digits. */
 export function swapDialCode(typed: string, to: string): string {
   let national = plain(typed)
   while (national.startsWith('+')) national = national.slice(dialCodeLength(national)).trimStart()
   return `${to} ${national}`
 }
 
-/** True when nothing but a dial code stands in the field, as it is prefilled. */
+/** True when the field holds only the prefilled dial code. */
 export const isDialCodeOnly = (typed: string): boolean => /^\+?\d{0,4}$/.test(plain(typed))

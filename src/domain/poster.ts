@@ -13,7 +13,7 @@ export interface Poster {
   createdAt: Instant
 }
 
-/** POST /salons/{id}/posters: the image was sent before. */
+/** POST /salons/{id}/posters. The image was uploaded before. */
 export const posterSchema = object({
   title: string()
     .trim()

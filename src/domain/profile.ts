@@ -14,7 +14,7 @@ export interface SalonProfile extends Versioned<Coordinates> {
   id: string
   name: string
   nameAr: string | null
-  /** Of the owner. */
+  /** The owner's e-mail and phone. */
   email: string
   phone: string
   country: string
@@ -23,13 +23,12 @@ export interface SalonProfile extends Versioned<Coordinates> {
   photoUrl: string | null
   timeZone: string
   cancelNoticeMinutes: number
-  /** False: bookings wait until the owner confirms them. */
+  /** False: appointments stay pending until the owner confirms them. */
   confirmsAtOnce: boolean
-  /** Clients may pay for their visits online. */
   paysOnline: boolean
 }
 
-/** PUT /salons/{id}. The phone is one of the salon's country, which is not changed here. */
+/** PUT /salons/{id}. The phone must be of the salon's country, which this call does not change. */
 export const profileSchemaFor = (country: string) =>
   object({
     name: string().trim().required(rule('name_required')).max(maxServiceNameLength, rule('name_too_long')),
@@ -55,7 +54,6 @@ export const profileSchemaFor = (country: string) =>
   })
 export type ProfileRequest = InferType<ReturnType<typeof profileSchemaFor>>
 
-/** The part of a profile that its owner changes as one. */
 export const requestOf = ({
   name,
   nameAr,
@@ -87,5 +85,5 @@ const degrees = (most: number) =>
 /** PUT /salons/{id}/place */
 export const positionSchema = object({ latitude: degrees(90), longitude: degrees(180) })
 
-/** PUT /salons/{id}/photo: an image that was sent before, or none. */
+/** PUT /salons/{id}/photo: the id of an uploaded image, or null. */
 export const photoSchema = object({ imageId: string().nullable().defined(rule('value_invalid')) })

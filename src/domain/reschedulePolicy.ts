@@ -1,2 +1,2 @@
-/** How long a salon's reschedule stands before its client is told, in milliseconds: a slip is taken back by then. */
+/** Milliseconds from the salon's reschedule to the client's notification. Until then the salon can undo a mistake. */
 export const rescheduleNotificationDelay = 60_000

@@ -32,10 +32,9 @@ export interface Review {
   createdAt: Instant
   /** "Lina H.", or null for a deleted account. */
   author: string | null
-  /** What the visit was for, where the review came with one. */
+  /** The service of the reviewed appointment, if the review came with one. */
   serviceName: string | null
   serviceNameAr: string | null
-  /** Of the salon's owner. */
   answer: string | null
   answeredAt: Instant | null
 }
@@ -47,13 +46,12 @@ export interface ReviewPage {
   total: number
   /** Mean of stars, or null without reviews. */
   rating: number | null
-  /** How many gave each number of stars. */
   counts: Record<Stars, number>
-  /** Asks for the page after this one; null on the last. */
+  /** The cursor of the next page; null on the last page. */
   next: string | null
 }
 
-/** A name as strangers see it: the first one and the initial of the last, "Lina H.". */
+/** The public form of a name: the first name and the initial of the last, "Lina H.". */
 export function shortName(name: string): string {
   const [first = '', ...others] = name.trim().split(/\s+/)
   const [initial] = others.at(-1) ?? ''

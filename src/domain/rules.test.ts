@@ -6,7 +6,7 @@ test('only the codes of the table are rules', () => {
   expect(isRule('toString')).toBe(false)
 })
 
-/** Section 5 and the rows of section 8 that stand at a field, to the letter. */
+/** Section 5 and the field errors of section 8, to the letter. */
 test.each<[keyof typeof ruleText, string]>([
   ['email_invalid', 'Please enter a valid email address'],
   ['first_name_required', 'First name is required'],

@@ -1,7 +1,7 @@
 /**
- * What a field can be told, by rule code. Schemas and server answers carry the code; the client translates it,
- * and a caller of the API reads the English text in `message`. Texts with a capital first letter and no full stop
- * are the specification's own (section 5).
+ * The error texts of fields, by rule code. Schemas and server answers carry the code. The app translates it; a caller
+ * of the API reads the English text in `message`. Texts with a capital first letter and no full stop are the
+ * specification's own (section 5).
  */
 export const ruleText = {
   first_name_required: 'First name is required',
@@ -81,10 +81,8 @@ export const ruleText = {
   value_invalid: 'This value is not valid',
 } as const
 
-/** A rule code: the key of a text in `ruleText`. */
 export type Rule = keyof typeof ruleText
 
 export const isRule = (code: string): code is Rule => Object.hasOwn(ruleText, code)
 
-/** Keeps a schema's messages to known rule codes. */
 export const rule = (code: Rule): Rule => code

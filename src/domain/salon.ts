@@ -6,13 +6,12 @@ import type { EmptyReason } from './slots'
 import type { IsoDate } from './weekday'
 import type { Instant } from './zonedTime'
 
-/** A name people typed, with the Arabic one where the shop gave it. */
+/** A typed name, with the Arabic one where the salon gave it. */
 export interface Named {
   name: string
   nameAr: string | null
 }
 
-/** A salon in a list of results. */
 export interface SalonCard extends Named {
   id: string
   businessType: BusinessType
@@ -24,10 +23,9 @@ export interface SalonCard extends Named {
   /** Mean of stars, 1 to 5, or null without reviews. */
   rating: number | null
   reviewCount: number
-  /** Cheapest service, or null without services. */
   fromPrice: Money | null
   isFavorite: boolean
-  /** Kilometres from the place asked for, or null when none was given. */
+  /** Kilometres from the requested coordinates, or null without them. */
   distanceKm: number | null
   openNow: boolean
 }
@@ -50,17 +48,16 @@ export interface Section extends Versioned<Named> {
 export interface StaffMember extends Named {
   id: string
   photoUrl: string | null
-  /** The services this person does; empty means all of the salon's. */
+  /** The services of this staff member; empty means all of the salon's. */
   serviceIds: string[]
 }
 
-/** Everything the salon's page shows. */
 export interface Salon extends SalonCard {
   phone: string
   sections: Section[]
   staff: StaffMember[]
   daysOff: DayOff[]
-  /** How long before its start a client may still move or cancel an appointment; 0: until it starts. */
+  /** Until how many minutes before the start a client may reschedule or cancel an appointment; 0: until the start. */
   cancelNoticeMinutes: number
 }
 
@@ -75,12 +72,11 @@ export interface SalonPage {
 /** GET /salons/{id}/slots */
 export interface SlotQuery {
   salonId: string
-  /** Of one visit, in their order. */
   serviceIds: readonly string[]
   date: IsoDate
-  /** Left out: anyone. */
+  /** Left out for any staff member. */
   staffId?: string | undefined
-  /** Left out of the bookings that block: the one that is being moved. */
+  /** The appointment to reschedule. It does not block slots. */
   reschedulingId?: string | undefined
 }
 
@@ -88,7 +84,7 @@ export interface FreeSlot {
   startsAt: Instant
   /** On the salon's clock, like "9:00 AM". */
   time: string
-  /** Named only on a day whose clocks change. */
+  /** Only on a day whose clocks change. */
   offset?: string
 }
 
@@ -99,7 +95,7 @@ export interface SlotList {
   empty: EmptyReason | null
 }
 
-/** GET /salons/{id}/days: how each day of a strip stands for one visit. */
+/** GET /salons/{id}/days: the availability of each day for one appointment. */
 export interface DayAvailability {
   date: IsoDate
   free: number

@@ -1,17 +1,17 @@
 import type { BusinessType } from './role'
 
-/** GET /salons: all parts optional; free text is forgiving of case, accents and Arabic letter forms. */
+/** GET /salons: all parts are optional. The text search ignores case, accents and Arabic letter forms. */
 export interface SalonSearch {
   text?: string
   country?: string
   city?: string
   businessType?: BusinessType
-  /** Only salons that are open at this moment, each on its own clock. */
+  /** Only salons that are open now, each on its own clock. */
   openNow?: boolean
   latitude?: number
   longitude?: number
   sort?: SalonSort
-  /** 1 is the first page. */
+  /** The first page is 1. */
   page?: number
 }
 

@@ -1,6 +1,6 @@
 /**
- * The cards of the embedded payment sandbox: what each number is called once the card form has read it, and what
- * the sandbox does with it. No other number works, so that nobody enters a real one.
+ * The cards of the embedded payment sandbox: the card form's token for each number, and what the sandbox does with it.
+ * No other number works, so that nobody enters a real card.
  */
 export const sandboxCards = [
   { number: '4242424242424242', token: 'tok_succeeds', behaviour: 'succeeds' },

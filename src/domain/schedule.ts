@@ -2,18 +2,18 @@ import type { Versioned } from './edit'
 import { endOfDay, parseHour, type WallMinutes } from './wallTime'
 import { weekdays, type IsoDate, type Weekday } from './weekday'
 
-/** Minutes after midnight on the shop's wall clock; `until` may be 1440, the end of the day. */
+/** Minutes after midnight on the salon's clock; `until` may be 1440, the end of the day. */
 export interface LocalInterval {
   from: WallMinutes
   until: WallMinutes
 }
 
-/** One day of a section's week as the specification words it: hours like "9:00 AM", null when closed. */
+/** One day of a section's week in the specification's format: hours like "9:00 AM", null when closed. */
 export interface DaySchedule extends Versioned<object> {
   isClosed: boolean
   startHour: string | null
   endHour: string | null
-  /** Pauses within the hours, in the same words. */
+  /** Breaks within the hours, in the same format. */
   breaks: BreakHours[]
 }
 
@@ -22,7 +22,7 @@ export interface BreakHours {
   endHour: string
 }
 
-/** A section's week. A day never saved is closed. */
+/** A section's week. A day that was never saved is closed. */
 export type WeekSchedule = Record<Weekday, DaySchedule>
 
 export interface DayOff {
@@ -37,8 +37,8 @@ export const closedWeek = (): WeekSchedule =>
   Object.fromEntries(weekdays.map(day => [day, closedDay])) as WeekSchedule
 
 /**
- * The opening hours of two chosen hours. 12:00 AM as an end is the end of that day, so 12:00 AM to 12:00 AM is
- * the whole day; any other end that does not follow its start is no range.
+ * The opening hours from two chosen hours. 12:00 AM as the end is the end of the day, so 12:00 AM to 12:00 AM is the
+ * whole day. Undefined when any other end does not follow its start.
  */
 export function hoursRange(startHour: string, endHour: string): LocalInterval | undefined {
   const from = parseHour(startHour)

@@ -15,7 +15,7 @@ const breakSchema = object({
   ({ startHour, endHour }) => hoursRange(startHour, endHour) !== undefined,
 )
 
-/** One day as the owner saves it: closed, or with hours of which the end follows the start. */
+/** One day as the owner saves it: closed, or with an end after the start. */
 export const dayScheduleSchema = object({
   day: mixed<Weekday>().oneOf(weekdays, rule('day_required')).required(rule('day_required')),
   isClosed: boolean().default(false).typeError(rule('value_invalid')),

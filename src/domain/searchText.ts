@@ -1,6 +1,6 @@
 import { latinDigits } from './digits'
 
-/** Letters that no decomposition brings to the plain letter people type instead. */
+/** Letters that Unicode decomposition does not turn into the plain letter that people type. */
 const plainLetters: Record<string, string> = {
   ß: 'ss',
   æ: 'ae',
@@ -18,14 +18,14 @@ const plainLetters: Record<string, string> = {
 }
 const specialLetters = new RegExp(`[${Object.keys(plainLetters).join('')}]`, 'g')
 
-/** Accents and Arabic vowel signs, hamza above and below its carrier, and signs that only steer the layout. */
+/** Accents, Arabic vowel signs, hamza above and below its carrier, and invisible layout characters. */
 const marks = /[\p{M}\p{Cf}]/gu
 const apostrophes = /['’‘ʼ`]/g
 const separators = /[\s\p{Pd}.,;:/|()[\]{}"«»“”،؛؟!?]+/gu
 
 /**
- * Text in the one form in which search compares it: without case, accents, Arabic vowel signs and tatweel; أ إ آ as ا,
- * ة as ه, ى as ي; Latin digits; words with one space between them.
+ * Text in the form that the search compares: without case, accents, Arabic vowel signs and tatweel; أ إ آ as ا, ة as ه,
+ * ى as ي; Latin digits; one space between words.
  */
 export const foldText = (text: string): string =>
   latinDigits(text.normalize('NFKD'))
@@ -38,6 +38,6 @@ export const foldText = (text: string): string =>
 
 const mostWords = 8
 
-/** The different words of what a person typed, folded; each has to occur in what is found. */
+/** The distinct folded words of a search text. A match contains each of them. */
 export const searchWords = (typed: string): string[] =>
   [...new Set(foldText(typed).split(' '))].filter(word => word !== '').slice(0, mostWords)

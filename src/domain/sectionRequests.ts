@@ -3,7 +3,7 @@ import { rule } from './rules'
 
 export const maxServiceNameLength = 80
 
-/** What the owner's salon, its people, sections and services are called in Arabic; left empty it is none. */
+/** The Arabic name of a salon, a staff member, a section or a service; empty means none. */
 export const arabicNameSchema = string()
   .trim()
   .max(maxServiceNameLength, rule('name_too_long'))
@@ -11,7 +11,6 @@ export const arabicNameSchema = string()
   .nullable()
   .default(null)
 
-/** The name of a section or service as it is typed, which may still be blank. */
 export const typedNameSchema = string().trim().max(maxServiceNameLength, rule('name_too_long'))
 
 /** POST and PUT /salons/{id}/sections: the name is stored trimmed. */

@@ -4,9 +4,9 @@ import { formatHour } from './wallTime'
 import { weekdays } from './weekday'
 
 /**
- * The hours of a visit whose services are of several sections: all of it lies within the hours of each of these
- * sections and in no break of any. Stricter than each service within its own section's hours alone, and so right
- * whichever of the services is done first.
+ * The hours of an appointment with services of several sections: within the hours of each section and outside all their
+ * breaks. This is stricter than each service within its own section's hours, and so holds for any order of the
+ * services.
  */
 export function sharedWeek(weeks: Some<WeekSchedule>): WeekSchedule {
   const [first = weeks[0], ...others] = new Set(weeks)

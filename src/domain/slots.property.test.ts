@@ -8,7 +8,7 @@ import { addDays, weekdayOf, weekdays } from './weekday'
 const minute = 60_000
 const hour = 60 * minute
 
-/** Days on and beside clock changes, with zones that change at night, at midnight, and not at all. */
+/** Days on and beside clock changes, in zones that change at night, at midnight and never. */
 const days: [string, string][] = [
   ['Europe/Paris', '2027-03-28'],
   ['Europe/Paris', '2027-10-31'],
@@ -75,7 +75,6 @@ const planArbitrary: fc.Arbitrary<Case> = dayArbitrary.chain(({ timeZone, date }
 
 const wallsFound = new Map<string, { date: string; minutes: number }>()
 
-/** The wall clock by a calendar that is not ours. */
 function wallAt(instant: number, timeZone: string): { date: string; minutes: number } {
   const key = `${timeZone} ${instant}`
   const known = wallsFound.get(key)
@@ -91,7 +90,7 @@ const within = (minutes: number, startHour: string, endHour: string): boolean =>
   return range !== undefined && minutes >= range.from && minutes < range.until
 }
 
-/** The rule in its plainest words: every five minutes of the service the shop is open and the chair is free. */
+/** The rule in plain words: in every five minutes of the service the salon is open and the staff member is free. */
 function mayStartAt(instant: number, staffMember: number, plan: Case): boolean {
   const { date, timeZone, startHour, endHour, breaks, minutes, now } = plan
   if (instant <= now) return false

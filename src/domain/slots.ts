@@ -3,26 +3,25 @@ import { weekdayOf, type IsoDate } from './weekday'
 import { clocksChangeOn, minutesOn, offsetName, intervalsOf, type Instant } from './zonedTime'
 
 const minute = 60_000
-/** Slots start every quarter of an hour, counted from opening. */
+/** Milliseconds between two starts, counted from opening. */
 export const slotStep = 15 * minute
-/** How many days from today on are offered to choose from. */
 export const bookableDays = 28
-/** How many free slots are offered in place of one that was taken. */
+/** How many free slots an answer suggests for a taken one. */
 export const nearestOffered = 3
-/** Whoever walks in can also have the quarter of an hour that is running. */
+/** A walk-in may also take the current quarter hour. */
 export const walkInGrace = slotStep
 
-/** A stretch of time that is not free: a booking, as instants; touching is not overlapping. */
+/** A booked interval, as instants. Touching intervals do not overlap. */
 export interface BusyInterval {
   startsAt: Instant
   endsAt: Instant
 }
 
-/** A chair: one person who can serve one client at a time. */
+/** A staff member's day. A staff member serves one client at a time. */
 export interface StaffDay {
   staffId: string
   busy: readonly BusyInterval[]
-  /** The person's own hours on the date; without them the section's hold. */
+  /** The staff member's own hours on the date. Without them, the section's hours apply. */
   hours?: readonly LocalInterval[]
 }
 
@@ -31,25 +30,24 @@ export interface DayPlan {
   timeZone: string
   /** The hours of the service's section, or `sharedWeek` of several. */
   week: WeekSchedule
-  /** The shop is off that day, whatever its week says. */
+  /** The salon is off that day, whatever its week says. */
   isDayOff: boolean
   staff: readonly StaffDay[]
-  /** Length of the service, or of all services of a visit together. */
   minutes: number
   now: Instant
 }
 
 export interface Slot {
   startsAt: Instant
-  /** Minutes after midnight on the shop's clock. */
+  /** Minutes after midnight on the salon's clock. */
   wallMinutes: number
-  /** Named only on a day whose clocks change: "UTC+2". */
+  /** Only on a day whose clocks change: "UTC+2". */
   offset?: string
-  /** The chairs that are free for the whole length, in the order given. */
+  /** The staff who are free for the whole length, in the given order. */
   staffIds: string[]
 }
 
-/** Why a day offers nothing: it is closed, its last start has passed, or no chair is free for long enough. */
+/** Why a day has no slots: it is closed, its last start has passed, or no staff member is free for long enough. */
 export type EmptyReason = 'closed' | 'past' | 'full'
 
 export interface FreeSlots {
@@ -57,7 +55,7 @@ export interface FreeSlots {
   empty?: EmptyReason
 }
 
-/** Bookings claim whole quarters of an hour, so what they hold is judged by whole quarters too. */
+/** Appointments claim whole quarter hours, so busy intervals are widened to whole quarter hours. */
 const wholeQuarters = ({ startsAt, endsAt }: BusyInterval): BusyInterval => ({
   startsAt: Math.floor(startsAt / slotStep) * slotStep,
   endsAt: Math.ceil(endsAt / slotStep) * slotStep,
@@ -67,10 +65,10 @@ const overlaps = (busy: readonly BusyInterval[], from: Instant, until: Instant):
   busy.some(({ startsAt, endsAt }) => startsAt < until && endsAt > from)
 
 /**
- * The free slots of one day for one visit: the only judge of what can be booked. The list, the booking and the
- * move all ask it. Starts lie on a quarter-hour grid from opening, end within the opening hours, and are cut by
- * breaks, days off and bookings. The grid runs over instants, so a wall-clock time that spring skips never
- * appears and one that autumn repeats appears twice.
+ * The free slots of one day for one appointment. It alone decides what can be booked: the list, the booking and the
+ * reschedule all call it. Starts lie on a quarter-hour grid from opening, end within the opening hours, and avoid
+ * breaks, days off and bookings. The grid runs over instants: a wall-clock time that spring skips never appears, and
+ * one that autumn repeats appears twice.
  */
 export function freeSlots(plan: DayPlan): FreeSlots {
   const { date, timeZone, week, isDayOff, staff, minutes, now } = plan
@@ -120,14 +118,14 @@ export function freeSlots(plan: DayPlan): FreeSlots {
   return { slots, empty: lastStart <= now ? 'past' : 'full' }
 }
 
-/** The quarters of an hour since 1970 that a booking touches; each chair can have each of them claimed once. */
+/** The quarter hours since 1970 that an appointment touches. Each can be claimed only once per staff member. */
 export function quartersOf({ startsAt, endsAt }: BusyInterval): number[] {
   const first = Math.floor(startsAt / slotStep)
   const last = Math.ceil(endsAt / slotStep)
   return Array.from({ length: last - first }, (_, index) => first + index)
 }
 
-/** The slots nearest to a wanted start, nearest first; of two as near the later one. */
+/** The slots nearest to a wanted start, nearest first. Of two equally near slots the later one comes first. */
 export function nearestSlots(slots: readonly Slot[], wanted: Instant, count: number): Slot[] {
   return [...slots]
     .sort((one, other) => {

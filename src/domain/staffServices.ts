@@ -1,4 +1,4 @@
-/** Whether a staff member does all of the services: one who names none does whatever the salon offers. */
+/** Whether a staff member does all of the services. A staff member who names none does all of the salon's. */
 export const doesServices = (
   { serviceIds }: { serviceIds: readonly string[] },
   wanted: readonly string[],

@@ -12,7 +12,7 @@ export interface PlanChoice {
   size: PlanSize
 }
 
-/** The offer of a tier; the list holds every one. */
+/** The offer of a tier; `planOffers` holds every tier. */
 export function offerOf(tier: PlanTier): PlanOffer {
   const offer = planOffers.find(one => one.tier === tier)
   if (!offer) throw new Error(`No plan ${tier}`)
@@ -24,11 +24,11 @@ export const priceOf = ({ tier, size }: PlanChoice): PlanPrice => offerOf(tier).
 /** GET /plans */
 export interface PlanList {
   plans: readonly PlanOffer[]
-  /** Whether the person signed in would get the free trial of a plan that has one. */
+  /** Whether the signed-in user would get the free trial of a plan that has one. */
   trialAvailable: boolean
 }
 
-/** POST /coupons/check: what the coupon takes off the plan, and what is left to pay. Whole dollars. */
+/** POST /coupons/check: the coupon's discount on the plan, and the rest to pay. Whole dollars. */
 export interface CouponQuote extends PlanChoice {
   code: string
   discount: Discount
@@ -36,23 +36,21 @@ export interface CouponQuote extends PlanChoice {
   total: number
 }
 
-/** GET /subscriptions/mine: the running one, or the last that ran. */
+/** GET /subscriptions/mine: the running subscription, or the last one. */
 export interface Subscription extends PlanChoice {
   id: string
   state: SubscriptionState
   startedAt: Instant
   period: { isTrial: boolean; startsAt: Instant; endsAt: Instant }
   autoRenew: boolean
-  /** Until when auto-renewal can be turned off in this period. */
+  /** The deadline to turn off auto-renewal in this period. */
   renewalFixedAt: Instant
   nextCharge: { at: Instant; amount: number; currency: Currency } | null
-  /** While a charge is refused: when the plan ends if none succeeds. */
+  /** While a charge is refused: when the plan ends unless a charge succeeds. */
   graceEndsAt: Instant | null
-  /** The last four digits of the card. */
   cardHint: string
 }
 
-/** Whether the plan may be used. */
 export const isRunning = ({ state }: Pick<Subscription, 'state'>): boolean => state !== 'ended'
 
 export const chargeRefusals = ['declined', 'insufficient_funds', 'not_confirmed', 'abandoned'] as const
@@ -66,13 +64,13 @@ export interface DeclinedCharge {
 /** POST /subscriptions and POST /subscriptions/confirm */
 export type SubscribeAnswer =
   | { result: 'subscribed'; subscription: Subscription; invoice: Invoice | null }
-  /** With the provider's page where the bank asks the person; without, a page of ours asks. */
+  /** `redirectUrl` is the provider's page for the bank's question. Without it, our own page asks. */
   | { result: 'needs_confirmation'; chargeId: string; redirectUrl?: string }
 
-/** GET /invoices: one for each paid period, numbered without gaps over all of Kursi. */
+/** GET /invoices: one for each paid period, numbered without gaps across all of Kursi. */
 export interface Invoice extends PlanChoice {
   number: number
-  /** The payment that it is about, where something was paid. */
+  /** The invoice's payment, where something was paid. */
   paymentId: string
   issuedAt: Instant
   months: number

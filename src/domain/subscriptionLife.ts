@@ -4,16 +4,16 @@ import type { Instant } from './zonedTime'
 const hour = 60 * 60 * 1000
 const day = 24 * hour
 
-/** How long before its period ends a subscription is renewed, and from when on that cannot be turned off any more. */
+/** How long before its period ends a subscription renews. After that, auto-renewal cannot be turned off. */
 export const renewalLead = 24 * hour
 
-/** How long before its period ends the person is told that it renews. */
+/** How long before the end of a period the user gets the notification of its renewal. */
 export const renewalNotificationLead = 3 * day
 
-/** How long a subscription goes on after its period while the renewal cannot be charged. */
+/** How long a subscription continues after its period while the renewal charge fails. */
 export const renewalGrace = 7 * day
 
-/** When a renewal is tried, from the end of the period on: after each refusal it waits for the next. */
+/** When a renewal is tried, relative to the end of the period. Each refusal leads to the next time. */
 const attemptTimes = [-renewalLead, -renewalLead / 2, 0, day, 3 * day, 5 * day] as const
 
 export const subscriptionStates = ['trial', 'active', 'past_due', 'cancelled', 'ended'] as const
@@ -21,31 +21,31 @@ export const subscriptionStates = ['trial', 'active', 'past_due', 'cancelled', '
 export type SubscriptionState = (typeof subscriptionStates)[number]
 
 export interface Period {
-  /** 0 for the trial; paid ones are counted from 1. */
+  /** 0 for the trial; paid periods count from 1. */
   number: number
   startsAt: Instant
   endsAt: Instant
 }
 
-/** What is known of a subscription; all else follows from it and from the clock. */
+/** The stored facts of a subscription. Everything else follows from them and the clock. */
 export interface SubscriptionFacts {
   months: number
-  /** Whole dollars a period. */
+  /** Whole dollars per period. */
   price: number
   /** Whole dollars off the first paid period. */
   discount: number
-  /** When the first paid period starts: the day of the month that all later ones keep. */
+  /** The start of the first paid period. All later periods keep its day of the month. */
   anchor: Instant
   autoRenew: boolean
-  /** In order, each starting where the one before ends; never empty. */
+  /** In order and without gaps; never empty. */
   periods: readonly [Period, ...Period[]]
-  /** Charges for the next period that were refused. */
+  /** Refused charges for the next period. */
   refusedCharges: number
-  /** A charge for the next period was sent and has no result yet. */
+  /** A charge for the next period has no result yet. */
   isCharging: boolean
 }
 
-/** The paid period of the number, as the anchor and the length have it. */
+/** The paid period with this number, from the anchor and the length. */
 export const paidPeriod = (
   { anchor, months }: Pick<SubscriptionFacts, 'anchor' | 'months'>,
   number: number,
@@ -66,11 +66,11 @@ export const lastPeriod = ({ periods }: SubscriptionFacts): Period => periods.at
 export const nextPeriod = (facts: SubscriptionFacts): Period =>
   paidPeriod(facts, lastPeriod(facts).number + 1)
 
-/** The period the instant lies in; afterwards the last, before it the first. */
+/** The period that contains the instant; the last one afterwards, the first one before. */
 export const periodAt = ({ periods }: SubscriptionFacts, now: Instant): Period =>
   periods.findLast(({ startsAt }) => startsAt <= now) ?? periods[0]
 
-/** What the paid period of the number costs, in whole dollars, never below 0. */
+/** The price of the paid period with this number, in whole dollars, never below 0. */
 export const amountOf = ({ price, discount }: SubscriptionFacts, number: number): number =>
   number === 1 ? Math.max(0, price - discount) : price
 
@@ -86,13 +86,12 @@ export function stateOf(facts: SubscriptionFacts, now: Instant): SubscriptionSta
 export const mayStopRenewal = (facts: SubscriptionFacts, now: Instant): boolean =>
   now < periodAt(facts, now).endsAt - renewalLead
 
-/** When the next charge is tried: undefined when there is none to come. */
+/** When the next charge is tried; undefined when there is none to come. */
 export function nextAttemptAt(facts: SubscriptionFacts): Instant | undefined {
   const time = attemptTimes[facts.refusedCharges]
   return facts.autoRenew && time !== undefined ? lastPeriod(facts).endsAt + time : undefined
 }
 
-/** Whether the next period is to be charged now. */
 export function isChargeDue(facts: SubscriptionFacts, now: Instant): boolean {
   const due = nextAttemptAt(facts)
   return due !== undefined && due <= now && !facts.isCharging && stateOf(facts, now) !== 'ended'

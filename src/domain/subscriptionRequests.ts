@@ -12,19 +12,18 @@ const couponCode = string()
   .transform((typed: unknown) => (typeof typed === 'string' ? normalCouponCode(typed) : typed))
   .test('coupon-code', rule('coupon_unknown'), code => !code || isCouponCode(code))
 
-/** What the card form or page gives in place of the card: a name that means something to the payment provider alone. */
+/** The card form's or card page's token for the card. Only the payment provider understands it. */
 const paymentMethod = string()
   .matches(/^(tok_[a-z_]{1,40}|cs_\w{1,200})$/, rule('card_invalid'))
   .required(rule('card_invalid'))
 
-/** The coupon dialog's one field. */
 export const couponFieldSchema = object({ code: couponCode.required(rule('coupon_required')) })
 
 /** POST /coupons/check */
 export const checkCouponSchema = couponFieldSchema.shape(choice)
 export type CheckCouponRequest = InferType<typeof checkCouponSchema>
 
-/** POST /subscriptions: what is paid follows from the plan; an amount that comes along is dropped like any other field. */
+/** POST /subscriptions: the plan decides the amount. An amount in the request is dropped like any other field. */
 export const subscribeSchema = object({
   ...choice,
   coupon: couponCode.nullable().default(null),
@@ -32,7 +31,7 @@ export const subscribeSchema = object({
 })
 export type SubscribeRequest = InferType<typeof subscribeSchema>
 
-/** POST /subscriptions/confirm: the person's answer to their bank. */
+/** POST /subscriptions/confirm: the user's answer to their bank. */
 export const confirmChargeSchema = object({
   chargeId: string().required(rule('value_invalid')),
   approved: boolean().strict().required(rule('value_invalid')),

@@ -1,4 +1,4 @@
-/** How people reach us: the one source for pages, documents and mails. The country and city are names of our own list. */
+/** Our contact details: the one source for pages, documents and mails. Country and city are names of our own list. */
 export const support = {
   email: 'support@kursi.example',
   phone: '+970 2 222 0188',
@@ -7,5 +7,4 @@ export const support = {
   country: 'Palestine',
 } as const
 
-/** What a telephone link dials: the number without its spaces. */
 export const dialLink = (phone: string): string => `tel:${phone.replaceAll(' ', '')}`

@@ -10,28 +10,28 @@ import { weekdays, type Weekday } from './weekday'
 
 const mostStaff = 50
 
-/** A person's hours of one day, like "9:00 AM" to "5:00 PM"; 12:00 AM as an end is the end of that day. */
+/** A staff member's hours of one day, like "9:00 AM" to "5:00 PM"; 12:00 AM as the end is the end of that day. */
 export interface OwnDay {
   startHour: string
   endHour: string
 }
 
-/** A person's own week: null for a day off. They are served within the opening hours all the same. */
+/** A staff member's own week: null for a day off. The opening hours limit it all the same. */
 export type OwnWeek = Record<Weekday, OwnDay | null>
 
 export interface StaffWithHours extends Versioned<StaffMember> {
-  /** Null: as long as the salon is open. */
+  /** Null: the salon's opening hours. */
   hours: OwnWeek | null
 }
 
 /** GET /salons/{id}/team */
 export interface Team {
   staff: StaffWithHours[]
-  /** The size of the plan that runs, or null without one. */
+  /** The size of the running plan, or null without one. */
   plan: PlanSize | null
 }
 
-/** Only a team plan seats more than one person. */
+/** Only a team plan allows more than one staff member. */
 export const mayAddStaff = ({ plan, staff }: Team): boolean =>
   plan === 'team' ? staff.length < mostStaff : staff.length === 0
 
@@ -50,7 +50,7 @@ const isWeek = (week: unknown): boolean =>
   week !== null &&
   weekdays.every(day => isOwnDay((week as Partial<Record<Weekday, unknown>>)[day]))
 
-/** POST and PUT /salons/{id}/team. No service named means all of the salon's. */
+/** POST and PUT /salons/{id}/team. No named service means all of the salon's. */
 export const staffSchema = object({
   name: string().trim().required(rule('name_required')).max(maxServiceNameLength, rule('name_too_long')),
   nameAr: arabicNameSchema,

@@ -1,7 +1,7 @@
 import { mixed, object, string } from 'yup'
 import { businessTypes, roles, type BusinessType, type Role } from './role'
 
-/** The user as login returns it and as the browser keeps it under the key `user` (section 3). */
+/** The user as login returns it and as the browser stores it under the key `user` (section 3). */
 export interface User {
   uid: string
   name: string
@@ -9,18 +9,18 @@ export interface User {
   /** + and digits. */
   phone: string
   role: Role
-  /** The kind of shop: what a client looks for, what an owner runs. */
+  /** The kind of salon that a client looks for or an owner runs. */
   salon: BusinessType
-  /** English names from the product's own list; the city may be empty. */
+  /** English names from our own list; the city may be empty. */
   city: string
   country: string
   address: string
 }
 
-/** Takes nothing for a text that is none; `strict()` would do so too, but leaves out the defaults. */
+/** Does not cast other types to text. `strict()` does not either, but leaves out the defaults. */
 const textSchema = string().transform((_cast: unknown, original: unknown) => original)
 
-/** What is read back from storage must be this before it is believed. */
+/** A user from storage must pass this schema before the app trusts it. */
 export const storedUserSchema = object({
   uid: textSchema.required(),
   name: textSchema.defined(),

@@ -4,9 +4,9 @@ import { rule } from './rules'
 import type { IsoDate } from './weekday'
 import type { Instant } from './zonedTime'
 
-/** How many days and services one person can wait for at once. */
+/** How many waits, each for a day and a service, one client can have at once. */
 export const maxWaits = 20
-/** How long the first in line has a freed time to themselves. */
+/** How long a freed slot is reserved for the first client in line. */
 export const waitTurnMinutes = 15
 
 /** POST /waitlist */
@@ -18,7 +18,6 @@ export const waitSchema = object({
 })
 export type WaitRequest = InferType<typeof waitSchema>
 
-/** A person waits for a time of a service on a full day. */
 export interface Wait {
   id: string
   salonId: string
@@ -29,9 +28,9 @@ export interface Wait {
   serviceNameAr: string | null
   /** On the salon's calendar. */
   date: IsoDate
-  /** Null: anyone. */
+  /** Null for any staff member. */
   staffId: string | null
   createdAt: Instant
-  /** When they were last told of a free time, or null. */
+  /** When the client last got a notification of a free slot, or null. */
   calledAt: Instant | null
 }

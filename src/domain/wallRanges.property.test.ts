@@ -7,7 +7,6 @@ const range = fc
 
 type Range = { from: number; until: number }
 
-/** In how many of the ranges each minute lies. */
 function heights(ranges: readonly Range[]): number[] {
   const minutes = Array.from({ length: 1700 }, () => 0)
   for (const { from, until } of ranges)

@@ -1,6 +1,6 @@
 import { breakRanges, openingHours, type DaySchedule, type LocalInterval } from './schedule'
 
-/** The same minutes in as few ranges as can be, in order: those that touch or overlap are made one. */
+/** The same minutes in the fewest ranges, in order. Ranges that touch or overlap are joined. */
 export function joinRanges(ranges: readonly LocalInterval[]): LocalInterval[] {
   const joined: LocalInterval[] = []
   for (const range of [...ranges].sort((one, other) => one.from - other.from)) {
@@ -11,7 +11,7 @@ export function joinRanges(ranges: readonly LocalInterval[]): LocalInterval[] {
   return joined
 }
 
-/** What of a range is left when others are taken out of it, in order. */
+/** The parts of a range that remain without the taken ranges, in order. */
 export function without(range: LocalInterval, taken: readonly LocalInterval[]): LocalInterval[] {
   const left: LocalInterval[] = []
   let { from } = range
@@ -23,7 +23,7 @@ export function without(range: LocalInterval, taken: readonly LocalInterval[]): 
   return left.filter(({ from: start, until }) => start < until)
 }
 
-/** When a section is open on such a day: its hours without its breaks. */
+/** The opening hours of a day without its breaks. */
 export function openRanges(day: DaySchedule): LocalInterval[] {
   const hours = openingHours(day)
   return hours ? without(hours, breakRanges(day)) : []

@@ -1,11 +1,11 @@
-/** Minutes after midnight on a shop's wall clock: 0 to 1440, where 1440 is the end of the day. */
+/** Minutes after midnight on a salon's clock: 0 to 1440, where 1440 is the end of the day. */
 export type WallMinutes = number
 
 export const endOfDay: WallMinutes = 24 * 60
 
 const hourPattern = /^(1[0-2]|[1-9]):([0-5]\d) (AM|PM)$/
 
-/** "9:00 AM" as minutes after midnight; 12:00 AM is 0 and 12:00 PM is 720. Undefined when it is no such hour. */
+/** "9:00 AM" as minutes after midnight; 12:00 AM is 0 and 12:00 PM is 720. Undefined for any other text. */
 export function parseHour(text: string): WallMinutes | undefined {
   const match = hourPattern.exec(text)
   if (!match) return undefined
@@ -13,7 +13,7 @@ export function parseHour(text: string): WallMinutes | undefined {
   return (Number(hours) % 12) * 60 + Number(minutes) + (half === 'PM' ? 12 * 60 : 0)
 }
 
-/** Minutes after midnight as "9:00 AM", the form of the specification and of the wire. */
+/** Minutes after midnight as "9:00 AM", the format of the specification and the API. */
 export function formatHour(minutes: WallMinutes): string {
   const ofDay = minutes % endOfDay
   const hours = Math.floor(ofDay / 60)
@@ -21,5 +21,5 @@ export function formatHour(minutes: WallMinutes): string {
   return `${String(hours % 12 || 12)}:${minutePart} ${hours < 12 ? 'AM' : 'PM'}`
 }
 
-/** The 24 choices of the schedule, 12:00 AM to 11:00 PM (section 9). */
+/** The 24 hours to choose from in the schedule, 12:00 AM to 11:00 PM (section 9). */
 export const hourlyOptions: readonly string[] = Array.from({ length: 24 }, (_, hour) => formatHour(hour * 60))

@@ -14,7 +14,7 @@ export type Weekday = (typeof weekdays)[number]
 export type IsoDate = string
 
 const dayMilliseconds = 24 * 60 * 60 * 1000
-/** Far past and future years are typing mistakes, and the calendars of zones mean nothing there. */
+/** Years far in the past or future are typing mistakes, and time zones mean nothing there. */
 const datePattern = /^(19|20|21)\d{2}-\d{2}-\d{2}$/
 
 const utc = (date: IsoDate): number => Date.parse(`${date}T00:00:00Z`)
@@ -25,7 +25,7 @@ export function isIsoDate(text: string): boolean {
 }
 
 export function weekdayOf(date: IsoDate): Weekday {
-  // 1970-01-01 was a Thursday, the fourth of our week.
+  // 1970-01-01 was a Thursday, the fourth day of our week.
   const index = (((Math.floor(utc(date) / dayMilliseconds) + 3) % 7) + 7) % 7
   return weekdays[index] ?? 'Monday'
 }

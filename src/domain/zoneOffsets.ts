@@ -7,7 +7,7 @@ export type Instant = number
 const minute = 60_000
 const hour = 60 * minute
 
-/** A stretch of time in which the zone keeps one offset from UTC, in milliseconds. Wall time = instant + offset. */
+/** An interval in which the zone keeps one offset from UTC, in milliseconds. Wall time = instant + offset. */
 export interface OffsetInterval {
   from: Instant
   until: Instant
@@ -36,7 +36,7 @@ export function isTimeZone(text: string): boolean {
   }
 }
 
-/** What has to be added to an instant to get the wall clock of the zone, in milliseconds. */
+/** The zone's offset from UTC at an instant, in milliseconds: wall time minus instant. */
 export function offsetAt(instant: Instant, timeZone: string): number {
   const parts: Record<string, number> = {}
   for (const { type, value } of formatOf(timeZone).formatToParts(instant)) parts[type] = Number(value)
@@ -44,7 +44,7 @@ export function offsetAt(instant: Instant, timeZone: string): number {
   return Date.UTC(year, month - 1, day, hours, minutes, second) - Math.floor(instant / 1000) * 1000
 }
 
-/** The instant at which the offset of `from` ends, to the minute, given that another one holds at `until`. */
+/** The instant, to the minute, at which the offset of `from` ends. `until` must have another offset. */
 export function changeBetween(from: Instant, until: Instant, timeZone: string): Instant {
   const before = offsetAt(from, timeZone)
   let [low, high] = [from, until]
@@ -74,8 +74,8 @@ const found = new Map<string, readonly OffsetInterval[]>()
 const mostFound = 5000
 
 /**
- * One or two stretches that cover the date with a day's margin on either side. Kept once found: what a zone does
- * on a date never changes while the process runs.
+ * One or two intervals that cover the date and a day on either side. They are cached, because a zone's offsets on a
+ * date never change while the process runs.
  */
 export function offsetIntervals(date: IsoDate, timeZone: string): readonly OffsetInterval[] {
   const key = date + timeZone
@@ -88,7 +88,7 @@ export function offsetIntervals(date: IsoDate, timeZone: string): readonly Offse
   return intervals
 }
 
-/** As `offsetAt`, from what is known of the days around: thousands of instants cost little. */
+/** Like `offsetAt`, but from cached intervals: thousands of instants cost little. */
 export function knownOffsetAt(instant: Instant, timeZone: string): number {
   const date = new Date(instant).toISOString().slice(0, 10)
   const interval = offsetIntervals(date, timeZone).find(

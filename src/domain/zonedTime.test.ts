@@ -28,14 +28,14 @@ const zones = fc.constantFrom(
   'America/St_Johns',
   'UTC',
 )
-/** 2015 to 2049: what zones did and what they are known to be going to do. */
+/** 2015 to 2049: past and planned clock changes. */
 const dates = fc.integer({ min: 0, max: 12_700 }).map(days => addDays('2015-01-01', days))
 const minutesOfDay = fc.integer({ min: 0, max: 1439 })
 
 const plain = (date: string, minutes: number): TemporalTypes.PlainDateTime =>
   Temporal.PlainDate.from(date).toPlainDateTime({ hour: Math.floor(minutes / 60), minute: minutes % 60 })
 
-/** The instant by the reference calendar: for a skipped time the moment of the change. */
+/** The instant by the reference calendar. For a skipped time, the moment of the change. */
 function referenceInstant(date: string, minutes: number, zone: string, which: 'earlier' | 'later'): number {
   const wall = plain(date, minutes)
   const zoned = wall.toZonedDateTime(zone, { disambiguation: which })
@@ -44,7 +44,6 @@ function referenceInstant(date: string, minutes: number, zone: string, which: 'e
   return before.getTimeZoneTransition('next')?.epochMilliseconds ?? Number.NaN
 }
 
-/** Days on which clocks change in the zones that change, and their neighbours. */
 const changeDays = productZones.flatMap(zone => {
   const days: [string, string][] = []
   let next = Temporal.Instant.from('2020-01-01T00:00Z').toZonedDateTimeISO(zone).getTimeZoneTransition('next')

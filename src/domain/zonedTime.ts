@@ -6,7 +6,7 @@ export { isTimeZone, offsetAt, type Instant }
 
 const minute = 60_000
 
-/** From an instant up to, not including, another. */
+/** `until` is exclusive. */
 export interface Interval {
   from: Instant
   until: Instant
@@ -14,12 +14,11 @@ export interface Interval {
 
 const wallStart = (date: IsoDate): number => Date.parse(`${date}T00:00:00Z`)
 
-/** Which of two instants a repeated wall-clock time means. */
 export type Repeated = 'first' | 'second'
 
 /**
- * The instant at which the wall clock of the zone shows `minutes` after midnight on `date`. A time that a clock
- * change skips becomes the moment of the change; one that it repeats is the first or the second, as asked.
+ * The instant at which the zone's clock shows `minutes` after midnight on `date`. A time that a clock change skips
+ * becomes the moment of the change. A repeated time becomes its first or second instant, as asked.
  */
 export function instantOf(
   date: IsoDate,
@@ -39,8 +38,8 @@ export function instantOf(
 
 /**
  * The instants of a date at which the wall clock shows a time from `from` up to `until` (minutes after midnight).
- * One stretch, but none for a range that a clock change skips, and two where a change repeats a part of the range
- * and something outside of it lies between.
+ * Usually one interval. None for a range that a clock change skips; two where a change repeats a part of the range and
+ * a time outside of the range lies between.
  */
 export function intervalsOf(
   date: IsoDate,
@@ -66,7 +65,7 @@ export function wallOf(instant: Instant, timeZone: string): { date: IsoDate; min
   return { date: wall.toISOString().slice(0, 10), minutes: wall.getUTCHours() * 60 + wall.getUTCMinutes() }
 }
 
-/** As `wallOf` for an instant known to lie on `date`: no formatting, so that thousands of slots cost little. */
+/** Like `wallOf`, for an instant on `date`. It formats nothing, so that thousands of slots cost little. */
 export function minutesOn(
   date: IsoDate,
   instant: Instant,
@@ -88,7 +87,6 @@ export function clocksChangeOn(date: IsoDate, timeZone: string): boolean {
 
 export const todayIn = (timeZone: string, now: Instant): IsoDate => wallOf(now, timeZone).date
 
-/** The instants at which a date begins and ends in the zone. */
 export const dayBounds = (date: IsoDate, timeZone: string): Interval => ({
   from: instantOf(date, 0, timeZone),
   until: instantOf(addDays(date, 1), 0, timeZone),

@@ -15,7 +15,7 @@ const backend: BackendModule = {
   },
 }
 
-/** An i18next of its own, so that two stores in two tests never share a language. Resolves when `common` is loaded. */
+/** Creates a separate i18next instance, so that tests never share a language. Resolves when `common` is loaded. */
 export async function createI18n(language: Language): Promise<I18n> {
   const i18n = createInstance().use(backend).use(initReactI18next)
   await i18n.init({

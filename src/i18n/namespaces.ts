@@ -1,4 +1,4 @@
-/** The resource files: `common` comes with every page, `validation` with forms, the others with the page that names them. */
+/** The translation files: `common` loads with every page, `validation` with forms, others with the page naming them. */
 export const namespaces = [
   'common',
   'validation',

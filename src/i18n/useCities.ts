@@ -9,17 +9,17 @@ export interface Cities {
   retry: () => void
 }
 
-/** Those that have come once: a list of salons would else show each city in English first, on every visit. */
+/** Cached, because otherwise a list of salons would first show each city in English. */
 const known = new Map<CountryCode, readonly City[]>()
 
 const none: readonly City[] = []
 
-/** The cities of a country (by its English name), fetched when it is first chosen. */
+/** The cities of a country, given by its English name; loaded on first use. */
 export function useCities(country: string): Cities {
   const code = countryByName(country)?.code
   const cities = code && known.get(code)
   const isKnown = cities !== undefined
-  /** The country whose cities have come, or could not be fetched. */
+  /** The country whose cities were loaded or failed to load. */
   const [answered, setAnswered] = useState<CountryCode | null>(null)
   const [tries, setTries] = useState(0)
   useEffect(() => {

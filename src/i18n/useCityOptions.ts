@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { useCities } from './useCities'
 import { useFormat } from './useFormat'
 
-/** The cities of a country to choose from, by their English names, in the order of the reader's alphabet. */
+/** The cities of a country as options: English names as values, sorted by the reader's alphabet. */
 export function useCityOptions(country: string) {
   const { name, locale } = useFormat()
   const { cities, status, retry } = useCities(country)

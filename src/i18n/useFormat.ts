@@ -6,9 +6,9 @@ import type { IsoDate, Weekday } from '@/domain/weekday'
 import { weekdays } from '@/domain/weekday'
 import type { Instant } from '@/domain/zonedTime'
 import type { Named } from '@/domain/salon'
-import { localeOf, readLanguage, type Language } from '@/domain/languages'
+import { localeOf, nameIn, readLanguage, type Language } from '@/domain/languages'
 
-/** 1970-01-05 was a Monday, the first of our week. */
+/** 1970-01-05 was a Monday, the first day of our week. */
 const mondayUtc = Date.UTC(1970, 0, 5)
 const day = 24 * 60 * 60 * 1000
 
@@ -24,7 +24,7 @@ const dateStyles: Record<DateStyle, Intl.DateTimeFormatOptions> = {
   dayAndMonth: { day: 'numeric', month: 'short' },
 }
 
-/** Intl's formats are dear to make: each is made when it is first asked for. */
+/** Intl formatters are expensive to create, so each is created on first use. */
 function createFormat(language: Language) {
   const locale = localeOf(language)
   const inUtc = (options: Intl.DateTimeFormatOptions) => () =>
@@ -49,20 +49,20 @@ function createFormat(language: Language) {
     locale,
     number: (value: number) => numberFormat().format(value),
     money: (money: Money) => formatMoney(money, locale),
-    /** A wall-clock time: minutes after midnight, or the wire's "9:00 AM". A text that is no time is shown as it is. */
+    /** A wall-clock time: minutes after midnight, or the wire's "9:00 AM". Other text is returned unchanged. */
     time: (time: WallMinutes | string) => {
       const minutes = typeof time === 'number' ? time : parseHour(time)
       return minutes === undefined ? String(time) : timeFormat().format(minutes * 60_000)
     },
-    /** A full hour of the day, from 0, where room is scarce. */
+    /** A full hour of the day (0–23), in a short form. */
     hour: (hour: number) => hourFormat().format(hour * 60 * 60_000),
-    /** A calendar date, without a zone: it is the same day wherever it is read. */
+    /** A calendar date has no time zone: it is the same day everywhere. */
     date: (date: IsoDate, style: DateStyle = 'long') => {
       const midnight = Date.parse(`${date}T00:00:00Z`)
       if (Number.isNaN(midnight)) return date
       return dateFormat(style).format(midnight)
     },
-    /** A date's day of the week where room is scarce: Arabic has no short names, but they can do without their article. */
+    /** The day of the week in a short form. Arabic has no short names, so the article is dropped. */
     shortWeekday: (date: IsoDate) => {
       const midnight = Date.parse(`${date}T00:00:00Z`)
       return dateFormat('weekday').format(midnight).replace(/^ال/, '')
@@ -71,22 +71,21 @@ function createFormat(language: Language) {
     dayMonthYear: (instant: Instant, timeZone: string) =>
       dayMonthYearFormat(timeZone)
         .format(instant)
-        // Arabic sets its dates with marks for right-to-left, which tear day and month apart.
+        // Arabic dates contain right-to-left marks, which would separate day and month.
         .replace(/\p{Cf}/gu, '')
         .replaceAll('/', '-'),
     weekday: (name: Weekday) => weekdayFormat().format(mondayUtc + weekdays.indexOf(name) * day),
-    /** The name in the reader's language where the shop gave one. */
-    name: ({ name, nameAr }: Named) => (language === 'ar' && nameAr ? nameAr : name),
+    /** The name in the reader's language, if the salon gave one. */
+    name: ({ name, nameAr }: Named) => nameIn(language, name, nameAr),
     list: (items: readonly string[]) => listFormat().format(items),
   }
 }
 
 export type Format = ReturnType<typeof createFormat>
 
-/** One for each language, which hundreds of cards share. */
+/** One instance per language, shared by hundreds of cards. */
 const formatOf = memoized(createFormat)
 
-/** Numbers, dates, times, money and names as the reader's language writes them. */
 export function useFormat(): Format {
   const { i18n } = useTranslation()
   return formatOf(readLanguage(i18n.language))

@@ -1,4 +1,4 @@
-/** The zone's name in words, without saying summer or winter. */
+/** The time zone's generic name, without summer or winter time. */
 export const zoneName = (timeZone: string, locale: string): string =>
   new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'longGeneric' })
     .formatToParts()

@@ -3,7 +3,6 @@ import { build } from 'esbuild'
 import type { Plugin, Rolldown } from 'vite'
 import { readLanguages, readRoutes } from './readSource.mjs'
 
-/** The modules of the pages that can be read offline, with their texts in every language. */
 async function modulesReadOffline(): Promise<string[]> {
   const [{ manifest }, { languages }] = await Promise.all([readRoutes(), readLanguages()])
   const pages = manifest.filter(({ offline }) => offline)
@@ -18,7 +17,6 @@ async function modulesReadOffline(): Promise<string[]> {
 const isChunk = (file: Rolldown.OutputAsset | Rolldown.OutputChunk): file is Rolldown.OutputChunk =>
   file.type === 'chunk'
 
-/** The addresses of the modules' scripts and styles, with all that they import. */
 function filesOf(modules: readonly string[], bundle: Rolldown.OutputBundle): string[] {
   const found = new Set<string>()
   const collect = (fileName: string) => {
@@ -37,7 +35,7 @@ function filesOf(modules: readonly string[], bundle: Rolldown.OutputBundle): str
   return [...found].sort().map(file => `/${file}`)
 }
 
-/** Builds /sw.js as one file of its own, knowing the names of this build's files. */
+/** Builds /sw.js as a separate file that knows the file names of this build. */
 export function serviceWorkerFile(entry: string): Plugin {
   return {
     name: 'kursi-service-worker',

@@ -7,7 +7,7 @@ import type { Mailer } from './kernel/Mailer'
 import type { PaymentGateway } from './kernel/PaymentGateway'
 import type { Outbox } from './outbox/createOutbox'
 
-/** The server's dependencies. Made once by `main.ts`, or by a test with its own database and clock. */
+/** The server's dependencies. Created once by `main.ts`, or by a test with its own database and clock. */
 export interface AppContext {
   config: Config
   db: Db
@@ -16,7 +16,7 @@ export interface AppContext {
   gateway: PaymentGateway
   /** Now, in milliseconds since 1970. */
   now: () => number
-  /** Signs cookies; generated into the data folder on first start. */
+  /** Signs cookies. Generated into the data folder on first start. */
   secret: string
   log: Log
   events: Events

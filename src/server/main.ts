@@ -40,7 +40,6 @@ const greeting = ({ publicUrl, port, demo, smtpUrl, dataDir }: Config, url: stri
   ].join('\n')
 }
 
-/** One line for the operator: what is wrong, without a stack. */
 function fail(error: unknown): never {
   process.stderr.write(`Kursi could not start: ${error instanceof Error ? error.message : String(error)}\n`)
   process.exit(1)

@@ -1,21 +1,21 @@
 /**
- * How every failed call looks in the store. `message` is the server's, or the specification's helper texts: it is
- * kept for the log and for helper results, while screens show the catalogue's text for their own form.
+ * The form of every failed call in the store. `message` comes from the server or the specification's helper texts. It
+ * is for the log and for helper results; screens show their own translated texts.
  */
 export interface ApiError {
   success: false
-  /** HTTP status; 0 when no answer came. */
+  /** HTTP status; 0 without an answer. */
   status: number
   message: string
   code?: string
-  /** Field name to rule code. */
+  /** Rule codes by field name. */
   fields?: Record<string, string>
   data?: unknown
 }
 
 export const networkError: ApiError = { success: false, status: 0, message: 'Network error occurred' }
 
-/** An answer that is no envelope: an HTML page, an empty or cut body. */
+/** For an answer without an envelope: an HTML page, an empty or truncated body. */
 export const garbled = (status: number): ApiError => ({
   success: false,
   status,
@@ -34,14 +34,13 @@ export function isApiError(error: unknown): error is ApiError {
   )
 }
 
-/** The server does not have it, or never knew such a call, as a foreign host may not. */
+/** True when the server does not have the item, or does not know the call, as with a foreign host. */
 export const isMissing = (error: unknown): boolean => isApiError(error) && error.status === 404
 
-/** No answer came at all. */
 export const isOffline = ({ status }: ApiError): boolean => status === 0
 
-/** Nobody knows whether the call has done its work: no answer came, or one that its own making broke. */
+/** True when the result is unknown: no answer, or a server error. */
 export const isUnanswered = ({ status }: ApiError): boolean => status === 0 || status >= 500
 
-/** Somebody else has changed it meanwhile; `data` holds the present values, with their etag. */
+/** A conflict: `data` holds the present values with their etag. */
 export const isStale = ({ code }: ApiError): boolean => code === 'stale_write'

@@ -1,6 +1,6 @@
 import type { AppDispatch, ThunkExtra } from './services'
 
-/** A thunk of a feature. It knows the state only through selectors, as no feature knows the whole of it. */
+/** A thunk of a feature. The state is `unknown`, because features read it only through selectors. */
 export type AppThunk<Result = void> = (
   dispatch: AppDispatch,
   getState: () => unknown,

@@ -9,16 +9,16 @@ import type { SubmissionOf } from './submissionOf'
 
 interface SubmissionConflictProps<Request extends object> {
   submission: SubmissionOf<Request>
-  /** A request as the form around holds it. */
+  /** Converts a request to the values of the surrounding form. */
   toValues: (request: Request) => object
   label: (field: keyof Request & string) => string
-  /** The form's boxes that hold a field, where it is not one of its name. */
+  /** The form's inputs for a field, when their names differ from the field's. */
   boxesOf?: (field: keyof Request & string) => readonly string[] | undefined
-  /** A present value in words, where the form's own will not do; null for an empty one. */
+  /** Words for a present value, when the form's own value does not suffice; null for an empty value. */
   describe?: (field: keyof Request & string, theirs: Request) => string | null | undefined
 }
 
-/** The choice between the values of the Formik form around and what somebody else has saved meanwhile. */
+/** On a conflict, lets the user choose between the Formik form's values and the values saved meanwhile. */
 export function SubmissionConflict<Request extends object>({
   submission,
   toValues,

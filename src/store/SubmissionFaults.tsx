@@ -1,7 +1,7 @@
 import type { SubmissionOf } from './submissionOf'
 import { useSubmissionFaults } from './useSubmissionFaults'
 
-/** Puts the failure's faults at the fields of the Formik form around; what is of none is told elsewhere. */
+/** Shows a failure's field errors in the surrounding Formik form; shows no other failures. */
 export function SubmissionFaults<Request extends object>({
   submission,
 }: {

@@ -8,15 +8,15 @@ import { useSubmissionFaults } from './useSubmissionFaults'
 
 interface SubmissionProblemProps<Request extends object> {
   submission: SubmissionOf<Request>
-  /** What to say of a failure that is of no field. */
+  /** The message for a failure without field errors. */
   describe: (problem: ApiError) => ReactNode
-  /** The failure's fault of fields of this form, where it does not name them itself. */
+  /** The field errors of a failure that does not name the fields itself. */
   fieldsOf?: (problem: ApiError) => Record<string, string> | undefined
-  /** Says so above the fields at fault as well. */
+  /** Shows the message even when there are field errors. */
   alsoOfFields?: boolean
 }
 
-/** Why a form was not taken: at the fields of the Formik form around it, or above them when it is of none. */
+/** Shows why a submission failed: at the fields of the surrounding Formik form, otherwise above them. */
 export function SubmissionProblem<Request extends object>({
   submission,
   describe,

@@ -1,8 +1,8 @@
 import type { PayloadAction } from '@reduxjs/toolkit'
 
 /**
- * Something the owner deleted: gone from the screen at once, sent to the server when it was not taken back in time.
- * A failed one is on the screen again, and can be sent once more.
+ * An item that the owner deleted: hidden at once, sent to the server when the time to undo is over. A failed deletion
+ * shows the item again and can be retried.
  */
 export interface Deletion {
   id: string
@@ -14,7 +14,7 @@ export interface WithDeletions {
   deletions: Deletion[]
 }
 
-/** Long enough to notice and to reach the button. */
+/** Time enough to notice the button and reach it. */
 export const undoMilliseconds = 8_000
 
 export const isGone = (deletions: readonly Deletion[], id: string): boolean =>
@@ -28,7 +28,6 @@ function step(state: WithDeletions, id: string, from: Deletion['step'][], to: De
   if (deletion && from.includes(deletion.step)) deletion.step = to
 }
 
-/** The case reducers of a slice whose things are deleted so. */
 export const deletionReducers = {
   deleted: (state: WithDeletions, { payload }: PayloadAction<Omit<Deletion, 'step'>>) => {
     state.deletions = [...without(state.deletions, payload.id), { ...payload, step: 'undoable' }]

@@ -8,7 +8,6 @@ export interface ExportedFile {
   name: string
 }
 
-/** One of the salon's tables as a CSV file. */
 export async function fetchExport(
   salonId: string,
   kind: ExportKind,

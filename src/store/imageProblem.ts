@@ -3,16 +3,15 @@ import type { ApiError } from './ApiError'
 import { problemIn, type Submission } from './submission'
 
 const imageProblems = ['too_large', 'wrong_kind', 'broken', 'too_many', 'offline', 'failed'] as const
-/** Why an image was not taken. */
 export type ImageProblem = (typeof imageProblems)[number]
 
 export const isImageProblem = (code: unknown): code is ImageProblem =>
   imageProblems.some(problem => problem === code)
 
-/** What can be told before a file is sent. */
+/** The problem found before upload; undefined for none. */
 export function problemOfFile({ size, type }: Pick<File, 'size' | 'type'>): ImageProblem | undefined {
   if (size > maxImageBytes) return 'too_large'
-  // A file without a known type is judged by the server.
+  // The server checks a file of unknown type.
   return type !== '' && !acceptedImages.split(',').includes(type) ? 'wrong_kind' : undefined
 }
 

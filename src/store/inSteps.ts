@@ -1,7 +1,7 @@
-/** Steps of a progress bar in per cent, so that the log of actions stays readable. */
+/** Progress steps in percent; they keep the action log readable. */
 const step = 10
 
-/** Passes on only what is at least a step further than what was passed on before. */
+/** Reports progress only when it grew by at least one step. */
 export function inSteps(report: (percent: number) => void): (percent: number) => void {
   let reported = 0
   return percent => {

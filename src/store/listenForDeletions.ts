@@ -18,11 +18,11 @@ interface Deletions {
   deletionSent: ActionCreatorWithPayload<string>
   pageLeft: ActionCreatorWithoutPayload
   deletionsIn: (state: unknown) => readonly Deletion[]
-  /** Sends the deletion of this id, unless it was undone or is on its way already. */
+  /** Sends the deletion with this id, unless it was undone or is already being sent. */
   send: (id: string) => AppThunk<Promise<void>>
 }
 
-/** Sends each deletion when the time to undo it is over, and at once when the page that offers that is left or the person logs out. */
+/** Sends a deletion when its undo time is over, and at once when the user leaves the page or logs out. */
 export function listenForDeletions(
   startListening: StartListening,
   { deleted, deletionUndone, deletionSent, pageLeft, deletionsIn, send }: Deletions,

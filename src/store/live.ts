@@ -1,6 +1,5 @@
 import { apiUrl } from '@/store/apiUrl'
 
-/** The part of an EventSource that is used. */
 export interface LiveSource {
   addEventListener(type: string, listener: (event: MessageEvent<string>) => void): void
   close(): void
@@ -15,16 +14,16 @@ export type LiveEvent = (typeof liveEvents)[number]
 interface Followed {
   open: OpenLive
   onEvent: (event: LiveEvent, data: string) => void
-  /** The stream was interrupted: things may have changed unheard. */
+  /** The stream was interrupted, so events may be lost. */
   onGap: () => void
 }
 
-/** `EventSource.CLOSED`: the server said no, and the browser does not try again by itself. */
+/** `EventSource.CLOSED`: the server refused, and the browser does not reconnect by itself. */
 const closed = 2
 const firstPauseMilliseconds = 3_000
 const longestPauseMilliseconds = 120_000
 
-/** Listens to GET /live until the returned function is called; tries again, more and more rarely, when refused. */
+/** Listens to GET /live until the returned function is called; retries with growing pauses when refused. */
 export function subscribeToLive({ open, onEvent, onGap }: Followed): () => void {
   let source: LiveSource
   let retry: ReturnType<typeof setTimeout> | undefined

@@ -8,7 +8,7 @@ const ownPaths: ReadonlySet<string> = new Set(
 )
 const salonPath = /^(\/salons\/)([\w-]{1,64})((?:\/book)?)$/
 
-/** Parameters of our addresses. What is typed into one, or opens something, is hidden like anywhere. */
+/** The query parameters of our addresses. Typed text and secrets are redacted as everywhere. */
 const parameters = {
   appointment: undefined,
   bank: undefined,
@@ -50,7 +50,7 @@ const pathname: Hide = (path, hide) => {
 const parameter = (name: keyof typeof parameters, value: string, hide: Parameters<Hide>[1]): string =>
   name === 'staff' && value === anyStaff ? value : hide(value, parameters[name])
 
-/** With its `?`, or empty. */
+/** Redacts a query string: with its `?`, or empty. */
 const search: Hide = (text, hide) => {
   if (text === '') return ''
   const hidden = [...new URLSearchParams(text)].map(([name, value]) =>

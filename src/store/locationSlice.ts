@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 
-/** Where the person is. `state` is what a navigation carried along, such as the page to come back to. */
+/** The router's location. `state` comes with the navigation, for example the page to return to. */
 export interface Location {
   pathname: string
   search: string

@@ -1,4 +1,4 @@
 import { createAction } from '@reduxjs/toolkit'
 
-/** The person is about to log out: what waits to be sent can still be sent as theirs. */
+/** The user is about to log out; pending requests can still be sent in their session. */
 export const logoutBegun = createAction('auth/logoutBegun')

@@ -1,7 +1,7 @@
 import type { Instant } from '@/domain/zonedTime'
 import type { AppThunk } from './AppThunk'
 
-/** The time by the store's own clock: where a recorded session is looked at, that of its step. */
+/** The time of the store's clock; in a replayed session, the time of its step. */
 export const readClock =
   (): AppThunk<Instant> =>
   (_dispatch, _getState, { now }) =>

@@ -1,13 +1,13 @@
 /**
  * What of a value may leave in a session file:
- * - `token`: a word of the product's own or an id, spelled in letters, digits, `_` and `-`; anything else is hidden;
- * - `told`: a text that is told to everybody anyway, such as a salon's name;
+ * - `token`: one of our own words or ids, spelled in letters, digits, `_` and `-`; anything else is redacted;
+ * - `told`: a public text, such as a salon's name;
  * - `fraction`: a number that is not whole.
- * What no rule names is hidden unless its shape tells nothing: see `shapes.ts` of the session.
+ * Values without a rule are redacted unless their shape reveals nothing: see the session's `shapes.ts`.
  */
 export type Allowed = 'token' | 'told' | 'fraction'
 
-/** Hides by hand what must not leave of a text that is made of several; `hide` keeps what its second argument allows. */
+/** Redacts a composite text by hand; `hide` keeps a part that its second argument allows. */
 export type Hide = (text: string, hide: (part: string, unless?: Allowed) => string) => string
 
 type FieldsOf<Value> = Value extends unknown ? keyof Value & string : never
@@ -17,14 +17,14 @@ type ValueOf<Value, Field> = Value extends unknown
     : never
   : never
 
-/** An allow-list that follows the shape of a value: each field at its own place, lists by their items. */
+/** An allow-list that mirrors a value: each field at its own path, lists by their items. */
 export type Rule<Value> = [NonNullable<Value>] extends [readonly (infer Item)[]]
   ? Rule<Item>
   : [NonNullable<Value>] extends [object]
     ? { readonly [Field in FieldsOf<NonNullable<Value>>]?: Rule<ValueOf<NonNullable<Value>, Field>> }
     : Allowed
 
-/** Every name under which a value of the type can stand, however deep; of a record with any keys those of its values. */
+/** Every field name in the type, at any depth; for a record with arbitrary keys, the names in its values. */
 type DeepField<Value> = Value extends readonly (infer Item)[]
   ? DeepField<Item>
   : Value extends Blob | ((...args: never[]) => unknown)
@@ -49,8 +49,8 @@ type PayloadFields<Actions> = {
 }[keyof Actions]
 
 /**
- * The allow-list of a slice: the fields of its state and of its actions' payloads that may leave, wherever in them they
- * stand. A payload without fields is named by its action. It lies beside its slice, in a file of its own.
+ * The allow-list of a slice: fields of its state and of its actions' payloads that may leave, at any depth. A payload
+ * without fields is named by its action. It stands in a file beside the slice.
  */
 export type SliceRedaction<Slice extends AnySlice> = {
   readonly [
@@ -69,7 +69,7 @@ type TypesOf<Endpoint> = Endpoint extends { Types: { ResultType: infer Result; Q
   ? { readonly args?: Rule<Args>; readonly answer?: Rule<Result> }
   : never
 
-/** The allow-lists of what endpoints are asked with and answer. They lie beside their file of endpoints. */
+/** Allow-lists for the arguments and answers of endpoints. They stand beside the endpoints' file. */
 export type ApiRedaction<Api extends AnyApi> = {
   readonly [Name in keyof Api['endpoints']]?: TypesOf<Api['endpoints'][Name]>
 }

@@ -1,7 +1,6 @@
 /**
- * What stands for a password or code in an action and in the state: a ticket that means nothing by itself. The
- * request exchanges it for the value at the last moment, so that no action log, export or persisted state can
- * hold the value.
+ * Replaces a password or code in actions and state: a ticket that means nothing by itself. The request redeems the
+ * ticket for the value just before it is sent, so that no action log, export or persisted state holds the value.
  */
 export interface SecretTicket {
   secret: string
@@ -9,7 +8,7 @@ export interface SecretTicket {
 
 export interface Secrets {
   hold(value: string): SecretTicket
-  /** The value, once; afterwards the ticket is void. */
+  /** Returns the value once and voids the ticket. */
   redeem(ticket: SecretTicket): string
 }
 
@@ -34,7 +33,7 @@ export function createSecrets(): Secrets {
 const isTicket = (value: unknown): value is SecretTicket =>
   typeof value === 'object' && value !== null && 'secret' in value && typeof value.secret === 'string'
 
-/** A request's body with every ticket in its first level exchanged. */
+/** Redeems every ticket in the first level of a request's body. */
 export function redeemAll(body: object, secrets: Secrets): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(body).map(([name, value]) => [name, isTicket(value) ? secrets.redeem(value) : value]),

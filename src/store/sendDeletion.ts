@@ -10,11 +10,10 @@ interface Ways {
   deletionSent: (id: string) => PayloadAction<string>
   deletionFailed: (id: string) => PayloadAction<string>
   deletionFinished: (id: string) => PayloadAction<string>
-  /** The call that deletes it. */
   request: (dispatch: AppDispatch, deletion: Deletion) => PromiseLike<{ data?: unknown; error?: unknown }>
 }
 
-/** Deletes for good what was deleted on the screen, unless that was undone or is under way. */
+/** Sends a deletion to the server, unless it was undone or is being sent. */
 export const sendDeletion =
   (
     id: string,
@@ -25,6 +24,6 @@ export const sendDeletion =
     if (!deletion || deletion.step === 'sending') return
     dispatch(deletionSent(id))
     const { error } = resultOf(await request(dispatch, deletion))
-    // What is not there any more is deleted, by whomever.
+    // A missing item counts as deleted, whoever deleted it.
     dispatch(error && !isMissing(error) ? deletionFailed(id) : deletionFinished(id))
   }

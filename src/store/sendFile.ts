@@ -2,12 +2,12 @@ import { garbled, isApiError, networkError, type ApiError } from '@/store/ApiErr
 import { apiUrl } from './apiUrl'
 import { clientHeaders } from './clientHeaders'
 
-/** A phone on a poor network needs its time for 8 MB. */
+/** Enough for 8 MB on a slow mobile network. */
 const timeoutMilliseconds = 120_000
 
 /**
- * Posts a file's bytes and gives the answer's data, or the failure. `onPercent` hears how much has left, from 0 to
- * 100: only XMLHttpRequest can tell.
+ * Posts a file's bytes and returns the answer's data or the failure. `onPercent` gets the sent share from 0 to 100;
+ * only XMLHttpRequest reports it.
  */
 export function sendFile(
   path: string,

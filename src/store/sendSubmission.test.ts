@@ -25,7 +25,6 @@ const stale = (data: Versioned<Prices>) => refusal(412, { code: 'stale_write', d
 
 type Answer = { data: string } | { error: ApiError }
 
-/** A server that gives these answers in turn, and a store that asks it. */
 function start(...answers: Answer[]) {
   let keys = 0
   const actions: UnknownAction[] = []

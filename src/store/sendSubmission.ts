@@ -10,25 +10,24 @@ import { merged, refused, submitted, succeeded, unanswered } from './submissions
 interface Try<Request> {
   request: Request
   idempotencyKey: string
-  /** For `If-Match`, where an edit started from values that had one. */
+  /** For `If-Match`, when the base of the edit has an etag. */
   etag: string | undefined
 }
 
 interface Sending<Request, Data> {
   request: Request
-  /** What an edit started from. */
   base?: Versioned<Request> | null | undefined
-  /** Of a flow that keeps its key over a reload. */
+  /** The key of a flow that keeps its key over a reload. */
   keptKey?: string | undefined
-  /** After a refusal the same request is a new one: a declined card may be charged again. */
+  /** True gives the same request a new key after a refusal: a declined card may be charged again. */
   isNewAfterRefusal?: boolean
   send: (dispatch: AppDispatch, sent: Try<Request>) => PromiseLike<{ data?: Data; error?: unknown }>
 }
 
 /**
- * Sends a form or a step, one try at a time, and keeps how it went: a second press meanwhile does nothing and gives
- * undefined. The same request sent again after no answer, or a refusal, has the same Idempotency-Key; another one has a
- * new key. An edit that somebody else was quicker with goes again with theirs, unless both have changed one field.
+ * Submits a form or a step and keeps its state. While it is submitting, another call does nothing and gives undefined.
+ * A repeated request keeps its Idempotency-Key after a refusal or no answer; a changed request gets a new key.
+ * After a stale write the edit is merged with the present values and sent again, unless both changed the same field.
  */
 export const sendSubmission =
   <Request extends object, Data>(

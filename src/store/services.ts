@@ -4,25 +4,23 @@ import type { OpenLive } from './live'
 import type { Secrets } from './secrets'
 import type { Vault } from './vault'
 
-/** What a store is given: the only doors to clock, chance and encryption. */
+/** The store's dependencies: its only access to clock, randomness and encryption. */
 export interface StoreDependencies {
   secrets: Secrets
   vault: Vault
   /** Milliseconds since 1970. */
   now: () => number
-  /** A fresh Idempotency-Key. */
   newKey: () => string
-  /** Leaves the app for another site's page. */
+  /** Navigates to another site. */
   leaveFor: (url: string) => void
-  /** Opens the stream of what changes meanwhile; left out where nothing is live. */
+  /** Opens the stream of live events; undefined where nothing is live. */
   openLive?: OpenLive | undefined
 }
 
-/** What thunks and listeners may reach besides the store. */
 export interface ThunkExtra extends StoreDependencies {
-  /** The text of a file for support: the last steps of this visit, without secrets and personal data. */
+  /** The session file for support: the session's last steps, without secrets and personal data. */
   sessionFile: () => Promise<string>
-  /** The state that a start of the app makes of entries of its storage; what fails its check is left out. */
+  /** The state that the app rehydrates from storage entries; entries that fail their check are left out. */
   rehydrateState: (entries: Readonly<Record<string, string>>) => Promise<object>
 }
 

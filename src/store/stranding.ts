@@ -3,7 +3,7 @@ import { problemIn, type Submission } from './submission'
 
 const code = 'strands'
 
-/** Our own refusal of a change until the person has seen which bookings it leaves behind. */
+/** A client-side refusal of a change until the user has seen which appointments it strands. */
 export const strandingProblem = (stranded: readonly object[]): ApiError => ({
   success: false,
   status: 409,
@@ -14,7 +14,7 @@ export const strandingProblem = (stranded: readonly object[]): ApiError => ({
 
 export const isStranding = (problem: ApiError): boolean => problem.code === code
 
-/** The bookings that what was sent would leave behind: the same sent again is the word that they were seen. */
+/** The appointments that the submission strands. Sending the same request again confirms that they were seen. */
 export function strandedIn(submission: Submission): readonly object[] {
   const problem = problemIn(submission)
   return problem && isStranding(problem) ? (problem.data as { stranded: object[] }).stranded : []

@@ -2,34 +2,34 @@ import { mergeEdits, type Merge, type Versioned } from '@/domain/edit'
 import { isStale, type ApiError } from './ApiError'
 
 interface Sent<Request> {
-  /** What is asked for, without secrets; the same one is sent again with the same key. */
+  /** The request without secrets; a retry sends the same request with the same key. */
   request: Request
-  /** What an edit started from; null for a new thing. */
+  /** The values that an edit started from; null for a new item. */
   base: Versioned<Request> | null
   idempotencyKey: string
 }
 
-/** A form, or a step, on its way to the server, and how that ended. */
+/** The state of a form or step on its way to the server. */
 export type Submission<Request = unknown> =
-  /** With `base`: the present values, once the person has seen them. */
+  /** `base`: the present values after the user has seen a conflict. */
   | { step: 'idle'; base: Versioned<Request> | null }
   | ({ step: 'submitting' } & Sent<Request>)
   | { step: 'succeeded' }
-  /** `unanswered`: nobody knows whether it arrived. */
+  /** `unanswered`: unknown whether the server got the request. */
   | ({ step: 'refused' | 'unanswered'; problem: ApiError } & Sent<Request>)
 
 export const idleSubmission = { step: 'idle', base: null } as const satisfies Submission
 
 export const isSubmitting = ({ step }: Submission): boolean => step === 'submitting'
 
-/** That of this try: a form that was left, or has been sent anew since, waits for no earlier one. */
+/** True while this try is under way: not after the form was left or submitted again. */
 export const isAwaiting = (submission: Submission, idempotencyKey: string): boolean =>
   submission.step === 'submitting' && submission.idempotencyKey === idempotencyKey
 
 export const problemIn = (submission: Submission): ApiError | undefined =>
   'problem' in submission ? submission.problem : undefined
 
-/** What was sent and has not arrived: a form that is shown again goes on from there. */
+/** The request that did not succeed yet; a form that opens again starts from it. */
 export const requestIn = <Request>(submission: Submission<Request>): Request | undefined =>
   'request' in submission ? submission.request : undefined
 
@@ -40,7 +40,7 @@ interface Conflict<Request> extends Merge<Request> {
   theirs: Versioned<Request>
 }
 
-/** The present values of an edit that was refused because somebody else had saved meanwhile, and both brought together. */
+/** The conflict of a stale write: the present values, and the merge with the user's edit. */
 export function conflictIn<Request extends object>(
   submission: Submission<Request>,
 ): Conflict<Request> | undefined {
@@ -49,7 +49,7 @@ export function conflictIn<Request extends object>(
   return { theirs, ...mergeEdits<Request>(submission.base, submission.request, theirs) }
 }
 
-/** The key under which a request goes: that of the last try, unless something else is asked for now. */
+/** The idempotency key of the last try; undefined when the request differs. */
 export const keyOfRetry = (submission: Submission, request: object): string | undefined =>
   'request' in submission && JSON.stringify(submission.request) === JSON.stringify(request)
     ? submission.idempotencyKey

@@ -12,7 +12,7 @@ import {
 
 type AnyOf = typeof submitted | typeof succeeded | typeof refused | typeof unanswered
 
-/** One form's, or one step's, place in the machine; the name is its thunk's. */
+/** The selector, matchers and actions of one form or step. `form` is the name of its thunk. */
 export function submissionOf<Request extends object>(form: string) {
   const matcherOf =
     <Creator extends AnyOf>({ match }: Creator) =>
@@ -20,7 +20,7 @@ export function submissionOf<Request extends object>(form: string) {
       match(action) && (action.payload as { form: string }).form === form
   return {
     form,
-    /** A state of an earlier release knows of none. */
+    /** The state of an earlier release has no submissions. */
     select: (state: unknown) =>
       ((state as { submissions?: SubmissionsState }).submissions?.[form] ??
         idleSubmission) as Submission<Request>,

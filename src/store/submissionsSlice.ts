@@ -3,7 +3,7 @@ import type { Versioned } from '@/domain/edit'
 import type { ApiError } from './ApiError'
 import { conflictIn, type Submission } from './submission'
 
-/** By the name of the form or step. */
+/** Keyed by the name of the form or step. */
 export type SubmissionsState = Record<string, Submission>
 
 interface OfForm {
@@ -17,7 +17,7 @@ interface Submitted extends OfForm {
 }
 
 interface Answered extends OfForm {
-  /** Of the try that it answers. */
+  /** The key of the try that was answered. */
   idempotencyKey: string
 }
 
@@ -40,7 +40,7 @@ const fail =
 
 const noSubmissions: SubmissionsState = {}
 
-/** Every form and step that is sent. What it stands for is the business of the feature that names it. */
+/** The submissions of all forms and steps. The feature that names one knows its meaning. */
 export const submissionsSlice = createSlice({
   name: 'submissions',
   initialState: noSubmissions,
@@ -48,7 +48,7 @@ export const submissionsSlice = createSlice({
     submitted: (state, { payload: { form, ...sent } }: PayloadAction<Submitted>) => {
       if (state[form]?.step !== 'submitting') state[form] = { step: 'submitting', ...sent }
     },
-    /** Somebody else has changed other fields meanwhile: sent again with theirs. */
+    /** Somebody else changed other fields meanwhile: the merged request is sent again. */
     merged: (state, { payload }: PayloadAction<Submitted>) => {
       const submission = awaited(state, payload)
       if (submission) Object.assign(submission, { request: payload.request, base: payload.base })
@@ -58,13 +58,13 @@ export const submissionsSlice = createSlice({
     },
     refused: fail('refused'),
     unanswered: fail('unanswered'),
-    /** The person has seen the present values: what is saved from now on may replace them. */
+    /** The user has seen the present values: the next write may overwrite them. */
     conflictSeen: (state, { payload: { form } }: PayloadAction<OfForm>) => {
       const submission = state[form]
       const conflict = submission && conflictIn(submission as Submission<object>)
       if (conflict) state[form] = { step: 'idle', base: conflict.theirs }
     },
-    /** The form was left: what comes of a try that is under way does not concern it any more. */
+    /** The form was left: the result of a try under way is ignored from now on. */
     dropped: (state, { payload: { form } }: PayloadAction<OfForm>) => {
       return form in state
         ? Object.fromEntries(Object.entries(state).filter(([name]) => name !== form))

@@ -1,6 +1,5 @@
 import { isApiError, type ApiError } from './ApiError'
 
-/** What a call gave a form: its data, or the failure to show. */
 export type Result<Data> = { data: Data; error?: undefined } | { data?: undefined; error: ApiError }
 
 /** The result of a mutation's trigger as a `Result`; anything that is no ApiError is a fault of ours and thrown. */

@@ -1,2 +1,1 @@
-/** The `data` of an answer's envelope. */
 export const unwrap = <Data>(answer: { data: Data }): Data => answer.data

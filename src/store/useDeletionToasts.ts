@@ -4,13 +4,13 @@ import type { ToastItem } from '@/ui/Toast'
 import type { Deletion } from './deletions'
 
 interface Ways {
-  /** Null for what is not there any more. */
+  /** Null for an item that no longer exists. */
   textOf: (deletion: Deletion) => ReactNode
   send: (id: string) => void
   undo: (id: string) => void
 }
 
-/** What was deleted and can be undone, and what could not be deleted and can be tried again. */
+/** Toasts for deletions that can be undone, and for failed ones that can be retried. */
 export function useDeletionToasts(deletions: readonly Deletion[], { textOf, send, undo }: Ways) {
   const { t } = useTranslation('common')
   const toastOf = (deletion: Deletion): ToastItem[] => {
@@ -30,7 +30,7 @@ export function useDeletionToasts(deletions: readonly Deletion[], { textOf, send
   }
   return {
     toasts: deletions.flatMap(toastOf),
-    /** Put away, what can be undone is final; what failed is given up. */
+    /** Dismissing a toast sends an undoable deletion and gives up a failed one. */
     dismiss: (id: string) => {
       if (deletions.some(one => one.id === id && one.step === 'failed')) undo(id)
       else send(id)

@@ -17,7 +17,7 @@ beforeEach(async () => {
 })
 afterEach(() => server.close())
 
-/** One that asks is an alertdialog. */
+/** A dialog that asks for confirmation is an alertdialog. */
 const dialog = () => document.querySelector('[role$="dialog"]')
 
 test.each<[string, string, () => TestUser, RegExp]>([

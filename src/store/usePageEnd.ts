@@ -3,8 +3,8 @@ import { useEffect } from 'react'
 import { useAppDispatch } from './services'
 
 /**
- * Tells the store when the page is left, so that what was begun on it ends with the visit; with `orHidden` also when
- * its window closes. `left` is an action creator: the same one at every render.
+ * Dispatches `left` when the user leaves the page, so that its unfinished work ends; with `orHidden` also when the
+ * window closes. `left` must be the same action creator at every render.
  */
 export function usePageEnd(left: () => UnknownAction, { orHidden = false } = {}): void {
   const dispatch = useAppDispatch()

@@ -3,7 +3,7 @@ import type { Submission } from './submission'
 import type { SubmissionOf } from './submissionOf'
 import { usePageEnd } from './usePageEnd'
 
-/** A form's submission, which ends with the form. */
+/** A form's submission; it is dropped when the form unmounts. */
 export function useSubmission<Request extends object>(
   submission: SubmissionOf<Request>,
 ): Submission<Request> {

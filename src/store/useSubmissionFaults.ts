@@ -7,7 +7,7 @@ import type { SubmissionOf } from './submissionOf'
 
 const namedFields = ({ fields }: ApiError): Record<string, string> | undefined => fields
 
-/** Puts a failure's faults at the fields of the Formik form around; gives those that it has. */
+/** Sets a failure's field errors on the surrounding Formik form; returns those that belong to its fields. */
 export function useSubmissionFaults<Request extends object>(
   submission: SubmissionOf<Request>,
   fieldsOf = namedFields,

@@ -1,11 +1,11 @@
 /**
- * Encrypts what must survive a reload but be readable nowhere: AES-GCM with a key that cannot be extracted and
- * stays in IndexedDB. Where the browser has no such place, nothing is sealed and nothing is kept.
+ * Encrypts data that must survive a reload but stay unreadable: AES-GCM with a non-extractable key in IndexedDB.
+ * Without IndexedDB it seals nothing, and nothing is persisted.
  */
 export interface Vault {
-  /** The sealed text (base64: nonce and cipher), or null when it cannot be sealed. */
+  /** Returns the sealed text (base64: nonce and ciphertext), or null when it cannot be sealed. */
   seal(text: string): Promise<string | null>
-  /** The text, or null when it was sealed elsewhere, damaged, or cannot be opened. */
+  /** Returns the text, or null when it was sealed elsewhere, is damaged, or cannot be opened. */
   open(sealed: string): Promise<string | null>
 }
 
@@ -26,7 +26,7 @@ async function openStore(factory: IDBFactory): Promise<IDBDatabase> {
   return settled(request)
 }
 
-/** The browser's one key; of two tabs that make it at once, the first stored wins. */
+/** The browser's only key. When two tabs create one at once, the first stored key wins. */
 async function loadKey(factory: IDBFactory, crypto: Crypto): Promise<CryptoKey> {
   const fresh = await crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, [
     'encrypt',
@@ -76,5 +76,5 @@ export function createVault(factory: IDBFactory, crypto: Crypto): Vault {
   }
 }
 
-/** For places without IndexedDB or Web Crypto (a page served without TLS, a blocked store). */
+/** For pages without IndexedDB or Web Crypto (no TLS, blocked storage). */
 export const closedVault: Vault = { seal: () => Promise.resolve(null), open: () => Promise.resolve(null) }

@@ -5,7 +5,7 @@ import { sourceFiles, src } from './sourceFiles'
 
 const opensOver = /<(Dialog|ConfirmDialog|Drawer|Menu|Popover)\b/
 
-/** The other parts of the design system show nothing by themselves. */
+/** Other components of the design system open nothing by themselves. */
 const mayOpen = (name: string) => !name.startsWith('ui/') || name === 'ui/AppShell.tsx'
 
 const components = sourceFiles()

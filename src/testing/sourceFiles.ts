@@ -3,7 +3,7 @@ import { join, sep } from 'node:path'
 
 export const src = join(__dirname, '..')
 
-/** Every source file of the product, from `src/`, with `/` between folders; no tests. */
+/** Every source file of the product except tests, relative to `src/`, with `/` as separator. */
 export const sourceFiles = (): string[] =>
   readdirSync(src, { recursive: true, encoding: 'utf8' })
     .map(name => name.split(sep).join('/'))

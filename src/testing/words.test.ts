@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import ts from 'typescript'
 import { sourceFiles, src } from './sourceFiles'
 
-/** One word for one thing: what an identifier does not say, and what it says instead. */
+/** Words that identifiers must not use, and their replacements. */
 const replaced: Record<string, string> = {
   chair: 'staff',
   chairs: 'staff',
@@ -39,7 +39,7 @@ const replaced: Record<string, string> = {
   visits: 'appointments',
 }
 
-/** Names of others and words that mean something else here, as parts of camelCase joined by a space. */
+/** External names, and words with another meaning here; as parts of camelCase joined by a space. */
 const allowed: readonly [RegExp, string][] = [
   [/^barber (name|location|profile image)/, 'wire names of the specification'],
   [/\bcancel notice\b|\bnotice minutes\b/, 'a notice period before a cancellation is the trade’s own word'],
@@ -49,7 +49,7 @@ const allowed: readonly [RegExp, string][] = [
   [/\btook place\b|\bplace field errors\b|\bsome place\b/, 'no location'],
 ]
 
-/** Words of earlier releases, which old files and old tables still say. */
+/** Words of earlier releases, which old files and tables still contain. */
 const isOfEarlierReleases = (name: string): boolean =>
   name.startsWith('server/db/migrations') ||
   ['features/support/renamedWords.ts', 'features/booking/earlierBooking.ts'].includes(name)

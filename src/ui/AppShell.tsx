@@ -8,12 +8,12 @@ import styles from './AppShell.module.css'
 
 export interface AppShellProps {
   skipLabel: string
-  /** Fills the bar at the top, with the button that opens the sidebar. */
+  /** Content of the top bar, beside the button that opens the sidebar. */
   topBar: ReactNode
   sidebar: ReactNode
   sidebarLabel: string
   closeLabel: string
-  /** Stands at the top of the drawer on small screens, usually the logo. */
+  /** Top of the drawer on small screens, usually the logo. */
   drawerHeader?: ReactNode
   open: boolean
   onClose: () => void

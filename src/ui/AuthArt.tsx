@@ -1,6 +1,6 @@
 import styles from './AuthLayout.module.css'
 
-/** A quiet shop: mirror, chair, clock, and the striped pole by the door. */
+/** Draws a quiet salon: mirror, chair, clock, and a striped pole by the door. */
 export const AuthArt = () => (
   <svg viewBox="0 0 560 430" className={styles.art} aria-hidden="true" focusable="false">
     <g className={styles.artShapes} strokeWidth="2.5" strokeLinecap="round" strokeLinejoin="round">

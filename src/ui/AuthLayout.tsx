@@ -4,9 +4,8 @@ import { mainId } from './mainId'
 import styles from './AuthLayout.module.css'
 
 export interface AuthLayoutProps {
-  /** The bar above the form: logo, language. */
   header: ReactNode
-  /** One line on the brand panel, seen on wide screens. */
+  /** One line on the brand panel of wide screens. */
   promise: ReactNode
   children: ReactNode
 }

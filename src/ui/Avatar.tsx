@@ -4,17 +4,17 @@ import { seedHue } from './seed'
 import styles from './Avatar.module.css'
 
 export interface AvatarProps {
-  /** The person's or shop's name: its initials are drawn where there is no picture. */
+  /** The name of the user or salon; its initials replace a missing picture. */
   name: string
   src?: string | undefined
-  /** Decides the colour; the name when left out. */
+  /** Decides the colour; defaults to `name`. */
   seed?: string | undefined
   size?: 'medium' | 'large' | undefined
 }
 
 const initials = (name: string) => {
   const words = name.trim().split(/\s+/u)
-  // Two Arabic letters would join into a word of their own.
+  // Two Arabic letters would join and read as a word.
   const picked = words.length > 1 && !/\p{Script=Arabic}/u.test(name) ? [words[0], words.at(-1)] : [words[0]]
   return picked.map(word => Array.from(word ?? '')[0]?.toLocaleUpperCase() ?? '').join('')
 }

@@ -9,7 +9,7 @@ export interface BannerProps {
   title?: ReactNode
   children?: ReactNode
   action?: ReactNode
-  /** Announces it when it appears because of something the person did. */
+  /** Announces the banner when it appears because of a user's action. */
   live?: boolean | undefined
 }
 

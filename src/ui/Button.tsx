@@ -8,7 +8,7 @@ import styles from './Button.module.css'
 
 export interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
   busy?: boolean | undefined
-  /** What it does is sent: it rests while there is no network. */
+  /** Its action sends a request: the button is disabled while offline. */
   needsNetwork?: boolean | undefined
   icon?: IconName | undefined
 }
@@ -29,7 +29,7 @@ export const Button = ({
 }: ButtonProps) => {
   const isHydrated = useHydrated()
   const offline = useOffline(needsNetwork)
-  // A busy or resting button stays focusable, so that focus is not lost; it only swallows the press.
+  // A busy or offline button stays focusable, so that focus is not lost; it only ignores clicks.
   const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
     if (busy || offline) {
       event.preventDefault()

@@ -8,7 +8,7 @@ import styles from './Button.module.css'
 export interface ButtonLinkProps extends LinkProps, ButtonLook {
   icon?: IconName | undefined
   iconEnd?: IconName | undefined
-  /** Where it leads nothing can be done without a network: it rests until there is one. */
+  /** Its target needs the network: the link is disabled while offline. */
   needsNetwork?: boolean | undefined
 }
 

@@ -5,9 +5,8 @@ import styles from './Card.module.css'
 export interface CardProps extends ComponentProps<'div'> {
   as?: 'div' | 'li' | 'section' | undefined
   padding?: 'none' | 'normal' | 'roomy' | undefined
-  /** Lifts under the pointer, for a card that holds one link over its whole face (CardLink). */
+  /** Lifts on hover; for a card with one link over its whole face (CardLink). */
   interactive?: boolean | undefined
-  /** Marks the chosen one among several. */
   selected?: boolean | undefined
 }
 

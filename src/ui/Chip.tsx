@@ -7,7 +7,7 @@ import styles from './Chip.module.css'
 
 export interface ChipProps {
   value: string
-  /** `tile` for days and other choices of several lines. */
+  /** `tile` for days and other choices with several lines. */
   size?: 'medium' | 'tile' | undefined
   icon?: IconName | undefined
   className?: string | undefined

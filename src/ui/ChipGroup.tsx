@@ -6,18 +6,18 @@ import styles from './Chip.module.css'
 export interface ChipGroupProps {
   label: ReactNode
   hideLabel?: boolean | undefined
-  /** The chosen value, or an empty text while nothing is chosen. */
+  /** The chosen value, or an empty string. */
   value: string
   onValueChange: (value: string) => void
-  /** One row that scrolls sideways, for a strip of days; otherwise chips wrap. */
+  /** Shows one row that scrolls sideways; otherwise chips wrap. */
   scroll?: boolean | undefined
-  /** Another choice has to wait. */
+  /** Prevents another choice for now. */
   disabled?: boolean | undefined
   className?: string | undefined
   children: ReactNode
 }
 
-/** One choice among chips. The chips are native radio inputs, so arrows, Tab and screen readers work as everywhere. */
+/** A choice among chips. They are native radio inputs, so arrow keys, Tab and screen readers work as usual. */
 export const ChipGroup = ({
   label,
   hideLabel,

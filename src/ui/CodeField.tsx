@@ -6,7 +6,7 @@ export type CodeFieldProps = Omit<
   'type' | 'dir' | 'inputMode' | 'autoComplete' | 'maxLength' | 'className'
 >
 
-/** One box for a six-digit code. It keeps what was typed or pasted, with spaces and dashes; the caller reads the digits out. */
+/** An input for a six-digit code. Its value may contain spaces and dashes; the caller extracts the digits. */
 export const CodeField = (props: CodeFieldProps) => (
   <TextField
     {...props}

@@ -11,7 +11,7 @@ import styles from './Dialog.module.css'
 export interface ConfirmDialogProps {
   open: boolean
   title: ReactNode
-  /** What will happen; may hold a Banner when the last try failed. */
+  /** Explains what will happen; may contain a Banner after a failed try. */
   children?: ReactNode
   confirmLabel: ReactNode
   cancelLabel: ReactNode

@@ -3,7 +3,7 @@ import { seedHue, seedNumber } from './seed'
 import styles from './CoverArt.module.css'
 
 export interface CoverArtProps {
-  /** Decides colour and motif: the salon's id, so that it always looks the same. */
+  /** The salon's id: it decides colour and motif, so that a salon always looks the same. */
   seed: string
 }
 
@@ -26,7 +26,7 @@ const motifs: readonly ReactNode[] = [
   </g>,
 ]
 
-/** A drawn picture for a salon without a photo. Decorative. */
+/** A drawing for a salon without a photo. Decorative. */
 export const CoverArt = ({ seed }: CoverArtProps) => (
   <svg
     viewBox="0 0 400 200"

@@ -13,7 +13,7 @@ export interface DialogProps {
   title: ReactNode
   closeLabel: string
   size?: 'small' | 'medium' | 'large' | undefined
-  /** While true nothing closes it: something is being saved. */
+  /** Prevents closing while something is saved. */
   locked?: boolean | undefined
   children: ReactNode
 }

@@ -2,7 +2,7 @@ import { use, type ReactNode } from 'react'
 import { OfflineContext } from './OfflineContext'
 import styles from './Dialog.module.css'
 
-/** The buttons at the end of a dialog, the main one last; they stay in sight while the rest scrolls. */
+/** The buttons at the end of a dialog, main one last; they stay visible while the content scrolls. */
 export const DialogActions = ({ children }: { children: ReactNode }) => {
   const offline = use(OfflineContext)
   return (

@@ -11,7 +11,6 @@ export interface DrawerProps {
   onClose: () => void
   label: string
   closeLabel: string
-  /** Stands beside the close button. */
   header?: ReactNode
   children: ReactNode
 }

@@ -6,11 +6,10 @@ interface FailedNoteProps {
   children: ReactNode
   retryLabel: ReactNode
   onRetry: () => void
-  /** The retry is under way. */
   busy?: boolean | undefined
 }
 
-/** In the place of a small part of a page that could not be loaded, where a FailedState would be too much. */
+/** Replaces a small part of a page that failed to load, where FailedState would be too large. */
 export const FailedNote = ({ children, retryLabel, onRetry, busy }: FailedNoteProps) => (
   <Banner
     tone="bad"

@@ -8,7 +8,6 @@ export interface FailedStateProps {
   text?: ReactNode
   retryLabel: ReactNode
   onRetry: () => void
-  /** The retry is under way. */
   busy?: boolean | undefined
 }
 

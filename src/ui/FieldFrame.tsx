@@ -4,9 +4,9 @@ import styles from './Field.module.css'
 
 export interface FieldLabelProps {
   label: ReactNode
-  /** Keeps the label for screen readers only, where the screen already says it. */
+  /** Shows the label to screen readers only. */
   hideLabel?: boolean | undefined
-  /** A soft word after the label, such as "(optional)". */
+  /** Muted text after the label, such as "(optional)". */
   hint?: ReactNode
 }
 

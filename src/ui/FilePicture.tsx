@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react'
 
 interface FilePictureProps {
-  /** An image that was picked and is not on the server yet. */
+  /** A picked image that is not uploaded yet. */
   file: Blob
   className?: string | undefined
 }
 
-/** Shows a picked file without sending it anywhere. Decorative: its name or field says what it is. */
+/** Shows a picked file without sending it. Decorative: its name or field describes it. */
 export function FilePicture({ file, className }: FilePictureProps) {
   const image = useRef<HTMLImageElement>(null)
   useEffect(() => {

@@ -8,13 +8,13 @@ import styles from './IconButton.module.css'
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
   icon: IconName
-  /** The accessible name; a count shown as a badge belongs in it too. */
+  /** The accessible name; it must include a count shown as `badge`. */
   label: string
   tone?: 'plain' | 'framed' | 'accent' | undefined
   badge?: string | number | undefined
-  /** What it does is sent: it rests while there is no network. */
+  /** Its action sends a request: the button is disabled while offline. */
   needsNetwork?: boolean | undefined
-  /** It takes no press for now, and keeps the focus meanwhile. */
+  /** Ignores clicks for now but keeps the focus. */
   resting?: boolean | undefined
 }
 

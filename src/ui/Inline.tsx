@@ -5,11 +5,9 @@ import styles from './Stack.module.css'
 
 export interface InlineProps extends ComponentProps<'div'> {
   gap?: Gap | undefined
-  /** Pushes the first and last apart. */
   spread?: boolean | undefined
 }
 
-/** Side by side, wrapping where there is no room. */
 export const Inline = ({ gap = 8, spread, className, ...rest }: InlineProps) => (
   <div
     {...rest}

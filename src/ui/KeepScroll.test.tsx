@@ -41,7 +41,7 @@ const Appointments = ({ names, onCancel }: AppointmentsProps) => {
 
 const button = (name: string) => screen.getByRole('button', { name })
 
-/** Cancels one of the visits, whose list comes without it when `fetchAgain` is called. */
+/** Cancels an appointment; `fetchAgain` then renders the list without it. */
 async function cancel(name: string, names: readonly string[]) {
   const user = userEvent.setup()
   const { rerender } = render(<Appointments names={names} />)

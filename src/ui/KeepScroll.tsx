@@ -9,14 +9,14 @@ function settle(opener: FocusPosition): void {
 }
 
 /**
- * Inside a dialog: what opened it may go with it, or once the list it stood in is fetched again (the button of an
- * appointment that is cancelled). The keyboard then goes on from there, not from the top of the page.
+ * Inside a dialog: the button that opened the dialog may disappear, at once or when its list is fetched again (as with
+ * a cancelled appointment). The focus then moves to its neighbour, not to the top of the page.
  */
 export function KeepScroll() {
   const [opener] = useState(() => focusPositionOf(document.activeElement ?? document.body))
   useLayoutEffect(
     () => () => {
-      // The dialog gives the focus back in the next frame, which is asked for after this.
+      // The dialog returns the focus in the next animation frame, which it requests after this.
       queueMicrotask(() => requestAnimationFrame(() => settle(opener)))
     },
     [opener],

@@ -1,4 +1,4 @@
 import { createContext } from 'react'
 
-/** The language that dialogs, tabs and menus read in; stands once, around the whole app. */
+/** The language of dialogs, tabs and menus; one provider surrounds the whole app. */
 export const LocaleContext = createContext('en')

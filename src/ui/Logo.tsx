@@ -1,12 +1,11 @@
+import { readLanguage, wordmarkOf } from '@/domain/languages'
 import styles from './Logo.module.css'
 
 export interface LogoProps {
   lang: string
 }
 
-const wordmarks = { en: 'Kursi', ar: 'كرسي' }
-
-/** The mark and name of the product. A link around it gives it its accessible name. */
+/** The product's mark and name; they name the link around them. */
 export const Logo = ({ lang }: LogoProps) => (
   <span className={styles.logo}>
     <svg viewBox="0 0 32 32" className={styles.mark} aria-hidden="true" focusable="false">
@@ -20,6 +19,6 @@ export const Logo = ({ lang }: LogoProps) => (
         strokeLinejoin="round"
       />
     </svg>
-    <span className={styles.word}>{lang.startsWith('ar') ? wordmarks.ar : wordmarks.en}</span>
+    <span className={styles.word}>{wordmarkOf(readLanguage(lang))}</span>
   </span>
 )

@@ -17,7 +17,7 @@ export interface MenuAction {
 }
 
 export interface MenuProps {
-  /** Names the button and the menu. */
+  /** Accessible name of the button and the menu. */
   label: string
   actions: readonly MenuAction[]
 }

@@ -1,11 +1,10 @@
 import { createContext } from 'react'
 
-/** Why nothing can be sent at the moment. */
 export interface Offline {
-  /** The element that says so in full. */
+  /** Id of the element with the full explanation. */
   noteId: string
   reason: string
 }
 
-/** Null while there is a network; stands around the pages that ask the server. */
+/** Null while online; the provider surrounds the pages that call the server. */
 export const OfflineContext = createContext<Offline | null>(null)

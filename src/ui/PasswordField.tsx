@@ -6,7 +6,6 @@ import styles from './Field.module.css'
 
 export interface PasswordFieldProps
   extends Omit<ComponentProps<'input'>, 'id' | 'type' | 'dir'>, FieldLabelProps, FieldMessages {
-  /** Names of the button that shows or hides what is typed. */
   showText: string
   hideText: string
 }

@@ -7,7 +7,7 @@ export interface PublicShellProps {
   skipLabel: string
   header: ReactNode
   footer?: ReactNode
-  /** Leaves width and padding to the page, for bands that run from edge to edge. */
+  /** Leaves width and padding to the page, for full-width bands. */
   bare?: boolean | undefined
   children: ReactNode
 }

@@ -32,7 +32,7 @@ export const SelectField = ({
   ...select
 }: SelectFieldProps) => {
   const { inputId, messageId, aria } = useFieldWiring({ id, help, error }, describedBy)
-  // In the place of a value that is offered no more a browser would show, and send, one that nobody chose.
+  // For a value that is no longer an option, a browser would show and send another one that nobody chose.
   const isGone = placeholder !== undefined && options.every(option => option.value !== value)
   return (
     <FieldFrame {...{ label, hideLabel, hint, help, error, inputId, messageId }}>

@@ -4,10 +4,10 @@ import { Skeleton } from './Skeleton'
 import styles from './Skeleton.module.css'
 
 export interface SkeletonListProps {
-  /** Read aloud in place of the drawing. */
+  /** Screen readers read it instead of the drawing. */
   label: string
   count?: number | undefined
-  /** `rows` for lists of people and appointments, `tiles` for cards with a picture. */
+  /** `rows` for lists of users and appointments, `tiles` for cards with a picture. */
   kind?: 'rows' | 'tiles' | undefined
 }
 

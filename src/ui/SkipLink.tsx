@@ -1,7 +1,7 @@
 import { mainId } from './mainId'
 import styles from './SkipLink.module.css'
 
-/** Moves focus itself: a plain hash link would enter the router's history. */
+/** Moves the focus by script: a plain hash link would enter the router's history. */
 export const SkipLink = ({ label }: { label: string }) => (
   <a
     href={`#${mainId}`}

@@ -9,17 +9,15 @@ import { UiLocale } from './UiLocale'
 
 export interface SortableListProps {
   label: string
-  /** Whether there is more than one. */
   isSortable: boolean
-  /** Nothing can be moved for the moment. */
+  /** Disables sorting for now. */
   resting: boolean
-  /** An item was put beside another. */
+  /** The user dropped an item before or after another. */
   onMoved: (id: string, targetId: string, side: 'before' | 'after') => void
-  /** Items of `SortableItem`. */
   children: ReactNode
 }
 
-/** A list whose order is changed by dragging: with the mouse, by touch, or with the keyboard from an item's grip. */
+/** A list that is sorted by dragging: with the mouse, by touch, or with the keyboard from an item's grip. */
 export function SortableList({ label, isSortable, resting, onMoved, children }: SortableListProps) {
   const { dragAndDropHooks } = useDragAndDrop({
     isDisabled: resting,
@@ -35,7 +33,7 @@ export function SortableList({ label, isSortable, resting, onMoved, children }: 
   return (
     <UiLocale>
       <GridList
-        // A list keeps the hooks that it began with.
+        // GridList keeps its first drag-and-drop hooks, so a new key remounts it.
         key={isSortable ? 'sortable' : 'single'}
         aria-label={label}
         selectionMode="none"
@@ -51,11 +49,11 @@ export function SortableList({ label, isSortable, resting, onMoved, children }: 
 
 export interface SortableItemProps {
   id: string
-  /** What it is called where it is moved. */
+  /** The accessible name of the item while it is dragged. */
   name: string
-  /** Whether there is another to change places with. */
+  /** True when there is another item to swap with. */
   hasGrip: boolean
-  /** Why its grip rests; undefined while it can be moved. */
+  /** Why the grip is disabled; undefined while it works. */
   restReason?: string | undefined
   resting: boolean
   children: ReactNode

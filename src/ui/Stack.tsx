@@ -9,7 +9,6 @@ export interface StackProps extends ComponentProps<'div'> {
   gap?: Gap | undefined
 }
 
-/** One under the other. */
 export const Stack = ({ as = 'div', gap = 16, className, ...rest }: StackProps) => {
   const Element: 'div' = as as 'div'
   return <Element {...rest} className={classNames(styles.stack, styles[`gap${gap}`], className)} />

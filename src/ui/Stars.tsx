@@ -4,7 +4,6 @@ import styles from './Stars.module.css'
 export interface StarsProps {
   /** 0 to 5. */
   value: number
-  /** Says the rating in words. */
   label: string
   size?: number | undefined
 }

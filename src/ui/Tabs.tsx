@@ -15,7 +15,6 @@ export interface TabsProps<Id extends string> {
   tabs: readonly TabItem<Id>[]
   selected: Id
   onSelect: (id: Id) => void
-  /** The panel of the selected tab. */
   children: ReactNode
 }
 
@@ -39,7 +38,7 @@ export const Tabs = <Id extends string>({ label, tabs, selected, onSelect, child
           </Tab>
         ))}
       </TabList>
-      {/* React Aria ties a panel to its tab when the panel is made. */}
+      {/* React Aria ties a panel to its tab at mount, hence the key. */}
       <TabPanel key={selected} id={selected} className={classNames(styles.panel)}>
         {children}
       </TabPanel>

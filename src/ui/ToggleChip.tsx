@@ -11,7 +11,7 @@ export interface ToggleChipProps {
   children: ReactNode
 }
 
-/** A filter that is on or off by itself; a native checkbox. */
+/** A filter that is on or off; a native checkbox. */
 export const ToggleChip = ({ checked, onCheckedChange, icon, children }: ToggleChipProps) => (
   <label className={classNames(styles.chip, styles.medium)}>
     <input

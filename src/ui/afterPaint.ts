@@ -1,8 +1,8 @@
 const longestFrame = 100
 
 /**
- * Resolves when the browser has painted what has changed so far: a press is answered before the work that it starts.
- * Where nothing is painted, as in a hidden tab, it resolves a little later all the same.
+ * Resolves after the browser has painted, so that a click shows its effect before its work starts. In a hidden tab,
+ * which does not paint, it resolves after a short timeout.
  */
 export const afterPaint = (): Promise<void> =>
   new Promise(resolve => {

@@ -1,11 +1,11 @@
 import { focusNearest, focusPositionOf } from './nearestFocus'
 
-/** The page's own element has the focus when what had it is gone. */
+/** The body has the focus after the focused element was removed. */
 export const isFocusLost = (): boolean => document.activeElement === document.body
 
 /**
- * For the pressed button of what will leave the page, or of a dialog: until the focus goes elsewhere, what takes the
- * button's position once it is gone gets it.
+ * For the focused button of an item or dialog that will be removed: when it is removed, its neighbour gets the focus,
+ * unless the focus has moved before.
  */
 export function holdScroll(element: Element): void {
   const position = focusPositionOf(element)

@@ -1,4 +1,4 @@
-/** Line drawings on a 24 by 24 grid; a closed dot is written as a zero-length line with round caps. */
+/** Line drawings on a 24 by 24 grid; a filled dot is a zero-length line with round caps. */
 export const iconPaths = {
   home: 'M3.5 11 12 4l8.5 7M5.5 9.5V20h13V9.5M10 20v-5.5h4V20',
   calendar: 'M4 6.5h16V20H4zM4 11h16M8.5 3.5v5M15.5 3.5v5',

@@ -1,2 +1,1 @@
-/** Where the skip link leads in every frame. */
 export const mainId = 'main'

@@ -1,11 +1,11 @@
 import { mainId } from './mainId'
 
-/** Where an element stood: each of its ancestors, with its place among that one's children. */
+/** An element's position: each ancestor with the index of the child that leads to the element. */
 export interface FocusPosition {
   around: { ancestor: Element; index: number }[]
 }
 
-/** What a press of Tab stops at. */
+/** Elements that Tab reaches. */
 const stops = 'a[href], button:not(:disabled), input:not(:disabled), select, textarea, [tabindex="0"]'
 
 export function focusPositionOf(element: Element): FocusPosition {
@@ -19,7 +19,7 @@ export function focusPositionOf(element: Element): FocusPosition {
 
 const isOnPage = ({ ancestor }: { ancestor: Element }): boolean => ancestor.isConnected
 
-/** A hidden element refuses the focus. The page is not scrolled: it may be one that was just gone back to. */
+/** False for a hidden element, which takes no focus. Does not scroll: the browser may just have restored the scroll. */
 function takesFocus(element: Element): boolean {
   if (!(element instanceof HTMLElement)) return false
   element.focus({ preventScroll: true })
@@ -31,7 +31,7 @@ const within = (element: Element): Element[] => [
   ...element.querySelectorAll(stops),
 ]
 
-/** Gives the focus to what took the place of an element that is gone: what follows it there, else what precedes it. */
+/** Focuses the element after a removed one, or else the element before it. */
 export function focusNearest({ around }: FocusPosition): void {
   for (const { ancestor, index } of around.filter(isOnPage)) {
     const children = [...ancestor.children]

@@ -3,7 +3,7 @@ import { useWhenSeen } from './useWhenSeen'
 
 const minute = 60_000
 
-/** Looks at once, each minute while the page is seen, and whenever it comes back into sight. */
+/** Calls `look` at once, each minute while the page is visible, and whenever it becomes visible. */
 export function useEachMinute(look: () => void): void {
   useWhenSeen(look)
   const onMinute = useEffectEvent(() => {

@@ -3,7 +3,6 @@ import { type ReactNode, useId } from 'react'
 export interface FieldMessages {
   id?: string | undefined
   help?: ReactNode
-  /** Replaces the help while it is there. */
   error?: ReactNode
 }
 

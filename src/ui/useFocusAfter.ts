@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** A ref for the control that takes the focus when `busy` is over, so that the keyboard does not lose its place. */
+/** A ref for the control that gets the focus when `busy` ends, so that keyboard users keep their position. */
 export function useFocusAfter<Control extends HTMLElement>(busy: boolean) {
   const control = useRef<Control>(null)
   const wasBusy = useRef(busy)

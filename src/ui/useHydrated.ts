@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react'
 const never = () => () => undefined
 
 /**
- * False in the HTML of a page rendered at build time until its script has taken over: a button that cannot answer
- * yet says so, and a form is never sent by the browser itself.
+ * False in the HTML of a prerendered page until its script runs: a button shows that it does not work yet, and the
+ * browser does not submit a form by itself.
  */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(

@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react'
 
-/** Above this many pixels the sidebar is docked, at or below it is a drawer. */
+/** In pixels: the sidebar is docked above this width and a drawer otherwise. */
 export const wideAbove = 1024
 
 const isWide = () => window.innerWidth > wideAbove
 
-/** A page rendered at build time is made for the narrowest screen, and widens where there is room. */
+/** A prerendered page has the narrow layout and widens after its script runs. */
 const isWideAtBuild = () => false
 
 const subscribe = (notify: () => void) => {

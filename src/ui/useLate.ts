@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef } from 'react'
 
 /**
- * The newest of a callback, for an answer that may come late: what it does starts from how things are by then, and
- * once the component is gone it does nothing.
+ * Returns a stable function that calls the newest `callback`, for late answers: it sees the latest props and state, and
+ * does nothing after unmount.
  */
 export function useLate<Arguments extends unknown[]>(
   callback: (...args: Arguments) => void,

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom'
 
-/** Takes parameters out of the address, which stays the same step of the history; without any nothing happens. */
+/** Removes parameters from the address without a new history entry; does nothing when there are none. */
 export function useParamDrop(...names: readonly string[]): () => void {
   const [search, setSearch] = useSearchParams()
   return () => {

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** Looks at once, and again whenever the page comes back into sight. */
+/** Calls `look` at once and whenever the page becomes visible. */
 export function useWhenSeen(look: () => void): void {
   const onVisibility = useEffectEvent(() => {
     if (!document.hidden) look()

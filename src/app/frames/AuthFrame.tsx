@@ -5,7 +5,6 @@ import { AuthLayout } from '@/ui/AuthLayout'
 import { LogoLink } from './LogoLink'
 import { NetworkOutlet } from './NetworkOutlet'
 
-/** Around login, sign-up and what belongs to them. */
 export function AuthFrame() {
   const { t } = useTranslation()
   return (

@@ -3,7 +3,6 @@ import { Link } from 'react-router-dom'
 import { Logo } from '@/ui/Logo'
 import styles from './frames.module.css'
 
-/** The logo as the way home: the landing page for visitors, a person's own home when signed in. */
 export function LogoLink({ to }: { to: string }) {
   const { t, i18n } = useTranslation()
   return (

@@ -3,7 +3,7 @@ import { Outlet } from 'react-router-dom'
 import { OfflineMessage } from '@/features/offline/OfflineMessage'
 import type { RootState } from '../store/rootReducer'
 
-/** The page in its frame; without a network it says so, and what would be sent rests. */
+/** The page in its frame. Offline, a banner shows and whatever needs the network is disabled. */
 export function NetworkOutlet() {
   const isOffline = useSelector((state: RootState) => !state.api.config.online)
   return (

@@ -4,7 +4,6 @@ import { homeOf, paths } from '@/domain/paths'
 import { selectUser } from '@/features/auth/authSlice'
 import { ButtonLink, type ButtonLinkProps } from '@/ui/ButtonLink'
 
-/** The ways in: login and sign-up for visitors, the own page for who is signed in. */
 export function PublicEntrance(look: Pick<ButtonLinkProps, 'size' | 'fullWidth'>) {
   const { t } = useTranslation()
   const user = useSelector(selectUser)

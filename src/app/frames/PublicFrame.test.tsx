@@ -109,7 +109,7 @@ test('the menu holds the navigation, keeps the focus inside and gives it back on
   const menu = await openMenu(user)
   const entries = ['Home', 'Services', 'Projects', 'Blog', 'Contact', 'Log in', 'Get Started']
   for (const name of entries) expect(within(menu).getByText(name)).toBeInTheDocument()
-  // What lies under the menu is hidden from everybody meanwhile.
+  // The open menu hides everything below it.
   expect(screen.getByRole('button', { name: 'Open menu', hidden: true })).toHaveAttribute(
     'aria-expanded',
     'true',
@@ -182,7 +182,7 @@ test('the language can be chosen: the page, its direction and its title turn, an
   expect(document.documentElement).toHaveAttribute('lang', 'ar')
   expect(document.title).toBe(`${arabic.titles.landing} · ${arabic.appName}`)
   await waitFor(() => expect(localStorage.getItem('language')).toBe('ar'))
-  // By this the server picks the page that it has rendered beforehand.
+  // The server picks the prerendered page by this cookie.
   expect(document.cookie).toContain('language=ar')
 })
 

@@ -6,11 +6,9 @@ import { PublicFooter } from './PublicFooter'
 import { PublicHeader } from './PublicHeader'
 
 interface PublicFrameProps {
-  /** For a page made of bands from edge to edge. */
   bare?: boolean
 }
 
-/** Around the pages that a visitor may see without an account. */
 export function PublicFrame({ bare }: PublicFrameProps) {
   const { t } = useTranslation()
   return (

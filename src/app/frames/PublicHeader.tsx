@@ -19,13 +19,13 @@ const preloadAfterMilliseconds = 2500
 const loadMenu = () => import('./PublicMenu')
 const PublicMenu = lazy(async () => ({ default: (await loadMenu()).PublicMenu }))
 
-/** What the site's top bar holds. The menu comes with react-aria, which the first page does without. */
+/** The content of the public top bar. The menu is lazy: it needs react-aria, which the first page does without. */
 export function PublicHeader() {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
   const { key } = useSelector(selectLocation)
   const open = useSelector(selectMenuOpenIn) === key
-  // Mounted until the next visit: a move takes the menu away at once, so that the new page gets the focus.
+  // Mounted until the next navigation, which unmounts the menu at once so that the new page gets the focus.
   const [mountedIn, setMountedIn] = useState<string | null>(null)
   if (open && mountedIn !== key) setMountedIn(key)
   useMenuPreload()
@@ -60,7 +60,7 @@ export function PublicHeader() {
   )
 }
 
-/** Where the menu may be needed it is fetched beforehand, once the page itself has had its turn. */
+/** Preloads the menu on narrow windows, some time after the page itself. */
 function useMenuPreload() {
   const isWide = useIsWide()
   useEffect(() => {

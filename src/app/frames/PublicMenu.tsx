@@ -13,7 +13,6 @@ interface PublicMenuProps {
   onClose: () => void
 }
 
-/** The navigation where the header has no room for it. */
 export function PublicMenu({ open, onClose }: PublicMenuProps) {
   const { t } = useTranslation()
   const language = useSelector(selectLanguage)

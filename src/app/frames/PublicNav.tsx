@@ -6,7 +6,6 @@ import { headerEntries } from './entries'
 import styles from './PublicNav.module.css'
 
 interface PublicNavProps {
-  /** Side by side in the header, or one under the other in the menu. */
   layout: 'row' | 'column'
 }
 

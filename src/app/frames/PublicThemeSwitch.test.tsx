@@ -13,7 +13,6 @@ import {
 import { createI18n } from '@/i18n/createI18n'
 import { PublicThemeSwitch } from './PublicThemeSwitch'
 
-/** The switch as it stands in a page before its scripts have come, and what is done with it once they have. */
 async function renderAtBuildTime() {
   const i18n = await createI18n('en')
   const pageWith = (store: ReturnType<typeof createStore>) => (

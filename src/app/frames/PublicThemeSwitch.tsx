@@ -6,14 +6,14 @@ import { selectTheme, themeChosen, themes, type Theme } from '@/features/prefere
 import { Icon } from '@/ui/Icon'
 import styles from './PublicThemeSwitch.module.css'
 
-/** The theme in the room of an icon: the browser's own select lies unseen over the drawing. */
+/** The theme in the space of an icon: the native select lies transparent over the icon. */
 export function PublicThemeSwitch() {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
   const theme = useSelector(selectTheme)
   const box = useRef<HTMLSelectElement>(null)
 
-  // A page rendered at build time shows the system's theme, and what was chosen there while it waited for its script.
+  // The prerendered page shows the system theme. The visitor may have chosen another theme before hydration.
   const adopt = useEffectEvent(() => {
     const { current: select } = box
     if (!select || select.value === theme) return

@@ -21,7 +21,7 @@ export function Sidebar() {
   const navigate = useNavigate()
   const leave = async () => {
     await dispatch(logOut())
-    // The pages that a visitor may see as well have no guard that would lead there.
+    // Pages that visitors may see have no guard that would redirect to login.
     void navigate(paths.login, { replace: true })
   }
   return (

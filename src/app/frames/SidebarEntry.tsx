@@ -7,7 +7,7 @@ import styles from './Sidebar.module.css'
 
 interface SidebarEntryProps {
   entry: Entry
-  /** Only this very address is the current one, not those below it. */
+  /** Current only at this exact address, not at addresses below it. */
   end?: boolean
 }
 

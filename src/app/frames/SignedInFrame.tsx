@@ -19,9 +19,8 @@ import { Sidebar } from './Sidebar'
 import { useEscapeToClose } from './useEscapeToClose'
 import { useNextPages } from '../routes/useNextPages'
 
-/** Sidebar and top bar around every page of a signed-in person. */
 export function SignedInFrame() {
-  // The bell's words as well: coming later, they would blank the whole page.
+  // Includes the bell's texts: loaded later, they would blank the whole page.
   const { t, i18n } = useTranslation(['common', 'notifications'])
   const dispatch = useAppDispatch()
   const user = useUser()

@@ -10,7 +10,6 @@ export interface Entry extends Pick<SidebarEntry, 'label' | 'icon'> {
 
 const byOrder = (one: { order: number }, other: { order: number }) => one.order - other.order
 
-/** What a group of the sidebar offers a person of the role, top to bottom. */
 export const entriesOf = (group: SidebarEntry['group'], role: Role): Entry[] =>
   manifest
     .flatMap(({ path, access, sidebar }) =>
@@ -18,7 +17,7 @@ export const entriesOf = (group: SidebarEntry['group'], role: Role): Entry[] =>
     )
     .sort(byOrder)
 
-/** The specification's entries of the header that have no page yet. */
+/** The header entries of the specification that have no page yet. */
 const unreadyEntries = [
   { label: 'site.services', unready: 'services', order: 2 },
   { label: 'site.projects', unready: 'projects', order: 3 },
@@ -28,7 +27,6 @@ const unreadyEntries = [
 const pagesIn = (bar: 'header' | 'footer') =>
   manifest.flatMap(({ path, [bar]: entry }) => (entry ? [{ to: path, ...entry }] : []))
 
-/** The site's navigation, from its start to its end. */
 export const headerEntries = [...pagesIn('header'), ...unreadyEntries].sort(byOrder)
 
 export const footerEntries = pagesIn('footer').sort(byOrder)

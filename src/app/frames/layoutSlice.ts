@@ -1,7 +1,7 @@
 import { createSlice } from '@reduxjs/toolkit'
 
 export interface LayoutState {
-  /** The sidebar of the signed-in frame: open at the start where there is room (section 9: above 1024 px). */
+  /** The sidebar of the signed-in frame, initially open on wide windows (section 9: above 1024 px). */
   sidebarOpen: boolean
 }
 

@@ -3,7 +3,7 @@ import { mainId } from '@/ui/mainId'
 
 const overlay = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]'
 
-/** Escape belongs to the sidebar when the focus is in it or nowhere in particular, and nothing lies over the page. */
+/** The sidebar takes Escape when no overlay is open and the focus is in the sidebar, on the page or nowhere. */
 function isForSidebar(event: KeyboardEvent): boolean {
   if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing) return false
   if (document.querySelector(overlay)) return false
@@ -11,7 +11,7 @@ function isForSidebar(event: KeyboardEvent): boolean {
   return !focused || focused === body || focused.id === mainId || focused.closest('aside') !== null
 }
 
-/** Closes the docked sidebar on Escape; the drawer of small screens sees to it itself. */
+/** Closes the docked sidebar on Escape. The drawer of small screens handles Escape itself. */
 export function useEscapeToClose(isDocked: boolean, close: () => void): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (isForSidebar(event)) close()

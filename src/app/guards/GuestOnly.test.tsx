@@ -20,7 +20,6 @@ const user: User = {
   address: '',
 }
 
-/** The first page of whoever is signed in, whose code comes when it is told to. */
 function lateHome() {
   let arrive = (): void => undefined
   const arrival = new Promise<void>(resolve => {

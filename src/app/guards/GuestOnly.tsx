@@ -7,8 +7,8 @@ import { mayOpen } from '../routes/access'
 import { readFrom } from './returnState'
 
 /**
- * Login and sign-up, for who is not signed in; the others are led to the page they asked for, or home. Who logs in here
- * keeps the form until that page's code has come: without it the screen would be empty meanwhile.
+ * Login and sign-up for visitors. Signed-in users are redirected to the requested page or to their home. After a login
+ * here, the form stays until that page's code has loaded; the screen would otherwise be empty.
  */
 export function GuestOnly() {
   const user = useSelector(selectUser)

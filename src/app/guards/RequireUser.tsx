@@ -8,8 +8,8 @@ import type { Access } from '../routes/page'
 import type { ReturnState } from './returnState'
 
 /**
- * Lets in who is signed in and of the access that the page asks for. A visitor goes to the login page and comes back here afterwards;
- * one who has just logged out on this page does not, for the next person at the screen may be another.
+ * Lets in signed-in users with the page's access. A visitor goes to the login page and comes back here afterwards. A
+ * user who logged out on this page does not come back, because the next user may be another one.
  */
 export function RequireUser({ access }: { access: Access }) {
   const user = useSelector(selectUser)

@@ -10,7 +10,7 @@ import { addSalon, addUser, type TestUser } from '@/testing/scenarios/builders'
 
 type Situation = keyof typeof storage
 
-/** The Saturday on which release 0.1.0 left these browsers. */
+/** The Saturday on which release 0.1.0 wrote these fixtures. */
 const leftAt = Date.parse('2026-11-28T19:25:00Z')
 const now = () => leftAt
 
@@ -19,14 +19,12 @@ const server = eachTest(
   api => api.close(),
 )
 
-/** The account that the browser knows, on the server too. */
 async function addKnownUser(user: string | undefined): Promise<TestUser | undefined> {
   if (user === undefined) return undefined
   const { uid, ...account } = JSON.parse(user) as User
   return addUser(server().app, { id: uid, ...account })
 }
 
-/** The app in such a browser, at the page where it was left. */
 async function comeBack(situation: Situation): Promise<RenderedApp> {
   const { path } = storage[situation]
   const entries: Record<string, string> = storage[situation].local

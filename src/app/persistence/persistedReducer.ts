@@ -6,7 +6,7 @@ import { persistSchemas } from './persistSchemas'
 
 type Config = Parameters<typeof persistReducer<RootState>>[0]
 
-/** What redux-persist would call back; a recorded action that comes from a file has lost it, and was answered then. */
+/** redux-persist calls functions in these actions. A recorded action has lost them, and was answered then. */
 const isReplayed = ({ type, register, result }: UnknownAction): boolean =>
   (type === PERSIST && typeof register !== 'function') ||
   ((type === FLUSH || type === PURGE) && typeof result !== 'function')
@@ -23,7 +23,7 @@ export function createPersistedReducer(
     storage,
     whitelist: persistSchemas.map(([name]) => name),
     stateReconciler: autoMergeLevel1<RootState>,
-    // The engine takes and gives the state itself. redux-persist reads `deserialize`, its types leave it out.
+    // The engine reads and writes the state itself. redux-persist reads `deserialize`, but its types lack it.
     serialize: false,
     deserialize: false,
     timeout: 0,

@@ -1,4 +1,4 @@
-/** A stored text as JSON; undefined for nothing and for what is none. */
+/** Parses a stored text as JSON; undefined for null and for invalid JSON. */
 export function readJson(text: string | null): unknown {
   if (text === null) return undefined
   try {

@@ -1,11 +1,11 @@
-/** A string store that never throws: a blocked, missing or full one keeps what it can in memory for this visit. */
+/** A string store that never throws. If storage is blocked, missing or full, values stay in memory until a reload. */
 export interface SafeStorage {
   get(key: string): string | null
   set(key: string, value: string): void
   remove(key: string): void
 }
 
-/** `find` is called once, for even naming `localStorage` throws where a browser blocks it. */
+/** `find` is called once, because even naming `localStorage` throws where a browser blocks it. */
 export function createSafeStorage(find: () => Storage): SafeStorage {
   let storage: Storage | undefined
   try {
@@ -36,7 +36,7 @@ export function createSafeStorage(find: () => Storage): SafeStorage {
       try {
         storage?.removeItem(key)
       } catch {
-        // A storage that refuses to forget also refuses to be read.
+        // A storage that throws on removal also throws on reading.
       }
     },
   }

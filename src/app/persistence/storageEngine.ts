@@ -14,7 +14,7 @@ export const specKeys = {
   language: 'language',
 } as const
 
-/** The stored user when it is one; anything else counts as nobody and is removed. */
+/** The stored user. An invalid value counts as no user and is removed. */
 export async function readUser(storage: SafeStorage): Promise<User | null> {
   const text = storage.get(specKeys.user)
   if (text === null) return null

@@ -19,7 +19,7 @@ test.each(['/no/such/page', '/user/settings/nothing'])(
 )
 
 test('a page that falls over is told with the words of its error, and another page can be opened', async () => {
-  // React writes every fault that it catches there.
+  // React logs every error that it catches there.
   const heard = jest.spyOn(console, 'error').mockImplementation()
   const server = await startApi()
   const ann = await addUser(server.app)

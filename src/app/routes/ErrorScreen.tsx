@@ -3,7 +3,7 @@ import { paths } from '@/domain/paths'
 import { Icon } from '@/ui/Icon'
 import styles from './ErrorScreen.module.css'
 
-/** The router's fallback (section 2): the status text or the error's message, and a way home that starts afresh. */
+/** The router's fallback (section 2): the status text or the error's message, and a link home that reloads the app. */
 export function ErrorScreen({ detail }: { detail: string }) {
   const { t } = useTranslation()
   return (

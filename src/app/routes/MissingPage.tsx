@@ -3,7 +3,7 @@ import { Button } from '@/ui/Button'
 import { Icon } from '@/ui/Icon'
 import styles from './MissingPage.module.css'
 
-/** In the place of a page whose code did not come: without a network, or after a newer build took its place. */
+/** Replaces a page whose code did not load: offline, or after a newer build replaced the file. */
 export function MissingPage() {
   const { t } = useTranslation()
   return (

@@ -2,7 +2,7 @@ import { useMemo, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { RuleTextContext } from '@/ui/form/RuleText'
 
-/** Gives every form the words for a rule that a field breaks; a page with a form names them among its texts. */
+/** Gives every form the text of a broken rule. A page with a form lists `validation` among its texts. */
 export function RuleTexts({ children }: { children: ReactNode }) {
   const { t } = useTranslation()
   const describeRule = useMemo(

@@ -5,9 +5,9 @@ import type { AppHistory } from './history'
 import { selectLocation } from '@/store/locationSlice'
 
 /**
- * Shows the place that the store holds, so that a state set by DevTools or a support file shows its own screen. Place
- * and way of getting there are deferred together: a tap is answered first, and the old page, not one of its links
- * drawn anew, stays until the next one's code has come.
+ * Renders the store's location, so that a state set by DevTools or a support file shows its own screen. Location and
+ * navigation type are deferred together: a tap gets its response first, and the old page stays unchanged until the next
+ * page's code has loaded.
  */
 export function StoreRouter({ history, children }: { history: AppHistory; children: ReactNode }) {
   const location = useSelector(selectLocation)

@@ -6,7 +6,6 @@ interface TitledPageProps extends Pick<Page, 'title' | 'texts'> {
   children: ReactNode
 }
 
-/** A page with its texts, and the title that the browser's tab shows. */
 export function TitledPage({ title, texts, children }: TitledPageProps) {
   const { t } = useTranslation(['common', ...texts])
   const name = t(`titles.${title}`)

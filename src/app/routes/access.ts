@@ -3,7 +3,7 @@ import { isOwner, type Role } from '@/domain/role'
 import { manifest } from './manifest'
 import type { Access } from './page'
 
-/** Whether a person of the role may open a page; null is a visitor. */
+/** Whether a user of the role may open a page; null is a visitor. */
 export function admits(access: Access, role: Role | null): boolean {
   switch (access) {
     case 'any':
@@ -19,13 +19,13 @@ export function admits(access: Access, role: Role | null): boolean {
   }
 }
 
-/** The page at an address, which is matched without case as the router does. */
+/** The page at an address. Like the router, it ignores case. */
 export function pageAt(address: string) {
   const pathname = address.split(/[?#]/)[0] ?? ''
   return manifest.find(({ path }) => matchPath(path, pathname))
 }
 
-/** Whether a person of the role may open the address: a client never sees an owner's page, nor an owner a client's own. */
+/** Whether a user of the role may open the address: a client never sees an owner's page, nor an owner a client's. */
 export function mayOpen(address: string, role: Role): boolean {
   const page = pageAt(address)
   return !page || admits(page.access, role)

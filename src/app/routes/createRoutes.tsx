@@ -27,7 +27,6 @@ function guardOf(access: Access): ReactElement {
 
 const groups = [...new Set(manifest.map(({ access, frame }) => `${access} ${frame}` as const))]
 
-/** The router's table: the manifest's pages, each in its frame, behind the guard of whom it lets in. */
 export const createRoutes = (): RouteObject[] => [
   ...groups.map(group => {
     const [access, frame] = group.split(' ') as [Access, FrameName]

@@ -1,5 +1,5 @@
 import type { Store } from '@reduxjs/toolkit'
-// The history that react-router's own BrowserRouter is made of: the store must hear of a move before a page does.
+// The history of react-router's own BrowserRouter: the store must get a new location before a page does.
 import {
   UNSAFE_createBrowserHistory as createRouterHistory,
   UNSAFE_createMemoryHistory as createMemoryHistory,
@@ -25,8 +25,8 @@ const sameLocation = (one: Location, other: Location) =>
   one.pathname === other.pathname && one.search === other.search && one.hash === other.hash
 
 /**
- * Keeps the address bar and the store together, both ways: a move enters the store as an action, and a store that
- * was set to another moment (a jump in DevTools, a support file) takes the address along. Returns the way to stop.
+ * Syncs the address bar and the store both ways. Navigation dispatches an action, and a store that jumps to another
+ * state (by DevTools or a support file) changes the address. Returns the cleanup function.
  */
 export function connectHistory(history: AppHistory, store: LocationStore): () => void {
   let following = false

@@ -5,8 +5,8 @@ import type { Page } from './page'
 import { TitledPage } from './TitledPage'
 
 /**
- * A route whose page is fetched when it is first opened, with the texts of all that it shows: a part that waited for
- * its words alone would blank the page it stands on.
+ * A lazy route. Its page loads with all the texts that it shows: a part that loaded its own texts later would blank the
+ * page around it.
  */
 export function lazyPage({ path, title, load, texts }: Page): RouteObject {
   const Page = lazy(async () => ({ default: await load().catch(() => MissingPage) }))

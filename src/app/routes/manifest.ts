@@ -1,14 +1,13 @@
 import { paths, patterns } from '@/domain/paths'
 import { page, type Page } from './page'
 
-// Of the pages that stand at several addresses.
 const changePassword = () => import('@/pages/changePassword/ChangePasswordPage')
 const privacyPolicy = () => import('@/pages/privacyPolicy/PrivacyPolicyPage')
 const search = () => import('@/pages/search/SearchPage')
 const terms = () => import('@/pages/terms/TermsPage')
 
 /**
- * Every page of the product, written once: router, guards, sidebar, the site's header and footer, prerendering, service
+ * Every page of the product, written once. Router, guards, sidebar, the site's header and footer, prerendering, service
  * worker, size budget, the server's list of known addresses and the walk through every screen all read it.
  */
 export const manifest: readonly Page[] = [
@@ -325,5 +324,4 @@ export const manifest: readonly Page[] = [
   }),
 ]
 
-/** Addresses that answer without being a page of the router. */
 export const otherPaths: readonly string[] = [paths.supportScreen]

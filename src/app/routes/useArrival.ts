@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 import { mainId } from '@/ui/mainId'
 
-/** On arriving at another page by a link: its top is shown and its content has the focus, so that it is read. */
+/** After navigation by a link, scrolls to the top and focuses the content, so that screen readers read it. */
 export function useArrival(): void {
   const { pathname } = useLocation()
   const navigation = useNavigationType()

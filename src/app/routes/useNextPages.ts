@@ -7,14 +7,14 @@ const whenIdle = (work: () => void) => {
   else setTimeout(work, 2000)
 }
 
-/** Fetches the pages that a person mostly opens next, while nothing else is to be done: a tap then waits for none. */
+/** Preloads the pages that the role mostly opens next, while the browser is idle. */
 export function useNextPages(role: Role): void {
   useEffect(() => {
     let wanted = true
     const kind = isOwner(role) ? 'owner' : 'client'
     const pages = manifest.filter(({ nextFor }) => nextFor === kind)
     whenIdle(() => {
-      // One that cannot be had now is asked for again when it is opened.
+      // A page that fails to load now is fetched again when it is opened.
       if (wanted) pages.forEach(({ load }) => void load().catch(() => undefined))
     })
     return () => {

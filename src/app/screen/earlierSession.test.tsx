@@ -5,7 +5,7 @@ import { drawStep, stepsIn } from '@/testing/kit/drawStep'
 
 const fixtures = join(process.cwd(), 'src/testing/fixtures/v0.1.0')
 
-/** What a client of release 0.1.0 downloaded, who had been asked whether to cancel an appointment. */
+/** A client of release 0.1.0 downloaded it after the question whether to cancel an appointment. */
 const session = 'session.json'
 
 const stepsOfSession = (name = session) => stepsIn(readFileSync(join(fixtures, name)))

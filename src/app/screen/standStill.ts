@@ -13,8 +13,8 @@ const deeds = [
 ]
 
 /**
- * Lets the window be scrolled, looked at and read aloud, and nothing else: its dialogs do not even take the focus from
- * outside, and Tab leads out of it.
+ * The window can be scrolled, read and read aloud, and nothing else. Its dialogs cannot take the focus from outside,
+ * and Tab leaves the window.
  */
 export function standStill(window: Window & typeof globalThis): void {
   const { document, parent, location, HTMLElement, KeyboardEvent } = window

@@ -14,7 +14,7 @@ import { standStill } from './standStill'
 
 const never = <Answer,>() => new Promise<Answer>(() => undefined)
 
-/** Nothing of them leaves the window, and the time is that of the step that is shown. */
+/** Nothing leaves the window, and the time is that of the shown step. */
 const inertDependencies = (now: () => number): ThunkExtra => ({
   secrets: createSecrets(),
   vault: closedVault,
@@ -27,15 +27,15 @@ const inertDependencies = (now: () => number): ThunkExtra => ({
 
 async function draw(document: Document, store: ReturnType<typeof createScreenStore>): Promise<void> {
   const i18n = await createI18n(store.getState().preferences.language)
-  connectDocument(store, i18n, document, { writesCookie: false })
+  connectDocument(store, i18n, document, { writesCookie: () => false })
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no place for the app')
   createRoot(root).render(<App store={store} history={createPlainHistory(paths.landing)} i18n={i18n} />)
 }
 
 /**
- * The window in the support page that shows a recorded screen: the app with a store that only holds what it is told by
- * the page around. The server's policy for this address lets it make no call; that code tries none saves its complaints.
+ * The window in the support page that shows a recorded screen: the app with a store that the surrounding page controls.
+ * The server's policy for this address blocks all calls. Without attempts there are no errors in the console.
  */
 export function startScreen(window: Window & typeof globalThis): void {
   if (window.parent === window) {

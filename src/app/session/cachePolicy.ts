@@ -9,13 +9,12 @@ interface EndpointRules {
   answer?: Rules | undefined
 }
 
-/** By the name of the endpoint; one that allows nothing stands for itself. */
+/** By endpoint name. An endpoint that allows nothing has an empty entry. */
 export type EndpointRedactions = ReadonlyMap<string, EndpointRules>
 
 /** How RTK Query names a cached answer: the endpoint and its arguments, as in `getSalon("noor")`. */
 const cacheKey = /^(\w+)\((.*)\)$/s
 
-/** Words of the library's own, and ids. */
 const libraryFields: ReadonlySet<string> = new Set([
   'direction',
   'endpointName',
@@ -31,7 +30,6 @@ const libraryFields: ReadonlySet<string> = new Set([
 
 const isObject = (value: unknown): value is Fields => typeof value === 'object' && value !== null
 
-/** The endpoint that an entry of the cache, or an action about it, speaks of. */
 function endpointOf({
   endpointName,
   queryCacheKey,
@@ -45,7 +43,7 @@ function endpointOf({
   return isObject(about) ? endpointOf(about) : undefined
 }
 
-/** An answer; the one of an endless list comes page by page. */
+/** The policy of an answer. The answer of an infinite query has pages. */
 function answerPolicy(rules: Rules | undefined): Policy {
   const whole = byShape(rules)
   const page: Policy = {
@@ -58,13 +56,12 @@ function answerPolicy(rules: Rules | undefined): Policy {
 
 const token = byShape('token')
 
-/** Where a change of an answer is made. */
 const pathPolicy: Policy = {
   ...denied,
   allowed: (step, redact) => (isFieldName(step) ? step : redact(step, token)),
 }
 
-/** A change of an answer, as Immer writes it down: its value is of the field that the path leads to. */
+/** The policy of an Immer patch: its value follows the rule of the field at its path. */
 const changePolicy = (answer: Policy): Policy => ({
   inner: (field, { path }) => {
     if (field === 'path') return pathPolicy
@@ -76,8 +73,8 @@ const changePolicy = (answer: Policy): Policy => ({
 })
 
 /**
- * The cache of answers, in the state and in RTK Query's actions: what the library says of itself stays, and of arguments
- * and answers what their endpoint allows.
+ * The query cache, in the state and in RTK Query's actions. The library's own fields stay; of arguments and answers,
+ * what their endpoint allows stays.
  */
 export function cachePolicyOf(redactions: EndpointRedactions): Policy {
   const keyOf =
@@ -95,7 +92,7 @@ export function cachePolicyOf(redactions: EndpointRedactions): Policy {
   const keys = keyOf(token)
   const ofCacheKeys: Policy = { ...denied, allowed: keyOf(denied) }
 
-  /** Which answers go with which tag. Its ids are those of arguments. */
+  /** The cache keys by tag. Tag ids come from arguments. */
   const tagPolicy: Policy = {
     keys: 'token',
     inner: () => ({
@@ -104,7 +101,7 @@ export function cachePolicyOf(redactions: EndpointRedactions): Policy {
     }),
   }
 
-  /** Of what the library notes about one endpoint, or about none in particular. */
+  /** Policies for RTK Query's own fields about one endpoint, or about none. */
   function notesOf(endpoint: string | undefined): { ofWord: Policy; ofText: Policy } {
     const rules = endpoint === undefined ? undefined : redactions.get(endpoint)
     const answer = answerPolicy(rules?.answer)

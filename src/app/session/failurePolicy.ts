@@ -10,7 +10,7 @@ const words = byName({
   message: (text, hide) => (ownMessages.includes(text) ? text : hide(text)),
 })
 
-/** Of a failed call the codes stay, which say what a screen shows; of its words only our own. */
+/** Keeps the codes of a failed call, which decide what a screen shows, and only our own messages. */
 export const failurePolicy: Policy = {
   inner: (field, owner) => (field === 'fields' ? fieldCodes : words.inner(field, owner)),
 }

@@ -1,9 +1,9 @@
 const count = (text: string) => Array.from(text).length
 
-/** Lengths up to which texts count as alike: a word, a line, a paragraph, a page. */
+/** Text lengths in characters, up to which texts count as alike: a word, a line, a paragraph, a page. */
 const lengths = [24, 120, 600] as const
 
-/** As long as the longest of its class, so that a screen breaks its lines as it did. */
+/** Padded to its length class, so that a screen wraps its lines as before. */
 function textOf(number: number, text: string): string {
   const name = `Text ${number}`
   const length = lengths.findLast(most => most < count(text)) ?? 0
@@ -28,8 +28,8 @@ const shapes = [
 export type PseudonymOf = (text: string) => string
 
 /**
- * Pseudonyms of one file: of the same shape and about as long as the text, always the same one for the same text and
- * another one for another, so that what was equal stays equal.
+ * Pseudonyms of one file, with the shape and about the length of the text. Equal texts get equal pseudonyms, and
+ * different texts different ones.
  */
 export function createPseudonyms(): PseudonymOf {
   const given = new Map<string, string>()

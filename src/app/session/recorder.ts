@@ -12,25 +12,24 @@ interface Heard {
 export interface Step {
   action: UnknownAction
   at: Instant
-  /** The state that it left. */
   state: RootState
 }
 
 export interface Recording {
-  /** The state before the first step. */
   first: RootState
   steps: Step[]
 }
 
-const mostSteps = 200
-/** redux-persist's talk with itself carries functions, and says nothing of what the person did. */
+/** Of one page; Redux DevTools keep as many. */
+export const mostSteps = 500
+/** redux-persist's internal actions carry functions and say nothing about what the user did. */
 const bookkeeping: readonly string[] = [FLUSH, PAUSE, PERSIST, PURGE]
 
-/** Remembers the last steps of one store. States share what has not changed, so that they cost little. */
+/** Remembers the last steps of one store. States share unchanged parts, so that they need little memory. */
 export function createRecorder() {
   let heard: Heard[] = []
   return {
-    /** An action on its way to the reducers; the state before it is the one after the last. */
+    /** Records an action before the reducers run. `before` is the state after the previous action. */
     hear: (action: UnknownAction, before: RootState, at: Instant): void => {
       if (bookkeeping.includes(action.type)) return
       heard = [...heard.slice(1 - mostSteps), { action, at, before }]

@@ -233,7 +233,7 @@ test('the same is the same afterwards, and what differs differs', () => {
   expect(before.auth['author']).not.toBe(before.auth['other'])
 })
 
-/** What a person is, says or knows, each with a word in it that can be found again in any text. */
+/** Personal data and typed texts, each with a word that a search can find in any text. */
 const told = fc
   .tuple(
     fc.integer({ min: 1_000_000, max: 9_999_999 }),
@@ -257,7 +257,7 @@ const anyField = fc.constantFrom(
   ...['sections', 'services', 'staff', 'user', 'customer', 'owner', 'queryCacheKey', 'tags', 'provided'],
 )
 
-/** Whatever it is made of, with every text that it holds. */
+/** A value of any type and depth that contains the given texts. */
 const hostile = (tell: fc.Arbitrary<string>) =>
   fc.letrec<{ value: unknown }>(tie => ({
     value: fc.oneof(

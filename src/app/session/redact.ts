@@ -13,9 +13,9 @@ export interface Redactor {
 }
 
 /**
- * Takes secrets and personal data out of states and actions of one session: only what a redaction allows stays, and what
- * tells nothing by its shape. Any other text gets a pseudonym, so that a replay of the redacted actions ends in the
- * redacted state. Objects that are the same before are the same afterwards.
+ * Removes secrets and personal data from the states and actions of one session. Only what a redaction allows stays, and
+ * what is harmless by its shape. Any other text gets a pseudonym, so that a replay of the redacted actions ends in the
+ * redacted state. Identical objects stay identical.
  */
 export function createRedactor(): Redactor {
   const pseudonymOf = createPseudonyms()
@@ -52,7 +52,7 @@ export function createRedactor(): Redactor {
     if (typeof value === 'boolean' || value === null) return value
     if (typeof value !== 'object') return undefined
     if (Array.isArray(value)) return remembered(value, policy, () => value.map(item => redact(item, policy)))
-    // A file, or the request and answer that RTK Query notes beside an action.
+    // A file, or the request and response that RTK Query attaches to an action.
     if (!isPlainObject(value)) return {}
     return remembered(value, policy, () => object(value, isFailure(value) ? failurePolicy : policy))
   }

@@ -71,7 +71,7 @@ const endpoints: { readonly [name: string]: { args?: Rules; answer?: Rules } | u
 
 const cachePolicy = cachePolicyOf(new Map(endpointNames.map(name => [name, endpoints[name] ?? {}])))
 
-/** By the name of the slice. One that is missing here allows nothing, as does a field that its own list leaves out. */
+/** By slice name. A slice that is missing here, or a field that is missing in its slice's list, allows nothing. */
 const slices: { readonly [Name in keyof RootState]?: Policy } = {
   api: cachePolicy,
   location: byName(locationRedaction),
@@ -109,7 +109,6 @@ const rehydration: Policy = {
   inner: field => (field === 'payload' ? statePolicy : byShape('token')),
 }
 
-/** Of what an action carries beside its type. */
 export function actionPolicy(type: string): Policy {
   if (type === REHYDRATE) return rehydration
   const [slice = '', name = ''] = type.split('/')

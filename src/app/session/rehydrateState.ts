@@ -5,8 +5,8 @@ import { initialLocation } from '@/store/locationSlice'
 import { rootReducer, type RootState } from '../store/rootReducer'
 
 /**
- * The state that a start of the app makes of entries of its storage, by the same migrations and checks, at the person's
- * own home. The browser's own storage is not touched.
+ * The state that the app would start with from the given entries, by the same migrations and checks, at the user's own
+ * home. The browser's own storage stays untouched.
  */
 export async function rehydrateState(entries: Readonly<Record<string, string>>): Promise<RootState> {
   const storage = createSafeStorage(() => {

@@ -1,11 +1,10 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
 import { createPersistedReducer } from '../persistence/persistedReducer'
 import { rootReducer, type RootState } from '../store/rootReducer'
-// By what the calls say of themselves, the cache's reducers work out which answers belong together.
+// The cache's reducers compute tags from the endpoint definitions, so every endpoint must be injected.
 import './resources'
 
 interface RecordedActions {
-  /** The state before the first action. */
   first: RootState
   actions: readonly UnknownAction[]
 }
@@ -17,7 +16,7 @@ const nowhere = {
   removeItem: () => Promise.resolve(),
 }
 
-/** Where the actions lead, through the reducers alone: no store, no middleware, no clock. */
+/** The state after the actions, by the reducers alone: no store, no middleware, no clock. */
 export function replay({ first, actions }: RecordedActions): RootState {
   const persisted = createPersistedReducer(rootReducer, nowhere)
   return actions.reduce<RootState>((state, action) => persisted(state as never, action), first)

@@ -22,8 +22,7 @@ import { appointmentPaymentsApi } from '@/api/appointmentPaymentsApi'
 import { waitlistApi } from '@/api/waitlistApi'
 
 /**
- * All that the server can be asked: a page brings along just its own, but whoever reads or replays a whole session has
- * to know every one.
+ * Every endpoint of the API. A page loads only its own endpoints, but reading or replaying a whole session needs all.
  */
 export const resources = [
   appointmentsApi,

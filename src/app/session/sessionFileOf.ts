@@ -11,7 +11,6 @@ interface Surroundings {
   savedAt: Instant
 }
 
-/** The text of a file for support: what was recorded, without secrets and personal data. */
 export function sessionFileOf({ first, steps }: Recording, surroundings: Surroundings): string {
   const redactor = createRedactor()
   const redacted = {

@@ -13,16 +13,15 @@ const isoInstant = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,3})?Z$/
 const hour = /^\d{1,2}:\d\d( [AP]M)?$/
 const weekday = new RegExp(`^(${weekdays.join('|')})$`)
 
-/** Texts that tell nothing of a person, whatever they stand for: ids of our own making, dates, hours, days of the week. */
+/** Texts that reveal nothing about a person: our own ids, dates, hours and weekdays. */
 export const isHarmless = (text: string): boolean =>
   text === '' || [uuid, isoDate, isoInstant, hour, weekday].some(shape => shape.test(text))
 
-/** A word of the product's own, or an id; digits alone are a code or a phone. */
+/** A word of the product or an id. Digits alone may be a code or a phone. */
 export const isToken = (text: string): boolean => /^(?!\d+$)[\w-]{1,64}$/.test(text)
 
-/** How the fields of our objects are spelled; short numbers stand for stars and lists' places. */
+/** The spelling of our field names. Short numbers are star counts and list positions. */
 export const isFieldName = (name: string): boolean => /^([a-z_][A-Za-z\d_]{0,63}|\d{1,3})$/.test(name)
 
-/** An `ApiError`. */
 export const isFailure = (value: Fields): boolean =>
   value['success'] === false && typeof value['status'] === 'number'

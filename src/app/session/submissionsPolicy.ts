@@ -3,7 +3,7 @@ import { byName, type Policy } from './policies'
 
 const words = byName({ form: 'token', step: 'token', kind: 'token' })
 
-/** Of every form and step that is sent: which one, how far it is, and why it was refused; nothing of what was typed. */
+/** Keeps which form or step was sent, its progress and why it was refused; redacts what was typed. */
 export const submissionsPolicy: Policy = {
   inner: (field, owner) => {
     if (field === 'problem') return failurePolicy

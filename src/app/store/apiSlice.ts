@@ -6,7 +6,7 @@ type ApiState = ReturnType<typeof baseApi.reducer>
 const { middlewareRegistered } = baseApi.internalActions
 const { resetApiState } = baseApi.util
 
-/** Whether the network was there is remembered by RTK Query from when its code was run, and so for each new beginning. */
+/** RTK Query resets to the network state of its module's load. This keeps the state from before the reset. */
 const begin = (fresh: ApiState, before: ApiState | undefined): ApiState => ({
   ...fresh,
   config: {
@@ -17,8 +17,8 @@ const begin = (fresh: ApiState, before: ApiState | undefined): ApiState => ({
 })
 
 /**
- * The cache of answers, the same from the same actions wherever they are played: RTK Query begins with what the browser
- * says, and takes the registration of another page load's middleware for a conflict of two caches in one store.
+ * The query cache as a pure function of its actions. RTK Query alone would start from the browser's network state, and
+ * would take the `middlewareRegistered` of another page load for a conflict of two caches in one store.
  */
 export const apiSlice = {
   reducerPath: baseApi.reducerPath,

@@ -15,30 +15,31 @@ import type { SafeStorage } from '../persistence/safeStorage'
 import { createStorageEngine, specKeys } from '../persistence/storageEngine'
 import type { Location } from '@/store/locationSlice'
 import { changesUser, rootReducer, type RootState } from './rootReducer'
-import { createRecorder } from '../session/recorder'
+import { readOnlyInReplay } from '../devTools/readOnlyInReplay'
+import type { ReplayGate } from '../devTools/replayGate'
+import { createRecorder, mostSteps } from '../session/recorder'
 
 interface StoreOptions {
   dependencies: StoreDependencies
   storage: SafeStorage
   location: Location
-  /** The window has room for the sidebar beside the page. */
   isWide: boolean
-  /** Left out where pages are rendered at build time. */
   page?: Document
-  /** Redux DevTools, also in production, for those who asked for it. */
-  devTools: boolean
-  /** Hears every action that reaches the reducers. */
+  /** Redux DevTools are on, and what holds the page still while they replay. */
+  replayGate?: ReplayGate | undefined
   onAction?: ((action: UnknownAction) => void) | undefined
 }
 
-/** A store of its own with its persistor; nothing is shared between two of them. */
+const passOn: Middleware = () => next => next
+
+/** A new store with its persistor. Two stores share nothing. */
 export function createStore({
   dependencies: outer,
   storage,
   location,
   isWide,
   page,
-  devTools,
+  replayGate,
   onAction,
 }: StoreOptions) {
   const recorder = createRecorder()
@@ -58,32 +59,37 @@ export function createStore({
   const listeners = createListenerMiddleware<RootState, AppDispatch, ThunkExtra>({ extra: extra })
   const listen: Middleware = () => next => action => {
     onAction?.(action as UnknownAction)
+    replayGate?.record(action as UnknownAction)
     const before = store.getState()
-    // What the libraries tell each other before redux-persist has begun belongs to no step.
+    // Library actions before redux-persist has started belong to no step.
     if ('_persist' in before) recorder.hear(action as UnknownAction, before, outer.now())
     return next(action)
   }
   const store = configureStore({
-    reducer: createPersistedReducer(rootReducer, createStorageEngine(storage)),
+    reducer: createPersistedReducer(
+      rootReducer,
+      createStorageEngine(replayGate ? readOnlyInReplay(storage, replayGate) : storage),
+    ),
     preloadedState: {
       location,
       layout: { sidebarOpen: isWide },
       preferences: { ...initialPreferences, language: readLanguage(storage.get(specKeys.language)) },
     } as never,
-    devTools: devTools && { name: 'Kursi', trace: false },
+    devTools: replayGate !== undefined && { name: 'Kursi', trace: false, maxAge: mostSteps },
     middleware: defaults =>
       defaults({
         thunk: { extraArgument: extra },
         serializableCheck: { ignoredActions: [FLUSH, REHYDRATE, PAUSE, PERSIST, PURGE, REGISTER] },
       })
-        .prepend(listeners.middleware)
+        .prepend(replayGate?.middleware ?? passOn, listeners.middleware)
         .concat(baseApi.middleware, listen),
   })
+  replayGate?.watch(store)
   const persistor = persistStore(store)
   startListening(listeners.startListening)
-  // Who is signed in must be stored before the next page load, however soon it comes.
+  // The signed-in user must be persisted before the next page load, however soon it comes.
   listeners.startListening({ predicate: changesUser, effect: () => persistor.flush() as Promise<void> })
-  const stop = page && listenInPage(listeners.startListening, store.dispatch, page)
+  const stop = page && listenInPage(listeners.startListening, store.dispatch, page, replayGate)
   return { store, persistor, stop: () => stop?.() }
 }
 

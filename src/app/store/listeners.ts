@@ -8,11 +8,11 @@ import { startLiveListening } from '@/features/notifications/startLiveListening'
 import { forgetUser } from '@/features/offline/forgetUser'
 import { startSectionsListening } from '@/features/sections/startSectionsListening'
 import { startServicesListening } from '@/features/services/startServicesListening'
+import type { ReplayGate } from '../devTools/replayGate'
 import { changesUser, type RootState } from './rootReducer'
 
 export type StartListening = TypedStartListening<RootState, AppDispatch, ThunkExtra>
 
-/** What the state's changes cause, wherever the store stands. */
 export function startListening(start: StartListening): void {
   start({
     predicate: (action, state) =>
@@ -24,7 +24,7 @@ export function startListening(start: StartListening): void {
       dispatch(sessionEnded())
     },
   })
-  // Nothing of one person stays in the cache of answers for the next.
+  // The cache must not keep one user's answers for the next user.
   start({
     predicate: changesUser,
     effect: (_action, { dispatch }) => {
@@ -35,9 +35,14 @@ export function startListening(start: StartListening): void {
   startServicesListening(start)
 }
 
-/** What a browser's page adds to it. Returns the way to stop. */
-export function listenInPage(start: StartListening, dispatch: AppDispatch, page: Document): () => void {
+/** The listeners of a store in a browser page. Returns the cleanup function. */
+export function listenInPage(
+  start: StartListening,
+  dispatch: AppDispatch,
+  page: Document,
+  replayGate?: ReplayGate,
+): () => void {
   start({ predicate: changesUser, effect: () => forgetUser(window) })
-  const stops = [setupListeners(dispatch), startLiveListening(start, page)]
+  const stops = [setupListeners(dispatch), startLiveListening(start, page, replayGate)]
   return () => stops.forEach(stop => stop())
 }

@@ -14,7 +14,7 @@ import { citiesOfUsa } from './cities/us'
 import type { City } from './city'
 import { countryByName, type CountryCode } from './country'
 
-/** Every city at once: for the server. A page asks `loadCities` for the chosen country only. */
+/** All cities, for the server. A page loads only the chosen country's cities with `loadCities`. */
 export const citiesByCountry: Record<CountryCode, readonly City[]> = {
   PS: citiesOfPalestine,
   JO: citiesOfJordan,
@@ -31,7 +31,7 @@ export const citiesByCountry: Record<CountryCode, readonly City[]> = {
   FR: citiesOfFrance,
 }
 
-/** The city of two English names, as stored; undefined when the country or the city is not in the lists. */
+/** The city of two English names, as stored; undefined when the country or the city is unknown. */
 export const findCity = (countryName: string, cityName: string): City | undefined => {
   const country = countryByName(countryName)
   return country && citiesByCountry[country.code].find(city => city.name === cityName)

@@ -2,7 +2,7 @@ import { citiesByCountry, findCity } from './allCities'
 import { countries, type CountryCode } from './country'
 import { loadCities } from './loadCities'
 
-/** South, north, west and east edge of each country, roughly, in degrees. */
+/** The rough edges of each country in degrees: south, north, west, east. */
 const edges: Record<CountryCode, readonly [number, number, number, number]> = {
   PS: [31.2, 32.6, 34.2, 35.6],
   JO: [29.1, 33.4, 34.9, 39.4],

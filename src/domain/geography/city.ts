@@ -1,4 +1,4 @@
-/** `name` is the English name: the value that is stored and sent, unique in its country. Degrees; an IANA time zone. */
+/** `name` is the English name, which is stored and sent and is unique in its country. Degrees; an IANA time zone. */
 export interface City {
   name: string
   nameAr: string
@@ -15,7 +15,7 @@ export type CityRow = readonly [
   timeZone?: string,
 ]
 
-/** Cities out of rows; a row without a zone of its own keeps the country's. */
+/** Cities from table rows. A row without a time zone gets the country's. */
 export const cityTable = (countryTimeZone: string, rows: readonly CityRow[]): readonly City[] =>
   rows.map(([name, nameAr, latitude, longitude, timeZone = countryTimeZone]) => ({
     name,

@@ -30,7 +30,7 @@ test.each(['', 'jordan', ' Jordan', 'JO', 'الأردن', 'Atlantis', 'construct
   },
 )
 
-// The runtime's own CLDR data says which place a code means, independently of our table.
+// The runtime's CLDR data is independent of our table.
 test.each(countries)('the code $code means $name', ({ code, nameAr }) => {
   const said = new Intl.DisplayNames('ar', { type: 'region' }).of(code) ?? ''
   expect(said).toContain(nameAr)

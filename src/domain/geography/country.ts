@@ -1,7 +1,7 @@
 export type CountryCode =
   'PS' | 'JO' | 'QA' | 'SA' | 'AE' | 'ES' | 'TR' | 'US' | 'EG' | 'TN' | 'DZ' | 'LB' | 'FR'
 
-/** `name` is the English name: the value that is stored and sent; `dialCode` carries its plus sign. */
+/** `name` is the English name, which is stored and sent. `dialCode` includes its plus sign. */
 export interface Country {
   code: CountryCode
   name: string
@@ -25,7 +25,6 @@ const table: Record<CountryCode, Country> = {
   FR: { code: 'FR', name: 'France', nameAr: 'فرنسا', dialCode: '+33' },
 }
 
-/** In the order in which they are offered. */
 export const countries: readonly Country[] = Object.values(table)
 
 export const countryByCode = (code: CountryCode): Country => table[code]

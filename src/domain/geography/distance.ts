@@ -14,6 +14,6 @@ export const distanceInKilometres = (from: Coordinates, to: Coordinates): number
   const haversine =
     Math.sin(latitudeHalf) ** 2 +
     Math.cos(toRadians(from.latitude)) * Math.cos(toRadians(to.latitude)) * Math.sin(longitudeHalf) ** 2
-  // Rounding can lift it past 1 at opposite ends of the Earth, where asin gives NaN.
+  // Rounding can lift the value past 1 at opposite ends of the Earth, where asin gives NaN.
   return 2 * meanEarthRadiusKilometres * Math.asin(Math.sqrt(Math.min(1, haversine)))
 }

@@ -17,5 +17,5 @@ const loaders: Record<CountryCode, () => Promise<readonly City[]>> = {
   FR: async () => (await import('./cities/fr')).citiesOfFrance,
 }
 
-/** One country's cities, fetched as a chunk of their own; rejects when the chunk cannot be fetched. */
+/** One country's cities, in a lazy chunk of their own; rejects when the chunk cannot be fetched. */
 export const loadCities = (country: CountryCode): Promise<readonly City[]> => loaders[country]()

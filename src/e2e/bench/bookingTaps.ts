@@ -6,7 +6,6 @@ import { words } from '@/e2e/kit/words'
 import { slowDown } from './slowDown'
 import { tapToPaint } from './tapToPaint'
 
-/** The controls from the client's home to the receipt, in the order in which they are tapped. */
 async function* controls(page: Page): AsyncGenerator<Locator> {
   const { booking, home } = words.en
   const main = page.getByRole('main')
@@ -21,7 +20,7 @@ async function* controls(page: Page): AsyncGenerator<Locator> {
   await page.getByText(booking.receipt.confirmed, { exact: true }).waitFor()
 }
 
-/** A known salon from the client's home to the receipt at 4x: the taps, and the slowest answer to one. */
+/** Books at a known salon from the client's home at 4x: the number of taps, and the slowest response to a tap. */
 export async function bookingTaps(product: Product): Promise<Figure[]> {
   const page = await product.openPage()
   await product.logIn(page, 'client@kursi.example')

@@ -14,7 +14,6 @@ const staff = 10
 const aDay = 6
 const days = 7
 
-/** Ten chairs with six visits each on seven days, from today on. */
 const fillWeek = (product: Product) =>
   withDatabase(product, async db => {
     const salon = await db
@@ -50,8 +49,8 @@ const fillWeek = (product: Product) =>
   })
 
 /**
- * Milliseconds from the last byte of the answer to the end of the frame that draws the last of so many visits. Asking
- * in a later frame would wait for the picture too, which a machine without a graphics card makes on the processor.
+ * Milliseconds from the last byte of the answer to the end of the frame that draws the last appointment. A later frame
+ * would include the rasterization, which runs on the processor of a machine without a graphics card.
  */
 const dataToPaint = (page: Page, appointments: number) =>
   page.evaluate(
@@ -77,7 +76,7 @@ const dataToPaint = (page: Page, appointments: number) =>
     appointments,
   )
 
-/** A week of ten chairs on a machine four times slower: from the answer's last byte to its painting, and a drag. */
+/** A week of ten staff members at 4x: from the answer's last byte to the paint, and a drag. */
 export async function diaryWeek(product: Product): Promise<Figure[]> {
   const count = await fillWeek(product)
   const page = await product.openPage({ size: desktop })
@@ -97,7 +96,6 @@ export async function diaryWeek(product: Product): Promise<Figure[]> {
   return [...figures, ...(await drag(product))]
 }
 
-/** Frames while a visit is dragged over the day of ten chairs. */
 async function drag(product: Product): Promise<Figure[]> {
   const page = await product.openPage({ size: desktop })
   await product.logIn(page, 'barber@kursi.example')

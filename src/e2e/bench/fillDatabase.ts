@@ -3,7 +3,6 @@ import { openDatabase, type Db } from '@/server/db/openDatabase'
 import { silentLog } from '@/server/kernel/log'
 import type { Product } from '@/e2e/kit/product'
 
-/** Does something with the running product's own database. */
 export async function withDatabase<T>({ dataDir }: Product, work: (db: Db) => Promise<T>): Promise<T> {
   const db = await openDatabase(readConfig({ DATA_DIR: dataDir }), silentLog)
   try {

@@ -2,11 +2,11 @@ import type { Page } from 'playwright-core'
 
 interface FramesOptions {
   most: number
-  /** Pixels that the page is scrolled down at each frame; at its end the watching ends too. */
+  /** Pixels to scroll down at each frame. The measurement ends at the end of the page. */
   scrollBy?: number
 }
 
-/** How long each frame took, in milliseconds. */
+/** The length of each frame in milliseconds. */
 export const frames = (page: Page, options: FramesOptions): Promise<number[]> =>
   page.evaluate(
     ({ most, scrollBy = 0 }) =>

@@ -7,7 +7,7 @@ const runs = 5
 async function paintedAfter(product: Product, withScripts: boolean): Promise<number> {
   const page = await product.openPage()
   await slowDown(page, 4, true)
-  // Both go through the same detour, so that it does not tell in the ratio.
+  // Both variants are intercepted, so that the interception does not change the ratio.
   await page.route('**/', async route => {
     const response = await route.fetch()
     const html = await response.text()
@@ -30,7 +30,7 @@ async function paintedAfter(product: Product, withScripts: boolean): Promise<num
   return time
 }
 
-/** The landing page's largest paint beside the same HTML and CSS without a script, in turns in one run. */
+/** The landing page's largest paint with and without its scripts, in turns in one run. */
 export async function largestPaint(product: Product): Promise<Figure[]> {
   const withScripts: number[] = []
   const without: number[] = []

@@ -3,7 +3,7 @@ import { desktop, type Product } from '@/e2e/kit/product'
 import { bookButton, chooseFirstFreeTime } from '@/e2e/kit/steps'
 import { words } from '@/e2e/kit/words'
 
-/** From the client's press to the owner's bell in another browser. */
+/** From the client's click to the owner's bell in another browser. */
 export async function liveNotification(product: Product): Promise<Figure[]> {
   const owner = await product.openPage({ size: desktop })
   await product.logIn(owner, 'barber@kursi.example')

@@ -16,7 +16,7 @@ const parts: readonly ((product: Product) => Promise<Figure[]>)[] = [
   ownerEdits,
 ]
 
-/** What a person waits for in the browser, each part against a fresh product; named parts alone when some are given. */
+/** What users wait for in the browser, each part with a fresh product. `names` selects parts. */
 async function measure(names: readonly string[]): Promise<void> {
   for (const part of parts.filter(({ name }) => names.length === 0 || names.includes(name))) {
     const product = await startProduct({}, { isRecorded: false })

@@ -5,7 +5,7 @@ import { words } from '@/e2e/kit/words'
 
 const edits = 10
 
-/** Milliseconds from the next press in the page to the end of the frame that draws the text. */
+/** Milliseconds from the next click in the page to the end of the frame that draws the text. */
 const pressToShown = (page: Page, text: string) =>
   page.evaluate(
     awaited =>
@@ -26,7 +26,6 @@ const pressToShown = (page: Page, text: string) =>
     text,
   )
 
-/** Gives the first service another price. */
 async function changePrice(page: Page, price: number): Promise<number> {
   const { common, services } = words.en
   await page
@@ -41,7 +40,7 @@ async function changePrice(page: Page, price: number): Promise<number> {
   return milliseconds
 }
 
-/** How soon an owner sees what was saved, which does not wait for the server. */
+/** How soon an owner sees a saved change. The screen does not wait for the server. */
 export async function ownerEdits(product: Product): Promise<Figure[]> {
   const page = await product.openPage()
   await product.logIn(page, 'barber@kursi.example')

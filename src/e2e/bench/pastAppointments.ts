@@ -8,7 +8,7 @@ import { frames } from './frames'
 import { slowDown } from './slowDown'
 
 const count = 5000
-/** Six parts of the list. */
+/** The length of the list after six parts. */
 const drawn = 144
 const day = 24 * 60 * 60 * 1000
 
@@ -32,7 +32,7 @@ const addPast = (product: Product) =>
     await insertRows(db, 'appointments', rows)
   })
 
-/** Five thousand past appointments on a phone four times slower: until they are there, and how the list scrolls. */
+/** Five thousand past appointments on a phone at 4x: the time to the list, and the frames while scrolling. */
 export async function pastAppointments(product: Product): Promise<Figure[]> {
   await addPast(product)
   const { appointments } = words.en

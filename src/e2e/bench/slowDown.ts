@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 
-/** A phone of the lower middle class: the processor this many times slower, and, when asked for, a slow 4G network. */
+/** A lower mid-range phone: a processor slowed down by `times`, and on request a slow 4G network. */
 export async function slowDown(page: Page, times: number, slowNetwork = false): Promise<void> {
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: times })

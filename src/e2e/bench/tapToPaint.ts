@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright-core'
 
 /**
- * Milliseconds, to 8, from a finger's tap to the next frame that was painted after its handlers. Nothing else is asked
- * of the page meanwhile: to look for an element by its role takes a slow page as long as to answer a tap.
+ * Milliseconds, rounded to 8, from a tap to the next painted frame after its handlers. The page gets no other request
+ * meanwhile: on a slow page, finding an element by role takes as long as the response to a tap.
  */
 export async function tapToPaint(page: Page, control: Locator): Promise<number> {
   await control.scrollIntoViewIfNeeded()

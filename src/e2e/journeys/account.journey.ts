@@ -53,7 +53,7 @@ test('an account is changed, reached with its new password, given a key, and del
   await making.getByLabel(account.keys.name).fill('Phone')
   await making.getByRole('button', { name: account.keys.make }).click()
   const shown = elsewhere.getByRole('dialog', { name: account.keys.shown.title })
-  // The address holds the key's place, an ellipsis, until the key itself is there.
+  // The address holds an ellipsis in place of the key until the key itself is there.
   const address = await shown.locator('input[value^="http"]:not([value*="%E2%80%A6"])').inputValue()
   const feed = () => fetch(address)
   expect(await (await feed()).text()).toMatch(/^BEGIN:VCALENDAR/)

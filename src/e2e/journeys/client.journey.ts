@@ -30,7 +30,6 @@ async function unreadOf(page: Page): Promise<number> {
 
 const timesIn = (part: Locator) => part.getByRole('button', { name: /^\d{1,2}:\d\d/ })
 
-/** The first time offered, on the next free day where the one that is shown has none. */
 async function chooseTimeIn(part: Locator): Promise<void> {
   const nextFree = part.getByRole('button', { name: startOf(slots.emptyDay.nextFree) })
   await timesIn(part).or(nextFree).first().waitFor()
@@ -38,7 +37,6 @@ async function chooseTimeIn(part: Locator): Promise<void> {
   await timesIn(part).first().click()
 }
 
-/** What a button that names a day and a time says after its first words. */
 async function whenOf(button: Locator, text: string): Promise<{ when: string; time: string }> {
   const when = (await button.innerText()).slice(startOf(text).length).trim()
   return { when, time: /\d{1,2}:\d\d [AP]M/.exec(when)?.[0] ?? '' }
@@ -98,7 +96,7 @@ test('Near Me sorts by distance, and says so when the place is not shared', asyn
   await page.getByRole('button', { name: search.nearMe.label }).click()
   await page.waitForURL(/sort=distance/)
   let distances: number[] = []
-  // The distances are there a moment before their order is.
+  // The distances appear a moment before the list is sorted.
   for (let looks = 0; looks < 50 && !isNearestFirst(distances); looks += 1) {
     await cards.first().waitFor()
     distances = (await cards.allTextContents()).map(kilometresOf)
@@ -157,7 +155,6 @@ interface FullDay {
   taken: Appointment[]
 }
 
-/** Books the longest service with one person until a day has no time left for it. */
 async function fillDay({ call }: ApiClient): Promise<FullDay> {
   const found = await call<SalonPage>('GET', `/salons?text=${encodeURIComponent(salon)}`)
   const salonId = found.salons[0]?.id ?? ''

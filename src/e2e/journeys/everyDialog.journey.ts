@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => product.stop())
 
-/** Behind a dialog the page's own heading is hidden. */
+/** An open dialog hides the page's own heading. */
 const ofWholePages = ['page-has-heading-one']
 
 const opened = '[role=dialog], [role=alertdialog], [role=menu]'
@@ -31,7 +31,7 @@ async function faultsOfDialogs(look: Look, person: Person): Promise<string[]> {
   let page = await open()
   for (const [name, way] of Object.entries(dialogs)) {
     if (way.person !== person || (way.only ?? look) !== look) continue
-    // A visitor's browser keeps what was begun, which would stand in the way of the next dialog.
+    // A visitor's browser persists unfinished forms, which would block the next dialog.
     if (person === 'visitor') page = await open()
     try {
       await way.open({ page, look, salon, codeTo })

@@ -40,7 +40,7 @@ async function faultsOfDiary(look: Look) {
   const page = await openAs(product, look, 'barber@kursi.example')
   const faults: string[] = []
   const check = async (at: string) => void faults.push(...(await faultsOf(page, look, at)))
-  // Beyond what the demo has filled, on a day of the week on which it is open; each look its own.
+  // After the demo data, on a day of the week on which the salon is open. Each look has its own week.
   const weeks = 8 + looks.indexOf(look)
   const date = addDays(todayIn('Asia/Hebron', Date.now()), 7 * weeks - weekdays.indexOf(today()))
   await page.goto(`${paths.ownerAppointments}?view=calendar&date=${date}`)
@@ -80,7 +80,7 @@ async function faultsOfSession(look: Look) {
   return faultsOf(page, look, 'session')
 }
 
-// Each person in both looks at once: the checker takes most of the time, and each page has a process of its own.
+// Each person in both looks in parallel: the checker takes most of the time, and each page has its own process.
 test.each(people)('%s sees screens without a fault', async person => {
   const faults = await Promise.all(looks.map(look => faultsOfScreens(look, person)))
   expect(faults.flat()).toEqual([])

@@ -19,7 +19,6 @@ const focused = (page: Page) =>
     return `${labels?.[0]?.textContent ?? ''} ${element.getAttribute('aria-label') ?? ''} ${element.textContent}`
   })
 
-/** Tabs on until the focus stands on what bears the name, as a person without a mouse does. */
 async function tabTo(page: Page, name: string): Promise<void> {
   for (let presses = 0; presses < 40; presses += 1) {
     await page.keyboard.press('Tab')
@@ -57,7 +56,7 @@ test('a person without a mouse signs up and resets a password', async () => {
   await page.waitForURL('**/verify')
   await page.getByText(email).waitFor()
   const code = /\d{6}/.exec((await product.mailTo(email)).text)?.[0] ?? ''
-  // The mail can be there before the page knows that it was sent.
+  // The mail can arrive before the page knows that it was sent.
   await page.getByRole('button', { name: auth.verify.submit }).and(page.locator(':enabled')).waitFor()
   await typeInto(page, auth.field.code, code)
   await page.keyboard.press('Enter')
@@ -69,7 +68,7 @@ test('a person without a mouse signs up and resets a password', async () => {
   await tabTo(page, auth.login.forgot)
   await page.keyboard.press('Enter')
   await page.waitForURL('**/forgot-password')
-  // The login form stays until its successor is there.
+  // The login form stays until the next page has loaded.
   await page.getByRole('heading', { name: auth.forgot.title }).waitFor()
   await typeInto(page, auth.field.email, email)
   await page.keyboard.press('Enter')

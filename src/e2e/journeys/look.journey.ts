@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => product.stop())
 
-/** How light the page's paper is, from 0 for black to 255 for white. */
+/** The lightness of the page's background, from 0 for black to 255 for white. */
 const lightness = (page: Page) =>
   page.evaluate(() => {
     const channels = getComputedStyle(document.documentElement).backgroundColor.match(/\d+/g) ?? []

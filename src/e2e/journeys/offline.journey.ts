@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => product.stop())
 
-/** The next reservation, the appointments and the favourites. */
+/** The next appointment, the appointments and the favourites. */
 const keptAtOnce = 3
 
 const isControlled = (page: Page) => page.waitForFunction(() => navigator.serviceWorker.controller !== null)

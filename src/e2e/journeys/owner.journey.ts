@@ -11,7 +11,7 @@ import { words } from '@/e2e/kit/words'
 const salon = 'Al Basha Barbershop'
 const { appointments, booking, common, profile, schedule } = words.en
 
-/** Beyond what the demo has filled. */
+/** After the demo data. */
 const someTuesday = weekdays
   .map((_day, index) => addDays(todayIn('Asia/Hebron', Date.now()), 50 + index))
   .find(date => weekdayOf(date) === 'Tuesday')

@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => product.stop())
 
-/** Lets time pass for a person's plan, in the product's own books: all that happened was so much earlier. */
+/** Lets time pass for a user's plan: its dates in the product's database go back by `time`. */
 function letPass(email: string, time: number): void {
   const books = new Database(join(product.dataDir, 'kursi.sqlite'))
   const ofUser =

@@ -16,7 +16,7 @@ afterAll(() => product.stop())
 
 const question = '[role=alertdialog]'
 
-/** In Arabic on a phone somebody thinks about cancelling, and sends what they saw; also what the question said. */
+/** A client with an Arabic phone asks to cancel and then downloads the session. Also returns the question's text. */
 async function clientsSession(): Promise<{ file: string; asked: string }> {
   const page = await product.openPage({ size: phone, language: 'ar' })
   await product.logIn(page, 'client@kursi.example')
@@ -35,7 +35,6 @@ async function clientsSession(): Promise<{ file: string; asked: string }> {
   return { file: await (await download).path(), asked }
 }
 
-/** What the window with the screens asks for. */
 function watchRequests(page: Page): string[] {
   const sent: string[] = []
   page.on('request', request => {
@@ -72,7 +71,7 @@ test('support steps through the very screens that a client saw, and nothing is s
   await page.getByRole('slider').press('ArrowRight')
   await screen.locator(question).waitFor()
 
-  // A press on the question's own answer, where it is on the screen.
+  // Clicks where the question's confirm button is on the screen.
   const answer = await screen.locator(question).getByText(appointments.cancelAsk.confirm).boundingBox()
   await page.mouse.click((answer?.x ?? 0) + 5, (answer?.y ?? 0) + 5)
   const canKeep = await screen.locator(question).evaluate(() => {

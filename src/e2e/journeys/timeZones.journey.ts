@@ -9,7 +9,6 @@ beforeAll(async () => {
 })
 afterAll(() => product.stop())
 
-/** What the last question shows of the day and the time, and the salon's clock that is named near the times. */
 async function lastQuestion(page: Page): Promise<string[]> {
   await chooseFirstFreeTime(page, 'en', 'Al Basha Barbershop')
   return page

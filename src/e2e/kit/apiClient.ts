@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { Product } from './product'
 
-/** Calls of one person, past the screens: for what a journey needs but does not show. */
+/** API calls of one user, without the screens: for what a journey needs but does not show. */
 export interface ApiClient {
-  /** What the answer holds; anything but success fails the journey. */
+  /** The data of the answer. Any failure fails the journey. */
   call: <Data>(method: string, path: string, body?: object) => Promise<Data>
 }
 
@@ -38,7 +38,7 @@ export async function signInByApi(
   return client
 }
 
-/** An account with a verified e-mail, for whom the way through the form is not the journey. */
+/** Adds an account with a verified e-mail, for journeys that do not cover the sign-up form. */
 export async function addClientByApi(product: Product, email: string, phone: string): Promise<void> {
   const { call } = createApiClient(product)
   await call('POST', '/users/new-account-send-verification-code', { email })

@@ -13,7 +13,6 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 
 const textOf = (value: unknown) => (value === undefined ? 'nothing' : JSON.stringify(value).slice(0, 200))
 
-/** Where two values differ first, and how; undefined where they do not. */
 function difference(one: unknown, other: unknown, at = 'state'): string | undefined {
   if (isDeepStrictEqual(one, other)) return undefined
   if (!isObject(one) || !isObject(other)) return `${at} is ${textOf(other)} instead of ${textOf(one)}`
@@ -44,7 +43,7 @@ function replayFault({ first, actions, last }: Played): string | undefined {
 
 const persons = /[\w.+-]+@(?!kursi\.invalid)[\w-]+\.\w+|\+(?!999)\d{10,14}/
 
-/** As in the file that a person sends to support: it must replay as well, and name nobody. */
+/** Checks the file for support: it must replay as well, and name nobody. */
 function fileFault({ first, actions, last }: Played): string | undefined {
   const redactor = createRedactor()
   const redacted: Played = {
@@ -61,7 +60,7 @@ function fileFault({ first, actions, last }: Played): string | undefined {
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 function secretFaults({ first, actions, last }: RecordedLoad, secrets: readonly string[]): string[] {
-  // As a word of its own: six digits stand in many a time and phone number.
+  // As a separate word: six digits occur within many times and phone numbers.
   const secret = new RegExp(`(?<![\\w-])(${[...secrets.map(escaped), 'kursi_\\w{8,}'].join('|')})(?![\\w-])`)
   const faults = [first, ...actions, last].flatMap(text => {
     const found = secret.exec(text)
@@ -76,15 +75,15 @@ function faultsOf(load: RecordedLoad, secrets: readonly string[]): string[] {
   return faults.filter(fault => fault !== undefined).map(fault => `${load.address}: ${fault}`)
 }
 
-/** A call that the page makes is two actions at least, so that fewer than one a call are a recording with gaps. */
+/** A call makes at least two actions. Fewer actions than calls mean a recording with gaps. */
 function gaps({ loads, calls }: Recording): string[] {
   const actions = [...loads.values()].reduce((sum, load) => sum + load.actions.length, 0)
   return actions < calls ? [`Only ${actions} actions were recorded of ${calls} calls of the API`] : []
 }
 
 /**
- * What is wrong with recorded sessions: too few actions, one that its actions alone do not lead through the reducers to
- * the same end, also as a file for support, or that holds one of the secrets, or whose file names somebody.
+ * The faults of recorded sessions: too few actions; a replay that ends in another state, also of the support file; a
+ * secret in the session; personal data in the file.
  */
 export const sessionFaults = (recording: Recording, secrets: readonly string[]): string[] => [
   ...gaps(recording),

@@ -7,10 +7,9 @@ import { todayIn } from '@/domain/zonedTime'
 import { signInByApi } from './apiClient'
 import type { Product } from './product'
 
-/** The barber's shop of the demo, where the client has just booked and can pay online, and both hold a key. */
+/** The demo's barber salon. The client has just booked and can pay online, and client and owner each hold a key. */
 export interface DemoSalon {
   salonId: string
-  /** Of the appointment. */
   date: IsoDate
 }
 

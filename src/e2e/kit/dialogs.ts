@@ -12,15 +12,13 @@ interface Opening {
   page: Page
   look: Look
   salon: DemoSalon
-  /** The code that was mailed to an address. */
   codeTo: (email: string) => Promise<string>
 }
 
 interface DialogWay {
   person: Person
-  /** Where the width decides: what is in it stands elsewhere otherwise. */
+  /** Limits the dialog to one width: its content is elsewhere at the other width. */
   only?: Look
-  /** Opens it from wherever the page is. */
   open: (opening: Opening) => Promise<void>
 }
 
@@ -76,7 +74,6 @@ async function startSignUp({ page, look: { language } }: Opening, number: number
 const weekdayName = (date: string, language: string): string =>
   new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' }).format(new Date(date))
 
-/** How each dialog, drawer, menu and popover is opened, by the component that shows it. */
 export const dialogs: Record<string, DialogWay> = {
   PublicMenu: { person: 'visitor', only: narrow, open: openMenu(paths.landing) },
   SignUpChoices: {

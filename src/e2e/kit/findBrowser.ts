@@ -37,7 +37,7 @@ const find = (): string | undefined =>
 
 const mayInstall = () => existsSync('/etc/debian_version') && process.getuid?.() === 0
 
-/** The path of a Chromium browser: one that is there, or Debian's package installed when that is possible. */
+/** The path of a Chromium browser. Installs Debian's package when there is none and that is possible. */
 export function findBrowser(): string {
   const found = find()
   if (found) return found

@@ -5,7 +5,6 @@ import { desktop, type Product } from './product'
 
 const axe = readFileSync(createRequire(__filename).resolve('axe-core/axe.min.js'), 'utf8')
 
-/** How a screen is looked at. */
 export interface Look {
   language: 'en' | 'ar'
   size: { width: number; height: number }
@@ -31,9 +30,9 @@ interface Finding {
   nodes: { html: string }[]
 }
 
-/** What axe finds on the page as it stands, each with the first element at fault. */
+/** axe's findings on the current page, each with the first element at fault. */
 async function findings(page: Page): Promise<string[]> {
-  // Not as a script element, which the page's own policy would refuse.
+  // The page's own policy would refuse a script element.
   await page.evaluate(axe)
   const violations = await page.evaluate(async () => {
     const { axe: checker } = window as unknown as { axe: { run(): Promise<{ violations: Finding[] }> } }
@@ -45,7 +44,7 @@ async function findings(page: Page): Promise<string[]> {
 const sidewaysOverflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
-/** What is wrong with the screen as it stands, of the named rules nothing. */
+/** The faults of the current screen, without those of the named rules. */
 export async function faultsOf(
   page: Page,
   { language }: Look,

@@ -31,25 +31,22 @@ interface PageOptions {
   timeZone?: string
 }
 
-/** The built product in a process of its own with fresh data, and a browser to use it with. */
+/** The built product in its own process with fresh data, and a browser to use it. */
 export interface Product {
   url: string
-  /** The folder of its database. */
   dataDir: string
-  /** A new person's browser: nothing stored, nobody signed in. */
+  /** A new browser: nothing stored, nobody signed in. */
   openPage(options?: PageOptions): Promise<Page>
-  /** Logs in through the form of the login page. */
   logIn(page: Page, email: string, password?: string): Promise<void>
-  /** The newest mail to an address, and with these words in it, waited for until it has come. */
+  /** Waits for the newest mail to an address that contains `saying`. */
   mailTo(email: string, saying?: string): Promise<MailInInbox>
   /** Throws when a session of the journey was not recorded, does not replay, or holds a secret. */
   stop(): Promise<void>
 }
 
-/** What the journeys type that no state and no action may hold. */
+/** Secrets that the journeys type. No state and no action may hold them. */
 const typedSecrets = ['Kursi2026', 'Sesame123', 'Sesame2027', '4242424242424242', '4242 4242 4242 4242']
 
-/** The codes and the tokens of links in mails. */
 const secretsIn = (mails: readonly MailInInbox[]): string[] =>
   mails.flatMap(({ text }) => [
     ...(text.match(/(?<!\d)\d{6}(?!\d)/g) ?? []),
@@ -93,7 +90,7 @@ export async function startProduct(
     openPage,
     logIn: async (page, email, password = 'Kursi2026') => {
       await page.goto('/login')
-      // Until then the form is the picture of one, and cannot be sent.
+      // The prerendered form cannot be sent before hydration.
       await page.locator('form button[type=submit]:not([data-hydrating])').waitFor()
       await page.locator('input[name=email]').fill(email)
       await page.locator('input[name=password]').fill(password)

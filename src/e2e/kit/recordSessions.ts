@@ -1,18 +1,17 @@
 import type { BrowserContext, Request } from 'playwright-core'
 
-/** One page load: the state that its store began with, every action that reached the reducers, the state at the end. */
+/** One page load: the store's first state, every action that reached the reducers, the last state. */
 export interface RecordedLoad {
   address: string
-  /** Each as JSON. */
+  /** JSON, like the actions and the last state. */
   first: string
   actions: string[]
   last: string
 }
 
-/** What the pages of a journey did. */
 export interface Recording {
   loads: Map<string, RecordedLoad>
-  /** How often they called the API by what is an action as well. */
+  /** The number of API calls that are also actions. */
   calls: number
 }
 
@@ -36,7 +35,7 @@ interface RecordingWindow {
   __REDUX_DEVTOOLS_EXTENSION_COMPOSE__: () => (...enhancers: Enhance[]) => Enhance
 }
 
-/** Runs in the page: stands where Redux DevTools would, and hands on what passes, in batches that cost the page little. */
+/** Runs in the page in place of Redux DevTools. Hands actions over in batches, which cost the page little. */
 function standAsDevTools(pause: number): void {
   const page = window as unknown as RecordingWindow
   const load = Math.random().toString(36)
@@ -64,7 +63,7 @@ function standAsDevTools(pause: number): void {
   try {
     sessionStorage.setItem('kursi-devtools', '1')
   } catch {
-    // A page without an address of its own has no storage, nor a store.
+    // A page without an address of its own has no storage and no store.
   }
   window.addEventListener('pagehide', () => page.handOverRest?.())
   page.__REDUX_DEVTOOLS_EXTENSION_COMPOSE__ =
@@ -77,11 +76,10 @@ function standAsDevTools(pause: number): void {
 
 const pauseMilliseconds = 500
 
-/** Uploads and streams are no actions. */
+/** Uploads and event streams are no actions. */
 const isCall = (request: Request): boolean =>
   request.resourceType() === 'fetch' && new URL(request.url()).pathname.startsWith('/api/')
 
-/** Records what the stores of all pages of the context do; `recording` is filled as they go. */
 export async function recordSessions(context: BrowserContext, recording: Recording): Promise<void> {
   const { loads } = recording
   context.on('request', request => {
@@ -97,12 +95,11 @@ export async function recordSessions(context: BrowserContext, recording: Recordi
   await context.addInitScript(standAsDevTools, pauseMilliseconds)
 }
 
-/** Asks the pages that are still open for what they have not handed over yet. */
 export async function handOverRest(context: BrowserContext): Promise<void> {
   const rest = context.pages().map(page =>
     page
       .evaluate(() => (window as unknown as RecordingWindow).handOverRest?.())
-      // One that was closed or is on its way elsewhere has said what it had to say.
+      // A page that is closed or navigates has already handed everything over.
       .catch(() => undefined),
   )
   await Promise.all(rest)

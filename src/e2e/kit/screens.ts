@@ -7,14 +7,13 @@ import type { DemoSalon } from './demoSalon'
 import { fillSignUp, namedLike } from './steps'
 import { words } from './words'
 
-/** Who walks which pages: everybody sees those for anyone, and whoever is signed in those for users. */
 const walks: Record<Person, readonly Access[]> = {
   visitor: ['any', 'visitor'],
   'client@kursi.example': ['user', 'client'],
   'barber@kursi.example': ['user', 'owner'],
 }
 
-/** A plan is only chosen by who has none. */
+/** Only a user without a plan can choose one. */
 const closedTo: Partial<Record<Person, readonly string[]>> = { 'barber@kursi.example': [paths.offer] }
 
 const isOpenTo = (person: Person, { path, access }: { path: string; access: Access }): boolean =>
@@ -25,7 +24,7 @@ export const screensOf = (person: Person): string[] => [
   ...(person === 'visitor' ? ['/no/such/page'] : []),
 ]
 
-/** Pages that an address alone does not lead to. */
+/** Pages that need more than their address. */
 const ways: Partial<Record<string, (page: Page, look: Look) => Promise<void>>> = {
   [paths.verify]: async (page, { language }) => {
     const { auth, common } = words[language]
@@ -53,7 +52,7 @@ const ways: Partial<Record<string, (page: Page, look: Look) => Promise<void>>> =
 
 const phones = { en: '0599 000 301', ar: '0599 000 302' }
 
-/** Leads to a page; throws where another one is shown. */
+/** Opens a page; throws when another page shows. */
 export async function arriveAt(page: Page, path: string, look: Look, { salonId }: DemoSalon): Promise<void> {
   const address = path.replace(':salonId', salonId)
   const way = ways[path]

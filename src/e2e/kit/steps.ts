@@ -4,13 +4,12 @@ import { words } from './words'
 
 type Language = keyof typeof words
 
-/** The words before a text's first gap. */
+/** The words before a text's first placeholder. */
 export const startOf = (text: string): string => text.split(' {{')[0] ?? text
 
-/** A name that begins like the text, whose gap is filled there. */
 export const namedLike = (text: string): RegExp => new RegExp(`^${startOf(text)}`)
 
-/** Presses the label of a radio or checkbox that is hidden behind it, as a person does: seen, still and uncovered. */
+/** Clicks the label of a hidden radio or checkbox, as a user does: visible, stable and uncovered. */
 export const pressLabelOf = (control: Locator): Promise<void> =>
   control.locator('xpath=ancestor::label').click()
 
@@ -22,7 +21,7 @@ interface NewPerson {
   profile: 'client' | 'owner'
 }
 
-/** Fills the form in Ramallah and sends it: then the kind of shop is asked for. */
+/** Sends the sign-up form for Ramallah. The next question is the kind of salon. */
 export async function fillSignUp(
   page: Page,
   { language, email, phone, name }: Omit<NewPerson, 'profile'>,
@@ -41,7 +40,6 @@ export async function fillSignUp(
   await page.getByRole('dialog', { name: auth.business.title }).waitFor()
 }
 
-/** Fills the form, chooses a barber shop and the profile, and verifies with the mailed code. */
 export async function signUp(product: Product, page: Page, person: NewPerson): Promise<void> {
   const { language, email, profile } = person
   const { auth, common } = words[language]
@@ -61,8 +59,8 @@ export async function signUp(product: Product, page: Page, person: NewPerson): P
 }
 
 /**
- * From the search to the last question: the salon, its first service, the person (anyone unless named), and the first
- * free time from the day after tomorrow on: whatever hour it is now, what is booked then can still be changed.
+ * From the search to the last question: the salon, its first service, the staff member (anyone unless named), and the
+ * first free slot from the day after tomorrow on, so that the appointment can still be changed at any hour of the day.
  */
 export async function chooseFirstFreeTime(
   page: Page,

@@ -53,7 +53,6 @@ import enSubscription from '@/i18n/en/subscription.json'
 import enValidation from '@/i18n/en/validation.json'
 import enWaitlist from '@/i18n/en/waitlist.json'
 
-/** What a person reads on the screen, so that a journey names things as they do. */
 export const words = {
   en: {
     account: enAccount,

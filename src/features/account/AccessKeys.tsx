@@ -14,7 +14,6 @@ import { KeyCard } from './KeyCard'
 import { KeyDialogs } from './KeyDialogs'
 import { MakeKeyButton } from './MakeKeyButton'
 
-/** A person's keys: made, named, copied once, rotated and revoked. */
 export function AccessKeys() {
   const { t } = useTranslation(['account', 'common'])
   const {
@@ -24,7 +23,7 @@ export function AccessKeys() {
     refetch,
   } = keysApi.useListKeysQuery(undefined, { refetchOnMountOrArgChange: true })
   const dialog = useSelector(selectKeyDialog)?.kind
-  // What opened a dialog may be gone with what was done in it: the card of a key, or the empty list.
+  // The element that opened a dialog may be gone afterwards: the card of a key, or the empty list.
   const firstButton = useFocusAfter<HTMLButtonElement>(keys !== undefined && keys.length > 0)
   const nextButton = useFocusAfter<HTMLButtonElement>(dialog === 'showing' || dialog === 'revoking')
   usePageEnd(settingsPageLeft)

@@ -14,9 +14,8 @@ import { DetailsForm } from './DetailsForm'
 import { DetailsView } from './DetailsView'
 import styles from './account.module.css'
 
-/** A person's details, to read and, after Edit, to change. */
 export function AccountDetails() {
-  // With the texts of the form, so that Edit has nothing to wait for.
+  // Loads the form's texts too, so that Edit has nothing to wait for.
   const { t } = useTranslation(['account', 'auth', 'common'])
   const dispatch = useAppDispatch()
   const user = useUser()

@@ -14,7 +14,7 @@ interface ConfirmDeletionProps {
   onCancel: () => void
 }
 
-/** Says what goes before it goes. A visitor's role is not known yet, so both lots are named. */
+/** Lists what the deletion removes. A visitor's role is unknown, so the list includes the salon. */
 export function ConfirmDeletion({ open, busy, onConfirm, onCancel }: ConfirmDeletionProps) {
   const { t } = useTranslation(['account', 'common'])
   const user = useSelector(selectUser)

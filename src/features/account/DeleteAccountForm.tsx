@@ -21,7 +21,6 @@ import { deleteAccount } from './deleteAccount'
 import { farewellState } from './farewell'
 import { deletionProblem } from './problems'
 
-/** E-mail, phone and password of the account that shall go; asked once more before it does. */
 export function DeleteAccountForm() {
   const { t } = useTranslation(['account', 'auth'])
   const dispatch = useAppDispatch()
@@ -43,7 +42,7 @@ export function DeleteAccountForm() {
   const confirm = async () => {
     if (!(await dispatch(deleteAccount(formik.values)))) return
     await navigate(paths.deleteAccount, { replace: true, state: farewellState })
-    // Whoever is signed in with another account stays so.
+    // A user who is signed in with another account stays signed in.
     const email = normalEmail(formik.values.email)
     if (!user || user.email === email) dispatch(accountDeleted(email))
   }

@@ -23,7 +23,6 @@ import { detailsProblem } from './problems'
 import { saveDetails } from './saveDetails'
 import styles from './account.module.css'
 
-/** The details of which a person may change some; what was typed stays when it could not be saved. */
 export function DetailsForm({ user }: { user: Versioned<User> }) {
   const { t } = useTranslation(['account', 'common'])
   const dispatch = useAppDispatch()

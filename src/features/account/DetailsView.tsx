@@ -6,7 +6,6 @@ import { useFormat } from '@/i18n/useFormat'
 import { Fact } from './Fact'
 import styles from './account.module.css'
 
-/** What is known of a person. */
 export function DetailsView({ user }: { user: User }) {
   const { t } = useTranslation(['account', 'common'])
   const { name } = useFormat()

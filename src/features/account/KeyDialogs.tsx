@@ -13,7 +13,7 @@ import { issueKey, revokeKey } from './issueKey'
 import { NewKeyDialog } from './NewKeyDialog'
 import { ShownKeyDialog } from './ShownKeyDialog'
 
-/** What stands over the list of keys. The text of a new key lives here, and only while it is shown. */
+/** The dialogs over the list of keys. The text of a new key is held here, only while it shows. */
 export function KeyDialogs({ keys }: { keys: readonly AccessKey[] }) {
   const { t } = useTranslation(['account', 'common'])
   const dispatch = useAppDispatch()

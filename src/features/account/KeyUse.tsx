@@ -9,7 +9,6 @@ import styles from './keys.module.css'
 
 const addressOf = (path: string) => new URL(apiUrl(path), window.location.origin).href
 
-/** How a program uses a key, with the addresses that it opens. */
 export function KeyUse() {
   const { t } = useTranslation('account')
   const { role, uid } = useUser()

@@ -23,7 +23,6 @@ interface NewKeyDialogProps {
   onClose: () => void
 }
 
-/** Names the key and, for an owner, says what it opens; a client's opens their calendar. */
 export function NewKeyDialog({ onText, onClose }: NewKeyDialogProps) {
   const { t } = useTranslation(['account', 'common'])
   const dispatch = useAppDispatch()
@@ -42,7 +41,7 @@ export function NewKeyDialog({ onText, onClose }: NewKeyDialogProps) {
       title={t('keys.makeTitle')}
       closeLabel={t('common:close')}
       size="small"
-      // What is made meanwhile can be shown only here.
+      // Only this dialog can show the key that the request makes.
       locked={isSubmitting(submission)}
     >
       <FormikProvider value={formik}>

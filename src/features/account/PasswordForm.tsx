@@ -21,7 +21,7 @@ import styles from './account.module.css'
 
 const empty = { currentPassword: '', newPassword: '', confirmPassword: '' }
 
-/** Locked until the person asks to change the password; a success clears and locks it again. */
+/** Locked until the user asks to change the password. A success clears and locks it again. */
 export function PasswordForm() {
   const { t } = useTranslation(['account', 'auth', 'common'])
   const dispatch = useAppDispatch()

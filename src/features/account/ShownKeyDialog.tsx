@@ -12,14 +12,14 @@ import { TextField } from '@/ui/TextField'
 interface ShownKeyDialogProps {
   open: boolean
   accessKey: AccessKey | undefined
-  /** Null in a session that is being looked at again: no recording holds a key. */
+  /** Null in a replayed session: no recording holds a key. */
   text: string | null
   onClose: () => void
 }
 
 const feedAddress = (key: string) => new URL(apiUrl(`calendar/${key}.ics`), window.location.origin).href
 
-/** The one time that a key is shown. */
+/** A key's text is shown only once, here. */
 export function ShownKeyDialog({ open, accessKey, text, onClose }: ShownKeyDialogProps) {
   const { t } = useTranslation(['account', 'common'])
   return (

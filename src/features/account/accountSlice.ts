@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { accountSaved, passwordChanged } from '@/features/auth/authSlice'
 
-/** What stands over the list of keys. Of a new key's text the state knows nothing: it is a secret. */
+/** The dialog over the list of keys. The state never holds a new key's text, which is a secret. */
 type KeyDialog =
   | { kind: 'naming' }
   | { kind: 'rotating' | 'revoking'; keyId: string }
@@ -11,7 +11,6 @@ type KeyDialog =
 export interface AccountState {
   details: 'viewing' | 'editing' | 'saved'
   password: 'locked' | 'unlocked' | 'changed'
-  /** The form to delete the account was sent and waits for a last yes. */
   deletionRequested: boolean
   keyDialog: KeyDialog
 }
@@ -54,7 +53,7 @@ export const accountSlice = createSlice({
     keyRevocationRequested: (state, { payload: keyId }: PayloadAction<string>) => {
       state.keyDialog = { kind: 'revoking', keyId }
     },
-    /** After the page was left there is nobody to show it to. */
+    /** Ignored after the user has left the page. */
     keyIssued: (state, { payload: keyId }: PayloadAction<string>) => {
       const kind = state.keyDialog?.kind
       if (kind === 'naming' || kind === 'rotating') state.keyDialog = { kind: 'showing', keyId }
@@ -62,7 +61,7 @@ export const accountSlice = createSlice({
     keyDialogClosed: state => {
       state.keyDialog = null
     },
-    /** What was begun on a settings page ends with the visit. */
+    /** Unfinished changes end when the user leaves the settings page. */
     settingsPageLeft: () => initialAccount,
   },
   extraReducers: builder =>

@@ -2,7 +2,7 @@ import type { AccessKeyRequest } from '@/domain/accessKey'
 import type { DeleteUserRequest, EditUserRequest } from '@/domain/account'
 import { submissionOf } from '@/store/submissionOf'
 
-// What each of them sends, without its secrets.
+// The type arguments are the requests without their secrets.
 export const detailsSubmission = submissionOf<EditUserRequest>('saveDetails')
 export const passwordSubmission = submissionOf<object>('changePassword')
 export const deletionSubmission = submissionOf<Omit<DeleteUserRequest, 'password'>>('deleteAccount')

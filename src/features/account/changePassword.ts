@@ -10,7 +10,7 @@ interface Passwords {
   newPassword: string
 }
 
-/** True when it is changed. */
+/** True when the password was changed. */
 export const changePassword =
   ({ uid, email }: User, { currentPassword, newPassword }: Passwords): AppThunk<Promise<boolean>> =>
   async (dispatch, _getState, { secrets }) => {

@@ -5,7 +5,7 @@ import { sendSubmission } from '@/store/sendSubmission'
 import { deletionAnswered } from './accountSlice'
 import { deletionSubmission } from './accountSubmissions'
 
-/** Deletes the account for good, once the person has said yes a second time; true when it is gone. */
+/** Deletes the account for good, after the second confirmation; true when it is gone. */
 export const deleteAccount =
   ({ email, phone, password }: DeleteUserRequest): AppThunk<Promise<boolean>> =>
   async (dispatch, _getState, { secrets }) => {

@@ -1,4 +1,4 @@
-/** What the page leaves in the router's state when the account is gone: it outlives the change of frames. */
+/** Router state after the account is deleted. It survives the change of frames. */
 export const farewellState = { farewell: true } as const
 
 export const isFarewell = (state: unknown): boolean =>

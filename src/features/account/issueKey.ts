@@ -11,8 +11,8 @@ const { createKey, rotateKey, deleteKey } = keysApi.endpoints
 const untracked = { track: false } as const
 
 /**
- * A new key, or another text for one. The text goes to `onText`, to be shown once and kept nowhere; it does so before
- * the store knows of the key, so that the dialog opens with it.
+ * Makes a key, or a new text for a key. `onText` gets the text, which is shown once and stored nowhere. It runs before
+ * the store knows of the key, so that the dialog opens with the text.
  */
 export const issueKey =
   (wanted: AccessKeyRequest | { rotate: string }, onText: (text: string) => void): AppThunk<Promise<void>> =>
@@ -32,7 +32,7 @@ export const issueKey =
     dispatch(keyIssued(id))
   }
 
-/** A key that is not there any more is revoked, by whomever. */
+/** A missing key counts as revoked, whoever revoked it. */
 export const revokeKey =
   (keyId: string): AppThunk<Promise<void>> =>
   async dispatch => {

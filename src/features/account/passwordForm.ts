@@ -2,7 +2,7 @@ import { object, ref, string } from 'yup'
 import { anyPasswordSchema, isStrongPassword, maxPasswordLength, minPasswordLength } from '@/domain/password'
 import { rule } from '@/domain/rules'
 
-/** Too short is told in its own words (section 5), before what else a new password lacks. */
+/** A too short password has its own message (section 5), checked before the other rules. */
 const newPasswordSchema = anyPasswordSchema
   .min(minPasswordLength, rule('new_password_short'))
   .test('strong', rule('password_weak'), typed => isStrongPassword(typed))

@@ -1,6 +1,6 @@
 import { garbled, type ApiError } from '@/store/ApiError'
 
-/** Section 8, "Profile": what the server refused, and no word from it. */
+/** Section 8, "Profile": a refusal, or no answer. */
 export type DetailsProblem = 'failed' | 'noAnswer'
 
 export const detailsProblem = ({ status }: ApiError): DetailsProblem => (status === 0 ? 'noAnswer' : 'failed')
@@ -13,7 +13,7 @@ export function passwordProblem({ status }: ApiError): PasswordProblem {
   return status === 0 ? 'noAnswer' : 'failed'
 }
 
-/** Section 8, "Delete account"; an answer of 200 that says no is told in the server's own words. */
+/** Section 8, "Delete account". A refusal with status 200 shows the server's own message. */
 export type DeletionProblem =
   'notFound' | 'wrongPassword' | 'noAnswer' | 'failed' | 'other' | { said: string }
 

@@ -8,7 +8,7 @@ import { detailsSubmission } from './accountSubmissions'
 
 type Details = Pick<User, 'name' | 'country' | 'city' | 'phone'>
 
-/** Saves a person's details and rewrites the stored user; the address is not on this page and stays. */
+/** Saves the user's details and rewrites the stored user. This page does not change the address. */
 export const saveDetails =
   ({ etag, ...user }: Versioned<User>, details: Details): AppThunk<Promise<void>> =>
   async dispatch => {
@@ -21,6 +21,6 @@ export const saveDetails =
           send(usersApi.endpoints.editUser.initiate({ uid, etag: version, ...request }, { track: false })),
       }),
     )
-    // A host that answers without the user has saved what was sent.
+    // A host that answers without the user has saved the sent details.
     if (saved && !saved.error) dispatch(accountSaved({ ...user, ...details, ...saved.data }))
   }

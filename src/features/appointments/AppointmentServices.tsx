@@ -5,7 +5,6 @@ import styles from './AppointmentServices.module.css'
 
 type AppointmentServicesProps = Required<Pick<Appointment, 'services'>> & Pick<Appointment, 'currency'>
 
-/** Each service of a visit with what it cost when it was booked. */
 export const AppointmentServices = ({ services, currency = 'USD' }: AppointmentServicesProps) => {
   const { t } = useTranslation()
   const format = useFormat()

@@ -6,7 +6,7 @@ import { IconButton } from '@/ui/IconButton'
 import { selectTask, taskDropped } from './appointmentsSlice'
 import styles from './TaskMessage.module.css'
 
-/** Says what was just done; the region is always there, so that it is read aloud. */
+/** Says what was just done. The region is always mounted, so that screen readers announce it. */
 export const TaskMessage = () => {
   const { t } = useTranslation(['appointments', 'common'])
   const dispatch = useAppDispatch()

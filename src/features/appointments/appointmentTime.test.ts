@@ -5,7 +5,7 @@ const zone = 'Asia/Hebron'
 const now = Date.UTC(2027, 1, 5, 10)
 const hour = 3_600_000
 
-/** As a foreign host sends it: the specification's fields only. */
+/** As a foreign host sends it: only the specification's fields. */
 const foreign = (changes: Partial<Appointment> = {}): Appointment => ({
   _id: 'a',
   barberName: 'Sami',

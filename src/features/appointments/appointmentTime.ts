@@ -16,8 +16,8 @@ function wallMinutes(time: string): WallMinutes | undefined {
 }
 
 /**
- * When an appointment begins. Without an instant, its date and time are read on the clock of `readerZone`: whoever
- * goes there mostly lives there. Undefined when neither can be read.
+ * When an appointment begins. Without an instant, its date and time are read in `readerZone`, because most clients live
+ * in the salon's zone. Undefined when neither can be read.
  */
 export function startOf(appointment: Appointment, readerZone: string): Instant | undefined {
   if (appointment.startsAt !== undefined) return appointment.startsAt
@@ -32,9 +32,9 @@ interface Split {
   past: Appointment[]
 }
 
-/** What is still to come, soonest first, and what is over or called off, latest first. */
+/** Future appointments, soonest first; past and ended appointments, latest first. */
 export function splitAppointments(list: readonly Appointment[], now: Instant, readerZone: string): Split {
-  // Of what cannot be placed in time nobody should miss it: it stands among what is to come.
+  // An appointment without a readable time counts as upcoming, so that nobody misses it.
   const timed = list.map(appointment => ({ appointment, at: startOf(appointment, readerZone) ?? Infinity }))
   const isToCome = ({ appointment, at }: (typeof timed)[number]) => at > now && !isOver(appointment.status)
   return {
@@ -51,7 +51,7 @@ export function splitAppointments(list: readonly Appointment[], now: Instant, re
 
 const isOver = (status: string) => ['cancelled', 'declined', 'no_show', 'done'].includes(status)
 
-/** An appointment with all that moving it needs; a foreign host names no salon and no service. */
+/** An appointment with all that rescheduling needs. A foreign host names no salon and no service. */
 export type Movable = Appointment &
   Required<Pick<Appointment, 'startsAt' | 'salonId' | 'serviceId' | 'timeZone'>>
 
@@ -61,17 +61,17 @@ export const isMovable = (appointment: Appointment): appointment is Movable =>
   appointment.serviceId !== undefined &&
   appointment.timeZone !== undefined
 
-/** Live and still to come, and known well enough to be changed. */
+/** Active, in the future, and complete enough to be changed. */
 const isToCome = (appointment: Appointment, now: Instant): boolean =>
   isActive(appointment.status) && isMovable(appointment) && appointment.startsAt > now
 
 const cancelNoticeIsOver = ({ changeableUntil }: Appointment, now: Instant): boolean =>
   changeableUntil !== undefined && changeableUntil < now
 
-/** The one who asks may still move or cancel it. */
+/** The requesting user may still reschedule or cancel it. */
 export const isChangeable = (appointment: Appointment, now: Instant): boolean =>
   isToCome(appointment, now) && !cancelNoticeIsOver(appointment, now)
 
-/** Still to come, but so near that the salon wants to be called instead. */
+/** In the future, but so near that the client must call the salon. */
 export const isTooLate = (appointment: Appointment, now: Instant): boolean =>
   isToCome(appointment, now) && cancelNoticeIsOver(appointment, now)

@@ -18,15 +18,14 @@ export const appointmentTabs = ['upcoming', 'past'] as const
 export type AppointmentTab = (typeof appointmentTabs)[number]
 
 export const agendaRanges = ['today', 'tomorrow', 'week', 'month', 'past'] as const
-/** Which days of the salon's agenda are shown. */
 export type AgendaRange = (typeof agendaRanges)[number]
 
 export type StatusFilter = AppointmentStatus | 'all'
 
-/** `too_late`: nearer than the salon lets its clients cancel. */
+/** `too_late`: the salon's cancellation notice has begun. */
 export type EndingFailure = 'unanswered' | 'refused' | 'too_late' | 'paid_at_salon'
 
-/** Calling an appointment off; only the owner declines, and only one that waits. */
+/** Cancels or declines an appointment. Only the owner declines, and only a pending appointment. */
 export interface Ending {
   kind: 'ending'
   verb: 'cancel' | 'decline'
@@ -36,15 +35,14 @@ export interface Ending {
 
 type Ended = 'cancelled' | 'declined'
 
-/** What is being done with an appointment; `idle` tells what was done last. */
 export type Task =
   { kind: 'idle'; done: Ended | `${Ended}_refunded` | 'moved' | null } | Ending | Rescheduling
 
 export interface AppointmentsState {
-  /** When the lists were looked at: what lies before is past. Null until then. */
+  /** When the user opened the lists. Earlier appointments are past. Null before that. */
   lookedAt: Instant | null
   tab: AppointmentTab
-  /** How often more of a long list was asked for. */
+  /** How often the user asked for more of a long list. */
   moreTimes: number
   range: AgendaRange
   status: StatusFilter

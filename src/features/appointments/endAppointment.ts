@@ -20,7 +20,7 @@ function failureOf(error: ApiError): EndingFailure {
 
 const { cancelAppointment, declineAppointment } = appointmentsApi.endpoints
 
-/** Calls off the appointment that the person was asked about; ending one twice is the same as once. */
+/** Cancels the appointment of the open dialog. Cancelling twice has the same result as cancelling once. */
 export const endAppointment =
   (reason = ''): AppThunk<Promise<void>> =>
   async (dispatch, getState) => {

@@ -3,7 +3,7 @@ import type { Appointment } from '@/domain/appointment'
 import { useFormat } from '@/i18n/useFormat'
 import { dateOf } from './appointmentTime'
 
-/** An appointment's names, time and price in the reader's words. */
+/** An appointment's names, time and price in the user's language. */
 export function useAppointmentWords(appointment: Appointment) {
   const { t } = useTranslation()
   const format = useFormat()
@@ -17,7 +17,7 @@ export function useAppointmentWords(appointment: Appointment) {
     date: format.date(dateOf(appointment)),
     shortDate: format.date(dateOf(appointment), 'short'),
     time: format.time(startTime),
-    // A foreign host may leave the price out.
+    // A foreign host may omit the price.
     price: servicePrice ? format.money({ amount: servicePrice, currency }) : t('free'),
   }
 }

@@ -7,7 +7,7 @@ import { readersZone } from '@/i18n/readersClock'
 import { tabChosen } from './appointmentsSlice'
 import { splitAppointments } from './appointmentTime'
 
-/** Opens the tab that holds the appointment which the address names after `#`, once on each visit. */
+/** Opens the tab with the appointment whose id is in the URL hash, once per navigation. */
 export function useLinkedAppointment(
   appointments: readonly Appointment[] | undefined,
   now: Instant | null,

@@ -1,15 +1,9 @@
 import { useSelector } from 'react-redux'
 import { useAppDispatch } from '@/store/services'
 import type { Instant } from '@/domain/zonedTime'
-import type { AppThunk } from '@/store/AppThunk'
+import { dispatchNow } from '@/store/dispatchNow'
 import { useWhenSeen } from '@/ui/useWhenSeen'
 import { appointmentsLookedAt, selectLookedAt } from './appointmentsSlice'
-
-const lookAtAppointments =
-  (): AppThunk =>
-  (dispatch, _getState, { now }) => {
-    dispatch(appointmentsLookedAt(now()))
-  }
 
 /**
  * The moment by which appointments are judged to come or to be past: when the page was opened, or was last come back
@@ -17,6 +11,6 @@ const lookAtAppointments =
  */
 export function useLookedAt(): Instant | null {
   const dispatch = useAppDispatch()
-  useWhenSeen(() => dispatch(lookAtAppointments()))
+  useWhenSeen(() => dispatch(dispatchNow(appointmentsLookedAt)))
   return useSelector(selectLookedAt)
 }

@@ -5,7 +5,7 @@ import { ButtonLink } from '@/ui/ButtonLink'
 import { Dialog } from '@/ui/Dialog'
 import { DialogActions } from '@/ui/DialogActions'
 
-/** The end of a sign-up. Every way out of it leads to the login page. */
+/** The last step of a sign-up. Every way out leads to the login page. */
 export function AccountCreated() {
   const { t } = useTranslation(['auth', 'common'])
   const navigate = useNavigate()

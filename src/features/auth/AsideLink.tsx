@@ -8,7 +8,7 @@ interface AsideLinkProps {
   children: ReactNode
 }
 
-/** A question under a form and the way for those who say yes; the page to come back to after login goes along. */
+/** A question under a form with a link. The link keeps the router state with the page to return to after login. */
 export function AsideLink({ question, to, children }: AsideLinkProps) {
   const state: unknown = useLocation().state
   return (

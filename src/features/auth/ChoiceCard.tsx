@@ -11,7 +11,6 @@ interface ChoiceCardProps {
   onChoose: () => void
 }
 
-/** One of the big answers to a question: pressing it goes on. */
 export const ChoiceCard = ({ icon, title, text, autoFocus, onChoose }: ChoiceCardProps) => (
   <button type="button" className={styles.choice} autoFocus={autoFocus} onClick={onChoose}>
     <span className={styles.icon}>

@@ -20,7 +20,7 @@ const placeholders = {
   ready: 'field.cityPlaceholder',
 } as const
 
-/** Country and city; another country clears the city and puts its dial code before the digits typed so far. */
+/** Country and city. Another country clears the city and puts its dial code before the digits typed so far. */
 export function CityFields() {
   const { t } = useTranslation(['auth', 'common'])
   const { name } = useFormat()

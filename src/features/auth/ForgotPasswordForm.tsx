@@ -13,7 +13,7 @@ import { resetMailSubmission } from './authSubmissions'
 import { mailProblem } from './mailProblem'
 import { sendResetMail } from './sendResetMail'
 
-/** Asks for a link to set a new password; `onSent` is told the address it went to. */
+/** Requests a mail with a link to set a new password. `onSent` receives the e-mail address. */
 export function ForgotPasswordForm({ onSent }: { onSent: (email: string) => void }) {
   const { t } = useTranslation(['auth', 'common'])
   const dispatch = useAppDispatch()

@@ -11,7 +11,6 @@ interface NewPasswordFieldsProps {
   confirmLabel: ReactNode
 }
 
-/** A new password with its rules, and the same once more as `confirmPassword`. */
 export function NewPasswordFields({ name, label, confirmLabel }: NewPasswordFieldsProps) {
   const { t } = useTranslation('auth')
   const [{ value }] = useField<string>(name)

@@ -7,12 +7,10 @@ import styles from './auth.module.css'
 const rules = Object.keys(passwordRules) as PasswordRule[]
 
 interface PasswordRulesProps {
-  /** Names the list for the field that it describes. */
   id: string
   typed: string
 }
 
-/** The rules of a new password, each ticked off as it is met. */
 export function PasswordRules({ id, typed }: PasswordRulesProps) {
   const { t } = useTranslation('auth')
   return (

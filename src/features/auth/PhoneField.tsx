@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { withOneDialCode } from '@/domain/phone'
 import { FormTextField } from '@/ui/form/FormTextField'
 
-/** The form's `phone`. A whole number pasted behind the prefilled dial code takes that code's place. */
+/** The form's `phone` field. A full number pasted after the prefilled dial code replaces the dial code. */
 export function PhoneField() {
   const { t } = useTranslation('auth')
   const { setFieldValue } = useFormikContext()

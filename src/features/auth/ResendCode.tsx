@@ -8,14 +8,13 @@ import styles from './auth.module.css'
 
 interface ResendCodeProps {
   secondsLeft: number
-  /** The code that was sent works no more: nobody needs to wait for the end of the countdown. */
+  /** The code that was sent is no longer valid, so the countdown need not end first. */
   isDead: boolean
   isSending: boolean
   failure: ApiError | undefined
   onResend: () => void
 }
 
-/** The countdown, and at its end the way to another code. */
 export function ResendCode({ secondsLeft, isDead, isSending, failure, onResend }: ResendCodeProps) {
   const { t } = useTranslation(['auth', 'common'])
   const waits = secondsLeft > 0 && !isDead

@@ -10,7 +10,7 @@ import { resetMailSubmission } from './authSubmissions'
 import { mailProblem } from './mailProblem'
 import { sendResetMail } from './sendResetMail'
 
-/** Under the word that the link was mailed: the way to have it mailed again. */
+/** Shown after the reset link was sent: a button that sends the link again. */
 export function ResetMailSent({ email }: { email: string }) {
   const { t } = useTranslation(['auth', 'common'])
   const dispatch = useAppDispatch()

@@ -28,12 +28,11 @@ function DeadLink() {
 }
 
 interface ResetPasswordFormProps {
-  /** What stands for the mailed token in the address. */
+  /** The ticket that replaces the mailed token in the URL. */
   ticket: string
   onReset: () => void
 }
 
-/** A new password, set with a mailed link. */
 export function ResetPasswordForm({ ticket, onReset }: ResetPasswordFormProps) {
   const { t } = useTranslation(['auth', 'common'])
   const dispatch = useAppDispatch()

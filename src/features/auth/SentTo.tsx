@@ -5,7 +5,7 @@ interface SentToProps {
   email: string
 }
 
-/** Says to which address a mail went; an address reads left to right in every language. */
+/** Says where a mail was sent. The e-mail address reads left to right in every language. */
 export function SentTo({ what, email }: SentToProps) {
   const { t } = useTranslation('auth')
   return (

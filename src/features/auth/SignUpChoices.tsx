@@ -16,7 +16,7 @@ interface SignUpChoicesProps {
   onDone: () => void
 }
 
-/** The two questions between the form and the code: what kind of shop, and on which side of the chair. */
+/** The two questions between the form and the code: the business type, and client or owner. */
 export function SignUpChoices({ question, onDone }: SignUpChoicesProps) {
   const { t } = useTranslation(['auth', 'common'])
   const dispatch = useAppDispatch()

@@ -31,7 +31,7 @@ const blank: SignUpValues = {
   confirmPassword: '',
 }
 
-/** The form that a sign-up begins with; whoever comes back to it finds what they typed. */
+/** The first form of a sign-up. It keeps what was typed when the user comes back to it. */
 export function SignUpForm({ onFocus }: Pick<ComponentProps<'form'>, 'onFocus'>) {
   const { t } = useTranslation('auth')
   const dispatch = useAppDispatch()

@@ -6,7 +6,7 @@ import { IconButton } from '@/ui/IconButton'
 import { Stack } from '@/ui/Stack'
 import styles from './auth.module.css'
 
-/** Ways in that do not exist yet: they say so. */
+/** Social logins do not exist yet. The buttons say so. */
 export function SocialLogins() {
   const { t } = useTranslation(['auth', 'common'])
   const [isOpen, setIsOpen] = useState(false)

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import { paths } from '@/domain/paths'
 import styles from './auth.module.css'
 
-/** What a sign-up is told when somebody has this e-mail or phone, with the way to log in. */
+/** Shown in a sign-up when the e-mail or phone is already registered, with a link to log in. */
 export function UserExists() {
   const { t } = useTranslation(['auth', 'validation'])
   return (

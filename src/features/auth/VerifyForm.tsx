@@ -27,7 +27,6 @@ interface VerifyFormProps extends Pick<ComponentProps<'form'>, 'onFocus'> {
   flow: SignUpVerifying | SignUpCreating
 }
 
-/** The code that proves the e-mail, and the account that is made with it. */
 export function VerifyForm({ flow, onFocus }: VerifyFormProps) {
   const { t } = useTranslation(['auth', 'common'])
   const dispatch = useAppDispatch()

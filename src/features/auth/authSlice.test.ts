@@ -64,7 +64,7 @@ const actions: Record<string, UnknownAction> = {
 
 const ownerVerifying: SignUpFlow = { ...verifying, role: 'barber' }
 
-/** Every step that an action leads on from; from all others it changes nothing. */
+/** Every transition that an action makes. From all other steps the action changes nothing. */
 const transitions: [action: string, from: SignUpFlow, to: SignUpFlow][] = [
   ...everyStep.map((from): [string, SignUpFlow, SignUpFlow] => ['detailsSubmitted', from, choosingBusiness]),
   ['businessChosen', choosingBusiness, choosingProfile],

@@ -5,7 +5,7 @@ import type { User } from '@/domain/user'
 import type { Instant } from '@/domain/zonedTime'
 import { roleOf, type SignUpFlow } from './signUpFlow'
 
-/** What the login form is prefilled with; the password is sealed by the browser's vault, or not kept at all. */
+/** The prefilled values of the login form. The browser's vault seals the password, or it is not stored. */
 export interface Remembered {
   email: string
   sealedPassword: string | null
@@ -15,7 +15,7 @@ export interface AuthState {
   user: User | null
   remembered: Remembered | null
   signUp: SignUpFlow
-  /** Why nobody is signed in any more: the login page says when it was the server's word. */
+  /** Why the user is signed out. The login page shows a message when the server ended the session. */
   ended: 'session_over' | 'logged_out' | null
 }
 
@@ -42,7 +42,7 @@ export const authSlice = createSlice({
   reducers: {
     loggedIn: (_state, { payload }: PayloadAction<LoggedIn>) => ({ ...initialAuth, ...payload }),
     loggedOut: state => ({ ...initialAuth, remembered: state.remembered, ended: 'logged_out' as const }),
-    /** The server no longer knows the session: it expired, or the account was deleted elsewhere. */
+    /** The server no longer knows the session: the session expired, or the account was deleted elsewhere. */
     sessionEnded: state => ({ ...initialAuth, remembered: state.remembered, ended: 'session_over' as const }),
     /** Another tab logged in or out. */
     userChangedElsewhere: (state, { payload }: PayloadAction<User | null>) => ({
@@ -51,17 +51,17 @@ export const authSlice = createSlice({
       user: payload,
       ended: payload ? null : ('logged_out' as const),
     }),
-    /** By a mailed link or in the settings: what was remembered would only fail. */
+    /** The password changed by a mailed link or in the settings, so the remembered password would fail. */
     passwordChanged: state => {
       if (state.remembered) state.remembered.sealedPassword = null
     },
-    /** The account of this e-mail is gone: nobody is signed in with it any more, and nothing of it is remembered. */
+    /** The account of this e-mail is gone: signs the user out and forgets the remembered credentials. */
     accountDeleted: (state, { payload: email }: PayloadAction<string>) => ({
       ...initialAuth,
       remembered: state.remembered?.email === email ? null : state.remembered,
       ended: 'logged_out' as const,
     }),
-    /** Late, after a logout, it is of nobody who is signed in. */
+    /** A late answer, after a logout, belongs to no signed-in user and is ignored. */
     accountSaved: (state, { payload }: PayloadAction<User>) => {
       if (state.user?.uid === payload.uid) state.user = payload
     },
@@ -72,7 +72,6 @@ export const authSlice = createSlice({
       if (state.signUp.step !== 'choosing_business') return
       state.signUp = { ...state.signUp, step: 'choosing_profile', business }
     },
-    /** One step back, from the profile to the business type. */
     businessReopened: state => {
       if (state.signUp.step !== 'choosing_profile') return
       const { details, sealedPassword } = state.signUp
@@ -86,19 +85,19 @@ export const authSlice = createSlice({
     codeSent: (state, { payload }: PayloadAction<Instant>) => {
       if (state.signUp.step === 'verifying') state.signUp.codeSentAt = payload
     },
-    /** The e-mail is proven. The key makes the account once, whatever the network does. */
+    /** The e-mail is proven. The idempotency key creates the account only once, whatever the network does. */
     codeVerified: (state, { payload: idempotencyKey }: PayloadAction<string>) => {
       if (state.signUp.step !== 'verifying') return
       const { details, sealedPassword, business, role } = state.signUp
       state.signUp = { step: 'creating', details, sealedPassword, business, role, idempotencyKey }
     },
-    /** The proof was too old when the account was asked for: a new code is needed. */
+    /** The proof of the e-mail was too old for the server, so a new code is needed. */
     verificationLapsed: state => {
       if (state.signUp.step !== 'creating') return
       const { details, sealedPassword, business, role } = state.signUp
       state.signUp = { step: 'verifying', details, sealedPassword, business, role, codeSentAt: null }
     },
-    /** Back to the form, with everything typed but the password. */
+    /** Returns to the form with everything typed except the password. */
     signUpReopened: state => {
       if ('details' in state.signUp) state.signUp = { step: 'filling', details: state.signUp.details }
     },

@@ -5,7 +5,7 @@ interface OfEmail {
   email: string
 }
 
-// What each of them sends, without its secrets.
+// The type is the request of each submission, without its secrets.
 export const logInSubmission = submissionOf<OfEmail & { remember: boolean }>('logIn')
 export const signUpSubmission = submissionOf<SignUpDetails>('submitSignUp')
 export const codeMailSubmission = submissionOf<OfEmail>('sendCode')

@@ -1,7 +1,6 @@
 import type { ApiError } from '@/store/ApiError'
 import { commonProblem, type CommonProblem } from './commonProblem'
 
-/** The key of what to say where the code was not sent. */
 export type CodeMailProblem = 'auth:verify.mailFailed' | `common:${CommonProblem}`
 
 export const codeMailProblem = (error: ApiError): CodeMailProblem =>

@@ -1,6 +1,6 @@
 import type { ApiError } from '@/store/ApiError'
 
-/** A key of `common`: what to say where the catalogue has no text of its own. */
+/** A key of `common`, for errors without a text of their own in the error catalogue. */
 export type CommonProblem = 'networkDown' | 'tooMany' | 'somethingWrong'
 
 export function commonProblem({ status }: ApiError): CommonProblem {

@@ -9,15 +9,15 @@ import type { SignUpCreating, SignUpVerifying } from './signUpFlow'
 import { phoneOf } from './submitSignUp'
 
 interface Typed {
-  /** As it stands in the box; not read once the e-mail is proven. */
+  /** The code as typed. Ignored once the e-mail is proven. */
   code: string
-  /** Only where the sealed one cannot be opened. */
+  /** Needed only where the sealed password cannot be opened. */
   password: string
 }
 
 const { verifyCode, addUser } = usersApi.endpoints
 
-/** Proves the e-mail, unless that is done; gives the key of the account to be made, or undefined when it was refused. */
+/** Proves the e-mail unless that is done. Resolves with the idempotency key of the account, undefined when refused. */
 const proveEmail =
   (flow: SignUpVerifying | SignUpCreating, code: string): AppThunk<Promise<string | undefined>> =>
   async (dispatch, _getState, { secrets, newKey }) => {
@@ -36,7 +36,7 @@ const proveEmail =
     return idempotencyKey
   }
 
-/** Proves the e-mail and makes the account; `passwordNeeded` where the sealed password cannot be opened. */
+/** Proves the e-mail and creates the account. `passwordNeeded` when the sealed password cannot be opened. */
 export const completeSignUp =
   (flow: SignUpVerifying | SignUpCreating, typed: Typed): AppThunk<Promise<'passwordNeeded' | undefined>> =>
   async (dispatch, _getState, { secrets, vault }) => {

@@ -4,8 +4,8 @@ const parameter = 'token'
 const hidden = 'ticket-'
 
 /**
- * The search part of an address without the token of a mailed link: a ticket stands for it, so that neither the
- * address bar nor the action log holds it. A ticket of an earlier page load means nothing any more and goes.
+ * The search part of a URL with a ticket in place of the token of a mailed link, so that neither the address bar nor
+ * the action log holds the token. A ticket of an earlier page load has no meaning and is removed.
  */
 export function hideResetToken(search: string, secrets: Secrets): string {
   const parameters = new URLSearchParams(search)

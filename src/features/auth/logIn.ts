@@ -12,7 +12,7 @@ interface LoginValues {
   remember: boolean
 }
 
-/** Logs in, and remembers or forgets the credentials as the person chose. */
+/** Logs in, and remembers or forgets the credentials as the user chose. */
 export const logIn =
   ({ email: typedEmail, password, remember }: LoginValues): AppThunk<Promise<void>> =>
   async (dispatch, _getState, { secrets, vault }) => {
@@ -29,18 +29,18 @@ export const logIn =
     dispatch(loggedIn({ user: known.data, remembered }))
   }
 
-/** Nobody waits longer to be logged out. */
+/** Milliseconds that a logout waits for running requests. */
 const mostWaiting = 2_000
 
 /**
- * Ends the session here at once, but for what waited to be sent in its name. The server is told; nobody waits for
- * its answer, which changes nothing for the person.
+ * Signs out here as soon as running mutations have settled, and then informs the server. Nobody waits for that answer,
+ * because it changes nothing for the user.
  */
 export const logOut = (): AppThunk<Promise<void>> => async dispatch => {
   dispatch(logoutBegun())
   const sending = Promise.allSettled(dispatch(usersApi.util.getRunningMutationsThunk()))
   await Promise.race([sending, new Promise(resolve => setTimeout(resolve, mostWaiting))])
-  // In this order: the cache that is emptied at logout takes running requests along.
+  // The order matters: emptying the cache at logout also aborts running requests.
   dispatch(loggedOut())
   void dispatch(usersApi.endpoints.logout.initiate())
 }

@@ -1,16 +1,15 @@
 import type { ApiError } from '@/store/ApiError'
 import type { Rule } from '@/domain/rules'
 
-/** A text of `auth:login` that stands over the form. */
+/** A text of `auth:login` that is shown above the form. */
 export type LoginFormProblem = 'checkInput' | 'failed' | 'noAnswer' | 'tooMany'
 
-/** Where a failed login is told: at a field, or over the form. */
 type LoginProblem = { field: 'email' | 'password'; rule: Rule } | { form: LoginFormProblem }
 
-/** Not the API's word on these credentials: it refused our key, or something before it answered with a page. */
+/** Errors that do not judge the credentials: a refused API key, or a page from something before the API. */
 const strangeCodes: readonly (string | undefined)[] = ['bad_key', 'garbled']
 
-/** Section 8, "Login": by the answer's status. */
+/** Maps the status of the answer as section 8, "Login", says. */
 export function loginProblem({ status, code }: ApiError): LoginProblem {
   if (strangeCodes.includes(code)) return { form: 'noAnswer' }
   switch (status) {

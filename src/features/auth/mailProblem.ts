@@ -1,6 +1,6 @@
 import type { ApiError } from '@/store/ApiError'
 
-/** Section 8, "Forgot password": the server's refusal, or no word from it; the key of its text. */
+/** A text key for section 8, "Forgot password": the server refused or did not answer. */
 export type MailProblem = 'auth:forgot.failed' | 'auth:forgot.noAnswer' | 'common:tooMany'
 
 export function mailProblem({ status }: ApiError): MailProblem {

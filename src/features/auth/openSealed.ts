@@ -1,5 +1,5 @@
 import type { AppThunk } from '@/store/AppThunk'
-/** A password that this browser sealed, or null when it cannot be opened here. */
+/** Opens a password that this browser sealed. Resolves with null when it cannot be opened here. */
 export const openSealed =
   (sealed: string): AppThunk<Promise<string | null>> =>
   (_dispatch, _getState, { vault }) =>

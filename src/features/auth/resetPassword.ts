@@ -5,12 +5,12 @@ import { passwordChanged } from './authSlice'
 import { resetSubmission } from './authSubmissions'
 
 interface Reset {
-  /** What stands in the address, or what the last try gave back. */
+  /** The ticket in the URL, or the `nextTicket` of the last attempt. */
   ticket: string
   newPassword: string
 }
 
-/** Sets a new password with a mailed link's token, and gives a fresh ticket for another try. */
+/** Sets a new password with a mailed link's token. `nextTicket` is for another attempt. */
 export const resetPassword =
   ({ ticket, newPassword }: Reset): AppThunk<Promise<{ isReset: boolean; nextTicket: string }>> =>
   async (dispatch, _getState, { secrets }) => {

@@ -4,7 +4,7 @@ import type { Instant } from '@/domain/zonedTime'
 
 interface Submitted {
   details: SignUpDetails
-  /** Sealed by the browser's vault; null where there is none, and the password is asked for again at the end. */
+  /** Sealed by the browser's vault. Null where there is no vault; then the password is asked for again at the end. */
   sealedPassword: string | null
 }
 
@@ -15,17 +15,17 @@ interface Chosen extends Submitted {
 
 export interface SignUpVerifying extends Chosen {
   step: 'verifying'
-  /** When the newest code was sent: the countdown counts from here. Null until it was. */
+  /** When the newest code was sent, which starts the countdown. Null before the first code. */
   codeSentAt: Instant | null
 }
 
-/** The e-mail is proven; what is left must happen once, however often it is tried. */
+/** The e-mail is proven. The account must be created once, however often the request is sent. */
 export interface SignUpCreating extends Chosen {
   step: 'creating'
   idempotencyKey: string
 }
 
-/** The way from the form to an account, one step after the other; each step holds just what it needs. */
+/** The steps from the form to an account. Each step holds just what it needs. */
 export type SignUpFlow =
   | { step: 'filling'; details: SignUpDetails | null }
   | ({ step: 'choosing_business' } & Submitted)
@@ -34,6 +34,6 @@ export type SignUpFlow =
   | SignUpCreating
   | { step: 'created'; email: string }
 
-/** A client carries the business type as a wish; an owner's role is the business type. */
+/** A client has the role `customer`. An owner's role is the business type. */
 export const roleOf = (profile: 'client' | 'owner', business: BusinessType): Role =>
   profile === 'client' ? 'customer' : business

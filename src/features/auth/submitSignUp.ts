@@ -9,14 +9,13 @@ import { resultOf } from '@/store/submit'
 import { signUpDetailsSubmitted } from './authSlice'
 import { signUpSubmission } from './authSubmissions'
 
-/** The stored form of the number in a form that passed its schema. */
+/** The phone number as stored, for a form that passed its schema. */
 export const phoneOf = ({ phone, country }: Pick<SignUpForm, 'phone' | 'country'>): string =>
   normalPhone(phone, countryByName(country)?.code) ?? phone
 
-/** Somebody has this e-mail or phone already. */
 const userExists: ApiError = { success: false, status: 409, message: 'User exists', code: 'user_exists' }
 
-/** Takes the form on to the choice of business, unless somebody has this e-mail or phone already. */
+/** Continues to the choice of business, unless the e-mail or phone is already registered. */
 export const submitSignUp =
   (form: SignUpForm): AppThunk<Promise<void>> =>
   async (dispatch, _getState, { vault }) => {

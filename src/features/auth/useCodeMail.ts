@@ -26,11 +26,11 @@ const sendCode =
 interface CodeMail {
   isSending: boolean
   failure: ApiError | undefined
-  /** Has another code mailed, the only one that counts from then on; false when it could not be sent. */
+  /** Sends another code, which replaces the earlier ones. Resolves with false when it could not be sent. */
   send: () => Promise<boolean>
 }
 
-/** Mails the code: once by itself when one is due, and again whenever it is asked for. */
+/** Mails a code: once by itself when a code is due, then on request. */
 export function useCodeMail(email: string, isDue: boolean): CodeMail {
   const dispatch = useAppDispatch()
   const submission = useSubmission(codeMailSubmission)

@@ -3,8 +3,8 @@ import { useAppDispatch } from '@/store/services'
 import { openSealed } from './openSealed'
 
 /**
- * Gives a sealed password to a form as soon as the vault has opened it, unless the person has begun to type: then what
- * they typed stays. The answer goes on the form's `onInput`.
+ * Fills a form with a sealed password when the vault has opened it, unless the user has begun to type. The form calls
+ * the returned function in `onInput`.
  */
 export function usePrefill(sealed: string | null, fill: (password: string) => void): () => void {
   const dispatch = useAppDispatch()

@@ -4,8 +4,8 @@ import { useAppDispatch } from '@/store/services'
 import type { Instant } from '@/domain/zonedTime'
 
 /**
- * Whole seconds from now until `seconds` after an instant, at least 0. Counted from the clock and not by ticks: a
- * tab in the background is given few of them, and one that slept none.
+ * Whole seconds from now until `seconds` after an instant, at least 0. Counted from the clock, because timers slow down
+ * in a background tab and stop while the device sleeps.
  */
 export function useSecondsLeft(since: Instant | null, seconds: number): number {
   const dispatch = useAppDispatch()

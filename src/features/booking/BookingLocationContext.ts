@@ -3,9 +3,9 @@ import { createContext } from 'react'
 export interface BookingLocation {
   pathname: string
   search: string
-  /** How many questions of the same booking lie before this one in the browser's history. */
+  /** How many questions of the same booking precede this one in the browser's history. */
   depth: number
 }
 
-/** Where the person is in the booking, for all parts of its page alike. */
+/** The location of the booking, the same for all parts of its page. */
 export const BookingLocationContext = createContext<BookingLocation>({ pathname: '', search: '', depth: 0 })

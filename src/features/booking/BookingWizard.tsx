@@ -16,7 +16,7 @@ import styles from './BookingWizard.module.css'
 import { useBookingLocation } from './useBookingLocation'
 import { useReceipt } from './receipt/useReceipt'
 
-/** The steps of a booking, as the address says them: its questions one after the other, and the receipt. */
+/** The step of a booking that the URL names: a question or the receipt. */
 export const BookingWizard = ({ salon }: { salon: Salon }) => {
   const { t } = useTranslation(['booking', 'common'])
   const format = useFormat()

@@ -4,10 +4,10 @@ import type { IsoDate } from '@/domain/weekday'
 import type { Booking, WithServices, WithStaff } from './bookingAt'
 import { serviceIdsOf } from './offer'
 
-/** The answers of an address, without the step: which question comes next follows from them. */
+/** The answers in a URL, without the step. The next question follows from the answers. */
 export type Answers = Omit<BookingAddress, 'step'>
 
-/** The answers that the question builds on, as an address says them. */
+/** The answers that the current question builds on, as URL fields. */
 export function answersOf(booking: Booking): Answers {
   if (booking.step === 'service') return { serviceIds: [], sectionId: booking.sectionId }
   const serviceIds = serviceIdsOf(booking.chosen)
@@ -23,17 +23,17 @@ export function answersOf(booking: Booking): Answers {
   }
 }
 
-// An answer forgets what was decided after its question: another service may be done by other people at other hours.
+// An answer clears the later answers: another service may be done by other staff at other hours.
 
 export const serviceChosen = (serviceId: string): Answers => ({ serviceIds: [serviceId] })
 
-/** Whoever was chosen stays, if they do the new service too. */
+/** The chosen staff member stays; `bookingAt` asks again if they do not do the new service. */
 export const serviceAdded = (
   { chosen, later }: Extract<Booking, { step: 'more' }>,
   serviceId: string,
 ): Answers => ({ serviceIds: [...serviceIdsOf(chosen), serviceId], staffId: later.staffId })
 
-/** What is left is shorter and done by at least the same people, so the other answers hold. */
+/** Fewer services are shorter and done by at least the same staff, so the other answers stay valid. */
 export const serviceRemoved = (booking: Booking, serviceId: string): Answers => {
   const answers = answersOf(booking)
   return { ...answers, serviceIds: answers.serviceIds.filter(id => id !== serviceId) }
@@ -60,17 +60,17 @@ const sectionIdOf = (booking: Booking): string | undefined =>
 
 export type ReopenedStep = 'service' | 'staff' | 'time'
 
-/** An earlier question again, with the answers that come before it. */
+/** Returns to an earlier question with the answers that come before it. */
 export function reopened(booking: Booking, step: ReopenedStep): BookingAddress {
   const { serviceIds, staffId, date } = answersOf(booking)
   if (step === 'service') return { step, serviceIds: [], sectionId: sectionIdOf(booking) }
   return step === 'staff' ? { step, serviceIds } : { step, serviceIds, staffId, date }
 }
 
-/** The menu for one more service; the answers stay for whoever adds nothing. */
+/** The menu for one more service. The answers stay if the client adds nothing. */
 export const menuOpened = (booking: Booking): BookingAddress => ({ ...answersOf(booking), step: 'more' })
 
-/** The question before, for whoever has none of this booking behind them in the browser's history. */
+/** The previous question, for a booking with no earlier question in the browser's history. */
 export function questionBefore(booking: Booking): BookingAddress {
   switch (booking.step) {
     case 'confirm':

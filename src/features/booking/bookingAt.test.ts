@@ -121,7 +121,7 @@ test('whatever stands in the address, one question is asked, with answers that t
       if ('staffId' in booking && booking.staffId !== null)
         expect(salon.staff.map(({ id }) => id)).toContain(booking.staffId)
       if ('date' in booking && booking.date !== undefined) expect(booking.date >= today).toBe(true)
-      // What it builds on asks the same again, and nothing but it.
+      // The answers that a question builds on lead to the same question again.
       const again = writeBookingAddress({ ...answersOf(booking), step: booking.step })
       expect(at(again)).toEqual(booking)
     }),

@@ -13,19 +13,19 @@ import {
 } from './offer'
 
 interface AtSalon {
-  /** The salon's own day; days are offered from here on. */
+  /** Today in the salon's time zone, the first day offered. */
   today: IsoDate
 }
 
 export interface WithServices extends AtSalon {
   /** The services of one appointment, in the order in which they are done. */
   chosen: Some<ChosenService>
-  /** False where one staff member alone does all of them, so that there is nobody to choose from. */
+  /** False where only one staff member does all of the services. */
   asksStaff: boolean
 }
 
 export interface WithStaff extends WithServices {
-  /** Null for anyone. */
+  /** Null for any staff member. */
   staffId: string | null
 }
 
@@ -34,16 +34,15 @@ export interface WithSlot extends WithStaff {
   slot: FreeSlot
 }
 
-/** The question that is asked, with just the answers that it builds on. */
+/** The current question, with just the answers that it builds on. */
 export type Booking =
-  /** `isGone`: the address names services, and the salon offers none of them any more. */
+  /** `isGone`: the salon no longer offers any of the services in the URL. */
   | (AtSalon & { step: 'service'; sectionId: string | undefined; isGone: boolean })
   | (WithServices & { step: 'more'; later: LaterAnswers })
   | (WithServices & { step: 'staff' })
   | (WithStaff & { step: 'time'; date: IsoDate | undefined })
   | (WithSlot & { step: 'confirm' })
 
-/** The answers after the services, as the address gives them. */
 type LaterAnswers = Pick<BookingAddress, 'staffId' | 'date' | 'startsAt'>
 
 const laterAnswers = ({ staffId, date, startsAt }: LaterAnswers): LaterAnswers => ({
@@ -52,7 +51,7 @@ const laterAnswers = ({ staffId, date, startsAt }: LaterAnswers): LaterAnswers =
   startsAt,
 })
 
-/** Undefined while the question is open. Whoever comes for a day or a slot, and names nobody, comes for anyone. */
+/** Undefined while the question is open. A URL with a day or slot but no staff member means any staff member. */
 function answeredStaff(
   salon: Salon,
   { chosen, asksStaff }: WithServices,
@@ -75,8 +74,8 @@ function answeredSlot(
 }
 
 /**
- * What an address asks for, as far as the salon offers it: the step that it names, or the first question without a
- * valid answer where that comes before. `today` is the salon's own.
+ * The step that a URL asks for, as far as the salon offers it, or the first question without a valid answer if that
+ * comes earlier. `today` is in the salon's time zone.
  */
 export function bookingAt(salon: Salon, address: BookingAddress, today: IsoDate): Booking {
   const { step, serviceIds } = address
@@ -90,7 +89,7 @@ export function bookingAt(salon: Salon, address: BookingAddress, today: IsoDate)
   const staffId = answeredStaff(salon, services, address)
   if (staffId === undefined || (step === 'staff' && services.asksStaff)) return { ...services, step: 'staff' }
 
-  // Without a service that the address names, the slot was for another appointment.
+  // If a service in the URL is gone, the slot was for another appointment.
   const isWhole = chosen.length === serviceIds.length
   const slot = step === 'time' || !isWhole ? undefined : answeredSlot(salon, address, today)
   if (slot) return { ...services, staffId, ...slot, step: 'confirm' }

@@ -5,7 +5,7 @@ import type { WithSlot } from './bookingAt'
 import { slotSeen } from './bookingSlice'
 import { serviceIdsOf } from './offer'
 
-/** Looks up whether the slot that an address names is free. Where that cannot be told, the server judges the booking. */
+/** Looks up whether the slot in a URL is free. If the lookup fails, the server decides when the booking is sent. */
 export const checkSlot =
   ({ id: salonId }: Salon, { chosen, staffId, date, slot: { startsAt } }: WithSlot) =>
   async (dispatch: AppDispatch): Promise<void> => {

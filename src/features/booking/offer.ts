@@ -31,11 +31,10 @@ export const serviceIdsOf = ([first, ...others]: Some<ChosenService>): Some<stri
   ...others.map(({ service }) => service.id),
 ]
 
-/** Who does all of the services: whoever names them, and whoever names none. */
+/** The staff who do all of the services: those who list them, and those who list none. */
 export const staffFor = ({ staff }: Pick<Salon, 'staff'>, ids: readonly string[]): StaffMember[] =>
   staff.filter(staffMember => doesServices(staffMember, ids))
 
-/** Where one staff member alone does all of the services, there is nobody to choose from. */
 export const asksStaffFor = (salon: Pick<Salon, 'staff'>, serviceIds: readonly string[]): boolean =>
   staffFor(salon, serviceIds).length > 1
 
@@ -49,7 +48,7 @@ const partOf = ({ service: { id, cost, currency, time } }: ChosenService): Appoi
 export const totalsOf = ([first, ...others]: Some<ChosenService>): AppointmentTotals =>
   appointmentTotals([partOf(first), ...others.map(partOf)])
 
-/** Why a further service cannot be done in the same visit; undefined when it can. */
+/** Why a further service cannot join the same appointment. Undefined when it can. */
 function joinProblem(salon: Salon, chosen: Some<ChosenService>, further: ChosenService): Rule | undefined {
   const [first, ...others] = [...chosen, further].map(partOf)
   const ids = [...chosen, further].map(({ service }) => service.id)
@@ -59,11 +58,10 @@ function joinProblem(salon: Salon, chosen: Some<ChosenService>, further: ChosenS
 
 export interface FurtherServices {
   sections: Section[]
-  /** Why the services that are left out are. */
+  /** The reasons for the services that are left out. */
   problems: Rule[]
 }
 
-/** What can be added to a visit, by section. */
 export function furtherServices(salon: Salon, chosen: Some<ChosenService>): FurtherServices {
   const problems = new Set<Rule>()
   const canJoin = (further: ChosenService): boolean => {
@@ -81,12 +79,12 @@ export function furtherServices(salon: Salon, chosen: Some<ChosenService>): Furt
   return { sections, problems: [...problems] }
 }
 
-/** There is room for one more, and something to fill it with or a reason why not. */
+/** True if there is room for one more service and the salon has another service, even one that cannot join. */
 export const mayGrow = ({ sections }: Pick<Salon, 'sections'>, chosen: Some<ChosenService>): boolean =>
   chosen.length < maxServicesPerAppointment &&
   sections.some(({ services }) => services.some(({ id }) => chosen.every(({ service }) => service.id !== id)))
 
-/** Of the services asked for, in their order, those that the salon offers and that fit into one visit. */
+/** The requested services, in order, that the salon offers and that fit into one appointment. */
 export function findAppointmentWithServices(
   salon: Salon,
   serviceIds: readonly string[],

@@ -10,8 +10,8 @@ const depthOf = (state: unknown): number =>
     : 0
 
 /**
- * The location that the store holds, so that a tap shows at once; the router's follows when the screen has been drawn.
- * While another page is on its way the last of this one stays.
+ * The location in the store, so that a tap shows at once. The router's location follows when the screen has been
+ * rendered. While another page loads, the last location of this page stays.
  */
 export function useBookingLocation(): BookingLocation {
   const { pathname: drawn } = useLocation()

@@ -9,7 +9,6 @@ import { bookingAt, type Booking } from './bookingAt'
 import { BookingLocationContext } from './BookingLocationContext'
 import { selectToday } from './bookingSlice'
 
-/** Ways from one question of a booking to another. */
 export function useBookingSteps(salon: Salon) {
   const navigate = useNavigate()
   const today = useSelector(selectToday)
@@ -18,15 +17,15 @@ export function useBookingSteps(salon: Salon) {
   const addressOf = (answers: BookingAddress) =>
     paths.booking(salon.id, { ...answers, step: answers.step ?? bookingAt(salon, answers, today).step })
 
-  /** To the step that the answers name, or the question that follows from them; Back leads here again. */
+  /** Goes to the step in the answers, or to the question that follows from them. Back returns here. */
   const answer = (answers: BookingAddress) =>
     void navigate(addressOf(answers), { state: { depth: depth + 1 } })
 
-  /** The same in place of the present step of the browser's history. */
+  /** The same, but replaces the current entry of the browser's history. */
   const correct = (answers: BookingAddress) =>
     void navigate(addressOf(answers), { replace: true, state: { depth } })
 
-  /** As the browser's Back. Where nothing of this booking lies behind, the question before is asked all the same. */
+  /** Works as the browser's Back. Without an earlier entry of this booking, asks the previous question. */
   const goBack = (booking: Booking) => {
     if (depth > 0) void navigate(-1)
     else correct(questionBefore(booking))

@@ -9,7 +9,7 @@ import { serviceIdsOf } from './offer'
 import type { Shown } from './shownAt'
 import { useBookingSteps } from './useBookingSteps'
 
-/** Proposes a slot like that of an earlier appointment, unless the person has chosen for themselves meanwhile. */
+/** Suggests a slot similar to an earlier appointment, unless the client has chosen one meanwhile. */
 export function useSuggestedSlot(salon: Salon, shown: Shown, like: Instant | undefined): void {
   const dispatch = useAppDispatch()
   const { correct } = useBookingSteps(salon)

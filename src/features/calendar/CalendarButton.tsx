@@ -7,11 +7,11 @@ import styles from './CalendarButton.module.css'
 
 interface CalendarButtonProps extends ButtonLook {
   appointmentId: string
-  /** What is added, for those who hear the button alone. */
+  /** Names the appointment, for screen reader users. */
   label?: string
 }
 
-/** Downloads the appointment as a file that every calendar opens. */
+/** Downloads the appointment as a calendar file. */
 export const CalendarButton = ({ appointmentId, label, ...look }: CalendarButtonProps) => {
   const { t } = useTranslation('appointments')
   const offline = useOffline(true)

@@ -4,7 +4,7 @@ import { paths } from '@/domain/paths'
 import { Icon } from '@/ui/Icon'
 import styles from './SubscribeHint.module.css'
 
-/** All appointments in one's own calendar, kept up to date: the address for it comes with an access key. */
+/** Leads to the calendar subscription, whose URL comes with an access key. */
 export const SubscribeHint = () => {
   const { t } = useTranslation('appointments')
   return (

@@ -5,7 +5,7 @@ import { SkeletonList } from '@/ui/SkeletonList'
 import { CardForm } from './CardForm'
 import { CardPageForm, type CardEntryProps } from './CardPageForm'
 
-/** Takes a card in the way of the payment provider: in our form, or on its own page. */
+/** The card entry of the payment provider: our form, or the provider's own page. */
 export function CardEntry(props: CardEntryProps) {
   const { t } = useTranslation(['cards', 'common'])
   const { data, isError, refetch } = cardsApi.useGetCardEntryQuery()

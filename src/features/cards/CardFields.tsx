@@ -3,7 +3,7 @@ import { TextField } from '@/ui/TextField'
 import styles from './CardFields.module.css'
 import type { CardField } from './readCard'
 
-/** Where the card is typed. The boxes keep their text to themselves until `readCard` reads them. */
+/** The boxes of a card. They are uncontrolled: only `readCard` reads their text. */
 export function CardFields({ problems }: { problems: readonly CardField[] }) {
   const { t } = useTranslation('cards')
   const field = (name: CardField) => ({

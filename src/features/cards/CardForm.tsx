@@ -5,19 +5,18 @@ import { readCard, type CardField } from './readCard'
 import { SandboxCards } from './SandboxCards'
 
 interface CardFormProps {
-  /** Gets what stands for the card; lasts as long as the request. */
+  /** Receives the payment method that stands for the card. Resolves when the request ends. */
   onCard: (paymentMethod: string) => Promise<void>
-  /** The submit button and what is said about it. */
   children: ReactNode
 }
 
-/** Not a Formik form: what Formik holds is state, and a card number must never be in any. */
+/** Not a Formik form: Formik holds values as state, and a card number must never be in any state. */
 export function CardForm({ onCard, children }: CardFormProps) {
   const [problems, setProblems] = useState<CardField[]>([])
   const running = useRef(false)
 
   const submit = async (form: HTMLFormElement) => {
-    // State would come too late: two quick presses see the same render.
+    // A state would update too late: two quick presses see the same render.
     if (running.current) return
     const card = readCard(form)
     setProblems('problems' in card ? card.problems : [])

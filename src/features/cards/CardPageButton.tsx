@@ -11,13 +11,12 @@ import { leaveFor } from './leaveFor'
 
 interface CardPageButtonProps {
   returnTo: CardReturn
-  /** What the card is to pay for, if that is a visit. */
+  /** The appointment that the card pays for, if any. */
   appointmentId: string | undefined
   variant: ButtonVariant
   label: string
 }
 
-/** Leads to the provider's page for a card. */
 export function CardPageButton({ returnTo, appointmentId, variant, label }: CardPageButtonProps) {
   const { t } = useTranslation('common')
   const dispatch = useAppDispatch()

@@ -12,19 +12,18 @@ import styles from './CardForm.module.css'
 import { CardPageButton } from './CardPageButton'
 
 export interface CardEntryProps {
-  /** Where to come back to, when the card is entered on the provider's page. */
+  /** The page to return to from the provider's page. */
   returnTo: CardReturn
-  /** What the card is to pay for, if that is a visit. */
+  /** The appointment that the card pays for, if any. */
   appointmentId?: string
-  /** Gets what stands for the card; lasts as long as the request. */
+  /** Receives the payment method that stands for the card. Resolves when the request ends. */
   onCard: (paymentMethod: string) => Promise<void>
-  /** The button that submits the card. */
   submit: ReactNode
-  /** What is around the button; in its place stands the way to the provider's page while there is no card. */
+  /** Renders the content around the button. Without a card, a link to the provider's page replaces the button. */
   children: (action: ReactNode) => ReactNode
 }
 
-/** A card that is entered on the provider's page: the way there, and what came back. */
+/** A card that is entered on the provider's page: the link to that page, then the entered card. */
 export function CardPageForm({ returnTo, appointmentId, onCard, submit, children }: CardEntryProps) {
   const { t } = useTranslation(['cards', 'common'])
   const [search] = useSearchParams()
@@ -35,7 +34,7 @@ export function CardPageForm({ returnTo, appointmentId, onCard, submit, children
   const hasNoCard = isMissing(error)
 
   const send = async (paymentMethod: string) => {
-    // State would come too late: two quick presses see the same render.
+    // A state would update too late: two quick presses see the same render.
     if (running.current) return
     running.current = true
     try {

@@ -5,7 +5,7 @@ import { Icon } from '@/ui/Icon'
 import { groupedNumber } from './readCard'
 import styles from './SandboxCards.module.css'
 
-/** The test cards, each with what it does; a press writes it into the form around. */
+/** The test cards with the effect of each. A press fills the surrounding form. */
 export function SandboxCards() {
   const { t } = useTranslation('cards')
   const fill = (event: MouseEvent<HTMLButtonElement>, number: string) => {

@@ -8,7 +8,6 @@ interface NeedsConfirmation {
   redirectUrl?: string
 }
 
-/** An answer of the server, in the words of the checkout. */
 export function toChargeAnswer<Answer extends { result: string }>(
   { data, error }: Result<Answer | NeedsConfirmation>,
   invoiceNumberOf: (answer: Exclude<Answer, NeedsConfirmation>) => number | null = () => null,
@@ -26,6 +25,6 @@ export function toChargeAnswer<Answer extends { result: string }>(
 const needsConfirmation = (answer: { result: string }): answer is NeedsConfirmation =>
   answer.result === 'needs_confirmation'
 
-/** Why the provider refused, of the data of a failure with the code `declined`. */
+/** The provider's reason in the data of an error with the code `declined`. */
 export const chargeRefusalOf = (data: unknown): ChargeRefusal =>
   chargeRefusals.find(reason => reason === (data as { reason?: unknown } | undefined)?.reason) ?? 'declined'

@@ -1,14 +1,14 @@
 import type { CouponProblem } from '@/domain/coupon'
 import type { ChargeRefusal, PlanChoice } from '@/domain/subscription'
 
-/** What is paid for, and why a payment of it may be refused. */
+/** What each purpose pays for, and why such a payment may be refused. */
 export interface Purposes {
   appointment: {
     item: { appointmentId: string }
     refusal: ChargeRefusal | 'not_payable' | 'price_changed' | 'too_many' | 'other'
   }
   subscription: {
-    /** With the code of the coupon that was applied when the plan was chosen. */
+    /** `coupon`: the code that was applied when the plan was chosen. */
     item: PlanChoice & { coupon: string | null }
     refusal:
       | ChargeRefusal
@@ -26,29 +26,29 @@ export type RefusalOf<Name extends PurposeName> = Purposes[Name]['refusal']
 
 export interface Payment {
   idempotencyKey: string
-  /** What the card form gave in place of the card. */
+  /** The token that the card form gave in place of the card. */
   paymentMethod: string
-  /** What was shown as the price, in whole units. */
+  /** The price that was shown, in whole currency units. */
   amount: number
 }
 
 export interface Question {
   chargeId: string
-  /** The bank's own page; without it we ask. */
+  /** The bank's own page. Without it, our page asks the question. */
   redirectUrl?: string
 }
 
-/** One step of paying after the other; each holds just what is known by then. */
+/** The steps of a payment. Each step holds just the data known by then. */
 type Steps<Item, Refusal> =
   | { step: 'none' }
   | { step: 'paying'; item: Item; refusal: Refusal | null }
   | { step: 'sending'; item: Item; payment: Payment }
-  /** Sent, and nobody knows whether it arrived: asking again repeats the same request with the same key. */
+  /** Sent without an answer, so the result is unknown. A retry repeats the same request with the same key. */
   | { step: 'unanswered'; item: Item; payment: Payment }
-  /** The bank wants to hear from the person; `isUnsure` when an answer may not have arrived. */
+  /** The bank asks the user to confirm. `isUnsure`: an earlier answer may not have arrived. */
   | { step: 'bank_asks'; item: Item; payment: Payment | null; question: Question; isUnsure: boolean }
   | { step: 'answering_bank'; item: Item; payment: Payment | null; question: Question; approved: boolean }
-  /** Back from the bank's page, perhaps in another tab: of what was sent only the item is known. */
+  /** Back from the bank's page, perhaps in another tab. Only the item is known of what was sent. */
   | { step: 'looking_up'; item: Item }
   | { step: 'look_up_missed'; item: Item }
   | { step: 'paid'; item: Item; invoiceNumber: number | null }

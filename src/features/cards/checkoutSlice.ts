@@ -16,21 +16,20 @@ export const initialCheckout: CheckoutState = {
   subscription: { step: 'none' },
 }
 
-/** An item together with its purpose. */
 export type OfItem = { [Name in PurposeName]: { purpose: Name; item: ItemOf<Name> } }[PurposeName]
 
 export interface OfRequest {
   purpose: PurposeName
-  /** Null for a question how an earlier payment ended. */
+  /** Null for a lookup of how an earlier payment ended. */
   idempotencyKey: string | null
 }
 
 type Refused = OfRequest & { refusal: RefusalOf<PurposeName> }
 
-/** A purpose and its item belong together where an action is made; here it does not matter which they are. */
+/** The actions ensure that purpose and item match, so the reducers need not. */
 const stepsOf = (state: CheckoutState) => state as Record<PurposeName, Checkout>
 
-/** The checkout that an answer is about; what comes late, about another payment, changes nothing. */
+/** The checkout that an answer belongs to. A late answer about another payment changes nothing. */
 function answered(state: CheckoutState, { purpose, idempotencyKey }: OfRequest) {
   const checkout = stepsOf(state)[purpose]
   if ('payment' in checkout && checkout.payment) {
@@ -39,7 +38,7 @@ function answered(state: CheckoutState, { purpose, idempotencyKey }: OfRequest) 
   return 'item' in checkout && isUnderWay(checkout) ? checkout : undefined
 }
 
-/** Where a checkout stands when the answer to its request is lost. */
+/** The step of a checkout after the answer to its request is lost. */
 function unanswered(checkout: Checkout): Checkout {
   if (checkout.step === 'sending') return { ...checkout, step: 'unanswered' }
   if (checkout.step === 'looking_up') return { ...checkout, step: 'look_up_missed' }
@@ -48,7 +47,7 @@ function unanswered(checkout: Checkout): Checkout {
   return { step: 'bank_asks', item, payment, question, isUnsure: true }
 }
 
-/** What the person pays for, one thing of each purpose at a time. */
+/** The user's payments, at most one for each purpose. */
 export const checkoutSlice = createSlice({
   name: 'checkout',
   initialState: initialCheckout,
@@ -56,11 +55,11 @@ export const checkoutSlice = createSlice({
     checkoutOpened: (state, { payload: { purpose, item } }: PayloadAction<OfItem>) => {
       stepsOf(state)[purpose] = { step: 'paying', item, refusal: null }
     },
-    /** The page is opened, perhaps anew: of a request that was under way nobody knows the end. */
+    /** The page is opened, perhaps after a reload, so the result of a running request is unknown. */
     checkoutReopened: (state, { payload: purpose }: PayloadAction<PurposeName>) => {
       stepsOf(state)[purpose] = unanswered(stepsOf(state)[purpose])
     },
-    /** What is paid for is another thing than was chosen, and why. */
+    /** Replaces the item by one that can be paid for, with the reason. */
     itemCorrected: (
       state,
       { payload: { purpose, item, refusal } }: PayloadAction<OfItem & { refusal: RefusalOf<PurposeName> }>,
@@ -75,7 +74,7 @@ export const checkoutSlice = createSlice({
       if (checkout.step !== 'paying' && checkout.step !== 'unanswered') return
       stepsOf(state)[purpose] = { step: 'sending', item: checkout.item, payment }
     },
-    /** Back from a page of the bank's or the provider's. */
+    /** The user returns from a page of the bank or the provider. */
     providerPageLeft: (state, { payload: { purpose, item } }: PayloadAction<OfItem>) => {
       if (!isUnderWay(state[purpose])) stepsOf(state)[purpose] = { step: 'looking_up', item }
     },
@@ -111,7 +110,7 @@ export const checkoutSlice = createSlice({
       const { invoiceNumber } = payload
       stepsOf(state)[payload.purpose] = { step: 'paid', item: checkout.item, invoiceNumber }
     },
-    /** What was paid before has been seen. */
+    /** The user has seen the receipt of the last payment. */
     receiptLeft: (state, { payload: purpose }: PayloadAction<PurposeName>) => {
       if (state[purpose].step === 'paid') state[purpose] = { step: 'none' }
     },

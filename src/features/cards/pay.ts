@@ -24,21 +24,20 @@ import {
   type OfItem,
 } from './checkoutSlice'
 
-/** What the server said of a charge. */
 export type ChargeAnswer =
   { result: 'needs_confirmation'; question: Question } | { result: 'succeeded'; invoiceNumber: number | null }
 
 type Call = (dispatch: AppDispatch) => Promise<Result<ChargeAnswer>>
 
-/** What one kind of thing is paid for with, and what the server's failures mean for it. */
+/** The calls and the errors for one kind of purchase. */
 export interface CheckoutPurpose<Name extends PurposeName> {
   name: Name
   send: (item: ItemOf<Name>, payment: Payment) => Call
   confirm: (item: ItemOf<Name>, question: Question, approved: boolean) => Call
-  /** How the latest payment of the item ended; left out where that cannot be asked. */
+  /** Looks up how the latest payment of the item ended. Undefined where the server has no such call. */
   lookUp?: (item: ItemOf<Name>) => Call
   refusalOf: (error: ApiError) => RefusalOf<Name>
-  /** The item as it can be paid for after a refusal, where that changes it. */
+  /** The item that can be paid for after a refusal, where the refusal changes the item. */
   corrected?: (item: ItemOf<Name>, refusal: RefusalOf<Name>) => ItemOf<Name> | undefined
 }
 
@@ -49,7 +48,6 @@ const checkoutOf = <Name extends PurposeName>(getState: GetState, name: Name): C
 
 const ofItem = <Name extends PurposeName>(purpose: Name, item: ItemOf<Name>) => ({ purpose, item }) as OfItem
 
-/** What an answer means for the payment of that key. */
 function record<Name extends PurposeName>(
   dispatch: AppDispatch,
   { name, refusalOf, corrected }: CheckoutPurpose<Name>,
@@ -94,8 +92,8 @@ export const pay =
   }
 
 /**
- * For whoever comes back from a page of the bank's or the provider's: how the payment of the item ended. With a new card
- * in hand it does not matter why the last one was refused.
+ * Looks up how the payment of the item ended, after a page of the bank or the provider. After a new card was entered,
+ * the reason of the last refusal does not matter.
  */
 export const lookUpPayment =
   <Name extends PurposeName>(
@@ -114,7 +112,7 @@ export const lookUpPayment =
     }
   }
 
-/** Asks again how a payment went of which the answer was lost: the same request under the same key. */
+/** Repeats the request of a payment whose answer was lost, with the same key. */
 export const askAgain =
   <Name extends PurposeName>(purpose: CheckoutPurpose<Name>) =>
   async (dispatch: AppDispatch, getState: GetState): Promise<void> => {
@@ -123,7 +121,6 @@ export const askAgain =
     if (checkout.step === 'look_up_missed') await dispatch(lookUpPayment(purpose, checkout.item, 'bank'))
   }
 
-/** Passes on what the person told their bank. */
 export const answerBank =
   <Name extends PurposeName>(purpose: CheckoutPurpose<Name>, approved: boolean) =>
   async (dispatch: AppDispatch, getState: GetState): Promise<void> => {
@@ -136,7 +133,7 @@ export const answerBank =
     record(dispatch, purpose, { item, idempotencyKey }, result)
   }
 
-/** Finds out how the person answered on a page of their bank; a question of ours is theirs alone to answer. */
+/** Looks up the user's answer on the bank's own page. A question on our page waits for the user's answer. */
 export const askBank =
   <Name extends PurposeName>(purpose: CheckoutPurpose<Name>) =>
   async (dispatch: AppDispatch, getState: GetState): Promise<void> => {

@@ -38,7 +38,7 @@ const question = object({
   .exact()
   .required()
 
-/** Just these fields: what a step does not know must not be there either. */
+/** Accepts just these fields: a field of another step is invalid. */
 const exactly = (fields: Record<string, Schema>): ObjectSchema<object> =>
   object({ step: string().required(), ...fields }).exact()
 

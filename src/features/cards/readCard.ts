@@ -4,14 +4,14 @@ import { sandboxCards } from '@/domain/sandboxCards'
 const cardFields = ['number', 'expiry', 'cvc'] as const
 export type CardField = (typeof cardFields)[number]
 
-/** Month and year as people and browsers write them: "12/30", "1230", "12 / 2030"; only a divided month has one digit. */
+/** Accepted month and year formats: "12/30", "1230", "12 / 2030". A one-digit month needs a separator. */
 const expiry = /^\s*((0?[1-9]|1[0-2])\s*[\s/.-]\s*|0[1-9]|1[0-2])(20)?\d{2}\s*$/
 
 type CardReading = { paymentMethod: string } | { problems: CardField[] }
 
 /**
- * Stands for the payment provider's own card fields: reads the card where it was typed and gives a name for it that
- * says nothing of the card. No part of the product but this form ever holds a number: no state, action or request.
+ * Stands for the payment provider's own card fields: reads the card from the form and returns a token that does not
+ * reveal the card. Only this form ever holds a card number: no state, action or request does.
  */
 export function readCard(form: HTMLFormElement): CardReading {
   const typed = (field: CardField) => {
@@ -29,5 +29,5 @@ export function readCard(form: HTMLFormElement): CardReading {
   return card && problems.length === 0 ? { paymentMethod: card.token } : { problems }
 }
 
-/** Four digits by four, as on the card. */
+/** Groups of four digits, as on the card. */
 export const groupedNumber = (number: string): string => number.replace(/(\d{4})(?=\d)/g, '$1 ')

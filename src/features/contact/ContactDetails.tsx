@@ -8,7 +8,6 @@ import { Icon } from '@/ui/Icon'
 import type { IconName } from '@/ui/iconPaths'
 import styles from './ContactDetails.module.css'
 
-/** Where we are and how to reach us. */
 export function ContactDetails() {
   const { t } = useTranslation('contact')
   const { name } = useFormat()

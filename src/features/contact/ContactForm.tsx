@@ -16,7 +16,7 @@ import { sendMessage } from './sendMessage'
 
 const empty: Values = { name: '', email: '', message: '', termsAccepted: false }
 
-/** A message to us. It stays in the form until it was taken. */
+/** A message to us. The text stays in the form until the server accepts it. */
 export function ContactForm() {
   const { t } = useTranslation('contact')
   const dispatch = useAppDispatch()
@@ -49,7 +49,7 @@ export function ContactForm() {
             <Trans
               t={t}
               i18nKey="form.terms"
-              // In a tab of its own, so that what was typed stays.
+              // Opens in a new tab, so that the typed text stays.
               components={{ terms: <a href={paths.terms} target="_blank" rel="noopener" /> }}
             />
           }

@@ -5,7 +5,7 @@ import { SubmissionProblem } from '@/store/SubmissionProblem'
 import { Banner } from '@/ui/Banner'
 import { messageSubmission } from './messageSubmission'
 
-/** What became of the message, in the words of the error catalogue (section 8). */
+/** The result of the message, with the texts of the error catalogue (section 8). */
 export function ContactResult() {
   const { t } = useTranslation('contact')
   const { step } = useSelector(messageSubmission.select)

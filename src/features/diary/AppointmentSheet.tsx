@@ -14,7 +14,6 @@ interface AppointmentSheetProps {
   isBusy: boolean
 }
 
-/** All that is known of an appointment, and what can be done with it. */
 export const AppointmentSheet = ({ appointment, salon, now, isBusy }: AppointmentSheetProps) => {
   const { t } = useTranslation('diary')
   const format = useFormat()

@@ -1,15 +1,8 @@
 import { Icon } from '@/ui/Icon'
-import type { IconName } from '@/ui/iconPaths'
+import { diaryIconOf } from './diaryLook'
 import styles from './DiaryBlock.module.css'
 import type { Block } from './diaryColumns'
 import type { DiaryWords } from './useDiaryWords'
-
-const statusIcons: Record<string, IconName> = {
-  pending: 'help',
-  confirmed: 'check',
-  done: 'check-circle',
-  no_show: 'eye-off',
-}
 
 interface BlockTextProps {
   block: Block
@@ -17,7 +10,7 @@ interface BlockTextProps {
   namesStaff: boolean
 }
 
-/** When, who, what, and how it stands: as much as the block's height has room for. */
+/** Time, client, service and state, as far as the block's height has room. */
 export const BlockText = ({
   block: { appointment, rows, startsAt, endsAt },
   words,
@@ -27,7 +20,7 @@ export const BlockText = ({
   return (
     <span aria-hidden="true" className={styles.shown}>
       <span className={styles.head}>
-        <Icon name={statusIcons[appointment.status] ?? 'info'} size={16} className={styles.icon} />
+        <Icon name={diaryIconOf(appointment.status)} size={16} className={styles.icon} />
         <span className={styles.time}>
           {words.timeOf(startsAt)}
           {rows > 2 && <span className={styles.until}> – {words.timeOf(endsAt)}</span>}

@@ -18,7 +18,7 @@ import { useNowInView } from './useNowInView'
 
 const DiaryDialog = lazy(async () => ({ default: (await import('./DiaryDialog')).DiaryDialog }))
 
-/** The salon's day by chair, or its next seven days. */
+/** The salon's day with a column per staff member, or its next seven days. */
 export const Diary = () => {
   const { t } = useTranslation(['diary', 'common'])
   const isWide = useIsWide()
@@ -31,7 +31,7 @@ export const Diary = () => {
 
   const nowLine = useNowInView()
   usePageEnd(taskLeft)
-  // In the place of the link: Back would lead to it, and so here again.
+  // Replaces the link in the history: otherwise Back would lead to the link and then here again.
   useLinkedAppointment(day => goTo({ date: day }, { replace: true }))
 
   if (hasNoSalon) return <EmptyState picture="staffMember" title={t('noSalon')} text={t('noSalonText')} />

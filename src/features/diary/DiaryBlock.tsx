@@ -2,6 +2,7 @@ import { memo, type PointerEvent } from 'react'
 import type { Appointment } from '@/domain/appointment'
 import { classNames } from '@/ui/classNames'
 import { BlockText } from './BlockText'
+import { diaryToneOf } from './diaryLook'
 import styles from './DiaryBlock.module.css'
 import type { Block } from './diaryColumns'
 import { slotOfBlock } from './slotOfBlock'
@@ -20,11 +21,11 @@ export interface DiaryBlockProps {
 }
 
 interface ReadableBlockProps extends DiaryBlockProps {
-  /** In a column of all chairs each block names its own. */
+  /** True in a column of all staff: each block shows its staff member. */
   namesStaff: boolean
 }
 
-/** An appointment in the calendar. Drawn anew only when it changes: while one is dragged, the hundred others are not. */
+/** An appointment in the calendar. Memoised, so that a drag does not re-render hundreds of blocks. */
 export const DiaryBlock = memo(function DiaryBlock({
   block,
   words,
@@ -48,6 +49,7 @@ export const DiaryBlock = memo(function DiaryBlock({
         tabIndex={isTabStop ? 0 : -1}
         className={classNames(
           styles.block,
+          styles[diaryToneOf(appointment.status)],
           styles.said,
           rows === 1 && styles.flat,
           isMovable && styles.movable,

@@ -20,20 +20,20 @@ interface DiaryColumnProps {
   timeZone: string
   now: Instant
   nowLine: RefCallback<HTMLElement> | null
-  /** How many quarters of an hour it is high. */
+  /** The height of the column in quarters of an hour. */
   count: number
   tabStop: string | undefined
-  /** Null when neither what is dragged nor its place is in this column. */
+  /** Null when neither the dragged block nor its target is in this column. */
   dragged: DragTarget | null
   /** Of the block that waits for its answer, where it is in this column. */
   busyId: string | null
   onGrab: (appointment: Appointment, event: PointerEvent<HTMLElement>) => void
 }
 
-/** Beside more than these nothing could be read. */
+/** Text is unreadable in more lanes than these. */
 const readableLanes = 4
 
-/** Drawn anew only when it changes: a drag concerns two columns. */
+/** Memoised: a drag affects only two columns. */
 export const DiaryColumn = memo(function DiaryColumn({
   column,
   label,

@@ -20,7 +20,6 @@ interface DiaryDialogProps {
   now: Instant
 }
 
-/** The dialog of what is being done with the diary. */
 export const DiaryDialog = ({ task, salon, appointments, now }: DiaryDialogProps) => {
   const { t } = useTranslation(['diary', 'common'])
   const format = useFormat()

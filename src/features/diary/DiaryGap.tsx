@@ -16,7 +16,7 @@ interface DiaryGapProps {
   isTabStop: boolean
 }
 
-/** The quarter of an hour under the pointer; a key press has none and means the first. */
+/** The quarter of an hour under the pointer. A key press has no pointer and means the first quarter. */
 function pressedAt(
   { detail, clientY, currentTarget }: MouseEvent<HTMLElement>,
   { startsAt, rows }: Gap,
@@ -27,7 +27,7 @@ function pressedAt(
   return startsAt + Math.min(Math.max(quarter, 0), rows - 1) * slotStep
 }
 
-/** Free time of a chair: where one taps, somebody can be seated. */
+/** Free time of a staff member. A tap opens the walk-in form. */
 export const DiaryGap = ({ gap, staffName, words, isTabStop }: DiaryGapProps) => {
   const { t } = useTranslation('diary')
   const dispatch = useAppDispatch()

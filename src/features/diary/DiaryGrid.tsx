@@ -34,14 +34,14 @@ interface DiaryGridProps {
   salon: Salon
   shown: ShownDays
   days: readonly OpenDay[]
-  /** The one that is shown, null for all in one column; left out, each has a column of its own. */
+  /** The only column's staff member, null for all staff in one column. Undefined gives each staff member a column. */
   staffMember: StaffMember | null | undefined
   appointments: readonly Appointment[]
   now: Instant
   today: IsoDate
-  /** Gets the line of the present, where one is drawn. */
+  /** Receives the element of the line that marks the present. */
   nowLine: RefCallback<HTMLElement> | null
-  /** Heads each column with its date, which leads to that day. */
+  /** If given, each column header shows its date and leads to that day. */
   onDayChosen: ((date: IsoDate) => void) | null
 }
 
@@ -51,7 +51,6 @@ const holds = ({ blocks }: Column, appointmentId: string): boolean =>
 const concerns = ({ columnKey, appointmentId }: DragTarget, column: Column): boolean =>
   column.key === columnKey || holds(column, appointmentId)
 
-/** The calendar itself: a scale of hours, and columns of quarters of an hour beside it. */
 export const DiaryGrid = ({
   salon,
   shown,

@@ -1,10 +1,11 @@
 import { memo } from 'react'
 import { classNames } from '@/ui/classNames'
 import type { DiaryBlockProps } from './DiaryBlock'
+import { diaryToneOf } from './diaryLook'
 import styles from './DiaryBlock.module.css'
 import { slotOfBlock } from './slotOfBlock'
 
-/** An appointment beside too many others to say anything: it tells its name when it is pointed at, and is one box. */
+/** An appointment in a lane too narrow for text: a single box with a tooltip. */
 export const DiaryMark = memo(function DiaryMark({
   block,
   words,
@@ -26,7 +27,12 @@ export const DiaryMark = memo(function DiaryMark({
       title={words.block(block)}
       style={slotOfBlock(block, 98)}
       tabIndex={isTabStop ? 0 : -1}
-      className={classNames(styles.block, styles.mark, isMovable && styles.movable)}
+      className={classNames(
+        styles.block,
+        styles[diaryToneOf(appointment.status)],
+        styles.mark,
+        isMovable && styles.movable,
+      )}
       onClick={() => onOpened(appointment._id)}
       onPointerDown={isMovable ? event => onGrab(appointment, event) : undefined}
     />

@@ -18,7 +18,7 @@ interface DiaryMessageProps {
   shown: ShownDays
 }
 
-/** Says what was just done, or why a dragged appointment went back; always there, so that it is read aloud. */
+/** Says what was just done, or why a dragged appointment went back. Always rendered, so that it is read aloud. */
 export const DiaryMessage = ({ salon, shown }: DiaryMessageProps) => {
   const { t } = useTranslation(['diary', 'common'])
   const dispatch = useAppDispatch()

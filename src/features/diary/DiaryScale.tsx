@@ -5,7 +5,7 @@ import styles from './DiaryGrid.module.css'
 const hour = 60
 const rowsAnHour = 4
 
-/** The hours along the side. Each block says its own time, so readers of the page need them no second time. */
+/** The scale of hours. Each block states its own time, so the scale is hidden from screen readers. */
 export const DiaryScale = ({ hours: { from, until } }: { hours: DiaryHours }) => {
   const format = useFormat()
   return (

@@ -14,11 +14,10 @@ interface DiaryToolbarProps {
   span: DiarySpan
   date: IsoDate
   today: IsoDate
-  /** Those to choose from; none where all stand side by side. */
+  /** The staff to choose from. Empty where all have their own columns. */
   staff: readonly StaffMember[]
-  /** Null for all of them. */
+  /** Null for all staff. */
   staffId: string | null
-  /** Whether all of them can be shown in one column. */
   offersAll: boolean
   onSpanChosen: (span: DiarySpan) => void
   /** Null for today. */

@@ -20,7 +20,6 @@ interface EndingFormProps {
   timeZone: string
 }
 
-/** Asks once before an appointment is called off; the client can be told why. */
 export const EndingForm = ({
   task: { verb, appointmentId, step },
   appointment,

@@ -38,7 +38,6 @@ interface RescheduleFormProps {
   isBusy: boolean
 }
 
-/** Another day, chair or time for an appointment, out of those that are free. */
 export const RescheduleForm = ({ appointment, salon, now, isBusy }: RescheduleFormProps) => {
   const { t } = useTranslation('diary')
   const format = useFormat()
@@ -48,7 +47,7 @@ export const RescheduleForm = ({ appointment, salon, now, isBusy }: RescheduleFo
   const serviceIds = serviceIdsOf(appointment)
   const isUnsure = useSelector(changeSubmission.select).step === 'unanswered'
   const [sent, setSent] = useState<{ seen: Appointment; to: AppointmentSlot } | null>(null)
-  // It may stand there by now: then the same request is sent once more, and with it the place it was seen at.
+  // After a lost answer the appointment may already be there, so a retry sends the same request with the same etag.
   const isAgain = (to: { staffId: string; startsAt: string }) =>
     isUnsure && to.staffId === sent?.to.staffId && Number(to.startsAt) === sent.to.startsAt
   const formik = useFormik({

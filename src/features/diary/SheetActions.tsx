@@ -13,7 +13,7 @@ interface SheetActionsProps {
   isBusy: boolean
 }
 
-/** Before its start an appointment is answered, moved or called off; afterwards the owner says what became of it. */
+/** The owner answers, reschedules or cancels an appointment before its start. Later the owner records what happened. */
 export const SheetActions = ({ appointment, now, isBusy }: SheetActionsProps) => {
   const { t } = useTranslation('diary')
   const dispatch = useAppDispatch()

@@ -27,7 +27,7 @@ import { taskLeft } from './diarySlice'
 interface WalkInFormProps {
   salon: Salon
   staffMember: StaffMember
-  /** Where one tapped. */
+  /** The time that was tapped. */
   startsAt: Instant
   appointments: readonly Appointment[]
   now: Instant
@@ -40,7 +40,7 @@ const formSchema = (country: string) =>
     startsAt: number().required(rule('slot_required')).typeError(rule('slot_required')),
   })
 
-/** Seats somebody who has no account. */
+/** Seats a walk-in client, who has no account. */
 export const WalkInForm = ({ salon, staffMember, startsAt, appointments, now, isBusy }: WalkInFormProps) => {
   const { t } = useTranslation(['diary', 'common'])
   const format = useFormat()
@@ -75,7 +75,7 @@ export const WalkInForm = ({ salon, staffMember, startsAt, appointments, now, is
     },
   })
   const { values, setFieldValue } = formik
-  // Who may have been seated by now is asked for once more with the same request.
+  // After a lost answer the client may already be seated, so the same request is sent again.
   const isAgain = isUnsure && values.startsAt !== ''
   return (
     <FormikProvider value={formik}>

@@ -1,4 +1,4 @@
 import { submissionOf } from '@/store/submissionOf'
 
-/** Whatever is done with the diary, one thing at a time. */
+/** One submission for all changes of the diary, so that only one runs at a time. */
 export const changeSubmission = submissionOf<object>('changeDiary')

@@ -59,7 +59,7 @@ export const takePaidBack = (appointmentId: string) =>
     dispatch => dispatch(markUnpaid.initiate({ appointmentId }, untracked)),
   )
 
-/** The way back begins where the appointment is by now. */
+/** Undo starts from the appointment's current slot. */
 const rescheduledFrom =
   (from: AppointmentSlot) =>
   (rescheduled: Appointment): Deed => ({

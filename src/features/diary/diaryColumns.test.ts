@@ -3,7 +3,7 @@ import type { StaffMember } from '@/domain/salon'
 import { columnOf } from './diaryColumns'
 
 const hour = 60 * 60 * 1000
-/** In Hebron, two hours ahead of UTC. */
+/** 09:00 in Hebron, two hours ahead of UTC. */
 const nine = Date.parse('2027-02-15T07:00:00Z')
 const staffMember = { id: 'first' } as StaffMember
 

@@ -9,7 +9,7 @@ import type { DiaryHours } from './diaryHours'
 import { inLanes, wholeQuarters, type Laned, type AppointmentInterval } from './lanes'
 import type { OpenDay } from './openTimes'
 
-/** Rows of the grid, counted from 1: each is a quarter of an hour. */
+/** Rows of the grid, counted from 1. Each row is a quarter of an hour. */
 export interface Rows {
   row: number
   rows: number
@@ -21,7 +21,7 @@ export interface Block extends Rows, AppointmentInterval {
   lanes: number
 }
 
-/** A stretch of a chair that can still be had. */
+/** A free interval of a staff member. */
 export interface Gap extends Rows, AppointmentInterval {
   staffId: string
 }
@@ -29,9 +29,8 @@ export interface Gap extends Rows, AppointmentInterval {
 export interface Column {
   key: string
   date: IsoDate
-  /** Null where all chairs stand in one column. */
+  /** Null in the column of all staff. */
   staffMember: StaffMember | null
-  /** The instant of the first row. */
   startsAt: Instant
   closed: Rows[]
   blocks: Block[]
@@ -49,7 +48,7 @@ interface ColumnOptions {
 
 const quarterMinutes = slotStep / 60_000
 
-/** Shown while it holds its chair or once it was answered for; what was called off leaves its place to others. */
+/** Shows active, done and no-show appointments. Declined and cancelled ones leave their slots free. */
 const isShown = ({ status }: Appointment) => isActive(status) || status === 'done' || status === 'no_show'
 
 type Placed = AppointmentInterval & { appointment: Appointment }
@@ -72,7 +71,7 @@ function placedOf(
   })
 }
 
-/** One column of the calendar: a chair's day, or the day of all chairs. */
+/** One column of the calendar: the day of one staff member, or of all staff. */
 export function columnOf({ timeZone, day, staffMember, hours, appointments, now }: ColumnOptions): Column {
   const { date, openOf } = day
   const startsAt = instantOf(date, hours.from, timeZone)

@@ -4,7 +4,7 @@ import { endOfDay, type WallMinutes } from '@/domain/wallTime'
 import { wallOf, type Instant } from '@/domain/zonedTime'
 import type { OpenDay } from './openTimes'
 
-/** Whole hours on the salon's clock that the calendar reaches over. */
+/** The range of the calendar in whole hours, in the salon's time zone. */
 export interface DiaryHours {
   from: WallMinutes
   until: WallMinutes
@@ -13,13 +13,13 @@ export interface DiaryHours {
 const usual: DiaryHours = { from: 9 * 60, until: 18 * 60 }
 const hour = 60
 
-/** From the earliest opening to the latest closing of the days, wider where a booking lies outside of it. */
+/** From the earliest opening to the latest closing of the days, extended by appointments outside these hours. */
 export function diaryHours(
   days: readonly OpenDay[],
   appointments: readonly Appointment[],
   timeZone: string,
 ): DiaryHours {
-  // Hundreds of bookings begin at the same few times.
+  // Memoised: hundreds of appointments begin at the same few times.
   const minutesOf = memoized((instant: Instant) => wallOf(instant, timeZone).minutes)
   const open = days.flatMap(({ openOf }) => [...openOf.values()].flat())
   const booked = appointments.flatMap(({ startsAt, endsAt }) => {

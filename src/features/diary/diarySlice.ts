@@ -17,7 +17,6 @@ export const diaryDeeds = [
   'unpaid',
   'seated',
 ] as const
-/** What was done to the diary. */
 export type DiaryDeed = (typeof diaryDeeds)[number]
 
 export const diaryProblems = [
@@ -46,37 +45,37 @@ export type Looking = { kind: 'looking' } & OfAppointment & Sendable
 export type Ending = { kind: 'ending'; verb: 'decline' | 'cancel' } & OfAppointment & Sendable
 export type Rescheduling = { kind: 'rescheduling' } & OfAppointment & Sendable
 export type Seating = { kind: 'seating' } & AppointmentSlot & Sendable
-/** A move from where an appointment was seen to another place. */
+/** A reschedule from the slot that the owner saw to another slot. */
 export interface Shift extends OfAppointment {
   from: Versioned<AppointmentSlot>
   to: AppointmentSlot
 }
 
-/** What was done, with the way back where there is one. */
+/** What was done, and how to undo it where that is possible. */
 export interface Deed {
   done: DiaryDeed
   back?: Shift | undefined
 }
 
-/** Dragged, or moved back, to another place, where it is shown until the server has spoken. */
+/** A dragged appointment, or an undone drag. It is shown in its new slot until the server answers. */
 export type Dropping = { kind: 'dropping'; shift: Shift; isUndo: boolean }
 
 export interface Idle {
   kind: 'idle'
   done: DiaryDeed | null
   problem: DiaryProblem | null
-  /** What can be done about that: move it back, or move it all the same from where another has put it. */
+  /** How to undo the change, or how to retry it from the slot that somebody else has rescheduled to. */
   shift: Shift | null
-  /** The problem is that it could not be moved back. */
+  /** True if the undo failed. */
   isUndo: boolean
 }
 
 export type OpenTask = Looking | Ending | Rescheduling | Seating
-/** What is being done with the diary; `idle` tells what was done last, or why a dragged one went back. */
+/** The current task. `idle` holds what was done last, or why a dragged appointment went back. */
 export type DiaryTask = Idle | OpenTask | Dropping
 
 export interface DiaryState {
-  /** By which the line of the present is drawn. Null before the first look. */
+  /** The present, for the line that marks it. Null before the first look. */
   lookedAt: Instant | null
   task: DiaryTask
 }
@@ -93,7 +92,7 @@ const begin = (state: DiaryState, task: DiaryTask): void => {
   if (!isUnderWay(state.task)) state.task = task
 }
 
-/** Null where the fields themselves say what is wrong. */
+/** Null where the form fields show the errors. */
 function problemOf(error: ApiError): DiaryProblem | null {
   const { status, code, fields } = error
   if (fields && Object.keys(fields).length > 0) return null
@@ -109,7 +108,7 @@ function fail(state: DiaryState, error: ApiError): void {
   const { task } = state
   const problem = problemOf(error)
   if (task.kind === 'dropping') {
-    // Where another has moved it meanwhile.
+    // The slot that somebody else has rescheduled the appointment to.
     const from = isStale(error) ? (error.data as Versioned<AppointmentSlot>) : null
     state.task = { ...idle, problem, shift: from && { ...task.shift, from }, isUndo: task.isUndo }
   } else if (task.kind !== 'idle') Object.assign(task, { step: 'open', problem })

@@ -24,13 +24,11 @@ const shiftBegun =
     if (task.kind === 'dropping') await dispatch(drop(task, shown))
   }
 
-/** Moves a dragged appointment to where it was let go, unless something else is being done. */
 export const dropAppointment = (appointment: Appointment, to: AppointmentSlot, shown: ShownDays) =>
   shiftBegun(appointmentDropped({ appointmentId: appointment._id, from: slotOf(appointment), to }), shown)
 
-/** Moves it to where it was wanted, from where another person has put it meanwhile. */
+/** Reschedules the appointment to the wanted slot, although somebody else has rescheduled it meanwhile. */
 export const rescheduleAnyway = (shift: Shift, shown: ShownDays) =>
   shiftBegun(appointmentDropped(shift), shown)
 
-/** Moves it to where it was before; the old time may be taken by then. */
 export const undoReschedule = (shift: Shift, shown: ShownDays) => shiftBegun(rescheduleUndone(shift), shown)

@@ -4,7 +4,6 @@ type DiaryItem = { key: string; row: number } & (
   { block: Block; gap?: undefined } | { gap: Gap; block?: undefined }
 )
 
-/** What of a column can be pressed, from the morning on. */
 export const itemsOf = ({ key, blocks, gaps }: Column): DiaryItem[] =>
   [
     ...blocks.map(block => ({ key: block.appointment._id, row: block.row, block })),

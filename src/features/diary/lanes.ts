@@ -6,16 +6,16 @@ export interface AppointmentInterval {
   endsAt: Instant
 }
 
-/** Where a block stands beside those of the same time: lane `lane` of `lanes`. */
+/** The position of a block among simultaneous blocks: lane `lane` of `lanes`. */
 export type Laned<Item> = Item & { lane: number; lanes: number }
 
-/** A block is drawn over the whole quarters of an hour that it touches. */
+/** A block covers the whole quarters of an hour that it touches. */
 export const wholeQuarters = ({ startsAt, endsAt }: AppointmentInterval): AppointmentInterval => ({
   startsAt: Math.floor(startsAt / slotStep) * slotStep,
   endsAt: Math.ceil(endsAt / slotStep) * slotStep,
 })
 
-/** Gives each block the first lane that is free; blocks that hang together by overlaps share the width evenly. */
+/** Puts each block in the first free lane. Blocks connected by overlaps share the width evenly. */
 export function inLanes<Item extends AppointmentInterval>(items: readonly Item[]): Laned<Item>[] {
   const inOrder = [...items].sort((one, other) => one.startsAt - other.startsAt || one.endsAt - other.endsAt)
   const placed: Laned<Item>[] = []

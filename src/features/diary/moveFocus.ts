@@ -2,7 +2,7 @@ const itemsIn = (parent: ParentNode) => [...parent.querySelectorAll<HTMLElement>
 
 const rowOf = (item: HTMLElement) => Number(item.dataset['diaryItem'])
 
-/** Which block or gap an arrow leads to: up and down within a column, sideways to the nearest of the next one. */
+/** The block or gap that an arrow key leads to: up and down in a column, sideways to the nearest in the next column. */
 export function neighbourOf(grid: HTMLElement, current: HTMLElement, key: string): HTMLElement | undefined {
   const columns = [...grid.querySelectorAll<HTMLElement>('[data-diary-column]')].filter(
     column => itemsIn(column).length > 0,

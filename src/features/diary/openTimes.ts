@@ -4,7 +4,7 @@ import { doesServices } from '@/domain/staffServices'
 import { joinRanges, openRanges } from '@/domain/wallRanges'
 import { addDays, weekdayOf, type IsoDate } from '@/domain/weekday'
 
-/** When a chair can be booked for anything at all on a date, as minutes on the salon's clock: without breaks. */
+/** When a staff member can be booked for any service on a date, in minutes of salon time, without breaks. */
 function openOfStaff({ sections, daysOff }: Salon, staffMember: StaffMember, date: IsoDate): LocalInterval[] {
   if (daysOff.some(dayOff => dayOff.date === date)) return []
   return joinRanges(
@@ -14,13 +14,13 @@ function openOfStaff({ sections, daysOff }: Salon, staffMember: StaffMember, dat
   )
 }
 
-/** A date, and when each chair can be booked on it, by the chair's id. */
+/** A date with the open hours of each staff member, by staff id. */
 export interface OpenDay {
   date: IsoDate
   openOf: ReadonlyMap<string, readonly LocalInterval[]>
 }
 
-/** The days from a date to another, both included. */
+/** The days from `from` to `to`, both included. */
 export function openDays(salon: Salon, from: IsoDate, to: IsoDate): OpenDay[] {
   const days: OpenDay[] = []
   for (let date = from; date <= to; date = addDays(date, 1)) {

@@ -9,8 +9,8 @@ import { changeMade, type Deed } from './diarySlice'
 type Answer = PromiseLike<{ data?: Appointment; error?: unknown }>
 
 /**
- * Sends a change and tells what came of it. One key stands for one intent: it is sent again with the same request
- * while no answer has come. Does nothing while another change is under way.
+ * Sends a change and records its result. A retry after no answer sends the same request with the same key. Does nothing
+ * while another change is under way.
  */
 export const sendChange =
   (

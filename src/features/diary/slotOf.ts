@@ -1,7 +1,6 @@
 import type { Appointment, AppointmentSlot } from '@/domain/appointment'
 import type { Versioned } from '@/domain/edit'
 
-/** Where an appointment stands in the diary. */
 export const slotOf = ({ staffId = '', startsAt = 0, etag }: Appointment): Versioned<AppointmentSlot> => ({
   staffId,
   startsAt,

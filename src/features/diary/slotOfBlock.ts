@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 import type { Block } from './diaryColumns'
 
-/** Its rows, and so many per cent of its share of the column's width. In plain numbers: hundreds of sums take time. */
+/** The block's rows, and `percent` of its share of the width. Plain numbers: hundreds of CSS sums are slow. */
 export const slotOfBlock = ({ row, rows, lane, lanes }: Block, percent: number): CSSProperties => ({
   gridRow: `${row} / span ${rows}`,
   inlineSize: `${percent / lanes}%`,

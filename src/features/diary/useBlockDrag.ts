@@ -3,7 +3,6 @@ import type { Appointment, AppointmentSlot } from '@/domain/appointment'
 import { slotStep } from '@/domain/slots'
 import type { Column } from './diaryColumns'
 
-/** Where a dragged block would be let go. */
 export interface DragTarget {
   appointmentId: string
   columnKey: string
@@ -11,7 +10,7 @@ export interface DragTarget {
   rows: number
 }
 
-/** A press that wavers by less is still a press. */
+/** Pointer moves below this many pixels count as a click, not a drag. */
 const slack = 6
 
 interface Grabbed {
@@ -19,7 +18,7 @@ interface Grabbed {
   pointerId: number
   x: number
   y: number
-  /** From the block's top to the pointer. */
+  /** Pixels from the block's top to the pointer. */
   offset: number
 }
 
@@ -62,9 +61,9 @@ function slotOf(
 }
 
 /**
- * Drags blocks with a mouse or pen, by whole quarters of an hour. A finger scrolls instead: it moves by the form.
- * Where the pointer is meanwhile is nobody else's business, so it stays out of the store. `grab` changes
- * only with what it is given.
+ * Drags blocks with a mouse or pen, in steps of a quarter of an hour. A finger scrolls instead; touch users reschedule
+ * with the form. The target stays out of the store, since only the grid needs it. `grab` is stable while its inputs
+ * are.
  */
 export function useBlockDrag(
   grid: RefObject<HTMLElement | null>,
@@ -103,7 +102,7 @@ export function useBlockDrag(
       const end = (isLetGo: boolean) => {
         stop.current?.()
         const slot = isLetGo && current ? slotOf(columns, current, appointment) : undefined
-        // The press that ends a drag is not meant to open what was dragged.
+        // The click that ends a drag must not open the dragged appointment.
         if (current) window.addEventListener('click', swallow, { capture: true, once: true })
         setTimeout(() => window.removeEventListener('click', swallow, { capture: true }))
         const isElsewhere = slot?.startsAt !== appointment.startsAt || slot?.staffId !== appointment.staffId

@@ -9,13 +9,13 @@ import type { OpenDay } from './openTimes'
 interface ColumnsOptions {
   timeZone: string
   days: readonly OpenDay[]
-  /** One column each; null stands for all of them in one. */
+  /** One column for each entry. Null means all staff in one column. */
   staff: readonly (StaffMember | null)[]
   appointments: readonly Appointment[]
   now: Instant
 }
 
-/** The columns of the calendar, a day after the other; the same ones until what they show changes. */
+/** The columns of the calendar, day by day. The same objects until their content changes. */
 export function useColumns({ timeZone, days, staff, appointments, now }: ColumnsOptions): {
   hours: DiaryHours
   columns: Column[]

@@ -9,11 +9,10 @@ import { openDays } from './openTimes'
 import { useDiaryClock } from './useDiaryClock'
 import type { DiarySpan } from './useDiaryAddress'
 
-/** The live stream tells of changes; this catches up where it is cut off. */
+/** Live updates report changes. Polling covers a broken stream. */
 const pollMilliseconds = 60_000
 export const daysOf: Record<DiarySpan, number> = { day: 1, week: 7 }
 
-/** The owner's salon and the appointments of a day, or of seven from it on. */
 export function useDiary(span: DiarySpan, wantedDate: IsoDate | null) {
   const now = useDiaryClock()
   const salon = salonsApi.useGetMySalonQuery(undefined, { refetchOnFocus: true })
@@ -30,7 +29,7 @@ export function useDiary(span: DiarySpan, wantedDate: IsoDate | null) {
     refetchOnFocus: true,
     refetchOnMountOrArgChange: true,
   })
-  // Known before the appointments are, and dear to find: it is done while these are on their way.
+  // Slow to compute, so it runs while the appointments load.
   const days = useMemo(
     () => (salon.data && shown ? openDays(salon.data, shown.from, shown.to) : []),
     [salon.data, shown],

@@ -6,13 +6,13 @@ export type DiarySpan = (typeof diarySpans)[number]
 
 interface DiaryAddress {
   span: DiarySpan
-  /** Null for the salon's today. */
+  /** Null for today. */
   date: IsoDate | null
-  /** Null for none in particular. */
+  /** Null for no particular staff member. */
   staffId: string | null
 }
 
-/** What part of the diary is shown stands in the address, so that it can be linked to, reloaded and gone back to. */
+/** The visible part of the diary is in the URL, so that links, reloads and Back work. */
 export function useDiaryAddress(): DiaryAddress & {
   goTo: (changes: Partial<DiaryAddress>, options?: NavigateOptions) => void
 } {

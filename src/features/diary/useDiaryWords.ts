@@ -10,7 +10,7 @@ import type { Block } from './diaryColumns'
 import type { AppointmentInterval } from './lanes'
 
 function createDiaryWords(t: TFunction<'diary'>, format: Format, timeZone: string) {
-  // A full week names the same few times over and over.
+  // Memoised: a full week formats the same few times again and again.
   const timeOf = memoized((instant: Instant) => format.time(wallOf(instant, timeZone).minutes))
   const spansFrom = memoized((startsAt: Instant) =>
     memoized((endsAt: Instant) => t('span', { from: timeOf(startsAt), until: timeOf(endsAt) })),
@@ -28,7 +28,7 @@ function createDiaryWords(t: TFunction<'diary'>, format: Format, timeZone: strin
     staffMember: ({ barberName, barberNameAr }: Appointment) =>
       format.name({ name: barberName, nameAr: barberNameAr ?? null }),
     status: (status: string) => statuses.get(status) ?? status,
-    /** Which side called it off and when; undefined where nobody did. */
+    /** Which side cancelled, and when. Undefined for an appointment that nobody cancelled. */
     ended: ({ endedBy, endedAt = 0 }: Appointment) => {
       const { date, minutes } = wallOf(endedAt, timeZone)
       const when = format.list([format.date(date), format.time(minutes)])
@@ -39,7 +39,6 @@ function createDiaryWords(t: TFunction<'diary'>, format: Format, timeZone: strin
   }
   return {
     ...words,
-    /** All of a block in one sentence. */
     block: ({ appointment, startsAt, endsAt }: Block) =>
       blockLabel({
         span: words.span({ startsAt, endsAt }),
@@ -53,7 +52,7 @@ function createDiaryWords(t: TFunction<'diary'>, format: Format, timeZone: strin
 
 export type DiaryWords = ReturnType<typeof createDiaryWords>
 
-/** Times on the salon's clock and an appointment's names, in the reader's words; the same object until these change. */
+/** The texts of the diary in the user's language and in salon time. The same object until its inputs change. */
 export function useDiaryWords(timeZone: string): DiaryWords {
   const { t } = useTranslation('diary')
   const format = useFormat()

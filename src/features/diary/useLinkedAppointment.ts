@@ -6,7 +6,7 @@ import { useAppDispatch } from '@/store/services'
 import type { IsoDate } from '@/domain/weekday'
 import { appointmentOpened } from './diarySlice'
 
-/** Shows the day of the appointment that the address names after `#`, and opens it, once on each visit. */
+/** Shows the day of the appointment whose id is in the URL hash and opens it, once per navigation. */
 export function useLinkedAppointment(showDay: (date: IsoDate) => void): void {
   const dispatch = useAppDispatch()
   const { hash } = useLocation()

@@ -3,8 +3,8 @@ import { useLocation } from 'react-router-dom'
 import { afterPaint } from '@/ui/afterPaint'
 
 /**
- * For the line of the present: brings it into view when it is first drawn. Who has scrolled already, or came for one
- * appointment, stays where they are.
+ * Scrolls the line of the present into view when it is first drawn. Does nothing if the user has scrolled, or if the
+ * URL links to an appointment.
  */
 export function useNowInView(): RefCallback<HTMLElement> {
   const { hash } = useLocation()
@@ -12,7 +12,7 @@ export function useNowInView(): RefCallback<HTMLElement> {
   return useCallback(line => {
     if (!line || isSettled.current) return
     isSettled.current = true
-    // An arrival shows the top of its page first.
+    // A navigation scrolls to the top of the page first.
     void afterPaint().then(() => {
       if (window.scrollY === 0) line.scrollIntoView({ block: 'nearest', behavior: 'instant' })
     })

@@ -5,7 +5,6 @@ import { serviceIdsOf } from '@/domain/appointmentServices'
 import { isIsoDate } from '@/domain/weekday'
 import { slotOf } from './slotOf'
 
-/** The slots of a day and a staff member that an appointment could move to. */
 export function useRescheduleSlots(appointment: Appointment, salonId: string, date: string, staffId: string) {
   const { currentData, isError } = salonsApi.useListSlotsQuery(
     isIsoDate(date)

@@ -3,7 +3,7 @@ import { dialLink, support } from '@/domain/support'
 import { Icon } from '@/ui/Icon'
 import styles from './ContactBox.module.css'
 
-/** Floats beside the privacy policy: whoever has a question need not look for the last section. */
+/** Floats beside the privacy policy, so that contact is possible without scrolling to the last section. */
 export function ContactBox() {
   const { t } = useTranslation('documents')
   return (

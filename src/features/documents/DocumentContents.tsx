@@ -3,7 +3,6 @@ import { Link } from 'react-router-dom'
 import type { ReadDocument } from './documentText'
 import styles from './Document.module.css'
 
-/** The table of contents. */
 export function DocumentContents({ sections }: Pick<ReadDocument, 'sections'>) {
   const { t } = useTranslation('documents')
   return (

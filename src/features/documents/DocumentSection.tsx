@@ -5,7 +5,7 @@ import { PlanTable } from './PlanTable'
 import { SupportLinks } from './SupportLinks'
 import styles from './Document.module.css'
 
-/** What some sections show besides their text. */
+/** Content of some sections besides their text. */
 const extras: Partial<Record<SectionId, ComponentType>> = {
   plans: PlanTable,
   contact: SupportLinks,
@@ -46,7 +46,7 @@ export function DocumentSection({ number, section }: DocumentSectionProps) {
   )
 }
 
-/** Scrolls to the heading and focuses it when the address names its section. */
+/** Scrolls to the heading and focuses it when the URL hash names its section. */
 function useArrivalAt(id: SectionId) {
   const heading = useRef<HTMLHeadingElement>(null)
   const { hash, key } = useLocation()

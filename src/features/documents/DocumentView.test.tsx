@@ -33,7 +33,7 @@ test.each(counts)('%s has the same anchors in both languages', async name => {
   expect(english?.updated).toBe(arabic?.updated)
 })
 
-/** What the specification names, one after the other. */
+/** The topics that the specification names, in order. */
 test.each<[DocumentName, RegExp[]]>([
   ['privacy', [/collect/, /use/, /sharing/, /security/, /rights/, /changes/, /contact/]],
   [

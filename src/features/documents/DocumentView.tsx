@@ -19,7 +19,6 @@ function ReadDocument({ name }: DocumentViewProps) {
   return <DocumentArticle document={reading.document} />
 }
 
-/** One of our legal texts in the reader's language. */
 export function DocumentView({ name }: DocumentViewProps) {
   const { t } = useTranslation()
   return (

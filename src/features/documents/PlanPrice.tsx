@@ -8,7 +8,6 @@ interface PlanPriceProps {
   large?: boolean
 }
 
-/** What a plan costs, and what it cost before. */
 export function PlanPrice({ price: { currentPrice, originalPrice }, large }: PlanPriceProps) {
   const { t } = useTranslation()
   const format = useFormat()

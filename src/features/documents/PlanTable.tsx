@@ -3,7 +3,7 @@ import { planOffers, planSizes } from '@/domain/plans'
 import { PlanPrice } from './PlanPrice'
 import styles from './PlanTable.module.css'
 
-/** The plans as they are sold: their facts come from the one place that also sells them. */
+/** The plans on sale, from the same data that the checkout uses. */
 export function PlanTable() {
   const { t } = useTranslation(['documents', 'common'])
   return (

@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next'
 import { dialLink, support } from '@/domain/support'
 import styles from './SupportLinks.module.css'
 
-/** How to reach support from within a document. */
 export function SupportLinks() {
   const { t } = useTranslation('documents')
   return (

@@ -1,6 +1,6 @@
 import type { IsoDate } from '@/domain/weekday'
 
-/** The sections of each document in their order (section 2 of the specification); the ids are anchors too. */
+/** The section ids of each document, in order (section 2 of the specification). The ids are also the anchors. */
 export const documentSections = {
   privacy: ['information', 'use', 'sharing', 'security', 'rights', 'changes', 'contact'],
   terms: [
@@ -28,7 +28,7 @@ export interface SectionText {
   links?: readonly { to: string; text: string }[]
 }
 
-/** A document in one language; every section must be there, or it does not compile. */
+/** A document in one language. A missing section does not compile. */
 export interface DocumentText<Name extends DocumentName = DocumentName> {
   title: string
   updated: IsoDate
@@ -36,7 +36,6 @@ export interface DocumentText<Name extends DocumentName = DocumentName> {
   sections: Record<SectionId<Name>, SectionText>
 }
 
-/** A document as it is shown. */
 export interface ReadDocument {
   title: string
   updated: IsoDate

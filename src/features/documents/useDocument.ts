@@ -6,7 +6,7 @@ import { loadDocument } from './loadDocument'
 
 type Reading = { state: 'failed' } | { state: 'read'; document: ReadDocument }
 
-/** Each document is fetched once a language; one promise for all who wait, as React wants it. */
+/** Each document is fetched once per language. React needs the same promise for all that wait. */
 const readings = new Map<string, Promise<Reading>>()
 
 const keyOf = (name: DocumentName, language: Language) => `${name} ${language}`
@@ -23,7 +23,7 @@ function readDocument(name: DocumentName, language: Language): Promise<Reading> 
   return reading
 }
 
-/** A document in the reader's language. Suspends until it has come. */
+/** A document in the user's language. Suspends while it loads. */
 export function useDocument(name: DocumentName): { reading: Reading; retry: () => void } {
   const { language } = useFormat()
   const [, tryAgain] = useReducer((attempt: number) => attempt + 1, 0)

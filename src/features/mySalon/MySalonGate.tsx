@@ -7,7 +7,7 @@ import { EmptyState } from '@/ui/EmptyState'
 import { FailedState } from '@/ui/FailedState'
 import { SkeletonList } from '@/ui/SkeletonList'
 
-/** Shows what stands inside once the owner's salon is there, and until then why it is not. */
+/** Renders its children once the owner's salon is loaded, and before that the loading, empty or failed state. */
 export function MySalonGate({ children }: { children: (salon: Salon) => ReactNode }) {
   const { t } = useTranslation(['mySalon', 'common'])
   const { data, error, isFetching, refetch } = salonsApi.useGetMySalonQuery(undefined, {

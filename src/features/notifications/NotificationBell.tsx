@@ -16,7 +16,6 @@ const NotificationPopover = lazy(async () => ({
 
 const mostShown = 99
 
-/** The bell of the top bar: a list under it where there is room, a page of its own on a phone. */
 export const NotificationBell = () => {
   const { t } = useTranslation('notifications')
   const { number } = useFormat()

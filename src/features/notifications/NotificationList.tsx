@@ -7,7 +7,6 @@ import { SkeletonList } from '@/ui/SkeletonList'
 import { NotificationItem } from './NotificationItem'
 import styles from './NotificationList.module.css'
 
-/** What happened, the newest first. */
 export const NotificationList = () => {
   const { t } = useTranslation(['notifications', 'common'])
   const { data, isError, isFetching, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =

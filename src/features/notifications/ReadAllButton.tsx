@@ -3,7 +3,7 @@ import { notificationsApi } from '@/api/notificationsApi'
 import { Button } from '@/ui/Button'
 import { useUnread } from './useUnread'
 
-/** Not there while nothing has ever happened. */
+/** Not rendered while there are no notifications. */
 export const ReadAllButton = () => {
   const { t } = useTranslation('notifications')
   const unread = useUnread()
@@ -16,7 +16,7 @@ export const ReadAllButton = () => {
       variant="quiet"
       icon="check"
       needsNetwork
-      // Pressed, it keeps the focus: a disabled button would drop it.
+      // `aria-disabled` keeps the focus on the pressed button. `disabled` would drop it.
       aria-disabled={unread === 0}
       onClick={() => {
         if (unread > 0 && !isLoading) void readAll()

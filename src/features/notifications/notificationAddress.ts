@@ -4,7 +4,6 @@ import { paths } from '@/domain/paths'
 const salonOr = (salonId: string | null, otherwise: string) =>
   salonId === null ? otherwise : paths.salon(salonId)
 
-/** Where a notice leads: to the appointment, or to what else it speaks of. */
 export function notificationAddress(notification: Notification): string {
   const { salonId, appointmentId } = notification
   switch (notification.kind) {

@@ -1,7 +1,7 @@
 import { createSlice } from '@reduxjs/toolkit'
 
 export interface NotificationsState {
-  /** The list hangs open under the bell. */
+  /** True while the list is open under the bell. */
   open: boolean
 }
 

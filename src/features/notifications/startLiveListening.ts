@@ -31,13 +31,22 @@ function changedBy(event: LiveEvent, data: string): Tags {
   }
 }
 
+interface Replay {
+  isReplaying: () => boolean
+  subscribe: (listener: () => void) => () => void
+}
+
 const uidOf = (state: unknown) => selectUser(state as { auth: AuthState })?.uid
 
 /**
- * While somebody is signed in and the page is in sight, the server tells what changed, and what is shown of it is
- * asked for again. Returns the way to stop.
+ * While somebody is signed in and the page is visible, the server reports changes, and the affected queries refetch.
+ * Returns a function that stops listening.
  */
-export function startLiveListening(startListening: StartListening, page: Document): () => void {
+export function startLiveListening(
+  startListening: StartListening,
+  page: Document,
+  replay?: Replay,
+): () => void {
   let listeningFor: string | undefined
   let open: () => void = () => undefined
   let close: () => void = () => undefined
@@ -53,11 +62,17 @@ export function startLiveListening(startListening: StartListening, page: Documen
       const changed = (tags: Tags) => dispatch(baseApi.util.invalidateTags(tags))
       open = () => {
         const { openLive } = extra
-        if (!openLive || listeningFor === undefined || page.visibilityState === 'hidden') return
+        if (
+          !openLive ||
+          listeningFor === undefined ||
+          page.visibilityState === 'hidden' ||
+          replay?.isReplaying()
+        )
+          return
         close = subscribeToLive({
           open: openLive,
           onEvent: (event, data) => changed(changedBy(event, data)),
-          // A refused stream may mean that the session is over: asking anew finds out.
+          // A refused stream may mean that the session is over. Refetching finds out.
           onGap: () => changed(everythingLive),
         })
       }
@@ -65,13 +80,15 @@ export function startLiveListening(startListening: StartListening, page: Documen
     },
   })
 
-  const onVisibility = () => {
+  const reopen = () => {
     close()
     open()
   }
-  page.addEventListener('visibilitychange', onVisibility)
+  page.addEventListener('visibilitychange', reopen)
+  const stopWatching = replay?.subscribe(reopen)
   return () => {
-    page.removeEventListener('visibilitychange', onVisibility)
+    page.removeEventListener('visibilitychange', reopen)
+    stopWatching?.()
     close()
   }
 }

@@ -5,7 +5,7 @@ import { useFormat, type Format } from '@/i18n/useFormat'
 
 interface NotificationWords {
   title: string
-  /** Names and times, each to stand by itself: they may run in the other direction. */
+  /** Names and times, each isolated: they may run in the other direction. */
   facts: string[]
 }
 
@@ -29,7 +29,7 @@ const namesIn = (format: Format) => ({
   },
 })
 
-/** A notice in the reader's language, from its kind and its facts. */
+/** The text of a notification in the user's language, from its kind and facts. */
 export function useNotificationWords(notification: Notification): NotificationWords {
   const { t } = useTranslation('notifications')
   const format = useFormat()

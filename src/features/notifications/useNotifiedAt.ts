@@ -2,7 +2,7 @@ import type { Instant } from '@/domain/zonedTime'
 import { readersWall } from '@/i18n/readersClock'
 import { useFormat } from '@/i18n/useFormat'
 
-/** An instant on the reader's own clock and calendar. */
+/** An instant in the user's time zone and calendar. */
 export function useNotifiedAt(at: Instant): string {
   const format = useFormat()
   const { date, minutes } = readersWall(at)

@@ -1,6 +1,6 @@
 import { notificationsApi } from '@/api/notificationsApi'
 
-/** How many notices wait to be read; 0 until that is known. Looks again whenever the page is looked at. */
+/** The number of unread notifications, 0 until known. Refetches whenever the page becomes visible. */
 export function useUnread(): number {
   const { unread } = notificationsApi.useListNotificationsInfiniteQuery(undefined, {
     refetchOnFocus: true,

@@ -4,11 +4,11 @@ import styles from './OfflineBanner.module.css'
 
 interface OfflineBannerProps {
   offline: boolean
-  /** By which a control that rests points here. */
+  /** The id that disabled controls use in `aria-describedby`. */
   noteId: string
 }
 
-/** Says that there is no network; the region is always there, so that it is read aloud. */
+/** Says that there is no network. The region is always rendered, so that it is read aloud. */
 export const OfflineBanner = ({ offline, noteId }: OfflineBannerProps) => {
   const { t } = useTranslation()
   return (

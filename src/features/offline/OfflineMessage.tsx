@@ -8,7 +8,7 @@ interface OfflineMessageProps {
   children: ReactNode
 }
 
-/** Says on top of a page that there is no network, and lets all that needs one rest until it is back. */
+/** Says at the top of a page that there is no network, and disables the controls that need it. */
 export const OfflineMessage = ({ offline, children }: OfflineMessageProps) => {
   const { t } = useTranslation()
   const noteId = useId()

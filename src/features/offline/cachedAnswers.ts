@@ -1,10 +1,10 @@
-/** What was answered to the person who is signed in; it goes when they do. */
+/** The cached answers of the signed-in user. Deleted when the user changes. */
 export const userCache = 'kursi-person'
 
-/** Tells the service worker that somebody else, or nobody, is signed in now. */
+/** The message to the service worker that another user, or nobody, is signed in. */
 export const userChanged = 'person_changed'
 
 const cached = /^\/api\/(appointments\/(next|customer)\/id|favorites)\/[^/]+$/
 
-/** Whether the answer can be read again offline: the next reservation, the appointments, the favorites. */
+/** Whether the answer is cached for offline use: the next appointment, the appointments, the favorites. */
 export const isCachedAnswer = (pathname: string): boolean => cached.test(pathname)

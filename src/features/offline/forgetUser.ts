@@ -1,8 +1,8 @@
 import { userCache, userChanged } from './cachedAnswers'
 
-/** Removes what could be read offline of the person who has gone; answers on their way are not kept any more. */
+/** Deletes the offline answers of the user who signed out. Running requests are not cached any more. */
 export function forgetUser(page: Window): void {
-  // Neither of the two exists where the page came without TLS.
+  // Both need a secure context (TLS).
   if ('serviceWorker' in page.navigator) page.navigator.serviceWorker.controller?.postMessage(userChanged)
   if ('caches' in page) void page.caches.delete(userCache)
 }

@@ -78,7 +78,7 @@ test('a form is not sent with the Enter key either', async () => {
   expect(network.sent.slice(before)).toEqual([])
 })
 
-/** Once the network is gone: it says so, and a press on the control sends nothing. */
+/** Expects that the control explains itself offline and that a press sends nothing. */
 async function expectToRest(app: RenderedApp, role: 'button' | 'switch', name: string) {
   const control = await screen.findByRole(role, { name })
   goOffline()
@@ -140,7 +140,7 @@ test('hearts rest, in Arabic as well', async () => {
   expect(network.sent.filter(line => line.startsWith('POST') && line.includes('favorites'))).toEqual([])
 })
 
-/** jsdom has no caches; the browser journey looks into the real ones. */
+/** jsdom has no caches. The browser journey checks the real caches. */
 function watchCaches(): string[] {
   const deleted: string[] = []
   const caches = { delete: (name: string) => Promise.resolve(deleted.push(name) > 0) }

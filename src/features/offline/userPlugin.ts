@@ -3,13 +3,12 @@ import { userCache } from './cachedAnswers'
 
 interface UserPlugin {
   plugin: WorkboxPlugin
-  /** Somebody else, or nobody, is signed in now. */
   forget: () => Promise<boolean>
 }
 
 /**
- * Keeps a person's answers for themselves alone: one that was on its way while the person changed is neither kept nor
- * read, and all go when the server says that nobody is signed in.
+ * Keeps a user's answers from other users. An answer that was on its way while the user changed is neither cached nor
+ * read. A 401 deletes all answers.
  */
 export function userPlugin(caches: CacheStorage): UserPlugin {
   let userChanges = 0
@@ -20,14 +19,14 @@ export function userPlugin(caches: CacheStorage): UserPlugin {
       if (state) state['userChanges'] = userChanges
       return Promise.resolve()
     },
-    // By the address alone: an answer is read whatever headers it is asked for with.
+    // The cache key is the URL alone, whatever the request headers.
     cacheKeyWillBeUsed: ({ request }) => Promise.resolve(request.url),
     fetchDidSucceed: async ({ response }) => {
       if (response.status === 401) await removeAll()
       return response
     },
     cacheWillUpdate: ({ response, state }) => Promise.resolve(response.ok && isSame(state) ? response : null),
-    // The person may have changed between the question before and the writing.
+    // The user may have changed between the check and the write.
     cacheDidUpdate: async ({ state }) => {
       if (!isSame(state)) await removeAll()
     },

@@ -7,22 +7,21 @@ import { isCachedAnswer, userCache, userChanged } from './cachedAnswers'
 import { userPlugin } from './userPlugin'
 import type { Worker } from './workerEvents'
 
-/** What the build says of itself. */
 export interface Build {
-  /** Another one for each build. */
+  /** Unique for each build. */
   id: string
-  /** The addresses of what the pages need that can be read offline; each changes with its content. */
+  /** The URLs of the files that the offline pages need. Each URL changes with its content. */
   files: readonly string[]
 }
 
-/** Any address without a page made at build time answers with the bare shell. */
+/** Any URL without a prerendered page answers with this empty shell. */
 const shellAddress = paths.client
 const isAsset = (pathname: string) => /^\/(assets|icons)\//.test(pathname)
 const noPage = /^\/(api|dev|uploads)\//
 
 /**
- * The network comes first wherever something can change; files whose names change with their content come from the
- * cache. Answers are kept whole, with the security headers that belong to the page's own text.
+ * Changing content comes from the network first. Files whose names change with their content come from the cache.
+ * Answers are cached whole, because their security headers belong to the page.
  */
 export function workOffline(worker: Worker, { id, files }: Build): void {
   const assetCache = `kursi-assets-${id}`

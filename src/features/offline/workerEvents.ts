@@ -1,4 +1,4 @@
-/** The part of a service worker's own events that is used; the page's types know nothing of them. */
+/** The service worker events in use. The types for pages do not contain them. */
 interface ExtendableEvent extends Event {
   waitUntil(work: Promise<unknown>): void
 }

@@ -6,11 +6,10 @@ import { ReceiptFact } from './ReceiptFact'
 
 interface AppointmentFactsProps {
   appointment: PaidAppointment
-  /** The salon's, by whose clock one comes. */
+  /** The salon's time zone, which the appointment's time is shown in. */
   timeZone: string
 }
 
-/** What a payment to a salon was for. */
 export function AppointmentFacts({ appointment, timeZone }: AppointmentFactsProps) {
   const { t } = useTranslation('payments')
   const format = useFormat()

@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next'
 import type { Appointment } from '@/domain/appointment'
 import { StatusText } from '@/ui/StatusText'
 
-/** How the payment of an appointment stands, where there is something to say. */
 export function AppointmentPaymentText({ appointment }: { appointment: Appointment }) {
   const { t } = useTranslation('payments')
   const { paidAt, isPaidOnline, refund } = appointment

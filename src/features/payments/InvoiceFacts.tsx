@@ -3,7 +3,7 @@ import type { Invoice } from '@/domain/subscription'
 import { useFormat } from '@/i18n/useFormat'
 import { ReceiptFact } from './ReceiptFact'
 
-/** What a payment to Kursi bought. Days are those of UTC, as the periods are. */
+/** What a payment to Kursi bought. Days are in UTC, as the periods are. */
 export function InvoiceFacts({ invoice }: { invoice: Invoice }) {
   const { t } = useTranslation(['payments', 'common'])
   const format = useFormat()

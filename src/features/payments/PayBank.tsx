@@ -13,7 +13,7 @@ interface PayBankProps {
   amount: string
 }
 
-/** What the person's bank asks: on its own page where it has one, else the sandbox asks here. */
+/** The bank's question: on the bank's own page where there is one, otherwise the sandbox asks here. */
 export function PayBank({ checkout, amount }: PayBankProps) {
   const { t } = useTranslation('payments')
   const dispatch = useAppDispatch()

@@ -8,11 +8,11 @@ import { Button } from '@/ui/Button'
 
 interface PayButtonProps {
   appointment: Appointment
-  /** Null until the clock was looked at. */
+  /** Null before the first look at the clock. */
   now: Instant | null
 }
 
-/** Leads to paying for an appointment, where it can be paid online. */
+/** Opens the payment of an appointment that can be paid online. */
 export function PayButton({ appointment, now }: PayButtonProps) {
   const { t } = useTranslation('payments')
   const dispatch = useAppDispatch()

@@ -24,7 +24,6 @@ interface PayDialogProps {
   appointment: Appointment
 }
 
-/** Pays for an appointment: the card, what the bank asks, and how it went. */
 export function PayDialog({ checkout, appointment }: PayDialogProps) {
   const { t } = useTranslation(['payments', 'common'])
   const dispatch = useAppDispatch()
@@ -33,7 +32,7 @@ export function PayDialog({ checkout, appointment }: PayDialogProps) {
   const amount = format.money({ amount: servicePrice, currency })
   const dropReturn = useParamDrop(bankVisitedParam, payingAppointmentParam, enteredCardParam)
   const close = () => {
-    // What came back from the provider's pages has been seen.
+    // Removes the URL parameters of the provider's pages, whose result has been seen.
     dropReturn()
     dispatch(checkoutClosed('appointment'))
   }

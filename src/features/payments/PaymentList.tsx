@@ -12,7 +12,7 @@ import { PaymentRow } from './PaymentRow'
 import { moreRequested, selectMoreTimes, selectYear, yearChosen } from './paymentsSlice'
 import { yearOf, yearsOf } from './paymentYears'
 
-/** Years of payments are drawn a part at a time. */
+/** A list can hold years of payments, so it renders in pages of this size. */
 const atOnce = 60
 
 export function PaymentList({ payments }: { payments: readonly Payment[] }) {

@@ -15,7 +15,7 @@ import { ReceiptFact } from './ReceiptFact'
 import { usePaymentWords } from './usePaymentWords'
 import { AppointmentFacts } from './AppointmentFacts'
 
-/** A payment to be kept: on paper it stands alone. */
+/** The receipt of a payment. It prints alone on the page. */
 export function Receipt({ payment }: { payment: Payment }) {
   const { t, i18n } = useTranslation(['payments', 'common'])
   const dispatch = useAppDispatch()

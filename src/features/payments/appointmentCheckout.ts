@@ -6,7 +6,6 @@ import { resultOf } from '@/store/submit'
 const { payAppointment, confirmAppointmentPayment, lookUpAppointmentPayment } =
   appointmentPaymentsApi.endpoints
 
-/** A client pays the price of an appointment. */
 export const appointmentCheckout: CheckoutPurpose<'appointment'> = {
   name: 'appointment',
   send:

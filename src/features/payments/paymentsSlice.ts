@@ -3,9 +3,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 export interface PaymentsState {
   /** Null for all years. */
   year: number | null
-  /** The payment whose receipt is open. */
   receiptId: string | null
-  /** How often more of the list was asked for. */
   moreTimes: number
 }
 

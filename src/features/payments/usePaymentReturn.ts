@@ -5,7 +5,7 @@ import { lookUpPayment } from '@/features/cards/pay'
 import { bankVisitedParam, payingAppointmentParam } from '@/domain/card'
 import { appointmentCheckout } from './appointmentCheckout'
 
-/** After the bank's or the provider's page the address names the appointment: its payment opens with how it stands. */
+/** After the bank's or the provider's page the URL names the appointment. Its payment opens with the current state. */
 export function usePaymentReturn(): void {
   const dispatch = useAppDispatch()
   const [search] = useSearchParams()

@@ -2,7 +2,7 @@ import type { Payment } from '@/domain/payment'
 import { useFormat } from '@/i18n/useFormat'
 import { zoneOf } from './paymentYears'
 
-/** A payment as it is read: whom, when on the salon's calendar, and how much with its own sign. */
+/** A payment as text: the names, the date in the salon's time zone, the amount with its currency sign. */
 export function usePaymentWords() {
   const format = useFormat()
   return (payment: Payment) => ({

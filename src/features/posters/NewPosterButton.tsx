@@ -9,7 +9,7 @@ import styles from './NewPosterButton.module.css'
 
 const PosterDialog = lazy(async () => ({ default: (await import('./PosterDialog')).PosterDialog }))
 
-/** The plus that floats over the page, the dialog that it opens, and the word that it worked: the posters may be out of sight. */
+/** The floating button for a new poster, its dialog and the success message. The posters may be out of view. */
 export function NewPosterButton({ salonId }: { salonId: string }) {
   const { t } = useTranslation(['posters', 'common'])
   const dispatch = useAppDispatch()

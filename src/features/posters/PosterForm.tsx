@@ -23,7 +23,6 @@ interface PosterFormProps {
   percent: number | undefined
 }
 
-/** Title and image of a new poster; both stay when it could not be created. */
 export function PosterForm({ salonId, percent }: PosterFormProps) {
   const { t } = useTranslation(['posters', 'common'])
   const dispatch = useAppDispatch()

@@ -11,11 +11,11 @@ import type { PosterValues } from './posterValues'
 import styles from './PosterImageField.module.css'
 
 interface PosterImageFieldProps {
-  /** How much of the image has left; undefined while nothing is being sent. */
+  /** The uploaded part of the image. Undefined while nothing is being sent. */
   percent: number | undefined
 }
 
-/** The form's `image`: picked, looked at, sent with the form. */
+/** The form's `image` field: picks and previews the file. The form sends it. */
 export function PosterImageField({ percent }: PosterImageFieldProps) {
   const { t } = useTranslation('posters')
   const describeRule = use(RuleTextContext)

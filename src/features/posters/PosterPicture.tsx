@@ -2,7 +2,6 @@ import { smallImageUrl } from '@/domain/image'
 import type { Poster } from '@/domain/poster'
 import styles from './PosterPicture.module.css'
 
-/** A poster with its title under it, which says what the picture shows. */
 export const PosterPicture = ({ poster: { title, imageUrl } }: { poster: Poster }) => (
   <figure className={styles.poster}>
     <img

@@ -5,7 +5,7 @@ import { FailedNote } from '@/ui/FailedNote'
 import { PosterPicture } from './PosterPicture'
 import styles from './PosterStrip.module.css'
 
-/** A salon's posters side by side for its visitors. A salon without any has no place for them either. */
+/** A salon's posters in a row for its clients. Renders nothing for a salon without posters. */
 export function PosterStrip({ salonId }: { salonId: string }) {
   const { t } = useTranslation(['posters', 'common'])
   const { data: posters, error, isFetching, refetch } = postersApi.useListPostersQuery(salonId)

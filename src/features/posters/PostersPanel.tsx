@@ -16,7 +16,7 @@ const PosterDeletionDialog = lazy(async () => ({
   default: (await import('./PosterDeletionDialog')).PosterDeletionDialog,
 }))
 
-/** The owner's posters, to be taken down again. New ones come by way of the floating plus. */
+/** The owner's posters, which can be deleted. The floating button adds new ones. */
 export function PostersPanel({ salonId }: { salonId: string }) {
   const { t } = useTranslation(['posters', 'common'])
   const dispatch = useAppDispatch()

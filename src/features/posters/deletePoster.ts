@@ -9,6 +9,6 @@ export const deletePoster =
     dispatch(posterDeletionSent())
     const deleting = postersApi.endpoints.deletePoster.initiate({ salonId, posterId }, { track: false })
     const { error } = resultOf<unknown>(await dispatch(deleting))
-    // What is not there any more is deleted, by whomever.
+    // A poster that is already gone counts as deleted.
     dispatch(error && error.status !== 404 ? posterDeletionFailed() : posterDeletionEnded())
   }

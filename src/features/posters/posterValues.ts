@@ -7,7 +7,7 @@ export interface PosterValues {
   image: File | null
 }
 
-/** The dialog's own form: the file itself in the place of a stored image's id. */
+/** The dialog's form holds the file itself in place of a stored image's id. */
 export const newPosterSchema = posterSchema
   .omit(['imageId'])
   .shape({ image: mixed<File>().nullable().required(rule('image_required')) })

@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { StoredImage } from '@/domain/image'
 import { posterSubmission } from './posterSubmission'
 
-/** An image that has arrived, and the mark of the file that it was: a retry need not send it again. */
+/** An uploaded image and the mark of its file, so that a retry need not upload the file again. */
 interface Arrived {
   mark: string
   imageId: StoredImage['id']
@@ -22,7 +22,7 @@ export interface PosterDeletion {
 export interface PostersState {
   dialog: PosterDialogState | null
   deletion: PosterDeletion | null
-  /** What was just done, until it was read. */
+  /** What was just done, until the message is dismissed. */
   done: 'created' | null
 }
 
@@ -62,7 +62,6 @@ export const postersSlice = createSlice({
     posterDeletionEnded: state => {
       state.deletion = null
     },
-    /** What was begun on the page ends with the visit. */
     postersPageLeft: () => initialPosters,
   },
   extraReducers: builder =>

@@ -5,7 +5,7 @@ import { nextLanguage } from '@/domain/languages'
 import { Button } from '@/ui/Button'
 import { languageChosen, selectLanguage } from './preferencesSlice'
 
-/** One press to the next language, named in that language so that whoever is lost can read it. */
+/** One press switches to the next language. The button names it in that language, so that its speakers can read it. */
 export function LanguageSwitch() {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()

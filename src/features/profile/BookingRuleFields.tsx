@@ -3,8 +3,7 @@ import { cancelNoticeChoices } from '@/domain/cancellationPolicy'
 import { FormSelectField } from '@/ui/form/FormSelectField'
 import { timeZones } from './timeZones'
 
-/** How and when clients may book: the form's `timeZone`, `cancelNoticeMinutes`, `confirmsAtOnce` and
- * `paysOnline`. */
+/** When and how clients can book: the form's `timeZone`, `cancelNoticeMinutes`, `confirmsAtOnce` and `paysOnline`. */
 export function BookingRuleFields({ timeZone }: { timeZone: string }) {
   const { t } = useTranslation('profile')
   return (

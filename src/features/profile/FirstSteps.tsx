@@ -6,7 +6,7 @@ import { Icon } from '@/ui/Icon'
 import { firstSteps } from './setUp'
 import styles from './FirstSteps.module.css'
 
-/** For a new owner: what is missing before clients can book. Nothing once all is there. */
+/** What a new owner must add before clients can book. Renders nothing once everything is there. */
 export function FirstSteps({ salon }: { salon: Salon }) {
   const { t } = useTranslation('profile')
   const steps = firstSteps(salon)

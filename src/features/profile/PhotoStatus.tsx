@@ -12,11 +12,10 @@ import styles from './PhotoUpload.module.css'
 
 interface PhotoStatusProps {
   submission: Submission
-  /** Left out where there is nothing to send again. */
+  /** Undefined where there is nothing to retry. */
   onRetry: (() => void) | undefined
 }
 
-/** How far a photo has come, or why it was not taken. */
 export function PhotoStatus({ submission, onRetry }: PhotoStatusProps) {
   const { t } = useTranslation(['profile', 'posters', 'common'])
   const dispatch = useAppDispatch()

@@ -13,7 +13,7 @@ import { photoSubmission } from './profileSubmissions'
 import { uploadPhoto } from './uploadPhoto'
 import styles from './PhotoUpload.module.css'
 
-/** The salon's photo with a plus to choose another: shown at once, while it is on its way. */
+/** The salon's photo with a button to choose another. A chosen photo shows at once, during the upload. */
 export function PhotoUpload({ profile }: { profile: SalonProfile }) {
   const { t } = useTranslation(['profile', 'posters'])
   const dispatch = useAppDispatch()
@@ -24,7 +24,7 @@ export function PhotoUpload({ profile }: { profile: SalonProfile }) {
 
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [chosen] = target.files ?? []
-    // The same file can be chosen again after it failed.
+    // Otherwise the same file could not be chosen again after a failure.
     target.value = ''
     if (!chosen) return
     setFile(chosen)

@@ -18,7 +18,7 @@ import { ProfileSkeleton } from './ProfileSkeleton'
 import { profileEdited, selectProfileStep } from './profileSlice'
 import styles from './ProfileCard.module.css'
 
-/** The salon as clients meet it: its photo, its name and where it is, to read and to change. */
+/** The salon's photo, name and location as clients see them, with a form to change them. */
 export function ProfileCard({ salonId }: { salonId: string }) {
   const { t } = useTranslation(['profile', 'common'])
   const { data, isError, isFetching, refetch } = profileApi.useGetProfileQuery(salonId)

@@ -15,7 +15,6 @@ const labels = {
   paysOnline: 'payment',
 } as const
 
-/** What somebody else has made of the profile while it was in the form. */
 export function ProfileConflict() {
   const { t } = useTranslation('profile')
   return (

@@ -9,7 +9,6 @@ import { Icon } from '@/ui/Icon'
 import type { IconName } from '@/ui/iconPaths'
 import styles from './ProfileFacts.module.css'
 
-/** What clients and the owner read of the salon. */
 export function ProfileFacts({ profile }: { profile: SalonProfile }) {
   const { t } = useTranslation(['profile', 'common'])
   const format = useFormat()

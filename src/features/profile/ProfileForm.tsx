@@ -19,7 +19,7 @@ import { profileSubmission } from './profileSubmissions'
 import { profileValues } from './profileValues'
 import { saveProfile } from './saveProfile'
 
-/** The salon's details and rules, to change; what was typed stays when it could not be saved. */
+/** The form of the salon's details and rules. Typed values stay when saving fails. */
 export function ProfileForm({ profile }: { profile: SalonProfile }) {
   const { t } = useTranslation(['profile', 'common'])
   const dispatch = useAppDispatch()

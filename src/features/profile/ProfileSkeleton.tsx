@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Skeleton } from '@/ui/Skeleton'
 
-/** As high as the card that comes, on a phone: what stands below it must not be pushed down the page. */
+/** As high on a phone as the card that replaces it, so that the content below does not shift. */
 export const ProfileSkeleton = () => {
   const { t } = useTranslation()
   return (

@@ -19,7 +19,6 @@ const links = [
   { label: 'team', to: paths.team, icon: 'users' },
 ] as const satisfies { label: string; to: string; icon: IconName }[]
 
-/** The ways to what else an owner sets up. */
 export function Shortcuts({ salonId, findPosition }: ShortcutsProps) {
   const { t } = useTranslation('profile')
   return (

@@ -12,7 +12,6 @@ import { Inline } from '@/ui/Inline'
 import { Skeleton } from '@/ui/Skeleton'
 import { Stack } from '@/ui/Stack'
 
-/** Whether a plan runs, from the subscription itself. */
 export function SubscriptionBox({ timeZone }: { timeZone: string }) {
   const { t } = useTranslation(['profile', 'common'])
   const format = useFormat()

@@ -12,7 +12,6 @@ export const initialProfile: ProfileState = {
   photoPercent: 0,
 }
 
-/** What is under way on the salon's profile page. */
 export const profileSlice = createSlice({
   name: 'profile',
   initialState: initialProfile,

@@ -1,6 +1,5 @@
 import type { ProfileRequest } from '@/domain/profile'
 
-/** The profile as its form's boxes hold it. */
 export const profileValues = (profile: ProfileRequest) => ({
   name: profile.name,
   nameAr: profile.nameAr ?? '',

@@ -6,10 +6,10 @@ import { resultOf } from '@/store/submit'
 import { positionRefusal, type DeviceProblem } from './positionProblem'
 import { positionSubmission } from './profileSubmissions'
 
-/** Where the device is, or why that is not known. */
+/** Finds the position of the device, or the reason why it is unknown. */
 export type FindPosition = () => Promise<{ position: Coordinates } | { reason: DeviceProblem }>
 
-/** Makes the position where the owner stands the salon's, from which Near Me measures. */
+/** Saves the owner's current position as the salon's. Near Me measures from there. */
 export const savePosition = (salonId: string, findPosition: FindPosition) =>
   sendSubmission<{ salonId: string }, SalonProfile>(positionSubmission, {
     request: { salonId },

@@ -4,7 +4,6 @@ import type { ProfileRequest } from '@/domain/profile'
 import { sendSubmission } from '@/store/sendSubmission'
 import { profileSubmission } from './profileSubmissions'
 
-/** Saves the salon's details. */
 export const saveProfile = (salonId: string, request: ProfileRequest, base: Versioned<ProfileRequest>) =>
   sendSubmission(profileSubmission, {
     request,

@@ -7,7 +7,7 @@ interface FirstStep {
   isDone: boolean
 }
 
-/** What a salon needs before clients can book, in the order in which it is set up. */
+/** What a salon needs before clients can book, in order of setup. */
 export function firstSteps({ sections }: Pick<Salon, 'sections'>): FirstStep[] {
   const withServices = sections.filter(({ services }) => services.length > 0)
   return [

@@ -1,3 +1,3 @@
-/** The zones that the browser knows, with the given one, which may go by an older name. */
+/** The browser's time zones and `current`, which may have an older name. */
 export const timeZones = (current: string): string[] =>
   [...new Set([...Intl.supportedValuesOf('timeZone'), current])].sort()

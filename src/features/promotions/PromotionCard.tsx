@@ -7,7 +7,7 @@ import { CardLink } from '@/ui/CardLink'
 import { Icon } from '@/ui/Icon'
 import styles from './PromotionCard.module.css'
 
-/** An offer of a salon leads there; one of Kursi itself stands alone. */
+/** A salon's promotion links to the salon. A promotion of Kursi has no link. */
 export const PromotionCard = ({ promotion }: { promotion: Promotion }) => {
   const { t } = useTranslation('promotions')
   const format = useFormat()

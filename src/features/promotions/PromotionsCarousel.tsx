@@ -8,7 +8,7 @@ import { PromotionCard } from './PromotionCard'
 import styles from './PromotionsCarousel.module.css'
 import { scrollStrip } from './scrollStrip'
 
-/** Offers side by side, moved by the thumb, the arrow keys or two buttons; nothing where there are none. */
+/** Promotions in a row, scrolled by touch, arrow keys or two buttons. Renders nothing without promotions. */
 export const PromotionsCarousel = () => {
   const { t } = useTranslation(['promotions', 'common'])
   const strip = useRef<HTMLUListElement>(null)

@@ -1,6 +1,5 @@
 const stepPixels = 200
 
-/** Moves a strip one step in reading direction, or against it. */
 export function scrollStrip(strip: Element | null, way: 'forward' | 'back'): void {
   if (!strip) return
   const isMirrored = getComputedStyle(strip).direction === 'rtl'

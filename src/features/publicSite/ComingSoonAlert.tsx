@@ -18,7 +18,7 @@ function Alert() {
   }, [])
   const dismiss = () => {
     dispatch(comingSoonDismissed())
-    // What opened it may have gone meanwhile, as an entry of the menu has.
+    // The element that opened the alert may be gone, as a menu item is.
     const back = opener.current?.isConnected ? opener.current : document.getElementById(mainId)
     if (back instanceof HTMLElement) back.focus({ preventScroll: true })
   }
@@ -33,7 +33,7 @@ function Alert() {
   )
 }
 
-/** Says that what was pressed does not exist yet; lies over the page, so that it is seen wherever that was. */
+/** Says that the pressed feature does not exist yet. Lies over the page, so that the user sees it anywhere. */
 export function ComingSoonAlert() {
   const { key } = useLocation()
   const shown = useSelector(selectComingSoonIn) === key

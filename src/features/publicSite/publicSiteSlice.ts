@@ -1,12 +1,11 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 
-/** What the site names but does not have yet. */
 export type UnreadyFeature = 'services' | 'projects' | 'blog' | 'ios_app' | 'android_app'
 
-/** The router's key of one stop at one address. */
+/** The router's key of one history entry. */
 type LocationKey = string
 
-/** Menu and alert belong to the visit in which they were opened: whatever leads elsewhere closes them. */
+/** Menu and alert belong to one history entry: any navigation closes them. */
 export interface PublicSiteState {
   menuOpenIn: LocationKey | null
   comingSoon: { feature: UnreadyFeature; locationKey: LocationKey } | null
@@ -24,7 +23,7 @@ export const publicSiteSlice = createSlice({
     menuClosed: state => {
       state.menuOpenIn = null
     },
-    /** Closes the menu too, which would lie over the alert. */
+    /** Also closes the menu, which would cover the alert. */
     unreadyFeatureChosen: (
       _state,
       { payload }: PayloadAction<{ feature: UnreadyFeature; locationKey: LocationKey }>,

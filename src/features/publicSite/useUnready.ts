@@ -2,7 +2,6 @@ import { useLocation } from 'react-router-dom'
 import { useAppDispatch } from '@/store/services'
 import { unreadyFeatureChosen, type UnreadyFeature } from './publicSiteSlice'
 
-/** Tells that something does not exist yet, on the page at hand. */
 export function useUnready(): (feature: UnreadyFeature) => void {
   const dispatch = useAppDispatch()
   const { key: locationKey } = useLocation()

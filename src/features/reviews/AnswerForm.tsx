@@ -18,7 +18,6 @@ interface AnswerFormProps {
   review: Review
 }
 
-/** The owner's word to a review, in its place below it. */
 export const AnswerForm = ({ review }: AnswerFormProps) => {
   const { t } = useTranslation(['reviews', 'common'])
   const dispatch = useAppDispatch()

@@ -14,7 +14,7 @@ interface AppointmentReviewProps {
   now: Instant
 }
 
-/** Under a past appointment: the way to a review, or the stars that were given. */
+/** Below a past appointment: a button to review it, or the stars that the client gave. */
 export const AppointmentReview = ({ appointment, now }: AppointmentReviewProps) => {
   const { t } = useTranslation('reviews')
   const dispatch = useAppDispatch()

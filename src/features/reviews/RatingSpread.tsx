@@ -9,7 +9,6 @@ interface RatingSpreadProps extends Pick<ReviewPage, 'counts' | 'total'> {
   rating: number
 }
 
-/** The mean, and how many gave each number of stars. */
 export const RatingSpread = ({ rating, counts, total }: RatingSpreadProps) => {
   const { t } = useTranslation('reviews')
   const { locale, number } = useFormat()

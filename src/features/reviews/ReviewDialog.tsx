@@ -19,7 +19,6 @@ import { StarField } from './StarField'
 
 interface ReviewDialogProps {
   appointmentId: string
-  /** What the visit was for, in the reader's words. */
   appointment: string
 }
 
@@ -30,7 +29,7 @@ interface Values {
 
 const initialValues: Values = { stars: null, text: '' }
 
-/** Stars and a word about a visit; it can be given once. */
+/** Stars and a text about an appointment. An appointment can be reviewed once. */
 export const ReviewDialog = ({ appointmentId, appointment }: ReviewDialogProps) => {
   const { t } = useTranslation(['reviews', 'common'])
   const dispatch = useAppDispatch()

@@ -5,7 +5,7 @@ import { Banner } from '@/ui/Banner'
 import { IconButton } from '@/ui/IconButton'
 import { selectWriting, writingDropped } from './reviewsSlice'
 
-/** Thanks for a review; the region is always there, so that it is read aloud. */
+/** Thanks for a review. The region is always rendered, so that it is read aloud. */
 export const ReviewSent = () => {
   const { t } = useTranslation(['reviews', 'common'])
   const dispatch = useAppDispatch()

@@ -12,11 +12,10 @@ import { writingDropped } from './reviewsSlice'
 
 interface ReviewsPanelProps {
   salon: Pick<Salon, 'id' | 'timeZone'>
-  /** For the salon's owner: each review has a form for the answer. */
+  /** True for the salon's owner: each review has a form for the answer. */
   canAnswer?: boolean
 }
 
-/** What visitors say of a salon, the newest first. */
 export const ReviewsPanel = ({ salon, canAnswer = false }: ReviewsPanelProps) => {
   const { t } = useTranslation(['reviews', 'common'])
   const { data, isError, isFetching, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } =

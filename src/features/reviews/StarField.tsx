@@ -8,7 +8,7 @@ import { RuleTextContext } from '@/ui/form/RuleText'
 import { Icon } from '@/ui/Icon'
 import styles from './StarField.module.css'
 
-/** One to five stars, as radio buttons: arrows move, and each says its number. */
+/** One to five stars as radio buttons: arrow keys change the number, and each button reads out its number. */
 export const StarField = () => {
   const { t } = useTranslation('reviews')
   const describeRule = use(RuleTextContext)

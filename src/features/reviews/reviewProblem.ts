@@ -1,6 +1,6 @@
 import { isMissing, isUnanswered, type ApiError } from '@/store/ApiError'
 
-/** Why what was written did not get through: a text of `reviews:problem`. */
+/** Why a review or an answer was not saved: a text of `reviews:problem`. */
 export function reviewProblem(error: ApiError): 'unanswered' | 'too_many' | 'not_reviewable' | 'other' {
   if (isUnanswered(error)) return 'unanswered'
   if (error.status === 429) return 'too_many'

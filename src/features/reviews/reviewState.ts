@@ -1,7 +1,7 @@
 import type { Appointment } from '@/domain/appointment'
 import type { Instant } from '@/domain/zonedTime'
 
-/** The visit is over and has no review yet; a foreign host knows of none and says nothing of them. */
+/** The appointment is over and has no review yet. A foreign host has no reviews and omits them. */
 export const isReviewable = ({ status, endsAt, reviewStars }: Appointment, now: Instant): boolean =>
   (status === 'confirmed' || status === 'done') &&
   endsAt !== undefined &&

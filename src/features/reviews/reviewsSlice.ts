@@ -1,7 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { answerSubmission, reviewSubmission } from './reviewSubmissions'
 
-/** What is being written: a review of an appointment, or the owner's answer to a review. */
 export type Writing =
   | { kind: 'nothing'; sent: boolean }
   | { kind: 'review'; appointmentId: string }

@@ -7,7 +7,7 @@ import { answerSubmission, reviewSubmission } from './reviewSubmissions'
 const { writeReview, answerReview } = reviewsApi.endpoints
 const untracked = { track: false } as const
 
-/** One that is there already has arrived before its answer was lost. */
+/** A review that already exists arrived before its answer was lost. */
 export const sendReview = (request: ReviewRequest & { appointmentId: string }) =>
   sendSubmission<typeof request, unknown>(reviewSubmission, {
     request,
@@ -17,6 +17,5 @@ export const sendReview = (request: ReviewRequest & { appointmentId: string }) =
     },
   })
 
-/** The owner's answer. */
 export const sendAnswer = (request: ReviewAnswerRequest & { reviewId: string }) =>
   sendSubmission(answerSubmission, { request, send: send => send(answerReview.initiate(request, untracked)) })

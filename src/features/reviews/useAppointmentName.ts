@@ -1,7 +1,7 @@
 import type { Appointment } from '@/domain/appointment'
 import { useFormat } from '@/i18n/useFormat'
 
-/** What a visit was for, where and when, in one line. */
+/** The service, salon and date of an appointment in one line. */
 export function useAppointmentName({
   serviceName,
   serviceNameAr,

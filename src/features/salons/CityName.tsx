@@ -6,5 +6,4 @@ interface CityNameProps {
   city: string
 }
 
-/** A city in the reader's language. */
 export const CityName = ({ country, city }: CityNameProps) => <bdi>{useCityName(city, country)}</bdi>

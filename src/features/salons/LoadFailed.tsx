@@ -8,7 +8,7 @@ interface LoadFailedProps {
   busy: boolean
 }
 
-/** What stands where something should have been loaded; a dead network is told apart from a failing server. */
+/** Replaces content that failed to load. Distinguishes no network from a server error. */
 export const LoadFailed = ({ error, onRetry, busy }: LoadFailedProps) => {
   const { t } = useTranslation()
   const isOffline = isApiError(error) && error.status === 0

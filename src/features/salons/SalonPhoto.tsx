@@ -9,7 +9,7 @@ interface SalonPhotoProps {
   className?: string | undefined
 }
 
-/** The salon's photo, or a drawing in its colours where there is none or it does not load. Decorative. */
+/** The salon's photo. A drawing in the salon's colours replaces a missing or broken photo. Decorative. */
 export const SalonPhoto = ({ salon: { id, photoUrl }, className }: SalonPhotoProps) => {
   const [brokenUrl, setBrokenUrl] = useState<string>()
   return (

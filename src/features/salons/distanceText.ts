@@ -1,4 +1,4 @@
-/** A distance in kilometres as a reader says it: 300 m, 2.4 km, 38 km. Never 0. */
+/** A distance in kilometres as text: 300 m, 2.4 km, 38 km. Never 0. */
 export function distanceText(kilometres: number, locale: string): string {
   const inMetres = kilometres < 0.95
   const value = inMetres ? Math.max(100, Math.round(kilometres * 10) * 100) : kilometres

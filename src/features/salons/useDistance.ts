@@ -3,7 +3,7 @@ import { useSelector } from 'react-redux'
 import { salonsApi } from '@/api/salonsApi'
 import { selectNearMePosition } from './search/nearMeSlice'
 
-/** Kilometres from where Near Me found the person, or undefined while that is not known. */
+/** Kilometres from the user's Near Me position. Undefined while unknown. */
 export function useDistance(salonId: string): number | undefined {
   const position = useSelector(selectNearMePosition)
   const { currentData } = salonsApi.useGetDistanceQuery(position ? { ...position, salonId } : skipToken)

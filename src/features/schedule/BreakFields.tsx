@@ -14,11 +14,10 @@ import { breakAdded, breakEndChosen, breakRemoved, breakStartChosen } from './sc
 
 interface BreakFieldsProps {
   breaks: readonly BreakHours[]
-  /** One for each break; none before they are to be told. */
+  /** One entry per break. Empty until faults are shown. */
   faults: readonly HoursFaults[]
 }
 
-/** The day's pauses: in them nobody can book. */
 export function BreakFields({ breaks, faults }: BreakFieldsProps) {
   const { t } = useTranslation('schedule')
   const dispatch = useAppDispatch()
@@ -29,7 +28,7 @@ export function BreakFields({ breaks, faults }: BreakFieldsProps) {
     <fieldset className={styles.breaks}>
       <legend className={styles.legend}>{t('breaks.title')}</legend>
       {breaks.map((pause, index) => (
-        // Breaks have no name but their place; their selects are controlled, so that nothing lags behind.
+        // Breaks have no id, so the index is the key. The selects are controlled, so none keeps an old value.
         <div
           key={index}
           className={styles.break}

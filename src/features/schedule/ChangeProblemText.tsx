@@ -7,7 +7,6 @@ import { FormProblem } from '@/ui/form/FormProblem'
 import { changeProblem } from './change'
 import { changeSubmission } from './changeSubmission'
 
-/** Why a change of the week's hours, or of the days off, was not saved. */
 export function ChangeProblemText({ of }: { of: 'hours' | 'daysOff' }) {
   const { t } = useTranslation(['schedule', 'common'])
   const submission = useSelector(changeSubmission.select)

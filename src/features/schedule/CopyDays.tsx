@@ -13,7 +13,7 @@ interface CopyDaysProps {
   alsoOn: readonly Weekday[]
 }
 
-/** The days that get the same as the one in the form. */
+/** Chooses further days that get the hours of the day in the form. */
 export function CopyDays({ day, alsoOn }: CopyDaysProps) {
   const { t } = useTranslation('schedule')
   const dispatch = useAppDispatch()

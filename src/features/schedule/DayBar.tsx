@@ -17,7 +17,7 @@ const Interval = ({
   />
 )
 
-/** The day as a bar from midnight to midnight; a drawing of what the words beside it say. */
+/** The day as a bar from midnight to midnight. Decorative: the text beside it says the same. */
 export function DayBar({ day }: { day: DaySchedule }) {
   const open = openingHours(day)
   return (

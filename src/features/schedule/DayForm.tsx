@@ -26,7 +26,7 @@ interface DayFormProps {
   section: Section
 }
 
-/** The hours of one day of the week; without a chosen day there is nothing to fill in yet. */
+/** The form for one day of the week. Without a chosen day there are no further fields. */
 export function DayForm({ salonId, section }: DayFormProps) {
   const { t } = useTranslation('schedule')
   const dispatch = useAppDispatch()
@@ -38,7 +38,7 @@ export function DayForm({ salonId, section }: DayFormProps) {
 
   const save = (event: SubmitEvent) => {
     event.preventDefault()
-    // The faults must stand on the page before the first of them takes the focus.
+    // The faults must be rendered before the first of them takes the focus.
     flushSync(() => void dispatch(saveHours(salonId, section.id)))
     form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   }
@@ -48,7 +48,7 @@ export function DayForm({ salonId, section }: DayFormProps) {
       <form ref={form} noValidate className={styles.form} aria-label={t('form')} onSubmit={save}>
         <ChangeProblemText of="hours" />
         <DayConflict salonId={salonId} sectionId={section.id} />
-        {/* What is changed while the last is on its way would go with it. */}
+        {/* Disabled while saving: the answer would discard a change made meanwhile. */}
         <fieldset className={styles.fields} disabled={isBusy}>
           <SelectField
             label={t('day')}

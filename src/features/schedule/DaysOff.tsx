@@ -14,7 +14,7 @@ import styles from './DaysOff.module.css'
 import { removeDayOff } from './makeChange'
 import { selectDaysOffAdded } from './scheduleSlice'
 
-/** Dates on which the whole salon is closed, whatever its week says. */
+/** Dates on which the whole salon is closed, whatever its week schedule says. */
 export function DaysOff({ salon }: { salon: Salon }) {
   const { t } = useTranslation('schedule')
   const dispatch = useAppDispatch()
@@ -26,7 +26,7 @@ export function DaysOff({ salon }: { salon: Salon }) {
   const { length } = daysOff
   const lengthBefore = useRef(length)
   useEffect(() => {
-    // The pressed button is gone; the keyboard goes on from the heading.
+    // The pressed button is gone, so the heading takes the focus.
     if (length < lengthBefore.current && document.activeElement === document.body) title.current?.focus()
     lengthBefore.current = length
   }, [length])

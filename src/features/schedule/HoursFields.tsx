@@ -16,7 +16,6 @@ interface HoursFieldsProps {
   faults: DraftFaults
 }
 
-/** When a day that is not closed begins, ends and pauses. */
 export function HoursFields({ draft: { startHour, endHour, breaks }, faults }: HoursFieldsProps) {
   const { t } = useTranslation('schedule')
   const dispatch = useAppDispatch()

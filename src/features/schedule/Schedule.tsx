@@ -24,7 +24,6 @@ import { WeekList } from './WeekList'
 
 const StrandedDialog = lazy(async () => ({ default: (await import('./StrandedDialog')).StrandedDialog }))
 
-/** When each section can be booked, and on which dates nobody can. */
 export function Schedule({ salon }: { salon: Salon }) {
   const { t } = useTranslation('schedule')
   const dispatch = useAppDispatch()

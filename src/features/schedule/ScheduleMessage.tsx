@@ -6,7 +6,7 @@ import { IconButton } from '@/ui/IconButton'
 import styles from './ScheduleMessage.module.css'
 import { savedRead, selectChange } from './scheduleSlice'
 
-/** Says what was just saved; the region is always there, so that it is read aloud. */
+/** Says what was just saved. The region is always rendered, so that it is read aloud. */
 export function ScheduleMessage() {
   const { t } = useTranslation(['schedule', 'common'])
   const dispatch = useAppDispatch()

@@ -27,7 +27,7 @@ function Booking({ booking: { date, time, service, customer } }: { booking: Stra
   )
 }
 
-/** Lists whom a change would leave outside the hours before it is saved. */
+/** Lists the appointments that a change would leave outside the hours, before the change is saved. */
 export function StrandedDialog({ stranded }: { stranded: readonly StrandedBooking[] }) {
   const { t } = useTranslation(['schedule', 'common'])
   const dispatch = useAppDispatch()

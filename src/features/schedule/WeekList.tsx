@@ -16,7 +16,6 @@ import { dayEditingStarted } from './scheduleSlice'
 import { useDayWords } from './useDayWords'
 import styles from './WeekList.module.css'
 
-/** Closed, or from when to when and with which breaks. */
 function DayHours({ day }: { day: DaySchedule }) {
   const words = useDayWords()
   const breaks = words.breaks(day)
@@ -37,12 +36,10 @@ function DayHours({ day }: { day: DaySchedule }) {
 
 interface WeekListProps {
   section: Section
-  /** The day that is in the form. */
   edited: Weekday | undefined
   onEdit: () => void
 }
 
-/** All seven days, each with a way into the form. */
 export function WeekList({ section, edited, onEdit }: WeekListProps) {
   const { t } = useTranslation('schedule')
   const dispatch = useAppDispatch()

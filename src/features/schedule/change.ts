@@ -10,7 +10,6 @@ interface OfSalon {
   salonId: string
 }
 
-/** Something about the times at which the salon can be booked. */
 export type Change = OfSalon &
   (
     | { kind: 'hours'; sectionId: string; hours: Versioned<DayScheduleRequest>[] }
@@ -18,11 +17,11 @@ export type Change = OfSalon &
     | { kind: 'dayOffRemoval'; dayOffId: string }
   )
 
-/** A booking that a change would leave behind, as far as the owner is told of it. */
+/** An appointment that a change would leave outside the hours, with the facts that the owner sees. */
 export interface StrandedBooking {
   id: string
   date: IsoDate
-  /** On the salon's clock, like "9:00 AM". */
+  /** In salon time, like "9:00 AM". */
   time: string
   service: Named
   customer: string
@@ -39,7 +38,7 @@ export const toStranded = ({
 
 type ChangeProblem = CommonProblem | 'gone' | 'dayOffTwice' | 'dayOffPast'
 
-/** Our own refusal of a day off that is over. */
+/** The client's own error for a past day off, before any request. */
 export const dayOffPast: ApiError = {
   success: false,
   status: 400,

@@ -3,13 +3,12 @@ import type { BreakHours, DaySchedule, WeekSchedule } from '@/domain/schedule'
 import type { DayScheduleRequest } from '@/domain/scheduleRequests'
 import type { Weekday } from '@/domain/weekday'
 
-/** A day as it is filled in; an hour that is not chosen yet is an empty text. */
+/** A day in the form. An hour that is not chosen yet is an empty string. */
 export interface DayDraft {
   isClosed: boolean
   startHour: string
   endHour: string
   breaks: BreakHours[]
-  /** Other days that shall get the same. */
   alsoOn: Weekday[]
 }
 
@@ -23,7 +22,6 @@ export const draftOf = ({ isClosed, startHour, endHour, breaks }: DaySchedule): 
   alsoOn: [],
 })
 
-/** A day of the week as it is saved. */
 export type SavedDay = DaySchedule & { day: Weekday }
 
 const hoursOf = ({ isClosed, startHour, endHour, breaks }: DayDraft): DaySchedule =>
@@ -31,7 +29,7 @@ const hoursOf = ({ isClosed, startHour, endHour, breaks }: DayDraft): DaySchedul
     ? { isClosed, startHour: null, endHour: null, breaks: [] }
     : { isClosed, startHour, endHour, breaks }
 
-/** What is saved: the chosen day first, then those that get the same; each with the version that the owner saw of it. */
+/** The requests to save: the chosen day first, then the copies. Each has the version that the owner saw. */
 export const requestsOf = (
   day: Weekday,
   draft: DayDraft,
@@ -39,7 +37,7 @@ export const requestsOf = (
 ): Versioned<DayScheduleRequest>[] =>
   [day, ...draft.alsoOn].map(one => ({ day: one, ...hoursOf(draft), etag: seen[one].etag }))
 
-/** What of a day can be changed apart. */
+/** The parts of a day that merge separately. */
 export type DayPart = 'opening' | 'breaks'
 export const wholeDay: DayPart[] = ['opening', 'breaks']
 
@@ -57,14 +55,14 @@ export const withParts = (draft: DayDraft, day: DaySchedule, parts: readonly Day
   }
 }
 
-/** The form's day with what another person has made of it meanwhile, and in what the two do not agree. */
+/** Merges the form's day with what somebody else has saved meanwhile, and lists the conflicting parts. */
 export function mergeDay(
   seen: DaySchedule,
   draft: DayDraft,
   theirs: DaySchedule,
 ): { draft: DayDraft; conflicting: DayPart[] } {
   const mine = hoursOf(draft)
-  // What a closed day had of breaks goes with its hours.
+  // A closed day has no breaks, so the whole day conflicts.
   if (mine.isClosed !== theirs.isClosed) return { draft, conflicting: wholeDay }
   const { merged, conflicting } = mergeEdits(partsOf(seen), partsOf(mine), partsOf(theirs))
   return {

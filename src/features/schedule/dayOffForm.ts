@@ -2,7 +2,7 @@ import { object, string } from 'yup'
 import { rule } from '@/domain/rules'
 import { isIsoDate } from '@/domain/weekday'
 
-/** As the server takes it: a date, and if one likes why. */
+/** A date with an optional reason, as the server accepts it. */
 export const dayOffFormSchema = object({
   date: string()
     .required(rule('date_invalid'))

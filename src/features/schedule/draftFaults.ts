@@ -8,7 +8,7 @@ export interface HoursFaults {
 }
 
 export interface DraftFaults extends HoursFaults {
-  /** One for each break, in their order. */
+  /** One entry per break, in the same order. */
   breaks: HoursFaults[]
 }
 
@@ -24,7 +24,7 @@ function breakFaults(pause: BreakHours, open: LocalInterval | undefined): HoursF
   return range.from >= open.from && range.until <= open.until ? {} : { endHour: 'break_outside_hours' }
 }
 
-/** What is wrong with a day before it is sent, by the rules that the server applies as well. */
+/** The faults of a day before it is sent, by the same rules as the server's. */
 export function draftFaults(draft: DayDraft): DraftFaults {
   if (draft.isClosed) return { breaks: [] }
   const open = hoursRange(draft.startHour, draft.endHour)

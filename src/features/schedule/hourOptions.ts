@@ -5,12 +5,12 @@ type FormatTime = (time: string) => string
 
 const label = (time: FormatTime) => (value: string) => ({ value, label: time(value) })
 
-/** The 24 hours of section 9: the wire's words as values, the reader's as labels. */
+/** The 24 hours of section 9: values in the API format, labels in the user's language. */
 export const hourOptions = (time: FormatTime): SelectOption[] => hourlyOptions.map(label(time))
 
 const halfHours = Array.from({ length: 48 }, (_, index) => formatHour(index * 30))
 
-/** A break may begin and end on the half hour; a saved time between those is offered too. */
+/** Half hours, and a saved time between them. */
 export function breakOptions(time: FormatTime, chosen: string): SelectOption[] {
   const values = chosen === '' || halfHours.includes(chosen) ? halfHours : [...halfHours, chosen]
   return [...values].sort((one, other) => (parseHour(one) ?? 0) - (parseHour(other) ?? 0)).map(label(time))

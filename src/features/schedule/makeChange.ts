@@ -24,14 +24,14 @@ const send = (change: Change, isConfirmed: boolean) =>
     },
   })
 
-/** Saves the change that the owner was asked about, because it strands somebody. */
+/** Saves the change although it leaves appointments outside the hours. The owner has confirmed it. */
 export const confirmChange = (): AppThunk<Promise<void>> => async (dispatch, getState) => {
   const submission = changeSubmission.select(getState())
   const change = requestIn(submission)
   if (change && strandedIn(submission).length > 0) await dispatch(makeChange(change, true))
 }
 
-/** Where another person was quicker with other parts of a day, both are saved. */
+/** Saves a merged day at once when somebody else has changed other parts of the day only. */
 const makeChange =
   (change: Change, isConfirmed = false): AppThunk<Promise<void>> =>
   async (dispatch, getState) => {
@@ -41,7 +41,7 @@ const makeChange =
     await dispatch(keepMine(change.salonId, change.sectionId))
   }
 
-/** Saves the form's day, and the days that shall get the same; nothing without a day, with a fault it only says so. */
+/** Saves the form's day and its copies. Does nothing without a day; a day with faults only shows them. */
 export const saveHours =
   (salonId: string, sectionId: string): AppThunk<Promise<void>> =>
   async (dispatch, getState) => {
@@ -54,7 +54,7 @@ export const saveHours =
     await dispatch(makeChange({ kind: 'hours', salonId, sectionId, hours }))
   }
 
-/** Saves the form's day over what somebody else made of it, which the owner has seen. */
+/** Overwrites what somebody else has saved for the day. The owner has seen it. */
 export const keepMine =
   (salonId: string, sectionId: string): AppThunk<Promise<void>> =>
   async dispatch => {
@@ -62,7 +62,7 @@ export const keepMine =
     await dispatch(saveHours(salonId, sectionId))
   }
 
-/** Closes the whole salon on a date to come. */
+/** Closes the whole salon on a future date. */
 export const addDayOff =
   (
     { id: salonId, timeZone }: Pick<Salon, 'id' | 'timeZone'>,

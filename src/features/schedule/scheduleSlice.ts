@@ -15,7 +15,7 @@ import {
   type SavedDay,
 } from './dayDraft'
 
-/** Somebody else has saved one of the days meanwhile; where nothing is asked the form's day has theirs in it. */
+/** A stale write of a day. An empty `conflicting` means that the form's day already contains `theirs`. */
 interface DayConflict {
   theirs: Versioned<SavedDay>
   conflicting: DayPart[]
@@ -24,20 +24,19 @@ interface DayConflict {
 interface Editing {
   day: Weekday
   draft: DayDraft
-  /** The week as the owner saw it then. */
+  /** The week as the owner saw it when the day was opened. */
   seen: WeekSchedule
 }
 
 export interface ScheduleState {
-  /** Null until one is chosen; then the first is shown. */
+  /** Null until a section is chosen. Then the first section is shown. */
   sectionId: string | null
   editing: Editing | null
-  /** Save was pressed: from then on faults are told. */
+  /** True after Save was pressed: the faults are shown from then on. */
   faultsShown: boolean
   conflict: DayConflict | null
-  /** What was sent last, and whether it is saved. */
   change: { kind: Change['kind']; isSaved: boolean } | null
-  /** How many days off were added: each begins an empty form. */
+  /** The number of added days off, used to begin an empty form after each. */
   daysOffAdded: number
 }
 
@@ -67,7 +66,6 @@ export const scheduleSlice = createSlice({
       state.editing = { ...payload, draft: emptyDraft }
       state.faultsShown = false
     },
-    /** The day's saved hours, to be changed. */
     dayEditingStarted: (state, { payload }: PayloadAction<Editing>) => {
       state.editing = payload
       state.faultsShown = false
@@ -105,7 +103,7 @@ export const scheduleSlice = createSlice({
     saveRequested: state => {
       state.faultsShown = true
     },
-    /** The owner has seen their day and keeps what is in the form. */
+    /** The owner has seen `theirs` and keeps the form's day. */
     mineKept: state => {
       const { conflict, editing } = state
       if (editing && conflict) editing.seen[conflict.theirs.day] = hoursOf(conflict.theirs)
@@ -126,7 +124,7 @@ export const scheduleSlice = createSlice({
     savedRead: state => {
       state.change = null
     },
-    /** Of what was begun the chosen section outlives the visit. */
+    /** Only the chosen section outlives the page. */
     pageLeft: ({ sectionId }) => ({ ...initialSchedule, sectionId }),
   },
   extraReducers: builder =>

@@ -9,7 +9,6 @@ import type { Change } from './change'
 const { previewDay, previewDayOff, saveDay, addDayOff, deleteDayOff } = scheduleApi.endpoints
 const once = { forceRefetch: true, subscribe: false } as const
 
-/** The bookings that the change would leave behind. */
 export const findStranded =
   (change: Change): AppThunk<Promise<Result<Appointment[]>>> =>
   async dispatch => {
@@ -33,9 +32,7 @@ export const findStranded =
     return { data: stranded }
   }
 
-/**
- * Saves the change. Days go one by one: after a failure some may be saved, and sending all of them again does no harm.
- */
+/** Saves the change. Days are saved one by one: after a failure some may be saved. Sending all again is safe. */
 export const sendChange =
   (change: Change): AppThunk<Promise<Result<null>>> =>
   async dispatch => {
@@ -54,7 +51,7 @@ export const sendChange =
       const { error } = resultOf<unknown>(
         await dispatch(deleteDayOff.initiate({ salonId, dayOffId }, untracked)),
       )
-      // One that is not there any more is removed, by whomever.
+      // A day off that is already gone counts as removed.
       return error && !isMissing(error) ? { error } : done
     }
     for (const hours of change.hours) {

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { openingHours, type DaySchedule } from '@/domain/schedule'
 import { useFormat } from '@/i18n/useFormat'
 
-/** A day's hours in words; hours that are none are never told as hours. */
+/** A day's hours as text. Invalid hours are never shown as hours. */
 export function useDayWords() {
   const { t } = useTranslation('schedule')
   const { time, list } = useFormat()
@@ -11,7 +11,7 @@ export function useDayWords() {
       const open = openingHours(day)
       return open ? t('open', { start: time(open.from), end: time(open.until) }) : t('closed')
     },
-    /** Null without one. */
+    /** Null without breaks. */
     breaks: (day: DaySchedule): string | null => {
       if (!openingHours(day) || day.breaks.length === 0) return null
       const pauses = day.breaks.map(({ startHour, endHour }) =>

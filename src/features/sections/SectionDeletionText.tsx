@@ -9,7 +9,7 @@ interface SectionDeletionTextProps {
   section: Section
 }
 
-/** What was deleted, what goes with it, and what stays all the same. */
+/** What was deleted, what is deleted with it, and what stays. */
 export function SectionDeletionText({ deletion: { salonId, step }, section }: SectionDeletionTextProps) {
   const { t } = useTranslation('sections')
   const { data } = sectionsApi.usePreviewSectionDeletionQuery(

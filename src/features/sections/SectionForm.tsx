@@ -20,12 +20,12 @@ import styles from './SectionForm.module.css'
 import { sectionSubmission } from './sectionSubmission'
 import { sectionDialogClosed } from './sectionsSlice'
 
-/** A blank name is no fault to be told: nothing is sent. */
+/** While typing, a blank name shows no fault. A form with a blank name is not sent. */
 const typedSectionSchema = sectionSchema.shape({ name: typedNameSchema })
 
 interface SectionFormProps {
   salonId: string
-  /** Null for a new one. */
+  /** Null for a new section. */
   sectionId: string | null
   section: Versioned<SectionRequest> | undefined
 }

@@ -27,7 +27,7 @@ export function SectionList({ salon }: { salon: Salon }) {
   }
   const remove = (id: string) => {
     dispatch(sectionDeleted({ id, salonId: salon.id }))
-    // The pressed button is gone; the keyboard goes on from the list.
+    // The pressed button is gone, so the list takes the focus.
     list.current?.focus()
   }
 

@@ -17,7 +17,7 @@ import { sendSectionDeletion } from './sendSectionDeletion'
 
 const orderToast = 'order'
 
-/** What was deleted and can be undone, and what could not be saved and can be tried again. */
+/** Deletions that can be undone, and failed changes that can be retried. */
 export function SectionMessages({ salon }: { salon: Salon }) {
   const { t } = useTranslation(['sections', 'common'])
   const dispatch = useAppDispatch()

@@ -16,9 +16,9 @@ interface SectionRowProps {
   /** Counted from 1. */
   position: number
   total: number
-  /** Nothing can be moved for the moment. */
+  /** True while the order cannot be changed. */
   resting: boolean
-  /** By one place, up (-1) or down (1). */
+  /** Moves the section by one position, up (-1) or down (1). */
   onMove: (by: -1 | 1) => void
   onDelete: () => void
 }

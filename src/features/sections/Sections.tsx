@@ -12,7 +12,6 @@ import { sectionAddingStarted, selectSectionDialog, sectionsPageLeft } from './s
 
 const SectionDialog = lazy(async () => ({ default: (await import('./SectionDialog')).SectionDialog }))
 
-/** The sections of the owner's salon, to be added, renamed, deleted and put in order. */
 export function Sections({ salon }: { salon: Salon }) {
   const { t } = useTranslation('sections')
   const dispatch = useAppDispatch()

@@ -5,7 +5,7 @@ import { orderRefused, sectionsReordered } from './sectionsSlice'
 
 export type Side = 'before' | 'after'
 
-/** The ids in their order, but `id` beside `targetId`. */
+/** The ids with `id` placed beside `targetId`. */
 export function movedBeside(ids: readonly string[], id: string, targetId: string, side: Side): string[] {
   const others = ids.filter(one => one !== id)
   const target = others.indexOf(targetId)
@@ -14,7 +14,7 @@ export function movedBeside(ids: readonly string[], id: string, targetId: string
   return [...others.slice(0, index), id, ...others.slice(index)]
 }
 
-/** Shown at once; when it fails the old order comes back and the person is told. */
+/** Shows the new order at once. A failure restores the old order and shows a message. */
 export const orderSections =
   (salonId: string, sectionIds: string[]): AppThunk<Promise<void>> =>
   async dispatch => {

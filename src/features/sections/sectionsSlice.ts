@@ -3,13 +3,13 @@ import { deletionReducers, type WithDeletions } from '@/store/deletions'
 import { sectionSubmission } from './sectionSubmission'
 
 export interface SectionDialogState {
-  /** The section that is edited; null for a new one. */
+  /** The edited section. Null for a new section. */
   sectionId: string | null
 }
 
 export interface SectionsState extends WithDeletions {
   dialog: SectionDialogState | null
-  /** The order that could not be saved, to be tried again. */
+  /** The order that could not be saved, for a retry. */
   unsavedOrder: string[] | null
 }
 
@@ -40,7 +40,7 @@ export const sectionsSlice = createSlice({
     orderGivenUp: state => {
       state.unsavedOrder = null
     },
-    /** What waits to be deleted is sent then; the rest ends with the visit. */
+    /** Pending deletions are kept to be sent. Everything else is cleared. */
     pageLeft: ({ deletions }) => ({
       ...initialSections,
       deletions: deletions.filter(({ step }) => step !== 'failed'),

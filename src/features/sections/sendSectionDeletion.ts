@@ -12,7 +12,7 @@ import {
 export const sectionDeletionsIn = (state: unknown) =>
   selectSectionDeletions(state as { sections: SectionsState })
 
-/** The page on which it was deleted has brought the call; the first page does without. */
+/** The section page injects the endpoint when it loads, so the first page does not contain it. */
 const calls = () => (baseApi as typeof sectionsApi).endpoints
 
 export const sendSectionDeletion = (id: string) =>

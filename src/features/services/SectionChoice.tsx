@@ -14,7 +14,7 @@ interface SectionChoiceProps {
   chosen: Section | undefined
 }
 
-/** The section whose services are shown, and the word that one must be chosen first (section 8). */
+/** Chooses the section whose services are shown. Says when a section must be chosen first (section 8). */
 export function SectionChoice({ sections, chosen }: SectionChoiceProps) {
   const { t } = useTranslation(['services', 'common'])
   const dispatch = useAppDispatch()

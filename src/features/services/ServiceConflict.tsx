@@ -14,7 +14,6 @@ const labels = {
   time: 'time',
 } as const
 
-/** What somebody else has made of the service while it was in the form. */
 export function ServiceConflict({ sections }: { sections: readonly Section[] }) {
   const { t } = useTranslation('services')
   const { name } = useFormat()

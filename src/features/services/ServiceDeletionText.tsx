@@ -9,7 +9,6 @@ interface ServiceDeletionTextProps {
   service: Service
 }
 
-/** What was deleted, and what stays all the same. */
 export function ServiceDeletionText({ deletion: { salonId, step }, service }: ServiceDeletionTextProps) {
   const { t } = useTranslation('services')
   const { data } = servicesApi.usePreviewServiceDeletionQuery(

@@ -27,7 +27,7 @@ import { serviceDialogClosed, type ServiceDialogState } from './servicesSlice'
 interface ServiceFieldsProps {
   salon: Salon
   dialog: ServiceDialogState
-  /** Left out for a new one. */
+  /** Undefined for a new service. */
   service: Versioned<ServiceRequest> | undefined
 }
 

@@ -17,7 +17,7 @@ export function ServiceList({ salonId, section }: { salonId: string; section: Se
   const services = section.services.filter(({ id }) => !isGone(deletions, id))
   const remove = (id: string) => {
     dispatch(serviceDeleted({ id, salonId }))
-    // The pressed button is gone; the keyboard goes on from the list.
+    // The pressed button is gone, so the list takes the focus.
     list.current?.focus()
   }
   return (

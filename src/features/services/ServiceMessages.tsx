@@ -8,7 +8,7 @@ import { sendServiceDeletion } from './sendServiceDeletion'
 import { ServiceDeletionText } from './ServiceDeletionText'
 import { selectServiceDeletions, serviceDeletionUndone } from './servicesSlice'
 
-/** What was deleted and can be undone, and what could not be deleted and can be tried again. */
+/** Deletions that can be undone, and failed deletions that can be retried. */
 export function ServiceMessages({ salon }: { salon: Salon }) {
   const { t } = useTranslation(['services', 'common'])
   const dispatch = useAppDispatch()

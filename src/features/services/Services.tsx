@@ -22,7 +22,6 @@ import { useLinkedSection } from './useLinkedSection'
 
 const ServiceDialog = lazy(async () => ({ default: (await import('./ServiceDialog')).ServiceDialog }))
 
-/** The services of one section after the other, to be added, changed and deleted. */
 export function Services({ salon }: { salon: Salon }) {
   const { t } = useTranslation('services')
   const dispatch = useAppDispatch()

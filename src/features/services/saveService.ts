@@ -9,7 +9,7 @@ const once = { track: false } as const
 
 interface Save {
   salonId: string
-  /** Null for a new one. */
+  /** Null for a new service. */
   serviceId: string | null
   request: ServiceRequest
   base: Versioned<ServiceRequest> | undefined

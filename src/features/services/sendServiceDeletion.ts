@@ -12,7 +12,7 @@ import {
 export const serviceDeletionsIn = (state: unknown) =>
   selectServiceDeletions(state as { services: ServicesState })
 
-/** The page on which it was deleted has brought the call; the first page does without. */
+/** The services page injects the endpoint when it loads, so the first page does not contain it. */
 const calls = () => (baseApi as typeof servicesApi).endpoints
 
 export const sendServiceDeletion = (id: string) =>

@@ -5,7 +5,7 @@ import type { Service } from '@/domain/salon'
 import { typedNameSchema } from '@/domain/sectionRequests'
 import { costSchema, serviceSchema, type ServiceRequest } from '@/domain/serviceRequests'
 
-/** Numbers as they are typed: a wrong one stays in its box, so that it can be put right. */
+/** Numbers are strings as typed: an invalid number stays in its box for correction. */
 export interface ServiceForm {
   name: string
   nameAr: string
@@ -14,16 +14,16 @@ export interface ServiceForm {
   time: string
 }
 
-/** The section is not asked for: it is the one whose list is open. */
+/** The form has no section field: the section is the one whose list is open. */
 export const serviceFormSchema = serviceSchema.omit(['sectionId'])
 
-/** The same while it is typed: a blank name or cost is no fault to be told, nothing is sent. */
+/** While typing, a blank name or cost shows no fault. Such a form is not sent. */
 export const typedServiceSchema = serviceFormSchema.shape({
   name: typedNameSchema,
   cost: lazy(cost => (isBlank(cost) ? mixed() : costSchema)),
 })
 
-/** Formik hands an empty text to a schema as undefined. */
+/** Formik passes an empty string to a schema as undefined. */
 const isBlank = (typed: unknown): boolean =>
   typed === undefined || (typeof typed === 'string' && typed.trim() === '')
 

@@ -4,15 +4,14 @@ import { serviceSubmission } from './serviceSubmission'
 
 export interface ServiceDialogState {
   sectionId: string
-  /** The service that is edited; null for a new one. */
+  /** The edited service. Null for a new service. */
   serviceId: string | null
 }
 
 export interface ServicesState extends WithDeletions {
   dialog: ServiceDialogState | null
-  /** The section whose services are shown. */
   sectionId: string | null
-  /** A service was to be added while no section was chosen. */
+  /** True when the owner wanted to add a service without a chosen section. */
   sectionMissing: boolean
 }
 
@@ -36,7 +35,7 @@ export const servicesSlice = createSlice({
       state.sectionId = payload
       state.sectionMissing = false
     },
-    /** With the section that is shown, or null while there is none. */
+    /** The payload is the section that is shown, or null without a section. */
     addingRequested: (state, { payload: sectionId }: PayloadAction<string | null>) => {
       state.sectionMissing = sectionId === null
       if (sectionId !== null) state.dialog = { sectionId, serviceId: null }
@@ -48,7 +47,7 @@ export const servicesSlice = createSlice({
       state.dialog = payload
     },
     dialogClosed: close,
-    /** What waits to be deleted is sent then; of the rest the chosen section outlives the visit. */
+    /** Pending deletions are kept to be sent. The chosen section stays; everything else is cleared. */
     pageLeft: ({ sectionId, deletions }) => ({
       ...initialServices,
       sectionId,

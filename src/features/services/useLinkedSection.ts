@@ -6,7 +6,7 @@ import { sectionChosen } from './servicesSlice'
 
 const param = 'sectionId'
 
-/** Chooses the section that the address names, once: what is chosen after it is not overruled by a reload. */
+/** Chooses the section that the URL names, once. A reload does not override a later choice. */
 export function useLinkedSection(): void {
   const dispatch = useAppDispatch()
   const [search] = useSearchParams()

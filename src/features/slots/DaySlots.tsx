@@ -19,7 +19,6 @@ interface DaySlotsProps {
   onSlotChosen: (slot: FreeSlot) => void
 }
 
-/** The free slots of one day, by part of the day, or why there are none. */
 export const DaySlots = ({ query, after, nextFree, onDayChosen, onSlotChosen }: DaySlotsProps) => {
   const { t } = useTranslation(['slots', 'common'])
   const { currentData, isError, isFetching, refetch } = salonsApi.useListSlotsQuery(query, {

@@ -13,13 +13,13 @@ interface DayStripProps {
   days: readonly DayAvailability[]
   date: IsoDate
   onDayChosen: (date: IsoDate) => void
-  /** The person looks at a free day and may choose it next. */
+  /** Called when the client points at a free day and may choose it next. */
   onDayLookedAt: (date: IsoDate) => void
 }
 
 const chosenIn = (strip: HTMLElement) => strip.querySelector(':checked')?.parentElement
 
-/** Brings the chosen day to the middle of the strip, whichever way the language runs. */
+/** Scrolls the chosen day to the middle of the strip, in both writing directions. */
 function centre(strip: HTMLElement): void {
   const chosen = chosenIn(strip)
   const scroller = chosen?.parentElement
@@ -28,7 +28,7 @@ function centre(strip: HTMLElement): void {
   scroller.scrollLeft += at.left + at.width / 2 - (around.left + around.width / 2)
 }
 
-/** Turns the strip by most of what is seen of it: 1 to later days, -1 to earlier ones. */
+/** Scrolls the strip by most of its visible width: 1 to later days, -1 to earlier days. */
 function turn(strip: HTMLElement, towards: 1 | -1): void {
   const scroller = chosenIn(strip)?.parentElement
   if (!scroller) return
@@ -41,7 +41,7 @@ interface DayTileProps {
   onLookedAt: (date: IsoDate) => void
 }
 
-/** Memoised: of four weeks only the chosen day changes with a tap. */
+/** Memoised: a tap changes only the chosen one of four weeks of days. */
 const DayTile = memo(function DayTile({ day: { date, free, empty }, onLookedAt }: DayTileProps) {
   const { t } = useTranslation('slots')
   const format = useFormat()

@@ -11,13 +11,13 @@ import { FullDayContext } from './FullDayContext'
 
 interface EmptyDayProps {
   query: SlotQuery
-  /** `earlier`: there are free slots, but all before the appointment that is being delayed. */
+  /** `earlier`: all free slots are before the appointment that is being rescheduled. */
   reason: EmptyReason | 'earlier'
   nextFree: IsoDate | undefined
   onDayChosen: (date: IsoDate) => void
 }
 
-/** The day and its month stay on one line. */
+/** Keeps the day and its month on one line. */
 const unbroken = (date: string) => date.replace(/ (?=\d)|(?<=\d) /g, '\u00a0')
 
 export const EmptyDay = ({ query, reason, nextFree, onDayChosen }: EmptyDayProps) => {

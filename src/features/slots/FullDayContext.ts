@@ -1,5 +1,5 @@
 import { createContext, type ReactNode } from 'react'
 import type { SlotQuery } from '@/domain/salon'
 
-/** What another feature offers on a day that is fully booked; the page that brings both together provides it. */
+/** Content of another feature on a fully booked day. The page that combines the features provides it. */
 export const FullDayContext = createContext<(query: SlotQuery) => ReactNode>(() => null)

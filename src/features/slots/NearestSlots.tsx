@@ -13,7 +13,7 @@ export interface NearestSlotsProps {
   onSlotChosen: (chosen: { date: IsoDate; slot: FreeSlot }) => void
 }
 
-/** The free slots nearest to one that was taken, in their order; days are named where they differ. */
+/** The free slots nearest to the taken slot, in order. Shows the days where they differ. */
 export const NearestSlots = ({ nearest, date, timeZone, onSlotChosen }: NearestSlotsProps) => {
   const { t } = useTranslation('slots')
   const format = useFormat()

@@ -5,14 +5,13 @@ import { FormSelectField } from '@/ui/form/FormSelectField'
 
 interface SlotFieldProps {
   name: string
-  /** Undefined while they are fetched. */
+  /** Undefined while the slots load. */
   slots: readonly FreeSlot[] | undefined
   hasFailed?: boolean
-  /** A slot that was sent before: it stays a choice, to be sent again, even when it is no longer free. */
+  /** A slot that was sent before. It can be chosen for a retry, even when it is no longer free. */
   sent: FreeSlot | null
 }
 
-/** The free slots of a day as a field of a form. */
 export const SlotField = ({ name, slots, hasFailed = false, sent }: SlotFieldProps) => {
   const { t } = useTranslation('slots')
   const format = useFormat()

@@ -16,17 +16,17 @@ import { ZoneNote, type ZonedCity } from './ZoneNote'
 
 export interface SlotPickerProps {
   salon: ZonedCity & { id: string }
-  /** Of one visit. */
+  /** The services of one appointment. */
   serviceIds: readonly string[]
-  /** Null for anyone. */
+  /** Null for any staff member. */
   staffId: string | null
-  /** The appointment that is being moved: it does not stand in its own way. */
+  /** The appointment that is being rescheduled. It does not block its own slots. */
   reschedulingId?: string | undefined
-  /** The first day that is offered. */
+  /** The first day offered. */
   from: IsoDate
-  /** Only slots later than this are offered. */
+  /** Only later slots are offered. */
   after?: Instant | undefined
-  /** The chosen day; until one is chosen the first with free slots is shown. */
+  /** The chosen day. Null shows the first day with free slots. */
   date: IsoDate | null
   onDayChosen: (date: IsoDate) => void
   onSlotChosen: (chosen: { date: IsoDate; slot: FreeSlot }) => void
@@ -34,7 +34,6 @@ export interface SlotPickerProps {
 
 const firstFree = (days: readonly DayAvailability[]) => days.find(({ free }) => free > 0)?.date
 
-/** A strip of days with the free slots of the chosen one. */
 export const SlotPicker = (props: SlotPickerProps) => {
   const { salon, serviceIds, staffId, reschedulingId, from, after, date, onDayChosen, onSlotChosen } = props
   const { t } = useTranslation(['slots', 'common'])
@@ -51,7 +50,7 @@ export const SlotPicker = (props: SlotPickerProps) => {
   const days = data ?? []
   const shown = date ?? firstFree(days) ?? from
   const lookAt = usePrefetchedDays(ofWhat, days, shown)
-  // The strip answers a tap at once, and the times follow.
+  // Deferred, so that the strip responds to a tap at once. The slots follow.
   const dayOfSlots = useDeferredValue(shown)
 
   if (!data && isError) {

@@ -5,12 +5,12 @@ import styles from './SlotPills.module.css'
 
 interface SlotPillsProps {
   slots: readonly FreeSlot[]
-  /** The day, where slots of several days stand together. */
+  /** The label of the day, where slots of several days are listed together. */
   dayOf?: (slot: FreeSlot) => string
   onSlotChosen: (slot: FreeSlot) => void
 }
 
-/** Times to pick by one tap. They are buttons and no radios: an arrow key must not pick a time in passing. */
+/** One tap picks a slot. Buttons, not radios: an arrow key must not pick a slot in passing. */
 export const SlotPills = ({ slots, dayOf, onSlotChosen }: SlotPillsProps) => {
   const format = useFormat()
   return (

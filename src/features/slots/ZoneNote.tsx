@@ -14,7 +14,7 @@ export interface ZonedCity {
   timeZone: string
 }
 
-/** Whose clock the times are on, for a reader whose own shows something else that day. */
+/** The time zone of the times, for a user whose own time differs on that day. */
 export const ZoneNote = ({ salon, date }: { salon: ZonedCity; date: IsoDate }) => {
   const { t } = useTranslation('slots')
   const { locale } = useFormat()
@@ -24,7 +24,7 @@ export const ZoneNote = ({ salon, date }: { salon: ZonedCity; date: IsoDate }) =
   if (there === here) return null
   const name = zoneName(readersZone(), locale)
   const offset = offsetName(here)
-  // A zone without a name of its own is called by its distance.
+  // A zone without a name is named by its offset.
   const isNamed = !/\d/.test(name)
   return (
     <p className={styles.note}>

@@ -8,13 +8,12 @@ import { likelyDay, likelySlot } from './likelySlot'
 
 interface LikelySlotQuery extends Pick<SlotQuery, 'serviceIds' | 'staffId'> {
   salon: Salon
-  /** The first day that is offered. */
+  /** The first day offered. */
   from: IsoDate
-  /** When the earlier appointment began. */
   like: Instant
 }
 
-/** A free slot on the weekday and at the hour of an earlier appointment, as near as there is one; undefined without. */
+/** A free slot as close as possible to the weekday and time of an earlier appointment. Undefined without free slots. */
 export const findLikelySlot =
   ({ salon, from, like, ...ofWhat }: LikelySlotQuery) =>
   async (dispatch: AppDispatch): Promise<{ date: IsoDate; slot: FreeSlot } | undefined> => {

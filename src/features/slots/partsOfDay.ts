@@ -18,7 +18,7 @@ export interface SlotGroup {
   slots: FreeSlot[]
 }
 
-/** The slots of a day by part of the day on the salon's clock, without parts that have none. */
+/** The slots of a day by part of the day in salon time, without empty parts. */
 export const groupSlots = (slots: readonly FreeSlot[]): SlotGroup[] =>
   partsOfDay
     .map(part => ({ part, slots: slots.filter(slot => partOf(slot) === part) }))

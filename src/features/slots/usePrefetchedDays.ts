@@ -6,8 +6,8 @@ import type { IsoDate } from '@/domain/weekday'
 const daysAhead = 2
 
 /**
- * Fetches the slots of the next free days before anybody asks for them, so that a tap shows them at once. The answer
- * is what to call for a free day that the person looks at.
+ * Prefetches the slots of the next free days, so that a tap shows them at once. Returns a function that prefetches the
+ * day that the client points at.
  */
 export function usePrefetchedDays(
   { salonId, serviceIds, staffId, reschedulingId }: Omit<SlotQuery, 'date'>,

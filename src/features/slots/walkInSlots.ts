@@ -8,14 +8,14 @@ interface WalkIn {
   salon: Salon
   staff: StaffMember
   service: Service
-  /** Names the day. */
+  /** An instant of the day to search. */
   around: Instant
-  /** Of the day; they block their own staff member. */
+  /** The appointments of the day. They block their own staff member. */
   appointments: readonly Appointment[]
   now: Instant
 }
 
-/** When a service for a walk-in can begin with a staff member on a day, by the rule that judges every booking. */
+/** The starts at which a staff member can do a service for a walk-in on a day, by the rule for every booking. */
 export function walkInSlots({ salon, staff, service, around, appointments, now }: WalkIn): FreeSlot[] {
   const section = salon.sections.find(({ id }) => id === service.sectionId)
   if (!section) return []

@@ -9,7 +9,7 @@ export interface AppliedCoupon {
 }
 
 export interface SubscriptionState {
-  /** The tab that was chosen; null for none yet. */
+  /** Null until a tab is chosen. */
   tier: PlanTier | null
   dialog: 'coupon' | 'card' | null
   coupon: AppliedCoupon | null
@@ -35,7 +35,7 @@ export const subscriptionSlice = createSlice({
       state.coupon = payload
       state.dialog = null
     },
-    /** Cancel takes an applied coupon away as well. */
+    /** Cancel also removes an applied coupon. */
     couponCancelled: state => {
       state.coupon = null
       state.dialog = null
@@ -52,7 +52,7 @@ export const subscriptionSlice = createSlice({
       .addCase(paymentSucceeded, (state, { payload: { purpose } }) => {
         if (purpose === 'subscription') state.coupon = null
       })
-      /** A coupon that no longer counts for the chosen plan counts for none. */
+      /** A coupon that is no longer valid for the chosen plan is removed for all plans. */
       .addCase(itemCorrected, (state, { payload }) => {
         if (payload.purpose === 'subscription' && payload.item.coupon === null) state.coupon = null
       })

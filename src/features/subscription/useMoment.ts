@@ -3,7 +3,7 @@ import type { Instant } from '@/domain/zonedTime'
 import { readersWall } from '@/i18n/readersClock'
 import { useFormat } from '@/i18n/useFormat'
 
-/** An instant on the reader's own clock: its day alone, or with the time. */
+/** An instant in the user's time zone: the day alone, or with the time. */
 export function useMoment() {
   const { t } = useTranslation('subscription')
   const format = useFormat()

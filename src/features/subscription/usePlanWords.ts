@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next'
 import { planCurrency, type PlanChoice } from '@/domain/subscription'
 import { useFormat } from '@/i18n/useFormat'
 
-/** How plans are named and priced. */
 export function usePlanWords() {
   const { t } = useTranslation(['subscription', 'common'])
   const format = useFormat()

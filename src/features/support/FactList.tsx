@@ -3,7 +3,6 @@ import { useFormat } from '@/i18n/useFormat'
 import styles from './FactList.module.css'
 import type { SessionFacts } from './sessionFile'
 
-/** Under what circumstances the session was. */
 export function FactList({ facts }: { facts: SessionFacts | null }) {
   const { t } = useTranslation('support')
   const { locale } = useFormat()

@@ -10,7 +10,6 @@ interface FilePickerProps {
   onPick: (file: File) => void
 }
 
-/** Takes a session's file, chosen or dropped, and says why one was not opened. */
 export function FilePicker({ onPick }: FilePickerProps) {
   const { t } = useTranslation('support')
   const file = useSelector(selectOpenFile)
@@ -35,7 +34,7 @@ export function FilePicker({ onPick }: FilePickerProps) {
         hidden
         onChange={({ currentTarget }) => {
           take(currentTarget.files)
-          // The same file, mended, can be chosen again.
+          // Otherwise the same file, once corrected, could not be chosen again.
           currentTarget.value = ''
         }}
       />

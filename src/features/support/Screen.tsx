@@ -14,12 +14,12 @@ interface ScreenProps {
 }
 
 /**
- * Without an origin of its own the window reaches no storage and no cookie. The development server's files are not to be
- * had from there.
+ * Without an origin the iframe reaches no storage and no cookies. Files of the development server cannot load without
+ * an origin, so development keeps one.
  */
 const sandbox = import.meta.env.DEV ? 'allow-scripts allow-same-origin' : 'allow-scripts'
 
-/** The app in the state of the step, in a window of the recorded size that can only be looked at and read aloud. */
+/** The app in the state of the step, in an iframe of the recorded size. It can be seen and read aloud, but not used. */
 export function Screen({ step: { state, at }, size }: ScreenProps) {
   const { t } = useTranslation('support')
   const box = useRef<HTMLDivElement>(null)
@@ -41,7 +41,7 @@ export function Screen({ step: { state, at }, size }: ScreenProps) {
 
   useEffect(() => {
     const message: StateMessage = { kind: 'kursi_state_told', state, at }
-    // A window without an origin cannot be named; what it shows is our own address, which it cannot leave.
+    // A frame without an origin has no `targetOrigin`. It shows our own URL, which it cannot leave.
     if (isReady) frame.current?.contentWindow?.postMessage(message, '*')
   }, [isReady, state, at])
 

@@ -11,7 +11,7 @@ import { downloadSession } from './downloadSession'
 import styles from './SessionDownload.module.css'
 import { selectSessionDownload, supportLeft } from './supportSlice'
 
-/** What happened in this visit, for the person to send to support: what is in it, and what is not. */
+/** Downloads the session for support. Says what the file contains and what it does not. */
 export function SessionDownload() {
   const { t } = useTranslation('contact')
   const dispatch = useAppDispatch()

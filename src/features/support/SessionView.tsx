@@ -10,10 +10,9 @@ import { StepControls } from './StepControls'
 import { StepList } from './StepList'
 import { selectShownStep } from './supportSlice'
 
-/** For entries of storage, which do not tell how large the window was. */
+/** The size for storage entries, which do not contain the window size. */
 const phone = { width: 390, height: 844 }
 
-/** The screen of one step, and beside it the way through all of them. */
 export function SessionView({ facts, steps }: Opened) {
   const { t } = useTranslation('support')
   const shown = useSelector(selectShownStep)
@@ -31,7 +30,7 @@ export function SessionView({ facts, steps }: Opened) {
           </>
         )}
         <Card as="section" aria-label={t('state.label')}>
-          {/* Names and values are the program's own. */}
+          {/* Names and values come from the code and are not translated. */}
           <div dir="ltr" lang="en">
             {step.action && <StateTree name="action" value={step.action} />}
             <StateTree name="state" value={step.state} open />

@@ -13,7 +13,7 @@ const isBranch = (value: unknown): value is object =>
 const sizeOf = (value: object) =>
   Array.isArray(value) ? `[${value.length}]` : `{${Object.keys(value).length}}`
 
-/** A value of JSON, unfolded part by part: what is folded is not drawn, for a state is large. */
+/** A JSON value as a tree. A folded part is not rendered, because a state is large. */
 export function StateTree({ name, value, open = false }: StateTreeProps) {
   const [isOpen, setOpen] = useState(open)
   if (!isBranch(value)) {

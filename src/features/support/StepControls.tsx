@@ -8,11 +8,10 @@ import { selectShownStep, stepChosen } from './supportSlice'
 
 interface StepControlsProps {
   lastStep: number
-  /** Of the step that is shown. */
   name: string
 }
 
-/** Back and forth through the steps; on the slider also with the arrow keys, Home and End. */
+/** Steps back and forth. The slider also takes the arrow keys, Home and End. */
 export function StepControls({ lastStep, name }: StepControlsProps) {
   const { t } = useTranslation('support')
   const { number } = useFormat()

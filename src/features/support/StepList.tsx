@@ -13,7 +13,6 @@ interface StepListProps {
   nameOf: (step: ShownStep) => string
 }
 
-/** All steps by name and time; the one that is shown is kept in sight. */
 export function StepList({ steps, nameOf }: StepListProps) {
   const { t } = useTranslation('support')
   const { locale } = useFormat()
@@ -24,7 +23,7 @@ export function StepList({ steps, nameOf }: StepListProps) {
   useEffect(() => {
     const item = list.current?.children[shown]
     if (!list.current || !(item instanceof HTMLElement)) return
-    // Not `scrollIntoView`, which would move the whole page.
+    // `scrollIntoView` would scroll the whole page.
     const { offsetHeight, scrollTop } = list.current
     const top = item.offsetTop - list.current.offsetTop
     if (top < scrollTop) list.current.scrollTop = top

@@ -5,7 +5,7 @@ import { sessionRequested, sessionNotMade, sessionSaved } from './supportSlice'
 const nameFor = (now: number) =>
   `kursi-session-${new Date(now).toISOString().slice(0, 16).replace(/\D/g, '')}.json`
 
-/** Makes the file of this visit and hands it to the browser to keep. */
+/** Makes the session file and downloads it. */
 export const downloadSession =
   (): AppThunk<Promise<void>> =>
   async (dispatch, _getState, { sessionFile, now }) => {
@@ -15,7 +15,7 @@ export const downloadSession =
       saveFile(new Blob([text], { type: 'application/json' }), nameFor(now()))
       dispatch(sessionSaved())
     } catch {
-      // The code for it comes from the network, like a page's.
+      // The code that makes the file is lazy and needs the network.
       dispatch(sessionNotMade())
     }
   }

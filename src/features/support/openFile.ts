@@ -4,7 +4,7 @@ import { FileRefused, readFile, type ReadFile } from './readFile'
 import type { SessionFacts } from './sessionFile'
 import { fileOpened, fileRefused } from './supportSlice'
 
-/** One step of what was opened: the first has no action. */
+/** One step of an opened file. The first step has no action. */
 export interface ShownStep {
   action: { type: string } | null
   /** Milliseconds since 1970. */
@@ -13,7 +13,7 @@ export interface ShownStep {
 }
 
 export interface Opened {
-  /** Null for entries of storage, which do not tell. */
+  /** Null for storage entries, which contain no facts. */
   facts: SessionFacts | null
   steps: readonly [ShownStep, ...ShownStep[]]
 }
@@ -26,7 +26,6 @@ async function stepsOf(read: ReadFile, { rehydrateState, now }: ThunkExtra): Pro
   return { facts, steps: [start, ...session.steps] }
 }
 
-/** Opens a session's file, or refuses it; resolves with what is in it. */
 export const openFile =
   (file: File): AppThunk<Promise<Opened | undefined>> =>
   async (dispatch, _getState, extra) => {

@@ -5,7 +5,7 @@ import { readReferences } from './references'
 import type { RecordedSession, SessionFacts } from './sessionFile'
 import type { FileProblem } from './supportSlice'
 
-/** A session of two hundred steps is a few megabytes. */
+/** A session of two hundred steps has a few megabytes. */
 const mostBytes = 25_000_000
 
 export class FileRefused extends Error {
@@ -14,12 +14,12 @@ export class FileRefused extends Error {
   }
 }
 
-/** A recorded session, or entries of local storage that a state can be made of. */
+/** A recorded session, or the local storage entries of a state. */
 export type ReadFile =
   | { kind: 'session'; facts: SessionFacts; session: RecordedSession }
   | { kind: 'storage'; entries: Record<string, string> }
 
-/** Of a state only what the window around its screens needs; the screens themselves show what they can. */
+/** Validates only what the surrounding window needs. The screens themselves show what they can. */
 const stateSchema = object({
   location: object({
     pathname: string().required(),
@@ -62,7 +62,7 @@ const storageKeys = ['user', 'kursi', 'language', 'rememberedEmail'] as const
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** The entries as the browser holds them: texts. Those that hold JSON may have been read already. */
+/** The entries as strings, as the browser stores them. A JSON entry may already be parsed. */
 function entriesOf(content: Record<string, unknown>): Record<string, string> | undefined {
   const found = storageKeys.flatMap(key => {
     const value = content[key]
@@ -78,7 +78,7 @@ function sessionOf(content: InferType<typeof sessionSchema>): RecordedSession {
   const entries = stagedActionIds.map(id => entrySchema.validateSync(actionsById[id], { strict: true }))
   const [first, ...states] = computedStates.map(({ state }) => state)
   if (!first) throw new Error('No state')
-  // Of the first entry only the state counts: it is DevTools' own beginning.
+  // Only the state of the first entry counts: its action is DevTools' own init.
   const steps = entries.slice(1).map(({ action, timestamp }, index) => ({
     action,
     at: timestamp,
@@ -90,7 +90,7 @@ function sessionOf(content: InferType<typeof sessionSchema>): RecordedSession {
 const mapField = (field: string, map: (value: Record<string, unknown>) => unknown) => (owner: unknown) =>
   isRecord(owner) && isRecord(owner[field]) ? { ...owner, [field]: map(owner[field]) } : owner
 
-/** The content of a file of an earlier format as one of the present; what is no file of ours stays as it is. */
+/** Migrates the content of an older file to the current format. Other content stays unchanged. */
 function migrated(content: unknown): unknown {
   if (!isRecord(content) || !isRecord(content['kursi'])) return content
   const { kursi, computedStates, actionsById } = content
@@ -114,7 +114,7 @@ function parse(text: string): unknown {
   }
 }
 
-/** Whatever the file holds: what was checked, or a `FileRefused`. */
+/** Resolves with the validated content. Throws `FileRefused`. */
 export async function readFile(file: Blob): Promise<ReadFile> {
   if (file.size > mostBytes) throw new FileRefused('too_large')
   const content = parse(await file.text())

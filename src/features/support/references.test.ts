@@ -2,7 +2,7 @@ import { importState } from '@redux-devtools/utils'
 import fc from 'fast-check'
 import { readReferences, writeReferences } from './references'
 
-/** JSON in which the same objects stand in several places. */
+/** JSON values in which the same objects occur several times. */
 const sharing = fc
   .array(fc.jsonValue(), { minLength: 1, maxLength: 5 })
   .chain(parts =>

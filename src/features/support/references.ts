@@ -1,6 +1,6 @@
 /**
- * A session's states share nearly everything. In its file, what stands there already is named by its place, the way
- * that Redux DevTools reads it: `{ "$jsan": "$.computedStates[0].state.auth" }`.
+ * Consecutive states share most objects. The file refers to a repeated object by its path, as Redux DevTools does:
+ * `{ "$jsan": "$.computedStates[0].state.auth" }`.
  */
 const mark = '$jsan'
 
@@ -8,14 +8,14 @@ const isObject = (value: unknown): value is object => typeof value === 'object' 
 
 const stepTo = (field: string) => (/^\w+$/.test(field) ? `.${field}` : `[${JSON.stringify(field)}]`)
 
-/** The same with each object written once. Objects must be the same to count as the same. */
+/** Writes each object once and refers to it afterwards. Objects are compared by identity. */
 export function writeReferences(root: unknown): unknown {
   const written = new Map<object, string>()
   const write = (value: unknown, location: string): unknown => {
     if (!isObject(value)) return value
     const first = written.get(value)
     if (first !== undefined) return { [mark]: first }
-    // DevTools does not find a place behind a name that holds a backslash.
+    // DevTools cannot resolve a path through a name that contains a backslash.
     if (Object.keys(value).length > 0 && !/\\(?!")/.test(location)) written.set(value, location)
     if (Array.isArray(value)) return value.map((item, index) => write(item, `${location}[${index}]`))
     return Object.fromEntries(
@@ -25,12 +25,12 @@ export function writeReferences(root: unknown): unknown {
   return write(root, '$')
 }
 
-/** What a file may grow to when every reference is followed; a hostile one could grow without end. */
+/** Limit on values after all references are resolved; a hostile file could expand without end. */
 const mostValues = 50_000_000
 
 /**
- * The value with each reference replaced by what it names, which must stand before it: so nothing can contain itself.
- * Throws for a reference that leads nowhere, for `__proto__`, and for what would grow too large.
+ * Replaces each reference by the value it refers to. That value must come earlier in the file, so no cycle is possible.
+ * Throws for a reference to nothing, for `__proto__` and for a result that is too large.
  */
 export function readReferences(root: unknown): unknown {
   const written = new Map<string, { value: unknown; values: number }>()

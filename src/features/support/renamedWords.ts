@@ -1,6 +1,6 @@
 type Fields = Record<string, unknown>
 
-/** Names of fields, actions and calls in files of release 0.1.0, and what they are called now. */
+/** Renamed fields, actions and endpoints: the name in files of release 0.1.0, then today's name. */
 const renamed: Readonly<Record<string, string>> = {
   asksPerson: 'asksStaff',
   chair: 'staffMember',
@@ -41,10 +41,10 @@ const renamed: Readonly<Record<string, string>> = {
 
 const inNewWords = (text: string): string => text.replace(/[A-Za-z]+/g, word => renamed[word] ?? word)
 
-/** Fields whose text is itself a name. */
+/** Fields whose value is itself a name. */
 const naming = new Set(['type', 'endpointName', 'queryCacheKey', 'problem'])
 
-/** A cached answer's key begins with its call's name; the arguments behind it stay. */
+/** The cache key starts with the endpoint's name; its arguments stay unchanged. */
 const keyInNewWords = (key: string): string => key.replace(/^[A-Za-z]+/, inNewWords)
 
 function renamedIn(value: unknown): unknown {
@@ -58,7 +58,7 @@ function renamedIn(value: unknown): unknown {
   )
 }
 
-/** Where the person is was called `place`. */
+/** In release 0.1.0 the field `location` was called `place`. */
 export function stateInNewWords({ place, ...state }: Fields): Fields {
   return { ...(renamedIn(state) as Fields), location: place }
 }

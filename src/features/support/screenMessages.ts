@@ -1,10 +1,10 @@
-/** The window that shows screens has started. */
+/** The frame sends this when it is ready to show screens. */
 export const screenReady = 'kursi_screen_ready'
 
-/** The keyboard goes on from it, to what is before or after it. */
+/** The frame sends this when keyboard focus leaves it, backwards or forwards. */
 export const screenLeft = (to: 'before' | 'after') => `kursi_screen_left_${to}` as const
 
-/** What it is to show: a state, and the time at which it was. */
+/** Tells the frame to show a state as it was at a time. */
 export interface StateMessage {
   kind: 'kursi_state_told'
   state: object

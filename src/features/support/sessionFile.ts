@@ -1,9 +1,8 @@
 import { sessionFormat } from './migrations'
 import { writeReferences } from './references'
 
-/** What the file says besides the states and actions. */
 export interface SessionFacts {
-  /** Of the product. */
+  /** The product's version. */
   version: string
   language: string
   viewport: { width: number; height: number }
@@ -15,7 +14,6 @@ export interface RecordedStep {
   action: { type: string }
   /** Milliseconds since 1970. */
   at: number
-  /** The state that the action left. */
   state: object
 }
 
@@ -32,8 +30,8 @@ const performed = (action: { type: string }, timestamp: number) => ({
 })
 
 /**
- * A session as JSON that Redux DevTools' own import takes (its "lifted" state: every action with the state that it
- * left), with our facts beside, which DevTools passes over.
+ * A session as JSON that Redux DevTools can import: its "lifted" state holds every action and the state after it.
+ * Our own facts stand beside it; DevTools ignores them.
  */
 export function writeSession({ first, steps }: RecordedSession, facts: SessionFacts): string {
   const start = performed({ type: '@@INIT' }, steps[0]?.at ?? facts.savedAt)

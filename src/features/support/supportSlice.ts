@@ -1,21 +1,20 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 
-/** Why a file was not opened. */
 export const fileProblems = ['too_large', 'not_json', 'not_a_session', 'newer'] as const
 export type FileProblem = (typeof fileProblems)[number]
 
 /**
- * The file that support looks at. What is in it stays outside of the store, with the page that opened it: it is hundreds
- * of whole states of another store, which this one's recorder and DevTools would carry through every step again.
+ * The session file that support has opened. Its contents stay with the page, outside the store: they are hundreds of
+ * whole states, which this store's recorder and DevTools would copy at every step.
  */
 export interface OpenFile {
   name: string
-  /** The number of its last step; 0 is the state before the first. */
+  /** Number of the last step; 0 is the state before the first step. */
   lastStep: number
 }
 
 export interface SupportState {
-  /** The file of the own session. */
+  /** The download of this session's own file. */
   download: 'none' | 'making' | 'saved' | 'failed'
   file: OpenFile | null
   fileProblem: FileProblem | null
@@ -47,7 +46,7 @@ export const supportSlice = createSlice({
       state.fileProblem = null
       state.shownStep = payload.lastStep
     },
-    /** What was open before stays open. */
+    /** The file that was open before stays open. */
     fileRefused: (state, { payload }: PayloadAction<FileProblem>) => {
       state.fileProblem = payload
     },

@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react'
 
-/** By how much something of that width is scaled down to fit into the box; never up. */
+/** Scale factor that fits content of this width into the box; never above 1. */
 export function useFit(box: RefObject<HTMLElement | null>, width: number): number {
   const [room, setRoom] = useState(width)
   useEffect(() => {

@@ -4,18 +4,15 @@ import styles from './BarChart.module.css'
 
 export interface Bar {
   id: string
-  /** Long enough to stand alone in the table. */
   label: string
-  /** Under the bar, where there is room. */
   shortLabel: string
   value: number
-  /** The value in words: with its sign or unit. */
+  /** The value as text, with its sign or unit. */
   text: string
 }
 
 interface BarChartProps {
   title: ReactNode
-  /** The heads of the table's two columns. */
   labelHead: string
   valueHead: string
   bars: readonly Bar[]
@@ -24,10 +21,10 @@ interface BarChartProps {
 const step = 10
 const gap = 1.5
 const height = 100
-/** More labels than these would run into each other on a phone. */
+/** More labels than this would overlap on a phone. */
 const mostLabels = 7
 
-/** Bars with the same figures as a table, which is what a screen reader reads. */
+/** A bar chart, with the same figures as a table for screen readers. */
 export function BarChart({ title, labelHead, valueHead, bars }: BarChartProps) {
   const { t } = useTranslation('takings')
   const id = useId()

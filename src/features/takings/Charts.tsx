@@ -6,7 +6,6 @@ import { BarChart } from './BarChart'
 import { hourBars, stepOf, takingsBars } from './chartBars'
 import styles from './Overview.module.css'
 
-/** Takings by day or by month, a chart for each currency, and the busiest hours. */
 export function Charts({ overview }: { overview: Overview }) {
   const { t } = useTranslation('takings')
   const format = useFormat()

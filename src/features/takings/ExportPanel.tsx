@@ -9,7 +9,6 @@ import { downloadExport } from './downloadExport'
 import { selectDownload } from './takingsSlice'
 import styles from './Overview.module.css'
 
-/** The salon's own books as tables for a spreadsheet. */
 export function ExportPanel({ salonId }: { salonId: string }) {
   const { t } = useTranslation(['takings', 'common'])
   const dispatch = useAppDispatch()

@@ -4,7 +4,7 @@ import { useFormat } from '@/i18n/useFormat'
 import { Card } from '@/ui/Card'
 import styles from './Overview.module.css'
 
-/** The figures of a stretch at a glance. Each currency stands by itself. */
+/** Key figures of the interval. Amounts of different currencies are never added. */
 export function Figures({ overview }: { overview: Overview }) {
   const { t } = useTranslation('takings')
   const format = useFormat()

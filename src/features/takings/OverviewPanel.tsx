@@ -15,7 +15,6 @@ import { selectTakingsRange, takingsRangeChosen, takingsRanges } from './takings
 import { useToday } from './useToday'
 import styles from './Overview.module.css'
 
-/** How the salon does: what came in, who came, and when. */
 export function OverviewPanel({ salon }: { salon: Salon }) {
   const { t } = useTranslation(['takings', 'common'])
   const dispatch = useAppDispatch()
@@ -25,7 +24,7 @@ export function OverviewPanel({ salon }: { salon: Salon }) {
     today ? { salonId: salon.id, from: firstDayOf(range, today), to: today } : skipToken,
     { refetchOnMountOrArgChange: true },
   )
-  // The figures before stay, paler, until those of the new range are there.
+  // The previous figures stay visible, paler, until those of the new range are loaded.
   const overview = currentData ?? data
   return (
     <section aria-labelledby="overview">

@@ -4,14 +4,13 @@ import { addDays, type IsoDate } from '@/domain/weekday'
 import type { Format } from '@/i18n/useFormat'
 import type { Bar } from './BarChart'
 
-/** More bars than these say less than the months that they make up. */
+/** Longer intervals are shown by month: more bars than this are hard to read. */
 const mostDays = 92
 
-/** What one bar of the takings stands for. */
 export const stepOf = ({ from, to }: Overview): 'day' | 'month' =>
   to < addDays(from, mostDays) ? 'day' : 'month'
 
-/** One bar for each day of the stretch, or each month of a long one, also for those without takings. */
+/** One bar for each day of the interval, or for each month of a long one. Periods without takings get a bar too. */
 export const takingsBars = (overview: Overview, currency: Currency, format: Format): Bar[] =>
   stepOf(overview) === 'day' ? dayBars(overview, currency, format) : monthBars(overview, currency, format)
 
@@ -53,7 +52,7 @@ function monthBars({ from, to, days }: Overview, currency: Currency, format: For
 
 const monthOf = (date: IsoDate): string => date.slice(0, 7)
 
-/** One bar for each hour between the first and the last with visits. */
+/** One bar for each hour from the first to the last that has appointments. */
 export function hourBars({ hours }: Overview, format: Format): Bar[] {
   const [first, last] = [hours[0]?.hour, hours.at(-1)?.hour]
   if (first === undefined || last === undefined) return []

@@ -10,7 +10,7 @@ import {
   type TakingsState,
 } from './takingsSlice'
 
-/** Fetches one of the salon's tables and hands it to the browser to keep. One at a time. */
+/** Downloads one of the salon's tables as a file. Only one download runs at a time. */
 export const downloadExport =
   (salonId: string, kind: ExportKind): AppThunk<Promise<void>> =>
   async (dispatch, getState) => {

@@ -2,15 +2,13 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { ExportKind } from '@/domain/exportKind'
 import type { Instant } from '@/domain/zonedTime'
 
-/** How far back the figures go; see `firstDayOf`. */
 export const takingsRanges = ['week', 'month', 'quarter', 'year'] as const
 export type TakingsRange = (typeof takingsRanges)[number]
 
 export interface TakingsState {
   range: TakingsRange
-  /** The moment by which it is today: when the page was opened or last come back to. */
+  /** The instant that decides which day is today: when the page was last opened or focused. */
   lookedAt: Instant | null
-  /** The table that is being fetched, or could not be. */
   download: { kind: ExportKind; step: 'fetching' | 'failed' } | null
 }
 

@@ -5,7 +5,6 @@ import styles from './Team.module.css'
 
 const mostShown = 8
 
-/** What is booked with a person: when, who and what. */
 export function BookedList({ appointments }: { appointments: readonly BookedAppointment[] }) {
   const { t } = useTranslation('team')
   const format = useFormat()

@@ -4,7 +4,6 @@ import type { Team } from '@/domain/team'
 import { Banner } from '@/ui/Banner'
 import { ButtonLink } from '@/ui/ButtonLink'
 
-/** Why nobody can be added, and the way to a plan that seats more. */
 export function PlanMessage({ plan }: Pick<Team, 'plan'>) {
   const { t } = useTranslation('team')
   if (plan === 'team') return <Banner tone="warn">{t('plan.full')}</Banner>

@@ -16,7 +16,7 @@ interface RemovalDialogProps {
   staffMember: StaffWithHours
 }
 
-/** Asks before a person is removed, and tells what is booked with them: it stays. */
+/** Confirms the removal of a staff member and lists their appointments, which stay booked. */
 export function RemovalDialog({ salonId, staffMember }: RemovalDialogProps) {
   const { t } = useTranslation(['team', 'common'])
   const dispatch = useAppDispatch()

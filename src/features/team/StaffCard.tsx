@@ -10,7 +10,7 @@ import styles from './Team.module.css'
 
 interface StaffCardProps {
   staffMember: StaffWithHours
-  /** Somebody has to work in the salon. */
+  /** False for the last staff member: a salon needs at least one. */
   canLeave: boolean
 }
 

@@ -12,7 +12,6 @@ const fields: Readonly<Record<string, readonly string[]>> = {
   hours: ['ownHours', 'week'],
 }
 
-/** What somebody else has made of the person while they were in the form. */
 export function StaffConflict({ salon }: { salon: Salon }) {
   const { t } = useTranslation('team')
   const { name } = useFormat()

@@ -27,7 +27,7 @@ import type { BookedAppointment } from './bookedAppointment'
 
 interface StaffFormProps {
   salon: Salon
-  /** Null for a new one. */
+  /** Null for a new staff member. */
   staffId: string | null
   staffMember: StaffWithHours | undefined
 }

@@ -8,7 +8,6 @@ import { FormSelectField } from '@/ui/form/FormSelectField'
 import type { StaffValues } from './staffValues'
 import styles from './StaffForm.module.css'
 
-/** When the person works: the form's `ownHours` and `week`. */
 export function StaffHours() {
   const { t } = useTranslation('team')
   const { values } = useFormikContext<StaffValues>()

@@ -19,7 +19,7 @@ interface StaffPhotoProps {
   staffMember: StaffWithHours
 }
 
-/** The person's photo as clients see it, and a way to choose another; it is saved by itself. */
+/** The staff member's photo as clients see it. Choosing another one saves it at once. */
 export function StaffPhoto({ salonId, staffMember }: StaffPhotoProps) {
   const { t } = useTranslation(['team', 'posters'])
   const dispatch = useAppDispatch()
@@ -29,7 +29,7 @@ export function StaffPhoto({ salonId, staffMember }: StaffPhotoProps) {
   const input = useRef<HTMLInputElement>(null)
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [file] = target.files ?? []
-    // The same file can be chosen again after it failed.
+    // Lets the user choose the same file again after a failure.
     target.value = ''
     if (file) void dispatch(uploadStaffPhoto(salonId, staffMember.id, file))
   }

@@ -9,7 +9,6 @@ import { ToggleChip } from '@/ui/ToggleChip'
 import type { StaffValues } from './staffValues'
 import styles from './StaffForm.module.css'
 
-/** Which of the salon's services the person does: the form's `allServices` and `serviceIds`. */
 export function StaffServices({ sections }: { sections: readonly Section[] }) {
   const { t } = useTranslation('team')
   const { name } = useFormat()

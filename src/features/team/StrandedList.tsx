@@ -3,7 +3,6 @@ import { teamApi } from '@/api/teamApi'
 import { Skeleton } from '@/ui/Skeleton'
 import { BookedList } from './BookedList'
 
-/** What is booked with a person who may leave. */
 export function StrandedList({ salonId, staffId }: { salonId: string; staffId: string }) {
   const { t } = useTranslation('team')
   const { data, isError } = teamApi.usePreviewRemovalQuery({ salonId, staffId })

@@ -19,7 +19,6 @@ import { staffBegun, selectStaffDialog, selectRemoval, teamPageLeft } from './te
 const StaffDialog = lazy(async () => ({ default: (await import('./StaffDialog')).StaffDialog }))
 const RemovalDialog = lazy(async () => ({ default: (await import('./RemovalDialog')).RemovalDialog }))
 
-/** The people who work in the owner's salon, to be added, changed and removed. */
 export function TeamView({ salon }: { salon: Salon }) {
   const { t } = useTranslation(['team', 'common'])
   const dispatch = useAppDispatch()

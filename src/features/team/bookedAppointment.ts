@@ -1,6 +1,5 @@
 import type { Appointment } from '@/domain/appointment'
 
-/** What the owner is told of a booking that a change would leave behind. */
 export type BookedAppointment = Pick<
   Appointment,
   '_id' | 'date' | 'startTime' | 'clientName' | 'serviceName' | 'serviceNameAr'

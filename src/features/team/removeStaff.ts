@@ -4,7 +4,7 @@ import { sendSubmission } from '@/store/sendSubmission'
 import { resultOf } from '@/store/submit'
 import { removalSubmission } from './teamSubmissions'
 
-/** Who is not there any more was removed, by whomever. */
+/** A staff member who is already gone counts as removed. */
 export const removeStaff = (salonId: string, staffId: string) =>
   sendSubmission<{ staffId: string }, unknown>(removalSubmission, {
     request: { staffId },

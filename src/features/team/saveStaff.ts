@@ -15,13 +15,13 @@ const untracked = { track: false } as const
 
 interface Save {
   salonId: string
-  /** Null for a new one. */
+  /** Null for a new staff member. */
   staffId: string | null
   request: StaffRequest
   base: Versioned<StaffRequest> | undefined
 }
 
-/** Saves a person, once whom that strands has been seen: then the same is sent again. */
+/** Saves a staff member. When that strands appointments, the owner sees them first and sends the same request again. */
 export const saveStaff =
   ({ salonId, staffId, request, base }: Save): AppThunk<Promise<void>> =>
   async (dispatch, getState) => {

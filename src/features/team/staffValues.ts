@@ -3,7 +3,7 @@ import { rule } from '@/domain/rules'
 import { staffSchema, ownRange, type StaffRequest, type OwnWeek } from '@/domain/team'
 import { weekdays, type Weekday } from '@/domain/weekday'
 
-/** A day of the form; its hours are kept while it is a day off, for one who changes their mind. */
+/** One day of the form. A day off keeps its hours, in case the user changes their mind. */
 interface DayValues {
   works: boolean
   startHour: string

@@ -2,13 +2,12 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { staffSubmission, removalSubmission } from './teamSubmissions'
 
 export interface StaffDialogState {
-  /** Who is edited; null for a new one. */
+  /** The staff member being edited; null for a new one. */
   staffId: string | null
 }
 
 export interface TeamState {
   dialog: StaffDialogState | null
-  /** Who shall be removed. */
   removal: { staffId: string } | null
 }
 
@@ -37,7 +36,6 @@ export const teamSlice = createSlice({
       state.removal = { staffId }
     },
     removalEnded: endRemoval,
-    /** What was begun on the page ends with the visit. */
     teamPageLeft: () => initialTeam,
   },
   extraReducers: builder =>

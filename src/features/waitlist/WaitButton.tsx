@@ -18,7 +18,7 @@ import { waitFor } from './sendWait'
 import { waitProblem } from './waitProblem'
 import { waitSubmission } from './waitSubmissions'
 
-/** On a full day: to be told when a time of it becomes free for the one service. */
+/** Shown on a full day: puts the client on the waitlist for one service. */
 export const WaitButton = ({ query: { salonId, serviceIds, date, staffId } }: { query: SlotQuery }) => {
   const [serviceId = ''] = serviceIds
   const { t } = useTranslation('waitlist')

@@ -6,7 +6,7 @@ import { FailedNote } from '@/ui/FailedNote'
 import styles from './WaitList.module.css'
 import { WaitRow } from './WaitRow'
 
-/** The full days that the client waits for; nothing where there are none, or where the host knows of no waiting. */
+/** The days for which the client is on a waitlist. Empty when there are none or the host has no waitlist. */
 export const WaitList = () => {
   const { t } = useTranslation(['waitlist', 'common'])
   const {

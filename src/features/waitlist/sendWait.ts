@@ -5,7 +5,6 @@ import { leaveSubmission, waitSubmission } from './waitSubmissions'
 
 const untracked = { track: false } as const
 
-/** Puts the person on the list for a day. */
 export const waitFor = (request: WaitRequest) =>
   sendSubmission(waitSubmission, {
     request,

@@ -14,7 +14,6 @@ let server: TestApi
 let scenario: TestSalon
 let client: TestUser
 
-/** Both chairs, from opening to closing. */
 async function fillTomorrow() {
   const cookie = await signIn(server, await addUser(server.app))
   const query = `serviceId=${scenario.service.id}&date=${tomorrow}`

@@ -30,7 +30,7 @@ async function shownKey(): Promise<string> {
   return dialog.getByLabelText<HTMLInputElement>('Key').value
 }
 
-/** Every text that the key's box has had by then, first to last. */
+/** Collects every text that the key's box has shown, in order. */
 function watchKey(): () => string[] {
   const seen = new Set<string>()
   const observer = new MutationObserver(() => {
@@ -201,7 +201,7 @@ test('in Arabic', async () => {
   await makeMany(1)
   await open(owner, 'ar')
   expect(await screen.findByRole('button', { name: 'أنشئ مفتاحًا' })).toBeInTheDocument()
-  // Its day is kept together: between Arabic words it would be read backwards.
+  // The date is isolated: between Arabic words it would be displayed backwards.
   expect(await screen.findByText(/^أُنشئ في \u2066[\d-]{10}\u2069 · لم يُستخدم بعد/)).toBeInTheDocument()
 })
 

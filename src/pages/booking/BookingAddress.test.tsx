@@ -25,7 +25,7 @@ const rows = () => server.app.db.selectFrom('appointments').selectAll().execute(
 const posts = ({ network }: RenderedApp) => network.sent.filter(call => call === 'POST /appointments')
 const saidBy = (app: RenderedApp) => readBookingAddress(app.path().replace(/^[^?]*/, ''))
 
-/** The address of the last question, for ten o'clock tomorrow with anyone. */
+/** The address of the confirmation step, for ten o'clock tomorrow with any staff member. */
 async function confirmAddress(): Promise<string> {
   const app = await openAt({ serviceIds: [scenario.service.id], staffId: null, date: tomorrow })
   await app.user.click(await button('10:00 AM'))

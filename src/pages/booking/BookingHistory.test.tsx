@@ -28,7 +28,7 @@ const move = ({ history }: RenderedApp, by: number) => act(async () => history.g
 const press = async ({ user }: RenderedApp, name: string | RegExp, where = within(document.body)) =>
   user.click(await where.findByRole('button', { name }))
 
-/** From the salon's page, which lies before the booking in the browser's history. */
+/** Opens the booking from the salon's page, which is the previous entry in the browser's history. */
 async function open(services: readonly string[]) {
   const app = await renderApp({ path: paths.salon(scenario.salon.id), signedInAs: client, server })
   await act(async () => app.history.push(paths.booking(scenario.salon.id, { serviceIds: services })))

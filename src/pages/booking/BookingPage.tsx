@@ -35,7 +35,7 @@ export const BookingPage = () => {
   const dispatch = useAppDispatch()
   const booking = useSelector(selectBooking)
   const { currentData: salon, error, isFetching, refetch } = salonsApi.useGetSalonQuery(salonId)
-  // The salon may be fetched again while somebody chooses; only another one opens anew.
+  // A refetch of the same salon must not restart the booking; another salon does.
   const open = useEffectEvent(() => {
     if (salon) dispatch(openBooking(salon))
   })

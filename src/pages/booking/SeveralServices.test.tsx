@@ -15,7 +15,7 @@ let server: TestApi
 let scenario: TestSalon
 let client: TestUser
 
-/** Besides the haircut: a beard trim in dollars, a colour in euros, and a massage that the first chair alone does. */
+/** Adds a beard trim in dollars, a colour in euros, and a massage that only the first staff member does. */
 beforeEach(async () => {
   server = await startApi()
   scenario = await addSalon(server.app)

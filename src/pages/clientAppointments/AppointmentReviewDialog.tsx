@@ -15,7 +15,6 @@ const NamedDialog = ({ writing: { appointmentId }, appointment }: NamedDialogPro
   <ReviewDialog appointmentId={appointmentId} appointment={useAppointmentName(appointment)} />
 )
 
-/** The dialog for a review of one of the client's appointments. */
 export const AppointmentReviewDialog = ({ writing }: { writing: WritingReview }) => {
   const appointment = useOwnAppointment(writing.appointmentId)
   return appointment ? <NamedDialog writing={writing} appointment={appointment} /> : null

@@ -26,7 +26,7 @@ const rowOf = ({ _id }: Appointment) =>
 
 const open = () => renderApp({ path: paths.clientAppointments, signedInAs: client, server })
 
-/** A host that knows only the specification's fields. */
+/** An appointment from a host that knows only the specification's fields. */
 const foreign = {
   _id: 'foreign',
   barberName: 'Omar',

@@ -15,7 +15,6 @@ interface MoreOfAppointmentProps {
   now: Instant
 }
 
-/** What else can be done with an appointment: kept in a calendar before it, reviewed and repeated after it. */
 export const MoreOfAppointment = ({ appointment, now }: MoreOfAppointmentProps) => {
   const { _id: appointmentId, salonId, startsAt, status } = appointment
   const name = useAppointmentName(appointment)

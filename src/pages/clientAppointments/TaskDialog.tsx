@@ -4,7 +4,6 @@ import { isMovable } from '@/features/appointments/appointmentTime'
 import { RescheduleDialog } from '@/features/appointments/reschedule/RescheduleDialog'
 import { useOwnAppointment } from '../shared/useOwnAppointment'
 
-/** The dialog of what is being done with one of the client's appointments. */
 export const TaskDialog = ({ task }: { task: Exclude<Task, { kind: 'idle' }> }) => {
   const appointment = useOwnAppointment(task.appointmentId)
   if (!appointment) return null

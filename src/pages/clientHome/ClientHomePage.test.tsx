@@ -99,7 +99,7 @@ test('salons of the own city are recommended', async () => {
 
 test('the last appointment is offered again: one tap proposes its weekday and hour, one press books it', async () => {
   await book()
-  // The visit took place a week before tomorrow, at the same hour.
+  // The appointment took place a week before tomorrow, at the same hour.
   const week = 7 * 24 * 60 * 60 * 1000
   const { db } = server.app
   await db.deleteFrom('claimed_quarters').execute()

@@ -9,7 +9,7 @@ import { Card } from '@/ui/Card'
 import { CardLink } from '@/ui/CardLink'
 import styles from './FavoriteCard.module.css'
 
-/** A foreign host knows only the name and the location, and so there is nowhere to go from it. */
+/** A foreign host sends only the name and the location, so the card cannot link to the salon. */
 type FavoriteOfAnyHost = Pick<Favorite, 'name' | 'location'> & Partial<Favorite>
 
 export const FavoriteCard = ({ favorite }: { favorite: FavoriteOfAnyHost }) => {

@@ -3,7 +3,7 @@ import type { Appointment } from '@/domain/appointment'
 import { LastAppointment } from '@/features/appointments/client/LastAppointment'
 import { HomeSection } from './HomeSection'
 
-/** Only for who was somewhere already. It adds to the page: when it fails, nothing is missing. */
+/** Shown only to clients with a past appointment. A failed request hides the section. */
 export const LastAppointmentSection = ({ appointment }: { appointment: Appointment }) => {
   const { t } = useTranslation('home')
   return (

@@ -3,7 +3,7 @@ import { Card } from '@/ui/Card'
 import { Inline } from '@/ui/Inline'
 import styles from './Prompt.module.css'
 
-/** Says in one line that there is nothing yet, with what to do about it beside. */
+/** One line for an empty section, with an action beside it. */
 export const Prompt = ({ text, action }: { text: string; action: ReactNode }) => (
   <Card>
     <Inline gap={12} spread>

@@ -10,7 +10,7 @@ import { HomeSection } from './HomeSection'
 import styles from './RecommendedSalons.module.css'
 
 interface RecommendedSalonsProps {
-  /** English names, as the account has them; may be empty. */
+  /** English names from the account; may be empty. */
   country: string
   city: string
 }

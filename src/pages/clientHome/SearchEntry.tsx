@@ -4,7 +4,7 @@ import { paths } from '@/domain/paths'
 import { Icon } from '@/ui/Icon'
 import styles from './SearchEntry.module.css'
 
-/** Looks like the field of the search page and leads there. */
+/** Looks like the search field and links to the search page. */
 export const SearchEntry = () => {
   const { t } = useTranslation('home')
   return (

@@ -4,7 +4,6 @@ import { ButtonLink } from '@/ui/ButtonLink'
 import { Card } from '@/ui/Card'
 import styles from './Welcome.module.css'
 
-/** For somebody with neither a reservation nor a favourite: an invitation, and what a favourite is good for. */
 export const Welcome = () => {
   const { t } = useTranslation('home')
   return (

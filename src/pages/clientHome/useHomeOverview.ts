@@ -3,7 +3,7 @@ import { favoritesApi } from '@/api/favoritesApi'
 
 const fresh = { refetchOnMountOrArgChange: true, refetchOnFocus: true }
 
-/** What a client's home begins with; settled once each is there or has failed, and what stands below stays in place. */
+/** First sections of the client's home. `isSettled` is true once each has loaded or failed, so nothing below shifts. */
 export function useHomeOverview(uid: string) {
   const next = appointmentsApi.useGetNextAppointmentQuery(uid, fresh)
   const favorites = favoritesApi.useListFavoritesQuery(uid, fresh)

@@ -23,7 +23,7 @@ async function askForLink(app: RenderedApp, email: string) {
   await app.user.click(screen.getByRole('button', { name: 'Send Reset Link' }))
 }
 
-/** The address in the newest mail, asked for in whatever case. */
+/** The link in the newest mail. The e-mail is requested in upper case. */
 async function mailedLink(): Promise<string> {
   await server.request('POST', '/users/forgot-password', { email: ann.email.toUpperCase() })
   const link = /\/email-verification\S+/.exec(mails()[0]?.text ?? '')?.[0]

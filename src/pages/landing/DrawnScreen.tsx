@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import styles from './DrawnScreen.module.css'
 
-/** The screens of ours that the landing page shows. */
 export type ScreenName = 'home' | 'salon' | 'booking'
 
 const rows = (from: number, count: number): ReactNode =>
@@ -63,7 +62,7 @@ const drawings: Record<ScreenName, ReactNode> = {
   ),
 }
 
-/** What stands in a phone until its picture has come. */
+/** The drawing in the phone until the screenshot has loaded. */
 export const DrawnScreen = ({ name }: { name: ScreenName }) => (
   <svg viewBox="0 0 390 844" className={styles.screen} aria-hidden="true" focusable="false">
     <rect x="24" y="36" width="32" height="32" rx="9" className={styles.accent} />

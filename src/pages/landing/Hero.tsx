@@ -4,7 +4,6 @@ import { PhoneRow } from './PhoneRow'
 import { StoreButtons } from './StoreButtons'
 import styles from './Hero.module.css'
 
-/** The promise, the way into the search, and what it all looks like. */
 export function Hero() {
   const { t } = useTranslation(['landing', 'common'])
   return (

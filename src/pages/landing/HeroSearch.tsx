@@ -12,7 +12,7 @@ import styles from './HeroSearch.module.css'
 
 const longestText = 80
 
-/** Leads straight into the search: a client into the own one, everybody else into the public one. */
+/** Links to the search: clients get the one in their account, everybody else the public one. */
 export function HeroSearch() {
   const { t } = useTranslation('landing')
   const navigate = useNavigate()

@@ -8,14 +8,14 @@ import styles from './Phone.module.css'
 interface PhoneProps {
   name: ScreenName
   label: string
-  /** The picture that the others wait for. */
+  /** Loads before the other phones' pictures. */
   first: boolean
 }
 
 const address = (name: ScreenName, language: Language, theme: Exclude<Theme, 'system'>) =>
   `/screens/${name}-${language}-${theme}.webp`
 
-/** A phone that shows a picture of our own screen in the reader's language and theme; a drawing until it has come. */
+/** A phone with a screenshot in the reader's language and theme, or a drawing until it has loaded. */
 export function Phone({ name, label, first }: PhoneProps) {
   const language = useSelector(selectLanguage)
   const theme = useSelector(selectTheme)

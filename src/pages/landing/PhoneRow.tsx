@@ -6,10 +6,8 @@ import { useRevealed } from './useRevealed'
 import styles from './PhoneRow.module.css'
 
 const screens: readonly ScreenName[] = ['salon', 'home', 'booking']
-/** The one in the middle. */
 const inFront: ScreenName = 'home'
 
-/** Three of our own screens, which come up when they are scrolled into view. */
 export function PhoneRow() {
   const { t } = useTranslation('landing')
   const { ref, revealed } = useRevealed<HTMLUListElement>()

@@ -6,7 +6,6 @@ import { ButtonLink } from '@/ui/ButtonLink'
 import { PlanCard } from './PlanCard'
 import styles from './PlanCards.module.css'
 
-/** The plans of the specification's section 9, from the one place that also sells them. */
 export function PlanCards() {
   const { t } = useTranslation('landing')
   return (

@@ -15,7 +15,6 @@ const ownerSteps = [
   ['see', 'users'],
 ] as const satisfies [string, IconName][]
 
-/** How it goes, for who books a chair and for who has one to offer. */
 export function Steps() {
   const { t } = useTranslation('landing')
   return (

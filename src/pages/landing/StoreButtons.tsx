@@ -3,7 +3,7 @@ import { useUnready } from '@/features/publicSite/useUnready'
 import { Icon } from '@/ui/Icon'
 import styles from './StoreButtons.module.css'
 
-/** Where the operator's apps can be had, by system; an address that is not set is not there yet. */
+/** The operator's app store links by system; undefined when not configured. */
 const storeLinks = () => ({ ios: import.meta.env.VITE_IOS_URL, android: import.meta.env.VITE_ANDROID_URL })
 
 const systems = ['ios', 'android'] as const

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
 
-/** How much of it must be in view (section 9 of the specification). */
+/** Fraction of the element that must be in view (section 9 of the specification). */
 const threshold = 0.1
 
 interface Revealed<Shown extends Element> {
@@ -8,7 +8,7 @@ interface Revealed<Shown extends Element> {
   revealed: boolean
 }
 
-/** Whether an element was scrolled into view; once it was it stays, and without a way to know it simply is there. */
+/** Whether an element has been scrolled into view. Stays true. Starts true without IntersectionObserver. */
 export function useRevealed<Shown extends Element>(): Revealed<Shown> {
   const ref = useRef<Shown>(null)
   const [revealed, setRevealed] = useState(

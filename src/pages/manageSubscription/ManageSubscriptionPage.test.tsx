@@ -154,7 +154,7 @@ test('a payment that was refused is told, and when the plan is over another can 
   expect(screen.queryByText('The last payment was refused.')).not.toBeInTheDocument()
   await user.click(await screen.findByRole('tab', { name: 'Premium' }))
   expect(screen.getByRole('button', { name: 'Choose Premium, Team' })).toBeVisible()
-  // A trial is given once.
+  // An account gets one trial only.
   expect(screen.queryByText('30 days free trial')).not.toBeInTheDocument()
 })
 

@@ -22,7 +22,7 @@ afterEach(async () => {
 const open = (path: string, language: 'en' | 'ar' = 'en') =>
   renderApp({ path, server, signedInAs: owner, language })
 
-/** A new visit at the address: what is kept in the browser comes along, as after a page of another site. */
+/** A new page load at the address with the browser's persisted state, as after returning from another site. */
 async function comeBack(app: RenderedApp, path: string): Promise<void> {
   await act(async () => app.history.push(path))
 }

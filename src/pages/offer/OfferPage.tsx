@@ -8,7 +8,7 @@ import { Button } from '@/ui/Button'
 import { PageHeader } from '@/ui/PageHeader'
 import styles from './OfferPage.module.css'
 
-/** The router's name for the first place of a visit: there is no page of ours to go back to. */
+/** The router's location key for the first page of a session: there is no page of ours to go back to. */
 const firstAppointment = 'default'
 
 export function OfferPage() {

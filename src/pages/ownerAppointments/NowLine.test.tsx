@@ -12,7 +12,7 @@ const shown: Element[] = []
 
 let server: TestApi
 let owner: TestUser
-/** While the first visit of tomorrow goes on. */
+/** A time during tomorrow's first appointment. */
 let now: number
 let appointmentId: string
 

@@ -108,7 +108,7 @@ test('each currency has its own sums and its own chart, and what is owed stands 
     'Paid€25€15 of done appointments not marked as paid£0£30 still to come$40',
   )
   expect(figure('New reviews')).toHaveTextContent('New reviews3')
-  // From a quarter past twelve to six in two chairs, without the one o'clock hour before and the hour at four.
+  // From a quarter past twelve to six with two staff members, without the one o'clock hour before and the hour at four.
   expect(figure('Free today')).toHaveTextContent('Free today10.5 hourscan still be booked')
 })
 

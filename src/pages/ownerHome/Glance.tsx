@@ -2,7 +2,6 @@ import type { Salon } from '@/domain/salon'
 import { ExportPanel } from '@/features/takings/ExportPanel'
 import { OverviewPanel } from '@/features/takings/OverviewPanel'
 
-/** How the owner's salon does. */
 export const Glance = ({ salon }: { salon: Salon }) => (
   <>
     <OverviewPanel salon={salon} />

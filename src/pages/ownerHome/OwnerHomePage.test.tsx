@@ -16,7 +16,7 @@ beforeEach(async () => {
 })
 afterEach(() => server.close())
 
-/** The home of an owner to whom these amounts were paid, in dollars. */
+/** The home of an owner who received these amounts, in dollars. */
 async function openHome(paid: Record<string, number>, language: Language = 'en') {
   const owner = await addUser(server.app, { role: 'barber' })
   const { salon } = await addSalon(server.app, { owner })
@@ -57,7 +57,7 @@ test('a shorter time is shown by day', async () => {
   await user.selectOptions(await screen.findByLabelText('Time'), 'Last 90 days')
   const chart = await screen.findByRole('figure', { name: 'Paid by day (Dollar)' })
   expect(rowsOf(chart)).toEqual([['Sunday, February 14', '$40']])
-  // The week before stays until the ninety days are there.
+  // The week's chart stays until the ninety days are loaded.
   await waitFor(() => expect(chart.querySelectorAll('rect')).toHaveLength(90))
 })
 

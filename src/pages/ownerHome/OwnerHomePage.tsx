@@ -15,7 +15,7 @@ export const OwnerHomePage = () => {
   const { name } = useUser()
   const agenda = useAgenda('week')
   const { salon, appointments, hasFailed } = agenda
-  // What stands below the day waits for it, so as not to be pushed down the page.
+  // The sections below wait for the day, so that they do not shift down the page.
   const isDaySettled = appointments !== undefined || hasFailed
   usePageEnd(taskDropped)
   return (
@@ -30,7 +30,7 @@ export const OwnerHomePage = () => {
       <TaskMessage />
       <Stack gap={32}>
         {salon && isDaySettled && <FirstSteps salon={salon} />}
-        {/* Why a salon is not there is said where its day would stand. */}
+        {/* When there is no salon, the reason is shown in place of its day. */}
         <div>
           <OwnerToday agenda={agenda} />
         </div>

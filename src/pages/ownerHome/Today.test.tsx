@@ -22,7 +22,7 @@ afterEach(() => server.close())
 
 const open = () => renderApp({ path: paths.owner, server, signedInAs: owner, services: clock })
 
-/** Somebody of the name comes so many hours from now, for one hour. */
+/** Adds a one-hour appointment for a walk-in client that starts so many hours from now. */
 async function addAppointment(walk_in_name: string, hours: number, status = 'confirmed'): Promise<void> {
   const starts_at = now + hours * hour
   const { salon, service, staff } = scenario

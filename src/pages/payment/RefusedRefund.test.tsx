@@ -11,7 +11,7 @@ const clock = { now: () => nineOClock - 24 * hour }
 let client: PayingClient
 let id: string
 
-/** Ann has paid online, the salon has cancelled, and the card's bank does not take the money back. */
+/** Ann has paid online, the salon has cancelled, and the card's bank refuses the refund. */
 beforeEach(async () => {
   client = await startPayingClient(clock)
   id = (await client.book(nineOClock))._id

@@ -5,7 +5,7 @@ import { useSalonFilters } from '@/features/salons/search/useSalonFilters'
 import { PageHeader } from '@/ui/PageHeader'
 
 export const SearchPage = () => {
-  // The cards' texts come along: fetched by the first card they would hide the page once more.
+  // Loads the cards' texts too: if the first card loaded them, the page would suspend again.
   const { t } = useTranslation(['search', 'salon'])
   const control = useSalonFilters()
   return (

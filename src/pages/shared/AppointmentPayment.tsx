@@ -9,7 +9,6 @@ const PayAppointmentDialog = lazy(async () => ({
 
 const appointmentCheckoutLeft = () => checkoutClosed('appointment')
 
-/** The dialog in which an appointment is paid, while one is. */
 export const AppointmentPayment = () => {
   const checkout = useSelector(selectAppointmentCheckout)
   usePageEnd(appointmentCheckoutLeft)

@@ -22,7 +22,7 @@ afterEach(async () => {
 const appointment = (path: string) =>
   renderApp({ path, signedInAs: client.ann, server: client.api, services: clock })
 
-/** A new visit at the address that the card page was told to lead back to. */
+/** A new page load at the return address that was given to the card page. */
 async function comeBack(to: 'success_url' | 'cancel_url', card = '') {
   const { form } = stripe.calls.findLast(({ path }) => path === '/v1/checkout/sessions') ?? {}
   const { pathname, search } = new URL(form?.get(to) ?? '')

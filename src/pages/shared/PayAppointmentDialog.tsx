@@ -6,7 +6,6 @@ interface PayAppointmentDialogProps {
   checkout: Exclude<Checkout<'appointment'>, { step: 'none' }>
 }
 
-/** Paying for an appointment of the person's own. */
 export const PayAppointmentDialog = ({ checkout }: PayAppointmentDialogProps) => {
   const appointment = useOwnAppointment(checkout.item.appointmentId)
   return appointment && <PayDialog checkout={checkout} appointment={appointment} />

@@ -2,7 +2,6 @@ import { appointmentsApi } from '@/api/appointmentsApi'
 import type { Appointment } from '@/domain/appointment'
 import { useUser } from '@/features/auth/useUser'
 
-/** One of the client's own appointments, once their list is there. */
 export function useOwnAppointment(appointmentId: string): Appointment | undefined {
   const { uid } = useUser()
   const { appointment } = appointmentsApi.useListClientAppointmentsQuery(uid, {

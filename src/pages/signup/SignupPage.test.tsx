@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
+import { signUpFormSchema } from '@/domain/account'
 import { closedVault } from '@/store/vault'
 import { addUser } from '@/testing/scenarios/builders'
 import { renderApp, type RenderedApp } from '@/testing/kit/renderApp'
@@ -39,6 +40,14 @@ beforeEach(async () => {
   server = await startApi()
 })
 afterEach(() => server.close())
+
+test('every value of the form has a field', async () => {
+  await openForm({ server })
+  const names = [...document.querySelectorAll<HTMLInputElement>('form input, form select')].map(
+    ({ name }) => name,
+  )
+  expect(names.sort()).toEqual(Object.keys(signUpFormSchema.fields).sort())
+})
 
 test('the fields stand in their order and say what they are to a password manager', async () => {
   await openForm({ server })

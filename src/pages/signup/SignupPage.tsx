@@ -13,7 +13,7 @@ const loadChoices = () => import('@/features/auth/SignUpChoices')
 
 const SignUpChoices = lazy(async () => ({ default: (await loadChoices()).SignUpChoices }))
 
-/** Brings the dialogs while the form is filled in; a failure shows when they are needed. */
+/** Preloads the dialogs while the form is filled in. A failure is reported when a dialog is needed. */
 const preloadChoices = () => {
   loadChoices().catch(() => undefined)
 }

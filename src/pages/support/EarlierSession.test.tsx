@@ -4,7 +4,7 @@ import { screen, within } from '@testing-library/react'
 import { paths } from '@/domain/paths'
 import { renderApp } from '@/testing/kit/renderApp'
 
-/** What a client of release 0.1.0 downloaded, who had been asked whether to cancel an appointment. */
+/** A session downloaded by a client of release 0.1.0 in the dialog that confirms a cancellation. */
 const file = join(process.cwd(), 'src/testing/fixtures/v0.1.0/session.json')
 
 test('a session of release 0.1.0 opens with all its steps, whose actions are called as they are now', async () => {

@@ -9,7 +9,6 @@ import { supportLeft } from '@/features/support/supportSlice'
 import { PageHeader } from '@/ui/PageHeader'
 import { Stack } from '@/ui/Stack'
 
-/** Where support looks at a session that a person sent. */
 export function SupportPage() {
   const { t } = useTranslation('support')
   const dispatch = useAppDispatch()

@@ -24,7 +24,7 @@ const account = {
   password: 'Kursi2026',
 }
 
-/** What is sent to the call as it leaves the page: another host than ours may want it to the letter. */
+/** Records the request bodies of a call. Foreign hosts may require them to the letter. */
 function watch(call: string): Record<string, unknown>[] {
   const sendings: Record<string, unknown>[] = []
   const { fetch } = globalThis

@@ -14,7 +14,7 @@ const loadAccountCreated = () => import('@/features/auth/AccountCreated')
 
 const AccountCreated = lazy(async () => ({ default: (await loadAccountCreated()).AccountCreated }))
 
-/** Brings the dialog while the code is typed; a failure shows when it is needed. */
+/** Preloads the dialog while the code is typed. A failure is reported when the dialog is needed. */
 const preloadAccountCreated = () => {
   loadAccountCreated().catch(() => undefined)
 }

@@ -7,7 +7,7 @@ import { couponUsage, readCoupon } from './readCoupon'
 
 const print = (line: string) => process.stdout.write(`${line}\n`)
 
-/** What an operator does by hand, in the data folder of the running product: `coupon CODE …`. */
+/** Manual tasks of an operator, run in the data folder of the running product: `coupon CODE …`. */
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,

@@ -13,7 +13,7 @@ interface CouponOptions {
   uses?: string | undefined
 }
 
-/** A coupon as an operator writes it down; days are those of UTC, both included. Throws what is wrong. */
+/** A coupon from an operator's command line. Days are in UTC, both included. Throws a message for invalid input. */
 export function readCoupon(typedCode: string, { percent, amount, from, until, uses }: CouponOptions): Coupon {
   const code = normalCouponCode(typedCode)
   if (!isCouponCode(code)) throw new Error('A code is 3 to 32 letters, digits and hyphens')

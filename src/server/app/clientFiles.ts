@@ -24,15 +24,14 @@ export type Encoding = keyof typeof encodings
 export interface ClientFile {
   type: string
   content: Buffer
-  /** What the build compressed beforehand. */
   compressed: Partial<Record<Encoding, Buffer>>
   etag: string
 }
 
 /**
- * Every file of the built page by its address, read once at start: what is not in this list does not exist, so no
- * address can leave the folder. Hidden folders (the build's own notes) are left out. The framework's middleware, which
- * reads the disk for each request and makes no ETag, was measured slower.
+ * Every file of the built page by its address, read once at start. Other addresses do not exist, so no address can
+ * leave the folder. Hidden folders (the build's own notes) are left out. The framework's middleware was slower when
+ * measured: it reads the disk for each request and makes no ETag.
  */
 export function readClientFiles(folder: string): Map<string, ClientFile> {
   const names = readdirSync(folder, { recursive: true, withFileTypes: true })

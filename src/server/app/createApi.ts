@@ -43,7 +43,7 @@ import { readSession } from '../http/session'
 
 const largestBody = 64 * 1024
 
-/** The API under `/api`, without the page: what tests and the development server mount. */
+/** The API under `/api` without the page, as tests and the development server mount it. */
 export function createApi(app: AppContext): Hono<Env> {
   app.events.subscribe(notifyOfAppointments(app))
   subscribeToGateway(app, purposes)

@@ -6,7 +6,7 @@ import { createApi } from './createApi'
 import { servePages } from './pages'
 import { securityHeaders } from './securityHeaders'
 
-/** The whole product: the API, the development inbox when it is a demo, and the page. */
+/** The whole product: the API, the page and, for a demo, the development inbox. */
 export function createServer(app: AppContext): Hono {
   const { config, mailer } = app
   const api = createApi(app)

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import type { Plugin } from 'vite'
 
-/** What `http/devProduct.ts` exports; it is loaded through Vite so that its aliases and TypeScript work. */
+/** Exports of `app/devProduct.ts`. Vite loads it, so that its aliases and TypeScript work. */
 interface DevProduct {
   openDevProduct: () => Promise<{
     fetch: (request: Request, bindings: object) => Response | Promise<Response>
@@ -12,7 +12,7 @@ interface DevProduct {
 
 const isOurs = (url: string): boolean => /^\/(api|dev|uploads)(\/|\?|$)/.test(url)
 
-/** `npm run dev`: the API, uploads and the development inbox on the port of Vite's own server. */
+/** `npm run dev`: serves the API, uploads and the development inbox on the port of Vite's server. */
 export function apiServer(): Plugin {
   return {
     name: 'kursi-api',

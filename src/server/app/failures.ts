@@ -4,7 +4,7 @@ import type { AppContext } from '../AppContext'
 import type { Env } from '../http/env'
 import { loggedPath } from '../http/loggedPath'
 
-/** Turns what a route threw into its JSON; what nobody foresaw is logged and answered without details. */
+/** Turns an error thrown by a route into a JSON response. Unexpected errors are logged and answered without details. */
 export const answerFailure =
   ({ log }: AppContext): ErrorHandler<Env> =>
   (error, context) => {

@@ -1,11 +1,11 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 
-/** How long a running request may still take when the server shuts down. */
+/** How long running requests may still take when the server shuts down. */
 const graceMilliseconds = 10_000
 
 /**
- * Watches a server from its start, so that the returned function can close it well: it stops accepting, ends event
- * streams (they would never end by themselves), lets running requests finish and lets go of kept-alive connections.
+ * Watches a server from its start. The returned function closes it: no new connections, event streams end (they never
+ * end by themselves), running requests finish, and kept-alive connections close.
  */
 export function gracefulClose(server: Server): () => Promise<void> {
   const streams = new Set<ServerResponse>()
@@ -26,6 +26,6 @@ export function gracefulClose(server: Server): () => Promise<void> {
   }
 }
 
-/** By what is asked: headers given to `writeHead` cannot be read back from an answer. */
+/** Judged by the request: headers given to `writeHead` cannot be read back from a response. */
 const asksForEvents = ({ headers }: IncomingMessage): boolean =>
   headers.accept?.includes('text/event-stream') ?? false

@@ -12,7 +12,7 @@ import type { AppContext } from '../AppContext'
 import { jsonLog } from '../kernel/log'
 import { readSecret } from '../kernel/readSecret'
 
-/** Everything the server's parts share, over the data folder: opened, brought up to date and, for a demo, filled. */
+/** The server's dependencies over the data folder: opens and migrates the database, and fills it for a demo. */
 export async function openContext(config: Config, write: (line: string) => void): Promise<AppContext> {
   const now = Date.now
   const log = jsonLog(write, now)

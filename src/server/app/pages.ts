@@ -20,20 +20,20 @@ interface PageEnv {
 
 export interface Pages {
   routes: Hono<PageEnv>
-  /** The inline scripts of the pages, for the content security policy. */
+  /** Inline scripts of the pages, for the content security policy. */
   scriptHashes: string[]
 }
 
 const inlineScript = /<script>([\s\S]*?)<\/script>/g
-/** Where the build could not know the nonce of the answer. */
+/** The build's placeholder for the nonce of a response. */
 const nonceMark = /__NONCE__/g
 const hashedNames = '/assets/'
 const shellStart = /<html lang="\w+" dir="\w+">/
 
 /**
- * The built page, in the reader's language: files as they are, for visitors the pages that were rendered at build time,
- * and index.html for every other address, since the page routes itself; 404 with it where no page stands. `publicUrl`
- * is written where a page names itself.
+ * The built page in the reader's language. Serves files as they are, prerendered pages to visitors, and index.html at
+ * every other address, since the page routes itself; with 404 where no page exists. `publicUrl` is written where a
+ * page names its own address.
  */
 export function servePages(folder: string, publicUrl: string): Pages {
   if (!existsSync(join(folder, 'index.html')))
@@ -45,7 +45,7 @@ export function servePages(folder: string, publicUrl: string): Pages {
   const isKnown = readKnownAddresses(folder)
 
   const routes = new Hono<PageEnv>()
-  // Pages carry a nonce of their own, so the build cannot compress them; files with a sibling pass through.
+  // Each page has its own nonce, so the build cannot compress pages. Files with a compressed sibling pass through.
   routes.use(compress())
   routes.get('/robots.txt', context => context.text(robots(publicUrl)))
   routes.get('/sitemap.xml', context =>
@@ -72,7 +72,7 @@ export function servePages(folder: string, publicUrl: string): Pages {
   return { routes, scriptHashes: [...new Set(scripts.map(hashOf))] }
 }
 
-/** The one that the link names, else the one chosen on an earlier visit, else what the browser prefers. */
+/** The language that the link names, else the one chosen on an earlier visit, else the browser's preference. */
 const readersLanguage = (context: Context<PageEnv>): Language => {
   const { req } = context
   return mailLanguage(req.query('lang') ?? getCookie(context, 'language') ?? req.header('accept-language'))
@@ -81,13 +81,13 @@ const readersLanguage = (context: Context<PageEnv>): Language => {
 const shellIn = (index: string, language: Language): string =>
   index.replace(shellStart, `<html lang="${language}" dir="${directionOf(language)}">`)
 
-/** An old asset's address must fail, not answer with a page that the browser would run as a script. */
+/** The address of an old asset must fail. A page in its place would be run as a script by the browser. */
 const isFileAddress = (path: string): boolean =>
   path.startsWith(hashedNames) || /\.[a-z\d]{2,11}$/i.test(path)
 
 const hashOf = (script: string): string => `sha256-${createHash('sha256').update(script).digest('base64')}`
 
-/** Gives the page's own style the nonce of this answer, and tells it to react-aria, which makes more of them. */
+/** Puts this response's nonce on the page's style and into a meta tag, where react-aria reads it for its own styles. */
 const withNonce = (html: string, nonce = ''): string =>
   html
     .replace(/<head[^>]*>/, head => `${head}<meta property="csp-nonce" content="${nonce}">`)
@@ -100,7 +100,7 @@ function sendFile(
 ) {
   context.header('Cache-Control', forEver ? 'public, max-age=31536000, immutable' : 'no-cache')
   context.header('ETag', etag)
-  // The window of the support page has no origin; what it asks for is there for everybody.
+  // The support page's frame has no origin of its own. Hashed assets are public anyway.
   if (forEver) context.header('Access-Control-Allow-Origin', '*')
   context.header('Vary', 'Accept-Encoding')
   if (context.req.header('if-none-match') === etag) return context.body(null, 304)

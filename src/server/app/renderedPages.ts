@@ -2,18 +2,16 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import { defaultLanguage, type Language } from '@/domain/languages'
 
-/** Where the build could not know the address that the product is reached at. */
+/** The build's placeholder for the product's public address. */
 const addressMark = /__PUBLIC_URL__/g
 
 export interface RenderedPages {
   paths: string[]
-  /** The HTML of every page in every language. */
   pages: string[]
-  /** The page's HTML in a language, undefined for no page. */
   find(path: string, language: Language): string | undefined
 }
 
-/** The pages that were rendered at build time: `.pages/<language>/<path>.html` in the client's folder. */
+/** Pages rendered at build time: `.pages/<language>/<path>.html` in the client's folder. */
 export function readRenderedPages(folder: string, publicUrl: string): RenderedPages {
   const pages = new Map<string, string>()
   const root = join(folder, '.pages')

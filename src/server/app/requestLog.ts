@@ -3,7 +3,7 @@ import type { AppContext } from '../AppContext'
 import type { Env } from '../http/env'
 import { loggedPath } from '../http/loggedPath'
 
-/** One line a request. The query, the body and the cookies may carry secrets, so none of them is written. */
+/** Logs one line per request. Query, body and cookies may contain secrets, so they are not logged. */
 export const logRequests =
   ({ log }: AppContext): MiddlewareHandler<Env> =>
   async (context, next) => {

@@ -4,8 +4,8 @@ import { paths } from '@/domain/paths'
 import type { Config } from '../kernel/config'
 
 /**
- * The window in which support looks at a session: it is framed by our own page alone, has no origin of its own, and
- * therefore neither storage nor cookies, and nothing that runs in it can make a call.
+ * Policy for the frame in which support looks at a session. Only our own page may frame it. It has no origin, so it has
+ * no storage and no cookies, and nothing in it can make a call.
  */
 const onlyLooks = {
   sandbox: ['allow-scripts'],
@@ -21,13 +21,13 @@ interface Profile {
   originAgentCluster?: boolean
 }
 
-/** Without an origin of its own that window takes our files as another site would; they are there for everybody. */
+/** The support frame has no origin, so it loads our files as a foreign site would. These files are public anyway. */
 const isFile = (path: string): boolean => /^\/(assets|icons|screens|uploads)\//.test(path)
 
 /**
- * What a browser may do with our pages. `scriptHashes` are the pages' inline scripts, like 'sha256-…'. The nonce is
- * for the style of a prerendered page and the two style elements that react-aria makes; position and size it sets on
- * elements themselves.
+ * What a browser may do with our pages. `scriptHashes` are the pages' inline scripts, like 'sha256-…'. The nonce covers
+ * a prerendered page's style and the two style elements that react-aria adds. react-aria also sets style attributes
+ * for position and size.
  */
 export function securityHeaders(
   { publicUrl, connectOrigins }: Config,

@@ -6,7 +6,7 @@ import { deliverNext } from '../outbox/deliverNext'
 
 const reads = ['GET', 'HEAD', 'OPTIONS']
 
-/** Has the outbox deliver every kind, and at once after each request that may have written to it. */
+/** Lets the outbox deliver every kind, and triggers it after each request that may have written to it. */
 export function serveOutbox(context: AppContext): MiddlewareHandler<Env> {
   const { outbox } = context
   outbox.serve(deliverNext(context, outboxKinds(context)))

@@ -1,7 +1,7 @@
 import { paths } from '@/domain/paths'
 import { defaultLanguage, languages } from '@/domain/languages'
 
-/** What search engines may read: the public pages, not the signed-in areas and not the calls. */
+/** Search engines may read the public pages, but not the signed-in areas and the API. */
 export const robots = (publicUrl: string): string =>
   [
     'User-agent: *',
@@ -17,7 +17,6 @@ export const robots = (publicUrl: string): string =>
 const address = (publicUrl: string, path: string, language: string) =>
   `${publicUrl}${path}${language === defaultLanguage ? '' : `?lang=${language}`}`
 
-/** The public pages in each language, each naming the others. */
 export function sitemap(publicUrl: string, paths: readonly string[]): string {
   const links = (path: string) =>
     languages

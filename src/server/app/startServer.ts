@@ -9,19 +9,19 @@ import { gracefulClose } from './gracefulClose'
 import { waitAtMost } from '../kernel/waitAtMost'
 
 const hour = 60 * 60 * 1000
-/** How long deliveries under way may still take when the server shuts down. */
+/** How long running deliveries may still take when the server shuts down. */
 const longestDelivery = 10_000
 
 export interface RunningServer {
-  /** Where it listens, like "http://127.0.0.1:3000". */
+  /** The address on which the server listens, like "http://127.0.0.1:3000". */
   url: string
-  /** Those given, with the port that was found: links in mails need it. */
+  /** The given dependencies with the actual port, which links in mails need. */
   app: AppContext
-  /** Stops accepting, lets running requests and mails finish, ends event streams, closes the database. */
+  /** Stops accepting, waits for running requests and mails, ends event streams and closes the database. */
   close(): Promise<void>
 }
 
-/** Listens on the configured host and port (0: any that is free); rejects with one clear line when it cannot. */
+/** Listens on the configured host and port (0: any free port). Rejects with a one-line message when that fails. */
 export async function startServer(given: AppContext): Promise<RunningServer> {
   const { config, db, log, now } = given
   const server = createAdaptorServer({ fetch: (request, bindings) => app.fetch(request, bindings) }) as Server

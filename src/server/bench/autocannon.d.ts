@@ -1,4 +1,4 @@
-/** What the benchmark uses of autocannon, which brings no types. */
+/** The parts of autocannon that the benchmark uses; the package has no types. */
 declare module 'autocannon' {
   interface LoadRequest {
     method?: string
@@ -10,7 +10,7 @@ declare module 'autocannon' {
   interface LoadOptions {
     url: string
     connections: number
-    /** Seconds; or `amount` requests. */
+    /** Seconds; alternatively `amount` requests. */
     duration?: number
     amount?: number
     requests: (LoadRequest & { setupRequest?: (request: LoadRequest) => LoadRequest })[]

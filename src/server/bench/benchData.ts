@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto'
+import type { DaySchedule, WeekSchedule } from '@/domain/schedule'
 import { foldText } from '@/domain/searchText'
 import { quartersOf } from '@/domain/slots'
 import { weekdays } from '@/domain/weekday'
 import type { Db } from '../db/openDatabase'
 import type { AppointmentRow } from '../db/schema/appointments'
-import type { StaffRow, SalonRow, SectionRow, ServiceRow } from '../db/schema/salons'
 import { entryRows } from '../db/ledger'
+import type { DemoSalon } from '../seed/demoSalon'
 import { insertRows } from '../seed/insertRows'
+import { insertSalons } from '../seed/insertSalons'
 
 export const hour = 60 * 60 * 1000
 export const quarter = hour / 4
@@ -37,14 +39,10 @@ const services = [
   ['Colour', 'صبغة'],
 ] as const
 
-interface Rows {
-  salon: SalonRow
-  section: SectionRow
-  services: ServiceRow[]
-  staff: StaffRow[]
-}
+const day: DaySchedule = { isClosed: false, startHour: '9:00 AM', endHour: '6:00 PM', breaks: [] }
+const week = Object.fromEntries(weekdays.map(weekday => [weekday, day])) as WeekSchedule
 
-function salonRows(index: number, staffCount: number, now: number): Rows {
+function salonRows(index: number, staffCount: number, now: number): DemoSalon {
   const [country, city, latitude, longitude] = cities[index % cities.length] ?? cities[0]
   const name = `${names[index % names.length] ?? ''} ${String(index)}`
   const id = randomUUID()
@@ -73,7 +71,7 @@ function salonRows(index: number, staffCount: number, now: number): Rows {
       revision: 0,
       created_at: now,
     },
-    section: { id: sectionId, salon_id: id, name: 'Hair', name_ar: 'الشعر', position: 0 },
+    sections: [{ row: { id: sectionId, salon_id: id, name: 'Hair', name_ar: 'الشعر', position: 0 }, week }],
     services: services.map(([serviceName, serviceNameAr], position) => ({
       id: randomUUID(),
       salon_id: id,
@@ -86,13 +84,19 @@ function salonRows(index: number, staffCount: number, now: number): Rows {
       position,
     })),
     staff: Array.from({ length: staffCount }, (_, position) => ({
-      id: randomUUID(),
-      salon_id: id,
-      name: `Chair ${String(position + 1)}`,
-      name_ar: null,
-      photo_url: null,
-      position,
+      row: {
+        id: randomUUID(),
+        salon_id: id,
+        name: `Chair ${String(position + 1)}`,
+        name_ar: null,
+        photo_url: null,
+        position,
+      },
+      serviceIds: [],
     })),
+    daysOff: [],
+    reviewCount: 0,
+    meanStars: 0,
   }
 }
 
@@ -104,46 +108,15 @@ export async function addSalons(
   now: number,
 ): Promise<BenchSalon[]> {
   const all = Array.from({ length: count }, (_, index) => salonRows(index, staffCount, now))
-  await db.transaction().execute(async transaction => {
-    await insertRows(
-      transaction,
-      'salons',
-      all.map(({ salon }) => salon),
-    )
-    await insertRows(
-      transaction,
-      'sections',
-      all.map(({ section }) => section),
-    )
-    await insertRows(
-      transaction,
-      'services',
-      all.flatMap(rows => rows.services),
-    )
-    await insertRows(
-      transaction,
-      'staff',
-      all.flatMap(({ staff }) => staff),
-    )
-    const hours = all.flatMap(({ section }) =>
-      weekdays.map(weekday => ({
-        section_id: section.id,
-        weekday,
-        is_closed: 0,
-        opens_at: 540,
-        closes_at: 1080,
-      })),
-    )
-    await insertRows(transaction, 'opening_hours', hours)
-  })
+  await db.transaction().execute(transaction => insertSalons(transaction, all))
   return all.map(rows => ({
     salonId: rows.salon.id,
     serviceId: rows.services[0]?.id ?? '',
-    staffIds: rows.staff.map(({ id }) => id),
+    staffIds: rows.staff.map(({ row }) => row.id),
   }))
 }
 
-/** A haircut of half an hour that begins at the instant. */
+/** A half-hour haircut that begins at the instant. */
 export const appointmentRow = (
   salonId: string,
   serviceId: string,
@@ -169,7 +142,7 @@ export const appointmentRow = (
   created_at: startsAt,
 })
 
-/** Twelve bookings of half an hour in a row on each chair, the next chair beginning a quarter later. */
+/** Twelve half-hour appointments in a row per staff member. Each row starts a quarter of an hour later. */
 export async function addBusyDay(
   db: Db,
   { salonId, serviceId, staffIds }: BenchSalon,
@@ -191,7 +164,7 @@ export async function addBusyDay(
   await insertRows(db, 'claimed_quarters', claims)
 }
 
-/** As many paid visits as many a shop has in a year, over the days up to the instant. */
+/** As many paid appointments as a busy salon has in a year, over the days up to the instant. */
 export async function addPaidAppointments(
   db: Db,
   { salonId, serviceId, staffIds }: BenchSalon,

@@ -2,11 +2,10 @@ export interface Figure {
   name: string
   value: number
   unit: string
-  /** More fails the run: for counts and ratios, which do not depend on the machine. */
+  /** A higher value fails the run. For counts and ratios, which do not depend on the machine. */
   limit?: number
 }
 
-/** The value below which the given part of the samples lies. */
 export function percentile(samples: readonly number[], part: number): number {
   const sorted = [...samples].sort((one, other) => one - other)
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN

@@ -7,7 +7,6 @@ import type { Figure } from './figures'
 
 const measured = 2000
 
-/** The judge alone: a day of five chairs with sixty bookings. */
 export function freeSlotsSpeed(): Figure {
   const date = '2027-02-05'
   const timeZone = 'Asia/Amman'

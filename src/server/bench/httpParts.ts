@@ -25,7 +25,6 @@ const dayLength = 24 * hour
 const slotsADay = 9
 const daysBooked = 2
 
-/** Every booking has a slot of its own. */
 export function bookingsOverHttp({ url, bookers, empty: { salons, opens } }: BenchServer): Promise<Figure[]> {
   const staff = salons.flatMap(({ salonId, serviceId, staffIds }) =>
     staffIds.map(staffId => ({ salonId, serviceId, staffId })),
@@ -42,7 +41,7 @@ export function bookingsOverHttp({ url, bookers, empty: { salons, opens } }: Ben
     name: 'bookings',
     url,
     connections,
-    // A connection prepares its next request before it knows that enough were sent.
+    // A connection prepares its next request before it knows that the amount is reached.
     amount: requests.length - 2 * connections,
     expected: 201,
     next: () => {
@@ -86,7 +85,6 @@ export function searchOverHttp({ url }: BenchServer): Promise<Figure[]> {
   })
 }
 
-/** The figures of the owner's home, of as many visits as a busy shop has in a year. */
 export const takingsOverHttp = ({
   url,
   rich: { salonId, cookie, from, to },
@@ -106,7 +104,7 @@ export const takingsOverHttp = ({
 
 const racers = 200
 
-/** How many of those who want one slot at the same moment get it: one, or the product is broken. */
+/** How many concurrent requests for one slot succeed. More than one means that the product is broken. */
 export async function race({ url, cookie, empty: { salons, opens } }: BenchServer): Promise<Figure> {
   const [salon] = salons
   const body = JSON.stringify({

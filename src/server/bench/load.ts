@@ -6,14 +6,13 @@ export interface Load {
   url: string
   connections: number
   expected: number
-  /** The next request, made anew each time. */
   next: () => { method: 'GET' | 'POST'; path: string; headers: Record<string, string>; body?: string }
-  /** Either of the two ends it. */
+  /** The run ends after this time or this amount of requests. */
   seconds?: number
   amount?: number
 }
 
-/** Puts the server under load from this process and says what came of it; an unexpected answer fails the run. */
+/** Puts the server under load from this process and returns the figures. An unexpected response fails the run. */
 export async function load({
   name,
   url,

@@ -22,7 +22,7 @@ const parts: Record<string, (server: BenchServer) => Promise<Figure[]>> = {
   },
 }
 
-/** The server runs in a process of its own, so that the load it is put under does not slow it. One part alone is measured by its name. */
+/** Runs the server in a separate process, so that the load does not slow it down. A name selects a single part. */
 async function measure(only: string | undefined): Promise<void> {
   if (only === undefined) print([freeSlotsSpeed()])
   const dataDir = mkdtempSync(join(tmpdir(), 'kursi-bench-'))

@@ -21,22 +21,21 @@ const staff = 5
 const opening = 9 * 60
 const timeZone = 'Asia/Amman'
 
-/** What the process that measures has to know. */
 export interface BenchServer {
   url: string
-  /** A client. */
+  /** A client's session. */
   cookie: string
-  /** As many clients as the empty salons have chairs, for each may have only so many bookings. */
+  /** One client for each staff member of the empty salons, because a client may have only so many bookings. */
   bookers: string[]
-  /** A salon of five chairs with sixty bookings on the date. */
+  /** A salon of five staff members with sixty appointments on the date. */
   busy: BenchSalon & { date: IsoDate }
-  /** An owner whose salon had twenty thousand paid visits in the longest stretch that is summed up. */
+  /** An owner whose salon had twenty thousand paid appointments in the longest interval that is summed up. */
   rich: { salonId: string; cookie: string; from: IsoDate; to: IsoDate }
-  /** Empty salons; `opens` is when they open on a day to come. */
+  /** Salons without appointments; `opens` is when they open on a future day. */
   empty: { salons: BenchSalon[]; opens: number }
 }
 
-/** Starts the product over a database of ten thousand salons in the folder. */
+/** Starts the product with a database of ten thousand salons in the folder. */
 export async function serve(dataDir: string): Promise<BenchServer> {
   const config = { ...readConfig({ PORT: '0', DATA_DIR: dataDir }), clientDir: undefined, passwordCost: 2 }
   const now = Date.now()

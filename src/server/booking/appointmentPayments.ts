@@ -19,8 +19,8 @@ export const payingNow = () =>
   new ApiFailure('payment_under_way', 'An online payment of this appointment is under way.')
 
 /**
- * Keeps an appointment as it was read until the transaction ends: whoever changes it waits, as do others who hold it.
- * False when it is another by now.
+ * Locks an appointment as it was read until the transaction ends: concurrent changes and locks wait.
+ * False when the appointment has changed meanwhile.
  */
 export async function holdAppointment(
   db: Db,
@@ -37,16 +37,15 @@ export async function holdAppointment(
   return numUpdatedRows > 0n
 }
 
-/** Whether a charge was ordered whose end is not known. */
+/** Whether a charge was ordered and has no final result yet. */
 export async function isBeingPaid(db: Db, appointmentId: string): Promise<boolean> {
   const charge = await findLastCharge(db, appointmentId)
   return charge !== undefined && (await findResults(db, charge.key)).final === undefined
 }
 
 /**
- * What an ending means for what was paid, inside the transaction that ends the appointment. Paid online it goes back
- * when nobody will be served; what is in the salon's till is nothing that we can give back, so there the owner's word
- * comes first (`paid_at_salon`).
+ * Refunds, inside the transaction that ends the appointment. An online payment is refunded when nobody will be served.
+ * We cannot refund money in the salon's till, so the owner must first take the payment back; throws `paid_at_salon`.
  */
 export async function refundAtEnd(
   db: Db,
@@ -60,7 +59,7 @@ export async function refundAtEnd(
   if (status !== 'no_show') await orderRefundsOf(db, appointmentId, at)
 }
 
-/** Puts what was paid for an appointment among the payments of its client, where that one has an account. */
+/** Adds a payment for an appointment to its client's payments, if the client has an account. */
 export async function insertAppointmentPayment(
   db: Db,
   appointment: AppointmentDetails,
@@ -81,7 +80,7 @@ export async function insertAppointmentPayment(
     .execute()
 }
 
-/** Lets those whom an appointment concerns see that it was paid, or that a payment went back. */
+/** Publishes to the client and the owner that an appointment was paid or refunded. */
 export async function publishPayment({ db, events }: AppContext, appointmentId: string): Promise<void> {
   const appointment = await findAppointment(db, appointmentId)
   if (!appointment) return

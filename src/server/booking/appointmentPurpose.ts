@@ -7,7 +7,6 @@ import type { Db } from '../db/openDatabase'
 import { holdAppointment, insertAppointmentPayment, publishPayment } from './appointmentPayments'
 import { notifyOfRefusedRefund } from './notifyOfRefusedRefund'
 
-/** A client pays the price of an appointment. */
 export const appointmentPurpose: Purpose = {
   name: 'appointment',
   returnUrl: ({ config }, { subject_id }) => bankReturnUrl(config, 'appointments', subject_id),
@@ -15,7 +14,7 @@ export const appointmentPurpose: Purpose = {
     const { salon_id } = await requireAppointment(db, subject_id)
     return { salon_id, sides: { online: amount, sales: -amount } }
   },
-  /** Nobody owes it where the appointment was called off, or paid in another way, meanwhile. */
+  /** False when the appointment was cancelled or paid in another way meanwhile. */
   succeeded: async (_context, db, { subject_id, key, amount, currency }, { at, isLate }) => {
     const appointment = await requireAppointment(db, subject_id)
     await holdAppointment(db, appointment)
@@ -25,7 +24,7 @@ export const appointmentPurpose: Purpose = {
     return isOwed && !isLate && received.every(({ entry_id }) => entry_id === key)
   },
   refundRefused: async (context, db, charge, at) => {
-    // Read anew: by now without a refund that it could promise.
+    // Read again, so that it no longer includes the refund that was refused.
     const appointment = await requireAppointment(db, charge.subject_id)
     return notifyOfRefusedRefund(context, db, appointment, charge, at)
   },

@@ -16,8 +16,8 @@ export type AppointmentSummary = Pick<
 >
 
 /**
- * What an appointment says of its services by itself: names joined and numbers added once, when it is booked, so that
- * no list, mail or calendar has to.
+ * Joined names and added numbers of an appointment's services. Computed once at booking, so that lists, mails and
+ * calendars need not.
  */
 export function summaryOf(services: Some<BookableService>): AppointmentSummary {
   const { minutes, cost, currency } = appointmentTotals(services)

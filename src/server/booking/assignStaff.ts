@@ -3,8 +3,8 @@ import type { Db } from '../db/openDatabase'
 import { freeDays, type Wanted } from './availability'
 
 /**
- * Has one of the chairs that are free at the start take the booking: the preferred one, else the one with the
- * fewest bookings that day, else the next. `take` says whether the chair could still be had; undefined when none could.
+ * Assigns the booking to a staff member who is free at the start: the preferred one, else the one with the fewest
+ * appointments that day, else the next. `take` says whether it could still be claimed; undefined when nobody could.
  */
 export async function assignStaff(
   db: Db,

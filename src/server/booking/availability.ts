@@ -8,13 +8,12 @@ import type { BookableStaffMember, BookableService, BookingRules } from '../db/b
 import { findBusyTimes, type StaffBusy } from '../db/busyTimes'
 import type { Db } from '../db/openDatabase'
 
-/** What is to be booked: so many minutes within the week's hours, on some of the salon's chairs. */
 export interface Wanted {
   rules: BookingRules
   week: WeekSchedule
   minutes: number
   staff: readonly BookableStaffMember[]
-  /** The appointment that is being moved and does not stand in its own way. */
+  /** The appointment that is being rescheduled, whose own time counts as free. */
   reschedulingId?: string | undefined
 }
 
@@ -23,7 +22,7 @@ export interface DaySlots extends FreeSlots {
   busy: readonly StaffBusy[]
 }
 
-/** The chairs whose person does all of the services: all of them for anyone, or the one asked for. */
+/** Staff members who do all of the services, or only the requested one of them. */
 export const staffFor = (
   rules: BookingRules,
   services: Some<BookableService>,
@@ -36,14 +35,14 @@ export const staffFor = (
   )
 
 /**
- * What booking the services takes: one after the other without a gap, in the hours that their sections share, with one
- * person who does them all.
+ * What a booking of the services needs: the services in a row without a gap, in the hours that their sections share,
+ * with one staff member who does them all.
  */
 export const wantedFor = (
   rules: BookingRules,
   services: Some<BookableService>,
   staffId: string | null | undefined,
-  /** What is moved keeps the length it was booked with. */
+  /** A rescheduled appointment keeps the length it was booked with. */
   asBooked: Pick<Wanted, 'reschedulingId'> & { minutes?: number } = {},
 ): Wanted => ({
   rules,
@@ -53,7 +52,7 @@ export const wantedFor = (
   ...asBooked,
 })
 
-/** The free slots of some days in a row, judged by `freeSlots` alone, with one reading of the bookings. */
+/** The free slots of consecutive days, computed by `freeSlots` from one query of the appointments. */
 export async function freeDays(
   db: Db,
   { rules, week, minutes, staff, reschedulingId }: Wanted,
@@ -85,7 +84,6 @@ export async function freeDays(
   })
 }
 
-/** A chair as it stands on the date: what is booked, and the person's own hours where they have some. */
 export const toStaffDay = (
   { id, week }: BookableStaffMember,
   date: IsoDate,

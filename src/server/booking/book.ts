@@ -16,21 +16,19 @@ import { SlotLost } from './slotTaken'
 import { assignStaff } from './assignStaff'
 import { summaryOf } from './appointmentSummary'
 
-/** So that nobody fills the salons of a city with bookings they will not keep. */
+/** Keeps a client from filling the salons of a city with bookings that they will not keep. */
 const mostToCome = 20
 
 interface BookedBy {
   client: Pick<Insertable<AppointmentTable>, 'client_id' | 'walk_in_name' | 'walk_in_phone'>
-  /** Without asking the owner; else as the salon has it. */
+  /** True confirms without asking the owner; otherwise the salon's setting decides. */
   isConfirmed?: boolean
-  /** How long ago (milliseconds) a start may be and still be had. */
+  /** Milliseconds by which the start may lie in the past. */
   grace?: number
 }
 
-/** What else is written in the transaction of a change. */
 export type Finish<Result> = (transaction: Db, appointmentId: string) => Promise<Result>
 
-/** Books for the person who asks; see `bookFor`. */
 export const book = <Result>(
   app: AppContext,
   { uid }: User,
@@ -39,9 +37,9 @@ export const book = <Result>(
 ): Promise<Result> => bookFor(app, request, { client: { client_id: uid } }, finish)
 
 /**
- * Books the services as one visit, in one transaction that ends with `finish`, and gives what that gave. The time is
- * judged again by the rule that offered it; the claims of the chair's quarters decide between two who are as far.
- * Throws `SlotLost` when it is not free.
+ * Books the services as one appointment, in one transaction that ends with `finish`; returns what `finish` returned.
+ * The slot is checked again by the rule that offered it. Claimed quarters of an hour decide between concurrent
+ * bookings. Throws `SlotLost` when the slot is not free.
  */
 export function bookFor<Result>(
   { db, now, readRules }: AppContext,

@@ -32,8 +32,8 @@ function tooLate({ cancel_notice_minutes }: AppointmentDetails): ApiFailure {
 }
 
 /**
- * An appointment that the person may change and that is still to come; 404 for another's, 409 for one that is over or,
- * for its client, too near.
+ * Finds an upcoming appointment that the user may change. 404 for another user's; 409 for one that is over or, for its
+ * client, too close to its start.
  */
 export async function findChangeable(
   db: Db,
@@ -51,7 +51,7 @@ export async function findChangeable(
   return appointment
 }
 
-/** Refuses with 412 `stale_write` when the appointment is not where the one who changes it saw it. */
+/** Refuses with 412 `stale_write` when the appointment is not in the slot that the user saw. */
 export function requireSameSlot(
   ifMatch: string | undefined,
   { starts_at: startsAt, staff_id: staffId }: AppointmentDetails,
@@ -61,8 +61,8 @@ export function requireSameSlot(
 }
 
 /**
- * Changes a row only if it still is as it was read: of two changes at once the second gets 409. Every change counts
- * up the sequence by which calendars tell a newer copy from an older one.
+ * Changes a row only if it is still as it was read: of two concurrent changes the second gets 409. Every change
+ * increments the sequence, by which calendars tell a newer copy from an older one.
  */
 export async function changeIfSame(
   db: Db,
@@ -87,12 +87,12 @@ export async function changeIfSame(
   if (numUpdatedRows === 0n) throw notMovable()
 }
 
-/** What else is written in the transaction of a change; `known` is where the client believed the appointment to be. */
+/** Further writes in the change's transaction; `known` is the time that the client believed until now. */
 type Finish<Result> = (transaction: Db, known: KnownTime | undefined) => Promise<Result>
 
 /**
- * Ends an appointment and frees its chair at once, in one transaction that ends with `finish`; 409 where what is paid
- * at the salon speaks against it. Gives what `finish` gave, to which `known` comes where a move was not told yet.
+ * Ends an appointment and frees its time, in one transaction that ends with `finish`; 409 when it is paid at the salon
+ * and the status forbids that. `finish` gets `known` when a reschedule was not yet sent to the client.
  */
 export function endAppointment<Result>(
   db: Db,
@@ -113,7 +113,7 @@ export function endAppointment<Result>(
   })
 }
 
-/** Confirms an appointment that waits for it, likewise; the client learns of it where it stands. */
+/** Confirms a pending appointment in the same way. The client is notified of its current time. */
 export function confirmAppointment<Result>(
   db: Db,
   appointment: AppointmentDetails,

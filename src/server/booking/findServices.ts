@@ -3,7 +3,7 @@ import type { BookableService, BookingRules } from '../db/bookingRules'
 import { badInput, notFound } from '../kernel/ApiFailure'
 import { staffFor } from './availability'
 
-/** How a request names the services of a visit: a list, or one alone. */
+/** How a request names the services of an appointment: a list, or a single one. */
 export interface NamedServices {
   serviceId?: string | undefined
   serviceIds?: readonly string[] | undefined
@@ -12,15 +12,15 @@ export interface NamedServices {
 export const namesOf = ({ serviceId, serviceIds = [] }: NamedServices): readonly string[] =>
   serviceIds.length > 0 || !serviceId ? serviceIds : [serviceId]
 
-/** The named services of the salon in their order; undefined when one of them is not there. */
+/** The named services of the salon, in that order; undefined when one of them does not exist. */
 export function servicesOf(rules: BookingRules, ids: readonly string[]): Some<BookableService> | undefined {
   const services = ids.flatMap(id => rules.services.get(id) ?? [])
   return services.length === ids.length && isSome(services) ? services : undefined
 }
 
 /**
- * The services of a new visit. A list that cannot be one visit is 400 at `serviceIds`: unknown, too many or repeated
- * services, different currencies, or nobody who does them all. One unknown service alone is 404, like an unknown salon.
+ * The services of a new appointment. 400 at `serviceIds` for a list that cannot be one appointment: unknown, too many
+ * or repeated services, different currencies, or no staff member for all. A single unknown service is 404.
  */
 export function requireAppointment(rules: BookingRules, named: NamedServices): Some<BookableService> {
   const services = servicesOf(rules, namesOf(named))
@@ -31,6 +31,6 @@ export function requireAppointment(rules: BookingRules, named: NamedServices): S
   return services
 }
 
-/** One service alone may have nobody at the moment: that is a day without times, and no fault of the request. */
+/** A single service may have no staff at the moment: the day then has no slots, but the request is valid. */
 const hasStaffFor = (rules: BookingRules, services: Some<BookableService>): boolean =>
   services.length === 1 || staffFor(rules, services, null).length > 0

@@ -19,8 +19,8 @@ import { notMovable } from './changes'
 import { isOwnerOf } from './mayChange'
 
 /**
- * The owner's word that an appointment was paid for in the salon. A client with an account finds it among their
- * payments; of two words at once one makes the payment, and the other finds it made.
+ * Records the owner's statement that an appointment was paid in the salon. A client with an account sees the payment;
+ * of two concurrent requests one creates it, and the other finds it.
  */
 export async function markPaid(context: AppContext, user: User, id: string): Promise<void> {
   const { db, now } = context
@@ -57,7 +57,7 @@ async function bookPaid(db: Db, appointment: AppointmentDetails, at: number): Pr
   await insertAppointmentPayment(db, appointment, { id: paymentId, amount: price, currency, created_at: at })
 }
 
-/** The owner's word that it was not paid in the salon after all. What was paid online goes back by cancelling alone. */
+/** Takes the owner's statement of a payment in the salon back. Online payments are refunded by cancelling only. */
 export function takePaidBack({ db, now }: AppContext, user: User, id: string): Promise<void> {
   return db.transaction().execute(async transaction => {
     const appointment = await requireOwned(transaction, user, id)

@@ -3,6 +3,5 @@ import type { AppointmentDetails } from '../db/appointments'
 
 export const isOwnerOf = ({ uid }: User, { owner_id }: AppointmentDetails): boolean => owner_id === uid
 
-/** An appointment is its client's and its salon's owner's affair, and nobody else's. */
 export const mayChange = (user: User, appointment: AppointmentDetails): boolean =>
   appointment.client_id === user.uid || isOwnerOf(user, appointment)

@@ -11,8 +11,8 @@ import {
 } from '../notifications/sendNotification'
 
 /**
- * Both sides, who were told that a payment goes back, are told in the transaction of its refusal that they have to
- * settle it themselves. Gives what shows it to them afterwards.
+ * Writes notifications that a promised refund was refused, in the transaction that records the refusal: both sides must
+ * settle it themselves. Returns a function that shows the notifications after the transaction.
  */
 export async function notifyOfRefusedRefund(
   context: AppContext,

@@ -18,10 +18,9 @@ const notPayable = () => new ApiFailure('not_movable', 'This appointment cannot 
 const priceChanged = () => new ApiFailure('price_changed', 'The price of this appointment has changed.')
 
 /**
- * Charges the price of a client's own appointment, as it stands in our books: the charge is written down first, then
- * the provider is asked under the charge's own key. An attempt whose end is open is gone on with, whatever key comes
- * along, and only a refused one makes room for the next: of any number of presses at most one charges. Undefined when
- * it is paid already.
+ * Charges the price of a client's own appointment. The charge is stored first; then the provider is asked under the
+ * charge's own key. An attempt without a final result is continued, whatever key the request has, and only a refused
+ * one allows a new attempt: any number of requests charge at most once. Undefined when the appointment is already paid.
  */
 export async function payAppointment(
   context: AppContext,
@@ -42,7 +41,7 @@ export async function payAppointment(
   return charge && { charge, result: await chargeCard(context, appointmentPurpose, charge, method) }
 }
 
-/** 404 for another's, the salon owner's eyes included. */
+/** 404 for another client's appointment, also for the salon's owner. */
 export async function requireOwn(db: Db, { uid }: User, appointmentId: string): Promise<AppointmentDetails> {
   const appointment = await findAppointment(db, appointmentId)
   if (appointment?.client_id !== uid) throw notFound()

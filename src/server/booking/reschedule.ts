@@ -21,14 +21,14 @@ import { summaryOf } from './appointmentSummary'
 
 export interface Rescheduled {
   before: AppointmentWithServices
-  /** Where its client believed it to be, if that is yet another time. */
+  /** Where the client believed the appointment to be, if that is a different time from `before`. */
   known: KnownTime | undefined
 }
 
 /**
- * Moves all of a visit in one transaction: the new time is claimed before the old one is given up for others to see,
- * and a lost race (`SlotLost`) leaves the old booking as it was. Ends with `finish` and gives what that gave, or undefined
- * for a move to its own time, which changes nothing. A client is told of the salon's move when it has stood for a while.
+ * Reschedules the whole appointment in one transaction: the new slot is claimed before others see the old one free, and
+ * `SlotLost` leaves the appointment as it was. Ends with `finish` and returns its result, or undefined for the same
+ * slot. The client is notified of a salon's reschedule only after it has stood for a while.
  */
 export function reschedule<Result>(
   { db, now, readRules }: AppContext,
@@ -78,7 +78,7 @@ export function reschedule<Result>(
   })
 }
 
-/** What is paid, or is being paid, is paid for these services. */
+/** A payment, finished or under way, is for the booked services, so they cannot be replaced. */
 async function keepPaidPrice(db: Db, appointment: AppointmentWithServices): Promise<void> {
   await holdAppointment(db, appointment)
   if (appointment.paid_at !== null || (await isBeingPaid(db, appointment.id))) {
@@ -97,11 +97,11 @@ const isWhereItIs = (
   (!staffId || staffId === appointment.staff_id) &&
   !isOther(appointment, serviceId)
 
-/** A service named on its own takes the place of all that were booked. */
+/** A service named in the request replaces all booked services. */
 const isOther = ({ services }: AppointmentWithServices, serviceId: string | null): serviceId is string =>
   serviceId !== null && services.some(booked => booked.serviceId !== serviceId)
 
-/** The same services keep their price and length as booked; another one comes with its own. */
+/** The booked services keep their price and length; another service brings its own. */
 function wantedBy(
   appointment: AppointmentWithServices,
   { staffId, serviceId }: RescheduleRequest,

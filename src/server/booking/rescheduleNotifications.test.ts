@@ -149,7 +149,7 @@ describe('those who wait for a time', () => {
     waiting = await signIn(scenario().api, await addUser(scenario().api.app))
   })
 
-  /** Fills the day, has somebody wait for it, then gives room to move to. */
+  /** Fills the day, adds a client to its waitlist, then frees a slot to reschedule to. */
   async function fullDay(): Promise<string> {
     const ids: string[] = []
     for (let hours = -1; hours < 8; hours += 1) ids.push(await scenario().booked(ten + hours * hour))

@@ -10,8 +10,8 @@ import { endWaits } from './waitlist/endWaits'
 import { offerFreed } from './waitlist/offerFreed'
 
 /**
- * Tells clients of the salon's reschedules that have stood for a while, from where each knew the appointment to be; what
- * was taken back, or is off, is told to nobody. Only now is the time free that it left.
+ * Notifies clients of the salon's reschedules that have stood for a while, with the time they knew before. Reschedules
+ * that were undone and appointments that were cancelled are skipped. Only now is the earlier slot offered to others.
  */
 export const rescheduleNotifications = (context: AppContext) =>
   writes(rescheduleNews, async (transaction, news, at) => {
@@ -31,5 +31,5 @@ export const rescheduleNotifications = (context: AppContext) =>
     return { afterCommit: () => showNotification(context, notification) }
   })
 
-/** An owner who books in their own salon has moved it themselves. */
+/** Owners who book in their own salon need no notification of their own reschedule. */
 const isOwners = ({ client_id, owner_id }: AppointmentWithServices): boolean => client_id === owner_id

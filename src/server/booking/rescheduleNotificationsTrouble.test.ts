@@ -26,7 +26,7 @@ test('two servers over one database tell it once', async () => {
   for (const hours of [0, 2, 4])
     await scenario().move(await scenario().booked(ten + hours * hour), ten + (hours + 1) * hour)
   clock.now += minute
-  // Not at once: in one process neither could go on while it waits for the other's lock.
+  // Runs in turn: in one process, concurrent runs would each wait for the other's lock.
   for (const { app } of [scenario().api, other, scenario().api, other]) await scenario().runJobs(app)
   expect(await scenario().notifications()).toHaveLength(3)
   expect([...scenario().mails(), ...scenario().mails(other)]).toHaveLength(3)
@@ -113,7 +113,7 @@ test('a move while the mail of another is on its way is told after it', async ()
   expect(scenario().mails()).toHaveLength(2)
 })
 
-/** The services over a database that fails once, at the second claim. */
+/** The dependencies with a database that fails once, at the second claim. */
 function failingAtSecondClaim(app: AppContext): AppContext {
   let claims = 0
   const db = app.db.withPlugin({

@@ -11,9 +11,9 @@ const verdicts = ['no_show', 'done'] as const
 type Verdict = (typeof verdicts)[number]
 
 /**
- * The owner's word on what became of an appointment: nobody came, from its start on, or it is done, from its end on.
- * One word may replace the other, for people err. Ends with `finish` in the same transaction and gives what that gave;
- * undefined when that was its word before.
+ * Records what became of an appointment: a no-show from its start on, or done from its end on. The owner may correct
+ * the one by the other. Ends with `finish` in the same transaction and returns its result; undefined when nothing
+ * changed.
  */
 export async function settle<Result>(
   { db, now }: AppContext,

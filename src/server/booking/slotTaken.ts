@@ -7,7 +7,7 @@ import type { Db } from '../db/openDatabase'
 import { ApiFailure } from '../kernel/ApiFailure'
 import { freeDays, type Wanted } from './availability'
 
-/** Thrown within a transaction to leave everything as it was: the time is not free, or no longer. */
+/** Thrown within a transaction to roll it back: the slot is not free, or no longer free. */
 export class SlotLost extends Error {
   readonly wanted: Wanted
 
@@ -17,10 +17,10 @@ export class SlotLost extends Error {
   }
 }
 
-/** Most days have free slots of their own; only a full one is worth a look at the weeks after it. */
+/** Most days have free slots, so only a full day leads to a search of the following weeks. */
 const daysAtATime = [1, 7, 28]
 
-/** 409 with the free slots nearest to the one that was wanted: of its day, then of the days that follow. */
+/** 409 with the nearest free slots: those of the same day first, then those of the following days. */
 export async function slotTaken(
   db: Db,
   wanted: Wanted,

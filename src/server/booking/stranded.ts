@@ -11,7 +11,7 @@ import type { Db } from '../db/openDatabase'
 
 type Appointments = ReturnType<typeof toOwnersAppointment>[]
 
-/** The live bookings to come that a change would leave behind. They are kept; the owner is told. */
+/** Upcoming active appointments that a change would strand. They stay booked; the owner is informed. */
 export async function findStranded(
   db: Db,
   salonId: string,
@@ -24,7 +24,7 @@ export async function findStranded(
     .map(toOwnersAppointment)
 }
 
-/** True when the week, with nothing else booked, would offer the appointment's own time. */
+/** True when the week, without other appointments, would offer the appointment's own slot. */
 export function fitsWeek(
   appointment: AppointmentDetails,
   date: string,
@@ -44,5 +44,5 @@ export function fitsWeek(
   return slots.some(({ startsAt }) => startsAt === starts_at)
 }
 
-/** `?preview=1`: nothing is saved, only what would be left behind is told. */
+/** `?preview=1`: saves nothing and only returns the stranded appointments. */
 export const isPreview = (preview: string | undefined): boolean => preview === '1'

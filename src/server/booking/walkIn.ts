@@ -8,8 +8,8 @@ import type { AppContext } from '../AppContext'
 import { bookFor, type Finish } from './book'
 
 /**
- * Books for somebody without an account, in the owner's salon, at once confirmed. The quarter of an hour that is
- * running can be had too: whoever walks in sits down now. Throws `SlotLost` like any booking.
+ * Books for a walk-in client without an account, in the owner's salon; confirmed at once. The current quarter of an
+ * hour can be booked too, since walk-ins are served at once. Throws `SlotLost` like any booking.
  */
 export async function walkIn<Result>(
   app: AppContext,

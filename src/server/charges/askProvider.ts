@@ -1,7 +1,7 @@
 import { ApiFailure } from '../kernel/ApiFailure'
 import type { AppContext } from '../AppContext'
 
-/** What the provider says. One that fails has not said whether it did what it was asked for: that is `no_answer`. */
+/** Calls the provider. A failed call leaves open whether the provider carried it out: throws `no_answer`. */
 export async function askProvider<Answer>(
   { log }: AppContext,
   key: string,

@@ -1,12 +1,12 @@
 import type { CardReturn } from '@/domain/card'
 import type { Config } from '../kernel/config'
 
-/** In the address that `bankReturnUrl` gives: the appointment that was paid for. */
+/** Parameter of the address from `bankReturnUrl`: the appointment that was paid for. */
 export const appointmentParam = 'appointment'
 
 /**
- * Where the provider sends a person after a question of their bank: it leads on to the page of ours, and there to
- * the appointment that was paid for.
+ * Where the provider redirects the payer after their bank's confirmation. The address leads on to our page and the
+ * appointment that was paid for.
  */
 export const bankReturnUrl = (
   { publicUrl }: Pick<Config, 'publicUrl'>,

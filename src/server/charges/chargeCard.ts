@@ -8,7 +8,6 @@ import { knownEnd, knownResult } from './knownResult'
 import type { Purpose } from './Purpose'
 import { recordResult } from './recordResult'
 
-/** A charge that is written down, and how it stands. */
 export interface Charging {
   charge: ChargeRow
   result: ChargeResult
@@ -16,7 +15,7 @@ export interface Charging {
 
 type Step = (context: AppContext, purpose: Purpose, charge: ChargeRow) => Promise<ChargeResult>
 
-/** What is known is answered; else the provider is asked, and its answer kept. Throws `no_answer` when nobody knows yet. */
+/** Returns a known end. Else calls the provider and records its result. Throws `no_answer` when that is unknown. */
 const unlessKnown =
   (ask: Step): Step =>
   async (context, purpose, charge) => {
@@ -26,7 +25,7 @@ const unlessKnown =
     return recordResult(context, purpose, charge, result)
   }
 
-/** Carries a written charge through: the provider is asked under the charge's own key, which charges once. */
+/** Carries out a stored charge. The provider gets the charge's own key, so it charges once. */
 export const chargeCard = (
   context: AppContext,
   purpose: Purpose,
@@ -44,7 +43,6 @@ export const chargeCard = (
     }),
   )(context, purpose, charge)
 
-/** The person's answer to their bank. */
 export const confirmCharge = (
   context: AppContext,
   purpose: Purpose,
@@ -53,14 +51,14 @@ export const confirmCharge = (
 ): Promise<ChargeResult> =>
   unlessKnown(({ gateway }) => gateway.confirm(charge.key, approved))(context, purpose, charge)
 
-/** How a charge stands by now; a question of the bank stays open. */
+/** Looks up a charge's current result; a confirmation by the bank stays pending. */
 export const lookUpCharge: Step = unlessKnown(async ({ gateway }, _purpose, { key }) => {
   const found = await gateway.find(key)
   if (!found) throw new Error('The order has not arrived')
   return found
 })
 
-/** Calls off a charge that only waits for its person to answer the bank; any other stays as it is. False for those. */
+/** Cancels a charge that only waits for the payer's confirmation. False, without effect, for any other charge. */
 export async function callOffCharge(
   context: AppContext,
   purpose: Purpose,

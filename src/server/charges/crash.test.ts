@@ -16,7 +16,7 @@ beforeEach(() => {
 })
 afterEach(() => breakOff.close())
 
-/** A booked appointment, paid or not, in a database of its own; gives how Ann sends a request about it. */
+/** A booked appointment, paid or not, in its own database; returns how Ann sends a request about it. */
 async function prepareAppointment(isPaid: boolean) {
   const client = await startPayingClient(breakOff.prepared)
   const { _id } = await client.book(nineOClock)
@@ -30,7 +30,6 @@ async function prepareAppointment(isPaid: boolean) {
     })
 }
 
-/** Somebody who may subscribe; gives how they press the button. */
 async function prepareSubscriber() {
   const prepared = await startApi(breakOff.prepared)
   const cookie = await signIn(prepared, await addUser(prepared.app))

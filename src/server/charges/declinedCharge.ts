@@ -8,7 +8,7 @@ const texts: Record<ChargeRefusal, string> = {
   abandoned: 'The payment was given up. Nothing was charged.',
 }
 
-/** 402 with the reason, for whoever wanted to pay. */
+/** 402 with the reason, for the payer. */
 export function declinedCharge(reason: ChargeRefusal): ApiFailure {
   const data: DeclinedCharge = { reason }
   return new ApiFailure('declined', texts[reason], { data })

@@ -3,7 +3,7 @@ import { findResults } from '../db/charges'
 import type { Db } from '../db/openDatabase'
 import type { ChargeResult } from '../kernel/PaymentGateway'
 
-/** What our own books say of a charge: undefined while its end is open and nobody was asked to confirm it. */
+/** A charge's result in our own records; undefined while it has none and no confirmation was requested. */
 export async function knownResult(db: Db, chargeKey: string): Promise<ChargeResult | undefined> {
   const { final, confirmation } = await findResults(db, chargeKey)
   if (final === 'succeeded') return { status: 'succeeded' }
@@ -11,7 +11,7 @@ export async function knownResult(db: Db, chargeKey: string): Promise<ChargeResu
   return confirmation === undefined ? undefined : { status: 'needs_confirmation' }
 }
 
-/** The same, of a charge that is over. */
+/** The same, but only for a charge that has ended. */
 export async function knownEnd(db: Db, chargeKey: string): Promise<ChargeResult | undefined> {
   const known = await knownResult(db, chargeKey)
   return known?.status === 'needs_confirmation' ? undefined : known

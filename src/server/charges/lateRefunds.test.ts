@@ -24,7 +24,7 @@ afterEach(async () => {
   await stripe.close()
 })
 
-/** The provider's refund takes another turn, and it says so, twice. */
+/** The provider reports, twice, that the refund's status has changed. */
 async function reported(type: string, status: string): Promise<void> {
   const [refund] = stripe.refunds
   if (!refund) throw new Error('Nothing was given back')

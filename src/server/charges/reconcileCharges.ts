@@ -7,7 +7,7 @@ import { chargeCard } from './chargeCard'
 import type { Purpose } from './Purpose'
 import { recordResult } from './recordResult'
 
-/** Finds out how charges ended of which the answer was lost, and gives up those that will not go on. */
+/** Settles charges whose result was lost, and gives up those that will not continue. */
 export async function reconcileCharges(context: AppContext, purpose: Purpose): Promise<void> {
   const { db, now, log } = context
   for (const charge of await listUnsettled(db, purpose.name, now() - chargePatience)) {

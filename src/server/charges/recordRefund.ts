@@ -9,8 +9,8 @@ import { refundKeyOf } from '../kernel/refundKey'
 import type { Purpose } from './Purpose'
 
 /**
- * Writes down how the refund of a charge ended, by whomever and however often that is brought; one that is pending stays
- * open. What went back may still be refused: then the books hold it again. What was refused stays so.
+ * Records how a charge's refund ended; repeated and concurrent reports have no further effect. A pending refund stays
+ * open. A refund that succeeded may still be refused: a ledger entry then reverses it. A refused one stays refused.
  */
 export async function recordRefund(
   context: AppContext,

@@ -14,8 +14,8 @@ import { refundCharges } from './refundCharges'
 type Effect = 'none' | 'kept' | 'refund_ordered'
 
 /**
- * Writes down what the provider said, and in the same transaction what follows from it: once, however often and by
- * whomever the result is brought. Gives what our books say afterwards: the first result stays.
+ * Records the provider's result and its consequences in one transaction, once, however often the result arrives.
+ * Returns the result in our records: the first one stays.
  */
 export async function recordResult(
   context: AppContext,
@@ -28,7 +28,7 @@ export async function recordResult(
   const at = now()
   if (result.status === 'needs_confirmation' && isCustomerPresent(charge)) {
     await insertResult(db, { charge_key: key, stage: 'confirmation', result: 'asked', at })
-    // The page on which the bank asks is not in our books.
+    // Our records do not contain the page for the bank's confirmation.
     return (await knownEnd(db, key)) ?? result
   }
   const effect = await db
@@ -39,7 +39,7 @@ export async function recordResult(
   return (await knownResult(db, key)) ?? result
 }
 
-/** A charge that needs somebody to confirm it has nobody, where nobody is present. */
+/** Without a present payer, nobody can confirm the charge, so it counts as refused. */
 const resultOf = (result: ChargeResult): 'succeeded' | ChargeRefusal => {
   if (result.status === 'refused') return result.reason
   return result.status === 'succeeded' ? 'succeeded' : 'not_confirmed'
@@ -62,7 +62,7 @@ async function end(
   return take(context, purpose, db, charge, { at, isLate })
 }
 
-/** What came in is in the books, whatever happened meanwhile; where nobody owes it any more, it goes back. */
+/** Books what came in, whatever happened meanwhile, and orders a refund when nobody owes it any more. */
 async function take(
   context: AppContext,
   purpose: Purpose,

@@ -6,8 +6,8 @@ import type { Purpose } from './Purpose'
 import { recordRefund } from './recordRefund'
 
 /**
- * Carries out the refunds of a purpose that were ordered, or those of one subject. One that the provider does not answer
- * stays ordered, and the job asks again: under the charge's own key it happens once. One that it refuses is over.
+ * Carries out the ordered refunds of a purpose, or of one subject. When the provider does not answer, the refund stays
+ * ordered and the job asks again; the key makes it happen once. A refund that the provider refuses has ended.
  */
 export async function refundCharges(
   context: AppContext,

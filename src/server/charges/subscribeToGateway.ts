@@ -6,7 +6,6 @@ import type { Purpose } from './Purpose'
 import { recordRefund } from './recordRefund'
 import { recordResult } from './recordResult'
 
-/** Takes up what the payment provider reports by itself. */
 export function subscribeToGateway(context: AppContext, purposes: readonly Purpose[]): void {
   const { db, gateway } = context
 

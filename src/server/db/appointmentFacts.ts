@@ -10,7 +10,6 @@ export const serviceFacts = (appointment: AppointmentDetails) => ({
   serviceNameAr: appointment.service_name_ar,
 })
 
-/** Whether what was paid online goes back, or has gone back, to the card. */
 export const goesBack = ({ refund }: Pick<AppointmentDetails, 'refund'>): boolean =>
   refund === 'under_way' || refund === 'done'
 

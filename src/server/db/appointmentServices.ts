@@ -7,7 +7,7 @@ interface OfAppointment extends AppointmentRow {
   service_count: number
 }
 
-/** Rows with what each service of their visits was when booked; only visits of several are asked for. */
+/** Adds each service as it was when booked. Only appointments with several services need a query. */
 export async function withServices<Row extends OfAppointment>(
   db: Db,
   rows: readonly Row[],
@@ -29,7 +29,7 @@ const listServices = (db: Db, appointmentIds: readonly string[]): Promise<Appoin
     .orderBy('position')
     .execute()
 
-/** Puts the services of a visit in the place of earlier ones; one alone is told by the appointment itself. */
+/** Replaces the services of an appointment. A single service is stored in the appointment itself. */
 export async function saveAppointmentServices(
   db: Db,
   appointmentId: string,

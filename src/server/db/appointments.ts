@@ -12,7 +12,7 @@ import type { AppointmentTable } from './schema/appointments'
 import { paymentFacts } from './paymentFacts'
 import { withServices } from './appointmentServices'
 
-/** An appointment with what its salon, chair and client are called now. A salon, chair or client may be gone. */
+/** An appointment with the current names of its salon, staff member and client, any of which may be gone. */
 export interface AppointmentDetails extends Selectable<AppointmentTable> {
   owner_id: string | null
   salon_name: string | null
@@ -32,13 +32,12 @@ export interface AppointmentDetails extends Selectable<AppointmentTable> {
   client_email: string | null
   client_language: string | null
   review_stars: number | null
-  /** When it was paid; null while it is not, and once everything went back. */
+  /** Null while unpaid, and after a full refund. */
   paid_at: number | null
   paid_way: 'salon' | 'online' | null
   refund: AppointmentRefund | null
 }
 
-/** The same with each of its services. */
 export interface AppointmentWithServices extends AppointmentDetails {
   services: readonly BookedService[]
 }
@@ -96,7 +95,7 @@ const ofClient = (db: Db, clientId: string): DetailsQuery =>
 const ofSalon = (db: Db, salonId: string): DetailsQuery =>
   appointmentDetails(db).where('appointments.salon_id', '=', salonId)
 
-/** Those to come, the next one first, then those gone by, the latest first. */
+/** Upcoming appointments, the next one first; then past ones, the latest first. */
 export async function listOfClient(
   db: Db,
   clientId: string,
@@ -114,7 +113,7 @@ export const findNextOfClient = (db: Db, clientId: string, now: Instant) =>
     inOrder(activeOnes(ofClient(db, clientId)).where('appointments.starts_at', '>=', now)),
   )
 
-/** The visit that was over last: one that took place, or that nobody said anything else about. */
+/** The client's latest past appointment that took place, or that nobody has settled. */
 export const findLastOfClient = (db: Db, clientId: string, now: Instant) =>
   findAppointmentWithServices(
     db,
@@ -124,7 +123,7 @@ export const findLastOfClient = (db: Db, clientId: string, now: Instant) =>
       .orderBy('appointments.starts_at', 'desc'),
   )
 
-/** The appointments of a salon that begin within the stretch, whatever became of them. */
+/** The salon's appointments of any status that begin within the interval. */
 export const listOfSalon = (db: Db, salonId: string, { from, until }: Interval) =>
   listAppointmentsWithServices(
     db,
@@ -135,11 +134,10 @@ export const listOfSalon = (db: Db, salonId: string, { from, until }: Interval) 
     ),
   )
 
-/** The live bookings of a salon that are still to come. */
 export const listActiveUpcoming = (db: Db, salonId: string, now: Instant) =>
   listAppointmentsWithServices(db, activeUpcoming(ofSalon(db, salonId), now))
 
-/** How many live bookings are still to come that a client has, counted as far as `most`. */
+/** The number of a client's upcoming active appointments, counted up to `most`. */
 export async function countToCome(db: Db, clientId: string, now: Instant, most: number): Promise<number> {
   const rows = await db
     .selectFrom('appointments')
@@ -152,7 +150,7 @@ export async function countToCome(db: Db, clientId: string, now: Instant, most: 
   return rows.length
 }
 
-/** The live bookings to come that a person made or that are made in their salon. */
+/** Upcoming active appointments that the user booked or that are in their salon. */
 export const listActiveOfBothSides = (db: Db, userId: string, now: Instant) =>
   listAppointmentsWithServices(
     db,
@@ -170,7 +168,7 @@ const activeOnes = (query: DetailsQuery): DetailsQuery =>
 const activeUpcoming = (query: DetailsQuery, now: Instant): DetailsQuery =>
   inOrder(activeOnes(query).where('appointments.starts_at', '>', now))
 
-/** As the client sees it: the names of the specification, times on the salon's clock. */
+/** The appointment as the client sees it: the specification's names, and times in the salon's time zone. */
 export function toAppointment(row: AppointmentWithServices): Appointment {
   const timeZone = row.time_zone ?? row.closed_time_zone ?? 'UTC'
   const { date, minutes } = wallOf(row.starts_at, timeZone)
@@ -217,7 +215,7 @@ const paidFacts = ({ paid_at, paid_way, refund }: AppointmentDetails): Partial<A
   ...(refund !== null && { refund }),
 })
 
-/** Whether its client could pay it online, were it not for the hour. */
+/** Whether the client could pay online, apart from the time limit. */
 export const takesOnlinePayment = (row: AppointmentDetails): boolean =>
   row.pays_online === 1 &&
   row.client_id !== null &&
@@ -225,7 +223,7 @@ export const takesOnlinePayment = (row: AppointmentDetails): boolean =>
   row.price > 0 &&
   row.paid_at === null
 
-/** As the salon's owner sees it: with who comes. */
+/** The appointment as the salon's owner sees it, with the client. */
 export const toOwnersAppointment = (row: AppointmentWithServices): Appointment => ({
   ...toAppointment(row),
   ...(isActive(row.status) && {

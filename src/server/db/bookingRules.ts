@@ -20,13 +20,13 @@ export interface BookableService {
 
 export interface BookableStaffMember {
   id: string
-  /** Empty: all of the salon's. */
+  /** Empty: the staff member does all services. */
   serviceIds: ReadonlySet<string>
-  /** The person's own hours on each weekday, none on a day off; left out where the section's hold. */
+  /** The staff member's own hours for each weekday, none on a day off. Left out when the section's hours apply. */
   week?: Readonly<Record<Weekday, readonly LocalInterval[]>>
 }
 
-/** All that decides what can be booked in a salon, apart from its bookings. */
+/** Everything that decides what can be booked in a salon, except its appointments. */
 export interface BookingRules {
   salonId: string
   revision: number
@@ -37,14 +37,14 @@ export interface BookingRules {
   daysOff: ReadonlySet<IsoDate>
 }
 
-/** The rules as they stand now, seen from the given database or transaction; undefined for no salon. */
+/** Reads the current rules within the given database or transaction; undefined when the salon does not exist. */
 export type ReadBookingRules = (db: Db, salonId: string) => Promise<BookingRules | undefined>
 
 const mostKept = 500
 
 /**
- * Keeps the rules of the salons asked for last. Each reading compares the salon's revision, which every change of
- * the rules counts up in its own transaction: an old rule is never used.
+ * Caches the rules of the most recently used salons. Each read compares the salon's revision, which every change of the
+ * rules increments in its own transaction, so an outdated rule is never used.
  */
 export function keepBookingRules(): ReadBookingRules {
   const kept = new Map<string, BookingRules>()

@@ -7,10 +7,10 @@ export interface StaffBusy extends BusyInterval {
   staffId: string
 }
 
-/** No appointment is longer, so one that began earlier than this before a moment is over by then. */
+/** An appointment that began longer ago than this is over: none is longer. */
 const longestMilliseconds = maxServiceMinutes * 60_000
 
-/** The live bookings of a salon that touch the stretch, leaving out the one that is being moved. */
+/** The salon's active appointments that overlap the interval, without the one that is being rescheduled. */
 export async function findBusyTimes(
   db: Db,
   salonId: string,

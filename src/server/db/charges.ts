@@ -1,3 +1,4 @@
+import { insertNew } from './insertNew'
 import type { Db } from './openDatabase'
 import type { ChargeResultRow, ChargeRow, PurposeName } from './schema/charges'
 
@@ -19,7 +20,6 @@ export const findChargeOfIntent = (
     .where('intent', '=', intent)
     .executeTakeFirst()
 
-/** The latest attempt to charge for an appointment. */
 export const findLastCharge = (db: Db, appointmentId: string): Promise<ChargeRow | undefined> =>
   db
     .selectFrom('charges')
@@ -29,27 +29,16 @@ export const findLastCharge = (db: Db, appointmentId: string): Promise<ChargeRow
     .limit(1)
     .executeTakeFirst()
 
-/** Writes down what is about to be charged. False when it is written already, perhaps by another server. */
+/** Stores a charge before the provider is asked. False when it is already stored, perhaps by another server. */
 export async function insertCharge(db: Db, charge: ChargeRow): Promise<boolean> {
-  const { numInsertedOrUpdatedRows } = await db
-    .insertInto('charges')
-    .values(charge)
-    .onConflict(conflict => conflict.doNothing())
-    .executeTakeFirst()
-  return numInsertedOrUpdatedRows === 1n
+  return insertNew(db, 'charges', charge)
 }
 
-/** False when the stage has its result: the first one stays. */
+/** False when the stage already has a result: the first one stays. */
 export async function insertResult(db: Db, result: ChargeResultRow): Promise<boolean> {
-  const { numInsertedOrUpdatedRows } = await db
-    .insertInto('charge_results')
-    .values(result)
-    .onConflict(conflict => conflict.doNothing())
-    .executeTakeFirst()
-  return numInsertedOrUpdatedRows === 1n
+  return insertNew(db, 'charge_results', result)
 }
 
-/** The result of each stage that a charge has come through. */
 export async function findResults(
   db: Db,
   chargeKey: string,
@@ -62,7 +51,7 @@ export async function findResults(
   return Object.fromEntries(rows.map(({ stage, result }) => [stage, result]))
 }
 
-/** Charges of a purpose, older than the instant, of which nobody knows how they ended. */
+/** Charges of a purpose, older than the instant, without a final result. */
 export const listUnsettled = (db: Db, purpose: PurposeName, before: number): Promise<ChargeRow[]> =>
   db
     .selectFrom('charges')

@@ -2,8 +2,8 @@ import { quartersOf, type BusyInterval } from '@/domain/slots'
 import type { Db } from './openDatabase'
 
 /**
- * Claims every quarter of an hour that the appointment touches on the chair, or none: false when one of them is
- * another's. The table's key decides, so of two who try at once one gets false. In ascending order, so that two
+ * Claims every quarter of an hour that the appointment touches for the staff member, or none: false when another
+ * appointment holds one. The table's key decides between concurrent claims. Rows are in ascending order, so that two
  * transactions never wait for each other.
  */
 export async function claimQuarters(

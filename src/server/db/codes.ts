@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Db } from './openDatabase'
 import type { CodeRow } from './schema/people'
 
-/** Stores a mailed secret; the one before it, for the same purpose and address, is dead from now on. */
+/** Stores a mailed secret. It replaces the earlier one for the same purpose and address. */
 export async function replaceCode(db: Db, code: Omit<CodeRow, 'id'>): Promise<void> {
   const row = { id: randomUUID(), ...code }
   await db
@@ -13,8 +13,8 @@ export async function replaceCode(db: Db, code: Omit<CodeRow, 'id'>): Promise<vo
 }
 
 /**
- * Uses up one try on the live sign-up code of an address, or gives undefined when there is none left. One statement
- * both checks and counts: however many guesses come at the same moment, no more pass than there are tries.
+ * Uses one try of the valid sign-up code of an address; undefined when none is left. A single statement checks and
+ * counts, so concurrent guesses never exceed the number of tries.
  */
 export const takeTry = (
   db: Db,
@@ -31,7 +31,7 @@ export const takeTry = (
     .returning(['id', 'code_hash'])
     .executeTakeFirst()
 
-/** Uses a code up. False when somebody else did meanwhile: it works once. */
+/** Uses a code up. False when another request has used it meanwhile. */
 export async function consumeCode(db: Db, id: string): Promise<boolean> {
   const { numDeletedRows } = await db.deleteFrom('codes').where('id', '=', id).executeTakeFirst()
   return numDeletedRows === 1n
@@ -46,7 +46,7 @@ export const findValidReset = (db: Db, codeHash: string, now: number): Promise<C
     .where('expires_at', '>', now)
     .executeTakeFirst()
 
-/** Whose code was right may open an account until the instant. */
+/** Allows the verified address to open an account until the instant. */
 export async function markVerified(db: Db, email: string, expiresAt: number): Promise<void> {
   await db
     .insertInto('verified_emails')
@@ -65,7 +65,7 @@ export async function isVerified(db: Db, email: string, now: number): Promise<bo
   return row !== undefined
 }
 
-/** Turns the permission into the account it was given for; false when there is none (any more). */
+/** Uses up the permission to open an account. False when there is none, or it has expired. */
 export async function useVerification(db: Db, email: string, now: number): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('verified_emails')
@@ -75,7 +75,6 @@ export async function useVerification(db: Db, email: string, now: number): Promi
   return numDeletedRows === 1n
 }
 
-/** Leaves nothing of an address whose account is deleted. */
 export async function forgetCodes(db: Db, email: string): Promise<void> {
   await db.deleteFrom('codes').where('email', '=', email).execute()
   await db.deleteFrom('verified_emails').where('email', '=', email).execute()

@@ -5,7 +5,6 @@ export async function insertContactMessage(db: Db, row: ContactMessageRow): Prom
   await db.insertInto('contact_messages').values(row).execute()
 }
 
-/** Leaves nothing that was written from an address whose account is deleted. */
 export async function forgetContactMessages(db: Db, email: string): Promise<void> {
   await db.deleteFrom('contact_messages').where('email', '=', email).execute()
 }

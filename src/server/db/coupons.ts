@@ -1,38 +1,34 @@
 import { createHmac } from 'node:crypto'
 import { couponProblem, type Coupon, type CouponProblem, type Discount } from '@/domain/coupon'
+import { insertNew } from './insertNew'
 import type { Db } from './openDatabase'
 
-/** Keyed by the server's secret: recognises a person who comes again, even with a new account, and names nobody. */
+/** Keyed by the server's secret. Recognises a returning user, even with a new account, without storing who it is. */
 export const couponUserMark = (secret: string, email: string): string =>
   createHmac('sha256', secret).update(`coupon ${email}`).digest('base64url')
 
-/** False when a coupon has the code already. */
+/** False when the code is already in use. */
 export async function insertCoupon(db: Db, coupon: Coupon, now: number): Promise<boolean> {
   const { code, discount, startsAt, endsAt, maxUses } = coupon
-  const { numInsertedOrUpdatedRows } = await db
-    .insertInto('coupons')
-    .values({
-      code,
-      kind: discount.kind,
-      value: discount.value,
-      starts_at: startsAt,
-      ends_at: endsAt,
-      max_uses: maxUses,
-      created_at: now,
-    })
-    .onConflict(conflict => conflict.doNothing())
-    .executeTakeFirst()
-  return numInsertedOrUpdatedRows === 1n
+  return insertNew(db, 'coupons', {
+    code,
+    kind: discount.kind,
+    value: discount.value,
+    starts_at: startsAt,
+    ends_at: endsAt,
+    max_uses: maxUses,
+    created_at: now,
+  })
 }
 
 interface JudgedCoupon {
   coupon: Coupon | undefined
   problem: CouponProblem | undefined
-  /** Places that are claimed. */
+  /** Use numbers that are claimed. */
   taken: number[]
 }
 
-/** The coupon of the code, and whether it counts for the person at the moment. */
+/** The coupon for the code, and whether it is valid for the user now. */
 export async function judgeCoupon(
   db: Db,
   code: string,
@@ -63,7 +59,7 @@ async function findCoupon(db: Db, code: string): Promise<Coupon | undefined> {
   )
 }
 
-/** Claims one use for the charge: the coupon, or why it does not count. The table's keys decide between many at once. */
+/** Claims one use for the charge. Returns the coupon or why it is invalid. Table keys decide between parallel uses. */
 export async function claimCoupon(
   db: Db,
   code: string,
@@ -74,12 +70,13 @@ export async function claimCoupon(
     const { coupon, problem, taken } = await judgeCoupon(db, code, use.userMark, now)
     if (problem) return problem
     if (!coupon) return 'coupon_unknown'
-    const { numInsertedOrUpdatedRows } = await db
-      .insertInto('coupon_uses')
-      .values({ code, use_number: freePosition(taken), user_mark: use.userMark, charge_key: use.chargeKey })
-      .onConflict(conflict => conflict.doNothing())
-      .executeTakeFirst()
-    if (numInsertedOrUpdatedRows === 1n) return coupon
+    const isNew = await insertNew(db, 'coupon_uses', {
+      code,
+      use_number: freePosition(taken),
+      user_mark: use.userMark,
+      charge_key: use.chargeKey,
+    })
+    if (isNew) return coupon
   }
 }
 
@@ -90,7 +87,7 @@ function freePosition(taken: readonly number[]): number {
   return use_number
 }
 
-/** The charge came to nothing: its coupon may be used again. */
+/** Frees the coupon of a failed charge for another use. */
 export async function releaseCoupon(db: Db, chargeKey: string): Promise<void> {
   await db.deleteFrom('coupon_uses').where('charge_key', '=', chargeKey).execute()
 }

@@ -1,6 +1,6 @@
 import type { Db } from './openDatabase'
 
-/** What the payment provider calls a person. */
+/** The user's customer id at the payment provider. */
 export async function findCustomer(db: Db, userId: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('provider_customers')
@@ -18,7 +18,7 @@ export async function saveCustomer(db: Db, userId: string, customer: string): Pr
     .execute()
 }
 
-/** The cards that a person left for charges to come, as the provider's adapter writes them. */
+/** The user's cards for future charges, in the form that the provider's adapter uses. */
 export async function listMethods(db: Db, userId: string): Promise<string[]> {
   const kept = await db
     .selectFrom('subscriptions')

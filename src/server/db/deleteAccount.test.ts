@@ -24,7 +24,7 @@ const person = { name: 'Zephyrine Quill', email: 'zephyrine@example.test', phone
 
 type Fate = 'goes' | 'stays nameless' | 'is of nobody'
 
-/** Every table has a decision: one that is new fails here until somebody looked at what deleting leaves in it. */
+/** Every table needs a decision. A new table fails this test until its fate is decided. */
 const fates: Record<keyof Database, Fate> = {
   users: 'goes',
   codes: 'goes',
@@ -86,7 +86,7 @@ async function tableNames(): Promise<string[]> {
   return tables.map(({ name }) => name)
 }
 
-/** Every cell of the database that shows one of the texts, as "table.column: value". */
+/** Every database cell that contains one of the texts, as "table.column: value". */
 async function cellsWith(texts: readonly string[]): Promise<string[]> {
   const found: string[] = []
   for (const table of await tableNames()) {
@@ -139,7 +139,7 @@ const listOf = async ({ uid }: TestUser, cookie: string) =>
     )
   ).data
 
-/** What a person leaves behind by using everything that there is. */
+/** Uses every feature once, so that the user leaves data behind. */
 async function leaveTraces(user: TestUser, cookie: string): Promise<void> {
   const elsewhere = await addSalon(api.app)
   await api.request('PUT', `/favorites/${user.uid}/${elsewhere.salon.id}`, {}, { cookie })
@@ -177,7 +177,7 @@ describe('a client with history', () => {
     asOwner = await signIn(api, owner)
     await book(asAnn, scenario, monday + day, `It is ${ann.name}, ${ann.phone}`)
     const moved = await book(asAnn, scenario, monday + 2 * day)
-    // The owner's kept answer shows who comes.
+    // The stored answer to the owner's request contains the client's name.
     await api.request(
       'POST',
       `/appointments/${moved._id}/reschedule`,

@@ -9,10 +9,10 @@ import type { SalonRow } from './schema/salons'
 import { orderRefundsOf } from './refunds'
 
 /**
- * Removes a person and, for an owner, the shop, inside the caller's transaction. What others rely on stays:
- * appointments keep their row without the customer, payments keep theirs, and a keyed hash of e-mail and phone
- * (`secret` is the key) stays against a second free trial. Appointments still to come are cancelled, their time
- * is free again and what was paid online for them is put down to go back; they are returned as they were, with the names of what is gone.
+ * Deletes a user and, for an owner, the salon, inside the caller's transaction. What others rely on stays: appointments
+ * and payments keep their rows without the client. A keyed hash of e-mail and phone (`secret` is the key) stays, to
+ * prevent a second free trial. Upcoming appointments are cancelled, their time is freed and online payments are put
+ * down for a refund. Returns these appointments as they were, with the deleted names.
  */
 export async function deleteAccount(
   db: Db,
@@ -22,7 +22,7 @@ export async function deleteAccount(
 ): Promise<AppointmentWithServices[]> {
   const ending = await listActiveOfBothSides(db, userId, now)
   await cancelComing(db, { owned: 'client_id', id: userId, by: 'client' }, now)
-  // A note may name the person; the row stays without it.
+  // Notes may contain personal data; the row stays without them.
   await db.updateTable('appointments').set({ notes: '' }).where('client_id', '=', userId).execute()
 
   const salon = await db.selectFrom('salons').selectAll().where('owner_id', '=', userId).executeTakeFirst()
@@ -33,14 +33,14 @@ export async function deleteAccount(
   await forgetContactMessages(db, email)
   await forgetAnswersAbout(db, { userId, phone, salonId: salon?.id })
   await markFormerAccount(db, secret, { email, phone }, now)
-  // Sessions, keys and favourites go with the person's row.
+  // Sessions, keys and favourites are deleted with the user's row.
   await db.deleteFrom('users').where('id', '=', userId).execute()
   return ending
 }
 
 async function closeSalon(db: Db, salon: SalonRow, now: number): Promise<void> {
   await cancelComing(db, { owned: 'salon_id', id: salon.id, by: 'salon' }, now)
-  // The clients' lists go on showing the hour of the shop's own clock; who walked in was known to the shop alone.
+  // Clients still see times in the salon's time zone. Only the salon knew its walk-in clients.
   await db
     .updateTable('appointments')
     .set({ closed_time_zone: salon.time_zone, walk_in_name: null, walk_in_phone: null })

@@ -13,19 +13,18 @@ import { startApi, type TestApi } from '@/testing/kit/startApi'
 import { onPostgres } from '@/testing/kit/testDatabase'
 import { signIn } from '@/testing/scenarios/builders'
 
-/** What release 0.1.0 left when it stopped, with work that was still owed. */
+/** The database of release 0.1.0 at its shutdown, with pending work. */
 const dump = join(process.cwd(), 'src/testing/fixtures/v0.1.0/database.sql')
 const stoppedAt = Date.parse('2027-02-02T17:00:00Z')
 const minute = 60_000
 
-/** Ann's cookie of before. */
 const annsSession =
   'kursi_session=__eRTsNUCAflSFtZlztxRa0mZ4kj4A2-BHMg_3DDecg.FmvtfepmW1UAiV8WBF%2F9ZEMpWulAvP%2BhamTy681%2F%2FS8%3D'
 
-/** Of the plan that Ben was about to take. */
+/** The charge for the plan that Ben was about to buy. */
 const chargeAtTheBank = '3YfUsjGaIUDPuELNO5dKYL3KNVYmf2d19ejoiKIgWTM'
 
-/** How Olga moved an appointment of Ann's. */
+/** Olga's reschedule of one of Ann's appointments. */
 const movedBefore = {
   id: '23c4c7f2-ceb6-4481-b01e-eadce82a7216',
   key: 'd59a5f0f-e013-4814-9b08-1324825a6e63',

@@ -1,7 +1,6 @@
 import { appointmentDetails, type AppointmentDetails } from './appointments'
 import type { Db } from './openDatabase'
 
-/** Every appointment of a salon, the earliest first. */
 export const exportAppointments = (db: Db, salonId: string): Promise<AppointmentDetails[]> =>
   appointmentDetails(db)
     .where('appointments.salon_id', '=', salonId)
@@ -17,7 +16,7 @@ export interface ExportedClient {
   last_appointment: number
 }
 
-/** The salon's clients by name, with the visits that were or are to be kept. */
+/** The salon's clients by name, with their confirmed and done appointments. */
 export function exportClients(db: Db, salonId: string): Promise<ExportedClient[]> {
   return db
     .selectFrom('appointments')

@@ -1,7 +1,6 @@
 import type { Favorite } from '@/domain/salon'
 import type { Db } from './openDatabase'
 
-/** A person's favourites, the latest first. */
 export async function listFavorites(db: Db, userId: string): Promise<Favorite[]> {
   const rows = await db
     .selectFrom('favorites')
@@ -29,7 +28,6 @@ export async function listFavorites(db: Db, userId: string): Promise<Favorite[]>
   }))
 }
 
-/** Which of the salons are favourites of the person. */
 export async function favoritesAmong(
   db: Db,
   userId: string | undefined,

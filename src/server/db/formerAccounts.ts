@@ -4,11 +4,11 @@ import type { UserRow } from './schema/people'
 
 type Account = Pick<UserRow, 'email' | 'phone'>
 
-/** Keyed by the server's secret: phone numbers are few enough to be found from a plain hash. */
+/** Keyed by the server's secret: phone numbers are so few that a plain hash could be reversed. */
 const marksOf = (secret: string, { email, phone }: Account): string[] =>
   [email, phone].map(value => createHmac('sha256', secret).update(`former ${value}`).digest('base64url'))
 
-/** Keeps that the e-mail and the phone had an account, and nothing else of it. */
+/** Records only that the e-mail and the phone had an account. */
 export async function markFormerAccount(
   db: Db,
   secret: string,
@@ -22,7 +22,7 @@ export async function markFormerAccount(
     .execute()
 }
 
-/** Whether the e-mail or the phone had an account that was deleted: a free trial is given once. */
+/** Whether the e-mail or the phone had an account that was deleted. Such users get no second free trial. */
 export async function hadAccount(db: Db, secret: string, account: Account): Promise<boolean> {
   const row = await db
     .selectFrom('former_accounts')

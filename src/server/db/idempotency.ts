@@ -1,7 +1,7 @@
 import type { Db } from './openDatabase'
 import type { IdempotencyKeyRow } from './schema/keysAndNotifications'
 
-/** The first answer to a keyed write, unless it was given before the instant. */
+/** The stored answer to a keyed write, unless it is older than the instant. */
 export const findKeptAnswer = (
   db: Db,
   owner: string,
@@ -16,7 +16,7 @@ export const findKeptAnswer = (
     .where('key', '=', key)
     .executeTakeFirst()
 
-/** Another process may have been first: its answer stays, unless it was given before the instant. False then. */
+/** Stores an answer. False when another process has stored one that is not older than the instant: that one stays. */
 export async function keepAnswer(db: Db, row: IdempotencyKeyRow, notBefore: number): Promise<boolean> {
   const { request_hash, status, body, created_at } = row
   const { numInsertedOrUpdatedRows } = await db
@@ -32,15 +32,14 @@ export async function keepAnswer(db: Db, row: IdempotencyKeyRow, notBefore: numb
   return numInsertedOrUpdatedRows === 1n
 }
 
-/** How long a retry is answered as the first time; afterwards it runs the write anew. */
+/** How long a retry gets the first answer. Afterwards it runs the write again. */
 export const keptAnswerMilliseconds = 24 * 60 * 60 * 1000
 
-/** Answers given before the instant. */
 export async function forgetOldAnswers(db: Db, before: number): Promise<void> {
   await db.deleteFrom('idempotency_keys').where('created_at', '<', before).execute()
 }
 
-/** Kept answers may be about others: those that show the person's phone or their salon go, and all of their own. */
+/** Deletes the user's stored answers, and other users' answers that contain the user's phone or salon. */
 export async function forgetAnswersAbout(
   db: Db,
   { userId, phone, salonId }: { userId: string; phone: string; salonId: string | undefined },

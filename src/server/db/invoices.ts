@@ -4,7 +4,7 @@ import type { Invoice } from '@/domain/subscription'
 import type { Db } from './openDatabase'
 import type { InvoiceRow } from './schema/subscriptions'
 
-/** Issues the next invoice inside the caller's transaction: one that is rolled back leaves no gap. */
+/** Issues the next invoice inside the caller's transaction, so that a rollback leaves no gap in the numbers. */
 export async function issueInvoice(db: Db, invoice: Omit<InvoiceRow, 'number'>): Promise<void> {
   for (;;) {
     const { last } = await db
@@ -58,7 +58,6 @@ const toInvoice = (row: Row): Invoice => ({
   currency: row.currency as Currency,
 })
 
-/** A person's own, the latest first. */
 export async function listInvoices(db: Db, userId: string): Promise<Invoice[]> {
   const rows = await invoices(db)
     .where('invoices.user_id', '=', userId)

@@ -12,7 +12,6 @@ export const toAccessKey = (row: AccessKeyRow): AccessKey => ({
   lastUsedAt: row.last_used_at,
 })
 
-/** A person's keys, the newest first. */
 export const listKeys = (db: Db, userId: string): Promise<AccessKeyRow[]> =>
   db
     .selectFrom('access_keys')
@@ -22,7 +21,7 @@ export const listKeys = (db: Db, userId: string): Promise<AccessKeyRow[]> =>
     .orderBy('id')
     .execute()
 
-/** False when the person has `most` of them already. */
+/** False when the user already has `most` keys. */
 export const insertKey = (db: Db, row: AccessKeyRow, most: number): Promise<boolean> =>
   db.transaction().execute(async transaction => {
     const { count } = await transaction
@@ -35,7 +34,7 @@ export const insertKey = (db: Db, row: AccessKeyRow, most: number): Promise<bool
     return true
   })
 
-/** Gives a key another text, which was never used; undefined when the person has no such key. */
+/** Replaces the text of a key; undefined when the user has no such key. */
 export const replaceKeyText = (
   db: Db,
   { userId, id }: { userId: string; id: string },
@@ -49,7 +48,7 @@ export const replaceKeyText = (
     .returningAll()
     .executeTakeFirst()
 
-/** False when the person has no such key. */
+/** False when the user has no such key. */
 export async function deleteKey(db: Db, userId: string, id: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('access_keys')
@@ -59,7 +58,6 @@ export async function deleteKey(db: Db, userId: string, id: string): Promise<boo
   return numDeletedRows === 1n
 }
 
-/** Whose key it is and what it opens, by the hash of its text. */
 export const findKeyHolder = (
   db: Db,
   keyHash: string,
@@ -72,7 +70,7 @@ export const findKeyHolder = (
     .where('access_keys.key_hash', '=', keyHash)
     .executeTakeFirst()
 
-/** Notes the use, to the minute: a program that asks every second need not write every second. */
+/** Records the key's last use to the minute, so that frequent requests do not each write. */
 export async function markKeyUsed(db: Db, id: string, now: number): Promise<void> {
   const minute = 60 * 1000
   await db

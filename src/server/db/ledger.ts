@@ -9,7 +9,7 @@ export interface Entry extends Omit<LedgerRow, 'account' | 'amount' | 'reverses'
   sides: Partial<Record<Account, number>>
 }
 
-/** The rows of an entry that takes nothing back. */
+/** The rows of an entry that reverses no other entry. */
 export const entryRows = ({ sides, ...entry }: Entry): LedgerRow[] =>
   (Object.entries(sides) as [Account, number][]).map(([account, amount]) => ({
     ...entry,
@@ -18,10 +18,10 @@ export const entryRows = ({ sides, ...entry }: Entry): LedgerRow[] =>
     amount,
   }))
 
-/** Writes an entry down. False when it is written already. */
+/** Inserts an entry. False when it exists already. */
 export const book = (db: Db, entry: Entry): Promise<boolean> => insertRows(db, entryRows(entry))
 
-/** Takes an entry back by another one, once. False when that was done before. */
+/** Reverses an entry with a second one, once. False when it was reversed before. */
 export async function reverseEntry(db: Db, entryId: string, at: number): Promise<boolean> {
   const rows = await db.selectFrom('ledger').selectAll().where('entry_id', '=', entryId).execute()
   return insertRows(
@@ -45,7 +45,6 @@ async function insertRows(db: Db, rows: LedgerRow[]): Promise<boolean> {
   return numInsertedOrUpdatedRows > 0n
 }
 
-/** The accounts into which somebody pays. */
 export const paidInto = ['online', 'salon'] as const
 export type PaidInto = (typeof paidInto)[number]
 
@@ -58,11 +57,11 @@ const isReversed = (is: ExpressionBuilder<Database, 'ledger'>) =>
       .whereRef('back.account', '=', 'ledger.account'),
   )
 
-/** Of what came in and did not go back. */
+/** Condition for rows of money received and not refunded. */
 export const isKept = (is: ExpressionBuilder<Database, 'ledger'>) =>
   is.and([is('ledger.account', 'in', paidInto), is('ledger.amount', '>', 0), is.not(isReversed(is))])
 
-/** What came in for an appointment and did not go back, the earliest first. */
+/** Payments for an appointment that were not refunded, the earliest first. */
 export const listReceived = (db: Db, appointmentId: string): Promise<LedgerRow[]> =>
   db
     .selectFrom('ledger')
@@ -73,7 +72,7 @@ export const listReceived = (db: Db, appointmentId: string): Promise<LedgerRow[]
     .orderBy('entry_id')
     .execute()
 
-/** The number of the next entry of an appointment, from 1. */
+/** The number of the appointment's next entry, starting at 1. */
 export async function nextEntryNumber(db: Db, appointmentId: string): Promise<number> {
   const { count } = await db
     .selectFrom('ledger')

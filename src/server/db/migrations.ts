@@ -23,7 +23,7 @@ import { walkIns } from './migrations/walkIns'
 import { wordsOfTheTrade } from './migrations/wordsOfTheTrade'
 import { yearOfTakings } from './migrations/yearOfTakings'
 
-/** The tables a first release needs. Later changes are further entries; an entry that was released never changes. */
+/** The tables of the first release. Later changes are further entries; a released entry never changes. */
 const firstTables: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

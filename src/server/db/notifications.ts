@@ -1,10 +1,10 @@
 import type { FactsOfNotification, Notification, NotificationKind } from '@/domain/notification'
 import { shortName } from '@/domain/review'
-import type { Cursor } from './position'
+import { isBefore, type Cursor } from './position'
 import type { Db } from './openDatabase'
 import type { NotificationRow } from './schema/keysAndNotifications'
 
-/** With the name of the client whom an appointment's notice is about, as long as there is an account. */
+/** `client_name` is the client whom an appointment's notification is about, while the account exists. */
 type NotificationWithClient = NotificationRow & { client_name: string | null }
 
 const notifications = (db: Db) =>
@@ -15,7 +15,7 @@ const notifications = (db: Db) =>
     .selectAll('notifications')
     .select('users.name as client_name')
 
-/** Rows are written by `insertNotice` alone, which pairs kinds with their facts. */
+/** `insertNotification` alone writes rows, so kind and facts match. */
 function toNotification(row: NotificationWithClient): Notification {
   const facts = JSON.parse(row.facts) as object
   return {
@@ -29,7 +29,7 @@ function toNotification(row: NotificationWithClient): Notification {
   } as Notification
 }
 
-/** Names are not stored with the facts, so that they go with the account. */
+/** Names are not stored with the facts, so that they are deleted with the account. */
 function clientOf({ kind, client_name: name }: NotificationWithClient, facts: object) {
   if (kind === 'reviewed') return { author: name === null ? null : shortName(name) }
   if ('audience' in facts && facts.audience === 'owner') return { clientName: name }
@@ -70,7 +70,7 @@ export async function findNotification(db: Db, id: string): Promise<Notification
   return row && toNotification(row)
 }
 
-/** A person's notices, the newest first, up to `limit` of those older than the place. */
+/** The user's notifications, the newest first: up to `limit` of those older than the cursor. */
 export async function listNotifications(
   db: Db,
   userId: string,
@@ -78,15 +78,7 @@ export async function listNotifications(
   limit: number,
 ): Promise<Notification[]> {
   let listing = notifications(db).where('notifications.user_id', '=', userId)
-  if (before) {
-    const { createdAt, id } = before
-    listing = listing.where(is =>
-      is.or([
-        is('notifications.created_at', '<', createdAt),
-        is.and([is('notifications.created_at', '=', createdAt), is('notifications.id', '<', id)]),
-      ]),
-    )
-  }
+  if (before) listing = listing.where(isBefore('notifications', before))
   const rows = await listing
     .orderBy('notifications.created_at', 'desc')
     .orderBy('notifications.id', 'desc')
@@ -96,8 +88,8 @@ export async function listNotifications(
 }
 
 /**
- * What came to the person since the notice with the id, the oldest first: those of the same millisecond too, for
- * nobody knows which of them came first. Undefined when they have no such notice.
+ * The user's notifications since the one with the id, the oldest first. Those of the same millisecond are included,
+ * since their order is unknown. Undefined when the user has no such notification.
  */
 export async function listNotificationsSince(
   db: Db,
@@ -133,7 +125,7 @@ export async function countUnread(db: Db, userId: string): Promise<number> {
   return unread
 }
 
-/** False when the person has no such notice. The first reading counts. */
+/** False when the user has no such notification. The first read time stays. */
 export async function markNotificationRead(
   db: Db,
   userId: string,

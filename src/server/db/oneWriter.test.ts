@@ -4,7 +4,7 @@ import { startApi } from '@/testing/kit/startApi'
 import { onPostgres } from '@/testing/kit/testDatabase'
 import type { Db } from './openDatabase'
 
-// SQLite has one connection, so none of this can happen there: only `npm run test:postgres` puts it to the test.
+// SQLite has one connection, so none of this can happen there. Only `npm run test:postgres` tests it.
 const testOnPostgres = onPostgres ? test : test.skip
 
 const api = eachTest(
@@ -23,7 +23,7 @@ testOnPostgres(
     const { app } = api()
     const { db } = app
     await addSalon(app)
-    // So that the other connection is there already and has every chance to come between.
+    // Opens the second connection beforehand, so that it has every chance to interleave.
     await Promise.all([revisionOf(db), revisionOf(db)])
     const { outside } = await db.transaction().execute(async transaction => {
       expect(await revisionOf(transaction)).toBe(0)

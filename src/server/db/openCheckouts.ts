@@ -1,17 +1,13 @@
+import { insertNew } from './insertNew'
 import type { Db } from './openDatabase'
 import type { OpenCheckoutRow } from './schema/subscriptions'
 
 export const findOpenCheckout = (db: Db, userId: string): Promise<OpenCheckoutRow | undefined> =>
   db.selectFrom('open_checkouts').selectAll().where('user_id', '=', userId).executeTakeFirst()
 
-/** Claims the person's one payment at a time: false when they have one under way. */
+/** Claims the user's only open checkout. False when the user already has one. */
 export async function openCheckout(db: Db, row: OpenCheckoutRow): Promise<boolean> {
-  const { numInsertedOrUpdatedRows } = await db
-    .insertInto('open_checkouts')
-    .values(row)
-    .onConflict(conflict => conflict.doNothing())
-    .executeTakeFirst()
-  return numInsertedOrUpdatedRows === 1n
+  return insertNew(db, 'open_checkouts', row)
 }
 
 export async function closeCheckout(db: Db, chargeKey: string): Promise<void> {

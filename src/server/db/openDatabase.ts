@@ -9,8 +9,8 @@ import { sqliteDialect } from './sqliteDialect'
 export type Db = Kysely<Database>
 
 /**
- * Opens the PostgreSQL database of the address, or else the SQLite file, and brings it to the newest tables. Throws one
- * plain line, without the address and its password, when it cannot be used.
+ * Opens the PostgreSQL database at the address, or else the SQLite file, and migrates it to the newest tables. Throws a
+ * one-line message, without the address and its password, when the database cannot be used.
  */
 export async function openDatabase(
   { databaseFile, databaseUrl }: Pick<Config, 'databaseFile' | 'databaseUrl'>,
@@ -26,7 +26,7 @@ export async function openDatabase(
   throw new Error(`The database ${name} cannot be used: ${reasonOf(error)}`, { cause: error })
 }
 
-/** A host of several addresses, none of which answers, gives an error with a code and no message. */
+/** For a host with several addresses that all fail, the error has a code and no message. */
 function reasonOf(error: unknown): string {
   const { message, code } = error as { message?: string; code?: string }
   return message || code || String(error)

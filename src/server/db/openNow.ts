@@ -4,14 +4,13 @@ import type { WallMinutes } from '@/domain/wallTime'
 import { wallOf, type Instant } from '@/domain/zonedTime'
 import type { Db } from './openDatabase'
 
-/** What a clock shows at one moment in the zones that share it. */
+/** The date and time shared by several time zones at one instant. */
 interface Clock {
   date: IsoDate
   minutes: WallMinutes
   zones: string[]
 }
 
-/** The clocks of all zones in which there are salons. */
 export async function listClocks(db: Db, now: Instant): Promise<Clock[]> {
   const rows = await db.selectFrom('salons').select('time_zone').distinct().execute()
   const clocks = new Map<string, Clock>()
@@ -25,7 +24,7 @@ export async function listClocks(db: Db, now: Instant): Promise<Clock[]> {
   return [...clocks.values()]
 }
 
-/** The condition that `isOpenAt` of the domain words for one salon, for all of them at once, with their days off. */
+/** The SQL form of `isOpenAt` in domain/, for all salons at once and including days off. */
 export function isOpenNow(clocks: readonly Clock[]): RawBuilder<boolean> {
   if (clocks.length === 0) return sql<boolean>`1 = 0`
   return sql<boolean>`(${sql.join(clocks.map(isOpenBy), sql` or `)})`

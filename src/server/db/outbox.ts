@@ -17,11 +17,11 @@ export async function insertOutboxRow(db: Db, row: NewOutboxRow): Promise<void> 
 export const findPending = (db: Db, coalesceKey: string): Promise<OutboxRow | undefined> =>
   db.selectFrom('outbox').selectAll().where('coalesce_key', '=', coalesceKey).executeTakeFirst()
 
-/** Undefined when none waits under the key. Whoever is delivering it meanwhile finds it gone. */
+/** Undefined when no entry is pending under the key. A delivery in progress finds its entry gone. */
 export const deletePending = (db: Db, coalesceKey: string): Promise<OutboxRow | undefined> =>
   db.deleteFrom('outbox').where('coalesce_key', '=', coalesceKey).returningAll().executeTakeFirst()
 
-/** False when none waits under the key. */
+/** False when no entry is pending under the key. */
 export async function setPendingDue(db: Db, coalesceKey: string, dueAt: Instant): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('outbox')
@@ -31,7 +31,7 @@ export async function setPendingDue(db: Db, coalesceKey: string, dueAt: Instant)
   return numUpdatedRows === 1n
 }
 
-/** Claims the entry that has been due for longest among those that nobody has; undefined when there is none. */
+/** Claims the entry that has been due longest and that nobody has claimed; undefined when there is none. */
 export async function claimOutboxRow(
   db: Db,
   kinds: readonly string[],
@@ -65,7 +65,7 @@ export async function claimOutboxRow(
   }
 }
 
-/** False when it was withdrawn or replaced since it was claimed, or its claim ran out and another has it. */
+/** False when the entry was withdrawn or replaced since its claim, or when another process holds it now. */
 export async function deleteClaimed(db: Db, { id, tries, claimed_until }: OutboxRow): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('outbox')
@@ -76,7 +76,7 @@ export async function deleteClaimed(db: Db, { id, tries, claimed_until }: Outbox
   return numDeletedRows === 1n
 }
 
-/** Gives a claim up with what is known then; no effect on an entry that is no longer ours. */
+/** Releases a claim with the given changes. No effect when another process holds the entry now. */
 export async function updateClaimed(
   db: Db,
   { id, tries, claimed_until }: OutboxRow,

@@ -8,7 +8,6 @@ type OfAppointments = ExpressionBuilder<Database, 'appointments'>
 const keptFor = (is: OfAppointments) =>
   is.selectFrom('ledger').whereRef('ledger.subject_id', '=', 'appointments.id').where(isKept)
 
-/** When and how an appointment was paid, and what became of its refunds. */
 export const paymentFacts = (is: OfAppointments) => [
   keptFor(is)
     .select(({ fn }) => fn.max('ledger.at').as('at'))
@@ -20,7 +19,7 @@ export const paymentFacts = (is: OfAppointments) => [
     .selectFrom('charges')
     .innerJoin('refunds', 'refunds.charge_key', 'charges.key')
     .whereRef('charges.subject_id', '=', 'appointments.id')
-    // Of several the one that is furthest from its end, which comes last by the alphabet.
+    // Of several refunds the least finished one counts, which is last in the alphabet.
     .select(
       sql<AppointmentRefund | null>`max(case
         when refunds.result is null then 'under_way'

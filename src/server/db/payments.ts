@@ -24,8 +24,8 @@ const appointmentWithServicesOf = ({
     : { name: service_name, nameAr: service_name_ar, startsAt: new Date(starts_at).toISOString() }
 
 /**
- * What a person paid, the latest first. One that the salon marked by mistake and took back never was; one that went
- * back to the card stays, and says so.
+ * The client's payments, the latest first. A payment that the salon recorded by mistake and took back is left out. A
+ * refunded card payment stays and is marked as such.
  */
 export async function listPayments(db: Db, clientId: string): Promise<Payment[]> {
   const rows = await db

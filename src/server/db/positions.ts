@@ -1,6 +1,5 @@
 import type { Db } from './openDatabase'
 
-/** The place after the last one in the salon's own order. */
 export async function nextPosition(
   db: Db,
   table: 'sections' | 'services' | 'staff',

@@ -10,7 +10,6 @@ const toPoster = ({ id, title, upload_id, created_at }: PosterRow): Poster => ({
   createdAt: created_at,
 })
 
-/** The newest first. */
 export async function listPosters(db: Db, salonId: string): Promise<Poster[]> {
   const rows = await db
     .selectFrom('posters')

@@ -4,7 +4,6 @@ import { todayIn, type Instant } from '@/domain/zonedTime'
 import type { Db } from './openDatabase'
 import type { PromotionRow } from './schema/salons'
 
-/** The zone in which the days of Kursi's own offers begin and end. */
 const ownZone = 'UTC'
 
 const promotions = (db: Db) =>
@@ -36,7 +35,7 @@ const toPromotion = (row: PromotionWithSalon): Promotion => ({
       : { id: row.offering_id, name: row.name ?? '', nameAr: row.name_ar, photoUrl: row.photo_url },
 })
 
-/** Today somewhere on earth: the database leaves out what is over or ahead everywhere. */
+/** Every date that is today somewhere on earth. The query leaves out promotions that run on none of them. */
 const datesAround = (now: Instant): { first: IsoDate; last: IsoDate } => {
   const today = todayIn(ownZone, now)
   return { first: addDays(today, -1), last: addDays(today, 1) }
@@ -58,7 +57,7 @@ export interface PromotionReader {
   city: string
 }
 
-/** Of the salons the person likes, then of those in their city, then Kursi's own, each the one that ends first. */
+/** Promotions of the user's favourite salons, then of their city, then Kursi's own; each sorted by end date. */
 export async function listPromotions(
   db: Db,
   reader: PromotionReader | undefined,
@@ -101,7 +100,7 @@ export interface SalonPromotion extends Promotion {
   timeZone: string
 }
 
-/** Undefined for one that is gone, and for Kursi's own. */
+/** Undefined when the promotion does not exist or is Kursi's own. */
 export async function findSalonPromotion(db: Db, id: string): Promise<SalonPromotion | undefined> {
   const row = await promotions(db).where('promotions.id', '=', id).executeTakeFirst()
   if (!row) return undefined
@@ -113,7 +112,7 @@ export async function insertPromotion(db: Db, row: PromotionRow): Promise<void> 
   await db.insertInto('promotions').values(row).execute()
 }
 
-/** Those who like the salon. */
+/** Ids of the users who have the salon as a favourite. */
 export async function listFans(db: Db, salonId: string): Promise<string[]> {
   const rows = await db.selectFrom('favorites').select('user_id').where('salon_id', '=', salonId).execute()
   return rows.map(({ user_id }) => user_id)

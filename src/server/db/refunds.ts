@@ -1,25 +1,21 @@
 import { listReceived } from './ledger'
+import { insertNew } from './insertNew'
 import type { Db } from './openDatabase'
 import type { ChargeRow, PurposeName } from './schema/charges'
 
-/** Puts down that a charge goes back. False when that was put down already. */
+/** Orders the refund of a charge. False when it was ordered before. */
 export async function orderRefund(db: Db, chargeKey: string, at: number): Promise<boolean> {
-  const { numInsertedOrUpdatedRows } = await db
-    .insertInto('refunds')
-    .values({ charge_key: chargeKey, ordered_at: at, result: null, ended_at: null })
-    .onConflict(conflict => conflict.doNothing())
-    .executeTakeFirst()
-  return numInsertedOrUpdatedRows === 1n
+  return insertNew(db, 'refunds', { charge_key: chargeKey, ordered_at: at, result: null, ended_at: null })
 }
 
-/** Puts down that what was paid online for an appointment goes back; what came back from a failed refund does not again. */
+/** Orders the refund of an appointment's online payments. Money returned by a failed refund is not refunded again. */
 export async function orderRefundsOf(db: Db, appointmentId: string, at: number): Promise<void> {
   for (const { entry_id, account, reverses } of await listReceived(db, appointmentId)) {
     if (account === 'online' && reverses === null) await orderRefund(db, entry_id, at)
   }
 }
 
-/** The charges of a purpose, or of one subject alone, whose refunds are ordered and not over, the longest waiting first. */
+/** Charges of a purpose, or of one subject, with open refunds; the longest waiting first. */
 export const listOpenRefunds = (db: Db, purpose: PurposeName, subjectId?: string): Promise<ChargeRow[]> =>
   db
     .selectFrom('refunds')
@@ -32,7 +28,7 @@ export const listOpenRefunds = (db: Db, purpose: PurposeName, subjectId?: string
     .orderBy('charges.key')
     .execute()
 
-/** Writes down how a refund ended that was open or, by the result before, seemed to have ended. False when another has. */
+/** Records the result of a refund whose earlier result was `before`. False when its result is another by now. */
 export async function endRefund(
   db: Db,
   chargeKey: string,

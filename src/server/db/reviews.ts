@@ -1,6 +1,7 @@
 import { shortName, starChoices, type Review, type Stars } from '@/domain/review'
 import type { Instant } from '@/domain/zonedTime'
-import type { Cursor } from './position'
+import { isBefore, type Cursor } from './position'
+import { insertNew } from './insertNew'
 import type { Db } from './openDatabase'
 import type { ReviewRow } from './schema/salons'
 
@@ -26,14 +27,9 @@ const toReview = (row: ReviewWithNames): Review => ({
   answeredAt: row.answered_at,
 })
 
-/** Adds a review and its stars to the salon's sums; false when the appointment has one already. For a transaction. */
+/** Adds a review and its stars to the salon's sums. False when the appointment already has one. Needs a transaction. */
 export async function insertReview(db: Db, row: ReviewRow): Promise<boolean> {
-  const { numInsertedOrUpdatedRows } = await db
-    .insertInto('reviews')
-    .values(row)
-    .onConflict(conflict => conflict.doNothing())
-    .executeTakeFirst()
-  if (numInsertedOrUpdatedRows === 0n) return false
+  if (!(await insertNew(db, 'reviews', row))) return false
   await db
     .updateTable('salons')
     .set(expression => ({
@@ -50,7 +46,7 @@ export async function findReview(db: Db, id: string): Promise<Review | undefined
   return row && toReview(row)
 }
 
-/** A salon's reviews, the newest first, up to `limit` of those older than the place. */
+/** A salon's reviews, the newest first: up to `limit` of those older than the cursor. */
 export async function listReviews(
   db: Db,
   salonId: string,
@@ -58,15 +54,7 @@ export async function listReviews(
   limit: number,
 ): Promise<Review[]> {
   let listing = reviews(db).where('reviews.salon_id', '=', salonId)
-  if (before) {
-    const { createdAt, id } = before
-    listing = listing.where(is =>
-      is.or([
-        is('reviews.created_at', '<', createdAt),
-        is.and([is('reviews.created_at', '=', createdAt), is('reviews.id', '<', id)]),
-      ]),
-    )
-  }
+  if (before) listing = listing.where(isBefore('reviews', before))
   const rows = await listing
     .orderBy('reviews.created_at', 'desc')
     .orderBy('reviews.id', 'desc')
@@ -75,7 +63,6 @@ export async function listReviews(
   return rows.map(toReview)
 }
 
-/** How many of a salon's reviews gave each number of stars. */
 export async function countStars(db: Db, salonId: string): Promise<Record<Stars, number>> {
   const rows = await db
     .selectFrom('reviews')
@@ -88,7 +75,7 @@ export async function countStars(db: Db, salonId: string): Promise<Record<Stars,
 }
 
 /**
- * The owner's word on a review of their own salon, in place of an earlier one; undefined for any other review. For a
+ * Sets or replaces the owner's answer to a review of their own salon; undefined for any other review. Needs a
  * transaction.
  */
 export async function answerReview(

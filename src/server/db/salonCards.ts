@@ -11,7 +11,6 @@ import type { Db } from './openDatabase'
 import type { SalonTable } from './schema/salons'
 import { weeksOf } from './weeks'
 
-/** Who looks, from where, and when. */
 export interface Viewer {
   userId: string | undefined
   position: Coordinates | undefined
@@ -45,7 +44,6 @@ export const cardColumns = [
   'salons.created_at',
 ] as const
 
-/** The cards of some salons, in their order. */
 export async function toSalonCards(db: Db, rows: readonly CardRow[], viewer: Viewer): Promise<SalonCard[]> {
   const ids = rows.map(({ id }) => id)
   const favorites = await favoritesAmong(db, viewer.userId, ids)
@@ -72,7 +70,6 @@ export async function toSalonCards(db: Db, rows: readonly CardRow[], viewer: Vie
   }))
 }
 
-/** Which of the salons are open now, each on its own clock. */
 async function openAmong(db: Db, rows: readonly CardRow[], now: Instant): Promise<ReadonlySet<string>> {
   if (rows.length === 0) return new Set()
   const ids = rows.map(({ id }) => id)

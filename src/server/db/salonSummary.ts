@@ -3,8 +3,8 @@ import { foldText } from '@/domain/searchText'
 import type { Db } from './openDatabase'
 
 /**
- * Brings what a salon's row says of its services up to date, and counts its revision up: in the transaction of
- * every change of its sections, services, hours, days off or chairs.
+ * Updates the summary of services in a salon's row and increments its revision. Belongs in the transaction of every
+ * change of sections, services, hours, days off or staff.
  */
 export async function refreshSalonSummary(db: Db, salonId: string): Promise<void> {
   const salon = await db
@@ -41,8 +41,8 @@ export async function refreshSalonSummary(db: Db, salonId: string): Promise<void
 }
 
 /**
- * What a visit costs "from", of services that come the cheapest first: in the currency of most, for amounts of two cannot
- * be compared. A free consultation is not it, unless there is nothing else.
+ * The "from" price, of services sorted by cost. It is in the most frequent currency, since amounts of two currencies
+ * cannot be compared. Free services count only when there is nothing else.
  */
 function cheapestOf<Service extends { cost: number; currency: string }>(
   services: readonly Service[],

@@ -7,13 +7,12 @@ import { cardColumns, toSalonCards, type CardRow, type Viewer } from './salonCar
 import type { ServiceRow } from './schema/salons'
 import { weeksOf } from './weeks'
 
-/** Everything the salon's page shows; undefined for no salon. */
+/** Everything that the salon's page shows; undefined when the salon does not exist. */
 export async function findSalon(db: Db, id: string, viewer: Viewer): Promise<Salon | undefined> {
   const row = await db.selectFrom('salons').select(cardColumns).where('id', '=', id).executeTakeFirst()
   return row && toSalon(db, row, viewer)
 }
 
-/** The salon a person owns. */
 export async function findSalonOfOwner(db: Db, ownerId: string, viewer: Viewer): Promise<Salon | undefined> {
   const row = await db
     .selectFrom('salons')
@@ -65,6 +64,16 @@ export async function listSections(db: Db, salonId: string): Promise<Section[]> 
   }))
 }
 
+export async function hasSection(db: Db, salonId: string, sectionId: string): Promise<boolean> {
+  const section = await db
+    .selectFrom('sections')
+    .select('id')
+    .where('id', '=', sectionId)
+    .where('salon_id', '=', salonId)
+    .executeTakeFirst()
+  return section !== undefined
+}
+
 export const toService = (row: ServiceRow): Section['services'][number] => ({
   id: row.id,
   sectionId: row.section_id,
@@ -75,7 +84,7 @@ export const toService = (row: ServiceRow): Section['services'][number] => ({
   time: row.minutes,
 })
 
-/** The people of the team, without those who left. */
+/** The salon's staff, without those who left. */
 export async function listStaff(db: Db, salonId: string): Promise<StaffMember[]> {
   const staff = await db
     .selectFrom('staff')
@@ -109,6 +118,6 @@ const listDaysOff = (db: Db, salonId: string, from: string): Promise<DayOff[]> =
     .orderBy('date')
     .execute()
 
-/** Throws for a salon that is not there. */
+/** Throws when the salon does not exist. */
 export const findSalonNames = (db: Db, id: string) =>
   db.selectFrom('salons').select(['name', 'name_ar']).where('id', '=', id).executeTakeFirstOrThrow()

@@ -3,7 +3,6 @@ import { breakRanges, openingHours, type DaySchedule } from '@/domain/schedule'
 import type { Weekday } from '@/domain/weekday'
 import type { Db } from './openDatabase'
 
-/** Puts a day of a section's week, with its breaks, in the place of what was saved before. */
 export async function saveDay(db: Db, sectionId: string, weekday: Weekday, day: DaySchedule): Promise<void> {
   await db
     .deleteFrom('opening_hours')

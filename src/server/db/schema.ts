@@ -7,8 +7,8 @@ import type { SalonTables } from './schema/salons'
 import type { SubscriptionTables } from './schema/subscriptions'
 
 /**
- * The tables, in portable SQL: ids and names are text, instants integer milliseconds (UTC), dates text
- * YYYY-MM-DD, wall-clock times minutes after midnight, booleans 0 or 1, amounts whole units of their currency.
+ * The tables, in portable SQL: ids and names are text, instants integer milliseconds (UTC), dates text YYYY-MM-DD,
+ * wall-clock times minutes after midnight, booleans 0 or 1, amounts whole units of their currency.
  */
 export interface Database
   extends

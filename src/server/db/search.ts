@@ -8,13 +8,13 @@ import { isOpenNow, listClocks } from './openNow'
 import { cardColumns, toSalonCards, type Viewer } from './salonCards'
 import type { Database } from './schema'
 
-/** A few ratings of four stars weigh against every salon's own, so that one five-star review is not the top. */
+/** Every salon's average includes a few ratings of four stars, so that one five-star review does not come first. */
 const priorStars = 4
 const priorCount = 5
 
 type Matching = SelectQueryBuilder<Database, 'salons', object>
 
-/** One page of the salons that match all that is asked, a position near first where distance is asked for. */
+/** One page of the salons that match the search. Sorting by distance needs a position; the nearest comes first. */
 export async function searchSalons(db: Db, search: SalonSearch, viewer: Viewer): Promise<SalonPage> {
   const { country, city, businessType, openNow, page = 1 } = search
   const { sort = 'recommended' } = search
@@ -44,10 +44,9 @@ export async function searchSalons(db: Db, search: SalonSearch, viewer: Viewer):
   return { salons: await toSalonCards(db, rows, viewer), total: Number(total), page }
 }
 
-/** The word anywhere, with its own wildcards taken as they are. */
+/** A pattern for the word anywhere; wildcards in the word are escaped. */
 const containing = (word: string): string => `%${word.replace(/[\\%_]/g, wildcard => `\\${wildcard}`)}%`
 
-/** The currencies of what was found, that of most salons first. */
 async function listCurrencies(matching: Matching): Promise<string[]> {
   const rows = await matching
     .select('from_currency')
@@ -59,7 +58,7 @@ async function listCurrencies(matching: Matching): Promise<string[]> {
   return rows.map(({ from_currency }) => from_currency).filter(currency => currency !== null)
 }
 
-/** One currency after the other, each from its lowest amount on: amounts of two currencies are no order. Without a price last. */
+/** Sorts by currency, then amount: amounts of two currencies cannot be compared. Salons without a price are last. */
 function byPrice(currencies: readonly string[]) {
   if (currencies.length === 0) return sql`from_amount`
   const positions = currencies.map((currency, position) => sql`when ${currency} then ${sql.lit(position)}`)
@@ -73,7 +72,7 @@ function orderOf(sort: Exclude<SalonSort, 'price'>, position: Coordinates | unde
   return sql`-1.0 * (rating_sum + ${priorStars * priorCount}) / (rating_count + ${priorCount})`
 }
 
-/** Grows as the distance does, near enough to put salons in order: degrees east count less the farther from the equator. */
+/** Grows with the distance, closely enough to sort by: degrees of longitude get shorter towards the poles. */
 function planarDistance({ latitude, longitude }: Coordinates) {
   const shrink = Math.cos((latitude * Math.PI) / 180) ** 2
   return sql`(latitude - ${latitude}) * (latitude - ${latitude}) + ${shrink} * (longitude - ${longitude}) * (longitude - ${longitude})`

@@ -1,6 +1,5 @@
 import type { Db } from './openDatabase'
 
-/** Whether the session stands for somebody still. */
 export async function isSessionOpen(db: Db, sessionId: string, now: number): Promise<boolean> {
   const row = await db
     .selectFrom('sessions')
@@ -15,7 +14,7 @@ export async function deleteSession(db: Db, sessionId: string): Promise<void> {
   await db.deleteFrom('sessions').where('id', '=', sessionId).execute()
 }
 
-/** Ends every session of a person, but for the one they are using where it is named. */
+/** Ends all of the user's sessions, except the given one. */
 export async function endSessionsOf(db: Db, userId: string, exceptSessionId?: string): Promise<void> {
   let ending = db.deleteFrom('sessions').where('user_id', '=', userId)
   if (exceptSessionId !== undefined) ending = ending.where('id', '!=', exceptSessionId)

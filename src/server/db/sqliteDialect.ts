@@ -5,8 +5,8 @@ import { SqliteDialect } from 'kysely'
 import { withStatementCache } from './statementCache'
 
 /**
- * An SQLite file, made with its folder when missing (':memory:' for tests). Write-ahead log with full sync: an answered
- * write survives a power cut.
+ * An SQLite file, created with its folder when missing (':memory:' for tests). Write-ahead log with full sync: an
+ * answered write survives a power failure.
  */
 export function sqliteDialect(file: string): SqliteDialect {
   if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true })
@@ -15,7 +15,7 @@ export function sqliteDialect(file: string): SqliteDialect {
   sqlite.pragma('synchronous = FULL')
   sqlite.pragma('foreign_keys = ON')
   sqlite.pragma('busy_timeout = 5000')
-  // In KiB: with the usual two megabytes a busy salon's year is read from the file again for every sum.
+  // In KiB. With the default of 2 MB, every sum over a busy salon's year would read the file again.
   sqlite.pragma('cache_size = -32000')
   return new SqliteDialect({ database: withStatementCache(sqlite) })
 }

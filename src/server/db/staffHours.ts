@@ -3,7 +3,6 @@ import { formatHour } from '@/domain/wallTime'
 import { weekdays } from '@/domain/weekday'
 import type { Db } from './openDatabase'
 
-/** The weeks of those chairs whose person has hours of their own. */
 export async function ownWeeksOf(db: Db, staffIds: readonly string[]): Promise<ReadonlyMap<string, OwnWeek>> {
   if (staffIds.length === 0) return new Map()
   const rows = await db.selectFrom('staff_hours').selectAll().where('staff_id', 'in', staffIds).execute()
@@ -19,7 +18,7 @@ export async function ownWeeksOf(db: Db, staffIds: readonly string[]): Promise<R
   return weeks
 }
 
-/** Puts a person's own week in the place of an earlier one; null: the section's hours hold. */
+/** Replaces a staff member's own week; with null the section's hours apply. */
 export async function saveOwnWeek(db: Db, staffId: string, week: OwnWeek | null): Promise<void> {
   await db.deleteFrom('staff_hours').where('staff_id', '=', staffId).execute()
   if (!week) return

@@ -3,8 +3,8 @@ import type { SqliteDatabase } from 'kysely'
 const mostKept = 500
 
 /**
- * The database with its prepared statements kept: Kysely prepares anew for every query, which for a small one is
- * half of its cost. SQLite itself prepares a kept statement again when a table has changed.
+ * Caches the database's prepared statements: Kysely prepares one for every query, which is half the cost of a small
+ * query. SQLite itself prepares a cached statement again when a table has changed.
  */
 export function withStatementCache(database: SqliteDatabase): SqliteDatabase {
   const kept = new Map<string, ReturnType<SqliteDatabase['prepare']>>()

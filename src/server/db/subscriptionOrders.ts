@@ -8,14 +8,14 @@ export interface OrderedCharge {
   order: SubscriptionOrderRow
 }
 
-/** Writes a charge down with what it buys, in the caller's transaction. False when it is written already. */
+/** Inserts a charge and its order in the caller's transaction. False when the charge exists already. */
 export async function insertOrderedCharge(db: Db, { charge, order }: OrderedCharge): Promise<boolean> {
   if (!(await insertCharge(db, charge))) return false
   await db.insertInto('subscription_orders').values(order).execute()
   return true
 }
 
-/** What a charge for a subscription buys. Throws for any other. */
+/** The order of a charge for a subscription. Throws for any other charge. */
 export const findOrder = (db: Db, chargeKey: string): Promise<SubscriptionOrderRow> =>
   db
     .selectFrom('subscription_orders')
@@ -23,7 +23,6 @@ export const findOrder = (db: Db, chargeKey: string): Promise<SubscriptionOrderR
     .where('charge_key', '=', chargeKey)
     .executeTakeFirstOrThrow()
 
-/** The charge of that key for a subscription of the person. */
 export const findOwnCharge = (db: Db, userId: string, key: string): Promise<ChargeRow | undefined> =>
   db
     .selectFrom('charges')

@@ -1,10 +1,10 @@
 import type { PlanSize, PlanTier } from '@/domain/plans'
 import type { PlanChoice } from '@/domain/subscription'
 import { lastPeriod, type Period, type SubscriptionFacts } from '@/domain/subscriptionLife'
+import { insertNew } from './insertNew'
 import type { Db } from './openDatabase'
 import type { SubscriptionRow } from './schema/subscriptions'
 
-/** A subscription with all from which its state follows. */
 export interface HeldSubscription extends SubscriptionFacts, PlanChoice {
   id: string
   userId: string
@@ -14,13 +14,13 @@ export interface HeldSubscription extends SubscriptionFacts, PlanChoice {
   startedAt: number
 }
 
-/** Undefined for an id that is not there, or no longer: its person is gone. */
+/** Undefined for an unknown id, or when the user's account was deleted. */
 export async function findSubscription(db: Db, id: string): Promise<HeldSubscription | undefined> {
   const row = await db.selectFrom('subscriptions').selectAll().where('id', '=', id).executeTakeFirst()
   return row && withFacts(db, row)
 }
 
-/** The person's latest, running or not. */
+/** The user's latest subscription, running or not. */
 export async function findLatestSubscription(db: Db, userId: string): Promise<HeldSubscription | undefined> {
   const row = await db
     .selectFrom('subscriptions')
@@ -89,19 +89,14 @@ async function countCharges(
   return { isCharging, refusedCharges: rows.filter(({ result }) => result !== null).length }
 }
 
-/** False when the person has begun another at the same moment. */
+/** False when a concurrent request has begun another subscription for the user. */
 export async function insertSubscription(db: Db, row: Omit<SubscriptionRow, 'number'>): Promise<boolean> {
   const { last } = await db
     .selectFrom('subscriptions')
     .select(({ fn }) => fn.max<number | null>('number').as('last'))
     .where('user_id', '=', row.user_id)
     .executeTakeFirstOrThrow()
-  const { numInsertedOrUpdatedRows } = await db
-    .insertInto('subscriptions')
-    .values({ ...row, number: (last ?? 0) + 1 })
-    .onConflict(conflict => conflict.doNothing())
-    .executeTakeFirst()
-  return numInsertedOrUpdatedRows === 1n
+  return insertNew(db, 'subscriptions', { ...row, number: (last ?? 0) + 1 })
 }
 
 /** Throws when the period was given already. */
@@ -116,7 +111,6 @@ export async function insertPeriod(
     .execute()
 }
 
-/** Whether the person has had a free trial with this account. */
 export async function hasHadTrial(db: Db, userId: string): Promise<boolean> {
   const row = await db
     .selectFrom('subscription_periods')
@@ -128,7 +122,7 @@ export async function hasHadTrial(db: Db, userId: string): Promise<boolean> {
   return row !== undefined
 }
 
-/** Subscriptions with auto-renewal of which a period ends within the two instants. */
+/** Subscriptions with auto-renewal and a period that ends between the two instants. */
 export async function listEnding(db: Db, from: number, until: number): Promise<HeldSubscription[]> {
   const rows = await db
     .selectFrom('subscriptions')

@@ -6,10 +6,9 @@ import { forgetGivenUp } from './outbox'
 
 const day = 24 * 60 * 60 * 1000
 const notificationLifetime = 180 * day
-/** How long an operator can look up what the outbox gave up. */
+/** How long an operator can look up failed outbox entries. */
 const givenUpLifetime = 30 * day
 
-/** Removes what is over and answers nothing any more. */
 export async function sweepExpired(db: Db, now: number): Promise<void> {
   for (const table of ['sessions', 'codes', 'verified_emails'] as const) {
     await db.deleteFrom(table).where('expires_at', '<', now).execute()
@@ -20,7 +19,7 @@ export async function sweepExpired(db: Db, now: number): Promise<void> {
     .where('created_at', '<', now - notificationLifetime)
     .execute()
   await forgetGivenUp(db, now - givenUpLifetime)
-  // A day is over everywhere on earth when the one after it has begun in UTC.
+  // A date is over everywhere on earth once the date after it is over in UTC.
   await db
     .deleteFrom('waits')
     .where('date', '<', addDays(todayIn('UTC', now), -1))

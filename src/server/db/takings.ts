@@ -6,19 +6,18 @@ import type { Instant, Interval } from '@/domain/zonedTime'
 import { paidInto } from './ledger'
 import type { Db } from './openDatabase'
 
-/** The visits of one salon that begin, and its money that moves, within a stretch of time. */
+/** A salon's appointments that begin, and its payments that are made, within an interval. */
 export interface Books {
   salon: { id: string; time_zone: string }
   interval: Interval
   now: Instant
 }
 
-/** What visits still owe. */
 export interface Owed {
   currency: Currency
-  /** The prices of those that are done or over and are not paid. */
+  /** Prices of unpaid appointments that are done, or confirmed and over. */
   unpaid: number
-  /** The prices of those that are confirmed, still to come and not paid yet. */
+  /** Prices of unpaid appointments that are confirmed and not over yet. */
   expected: number
 }
 
@@ -27,7 +26,7 @@ const day = 24 * hour
 
 const dateOf = (dayNumber: number): IsoDate => new Date(dayNumber * day).toISOString().slice(0, 10)
 
-/** What the salon's clock shows, as if it were UTC. The database knows no zones, so it is told their offsets. */
+/** The instant shifted to the salon's wall-clock time. The database has no time zones, so the query has the offsets. */
 function wallTime(column: 'starts_at' | 'at', { salon, interval }: Books): RawBuilder<number> {
   const offsets = offsetsBetween(interval, salon.time_zone)
   const last = sql.lit(offsets.at(-1)?.offset ?? 0)
@@ -38,13 +37,11 @@ function wallTime(column: 'starts_at' | 'at', { salon, interval }: Books): RawBu
   return sql<number>`(${sql.ref(column)} + case ${sql.join(cases, sql` `)} else ${last} end)`
 }
 
-/** What came in for an appointment less what went back. */
 const paidFor = sql<number>`coalesce((
   select sum(ledger.amount) from ledger
   where ledger.subject_id = appointments.id and ledger.account in ('online', 'salon')
 ), 0)`
 
-/** Visits that were or are to be kept. */
 const keptAppointments = (db: Db, { salon, interval }: Books) =>
   db
     .selectFrom('appointments')
@@ -53,7 +50,7 @@ const keptAppointments = (db: Db, { salon, interval }: Books) =>
     .where('starts_at', '<', interval.until)
     .where('status', 'in', ['done', 'confirmed'])
 
-/** Visits by the hour of the day (0 to 23) in which they begin; hours without any are left out. */
+/** Appointments by the hour (0 to 23) in which they begin. Hours without any are left out. */
 export const countByHour = (db: Db, books: Books): Promise<{ hour: number; appointments: number }[]> =>
   db
     .selectFrom(
@@ -68,7 +65,7 @@ export const countByHour = (db: Db, books: Books): Promise<{ hour: number; appoi
 
 const isOver = (now: Instant) => sql<number>`case when status = 'done' or ends_at <= ${now} then 1 else 0 end`
 
-/** What visits owe, by currency; a currency in which all is paid is left out. */
+/** Owed amounts by currency. A currency without any is left out. */
 export async function owedOf(db: Db, books: Books): Promise<Owed[]> {
   const rows = await db
     .selectFrom(
@@ -86,7 +83,7 @@ export async function owedOf(db: Db, books: Books): Promise<Owed[]> {
 const sumOfOver = (isOverThen: 0 | 1) =>
   sql<number>`sum(case when is_over = ${sql.lit(isOverThen)} then price else 0 end)`
 
-/** Visits by the day on which they begin and by currency, with what they owe. */
+/** Appointments by start date and currency, with owed amounts. */
 export async function appointmentsByDay(
   db: Db,
   books: Books,
@@ -118,7 +115,7 @@ export async function appointmentsByDay(
   }))
 }
 
-/** What came in less what went back, by day and currency, in order. */
+/** Payments minus refunds by date and currency, in order. */
 export async function paidByDay(
   db: Db,
   books: Books,
@@ -142,7 +139,7 @@ export async function paidByDay(
   return rows.map(row => ({ date: dateOf(row.day), currency: row.currency as Currency, paid: row.paid }))
 }
 
-/** From the first to the last that is in a salon's books. */
+/** The interval from the first to the last entry in a salon's books. */
 export async function wholeInterval(db: Db, salonId: string): Promise<Interval> {
   const appointments = await db
     .selectFrom('appointments')
@@ -163,7 +160,7 @@ export async function wholeInterval(db: Db, salonId: string): Promise<Interval> 
     : { from: 0, until: 0 }
 }
 
-/** The clients with an account whose visits lie in the stretch; returning are those with another one before its end. */
+/** Clients with an account and an appointment in the interval. `returning` are those with another before its end. */
 export async function countClients(
   db: Db,
   salonId: string,

@@ -5,7 +5,6 @@ import type { Db } from './openDatabase'
 import { nextPosition } from './positions'
 import { listStaff } from './salons'
 
-/** The people of the team in their order, without those who left. */
 export async function listStaffWithHours(db: Db, salonId: string): Promise<StaffWithHours[]> {
   const staff = await listStaff(db, salonId)
   const weeks = await ownWeeksOf(
@@ -15,7 +14,7 @@ export async function listStaffWithHours(db: Db, salonId: string): Promise<Staff
   return staff.map(staffMember => ({ ...staffMember, hours: weeks.get(staffMember.id) ?? null }))
 }
 
-/** The services must be the salon's own. */
+/** The services must belong to the salon. */
 export async function insertStaff(db: Db, id: string, salonId: string, request: StaffRequest): Promise<void> {
   await db
     .insertInto('staff')
@@ -40,7 +39,7 @@ export async function updateStaff(db: Db, id: string, request: StaffRequest): Pr
   await saveWork(db, id, request)
 }
 
-/** The row stays: what was booked keeps the person's name. */
+/** Keeps the row: appointments still show the staff member's name. */
 export const markStaffRemoved = (db: Db, id: string, now: Instant) =>
   db.updateTable('staff').set({ removed_at: now }).where('id', '=', id).execute()
 

@@ -4,7 +4,6 @@ import type { Db } from './openDatabase'
 export const insertUpload = (db: Db, id: string, salonId: string, now: Instant) =>
   db.insertInto('uploads').values({ id, salon_id: salonId, is_used: 0, created_at: now }).execute()
 
-/** How many images of a salon wait to be put to use. */
 export async function countUnused(db: Db, salonId: string): Promise<number> {
   const { count } = await db
     .selectFrom('uploads')
@@ -15,7 +14,7 @@ export async function countUnused(db: Db, salonId: string): Promise<number> {
   return count
 }
 
-/** Puts a waiting image of the salon to use; false when there is no such one, or it is used already. */
+/** Marks an uploaded image of the salon as used. False when there is no such image, or it is already used. */
 export async function claimUpload(db: Db, id: string, salonId: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('uploads')

@@ -2,10 +2,11 @@ import type { BusinessType, Role } from '@/domain/role'
 import type { User } from '@/domain/user'
 import type { Language } from '@/domain/languages'
 import { storedLanguage } from '../kernel/language'
+import { insertNew } from './insertNew'
 import type { Db } from './openDatabase'
 import type { UserRow } from './schema/people'
 
-/** The user of the specification (section 3): never the password's hash. */
+/** The specification's user (section 3), without the password's hash. */
 export const toUser = (row: UserRow): User => ({
   uid: row.id,
   name: row.name,
@@ -18,31 +19,25 @@ export const toUser = (row: UserRow): User => ({
   address: row.address,
 })
 
-/** By the e-mail in its stored form (`normalEmail`). */
+/** The e-mail must be in its stored form (`normalEmail`). */
 export const findUserByEmail = (db: Db, email: string): Promise<UserRow | undefined> =>
   db.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirst()
 
 export const findUserById = (db: Db, id: string): Promise<UserRow | undefined> =>
   db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst()
 
-/** True when one of the phones, in their stored form (`normalPhone`), is somebody's. */
+/** True when a user has one of the phones. The phones must be in their stored form (`normalPhone`). */
 export async function isPhoneTaken(db: Db, phones: readonly string[]): Promise<boolean> {
   if (phones.length === 0) return false
   const row = await db.selectFrom('users').select('id').where('phone', 'in', phones).executeTakeFirst()
   return row !== undefined
 }
 
-/** False when the e-mail or the phone is somebody's: the database decides, so that two at once cannot both win. */
+/** False when a user has the e-mail or the phone. The database decides between concurrent requests. */
 export async function insertUser(db: Db, row: UserRow): Promise<boolean> {
-  const { numInsertedOrUpdatedRows } = await db
-    .insertInto('users')
-    .values(row)
-    .onConflict(conflict => conflict.doNothing())
-    .executeTakeFirst()
-  return numInsertedOrUpdatedRows === 1n
+  return insertNew(db, 'users', row)
 }
 
-/** The language in which mails to the person are written. */
 export async function findLanguage(db: Db, userId: string): Promise<Language> {
   const row = await db.selectFrom('users').select('language').where('id', '=', userId).executeTakeFirst()
   return storedLanguage(row?.language ?? null)
@@ -56,7 +51,7 @@ export async function setPasswordHash(db: Db, userId: string, passwordHash: stri
   await db.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', userId).execute()
 }
 
-/** False when the phone is another's. */
+/** False when another user has the phone. */
 export async function updateUser(
   db: Db,
   userId: string,

@@ -4,7 +4,7 @@ import type { Instant } from '@/domain/zonedTime'
 import type { Db } from './openDatabase'
 import type { WaitRow } from './schema/appointments'
 
-/** Puts a person in line, or changes whom they wait for and leaves them in their place. */
+/** Adds a client to the waitlist. A repeated request changes the staff member and keeps the position. */
 export async function upsertWait(db: Db, row: WaitRow): Promise<string> {
   const { id } = await db
     .insertInto('waits')
@@ -17,7 +17,7 @@ export async function upsertWait(db: Db, row: WaitRow): Promise<string> {
   return id
 }
 
-/** A person's waits from a date on, the soonest day first, each with the salon's zone. */
+/** The client's waits from a date on, the soonest day first, each with the salon's time zone. */
 export async function listWaits(
   db: Db,
   userId: string,
@@ -58,7 +58,7 @@ export async function listWaits(
   }))
 }
 
-/** False when the person has no such wait. */
+/** False when the client has no such wait. */
 export async function deleteWait(db: Db, userId: string, id: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('waits')
@@ -68,7 +68,7 @@ export async function deleteWait(db: Db, userId: string, id: string): Promise<bo
   return numDeletedRows === 1n
 }
 
-/** A person who has a time of the service on the day waits no longer. */
+/** Ends a client's wait once they have an appointment for the service on that day. */
 export async function endWait(db: Db, wait: Pick<WaitRow, 'user_id' | 'service_id' | 'date'>): Promise<void> {
   await db
     .deleteFrom('waits')
@@ -101,7 +101,6 @@ const inLine = (db: Db) =>
     .selectAll('waits')
     .select(['users.email', 'users.language'])
 
-/** Those who wait for a day of the salon, first come first. */
 export const listWaiting = (db: Db, salonId: string, date: IsoDate): Promise<WaitInLine[]> =>
   inLine(db)
     .where('waits.salon_id', '=', salonId)

@@ -4,7 +4,6 @@ import { weekdays, type Weekday } from '@/domain/weekday'
 import type { Db } from './openDatabase'
 import type { BreakRow, OpeningHoursRow } from './schema/salons'
 
-/** The saved days of some sections, of all weekdays or of those given. */
 export async function weeksOf(
   db: Db,
   sectionIds: readonly string[],

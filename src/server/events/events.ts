@@ -4,19 +4,19 @@ import type { AppointmentWithServices } from '../db/appointments'
 import type { Log } from '../kernel/log'
 import type { Language } from '@/domain/languages'
 
-/** Who did it, and the language their request asked for. */
+/** The acting user, and the language of their request. */
 export interface Actor {
   userId: string
   language: Language
 }
 
-/** Where a client believes an appointment to be. */
+/** The time at which a client believes an appointment to be. */
 export interface KnownTime {
   starts_at: Instant
   ends_at: Instant
 }
 
-/** A notice that is kept and was not shown yet. */
+/** A stored notification that is not shown yet. */
 export interface WrittenNotification {
   id: string
   userId: string
@@ -33,21 +33,21 @@ const appointmentEvents = [
 
 export interface AppointmentEvent {
   type: (typeof appointmentEvents)[number]
-  /** As it is now. */
+  /** The appointment after the change. */
   appointment: AppointmentWithServices
-  /** As it was, for one that was moved. */
+  /** The appointment before it was rescheduled. */
   before?: AppointmentWithServices
-  /** Where its client believed it to be until now, where that is not told by `before`: see `isPutOff`. */
+  /** The time that the client believed until now, when that is not the time in `before`; see `isPutOff`. */
   known?: KnownTime | undefined
-  /** Set where the other side's notice was written with the change itself. */
+  /** Set when the other side's notification was stored in the change's transaction. */
   written?: { notification: WrittenNotification | undefined }
   by: Actor
 }
 
-/** What has happened, told after its transaction. */
+/** Something that has happened, published after its transaction. */
 export type DomainEvent =
   | AppointmentEvent
-  /** An appointment of these people was paid, or a payment of it went back. */
+  /** An appointment between these users was paid, or a payment for it was refunded. */
   | { type: 'paymentChanged'; userIds: readonly string[] }
   | { type: 'notificationSent'; userId: string; notification: Notification }
   | { type: 'notificationsRead'; userId: string; unread: number }
@@ -56,9 +56,9 @@ export type DomainEvent =
 export type Subscriber = (event: DomainEvent) => Promise<void> | void
 
 export interface Events {
-  /** Resolves when every follower is through. One that fails is logged; it neither stops the others nor the teller. */
+  /** Resolves when all subscribers have finished. A failing one is logged; the others and the publisher go on. */
   publish(event: DomainEvent): Promise<void>
-  /** The answer ends it. */
+  /** Returns a function that unsubscribes. */
   subscribe(subscriber: Subscriber): () => void
 }
 
@@ -86,7 +86,7 @@ export function createEvents(log: Log): Events {
 export const isAppointmentEvent = (event: DomainEvent): event is AppointmentEvent =>
   (appointmentEvents as readonly string[]).includes(event.type)
 
-/** A move by the salon may be a slip: all but what is shown waits until it has stood for a while (`booking/rescheduleNotifications`). */
+/** A salon's reschedule may be a mistake, so its notification is delayed (`booking/rescheduleNotifications`). */
 export const isPutOff = ({ type, appointment, by }: AppointmentEvent): boolean =>
   type === 'appointmentRescheduled' &&
   by.userId === appointment.owner_id &&
@@ -95,6 +95,6 @@ export const isPutOff = ({ type, appointment, by }: AppointmentEvent): boolean =
 export const isOver = (type: AppointmentEvent['type']): boolean =>
   type === 'appointmentCancelled' || type === 'appointmentDeclined'
 
-/** As its client is told that it is off: at the time they knew, should a move before it be news to them. */
+/** The appointment for its client's cancellation mail: at the time that they knew, if they missed a reschedule. */
 export const asClientKnew = ({ type, appointment, known }: AppointmentEvent): AppointmentWithServices =>
   known && isOver(type) ? { ...appointment, ...known } : appointment

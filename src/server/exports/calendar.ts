@@ -4,9 +4,9 @@ import { dateTime, property, type Component } from './jCal'
 import { timeZoneComponent } from './timeZoneComponent'
 
 export interface CalendarEvent {
-  /** The same for as long as the event lives. */
+  /** Stays the same for the whole life of the event. */
   uid: string
-  /** Counts the changes, so that a calendar knows the newer of two versions. */
+  /** Counts the changes, so that calendars recognise the newer of two versions. */
   sequence: number
   createdAt: Instant
   changedAt: Instant
@@ -21,8 +21,8 @@ export interface CalendarEvent {
 }
 
 /**
- * A calendar as RFC 5545 text. Times are local to each event's zone, whose clock changes come along. The name is one of
- * our own: no calendar program agrees with another how to escape it.
+ * A calendar as RFC 5545 text. Times are local to each event's time zone, whose clock changes are included. The name
+ * comes from our own texts, since calendar programs disagree on how to escape it.
  */
 export function writeCalendar(name: string, events: readonly CalendarEvent[]): string {
   const calendar: Component = [
@@ -38,7 +38,7 @@ export function writeCalendar(name: string, events: readonly CalendarEvent[]): s
     ],
     [...zonesOf(events), ...events.map(eventComponent)],
   ]
-  // 75 octets a line (RFC 5545, 3.1); ical.js does not count the space that a folded line begins with.
+  // RFC 5545, 3.1 allows 75 octets a line. ical.js does not count the space at the start of a folded line.
   ICAL.foldLength = 74
   return `${new ICAL.Component(calendar).toString()}\r\n`
 }
@@ -72,7 +72,7 @@ const eventComponent = (event: CalendarEvent): Component => [
   [],
 ]
 
-/** Local times mean the first of two when clocks go back; an event of the second hour is written in UTC. */
+/** When clocks go back, a local time means its first occurrence. An event in the second hour is written in UTC. */
 function timesOf({ startsAt, endsAt, timeZone }: CalendarEvent) {
   const isUtc = [startsAt, endsAt].some(instant => isRepetition(instant, timeZone))
   const time = (name: string, instant: Instant) =>
@@ -89,5 +89,5 @@ function isRepetition(instant: Instant, timeZone: string): boolean {
 
 const utc = (instant: Instant): string => `${dateTime(instant, 0)}Z`
 
-/** RFC 5545, 3.3.11 knows line breaks and tabs; other control characters have no place in a text. */
+/** RFC 5545, 3.3.11 allows line breaks and tabs in a text, but no other control characters. */
 const printable = (text: string): string => text.replace(/\r\n?/g, '\n').replace(/[^\P{Cc}\n\t]/gu, '')

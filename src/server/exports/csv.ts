@@ -3,7 +3,7 @@ export type Cell = string | number | null
 const byteOrderMark = '\uFEFF'
 const lineEnd = '\r\n'
 
-/** What a spreadsheet would run as a formula begins so. */
+/** Spreadsheets run a text that begins like this as a formula. */
 const formulaStart = /^\s*[=+\-@\t\r]/
 
 const toCell = (value: Cell): string => {
@@ -14,8 +14,8 @@ const toCell = (value: Cell): string => {
 }
 
 /**
- * A table as RFC 4180 has it, with the mark that tells spreadsheets of UTF-8. A text that would be a formula gets an
- * apostrophe in front, which they take as "this is text".
+ * A table in RFC 4180 form, with the byte order mark that tells spreadsheets to read UTF-8. A text that would be a
+ * formula gets an apostrophe in front, which spreadsheets take as "this is text".
  */
 export const toCsv = (rows: readonly (readonly Cell[])[]): string =>
   byteOrderMark + rows.map(row => row.map(toCell).join(',') + lineEnd).join('')

@@ -18,6 +18,6 @@ export const property = (
   parameters: Record<string, string> = {},
 ): Property => [name, parameters, type, value]
 
-/** A wall-clock time as 2027-03-28T02:00:00; the offset from UTC in milliseconds. */
+/** A wall-clock time such as 2027-03-28T02:00:00. `offset` is the offset from UTC in milliseconds. */
 export const dateTime = (instant: Instant, offset: number): string =>
   new Date(instant + offset).toISOString().slice(0, 19)

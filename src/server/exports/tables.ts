@@ -4,8 +4,7 @@ import { wallOf, type Instant } from '@/domain/zonedTime'
 import { exportAppointments, exportClients } from '../db/exports'
 import type { Db } from '../db/openDatabase'
 import { paidByDay, appointmentsByDay, wholeInterval } from '../db/takings'
-import type { Language } from '@/domain/languages'
-import { nameIn } from '../kernel/words'
+import { nameIn, type Language } from '@/domain/languages'
 import type { Cell } from './csv'
 import { statusWords } from './statusWords'
 
@@ -21,7 +20,6 @@ interface Column<Row> {
   cell: (row: Row, exported: Exported) => Cell
 }
 
-/** The titles, then the rows. */
 const table =
   <Row>(list: (exported: Exported) => Promise<readonly Row[]>, columns: readonly Column<Row>[]) =>
   async (exported: Exported): Promise<readonly (readonly Cell[])[]> => {
@@ -32,7 +30,7 @@ const table =
     ]
   }
 
-/** "09:05", which sorts and is read as a time by every spreadsheet. */
+/** "09:05", which sorts correctly and which every spreadsheet reads as a time. */
 const clock = (minutes: number): string =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
 
@@ -88,7 +86,7 @@ const clients = table(
   ],
 )
 
-/** One row a day and currency, the earliest day first. */
+/** One row per day and currency, the earliest day first. */
 async function listTakings({ db, salon, now }: Exported) {
   const books = { salon, interval: await wholeInterval(db, salon.id), now }
   const none = { appointments: 0, paid: 0, unpaid: 0, expected: 0 }

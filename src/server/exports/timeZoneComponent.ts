@@ -2,7 +2,7 @@ import { changeBetween, offsetAt, type Instant } from '@/domain/zoneOffsets'
 import { dateTime, property, type Component } from './jCal'
 
 const day = 24 * 60 * 60 * 1000
-/** The shortest time that a zone keeps one offset is the month of Ramadan. */
+/** Shorter than any period in which a zone keeps one offset; the shortest is the month of Ramadan. */
 const step = 7 * day
 
 interface OffsetChange {
@@ -40,8 +40,8 @@ const observance = (name: 'standard' | 'daylight', { at, before, after }: Offset
 ]
 
 /**
- * A VTIMEZONE (RFC 5545, 3.6.5) that holds for all years from that of the first instant to that of the last: each change
- * of the zone's clocks is written out, since the rules of some zones change from year to year.
+ * A VTIMEZONE (RFC 5545, 3.6.5) for all years from that of the first instant to that of the last. Each clock change is
+ * listed, since the rules of some zones change from year to year.
  */
 export function timeZoneComponent(timeZone: string, first: Instant, last: Instant): Component {
   const from = startOfYear(new Date(first).getUTCFullYear()) - day

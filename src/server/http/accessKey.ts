@@ -7,25 +7,25 @@ import { ApiFailure, forbidden } from '../kernel/ApiFailure'
 import type { AppContext } from '../AppContext'
 import type { Env } from './env'
 
-/** What keys may read. The routes themselves see to it that it is the holder's own. */
+/** Paths that a key may read, by scope. The routes themselves check that the data belongs to the holder. */
 const opens: Record<AccessKeyScope, readonly RegExp[]> = {
   salon: [/^\/api\/salons\/mine$/, /^\/api\/appointments\/salon\/[^/]+$/],
   calendar: [/^\/api\/appointments\/customer\/id\/[^/]+$/, /^\/api\/appointments\/salon\/[^/]+$/],
 }
 
-/** A key has 256 random bits: no salt or slow hash is needed to keep it from being guessed. */
+/** A key has 256 random bits, so it needs no salt or slow hash against guessing. */
 export const accessKeyHash = (key: string): string => createHash('sha256').update(key).digest('base64url')
 
 const bearerKey = (context: Context): string | undefined =>
   /^Bearer +(\S+)$/i.exec(context.req.header('authorization') ?? '')?.[1]
 
-/** The request shows a key of ours; then neither the client's name nor a cookie counts. */
+/** True when the request has one of our access keys. The API key and the session cookie are then ignored. */
 export const bearsAccessKey = (context: Context): boolean =>
   bearerKey(context)?.startsWith(accessKeyPrefix) ?? false
 
 /**
- * Lets the holder of a key read what the key opens: 401 for a key that is unknown or revoked, 403 for everything
- * that is not on its list, such as any write.
+ * Lets the holder of a key read what its scope allows: 401 for a key that is unknown or revoked, 403 for everything
+ * else, such as any write.
  */
 export const readAccessKey =
   ({ db, now }: AppContext): MiddlewareHandler<Env> =>
@@ -36,7 +36,7 @@ export const readAccessKey =
     const { key_id, scope, ...user } = holder
     const isOpen = opens[scope as AccessKeyScope].some(address => address.test(context.req.path))
     if (context.req.method !== 'GET' || !isOpen) throw forbidden()
-    // No session stands behind a key, and no route that it opens asks for one.
+    // A key has no session, and no route that it can read needs one.
     context.set('signedIn', { user: toUser(user), sessionId: key_id })
     await markKeyUsed(db, key_id, now())
     await next()

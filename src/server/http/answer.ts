@@ -10,15 +10,15 @@ export function answer<Data>(context: Context<Env>, data: Data) {
 }
 
 /**
- * Keeps for a retry what `answer` will say, in the transaction that makes it true: whoever finds the write done finds
- * its answer too, wherever the server broke off. Without an Idempotency-Key it does nothing.
+ * Stores what `answer` will return, in the write's own transaction. A retry then finds the answer whenever the write is
+ * done, even after a crash. Without an Idempotency-Key it does nothing.
  */
 export async function keepAnswerWith(context: Context<Env>, transaction: Db, data: unknown): Promise<void> {
   const body: Success<unknown> = { success: true, data }
   await context.get('keepAnswer')?.(transaction, 200, JSON.stringify(body))
 }
 
-/** 200 with `{ success: true, message }`, for calls that have no data to give. */
+/** 200 with `{ success: true, message }`, for calls without data. */
 export function done(context: Context<Env>, message: string) {
   return context.json({ success: true, message }, 200)
 }

@@ -4,10 +4,10 @@ import { ApiFailure } from '../kernel/ApiFailure'
 import type { AppContext } from '../AppContext'
 import type { Env } from './env'
 
-// Hashes have one length, which the comparison in constant time needs.
+// All hashes have the same length, as the constant-time comparison requires.
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest()
 
-/** 401 for a caller that does not name itself as our client (section 7: `x-api-key`). */
+/** 401 for a caller without our client's API key (section 7: `x-api-key`). */
 export const requireApiKey = ({ config }: AppContext): MiddlewareHandler<Env> => {
   const expected = digest(config.apiKey)
   return async (context, next) => {

@@ -4,8 +4,8 @@ import type { Config } from '../kernel/config'
 import type { Env } from './env'
 
 /**
- * Where a request came from, as the key of limits: an IPv4 address, or the first half of an IPv6 one, since a
- * caller can choose the other half at will. 'local' when there is no socket, as in tests.
+ * The caller's address as a key for rate limits: an IPv4 address, or the first half of an IPv6 one, since a caller can
+ * choose the other half freely. 'local' when there is no socket, as in tests.
  */
 export function callerAddress(context: Context<Env>, { trustProxy }: Config): string {
   const { incoming } = (context.env ?? {}) as Partial<HttpBindings>

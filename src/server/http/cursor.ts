@@ -1,10 +1,9 @@
 import type { Cursor } from '../db/position'
 import { badInput } from '../kernel/ApiFailure'
 
-/** The `cursor` of a page: the place after which it begins. */
 const toCursor = ({ createdAt, id }: Cursor): string => `${createdAt}_${id}`
 
-/** Undefined for the first page; 400 for what is no cursor of ours. */
+/** Undefined for the first page; 400 for an invalid cursor. */
 export function readCursor(text: string | undefined): Cursor | undefined {
   if (!text) return undefined
   const [, createdAt, id] = /^(\d{1,15})_([\w-]{1,64})$/.exec(text) ?? []
@@ -12,7 +11,7 @@ export function readCursor(text: string | undefined): Cursor | undefined {
   return { createdAt: Number(createdAt), id }
 }
 
-/** A page of what was found, of which one more was asked for than fits, to see whether the list goes on. */
+/** One page of the found items. The query asks for one item more than `size`, to see whether the list goes on. */
 export function pageOf<Item extends Cursor>(
   found: readonly Item[],
   size: number,

@@ -24,7 +24,6 @@ beforeEach(async () => {
 })
 afterEach(() => appContext.db.destroy())
 
-/** A route that counts how often it really ran. */
 function appOver(shared: AppContext): Hono<Env> {
   const routes = new Hono<Env>()
   routes.use(async (context, next) => {

@@ -14,7 +14,7 @@ const longestKey = 200
 /** A refusal has changed nothing: the same request is judged again when it is sent again. */
 const isWorthKeeping = (status: number): boolean => status >= 200 && status < 300
 
-/** Thrown within a transaction, so that it leaves no trace: another process has answered the same key meanwhile. */
+/** Thrown to roll a transaction back when another process has already answered the same key. */
 class AnsweredElsewhere extends ApiFailure {
   constructor() {
     super('conflict', 'This request was answered already.')
@@ -36,7 +36,7 @@ export function keyedWrite(app: AppContext): MiddlewareHandler<Env> {
     if (!key) return next()
     if (key.length > longestKey) throw badInput({})
     const owner = context.get('signedIn')?.user.uid ?? callerAddress(context, config)
-    // Keyed by our secret: the body may hold a password, which a plain hash would let others guess at.
+    // Keyed by our secret: the body may hold a password, which could be guessed from a plain hash.
     const request_hash = createHmac('sha256', secret)
       .update(`${context.req.method} ${context.req.path}\n${await context.req.text()}`)
       .digest('base64url')
@@ -72,7 +72,7 @@ export function keyedWrite(app: AppContext): MiddlewareHandler<Env> {
   }
 }
 
-/** Earlier releases kept 201 for what was made. */
+/** Earlier releases stored 201 for created resources. */
 const toResponse = ({ body, status }: IdempotencyKeyRow): Response =>
   new Response(body, {
     status: status === 201 ? 200 : status,

@@ -1,8 +1,8 @@
 import type { Context } from 'hono'
 import { accessKeyPrefix } from '@/domain/accessKey'
 
-/** Calendar programs can show their key in the address only. */
+/** Calendar programs can send their key only in the address. */
 const accessKeys = new RegExp(`${accessKeyPrefix}[\\w-]+`, 'g')
 
-/** The address of a request as logs may hold it: without its query, and without a key of ours in its path. */
+/** A request's path for logs: without its query and without access keys. */
 export const loggedPath = ({ req }: Context): string => req.path.replace(accessKeys, `${accessKeyPrefix}…`)

@@ -7,8 +7,8 @@ const quarterHour = 15 * 60
 const day = 24 * 60 * 60
 
 /**
- * How much one key may do in so many seconds. Keys are an address of the net, an e-mail, or both: a family or a
- * school behind one address is many people, so what counts by address alone is generous.
+ * Allowed points per key within `duration` seconds. A key is an IP address, an e-mail or both. A whole family or school
+ * may share one IP address, so limits by address alone are generous.
  */
 const allowances = {
   wrongPasswordsHere: { points: 10, duration: quarterHour },
@@ -28,15 +28,15 @@ const allowances = {
 type Allowance = keyof typeof allowances
 
 export interface RateLimit {
-  /** Counts one, or throws 429 with Retry-After. */
+  /** Takes one point, or throws 429 with Retry-After. */
   take(context: Context<Env>, key: string): Promise<void>
-  /** Takes one back that turned out to be harmless. */
+  /** Returns a point that turned out to be harmless. */
   giveBack(key: string): Promise<void>
 }
 
 export type RateLimits = Record<Allowance, RateLimit>
 
-/** Counters in memory, of one server and for its life. */
+/** Counters in the memory of one server process; a restart clears them. */
 export const createRateLimits = (): RateLimits =>
   Object.fromEntries(
     Object.entries(allowances).map(([name, allowance]) => [

@@ -5,8 +5,8 @@ import { badInput } from '../kernel/ApiFailure'
 import type { Env } from './env'
 
 /**
- * The request's JSON as the schema shapes it: unknown fields dropped, fields at fault answered with 400.
- * A body that is no JSON object is one fault without fields.
+ * The request's JSON in the schema's shape: unknown fields are dropped, and invalid fields are answered with 400.
+ * A body that is no JSON object gets 400 without fields.
  */
 export async function readBody<Schema extends ObjectSchema<AnyObject>>(
   context: Context<Env>,
@@ -28,7 +28,7 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text, (name, value: unknown) => {
       if (shadowing.has(name)) return undefined
-      // Nobody types it, and PostgreSQL takes no text that holds it.
+      // Nobody types NUL, and PostgreSQL rejects text that contains it.
       return typeof value === 'string' ? value.replaceAll('\0', '') : value
     })
   } catch {
@@ -36,7 +36,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Names a hostile object can give itself to break whoever turns it into text. */
+/** Names that a hostile object can give its fields to break code that converts it to text. */
 const shadowing = new Set(['toString', 'valueOf', 'toJSON', 'constructor', '__proto__'])
 
 async function check<Schema extends ObjectSchema<AnyObject>>(
@@ -53,7 +53,7 @@ async function check<Schema extends ObjectSchema<AnyObject>>(
   }
 }
 
-/** Fields where a text is wanted and an object or list came: yup trips over it while trimming. */
+/** Text fields that hold an object or list. yup fails on these while trimming. */
 const objectsForTexts = (schema: ObjectSchema<AnyObject>, value: object): string[] =>
   Object.entries(value).flatMap(([field, given]: [string, unknown]) => {
     const wanted = Object.hasOwn(schema.fields, field) ? schema.fields[field] : undefined
@@ -61,7 +61,7 @@ const objectsForTexts = (schema: ObjectSchema<AnyObject>, value: object): string
     return isText && typeof given === 'object' && given !== null ? [field] : []
   })
 
-/** The first broken rule of each field; what yup says in its own words, such as about types, is no rule of ours. */
+/** The first broken rule of each field. yup's own messages, such as those about types, are not rules of ours. */
 function fieldsOf(error: ValidationError): Record<string, string> {
   const fields: Record<string, string> = {}
   for (const { path, message } of error.inner.length > 0 ? error.inner : [error]) {

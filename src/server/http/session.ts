@@ -14,7 +14,7 @@ const lifetimeMilliseconds = 30 * 24 * 60 * 60 * 1000
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url')
 
-/** Reads who is signed in from the signed cookie; a session that is unknown or over leaves nobody. */
+/** Reads the signed-in user from the signed cookie. An unknown or expired session signs nobody in. */
 export const readSession =
   ({ db, secret, now }: AppContext): MiddlewareHandler<Env> =>
   async (context, next) => {
@@ -34,7 +34,7 @@ export const readSession =
     }
   }
 
-/** Opens a session and sets its cookie: HttpOnly, SameSite=Lax, Secure where the product is served over TLS. */
+/** Opens a session and sets its cookie: HttpOnly, SameSite=Lax, and Secure when the product is served over TLS. */
 export async function startSession(context: Context<Env>, app: AppContext, userId: string): Promise<void> {
   const { db, secret, now, config } = app
   const token = randomBytes(32).toString('base64url')
@@ -63,21 +63,21 @@ export async function endSession(context: Context<Env>, { db }: AppContext): Pro
   deleteCookie(context, cookieName, { path: '/' })
 }
 
-/** The person signed in, or 401. */
+/** The signed-in user, or 401. */
 export function requireUser(context: Context<Env>): User {
   const signedIn = context.get('signedIn')
   if (!signedIn) throw signedOut()
   return signedIn.user
 }
 
-/** The person signed in, whose uid is the one in the address; 401 for nobody, 403 for another. */
+/** The signed-in user, whose uid must be the one in the address. 401 when nobody is signed in, 403 for another user. */
 export function requireSelf(context: Context<Env>, uid: string): User {
   const user = requireUser(context)
   if (user.uid !== uid) throw forbidden()
   return user
 }
 
-/** The owner signed in; 401 for nobody, 403 for a client. */
+/** The signed-in owner. 401 when nobody is signed in, 403 for a client. */
 export function requireOwner(context: Context<Env>): User {
   const user = requireUser(context)
   if (!isOwner(user.role)) throw forbidden()

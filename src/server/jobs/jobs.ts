@@ -5,11 +5,9 @@ import { refundCharges } from '../charges/refundCharges'
 import type { Purpose } from '../charges/Purpose'
 import { purposes } from '../purposes'
 
-/** What has to happen at its time though nobody asks for it. */
 export interface Jobs {
-  /** Each does what is due of its kind by now; one that fails is logged. What was missed while the server was down is due too. */
+  /** Each job does its due work, including what was missed while the server was down. A failing job is logged. */
   each: readonly (() => Promise<void>)[]
-  /** One round of all, one after the other. */
   runDue(): Promise<void>
 }
 

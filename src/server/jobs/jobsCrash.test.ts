@@ -1,7 +1,14 @@
 import { prepareBreakOff, type BreakOff } from '@/testing/kit/breakOff'
-import { addSalon, addUser, signIn, type TestSalon, type TestUser } from '@/testing/scenarios/builders'
+import {
+  addSalon,
+  addUser,
+  bookService,
+  signIn,
+  type TestSalon,
+  type TestUser,
+} from '@/testing/scenarios/builders'
 import { promote } from '@/testing/scenarios/promotions'
-import { startApi, type TestApi } from '@/testing/kit/startApi'
+import type { TestApi } from '@/testing/kit/startApi'
 import { offerFreed } from '../booking/waitlist/offerFreed'
 import { claimMilliseconds } from '../outbox/deliverNext'
 import { createJobs } from './jobs'
@@ -20,19 +27,13 @@ let ben: TestUser
 beforeEach(async () => {
   now = ten - 48 * hour
   breakOff = prepareBreakOff({ now: () => now })
-  const prepared = await startApi(breakOff.prepared)
-  scenario = await addSalon(prepared.app)
-  ann = await addUser(prepared.app)
-  ben = await addUser(prepared.app)
-  await prepared.close()
+  await breakOff.prepare(async ({ app }) => {
+    scenario = await addSalon(app)
+    ann = await addUser(app)
+    ben = await addUser(app)
+  })
 })
 afterEach(() => breakOff.close())
-
-async function prepare(work: (api: TestApi) => Promise<unknown>): Promise<void> {
-  const prepared = await startApi(breakOff.prepared)
-  await work(prepared)
-  await prepared.close()
-}
 
 const notificationsIn = ({ app }: TestApi) =>
   app.db.selectFrom('notifications').select(['kind', 'user_id']).orderBy('created_at').orderBy('id').execute()
@@ -53,17 +54,15 @@ const expectTold = (kind: string, people: readonly TestUser[]) =>
   )
 
 test('a reminder', async () => {
-  await prepare(async api => {
-    const request = { salonId: scenario.salon.id, serviceId: scenario.service.id, startsAt: ten }
-    const answer = await api.request('POST', '/appointments', request, { cookie: await signIn(api, ann) })
-    expect(answer.status).toBe(200)
+  await breakOff.prepare(async api => {
+    await bookService(api, scenario, ten, await signIn(api, ann))
   })
   now = ten - 20 * hour
   await expectTold('reminder', [ann])
 })
 
 test('an offer, to all who like the salon', async () => {
-  await prepare(async ({ app }) => {
+  await breakOff.prepare(async ({ app }) => {
     await promote(app, { salon_id: scenario.salon.id })
     const favorites = [ann, ben].map(({ uid }) => ({
       user_id: uid,
@@ -76,7 +75,7 @@ test('an offer, to all who like the salon', async () => {
 })
 
 test('a freed time, to the one whose turn it is', async () => {
-  await prepare(async ({ app: { db } }) => {
+  await breakOff.prepare(async ({ app: { db } }) => {
     const day = { salon_id: scenario.salon.id, date: '2027-02-02' }
     await db
       .insertInto('waits')

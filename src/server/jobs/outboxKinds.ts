@@ -13,7 +13,7 @@ import { mailsReminders } from '../reminders/mailsReminders'
 import { reminds } from '../reminders/reminders'
 import { mailsRefusals, mailsRenewals } from '../subscriptions/mailsRenewals'
 
-/** All that goes through the outbox. A kind that is left out is never delivered. */
+/** All kinds of the outbox. A kind that is missing here is never delivered. */
 export const outboxKinds = (context: AppContext): RegisteredKind[] => [
   mailsConfirmations(context),
   mailsCancellations(context),

@@ -14,7 +14,7 @@ let ann: TestUser
 let asked: number
 let answer: (result: ChargeResult) => void
 
-/** A client has an appointment, and the provider keeps silent about a charge whose end nobody knows. */
+/** A client has an appointment, and the provider does not answer about a charge without a final result. */
 beforeEach(async () => {
   now = ten - 48 * hour
   me = await startSubscriber(() => now, { jobPause: 10 })

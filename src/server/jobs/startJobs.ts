@@ -2,15 +2,15 @@ import type { AppContext } from '../AppContext'
 import { waitAtMost } from '../kernel/waitAtMost'
 import { createJobs } from './jobs'
 
-/** A payment provider may keep a job waiting for longer than whoever stops the server does. */
+/** Milliseconds. A payment provider may delay a job for longer than a shutdown may take. */
 const longestStop = 5_000
 
 export interface RunningJobs {
-  /** Begins nothing more; resolves when what is running is through, or after some seconds. */
+  /** Starts no more rounds. Resolves when running jobs have finished, or after some seconds. */
   stop(): Promise<void>
 }
 
-/** Has each job do what is due, and again after each pause: none waits for another, and none runs twice at once. */
+/** Runs each job now and again after each pause. Jobs do not wait for each other, and no job runs twice at once. */
 export function startJobs(app: AppContext): RunningJobs {
   const running = createJobs(app).each.map(job => repeat(job, app.config.jobPause))
   return {
@@ -18,7 +18,7 @@ export function startJobs(app: AppContext): RunningJobs {
   }
 }
 
-/** Gives what stops it and waits for the round that is running. */
+/** Returns a function that stops the job and waits for its running round. */
 function repeat(job: () => Promise<void>, pause: number): () => Promise<void> {
   let isStopped = false
   let timer: NodeJS.Timeout | undefined

@@ -39,7 +39,7 @@ export function badInput(fields: Record<string, string>): ApiFailure {
   return new ApiFailure('bad_input', isRule(first) ? ruleText[first] : 'Please check your input.', { fields })
 }
 
-/** The same answer for what is not there and for what is somebody else's. */
+/** Does not reveal whether the resource is missing or belongs to another user. */
 export const notFound = (): ApiFailure => new ApiFailure('not_found', 'Not found')
 
 export const signedOut = (): ApiFailure => new ApiFailure('signed_out', 'Please log in.')

@@ -1,6 +1,6 @@
-/** Why something could not be delivered, in words that name no person. */
+/** Why something could not be delivered. The message contains no personal data. */
 export class DeliveryFailure extends Error {
-  /** It would fail again however often it was tried. */
+  /** True when every further try would fail too. */
   readonly isPermanent: boolean
 
   constructor(message: string, { isPermanent }: { isPermanent: boolean }) {

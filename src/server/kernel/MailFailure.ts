@@ -1,6 +1,6 @@
 import { DeliveryFailure } from './DeliveryFailure'
 
-/** Why a mail was not taken: the server is not to be had, or it is, but takes nothing for this receiver. */
+/** Why a mail was not sent: the mail server is unavailable, or it refuses this receiver. */
 export class MailFailure extends DeliveryFailure {
   readonly isOfReceiver: boolean
 

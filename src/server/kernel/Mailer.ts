@@ -1,10 +1,10 @@
 export interface Mail {
-  /** Stays the same when a mail is sent again, so that the receiving side can drop a second copy. */
+  /** Stays the same when a mail is sent again, so that the receiver can drop the second copy. */
   id?: string
   to: string
   subject: string
   text: string
-  /** Where an answer goes, when not to us. */
+  /** Where replies go, if not to us. */
   replyTo?: string
 }
 
@@ -14,10 +14,10 @@ export interface SentMail extends Mail {
 }
 
 export interface Mailer {
-  /** Hands a mail over, or rejects with a `MailFailure`. */
+  /** Sends a mail, or rejects with a `MailFailure`. */
   send(mail: Mail): Promise<void>
-  /** Rejects likewise when no mail could be handed over now, whoever it was for. */
+  /** Rejects with a `MailFailure` when no mail could be sent now, whoever the receiver. */
   check(): Promise<void>
-  /** What the development inbox shows, newest first, where there is one. */
+  /** The mails in the development inbox, the newest first; undefined without such an inbox. */
   inbox: (() => SentMail[]) | undefined
 }

@@ -2,82 +2,81 @@ import type { ChargeRefusal } from '@/domain/subscription'
 import type { Currency } from '@/domain/money'
 
 export interface ChargeOrder {
-  /** Names the charge: however often it is ordered under one key, it happens once. */
+  /** Identifies the charge: several orders under one key charge once. */
   key: string
   /** Whole units of the currency; 0 only checks that the card can be charged. */
   amount: number
   currency: Currency
-  /** What `readCard` gave. */
+  /** The result of `readCard`. */
   method: string
-  /** False for a renewal: nobody is there to answer the bank. */
+  /** False for a renewal: nobody is present to confirm for the bank. */
   customerPresent: boolean
-  /** Where a provider that asks the person on a page of its own sends them afterwards. */
+  /** Where the provider redirects the payer after a confirmation on its own page. */
   returnUrl?: string
 }
 
 export type ChargeResult =
   | { status: 'succeeded' }
-  /** With the page of the provider that asks the person; without, we ask them and tell by `confirm`. */
+  /** With `redirectUrl`, the provider's page asks the payer. Without it, we ask and call `confirm`. */
   | { status: 'needs_confirmation'; redirectUrl?: string }
   | { status: 'refused'; reason: ChargeRefusal }
 
 export interface RefundOrder {
-  /** Names the refund: however often it is ordered under one key, it happens once. */
+  /** Identifies the refund: several orders under one key refund once. */
   key: string
-  /** The charge that money is given back of; several refunds may share one. */
+  /** The charge to refund. Several refunds may share one charge. */
   chargeKey: string
   /** Whole units of the charge's currency, above 0. */
   amount: number
   currency: Currency
 }
 
-/** `not_charged`: no such charge went through; `too_much`: more than is left of it; `declined`: the card's bank. */
+/** `not_charged`: no such charge succeeded; `too_much`: more than is left of it; `declined`: by the card's bank. */
 export type RefundRefusal = 'not_charged' | 'too_much' | 'declined'
 
-/** What is pending ends later; what has succeeded can still be refused by the card's bank. */
+/** A pending refund ends later. The card's bank can still refuse a refund that succeeded. */
 export type RefundResult =
   { status: 'succeeded' } | { status: 'pending' } | { status: 'refused'; reason: RefundRefusal }
 
 export type ReportResult = (key: string, result: ChargeResult) => Promise<void>
 
-/** Of a refund, by its own key. */
+/** Reports a refund by its own key. */
 export type ReportRefund = (key: string, result: RefundResult) => Promise<void>
 
 export interface CardPage {
-  /** The person, whose the card will be. */
   userId: string
   email: string
-  /** Where the person comes back to; with `card=` and what `readCard` understands once a card was entered. */
+  /** Where the user comes back to. After a card was entered, with `card=` and the input for `readCard`. */
   returnUrl: string
 }
 
 /**
- * The payment provider, as far as Kursi needs one. Every call may fail without saying whether it was carried out;
- * then only `find`, or the same order again, tells.
+ * The payment provider, as far as Kursi needs one. A failed call leaves open whether it was carried out; only `find`
+ * or the same order again shows that.
  */
 export interface PaymentGateway {
   createCharge(order: ChargeOrder): Promise<ChargeResult>
-  /** The person's answer to their bank, or to find out how they answered there; no effect on a charge that is through. */
+  /** Passes on the payer's reply, or checks the reply given at the bank. No effect on a charge that has ended. */
   confirm(key: string, approved: boolean): Promise<ChargeResult>
-  /** Gives money back. A refused order may be sent again under its key when the charge has changed. */
+  /** Refunds money. A refused order may be sent again under its key when the charge has changed. */
   refund(order: RefundOrder): Promise<RefundResult>
-  /** Undefined when no such order has arrived. */
+  /** Undefined when no order with the key has arrived. */
   find(key: string): Promise<ChargeResult | undefined>
-  /** Results that the provider reports by itself, perhaps late and more than once. The answer ends it. */
+  /** Results that the provider reports by itself, possibly late or repeatedly. Returns a function that unsubscribes. */
   subscribe(report: ReportResult): () => void
-  /** The same of refunds; left out by one that has nothing more to say of them. */
+  /** The same for refunds. Left out by a provider whose refunds end at once. */
   subscribeToRefunds?(report: ReportRefund): () => void
-  /** The address of the provider's own page for a card; left out by one whose card form is ours. */
+  /** The address of the provider's own card page. Left out by a provider for which we show the card form. */
   openCardPage?(page: CardPage): Promise<string>
-  /** What can be charged, of what the form or the page gave; undefined if it is unfinished or another person's. */
+  /** What can be charged, from the form's or page's result. Undefined when it is unfinished or another user's. */
   readCard(given: string, userId: string): Promise<string | undefined>
-  /** The last four digits of a card, of what `readCard` gave. */
+  /** The last four digits of a card, given by the result of `readCard`. */
   cardHint(method: string): string
-  /** Forgets a person by the provider's own name for them, with all their cards. Left out by one that keeps nobody. */
+  /** Deletes a customer and their cards by the provider's id. Left out by a provider that stores no customers. */
   removeCustomer?(customer: string): Promise<void>
-  /** Takes a signed message of the provider, as it came, to those who follow. Throws BadSignature. */
+  /** Passes a signed message of the provider, unchanged, to the subscribers. Throws BadSignature. */
   receive?(payload: string, headers: Headers): Promise<void>
 }
 
-/** The message is not from the provider, or not from now. */
+/** The message is not from the provider, or its timestamp is too old or too new. */
 export class BadSignature extends Error {}

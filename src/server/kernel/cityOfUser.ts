@@ -3,7 +3,7 @@ import type { City } from '@/domain/geography/city'
 import { countryByName, type CountryCode } from '@/domain/geography/country'
 import { badInput } from './ApiFailure'
 
-/** Where a shop stands until its owner says more: the seat of government. */
+/** The city of a salon whose owner chose none: the seat of government. */
 const mainCities: Record<CountryCode, string> = {
   PS: 'Ramallah',
   JO: 'Amman',
@@ -20,7 +20,7 @@ const mainCities: Record<CountryCode, string> = {
   FR: 'Paris',
 }
 
-/** The city of a shop; its country's main one when none was chosen. */
+/** The city of a salon, or the main city of its country when none was chosen. Throws 400 for an unknown country. */
 export function cityOf(countryName: string, cityName: string): City {
   const country = countryByName(countryName)
   if (!country) throw badInput({ country: 'country_unknown' })
@@ -29,7 +29,7 @@ export function cityOf(countryName: string, cityName: string): City {
   return city
 }
 
-/** A city is not required (section 5), but one that is given is a city of the country. */
+/** A city is optional (section 5). A city that is given must be in the country; throws 400 otherwise. */
 export function requireKnownCity(countryName: string, cityName: string): void {
   if (cityName && !findCity(countryName, cityName)) throw badInput({ city: 'city_unknown' })
 }

@@ -1,38 +1,38 @@
 import { join } from 'node:path'
 
-/** What an operator can set, from the environment; the README's table names each. */
+/** The operator's settings from the environment; the README's table lists each. */
 export interface Config {
   host: string
   port: number
-  /** Where people reach the product: the start of links in mails. */
+  /** The public address of the product; links in mails start with it. */
   publicUrl: string
   dataDir: string
-  /** The SQLite file that holds everything, unless there is another database. */
+  /** The SQLite file with all data, used when `databaseUrl` is undefined. */
   databaseFile: string
-  /** A PostgreSQL database, with its password: not for logs. */
+  /** A PostgreSQL address that contains a password: never log it. */
   databaseUrl: string | undefined
   smtpUrl: string | undefined
   /** The sender of mails, like "Kursi <no-reply@kursi.example>". */
   mailFrom: string
-  /** Names the client in `x-api-key`; it opens nothing by itself. */
+  /** The client application's name in `x-api-key`; the key alone gives access to nothing private. */
   apiKey: string
-  /** Demo data and the development inbox. */
+  /** Turns on demo data and the development inbox. */
   demo: boolean
-  /** Where the built page lies, or undefined when another process serves it. */
+  /** The folder of the built page; undefined when another process serves the page. */
   clientDir: string | undefined
-  /** Behind a reverse proxy: the caller's address is the last one it added to X-Forwarded-For. */
+  /** True behind a reverse proxy: the caller's address is the last entry of X-Forwarded-For. */
   trustProxy: boolean
-  /** Other origins that the page calls: a foreign API or contact form it was built for. */
+  /** Other origins that the page calls: a foreign API or contact form. */
   connectOrigins: string[]
-  /** scrypt's N: how much work and memory (N KiB) one password hash costs. */
+  /** scrypt's N: one password hash costs N work and N KiB of memory. */
   passwordCost: number
-  /** How long jobs such as renewals rest between two rounds, in milliseconds. */
+  /** The pause between two rounds of the jobs, such as renewals, in milliseconds. */
   jobPause: number
   /** Any setting by its name, for a part that knows its own. */
   setting: (name: string) => string | undefined
 }
 
-/** Reads the environment; an empty value is one that was not given. Throws a line that names the setting at fault. */
+/** Reads the environment; an empty value counts as not set. Throws an error that names the wrong setting. */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
   const setting = (name: string): string | undefined => env[name]?.trim() || undefined
   const host = setting('HOST') ?? '127.0.0.1'
@@ -59,13 +59,13 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   }
 }
 
-/** The message does not show what was given: it may hold a password. */
+/** The error message leaves out the value because it may contain a password. */
 function databaseUrlOf(text: string | undefined): string | undefined {
   if (text === undefined || (/^postgres(ql)?:\/\//.test(text) && URL.canParse(text))) return text
   throw new Error('DATABASE_URL is not an address like postgres://user:password@host:5432/database')
 }
 
-/** A host as an address carries it: IPv6 in brackets. */
+/** The host as it stands in a URL: IPv6 in brackets. */
 export const hostInAddress = (host: string): string => (host.includes(':') ? `[${host}]` : host)
 
 function portOf(text: string): number {
@@ -85,7 +85,7 @@ function publicUrlOf(text: string): string {
   return text.replace(/\/+$/, '')
 }
 
-/** The origin of an absolute address; none for a path on our own. */
+/** The origin of an absolute address; empty for a path on our own origin. */
 function originOf(address: string | undefined): string[] {
   return address && /^https?:/.test(address) && URL.canParse(address) ? [new URL(address).origin] : []
 }

@@ -7,19 +7,19 @@ const digestOf = (values: object): string =>
     .update(JSON.stringify(Object.entries(values).sort(([one], [other]) => (one < other ? -1 : 1))))
     .digest('base64url')
 
-/** The version of what is edited as one: it changes with any of the values. Quoted, as HTTP writes it. */
+/** The version of values that are edited together; it changes with any of them. In quotes, as HTTP requires. */
 export const etagOf = (values: object): string => `"${digestOf(values).slice(0, 22)}"`
 
-/** An item as it is answered, with the version of those of its values that are edited as one. */
+/** An item of an answer with the version of `edited`, its values that are edited together. */
 export const versioned = <Item extends object>(item: Item, edited: object): Versioned<Item> => ({
   ...item,
   etag: etagOf(edited),
 })
 
 /**
- * Refuses a write whose `If-Match` is of another version: 412 `stale_write` with the present values, and their etag, as
- * `data`. Without the header nothing is checked. What is stored already as it is wanted, such as by the same write before
- * its answer was lost, is fine. To be asked in the transaction that writes.
+ * Refuses a stale write: throws 412 `stale_write` when `If-Match` has another version; `data` holds the present values
+ * with their etag. Nothing is checked without the header. A repeated write with the same values passes, because its
+ * first answer may have been lost. Call it in the transaction that writes.
  */
 export function requireMatch<Values extends object>(
   ifMatch: string | undefined,

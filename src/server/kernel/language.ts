@@ -1,6 +1,6 @@
 import { defaultLanguage, languages, readLanguage, type Language } from '@/domain/languages'
 
-/** The reader's language from Accept-Language ("ar-EG,ar;q=0.9,en;q=0.8"); English when neither is named. */
+/** The reader's language from Accept-Language ("ar-EG,ar;q=0.9,en;q=0.8"); English when it names none of ours. */
 export function mailLanguage(acceptLanguage: string | undefined): Language {
   const wanted = (acceptLanguage ?? '')
     .split(',')
@@ -20,5 +20,4 @@ export function mailLanguage(acceptLanguage: string | undefined): Language {
   return defaultLanguage
 }
 
-/** As it is stored with an account. */
 export const storedLanguage = (stored: string | null): Language => readLanguage(stored)

@@ -1,7 +1,6 @@
 import { limitConcurrency } from './limitConcurrency'
 import { oneAtATime } from './oneAtATime'
 
-/** Jobs that end when told, and how many of them run. */
 function jobs() {
   const ends: (() => void)[] = []
   const started: number[] = []

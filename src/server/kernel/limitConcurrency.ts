@@ -1,4 +1,4 @@
-/** Runs at most `atOnce` jobs at the same time; the others wait in the order in which they came. */
+/** Runs at most `atOnce` jobs at the same time; other jobs wait in order of arrival. */
 export function limitConcurrency(atOnce: number) {
   const waiting: (() => void)[] = []
   let running = 0
@@ -10,7 +10,7 @@ export function limitConcurrency(atOnce: number) {
       return await job()
     } finally {
       const next = waiting.shift()
-      // The place is handed on, never free in between: a newcomer cannot overtake the queue.
+      // The next job takes this job's turn directly, so a new job cannot overtake the queue.
       if (next) next()
       else running -= 1
     }

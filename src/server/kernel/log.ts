@@ -1,4 +1,4 @@
-/** Structured lines without secrets: one JSON object a line. */
+/** Writes one JSON object per line, without secrets. */
 export interface Log {
   info(event: string, facts?: Record<string, unknown>): void
   error(event: string, facts?: Record<string, unknown>): void

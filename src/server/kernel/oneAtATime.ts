@@ -1,4 +1,4 @@
-/** Runs jobs of one name one after the other; jobs of different names do not wait for each other. */
+/** Runs jobs with the same name one after the other; jobs with different names run in parallel. */
 export function oneAtATime() {
   const last = new Map<string, Promise<unknown>>()
 

@@ -34,7 +34,7 @@ test.each([[undefined], [''], ['plain'], ['scrypt$2$$']])(
 test('an unknown account costs as long as a known one', async () => {
   const dear = 2 ** 14
   const hash = await hashPassword('Kursi2026', dear)
-  // The quickest of some rounds: whatever else the machine does only adds to a round.
+  // The fastest of five rounds: other work on the machine only makes a round slower.
   const quickest = async (known: string | undefined) => {
     let best = Infinity
     for (let round = 0; round < 5; round += 1) {

@@ -5,17 +5,17 @@ const blockSize = 8
 const keyLength = 32
 const saltLength = 16
 
-/** One hash takes 32 MB and a thread: two at a time leave the pool room for files and names. */
+/** One hash uses 32 MB and a thread. Two at a time leave threads in the pool for files and DNS. */
 const inTurn = limitConcurrency(2)
 
-/** `scrypt$N$salt$key`, so that the cost can be raised without locking anybody out. */
+/** Hashes as `scrypt$N$salt$key`: the cost can rise later, and old hashes stay valid. */
 export async function hashPassword(password: string, cost: number): Promise<string> {
   const salt = randomBytes(saltLength)
   const key = await derive(password, salt, cost)
   return ['scrypt', String(cost), salt.toString('base64url'), key.toString('base64url')].join('$')
 }
 
-/** Compares in constant time. Without a hash (nobody has this account) it costs as much, and is never right. */
+/** Compares in constant time. Without a hash (no such account) the call takes as long and gives false. */
 export async function isPasswordRight(
   password: string,
   hash: string | undefined,
@@ -34,7 +34,7 @@ const derive = (password: string, salt: Buffer, cost: number): Promise<Buffer> =
   inTurn(
     () =>
       new Promise((resolve, reject) => {
-        // The same letters typed on another keyboard may come composed differently.
+        // Different keyboards may compose the same characters differently.
         const normal = password.normalize('NFKC')
         const options = { N: cost, r: blockSize, p: 1, maxmem: 256 * blockSize * (cost + 4) }
         scrypt(normal, salt, keyLength, options, (error, key) => {

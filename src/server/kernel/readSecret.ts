@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** The secret that signs cookies and codes: made once, kept in the data folder for the owner's eyes only. */
+/** The secret that signs cookies and codes. Created once in the data folder, readable by its owner only. */
 export function readSecret(dataDir: string): string {
   const file = join(dataDir, 'secret')
   mkdirSync(dataDir, { recursive: true })

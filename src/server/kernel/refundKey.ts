@@ -1,8 +1,8 @@
 const suffix = '.back'
 
-/** The key of the one refund that a charge of ours can have; our books know it by the same name. */
+/** The key of a charge's only refund; the ledger uses the same key. */
 export const refundKeyOf = (chargeKey: string): string => `${chargeKey}${suffix}`
 
-/** The charge of a refund; undefined for a key that is not of ours. */
+/** The charge key of a refund key; undefined for a foreign key. */
 export const chargeOfRefund = (refundKey: string): string | undefined =>
   refundKey.endsWith(suffix) ? refundKey.slice(0, -suffix.length) : undefined

@@ -1,6 +1,6 @@
 /**
- * Waits for work that is done all the same, but not longer than so many milliseconds. What fails later fails unheard: the
- * work itself, or a job, sees to that.
+ * Waits for the work for at most this many milliseconds; the work goes on after that. A later failure is ignored here:
+ * the work itself, or a job, handles it.
  */
 export async function waitAtMost(milliseconds: number, work: Promise<unknown>): Promise<void> {
   let timer: NodeJS.Timeout | undefined

@@ -2,9 +2,6 @@ import { formatMoney, type Currency } from '@/domain/money'
 import type { Instant } from '@/domain/zonedTime'
 import { mailLocaleOf, type Language } from '@/domain/languages'
 
-export const nameIn = (language: Language, name: string | null, nameAr: string | null): string =>
-  (language === 'ar' ? nameAr : null) ?? name ?? ''
-
 const freeWord: Record<Language, string> = { en: 'Free', ar: 'مجاني' }
 
 export const priceIn = (
@@ -13,7 +10,7 @@ export const priceIn = (
 ): string =>
   price === 0 ? freeWord[language] : formatMoney({ amount: price, currency: currency as Currency }, language)
 
-/** Day and time on the salon's clock. */
+/** Day and time in the salon's time zone. */
 export const whenIn = (language: Language, instant: Instant, timeZone: string): string =>
   new Intl.DateTimeFormat(mailLocaleOf(language), {
     dateStyle: 'full',
@@ -21,5 +18,5 @@ export const whenIn = (language: Language, instant: Instant, timeZone: string): 
     timeZone,
   })
     .format(instant)
-    // The narrow space before AM and PM is drawn as a box by some mail readers.
+    // Some mail readers show the narrow space before AM and PM as a box.
     .replace(/\u202f/g, ' ')

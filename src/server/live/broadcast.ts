@@ -11,12 +11,12 @@ export const notificationMessage = (notification: Notification): SSEMessage => (
   data: JSON.stringify(notification),
 })
 
-/** One's own appointments changed in some way: whoever shows them asks anew. */
+/** The user's own appointments changed; the browser fetches them again. */
 export const appointmentsMessage: SSEMessage = { event: 'appointments', data: '{}' }
 
 const leavesSlots = ['appointmentConfirmed', 'appointmentDone']
 
-/** Passes what happened on to the browsers of those whom it concerns. */
+/** Sends domain events to the browsers of the users whom they concern. */
 export function broadcast({ db, now }: AppContext, streams: LiveStreams): Subscriber {
   return async event => {
     if (event.type === 'notificationSent') sendTo(event.userId, notificationMessage(event.notification))
@@ -43,7 +43,7 @@ export function broadcast({ db, now }: AppContext, streams: LiveStreams): Subscr
       if (userId !== null) sendTo(userId, appointmentsMessage)
     }
     if (leavesSlots.includes(type)) return
-    // What is free is no secret, and anyone may be looking at it.
+    // Free slots are public, and anyone may be viewing them, so every stream gets the event.
     const slots = { event: 'slots', data: JSON.stringify({ salonId: appointment.salon_id }) }
     for (const stream of streams.all()) stream.send(slots)
   }

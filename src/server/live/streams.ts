@@ -1,10 +1,10 @@
 import type { SSEMessage, SSEStreamingApi } from 'hono/streaming'
 
 const mostOfUser = 5
-/** A reader that is further behind is better off with a new connection. */
+/** A stream with more unsent messages is closed, and the browser reconnects. */
 const mostWaiting = 500
 
-/** A browser that listens, until its session or its connection ends. */
+/** One browser's open stream; it ends with the session or the connection. */
 export interface LiveStream {
   userId: string
   sessionId: string
@@ -12,7 +12,6 @@ export interface LiveStream {
   end(): void
 }
 
-/** Everybody who listens to this server. */
 export interface LiveStreams {
   all(): LiveStream[]
   of(userId: string): LiveStream[]
@@ -39,7 +38,7 @@ export function createLiveStreams(): LiveStreams {
   }
 }
 
-/** Nobody waits for a slow reader: messages queue in their order, and one that reads no more is let go. */
+/** Messages queue in order, so no sender waits for a slow browser. A stream with a full queue is ended. */
 export function toLiveStream(
   stream: SSEStreamingApi,
   { userId, sessionId }: { userId: string; sessionId: string },

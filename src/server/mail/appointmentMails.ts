@@ -13,11 +13,11 @@ import { delivered, sends } from '../outbox/registerKind'
 import { bookingCancelled, bookingConfirmed, confirmedKey, withdrawOlder } from './bookingMailKinds'
 import { clientFacts } from './clientFacts'
 import { cancelledMail, confirmedMail } from './mails'
-import { notYetNotified } from './notYetNotified'
+import { sendsOfConfirmed } from './sendsOfConfirmed'
 
 /**
- * Puts down, in the transaction of a change, what its client is mailed: that a booking stands, or that the salon cannot
- * keep it. What a client cancels is no news to them, and a salon's move is told later.
+ * Enqueues the client's mail in the transaction of the change: a confirmation, or a cancellation by the salon. Clients
+ * get no mail about their own cancellation; a reschedule by the salon is mailed later.
  */
 export async function mailClient(db: Db, event: AppointmentEvent, now: Instant): Promise<void> {
   const { type, appointment, by } = event
@@ -44,20 +44,11 @@ export async function mailClient(db: Db, event: AppointmentEvent, now: Instant):
   }
 }
 
-/** Of several that wait one is left, and it says how the appointment stands when it goes out. */
-export const mailsConfirmations = ({ db, mailer, config, now }: AppContext) =>
-  sends(bookingConfirmed, async ({ appointmentId, startsAt, language }, id) => {
-    const appointment = await findAppointment(db, appointmentId)
-    if (!appointment || appointment.client_email === null) return delivered
-    if (appointment.status !== 'confirmed' || appointment.starts_at <= now()) return delivered
-    if (appointment.starts_at !== startsAt) return notYetNotified(now())
-    const to = appointment.client_email
+/** Only one confirmation per appointment waits; it states the appointment at the time of sending. */
+export const mailsConfirmations = (context: AppContext) =>
+  sendsOfConfirmed(context, bookingConfirmed, (appointment, to, { language }) => {
     const read = language ?? storedLanguage(appointment.client_language)
-    await mailer.send({
-      id,
-      ...confirmedMail({ to, ...bookingFacts(appointment, read, config.publicUrl) }),
-    })
-    return delivered
+    return confirmedMail({ to, ...bookingFacts(appointment, read, context.config.publicUrl) })
   })
 
 export const mailsCancellations = ({ db, mailer, now }: AppContext) =>
@@ -77,7 +68,6 @@ export const mailsCancellations = ({ db, mailer, now }: AppContext) =>
     return delivered
   })
 
-/** What a mail to the client of an appointment that stands says of it. */
 export const bookingFacts = (
   appointment: AppointmentWithServices,
   language: Language,

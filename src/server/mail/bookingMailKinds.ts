@@ -8,9 +8,9 @@ export const bookingConfirmed = outboxKind(
   'booking_confirmed',
   object({
     appointmentId: string().required(),
-    /** When it was as the client booked it or saw it confirmed. */
+    /** Start of the appointment when the client booked it or it was confirmed. */
     startsAt: number().required(),
-    /** That of the client's own request, which says best what they read now. */
+    /** Language of the client's own request, which is more recent than the stored language. */
     language: mixed<Language>().oneOf(languages).nullable().defined(),
   }),
 )
@@ -20,12 +20,12 @@ export const bookingRescheduled = outboxKind(
   object({
     appointmentId: string().required(),
     previousStartsAt: number().required(),
-    /** Where the client is told that it is now. */
+    /** The new start that the mail states. */
     startsAt: number().required(),
   }),
 )
 
-/** With the names of a salon that may be gone when the mail goes out. */
+/** Contains the salon's names because the salon may be deleted before the mail is sent. */
 export const bookingCancelled = outboxKind(
   'booking_cancelled',
   object({
@@ -39,7 +39,7 @@ export const bookingCancelled = outboxKind(
 export const confirmedKey = (appointmentId: string) => `booking_confirmed ${appointmentId}`
 export const rescheduledKey = (appointmentId: string) => `booking_rescheduled ${appointmentId}`
 
-/** Takes back what newer news of where an appointment stands makes old. Gives the reschedule that was not mailed yet. */
+/** Withdraws mails that a newer change makes obsolete. Returns the reschedule mail that was not sent yet. */
 export async function withdrawOlder(db: Db, appointmentId: string) {
   await withdraw(db, bookingConfirmed, confirmedKey(appointmentId))
   return withdraw(db, bookingRescheduled, rescheduledKey(appointmentId))

@@ -1,12 +1,14 @@
 import type { Mail } from '../kernel/Mailer'
-import { isolated, write, type ConfirmedFacts, type Reader } from './mails'
+import { factLines } from './factLines'
+import { isolated } from './isolated'
+import { write, type ConfirmedFacts, type Reader } from './mails'
 
 interface BookingRescheduledFacts extends ConfirmedFacts {
-  /** Day and time that the client knew until now; the same where only the person or the service is another. */
+  /** The old day and time; equal to the new one when only the staff member or a service changed. */
   previously: string
 }
 
-/** For a client whose appointment the salon has moved or changed. */
+/** Informs the client that the salon rescheduled or changed the appointment. */
 export const bookingRescheduledMail = ({
   salonName,
   serviceName,
@@ -17,20 +19,21 @@ export const bookingRescheduledMail = ({
   address,
   link,
   ...reader
-}: Reader & BookingRescheduledFacts): Mail =>
-  write(reader, {
+}: Reader & BookingRescheduledFacts): Mail => {
+  const facts = {
+    serviceName,
+    previously: previously === when ? '' : previously,
+    when,
+    staffName,
+    address,
+    price,
+  }
+  return write(reader, {
     en: {
       subject: `Changed: ${serviceName} at ${salonName}`,
       lines: [
         `${isolated(salonName)} has changed your appointment.`,
-        [
-          `What: ${isolated(serviceName)}`,
-          ...(previously === when ? [] : [`Until now: ${isolated(previously)}`]),
-          `When: ${isolated(when)}`,
-          `With: ${isolated(staffName)}`,
-          `Where: ${isolated(address)}`,
-          `Price: ${isolated(price)}`,
-        ].join('\n'),
+        factLines('en', facts),
         `If this does not suit you, move or cancel it: ${link}`,
       ],
     },
@@ -38,15 +41,9 @@ export const bookingRescheduledMail = ({
       subject: `تغيّر موعدك: ${serviceName} لدى ${salonName}`,
       lines: [
         `غيّر ${isolated(salonName)} موعدك.`,
-        [
-          `الخدمة: ${isolated(serviceName)}`,
-          ...(previously === when ? [] : [`الموعد السابق: ${isolated(previously)}`]),
-          `الموعد: ${isolated(when)}`,
-          `مع: ${isolated(staffName)}`,
-          `المكان: ${isolated(address)}`,
-          `السعر: ${isolated(price)}`,
-        ].join('\n'),
+        factLines('ar', facts),
         `إذا لم يناسبك ذلك فيمكنك تأجيله أو إلغاؤه: ${link}`,
       ],
     },
   })
+}

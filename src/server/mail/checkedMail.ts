@@ -6,7 +6,7 @@ const oneAddress = /^[^\s@<>(),;:"]+@[^\s@<>(),;:"]+$/
 
 const wrongAddress = (message: string) => new MailFailure(message, { isPermanent: true, isOfReceiver: true })
 
-/** A mail whose subject is one line and whose receiver is one address, so that neither can add a header. */
+/** Ensures that the subject is one line and the receiver one address, so that neither can inject a header. */
 export function checkedMail({ to, subject, text, replyTo, id }: Mail): Mail {
   if (!oneAddress.test(to)) throw wrongAddress('A mail needs exactly one address')
   if (replyTo !== undefined && !oneAddress.test(replyTo))

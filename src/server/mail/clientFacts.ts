@@ -1,8 +1,7 @@
 import type { AppointmentDetails } from '../db/appointments'
-import type { Language } from '@/domain/languages'
-import { nameIn, whenIn } from '../kernel/words'
+import { nameIn, type Language } from '@/domain/languages'
+import { whenIn } from '../kernel/words'
 
-/** What mails to a client say of an appointment. */
 export const clientFacts = (appointment: AppointmentDetails, language: Language) => ({
   salonName: nameIn(language, appointment.salon_name, appointment.salon_name_ar),
   serviceName: nameIn(language, appointment.service_name, appointment.service_name_ar),

@@ -7,7 +7,7 @@ import type { Mail } from '../kernel/Mailer'
 import { outboxKind } from '../outbox/outboxKind'
 import { delivered, sends } from '../outbox/registerKind'
 
-/** Names a stored message, so that one whose writer deletes the account meanwhile is not sent. */
+/** Contains only the message id: a message is not sent after its writer deletes the account. */
 export const contactMessage = outboxKind('contact_message', object({ messageId: string().required() }))
 
 export const mailsContactMessages = ({ db, mailer }: AppContext) =>
@@ -17,7 +17,7 @@ export const mailsContactMessages = ({ db, mailer }: AppContext) =>
     return delivered
   })
 
-/** What a visitor wrote, for our support staff, whose answer goes to the visitor. Plain text, so nothing in it runs. */
+/** A visitor's message to our support staff; replies go to the visitor. Plain text, so no content can run. */
 const contactMail = ({ name, email, message }: ContactRequest): Mail => ({
   to: support.email,
   replyTo: email,

@@ -20,16 +20,16 @@ const inboxSchema = array(
 
 export interface InboxOptions {
   now: () => number
-  /** Keeps the mails over a restart; left out, they live in memory alone. */
+  /** The file that keeps the mails over a restart; without it they are in memory only. */
   file?: string
 }
 
-/** Sends nothing out: the last 200 mails can be read in the development inbox. */
+/** Sends no mail: the development inbox shows the last 200 mails. */
 export function inboxMailer({ now, file }: InboxOptions): Mailer {
   const mails: SentMail[] = file ? storedMails(file) : []
   let writing = Promise.resolve()
   let isQueued = false
-  /** Many mails at once are one write: the next begins when the last has ended, well or not. */
+  /** Combines many mails into one write; the next write starts when the last one has ended or failed. */
   const storeSoon = (path: string): Promise<void> => {
     const write = () => {
       isQueued = false
@@ -53,7 +53,7 @@ export function inboxMailer({ now, file }: InboxOptions): Mailer {
   }
 }
 
-/** An inbox that is missing or was damaged starts empty: it is a help for development, not data. */
+/** A missing or damaged file gives an empty inbox: it is a development help, not data. */
 function storedMails(file: string): SentMail[] {
   try {
     return inboxSchema.validateSync(JSON.parse(readFileSync(file, 'utf8')))

@@ -47,7 +47,7 @@ const mails: Record<string, (language: Language) => Mail> = {
   cancelled: language => cancelledMail({ to: 'ann@example.test', language, ...facts }),
 }
 
-/** Letters of the other script are names, codes and addresses only. */
+/** Removes names, codes and addresses: only these may contain letters of the other script. */
 const withoutFacts = (text: string): string =>
   text
     .replace(/https?:\S+/g, '')

@@ -1,14 +1,15 @@
 import { codeLifetimeMinutes } from '@/domain/code'
 import type { Language } from '@/domain/languages'
 import type { Mail } from '../kernel/Mailer'
+import { factLines } from './factLines'
+import { isolated } from './isolated'
 
-/** Who reads a mail, and in which language. */
 export interface Reader {
   to: string
   language: Language
 }
 
-/** How long the link of a password mail is good. */
+/** The lifetime of the link in a password mail. */
 export const resetLifetimeMinutes = 60
 
 export const write = (
@@ -18,9 +19,6 @@ export const write = (
   const { subject, lines } = texts[language]
   return { to, subject, text: lines.join('\n\n') }
 }
-
-/** Keeps a name of the other script from turning the sentence around it. */
-export const isolated = (name: string): string => `\u2068${name}\u2069`
 
 export const verificationCodeMail = (reader: Reader, code: string): Mail =>
   write(reader, {
@@ -42,7 +40,7 @@ export const verificationCodeMail = (reader: Reader, code: string): Mail =>
     },
   })
 
-/** Instead of a code, for an address that has an account: whoever asked learns nothing on the page. */
+/** Replaces the code for an address that has an account, so that the page does not reveal the account. */
 export const existingAccountMail = (reader: Reader, links: { login: string; forgotPassword: string }): Mail =>
   write(reader, {
     en: {
@@ -100,17 +98,15 @@ export const passwordResetMail = (reader: Reader, link: string): Mail =>
 export interface BookingFacts {
   salonName: string
   serviceName: string
-  /** Day and time on the salon's clock, already written in the reader's language. */
+  /** Day and time in the salon's time zone, formatted in the reader's language. */
   when: string
 }
 
 export interface ConfirmedFacts extends BookingFacts {
-  /** The person whose chair was booked. */
   staffName: string
-  /** With its sign, or the word for free. */
+  /** With currency sign, or the word for free. */
   price: string
   address: string
-  /** The reader's list of appointments. */
   link: string
 }
 
@@ -129,13 +125,7 @@ export const confirmedMail = ({
       subject: `Booked: ${serviceName} at ${salonName}`,
       lines: [
         `Your appointment at ${isolated(salonName)} is booked.`,
-        [
-          `What: ${isolated(serviceName)}`,
-          `When: ${isolated(when)}`,
-          `With: ${isolated(staffName)}`,
-          `Where: ${isolated(address)}`,
-          `Price: ${isolated(price)}`,
-        ].join('\n'),
+        factLines('en', { serviceName, when, staffName, address, price }),
         `To move or cancel it: ${link}`,
       ],
     },
@@ -143,26 +133,19 @@ export const confirmedMail = ({
       subject: `تم الحجز: ${serviceName} لدى ${salonName}`,
       lines: [
         `تم حجز موعدك لدى ${isolated(salonName)}.`,
-        [
-          `الخدمة: ${isolated(serviceName)}`,
-          `الموعد: ${isolated(when)}`,
-          `مع: ${isolated(staffName)}`,
-          `المكان: ${isolated(address)}`,
-          `السعر: ${isolated(price)}`,
-        ].join('\n'),
+        factLines('ar', { serviceName, when, staffName, address, price }),
         `لتأجيل الموعد أو إلغائه: ${link}`,
       ],
     },
   })
 
 interface CancelledFacts {
-  /** What the salon says of it. */
   reason?: string
-  /** What was paid online and goes back, with its sign. */
+  /** The online payment that is refunded, with currency sign. */
   refund?: string
 }
 
-/** For a client whose appointment was cancelled by the shop. */
+/** Informs the client that the salon cancelled the appointment. */
 export const cancelledMail = ({
   salonName,
   serviceName,
@@ -176,11 +159,7 @@ export const cancelledMail = ({
       subject: `Cancelled: ${serviceName} at ${salonName}`,
       lines: [
         `${isolated(salonName)} is no longer able to take your appointment.`,
-        [
-          `What: ${isolated(serviceName)}`,
-          `When: ${isolated(when)}`,
-          ...(reason ? [`They say: ${isolated(reason)}`] : []),
-        ].join('\n'),
+        factLines('en', { serviceName, when, reason }),
         ...(refund ? [`What you paid online, ${isolated(refund)}, goes back to your card.`] : []),
         'We are sorry. You can book another salon at any time.',
       ],
@@ -189,11 +168,7 @@ export const cancelledMail = ({
       subject: `أُلغي الموعد: ${serviceName} لدى ${salonName}`,
       lines: [
         `لم يعد بإمكان ${isolated(salonName)} استقبالك في موعدك.`,
-        [
-          `الخدمة: ${isolated(serviceName)}`,
-          `الموعد: ${isolated(when)}`,
-          ...(reason ? [`رسالتهم إليك: ${isolated(reason)}`] : []),
-        ].join('\n'),
+        factLines('ar', { serviceName, when, reason }),
         ...(refund ? [`المبلغ الذي دفعته عبر الإنترنت، ${isolated(refund)}، يعود إلى بطاقتك.`] : []),
         'نعتذر عن ذلك. يمكنك حجز موعد في صالون آخر في أي وقت.',
       ],

@@ -4,7 +4,7 @@ import type { Delivery } from '../outbox/registerKind'
 const minute = 60_000
 
 /**
- * The salon has moved the appointment since then, and may take that back: either the mail is right again, or the one
- * that tells of the move takes its place.
+ * The salon has rescheduled the appointment again and may undo that. The mail waits: it either becomes right again or
+ * is replaced by the mail about the newer reschedule.
  */
 export const notYetNotified = (now: Instant): Delivery => ({ dueAgainAt: now + minute })

@@ -1,14 +1,14 @@
 import type { Mail } from '../kernel/Mailer'
-import { isolated, write, type BookingFacts, type Reader } from './mails'
+import { factLines } from './factLines'
+import { isolated } from './isolated'
+import { write, type BookingFacts, type Reader } from './mails'
 
 export interface ReminderFacts extends BookingFacts {
   staffName: string
   address: string
-  /** The reader's list of appointments. */
   link: string
 }
 
-/** For a client whose appointment is near. */
 export const reminderMail = ({
   salonName,
   serviceName,
@@ -23,12 +23,7 @@ export const reminderMail = ({
       subject: `Reminder: ${serviceName} at ${salonName}`,
       lines: [
         `Your appointment at ${isolated(salonName)} is coming up.`,
-        [
-          `What: ${isolated(serviceName)}`,
-          `When: ${isolated(when)}`,
-          `With: ${isolated(staffName)}`,
-          `Where: ${isolated(address)}`,
-        ].join('\n'),
+        factLines('en', { serviceName, when, staffName, address }),
         `To see, move or cancel it: ${link}`,
       ],
     },
@@ -36,12 +31,7 @@ export const reminderMail = ({
       subject: `تذكير: ${serviceName} لدى ${salonName}`,
       lines: [
         `اقترب موعدك لدى ${isolated(salonName)}.`,
-        [
-          `الخدمة: ${isolated(serviceName)}`,
-          `الموعد: ${isolated(when)}`,
-          `مع: ${isolated(staffName)}`,
-          `المكان: ${isolated(address)}`,
-        ].join('\n'),
+        factLines('ar', { serviceName, when, staffName, address }),
         `لعرض الموعد أو تأجيله أو إلغائه: ${link}`,
       ],
     },

@@ -1,8 +1,9 @@
 import { waitTurnMinutes } from '@/domain/waitlist'
 import type { Mail } from '../kernel/Mailer'
-import { isolated, write, type BookingFacts, type Reader } from './mails'
+import { factLines } from './factLines'
+import { isolated } from './isolated'
+import { write, type BookingFacts, type Reader } from './mails'
 
-/** For a person who waits: a time of the day they want became free. */
 export const slotFreeMail = ({
   salonName,
   serviceName,
@@ -15,7 +16,7 @@ export const slotFreeMail = ({
       subject: `A time is free: ${serviceName} at ${salonName}`,
       lines: [
         `A time you were waiting for at ${isolated(salonName)} is free.`,
-        [`What: ${isolated(serviceName)}`, `When: ${isolated(when)}`].join('\n'),
+        factLines('en', { serviceName, when }),
         `Book it: ${link}`,
         `You are the first to know. In ${waitTurnMinutes} minutes we tell the next person; it goes to whoever books first.`,
       ],
@@ -24,7 +25,7 @@ export const slotFreeMail = ({
       subject: `أصبح موعد متاحًا: ${serviceName} لدى ${salonName}`,
       lines: [
         `أصبح موعد كنت تنتظره لدى ${isolated(salonName)} متاحًا.`,
-        [`الخدمة: ${isolated(serviceName)}`, `الموعد: ${isolated(when)}`].join('\n'),
+        factLines('ar', { serviceName, when }),
         `احجزه الآن: ${link}`,
         `أنت أول من يعلم بذلك. سنخبر الشخص التالي بعد ${waitTurnMinutes} دقيقة، والموعد لمن يحجزه أولًا.`,
       ],

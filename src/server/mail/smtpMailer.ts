@@ -6,7 +6,6 @@ import { checkedMail } from './checkedMail'
 export interface SmtpOptions {
   /** Like smtps://user:password@mail.example:465 */
   url: string
-  /** The sender, like "Kursi <no-reply@kursi.example>". */
   from: string
 }
 
@@ -31,7 +30,7 @@ export function smtpMailer({ url, from }: SmtpOptions): Mailer {
     send: async mail => {
       const { to, subject, text, replyTo, id } = checkedMail(mail)
       try {
-        // An address object is taken as it is; a string would be parsed as a list.
+        // Nodemailer takes an address object as it is but parses a string as a list.
         await transport.sendMail({
           from,
           to: { name: '', address: to },
@@ -49,10 +48,10 @@ export function smtpMailer({ url, from }: SmtpOptions): Mailer {
   }
 }
 
-/** The commands with which the server answers for the receiver and the mail, not for itself or for our account. */
+/** Server errors on these commands concern the receiver or the mail, not the server or our account. */
 const ofReceiver = ['RCPT TO', 'DATA']
 
-/** Without the server's own words, which tend to name the receiver. */
+/** Leaves out the server's own message, which often contains the receiver's address. */
 function mailFailure(error: unknown): MailFailure {
   const { command, code, responseCode } = error as { command?: string; code?: string; responseCode?: number }
   const isOfReceiver = responseCode !== undefined && ofReceiver.includes(command ?? '')

@@ -44,7 +44,7 @@ const messageIds = () => smtp.taken.map(({ data }) => /^Message-ID: (.*)$/im.exe
 const waiting = () =>
   api.app.db.selectFrom('outbox').selectAll().where('kind', '=', 'booking_confirmed').execute()
 
-/** The jobs run each half minute, as they do. */
+/** Runs the jobs every half minute, as in production. */
 async function minutesPass(minutes: number): Promise<void> {
   for (let half = 0; half < 2 * minutes; half += 1) {
     now += minute / 2

@@ -10,10 +10,10 @@ import { outboxKind } from '../outbox/outboxKind'
 import { delivered, writes } from '../outbox/registerKind'
 import { showNotification, writeNotification } from './sendNotification'
 
-/** That those who like a salon are to be told of a promotion of it. */
+/** The outbox entry that notifies the clients who like a salon of its new promotion. */
 export const promotionStarted = outboxKind('promotion_started', object({ promotionId: string().required() }))
 
-/** Makes a promotion, and puts down in the same transaction that it is announced when it starts. Kursi's own are not. */
+/** Inserts a promotion and enqueues its announcement, except for Kursi's own. Call it in a transaction. */
 export async function addPromotion(db: Db, row: PromotionRow, now: Instant): Promise<void> {
   await insertPromotion(db, row)
   const promotion = await findSalonPromotion(db, row.id)
@@ -22,7 +22,7 @@ export async function addPromotion(db: Db, row: PromotionRow, now: Instant): Pro
   await enqueue(db, promotionStarted, { promotionId: row.id }, { now, dueAt: Math.max(from, now) })
 }
 
-/** Tells all who like the salon, or none. One that has not started waits; one that is over or gone is not announced. */
+/** Notifies all who like the salon, or none. A future promotion waits; an ended or deleted one is not announced. */
 export const announcesPromotions = (context: AppContext) =>
   writes(promotionStarted, async (transaction, { promotionId }, now) => {
     const promotion = await findSalonPromotion(transaction, promotionId)

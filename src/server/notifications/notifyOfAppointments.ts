@@ -27,12 +27,12 @@ const kindOf: Record<AppointmentEvent['type'], AppointmentNewsKind> = {
   appointmentDone: 'done',
 }
 
-/** What one side does to an appointment is news to the other: who is told what, if anybody is. */
+/** The notification that one side's action causes for the other side; undefined when nobody is notified. */
 function notificationOf(event: AppointmentEvent): NotificationDraft<AppointmentNewsKind> | undefined {
   const { type, appointment, before, known, by } = event
   const audience = by.userId === appointment.client_id ? 'owner' : 'client'
   const userId = audience === 'owner' ? appointment.owner_id : appointment.client_id
-  // An owner who books in their own shop is both sides.
+  // The owner who books in their own salon is both sides.
   if (userId === null || userId === by.userId) return undefined
   const previous = before ?? (isOver(type) ? undefined : known)
   return {
@@ -47,7 +47,7 @@ function notificationOf(event: AppointmentEvent): NotificationDraft<AppointmentN
   }
 }
 
-/** Writes the other side's notice in the transaction of what happens. Gives what is to be told once that is through. */
+/** Writes the other side's notification in the transaction of the change. Publish the result after the commit. */
 export async function withNotification(
   db: Db,
   event: AppointmentEvent,
@@ -60,7 +60,7 @@ export async function withNotification(
   }
 }
 
-/** Shows the other side what happened, and tells them where that was not written with the change itself. */
+/** Shows the notification that was written with the change; writes and shows it where none was written. */
 export const notifyOfAppointments =
   (app: AppContext): Subscriber =>
   async event => {

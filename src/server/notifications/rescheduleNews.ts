@@ -10,20 +10,20 @@ import { outboxKind } from '../outbox/outboxKind'
 
 const rescheduleNewsSchema = object({
   appointmentId: string().required(),
-  /** When it is as far as its client knows. */
+  /** The start that the client knows. */
   startsAt: number().required(),
   endsAt: number().required(),
-  /** The same text for as long as nothing differs from what the client knows. */
+  /** A fingerprint of what the client knows; equal while no notified value differs. */
   knownAs: string().required(),
 })
 export type RescheduleNews = InferType<typeof rescheduleNewsSchema>
 
-/** That the salon has rescheduled an appointment, perhaps several times in a row, which its client is still to be told. */
+/** The salon rescheduled an appointment, perhaps several times, and its client does not know yet. */
 export const rescheduleNews = outboxKind('appointment_rescheduled', rescheduleNewsSchema)
 
 const keyOf = (appointmentId: string) => `appointment_rescheduled ${appointmentId}`
 
-/** Puts down that the client is to be told; of several reschedules in a row only the first says what they know. */
+/** Enqueues the client's notification; of several reschedules, only the first records what the client knows. */
 export const notifyOfRescheduleLater = (
   db: Db,
   before: AppointmentWithServices,
@@ -42,20 +42,20 @@ export const notifyOfRescheduleLater = (
     keyOf(before.id),
   )
 
-/** For a change that tells the client by itself where the appointment stands. Gives the time they knew until then. */
+/** Withdraws the waiting notification when a change itself notifies the client. Returns the time the client knew. */
 export async function endTelling(db: Db, appointmentId: string): Promise<KnownTime | undefined> {
   const news = await withdraw(db, rescheduleNews, keyOf(appointmentId))
   return news && { starts_at: news.startsAt, ends_at: news.endsAt }
 }
 
-/** When the client is told of a reschedule that they do not know of yet. */
+/** When the waiting notification of a reschedule is due; undefined when none waits. */
 export const findTellingDue = async (db: Db, appointmentId: string): Promise<Instant | undefined> =>
   (await findPending(db, keyOf(appointmentId)))?.due_at
 
 export const isNews = ({ knownAs: known }: RescheduleNews, appointment: AppointmentWithServices): boolean =>
   known !== knownAs(appointment)
 
-/** All that a reschedule can change of what a client was told. */
+/** All values that a reschedule can change and the client was notified of. */
 const knownAs = ({ starts_at, staff_id, services }: AppointmentWithServices): string =>
   JSON.stringify([
     starts_at,

@@ -5,7 +5,7 @@ import type { WrittenNotification } from '../events/events'
 import { serviceFacts } from '../db/appointmentFacts'
 import { writeNotification } from './sendNotification'
 
-/** To the owner, of a new review; in the transaction that adds it. */
+/** Notifies the owner of a new review, in the transaction that adds the review. */
 export async function writeReviewNotification(
   db: Db,
   appointment: AppointmentDetails,
@@ -19,7 +19,7 @@ export async function writeReviewNotification(
   return writeNotification(db, draft, now)
 }
 
-/** To the client, that the salon answered their review; in the transaction that answers it. */
+/** Notifies the client of the salon's answer to a review, in the transaction that adds the answer. */
 export async function writeAnswerNotification(
   db: Db,
   appointment: AppointmentDetails,

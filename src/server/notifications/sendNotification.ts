@@ -10,7 +10,7 @@ export type NotificationDraft<Kind extends NotificationKind = NotificationKind> 
   'id'
 >
 
-/** Keeps a notice, in the caller's transaction; whoever is looking sees it once `showNotice` is called after that. */
+/** Stores a notification in the caller's transaction. Call `showNotification` after the commit to show it. */
 export async function writeNotification<Kind extends NotificationKind>(
   db: Db,
   draft: NotificationDraft<Kind>,
@@ -29,7 +29,7 @@ export async function showNotification(
   if (notification) await events.publish({ type: 'notificationSent', userId, notification })
 }
 
-/** Tells a person something: the notice is kept, and shown at once to whoever is looking. */
+/** Stores a notification and shows it at once in the user's open browsers. */
 export async function sendNotification<Kind extends NotificationKind>(
   app: AppContext,
   draft: NotificationDraft<Kind>,

@@ -1,20 +1,20 @@
 import type { Log } from '../kernel/log'
 
-/** So that one slow receiver holds up nobody else, and a crowd of entries does not flood the mail server. */
+/** A slow receiver holds up no other entry, and many entries do not flood the mail server. */
 const mostAtOnce = 8
 
 /** False when nothing was due. Says so as soon as it has begun with an entry, so that somebody sees to the next. */
 export type DeliverNext = (hasBegun?: () => void) => Promise<boolean>
 
-/** The worker of this process. Others may work over the same table: each entry is claimed by one. */
+/** The outbox worker of this process. Several processes may share the table: one worker claims each entry. */
 export interface Outbox {
-  /** From now on `deliverNext` is called until it gives false. */
+  /** Sets `deliverNext`, which the worker calls until it gives false. */
   serve(deliverNext: DeliverNext): void
-  /** Begins with what is due by now; nobody waits for it. */
+  /** Starts to deliver what is due now; returns without waiting. */
   wake(): void
-  /** Resolves when nothing is under way. */
+  /** Resolves when no delivery is running. */
   settled(): Promise<void>
-  /** Begins nothing more; resolves when what is under way is through. */
+  /** Starts no more deliveries; resolves when the running ones have ended. */
   stop(): Promise<void>
 }
 

@@ -7,7 +7,7 @@ import type { DeliverNext } from './createOutbox'
 import type { RegisteredKind } from './registerKind'
 import { pauseAfter } from './retryPolicy'
 
-/** Longer than any delivery takes; what a process that died had claimed is tried again by then. */
+/** Longer than any delivery takes. Entries that a dead process claimed are tried again after this time. */
 export const claimMilliseconds = 5 * 60_000
 
 export interface DeliveryTools {

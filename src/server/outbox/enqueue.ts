@@ -6,11 +6,11 @@ import type { OutboxKind } from './outboxKind'
 
 interface When {
   now: Instant
-  /** At once, when left out. */
+  /** Defaults to now. */
   dueAt?: Instant
 }
 
-/** Writes down, in the caller's transaction, what is to be sent or done once that is through. */
+/** Adds an outbox entry in the caller's transaction; it is delivered after the commit. */
 export async function enqueue<Payload extends object>(
   db: Db,
   { name }: OutboxKind<Payload>,
@@ -28,7 +28,7 @@ export async function enqueue<Payload extends object>(
   })
 }
 
-/** The same, but what waits under the key already keeps its payload: only its instant changes. */
+/** Like `enqueue`, but an entry that waits under the key keeps its payload; only its due time changes. */
 export async function enqueueFirst<Payload extends object>(
   db: Db,
   kind: OutboxKind<Payload>,
@@ -40,7 +40,7 @@ export async function enqueueFirst<Payload extends object>(
   await enqueue(db, kind, payload, when, coalesceKey)
 }
 
-/** Takes back what waits under the key, and gives what it was; undefined when nothing does. */
+/** Deletes the entry that waits under the key and returns its payload; undefined when none waits. */
 export async function withdraw<Payload extends object>(
   db: Db,
   { schema }: OutboxKind<Payload>,

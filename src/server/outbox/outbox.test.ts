@@ -39,7 +39,6 @@ const worker = (...kinds: Parameters<typeof deliverNext>[1]) => {
 const sender = (send: Send<{ text: string }>) => worker(sends(note, send))
 const writer = (write: Write<{ text: string }>) => worker(writes(note, write))
 
-/** A worker that keeps what it was given. */
 function recorder() {
   const seen: string[] = []
   const work = sender(({ text }) => {

@@ -1,7 +1,6 @@
 import type { Schema } from 'yup'
 import { mailRetries, type RetryPolicy } from './retryPolicy'
 
-/** One sort of what is sent or done later: its name in the table, and what its payload holds. */
 export interface OutboxKind<Payload extends object> {
   name: string
   schema: Schema<Payload>

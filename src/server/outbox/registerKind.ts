@@ -6,15 +6,14 @@ import { DeliveryFailure } from '../kernel/DeliveryFailure'
 import type { OutboxKind } from './outboxKind'
 import type { RetryPolicy } from './retryPolicy'
 
-/** How a delivery ended that did not fail. */
 export interface Delivery {
-  /** It is too early: the entry waits until the instant. */
+  /** Delivery was too early: the entry waits until this instant. */
   dueAgainAt?: Instant
-  /** What browsers are shown once the transaction is through. */
+  /** Runs after the commit, for example to show a notification. */
   afterCommit?: () => Promise<void>
 }
 
-/** Done, or found to make no sense any more. */
+/** The entry is done or no longer makes sense. */
 export const delivered: Delivery = {}
 
 /**
@@ -24,13 +23,13 @@ export const delivered: Delivery = {}
  */
 export type Send<Payload> = (payload: Payload, id: string) => Promise<Delivery>
 
-/** Works in the database alone, in the transaction that ends the entry: once. */
+/** Acts only in the database, exactly once: in the transaction that ends the entry. */
 export type Write<Payload> = (transaction: Db, payload: Payload, at: Instant) => Promise<Delivery>
 
 export interface RegisteredKind {
   name: string
   retries: RetryPolicy
-  /** Delivers a claimed entry and ends it, or rejects and leaves it claimed. */
+  /** Delivers a claimed entry and ends it; on failure rejects and leaves the entry claimed. */
   deliver(db: Db, row: OutboxRow, now: Instant): Promise<void>
 }
 

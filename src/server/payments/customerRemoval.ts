@@ -17,7 +17,7 @@ const customerRemoval = outboxKind(
   removalRetries,
 )
 
-/** Puts down, in the transaction that deletes an account, whom the payment provider is to forget. */
+/** Enqueues the user's removal at the payment provider, in the transaction that deletes the account. */
 export async function orderRemoval(db: Db, userId: string, now: Instant): Promise<void> {
   const own = await findCustomer(db, userId)
   const methods = await listMethods(db, userId)
@@ -28,7 +28,7 @@ export async function orderRemoval(db: Db, userId: string, now: Instant): Promis
   }
 }
 
-/** Has the provider forget a person. One that is no longer ours to ask may be ours again. */
+/** Removes a customer at the provider. Tries daily while another gateway is configured. */
 export const removesCustomers = (context: AppContext) =>
   sends(customerRemoval, async ({ customer }) => {
     const { gateway, now } = context

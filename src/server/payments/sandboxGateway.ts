@@ -1,10 +1,10 @@
 import { sandboxCards, type SandboxCard } from '@/domain/sandboxCards'
+import { insertNew } from '../db/insertNew'
 import type { Db } from '../db/openDatabase'
 import type { SandboxChargeRow } from '../db/schema/charges'
 import type { ChargeOrder, ChargeResult, PaymentGateway, ReportResult } from '../kernel/PaymentGateway'
 import { sandboxRefund } from './sandboxRefund'
 
-/** The provider's own view of a charge. */
 type Status = 'succeeded' | 'needs_confirmation' | 'declined' | 'insufficient_funds' | 'not_confirmed'
 
 const cardOf = (method: string): SandboxCard | undefined => sandboxCards.find(({ token }) => token === method)
@@ -31,7 +31,7 @@ const toResult = ({ status }: Pick<SandboxChargeRow, 'status'>): ChargeResult =>
     ? { status }
     : { status: 'refused', reason: status as Exclude<Status, 'succeeded' | 'needs_confirmation'> }
 
-/** A payment provider for demos and tests: charges nobody, behaves as each test card says, and keeps its own books. */
+/** A payment provider for demos and tests: charges nobody, follows the test cards, and keeps its own books. */
 export function sandboxGateway(db: Db, now: () => number): PaymentGateway {
   const subscribers = new Set<ReportResult>()
 
@@ -45,15 +45,17 @@ export function sandboxGateway(db: Db, now: () => number): PaymentGateway {
   return {
     createCharge: async order => {
       const { key, amount, currency, method } = order
-      const { numInsertedOrUpdatedRows } = await db
-        .insertInto('sandbox_charges')
-        .values({ key, amount, currency, method, status: judge(order), created_at: now() })
-        .onConflict(conflict => conflict.doNothing())
-        .executeTakeFirst()
+      const isFirst = await insertNew(db, 'sandbox_charges', {
+        key,
+        amount,
+        currency,
+        method,
+        status: judge(order),
+        created_at: now(),
+      })
       const charge = await find(key)
       if (!charge) throw new Error('The sandbox lost a charge')
       const result = toResult(charge)
-      const isFirst = numInsertedOrUpdatedRows === 1n
       const behaviour = cardOf(method)?.behaviour
       if (isFirst && behaviour === 'times_out') throw new Error('The payment provider did not answer')
       if (isFirst && behaviour === 'answers_twice') {

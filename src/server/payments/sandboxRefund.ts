@@ -5,11 +5,11 @@ import type { RefundOrder, RefundRefusal, RefundResult } from '../kernel/Payment
 interface Refunding {
   result: RefundResult
   charge: SandboxChargeRow | undefined
-  /** Whether this call carried it out, not an earlier one. */
+  /** True when this call made the refund, false when an earlier call did. */
   isFirst: boolean
 }
 
-/** The sandbox's side of a refund: once a key, and never more than was charged. */
+/** Refunds in the sandbox: once per key, and never more than the charge. */
 export const sandboxRefund = (db: Db, order: RefundOrder, at: number): Promise<Refunding> =>
   db.transaction().execute(async transaction => {
     const { key, chargeKey, amount } = order

@@ -8,13 +8,12 @@ import { reminderMail } from '../mail/reminderMail'
 import { outboxKind } from '../outbox/outboxKind'
 import { delivered, sends } from '../outbox/registerKind'
 
-/** The mail that goes with a reminder. */
 export const reminderMailed = outboxKind(
   'reminder_mail',
   object({ appointmentId: string().required(), startsAt: number().required() }),
 )
 
-/** Nobody is reminded by mail of what has begun, is off, or is at another time by now. */
+/** Sends no mail for an appointment that has begun, was cancelled, or was rescheduled. */
 export const mailsReminders = ({ db, mailer, config, now }: AppContext) =>
   sends(reminderMailed, async ({ appointmentId, startsAt }, id) => {
     const appointment = await findAppointment(db, appointmentId)

@@ -168,7 +168,7 @@ test('rounds at once, and another server over the database, send one reminder', 
   }
   now = ten - 2 * hour
   await Promise.all([one, one].map(({ app }) => createJobs(app).runDue()))
-  // Not at once as well: in one process neither could go on while it waits for the other's lock.
+  // One after the other: both servers share this thread, and each would wait for the other's lock.
   await createJobs(other.app).runDue()
   const sent = [one, other].flatMap(({ app }) => app.mailer.inbox?.() ?? [])
   expect(sent.filter(({ subject }) => subject.startsWith('Reminder'))).toHaveLength(5)

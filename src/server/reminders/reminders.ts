@@ -12,8 +12,8 @@ import { reminder } from './scheduleReminders'
 const second = 1000
 
 /**
- * Reminds clients of confirmed appointments. One that the salon has just moved waits until its client knows; one that was
- * missed while the server was down is made good as long as it helps.
+ * Reminds clients of confirmed appointments. A reminder waits while the client's notification of a reschedule waits.
+ * Reminders missed while the server was down are sent later, unless they are too late to help.
  */
 export const reminds = (context: AppContext) =>
   writes(reminder, async (transaction, { appointmentId, startsAt, lead }, now) => {

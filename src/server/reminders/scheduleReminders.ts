@@ -6,7 +6,7 @@ import type { Db } from '../db/openDatabase'
 import { enqueueFirst } from '../outbox/enqueue'
 import { outboxKind } from '../outbox/outboxKind'
 
-/** That a client is to be reminded of an appointment at that time, and no other. */
+/** A reminder of an appointment at exactly this start. */
 export const reminder = outboxKind(
   'reminder',
   object({
@@ -17,8 +17,8 @@ export const reminder = outboxKind(
 )
 
 /**
- * Puts down, in the transaction that books, confirms or moves an appointment, when its client is reminded of it. A
- * reminder whose moment is over by then is left out: they have just heard of it.
+ * Enqueues the client's reminders in the transaction that books, confirms or reschedules an appointment. Reminders
+ * whose time has passed are left out: the client has just been notified.
  */
 export async function scheduleReminders(
   db: Db,

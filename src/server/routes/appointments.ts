@@ -34,14 +34,13 @@ import { confirmAppointment, endAppointment, findChangeable, requireSameSlot } f
 import { isOwnerOf, mayChange } from '../booking/mayChange'
 import { reschedule } from '../booking/reschedule'
 import { agendaQuery } from './appointments/agendaQuery'
-import { asSeenBy, orNearest, record, requireMoment, reread } from './appointments/routeSteps'
+import { bookWith, asSeenBy, orNearest, record, requireMoment, reread } from './appointments/routeSteps'
 import { findOwnSalon } from './salon/ownSalon'
 
 const daysOfAgenda = 7
-/** Whoever cancels gives an answer up that takes longer than some seconds. */
+/** Milliseconds that a cancellation waits for the provider's result; after that it answers without it. */
 const providersTime = 5_000
 
-/** Bookings: those of a client, those of a salon, and what is done with one. */
 export function appointmentRoutes(app: AppContext): Hono<Env> {
   const { db, now } = app
   const routes = new Hono<Env>()
@@ -89,14 +88,10 @@ export function appointmentRoutes(app: AppContext): Hono<Env> {
   routes.post('/', once, async context => {
     const customer = requireUser(context)
     const request = await readBody(context, bookSchema)
-    requireMoment(request.startsAt)
-    const booked = await orNearest(app, request.startsAt, () =>
-      book(app, customer, request, (transaction, id) =>
-        record(app, context, transaction, { type: 'appointmentBooked', id }),
-      ),
+    const booked = await bookWith(app, context, request.startsAt, write =>
+      book(app, customer, request, write),
     )
-    await app.events.publish(booked)
-    return answer(context, asSeenBy(context, booked.appointment))
+    return answer(context, asSeenBy(context, booked))
   })
 
   routes.post('/:id/reschedule', once, async context => {
@@ -132,13 +127,7 @@ export function appointmentRoutes(app: AppContext): Hono<Env> {
   })
 
   routes.post('/:id/confirm', async context => {
-    const appointment = await findChangeable(
-      db,
-      context.req.param('id'),
-      requireUser(context),
-      now(),
-      isOwnerOf,
-    )
+    const appointment = await findOwners(context, context.req.param('id'))
     requireSameSlot(context.req.header('if-match'), appointment)
     if (appointment.status !== 'pending') return answer(context, asSeenBy(context, appointment))
     const confirmed = await confirmAppointment(db, appointment, now(), (transaction, known) =>
@@ -150,13 +139,7 @@ export function appointmentRoutes(app: AppContext): Hono<Env> {
 
   routes.post('/:id/decline', async context => {
     const reason = await readReason(context)
-    const appointment = await findChangeable(
-      db,
-      context.req.param('id'),
-      requireUser(context),
-      now(),
-      isOwnerOf,
-    )
+    const appointment = await findOwners(context, context.req.param('id'))
     if (appointment.status !== 'pending') {
       throw new ApiFailure('not_movable', 'Only an appointment that waits can be declined.')
     }
@@ -169,7 +152,12 @@ export function appointmentRoutes(app: AppContext): Hono<Env> {
 
   return routes
 
-  /** Gives back what was paid online first, for the mail says whether it goes back; one more try is the job's. */
+  /** Of the salon whose owner asks. */
+  function findOwners(context: Context<Env>, id: string) {
+    return findChangeable(db, id, requireUser(context), now(), isOwnerOf)
+  }
+
+  /** Refunds before publishing, because the mail states the refund; a job retries a failed refund. */
   async function publishEnd(context: Context<Env>, ended: AppointmentEvent) {
     const { id } = ended.appointment
     await waitAtMost(providersTime, refundCharges(app, appointmentPurpose, id))
@@ -179,7 +167,6 @@ export function appointmentRoutes(app: AppContext): Hono<Env> {
   }
 }
 
-/** What the salon says of ending an appointment, for those who say anything. */
 async function readReason(context: Context<Env>): Promise<{ decline_reason?: string }> {
   const { reason } = (await context.req.text()) ? await readBody(context, declineSchema) : { reason: '' }
   return reason ? { decline_reason: reason } : {}

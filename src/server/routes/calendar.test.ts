@@ -6,7 +6,7 @@ import { readCalendar } from '@/testing/kit/readCalendar'
 import { startApi, type TestApi } from '@/testing/kit/startApi'
 
 const hour = 60 * 60 * 1000
-/** Ten on the salon's clock: two hours ahead of UTC in winter, three in summer. */
+/** 10 AM in the salon's time zone: two hours ahead of UTC in winter, three in summer. */
 const winter = Date.parse('2027-02-02T08:00:00Z')
 const summer = Date.parse('2027-07-06T07:00:00Z')
 
@@ -40,7 +40,7 @@ const book = (startsAt: number) =>
     ),
   )
 
-/** As a calendar program or a plain link asks: without the API key. */
+/** Requests as a calendar program or a plain link does: without the API key. */
 const get = async (path: string, headers: Record<string, string> = {}) =>
   api.api.request(`/api${path}`, { headers })
 

@@ -17,8 +17,8 @@ const keptDays = 90
 const day = 24 * 60 * 60 * 1000
 
 /**
- * Appointments for calendar programs, which can send neither `x-api-key` nor a cookie: the download stands on the
- * session alone, so that a plain link works, and the feed on an access key in its address.
+ * Appointments for calendar programs, which can send neither `x-api-key` nor a cookie. The download needs only the
+ * session, so that a plain link works; the feed needs an access key in its address.
  */
 export function calendarRoutes(app: AppContext): Hono<Env> {
   const { db, now, config } = app

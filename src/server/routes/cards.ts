@@ -21,11 +21,10 @@ import { askProvider } from '../charges/askProvider'
 const returns = Object.keys(cardReturns) as CardReturn[]
 const openSchema = object({
   returnTo: mixed<CardReturn>().oneOf(returns, rule('value_invalid')).required(rule('value_invalid')),
-  /** What the card is to pay for, if that is a visit. */
+  /** The appointment that the card will pay for, if any. */
   appointmentId: string().max(100, rule('value_invalid')),
 })
 
-/** How a person enters a card, where that is done on a page of the payment provider. */
 export function cardRoutes(app: AppContext): Hono<Env> {
   const { gateway, config } = app
   const limits = createRateLimits()

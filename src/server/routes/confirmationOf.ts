@@ -1,7 +1,7 @@
 import type { Charging } from '../charges/chargeCard'
 import { declinedCharge } from '../charges/declinedCharge'
 
-/** What a person whose bank asks is answered; undefined for a charge that went through. Throws 402 for one that was refused. */
+/** The answer to a user whose bank asks to confirm; undefined after a successful charge. Throws 402 on refusal. */
 export function confirmationOf({ charge, result }: Charging) {
   if (result.status === 'refused') throw declinedCharge(result.reason)
   if (result.status === 'succeeded') return undefined

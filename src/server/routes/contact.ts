@@ -12,7 +12,7 @@ import { readBody } from '../http/readInput'
 import { contactMessage } from '../mail/contactMail'
 import { enqueue } from '../outbox/enqueue'
 
-/** The contact form: a message is stored and mailed to support. Anybody may write, within limits. */
+/** The contact form: stores a message and mails it to support. Public, with rate limits. */
 export function contactRoutes(app: AppContext): Hono<Env> {
   const { db, now, config } = app
   const limits = createRateLimits()

@@ -3,7 +3,7 @@ import { html } from 'hono/html'
 import { inboxStyle } from './devInboxStyle'
 import type { Mailer, SentMail } from '../kernel/Mailer'
 
-/** The development inbox: what would have been mailed, newest first, as a page and as JSON. */
+/** The development inbox: the mails of `inboxMailer`, newest first, as a page and as JSON. */
 export function inboxRoutes(inbox: NonNullable<Mailer['inbox']>): Hono {
   const routes = new Hono()
   routes.use(async (context, next) => {
@@ -18,7 +18,7 @@ export function inboxRoutes(inbox: NonNullable<Mailer['inbox']>): Hono {
   return routes
 }
 
-/** `html` escapes every value; what a stranger wrote stays text. */
+/** `html` escapes every value, so text from strangers cannot become markup. */
 const inboxPage = (mails: readonly SentMail[]) =>
   html`<!doctype html>
     <html lang="en">
@@ -44,7 +44,7 @@ const mailArticle = ({ to, subject, text, sentAt }: SentMail) =>
     <p class="text" dir="auto">${text.split(webAddress).map(linked)}</p>
   </article>`
 
-/** Splits with its group, so that every second part is an address. */
+/** Split keeps the captured group, so every second part is an address. */
 const webAddress = /(https?:\/\/[^\s<>"]+)/
 
 const linked = (part: string, index: number) => (index % 2 === 1 ? html`<a href="${part}">${part}</a>` : part)

@@ -1,4 +1,4 @@
-/** A file of its own, since the content security policy lets no page carry its styles along. */
+/** A separate file because the content security policy forbids inline styles. */
 export const inboxStyle = `
 :root { color-scheme: light dark; font: 17px/1.5 system-ui, sans-serif }
 body { margin: 0 auto; max-width: 720px; padding: 16px }

@@ -129,7 +129,7 @@ test('there is no other file', async () => {
   ).toBe(404)
 })
 
-/** RFC 4180, strictly: CRLF between lines, quotes doubled inside of quotes. */
+/** Follows RFC 4180 strictly: CRLF between lines, doubled quotes inside of quotes. */
 function parseCsv(bytes: Buffer): string[][] {
   const text = bytes.toString('utf8').replace(/^\uFEFF/, '')
   const rows: string[][] = []

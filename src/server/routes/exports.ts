@@ -10,7 +10,7 @@ import { toCsv } from '../exports/csv'
 import { tables } from '../exports/tables'
 import { findOwnSalon } from './salon/ownSalon'
 
-/** GET /salons/{id}/exports/{kind}.csv: the owner's own books, headed in the language that is asked for. */
+/** GET /salons/{id}/exports/{kind}.csv: the owner's data; the headings are in the requested language. */
 export function exportRoutes({ db, now }: AppContext): Hono<Env> {
   const routes = new Hono<Env>()
 

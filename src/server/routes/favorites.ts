@@ -6,7 +6,7 @@ import type { AppContext } from '../AppContext'
 import type { Env } from '../http/env'
 import { requireSelf } from '../http/session'
 
-/** Favourites of the person signed in; the specification's own call answers 404 for none. */
+/** Favourites of the signed-in user; the specification's own call answers 404 when there are none. */
 export function favoriteRoutes({ db, now }: AppContext): Hono<Env> {
   const routes = new Hono<Env>()
 

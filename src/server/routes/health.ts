@@ -3,7 +3,7 @@ import { answer } from '../http/answer'
 import type { AppContext } from '../AppContext'
 import type { Env } from '../http/env'
 
-/** GET /health: 200 while the database answers; without the API key, for whoever watches over the product. */
+/** GET /health: 200 while the database answers; needs no API key, for monitoring. */
 export function healthRoutes({ db }: AppContext): Hono<Env> {
   const routes = new Hono<Env>()
   routes.get('/', async context => {

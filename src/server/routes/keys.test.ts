@@ -31,7 +31,7 @@ const make = (as: Session, body: Record<string, unknown> = {}) =>
 const makeKey = (as: Session, body: Record<string, unknown> = {}) => dataOf<FreshAccessKey>(make(as, body))
 const list = (as: Session) => dataOf<AccessKey[]>(api.request('GET', '/keys', undefined, as))
 
-/** As a program calls: with the key alone, without our client's name. */
+/** Calls as a program does: with its access key only, without `x-api-key`. */
 const withKey = async (key: string, path: string, method = 'GET', body?: unknown) =>
   api.api.request(`/api${path}`, {
     method,

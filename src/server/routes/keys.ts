@@ -27,8 +27,8 @@ const freshText = (now: number) => {
 }
 
 /**
- * The keys with which a person's own programs read over the API. The text of a key is in one answer only, so these
- * writes are not kept for retries: a key whose answer was lost is seen in the list and revoked.
+ * The access keys with which a user's own programs read over the API. Only one answer holds a key's text, so the answer
+ * is not stored for retries: the user revokes a key whose answer was lost.
  */
 export function keyRoutes({ db, now }: AppContext): Hono<Env> {
   const routes = new Hono<Env>()

@@ -46,7 +46,7 @@ const book = (startsAt = ten) =>
     ),
   )
 
-/** The next events by name; what two followers tell may come in either order. */
+/** The next events by name; events of two subscribers may come in either order. */
 async function nextEvents(listening: Listening, count: number): Promise<Record<string, unknown>> {
   const heard: Record<string, unknown> = {}
   for (let index = 0; index < count; index += 1) {

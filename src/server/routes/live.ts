@@ -13,8 +13,8 @@ const heartbeatMilliseconds = 25_000
 const mostMissed = 200
 
 /**
- * GET /live: server-sent events for the person signed in. An EventSource can send no `x-api-key`, and a key in an
- * address would end up in logs, so this call stands outside of the key: the session alone opens it.
+ * GET /live: server-sent events for the signed-in user. An EventSource can send no `x-api-key`, and a key in the
+ * address would end up in logs, so this call needs the session only.
  */
 export function liveRoutes(app: AppContext): Hono<Env> {
   const { db, now, events, log } = app
@@ -30,7 +30,7 @@ export function liveRoutes(app: AppContext): Hono<Env> {
       throw new ApiFailure('too_many', 'Too many open pages. Please close some of them.')
     }
     const lastId = context.req.header('last-event-id')
-    // A proxy that gathers answers before it passes them on would hold every event back.
+    // A buffering proxy would hold every event back.
     context.header('X-Accel-Buffering', 'no')
     return streamSSE(context, stream => listen(stream, signedIn, lastId))
   })
@@ -61,7 +61,7 @@ export function liveRoutes(app: AppContext): Hono<Env> {
     }
   }
 
-  /** Keeps proxies from taking the silence for an end, and finds sessions that ended elsewhere. Nobody awaits it. */
+  /** Stops proxies from closing a silent connection, and finds sessions that ended elsewhere. Runs unawaited. */
   async function beat(stream: SSEStreamingApi, live: LiveStream): Promise<void> {
     try {
       if (await isSessionOpen(db, live.sessionId, now())) await stream.write(': beat\n\n')

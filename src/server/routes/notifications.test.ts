@@ -1,7 +1,14 @@
 import type { Appointment } from '@/domain/appointment'
 import type { NotificationPage, UnreadCount } from '@/domain/notification'
 import { dataOf, refusalOf } from '@/testing/kit/answers'
-import { addSalon, addUser, signIn, type TestSalon, type TestUser } from '@/testing/scenarios/builders'
+import {
+  addSalon,
+  addUser,
+  bookService,
+  signIn,
+  type TestSalon,
+  type TestUser,
+} from '@/testing/scenarios/builders'
 import { startApi, type TestApi } from '@/testing/kit/startApi'
 import { createJobs } from '../jobs/jobs'
 import { sendNotification } from '../notifications/sendNotification'
@@ -27,15 +34,7 @@ beforeEach(async () => {
 })
 afterEach(() => api.close())
 
-const book = (startsAt = ten, cookie = asAnn) =>
-  dataOf<Appointment>(
-    api.request(
-      'POST',
-      '/appointments',
-      { salonId: scenario.salon.id, serviceId: scenario.service.id, startsAt },
-      { cookie },
-    ),
-  )
+const book = (startsAt = ten, cookie = asAnn) => bookService(api, scenario, startsAt, cookie)
 
 const act = (id: string, verb: string, cookie: string, body?: object) =>
   dataOf<Appointment>(api.request('POST', `/appointments/${id}/${verb}`, body, { cookie }))

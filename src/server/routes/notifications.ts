@@ -13,7 +13,6 @@ import type { Env } from '../http/env'
 import { pageOf, readCursor } from '../http/cursor'
 import { requireUser } from '../http/session'
 
-/** What the person signed in was told. */
 export function notificationRoutes({ db, now, events }: AppContext): Hono<Env> {
   const routes = new Hono<Env>()
 

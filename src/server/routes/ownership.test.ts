@@ -5,7 +5,6 @@ import { startApi, type TestApi } from '@/testing/kit/startApi'
 
 const startsAt = Date.parse('2027-02-06T07:00:00Z')
 
-/** What stands in the addresses below: of Ben, or of nobody. */
 interface Ids {
   uid: string
   appointment: string
@@ -61,7 +60,6 @@ const named = calls.map(call => [`${call[0]} ${call[1](nobodys)}`, call] as cons
 let api: TestApi
 let bens: Ids
 
-/** Everything that could have been changed. */
 async function everything(): Promise<unknown> {
   const tables = [
     'salons',

@@ -19,7 +19,7 @@ afterEach(async () => {
   await stripe.close()
 })
 
-/** Sends a message as the provider does: with its signature, and neither key nor session. */
+/** Sends a message as the provider does: signed, without API key and session. */
 async function send(payload: string, { body = payload, signedWith = webhookSecret, age = 0 } = {}) {
   const timestamp = Math.floor(Date.now() / 1000) - age
   const signature = webhooks.generateTestHeaderString({ payload, secret: signedWith, timestamp })

@@ -9,11 +9,11 @@ import { BadSignature } from '../kernel/PaymentGateway'
 
 const isReturn = (name: string): name is CardReturn => Object.hasOwn(cardReturns, name)
 
-/** What the payment provider calls and leads to, which can bring neither our key nor, for certain, a session. */
+/** Calls from the payment provider and redirects to its return address; they have no API key and maybe no session. */
 export function paymentProviderRoutes({ gateway }: AppContext): Hono<Env> {
   const routes = new Hono<Env>()
 
-  /** Its signature over the bytes of the body stands for both. Whatever fails here is sent again by the provider. */
+  /** The signature over the body's bytes authenticates the call. The provider repeats a call that fails. */
   routes.post('/webhook', async context => {
     if (!gateway.receive) throw notFound()
     const payload = await context.req.text()
@@ -26,7 +26,7 @@ export function paymentProviderRoutes({ gateway }: AppContext): Hono<Env> {
     return answer(context, null)
   })
 
-  /** The provider adds the secret of the payment to the address, which must not reach the page and its records. */
+  /** Redirects because the provider adds the payment's secret to the address; the page must not record it. */
   routes.get('/return/:name', context => {
     const name = context.req.param('name')
     if (!isReturn(name)) throw notFound()

@@ -5,7 +5,6 @@ import type { AppContext } from '../AppContext'
 import type { Env } from '../http/env'
 import { requireSelf } from '../http/session'
 
-/** What the person signed in has paid. */
 export function paymentRoutes({ db }: AppContext): Hono<Env> {
   const routes = new Hono<Env>()
 

@@ -13,7 +13,7 @@ import { requireUser } from '../http/session'
 import { deleteImage } from '../uploads/imageFiles'
 import { findOwnSalon } from './salon/ownSalon'
 
-/** What a salon hangs on its wall: for anybody to see, for its owner to change. */
+/** A salon's wall poster: public to read; only the owner changes it. */
 export function posterRoutes(app: AppContext): Hono<Env> {
   const { db, config, now } = app
   const routes = new Hono<Env>()

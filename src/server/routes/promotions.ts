@@ -7,7 +7,7 @@ import type { Env } from '../http/env'
 
 const mostPromotions = 20
 
-/** GET /promotions: what is on now, for the person signed in or for anybody. */
+/** GET /promotions: the current promotions; the session is optional. */
 export function promotionRoutes({ db, now }: AppContext): Hono<Env> {
   const routes = new Hono<Env>()
 

@@ -1,9 +1,16 @@
-import type { Appointment, AppointmentsAnswer } from '@/domain/appointment'
+import type { AppointmentsAnswer } from '@/domain/appointment'
 import type { NotificationPage } from '@/domain/notification'
 import type { Review, ReviewPage } from '@/domain/review'
 import type { Salon } from '@/domain/salon'
 import { dataOf, refusalOf } from '@/testing/kit/answers'
-import { addSalon, addUser, signIn, type TestSalon, type TestUser } from '@/testing/scenarios/builders'
+import {
+  addSalon,
+  addUser,
+  bookService,
+  signIn,
+  type TestSalon,
+  type TestUser,
+} from '@/testing/scenarios/builders'
 import { startApi, type TestApi } from '@/testing/kit/startApi'
 
 const ten = Date.parse('2027-02-02T08:00:00Z')
@@ -26,15 +33,7 @@ beforeEach(async () => {
 })
 afterEach(() => api.close())
 
-const book = (startsAt = ten, cookie = asLina) =>
-  dataOf<Appointment>(
-    api.request(
-      'POST',
-      '/appointments',
-      { salonId: scenario.salon.id, serviceId: scenario.service.id, startsAt },
-      { cookie },
-    ),
-  )
+const book = (startsAt = ten, cookie = asLina) => bookService(api, scenario, startsAt, cookie)
 
 const review = (id: string, body: unknown, options: { cookie?: string; key?: string } = { cookie: asLina }) =>
   api.request('POST', `/appointments/${id}/review`, body, options)

@@ -21,7 +21,7 @@ import { requireUser } from '../http/session'
 import { writeAnswerNotification, writeReviewNotification } from '../notifications/reviewNotifications'
 import { showNotification } from '../notifications/sendNotification'
 
-/** What clients say of their visits and owners of that, by full addresses: they lie under three resources. */
+/** Clients' reviews and owners' answers, with full paths because they belong to three resources. */
 export function reviewRoutes(app: AppContext): Hono<Env> {
   const { db, now } = app
   const routes = new Hono<Env>()
@@ -92,7 +92,7 @@ export function reviewRoutes(app: AppContext): Hono<Env> {
       if (!answered) throw notFound()
       const { appointmentId, isFirst } = answered
       const appointment = appointmentId ? await findAppointment(transaction, appointmentId) : undefined
-      // Better words for the same answer are no news.
+      // An edited answer causes no second notification.
       return appointment && isFirst ? writeAnswerNotification(transaction, appointment, at) : undefined
     })
     if (notification) await showNotification(app, notification)

@@ -15,7 +15,6 @@ import { requireUser } from '../http/session'
 import { replacePhoto } from '../uploads/replacePhoto'
 import { findOwnSalon } from './salon/ownSalon'
 
-/** The salon as its owner manages it. */
 export function salonProfileRoutes(app: AppContext): Hono<Env> {
   const { db } = app
   const routes = new Hono<Env>()

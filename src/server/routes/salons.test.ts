@@ -127,7 +127,7 @@ test('favourites are marked for the person signed in alone', async () => {
 })
 
 describe('open now', () => {
-  /** Nine to six each day, but as their names say. */
+  /** Salons that open nine to six every day, unless their names say otherwise. */
   async function addSalons() {
     const { db } = api.app
     await add('Hebron')

@@ -17,7 +17,6 @@ import { serviceRoutes } from './salon/services'
 import { versionedSalon } from './salon/versions'
 import { positionQuery, searchQuery } from './salons/searchQuery'
 
-/** Salons as anybody sees them, and what their owner changes. */
 export function salonRoutes(app: AppContext): Hono<Env> {
   const { db, now } = app
   const routes = new Hono<Env>()
@@ -41,7 +40,7 @@ export function salonRoutes(app: AppContext): Hono<Env> {
     return answer(context, salon)
   })
 
-  // Before the routes of one section, which would take "order" for an id.
+  // Stands before the routes of one section, which would match "order" as an id.
   routes.route('/', sectionOrderRoutes(app))
   routes.route('/', sectionRoutes(app))
   routes.route('/', serviceRoutes(app))

@@ -18,7 +18,6 @@ interface WantedQuery extends NamedServices {
   reschedulingId?: string | undefined
 }
 
-/** What can be booked in a salon, for anybody to see. */
 export function slotRoutes({ db, now, readRules }: AppContext): Hono<Env> {
   const routes = new Hono<Env>()
 
@@ -59,7 +58,7 @@ export function slotRoutes({ db, now, readRules }: AppContext): Hono<Env> {
     const rescheduling = reschedulingId ? await findRescheduled(context, salonId, reschedulingId) : undefined
     if (!rescheduling) return wantedFor(rules, requireAppointment(rules, named), staffId)
     const isSame = String(namesOf(named)) === String(rescheduling.services.map(({ serviceId }) => serviceId))
-    // What was booked once stays one visit, whatever its services have come to cost since.
+    // The services of a booked appointment stay together, whatever they cost now.
     const services = isSame ? servicesOf(rules, namesOf(named)) : requireAppointment(rules, named)
     if (!services) throw notFound()
     return wantedFor(rules, services, staffId, {

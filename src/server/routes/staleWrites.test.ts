@@ -27,7 +27,7 @@ const call = (method: string, path: string, body?: object, ifMatch?: string) =>
 
 const mySalon = () => dataOf<Salon>(call('GET', '/salons/mine'))
 
-/** Two begin with the same version; the first saves; the second is refused, and told what the first has made of it. */
+/** Two edits start from one version: the first is saved, the second gets a conflict with the saved values. */
 async function twoEdit(path: string, etag: string | undefined, first: object, second: object) {
   expect(etag).toMatch(/^"[\w-]{22}"$/)
   const save = (values: object, ifMatch?: string) => call('PUT', path, values, ifMatch)
@@ -39,12 +39,12 @@ async function twoEdit(path: string, etag: string | undefined, first: object, se
   }
   const present = await refuse(second, etag)
   expect(present).toMatchObject(first)
-  // The first one's answer was lost: sent again, it is saved already.
+  // The first edit sent again, as after a lost answer: its values are saved already.
   await dataOf(save(first, etag))
-  // The second keeps their own, having seen the first one's.
+  // The second edit overwrites the first after seeing it.
   await dataOf(save(second, present.etag))
   expect(await refuse(first, present.etag)).toMatchObject(second)
-  // Whoever does not say what they started from, or takes any, saves over it.
+  // A write without a version, or with `*`, overwrites.
   await dataOf(save(first))
   await dataOf(save(second, '*'))
   const { etag: newest = '' } = await refuse(first, etag)

@@ -17,7 +17,6 @@ import { isTrialAvailable } from '../subscriptions/trial'
 import { checkoutRoutes } from './subscriptions/checkout'
 import { ownSubscriptionRoutes } from './subscriptions/own'
 
-/** Plans, coupons, a person's own subscription and its invoices. */
 export function subscriptionRoutes(app: AppContext): Hono<Env> {
   const { db, now, secret } = app
   const limits = createRateLimits()

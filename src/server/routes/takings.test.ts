@@ -72,10 +72,10 @@ test('who had been there before, or came twice, is a returning client', async ()
 })
 
 test('free today is what could still be booked: all staff members, from now, without what is taken', async () => {
-  // Noon has passed; the last start is 5 PM: each chair can be busy from 12:15 to 6 PM.
+  // Noon has passed, and the last start is 5 PM: each staff member can be busy from 12:15 to 6 PM.
   expect((await overview()).freeMinutesToday).toBe(2 * (5 * 60 + 45))
   await addAppointment('2027-02-01T11:00:00Z', { status: 'confirmed' })
-  // Noon to 1 PM is too short for a service of an hour once 1 to 2 PM is taken.
+  // Noon to 1 PM is too short for a one-hour service once 1 to 2 PM is taken.
   expect((await overview()).freeMinutesToday).toBe(5 * 60 + 45 + 4 * 60)
 })
 

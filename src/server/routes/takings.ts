@@ -21,7 +21,6 @@ const overviewQuery = object({
   to: dateSchema.test('span', rule('date_invalid'), endsSpan(mostOverviewDays)),
 })
 
-/** How the owner's salon does. */
 export function takingsRoutes({ db, now, readRules }: AppContext): Hono<Env> {
   const routes = new Hono<Env>()
 

@@ -22,7 +22,6 @@ import { findOwnSalon } from './salon/ownSalon'
 import { findStranded, isPreview } from '../booking/stranded'
 import { canServe } from './team/canServe'
 
-/** The people who work in the owner's salon. */
 export function teamRoutes(app: AppContext): Hono<Env> {
   const { db, now } = app
   const routes = new Hono<Env>()
@@ -126,7 +125,6 @@ export function teamRoutes(app: AppContext): Hono<Env> {
   return routes
 }
 
-/** What of a member is edited as one. */
 const staffValues = ({ name, nameAr, serviceIds, hours }: StaffWithHours): StaffRequest => ({
   name,
   nameAr,

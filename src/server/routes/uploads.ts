@@ -12,13 +12,13 @@ import { deleteImage, writeImage } from '../uploads/imageFiles'
 import { readImage } from '../uploads/readImage'
 import { findOwnSalon } from './salon/ownSalon'
 
-/** Where bodies may be as large as an image. */
+/** The only path where a body may be as large as an image. */
 export const uploadPath = '/api/salons/:salonId/images'
 
-/** Waiting images are swept after a day; more than this at once is no person choosing a picture. */
+/** The most unused images per salon: nobody who picks a picture needs more. They are removed after a day. */
 const mostWaiting = 30
 
-/** POST /salons/{id}/images: the file's bytes as the body. Its name and declared type are never looked at. */
+/** POST /salons/{id}/images: the body is the file's bytes. Ignores the file's name and declared type. */
 export function uploadRoutes({ db, config, now }: AppContext): Hono<Env> {
   const routes = new Hono<Env>()
   const limit = bodyLimit({

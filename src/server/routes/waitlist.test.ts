@@ -11,7 +11,7 @@ import { deliverNext } from '../outbox/deliverNext'
 const minute = 60_000
 const hour = 60 * minute
 const date = '2027-02-02'
-/** The shop opens at 9:00 AM and closes at 6:00 PM. */
+/** The salon opens at 9:00 AM and closes at 6:00 PM. */
 const opens = Date.parse('2027-02-02T07:00:00Z')
 const hoursOpen = 9
 const ofLeaving = 3
@@ -20,7 +20,7 @@ let now: number
 let api: TestApi
 let scenario: TestSalon
 let booked: Appointment[]
-/** One of the bookings is theirs; all others are a regular's. */
+/** Has one of the appointments; a regular client has all others. */
 let leaving: Waiting
 let asOwner: string
 
@@ -69,7 +69,6 @@ const wanted = (changes: object = {}) => ({
 const wait = ({ cookie }: Waiting, changes: object = {}) =>
   api.request('POST', '/waitlist', wanted(changes), { cookie })
 
-/** In this order, a second apart. */
 async function inLine(count: number): Promise<Waiting[]> {
   const people: Waiting[] = []
   for (let index = 0; index < count; index += 1) {

@@ -12,7 +12,6 @@ import { readBody } from '../http/readInput'
 import { requireUser } from '../http/session'
 import { freeDays, wantedFor } from '../booking/availability'
 
-/** Waiting for a time on a full day. */
 export function waitlistRoutes({ db, now, readRules }: AppContext): Hono<Env> {
   const routes = new Hono<Env>()
 
@@ -51,14 +50,14 @@ export function waitlistRoutes({ db, now, readRules }: AppContext): Hono<Env> {
     return answer(context, { id })
   })
 
-  /** Days that are over on the salon's calendar are left out. */
+  /** Leaves out days that are over in the salon's time zone. */
   async function listOwn(userId: string): Promise<Wait[]> {
     const at = now()
     const waits = await listWaits(db, userId, addDays(todayIn('UTC', at), -1))
     return waits.filter(({ wait, timeZone }) => wait.date >= todayIn(timeZone, at)).map(({ wait }) => wait)
   }
 
-  /** Only where nothing can be booked is there something to wait for; a closed or past day never gets free. */
+  /** Throws unless the day is open and fully booked: otherwise the user can book, or no slot will become free. */
   async function requireFullDay({ salonId, serviceId, date, staffId }: WaitRequest): Promise<void> {
     const rules = await readRules(db, salonId)
     const service = rules?.services.get(serviceId)

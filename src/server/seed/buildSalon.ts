@@ -9,7 +9,7 @@ import { dayOffReasons } from './words/remarks'
 
 const day = 24 * 60 * 60 * 1000
 
-/** Turns a plan into rows; only the dates hang on `today`. */
+/** Builds a salon's rows from its plan; only the dates depend on `today`. */
 export function buildSalon(plan: SalonPlan, today: IsoDate, random: Random): DemoSalon {
   const id = demoId('salon', plan.key)
   const sections: SalonSection[] = plan.menu.map(({ name: [name, nameAr], rhythm }, position) => ({
@@ -62,7 +62,7 @@ function salonOf(
   }
 }
 
-/** Within a kilometre or so. */
+/** A position within about a kilometre. */
 const near = (degrees: number, random: Random): number =>
   Math.round((degrees + (random.next() - 0.5) * 0.02) * 100_000) / 100_000
 
@@ -81,13 +81,13 @@ const servicesOf = (plan: SalonPlan, salonId: string, sections: readonly SalonSe
     })),
   )
 
-/** Rounded as price lists are: to fives from 20, to tens from 60. */
+/** Rounds as price lists do: to fives from 20, to tens from 60. */
 function priceOf(amount: number): number {
   const step = amount < 20 ? 1 : amount < 60 ? 5 : 10
   return amount === 0 ? 0 : Math.max(step, Math.round(amount / step) * step)
 }
 
-/** The first person does everything, so that whatever is on the menu can be booked. */
+/** The first staff member offers every service, so that all of the menu can be booked. */
 const staffOf = (
   plan: SalonPlan,
   salonId: string,

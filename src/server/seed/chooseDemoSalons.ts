@@ -10,11 +10,10 @@ import type { DemoSalon, SalonPlan } from './demoSalon'
 export interface DemoSalons {
   barber: DemoSalon
   salon: DemoSalon
-  /** Every other shop, of all cities of all countries. */
   elsewhere: DemoSalon[]
 }
 
-/** All shops of the demo. Each has a seed of its own: a city more or less leaves the others as they were. */
+/** All salons of the demo. Each has its own random seed, so that adding a city does not change the others. */
 export function chooseDemoSalons(today: IsoDate): DemoSalons {
   const build = (plan: SalonPlan): DemoSalon => buildSalon(plan, today, randomOf(`kursi shop ${plan.key}`))
   const { barber, salon } = planDemoSalons()

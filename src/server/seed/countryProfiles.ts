@@ -21,18 +21,16 @@ import { spainWords } from './words/spain'
 import { turkeyWords } from './words/turkey'
 import { usaWords } from './words/usa'
 
-/** What makes the salons of a country look at home there. */
 export interface CountryProfile {
   words: RegionWords
   weeks: readonly WeekStyle[]
   currency: Currency
-  /** Share of the shops that ask for pounds, 0 to 1. */
+  /** Share of the salons with prices in pounds, 0 to 1. */
   poundShare: number
-  /** Multiplies the dollars of the menu. */
+  /** The factor for the menu's dollar prices. */
   priceLevel: number
-  /** National numbers behind the dial code, in which # stands for a digit. */
+  /** National numbers after the dial code; # stands for a digit. */
   phones: readonly string[]
-  /** The cities with several salons. */
   largeCities: readonly string[]
 }
 
@@ -102,7 +100,7 @@ export const countryProfiles: Record<CountryCode, CountryProfile> = {
     words: usaWords,
     weeks: usaWeeks,
     priceLevel: 1.9,
-    // Kept free for stories: nobody has a number with 555-01.
+    // Reserved for fiction: no subscriber has a 555-01 number.
     phones: ['21255501##', '31255501##', '21355501##', '30555501##'],
     largeCities: ['Washington', 'New York', 'Los Angeles', 'Chicago', 'Houston', 'Dearborn', 'Miami'],
   },
@@ -143,7 +141,7 @@ export const countryProfiles: Record<CountryCode, CountryProfile> = {
     words: franceWords,
     weeks: franceWeeks,
     priceLevel: 1.3,
-    // Kept free for stories by the French numbering plan.
+    // Reserved for fiction by the French numbering plan.
     phones: ['63998####', '19900####'],
     largeCities: ['Paris', 'Lyon', 'Marseille', 'Toulouse', 'Nice', 'Lille'],
   },

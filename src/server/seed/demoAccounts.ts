@@ -1,14 +1,13 @@
 import type { UserRow } from '../db/schema/people'
 import { demoId } from './demoId'
 
-/** The password of the three demo accounts. */
 export const demoPassword = 'Kursi2026'
 
 type DemoAccount = Omit<UserRow, 'password_hash' | 'created_at'>
 
 const inRamallah = { country: 'Palestine', city: 'Ramallah' } as const
 
-/** One of each role, all of one city, so that the client books with the two owners. */
+/** One account of each role, all in one city, so that the client can book with both owners. */
 export const demoAccounts = {
   client: {
     ...inRamallah,

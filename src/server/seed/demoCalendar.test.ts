@@ -16,7 +16,7 @@ function groupBy<Row>(rows: readonly Row[], keyOf: (row: Row) => string): Map<st
   return groups
 }
 
-// An ordinary week, one in which Europe's and Palestine's clocks change, and a night at the turn of the year.
+// An ordinary week, a week with the clock changes of Europe and Palestine, and a New Year's night.
 describe.each(['2026-11-27T12:00:00Z', '2027-03-25T09:30:00Z', '2026-12-31T23:50:00Z'])(
   'seeded at %s',
   at => {

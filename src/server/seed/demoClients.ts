@@ -11,10 +11,10 @@ import { randomOf, type Random } from './random'
 /** No hash has this form, so no password opens the account. */
 const noPassword = '!'
 
-/** The shops of the demo owners stand in Palestine and need many clients. */
+/** The salons of the demo owners are in Palestine and need many clients. */
 const clientsOf = ({ code }: Country): number => (code === 'PS' ? 70 : 6)
 
-/** Made-up clients, as many of each kind of shop. They fill the owners' lists and never log in. */
+/** Fictional clients for each kind of salon. They fill the owners' lists and never log in. */
 export function demoClients(createdAt: number): UserRow[] {
   const random = randomOf('kursi demo customers')
   const phones = new Set<string>()
@@ -41,7 +41,7 @@ export function demoClients(createdAt: number): UserRow[] {
   )
 }
 
-/** In the writing of the person: where Arabic is at home, some gave their names in it. */
+/** In Arabic-speaking countries some clients write their names in Arabic. */
 function namesOf(country: Country, salon: BusinessType, random: Random): string[] {
   const { men, women, surnames } = countryProfiles[country.code].words
   const firstNames = salon === 'barber' ? men : women

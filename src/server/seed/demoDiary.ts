@@ -9,10 +9,10 @@ import type { DemoSalon } from './demoSalon'
 
 const busyCalendar = { daysBack: 28, daysAhead: 21 } as const
 const quietCalendar = { daysBack: 10, daysAhead: 10, aStaffMember: [0, 2] } as const
-/** Of the shops without a demo owner, how many have bookings. */
+/** Share of the other salons that have appointments. */
 const sampleShare = 0.07
 
-/** The demo client's visits first, so that the others make room for them. */
+/** Writes the demo client's appointments first, so that they get their slots. */
 export function demoDiary(demoSalons: DemoSalons, clients: readonly UserRow[], now: Instant): Diary {
   const diary = openDiary()
   const random = randomOf('kursi demo diary')
@@ -29,7 +29,7 @@ export function demoDiary(demoSalons: DemoSalons, clients: readonly UserRow[], n
 
 type BusyCalendar = typeof busyCalendar & { aStaffMember: readonly [number, number] }
 
-/** Clients of the shop's country and kind in turn, so that nobody comes twice while others have not come once. */
+/** Takes clients of the salon's country and kind in turn, so that all come equally often. */
 function clientTurns(clients: readonly UserRow[], random: Random): (demoSalon: DemoSalon) => () => string {
   return ({ salon }) => {
     const own = clients.filter(

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** An id in the form of a UUID that is always the same for the same thing, named by its path. */
+/** A UUID-shaped id that is always the same for the same path. */
 export function demoId(...path: (string | number)[]): string {
   const hex = createHash('sha256').update(path.join('/')).digest('hex')
   return [

@@ -3,7 +3,7 @@ import type { Country } from '@/domain/geography/country'
 import { countryProfiles } from './countryProfiles'
 import type { Random } from './random'
 
-/** A number the country's plan knows, as + and digits. */
+/** A valid number in the country's numbering plan, as + and digits. */
 export function demoPhone({ code, dialCode }: Country, random: Random): string {
   for (let tries = 0; tries < 50; tries += 1) {
     const national = random

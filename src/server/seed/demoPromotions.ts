@@ -6,10 +6,10 @@ import type { DemoSalons } from './chooseDemoSalons'
 import { randomOf } from './random'
 import { salonPromotions, vipMembership, type PromotionWords } from './words/offerTexts'
 
-/** Of the shops without a demo owner, how many have an offer. */
+/** Share of the other salons that have a promotion. */
 const offeringShare = 0.15
 
-/** Everything the demo owners' shops offer, one thing in some of the others, and Kursi's own. */
+/** All promotions of the demo owners' salons, one in some of the others, and Kursi's own. */
 export function demoPromotions({ barber, salon, elsewhere }: DemoSalons, today: IsoDate): PromotionRow[] {
   const random = randomOf('kursi demo offers')
   const promotionsOf = (businessType: string) => salonPromotions[businessType as BusinessType]

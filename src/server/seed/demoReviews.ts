@@ -11,7 +11,7 @@ import type { DemoSalon } from './demoSalon'
 import { apologies, complaints, mostlyGood, praise, soSo, thanks } from './words/reviewTexts'
 
 const hour = 60 * 60 * 1000
-/** Of the visits to the shops of the demo owners, how many were reviewed. */
+/** Share of the demo owners' appointments that have a review. */
 const reviewedShare = 0.3
 const writtenShare = 0.6
 
@@ -23,8 +23,8 @@ interface SeededAppointment {
 }
 
 /**
- * Reviews of every shop that has some: those of the demo owners' shops belong to visits in the diary, those elsewhere
- * were brought along. The demo client's own visits are left for the demo client to review.
+ * The reviews of all salons. Those of the demo owners' salons belong to appointments in the diary; those of other
+ * salons belong to none. The demo client's appointments have no review, so that a demo user can review them.
  */
 export function demoReviews(
   demoSalons: DemoSalons,

@@ -8,9 +8,8 @@ import type { WeekStyle } from './weekStyles'
 import type { MenuSection } from './words/menu'
 import type { Bilingual } from './words/regionWords'
 
-/** What is decided about a shop before its rows are made. */
 export interface SalonPlan {
-  /** Names the shop in the paths of its ids. */
+  /** The salon's part in the paths of its ids. */
   key: string
   ownerId: string | null
   country: Country
@@ -20,11 +19,10 @@ export interface SalonPlan {
   address: string
   phone: string
   currency: Currency
-  /** Multiplies the dollars of the menu. */
+  /** The factor for the menu's dollar prices. */
   priceLevel: number
   menu: readonly MenuSection[]
   week: WeekStyle
-  /** One chair each. */
   people: readonly Bilingual[]
   confirmsAtOnce: boolean
   reviews: { count: number; meanStars: number }
@@ -37,18 +35,18 @@ export interface SalonSection {
 
 export interface SalonStaffMember {
   row: StaffRow
-  /** Empty: all of the shop's. */
+  /** Empty for all services of the salon. */
   serviceIds: readonly string[]
 }
 
-/** A shop's rows, together with the shapes that free slots are computed from. */
+/** A salon's rows, with the shapes that the slot computation needs. */
 export interface DemoSalon {
   salon: SalonRow
   sections: readonly SalonSection[]
   services: readonly ServiceRow[]
   staff: readonly SalonStaffMember[]
   daysOff: readonly DayOffRow[]
-  /** How many reviews it brought along, and what they give on average. */
+  /** Number of reviews without an appointment; `meanStars` is their approximate mean. */
   reviewCount: number
   meanStars: number
 }

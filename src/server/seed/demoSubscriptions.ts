@@ -18,7 +18,7 @@ const demoCoupons = (now: number): Coupon[] => {
   ]
 }
 
-/** Coupons to try, and a running plan for the barber, bought as anybody buys one. */
+/** Adds coupons and the barber's active plan, which is bought through the ordinary checkout. */
 export async function demoSubscriptions(app: AppContext): Promise<void> {
   const { db, now } = app
   const seededAt = now()
@@ -26,7 +26,7 @@ export async function demoSubscriptions(app: AppContext): Promise<void> {
   const barber = await findUserById(db, demoAccounts.barber.id)
   if (!barber) return
   await subscribe(
-    // The demo's card is one of the sandbox, whichever provider serves the people.
+    // The demo's card is a sandbox card, whichever provider is configured.
     { ...app, now: () => seededAt - 40 * day, gateway: sandboxGateway(db, now) },
     toUser(barber),
     { tier: 'silver', size: 'team', coupon: null, paymentMethod: 'tok_succeeds' },

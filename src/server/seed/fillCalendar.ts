@@ -10,17 +10,15 @@ const minute = 60_000
 const hour = 60 * minute
 
 export interface CalendarWish {
-  /** Days before and after today. */
+  /** Days before today; `daysAhead` are days after today. */
   daysBack: number
   daysAhead: number
-  /** Bookings a chair and day that are tried for, at least and at most. */
+  /** Attempted bookings per staff member and day. */
   aStaffMember: readonly [least: number, most: number]
   now: Instant
-  /** Gives the next client. */
   nextClientId: () => string
 }
 
-/** Fills a shop's days with visits where its own hours leave room. */
 export function fillCalendar(diary: Diary, demoSalon: DemoSalon, wish: CalendarWish, random: Random): void {
   const { now, nextClientId } = wish
   const today = todayIn(demoSalon.salon.time_zone, now)

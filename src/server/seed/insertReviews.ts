@@ -2,7 +2,7 @@ import type { Db } from '../db/openDatabase'
 import type { ReviewRow } from '../db/schema/salons'
 import { insertRows } from './insertRows'
 
-/** Adds the reviews, and to every salon the sums of its own. */
+/** Inserts the reviews and updates the sums of each salon. */
 export async function insertReviews(db: Db, reviews: readonly ReviewRow[]): Promise<void> {
   await insertRows(db, 'reviews', reviews)
   await db

@@ -3,7 +3,7 @@ import type { Database } from '../db/schema'
 
 const rowsAtOnce = 200
 
-/** Inserts any number of rows, a batch at a time, so that no statement has more parameters than a database takes. */
+/** Inserts rows in batches, because a database limits the parameters of one statement. */
 export async function insertRows<Table extends keyof Database>(
   db: Kysely<Database>,
   table: Table,

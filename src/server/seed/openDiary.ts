@@ -15,7 +15,7 @@ const minute = 60_000
 export interface SeededAppointment {
   demoSalon: DemoSalon
   service: ServiceRow
-  /** On the shop's calendar. */
+  /** In the salon's time zone. */
   date: IsoDate
   slot: Slot
   staffId: string
@@ -25,13 +25,13 @@ export interface SeededAppointment {
   createdAt: Instant
 }
 
-/** All that was ever booked in the demo: visits are written down once and keep their chair from then on. */
+/** All appointments of the demo; once written, an appointment keeps its staff member. */
 export interface Diary {
   appointments: AppointmentRow[]
   claims: ClaimedQuarterRow[]
   payments: PaymentRow[]
   ledger: LedgerRow[]
-  /** The free starts of a service on a date, the past ones too. */
+  /** The free slots of a service on a date, including past ones. */
   freeOn(demoSalon: DemoSalon, service: ServiceRow, date: IsoDate): Slot[]
   write(appointment: SeededAppointment): void
 }
@@ -42,7 +42,7 @@ export function openDiary(): Diary {
   const payments: PaymentRow[] = []
   const ledger: LedgerRow[] = []
   const busyOf = new Map<string, BusyInterval[]>()
-  /** No visit crosses midnight, so a day looks at its own only. */
+  /** No appointment crosses midnight, so each day needs only its own. */
   const busyOn = (staffId: string, date: IsoDate): BusyInterval[] => {
     const key = `${staffId} ${date}`
     const busy = busyOf.get(key) ?? []

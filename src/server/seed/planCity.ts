@@ -12,10 +12,9 @@ import { beautyMenu } from './words/beautyMenu'
 import type { MenuSection } from './words/menu'
 import type { Bilingual, RegionWords } from './words/regionWords'
 
-/** The shop that never closes. */
 const roundTheClockKey = 'EG/Cairo/1'
 
-/** The shops of a city: several of both kinds in a large one, one or two elsewhere. */
+/** Plans the salons of a city: several of both kinds in a large city, one or two elsewhere. */
 export function planCity(country: Country, city: City, random: Random): SalonPlan[] {
   const profile = countryProfiles[country.code]
   const isLarge = profile.largeCities.includes(city.name)
@@ -74,7 +73,7 @@ function menuOf(businessType: BusinessType, random: Random): MenuSection[] {
   }))
 }
 
-/** Barbers are men and beauticians women in most of these shops, and always of different names. */
+/** In most salons barbers are men and beauticians women; all names differ. */
 function peopleOf(
   { words }: CountryProfile,
   businessType: BusinessType,

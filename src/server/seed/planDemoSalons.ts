@@ -14,7 +14,6 @@ const menuOf = ({ always, also }: Menu, names: readonly string[]): MenuSection[]
     services: section.services.slice(0, servicesShown),
   }))
 
-/** The shops of the two demo owners. */
 export function planDemoSalons(): { barber: SalonPlan; salon: SalonPlan } {
   const country = countryByCode('PS')
   const city = findCity(country.name, demoAccounts.barber.city)

@@ -1,13 +1,13 @@
-/** Numbers that look random and are the same for the same seed, so that every demo is the same demo. */
+/** Pseudorandom numbers: the same seed gives the same demo. */
 export interface Random {
-  /** From 0 up to, but not, 1. */
+  /** From 0 (included) to 1 (excluded). */
   next(): number
-  /** Whole, both ends included. */
+  /** A whole number; both ends are included. */
   integer(from: number, to: number): number
-  /** True in `share` of all cases, 0 to 1. */
+  /** True with the probability `share`, 0 to 1. */
   chance(share: number): boolean
   pick<Item>(items: readonly Item[]): Item
-  /** `count` different items, in the order of the list; all of them when there are no more. */
+  /** `count` different items in list order; all items when there are fewer. */
   some<Item>(items: readonly Item[], count: number): Item[]
   shuffled<Item>(items: readonly Item[]): Item[]
 }

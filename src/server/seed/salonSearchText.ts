@@ -1,7 +1,7 @@
 import { foldText } from '@/domain/searchText'
 import type { SalonPlan } from './demoSalon'
 
-/** What a typed search is compared with: name, address, city and services, in both languages. */
+/** The text that a search matches: name, address, city and services, in both languages. */
 export const salonSearchText = ({ name, address, city, menu }: SalonPlan): string =>
   foldText(
     [

@@ -4,7 +4,7 @@ import { weekdays, type Weekday } from '@/domain/weekday'
 import { roundTheClock, type ClockHours, type WeekStyle } from './weekStyles'
 import type { Rhythm } from './words/menu'
 
-/** When a bridal or groom's section works: the days before weddings. */
+/** The days of a bridal or groom's section: those before weddings. */
 const occasionDays: readonly Weekday[] = ['Wednesday', 'Thursday', 'Friday', 'Saturday']
 const lastDaytimeHour = 18
 
@@ -13,7 +13,7 @@ const words = ([from, until]: ClockHours) => ({
   endHour: formatHour(until * 60),
 })
 
-/** A section's week: the shop's style as the section's rhythm bends it. */
+/** A section's week: the salon's hours changed by the section's rhythm. */
 export function salonWeek(style: WeekStyle, rhythm: Rhythm): WeekSchedule {
   const days = weekdays.map(weekday => [weekday, dayOf(style, rhythm, weekday)] as const)
   return Object.fromEntries(days) as WeekSchedule

@@ -19,8 +19,8 @@ const day = 24 * 60 * 60 * 1000
 const membership = 200 * day
 
 /**
- * Fills an empty database with the demo city of salons: shops in every city, the three demo accounts, made-up
- * clients and a calendar of visits around today. A database that has the demo already stays as it is.
+ * Seeds an empty database with the demo: salons in every city, the three demo accounts, fictional clients and
+ * appointments around today. Does nothing when the database already has the demo.
  */
 export async function seedDemo(app: AppContext): Promise<void> {
   const { db, config, now } = app
@@ -30,7 +30,7 @@ export async function seedDemo(app: AppContext): Promise<void> {
   const demoSalons = chooseDemoSalons(today)
   if (await hasDemoSalon(db, demoSalons)) return
 
-  // Hashing runs beside the rest.
+  // Hashing runs in parallel with the rest.
   const hashed = hashPassword(demoPassword, config.passwordCost)
   const clients = demoClients(seededAt - membership)
   const diary = demoDiary(demoSalons, clients, seededAt)
@@ -42,7 +42,7 @@ export async function seedDemo(app: AppContext): Promise<void> {
     created_at: seededAt - membership,
   }))
   const isFirst = await db.transaction().execute(async transaction => {
-    // Another server may have started over the same database meanwhile.
+    // Another server may have seeded the same database meanwhile.
     if (await hasDemoAccount(transaction)) return false
     await insertRows(transaction, 'users', [...accounts, ...clients])
     await insertSalons(transaction, [demoSalons.barber, demoSalons.salon, ...demoSalons.elsewhere])
@@ -71,7 +71,7 @@ async function hasDemoAccount(db: Db): Promise<boolean> {
   return account !== undefined
 }
 
-/** People may delete the demo accounts; the shops they leave behind must not be seeded a second time. */
+/** Users may delete the demo accounts; their salons must not be seeded a second time. */
 async function hasDemoSalon(db: Db, { elsewhere }: DemoSalons): Promise<boolean> {
   const ids = elsewhere.slice(0, 1).map(({ salon }) => salon.id)
   const demoSalon = await db.selectFrom('salons').select('id').where('id', 'in', ids).executeTakeFirst()

@@ -1,13 +1,12 @@
 import type { Weekday } from '@/domain/weekday'
 
-/** Hours of the clock, 0 to 24. */
+/** Hours of the day, 0 to 24. */
 export type ClockHours = readonly [from: number, until: number]
 
-/** The hours a shop keeps, before its sections differ from it. */
 export interface WeekStyle {
   hours: ClockHours
   closed: readonly Weekday[]
-  /** Days with hours of their own. */
+  /** Weekdays with other hours. */
   other?: Partial<Record<Weekday, ClockHours>>
   pause?: ClockHours
 }

@@ -13,12 +13,12 @@ const afterWork = 17 * 60
 
 interface ClientAppointment {
   demoSalon: DemoSalon | undefined
-  /** From today; negative ones lie behind. */
+  /** Days from today; negative for the past. */
   daysAhead: number
   status: AppointmentStatus
 }
 
-/** What the demo client sees: one reservation ahead and visits behind, paid in three currencies. */
+/** The demo client's appointments: one upcoming, and past ones paid in three currencies. */
 export function writeClientAppointments(
   diary: Diary,
   { barber, salon, elsewhere }: { barber: DemoSalon; salon: DemoSalon; elsewhere: readonly DemoSalon[] },

@@ -12,7 +12,7 @@ import { findSubscription, insertPeriod, insertSubscription } from '../db/subscr
 import { insertSubscriptionPayment } from './insertSubscriptionPayment'
 import { notifyOfRenewal } from './renewalNews'
 
-/** What a successful charge buys: the period, and the invoice for it. False where its person's account is gone. */
+/** Grants the period that a successful charge bought, with its invoice. False when the user's account is deleted. */
 export async function grantPeriod(
   context: AppContext,
   db: Db,
@@ -38,7 +38,7 @@ export async function grantPeriod(
   return true
 }
 
-/** Undefined when the person's account is gone. */
+/** Undefined when the user's account is deleted. */
 async function renewedPeriod(db: Db, { subject_id }: ChargeRow): Promise<Period | undefined> {
   const held = await findSubscription(db, subject_id)
   return held && nextPeriod(held)

@@ -2,7 +2,7 @@ import { cityOf } from '../kernel/cityOfUser'
 import type { Db } from '../db/openDatabase'
 import type { ChargeRow } from '../db/schema/charges'
 
-/** What was paid to Kursi itself, among the person's payments, with the day as their shop's or their city's clock has it. */
+/** Adds a payment to Kursi to the user's payments, dated in the time zone of the user's salon or city. */
 export async function insertSubscriptionPayment(
   db: Db,
   { key, amount, currency }: ChargeRow,

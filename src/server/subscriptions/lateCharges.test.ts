@@ -18,7 +18,7 @@ beforeEach(async () => {
 })
 afterEach(() => me.api.close())
 
-/** The provider reports, late and more than once, that the last charge went through. */
+/** The provider reports several times, late, that the last charge succeeded. */
 async function reported(): Promise<void> {
   const { app } = me.api
   const { key } = await app.db

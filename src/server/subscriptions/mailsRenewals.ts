@@ -22,7 +22,7 @@ import type { Reader } from '../mail/mails'
 
 const hour = 60 * 60_000
 
-/** Nobody is told of a renewal that cannot be stopped any more; one that is turned off may be turned on again until then. */
+/** Sends no mail when the renewal cannot be stopped any more. While auto-renewal is off the mail waits. */
 export const mailsRenewals = (context: AppContext) =>
   sends(renewalComing, async ({ subscriptionId, periodNumber }, id) => {
     const { db, now } = context
@@ -33,7 +33,7 @@ export const mailsRenewals = (context: AppContext) =>
     return delivered
   })
 
-/** Nobody is told of a refusal that was made good meanwhile, or after which the plan has ended. */
+/** Sends no mail when a later charge succeeded or the plan has ended. */
 export const mailsRefusals = (context: AppContext) =>
   sends(renewalRefused, async ({ subscriptionId, periodNumber }, id) => {
     const { db, now } = context

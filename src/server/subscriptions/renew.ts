@@ -6,7 +6,7 @@ import { findSubscription, listEnding, type HeldSubscription } from '../db/subsc
 import type { AppContext } from '../AppContext'
 import { subscriptionPurpose } from './subscriptionPurpose'
 
-/** Renews what is due: within the last day of a period, and again after a refusal until the grace is over. */
+/** Renews due subscriptions: within the last day of a period, and after a refusal until the grace ends. */
 export function renewSubscriptions(app: AppContext): () => Promise<void> {
   const { db, now } = app
   return async () => {
@@ -17,14 +17,14 @@ export function renewSubscriptions(app: AppContext): () => Promise<void> {
   }
 }
 
-/** Writes the attempt down, which of several rounds and servers only one can, and carries it through. */
+/** Inserts the attempt's charge and carries it out; of several rounds and servers only one can insert it. */
 async function renewOnce(
   app: AppContext,
   id: string,
   isWanted: (held: HeldSubscription) => boolean,
 ): Promise<void> {
   const { db, now, log } = app
-  // Read where it is written: what was read before may be half of a renewal by another.
+  // Read in the writing transaction: an earlier read may show half of another server's renewal.
   const begun = await db.transaction().execute(async transaction => {
     const held = await findSubscription(transaction, id)
     if (!held || !isWanted(held)) return undefined
@@ -36,7 +36,7 @@ async function renewOnce(
   try {
     await chargeCard(app, subscriptionPurpose, charge, held.paymentMethod)
   } catch (error) {
-    // The charge is written down: whether it went through is found out later.
+    // The charge is stored: a later job finds out whether it succeeded.
     log.error('renewal_unsettled', { key: charge.key, reason: String(error) })
   }
 }
@@ -72,6 +72,6 @@ function renewalOf(held: HeldSubscription, now: number): OrderedCharge {
   }
 }
 
-/** Tries a refused renewal at once, with the card as it is now; the next attempt counts as made. */
+/** Retries a refused renewal at once with the current card; this counts as the next attempt. */
 export const retryRenewal = (app: AppContext, id: string): Promise<void> =>
   renewOnce(app, id, held => held.refusedCharges > 0 && !held.isCharging)

@@ -7,17 +7,15 @@ import { outboxKind } from '../outbox/outboxKind'
 
 const schema = object({
   subscriptionId: string().required(),
-  /** Of the period that is to be paid. */
+  /** The number of the period to be paid. */
   periodNumber: number().required(),
 })
 
-/** That a renewal is near, which can still be turned off. */
 export const renewalComing = outboxKind('renewal_coming', schema)
 
-/** That a renewal was refused. */
 export const renewalRefused = outboxKind('renewal_refused', schema)
 
-/** Puts down, in the transaction that gives a period, when its person is told of the next one. */
+/** Enqueues the mail about the next renewal, in the transaction that grants a period. */
 export const notifyOfRenewal = (
   db: Db,
   subscriptionId: string,
@@ -31,7 +29,7 @@ export const notifyOfRenewal = (
     { now, dueAt: given.endsAt - renewalNotificationLead },
   )
 
-/** Puts down, in the transaction that writes a refusal down, that its person is told: of the first one a period. */
+/** Enqueues the mail about a period's first refusal, in the transaction that stores the refusal. */
 export async function notifyOfRefusal(
   db: Db,
   {

@@ -28,8 +28,8 @@ const alreadySubscribed = () =>
 const underWay = () => new ApiFailure('payment_under_way', 'Another payment of yours is under way.')
 
 /**
- * Begins a subscription: the charge is written down first, then the provider is asked under the same key. The same
- * idempotency key again goes on where the first request stopped, wherever that was.
+ * Starts a subscription: inserts the charge first, then calls the provider with the same key. A request with the same
+ * idempotency key continues where the first one stopped.
  */
 export async function subscribe(
   app: AppContext,
@@ -44,7 +44,7 @@ export async function subscribe(
   return { charge, result: await chargeCard(app, subscriptionPurpose, charge, paymentMethod) }
 }
 
-/** The card of a payment under way stays the one it began with. */
+/** A payment under way keeps the card that it started with. */
 async function methodOf(
   app: AppContext,
   { uid }: User,
@@ -137,8 +137,8 @@ async function claimedDiscount(
 }
 
 /**
- * Makes room for a new payment of the person: an earlier one that only waits for them to answer their bank is called
- * off; one whose end nobody knows must be known first, or two would be charged.
+ * Ends the user's earlier payment before a new one. A payment that waits for the user's bank is cancelled; a payment
+ * with an unknown result must be resolved first, or the user would be charged twice.
  */
 async function endEarlierCheckout(app: AppContext, userId: string, key: string): Promise<void> {
   const { db, gateway } = app

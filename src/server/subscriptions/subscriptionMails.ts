@@ -5,12 +5,11 @@ import type { PlanTier } from '@/domain/plans'
 
 export interface RenewalFacts {
   tier: PlanTier
-  /** With its sign. */
+  /** With currency sign. */
   amount: string
-  /** Days and times in UTC, written in the reader's language. */
+  /** Day and time in UTC, formatted in the reader's language. */
   endsAt: string
   fixedAt: string
-  /** Where the subscription is managed. */
   link: string
 }
 
@@ -19,7 +18,7 @@ const planNames: Record<Language, Record<PlanTier, string>> = {
   ar: { bronze: 'البرونزية', silver: 'الفضية', gold: 'الذهبية', premium: 'بريميوم' },
 }
 
-/** Some days before a subscription renews, while that can still be turned off. */
+/** Sent some days before a renewal, while it can still be turned off. */
 export const renewalComingMail = ({
   tier,
   amount,
@@ -47,7 +46,7 @@ export const renewalComingMail = ({
     },
   })
 
-/** The renewal was refused. `endsAt` is when the plan ends if no charge succeeds. */
+/** Sent after a refused renewal. `endsAt` is when the plan ends if no charge succeeds. */
 export const renewalRefusedMail = ({
   tier,
   amount,

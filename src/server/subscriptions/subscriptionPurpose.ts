@@ -7,7 +7,7 @@ import { findSubscription } from '../db/subscriptions'
 import { grantPeriod } from './grantPeriod'
 import { notifyOfRefusal } from './renewalNews'
 
-/** A person pays Kursi for the next period of a plan, the first or a renewal. */
+/** A user's payment to Kursi for the next period of a plan, the first or a renewal. */
 export const subscriptionPurpose: Purpose = {
   name: 'subscription',
   returnUrl: ({ config }) => bankReturnUrl(config, 'offer'),

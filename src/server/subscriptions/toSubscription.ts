@@ -11,7 +11,6 @@ import {
 } from '@/domain/subscriptionLife'
 import type { HeldSubscription } from '../db/subscriptions'
 
-/** A subscription as its person sees it at the moment. */
 export function toSubscription(held: HeldSubscription, now: number): Subscription {
   const state = stateOf(held, now)
   const { number, startsAt, endsAt } = periodAt(held, now)

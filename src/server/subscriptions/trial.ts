@@ -4,7 +4,7 @@ import type { Db } from '../db/openDatabase'
 import { hasHadTrial } from '../db/subscriptions'
 import type { AppContext } from '../AppContext'
 
-/** A free trial is given once a person: not again after one, nor to whoever deleted an account and came back. */
+/** Each user gets one free trial, even after deleting the account and signing up again. */
 export async function isTrialAvailable(
   { secret }: AppContext,
   db: Db,

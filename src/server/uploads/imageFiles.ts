@@ -19,7 +19,7 @@ export async function deleteImage(config: Config, id: string): Promise<void> {
   for (const name of [largeName(id), smallName(id)]) await rm(join(folderOf(config), name), { force: true })
 }
 
-/** The file of the name; undefined for a name that is none of ours, so that no address can leave the folder. */
+/** The image file; undefined for a name that is not ours, so that no path can leave the folder. */
 export async function readImageFile(config: Config, name: string): Promise<Buffer | undefined> {
   if (!namePattern.test(name)) return undefined
   return readFile(join(folderOf(config), name)).catch(() => undefined)

@@ -2,19 +2,19 @@ import { maxImagePixels } from '@/domain/image'
 import { ApiFailure, badInput } from '../kernel/ApiFailure'
 import { limitConcurrency } from '../kernel/limitConcurrency'
 
-/** The two forms in which an image is kept, both WebP without anything but the picture. */
+/** The two stored sizes of an image: WebP, without metadata. */
 export interface ReadImage {
   large: Buffer
   small: Buffer
 }
 
 const widths = { large: 1280, small: 320 } as const
-/** A strip far higher than wide would take as much memory as a large picture. */
+/** The largest ratio of height to width: a long strip would need as much memory as a large picture. */
 const tallest = 3
 const secondsToRead = 20
 const atOnce = limitConcurrency(2)
 
-/** How files of the accepted kinds begin, as latin1. What begins otherwise is never given to a decoder. */
+/** The first bytes of the accepted formats, as latin1. Other files never reach a decoder. */
 const heads = ['\xff\xd8\xff', '\x89PNG\r\n\x1a\n', 'GIF87a', 'GIF89a'] as const
 
 const isAccepted = (bytes: Buffer): boolean => {
@@ -26,8 +26,8 @@ const isAccepted = (bytes: Buffer): boolean => {
 const tooManyPixels = () => new ApiFailure('too_large', 'This image has too many pixels.')
 
 /**
- * The picture in the bytes, upright and re-encoded: nothing of the file itself is kept. 415 for what is no JPEG,
- * PNG, WebP or GIF (of which the first frame counts), 413 for more than 40 megapixels, 400 for a damaged one.
+ * Decodes, rotates upright and re-encodes a picture; nothing of the original file remains. Throws 415 unless it is
+ * JPEG, PNG, WebP or GIF (the first frame counts), 413 above 40 megapixels, 400 for a damaged file.
  */
 export async function readImage(bytes: Buffer): Promise<ReadImage> {
   if (bytes.length === 0) throw badInput({ image: 'image_required' })

@@ -7,13 +7,13 @@ import { deleteImage } from './imageFiles'
 
 interface Photo {
   salonId: string
-  /** An image of the salon that was sent before; null for none. */
+  /** An uploaded image of the salon; null for none. */
   imageId: string | null
   read: (db: Db) => Promise<string | null>
   write: (db: Db, url: string | null) => Promise<unknown>
 }
 
-/** Puts an uploaded image in the place of an earlier one, which is deleted; 400 where it is not the salon's to use. */
+/** Replaces the present image by an uploaded one and deletes it; throws 400 when the upload is not the salon's. */
 export async function replacePhoto(
   { db, config }: Pick<AppContext, 'db' | 'config'>,
   { salonId, imageId, read, write }: Photo,

@@ -3,7 +3,7 @@ import { deleteImage, listImagesBefore } from './imageFiles'
 
 const day = 24 * 60 * 60 * 1000
 
-/** Removes images that nobody put to use within a day, and files whose salon is gone. */
+/** Deletes images that nobody used within a day, and files of deleted salons. */
 export async function sweepUploads({
   db,
   config,

@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import type { Config } from '../kernel/config'
 import { readImageFile } from './imageFiles'
 
-/** What owners sent, by its random name: always WebP of our own making, never the file that came. */
+/** Serves the owners' images under random names: always our own WebP, never the uploaded file. */
 export function uploadedImages(config: Config): Hono {
   const routes = new Hono()
   routes.get('/:name', async context => {

@@ -8,7 +8,7 @@ import { createOutbox } from '@/server/outbox/createOutbox'
 import { sandboxGateway } from '@/server/payments/sandboxGateway'
 import type { TestApi } from '@/testing/kit/startApi'
 
-/** Lets so many statements through and none after: to the database, the process is dead from there on. */
+/** Lets this many statements through and fails all later ones, as if the process had died. */
 function dyingAfter(statements: number): KyselyPlugin & { isDead: () => boolean } {
   let left = statements
   return {
@@ -28,11 +28,11 @@ export interface DyingServer {
   isDead: () => boolean
 }
 
-/** The product over the same database, which stops at that statement. */
+/** A server over the same database that dies after this many statements. */
 export function dyingServer({ app: healthy }: TestApi, statements: number): DyingServer {
   const death = dyingAfter(statements)
   const db = healthy.db.withPlugin(death)
-  // Followers of its own: those of the healthy one would go on when this one is dead.
+  // Own subscribers: those of the healthy server would go on after this one has died.
   const events = createEvents(healthy.log)
   const outbox = createOutbox(healthy.log)
   const services = { ...healthy, db, events, outbox, gateway: sandboxGateway(db, healthy.now) }

@@ -10,13 +10,11 @@ const closed = 2
 
 export interface TestLive {
   openLive: OpenLive
-  /** How many streams were asked for. */
   opened: () => number
-  /** How many are open now. */
   running: () => number
 }
 
-/** An EventSource over the real stream of a server in this process; like a refused one, it does not come back. */
+/** An EventSource over the real stream of a server in this process; it does not reconnect. */
 export function liveOf(server: TestApi, cookie: string): TestLive {
   const sources = new Set<LiveSource>()
   let count = 0

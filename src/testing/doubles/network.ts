@@ -6,16 +6,16 @@ interface Interception {
   once: boolean
 }
 
-/** What lies between the page and the real server in a test: cookies, and the troubles a network can have. */
+/** The network between the page and the real server in a test: cookies and failures. */
 export interface Network {
   fetch: typeof fetch
-  /** Every request that left the page, as "METHOD /path?query". */
+  /** Every request of the page, as "METHOD /path?query". */
   sent: string[]
-  /** From now on (or for the next one) such requests get this answer instead of the server's. */
+  /** Answers such requests with this response instead of the server's; with `once` only the next one. */
   answer(path: string, response: () => Response, options?: { once?: boolean }): void
-  /** The server does its work, but its answer is lost on the way: once. */
+  /** Loses the answer to the next such request after the server has done its work. */
   loseAnswer(path: string): void
-  /** Such requests wait until the returned function is called; then the server gets them, or they get the answer given here. */
+  /** Holds such requests until the returned function is called; then `response`, or the server, answers them. */
   hold(path: string, response?: () => Response): () => void
   down(): void
   up(): void

@@ -12,13 +12,12 @@ export type SmtpFault =
   | 'silent after taking it'
 
 export interface SmtpStandIn {
-  /** For SMTP_URL. */
+  /** The value for SMTP_URL. */
   url: string
-  /** As they came over the wire, with their headers; also those whose sender never learned of it. */
+  /** Raw mails with their headers, including mails whose sender got no confirmation. */
   taken: { receiver: string; data: string }[]
-  /** One a mail, first come first. */
+  /** Used up in order, one per mail. */
   faults: SmtpFault[]
-  /** How many mails were tried. */
   tried: () => number
   /** How many senders wait for an answer. */
   silent: () => number
@@ -28,12 +27,12 @@ export interface SmtpStandIn {
   gone: () => number
   /** Resolves once it is so; looked at whenever a sender says something or hangs up. */
   until: (isSo: () => boolean) => Promise<void>
-  /** Nobody listens, until it is open again at the same port. */
+  /** Stops listening until `comeBack` opens the same port again. */
   goAway(): Promise<void>
   comeBack(): Promise<void>
 }
 
-/** As much of a mail server as one mail needs, on loopback. */
+/** A minimal SMTP server on loopback. */
 export async function startSmtp(): Promise<SmtpStandIn> {
   const taken: SmtpStandIn['taken'] = []
   const faults: SmtpFault[] = []

@@ -3,18 +3,17 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 
 export interface TestPostgres {
-  /** For DATABASE_URL. */
+  /** The value for DATABASE_URL. */
   url: string
-  /** Ends the connections of everybody, as a restart of the server would. */
   endConnections: () => Promise<void>
   stop: () => Promise<void>
 }
 
-/** A small PostgreSQL in a process of its own; nothing need be installed. It runs one statement at a time. */
+/** A small PostgreSQL in a separate process, without installation. It runs one statement at a time. */
 export async function startPostgres(): Promise<TestPostgres> {
   const server = fork(join(__dirname, 'pgliteServer.mjs'))
   const [port] = (await once(server, 'message')) as [number]
-  // A test that fails to stop it ends all the same, and it with the test.
+  // Without this, a test that fails to stop the server would hang.
   server.unref()
   server.channel?.unref()
   return {

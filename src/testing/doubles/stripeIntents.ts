@@ -1,4 +1,3 @@
-/** What became of one request: its status and the body that is told. */
 export interface StripeAnswer {
   status: number
   body: object
@@ -9,7 +8,6 @@ export const stripeFailure = (status: number, error: Record<string, unknown>): S
   body: { error: { message: 'The stand-in says no', ...error } },
 })
 
-/** A payment as the stand-in tells it. */
 export interface Intent {
   id: string
   object: 'payment_intent'
@@ -33,13 +31,13 @@ const accepted = [
   'off_session',
 ]
 
-/** The cards by what the bank does with them; every other one is charged. */
+/** Cards that the bank refuses; it accepts every other card. */
 const refusals: Record<string, Intent['last_payment_error']> = {
   pm_declined: { code: 'card_declined', decline_code: 'generic_decline' },
   pm_poor: { code: 'card_declined', decline_code: 'insufficient_funds' },
 }
 
-/** POST /v1/payment_intents with confirm: charges at once, refuses, or asks the person. */
+/** POST /v1/payment_intents with confirm: charges, refuses, or asks for confirmation. */
 export function createIntent(intents: Intent[], form: URLSearchParams): StripeAnswer {
   const unknown = [...form.keys()].find(name => !accepted.includes(name))
   if (unknown) {

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { createIntent, stripeFailure, type Intent, type StripeAnswer } from './stripeIntents'
 
-/** What the next request to a path meets: its answer is lost after it was carried out, or it is refused before. */
+/** What happens to the next write: its answer is lost after it was done, or it is refused. */
 export type Fault = 'answer lost' | 'disputed' | 429 | 500 | 409
 
 export interface StripeCall {
@@ -36,27 +36,25 @@ export interface StripeStandIn {
   /** The settings of a server that uses it. */
   setting: (name: string) => string | undefined
   calls: StripeCall[]
-  /** The payments it made, oldest first. */
+  /** Payments, oldest first. */
   intents: Intent[]
   refunds: Refund[]
-  /** How a refund stands when it is made. */
   refundStatus: string
-  /** Whom it knows, by the name it gave them, with their e-mail. */
+  /** E-mails by customer id, for all customers that exist. */
   customers: Map<string, string>
-  /** Meets the next writes, one each. */
+  /** Used up in order, one per write. */
   faults: Fault[]
-  /** Enters a card on the page that was opened last; gives what the person comes back with. */
+  /** Enters a card on the page that was opened last; returns what the user brings back to our page. */
   enterCard(card: string): string
-  /** The person's answer on the bank's page of the last payment. */
   answerBank(approved: boolean): void
-  /** A signed-for message about a payment or a refund, as it would be sent. */
+  /** The payload of an event about a payment or a refund, as Stripe sends it. */
   eventOf(type: string, about?: Intent | Refund): string
   close(): Promise<void>
 }
 
 const missing = () => stripeFailure(404, { type: 'invalid_request_error', code: 'resource_missing' })
 
-/** Stands in for Stripe on the wire, as far as its library asks on our behalf. */
+/** Replaces Stripe at the HTTP level, as far as our calls need. */
 export async function startStripe(): Promise<StripeStandIn> {
   const calls: StripeCall[] = []
   const intents: Intent[] = []

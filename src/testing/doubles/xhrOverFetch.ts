@@ -1,6 +1,6 @@
 /**
- * What `sendFile` uses of XMLHttpRequest, by way of the page's fetch: the test's network and its troubles reach
- * uploads too. jsdom's own would look for a server on the real network.
+ * The part of XMLHttpRequest that `sendFile` uses, over the page's fetch, so that the test's network applies to
+ * uploads. jsdom's own XMLHttpRequest would use the real network.
  */
 export class XhrOverFetch {
   upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {}

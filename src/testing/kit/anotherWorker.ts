@@ -3,7 +3,7 @@ import { outboxKinds } from '@/server/jobs/outboxKinds'
 import { createOutbox } from '@/server/outbox/createOutbox'
 import { deliverNext } from '@/server/outbox/deliverNext'
 
-/** The dependencies with an outbox worker of their own, as in another process over the same database. */
+/** A context with a separate outbox worker, like a second process over the same database. */
 export function anotherWorker(context: AppContext, changes: Partial<AppContext> = {}): AppContext {
   const other = { ...context, ...changes, outbox: createOutbox(context.log) }
   other.outbox.serve(deliverNext(other, outboxKinds(other)))

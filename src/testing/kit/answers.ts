@@ -1,6 +1,6 @@
 import type { Failure, Success } from '@/domain/envelope'
 
-/** What a call that must succeed gave; any other answer fails the test with its text. */
+/** The data of a successful answer; any other answer fails the test with its text. */
 export async function dataOf<Data>(answering: Promise<Response>): Promise<Data> {
   const answer = await answering
   if (!answer.ok) throw new Error(`${answer.status}: ${await answer.text()}`)
@@ -10,7 +10,7 @@ export async function dataOf<Data>(answering: Promise<Response>): Promise<Data> 
 
 export type Refusal = Failure & { status: number }
 
-/** Status and body of a call that must be refused. */
+/** Status and body of a refused call; a successful answer fails the test. */
 export async function refusalOf(answering: Promise<Response>): Promise<Refusal> {
   const answer = await answering
   if (answer.ok) throw new Error(`Not refused: ${await answer.text()}`)

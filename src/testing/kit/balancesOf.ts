@@ -1,7 +1,6 @@
 import type { Db } from '@/server/db/openDatabase'
 import type { Account } from '@/server/db/schema/charges'
 
-/** What an account of the ledger holds of each currency: the sum of its rows. */
 export const balancesOf = (db: Db, account: Account) =>
   db
     .selectFrom('ledger')

@@ -8,6 +8,8 @@ import { startApi, type StartOptions, type TestApi } from './startApi'
 export interface BreakOff {
   /** How to start a server over a database of its own, which every attempt gets a copy of. */
   prepared: StartOptions
+  /** Works on that database before any attempt, and gives what the work gave. */
+  prepare: <Made>(work: (api: TestApi) => Promise<Made>) => Promise<Made>
   /** Breaks the server off at each statement in turn, and checks a new one over what it left, until one is unharmed. */
   everywhere: (
     act: (dying: DyingServer) => unknown,
@@ -25,6 +27,12 @@ export function prepareBreakOff(options: StartOptions): BreakOff {
   })
   return {
     prepared: over('prepared'),
+    prepare: async work => {
+      const api = await startApi(over('prepared'))
+      const made = await work(api)
+      await api.close()
+      return made
+    },
     everywhere: async (act, check, fewestStatements) => {
       for (let statements = 0; ; statements += 1) {
         await copyTestDatabase(join(folder, 'prepared'), join(folder, String(statements)))

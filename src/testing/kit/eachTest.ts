@@ -1,4 +1,4 @@
-/** Opens something anew before each test of the file and closes it after; gives what is open. */
+/** Opens something before each test of the file and closes it after; returns a getter of what is open. */
 export function eachTest<Open>(
   open: () => Promise<Open>,
   close: (opened: Open) => Promise<void>,

@@ -8,14 +8,13 @@ export interface HeardEvent {
 
 export interface Listening {
   status: number
-  /** The next event; rejects when the stream ends before one comes. */
+  /** The next event; rejects when the stream ends first. */
   next(): Promise<HeardEvent>
-  /** Resolves when the server has ended the stream. */
   ended: Promise<void>
   close(): Promise<void>
 }
 
-/** Opens GET /live as an EventSource does: with the cookie, and without the API key. */
+/** Opens GET /live as an EventSource does: with the cookie, without the API key. */
 export async function listen(
   { api }: TestApi,
   { cookie, lastEventId }: { cookie?: string; lastEventId?: string } = {},
@@ -60,7 +59,7 @@ export async function listen(
   }
 }
 
-/** Comments are no events. */
+/** Empty for a comment, which is no event. */
 function toEvent(block: string): HeardEvent[] {
   const field = (name: string) => new RegExp(`^${name}: (.*)$`, 'm').exec(block)?.[1]
   const data = field('data')

@@ -2,7 +2,7 @@ import { Migrator } from 'kysely'
 import type { Db } from '@/server/db/openDatabase'
 import { migrations } from '@/server/db/migrations'
 
-/** Brings a database to the tables of the time before a migration, told by its number; to the newest without one. */
+/** Migrates a database to the state before the migration with this number; to the newest state without one. */
 export async function migrateTo(db: Db, before?: string): Promise<void> {
   const wanted = Object.entries(migrations).filter(([name]) => before === undefined || name < before)
   const provider = { getMigrations: () => Promise.resolve(Object.fromEntries(wanted)) }

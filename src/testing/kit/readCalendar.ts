@@ -7,7 +7,7 @@ export interface ReadEvent {
   summary: string
   description: string
   location: string
-  /** Instants, as the zone within the file has them. */
+  /** Instants, computed with the time zone in the file. */
   startsAt: number
   endsAt: number
 }
@@ -18,7 +18,7 @@ export interface ReadCalendar {
   events: ReadEvent[]
 }
 
-/** A calendar as a program that is not ours understands it. */
+/** Reads a calendar with a third-party parser. */
 export function readCalendar(text: string): ReadCalendar {
   const calendar = new ICAL.Component(ICAL.parse(text) as unknown[])
   ICAL.TimezoneService.reset()

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { createContext, runInContext } from 'node:vm'
 import type * as Polyfill from 'temporal-polyfill'
 
-// The package's modules are ES modules only, which Jest's CommonJS cannot load; its script for browsers runs anywhere.
+// The package has only ES modules, which Jest's CommonJS cannot load; its browser script runs anywhere.
 const script = join(process.cwd(), 'node_modules/temporal-polyfill/global.js')
 const context: { Temporal?: typeof Polyfill.Temporal } = createContext({})
 runInContext(readFileSync(script, 'utf8'), context)
@@ -11,5 +11,5 @@ runInContext(readFileSync(script, 'utf8'), context)
 const { Temporal: loaded } = context
 if (!loaded) throw new Error('temporal-polyfill gave no Temporal')
 
-/** An implementation of calendar and zones that is not ours, to judge ours by. */
+/** An independent implementation of calendars and time zones to check ours against. */
 export const Temporal = loaded

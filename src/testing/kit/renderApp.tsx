@@ -5,6 +5,7 @@ import type { ThunkExtra } from '@/store/services'
 import { createSecrets } from '@/store/secrets'
 import { createVault } from '@/store/vault'
 import { App } from '@/app/App'
+import type { createDevTools } from '@/app/devTools/devTools'
 import { createPlainHistory } from '@/app/routes/history'
 import { createSafeStorage } from '@/app/persistence/safeStorage'
 import { startApp } from '@/app/startApp'
@@ -19,10 +20,12 @@ interface RenderOptions {
   path: string
   language?: Language
   signedInAs?: TestUser
-  /** A server of the test's own making; one is started otherwise. */
+  /** The test's own server; undefined starts one. */
   server?: TestApi
   serverOptions?: StartOptions
   services?: Partial<ThunkExtra>
+  /** Redux DevTools are on, as `testing/doubles/devTools` puts them around the store. */
+  devTools?: ReturnType<typeof createDevTools>
 }
 
 export interface RenderedApp {
@@ -31,11 +34,10 @@ export interface RenderedApp {
   history: ReturnType<typeof createPlainHistory>
   server: TestApi
   network: Network
-  /** Every action since the start, oldest first. */
+  /** All actions since the start, oldest first. */
   actions: UnknownAction[]
-  /** The addresses of other sites that it left for. */
+  /** Addresses of other sites that the app navigated to. */
   left: string[]
-  /** Where the address bar points. */
   path: () => string
 }
 
@@ -51,7 +53,7 @@ afterEach(async () => {
 
 const storedUser = ({ password, ...user }: TestUser): User => user
 
-/** The whole app at an address with a store of its own, against the real API with a database of its own. */
+/** Renders the whole app with its own store at an address, against the real API with its own database. */
 export async function renderApp(options: RenderOptions): Promise<RenderedApp> {
   const { path, language = 'en', signedInAs } = options
   const server = options.server ?? (await startApi(options.serverOptions))
@@ -82,13 +84,14 @@ export async function renderApp(options: RenderOptions): Promise<RenderedApp> {
       ...options.services,
     },
     window,
-    devTools: false,
+    replayGate: options.devTools?.gate,
     onAction: action => actions.push(action),
   })
   stops.push(stop)
 
   await act(async () => {
-    render(<App store={store} history={history} i18n={i18n} />)
+    const page = <App store={store} history={history} i18n={i18n} />
+    render(options.devTools?.around(page, i18n) ?? page)
   })
   const location = () => history.location
   return {

@@ -38,9 +38,7 @@ export interface StartOptions {
 }
 
 export interface RequestOptions {
-  /** What `signIn` gave. */
   cookie?: string
-  /** An Idempotency-Key. */
   key?: string
   headers?: Record<string, string>
 }
@@ -48,7 +46,7 @@ export interface RequestOptions {
 export interface TestApi {
   app: AppContext
   api: Hono<Env>
-  /** Calls the API with its key; the path stands without `/api`, like '/users/login'; the body becomes JSON. Resolves when the outbox is through as well. */
+  /** Calls the API with its key. `path` omits `/api`, like '/users/login'; `body` becomes JSON. Awaits the outbox. */
   request: (method: string, path: string, body?: unknown, options?: RequestOptions) => Promise<Response>
   close: () => Promise<void>
 }
@@ -76,7 +74,7 @@ export async function startServices({
   }
 }
 
-/** The real API over a database of its own, in this process and without a port. */
+/** The real API in this process over its own database, without a port. */
 export async function startApi(options: StartOptions = {}): Promise<TestApi> {
   const app = await startServices(options)
   const api = createApi(app)

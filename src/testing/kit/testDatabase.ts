@@ -5,7 +5,7 @@ import type { Config } from '../../server/kernel/config'
 
 type DatabaseLocation = Pick<Config, 'databaseFile' | 'databaseUrl'>
 
-/** A PostgreSQL server on which all tests are to run; on SQLite without one. */
+/** The PostgreSQL server for all tests; undefined for SQLite. */
 const server = process.env.TEST_DATABASE_URL
 
 export const onPostgres = server !== undefined
@@ -13,7 +13,7 @@ export const onPostgres = server !== undefined
 const ofOneTest = ':memory:'
 const template = 'kursi_test_template'
 
-/** Where a test's database is. On PostgreSQL the name of a file stands for a database, made when it is first asked for. */
+/** The location of a test's database. On PostgreSQL a file name stands for a database, created on first use. */
 export async function testDatabase({
   databaseFile,
   databaseUrl,
@@ -25,26 +25,26 @@ export async function testDatabase({
   return { databaseFile, databaseUrl: urlOf(name) }
 }
 
-/** Lets a database go that no other server of the test can open. */
+/** Drops a database that no other server of the test can open. */
 export async function dropTestDatabase({ databaseFile, databaseUrl = '' }: DatabaseLocation): Promise<void> {
   const [name] = /kursi_test_\w+$/.exec(databaseUrl) ?? []
   if (onPostgres && name !== undefined && databaseFile === ofOneTest) await ask(`drop database ${name}`)
 }
 
-/** Makes a second database out of one that nobody has open, both told by the names of files. */
+/** Copies a database that nobody has open; both are named by file names. */
 export async function copyTestDatabase(from: string, to: string): Promise<void> {
   if (onPostgres) await ask(`create database ${nameOf(to)} template ${nameOf(from)}`)
   else copyFileSync(from, to)
 }
 
-/** The empty database that others are copies of; undefined on SQLite. */
+/** Creates the empty template database; undefined on SQLite. */
 export async function makeTemplate(): Promise<string | undefined> {
   if (!onPostgres) return undefined
   await ask(`create database ${template}`)
   return urlOf(template)
 }
 
-/** Those of all tests, also of a run that was broken off. */
+/** Drops the databases of all tests, including those of an aborted run. */
 export async function dropTestDatabases(): Promise<void> {
   if (!onPostgres) return
   const names = await ask(`select datname from pg_database where datname like 'kursi\\_test\\_%'`)

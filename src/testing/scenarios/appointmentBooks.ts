@@ -20,21 +20,19 @@ export type PaidAppointment = Pick<AppointmentRow, 'id' | 'currency'>
 export interface AppointmentBooks {
   api: TestApi
   scenario: TestSalon
-  /** Its owner's. */
   cookie: string
-  /** A visit of $10 and an hour that took place in the shop, unless told otherwise. */
+  /** Adds a completed one-hour appointment of $10; `changes` override its columns. */
   addAppointment: (
     startsAt: string,
     changes?: Partial<Insertable<Database['appointments']>>,
   ) => Promise<PaidAppointment>
   pay: (appointment: PaidAppointment, at: string) => Promise<unknown>
   takeBack: (appointment: PaidAppointment, at: string) => Promise<unknown>
-  /** What the ledger holds of a visit that was paid at the salon. */
   paid: (appointment: PaidAppointment, at: number, salonId?: string) => LedgerRow[]
   overview: (from?: string, to?: string) => Promise<Overview>
 }
 
-/** A shop whose books a test fills, for each test of the file. */
+/** For each test of the file: a salon whose books the test fills. */
 export const appointmentBooksEachTest = () => eachTest(openAppointmentBooks, ({ api }) => api.close())
 
 async function openAppointmentBooks(): Promise<AppointmentBooks> {

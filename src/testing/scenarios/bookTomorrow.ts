@@ -7,17 +7,16 @@ import { dataOf } from '@/testing/kit/answers'
 import { signIn, type TestSalon } from './builders'
 import type { TestApi } from '@/testing/kit/startApi'
 
-/** On the calendar of the salons that `addSalon` makes. */
+/** Tomorrow in the time zone of the salons that `addSalon` adds. */
 export const tomorrow = addDays(todayIn('Asia/Hebron', Date.now()), 1)
 
 interface Wish {
-  /** As it is offered; the first free one if left out. */
+  /** The slot's time as shown; defaults to the first free slot. */
   time?: string
-  /** Which of the shop's chairs; anyone's if left out. */
+  /** Index of the staff member; defaults to anyone. */
   staffMember?: number
 }
 
-/** Books the shop's service for a client, as the page would. */
 export async function bookTomorrow(
   server: TestApi,
   { salon, service, staff }: TestSalon,

@@ -4,7 +4,7 @@ import { startApi, type TestApi } from '@/testing/kit/startApi'
 
 export const at = (iso: string): number => Date.parse(iso)
 export const hour = 60 * 60 * 1000
-/** Nine on a Saturday morning in Hebron, when the shop opens. */
+/** 9 AM on a Saturday in Hebron, when the salon opens. */
 export const nineOClock = at('2027-02-06T07:00:00Z')
 
 export interface BookingScenario {
@@ -12,13 +12,13 @@ export interface BookingScenario {
   salonData: TestSalon
   ann: TestUser
   annsCookie: string
-  /** The house's haircut at nine. */
+  /** The salon's haircut at nine. */
   usual: { salonId: string; serviceId: string; startsAt: number }
-  /** Ann books the usual, unless told otherwise. */
+  /** Books `usual` for Ann by default. */
   book: (more?: object, cookie?: string, key?: string) => Promise<Response>
   rows: () => Promise<Row[]>
   claims: () => Promise<{ staff_id: string; quarter: number; appointment_id: string }[]>
-  /** Leaves the salon with its first chair alone. */
+  /** Leaves only the salon's first staff member; returns the id. */
   onlyOneStaffMember: () => Promise<string>
 }
 
@@ -32,10 +32,10 @@ const rowsOf = ({ app }: TestApi, { salon }: TestSalon) =>
     .orderBy('starts_at')
     .execute()
 
-/** Such a shop for each test of the file. */
+/** For each test of the file: a booking scenario. */
 export const bookingScenarioEachTest = () => eachTest(openBookingScenario, ({ api }) => api.close())
 
-/** A server on the Monday before with a shop, and a client who is signed in. */
+/** A server on the Monday before, with a salon and a signed-in client. */
 export async function openBookingScenario(): Promise<BookingScenario> {
   const api = await startApi({ now: () => at('2027-02-01T08:00:00Z') })
   const salonData = await addSalon(api.app)

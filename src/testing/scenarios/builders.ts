@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import type { Appointment } from '@/domain/appointment'
 import type { User } from '@/domain/user'
+import type { Instant } from '@/domain/zonedTime'
 import { weekdays } from '@/domain/weekday'
 import type { UserRow } from '@/server/db/schema/people'
 import type { StaffRow, SalonRow, SectionRow, ServiceRow } from '@/server/db/schema/salons'
@@ -7,6 +9,7 @@ import { toUser } from '@/server/db/users'
 import type { AppContext } from '@/server/AppContext'
 import { hashPassword } from '@/server/kernel/passwordHash'
 import type { SentMail } from '@/server/kernel/Mailer'
+import { dataOf } from '@/testing/kit/answers'
 import type { TestApi } from '@/testing/kit/startApi'
 
 export interface TestUser extends User {
@@ -173,3 +176,14 @@ export const newAccount = (changes: Record<string, unknown> = {}) => ({
   password: 'Kursi2026',
   ...changes,
 })
+
+/** The client books the salon's service at the instant. */
+export const bookService = (
+  api: Pick<TestApi, 'request'>,
+  { salon, service }: Pick<TestSalon, 'salon' | 'service'>,
+  startsAt: Instant,
+  cookie: string,
+): Promise<Appointment> =>
+  dataOf<Appointment>(
+    api.request('POST', '/appointments', { salonId: salon.id, serviceId: service.id, startsAt }, { cookie }),
+  )

@@ -11,23 +11,20 @@ import { startApi, type TestApi } from '@/testing/kit/startApi'
 export interface ImageScenario {
   api: TestApi
   scenario: TestSalon
-  /** Its owner's. */
   cookie: string
   dataDir: string
-  /** The names of the image files that are kept. */
   stored: () => string[]
-  /** Calls the shop's part of the API as its owner. */
   call: (method: string, path: string, body?: object, key?: string) => Promise<Response>
-  /** Sends the bytes of an image as the owner, unless told otherwise. */
+  /** Uploads an image's bytes, as the owner by default. */
   send: (body: Uint8Array | string, headers?: Record<string, string>, salonId?: string) => Promise<Response>
   sendPicture: () => Promise<StoredImage>
 }
 
-/** A plain picture, small unless told otherwise. */
+/** A plain picture, small by default. */
 export const picture = (width = 40, height = 30, background = '#8c2f39'): Sharp =>
   sharp({ create: { width, height, channels: 3, background } })
 
-/** A shop whose images are kept in a folder of its own, for each test of the file. */
+/** For each test of the file: a salon with its own image folder. */
 export const imageScenarioEachTest = (now: () => number = Date.now) =>
   eachTest(
     () => openImageScenario(now),

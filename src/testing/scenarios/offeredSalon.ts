@@ -20,7 +20,7 @@ const staff = (id: string, serviceIds: string[]) => ({
   serviceIds,
 })
 
-/** A salon as its page has it: Sami does all but the massage, Omar cuts and colours, and the massage is done by one alone. */
+/** A salon as its page has it: Sami does all but massage, Omar cut and colour, Lina all but colour. */
 export const offeredSalon: Salon = {
   id: 'salon',
   name: 'Noor',

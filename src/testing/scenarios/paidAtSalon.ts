@@ -9,7 +9,6 @@ interface PaidAtSalon {
   at: number
 }
 
-/** The rows of the ledger for an appointment that was paid in the salon. */
 export const paidAtSalon = ({ appointmentId, salonId, amount, currency, at }: PaidAtSalon): LedgerRow[] =>
   entryRows({
     entry_id: `${appointmentId}.1`,

@@ -4,14 +4,13 @@ import { nineOClock, startPayingClient } from './payingClient'
 import type { StartOptions, TestApi } from '@/testing/kit/startApi'
 import { startSubscriber } from './subscriber'
 
-/** Somebody who has one thing to pay for: $20. */
+/** A user with one thing to pay for: $20. */
 export interface Payer {
   api: TestApi
-  /** With a card that works, unless told otherwise. */
+  /** Pays with a working card by default. */
   pay(paymentMethod?: string, key?: string): Promise<Response>
-  /** The answer to their bank, of the payer or of another person. */
+  /** Answers the bank, as the payer or as the user `as`. */
   confirm(chargeId: string, approved: boolean, as?: string): Promise<Response>
-  /** The cookie of somebody else. */
   stranger(): Promise<string>
   isPaid(): Promise<boolean>
   leave(): Promise<void>
@@ -65,7 +64,7 @@ const startSubscriptionPayer: StartPayer = async ({ now = Date.now, config }) =>
   }
 }
 
-/** One for each purpose of a charge. */
+/** One payer per charge purpose. */
 export const payers: [purpose: string, start: StartPayer][] = [
   ['an appointment', startAppointmentPayer],
   ['a subscription', startSubscriptionPayer],

@@ -15,27 +15,26 @@ export interface PayingClient {
   ann: TestUser
   asAnn: string
   asOwner: string
-  /** Ann books the shop's $20 service. */
   book(startsAt: number): Promise<Appointment>
-  /** Ann pays $20 with a card that works, unless told otherwise. */
+  /** Ann pays $20 with a working card by default. */
   pay(id: string, changes?: object, options?: { key?: string; as?: string }): Promise<Response>
-  /** The same, where it must succeed. */
+  /** Like `pay`, but must succeed. */
   paid(id: string, changes?: object, options?: { key?: string }): Promise<PayAnswer>
   act(id: string, verb: string, as?: string): Promise<Response>
   annsPayments(): Promise<Payment[]>
   ownersView(id: string): Promise<Appointment>
-  /** What the sandbox has charged and given back, in its own books. */
+  /** Amounts that the sandbox has charged, and below refunded, in its own books. */
   charged(): Promise<number[]>
   givenBack(): Promise<number[]>
-  /** What our books hold for all visits together. */
+  /** The balance of all appointments in our ledger. */
   held(): Promise<number>
   runJobs(): Promise<void>
 }
 
-/** Nine in the morning in Hebron, when the shop opens. */
+/** 9 AM in Hebron, when the salon opens. */
 export const nineOClock = Date.parse('2027-02-02T07:00:00Z')
 
-/** For each test of the file, a day before: such a client who has booked nine o'clock, with the clock. */
+/** For each test of the file: a paying client with a booking at nine, one day later by the clock. */
 export function payingClientEachTest() {
   const clock = { now: 0 }
   const opened = eachTest(
@@ -49,7 +48,7 @@ export function payingClientEachTest() {
   return { clock, client: () => opened().client, id: () => opened().id }
 }
 
-/** A client and the owner of a shop that takes online payments, both signed in. */
+/** A client and the owner of a salon with online payments, both signed in. */
 export async function startPayingClient(options: StartOptions): Promise<PayingClient> {
   const api = await startApi(options)
   const { app, request } = api

@@ -2,7 +2,7 @@ import type { AppContext } from '@/server/AppContext'
 import type { PromotionRow } from '@/server/db/schema/salons'
 import { addPromotion } from '@/server/notifications/announcePromotions'
 
-/** Made as the product makes it; of Kursi itself and on in January and February of 2027, unless told otherwise. */
+/** Adds a promotion as the product does: by default Kursi's own, in January and February of 2027. */
 export const promote = ({ db, now }: AppContext, changes: Partial<PromotionRow> = {}): Promise<void> =>
   db.transaction().execute(transaction =>
     addPromotion(

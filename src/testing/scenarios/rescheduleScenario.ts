@@ -13,29 +13,28 @@ import { startApi, type TestApi } from '@/testing/kit/startApi'
 
 const minute = 60_000
 
-/** A salon whose owner moves what a client, Ann, has booked, over a database in a file. */
+/** A salon whose owner reschedules Ann's appointments, over a database file. */
 export interface RescheduleScenario {
   api: TestApi
   salonData: TestSalon
   ann: TestUser
   asAnn: string
   asOwner: string
-  /** Ann books the haircut; gives the appointment's id. */
+  /** Ann books the haircut; returns the appointment's id. */
   booked: (startsAt: number) => Promise<string>
   act: (id: string, verb: string, body?: object, cookie?: string) => Promise<Appointment>
-  /** The owner moves it, unless told otherwise. */
+  /** Reschedules, as the owner by default. */
   move: (id: string, startsAt: number, cookie?: string) => Promise<Appointment>
   runJobs: (app?: AppContext) => Promise<void>
-  /** Ann's, the newest first, but for those of her own bookings. */
+  /** Ann's mails, newest first, without those about her own bookings. */
   mails: (ofServer?: TestApi) => SentMail[]
-  /** Ann's, unless told otherwise. */
+  /** Ann's notifications by default. */
   notifications: (cookie?: string) => Promise<Notification[]>
-  /** Another server over the same database. */
   startAnother: () => Promise<TestApi>
   close: () => Promise<void>
 }
 
-/** Such a shop for each test of the file, two days before what is booked, with its clock. */
+/** For each test of the file: the scenario with its clock, two days before the appointment. */
 export function rescheduleScenarioEachTest(tenOClock: number) {
   const clock = { now: 0 }
   const scenario = eachTest(
@@ -93,7 +92,6 @@ async function openRescheduleScenario(now: () => number): Promise<RescheduleScen
   }
 }
 
-/** The notice of a move from one time to another. */
 export const toldOfMove = (previousStartsAt: number, startsAt: number) => ({
   kind: 'moved',
   facts: { audience: 'client', previousStartsAt, startsAt },

@@ -17,7 +17,7 @@ export const details = {
 export const chosen = { details, sealedPassword: 'sealed', business: 'barber', role: 'customer' } as const
 export const unsent = { step: 'verifying', ...chosen, codeSentAt: null } as const satisfies SignUpFlow
 
-/** Opens the one thing that the flows of these tests have sealed. */
+/** Opens the only text that these tests have sealed. */
 const vault: Vault = {
   ...closedVault,
   open: sealed => Promise.resolve(sealed === 'sealed' ? 'Kursi2026' : null),
@@ -36,7 +36,7 @@ export async function tryCode({ user }: RenderedApp, code: string) {
   await user.click(verify())
 }
 
-/** For each test of the file: a server and the page where Ann types the code that it mails her, on one clock. */
+/** For each test of the file: a server and the page where Ann types its mailed code, on one clock. */
 export function signUpCodeEachTest() {
   let now = 0
   const server = eachTest(
@@ -67,7 +67,7 @@ export function signUpCodeEachTest() {
     mails,
     mailedCode,
     otherCode: () => String((Number(mailedCode()) + 1) % 1_000_000).padStart(6, '0'),
-    /** Time passes while the tab sleeps; what wakes it is that somebody looks at it. */
+    /** Time passes while the tab sleeps; the user's return wakes it. */
     sleepFor: (seconds: number) => {
       now += seconds * 1000
       act(() => void fireEvent(document, new Event('visibilitychange')))

@@ -7,25 +7,23 @@ import { startApi, type StartOptions, type TestApi } from '@/testing/kit/startAp
 
 interface CallOptions {
   key?: string
-  /** A cookie of somebody else. */
   as?: string
 }
 
 export interface Subscriber {
   api: TestApi
   owner: TestUser
-  /** Asks for a one-person bronze plan with a card that works, unless told otherwise. */
+  /** Subscribes to a one-person bronze plan with a working card by default. */
   subscribe(changes?: object, options?: CallOptions): Promise<Response>
-  /** The same, where it must succeed. */
+  /** Like `subscribe`, but must succeed. */
   subscribed(changes?: object, options?: CallOptions): Promise<SubscribeAnswer>
   get<Data>(path: string, as?: string): Promise<Data>
   mine(): Promise<Subscription | null>
-  /** What the sandbox has in its own books. */
   charged(): Promise<{ amount: number; currency: string; status: string }[]>
   runJobs(): Promise<void>
 }
 
-/** An owner who is signed in and may subscribe, at a server of their own. */
+/** A signed-in owner who can subscribe, with a separate server. */
 export async function startSubscriber(
   now: () => number,
   config: StartOptions['config'] = {},

@@ -5,14 +5,14 @@ import styles from './EditConflict.module.css'
 
 export interface EditConflictProps {
   words: { title: string; now: string; keepMine: string; takeTheirs: string; empty: string }
-  /** What the other person changed, as it is now. */
+  /** The present values of the fields that somebody else changed. */
   changes: readonly { label: string; value: string | null }[]
   busy?: boolean
   onKeepMine: () => void
   onTakeTheirs: () => void
 }
 
-/** Says what somebody else has saved meanwhile, and lets the person choose whose stays. */
+/** Shows what somebody else saved meanwhile and lets the user choose whose values stay. */
 export const EditConflict = ({ words, changes, busy, onKeepMine, onTakeTheirs }: EditConflictProps) => (
   <div role="alert">
     <Banner tone="warn" title={words.title}>

@@ -45,7 +45,7 @@ const renderLogin = (send: Send) => render(<LoginForm send={send} />)
 
 const fillSilently = (label: string, value: string) => {
   const box: HTMLInputElement = screen.getByLabelText(label)
-  // The prototype's setter is the way past React's own: the box changes and no event tells of it.
+  // The prototype's setter bypasses React's own: the value changes without an event.
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(box, value)
 }
 

@@ -9,7 +9,7 @@ export interface FormProps extends Omit<
   ComponentProps<'form'>,
   'onSubmit' | 'onReset' | 'noValidate' | 'ref'
 > {
-  /** Submitting does nothing and says nothing: what the form is for has not been typed yet. */
+  /** Ignores submits without a message: the user has not typed the form's essential input yet. */
   isBlank?: boolean
 }
 
@@ -24,7 +24,7 @@ export const Form = ({ isBlank = false, className, children, ...rest }: FormProp
     const visible = form.current ? visibleValues(form.current, values) : values
     if (visible !== values) void setValues(visible, false)
   })
-  // What was typed or filled in while a page rendered at build time waited for its script.
+  // Takes over what was typed or filled in before the script of a prerendered page ran.
   useEffect(() => adopt(), [])
 
   useEffect(() => {
@@ -34,7 +34,7 @@ export const Form = ({ isBlank = false, className, children, ...rest }: FormProp
   }, [isSubmitting, submitCount])
 
   const submit = async (element: HTMLFormElement) => {
-    // State would come too late: two quick presses see the same render.
+    // A ref, because state would be late: two quick clicks see the same render.
     if (isBlank || running.current || isSubmitting) return
     running.current = true
     try {

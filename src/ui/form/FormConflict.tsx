@@ -2,16 +2,16 @@ import { useFormikContext } from 'formik'
 import { EditConflict, type EditConflictProps } from './EditConflict'
 
 interface FormConflictProps extends Pick<EditConflictProps, 'words' | 'changes'> {
-  /** What the other person saved, as the form around holds it. */
+  /** The values that somebody else saved, in the shape of the surrounding form. */
   theirs: object
-  /** The fields in which it is asked whose shall stay. */
+  /** The fields for which the user chooses whose value stays. */
   conflicting: readonly string[]
-  /** Before either answer: what is saved from now on may replace theirs. */
+  /** Called before either answer: later writes may overwrite the other values. */
   onSeen: () => void
   onTaken?: () => void
 }
 
-/** The choice between the form's values and those that somebody else has saved meanwhile. */
+/** Lets the user choose between the form's values and those that somebody else saved meanwhile. */
 export function FormConflict({ words, changes, theirs, conflicting, onSeen, onTaken }: FormConflictProps) {
   const { setValues, submitForm, isSubmitting } = useFormikContext<object>()
   return (

@@ -1,6 +1,6 @@
 import { createContext } from 'react'
 
-/** Turns the rule code that a schema or the server put on a field into the sentence to show. */
+/** Translates a field's rule code, from a schema or the server, into a sentence. */
 export type DescribeRule = (rule: string) => string
 
 export const RuleTextContext = createContext<DescribeRule>(rule => rule)

@@ -7,7 +7,7 @@ export const isControl = (element: unknown): element is Control =>
   element instanceof HTMLSelectElement ||
   element instanceof HTMLTextAreaElement
 
-/** The named boxes of a form that a person, or a password manager, can fill in now. */
+/** The form's named inputs that a user or a password manager can fill in now. */
 export const controlsOf = (form: HTMLFormElement): Control[] =>
   [...form.elements]
     .filter(isControl)

@@ -1,7 +1,7 @@
 import type { ChangeEventHandler, FocusEventHandler } from 'react'
 import { useFormField } from './useFormField'
 
-/** A plain field's props, without those that come from the form. */
+/** The props of a plain field, without those that the form provides. */
 export type BoundProps<Props> = Omit<Props, 'name' | 'value' | 'error' | 'defaultValue'> & { name: string }
 
 interface Listeners<Element> {
@@ -9,7 +9,7 @@ interface Listeners<Element> {
   onChange?: ChangeEventHandler<Element> | undefined
 }
 
-/** What a plain field needs to hold a text of the form; whoever else listens hears of it afterwards. */
+/** Connects a plain field to a text value of the form; calls the other listeners afterwards. */
 export function useBoundField<Element>(name: string, { onBlur, onChange }: Listeners<Element>) {
   const { field, error } = useFormField({ name })
   const blurred: FocusEventHandler<Element> = event => {

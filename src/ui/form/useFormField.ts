@@ -2,7 +2,7 @@ import { type FieldHookConfig, useField } from 'formik'
 import { use } from 'react'
 import { RuleTextContext } from './RuleText'
 
-/** A Formik field, with its error in words, once the person has been there. */
+/** A Formik field; its translated error appears after the user has visited the field. */
 export const useFormField = (config: Pick<FieldHookConfig<string>, 'name' | 'type'>) => {
   const [field, meta] = useField<string>(config)
   const describeRule = use(RuleTextContext)

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Appointment } from '@/domain/appointment'
 import { useCityName } from '@/i18n/useCityName'
-import { Avatar } from '@/ui/Avatar'
 import { Card } from '@/ui/Card'
 import styles from './AppointmentCard.module.css'
 import { AppointmentStatusText } from '../AppointmentStatusText'
@@ -10,6 +9,7 @@ import { SalonsReason } from './SalonsReason'
 import { useAppointmentWords } from '../useAppointmentWords'
 import { useLinkedCard } from '../owner/useLinkedCard'
 import { AppointmentServices } from '../AppointmentServices'
+import { StaffAvatar } from './StaffAvatar'
 
 interface AppointmentCardProps {
   appointment: Appointment
@@ -41,11 +41,7 @@ export const AppointmentCard = ({ appointment, actions }: AppointmentCardProps) 
         <AppointmentStatusText status={appointment.status} />
       </div>
       <div className={styles.who}>
-        <Avatar
-          name={words.barber}
-          src={appointment.barberProfileImage || undefined}
-          seed={appointment.staffId}
-        />
+        <StaffAvatar appointment={appointment} name={words.barber} />
         <p className={styles.names}>
           <bdi className={styles.barber}>{words.barber}</bdi>
           {words.salon && <bdi className={styles.salon}>{words.salon}</bdi>}

@@ -5,13 +5,13 @@ import { serviceIdsOf } from '@/domain/appointmentServices'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { useAppointmentWords } from '../useAppointmentWords'
 
-/** The same services with the same person once more, at a time like that of this visit. */
+/** Links to a booking of the same services with the same staff member at a similar time. */
 export const BookAgain = ({ appointment }: { appointment: Appointment }) => {
   const { t } = useTranslation('appointments')
   const { service } = useAppointmentWords(appointment)
   const { salonId, salonName, staffId, startsAt } = appointment
   const serviceIds = serviceIdsOf(appointment)
-  // A salon that closed for good has no name any more.
+  // A salon that closed for good has no name.
   if (salonId === undefined || !salonName || serviceIds.length === 0) return null
   return (
     <ButtonLink

@@ -5,7 +5,6 @@ import { Button } from '@/ui/Button'
 import { rescheduleRequested, endingRequested } from '../appointmentsSlice'
 import { useAppointmentWords } from '../useAppointmentWords'
 
-/** What a client can do with an appointment to come. */
 export const ChangeButtons = ({ appointment }: { appointment: Appointment }) => {
   const { t } = useTranslation('appointments')
   const dispatch = useAppDispatch()

@@ -6,7 +6,7 @@ import { isChangeable } from '../appointmentTime'
 import { ChangeButtons } from './ChangeButtons'
 
 export interface MoreViews {
-  /** What other features say and offer below an appointment. */
+  /** Other features add text and buttons below an appointment with `More`. */
   More: ComponentType<{ appointment: Appointment; now: Instant }>
 }
 
@@ -15,7 +15,7 @@ interface ClientAppointmentItemProps extends MoreViews {
   now: Instant
 }
 
-/** One of the client's appointments with what can be done with it; memoised, for lists grow to thousands. */
+/** One of the client's appointments with its actions. Memoised, because lists grow to thousands. */
 export const ClientAppointmentItem = memo(function ClientAppointmentItem({
   appointment,
   now,

@@ -21,10 +21,10 @@ interface ClientAppointmentListProps extends MoreViews {
   now: Instant
 }
 
-/** Years of appointments are drawn a part at a time. */
+/** A list can hold years of appointments, so it renders in pages of this size. */
 const atOnce = 24
 
-/** Enough for the first screen, so that a tap is answered at once; the others of the part follow. */
+/** The first render fills only the first screen, so that a tap responds at once. The rest of the page follows. */
 const atFirst = 6
 
 export const ClientAppointmentList = ({ appointments, tab, now, More }: ClientAppointmentListProps) => {
@@ -33,7 +33,7 @@ export const ClientAppointmentList = ({ appointments, tab, now, More }: ClientAp
   const format = useFormat()
   const moreTimes = useSelector(selectMoreTimes)
   const { hash } = useLocation()
-  // One that a notice leads to is drawn, however far down it stands.
+  // An appointment that a notification links to is rendered, however far down it is.
   const linkedAt = appointments.findIndex(({ _id }) => `#${_id}` === hash)
   const wanted = Math.max(atOnce * (moreTimes + 1), linkedAt + 1)
   const drawn = useDeferredValue(wanted, atFirst)

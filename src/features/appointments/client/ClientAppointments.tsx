@@ -19,7 +19,6 @@ import { ClientAppointmentList } from './ClientAppointmentList'
 import { useLinkedAppointment } from '../useLinkedAppointment'
 import { useLookedAt } from '../useLookedAt'
 
-/** A client's appointments: what is to come, and apart from it what is past. */
 export const ClientAppointments = ({ More }: MoreViews) => {
   const { t } = useTranslation(['appointments', 'common'])
   const dispatch = useAppDispatch()

@@ -12,7 +12,6 @@ interface EndingDialogProps {
   appointment: Appointment
 }
 
-/** Asks once before an appointment is called off. */
 export const EndingDialog = ({ task: { verb, step }, appointment }: EndingDialogProps) => {
   const { t } = useTranslation('appointments')
   const dispatch = useAppDispatch()

@@ -1,13 +1,13 @@
 import type { Appointment } from '@/domain/appointment'
 import { paths } from '@/domain/paths'
 import { useCityName } from '@/i18n/useCityName'
-import { Avatar } from '@/ui/Avatar'
 import { Card } from '@/ui/Card'
 import { CardLink } from '@/ui/CardLink'
 import { Icon } from '@/ui/Icon'
 import { AppointmentStatusText } from '../AppointmentStatusText'
 import styles from './NextReservation.module.css'
 import { useAppointmentWords } from '../useAppointmentWords'
+import { StaffAvatar } from './StaffAvatar'
 
 /** A client's next reservation; the whole card leads to the appointments. */
 export const NextReservation = ({ appointment }: { appointment: Appointment }) => {
@@ -23,11 +23,7 @@ export const NextReservation = ({ appointment }: { appointment: Appointment }) =
         <AppointmentStatusText status={appointment.status} />
       </div>
       <div className={styles.who}>
-        <Avatar
-          name={words.barber}
-          src={appointment.barberProfileImage || undefined}
-          seed={appointment.staffId}
-        />
+        <StaffAvatar appointment={appointment} name={words.barber} />
         <div className={styles.words}>
           <p className={styles.barber}>
             <bdi>{words.barber}</bdi>

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { Appointment } from '@/domain/appointment'
 import styles from './SalonsReason.module.css'
 
-/** What the salon said of an appointment that it declined or cancelled; nothing where it said nothing. */
+/** The salon's reason for a decline or a cancellation. Renders nothing without a reason. */
 export const SalonsReason = ({ appointment: { declineReason } }: { appointment: Appointment }) => {
   const { t } = useTranslation('appointments')
   if (!declineReason) return null

@@ -4,7 +4,7 @@ import { useFormat } from '@/i18n/useFormat'
 import { Icon } from '@/ui/Icon'
 import styles from './TooLateNote.module.css'
 
-/** In the largest unit that gives a whole number: two hours, 90 minutes. */
+/** Uses the largest unit that gives a whole number: two hours, 90 minutes. */
 function durationText(minutes: number, locale: string): string {
   const inHours = minutes % 60 === 0
   return new Intl.NumberFormat(locale, {
@@ -14,7 +14,7 @@ function durationText(minutes: number, locale: string): string {
   }).format(inHours ? minutes / 60 : minutes)
 }
 
-/** In the place of Cancel and Delay when the salon wants to be called instead. */
+/** Replaces the cancel and reschedule buttons when it is too late for them: the client must call the salon. */
 export const TooLateNote = ({ salonId }: { salonId: string }) => {
   const { t } = useTranslation('appointments')
   const { locale } = useFormat()

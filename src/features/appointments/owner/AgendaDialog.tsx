@@ -7,7 +7,6 @@ const OwnerEndingDialog = lazy(async () => ({
   default: (await import('./OwnerEndingDialog')).OwnerEndingDialog,
 }))
 
-/** Asks the owner before one of the salon's appointments is called off. */
 export const AgendaDialog = ({ appointments }: { appointments: readonly Appointment[] }) => {
   const task = useSelector(selectTask)
   if (task.kind !== 'ending') return null

@@ -5,12 +5,12 @@ import { Card } from '@/ui/Card'
 import styles from './DayFigures.module.css'
 
 interface DayFiguresProps {
-  /** Live appointments of today, and of the week that begins today. */
+  /** Active appointments of today, and of the seven days from today on. */
   today: readonly Appointment[]
   week: readonly Appointment[]
 }
 
-/** Counts only: amounts may be of several currencies, and those are never added. */
+/** Shows counts only: amounts in different currencies cannot be added. */
 export const DayFigures = ({ today, week }: DayFiguresProps) => {
   const { t } = useTranslation('appointments')
   const format = useFormat()

@@ -4,7 +4,7 @@ import { wallOf } from '@/domain/zonedTime'
 import { useFormat } from '@/i18n/useFormat'
 import styles from './OwnerAppointmentCard.module.css'
 
-/** For the owner: which side called it off, when, and the reason that the client was told. */
+/** Shows the owner which side cancelled, when, and the reason that the client received. */
 export const EndedFacts = ({ appointment }: { appointment: Appointment }) => {
   const { t } = useTranslation('appointments')
   const format = useFormat()

@@ -9,14 +9,14 @@ import styles from './OwnerAgenda.module.css'
 import { OwnerAppointmentCard } from './OwnerAppointmentCard'
 
 interface LinkedAppointmentProps {
-  /** What the list shows: the card that is among them is marked there. */
+  /** The appointments in the visible list. The list marks a linked card by itself. */
   listed: readonly Appointment[]
-  /** Those whose dialog the list brings, shown or not. */
+  /** The appointments whose dialog the list renders, visible or not. */
   known: readonly Appointment[]
   now: Instant
 }
 
-/** The appointment that the address names after `#`, when it is on none of the days that are listed. */
+/** The appointment whose id is in the URL hash, when the listed days do not contain it. */
 export const LinkedAppointment = ({ listed, known, now }: LinkedAppointmentProps) => {
   const { t } = useTranslation('appointments')
   const id = useLocation().hash.slice(1)

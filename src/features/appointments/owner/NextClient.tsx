@@ -15,7 +15,7 @@ interface NextClientProps {
   today: IsoDate
 }
 
-/** Who is in the chair or comes next, large enough to be read from there. */
+/** The current or next client, in text large enough to be read from a distance. */
 export const NextClient = ({ appointment, now, today }: NextClientProps) => {
   const { t } = useTranslation('appointments')
   const words = useAppointmentWords(appointment)

@@ -14,7 +14,6 @@ import styles from './OwnerAgenda.module.css'
 import { OwnerAppointmentCard } from './OwnerAppointmentCard'
 import { useAgenda } from './useAgenda'
 
-/** The salon's appointments by day. */
 export const OwnerAgenda = () => {
   const { t } = useTranslation(['appointments', 'common'])
   const format = useFormat()

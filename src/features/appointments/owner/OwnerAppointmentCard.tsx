@@ -13,11 +13,10 @@ import { useLinkedCard } from './useLinkedCard'
 interface OwnerAppointmentCardProps {
   appointment: Appointment
   now: Instant
-  /** Where no heading above names its day. */
+  /** True where no heading above shows the date. */
   namesDate?: boolean
 }
 
-/** A line of the salon's agenda: when, who comes, what for and to whom, for how much. */
 export const OwnerAppointmentCard = ({ appointment, now, namesDate = false }: OwnerAppointmentCardProps) => {
   const { t } = useTranslation('appointments')
   const words = useAppointmentWords(appointment)

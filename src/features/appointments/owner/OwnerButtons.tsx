@@ -9,7 +9,7 @@ import { endingRequested } from '../appointmentsSlice'
 
 const isStaleWrite = (error: unknown) => isApiError(error) && isStale(error)
 
-/** What the owner can do with an appointment to come: answer a request, or call off what stands. */
+/** The owner answers a pending appointment or cancels a confirmed one. */
 export const OwnerButtons = ({ appointment }: { appointment: Appointment }) => {
   const { t } = useTranslation('appointments')
   const dispatch = useAppDispatch()

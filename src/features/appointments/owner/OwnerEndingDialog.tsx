@@ -19,7 +19,7 @@ interface OwnerEndingDialogProps {
   appointment: Appointment
 }
 
-/** Asks the owner once before an appointment is called off; the client can be told why. */
+/** Asks the owner once before an appointment is cancelled. The owner can give the client a reason. */
 export const OwnerEndingDialog = ({ task: { verb, step }, appointment }: OwnerEndingDialogProps) => {
   const { t } = useTranslation(['appointments', 'common'])
   const dispatch = useAppDispatch()

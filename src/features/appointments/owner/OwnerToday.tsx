@@ -17,10 +17,9 @@ import { OwnerAppointmentCard } from './OwnerAppointmentCard'
 import styles from './OwnerToday.module.css'
 import type { Agenda } from './useAgenda'
 
-/** A glance is not the whole day: the list itself is one tap away. */
+/** The overview shows only a few appointments. The full list is one tap away. */
 const shownToday = 5
 
-/** The salon's day at a glance: the next person large, then those who still come today. */
 export const OwnerToday = ({ agenda }: { agenda: Agenda }) => {
   const { t } = useTranslation(['appointments', 'common'])
   const format = useFormat()

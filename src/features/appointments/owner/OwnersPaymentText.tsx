@@ -3,7 +3,7 @@ import type { Appointment } from '@/domain/appointment'
 import { StatusText } from '@/ui/StatusText'
 import styles from './OwnerAppointmentCard.module.css'
 
-/** How the payment of an appointment stands for its salon, where there is something to say. */
+/** The payment state of an appointment for its salon, where there is one to show. */
 export const OwnersPaymentText = ({ appointment }: { appointment: Appointment }) => {
   const { t } = useTranslation('appointments')
   const { paidAt, isPaidOnline, refund } = appointment

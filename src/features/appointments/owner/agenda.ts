@@ -12,7 +12,7 @@ const spans: Record<AgendaRange, { from: number; to: number }> = {
   past: { from: -30, to: -1 },
 }
 
-/** The first and last date of a range, counted from the salon's own today. */
+/** The first and last date of a range, counted from today in the salon's time zone. */
 export const datesOf = (range: AgendaRange, today: IsoDate): { from: IsoDate; to: IsoDate } => ({
   from: addDays(today, spans[range].from),
   to: addDays(today, spans[range].to),
@@ -25,7 +25,7 @@ interface AgendaDay {
 
 const byStart = (one: Appointment, other: Appointment) => (one.startsAt ?? 0) - (other.startsAt ?? 0)
 
-/** Appointments of one status, or of any, day by day and in their order; the past runs backwards. */
+/** Appointments of one status, or of all, grouped by day in order of start. Past days run backwards. */
 export function agendaDays(
   list: readonly Appointment[],
   range: AgendaRange,
@@ -41,7 +41,7 @@ export function agendaDays(
   return range === 'past' ? inOrder.reverse() : inOrder
 }
 
-/** Who sits in a chair now or comes next. */
+/** The current appointment, or the next one. */
 export const nextInAgenda = (list: readonly Appointment[], now: Instant): Appointment | undefined =>
   list
     .filter(({ status, startsAt, endsAt }) => isActive(status) && (endsAt ?? startsAt ?? 0) > now)

@@ -7,10 +7,10 @@ import { datesOf } from './agenda'
 import type { AgendaRange } from '../appointmentsSlice'
 import { useLookedAt } from '../useLookedAt'
 
-/** Bookings come in while the page is open. */
+/** New bookings arrive while the page is open. */
 const pollMilliseconds = 30_000
 
-/** The owner's salon with its appointments of some days; both are asked for again by `retry`. */
+/** The owner's salon with its appointments of some days. `retry` refetches what failed. */
 export function useAgenda(range: AgendaRange) {
   const now = useLookedAt()
   const salon = salonsApi.useGetMySalonQuery()

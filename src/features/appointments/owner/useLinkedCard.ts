@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 
-/** For an appointment's card: it is marked, and scrolled to on each visit, while the address names it after `#`. */
+/** For an appointment's card: marks the card and scrolls to it while the URL hash names its id. */
 export function useLinkedCard(appointmentId: string) {
   const card = useRef<HTMLDivElement>(null)
   const { hash, key: appointment } = useLocation()

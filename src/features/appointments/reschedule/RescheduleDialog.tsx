@@ -17,7 +17,6 @@ interface RescheduleDialogProps {
   appointment: Movable
 }
 
-/** Later free slots of the same services with the same person, and the move to one of them. */
 export const RescheduleDialog = ({ task, appointment }: RescheduleDialogProps) => {
   const { t } = useTranslation(['appointments', 'common'])
   const dispatch = useAppDispatch()

@@ -12,7 +12,7 @@ interface RescheduleSlotLostProps {
   timeZone: string
 }
 
-/** Somebody else took the new time: the old appointment stands, and the nearest free times are offered. */
+/** Somebody else took the new slot. The appointment is unchanged, and the nearest free slots are shown. */
 export const RescheduleSlotLost = ({ task, timeZone }: RescheduleSlotLostProps) => {
   const { t } = useTranslation('appointments')
   const dispatch = useAppDispatch()

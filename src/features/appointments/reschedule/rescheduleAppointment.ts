@@ -24,8 +24,8 @@ function resultOfFailure(error: ApiError): RescheduleResult {
 }
 
 /**
- * Moves the appointment to the chosen slot in one call: the old time is given up only when the new one is had.
- * The same key is sent again while no answer has come.
+ * Reschedules the appointment to the chosen slot in one call, so the old slot is freed only when the new one is booked.
+ * A retry after no answer sends the same idempotency key.
  */
 export const rescheduleAppointment =
   (staffId: string | null) =>

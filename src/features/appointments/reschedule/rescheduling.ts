@@ -14,16 +14,16 @@ interface WithSlot extends WithDay {
   slot: FreeSlot
 }
 
-/** Why the server would not move it, other than that somebody else has the time. */
+/** Why the server refused to reschedule, other than a taken slot. */
 type RescheduleRefusal = 'not_movable' | 'too_late' | 'too_many' | 'other'
 
-/** The way of an appointment to another time; each step holds just what is known by then. */
+/** The steps of rescheduling. Each step holds just the data known by then. */
 export type Rescheduling =
   | (OfAppointment & { step: 'choosing_day' })
   | (WithDay & { step: 'choosing_time' })
   | (WithSlot & { step: 'confirming'; refusal: RescheduleRefusal | null })
   | (WithSlot & { step: 'sending'; idempotencyKey: string })
-  /** Sent, and nobody knows whether it arrived: the same request is repeated with the same key. */
+  /** Sent without an answer, so the result is unknown. A retry repeats the request with the same key. */
   | (WithSlot & { step: 'unanswered'; idempotencyKey: string })
   | (WithSlot & { step: 'slot_lost'; nearest: FreeSlot[] })
 
@@ -72,7 +72,7 @@ export type RescheduleResult =
   | { kind: 'slot_lost'; nearest: FreeSlot[] }
   | { kind: 'refused'; refusal: RescheduleRefusal }
 
-/** What a failed request leaves behind; the appointment itself stays where it was. */
+/** The state after a failed request. The appointment itself is unchanged. */
 export function afterFailure(rescheduling: Rescheduling, result: RescheduleResult): Rescheduling {
   if (rescheduling.step !== 'sending') return rescheduling
   switch (result.kind) {

@@ -6,7 +6,7 @@ import type { Salon } from '@/domain/salon'
 import { SkeletonList } from '@/ui/SkeletonList'
 import { BookingLocationContext } from '../BookingLocationContext'
 
-/** The receipt takes the place of the booking's first question, so that Back leads out of what is booked. */
+/** The receipt replaces the booking's first question in the history, so that Back leaves the booking. */
 export const LeaveForReceipt = ({ salon, appointmentId }: { salon: Salon; appointmentId: string }) => {
   const { t } = useTranslation('common')
   const navigate = useNavigate()

@@ -1,4 +1,4 @@
 import { createContext, type ReactNode } from 'react'
 
-/** What another feature offers once it is booked; the page that brings both together provides it. */
+/** Content of another feature on the receipt. The page that combines the features provides it. */
 export const ReceiptContext = createContext<(appointmentId: string) => ReactNode>(() => null)

@@ -10,7 +10,6 @@ import { SummaryRow } from '../summary/SummaryRow'
 import { SummaryService } from '../summary/SummaryService'
 import { SummaryTotal } from '../summary/SummaryTotal'
 
-/** What was booked, as it was then. */
 export const ReceiptSummary = ({ salon, appointment }: { salon: Salon; appointment: Appointment }) => {
   const { t } = useTranslation('booking')
   const format = useFormat()

@@ -3,7 +3,7 @@ import type { BookedService } from '@/domain/appointmentServices'
 
 const minute = 60_000
 
-/** The services of an appointment; one alone stands in the appointment itself. */
+/** The services of an appointment. A single service is in the appointment's own fields. */
 export const bookedServicesOf = ({
   services,
   serviceId = '',

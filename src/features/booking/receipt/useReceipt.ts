@@ -8,13 +8,12 @@ import { selectUser } from '@/features/auth/authSlice'
 import { isApiError } from '@/store/ApiError'
 
 type Receipt =
-  /** The address names none, or one that is not this person's at this salon, or no longer active. */
+  /** The URL has no appointment, or one of another user or salon, or one that is no longer active. */
   | { kind: 'none' }
   | { kind: 'loading' }
   | { kind: 'failed'; isFetching: boolean; retry: () => void }
   | { kind: 'found'; appointment: Appointment }
 
-/** The appointment whose receipt the address asks for. */
 export function useReceipt(salon: Salon, { step, appointmentId }: BookingAddress): Receipt {
   const user = useSelector(selectUser)
   const requestedId = step === 'receipt' && user ? appointmentId : undefined

@@ -6,7 +6,6 @@ import styles from './BookingProgress.module.css'
 
 const questionOf = ({ step }: Booking): BookingQuestion => (step === 'more' ? 'service' : step)
 
-/** How far the booking has come. */
 export const BookingProgress = ({ booking }: { booking: Booking }) => {
   const { t } = useTranslation('booking')
   const questions = bookingQuestions.filter(

@@ -11,7 +11,6 @@ interface ChoiceButtonProps {
   onChoose: () => void
 }
 
-/** One answer to the question of a screen; choosing it goes on to the next. */
 export const ChoiceButton = ({ start, title, text, end, onChoose }: ChoiceButtonProps) => (
   <button type="button" className={styles.choice} onClick={onChoose}>
     {start}

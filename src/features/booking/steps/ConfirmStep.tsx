@@ -7,7 +7,7 @@ import { useBookingSubmission } from '../useBookingSubmission'
 
 type Confirming = WithSlot & { step: 'confirm' }
 
-/** The last question; where somebody else was faster, once more that for a slot. */
+/** The last question. If somebody else took the slot, asks for a slot again. */
 export const ConfirmStep = ({ salon, booking }: { salon: Salon; booking: Confirming }) => {
   const submission = useBookingSubmission(salon, booking)
   if (submission.step === 'refused' && submission.problem.code === 'slot_taken') {

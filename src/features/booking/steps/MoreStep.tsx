@@ -17,7 +17,7 @@ interface MoreStepProps {
   booking: Extract<Booking, { step: 'more' }>
 }
 
-/** What can be done in the same appointment, right after what was chosen; what cannot is left out and says why. */
+/** The services that can join the appointment after the chosen ones. Gives the reasons for the services left out. */
 export const MoreStep = ({ salon, booking }: MoreStepProps) => {
   const { t } = useTranslation('booking')
   const { answer } = useBookingSteps(salon)

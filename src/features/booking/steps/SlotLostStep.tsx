@@ -20,7 +20,7 @@ interface SlotLostStepProps {
   nearest: readonly FreeSlot[]
 }
 
-/** Somebody else was faster: the nearest free slots, and everything else stays as it was chosen. */
+/** Somebody else took the slot: offers the nearest free slots. The other answers stay. */
 export const SlotLostStep = ({ salon, booking, nearest }: SlotLostStepProps) => {
   const { t } = useTranslation('booking')
   const dispatch = useAppDispatch()

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import styles from './StepHeading.module.css'
 
-/** The question of a screen. It takes the focus when the pressed button of the screen before is gone. */
+/** The question of a screen. The heading takes the focus when the pressed button is gone. */
 export const StepHeading = ({ children }: { children: ReactNode }) => {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {

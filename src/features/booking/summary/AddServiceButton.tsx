@@ -9,7 +9,7 @@ import { useBookingSteps } from '../useBookingSteps'
 interface AddServiceButtonProps {
   salon: Salon
   booking: Exclude<Booking, { step: 'service' }>
-  /** In few words, where room is short. */
+  /** A shorter label for narrow space. */
   short?: boolean
 }
 

@@ -13,11 +13,10 @@ import { useBookingSteps } from '../useBookingSteps'
 interface BookingSummaryProps {
   salon: Salon
   booking: Booking
-  /** Nothing can be changed while it is sent. */
+  /** True while the booking is being sent: nothing can be changed. */
   fixed?: boolean
 }
 
-/** What has been decided so far. */
 export const BookingSummary = ({ salon, booking, fixed = false }: BookingSummaryProps) => {
   const { t } = useTranslation('booking')
   const { answer } = useBookingSteps(salon)

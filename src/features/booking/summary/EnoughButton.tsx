@@ -4,7 +4,6 @@ import { Button } from '@/ui/Button'
 import type { Booking } from '../bookingAt'
 import { useBookingSteps } from '../useBookingSteps'
 
-/** From the menu to the question that it was opened at, without a further service. */
 export const EnoughButton = ({ salon, booking }: { salon: Salon; booking: Booking }) => {
   const { t } = useTranslation('booking')
   const { goBack } = useBookingSteps(salon)

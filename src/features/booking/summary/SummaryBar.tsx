@@ -11,7 +11,7 @@ import { totalsOf } from '../offer'
 import styles from './SummaryBar.module.css'
 import { useServicePrice } from './useServicePrice'
 
-/** On a phone, where the summary has no room beside: what was chosen with its price, and room for more. */
+/** The summary on a phone: the chosen services, their price, and a button to add more. */
 export const SummaryBar = ({ salon, booking }: { salon: Salon; booking: Booking }) => {
   const { t } = useTranslation('common')
   const format = useFormat()

@@ -6,7 +6,6 @@ import { useFormat } from '@/i18n/useFormat'
 import { Card } from '@/ui/Card'
 import styles from './BookingSummary.module.css'
 
-/** Where the appointment is, and under it what it is. */
 export const SummaryCard = ({ salon, children }: { salon: Salon; children: ReactNode }) => {
   const { t } = useTranslation('booking')
   const format = useFormat()

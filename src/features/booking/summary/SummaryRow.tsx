@@ -6,11 +6,10 @@ interface SummaryRowProps {
   label: string
   value: string
   detail?: string | undefined
-  /** Asks the question of this part again. */
+  /** Asks this question again. */
   onChange?: (() => void) | undefined
 }
 
-/** One part of what was decided. */
 export const SummaryRow = ({ label, value, detail, onChange }: SummaryRowProps) => {
   const { t } = useTranslation('booking')
   return (

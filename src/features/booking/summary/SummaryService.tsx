@@ -9,7 +9,7 @@ interface SummaryServiceProps {
   service: Named
   section: Named
   minutes: number
-  /** Named where it is not that of the whole. */
+  /** Given where it differs from the total price. */
   price?: { cost: number; currency: Currency } | undefined
 }
 

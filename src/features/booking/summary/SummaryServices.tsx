@@ -15,7 +15,7 @@ interface SummaryServicesProps {
   fixed: boolean
 }
 
-/** The services of the appointment: one alone can be changed, of several each can be taken out. */
+/** The services of the appointment. A single service can be changed; each of several can be removed. */
 export const SummaryServices = ({ salon, booking, fixed }: SummaryServicesProps) => {
   const { t } = useTranslation('booking')
   const { answer } = useBookingSteps(salon)

@@ -5,7 +5,7 @@ import { useServicePrice } from './useServicePrice'
 
 interface SummaryTotalProps {
   totals: AppointmentTotals
-  /** The length is named where it is not that of one service. */
+  /** True for several services: shows the total length too. */
   isSeveral: boolean
 }
 

@@ -9,7 +9,7 @@ interface FavoriteToggleProps {
   salon: Pick<SalonCard, 'id' | 'name' | 'nameAr' | 'isFavorite'>
 }
 
-/** The heart of a salon; a visitor is asked to log in and comes back, and an owner, who keeps none, sees no heart. */
+/** The heart of a salon. A visitor logs in first and comes back. Owners have no favorites and see no heart. */
 export const FavoriteToggle = ({ salon }: FavoriteToggleProps) => {
   const { t } = useTranslation('salon')
   const format = useFormat()

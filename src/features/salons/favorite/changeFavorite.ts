@@ -12,7 +12,7 @@ type ApiState = Parameters<typeof salonsApi.util.selectCachedArgsForQuery>[0]
 const showFavorite =
   ({ salonId, isFavorite }: FavoriteChange): AppThunk =>
   (ownDispatch, getState) => {
-    // Features do not know the whole state; that the api's part is in it is all that is needed here.
+    // Features do not know the type of the whole state. Here the state of the api is enough.
     const dispatch = ownDispatch as ThunkDispatch<ApiState, ThunkExtra, UnknownAction>
     const state = getState() as ApiState
     dispatch(

@@ -7,7 +7,6 @@ import { StatusText } from '@/ui/StatusText'
 import { openingState } from './openingState'
 import styles from './OpeningStatus.module.css'
 
-/** Open or closed at this minute, and what comes next. */
 export const OpeningStatus = ({ salon, now }: { salon: Salon; now: Instant }) => {
   const { t } = useTranslation('salon')
   const { time, weekday } = useFormat()

@@ -29,7 +29,7 @@ const Days = ({ run: { first, last }, isToday }: { run: DayRun; isToday: boolean
   )
 }
 
-/** The coming seven days on the salon's calendar; sections with hours of their own each get a list. */
+/** The next seven days in salon time. Sections with different hours have a list each. */
 export const SalonHours = ({ salon, now }: { salon: Salon; now: Instant }) => {
   const { t } = useTranslation('salon')
   const today = todayIn(salon.timeZone, now)

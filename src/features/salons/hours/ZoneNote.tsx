@@ -6,7 +6,7 @@ import { zoneName } from '@/i18n/zoneName'
 import { CityName } from '../CityName'
 import styles from './ZoneNote.module.css'
 
-/** Whose clock the times are on, for a reader whose own shows another. */
+/** The time zone of the times, for a user whose own time differs. */
 export const ZoneNote = ({ salon: { timeZone, country, city } }: { salon: Salon }) => {
   const { t } = useTranslation('salon')
   const { locale } = useFormat()

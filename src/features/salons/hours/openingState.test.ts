@@ -5,7 +5,7 @@ import { openingState } from './openingState'
 import { weekHours } from './weekHours'
 
 const timeZone = 'Asia/Hebron'
-/** 2027-02-05 is a Friday; Hebron is two hours ahead of UTC then. */
+/** 2027-02-05 is a Friday. Hebron is then two hours ahead of UTC. */
 const hebron = (date: string, time: string) => Date.parse(`${date}T${time}:00+02:00`)
 
 const open = (startHour: string, endHour: string, breaks: DaySchedule['breaks'] = []): DaySchedule => ({
@@ -47,7 +47,7 @@ describe('the state of a salon that is closed on Fridays and at lunch', () => {
   })
 
   test('goes by the salon’s day, not by the reader’s or UTC’s', () => {
-    // Half past midnight on Saturday in Hebron is still Friday in London.
+    // 00:30 on Saturday in Hebron is still Friday in London.
     expect(openingState(scenario, Date.parse('2027-02-05T22:30:00Z'))).toEqual({
       kind: 'opens_today',
       from: 540,

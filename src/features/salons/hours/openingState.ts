@@ -13,7 +13,7 @@ type OpeningState =
 
 const daysAhead = 14
 
-/** Whether the salon is open on its own clock, until when, or when it opens next within two weeks. */
+/** Whether the salon is open in its time zone, until when, or when it opens next within two weeks. */
 export function openingState(
   { sections, daysOff, timeZone }: Pick<Salon, 'sections' | 'daysOff' | 'timeZone'>,
   now: Instant,

@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { Instant } from '@/domain/zonedTime'
 
 export interface SalonsState {
-  /** By when it is judged what is open; null before the first look at the clock. */
+  /** The instant that decides what is open. Null before the first look at the clock. */
   lookedAt: Instant | null
 }
 

@@ -1,15 +1,9 @@
 import { useSelector } from 'react-redux'
 import { useAppDispatch } from '@/store/services'
 import type { Instant } from '@/domain/zonedTime'
-import type { AppThunk } from '@/store/AppThunk'
+import { dispatchNow } from '@/store/dispatchNow'
 import { useEachMinute } from '@/ui/useEachMinute'
 import { salonsLookedAt, selectSalonsLookedAt } from './salonsSlice'
-
-const lookAtSalons =
-  (): AppThunk =>
-  (dispatch, _getState, { now }) => {
-    dispatch(salonsLookedAt(now()))
-  }
 
 /**
  * The present, a minute old at most: what is open closes in front of the reader's eyes. It is state, so that a replayed
@@ -17,6 +11,6 @@ const lookAtSalons =
  */
 export function useSalonsClock(): Instant | null {
   const dispatch = useAppDispatch()
-  useEachMinute(() => dispatch(lookAtSalons()))
+  useEachMinute(() => dispatch(dispatchNow(salonsLookedAt)))
   return useSelector(selectSalonsLookedAt)
 }

@@ -8,18 +8,18 @@ export interface DayHours {
   weekday: Weekday
   /** Empty when closed. */
   ranges: LocalInterval[]
-  /** The salon is off that day, whatever its week says. */
+  /** The whole salon has a day off, whatever the week schedule says. */
   isDayOff: boolean
 }
 
-/** Days in a row with the same hours; the first is the last when there is only one. */
+/** Consecutive days with the same hours. `first` equals `last` for a single day. */
 export interface DayRun {
   first: DayHours
   last: DayHours
 }
 
 interface HoursGroup {
-  /** The sections that keep these hours. */
+  /** The sections with these hours. */
   sections: Section[]
   runs: DayRun[]
 }
@@ -40,8 +40,8 @@ function runsOf(days: readonly DayHours[], today: IsoDate): DayRun[] {
 const rangesOf = (week: WeekSchedule) => weekdays.map(day => joinRanges(openRanges(week[day])))
 
 /**
- * The hours of the seven days from `today` on, once for all sections that share them. Today stands alone, what
- * follows is drawn together where it is the same day after day.
+ * The hours of the seven days from `today` on, grouped by sections with the same hours. Today is separate; later
+ * consecutive days with the same hours are merged.
  */
 export function weekHours(
   { sections, daysOff }: Pick<Salon, 'sections' | 'daysOff'>,

@@ -5,7 +5,6 @@ import { useFormat } from '@/i18n/useFormat'
 import { ButtonLink } from '@/ui/ButtonLink'
 import styles from './BookCard.module.css'
 
-/** The page's main action with what it will cost at least. */
 export const BookCard = ({ salon }: { salon: Salon }) => {
   const { t } = useTranslation('salon')
   const { money } = useFormat()

@@ -6,7 +6,7 @@ import styles from './DaysOffList.module.css'
 
 const mostShown = 6
 
-/** The days on which the salon will be closed although its week says open; nothing where there are none. */
+/** The days on which the salon is closed although its week schedule is open. Renders nothing without such days. */
 export const DaysOffList = ({ salon, now }: { salon: Salon; now: Instant }) => {
   const { t } = useTranslation('salon')
   const { date } = useFormat()

@@ -17,11 +17,10 @@ import styles from './SalonDetails.module.css'
 interface SalonDetailsProps {
   salon: Salon
   now: Instant
-  /** What other features show of the salon, below all the rest. */
   children?: ReactNode
 }
 
-/** Book stays in reach: beside the menu where there is room, else in a bar under the thumb. */
+/** The Book button stays in reach: beside the menu on a wide screen, else in a bar at the bottom. */
 export const SalonDetails = ({ salon, now, children }: SalonDetailsProps) => {
   const isWide = useIsWide()
   const canBook = salon.sections.some(({ services }) => services.length > 0)

@@ -6,7 +6,6 @@ import { EmptyState } from '@/ui/EmptyState'
 import { ServiceRow } from './ServiceRow'
 import styles from './ServiceMenu.module.css'
 
-/** What can be booked, section by section, as on the card at the door. */
 export const ServiceMenu = ({ salon }: { salon: Salon }) => {
   const { t } = useTranslation('salon')
   const { name } = useFormat()

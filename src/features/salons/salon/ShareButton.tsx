@@ -7,7 +7,7 @@ import { IconButton } from '@/ui/IconButton'
 import { shareLink, type ShareResult } from './shareLink'
 import styles from './ShareButton.module.css'
 
-/** Shares the salon's address; where neither sharing nor copying is to be had, it is shown to be copied by hand. */
+/** Shares the salon's URL. Where the browser can neither share nor copy, shows the URL to copy by hand. */
 export const ShareButton = ({ salon }: { salon: Salon }) => {
   const { t } = useTranslation('salon')
   const { name } = useFormat()

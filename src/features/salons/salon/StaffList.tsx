@@ -4,7 +4,6 @@ import { useFormat } from '@/i18n/useFormat'
 import { Avatar } from '@/ui/Avatar'
 import styles from './StaffList.module.css'
 
-/** Who works here; nothing while nobody is named. */
 export const StaffList = ({ staff }: { staff: readonly StaffMember[] }) => {
   const { t } = useTranslation('salon')
   const { name } = useFormat()

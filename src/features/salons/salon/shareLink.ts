@@ -5,7 +5,7 @@ interface SharingBrowser {
   clipboard?: Pick<Clipboard, 'writeText'>
 }
 
-/** Hands a link to the device's own sharing, or else to the clipboard. */
+/** Shares a link by the device's share dialog, or else copies it to the clipboard. */
 export async function shareLink(
   link: { title: string; url: string },
   browser: SharingBrowser = navigator,

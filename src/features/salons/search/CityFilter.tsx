@@ -12,7 +12,7 @@ interface CityFilterProps {
 export const CityFilter = ({ country, value, onChange }: CityFilterProps) => {
   const { t } = useTranslation(['search', 'common'])
   const { options, status, retry } = useCityOptions(country)
-  // A city of the address that is in no list, or whose list is still on its way, stays visible as the filter it is.
+  // A city that is in no list, or whose list is still loading, stays visible as the active filter.
   const isUnlisted = value !== '' && !options.some(option => option.value === value)
   return (
     <div>

@@ -7,7 +7,7 @@ import { toBusinessType, type SalonFilters } from './salonFilters'
 import type { SalonFiltersControl } from './useSalonFilters'
 import styles from './FilterSummary.module.css'
 
-/** The person's own place and kind of shop, which narrow the results down unasked. */
+/** The client's own city and business type, which are the default filters. */
 const OwnPosition = ({ filters: { country, city, businessType } }: { filters: SalonFilters }) => {
   const { t } = useTranslation(['search', 'common'])
   const format = useFormat()
@@ -23,7 +23,7 @@ const OwnPosition = ({ filters: { country, city, businessType } }: { filters: Sa
   )
 }
 
-/** How to see everything again, above all where the person has not narrowed the results down. */
+/** Clears the filters. Names the client's own filters where they are active by default. */
 export const FilterSummary = ({ control }: { control: SalonFiltersControl }) => {
   const { t } = useTranslation('search')
   const { filters, areOwn, areOnlyTyped, clear } = control

@@ -8,18 +8,18 @@ import { nearMeLeft, selectNearMe } from './nearMeSlice'
 import styles from './NearMeButton.module.css'
 
 interface NearMeButtonProps {
-  /** Whether the results are measured from where the person is. */
+  /** Whether distances are measured from the user's position. */
   isOn: boolean
   onFound: () => void
   onLeft: () => void
 }
 
-/** Asks for the person's place; pressing it again lets go of it. */
+/** Asks for the user's position. A second press turns Near Me off. */
 export const NearMeButton = ({ isOn, onFound, onLeft }: NearMeButtonProps) => {
   const { t } = useTranslation('search')
   const dispatch = useAppDispatch()
   const { step } = useSelector(selectNearMe)
-  // A device may look for its position for long, and the person goes on meanwhile.
+  // A device may take long to find its position, and the user may have navigated meanwhile.
   const showFound = useLate(onFound)
 
   const press = async () => {

@@ -5,7 +5,7 @@ import { Banner } from '@/ui/Banner'
 import { IconButton } from '@/ui/IconButton'
 import { nearMeLeft, selectNearMe } from './nearMeSlice'
 
-/** Says why Near Me found no place. The region is always there, so that its text is read out when it comes. */
+/** Says why Near Me found no position. The region is always rendered, so that its text is read aloud. */
 export const NearMeProblem = () => {
   const { t } = useTranslation(['search', 'common'])
   const dispatch = useAppDispatch()

@@ -7,7 +7,6 @@ import styles from './ResultsHeader.module.css'
 
 interface ResultsHeaderProps {
   control: SalonFiltersControl
-  /** Undefined while it is not known. */
   total: number | undefined
 }
 

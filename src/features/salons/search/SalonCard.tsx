@@ -20,7 +20,7 @@ interface SalonCardProps {
   ref?: Ref<HTMLDivElement> | undefined
 }
 
-/** A salon among the results, as an item of their list; memoised, for lists grow to hundreds. */
+/** A salon among the results. Memoised, because lists grow to hundreds. */
 export const SalonCard = memo(function SalonCard({ salon, ref }: SalonCardProps) {
   const { t } = useTranslation('salon')
   const format = useFormat()

@@ -2,7 +2,6 @@ import { Card } from '@/ui/Card'
 import { Skeleton } from '@/ui/Skeleton'
 import styles from './SalonCard.module.css'
 
-/** Stands where a card will stand, in its size. */
 export const SalonCardSkeleton = () => (
   <Card as="li" padding="none" className={styles.card}>
     <Skeleton shape="block" className={styles.photo} />

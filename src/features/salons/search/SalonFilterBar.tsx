@@ -10,7 +10,7 @@ import { SearchBox } from './SearchBox'
 import type { SalonFiltersControl } from './useSalonFilters'
 import styles from './SalonFilterBar.module.css'
 
-/** Everything that narrows the results down; each choice is in the address at once. */
+/** All filters of the results. Each choice changes the URL at once. */
 export const SalonFilterBar = ({ filters, position, change }: SalonFiltersControl) => {
   const { t } = useTranslation('search')
   return (
@@ -19,7 +19,7 @@ export const SalonFilterBar = ({ filters, position, change }: SalonFiltersContro
         <SearchBox text={filters.text} onTextSettled={text => change({ text }, { replace: true })} />
         <NearMeButton
           isOn={position !== null}
-          // Whoever asks for what is near means no city in particular.
+          // A search nearby is not limited to a city.
           onFound={() => change({ near: 'me', sort: 'distance', country: '', city: '' })}
           onLeft={() => change({ near: '', sort: possibleSort(filters.sort, null) })}
         />

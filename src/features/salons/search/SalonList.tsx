@@ -12,7 +12,7 @@ import styles from './SalonList.module.css'
 interface SalonListProps {
   salons: readonly FoundSalon[]
   search: Omit<SalonSearch, 'page'>
-  /** These are still the results of the search before. */
+  /** The results belong to the previous search. */
   isOld: boolean
   more: { isThere: boolean; isLoading: boolean; hasFailed: boolean; load: () => void }
 }
@@ -22,7 +22,7 @@ const focusLink = (card: HTMLElement | null) => card?.querySelector('a')?.focus(
 export const SalonList = ({ salons, search, isOld, more }: SalonListProps) => {
   const { t } = useTranslation(['search', 'common'])
   useSubmission(favoriteSubmission)
-  // The first card of what Show more brought takes the focus, for the button may be gone by then.
+  // The first card that Show more has loaded takes the focus, because the button may be gone by then.
   const [requested, setRequested] = useState<{ search: SalonListProps['search']; from: number }>()
   const focused = requested?.search === search ? requested.from : undefined
 

@@ -14,7 +14,7 @@ import styles from './SalonList.module.css'
 
 const skeletons = 6
 
-/** One row a salon, also when the list moved between two pages and one came twice. */
+/** One row per salon, even if the list shifted between two pages and a salon came twice. */
 const salonsOf = (pages: readonly SalonPage[]) => [
   ...new Map(pages.flatMap(({ salons }) => salons).map(salon => [salon.id, salon])).values(),
 ]
@@ -50,7 +50,7 @@ export const SalonResults = ({ control }: { control: SalonFiltersControl }) => {
         />
       )
     }
-    // Until the new results are here, the old ones stay, marked as such.
+    // The old results stay, marked as old, until the new results are here.
     return (
       <SalonList
         salons={salonsOf(data.pages)}

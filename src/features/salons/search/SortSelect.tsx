@@ -4,7 +4,7 @@ import { SelectField } from '@/ui/SelectField'
 
 interface SortSelectProps {
   value: SalonSort
-  /** Without a place nothing can stand in the order of its distance. */
+  /** Without a position the results cannot be sorted by distance. */
   hasPosition: boolean
   onChange: (sort: SalonSort) => void
 }

@@ -2,7 +2,7 @@ import { browserLocator, locate, type Located } from './locate'
 import type { AppThunk } from '@/store/AppThunk'
 import { nearMeRequested, positionFound, positionNotFound } from './nearMeSlice'
 
-/** Asks where the person is; what came of it is in the slice, and in the answer for who has to go on. */
+/** Asks for the user's position. The result goes to the slice, and is returned for the caller. */
 export const findNearMe =
   (locator = browserLocator()): AppThunk<Promise<Located>> =>
   async dispatch => {

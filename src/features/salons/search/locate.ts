@@ -4,20 +4,20 @@ export type NoPositionReason = 'refused' | 'unavailable' | 'timed_out' | 'unsupp
 
 export type Located = { position: Coordinates } | { reason: NoPositionReason }
 
-/** What is asked of the browser; undefined where it has no such thing. */
+/** The used part of the browser's Geolocation. Undefined where the browser has none. */
 export type Locator = Pick<Geolocation, 'getCurrentPosition'> | undefined
 
 const fixMilliseconds = 10_000
-/** The browser's own limit does not run while its question is open, and some never answer when it is brushed aside. */
+/** The browser's own timeout does not run during its prompt. Some browsers never answer a dismissed prompt. */
 const patienceMilliseconds = 45_000
 const freshEnoughMilliseconds = 5 * 60_000
 
 const reasons: Record<number, NoPositionReason> = { 1: 'refused', 2: 'unavailable', 3: 'timed_out' }
 
-/** To about a hundred metres: enough for an order by distance, and no one's front door. */
+/** Rounds to about a hundred metres: enough to sort by distance, without revealing an address. */
 const rounded = (degrees: number): number => Math.round(degrees * 1000) / 1000
 
-/** Where the device is, or why that is not known. Always settles. */
+/** The position of the device, or the reason why it is unknown. Always settles. */
 export function locate(locator: Locator): Promise<Located> {
   if (!locator) return Promise.resolve({ reason: 'unsupported' })
   return new Promise(resolve => {
@@ -35,5 +35,5 @@ export function locate(locator: Locator): Promise<Located> {
   })
 }
 
-/** The browser's own locator, read when asked for: a page without a secure context has none. */
+/** Read on demand: a page without a secure context has no `geolocation`. */
 export const browserLocator = (): Locator => ('geolocation' in navigator ? navigator.geolocation : undefined)

@@ -10,7 +10,6 @@ export type NearMeState =
 
 export const initialNearMe: NearMeState = { step: 'off' }
 
-/** Where the person looks from, once the browser was asked for it. */
 export const nearMeSlice = createSlice({
   name: 'nearMe',
   initialState: (): NearMeState => initialNearMe,

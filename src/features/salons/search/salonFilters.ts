@@ -4,15 +4,15 @@ import { businessTypes, type BusinessType } from '@/domain/role'
 import { salonSorts, type SalonSearch, type SalonSort } from '@/domain/salonSearch'
 import type { User } from '@/domain/user'
 
-/** What a person asked of the search; an empty text is no wish. Countries and cities by their English names. */
+/** The search filters. An empty string means no filter. Countries and cities have their English names. */
 export interface SalonFilters {
   text: string
   businessType: string
-  /** Whether only those are wanted that are open at this moment. */
+  /** Whether to show only salons that are open now. */
   open: 'now' | ''
   country: string
   city: string
-  /** Whether it starts from where the person is; the position itself is never part of an address. */
+  /** Whether distances start from the user's position. The position itself is never part of a URL. */
   near: 'me' | ''
   sort: SalonSort
 }
@@ -36,10 +36,10 @@ const names = {
   near: 'near',
   sort: 'sort',
 } as const
-/** Stands in the address when every filter was taken away, so that the person's own do not come back. */
+/** Marks a URL without any filter, so that the client's own filters do not come back. */
 const everywhere = 'everywhere'
 
-/** What a client sees before asking for anything: the own city and kind of shop. */
+/** The default filters of a client: their own city and business type. */
 export function ownFilters(user: User | null): SalonFilters {
   if (user?.role !== 'customer') return noFilters
   const country = countryByName(user.country)?.name ?? ''
@@ -51,7 +51,7 @@ const known = <Value extends string>(values: readonly Value[], text: string | nu
 
 export const toBusinessType = (text: string | null): BusinessType | undefined => known(businessTypes, text)
 
-/** Filters out of an address; an address without any is answered with `own`, a part that makes no sense is left out. */
+/** The filters in a URL. A URL without filters gives `own`; an invalid filter is ignored. */
 export function readFilters(params: URLSearchParams, own: SalonFilters): SalonFilters {
   const asks = [everywhere, ...Object.values(names)].some(name => params.has(name))
   if (!asks) return own
@@ -67,7 +67,7 @@ export function readFilters(params: URLSearchParams, own: SalonFilters): SalonFi
   }
 }
 
-/** The address's part for filters, which reads back as the same whoever opens it. */
+/** The URL parameters of the filters. Every user who opens them gets the same filters. */
 export function writeFilters(filters: SalonFilters): URLSearchParams {
   const params = new URLSearchParams()
   for (const [part, name] of Object.entries(names) as [keyof SalonFilters, string][]) {
@@ -77,7 +77,7 @@ export function writeFilters(filters: SalonFilters): URLSearchParams {
   return params
 }
 
-/** Filters after a choice; a city belongs to its country and goes with it. */
+/** The filters after a change. A change of the country clears the city. */
 export function changeFilters(filters: SalonFilters, changes: Partial<SalonFilters>): SalonFilters {
   const movesAway = changes.country !== undefined && changes.country !== filters.country
   return { ...filters, ...(movesAway && { city: '' }), ...changes }
@@ -86,11 +86,11 @@ export function changeFilters(filters: SalonFilters, changes: Partial<SalonFilte
 export const sameFilters = (one: SalonFilters, other: SalonFilters): boolean =>
   (Object.keys(noFilters) as (keyof SalonFilters)[]).every(part => one[part] === other[part])
 
-/** The order that can be had: without a position there is no distance. */
+/** Replaces the sort order by distance where there is no position. */
 export const possibleSort = (sort: SalonSort, position: Coordinates | null): SalonSort =>
   sort === 'distance' && !position ? 'recommended' : sort
 
-/** The call's parameters: only what was asked for, so that one search has one cache entry. */
+/** The parameters of the API call. Unused filters are left out, so that equal searches share one cache entry. */
 export function toSearch(filters: SalonFilters, position: Coordinates | null): Omit<SalonSearch, 'page'> {
   const text = filters.text.trim()
   const businessType = toBusinessType(filters.businessType)

@@ -13,7 +13,7 @@ import {
   type SalonFilters,
 } from './salonFilters'
 
-/** The filters of the address. A choice is a step that Back undoes; typing replaces the step it belongs to. */
+/** The filters in the URL. A choice adds a history entry; typing replaces the current entry. */
 export function useSalonFilters() {
   const [params, setParams] = useSearchParams()
   const user = useSelector(selectUser)
@@ -23,14 +23,14 @@ export function useSalonFilters() {
   const chosen = { ...filters, near: noFilters.near, sort: noFilters.sort }
   return {
     filters,
-    /** Where to measure from. Known a moment before the address asks for it: only both together are a new search. */
+    /** The position to measure from. Needs `near` in the URL too, so that both together make one new search. */
     position: filters.near ? position : null,
-    /** Place and kind of shop are still a client's own, also where something is looked for among them. */
+    /** City and business type are still the client's own. Text, open-now and sort order do not matter. */
     areOwn:
       !sameFilters(own, noFilters) &&
       sameFilters({ ...filters, text: own.text, open: own.open, sort: own.sort }, own),
     areNone: sameFilters(chosen, noFilters),
-    /** What is typed is cleared where it was typed. */
+    /** Only a text is typed, which the user clears in its own box. */
     areOnlyTyped: sameFilters({ ...chosen, text: noFilters.text }, noFilters),
     change: (changes: Partial<SalonFilters>, options?: { replace: boolean }) =>
       setParams(writeFilters(changeFilters(filters, changes)), options),

@@ -3,8 +3,8 @@ import { useEffect, useEffectEvent, useState } from 'react'
 const pauseMilliseconds = 300
 
 /**
- * A text that is typed here and kept elsewhere: it is handed over when the typing pauses. `kept` coming back late
- * does not undo what was typed since; `kept` changing by itself (Back, a cleared filter) replaces it.
+ * A text that is typed here and stored elsewhere: `onSettled` receives it when typing pauses. A late `kept` does not
+ * undo newer typing. A `kept` that changes by itself (Back, a cleared filter) replaces the text.
  */
 export function useSettledText(kept: string, onSettled: (text: string) => void) {
   const [typed, setTyped] = useState(kept)

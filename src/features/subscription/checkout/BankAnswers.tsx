@@ -13,7 +13,7 @@ interface BankAnswersProps {
   checkout: CheckoutAt<'subscription', 'bank_asks' | 'answering_bank'>
 }
 
-/** What the person can do about their bank's question: on its page where it has one, else here. */
+/** Answers to the bank's question: a link to the bank's page where there is one, else buttons here. */
 export function BankAnswers({ checkout }: BankAnswersProps) {
   const { t } = useTranslation('subscription')
   const dispatch = useAppDispatch()

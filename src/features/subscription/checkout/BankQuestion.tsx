@@ -12,7 +12,7 @@ interface BankQuestionProps {
   checkout: CheckoutAt<'subscription', 'bank_asks' | 'answering_bank'>
 }
 
-/** The question of the person's bank; the sandbox has none, and asks here in its place. */
+/** The bank's question. The sandbox has no bank page, so our page asks. */
 export function BankQuestion({ checkout }: BankQuestionProps) {
   const { t } = useTranslation('subscription')
   const { price } = usePlanWords()

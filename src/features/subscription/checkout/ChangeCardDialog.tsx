@@ -16,7 +16,7 @@ import { dialogClosed } from '../subscriptionSlice'
 import { cardChangeSubmission } from '../subscriptionSubmissions'
 import { changeCard } from './changeCard'
 
-/** Another card for the charges to come; a payment that is due is tried with it at once. */
+/** Another card for future charges. A payment that is due is retried with it at once. */
 export function ChangeCardDialog({ subscription: { state } }: { subscription: Subscription }) {
   const { t } = useTranslation(['subscription', 'common'])
   const dispatch = useAppDispatch()
@@ -25,7 +25,7 @@ export function ChangeCardDialog({ subscription: { state } }: { subscription: Su
   const problem = problemIn(submission)
   const dropCard = useParamDrop(enteredCardParam)
   const close = () => {
-    // A card that came along in the address is done with.
+    // Removes the URL parameters of the entered card.
     dropCard()
     dispatch(dialogClosed())
   }

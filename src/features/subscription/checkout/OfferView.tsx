@@ -12,7 +12,7 @@ import { PayStep } from './PayStep'
 import { SubscribedReceipt } from './SubscribedReceipt'
 import { Unanswered } from './Unanswered'
 
-/** The payment for the chosen plan, step by step; without a chosen plan back to the plans. */
+/** The payment of the chosen plan, step by step. Without a chosen plan, redirects to the plans. */
 export function OfferView() {
   const dispatch = useAppDispatch()
   const checkout = useSelector(selectSubscriptionCheckout)
@@ -24,7 +24,7 @@ export function OfferView() {
   }, [dispatch, wasAtBank])
 
   switch (checkout.step) {
-    // What the plans never ask.
+    // Plans have no lookup.
     case 'looking_up':
     case 'look_up_missed':
     case 'none':

@@ -22,7 +22,6 @@ interface PayStepProps {
   checkout: CheckoutAt<'subscription', 'paying' | 'sending'>
 }
 
-/** What is bought, for how much, and the card that pays. */
 export function PayStep({ checkout }: PayStepProps) {
   const { t } = useTranslation(['subscription', 'common'])
   const dispatch = useAppDispatch()

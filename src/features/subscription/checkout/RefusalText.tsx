@@ -5,7 +5,7 @@ import type { RefusalOf } from '@/features/cards/checkout'
 import { FormProblem } from '@/ui/form/FormProblem'
 import { isCouponProblem } from '../coupon/isCouponProblem'
 
-/** Why the last press did not subscribe. */
+/** Why the last attempt did not subscribe. */
 export function RefusalText({ refusal }: { refusal: RefusalOf<'subscription'> | null }) {
   const { t } = useTranslation(['subscription', 'validation'])
   const text = (why: RefusalOf<'subscription'>) =>

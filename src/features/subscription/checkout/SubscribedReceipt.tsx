@@ -12,7 +12,7 @@ import { PlanFacts } from '../plans/PlanFacts'
 import styles from './SubscribedReceipt.module.css'
 import { usePlanWords } from '../usePlanWords'
 
-/** The plan has begun: what was paid, until when it runs, and what comes next. */
+/** The receipt of a new plan: what was paid, until when the plan runs, and what comes next. */
 export function SubscribedReceipt({ checkout }: { checkout: CheckoutAt<'subscription', 'paid'> }) {
   const { t } = useTranslation(['subscription', 'common'])
   const { nameOf } = usePlanWords()

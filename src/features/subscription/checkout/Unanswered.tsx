@@ -11,7 +11,7 @@ import { Stack } from '@/ui/Stack'
 import { OfferCard } from './OfferCard'
 import { planCheckout } from './planCheckout'
 
-/** The answer was lost: the card and everything else stays as it was sent, for it may have arrived. */
+/** The answer was lost. Everything stays as it was sent, because the payment may have arrived. */
 export function Unanswered({ checkout }: { checkout: CheckoutAt<'subscription', 'unanswered'> }) {
   const { t } = useTranslation('subscription')
   const dispatch = useAppDispatch()

@@ -10,7 +10,6 @@ const { subscribe, confirmCharge } = subscriptionsApi.endpoints
 const answerOf = (result: Result<SubscribeAnswer>) =>
   toChargeAnswer(result, ({ invoice }) => invoice?.number ?? null)
 
-/** A person buys a plan. */
 export const planCheckout: CheckoutPurpose<'subscription'> = {
   name: 'subscription',
   send:
@@ -30,6 +29,6 @@ export const planCheckout: CheckoutPurpose<'subscription'> = {
     if (code === 'already_subscribed' || code === 'payment_under_way' || code === 'signed_out') return code
     return status === 429 ? 'too_many' : 'other'
   },
-  /** The coupon no longer counts: the plan costs its own price. */
+  /** The coupon is no longer valid, so the plan costs its full price. */
   corrected: (item, refusal) => (isCouponProblem(refusal) ? { ...item, coupon: null } : undefined),
 }

@@ -8,8 +8,8 @@ import { itemCorrected } from '@/features/cards/checkoutSlice'
 import { isCouponProblem } from '../coupon/isCouponProblem'
 
 /**
- * The price of the chosen plan in whole dollars, undefined until it is known: with a coupon the server says it, so
- * that what is shown is what will be charged. A coupon that no longer counts is taken away.
+ * The price of the chosen plan in whole dollars, undefined until known. With a coupon the server quotes the price, so
+ * that it equals the charge. A coupon that is no longer valid is removed.
  */
 export function useOfferTotal(checkout: CheckoutAt<'subscription', 'paying' | 'sending'>) {
   const dispatch = useAppDispatch()
@@ -17,7 +17,7 @@ export function useOfferTotal(checkout: CheckoutAt<'subscription', 'paying' | 's
   const { tier, size, coupon } = item
   const { currentData, error, isFetching, refetch } = subscriptionsApi.useQuotePlanQuery(
     { code: coupon ?? '', tier, size },
-    // While the payment is under way the person has used the coupon.
+    // During the payment the coupon counts as used, so it is not quoted again.
     { skip: coupon === null || step !== 'paying', refetchOnMountOrArgChange: true },
   )
   const rule = isApiError(error) && !isFetching ? error.fields?.['code'] : undefined

@@ -7,7 +7,6 @@ import styles from './CouponBar.module.css'
 import { couponRequested, selectCoupon } from '../subscriptionSlice'
 import { usePlanWords } from '../usePlanWords'
 
-/** The coupon that counts for the plans below, or the way to one. */
 export function CouponBar() {
   const { t } = useTranslation('subscription')
   const dispatch = useAppDispatch()

@@ -17,7 +17,7 @@ import { applyCoupon } from './applyCoupon'
 import { couponCancelled, dialogClosed, selectCoupon } from '../subscriptionSlice'
 import { couponSubmission } from '../subscriptionSubmissions'
 
-/** Asks for a coupon code. Cancel takes an applied one away; closing in another way leaves things as they are. */
+/** Asks for a coupon code. Cancel also removes an applied coupon; any other way to close keeps it. */
 export function CouponDialog() {
   const { t } = useTranslation(['subscription', 'common'])
   const dispatch = useAppDispatch()

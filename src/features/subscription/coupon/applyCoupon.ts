@@ -6,7 +6,7 @@ import { sendSubmission } from '@/store/sendSubmission'
 import { couponApplied, selectTier, type SubscriptionState } from '../subscriptionSlice'
 import { couponSubmission } from '../subscriptionSubmissions'
 
-/** Has the server judge the code; one that counts is applied to the plans that are looked at. */
+/** Asks the server to check the code. A valid coupon is applied to the plans on screen. */
 export const applyCoupon =
   (typed: string): AppThunk<Promise<void>> =>
   async (dispatch, getState) => {

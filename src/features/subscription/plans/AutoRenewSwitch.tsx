@@ -12,11 +12,11 @@ import { renewalSubmission } from '../subscriptionSubmissions'
 import { useMoment } from '../useMoment'
 import { setAutoRenew } from './setAutoRenew'
 
-/** The next period is paid already, or was tried to be: this one's last day has begun. */
+/** The next period is already paid, or its payment was tried. This is so from the last day of the current period on. */
 const isFixed = ({ state, nextCharge, period }: Subscription): boolean =>
   state === 'past_due' || (nextCharge !== null && nextCharge.at >= period.endsAt)
 
-/** Auto-renewal, on or off: the server alone knows until when it can be turned off. */
+/** Turns auto-renewal on or off. Only the server knows until when it can be turned off. */
 export function AutoRenewSwitch({ subscription }: { subscription: Subscription }) {
   const { t } = useTranslation(['subscription', 'common'])
   const { timeOf } = useMoment()

@@ -11,7 +11,6 @@ import { StateText } from './StateText'
 import { cardChangeRequested } from '../subscriptionSlice'
 import { usePlanWords } from '../usePlanWords'
 
-/** The plan that runs, or the last that ran: its state, until when, and what is charged next. */
 export function CurrentPlan({ subscription }: { subscription: Subscription }) {
   const { t } = useTranslation('subscription')
   const dispatch = useAppDispatch()

@@ -13,7 +13,6 @@ const untilKey = ({ state, period }: Subscription): UntilKey => {
   return period.isTrial ? 'trialUntil' : 'periodUntil'
 }
 
-/** Dates and money of a subscription. */
 export function PlanFacts({ subscription }: { subscription: Subscription }) {
   const { t } = useTranslation('subscription')
   const { dayOf, timeOf } = useMoment()

@@ -10,7 +10,7 @@ interface PlanPriceProps {
   coupon: AppliedCoupon | null
 }
 
-/** What a plan costs, with the coupon where there is one, and what it cost before. */
+/** The price of a plan with its coupon, and the original price. */
 export function PlanPrice({ price: { currentPrice, originalPrice }, coupon }: PlanPriceProps) {
   const { t } = useTranslation('subscription')
   const { price } = usePlanWords()

@@ -21,7 +21,6 @@ const ChangeCardDialog = lazy(async () => ({
   default: (await import('../checkout/ChangeCardDialog')).ChangeCardDialog,
 }))
 
-/** The person's own plan, and the plans there are. */
 export function SubscriptionView() {
   const { t } = useTranslation(['subscription', 'common'])
   const dispatch = useAppDispatch()

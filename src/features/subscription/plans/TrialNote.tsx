@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next'
 import { Banner } from '@/ui/Banner'
 import { usePlanWords } from '../usePlanWords'
 
-/** Whether something is charged today. */
 export function TrialNote({ trialDays, trialAvailable }: { trialDays: number; trialAvailable: boolean }) {
   const { t } = useTranslation('subscription')
   const { days } = usePlanWords()

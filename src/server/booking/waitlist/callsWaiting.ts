@@ -16,8 +16,8 @@ import { slotFree } from './mailsCalled'
 const minute = 60_000
 
 /**
- * Calls the next in line for a freed time, who has it to themselves for a while before the one after them is called.
- * Nobody is called for what is past or taken.
+ * Calls the next client on the waitlist for a freed time. That client has it alone for a while before the next is
+ * called. Nobody is called for a time that is past or taken.
  */
 export const callsWaiting = (context: AppContext) =>
   writes(waitlistCall, async (transaction, freed, now) => {
@@ -38,7 +38,7 @@ export const callsWaiting = (context: AppContext) =>
     return { afterCommit: () => showNotification(context, notification) }
   })
 
-/** With the first start that is free for what they want and takes up some of the freed time. */
+/** The next wait, with its first free start that overlaps the freed time. */
 async function findNext(db: Db, rules: BookingRules, freed: FreedTime, now: Instant) {
   for (const wait of await listWaiting(db, freed.salonId, freed.date)) {
     if (freed.called.includes(wait.id)) continue

@@ -3,7 +3,6 @@ import type { AppointmentWithServices } from '../../db/appointments'
 import type { Db } from '../../db/openDatabase'
 import { endWait } from '../../db/waitlist'
 
-/** A client waits no longer for what they have on the day. */
 export async function endWaits(
   db: Db,
   { client_id, services, time_zone, starts_at }: AppointmentWithServices,

@@ -10,7 +10,7 @@ export interface FreeStarts {
   timeZone: string
 }
 
-/** All starts of the day that are free for what the person waits for; undefined for a service that is gone. */
+/** All free starts of the day for a wait; undefined when the service no longer exists. */
 export async function freeStarts(
   db: Db,
   rules: BookingRules,

@@ -1,11 +1,16 @@
-import type { Appointment } from '@/domain/appointment'
 import type { AppContext } from '../../AppContext'
 import { createJobs } from '../../jobs/jobs'
 import { claimMilliseconds } from '../../outbox/deliverNext'
-import { dataOf } from '@/testing/kit/answers'
 import { anotherWorker } from '@/testing/kit/anotherWorker'
 import { prepareBreakOff, type BreakOff } from '@/testing/kit/breakOff'
-import { addSalon, addUser, signIn, type TestSalon, type TestUser } from '@/testing/scenarios/builders'
+import {
+  addSalon,
+  addUser,
+  bookService,
+  signIn,
+  type TestSalon,
+  type TestUser,
+} from '@/testing/scenarios/builders'
 import { startApi, type TestApi } from '@/testing/kit/startApi'
 
 const hour = 60 * 60 * 1000
@@ -26,20 +31,19 @@ let id: string
 beforeEach(async () => {
   now = ten - 48 * hour
   breakOff = prepareBreakOff({ now: () => now })
-  const api = await startApi(breakOff.prepared)
-  scenario = await addSalon(api.app, { confirms_at_once: 0 })
-  ann = await addUser(api.app)
-  ben = await addUser(api.app)
-  asAnn = await signIn(api, ann)
-  asOwner = await signIn(api, scenario.owner)
-  const request = { salonId: scenario.salon.id, serviceId: scenario.service.id, startsAt: ten }
-  id = (await dataOf<Appointment>(api.request('POST', '/appointments', request, { cookie: asAnn })))._id
-  const day = { salon_id: scenario.salon.id, service_id: scenario.service.id, date: '2027-02-02' }
-  await api.app.db
-    .insertInto('waits')
-    .values({ ...day, id: 'wait', user_id: ben.uid, staff_id: null, created_at: 0 })
-    .execute()
-  await api.close()
+  await breakOff.prepare(async api => {
+    scenario = await addSalon(api.app, { confirms_at_once: 0 })
+    ann = await addUser(api.app)
+    ben = await addUser(api.app)
+    asAnn = await signIn(api, ann)
+    asOwner = await signIn(api, scenario.owner)
+    id = (await bookService(api, scenario, ten, asAnn))._id
+    const day = { salon_id: scenario.salon.id, service_id: scenario.service.id, date: '2027-02-02' }
+    await api.app.db
+      .insertInto('waits')
+      .values({ ...day, id: 'wait', user_id: ben.uid, staff_id: null, created_at: 0 })
+      .execute()
+  })
 })
 afterEach(() => breakOff.close())
 

@@ -1,22 +1,23 @@
+import { nameIn } from '@/domain/languages'
 import { number, object, string } from 'yup'
 import { paths } from '@/domain/paths'
 import type { AppContext } from '../../AppContext'
 import { findSalonNames } from '../../db/salons'
 import { findWaiting } from '../../db/waitlist'
 import { storedLanguage } from '../../kernel/language'
-import { nameIn, whenIn } from '../../kernel/words'
+import { whenIn } from '../../kernel/words'
 import { slotFreeMail } from '../../mail/slotFreeMail'
 import { outboxKind } from '../../outbox/outboxKind'
 import { delivered, sends } from '../../outbox/registerKind'
 import { freeStarts } from './freeStarts'
 
-/** That a person who waits is called by mail for a start that became free. */
+/** Outbox entry: mail a client on the waitlist about a start that became free. */
 export const slotFree = outboxKind(
   'slot_free',
   object({ waitId: string().required(), startsAt: number().required() }),
 )
 
-/** Nobody is mailed who waits no longer, nor of a start that is past or taken. */
+/** Sends no mail when the wait has ended, or the start is past or taken. */
 export const mailsCalled = ({ db, mailer, config, now, readRules }: AppContext) =>
   sends(slotFree, async ({ waitId, startsAt }, id) => {
     const wait = await findWaiting(db, waitId)

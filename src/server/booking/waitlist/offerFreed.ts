@@ -8,25 +8,25 @@ import { outboxKind } from '../../outbox/outboxKind'
 
 const freedTimeSchema = object({
   salonId: string().required(),
-  /** On the salon's calendar. */
+  /** The date in the salon's time zone. */
   date: string().required(),
   startsAt: number().required(),
   endsAt: number().required(),
-  /** The waits whose people were told of it. */
+  /** Ids of the waits whose clients were already called. */
   called: array(string().required()).required(),
 })
 export type FreedTime = InferType<typeof freedTimeSchema>
 
-/** That the next who waits is to be called for a time that became free. */
+/** Outbox entry: call the next client on the waitlist for a freed time. */
 export const waitlistCall = outboxKind('waitlist_call', freedTimeSchema)
 
-/** A time that an appointment of the salon does not take up any more. */
+/** A time that an appointment of the salon no longer occupies. */
 export interface GivenUp extends Pick<AppointmentDetails, 'salon_id' | 'time_zone'> {
   starts_at: Instant
   ends_at: Instant
 }
 
-/** Offers a time to those who wait for its day, in the transaction that gives it up; no effect where nobody does. */
+/** Offers a freed time to the day's waitlist, in the transaction that frees it. No effect when nobody waits. */
 export async function offerFreed(
   db: Db,
   { salon_id, time_zone, starts_at, ends_at }: GivenUp,

@@ -4,8 +4,8 @@ import { isOver, isPutOff, type AppointmentEvent } from '../../events/events'
 import { offerFreed, type GivenUp } from './offerFreed'
 
 /**
- * Offers the times that are free by what happens, in its transaction. A move that its client was not told of may be taken
- * back, and frees nothing until then.
+ * Offers the times that an event frees, in the event's transaction. A reschedule of which the client was not yet
+ * notified may be undone, so it frees nothing until then.
  */
 export async function offerFreedBy(db: Db, event: AppointmentEvent, now: Instant): Promise<void> {
   if (isPutOff(event)) return
@@ -14,7 +14,7 @@ export async function offerFreedBy(db: Db, event: AppointmentEvent, now: Instant
 
 function givenUpBy({ type, appointment, before, known }: AppointmentEvent): GivenUp[] {
   const left = isOver(type) ? appointment : before
-  // A move of the salon's that was not told yet left the time where the client knew the appointment to be.
+  // After a salon's reschedule without a notification yet, the time that the client knew becomes free too.
   const leftBefore = known && known.starts_at !== left?.starts_at ? { ...appointment, ...known } : undefined
   return [left, leftBefore].filter(givenUp => givenUp !== undefined)
 }

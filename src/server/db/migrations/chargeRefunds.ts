@@ -1,6 +1,6 @@
 import { sql, type Kysely, type Migration } from 'kysely'
 
-/** Charges that bought nothing and go back; and a ledger that tells what came in from what went back of one charge. */
+/** Refunds of charges that bought nothing. The ledger can hold payment and refund of the same charge. */
 export const chargeRefunds: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

@@ -1,6 +1,6 @@
 import type { Kysely, Migration } from 'kysely'
 
-/** What outlives a deleted account: marks against a second free trial, and the zone of a shop that closed. */
+/** Data that outlives a deleted account: marks against a second free trial, and the time zone of a closed salon. */
 export const formerAccounts: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

@@ -1,6 +1,6 @@
 import type { Kysely, Migration } from 'kysely'
 
-/** Moves by a salon that their clients were not told of yet. */
+/** Reschedules by a salon of which the client was not yet notified. */
 export const freshMoves: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

@@ -1,8 +1,8 @@
 import type { Kysely, Migration } from 'kysely'
 
 /**
- * What is looked up, or goes with a deleted row, by these columns is found without a look at the whole table: a database
- * makes no index for a reference by itself.
+ * Indexes for columns that are queried or deleted by reference. A database does not create an index for a reference by
+ * itself, so it would scan the whole table.
  */
 export const indexesOfReferences: Migration = {
   async up(db: Kysely<unknown>) {

@@ -20,7 +20,7 @@ export const noticesReviewsOffers: Migration = {
         .execute()
     }
 
-    // Reminders ask for all salons at once.
+    // Reminders query all salons at once.
     await db.schema.createIndex('appointments_by_start').on('appointments').column('starts_at').execute()
 
     await db.schema

@@ -18,7 +18,6 @@ jest.setTimeout(120_000)
 
 type Rows = Record<string, unknown>[]
 
-/** What the server of that time answered from the same rows. */
 interface Said {
   salon: string
   now: number
@@ -35,7 +34,6 @@ const said = JSON.parse(read('books019.json')) as Said
 
 const paymentFacts = 'id, salon_id, salon_name, salon_name_ar, amount, currency, time_zone, created_at'
 
-/** The same facts of the old tables and of the new ones, in one order. */
 const facts: Record<string, [before: string, after: string]> = {
   charges: [
     `select key, amount, currency, created_at from charges

@@ -1,8 +1,8 @@
 import { sql, type Kysely, type Migration } from 'kysely'
 
 /**
- * Charges for appointments and for subscriptions, with their results, refunds and entries, in one set of tables; what a
- * charge for a subscription buys is a table of its own. Keys and ids stay.
+ * One set of tables for the charges of appointments and subscriptions, with results, refunds and ledger entries. What
+ * a subscription charge buys gets a separate table. Keys and ids stay.
  */
 export const oneSetOfBooks: Migration = {
   async up(db: Kysely<unknown>) {
@@ -80,7 +80,7 @@ async function moveResults(db: Kysely<unknown>): Promise<void> {
   }
 }
 
-/** Of an appointment a refund was done when an entry took the payment back, and over when it was refused. */
+/** A refund of an appointment was done when an entry reversed the payment, and over when it was refused. */
 async function moveRefunds(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('refunds')
@@ -104,7 +104,7 @@ async function moveRefunds(db: Kysely<unknown>): Promise<void> {
     left join visit_movements on visit_movements.reverses = visit_refunds.charge_key`.execute(db)
 }
 
-/** Payments for appointments get the side that they had left out: what was sold. */
+/** Adds the missing side to payments for appointments: what was sold. */
 async function moveLedger(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable('ledger').renameTo('old_ledger').execute()
   await db.schema

@@ -19,7 +19,6 @@ const insert = async (db: Db, table: string, row: Record<string, string | number
   await sql`insert into ${sql.table(table)} (${columns}) values (${sql.join(Object.values(row))})`.execute(db)
 }
 
-/** A salon in which each of the old tables has something that waits, and something that was done. */
 async function fill(db: Db): Promise<void> {
   const user = { role: 'customer', salon: 'barber', country: 'P', city: 'H', address: '', password_hash: '' }
   for (const id of ['ann', 'ben']) {

@@ -7,7 +7,7 @@ interface RemovalsOfThen {
   outbox: OutboxRow
 }
 
-/** What is to be sent or done later in one table; it begins with the customers whom the provider is still to forget. */
+/** One table for what must be sent or done later. First kind: customers whom the provider must still delete. */
 export const outbox: Migration = {
   async up(given: Kysely<unknown>) {
     const db = given as Kysely<RemovalsOfThen>
@@ -43,7 +43,7 @@ export const outbox: Migration = {
   },
 }
 
-/** An entry as later migrations carry it over from a table of its own. */
+/** Later migrations use this to move rows of their own tables into the outbox. */
 export const pending = (kind: string, payload: object, dueAt: number): OutboxRow => ({
   id: randomUUID(),
   kind,

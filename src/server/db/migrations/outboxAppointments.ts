@@ -29,7 +29,7 @@ interface TablesOfThen {
   waitlist_calls: { freed_id: string; wait_id: string; called_at: number }
 }
 
-/** Moves that clients were not told of, reminders, and freed times with those who were called for them. */
+/** Moves reschedules without a notification yet, reminders, and freed times with the called waits into the outbox. */
 export const outboxAppointments: Migration = {
   async up(given: Kysely<unknown>) {
     const db = given as Kysely<TablesOfThen>
@@ -48,7 +48,7 @@ async function carryMoves(db: Kysely<TablesOfThen>): Promise<void> {
     .execute()
   for (const { appointment_id: appointmentId, due_at, tries, starts_at, ...known } of moves) {
     const startsAt = known.known_starts_at
-    // One that was tried is told by notice already: the mail is what is left.
+    // A row with tries already has its notification; only the mail is pending.
     const entry =
       tries === 0
         ? pending(

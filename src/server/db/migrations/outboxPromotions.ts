@@ -3,7 +3,7 @@ import type { OutboxRow } from '../schema/outbox'
 import { pending } from './outbox'
 
 const hour = 60 * 60_000
-/** By how much the clocks that are furthest ahead of UTC begin a day before it. */
+/** How long before UTC a day begins in the time zone furthest ahead. */
 const furthestAhead = 14 * hour
 
 interface TablesOfThen {
@@ -11,7 +11,7 @@ interface TablesOfThen {
   promotions: { id: string; salon_id: string | null; starts_on: string; announced_at: number | null }
 }
 
-/** Promotions of salons that were not announced yet: one that has not started, or is over, is for its kind to see. */
+/** Moves unannounced promotions of salons. Delivery checks whether they have started or are over. */
 export const outboxPromotions: Migration = {
   async up(given: Kysely<unknown>) {
     const db = given as Kysely<TablesOfThen>

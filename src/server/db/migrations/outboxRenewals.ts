@@ -11,7 +11,7 @@ interface TablesOfThen {
   subscription_mails: { subscription_id: string; period_number: number; kind: string }
 }
 
-/** Mails of renewals that were not sent yet: those that make no sense are dropped when they are due. */
+/** Moves unsent renewal mails. Obsolete ones are dropped when they are due. */
 export const outboxRenewals: Migration = {
   async up(given: Kysely<unknown>) {
     const db = given as Kysely<TablesOfThen>

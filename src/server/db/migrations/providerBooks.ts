@@ -1,6 +1,6 @@
 import type { Kysely, Migration } from 'kysely'
 
-/** What the sandbox gave back, and what a real provider calls the charges that it was asked for. */
+/** Refunds of the sandbox, and the provider's ids of our charges. */
 export const providerBooks: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

@@ -1,6 +1,6 @@
 import type { Kysely, Migration } from 'kysely'
 
-/** Who a person is to the payment provider, and whom it is still to forget. */
+/** Customer ids at the payment provider, and customers that it must still delete. */
 export const providerCustomers: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

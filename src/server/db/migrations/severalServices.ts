@@ -1,6 +1,6 @@
 import type { Kysely, Migration } from 'kysely'
 
-/** What a visit of several services is made of. One of a single service says it itself, so old rows need none. */
+/** The services of an appointment with several. A single service is in the appointment, so old rows need none. */
 export const severalServices: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

@@ -1,8 +1,8 @@
 import type { Kysely, Migration } from 'kysely'
 
 /**
- * Subscriptions and what is paid for them. What belongs to a person goes with the person's row; charges, their
- * results, the ledger and the invoices are books: rows are only ever added.
+ * Subscriptions and their payments. A user's data is deleted with the user's row. Charges, results, ledger and invoices
+ * are books: rows are only ever added.
  */
 export const subscriptions: Migration = {
   async up(db: Kysely<unknown>) {

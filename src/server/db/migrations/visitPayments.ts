@@ -1,8 +1,8 @@
 import { sql, type Kysely, type Migration } from 'kysely'
 
 /**
- * What is paid for visits: movements, online charges with their results, and refunds that were ordered. Rows are only
- * ever added; whether a visit is paid follows from them, so the mark that stood at the appointment goes.
+ * Payments for appointments: ledger entries, online charges with results, and ordered refunds. Rows are only ever
+ * added. Whether an appointment is paid follows from them, so its `paid_at` column is dropped.
  */
 export const visitPayments: Migration = {
   async up(db: Kysely<unknown>) {

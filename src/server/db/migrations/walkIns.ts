@@ -1,6 +1,6 @@
 import type { Kysely, Migration } from 'kysely'
 
-/** Who sits in a chair without an account, and what the salon says of an appointment that it declined. */
+/** Clients without an account, and the salon's reason for a declined appointment. */
 export const walkIns: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema.alterTable('appointments').addColumn('walk_in_name', 'text').execute()

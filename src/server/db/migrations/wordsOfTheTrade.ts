@@ -23,7 +23,7 @@ const renamedColumns = [
   ['refunds', 'outcome', 'result'],
 ] as const
 
-/** The tables speak the words of the trade; facts of kept notifications follow. */
+/** Renames the tables to the words of the trade, also within the facts of stored notifications. */
 export const wordsOfTheTrade: Migration = {
   async up(db: Kysely<unknown>) {
     for (const [before, after] of renamedTables) await db.schema.alterTable(before).renameTo(after).execute()

@@ -1,6 +1,6 @@
 import type { Kysely, Migration } from 'kysely'
 
-/** A year of a busy salon is summed up from indexes alone, without a look at each of its visits. */
+/** Indexes that sum up a busy salon's year without reading each appointment. */
 export const yearOfTakings: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

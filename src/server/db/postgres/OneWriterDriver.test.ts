@@ -5,7 +5,7 @@ interface Salon {
   salons: { id: string }
 }
 
-/** A server that answers everything with nothing, but refuses what names "broken"; says what it was asked. */
+/** A server that answers every query with no rows and refuses those with "broken". Returns the queries it got. */
 function openRecorded() {
   const asked: string[] = []
   let lent = 0

@@ -11,12 +11,12 @@ import {
   type TransactionSettings,
 } from 'kysely'
 
-/** Held until the end of the transaction, by one connection of all processes over the database. */
+/** A lock that one connection of all processes holds until its transaction ends. */
 const takeTurn = CompiledQuery.raw('select pg_advisory_xact_lock(461549859689)')
 
 /**
- * PostgreSQL with a promise of SQLite's: who writes is alone. What a transaction has read stays true until it ends, and
- * a statement of its own finds every other one done or not begun. Reads outside of transactions wait for nobody.
+ * PostgreSQL with SQLite's guarantee of a single writer. What a transaction has read stays true until it ends. A single
+ * statement sees every other transaction as done or not begun. Reads outside of transactions never wait.
  */
 export class OneWriterDriver implements Driver {
   readonly #postgres: Driver

@@ -3,12 +3,12 @@ import { Pool, TypeOverrides, types } from 'pg'
 import type { Log } from '../../kernel/log'
 import { OneWriterDriver } from './OneWriterDriver'
 
-/** How long to wait for the server, or for one of the connections to become free. */
+/** Milliseconds to wait for the server or for a free connection. */
 const patience = 10_000
-/** Whoever holds the turn to write and says nothing for so long has lost it. */
+/** Milliseconds without a statement after which a transaction loses the write lock. */
 const longestSilence = 60_000
 
-/** The PostgreSQL database of an address, with the manners of SQLite that the queries count on. */
+/** A PostgreSQL database that behaves like SQLite where the queries depend on it. */
 export function postgresDialect(url: string, log: Log): Dialect {
   return {
     createAdapter: () => new PostgresAdapter(),
@@ -27,7 +27,7 @@ function openPool(url: string, log: Log): Pool {
     idle_in_transaction_session_timeout: longestSilence,
     types: readNumbers(),
   })
-  // Without a listener the process would end: the pool's own is for a connection at rest, the other for one in use too.
+  // Unheard errors end the process: the pool's listener covers idle connections, the other one busy ones too.
   pool.on('error', () => undefined)
   pool.on('connect', connection => {
     connection.on('error', error => log.error('database_connection_lost', { reason: error.message }))
@@ -35,7 +35,7 @@ function openPool(url: string, log: Log): Pool {
   return pool
 }
 
-/** Wide numbers, such as instants and sums, come as text: they could be wider than ours ever are. */
+/** PostgreSQL returns 64-bit numbers as text, since they could be too large. Our instants and sums never are. */
 function readNumbers(): TypeOverrides {
   const overrides = new TypeOverrides()
   overrides.setTypeParser(types.builtins.INT8, Number)

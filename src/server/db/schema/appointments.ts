@@ -8,14 +8,14 @@ export interface AppointmentTables {
 }
 
 /**
- * What was booked, as it was when booked: later changes of names and prices do not reach it. Of several services in
- * one visit it holds the first one's id, the joined names and the sums; each for itself is in `visit_services`.
+ * An appointment as it was when booked: later changes of names and prices do not affect it. With several services it
+ * holds the first one's id, the joined names and the sums; `appointment_services` holds each service.
  */
 export interface AppointmentRow {
   id: string
   salon_id: string
   staff_id: string
-  /** Null for a client whose account was deleted, and for one who walked in. */
+  /** Null for a client whose account was deleted, and for a walk-in client. */
   client_id: string | null
   service_id: string
   section_name: string
@@ -29,28 +29,28 @@ export interface AppointmentRow {
   ends_at: number
   status: string
   notes: string
-  /** The zone of its salon, kept when the salon closed for good. */
+  /** The salon's time zone, kept when the salon is deleted. */
   closed_time_zone?: string | null
   created_at: number
 }
 
 export interface AppointmentTable extends AppointmentRow {
-  /** How many services the visit has; one alone has no rows in `visit_services`. */
+  /** The number of services. A single service has no row in `appointment_services`. */
   service_count: Generated<number>
-  /** Counts the changes of time and status, for calendars that hold a copy. */
+  /** Counts changes of time and status, for calendars that hold a copy. */
   sequence: Generated<number>
-  /** When the last of these changes was made; 0 without any. */
+  /** The instant of the last of these changes; 0 when there was none. */
   changed_at: Generated<number>
-  /** Who walked in without an account; null for one who has or had one. */
+  /** The name of a client without an account; null for one who has or had an account. */
   walk_in_name: Generated<string | null>
   walk_in_phone: Generated<string | null>
-  /** What the salon told a client whom it declined. */
+  /** The salon's message to a client whose appointment it declined. */
   decline_reason: Generated<string | null>
-  /** Which side called it off; null while nobody has, and where that is not known. */
+  /** Which side cancelled the appointment; null when it is not cancelled, or when the side is unknown. */
   ended_by: Generated<'client' | 'salon' | null>
 }
 
-/** One of several services of a visit, by its place from 0. */
+/** One of an appointment's several services; `position` starts at 0. */
 export interface AppointmentServiceRow {
   appointment_id: string
   position: number
@@ -63,7 +63,7 @@ export interface AppointmentServiceRow {
   minutes: number
 }
 
-/** A quarter of an hour of a chair that a live appointment holds; the key is what forbids double booking. */
+/** A quarter of an hour of a staff member, held by an active appointment. The key prevents double booking. */
 export interface ClaimedQuarterRow {
   staff_id: string
   /** Quarters of an hour since 1970. */
@@ -71,7 +71,6 @@ export interface ClaimedQuarterRow {
   appointment_id: string
 }
 
-/** A person who waits for a time of a service on a full day. */
 export interface WaitRow {
   id: string
   user_id: string
@@ -83,6 +82,6 @@ export interface WaitRow {
 }
 
 export interface WaitTable extends WaitRow {
-  /** When they were last told of a free time. */
+  /** The instant of the last notification about a free slot. */
   called_at: Generated<number | null>
 }

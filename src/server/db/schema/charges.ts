@@ -24,18 +24,18 @@ export interface PaymentRow {
 
 export type PurposeName = 'appointment' | 'subscription'
 
-/** What is about to be charged, written before the provider is asked. */
+/** A charge, stored before the provider is asked. */
 export interface ChargeRow {
-  /** The provider knows the charge by the same key. */
+  /** Also identifies the charge at the provider. */
   key: string
   purpose: PurposeName
-  /** The appointment or the subscription that is paid for; a first charge gives its key to the subscription that it begins. */
+  /** The appointment or subscription that is paid for. A first charge gives its key to the new subscription. */
   subject_id: string
-  /** Counts the tries to be paid for one thing; the next one is made when the one before was refused. */
+  /** Counts the attempts to charge for one subject. A new attempt follows a refused one. */
   attempt: number
-  /** Names the press of the button, where the key does not: the same press again goes on with the same charge. */
+  /** Identifies the press of the button where the key does not: the same press continues the same charge. */
   intent: string | null
-  /** 0 for a renewal: nobody is there to answer the bank. */
+  /** 0 for a renewal: nobody is present to confirm for the bank. */
   customer_present: number
   /** Whole units; 0 only checks the card. */
   amount: number
@@ -45,36 +45,35 @@ export interface ChargeRow {
 
 export interface ChargeResultRow {
   charge_key: string
-  /** The provider may first ask for the person's confirmation; one result ends the charge. */
+  /** The provider may first ask for the payer's confirmation. One final result ends the charge. */
   stage: 'confirmation' | 'final'
-  /** "succeeded", "asked", or why it was refused. */
+  /** "succeeded", "asked", or the reason of a refusal. */
   result: string
   at: number
 }
 
-/** That a charge is to be given back, written before the provider is asked. */
+/** A refund of a charge, stored before the provider is asked. */
 export interface RefundRow {
   charge_key: string
   ordered_at: number
-  /** "succeeded", or why the provider refuses it for good; null while it is open. What has succeeded may still be refused. */
+  /** "succeeded", or why the provider refused it for good; null while open. A success may still turn into a refusal. */
   result: string | null
   ended_at: number | null
 }
 
-/** What came in: through the payment provider, or in the salon. The other accounts say what it was for. */
+/** Money comes in through `online` (the payment provider) or `salon`. The other accounts say what it was for. */
 export type Account = 'online' | 'salon' | 'discounts' | 'sales'
 
-/** One side of an entry. The sides of an entry add up to 0, an account holds the sum of its rows, and none is ever changed. */
+/** One side of an entry. The sides of an entry add up to 0; an account is the sum of its rows. Rows never change. */
 export interface LedgerRow {
-  /** Of what came in: the id of the payment, which is the key of its charge where it came through the provider. */
+  /** For money received: the id of the payment. For an online payment that is also the key of its charge. */
   entry_id: string
   account: Account
   purpose: PurposeName
-  /** The appointment or the subscription that was paid for. */
   subject_id: string
-  /** Null for what was paid to Kursi itself. */
+  /** Null for payments to Kursi itself. */
   salon_id: string | null
-  /** The entry that is taken back: unique, for nothing goes back twice. */
+  /** The entry that this one reverses. Unique, so nothing is refunded twice. */
   reverses: string | null
   /** Whole units. */
   amount: number
@@ -82,7 +81,7 @@ export interface LedgerRow {
   at: number
 }
 
-/** The books of the embedded sandbox, which the product itself never reads. */
+/** The records of the embedded sandbox. The product itself never reads them. */
 export interface SandboxChargeRow {
   key: string
   amount: number
@@ -92,7 +91,6 @@ export interface SandboxChargeRow {
   created_at: number
 }
 
-/** What the sandbox gave back of a charge. */
 export interface SandboxRefundRow {
   key: string
   charge_key: string
@@ -100,14 +98,13 @@ export interface SandboxRefundRow {
   created_at: number
 }
 
-/** Which of a real provider's payments is ours of that key; written once its answer has come. */
+/** Links a charge of ours to a real provider's payment. Written once the provider has answered. */
 export interface ProviderChargeRow {
   key: string
-  /** Null for a charge of nothing, which the provider is not asked for. */
+  /** Null for a charge of 0, for which the provider is not asked. */
   provider_key: string | null
 }
 
-/** What a real provider calls a person. */
 export interface ProviderCustomerRow {
   user_id: string
   customer: string

@@ -4,9 +4,9 @@ export interface KeyAndNotificationTables {
   notifications: NotificationRow
 }
 
-/** The first answer to a keyed write, given again to a retry. */
+/** The first answer to a keyed write, which a retry gets again. */
 export interface IdempotencyKeyRow {
-  /** The person's id, or the caller's address for a write before sign-in. */
+  /** The user's id, or the caller's address for a write before sign-in. */
   owner: string
   key: string
   request_hash: string
@@ -15,7 +15,7 @@ export interface IdempotencyKeyRow {
   created_at: number
 }
 
-/** A key that reads its holder's data over the API; only its hash is kept. */
+/** A key that reads its holder's data through the API. Only its hash is stored. */
 export interface AccessKeyRow {
   id: string
   user_id: string
@@ -28,7 +28,7 @@ export interface AccessKeyRow {
   last_used_at: number | null
 }
 
-/** Something a person is told. `facts` is JSON by kind (see `domain/notice.ts`), without the names of clients. */
+/** A user's notification. `facts` is JSON by kind (see `domain/notification.ts`), without the names of clients. */
 export interface NotificationRow {
   id: string
   user_id: string

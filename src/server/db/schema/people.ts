@@ -26,13 +26,13 @@ export interface UserRow {
   created_at: number
 }
 
-/** A column that is Generated has a default: it is left out where a row is made without it. */
+/** A `Generated` column has a default, so an insert may leave it out. */
 export interface UserTable extends UserRow {
-  /** In which mails are written that no request of the person's own asked for: 'en' or 'ar'. */
+  /** The language of mails that no request of the user triggers: 'en' or 'ar'. */
   language: Generated<string>
 }
 
-/** A mailed secret: six digits for sign-up, a token for a password reset. Only its hash is kept. */
+/** A mailed secret: six digits for sign-up, a token for a password reset. Only its hash is stored. */
 export interface CodeRow {
   id: string
   purpose: 'sign_up' | 'reset'
@@ -43,7 +43,7 @@ export interface CodeRow {
   created_at: number
 }
 
-/** An address whose code was right and which may become an account until the instant. */
+/** An address with a verified code, which may open an account until the instant. */
 export interface VerifiedEmailRow {
   email: string
   expires_at: number
@@ -57,13 +57,13 @@ export interface SessionRow {
   expires_at: number
 }
 
-/** An e-mail or a phone of a deleted account as a keyed hash: it can be recognised and not be read. */
+/** Keyed hash of a deleted account's e-mail or phone: it can be recognised but not read. */
 export interface FormerAccountRow {
   mark: string
   deleted_at: number
 }
 
-/** What was sent through the contact form; `email` is as unproven as a visitor's word. */
+/** A message from the contact form. `email` is not verified. */
 export interface ContactMessageRow {
   id: string
   name: string

@@ -30,23 +30,23 @@ export interface SalonRow {
   latitude: number
   longitude: number
   time_zone: string
-  /** Name, address, city and services in the folded form that search compares. */
+  /** Name, address, city and services in the normalized form that the search compares. */
   search_text: string
   rating_sum: number
   rating_count: number
   from_amount: number | null
   from_currency: string | null
-  /** 1: bookings are confirmed at once; 0: they wait for the owner. */
+  /** 1: appointments are confirmed at once; 0: they stay pending until the owner confirms. */
   confirms_at_once: number
-  /** Counts every change of what can be booked, so that cached rules are known to be old. */
+  /** Counts changes of the booking rules, so that outdated cached rules are detected. */
   revision: number
   created_at: number
 }
 
 export interface SalonTable extends SalonRow {
-  /** How long before its start a client may still cancel or move an appointment; 0: until it starts. */
+  /** Minutes before the start until which a client may cancel or reschedule; 0: until the start. */
   cancel_notice_minutes: Generated<number>
-  /** 1: clients may pay for their visits online. */
+  /** 1: clients may pay for their appointments online. */
   pays_online: Generated<number>
 }
 
@@ -60,11 +60,11 @@ export interface StaffRow {
 }
 
 export interface StaffTable extends StaffRow {
-  /** When the person left the team: what was booked with them keeps their name. */
+  /** When the staff member left. Their appointments keep their name. */
   removed_at: Generated<number | null>
 }
 
-/** A person's own hours: all seven weekdays, or none where the salon's hold. Without times it is a day off. */
+/** A staff member's own hours: all seven weekdays, or none when the salon's apply. A row without times is a day off. */
 export interface StaffHoursRow {
   staff_id: string
   weekday: string
@@ -72,7 +72,7 @@ export interface StaffHoursRow {
   ends_at: number | null
 }
 
-/** The services a person does; a chair without rows does all. */
+/** The services that a staff member does. Without rows, they do all of them. */
 export interface StaffServiceRow {
   staff_id: string
   service_id: string
@@ -98,7 +98,7 @@ export interface ServiceRow {
   position: number
 }
 
-/** One row a saved day; a day without a row is closed. */
+/** One row per saved day. A day without a row is closed. */
 export interface OpeningHoursRow {
   section_id: string
   weekday: string
@@ -122,13 +122,12 @@ export interface DayOffRow {
   reason: string
 }
 
-/** What a client says of a visit, once an appointment. */
 export interface ReviewRow {
   id: string
-  /** Null where the review was brought along from before the salon joined. */
+  /** Null for a review from before the salon joined. */
   appointment_id: string | null
   salon_id: string
-  /** Null for a deleted account. */
+  /** Null when the account was deleted. */
   author_id: string | null
   stars: number
   text: string
@@ -139,7 +138,7 @@ export interface ReviewRow {
 
 export interface PromotionRow {
   id: string
-  /** Null for an offer of Kursi itself. */
+  /** Null for a promotion of Kursi itself. */
   salon_id: string | null
   title: string
   title_ar: string | null
@@ -149,11 +148,10 @@ export interface PromotionRow {
   ends_on: string
 }
 
-/** An image that an owner sent. Its files bear its id. */
+/** An image uploaded by an owner. Its file names contain its id. */
 export interface UploadRow {
   id: string
   salon_id: string
-  /** 1 once the salon shows it. */
   is_used: number
   created_at: number
 }

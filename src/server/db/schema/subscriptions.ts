@@ -8,30 +8,30 @@ export interface SubscriptionTables {
   invoices: InvoiceRow
 }
 
-/** A plan that a person holds. Its state is never stored: it follows from its periods, its charges and the clock. */
+/** A user's plan. Its state is never stored: it follows from periods, charges and the current time. */
 export interface SubscriptionRow {
   id: string
   user_id: string
-  /** Counts the person's subscriptions from 1: the key keeps two at once from both beginning. */
+  /** Counts the user's subscriptions from 1. The key prevents two concurrent first subscriptions. */
   number: number
   tier: string
   size: string
   months: number
   price: number
-  /** Off the first paid period. */
+  /** Taken off the first paid period's price. */
   discount: number
   coupon_code: string | null
-  /** When the first paid period starts. */
+  /** The start of the first paid period. */
   anchor: number
   auto_renew: number
-  /** What the payment provider calls the card. */
+  /** The card's id at the payment provider. */
   payment_method: string
   /** The last four digits. */
   card_hint: string
   started_at: number
 }
 
-/** A period that was given: 0 is the trial, paid ones are counted from 1. The key is what forbids to sell one twice. */
+/** A granted period: 0 is the trial, paid periods count from 1. The key prevents selling a period twice. */
 export interface SubscriptionPeriodRow {
   subscription_id: string
   number: number
@@ -39,7 +39,7 @@ export interface SubscriptionPeriodRow {
   ends_at: number
 }
 
-/** What a charge buys: the period, at the price and with the coupon that it was ordered with. */
+/** What a charge buys: the period, with the price and coupon of the order. */
 export interface SubscriptionOrderRow {
   charge_key: string
   user_id: string
@@ -54,7 +54,7 @@ export interface SubscriptionOrderRow {
   coupon_code: string | null
 }
 
-/** The first payment that a person has under way: one at a time. */
+/** The user's first payment in progress, at most one. */
 export interface OpenCheckoutRow {
   user_id: string
   charge_key: string
@@ -71,19 +71,19 @@ export interface CouponRow {
   created_at: number
 }
 
-/** A claim on a coupon: places are counted from 1 to its limit, so that the key refuses one too many. */
+/** A claimed use of a coupon. Uses count from 1 to the coupon's limit, so that the key refuses one too many. */
 export interface CouponUseRow {
   code: string
   use_number: number
-  /** A keyed hash of the e-mail: it outlives the account. */
+  /** A keyed hash of the e-mail, which outlives the account. */
   user_mark: string
   charge_key: string
 }
 
 export interface InvoiceRow {
-  /** From 1 without gaps. */
+  /** Counts from 1 without gaps. */
   number: number
-  /** The payment that the charge was has the same id. */
+  /** Also the id of the charge's payment. */
   charge_key: string
   user_id: string
   period_starts_at: number

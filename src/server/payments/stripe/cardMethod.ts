@@ -1,4 +1,4 @@
-/** A card as it is kept for charges to come: the provider's names for it and its person, and its last four digits. */
+/** A stored card: the provider's ids of the card and its customer, and the last four digits. */
 export interface CardMethod {
   paymentMethod: string
   customer: string
@@ -8,7 +8,7 @@ export interface CardMethod {
 export const writeMethod = ({ paymentMethod, customer, hint }: CardMethod): string =>
   [paymentMethod, customer, hint].join('/')
 
-/** Undefined for what another provider gave, such as the sandbox before this one was switched on. */
+/** Undefined for a card of another provider, such as the sandbox before Stripe was configured. */
 export function readMethod(method: string): CardMethod | undefined {
   const [paymentMethod, customer, hint] = method.split('/')
   return paymentMethod && customer && hint !== undefined ? { paymentMethod, customer, hint } : undefined

@@ -3,7 +3,7 @@ import { enteredCardParam } from '@/domain/card'
 import type { CardPage } from '../../kernel/PaymentGateway'
 import { writeMethod } from './cardMethod'
 
-/** Opens the provider's page where the person enters a card; nothing is charged there. */
+/** Opens the provider's page where the user enters a card; the page charges nothing. */
 export async function openCardPage(
   stripe: Stripe,
   { userId, returnUrl }: CardPage,
@@ -22,7 +22,7 @@ export async function openCardPage(
   return url
 }
 
-/** The card that was entered on a page; undefined if that page is unfinished, unknown, or was opened for another person. */
+/** The card entered on a page; undefined when the page is unfinished, unknown, or of another user. */
 export async function readCardPage(
   stripe: Stripe,
   sessionId: string,

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe'
 import type { Db } from '../../db/openDatabase'
 
-/** Which of the provider's payments is ours of a key. Null for a charge of nothing, undefined when none arrived. */
+/** Maps a charge key to the provider's payment id: null for a charge of zero, undefined when no payment exists. */
 export interface ChargeBooks {
   idOf(key: string): Promise<string | null | undefined>
   write(key: string, providerKey: string | null): Promise<void>
@@ -9,7 +9,7 @@ export interface ChargeBooks {
 
 const quoted = (text: string): string => `'${text.replace(/[\\']/g, '\\$&')}'`
 
-/** Our own books first: the provider's search knows a payment only some seconds after it was made. */
+/** Reads our own table first: the provider's search finds a payment only some seconds after it was made. */
 export function chargeBooks(db: Db, stripe: Stripe): ChargeBooks {
   const write: ChargeBooks['write'] = async (key, providerKey) => {
     await db

@@ -6,8 +6,8 @@ import type { CardPage } from '../../kernel/PaymentGateway'
 type Payer = Pick<CardPage, 'userId' | 'email'>
 
 /**
- * Has something done with the customer that a payer is to the provider: one for all their cards, so that all of them
- * can be removed with the account. Made the first time, and anew where the provider knows it no more.
+ * Calls `act` with the payer's customer id at the provider. A payer has one customer for all cards, so that deleting
+ * the account removes all of them. Creates the customer the first time, and again when the provider no longer has it.
  */
 export async function asCustomer<Result>(
   db: Db,
@@ -31,7 +31,7 @@ async function create(db: Db, stripe: Stripe, { userId, email }: Payer, before =
   return id
 }
 
-/** One that the provider does not know is gone already. */
+/** A customer that the provider does not know counts as removed. */
 export async function removeCustomer(stripe: Stripe, customer: string): Promise<void> {
   try {
     await stripe.customers.del(customer)

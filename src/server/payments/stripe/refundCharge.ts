@@ -5,8 +5,8 @@ import { minorUnits } from './minorUnits'
 const refused = (reason: RefundRefusal): RefundResult => ({ status: 'refused', reason })
 
 /**
- * Gives back of a payment. The provider forgets an idempotency key after a day, so the refunds that it made are asked
- * for first.
+ * Refunds part or all of a payment. The provider forgets an idempotency key after a day, so this looks for an existing
+ * refund first.
  */
 export async function refundCharge(
   stripe: Stripe,
@@ -34,13 +34,13 @@ export async function refundCharge(
     if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error
     const isTooMuch = error.code === 'charge_already_refunded' || error.param === 'amount'
     if (isTooMuch) return refused('too_much')
-    // The bank has taken the money back already, or decides whether it will.
+    // The bank has taken the money back already or decides about it.
     if (error.code === 'charge_disputed') return refused('declined')
     throw error
   }
 }
 
-/** How a refund stands: one that waits for the bank, or for its person, is pending. */
+/** The result of a refund; a refund that waits for the bank or the client is pending. */
 export function resultOf({ status }: Stripe.Refund): RefundResult {
   if (status === 'failed' || status === 'canceled') return refused('declined')
   return { status: status === 'succeeded' ? status : 'pending' }

@@ -18,8 +18,8 @@ export interface StripeOptions {
 }
 
 /**
- * Stripe behind our port. Cards are entered on its own pages; here there are only its names for them. What it reports
- * is a reason to look: its messages repeat and overtake each other, the payment itself says how it stands.
+ * Implements PaymentGateway with Stripe. Users enter cards on Stripe's pages; we store only Stripe's ids. Its events
+ * repeat and arrive out of order, so each event only makes us read the payment itself.
  */
 export function stripeGateway(db: Db, stripe: Stripe, { webhookSecret }: StripeOptions): PaymentGateway {
   const subscribers = new Set<ReportResult>()
@@ -73,7 +73,7 @@ export function stripeGateway(db: Db, stripe: Stripe, { webhookSecret }: StripeO
         .executeTakeFirst()
       if (row?.provider_key) return lookAt(row.provider_key)
       if (order.amount > 0) return create(order, method)
-      // The card was checked when it was entered, and a payment of nothing is not to be had.
+      // Stripe takes no payment of zero, and it checked the card when the user entered it.
       await books.write(order.key, null)
       return { status: 'succeeded' }
     },
@@ -125,7 +125,7 @@ const toIntent = (
   ...(customerPresent ? returnUrl && { return_url: returnUrl } : { off_session: true }),
 })
 
-/** Without effect on a payment that is past being called off. */
+/** Does nothing when the payment can no longer be cancelled. */
 async function callOff(stripe: Stripe, id: string): Promise<void> {
   try {
     await stripe.paymentIntents.cancel(id)

@@ -4,7 +4,6 @@ import type { ChargeResult } from '../../kernel/PaymentGateway'
 
 const unconfirmed = ['authentication_required', 'payment_intent_authentication_failure']
 
-/** Why a card was not charged, of the provider's two codes for it. */
 function refusalOf(code: string | undefined, declineCode: string | undefined): ChargeRefusal {
   if (declineCode === 'insufficient_funds') return 'insufficient_funds'
   return [code, declineCode].some(word => word !== undefined && unconfirmed.includes(word))
@@ -12,7 +11,7 @@ function refusalOf(code: string | undefined, declineCode: string | undefined): C
     : 'declined'
 }
 
-/** What became of a payment. Throws while the provider itself does not know. */
+/** The result of a payment. Throws while the provider does not know it yet. */
 export function toResult({
   id,
   status,
@@ -39,7 +38,7 @@ export function toResult({
   }
 }
 
-/** Which failed calls are an answer all the same: the card's refusal, or a card that is not there any more. */
+/** Failed calls that are a refusal: the bank declined the card, or the card no longer exists. */
 export function refusalIn(error: unknown): ChargeRefusal | undefined {
   if (error instanceof Stripe.errors.StripeCardError) return refusalOf(error.code, error.decline_code)
   const isGone = error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing'

@@ -11,7 +11,7 @@ const optionalDate = string().test(
   text => text === undefined || isIsoDate(text),
 )
 
-/** GET /appointments/salon/{salonId}: the first and the last date on the salon's calendar. */
+/** Query of GET /appointments/salon/{salonId}: first and last date in the salon's time zone. */
 export const agendaQuery = object({
   from: optionalDate,
   to: optionalDate.test('span', rule('date_invalid'), endsSpan(mostDays)),

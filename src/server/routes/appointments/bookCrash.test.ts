@@ -12,7 +12,7 @@ jest.setTimeout(60_000)
 let breakOff: BreakOff
 let scenario: TestSalon
 let cookie: string
-/** What the client heard before the server died; a key that was heard of is never answered otherwise. */
+/** The answer the client got before the server died; a retry with the same key must get the same answer. */
 let heard: Response | undefined
 
 beforeEach(async () => {

@@ -14,7 +14,7 @@ let scenario: TestSalon
 let cookie: string
 let first: Appointment
 
-/** A client has as many times to come, in two salons, as one may have. */
+/** The client has the maximum number of upcoming appointments, in two salons. */
 beforeEach(async () => {
   now = nineOClock - day
   api = await startApi({ now: () => now })

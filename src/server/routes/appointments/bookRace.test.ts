@@ -27,7 +27,7 @@ test('of twenty who want one slot at once exactly one gets it, every time', asyn
     }
     const rows = await scenario().rows()
     expect(rows.filter(({ starts_at }) => starts_at === startsAt)).toHaveLength(1)
-    // Nobody wins so often that they have too many to come.
+    // Frees the winner's count, so that no client reaches the limit of upcoming appointments.
     await scenario().api.app.db.updateTable('appointments').set({ status: 'done' }).execute()
   }
 }, 60_000)

@@ -9,11 +9,11 @@ import { readBody } from '../../http/readInput'
 import { requireUser } from '../../http/session'
 import { publishPayment } from '../../booking/appointmentPayments'
 import { markPaid, takePaidBack } from '../../booking/markPaid'
-import { orNearest, record, requireMoment, reread } from './routeSteps'
+import { bookWith, record, reread } from './routeSteps'
 import { settle } from '../../booking/settle'
 import { walkIn } from '../../booking/walkIn'
 
-/** What only the owner does in the salon's diary: seat who walks in, say what became of an appointment and that it was paid. */
+/** Actions of the owner only: book a walk-in, set an appointment's result, mark it as paid. */
 export function diaryRoutes(app: AppContext): Hono<Env> {
   const { db } = app
   const routes = new Hono<Env>()
@@ -21,14 +21,8 @@ export function diaryRoutes(app: AppContext): Hono<Env> {
   routes.post('/walk-in', keyedWrite(app), async context => {
     const owner = requireUser(context)
     const request = await readBody(context, walkInSchema)
-    requireMoment(request.startsAt)
-    const booked = await orNearest(app, request.startsAt, () =>
-      walkIn(app, owner, request, (transaction, id) =>
-        record(app, context, transaction, { type: 'appointmentBooked', id }),
-      ),
-    )
-    await app.events.publish(booked)
-    return answer(context, toOwnersAppointment(booked.appointment))
+    const booked = await bookWith(app, context, request.startsAt, write => walkIn(app, owner, request, write))
+    return answer(context, toOwnersAppointment(booked))
   })
 
   routes.post('/:id/done', async context => {

@@ -1,8 +1,13 @@
-import type { Appointment } from '@/domain/appointment'
-import { dataOf } from '@/testing/kit/answers'
 import { prepareBreakOff, type BreakOff } from '@/testing/kit/breakOff'
-import { addSalon, addUser, signIn, type TestSalon, type TestUser } from '@/testing/scenarios/builders'
-import { startApi, type TestApi } from '@/testing/kit/startApi'
+import {
+  addSalon,
+  addUser,
+  bookService,
+  signIn,
+  type TestSalon,
+  type TestUser,
+} from '@/testing/scenarios/builders'
+import type { TestApi } from '@/testing/kit/startApi'
 
 const nineOClock = Date.parse('2027-02-06T07:00:00Z')
 const hour = 60 * 60 * 1000
@@ -20,15 +25,13 @@ let id: string
 beforeEach(async () => {
   now = nineOClock - 48 * hour
   breakOff = prepareBreakOff({ now: () => now })
-  const prepared = await startApi(breakOff.prepared)
-  scenario = await addSalon(prepared.app, { confirms_at_once: 0 })
-  ann = await addUser(prepared.app)
-  asAnn = await signIn(prepared, ann)
-  asOwner = await signIn(prepared, scenario.owner)
-  const request = { salonId: scenario.salon.id, serviceId: scenario.service.id, startsAt: nineOClock }
-  const booking = prepared.request('POST', '/appointments', request, { cookie: asAnn })
-  id = (await dataOf<Appointment>(booking))._id
-  await prepared.close()
+  await breakOff.prepare(async api => {
+    scenario = await addSalon(api.app, { confirms_at_once: 0 })
+    ann = await addUser(api.app)
+    asAnn = await signIn(api, ann)
+    asOwner = await signIn(api, scenario.owner)
+    id = (await bookService(api, scenario, nineOClock, asAnn))._id
+  })
 })
 afterEach(() => breakOff.close())
 

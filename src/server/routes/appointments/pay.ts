@@ -16,7 +16,6 @@ import { notFound } from '../../kernel/ApiFailure'
 import { confirmationOf } from '../confirmationOf'
 import { reread } from './routeSteps'
 
-/** A client pays for an appointment online. */
 export function payRoutes(app: AppContext): Hono<Env> {
   const { db } = app
   const routes = new Hono<Env>()
@@ -40,7 +39,7 @@ export function payRoutes(app: AppContext): Hono<Env> {
     return publish(context, id, { charge, result })
   })
 
-  /** How the latest payment ended, for whoever comes back from their bank's page. */
+  /** The result of the latest payment, for a client who returns from the bank's page. */
   routes.post('/:id/pay/look-up', async context => {
     const user = requireUser(context)
     const id = context.req.param('id')

@@ -85,7 +85,7 @@ test('a refund that the provider does not answer is asked for again by the job, 
   expect(await client().annsPayments()).toMatchObject([{ refund: 'done' }])
 })
 
-// Time is turned forward faster than a database of another process could answer.
+// Fake time advances faster than a database in another process can answer.
 const describeInProcess = onPostgres ? describe.skip : describe
 
 describeInProcess('while the provider keeps silent', () => {
@@ -103,7 +103,7 @@ describeInProcess('while the provider keeps silent', () => {
       answer = given
     })
     for (let second = 0; second < 60 && !answer; second += 1) {
-      // Passwords are hashed on other threads, which take their own time.
+      // Password hashing runs on other threads in real time.
       for (let turn = 0; turn < 20; turn += 1) await new Promise(resolve => setImmediate(resolve))
       jest.advanceTimersByTime(1000)
     }

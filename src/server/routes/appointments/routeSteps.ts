@@ -18,7 +18,7 @@ import { isOwnerOf } from '../../booking/mayChange'
 import { SlotLost, slotTaken } from '../../booking/slotTaken'
 import { writeConsequences } from './writeConsequences'
 
-/** The last moment of the years that calendars of zones mean something in. */
+/** Time zone rules mean nothing for later instants. */
 const lastMoment = Date.UTC(2199, 11, 31)
 
 export function requireMoment(startsAt: Instant): void {
@@ -31,13 +31,13 @@ export async function reread(db: Db, id: string): Promise<AppointmentWithService
   return appointment
 }
 
-/** To the salon's owner with who comes. */
+/** Only the salon's owner sees the client's details. */
 export const asSeenBy = (context: Context<Env>, appointment: AppointmentWithServices) =>
   isOwnerOf(requireUser(context), appointment) ? toOwnersAppointment(appointment) : toAppointment(appointment)
 
 /**
- * Writes, in the transaction of a change, what stands or falls with it: what follows from it, and the answer that a retry
- * gets. Gives what is to be told once the transaction is through.
+ * Writes the consequences of a change and the answer for a retry, in the transaction of the change. Returns the event
+ * to publish after the commit.
  */
 export async function record(
   { now }: AppContext,
@@ -55,13 +55,12 @@ export async function record(
   return event
 }
 
-/** The one who asks. */
 const actorOf = (context: Context<Env>): Actor => ({
   userId: requireUser(context).uid,
   language: mailLanguage(context.req.header('accept-language')),
 })
 
-/** A start that turns out to be taken is answered with the free ones nearest to it. */
+/** Answers a taken slot with the nearest free slots: throws 409 `slot_taken`. */
 export async function orNearest<Result>(
   { db, now }: AppContext,
   startsAt: Instant,
@@ -73,4 +72,19 @@ export async function orNearest<Result>(
     if (error instanceof SlotLost) throw await slotTaken(db, error.wanted, startsAt, now())
     throw error
   }
+}
+
+/** Books with what writes the booking's consequences in its transaction, and tells of it afterwards. */
+export async function bookWith(
+  app: AppContext,
+  context: Context<Env>,
+  startsAt: Instant,
+  book: (write: (transaction: Db, id: string) => Promise<AppointmentEvent>) => Promise<AppointmentEvent>,
+): Promise<AppointmentWithServices> {
+  requireMoment(startsAt)
+  const booked = await orNearest(app, startsAt, () =>
+    book((transaction, id) => record(app, context, transaction, { type: 'appointmentBooked', id })),
+  )
+  await app.events.publish(booked)
+  return booked.appointment
 }

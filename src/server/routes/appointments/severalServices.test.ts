@@ -17,7 +17,7 @@ const minute = 60_000
 let scenario: BookingScenario
 let cut: string
 
-/** Besides the haircut: a trim of half an hour, a cut in euros, and a facial of a section that is open 11 AM to 8 PM. */
+/** Adds to the haircut: a half-hour trim, a cut in euros, and a facial in a section open 11 AM to 8 PM. */
 beforeEach(async () => {
   scenario = await openBookingScenario()
   const { api, salonData } = scenario

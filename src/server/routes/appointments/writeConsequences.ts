@@ -8,8 +8,8 @@ import { withNotification } from '../../notifications/notifyOfAppointments'
 import { scheduleReminders } from '../../reminders/scheduleReminders'
 
 /**
- * Writes, in the transaction of a change, what follows from it: whose wait is over, who is called for a time that is free,
- * the notice to the other side, mails and reminders. Gives what is to be told once the transaction is through.
+ * Writes the consequences of a change in its transaction: ended waits, waitlist offers of a freed slot, the other
+ * side's notification, mails and reminders. Returns the event to publish after the commit.
  */
 export async function writeConsequences(
   db: Db,

@@ -1,15 +1,15 @@
 import { paths } from '@/domain/paths'
 import type { AppointmentDetails } from '../../db/appointments'
-import type { Language } from '@/domain/languages'
+import { nameIn, type Language } from '@/domain/languages'
 import type { CalendarEvent } from '../../exports/calendar'
-import { nameIn, priceIn } from '../../kernel/words'
+import { priceIn } from '../../kernel/words'
 
 export const calendarNames: Record<Language, string> = { en: 'Kursi appointments', ar: 'مواعيد كرسي' }
 
 const withWord: Record<Language, string> = { en: 'With', ar: 'مع' }
 const priceWord: Record<Language, string> = { en: 'Price', ar: 'السعر' }
 
-/** As the one who comes sees it: the service and the salon. */
+/** The event in the client's calendar: service and salon. */
 export function clientsEvent(row: AppointmentDetails, language: Language, publicUrl: string): CalendarEvent {
   const salonName = nameIn(language, row.salon_name, row.salon_name_ar)
   return {
@@ -19,7 +19,7 @@ export function clientsEvent(row: AppointmentDetails, language: Language, public
   }
 }
 
-/** As the salon sees it: the service and who comes. */
+/** The event in the owner's calendar: service and client. */
 export function ownersEvent(row: AppointmentDetails, language: Language, publicUrl: string): CalendarEvent {
   const parts = commonParts(row, language)
   return {

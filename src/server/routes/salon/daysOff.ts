@@ -13,13 +13,14 @@ import { readBody } from '../../http/readInput'
 import { requireUser } from '../../http/session'
 import { findOwnSalon } from './ownSalon'
 import { findStranded, isPreview } from '../../booking/stranded'
+import { insertNew } from '../../db/insertNew'
 
 const dayOffSchema = object({
   date: dateSchema,
   reason: string().trim().max(100, rule('message_too_long')).default(''),
 })
 
-/** Dates on which the whole salon is closed, whatever its week says. */
+/** Dates on which the whole salon is closed, whatever its weekly hours. */
 export function dayOffRoutes({ db, now }: AppContext): Hono<Env> {
   const routes = new Hono<Env>()
 
@@ -30,12 +31,8 @@ export function dayOffRoutes({ db, now }: AppContext): Hono<Env> {
     if (isPreview(context.req.query('preview'))) return answer(context, { stranded })
     const dayOff: DayOff = { id: randomUUID(), date, reason }
     await db.transaction().execute(async transaction => {
-      const { numInsertedOrUpdatedRows } = await transaction
-        .insertInto('days_off')
-        .values({ ...dayOff, salon_id: salon.id })
-        .onConflict(conflict => conflict.doNothing())
-        .executeTakeFirst()
-      if (numInsertedOrUpdatedRows === 0n) {
+      const isNew = await insertNew(transaction, 'days_off', { ...dayOff, salon_id: salon.id })
+      if (!isNew) {
         throw new ApiFailure('conflict', 'This date is a day off already.', {
           fields: { date: 'date_invalid' },
         })

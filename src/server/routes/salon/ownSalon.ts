@@ -2,7 +2,7 @@ import type { User } from '@/domain/user'
 import type { Db } from '../../db/openDatabase'
 import { notFound } from '../../kernel/ApiFailure'
 
-/** The salon when it is the person's own; another's is answered as one that does not exist. */
+/** The user's own salon; throws 404 for another owner's salon, as for one that does not exist. */
 export async function findOwnSalon(
   db: Db,
   user: User,

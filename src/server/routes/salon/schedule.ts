@@ -3,6 +3,7 @@ import { closedDay, closedWeek, type DaySchedule, type WeekSchedule } from '@/do
 import { dayScheduleSchema, type DayScheduleRequest } from '@/domain/scheduleRequests'
 import { weekdayOf } from '@/domain/weekday'
 import { refreshSalonSummary } from '../../db/salonSummary'
+import { hasSection } from '../../db/salons'
 import { saveDay } from '../../db/saveDay'
 import { weeksOf } from '../../db/weeks'
 import { notFound } from '../../kernel/ApiFailure'
@@ -16,14 +17,14 @@ import { findOwnSalon } from './ownSalon'
 import { dayValues, versionedWeek } from './versions'
 import { findStranded, fitsWeek, isPreview } from '../../booking/stranded'
 
-/** The opening hours of a section, saved a day at a time. */
+/** The opening hours of a section, saved per day. */
 export function scheduleRoutes({ db, now }: AppContext): Hono<Env> {
   const routes = new Hono<Env>()
 
   routes.put('/:salonId/sections/:sectionId/schedule', async context => {
     const salon = await findOwnSalon(db, requireUser(context), context.req.param('salonId'))
     const sectionId = context.req.param('sectionId')
-    await requireSection(salon.id, sectionId)
+    if (!(await hasSection(db, salon.id, sectionId))) throw notFound()
     const { day, ...request } = await readBody(context, dayScheduleSchema)
     const hours = toDaySchedule(request)
     const before = await weekOf(sectionId)
@@ -53,16 +54,6 @@ export function scheduleRoutes({ db, now }: AppContext): Hono<Env> {
       requireMatch(context.req.header('if-match'), dayValues(day, present[day]), { day, ...hours })
     }
   })
-
-  async function requireSection(salonId: string, sectionId: string): Promise<void> {
-    const section = await db
-      .selectFrom('sections')
-      .select('id')
-      .where('id', '=', sectionId)
-      .where('salon_id', '=', salonId)
-      .executeTakeFirst()
-    if (!section) throw notFound()
-  }
 
   async function weekOf(sectionId: string, from = db) {
     return (await weeksOf(from, [sectionId])).get(sectionId) ?? closedWeek()

@@ -14,8 +14,8 @@ const orderSchema = object({
 })
 
 /**
- * PUT /salons/{id}/sections/order: the ids of all the salon's sections as they shall stand. A list that is not just
- * those is old and answered with 409 `conflict`; nothing moves.
+ * PUT /salons/{id}/sections/order: the ids of all sections of the salon in their new order. Answers 409 `conflict` and
+ * changes nothing when the list is outdated, that is, when it is not exactly these ids.
  */
 export function sectionOrderRoutes({ db }: AppContext): Hono<Env> {
   const routes = new Hono<Env>()

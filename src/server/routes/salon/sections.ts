@@ -16,7 +16,6 @@ import { findOwnSalon } from './ownSalon'
 import { findStranded, isPreview } from '../../booking/stranded'
 import { sectionValues, versionedSection } from './versions'
 
-/** The sections of the owner's own salon. */
 export function sectionRoutes(app: AppContext): Hono<Env> {
   const { db, now } = app
   const routes = new Hono<Env>()

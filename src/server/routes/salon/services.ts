@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { Hono } from 'hono'
 import { serviceSchema, type ServiceRequest } from '@/domain/serviceRequests'
 import { nextPosition } from '../../db/positions'
-import { toService } from '../../db/salons'
+import { hasSection, toService } from '../../db/salons'
 import { refreshSalonSummary } from '../../db/salonSummary'
 import { badInput, notFound } from '../../kernel/ApiFailure'
 import { requireMatch } from '../../kernel/etag'
@@ -16,7 +16,6 @@ import { findOwnSalon } from './ownSalon'
 import { findStranded, isPreview } from '../../booking/stranded'
 import { serviceValues, versionedService } from './versions'
 
-/** The services of the owner's own salon. */
 export function serviceRoutes(app: AppContext): Hono<Env> {
   const { db, now } = app
   const routes = new Hono<Env>()
@@ -78,13 +77,7 @@ export function serviceRoutes(app: AppContext): Hono<Env> {
   }
 
   async function requireSection(salonId: string, sectionId: string): Promise<void> {
-    const section = await db
-      .selectFrom('sections')
-      .select('id')
-      .where('id', '=', sectionId)
-      .where('salon_id', '=', salonId)
-      .executeTakeFirst()
-    if (!section) throw badInput({ sectionId: 'value_invalid' })
+    if (!(await hasSection(db, salonId, sectionId))) throw badInput({ sectionId: 'value_invalid' })
   }
 
   return routes

@@ -6,12 +6,11 @@ import type { ServiceRequest } from '@/domain/serviceRequests'
 import { weekdays, type Weekday } from '@/domain/weekday'
 import { versioned } from '../../kernel/etag'
 
-/** What of a section is edited as one. */
+/** The values of a section that are edited together. */
 export const sectionValues = ({ name, nameAr }: Section): SectionRequest => ({ name, nameAr })
 
 export const serviceValues = ({ id: _id, etag: _etag, ...values }: Service): ServiceRequest => values
 
-/** The hours of one day, and which one that is. */
 export const dayValues = (day: Weekday, { etag: _etag, ...hours }: DaySchedule) => ({ day, ...hours })
 
 export const versionedService = (service: Service): Versioned<Service> =>
@@ -28,7 +27,6 @@ export const versionedSection = (section: Section): Versioned<Section> =>
     sectionValues(section),
   )
 
-/** The salon as its owner edits it. */
 export const versionedSalon = (salon: Salon): Salon => ({
   ...salon,
   sections: salon.sections.map(versionedSection),

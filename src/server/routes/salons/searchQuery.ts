@@ -7,7 +7,7 @@ const invalid = rule('value_invalid')
 const degrees = (most: number) => number().typeError(invalid).min(-most, invalid).max(most, invalid)
 const blankIsNone = (value: unknown) => (value === '' ? undefined : value)
 
-/** Where the person who asks is: both degrees, or none. */
+/** The caller's position: both degrees or none. */
 const positionFields = {
   latitude: degrees(90).transform((value: unknown, typed) => (typed === '' ? undefined : value)),
   longitude: degrees(180).transform((value: unknown, typed) => (typed === '' ? undefined : value)),
@@ -15,7 +15,7 @@ const positionFields = {
 
 export const positionQuery = object(positionFields)
 
-/** GET /salons: a field left blank is not asked for. */
+/** Query of GET /salons: a blank field does not filter. */
 export const searchQuery = object({
   ...positionFields,
   text: string().max(100, invalid),

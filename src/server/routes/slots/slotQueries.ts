@@ -7,7 +7,7 @@ const mostDays = 31
 
 const wantedFields = {
   ...appointmentFields,
-  /** Parted by commas. */
+  /** Separated by commas. */
   serviceIds: array(string().required(rule('value_invalid'))).transform((_, typed: unknown) =>
     typeof typed === 'string' ? typed.split(',') : typed,
   ),
@@ -15,10 +15,10 @@ const wantedFields = {
   reschedulingId: string(),
 }
 
-/** GET /salons/{id}/slots */
+/** Query of GET /salons/{id}/slots. */
 export const slotQuery = object({ ...wantedFields, date: dateSchema })
 
-/** GET /salons/{id}/days */
+/** Query of GET /salons/{id}/days. */
 export const dayQuery = object({
   ...wantedFields,
   from: dateSchema,

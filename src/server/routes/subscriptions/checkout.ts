@@ -19,7 +19,6 @@ import { subscriptionPurpose } from '../../subscriptions/subscriptionPurpose'
 import { toSubscription } from '../../subscriptions/toSubscription'
 import { confirmationOf } from '../confirmationOf'
 
-/** The first payment of a subscription. */
 export function checkoutRoutes(app: AppContext): Hono<Env> {
   const { db, now } = app
   const routes = new Hono<Env>()

@@ -18,7 +18,6 @@ import { chargeableCard } from '../../charges/chargeableCard'
 import { retryRenewal } from '../../subscriptions/renew'
 import { toSubscription } from '../../subscriptions/toSubscription'
 
-/** The subscription of the person signed in. */
 export function ownSubscriptionRoutes(app: AppContext): Hono<Env> {
   const { db, now, gateway } = app
   const routes = new Hono<Env>()

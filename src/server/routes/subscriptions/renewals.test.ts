@@ -39,7 +39,7 @@ const subscribe = (changes: object = {}) =>
       { cookie, key: randomUUID() },
     ),
   )
-/** The session is as old as the test: each call signs in anew. */
+/** Signs in for each call, because the session would expire during the test. */
 const call = async (method: string, path: string, body?: object) =>
   api.request(method, path, body, { cookie: await signIn(api, owner) })
 const mine = () => dataOf<Subscription>(call('GET', '/subscriptions/mine'))
@@ -207,7 +207,7 @@ test('two servers over one database renew once', async () => {
     const body = { tier: 'bronze', size: 'team', paymentMethod: 'tok_succeeds' }
     await dataOf(one.request('POST', '/subscriptions', body, { cookie: as, key: randomUUID() }))
   }
-  // Both of SQLite's connections live in this one thread: who waits for the other's lock keeps it from going on.
+  // Both SQLite connections share this thread: a long wait for the other's lock would block the other too.
   for (const { app } of onPostgres ? [] : [one, other]) {
     await sql`pragma busy_timeout = 10`.execute(app.db)
   }

@@ -7,7 +7,7 @@ import { staffFor, toStaffDay } from '../../booking/availability'
 
 const minutesOfQuarter = 15
 
-/** The minutes of today, over all chairs, in which some service could still be booked. */
+/** The minutes of today, summed over all staff, in which some service can still be booked. */
 export async function freeMinutesToday(db: Db, rules: BookingRules, now: Instant): Promise<number> {
   const { timeZone, salonId, daysOff } = rules
   const date = todayIn(timeZone, now)

@@ -2,7 +2,7 @@ import type { Currency } from '@/domain/money'
 import type { Takings } from '@/domain/overview'
 import type { Owed } from '../../db/takings'
 
-/** What was paid and what is owed, each currency by itself. */
+/** Paid and owed amounts, per currency. */
 export function toTakings(
   owed: readonly Owed[],
   days: readonly { currency: Currency; paid: number }[],

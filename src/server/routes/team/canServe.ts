@@ -4,7 +4,7 @@ import { weekdayOf, type IsoDate } from '@/domain/weekday'
 import { wallOf } from '@/domain/zonedTime'
 import type { AppointmentWithServices } from '../../db/appointments'
 
-/** Whether a person who works so can take a visit: all its services, within their own hours of its date. */
+/** True when the staff member offers all services of the appointment and works at its time. */
 export function canServe(
   { serviceIds, hours }: StaffRequest,
   appointment: AppointmentWithServices,

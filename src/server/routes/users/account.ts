@@ -29,7 +29,6 @@ const noSuchAccount = () =>
     'No account found with the provided details. Please check your email and phone number.',
   )
 
-/** A person's own details, and the end of an account. */
 export function accountRoutes(app: AppContext, limits: RateLimits): Hono<Env> {
   const { db } = app
   const routes = new Hono<Env>()

@@ -37,7 +37,6 @@ describe('DELETE /users/deleteUserByPhoneEmail', () => {
       cookie ? { cookie } : {},
     )
 
-  /** An appointment as booking leaves it: the row, and the quarters it claims. */
   async function book(scenario: TestSalon, customer: TestUser, startsAt: number, status = 'confirmed') {
     const id = randomUUID()
     const staffId = scenario.staff[0]?.id ?? ''

@@ -10,13 +10,12 @@ import { appointmentPurpose } from '../../booking/appointmentPurpose'
 import { refundCharges } from '../../charges/refundCharges'
 import { writeConsequences } from '../appointments/writeConsequences'
 
-/** Whoever leaves gives an answer up that takes longer than some seconds. */
+/** Milliseconds that a deletion waits for the provider; after that it answers without the result. */
 const providersTime = 5_000
 
 /**
- * Deletes an account (see `deleteAccount`), and in the same transaction writes what follows for the others, and that the
- * payment provider is to forget the person. Then money goes back: what the provider does not answer in time is left to
- * the jobs.
+ * Deletes an account (see `deleteAccount`). The same transaction writes the consequences for other users and enqueues
+ * the removal at the payment provider. Refunds follow; the jobs finish those that the provider does not answer in time.
  */
 export async function endAccount(app: AppContext, user: UserRow, by: Actor): Promise<void> {
   const { db, now, secret, events } = app
@@ -39,7 +38,7 @@ export async function endAccount(app: AppContext, user: UserRow, by: Actor): Pro
   }
 }
 
-/** With the names of what is gone. */
+/** Keeps the names of the deleted rows. */
 const cancellation = (
   appointment: AppointmentWithServices,
   known: KnownTime | undefined,

@@ -13,7 +13,7 @@ import { mailLanguage } from '../../kernel/language'
 import { checkPassword, wrongPassword } from './passwordCheck'
 import { versionedUser } from './versionedUser'
 
-/** Who is signed in: login, logout and the person behind the session. Messages are those of section 8. */
+/** Login, logout and the signed-in user. Messages are those of section 8. */
 export function loginRoutes(app: AppContext, limits: RateLimits): Hono<Env> {
   const { db, events } = app
   const routes = new Hono<Env>()

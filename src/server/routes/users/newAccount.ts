@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { Hono } from 'hono'
 import { normalEmail } from '@/domain/email'
 import { isOwner } from '@/domain/role'
-import { addUserSchema } from '@/domain/account'
+import { addUserSchema, type AddUserRequest } from '@/domain/account'
 import { isVerified, useVerification } from '../../db/codes'
 import type { UserRow } from '../../db/schema/people'
 import { findUserByEmail, insertUser, isPhoneTaken, setLanguage } from '../../db/users'
@@ -22,6 +22,9 @@ import { openOwnSalon } from './openOwnSalon'
 import { possiblePhones } from './phones'
 import { requireKnownCity } from '../../kernel/cityOfUser'
 
+/** Whatever is given is stored, or this file does not compile. */
+type Stored = Record<Exclude<keyof AddUserRequest, 'password'>, unknown>
+
 const userExists = (field: 'email' | 'phone') =>
   new ApiFailure('user_exists', 'User already exists. Please try logging in.', {
     fields: { [field]: 'user_exists' },
@@ -30,11 +33,10 @@ const userExists = (field: 'email' | 'phone') =>
 const unverified = () =>
   new ApiFailure('email_unverified', 'Please verify your email with the code we sent you first.')
 
-/** A plus sign that a caller did not encode arrives as a space, which neither an e-mail nor a phone can hold. */
+/** An unencoded plus sign arrives as a space, which neither an e-mail nor a phone number contains. */
 const withPlus = (email: string): string => normalEmail(email).replaceAll(' ', '+')
 const withLeadingPlus = (phone: string): string => phone.replace(/^ (?=\d)/, '+')
 
-/** Whether somebody has an account, and a new one for who proved their e-mail. */
 export function newAccountRoutes(app: AppContext, limits: RateLimits): Hono<Env> {
   const { db, now, config } = app
   const routes = new Hono<Env>()
@@ -54,13 +56,13 @@ export function newAccountRoutes(app: AppContext, limits: RateLimits): Hono<Env>
     requireKnownCity(given.country, given.city)
     const [phone] = possiblePhones(given.phone, given.country)
     if (!phone) throw badInput({ phone: 'phone_invalid' })
-    // Read first: who signs up at the same moment uses it up and has the account.
+    // Read first: a concurrent sign-up uses up the verification and creates the account.
     const verified = await isVerified(db, given.email, now())
     if (await findUserByEmail(db, given.email)) throw userExists('email')
     if (await isPhoneTaken(db, [phone])) throw userExists('phone')
     if (!verified) throw unverified()
 
-    const row: UserRow = {
+    const row: UserRow & Stored = {
       id: randomUUID(),
       name: given.name,
       email: given.email,

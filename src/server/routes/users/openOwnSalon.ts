@@ -4,7 +4,7 @@ import type { Db } from '../../db/openDatabase'
 import type { UserRow } from '../../db/schema/people'
 import { cityOf } from '../../kernel/cityOfUser'
 
-/** The shop of a new owner, in their own name and with their own chair; sections and hours are theirs to add. */
+/** Creates a new owner's salon with the owner as its staff member; the owner adds sections and hours. */
 export async function openOwnSalon(db: Db, owner: UserRow): Promise<void> {
   const city = cityOf(owner.country, owner.city)
   const salonId = randomUUID()

@@ -26,7 +26,6 @@ const minute = 60 * 1000
 const deadLink = () =>
   new ApiFailure('code_dead', 'This link was used or is too old. Please ask for a new one.')
 
-/** Changing a password, and choosing a new one through a mailed link. */
 export function passwordRoutes(app: AppContext, limits: RateLimits): Hono<Env> {
   const { db, now, secret, config, events } = app
   const routes = new Hono<Env>()
@@ -76,7 +75,7 @@ export function passwordRoutes(app: AppContext, limits: RateLimits): Hono<Env> {
 
   return routes
 
-  /** A link that is good once; an older one is dead from then on. */
+  /** A link that works once; it invalidates older links. */
   async function resetLink(email: string): Promise<string> {
     const token = randomBytes(32).toString('base64url')
     await replaceCode(db, {

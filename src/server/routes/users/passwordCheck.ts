@@ -11,9 +11,9 @@ export const wrongPassword = (fields?: Record<string, string>): ApiFailure =>
   new ApiFailure('wrong_password', 'Incorrect password. Please try again.', fields && { fields })
 
 /**
- * Compares a typed password with an account's, however it was asked for. Wrong ones are counted by account and by
- * address; each try is counted before the comparison, so that many at once cannot slip through, and a right one is
- * given back. Without an account it costs the same time and is never right.
+ * Compares a typed password with an account's. Wrong passwords count per account and per address. Each try counts
+ * before the comparison, so parallel tries cannot exceed the limit; a right password gives its try back.
+ * Without an account it takes the same time and is never right.
  */
 export async function checkPassword(
   context: Context<Env>,

@@ -2,8 +2,8 @@ import { normalPhone } from '@/domain/phone'
 import { countries, countryByName } from '@/domain/geography/country'
 
 /**
- * The stored forms that a typed phone can mean: one when it is international or its country is known; otherwise
- * the number in each country that could have it.
+ * The stored forms that a typed phone number can mean: one when it is international or its country is known; otherwise
+ * one for each country where the number is valid.
  */
 export function possiblePhones(typed: string, countryName?: string): string[] {
   const country = countryByName(countryName ?? '')

@@ -7,8 +7,8 @@ const mailUnavailable = () =>
   new ApiFailure('mail_unavailable', 'The email could not be sent. Please ask for it again.')
 
 /**
- * Sends a mail that holds a secret within the request: it is good for minutes, and never lies in the outbox. Throws 503
- * `mail_unavailable` when it could not be handed over.
+ * Sends a mail with a secret within the request: the secret expires in minutes and must not be stored in the outbox.
+ * Throws 503 `mail_unavailable` when the mail server does not take the mail.
  */
 export async function sendAtOnce({ mailer, log }: AppContext, mail: Mail): Promise<void> {
   try {
@@ -20,8 +20,8 @@ export async function sendAtOnce({ mailer, log }: AppContext, mail: Mail): Promi
 }
 
 /**
- * The same for a mail that only account holders get, told to nobody by how the request ends: without a mail the server is
- * asked all the same whether it would take one, and what it says of one receiver stays in the log.
+ * Like `sendAtOnce`, but the answer does not reveal whether the account exists. Without a mail it still checks the mail
+ * server, and a failure that concerns one receiver is only logged.
  */
 export async function sendAtOnceUnseen({ mailer, log }: AppContext, mail: Mail | undefined): Promise<void> {
   try {
@@ -32,5 +32,5 @@ export async function sendAtOnceUnseen({ mailer, log }: AppContext, mail: Mail |
   }
 }
 
-/** A failure of ours names no person; the words of any other might. */
+/** A MailFailure contains no personal data; other errors might. */
 const reasonOf = (error: unknown): string => (error instanceof MailFailure ? error.message : 'unexpected')

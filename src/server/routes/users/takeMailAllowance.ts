@@ -5,7 +5,7 @@ import type { AppContext } from '../../AppContext'
 import type { Env } from '../../http/env'
 import type { RateLimits } from '../../http/rateLimits'
 
-/** Keeps anybody from filling a mailbox with our mails, or all mailboxes of a town. */
+/** Limits mails per receiver and per caller, so that nobody can flood one mailbox or many. */
 export async function takeMailAllowance(
   context: Context<Env>,
   { config }: AppContext,

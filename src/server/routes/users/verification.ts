@@ -19,7 +19,7 @@ import { sendAtOnce } from './sendAtOnce'
 import { takeMailAllowance } from './takeMailAllowance'
 
 const minute = 60 * 1000
-/** How long a verified address may become an account. */
+/** Minutes in which a verified e-mail can become an account. */
 const verifiedMinutes = 15
 
 const deadCode = () =>
@@ -27,7 +27,6 @@ const deadCode = () =>
     fields: { verificationCode: 'code_dead' },
   })
 
-/** The code that proves an e-mail before it becomes an account. */
 export function verificationRoutes(app: AppContext, limits: RateLimits): Hono<Env> {
   const { db, now, secret, config } = app
   const routes = new Hono<Env>()
@@ -36,7 +35,7 @@ export function verificationRoutes(app: AppContext, limits: RateLimits): Hono<En
     const { email } = await readBody(context, forgotPasswordSchema)
     await takeMailAllowance(context, app, limits, 'sign_up', email)
     const code = String(randomInt(10 ** codeLength)).padStart(codeLength, '0')
-    // Stored for an account holder too, who never sees it: guessing then looks the same from outside.
+    // Also stored for an existing account, which never gets the code: guessing then looks the same from outside.
     await replaceCode(db, {
       purpose: 'sign_up',
       email,

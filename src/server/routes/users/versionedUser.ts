@@ -3,7 +3,6 @@ import type { Versioned } from '@/domain/edit'
 import type { User } from '@/domain/user'
 import { versioned } from '../../kernel/etag'
 
-/** What of an account its person edits as one. */
 export const userValues = ({ name, country, city, phone, address }: User): EditUserRequest => ({
   name,
   country,

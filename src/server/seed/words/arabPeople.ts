@@ -1,6 +1,6 @@
 import type { RegionWords } from './regionWords'
 
-/** First names at home from the Levant to the Gulf. */
+/** First names common from the Levant to the Gulf. */
 export const arabPeople: Pick<RegionWords, 'men' | 'women'> = {
   men: [
     ['Ahmad', 'أحمد'],

@@ -1,9 +1,9 @@
 import type { Bilingual } from './regionWords'
 
-/** Cost in whole dollars before a country's price level; 0 is free. Length in minutes. */
+/** Price in whole dollars before the country's price level; 0 is free. Duration in minutes. */
 export type MenuService = readonly [name: string, nameAr: string, dollars: number, minutes: number]
 
-/** Which hours a section keeps: the shop's, an hour later, none in the evening, or the end of the week only. */
+/** A section's hours: the salon's, an hour later, no evenings, or only the end of the week. */
 export type Rhythm = 'demoSalon' | 'later' | 'daytime' | 'occasions'
 
 export interface MenuSection {

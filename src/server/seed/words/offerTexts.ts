@@ -6,7 +6,6 @@ export interface PromotionWords {
   details: Bilingual
 }
 
-/** Of Kursi itself. */
 export const vipMembership: PromotionWords = {
   title: ['VIP membership', 'عضوية VIP'],
   details: [

@@ -1,7 +1,6 @@
-/** The same name in English and in Arabic. */
 export type Bilingual = readonly [english: string, arabic: string]
 
-/** A shop's name is a pattern in which `{}` stands for one of the roots. */
+/** A salon name is a pattern; `{}` stands for one of the roots. */
 export interface SalonWords {
   roots: readonly Bilingual[]
   patterns: readonly Bilingual[]
@@ -14,6 +13,6 @@ export interface RegionWords {
   women: readonly Bilingual[]
   surnames: readonly Bilingual[]
   streets: readonly string[]
-  /** An address in which `{street}` and `{number}` are filled in. */
+  /** A pattern with `{street}` and `{number}`. */
   address: string
 }

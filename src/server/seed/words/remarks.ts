@@ -1,6 +1,5 @@
 import type { Bilingual } from './regionWords'
 
-/** What clients write with a booking. */
 export const notes: readonly string[] = [
   'Please keep the top long.',
   'I may be five minutes late.',
@@ -12,7 +11,6 @@ export const notes: readonly string[] = [
   'بشرتي حساسة',
 ]
 
-/** Why a shop is off for a day. */
 export const dayOffReasons: readonly Bilingual[] = [
   ['Public holiday', 'عطلة رسمية'],
   ['Renovation', 'أعمال تجديد'],

@@ -2,7 +2,6 @@ import type { BusinessType } from '@/domain/role'
 
 type Written = Record<'en' | 'ar', readonly string[]>
 
-/** What clients say who were happy with one kind of shop. */
 export const praise: Record<BusinessType, Written> = {
   barber: {
     en: [
@@ -42,7 +41,7 @@ export const praise: Record<BusinessType, Written> = {
   },
 }
 
-/** Four stars: good, with a wish. */
+/** Four-star texts: good, with a wish. */
 export const mostlyGood: Written = {
   en: [
     'Very good work. Parking is a little difficult.',

@@ -1,2 +1,2 @@
-// A journey is many steps of a real browser; each step has its own shorter limit.
+// A journey has many browser steps; each step has its own shorter limit.
 jest.setTimeout(120_000)

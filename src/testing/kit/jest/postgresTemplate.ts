@@ -2,7 +2,7 @@ import { openDatabase } from '../../../server/db/openDatabase'
 import { silentLog } from '../../../server/kernel/log'
 import { dropTestDatabases, makeTemplate } from '../testDatabase'
 
-/** With TEST_DATABASE_URL: a database with all tables, of which every test gets a copy. */
+/** With TEST_DATABASE_URL: creates the template database with all tables, which each test copies. */
 export default async function prepareTemplate(): Promise<void> {
   await dropTestDatabases()
   const databaseUrl = await makeTemplate()
