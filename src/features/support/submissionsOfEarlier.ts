@@ -14,7 +14,7 @@ export function stateWithBookSubmission(state: Fields): Fields {
   return {
     ...state,
     booking: rest,
-    submissions: { ...others, [form]: { base: null, ...(submission) } },
+    submissions: { ...others, [form]: { base: null, ...submission } },
   }
 }
 
