@@ -4,11 +4,11 @@ import { isMissing } from '@/store/ApiError'
 import { combineQueries } from '@/store/combineQueries'
 import { appointmentsApi } from '@/api/appointmentsApi'
 import { salonsApi } from '@/api/salonsApi'
+import type { DiarySpan } from '@/domain/diarySpan'
 import { addDays, type IsoDate } from '@/domain/weekday'
 import { todayIn } from '@/domain/zonedTime'
 import { openDays } from './openTimes'
 import { useDiaryClock } from './useDiaryClock'
-import type { DiarySpan } from './useDiaryAddress'
 
 /** Live updates report changes. Polling covers a broken stream. */
 const pollMilliseconds = 60_000
