@@ -5,6 +5,7 @@ import { preferencesPersistSchema } from '@/features/preferences/preferencesPers
 import { subscriptionPersistSchema } from '@/features/subscription/subscriptionPersistSchema'
 import type { PersistSchema } from '@/store/persistSchema'
 import type { RootState } from '../store/rootReducer'
+import { submissionsPersistSchema } from './submissionsPersistSchema'
 
 type PersistSchemas = { [Name in keyof RootState]: PersistSchema<RootState[Name]> | 'not_persisted' }
 
@@ -30,11 +31,11 @@ const decisions: PersistSchemas = {
   team: 'not_persisted',
   takings: 'not_persisted',
   support: 'not_persisted',
-  submissions: 'not_persisted',
   auth: authPersistSchema,
   booking: bookingPersistSchema,
   checkout: checkoutPersistSchema,
   preferences: preferencesPersistSchema,
+  submissions: submissionsPersistSchema,
   subscription: subscriptionPersistSchema,
 }
 

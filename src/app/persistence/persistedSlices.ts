@@ -1,4 +1,5 @@
 import { fromEarlier } from '@/features/booking/earlierBooking'
+import { bookSubmission } from '@/features/booking/bookSubmission'
 import { bookingPersistSchema } from '@/features/booking/bookingPersistSchema'
 import type { RootState } from '../store/rootReducer'
 import { persistSchemas } from './persistSchemas'
@@ -6,7 +7,7 @@ import { readJson } from './readJson'
 import type { SafeStorage } from './safeStorage'
 
 export const persistKey = 'kursi'
-export const persistVersion = 4
+export const persistVersion = 5
 
 type Parts = Record<string, unknown>
 
@@ -22,9 +23,24 @@ const migrations: Record<number, (parts: Parts) => Parts> = {
   // The answers of a booking were persisted beside its address.
   3: ({ booking, ...parts }) => ({
     ...parts,
-    ...(isRecord(booking) && { booking: bookingPersistSchema.persist(fromEarlier(booking as never)) }),
+    ...(isRecord(booking) && withSent(booking)),
+  }),
+  // What was sent of a booking was persisted in it.
+  4: ({ booking, ...parts }) => ({
+    ...parts,
+    ...(isRecord(booking) && withoutSent(booking)),
   }),
 }
+
+function withSent(earlier: Parts): Parts {
+  const { booking, sent = null } = fromEarlier(earlier as never)
+  return { booking: { ...bookingPersistSchema.persist(booking), sent } }
+}
+
+const withoutSent = ({ sent, ...booking }: Parts): Parts => ({
+  booking,
+  ...(isRecord(sent) && { submissions: { [bookSubmission.form]: sent } }),
+})
 
 const withCheckout = ({ checkout, ...subscription }: Parts): Parts => ({
   subscription,

@@ -2,6 +2,8 @@ import { configureStore, createAction } from '@reduxjs/toolkit'
 import { baseApi } from '@/api/baseApi'
 import type { ThunkExtra } from '@/store/services'
 import { fromEarlier, isEarlier } from '@/features/booking/earlierBooking'
+import { bookSubmission } from '@/features/booking/bookSubmission'
+import { rehydrateSubmission } from '@/store/persistedSubmission'
 import { rootReducer, type RootState } from '../store/rootReducer'
 
 export const stateReceived = createAction<RootState>('screen/stateReceived')
@@ -14,7 +16,9 @@ export function createScreenStore(first: RootState, extra: ThunkExtra) {
   const empty = rootReducer(undefined, { type: '@@INIT' })
   const whole = (state: RootState): RootState => {
     const all = { ...empty, ...state }
-    return isEarlier(all.booking) ? { ...all, booking: fromEarlier(all.booking) } : all
+    if (!isEarlier(all.booking)) return all
+    const { booking, sent } = fromEarlier(all.booking)
+    return { ...all, booking, submissions: sent ? { [bookSubmission.form]: rehydrateSubmission(sent) } : {} }
   }
   return configureStore({
     reducer: (state: RootState = whole(first), action) =>

@@ -9,6 +9,7 @@ import {
   sessionEnded,
   userChangedElsewhere,
 } from '@/features/auth/authSlice'
+import { bookSubmission } from '@/features/booking/bookSubmission'
 import { bookingSlice } from '@/features/booking/bookingSlice'
 import { checkoutSlice } from '@/features/cards/checkoutSlice'
 import { diarySlice } from '@/features/diary/diarySlice'
@@ -81,7 +82,8 @@ const endsUser = (action: UnknownAction): boolean =>
 export const rootReducer: Reducer<RootState> = (state, action) => {
   if (!state || !endsUser(action)) return combined(state, action)
   const { location, layout, preferences, auth, booking, api } = state
-  const staying = { location, layout, preferences, auth, api, ...(sessionEnded.match(action) && { booking }) }
+  const halfMade = { booking, submissions: { [bookSubmission.form]: bookSubmission.select(state) } }
+  const staying = { location, layout, preferences, auth, api, ...(sessionEnded.match(action) && halfMade) }
   return combined(staying, action)
 }
 

@@ -10,6 +10,7 @@ import { PageHeader } from '@/ui/PageHeader'
 import { useIsWide } from '@/ui/useIsWide'
 import { BookingProgress } from './steps/BookingProgress'
 import { selectBooking } from './bookingSlice'
+import { bookSubmission } from './bookSubmission'
 import { BookingStep } from './steps/BookingStep'
 import { BookingSummary } from './summary/BookingSummary'
 import styles from './BookingWizard.module.css'
@@ -31,7 +32,8 @@ export const BookingQuestions = ({ salon, address }: { salon: Salon; address: Bo
   const isWide = useIsWide()
   const format = useFormat()
   const state = useSelector(selectBooking)
-  const shown = useMemo(() => shownAt(salon, address, state), [salon, address, state])
+  const submission = useSelector(bookSubmission.select)
+  const shown = useMemo(() => shownAt(salon, address, state, submission), [salon, address, state, submission])
   const before = useDeferredValue(shown)
   const label = t('common:back')
 

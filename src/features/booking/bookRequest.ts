@@ -18,11 +18,7 @@ export const bookRequestOf = (
 
 /** Another word to the salon makes it no other booking. */
 export const isSameBooking = (one: BookRequest, other: BookRequest): boolean =>
-  isSameRequest({ ...one, notes: '' }, { ...other, notes: '' })
-
-export const isSameRequest = (one: BookRequest, other: BookRequest): boolean =>
   one.salonId === other.salonId &&
   String(one.serviceIds) === String(other.serviceIds) &&
   one.staffId === other.staffId &&
-  one.startsAt === other.startsAt &&
-  one.notes === other.notes
+  one.startsAt === other.startsAt

@@ -3,5 +3,4 @@ import type { bookingSlice } from './bookingSlice'
 
 export const bookingRedaction: SliceRedaction<typeof bookingSlice> = {
   step: 'token',
-  code: 'token',
 }

@@ -1,13 +1,9 @@
 import fc from 'fast-check'
 import type { BookRequest } from '@/domain/appointment'
-import { networkError } from '@/store/ApiError'
 import {
   bookingOpened,
-  bookingRefused,
   bookingSlice,
-  bookingSubmitted,
   bookingSucceeded,
-  bookingUnanswered,
   initialBooking,
   notesWritten,
   receiptShown,
@@ -32,42 +28,25 @@ const request: BookRequest = {
   startsAt: Date.UTC(2027, 2, 12, 16),
   notes: 'short',
 }
-const idempotencyKey = 'key'
-const sent = { request, idempotencyKey }
-const toSubmitting = [opened, notesWritten('short'), bookingSubmitted(sent)]
-const problem = networkError
+const appointmentId = 'a'
+const succeeded = bookingSucceeded({ request, appointmentId })
+const written = [opened, notesWritten('short')]
 
 test.each<[string, BookingAction[], Partial<BookingState>]>([
-  ['pressing sends', toSubmitting, { submission: { step: 'submitting', ...sent } }],
-  [
-    'a second press changes nothing',
-    [...toSubmitting, bookingSubmitted({ request, idempotencyKey: 'other' })],
-    { submission: { step: 'submitting', ...sent } },
-  ],
-  [
-    'the key outlives a missing answer',
-    [...toSubmitting, bookingUnanswered({ idempotencyKey, problem })],
-    { submission: { step: 'unanswered', problem, ...sent } },
-  ],
-  [
-    'an answer to another try is not ours',
-    [...toSubmitting, bookingSucceeded({ idempotencyKey: 'other', appointmentId: 'a' })],
-    { submission: { step: 'submitting', ...sent }, booked: null },
-  ],
-  [
-    'a refusal keeps the word to the salon',
-    [...toSubmitting, bookingRefused({ idempotencyKey, problem })],
-    { submission: { step: 'refused', problem, ...sent }, notes: 'short' },
-  ],
   [
     'what is booked is due to be shown, and the next begins without a word',
-    [...toSubmitting, bookingSucceeded({ idempotencyKey, appointmentId: 'a' })],
-    { submission: { step: 'idle' }, booked: { request, appointmentId: 'a', isShown: false }, notes: '' },
+    [...written, succeeded],
+    { booked: { request, appointmentId, isShown: false }, notes: '' },
   ],
   [
     'a receipt is shown once',
-    [...toSubmitting, bookingSucceeded({ idempotencyKey, appointmentId: 'a' }), receiptShown('a')],
-    { booked: { request, appointmentId: 'a', isShown: true } },
+    [...written, succeeded, receiptShown(appointmentId)],
+    { booked: { request, appointmentId, isShown: true } },
+  ],
+  [
+    'what was booked at another salon is not shown at this one',
+    [...written, bookingOpened({ salonId: 'other', today }), notesWritten('long'), succeeded],
+    { booked: null, notes: 'long' },
   ],
 ])('%s', (_what, actions, expected) => {
   expect(run(actions)).toMatchObject(expected)
@@ -86,45 +65,33 @@ test('the same salon again keeps what was written, another one does not', () => 
   })
 })
 
-const anyKey = fc.constantFrom('key', 'other')
 const anyRequest = fc.constantFrom(request, { ...request, startsAt: 0 })
 const anyAction: fc.Arbitrary<BookingAction> = fc.oneof(
   fc.record({ salonId: fc.constantFrom('salon', 'other'), today: fc.constant(today) }).map(bookingOpened),
   fc.record({ startsAt: fc.constantFrom(0, request.startsAt), isFree: fc.boolean() }).map(slotSeen),
   fc.string().map(notesWritten),
-  fc.record({ request: anyRequest, idempotencyKey: anyKey }).map(bookingSubmitted),
-  anyKey.map(key => bookingRefused({ idempotencyKey: key, problem })),
-  anyKey.map(key => bookingUnanswered({ idempotencyKey: key, problem })),
-  anyKey.map(key => bookingSucceeded({ idempotencyKey: key, appointmentId: 'a' })),
+  anyRequest.map(wanted => bookingSucceeded({ request: wanted, appointmentId })),
   fc.constantFrom('a', 'b').map(receiptShown),
 )
 
-test('whatever happens in whatever order, what is persisted comes back, and nobody waits for an answer any more', () => {
+test('whatever happens in whatever order, what is persisted comes back', () => {
   fc.assert(
     fc.property(fc.array(anyAction, { maxLength: 40 }), actions => {
       const state = run(actions)
       expect(run(JSON.parse(JSON.stringify(actions)) as BookingAction[])).toEqual(state)
       const persisted: unknown = JSON.parse(JSON.stringify(bookingPersistSchema.persist(state)))
       expect(persistedBookingSchema.isValidSync(persisted, { strict: true })).toBe(true)
-      const { salonId, notes, booked, submission } = bookingPersistSchema.rehydrate(
-        bookingPersistSchema.persist(state),
-      )
+      const { salonId, notes, booked } = bookingPersistSchema.rehydrate(bookingPersistSchema.persist(state))
       expect({ salonId, notes, booked }).toEqual({
         salonId: state.salonId,
         notes: state.notes,
         booked: state.booked,
       })
-      const isOpen = state.submission.step === 'submitting' || state.submission.step === 'unanswered'
-      expect(submission).toEqual(
-        isOpen ? { ...state.submission, step: 'unanswered', problem: networkError } : { step: 'idle' },
-      )
     }),
   )
 })
 
-const persisted = bookingPersistSchema.persist(
-  run([...toSubmitting, bookingSucceeded({ idempotencyKey, appointmentId: 'a' })]),
-)
+const persisted = bookingPersistSchema.persist(run([...written, succeeded]))
 
 test.each<[string, unknown]>([
   ['nothing', null],
@@ -132,7 +99,6 @@ test.each<[string, unknown]>([
   ['a booking of the release before', { step: 'choosing_service', salonId: 'salon', notes: '' }],
   ['more than is persisted', { ...persisted, step: 'confirming' }],
   ['less than is persisted', { salonId: 'salon', notes: '' }],
-  ['a request that is none', { ...persisted, sent: { request: { startsAt: 'soon' }, idempotencyKey } }],
   ['a receipt of nothing', { ...persisted, booked: {} }],
 ])('%s does not come back from storage', (_what, value) => {
   expect(persistedBookingSchema.isValidSync(value, { strict: true })).toBe(false)

@@ -3,20 +3,6 @@ import type { BookRequest } from '@/domain/appointment'
 import type { BookingAddress } from '@/domain/bookingAddress'
 import type { IsoDate } from '@/domain/weekday'
 import type { Instant } from '@/domain/zonedTime'
-import type { ApiError } from '@/store/ApiError'
-
-interface Sent {
-  /** What is asked for; the same one is sent again with the same key. */
-  request: BookRequest
-  idempotencyKey: string
-}
-
-/** The booking on its way to the server, and how that ended. */
-export type BookingSubmission =
-  | { step: 'idle' }
-  | ({ step: 'submitting' } & Sent)
-  /** `unanswered`: nobody knows whether it arrived. */
-  | ({ step: 'refused' | 'unanswered'; problem: ApiError } & Sent)
 
 /** What was booked last. Its receipt is due until it was shown. */
 export interface Booked {
@@ -34,7 +20,6 @@ export interface BookingState {
   notes: string
   /** Whether the slot that the address names was free when it was chosen or come to. */
   slotSeen: { startsAt: Instant; isFree: boolean } | null
-  submission: BookingSubmission
   booked: Booked | null
   /** The answers of a booking that an earlier release left half made, until its page was opened. */
   left: BookingAddress | null
@@ -45,18 +30,9 @@ export const initialBooking: BookingState = {
   today: '',
   notes: '',
   slotSeen: null,
-  submission: { step: 'idle' },
   booked: null,
   left: null,
 }
-
-interface Answered {
-  /** Of the try that it answers. */
-  idempotencyKey: string
-}
-
-const awaited = ({ submission }: BookingState, { idempotencyKey }: Answered) =>
-  submission.step === 'submitting' && submission.idempotencyKey === idempotencyKey ? submission : undefined
 
 export const bookingSlice = createSlice({
   name: 'booking',
@@ -73,22 +49,10 @@ export const bookingSlice = createSlice({
     notesWritten: (state, { payload }: PayloadAction<string>) => {
       state.notes = payload
     },
-    bookingSubmitted: (state, { payload }: PayloadAction<Sent>) => {
-      if (state.submission.step !== 'submitting') state.submission = { step: 'submitting', ...payload }
-    },
-    bookingRefused: (state, { payload }: PayloadAction<Answered & { problem: ApiError }>) => {
-      const sent = awaited(state, payload)
-      if (sent) state.submission = { ...sent, step: 'refused', problem: payload.problem }
-    },
-    bookingUnanswered: (state, { payload }: PayloadAction<Answered & { problem: ApiError }>) => {
-      const sent = awaited(state, payload)
-      if (sent) state.submission = { ...sent, step: 'unanswered', problem: payload.problem }
-    },
-    bookingSucceeded: (state, { payload }: PayloadAction<Answered & { appointmentId: string }>) => {
-      const sent = awaited(state, payload)
-      if (!sent) return
-      state.submission = { step: 'idle' }
-      state.booked = { request: sent.request, appointmentId: payload.appointmentId, isShown: false }
+    bookingSucceeded: (state, { payload }: PayloadAction<Omit<Booked, 'isShown'>>) => {
+      // Another salon's page has been opened meanwhile.
+      if (payload.request.salonId !== state.salonId) return
+      state.booked = { ...payload, isShown: false }
       state.notes = ''
     },
     receiptShown: ({ booked }, { payload: appointmentId }: PayloadAction<string>) => {
@@ -99,18 +63,8 @@ export const bookingSlice = createSlice({
     selectBooking: state => state,
     selectToday: state => state.today,
     selectNotes: state => state.notes,
-    selectSubmission: state => state.submission,
   },
 })
 
-export const {
-  bookingOpened,
-  slotSeen,
-  notesWritten,
-  bookingSubmitted,
-  bookingRefused,
-  bookingUnanswered,
-  bookingSucceeded,
-  receiptShown,
-} = bookingSlice.actions
-export const { selectBooking, selectToday, selectNotes, selectSubmission } = bookingSlice.selectors
+export const { bookingOpened, slotSeen, notesWritten, bookingSucceeded, receiptShown } = bookingSlice.actions
+export const { selectBooking, selectToday, selectNotes } = bookingSlice.selectors

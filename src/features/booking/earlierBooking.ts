@@ -1,6 +1,7 @@
 import type { BookingAddress } from '@/domain/bookingAddress'
 import type { FreeSlot } from '@/domain/salon'
-import { networkError } from '@/store/ApiError'
+import type { BookRequest } from '@/domain/appointment'
+import type { PersistedSubmission } from '@/store/persistedSubmission'
 import { initialBooking, type BookingState } from './bookingSlice'
 
 /** What release 0.1.0 kept of a booking, each step with just its own fields; its first version knew one service only. */
@@ -27,8 +28,14 @@ const answersOf = ({ serviceId, serviceIds, chairId, date, slot }: EarlierBookin
   ...(slot && { startsAt: slot.startsAt }),
 })
 
+interface FromEarlier {
+  booking: BookingState
+  /** What had been sent without an answer. */
+  sent?: PersistedSubmission<BookRequest>
+}
+
 /** The booking of an earlier release, whose answers were not in the address. What was booked begins anew. */
-export function fromEarlier(earlier: EarlierBooking): BookingState {
+export function fromEarlier(earlier: EarlierBooking): FromEarlier {
   const {
     step,
     salonId = null,
@@ -38,17 +45,14 @@ export function fromEarlier(earlier: EarlierBooking): BookingState {
     slot,
     idempotencyKey,
   } = earlier
-  if (salonId === null || step === 'booked') return initialBooking
+  if (salonId === null || step === 'booked') return { booking: initialBooking }
   const left = answersOf(earlier)
-  const state = { ...initialBooking, salonId, today, notes, left }
-  if (!slot) return state
+  const booking = { ...initialBooking, salonId, today, notes, left }
+  if (!slot) return { booking }
   const { startsAt } = slot
   const request = { salonId, serviceIds: [...left.serviceIds], staffId, startsAt, notes }
   return {
-    ...state,
-    slotSeen: { startsAt, isFree: true },
-    ...(idempotencyKey !== undefined && {
-      submission: { step: 'unanswered', problem: networkError, request, idempotencyKey },
-    }),
+    booking: { ...booking, slotSeen: { startsAt, isFree: true } },
+    ...(idempotencyKey !== undefined && { sent: { request, idempotencyKey } }),
   }
 }

@@ -1,11 +1,14 @@
 import type { Salon } from '@/domain/salon'
 import { todayIn } from '@/domain/zonedTime'
-import type { AppDispatch, ThunkExtra } from '@/store/services'
-import { bookingOpened } from './bookingSlice'
+import type { AppThunk } from '@/store/AppThunk'
+import { bookingOpened, selectBooking, type BookingState } from './bookingSlice'
+import { bookSubmission } from './bookSubmission'
 
 /** Begins a booking at the salon, or goes on with the one there was. */
 export const openBooking =
-  ({ id, timeZone }: Salon) =>
-  (dispatch: AppDispatch, _getState: () => unknown, { now }: ThunkExtra): void => {
+  ({ id, timeZone }: Salon): AppThunk =>
+  (dispatch, getState, { now }) => {
+    const { salonId } = selectBooking(getState() as { booking: BookingState })
+    if (salonId !== id) dispatch(bookSubmission.dropped())
     dispatch(bookingOpened({ salonId: id, today: todayIn(timeZone, now()) }))
   }

@@ -8,14 +8,16 @@ const request = object({
   notes: string().defined(),
 }).exact()
 
+/** A booking that was sent and is not answered. */
+export const sentBookingSchema = object({
+  request: request.required(),
+  idempotencyKey: string().required(),
+}).exact()
+
 /** Just the fields of a `PersistedBooking`. */
 export const persistedBookingSchema = object({
   salonId: string().nullable().defined(),
   notes: string().defined(),
-  sent: object({ request: request.required(), idempotencyKey: string().required() })
-    .exact()
-    .nullable()
-    .defined(),
   booked: object({
     request: request.required(),
     appointmentId: string().required(),

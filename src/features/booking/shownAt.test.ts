@@ -1,5 +1,7 @@
 import { readBookingAddress } from '@/domain/bookingAddress'
+import type { BookRequest } from '@/domain/appointment'
 import { networkError } from '@/store/ApiError'
+import { idleSubmission, type Submission } from '@/store/submission'
 import { offeredSalon as salon } from '@/testing/scenarios/offeredSalon'
 import { initialBooking, type BookingState } from './bookingSlice'
 import { shownAt } from './shownAt'
@@ -8,21 +10,25 @@ const startsAt = Date.UTC(2027, 2, 12, 16)
 const confirm = `?step=confirm&service=cut&staff=sami&date=2027-03-12&slot=2027-03-12T16:00:00Z`
 const time = '?step=time&service=cut&staff=sami&date=2027-03-12'
 const request = { salonId: 'salon', serviceIds: ['cut'], staffId: 'sami', startsAt, notes: 'short' }
-const sent = { request, idempotencyKey: 'key' }
+const sent = { request, base: null, idempotencyKey: 'key' }
 const other = { ...request, startsAt: startsAt + 1 }
 
-const shown = (search: string, state: Partial<BookingState>) =>
-  shownAt(salon, readBookingAddress(search), {
-    ...initialBooking,
-    salonId: 'salon',
-    today: '2027-03-10',
-    ...state,
-  })
+interface Told extends Partial<BookingState> {
+  submission?: Submission<BookRequest>
+}
+
+const shown = (search: string, { submission = idleSubmission, ...state }: Told) =>
+  shownAt(
+    salon,
+    readBookingAddress(search),
+    { ...initialBooking, salonId: 'salon', today: '2027-03-10', ...state },
+    submission,
+  )
 const isFree = { slotSeen: { startsAt, isFree: true } }
 const isTaken = { slotSeen: { startsAt, isFree: false } }
 const booked = { request, appointmentId: 'a', isShown: true }
 
-test.each<[string, string, Partial<BookingState>, object]>([
+test.each<[string, string, Told, object]>([
   ['a slot that nobody has looked up', confirm, {}, { step: 'checking' }],
   [
     'a slot of which another was looked up',

@@ -1,5 +1,7 @@
 import type { BookingAddress } from '@/domain/bookingAddress'
+import type { BookRequest } from '@/domain/appointment'
 import type { Salon } from '@/domain/salon'
+import { requestIn, type Submission } from '@/store/submission'
 import { bookingAt, type Booking, type WithSlot } from './bookingAt'
 import { bookRequestOf, isSameBooking } from './bookRequest'
 import type { BookingState } from './bookingSlice'
@@ -19,7 +21,8 @@ export const isQuestion = (shown: Shown): shown is Booking =>
 export function shownAt(
   salon: Salon,
   address: BookingAddress,
-  { today, slotSeen, submission, booked }: BookingState,
+  { today, slotSeen, booked }: BookingState,
+  submission: Submission<BookRequest>,
 ): Shown {
   if (submission.step === 'submitting' && submission.request.salonId === salon.id) {
     // What was sent cannot be taken back by a step of the browser's history.
@@ -36,8 +39,9 @@ export function shownAt(
   if (booked && isSameBooking(booked.request, request)) {
     return { step: 'leaving', appointmentId: booked.appointmentId }
   }
+  const sent = requestIn(submission)
   // Of what was sent the server has told, or will tell.
-  if (submission.step !== 'idle' && isSameBooking(submission.request, request)) return booking
+  if (sent && isSameBooking(sent, request)) return booking
   if (slotSeen?.startsAt !== request.startsAt) return { ...booking, step: 'checking' }
   return slotSeen.isFree ? booking : bookingAt(salon, { ...address, step: 'time' }, today)
 }

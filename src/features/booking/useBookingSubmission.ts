@@ -1,13 +1,14 @@
 import { useSelector } from 'react-redux'
+import type { BookRequest } from '@/domain/appointment'
 import type { Salon } from '@/domain/salon'
+import { idleSubmission, requestIn, type Submission } from '@/store/submission'
 import type { WithSlot } from './bookingAt'
 import { bookRequestOf, isSameBooking } from './bookRequest'
-import { selectSubmission, type BookingSubmission } from './bookingSlice'
+import { bookSubmission } from './bookSubmission'
 
 /** How the booking that the last question shows was sent, if it was; another one sent before does not concern it. */
-export function useBookingSubmission(salon: Salon, booking: WithSlot): BookingSubmission {
-  const submission = useSelector(selectSubmission)
-  const isOfThis =
-    submission.step !== 'idle' && isSameBooking(submission.request, bookRequestOf(salon, booking, ''))
-  return isOfThis ? submission : { step: 'idle' }
+export function useBookingSubmission(salon: Salon, booking: WithSlot): Submission<BookRequest> {
+  const submission = useSelector(bookSubmission.select)
+  const sent = requestIn(submission)
+  return sent && isSameBooking(sent, bookRequestOf(salon, booking, '')) ? submission : idleSubmission
 }

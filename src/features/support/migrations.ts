@@ -1,4 +1,5 @@
 import { actionInNewWords, stateInNewWords } from './renamedWords'
+import { actionOfSubmission, stateWithBookSubmission } from './submissionsOfEarlier'
 
 type Fields = Record<string, unknown>
 
@@ -13,6 +14,7 @@ const migrations: readonly Migration[] = [
   // Format 1 hid under fixed names of fields what format 2 hides by its shape; slices and actions are the same.
   {},
   { state: stateInNewWords, action: actionInNewWords },
+  { state: stateWithBookSubmission, action: actionOfSubmission },
 ]
 
 /** Of the files that are written. */

@@ -10,6 +10,7 @@ import { selectUser } from '@/features/auth/authSlice'
 import { ZoneNote } from '@/features/slots/ZoneNote'
 import { useFormat } from '@/i18n/useFormat'
 import { useAppDispatch } from '@/store/services'
+import type { Submission } from '@/store/submission'
 import { afterPaint } from '@/ui/afterPaint'
 import { BottomBar } from '@/ui/BottomBar'
 import { ButtonLink } from '@/ui/ButtonLink'
@@ -19,7 +20,7 @@ import { FormTextAreaField } from '@/ui/form/FormTextAreaField'
 import { SubmitButton } from '@/ui/form/SubmitButton'
 import type { WithSlot } from '../bookingAt'
 import { BookingLocationContext } from '../BookingLocationContext'
-import { notesWritten, selectNotes, type BookingSubmission } from '../bookingSlice'
+import { notesWritten, selectNotes } from '../bookingSlice'
 import { BookingSummary } from '../summary/BookingSummary'
 import { bookRequestOf } from '../bookRequest'
 import { confirmBooking } from '../confirmBooking'
@@ -30,7 +31,7 @@ import { StepHeading } from './StepHeading'
 interface ConfirmFormProps {
   salon: Salon
   booking: WithSlot & { step: 'confirm' }
-  submission: BookingSubmission
+  submission: Submission
 }
 
 const notesSchema = object({ notes: bookSchema.fields.notes })

@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { paths } from '@/domain/paths'
 import type { ApiError } from '@/store/ApiError'
+import type { Submission } from '@/store/submission'
 import { Banner } from '@/ui/Banner'
 import { FormProblem } from '@/ui/form/FormProblem'
-import type { BookingSubmission } from '../bookingSlice'
 
 /** Why the server would not book, other than that somebody else has the slot. */
 function refusalOf({ status, code, fields }: ApiError) {
@@ -15,7 +15,7 @@ function refusalOf({ status, code, fields }: ApiError) {
 }
 
 /** Why the last press did not book, as far as anybody knows. */
-export const ConfirmProblem = ({ submission }: { submission: BookingSubmission }) => {
+export const ConfirmProblem = ({ submission }: { submission: Submission }) => {
   const { t } = useTranslation('booking')
   if (submission.step === 'unanswered') {
     return (
