@@ -2,6 +2,7 @@ import { startTransition, StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createSecrets } from '@/store/secrets'
 import { closedVault, createVault } from '@/store/vault'
+import { addressQuery } from '@/domain/addressQuery'
 import { paths } from '@/domain/paths'
 import { readLanguage } from '@/domain/languages'
 import '@/ui/base.css'
@@ -29,7 +30,7 @@ async function start(): Promise<void> {
   const storage = createSafeStorage(() => window.localStorage)
   // A link with `lang`, as search engines list it, chooses that language. Before any choice, the server has followed
   // the browser's preference.
-  const requestedLanguage = new URLSearchParams(window.location.search).get('lang')
+  const requestedLanguage = addressQuery(window.location.search).get('lang')
   const language = requestedLanguage ?? storage.get(specKeys.language) ?? document.documentElement.lang
   storage.set(specKeys.language, readLanguage(language))
 
@@ -53,7 +54,8 @@ async function start(): Promise<void> {
   if (!root) throw new Error('The page has no place for the app')
 
   const page = <App store={store} history={history} i18n={i18n} />
-  const app = <StrictMode>{devTools ? devTools.around(page, i18n) : page}</StrictMode>
+  const app = <StrictMode>{devTools ? devTools.around(page) : page}</StrictMode>
+  devTools?.showBanner(i18n)
   // The prerendered HTML is hydrated where it shows the same: this language, and nobody signed in.
   const { preferences, auth } = store.getState()
   if (root.dataset['language'] === preferences.language && !auth.user) {
