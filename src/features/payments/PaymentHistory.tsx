@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
-import { isApiError } from '@/store/ApiError'
+import { isApiError, isOffline } from '@/store/ApiError'
 import { paymentsApi } from '@/api/paymentsApi'
 import { usePageEnd } from '@/store/usePageEnd'
 import { useUser } from '@/features/auth/useUser'
@@ -22,10 +22,9 @@ export function PaymentHistory() {
     refetchOnMountOrArgChange: true,
   })
   if (!data && isError) {
-    const isUnanswered = isApiError(error) && error.status === 0
     return (
       <FailedState
-        title={t(isUnanswered ? 'failed.unanswered' : 'failed.refused')}
+        title={t(isApiError(error) && isOffline(error) ? 'failed.unanswered' : 'failed.refused')}
         retryLabel={t('common:retry')}
         onRetry={() => void refetch()}
         busy={isFetching}
