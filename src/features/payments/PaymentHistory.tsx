@@ -4,9 +4,9 @@ import { useSelector } from 'react-redux'
 import { isApiError, isOffline } from '@/store/ApiError'
 import { paymentsApi } from '@/api/paymentsApi'
 import { usePageEnd } from '@/store/usePageEnd'
+import { QueryFailed } from '@/store/QueryFailed'
 import { useUser } from '@/features/auth/useUser'
 import { EmptyState } from '@/ui/EmptyState'
-import { FailedState } from '@/ui/FailedState'
 import { SkeletonList } from '@/ui/SkeletonList'
 import { PaymentList } from './PaymentList'
 import { receiptClosed, selectReceiptId } from './paymentsSlice'
@@ -18,18 +18,13 @@ export function PaymentHistory() {
   const { uid } = useUser()
   const receiptId = useSelector(selectReceiptId)
   usePageEnd(receiptClosed)
-  const { data, error, isError, isFetching, refetch } = paymentsApi.useListPaymentsQuery(uid, {
+  const query = paymentsApi.useListPaymentsQuery(uid, {
     refetchOnMountOrArgChange: true,
   })
+  const { data, error, isError } = query
   if (!data && isError) {
-    return (
-      <FailedState
-        title={t(isApiError(error) && isOffline(error) ? 'failed.unanswered' : 'failed.refused')}
-        retryLabel={t('common:retry')}
-        onRetry={() => void refetch()}
-        busy={isFetching}
-      />
-    )
+    const failure = isApiError(error) && isOffline(error) ? 'unanswered' : 'refused'
+    return <QueryFailed title={t(`failed.${failure}`)} query={query} />
   }
   if (!data) return <SkeletonList label={t('common:loading')} />
   if (data.length === 0) {
