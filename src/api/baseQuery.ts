@@ -1,5 +1,5 @@
 import { fetchBaseQuery, retry, type BaseQueryFn, type FetchArgs } from '@reduxjs/toolkit/query'
-import { garbled, networkError, type ApiError } from '@/store/ApiError'
+import { garbled, isOffline, networkError, type ApiError } from '@/store/ApiError'
 import { redeemAll } from '@/store/secrets'
 import type { ThunkExtra } from '@/store/services'
 
@@ -91,7 +91,7 @@ const call: BaseQueryFn<CallArgs, unknown, ApiError, object, CallMeta> = async (
   return { data: answer, meta }
 }
 
-const isPassing = ({ status }: ApiError) => status === 0 || (status >= 502 && status <= 504)
+const isPassing = (error: ApiError) => isOffline(error) || (error.status >= 502 && error.status <= 504)
 
 /** Reads are tried once more when the network or a gateway fails. Writes are never repeated automatically. */
 export const baseQuery = retry(call, {
