@@ -1,11 +1,12 @@
 import type { Store } from '@reduxjs/toolkit'
-import { Suspense, useMemo, type ReactNode } from 'react'
+import { lazy, Suspense, useMemo, type ReactNode } from 'react'
 import type { i18n as I18n } from 'i18next'
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary'
 import { I18nextProvider } from 'react-i18next'
 import { Provider, useSelector } from 'react-redux'
 import { useLocation, useRoutes } from 'react-router-dom'
 import { selectLanguage } from '@/features/preferences/preferencesSlice'
+import { useAppDispatch } from '@/store/services'
 import { LocaleContext } from '@/ui/LocaleContext'
 import { Skeleton } from '@/ui/Skeleton'
 import { ErrorScreen } from './routes/ErrorScreen'
@@ -15,19 +16,37 @@ import type { AppHistory } from './routes/history'
 import { RuleTexts } from './routes/RuleTexts'
 import { StoreRouter } from './routes/StoreRouter'
 import { useArrival } from './routes/useArrival'
+import { loadTools } from './session/loadTools'
 
-const Crashed = ({ error }: FallbackProps) => (
-  <ErrorScreen detail={error instanceof Error ? error.message : String(error)} />
+const CrashActions = lazy(() =>
+  loadTools().then(
+    tools => ({ default: tools.CrashActions }),
+    // Without a network the way home remains.
+    () => ({ default: () => <></> }),
+  ),
+)
+
+const Crashed = ({ error, resetErrorBoundary }: FallbackProps) => (
+  <ErrorScreen detail={error instanceof Error ? error.message : String(error)}>
+    <Suspense>
+      <CrashActions onRetry={resetErrorBoundary} />
+    </Suspense>
+  </ErrorScreen>
 )
 
 function Screens() {
+  const dispatch = useAppDispatch()
   const routes = useMemo(() => createRoutes(), [])
   // The path of the rendered page. The store's path changes earlier and would render the crashed page once more.
   const { pathname } = useLocation()
   const screen = useRoutes(routes)
   useArrival()
   return (
-    <ErrorBoundary FallbackComponent={Crashed} resetKeys={[pathname]}>
+    <ErrorBoundary
+      FallbackComponent={Crashed}
+      resetKeys={[pathname]}
+      onError={(...crash) => void loadTools().then(({ crashOf }) => dispatch(crashOf(...crash)))}
+    >
       <Suspense fallback={<Skeleton shape="block" height="60vh" />}>{screen}</Suspense>
     </ErrorBoundary>
   )

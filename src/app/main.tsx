@@ -12,6 +12,7 @@ import { installWorker } from './installWorker'
 import { nextTask } from './nextTask'
 import { createSafeStorage } from './persistence/safeStorage'
 import { specKeys } from './persistence/storageEngine'
+import { loadTools } from './session/loadTools'
 import { startApp } from './startApp'
 import { wantsDevTools } from './devTools/wantsDevTools'
 
@@ -34,7 +35,7 @@ async function start(): Promise<void> {
   const language = requestedLanguage ?? storage.get(specKeys.language) ?? document.documentElement.lang
   storage.set(specKeys.language, readLanguage(language))
 
-  const devTools = wantsDevTools(window) ? (await import('./devTools/devTools')).createDevTools() : undefined
+  const devTools = wantsDevTools(window) ? await (await loadTools()).createDevTools() : undefined
   const { store, i18n } = await startApp({
     history,
     storage,

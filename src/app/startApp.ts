@@ -9,13 +9,14 @@ import { wideAbove } from '@/ui/useIsWide'
 import { connectDocument } from './connectDocument'
 import type { ReplayGate } from './devTools/replayGate'
 import { connectTabs } from './connectTabs'
-import { createStore } from './store/createStore'
+import { createStore, type AppStore } from './store/createStore'
 import { connectHistory, locationOf, type AppHistory } from './routes/history'
 import { nextTask } from './nextTask'
 import type { SafeStorage } from './persistence/safeStorage'
 import { specKeys } from './persistence/storageEngine'
 import { rehydrated } from './store/rehydrated'
-import type { Recorder } from './session/recorder'
+import { loadTools } from './session/loadTools'
+import type { Session } from './session/session'
 import { whenIdle } from './whenIdle'
 
 interface StartOptions {
@@ -28,19 +29,17 @@ interface StartOptions {
 }
 
 /** The code for it comes after the first page. Returns the cleanup function. */
-function recordSurroundings(recorder: Recorder, window: Window): () => void {
-  let stopLooking: (() => void) | undefined
+function keepLater(store: AppStore, session: Session, window: Window): () => void {
+  let stop: (() => void) | undefined
   const callOff = whenIdle(() => {
-    void import('./session/lookAround').then(({ createLook }) => {
-      const { look, stop } = createLook(window)
-      recorder.lookWith(look)
-      stopLooking = stop
+    void loadTools().then(({ keepSession }) => {
+      stop ??= keepSession(store, session, window)
     })
   })
   return () => {
     callOff()
-    stopLooking?.()
-    recorder.lookWith(undefined)
+    stop?.()
+    stop = () => undefined
   }
 }
 
@@ -63,7 +62,7 @@ export async function startApp({
   const {
     store,
     persistor,
-    recorder,
+    session,
     stop: stopStore,
   } = createStore({
     dependencies,
@@ -86,7 +85,7 @@ export async function startApp({
     connectHistory(history, store),
     connectDocument(store, i18n, window.document, { writesCookie: () => !replayGate?.isReplaying() }),
     connectTabs(store, storage, window),
-    recordSurroundings(recorder, window),
+    keepLater(store, session, window),
     stopStore,
     () => persistor.pause(),
   ]

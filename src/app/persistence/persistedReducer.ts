@@ -2,6 +2,7 @@ import type { Reducer, UnknownAction } from '@reduxjs/toolkit'
 import { FLUSH, PERSIST, persistReducer, PURGE, type PersistConfig } from 'redux-persist'
 import autoMergeLevel1 from 'redux-persist/es/stateReconciler/autoMergeLevel1'
 import type { RootState } from '../store/rootReducer'
+import { pageLoaded } from '../session/pageLoaded'
 import { persistSchemas } from './persistSchemas'
 
 type Config = Parameters<typeof persistReducer<RootState>>[0]
@@ -29,7 +30,9 @@ export function createPersistedReducer(
     timeout: 0,
   }
   const persisted = persistReducer<RootState>(config, reducer)
-  return (state, action) => {
+  return (state, action: UnknownAction) => {
+    if (action.type === pageLoaded)
+      return (action['payload'] as { state: ReturnType<typeof persisted> }).state
     if (!state || !isReplayed(action)) return persisted(state, action)
     return '_persist' in state ? state : { ...(state as RootState), _persist: notRehydrated }
   }

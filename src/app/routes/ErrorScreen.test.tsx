@@ -1,6 +1,7 @@
 import { act, screen } from '@testing-library/react'
 import { paths } from '@/domain/paths'
 import { addUser } from '@/testing/scenarios/builders'
+import { stepsIn } from '@/testing/kit/drawStep'
 import { renderApp } from '@/testing/kit/renderApp'
 import { startApi } from '@/testing/kit/startApi'
 
@@ -32,6 +33,58 @@ test('a page that falls over is told with the words of its error, and another pa
 
   act(() => app.history.push(paths.accountInfo))
   expect(await screen.findByText(ann.email)).toBeVisible()
+  heard.mockRestore()
+  await server.close()
+})
+
+test('a page that fell over can be tried again, and the file of what happened ends with the crash', async () => {
+  const heard = jest.spyOn(console, 'error').mockImplementation()
+  const files: Blob[] = []
+  Object.assign(URL, {
+    createObjectURL: (file: Blob) => `blob:${files.push(file)}`,
+    revokeObjectURL: () => undefined,
+  })
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation()
+  const server = await startApi()
+  const ann = await addUser(server.app)
+  const app = await renderApp({ path: paths.accountInfo, server, signedInAs: ann })
+  await screen.findByText(ann.email)
+  app.network.answer('/payments', () => Response.json({ success: true, data: [null] }), { once: true })
+  act(() => app.history.push(paths.payments))
+  expect(await title()).toBeVisible()
+  const { store } = app
+
+  await app.user.click(await screen.findByRole('button', { name: 'Download what happened' }))
+  expect(await screen.findByText(/^The file is saved\./)).toBeVisible()
+  const steps = await stepsIn((await files[0]?.text()) ?? '')
+  // A page that goes takes its subscriptions along.
+  const told = steps.filter(({ action }) => !action.type.startsWith('api/internalSubscriptions/'))
+  expect(told.at(-1)?.action).toMatchObject({
+    type: 'session/crashed',
+    payload: { name: 'TypeError', components: expect.arrayContaining(['SignedInFrame']) as unknown },
+  })
+
+  await app.user.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByText('You have no payment history.')).toBeVisible()
+  expect(app.store).toBe(store)
+  jest.restoreAllMocks()
+  heard.mockRestore()
+  await server.close()
+})
+
+test('in Arabic it offers the same', async () => {
+  const heard = jest.spyOn(console, 'error').mockImplementation()
+  const server = await startApi()
+  const app = await renderApp({
+    path: paths.landing,
+    language: 'ar',
+    server,
+    signedInAs: await addUser(server.app),
+  })
+  app.network.answer('/payments', () => Response.json({ success: true, data: [null] }))
+  act(() => app.history.push(paths.payments))
+  expect(await screen.findByRole('button', { name: 'تنزيل ما حدث' })).toBeVisible()
+  expect(screen.getByRole('button', { name: 'أعد المحاولة' })).toBeVisible()
   heard.mockRestore()
   await server.close()
 })

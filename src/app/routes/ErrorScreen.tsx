@@ -1,10 +1,11 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '@/domain/paths'
 import { Icon } from '@/ui/Icon'
 import styles from './ErrorScreen.module.css'
 
 /** The router's fallback (section 2): the status text or the error's message, and a link home that reloads the app. */
-export function ErrorScreen({ detail }: { detail: string }) {
+export function ErrorScreen({ detail, children }: { detail: string; children?: ReactNode }) {
   const { t } = useTranslation()
   return (
     <main className={styles.screen}>
@@ -13,6 +14,7 @@ export function ErrorScreen({ detail }: { detail: string }) {
       <p className={styles.detail} dir="auto">
         {detail}
       </p>
+      {children}
       <a className={styles.home} href={paths.landing}>
         {t('errorScreen.home')}
       </a>

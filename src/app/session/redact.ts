@@ -17,13 +17,12 @@ export interface Redactor {
  * what is harmless by its shape. Any other text gets a pseudonym, so that a replay of the redacted actions ends in the
  * redacted state. Identical objects stay identical.
  */
-export function createRedactor(): Redactor {
-  const pseudonymOf = createPseudonyms()
+export function createRedactor(pseudonyms = createPseudonyms()): Redactor {
   const done = new WeakMap<object, Map<Policy, unknown>>()
 
   function text(value: string, allowed: Policy['allowed']): unknown {
     if (isHarmless(value) || allowed === 'told' || (allowed === 'token' && isToken(value))) return value
-    return typeof allowed === 'function' ? allowed(value, redact) : pseudonymOf(value)
+    return typeof allowed === 'function' ? allowed(value, redact) : pseudonyms.of(value)
   }
 
   const name = (field: string, { keys }: Policy): string =>

@@ -109,9 +109,13 @@ const rehydration: Policy = {
   inner: field => (field === 'payload' ? statePolicy : byShape('token')),
 }
 
+/** Their messages are masked when they are caught. */
+const incident = ofPayload(byShape({ name: 'token', message: 'told', components: 'token' }))
+
 export function actionPolicy(type: string): Policy {
   if (type === REHYDRATE) return rehydration
   const [slice = '', name = ''] = type.split('/')
+  if (slice === 'session') return incident
   const policy = policyOf(slice)
   return policy === cachePolicy ? policy : ofPayload(policy.inner(name, {}))
 }

@@ -9,6 +9,7 @@ import { loggedIn } from '@/features/auth/authSlice'
 import { notesWritten } from '@/features/booking/bookingSlice'
 import { languageChosen, themeChosen } from '@/features/preferences/preferencesSlice'
 import { sessionFormat } from '@/features/support/migrations'
+import { writeSession } from '@/features/support/sessionFile'
 import { createStore } from '../store/createStore'
 import { createSafeStorage } from '../persistence/safeStorage'
 import { createPersistedReducer } from '../persistence/persistedReducer'
@@ -16,8 +17,8 @@ import { locationChanged } from '@/store/locationSlice'
 import { rehydrated } from '../store/rehydrated'
 import { rootReducer, type RootState } from '../store/rootReducer'
 import { version } from '../../../package.json'
-import { sessionFileOf } from './sessionFileOf'
-import { createRecorder } from './recorder'
+import { createRecorder, hear } from './recorder'
+import { recordingOf } from './recording'
 import { replay } from '../replay/replay'
 
 interface Written {
@@ -190,10 +191,10 @@ test('of a long session the last 500 steps are there, from the state before them
   let state = reducer(undefined, { type: '@@INIT' })
   for (let at = 1; at <= 600; at += 1) {
     const action = notesWritten(`note ${at}`)
-    recorder.hear(action, state as unknown as RootState, at)
+    hear(recorder, action, state as unknown as RootState, at)
     state = reducer(state, action)
   }
-  const { first, steps } = recorder.recording(state as unknown as RootState)
+  const { first, steps } = recordingOf(recorder, state as unknown as RootState)
   expect(first).toEqual({ count: 100 })
   expect(steps).toHaveLength(500)
   expect(steps[0]).toMatchObject({ at: 101, state: { count: 101 } })
@@ -206,9 +207,8 @@ test('a file of many steps stays small: what did not change is written once', ()
   const steps = Array.from({ length: 200 }, (_none, at) => ({
     action: themeChosen('dark'),
     at,
-    state: { ...first, preferences: { language: 'en', theme: `${at}` } } as unknown as RootState,
-    surroundings: undefined,
+    state: { ...first, preferences: { language: 'en', theme: `${at}` } },
   }))
-  const surroundings = { language: 'en' as const, viewport: { width: 1, height: 1 }, savedAt: 0 }
-  expect(sessionFileOf({ first: first as never, steps }, surroundings).length).toBeLessThan(80_000)
+  const facts = { version: '', language: 'en', viewport: { width: 1, height: 1 }, savedAt: 0 }
+  expect(writeSession({ first, steps }, facts).length).toBeLessThan(80_000)
 })

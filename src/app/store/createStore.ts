@@ -17,7 +17,9 @@ import type { Location } from '@/store/locationSlice'
 import { changesUser, rootReducer, type RootState } from './rootReducer'
 import { readOnlyInReplay } from '../devTools/readOnlyInReplay'
 import type { ReplayGate } from '../devTools/replayGate'
-import { createRecorder, mostSteps } from '../session/recorder'
+import { loadTools } from '../session/loadTools'
+import { createRecorder, hear, mostSteps } from '../session/recorder'
+import type { Session } from '../session/session'
 
 interface StoreOptions {
   dependencies: StoreDependencies
@@ -43,21 +45,15 @@ export function createStore({
   onAction,
 }: StoreOptions) {
   const recorder = createRecorder()
+  const session: Session = { recorder, dependencies: outer, page, getState: () => store.getState() }
   const extra: ThunkExtra = {
     ...outer,
     sessionFile: async () => {
       // All of it belongs to one moment: actions may follow while the code loads.
-      const now = store.getState()
-      const recording = recorder.recording(now)
-      const facts = {
-        language: now.preferences.language,
-        viewport: { width: page?.defaultView?.innerWidth ?? 0, height: page?.defaultView?.innerHeight ?? 0 },
-        savedAt: outer.now(),
-      }
-      const { sessionFileOf } = await import('../session/sessionFileOf')
-      return sessionFileOf(recording, facts)
+      const moment = { ...recorder, last: store.getState() }
+      return (await loadTools()).writeSessionFile(session, moment)
     },
-    rehydrateState: async entries => (await import('../session/rehydrateState')).rehydrateState(entries),
+    rehydrateState: async entries => (await loadTools()).rehydrateState(entries),
   }
   const listeners = createListenerMiddleware<RootState, AppDispatch, ThunkExtra>({ extra: extra })
   const listen: Middleware = () => next => action => {
@@ -65,7 +61,7 @@ export function createStore({
     replayGate?.record(action as UnknownAction)
     const before = store.getState()
     // Library actions before redux-persist has started belong to no step.
-    if ('_persist' in before) recorder.hear(action as UnknownAction, before, outer.now())
+    if ('_persist' in before) hear(recorder, action as UnknownAction, before, outer.now())
     return next(action)
   }
   const store = configureStore({
@@ -93,7 +89,7 @@ export function createStore({
   // The signed-in user must be persisted before the next page load, however soon it comes.
   listeners.startListening({ predicate: changesUser, effect: () => persistor.flush() as Promise<void> })
   const stop = page && listenInPage(listeners.startListening, store.dispatch, page, replayGate)
-  return { store, persistor, recorder, stop: () => stop?.() }
+  return { store, persistor, session, stop: () => stop?.() }
 }
 
 export type AppStore = ReturnType<typeof createStore>['store']

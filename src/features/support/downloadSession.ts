@@ -9,9 +9,11 @@ const nameFor = (now: number) =>
 export const downloadSession =
   (): AppThunk<Promise<void>> =>
   async (dispatch, _getState, { sessionFile, now }) => {
+    // Before the request is told: the file ends with what happened before it.
+    const file = sessionFile()
     dispatch(sessionRequested())
     try {
-      const text = await sessionFile()
+      const text = await file
       saveFile(new Blob([text], { type: 'application/json' }), nameFor(now()))
       dispatch(sessionSaved())
     } catch {

@@ -1,0 +1,120 @@
+import type { UnknownAction } from '@reduxjs/toolkit'
+import type { AppStore } from '../store/createStore'
+import { whenIdle } from '../whenIdle'
+import { errorCaught, incidentOf, rejectionCaught } from './incidents'
+import { keptKey, readKept } from './keptText'
+import { createLook } from './lookAround'
+import { forget, recordingOf } from './recording'
+import { createTabEntry } from './tabEntry'
+import { openBuffer, type Session } from './session'
+
+/** Milliseconds between two writes at least. */
+const pause = 3000
+
+/** Of one kind of incident so many are told: one that repeats would push all other steps out. */
+const mostAlike = 3
+
+const isIncident = ({ type }: UnknownAction) => type.startsWith('session/')
+
+/** Errors that nothing catches become actions. Returns the cleanup function. */
+function listenForErrors(dispatch: AppStore['dispatch'], window: Window): () => void {
+  const told = new Map<string, number>()
+  const tell = (error: unknown, incident: typeof errorCaught) => {
+    const payload = incidentOf(error)
+    const kind = `${payload.name} ${payload.message}`
+    const times = (told.get(kind) ?? 0) + 1
+    told.set(kind, times)
+    if (times <= mostAlike) dispatch(incident(payload))
+  }
+  const onError = ({ error, message }: ErrorEvent) => tell(error ?? new Error(message), errorCaught)
+  const onRejection = ({ reason }: PromiseRejectionEvent) => tell(reason, rejectionCaught)
+  window.addEventListener('error', onError)
+  window.addEventListener('unhandledrejection', onRejection)
+  return () => {
+    window.removeEventListener('error', onError)
+    window.removeEventListener('unhandledrejection', onRejection)
+  }
+}
+
+/** Calls `left` when the person at the screen is another. A session that ended waits for who comes. */
+function watchUser({ getState, subscribe }: Pick<AppStore, 'getState' | 'subscribe'>, left: () => void) {
+  const present = () => getState().auth.user?.uid ?? null
+  let owner = present()
+  const stop = subscribe(() => {
+    const user = present()
+    if (user === owner || (user === null && getState().auth.ended === 'session_over')) return
+    if (owner !== null) left()
+    owner = user
+  })
+  return { owner: () => owner, stop }
+}
+
+/**
+ * Keeps the tab's last steps over a reload, a way to another site and back, and a crash. The code that redacts comes
+ * when somebody is signed in or uses the page: until then a visitor could lose nothing. Returns the cleanup function.
+ */
+export function keepSession(store: AppStore, session: Session, window: Window): () => void {
+  const { recorder } = session
+  const { look, stop: stopLooking } = createLook(window)
+  const entry = createTabEntry(keptKey, () => window.sessionStorage)
+  const { owner, stop: stopWatching } = watchUser(store, () => forget(recorder))
+  let isUsed = readKept(entry.read(), owner(), session.dependencies.now()) !== undefined
+  // The person has logged out elsewhere, or before this code was there.
+  if (!isUsed) entry.remove()
+  let hasEnded = false
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let callOff: (() => void) | undefined
+
+  const write = () => {
+    session.buffer?.add(recordingOf(recorder, store.getState()))
+    session.buffer?.write(owner())
+  }
+  const writeNow = async () => {
+    try {
+      await openBuffer(session)
+      if (!hasEnded) write()
+    } catch {
+      // Without a network the code is not there; the recorder holds the steps until the next try.
+    }
+  }
+  const writeLater = () => {
+    if (timer !== undefined || !(isUsed || owner() !== null)) return
+    timer = setTimeout(() => {
+      callOff = whenIdle(() => {
+        timer = undefined
+        void writeNow()
+      })
+    }, pause)
+  }
+  const heard = (action: UnknownAction) => {
+    // In a task of its own: the reducers have not run yet.
+    if (isIncident(action)) setTimeout(() => void writeNow())
+    else writeLater()
+  }
+  const forgotten = () => {
+    session.buffer?.clear()
+    entry.remove()
+  }
+  const used = () => {
+    isUsed = true
+    writeLater()
+  }
+  const signs = ['pointerdown', 'keydown'] as const
+
+  recorder.keeper = { look, heard, forgotten }
+  const stopErrors = listenForErrors(store.dispatch, window)
+  signs.forEach(sign => window.addEventListener(sign, used, { passive: true, once: true }))
+  window.addEventListener('pagehide', write)
+  writeLater()
+  return () => {
+    hasEnded = true
+    recorder.keeper = undefined
+    stopLooking()
+    stopWatching()
+    stopErrors()
+    signs.forEach(sign => window.removeEventListener(sign, used))
+    window.removeEventListener('pagehide', write)
+    clearTimeout(timer)
+    callOff?.()
+  }
+}

@@ -1,0 +1,1 @@
+export const loadTools = () => import('./tools')

@@ -1,0 +1,13 @@
+/*
+ * What a page needs of its session after its start. It is one file, so that the start of every page names no other: a
+ * lazy import lists all the files that it needs.
+ */
+export { CrashActions } from '../routes/CrashActions'
+export { crashOf } from './incidents'
+export { keepSession } from './keepSession'
+export { writeSessionFile } from './session'
+
+export const createDevTools = async () => (await import('../devTools/devTools')).createDevTools()
+
+export const rehydrateState = async (entries: Readonly<Record<string, string>>) =>
+  (await import('./rehydrateState')).rehydrateState(entries)
