@@ -19,7 +19,7 @@ import { rootReducer, type RootState } from '../store/rootReducer'
 import { version } from '../../../package.json'
 import { sessionFileOf } from './sessionFileOf'
 import { createRecorder } from './recorder'
-import { replay } from './replay'
+import { replay } from '../replay/replay'
 
 interface Written {
   kursi: unknown
@@ -209,6 +209,7 @@ test('a file of many steps stays small: what did not change is written once', ()
     action: themeChosen('dark'),
     at,
     state: { ...first, preferences: { language: 'en', theme: `${at}` } } as unknown as RootState,
+    surroundings: undefined,
   }))
   const surroundings = { language: 'en' as const, viewport: { width: 1, height: 1 }, savedAt: 0 }
   expect(sessionFileOf({ first: first as never, steps }, surroundings).length).toBeLessThan(80_000)

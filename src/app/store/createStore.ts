@@ -97,7 +97,7 @@ export function createStore({
   // The signed-in user must be persisted before the next page load, however soon it comes.
   listeners.startListening({ predicate: changesUser, effect: () => persistor.flush() as Promise<void> })
   const stop = page && listenInPage(listeners.startListening, store.dispatch, page, replayGate)
-  return { store, persistor, stop: () => stop?.() }
+  return { store, persistor, recorder, stop: () => stop?.() }
 }
 
 export type AppStore = ReturnType<typeof createStore>['store']

@@ -1,24 +1,20 @@
 import { useTranslation } from 'react-i18next'
-import { isApiError } from '@/store/ApiError'
-import { FailedState } from '@/ui/FailedState'
+import { QueryFailed } from '@/store/QueryFailed'
+import { isApiError, isOffline } from '@/store/ApiError'
 
 interface LoadFailedProps {
-  error: unknown
-  onRetry: () => void
-  busy: boolean
+  query: { error?: unknown; isFetching: boolean; refetch: () => unknown }
 }
 
 /** Replaces content that failed to load. Distinguishes no network from a server error. */
-export const LoadFailed = ({ error, onRetry, busy }: LoadFailedProps) => {
+export const LoadFailed = ({ query }: LoadFailedProps) => {
   const { t } = useTranslation()
-  const isOffline = isApiError(error) && error.status === 0
+  const { error } = query
   return (
-    <FailedState
+    <QueryFailed
       title={t('loadFailed')}
-      text={t(isOffline ? 'networkDown' : 'somethingWrong')}
-      retryLabel={t('retry')}
-      onRetry={onRetry}
-      busy={busy}
+      text={t(isApiError(error) && isOffline(error) ? 'networkDown' : 'somethingWrong')}
+      query={query}
     />
   )
 }

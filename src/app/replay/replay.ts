@@ -2,7 +2,7 @@ import type { UnknownAction } from '@reduxjs/toolkit'
 import { createPersistedReducer } from '../persistence/persistedReducer'
 import { rootReducer, type RootState } from '../store/rootReducer'
 // The cache's reducers compute tags from the endpoint definitions, so every endpoint must be injected.
-import './resources'
+import '../session/resources'
 
 interface RecordedActions {
   first: RootState
@@ -16,8 +16,12 @@ const nowhere = {
   removeItem: () => Promise.resolve(),
 }
 
-/** The state after the actions, by the reducers alone: no store, no middleware, no clock. */
-export function replay({ first, actions }: RecordedActions): RootState {
+/** One step of the reducers alone: no store, no middleware, no clock. */
+export function createReducer(): (state: RootState, action: UnknownAction) => RootState {
   const persisted = createPersistedReducer(rootReducer, nowhere)
-  return actions.reduce<RootState>((state, action) => persisted(state as never, action), first)
+  return (state, action) => persisted(state as never, action)
 }
+
+/** The state after the actions. */
+export const replay = ({ first, actions }: RecordedActions): RootState =>
+  actions.reduce<RootState>(createReducer(), first)
