@@ -10,6 +10,13 @@ export interface CallArgs extends FetchArgs {
   etag?: string | undefined
 }
 
+/** What the end of a call says of it besides its answer. */
+export interface CallMeta {
+  method: string
+  /** Of HTTP; 0 without an answer. */
+  status: number
+}
+
 const timeoutMilliseconds = 15_000
 
 const send = fetchBaseQuery({
@@ -57,7 +64,7 @@ function toError(status: number, body: unknown): ApiError {
  * One call: JSON out, JSON in, with the idempotency key, the session cookie and a time limit. Any failure (no answer,
  * a status other than 200, no JSON, `success: false`) becomes an `ApiError`.
  */
-const call: BaseQueryFn<CallArgs, unknown, ApiError> = async (args, api, extraOptions) => {
+const call: BaseQueryFn<CallArgs, unknown, ApiError, object, CallMeta> = async (args, api, extraOptions) => {
   const { idempotencyKey, etag, headers, ...rest } = args
   const body: unknown = args.body
   const { secrets } = api.extra as ThunkExtra
@@ -74,13 +81,14 @@ const call: BaseQueryFn<CallArgs, unknown, ApiError> = async (args, api, extraOp
     api,
     extraOptions,
   )
-  if (result.error) return { error: networkError }
   const status = result.meta?.response?.status ?? 0
+  const meta = { method: rest.method ?? 'GET', status }
+  if (result.error) return { error: networkError, meta }
   const answer = parse(result.data as string)
-  if (status !== 200) return { error: toError(status, answer) }
-  if (!isObject(answer)) return { error: garbled(status) }
-  if (answer['success'] === false) return { error: toError(status, answer) }
-  return { data: answer }
+  if (status !== 200) return { error: toError(status, answer), meta }
+  if (!isObject(answer)) return { error: garbled(status), meta }
+  if (answer['success'] === false) return { error: toError(status, answer), meta }
+  return { data: answer, meta }
 }
 
 const isPassing = (error: ApiError) => isOffline(error) || (error.status >= 502 && error.status <= 504)

@@ -1,8 +1,8 @@
-import { array, mixed, number, object, string, type InferType } from 'yup'
+import { array, boolean, mixed, number, object, string, type InferType } from 'yup'
 import { languages, type Language } from '@/domain/languages'
 import { migrationsFrom, sessionFormat } from './migrations'
 import { readReferences } from './references'
-import type { RecordedSession, SessionFacts } from './sessionFile'
+import type { Drafts, RecordedSession, RecordedStep, Seen, SessionFacts } from './sessionFile'
 import type { FileProblem } from './supportSlice'
 
 /** A session of two hundred steps has a few megabytes. */
@@ -52,9 +52,40 @@ const sessionSchema = object({
   ({ stagedActionIds, computedStates }) => stagedActionIds.length === computedStates.length,
 )
 
+const pixels = number().integer().min(0).max(10_000_000)
+
+/** Each field is there when it changed since the step before. */
+const seenSchema = object({
+  width: pixels,
+  height: pixels,
+  theme: mixed<Seen['theme']>().oneOf(['light', 'dark']),
+  timeZone: string(),
+  online: boolean(),
+  focus: string().nullable(),
+  scroll: object({ x: number().required(), y: number().required() }).default(undefined),
+})
+  .default(undefined)
+  .optional()
+
+const draftsSchema = mixed<Drafts>((value): value is Drafts =>
+  Object.values(value as object).every(text => typeof text === 'string'),
+)
+
+const requestSchema = object({
+  endpoint: string().required(),
+  method: string().required(),
+  status: number().integer().required(),
+  ms: number().required(),
+})
+  .default(undefined)
+  .optional()
+
 const entrySchema = object({
   action: object({ type: string().required() }).required(),
   timestamp: number().required(),
+  seen: seenSchema,
+  drafts: draftsSchema,
+  request: requestSchema,
 })
 
 const storageKeys = ['user', 'kursi', 'language', 'rememberedEmail'] as const
@@ -78,12 +109,20 @@ function sessionOf(content: InferType<typeof sessionSchema>): RecordedSession {
   const entries = stagedActionIds.map(id => entrySchema.validateSync(actionsById[id], { strict: true }))
   const [first, ...states] = computedStates.map(({ state }) => state)
   if (!first) throw new Error('No state')
+  const steps: RecordedStep[] = []
   // Only the state of the first entry counts: its action is DevTools' own init.
-  const steps = entries.slice(1).map(({ action, timestamp }, index) => ({
-    action,
-    at: timestamp,
-    state: states[index] ?? first,
-  }))
+  for (const [index, entry] of entries.slice(1).entries()) {
+    const before = steps.at(-1)
+    steps.push({
+      action: entry.action,
+      at: entry.timestamp,
+      state: states[index] ?? first,
+      // The first entry that says anything says everything.
+      seen: entry.seen ? ({ ...before?.seen, ...entry.seen } as Seen) : before?.seen,
+      drafts: entry.drafts ?? before?.drafts,
+      request: entry.request,
+    })
+  }
   return { first, steps }
 }
 
