@@ -50,6 +50,7 @@ const placeholder = 'the hostile value'
 
 /** The text of a JSON value with another value, or with none, at a path. */
 function withValue(text: string, path: Path, value: string | undefined): string {
+  if (path.length === 0) return value ?? ''
   const copy = { root: JSON.parse(text) as unknown }
   const owner = ['root', ...path]
     .slice(0, -1)
@@ -57,7 +58,7 @@ function withValue(text: string, path: Path, value: string | undefined): string 
   const key = ['root', ...path].at(-1) ?? 'root'
   if (value === undefined) Reflect.deleteProperty(owner, key)
   else owner[key] = placeholder
-  return String(JSON.stringify(copy.root)).replace(JSON.stringify(placeholder), () => value ?? '')
+  return JSON.stringify(copy.root).replace(JSON.stringify(placeholder), () => value ?? '')
 }
 
 const corruptionsOf = (text: string): string[] =>
