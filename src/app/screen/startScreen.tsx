@@ -1,4 +1,5 @@
 import { createRoot } from 'react-dom/client'
+import { createHeldFiles } from '@/store/heldFiles'
 import { createSecrets } from '@/store/secrets'
 import type { ThunkExtra } from '@/store/services'
 import { closedVault } from '@/store/vault'
@@ -17,6 +18,7 @@ const never = <Answer,>() => new Promise<Answer>(() => undefined)
 /** Nothing leaves the window, and the time is that of the shown step. */
 const inertDependencies = (now: () => number): ThunkExtra => ({
   secrets: createSecrets(),
+  files: createHeldFiles(),
   vault: closedVault,
   now,
   newKey: () => '',

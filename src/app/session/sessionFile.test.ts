@@ -3,6 +3,7 @@ import { importState } from '@redux-devtools/utils'
 import { configureStore, createReducer, type UnknownAction } from '@reduxjs/toolkit'
 import { salonsApi } from '@/api/salonsApi'
 import type { Salon } from '@/domain/salon'
+import { createHeldFiles } from '@/store/heldFiles'
 import { createSecrets } from '@/store/secrets'
 import { closedVault } from '@/store/vault'
 import { loggedIn } from '@/features/auth/authSlice'
@@ -35,6 +36,7 @@ async function appointment() {
   const created = createStore({
     dependencies: {
       secrets,
+      files: createHeldFiles(),
       vault: closedVault,
       now: () => (now += 1000),
       newKey: () => 'key-1',

@@ -78,7 +78,11 @@ export function createStore({
     middleware: defaults =>
       defaults({
         thunk: { extraArgument: extra },
-        serializableCheck: { ignoredActions: [FLUSH, REHYDRATE, PAUSE, PERSIST, PURGE, REGISTER] },
+        serializableCheck: {
+          ignoredActions: [FLUSH, REHYDRATE, PAUSE, PERSIST, PURGE, REGISTER],
+          // By default RTK leaves out the arguments of calls.
+          ignoredActionPaths: [],
+        },
       })
         .prepend(replayGate?.middleware ?? passOn, listeners.middleware)
         .concat(baseApi.middleware, listen),
