@@ -37,7 +37,7 @@ const ownMessages = [
 
 const ownBeginnings = /^(?:Failed to fetch dynamically imported module|Minified React error #\d+)/
 
-const toldMessage = (message: string): string => {
+const redactedMessage = (message: string): string => {
   if (ownMessages.some(pattern => pattern.test(message))) return message
   const [beginning = ''] = ownBeginnings.exec(message) ?? []
   return beginning + maskShape(message.slice(beginning.length))
@@ -55,7 +55,7 @@ export function incidentOf(error: unknown, componentStack: string | null | undef
   const { name, message } = error instanceof Error ? error : { name: typeof error, message: String(error) }
   return {
     name: isToken(name) ? name : 'Error',
-    message: toldMessage(message),
+    message: redactedMessage(message),
     components: componentsIn(componentStack ?? ''),
   }
 }

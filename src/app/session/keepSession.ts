@@ -1,5 +1,5 @@
-import type { UnknownAction } from '@reduxjs/toolkit'
-import type { AppStore } from '../store/createStore'
+import type { Store, UnknownAction } from '@reduxjs/toolkit'
+import type { RootState } from '../store/rootReducer'
 import { whenIdle } from '../whenIdle'
 import { errorCaught, incidentOf, rejectionCaught } from './incidents'
 import { keptKey, readKept } from './keptText'
@@ -7,6 +7,8 @@ import { createLook } from './lookAround'
 import { forget, recordingOf } from './recording'
 import { createTabEntry } from './tabEntry'
 import { openBuffer, type Session } from './session'
+
+type AppStore = Store<RootState>
 
 /** Milliseconds between two writes at least. */
 const pause = 3000
@@ -18,16 +20,16 @@ const isIncident = ({ type }: UnknownAction) => type.startsWith('session/')
 
 /** Errors that nothing catches become actions. Returns the cleanup function. */
 function listenForErrors(dispatch: AppStore['dispatch'], window: Window): () => void {
-  const told = new Map<string, number>()
-  const tell = (error: unknown, incident: typeof errorCaught) => {
+  const counts = new Map<string, number>()
+  const record = (error: unknown, incident: typeof errorCaught) => {
     const payload = incidentOf(error)
     const kind = `${payload.name} ${payload.message}`
-    const times = (told.get(kind) ?? 0) + 1
-    told.set(kind, times)
+    const times = (counts.get(kind) ?? 0) + 1
+    counts.set(kind, times)
     if (times <= mostAlike) dispatch(incident(payload))
   }
-  const onError = ({ error, message }: ErrorEvent) => tell(error ?? new Error(message), errorCaught)
-  const onRejection = ({ reason }: PromiseRejectionEvent) => tell(reason, rejectionCaught)
+  const onError = ({ error, message }: ErrorEvent) => record(error ?? new Error(message), errorCaught)
+  const onRejection = ({ reason }: PromiseRejectionEvent) => record(reason, rejectionCaught)
   window.addEventListener('error', onError)
   window.addEventListener('unhandledrejection', onRejection)
   return () => {
