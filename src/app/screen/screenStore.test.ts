@@ -14,6 +14,7 @@ const services = {
   leaveFor: () => undefined,
   sessionFile: () => Promise.resolve(''),
   rehydrateState: () => Promise.resolve({}),
+  replayActions: () => Promise.resolve<[object]>([{}]),
 }
 
 const recorded = (pathname: string) =>

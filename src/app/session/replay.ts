@@ -16,8 +16,21 @@ const nowhere = {
   removeItem: () => Promise.resolve(),
 }
 
-/** The state after the actions, by the reducers alone: no store, no middleware, no clock. */
-export function replay({ first, actions }: RecordedActions): RootState {
+/** The state before the actions and after each of them, by the reducers alone: no store, no middleware, no clock. */
+export function replayEach({ first, actions }: RecordedActions): [RootState, ...RootState[]] {
   const persisted = createPersistedReducer(rootReducer, nowhere)
-  return actions.reduce<RootState>((state, action) => persisted(state as never, action), first)
+  const states: [RootState, ...RootState[]] = [first]
+  let last = first
+  for (const action of actions) {
+    last = persisted(last as never, action)
+    states.push(last)
+  }
+  return states
 }
+
+/** The state after the actions. */
+export const replay = (recorded: RecordedActions): RootState => replayEach(recorded).at(-1) ?? recorded.first
+
+/** The states of an export of Redux DevTools, which may contain the first state or none. */
+export const replayExport = (first: object | null, actions: readonly UnknownAction[]) =>
+  replayEach({ first: { ...rootReducer(undefined, { type: '@@INIT' }), ...first }, actions })

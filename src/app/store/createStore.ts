@@ -55,6 +55,7 @@ export function createStore({
       })
     },
     rehydrateState: async entries => (await import('../session/rehydrateState')).rehydrateState(entries),
+    replayActions: async (first, actions) => (await import('../session/replay')).replayExport(first, actions),
   }
   const listeners = createListenerMiddleware<RootState, AppDispatch, ThunkExtra>({ extra: extra })
   const listen: Middleware = () => next => action => {

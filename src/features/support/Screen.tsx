@@ -40,7 +40,7 @@ export function Screen({ step: { state, at }, size }: ScreenProps) {
   }, [])
 
   useEffect(() => {
-    const message: StateMessage = { kind: 'kursi_state_told', state, at }
+    const message: StateMessage = { kind: 'kursi_state_told', state, at: at ?? Date.now() }
     // A frame without an origin has no `targetOrigin`. It shows our own URL, which it cannot leave.
     if (isReady) frame.current?.contentWindow?.postMessage(message, '*')
   }, [isReady, state, at])

@@ -13,7 +13,7 @@ import { selectShownStep } from './supportSlice'
 /** The size for storage entries, which do not contain the window size. */
 const phone = { width: 390, height: 844 }
 
-export function SessionView({ facts, steps }: Opened) {
+export function SessionView({ kind, facts, steps }: Opened) {
   const { t } = useTranslation('support')
   const shown = useSelector(selectShownStep)
   const step = steps[shown] ?? steps[0]
@@ -22,7 +22,7 @@ export function SessionView({ facts, steps }: Opened) {
     <div className={styles.session}>
       <Screen step={step} size={facts?.viewport ?? phone} />
       <div className={styles.aside}>
-        <FactList facts={facts} />
+        <FactList kind={kind} facts={facts} />
         {steps.length > 1 && (
           <>
             <StepControls lastStep={steps.length - 1} name={nameOf(step)} />

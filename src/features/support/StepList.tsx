@@ -2,11 +2,11 @@ import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import { useAppDispatch } from '@/store/services'
-import { useFormat } from '@/i18n/useFormat'
 import { classNames } from '@/ui/classNames'
 import type { ShownStep } from './openFile'
 import styles from './StepList.module.css'
 import { selectShownStep, stepChosen } from './supportSlice'
+import { useMoment } from './useMoment'
 
 interface StepListProps {
   steps: readonly ShownStep[]
@@ -15,11 +15,10 @@ interface StepListProps {
 
 export function StepList({ steps, nameOf }: StepListProps) {
   const { t } = useTranslation('support')
-  const { locale } = useFormat()
   const dispatch = useAppDispatch()
   const shown = useSelector(selectShownStep)
   const list = useRef<HTMLOListElement>(null)
-  const clock = new Intl.DateTimeFormat(locale, { timeStyle: 'medium' })
+  const clock = useMoment({ timeStyle: 'medium' })
   useEffect(() => {
     const item = list.current?.children[shown]
     if (!list.current || !(item instanceof HTMLElement)) return
@@ -41,7 +40,7 @@ export function StepList({ steps, nameOf }: StepListProps) {
             onClick={() => dispatch(stepChosen(index))}
           >
             <code dir="ltr">{nameOf(step)}</code>
-            <span className={classNames(styles.time, 'numeric')}>{clock.format(step.at)}</span>
+            <span className={classNames(styles.time, 'numeric')}>{clock(step.at)}</span>
           </button>
         </li>
       ))}

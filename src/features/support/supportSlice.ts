@@ -1,6 +1,20 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 
-export const fileProblems = ['too_large', 'not_json', 'not_a_session', 'newer'] as const
+export const fileProblems = [
+  'too_large',
+  'too_deep',
+  'not_json',
+  'not_a_session',
+  'newer',
+  'no_steps',
+  'states_missing',
+  'state_broken',
+  'action_broken',
+  'facts_broken',
+  'reference_broken',
+  'unsafe',
+  'not_replayed',
+] as const
 export type FileProblem = (typeof fileProblems)[number]
 
 /**
