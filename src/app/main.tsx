@@ -2,6 +2,7 @@ import { startTransition, StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createSecrets } from '@/store/secrets'
 import { closedVault, createVault } from '@/store/vault'
+import { addressQuery } from '@/domain/addressQuery'
 import { paths } from '@/domain/paths'
 import { readLanguage } from '@/domain/languages'
 import '@/ui/base.css'
@@ -29,7 +30,7 @@ async function start(): Promise<void> {
   const storage = createSafeStorage(() => window.localStorage)
   // A link with `lang`, as search engines list it, chooses that language. Before any choice, the server has followed
   // the browser's preference.
-  const requestedLanguage = new URLSearchParams(window.location.search).get('lang')
+  const requestedLanguage = addressQuery(window.location.search).get('lang')
   const language = requestedLanguage ?? storage.get(specKeys.language) ?? document.documentElement.lang
   storage.set(specKeys.language, readLanguage(language))
 

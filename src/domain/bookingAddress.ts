@@ -1,3 +1,4 @@
+import { addressQuery, searchOf, type AddressParameter } from './addressQuery'
 import { isIsoDate, type IsoDate } from './weekday'
 import type { Instant } from './zonedTime'
 
@@ -5,7 +6,7 @@ export const bookingQuestions = ['service', 'staff', 'time', 'confirm'] as const
 export type BookingQuestion = (typeof bookingQuestions)[number]
 
 /** `more` is the list to add one more service; `receipt` shows the booked appointment. */
-const bookingSteps = [...bookingQuestions, 'more', 'receipt'] as const
+export const bookingSteps = [...bookingQuestions, 'more', 'receipt'] as const
 export type BookingStep = (typeof bookingSteps)[number]
 
 /** What the address of a booking says. The salon may not offer it. */
@@ -42,7 +43,7 @@ const readStaff = (text: string | null): string | null | undefined =>
 
 /** Reads the valid parts of an address. Mails of earlier releases use `serviceId` and `chair`. */
 export function readBookingAddress(search: string): BookingAddress {
-  const query = new URLSearchParams(search)
+  const query = addressQuery(search)
   const step = query.get('step')
   const date = query.get('date')
   return {
@@ -60,18 +61,20 @@ export function readBookingAddress(search: string): BookingAddress {
 /** The query string with its `?`, or an empty string. */
 export function writeBookingAddress(address: Partial<BookingAddress>): string {
   const { serviceIds = [], staffId, startsAt, like } = address
-  const said: [string, string | undefined][] = [
+  const said: [AddressParameter, string | undefined][] = [
     ['step', address.step],
     ['section', address.sectionId],
-    ...serviceIds.map((id): [string, string] => ['service', id]),
+    ...serviceIds.map((id): [AddressParameter, string] => ['service', id]),
     ['staff', staffId === null ? anyStaff : staffId],
     ['date', address.date],
     ['slot', writeInstant(startsAt)],
     ['like', writeInstant(like)],
     ['appointment', address.appointmentId],
   ]
-  const query = new URLSearchParams(
-    said.flatMap(([name, value]): [string, string][] => (value === undefined ? [] : [[name, value]])),
+  const query = addressQuery(
+    said.flatMap(([name, value]): [AddressParameter, string][] =>
+      value === undefined ? [] : [[name, value]],
+    ),
   )
-  return query.size > 0 ? `?${String(query)}` : ''
+  return searchOf(query)
 }

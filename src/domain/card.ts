@@ -1,3 +1,4 @@
+import type { AddressParameter } from './addressQuery'
 import { paths } from './paths'
 
 /** GET /cards/entry: whether our form or a page of the provider takes the card. */
@@ -14,13 +15,13 @@ export const cardReturns = {
 export type CardReturn = keyof typeof cardReturns
 
 /** In the address after the provider's card page: the id of the entered card. */
-export const enteredCardParam = 'card'
+export const enteredCardParam = 'card' satisfies AddressParameter
 
 /** In the address after the provider's card page: the appointment that the card pays for. */
-export const payingAppointmentParam = 'pay'
+export const payingAppointmentParam = 'pay' satisfies AddressParameter
 
 /** In the address after the bank's page: the user came back, whatever the answer; for an appointment its id. */
-export const bankVisitedParam = 'bank'
+export const bankVisitedParam = 'bank' satisfies AddressParameter
 
 /** POST /cards/pages: the provider's page to go to. */
 export interface CardPage {

@@ -1,3 +1,4 @@
+import { addressQuery, searchOf } from './addressQuery'
 import { writeBookingAddress, type BookingAddress } from './bookingAddress'
 import { isOwner, type Role } from './role'
 
@@ -37,7 +38,7 @@ export const paths = {
   profile: '/salon/profile',
   sections: '/salon/MySections',
   services: '/salon/MyServices',
-  servicesOf: (sectionId: string) => `/salon/MyServices?sectionId=${encodeURIComponent(sectionId)}`,
+  servicesOf: (sectionId: string) => `/salon/MyServices${searchOf(addressQuery([['sectionId', sectionId]]))}`,
   schedule: '/salon/MySchedule',
   team: '/salon/team',
   /** The client's search, open to visitors too. */

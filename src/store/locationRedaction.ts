@@ -1,5 +1,12 @@
-import { anyStaff } from '@/domain/bookingAddress'
+import type { AddressParameter } from '@/domain/addressQuery'
+import { anyStaff, bookingSteps } from '@/domain/bookingAddress'
+import { diarySpans } from '@/domain/diarySpan'
+import { citiesByCountry } from '@/domain/geography/allCities'
+import { countries } from '@/domain/geography/country'
+import { languages } from '@/domain/languages'
 import { paths } from '@/domain/paths'
+import { businessTypes } from '@/domain/role'
+import { salonSorts } from '@/domain/salonSearch'
 import type { locationSlice } from './locationSlice'
 import type { Hide, SliceRedaction } from './redaction'
 
@@ -8,38 +15,39 @@ const ownPaths: ReadonlySet<string> = new Set(
 )
 const salonPath = /^(\/salons\/)([\w-]{1,64})((?:\/book)?)$/
 
-/** The query parameters of our addresses. Typed text and secrets are redacted as everywhere. */
-const parameters = {
-  appointment: undefined,
-  bank: undefined,
-  businessType: 'token',
-  card: undefined,
-  city: 'told',
-  country: 'told',
-  date: undefined,
-  devtools: undefined,
-  everywhere: 'token',
-  lang: 'token',
-  like: undefined,
-  near: 'token',
-  open: 'token',
-  pay: undefined,
-  section: undefined,
-  sectionId: undefined,
-  service: undefined,
-  serviceId: undefined,
-  slot: undefined,
-  sort: 'token',
-  span: 'token',
-  staff: undefined,
-  step: 'token',
-  text: undefined,
-  token: undefined,
-  type: 'token',
-  view: 'token',
-} as const
+/** The words that a parameter may say in a session file; any other value is redacted by its shape. */
+const words: Readonly<Record<AddressParameter, readonly string[]>> = {
+  appointment: [],
+  bank: [],
+  card: [],
+  chair: [anyStaff],
+  city: Object.values(citiesByCountry).flatMap(cities => cities.map(({ name }) => name)),
+  country: countries.map(({ name }) => name),
+  date: [],
+  devtools: [],
+  everywhere: ['true'],
+  lang: languages,
+  like: [],
+  near: ['me'],
+  open: ['now'],
+  pay: [],
+  section: [],
+  sectionId: [],
+  service: [],
+  serviceId: [],
+  slot: [],
+  sort: salonSorts,
+  span: diarySpans,
+  staff: [anyStaff],
+  staffMember: [],
+  step: bookingSteps,
+  text: [],
+  token: [],
+  type: businessTypes,
+  view: ['calendar'],
+}
 
-const isParameter = (name: string): name is keyof typeof parameters => Object.hasOwn(parameters, name)
+const isParameter = (name: string): name is AddressParameter => Object.hasOwn(words, name)
 
 const pathname: Hide = (path, hide) => {
   if (ownPaths.has(path.toLowerCase().replace(/(?<=.)\/+$/, ''))) return path
@@ -47,14 +55,11 @@ const pathname: Hide = (path, hide) => {
   return id === undefined ? hide(path) : `${before}${encodeURIComponent(hide(id))}${after}`
 }
 
-const parameter = (name: keyof typeof parameters, value: string, hide: Parameters<Hide>[1]): string =>
-  name === 'staff' && value === anyStaff ? value : hide(value, parameters[name])
-
 /** Redacts a query string: with its `?`, or empty. */
 const search: Hide = (text, hide) => {
   if (text === '') return ''
   const hidden = [...new URLSearchParams(text)].map(([name, value]) =>
-    isParameter(name) ? [name, parameter(name, value, hide)] : [hide(name), hide(value)],
+    isParameter(name) ? [name, words[name].includes(value) ? value : hide(value)] : [hide(name), hide(value)],
   )
   return `?${new URLSearchParams(hidden)}`
 }

@@ -13,3 +13,15 @@ test('no component keeps a refusal to itself: a replay could not show it', () =>
   const screens = sourceFiles().filter(name => /^(features|pages)\//.test(name))
   expect(screens.filter(name => kept.test(readFileSync(join(src, name), 'utf8')))).toEqual([])
 })
+
+test('a query takes only parameters that have a redaction', () => {
+  const untyped = /new URLSearchParams\(|useSearchParams\(/
+  const files = sourceFiles().filter(
+    name => !/^(server|testing|e2e)\//.test(name) && untyped.test(readFileSync(join(src, name), 'utf8')),
+  )
+  expect(files.sort()).toEqual([
+    'domain/addressQuery.ts',
+    'store/locationRedaction.ts',
+    'ui/useAddressQuery.ts',
+  ])
+})

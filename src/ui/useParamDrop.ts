@@ -1,11 +1,12 @@
-import { useSearchParams } from 'react-router-dom'
+import { addressQuery, type AddressParameter } from '@/domain/addressQuery'
+import { useAddressQuery } from './useAddressQuery'
 
 /** Removes parameters from the address without a new history entry; does nothing when there are none. */
-export function useParamDrop(...names: readonly string[]): () => void {
-  const [search, setSearch] = useSearchParams()
+export function useParamDrop(...names: readonly AddressParameter[]): () => void {
+  const [search, setSearch] = useAddressQuery()
   return () => {
     if (!names.some(name => search.has(name))) return
-    const rest = new URLSearchParams(search)
+    const rest = addressQuery(search)
     for (const name of names) rest.delete(name)
     setSearch(rest, { replace: true })
   }

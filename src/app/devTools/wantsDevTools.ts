@@ -1,3 +1,5 @@
+import { addressQuery } from '@/domain/addressQuery'
+
 const key = 'kursi-devtools'
 
 /**
@@ -5,7 +7,7 @@ const key = 'kursi-devtools'
  * `?devtools=0` switches them off for the tab.
  */
 export function wantsDevTools(window: Window): boolean {
-  const asked = new URLSearchParams(window.location.search).get('devtools')
+  const asked = addressQuery(window.location.search).get('devtools')
   try {
     if (asked !== null) window.sessionStorage.setItem(key, asked === '0' ? '0' : '1')
     const stored = window.sessionStorage.getItem(key)

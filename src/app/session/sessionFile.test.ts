@@ -165,6 +165,21 @@ test('a replay of the redacted actions ends in the redacted state', async () => 
   expect(replay({ first: lifted.committedState, actions })).toEqual(lifted.computedStates.at(-1)?.state)
 })
 
+test('the last state is the one that the last action left, whatever happens while the file is made', async () => {
+  const { store, write } = await appointment()
+  store.dispatch(themeChosen('dark'))
+  const written = write()
+  store.dispatch(themeChosen('light'))
+  const lifted = importState(await written, {})?.nextLiftedState
+  const { actionsById, stagedActionIds, computedStates } = lifted as LiftedState<
+    RootState,
+    UnknownAction & { type: string },
+    null
+  >
+  expect(actionsById[stagedActionIds.at(-1) ?? 0]?.action).toEqual(themeChosen('dark'))
+  expect(computedStates.at(-1)?.state.preferences.theme).toBe('dark')
+})
+
 test('of a long session the last 500 steps are there, from the state before them', () => {
   const recorder = createRecorder()
   const reducer = createReducer({ count: 0 }, builder =>

@@ -46,13 +46,16 @@ export function createStore({
   const extra: ThunkExtra = {
     ...outer,
     sessionFile: async () => {
+      // All of it belongs to one moment: actions may follow while the code loads.
       const now = store.getState()
-      const { sessionFileOf } = await import('../session/sessionFileOf')
-      return sessionFileOf(recorder.recording(now), {
+      const recording = recorder.recording(now)
+      const facts = {
         language: now.preferences.language,
         viewport: { width: page?.defaultView?.innerWidth ?? 0, height: page?.defaultView?.innerHeight ?? 0 },
         savedAt: outer.now(),
-      })
+      }
+      const { sessionFileOf } = await import('../session/sessionFileOf')
+      return sessionFileOf(recording, facts)
     },
     rehydrateState: async entries => (await import('../session/rehydrateState')).rehydrateState(entries),
     replayActions: async (first, actions) => (await import('../session/replay')).replayExport(first, actions),

@@ -1,3 +1,4 @@
+import { addressQuery, searchOf } from '@/domain/addressQuery'
 import type { Secrets } from '@/store/secrets'
 
 const parameter = 'token'
@@ -8,10 +9,10 @@ const hidden = 'ticket-'
  * the action log holds the token. A ticket of an earlier page load has no meaning and is removed.
  */
 export function hideResetToken(search: string, secrets: Secrets): string {
-  const parameters = new URLSearchParams(search)
+  const parameters = addressQuery(search)
   const token = parameters.get(parameter)
   if (token === null) return search
   if (token.startsWith(hidden)) parameters.delete(parameter)
   else parameters.set(parameter, secrets.hold(token).secret)
-  return parameters.size === 0 ? '' : `?${parameters.toString()}`
+  return searchOf(parameters)
 }

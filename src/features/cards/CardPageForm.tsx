@@ -1,7 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query'
 import { useRef, type ReactNode, type SubmitEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router-dom'
+import { useAddressQuery } from '@/ui/useAddressQuery'
 import { isMissing } from '@/store/ApiError'
 import { cardsApi } from '@/api/cardsApi'
 import { enteredCardParam, type CardReturn } from '@/domain/card'
@@ -26,7 +26,7 @@ export interface CardEntryProps {
 /** A card that is entered on the provider's page: the link to that page, then the entered card. */
 export function CardPageForm({ returnTo, appointmentId, onCard, submit, children }: CardEntryProps) {
   const { t } = useTranslation(['cards', 'common'])
-  const [search] = useSearchParams()
+  const [search] = useAddressQuery()
   const id = search.get(enteredCardParam)
   const { data, error, refetch } = cardsApi.useGetEnteredCardQuery(id ?? skipToken)
   const running = useRef(false)

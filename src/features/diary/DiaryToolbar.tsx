@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { diarySpans, type DiarySpan } from '@/domain/diarySpan'
 import { addDays, type IsoDate } from '@/domain/weekday'
 import type { StaffMember } from '@/domain/salon'
 import { useFormat } from '@/i18n/useFormat'
@@ -8,7 +9,6 @@ import { ChipGroup } from '@/ui/ChipGroup'
 import { IconButton } from '@/ui/IconButton'
 import styles from './DiaryToolbar.module.css'
 import { daysOf } from './useDiary'
-import { diarySpans, type DiarySpan } from './useDiaryAddress'
 
 interface DiaryToolbarProps {
   span: DiarySpan

@@ -3,11 +3,11 @@ import { skipToken } from '@reduxjs/toolkit/query'
 import { isMissing } from '@/store/ApiError'
 import { appointmentsApi } from '@/api/appointmentsApi'
 import { salonsApi } from '@/api/salonsApi'
+import type { DiarySpan } from '@/domain/diarySpan'
 import { addDays, type IsoDate } from '@/domain/weekday'
 import { todayIn } from '@/domain/zonedTime'
 import { openDays } from './openTimes'
 import { useDiaryClock } from './useDiaryClock'
-import type { DiarySpan } from './useDiaryAddress'
 
 /** Live updates report changes. Polling covers a broken stream. */
 const pollMilliseconds = 60_000

@@ -1,8 +1,8 @@
-import { useSearchParams, type NavigateOptions } from 'react-router-dom'
+import type { NavigateOptions } from 'react-router-dom'
+import { addressQuery, type AddressParameter } from '@/domain/addressQuery'
+import type { DiarySpan } from '@/domain/diarySpan'
 import { isIsoDate, type IsoDate } from '@/domain/weekday'
-
-export const diarySpans = ['day', 'week'] as const
-export type DiarySpan = (typeof diarySpans)[number]
+import { useAddressQuery } from '@/ui/useAddressQuery'
 
 interface DiaryAddress {
   span: DiarySpan
@@ -12,23 +12,28 @@ interface DiaryAddress {
   staffId: string | null
 }
 
+const names = {
+  span: 'span',
+  date: 'date',
+  staffId: 'staffMember',
+} as const satisfies Record<keyof DiaryAddress, AddressParameter>
+
 /** The visible part of the diary is in the URL, so that links, reloads and Back work. */
 export function useDiaryAddress(): DiaryAddress & {
   goTo: (changes: Partial<DiaryAddress>, options?: NavigateOptions) => void
 } {
-  const [params, setParams] = useSearchParams()
-  const date = params.get('date')
+  const [params, setParams] = useAddressQuery()
+  const date = params.get(names.date)
   return {
-    span: params.get('span') === 'week' ? 'week' : 'day',
+    span: params.get(names.span) === 'week' ? 'week' : 'day',
     date: date !== null && isIsoDate(date) ? date : null,
-    staffId: params.get('staffMember'),
+    staffId: params.get(names.staffId),
     goTo: (changes, options) =>
       setParams(before => {
-        const after = new URLSearchParams(before)
-        for (const [name, value] of Object.entries(changes)) {
-          const key = name === 'staffId' ? 'staffMember' : name
-          if (value === null) after.delete(key)
-          else after.set(key, value)
+        const after = addressQuery(before)
+        for (const [part, value] of Object.entries(changes) as [keyof DiaryAddress, string | null][]) {
+          if (value === null) after.delete(names[part])
+          else after.set(names[part], value)
         }
         return after
       }, options),

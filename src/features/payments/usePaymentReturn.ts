@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useSearchParams } from 'react-router-dom'
+import { useAddressQuery } from '@/ui/useAddressQuery'
 import { useAppDispatch } from '@/store/services'
 import { lookUpPayment } from '@/features/cards/pay'
 import { bankVisitedParam, payingAppointmentParam } from '@/domain/card'
@@ -8,7 +8,7 @@ import { appointmentCheckout } from './appointmentCheckout'
 /** After the bank's or the provider's page the URL names the appointment. Its payment opens with the current state. */
 export function usePaymentReturn(): void {
   const dispatch = useAppDispatch()
-  const [search] = useSearchParams()
+  const [search] = useAddressQuery()
   const askedByBank = search.get(bankVisitedParam)
   const paidByCard = search.get(payingAppointmentParam)
   useEffect(() => {

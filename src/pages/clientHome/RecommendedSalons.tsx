@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { salonsApi } from '@/api/salonsApi'
+import { searchOf } from '@/domain/addressQuery'
 import { paths } from '@/domain/paths'
+import { noFilters, writeFilters } from '@/features/salons/search/salonFilters'
 import { SalonCard } from '@/features/salons/search/SalonCard'
 import { SalonCardSkeleton } from '@/features/salons/search/SalonCardSkeleton'
 import { useCityName } from '@/i18n/useCityName'
@@ -26,7 +28,6 @@ export const RecommendedSalons = ({ country, city }: RecommendedSalonsProps) => 
     sort: 'recommended',
   })
   const salons = data?.pages.flatMap(page => page.salons)
-  const search = new URLSearchParams({ ...(country && { country }), ...(city && { city }) })
 
   return (
     <HomeSection
@@ -34,7 +35,7 @@ export const RecommendedSalons = ({ country, city }: RecommendedSalonsProps) => 
       title={city ? t('recommended.titleIn', { city: cityName }) : t('recommended.title')}
       action={
         <ButtonLink
-          to={`${paths.search}?${String(search)}`}
+          to={paths.search + searchOf(writeFilters({ ...noFilters, country, city }))}
           variant="quiet"
           size="small"
           iconEnd="chevron-forward"

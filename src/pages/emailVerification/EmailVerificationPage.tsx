@@ -1,4 +1,5 @@
-import { Navigate, useLocation, useSearchParams } from 'react-router-dom'
+import { Navigate, useLocation } from 'react-router-dom'
+import { useAddressQuery } from '@/ui/useAddressQuery'
 import { paths } from '@/domain/paths'
 import { MailSentView } from './MailSentView'
 import { NewPasswordView } from './NewPasswordView'
@@ -10,7 +11,7 @@ function readEmail(state: unknown): string | undefined {
 
 /** Shown after a reset link was requested. Opened through that link, it sets a new password. */
 export function EmailVerificationPage() {
-  const [parameters] = useSearchParams()
+  const [parameters] = useAddressQuery()
   const ticket = parameters.get('token')
   const email = readEmail(useLocation().state)
   if (ticket) return <NewPasswordView ticket={ticket} />

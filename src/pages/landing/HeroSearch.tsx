@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import { Link, useNavigate } from 'react-router-dom'
+import { searchOf } from '@/domain/addressQuery'
 import { paths } from '@/domain/paths'
 import { businessTypes } from '@/domain/role'
 import { selectUser } from '@/features/auth/authSlice'
@@ -19,7 +20,7 @@ export function HeroSearch() {
   const user = useSelector(selectUser)
   const [text, setText] = useState('')
   const address = (wish: Partial<SalonFilters>) =>
-    `${user?.role === 'customer' ? paths.search : paths.salons}?${writeFilters({ ...noFilters, ...wish }).toString()}`
+    `${user?.role === 'customer' ? paths.search : paths.salons}${searchOf(writeFilters({ ...noFilters, ...wish }))}`
   return (
     <div className={styles.search}>
       <form

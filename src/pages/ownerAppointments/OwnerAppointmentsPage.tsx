@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { addressQuery, searchOf } from '@/domain/addressQuery'
 import { usePageEnd } from '@/store/usePageEnd'
 import { AgendaFilters } from '@/features/appointments/owner/AgendaFilters'
 import { OwnerAgenda } from '@/features/appointments/owner/OwnerAgenda'
@@ -20,7 +21,7 @@ export const OwnerAppointmentsPage = () => {
   const navigate = useNavigate()
   usePageEnd(taskDropped)
   const { search, hash } = useLocation()
-  const isCalendar = new URLSearchParams(search).get('view') === calendar
+  const isCalendar = addressQuery(search).get('view') === calendar
   return (
     <>
       <PageHeader
@@ -31,7 +32,10 @@ export const OwnerAppointmentsPage = () => {
             hideLabel
             value={isCalendar ? calendar : 'list'}
             onValueChange={view =>
-              void navigate({ search: view === calendar ? `?view=${calendar}` : '', hash })
+              void navigate({
+                search: searchOf(addressQuery(view === calendar ? [['view', calendar]] : [])),
+                hash,
+              })
             }
           >
             <Chip value="list" icon="menu">

@@ -1,3 +1,4 @@
+import { addressQuery, searchOf } from '@/domain/addressQuery'
 import { paths } from '@/domain/paths'
 import { defaultLanguage, languages } from '@/domain/languages'
 
@@ -15,7 +16,7 @@ export const robots = (publicUrl: string): string =>
   ].join('\n')
 
 const address = (publicUrl: string, path: string, language: string) =>
-  `${publicUrl}${path}${language === defaultLanguage ? '' : `?lang=${language}`}`
+  publicUrl + path + searchOf(addressQuery(language === defaultLanguage ? [] : [['lang', language]]))
 
 export function sitemap(publicUrl: string, paths: readonly string[]): string {
   const links = (path: string) =>

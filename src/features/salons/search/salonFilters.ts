@@ -1,3 +1,4 @@
+import { addressQuery, type AddressParameter, type AddressQuery } from '@/domain/addressQuery'
 import { countryByName } from '@/domain/geography/country'
 import type { Coordinates } from '@/domain/geography/distance'
 import { businessTypes, type BusinessType } from '@/domain/role'
@@ -35,9 +36,9 @@ const names = {
   city: 'city',
   near: 'near',
   sort: 'sort',
-} as const
+} as const satisfies Record<keyof SalonFilters, AddressParameter>
 /** Marks a URL without any filter, so that the client's own filters do not come back. */
-const everywhere = 'everywhere'
+const everywhere = 'everywhere' satisfies AddressParameter
 
 /** The default filters of a client: their own city and business type. */
 export function ownFilters(user: User | null): SalonFilters {
@@ -52,8 +53,8 @@ const known = <Value extends string>(values: readonly Value[], text: string | nu
 export const toBusinessType = (text: string | null): BusinessType | undefined => known(businessTypes, text)
 
 /** The filters in a URL. A URL without filters gives `own`; an invalid filter is ignored. */
-export function readFilters(params: URLSearchParams, own: SalonFilters): SalonFilters {
-  const asks = [everywhere, ...Object.values(names)].some(name => params.has(name))
+export function readFilters(params: AddressQuery, own: SalonFilters): SalonFilters {
+  const asks = params.has(everywhere) || Object.values(names).some(name => params.has(name))
   if (!asks) return own
   const country = countryByName(params.get(names.country) ?? '')?.name ?? ''
   return {
@@ -68,9 +69,9 @@ export function readFilters(params: URLSearchParams, own: SalonFilters): SalonFi
 }
 
 /** The URL parameters of the filters. Every user who opens them gets the same filters. */
-export function writeFilters(filters: SalonFilters): URLSearchParams {
-  const params = new URLSearchParams()
-  for (const [part, name] of Object.entries(names) as [keyof SalonFilters, string][]) {
+export function writeFilters(filters: SalonFilters): AddressQuery {
+  const params = addressQuery()
+  for (const [part, name] of Object.entries(names) as [keyof SalonFilters, AddressParameter][]) {
     if (filters[part] !== noFilters[part]) params.set(name, filters[part])
   }
   if (params.size === 0) params.set(everywhere, 'true')

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useSelector } from 'react-redux'
-import { useSearchParams } from 'react-router-dom'
+import { useAddressQuery } from '@/ui/useAddressQuery'
 import { selectUser } from '@/features/auth/authSlice'
 import { selectNearMePosition } from './nearMeSlice'
 import {
@@ -15,7 +15,7 @@ import {
 
 /** The filters in the URL. A choice adds a history entry; typing replaces the current entry. */
 export function useSalonFilters() {
-  const [params, setParams] = useSearchParams()
+  const [params, setParams] = useAddressQuery()
   const user = useSelector(selectUser)
   const own = useMemo(() => ownFilters(user), [user])
   const filters = useMemo(() => readFilters(params, own), [params, own])

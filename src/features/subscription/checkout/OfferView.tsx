@@ -1,11 +1,12 @@
 import { useEffect } from 'react'
 import { useSelector } from 'react-redux'
-import { Navigate, useSearchParams } from 'react-router-dom'
+import { Navigate } from 'react-router-dom'
 import { useAppDispatch } from '@/store/services'
 import { bankVisitedParam } from '@/domain/card'
 import { checkoutReopened, selectSubscriptionCheckout } from '@/features/cards/checkoutSlice'
 import { askBank } from '@/features/cards/pay'
 import { paths } from '@/domain/paths'
+import { useAddressQuery } from '@/ui/useAddressQuery'
 import { BankQuestion } from './BankQuestion'
 import { planCheckout } from './planCheckout'
 import { PayStep } from './PayStep'
@@ -16,7 +17,7 @@ import { Unanswered } from './Unanswered'
 export function OfferView() {
   const dispatch = useAppDispatch()
   const checkout = useSelector(selectSubscriptionCheckout)
-  const [search] = useSearchParams()
+  const [search] = useAddressQuery()
   const wasAtBank = search.has(bankVisitedParam)
   useEffect(() => {
     dispatch(checkoutReopened('subscription'))

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
-import { useSearchParams } from 'react-router-dom'
+import { useAddressQuery } from '@/ui/useAddressQuery'
 import { useAppDispatch } from '@/store/services'
 import { subscriptionsApi } from '@/api/subscriptionsApi'
 import { enteredCardParam } from '@/domain/card'
@@ -28,7 +28,7 @@ export function SubscriptionView() {
   const always = { refetchOnMountOrArgChange: true, refetchOnFocus: true }
   const plans = subscriptionsApi.useListPlansQuery(undefined, always)
   const own = subscriptionsApi.useGetMySubscriptionQuery(undefined, always)
-  const [search] = useSearchParams()
+  const [search] = useAddressQuery()
   const hasCard = search.has(enteredCardParam)
   useEffect(() => {
     dispatch(dialogClosed())

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { Hono } from 'hono'
+import { addressQuery, searchOf } from '@/domain/addressQuery'
 import { paths } from '@/domain/paths'
 import { changePasswordSchema, forgotPasswordSchema, resetPasswordSchema } from '@/domain/credentials'
 import { consumeCode, findValidReset, replaceCode } from '../../db/codes'
@@ -86,6 +87,6 @@ export function passwordRoutes(app: AppContext, limits: RateLimits): Hono<Env> {
       tries_left: 1,
       created_at: now(),
     })
-    return `${config.publicUrl}${paths.emailVerification}?token=${token}`
+    return `${config.publicUrl}${paths.emailVerification}${searchOf(addressQuery([['token', token]]))}`
   }
 }
