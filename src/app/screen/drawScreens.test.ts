@@ -65,7 +65,7 @@ test.each<[string, object]>([
   ['a theme that is an object', { preferences: { language: 'en', theme: { toString: null } } }],
 ])('%s harms one screen at most, and the next is drawn', async (_what, hostile) => {
   const draw = await start(1e30)
-  await draw(recorded(paths.appointments, hostile))
+  await draw(recorded(paths.clientAppointments, hostile))
   expect(document.body).not.toBeEmptyDOMElement()
   await draw(recorded(paths.login))
   expect(await screen.findByRole('button', { name: 'Log in' })).toBeVisible()
