@@ -54,7 +54,8 @@ async function start(): Promise<void> {
   if (!root) throw new Error('The page has no place for the app')
 
   const page = <App store={store} history={history} i18n={i18n} />
-  const app = <StrictMode>{devTools ? devTools.around(page, i18n) : page}</StrictMode>
+  const app = <StrictMode>{devTools ? devTools.around(page) : page}</StrictMode>
+  devTools?.showBanner(i18n)
   // The prerendered HTML is hydrated where it shows the same: this language, and nobody signed in.
   const { preferences, auth } = store.getState()
   if (root.dataset['language'] === preferences.language && !auth.user) {

@@ -29,7 +29,14 @@ export interface ReplayGate {
 function neverRun() {
   const never = new Promise<never>(() => undefined)
   const nothing = () => undefined
-  return Object.assign(never, { abort: nothing, reset: nothing, unsubscribe: nothing, unwrap: () => never })
+  const handle = {
+    abort: nothing,
+    isSubscribed: () => true,
+    refetch: () => never,
+    reset: nothing,
+    unsubscribe: nothing,
+  }
+  return Object.assign(never, handle, { unwrap: () => never })
 }
 
 const isEndOfRequest = ({ type, meta }: UnknownAction): boolean =>

@@ -9,8 +9,8 @@ import { rootReducer, type RootState } from '../store/rootReducer'
 export const stateReceived = createAction<RootState>('screen/stateReceived')
 
 /**
- * A store that is always in the state it was told: whatever else is dispatched changes nothing. What a recorded state
- * did not have yet is there as at the start, since pages are drawn that may ask for it.
+ * A store that always holds the last received state; all other actions change nothing. Slices that a recorded state
+ * lacks get their initial state, because pages may read them.
  */
 export function createScreenStore(first: RootState, extra: ThunkExtra) {
   const empty = rootReducer(undefined, { type: '@@INIT' })

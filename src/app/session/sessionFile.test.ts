@@ -18,7 +18,7 @@ import { rootReducer, type RootState } from '../store/rootReducer'
 import { version } from '../../../package.json'
 import { sessionFileOf } from './sessionFileOf'
 import { createRecorder } from './recorder'
-import { replay } from './replay'
+import { replay } from '../replay/replay'
 
 interface Written {
   kursi: unknown

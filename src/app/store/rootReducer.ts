@@ -67,7 +67,7 @@ const combined = combineSlices(...slices)
 
 export type RootState = ReturnType<typeof combined>
 
-/** The person at the screen is no longer the one the state speaks of. */
+/** Actions after which the user in the state is no longer at the screen. */
 const endsUser = (action: UnknownAction): boolean =>
   loggedOut.match(action) ||
   sessionEnded.match(action) ||
@@ -75,9 +75,8 @@ const endsUser = (action: UnknownAction): boolean =>
   accountDeleted.match(action)
 
 /**
- * Every slice is there before the first action. When the person changes, what belongs to the browser stays and the rest
- * begins anew. A half-made booking survives a login, and a session that the server ended: the same person mostly comes
- * back.
+ * Every slice exists before the first action. When the user changes, the browser's slices stay and the rest resets. An
+ * unfinished booking survives a login and a session that the server ended, because mostly the same user comes back.
  */
 export const rootReducer: Reducer<RootState> = (state, action) => {
   if (!state || !endsUser(action)) return combined(state, action)

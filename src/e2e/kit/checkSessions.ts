@@ -1,28 +1,10 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
-import { isDeepStrictEqual } from 'node:util'
 import type { Recording } from './recordSessions'
 import { createRedactor } from '@/app/session/redact'
-import { replay } from '@/app/session/replay'
+import { createReducer, replay } from '@/app/replay/replay'
 import type { RootState } from '@/app/store/rootReducer'
-import type { RecordedLoad } from './recordSessions'
-
-const asJson = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null
-
-const textOf = (value: unknown) => (value === undefined ? 'nothing' : JSON.stringify(value).slice(0, 200))
-
-function difference(one: unknown, other: unknown, at = 'state'): string | undefined {
-  if (isDeepStrictEqual(one, other)) return undefined
-  if (!isObject(one) || !isObject(other)) return `${at} is ${textOf(other)} instead of ${textOf(one)}`
-  const names = new Set([...Object.keys(one), ...Object.keys(other)])
-  for (const name of names) {
-    const found = difference(one[name], other[name], `${at}.${name}`)
-    if (found !== undefined) return found
-  }
-  return `${at} differs in the order of its parts`
-}
+import { asJson, firstDifference } from '@/scripts/replay/difference'
+import { digestOf, type RecordedLoad } from './recordSessions'
 
 interface Played {
   first: RootState
@@ -37,8 +19,21 @@ const readLoad = ({ first, actions, last }: RecordedLoad): Played => ({
 })
 
 function replayFault({ first, actions, last }: Played): string | undefined {
-  const found = difference(last, asJson(replay({ first, actions })))
+  const found = firstDifference(last, asJson(replay({ first, actions })))
   return found && `A replay of ${actions.length} actions ends elsewhere: ${found}`
+}
+
+/** Compares each replayed state with the digest of the state that the page had after the same action. */
+function stepFault(load: RecordedLoad): string | undefined {
+  const { first, actions } = readLoad(load)
+  const reduce = createReducer()
+  let state = first
+  for (const [index, action] of actions.entries()) {
+    state = reduce(state, action)
+    if (digestOf(JSON.stringify(state)) === load.digests[index]) continue
+    return `Action ${index + 1} of ${actions.length} (${action.type}) leads to another state`
+  }
+  return undefined
 }
 
 const persons = /[\w.+-]+@(?!kursi\.invalid)[\w-]+\.\w+|\+(?!999)\d{10,14}/
@@ -71,7 +66,7 @@ function secretFaults({ first, actions, last }: RecordedLoad, secrets: readonly 
 
 function faultsOf(load: RecordedLoad, secrets: readonly string[]): string[] {
   const played = readLoad(load)
-  const faults = [replayFault(played), fileFault(played), ...secretFaults(load, secrets)]
+  const faults = [replayFault(played), stepFault(load), fileFault(played), ...secretFaults(load, secrets)]
   return faults.filter(fault => fault !== undefined).map(fault => `${load.address}: ${fault}`)
 }
 

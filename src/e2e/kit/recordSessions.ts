@@ -6,7 +6,18 @@ export interface RecordedLoad {
   /** JSON, like the actions and the last state. */
   first: string
   actions: string[]
+  /** Of the state after each action. */
+  digests: number[]
   last: string
+}
+
+/** FNV-1a; runs in the page too. */
+export function digestOf(text: string): number {
+  let hash = 0x811c9dc5
+  for (let index = 0; index < text.length; index += 1) {
+    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193)
+  }
+  return hash >>> 0
 }
 
 export interface Recording {
@@ -22,6 +33,7 @@ interface Batch {
   address: string
   first: unknown
   actions: unknown[]
+  digests: number[]
   last: unknown
 }
 
@@ -32,6 +44,7 @@ type Enhance = (next: CreateStore) => CreateStore
 interface RecordingWindow {
   handOver: (batch: string) => Promise<void>
   handOverRest?: () => void
+  digestOf: (text: string) => number
   __REDUX_DEVTOOLS_EXTENSION_COMPOSE__: () => (...enhancers: Enhance[]) => Enhance
 }
 
@@ -42,13 +55,15 @@ function standAsDevTools(pause: number): void {
   let first: unknown
   let last: unknown
   let actions: unknown[] = []
+  let digests: number[] = []
   let timer: ReturnType<typeof setTimeout> | undefined
   page.handOverRest = () => {
     clearTimeout(timer)
     timer = undefined
     if (actions.length === 0) return
-    const batch: Batch = { load, address: location.href, first, actions, last }
+    const batch: Batch = { load, address: location.href, first, actions, digests, last }
     actions = []
+    digests = []
     void page.handOver(JSON.stringify(batch))
   }
   const recording =
@@ -56,7 +71,10 @@ function standAsDevTools(pause: number): void {
     (state, action) => {
       last = reduce(state, action)
       if (first === undefined) first = last
-      else actions.push(action)
+      else {
+        actions.push(action)
+        digests.push(page.digestOf(JSON.stringify(last)))
+      }
       timer ??= setTimeout(() => page.handOverRest?.(), pause)
       return last
     }
@@ -86,12 +104,20 @@ export async function recordSessions(context: BrowserContext, recording: Recordi
     if (isCall(request)) recording.calls += 1
   })
   await context.exposeBinding('handOver', (_source, text: string) => {
-    const { load, address, first, actions, last } = JSON.parse(text) as Batch
-    const known = loads.get(load) ?? { address, first: JSON.stringify(first), actions: [], last: '' }
+    const { load, address, first, actions, digests, last } = JSON.parse(text) as Batch
+    const known = loads.get(load) ?? {
+      address,
+      first: JSON.stringify(first),
+      actions: [],
+      digests: [],
+      last: '',
+    }
     known.actions.push(...actions.map(action => JSON.stringify(action)))
+    known.digests.push(...digests)
     known.last = JSON.stringify(last)
     loads.set(load, known)
   })
+  await context.addInitScript(`window.digestOf = ${digestOf.toString()}`)
   await context.addInitScript(standAsDevTools, pauseMilliseconds)
 }
 

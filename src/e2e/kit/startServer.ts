@@ -1,7 +1,7 @@
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { startProcess, type ServerProcess } from '@/testing/kit/serverProcess'
+import { startProcess, type ServerProcess } from '../../testing/kit/serverProcess'
 
 /** The environment variable for a folder that already holds the demo data. */
 export const seededDir = 'KURSI_JOURNEY_SEEDED'

@@ -2,10 +2,10 @@ import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import { keysApi } from '@/api/keysApi'
 import { usePageEnd } from '@/store/usePageEnd'
+import { QueryFailed } from '@/store/QueryFailed'
 import { maxAccessKeys } from '@/domain/accessKey'
 import { Banner } from '@/ui/Banner'
 import { EmptyState } from '@/ui/EmptyState'
-import { FailedState } from '@/ui/FailedState'
 import { SkeletonList } from '@/ui/SkeletonList'
 import { Stack } from '@/ui/Stack'
 import { useFocusAfter } from '@/ui/useFocusAfter'
@@ -16,28 +16,15 @@ import { MakeKeyButton } from './MakeKeyButton'
 
 export function AccessKeys() {
   const { t } = useTranslation(['account', 'common'])
-  const {
-    data: keys,
-    isFetching,
-    isError,
-    refetch,
-  } = keysApi.useListKeysQuery(undefined, { refetchOnMountOrArgChange: true })
+  const query = keysApi.useListKeysQuery(undefined, { refetchOnMountOrArgChange: true })
+  const { data: keys, isError } = query
   const dialog = useSelector(selectKeyDialog)?.kind
   // The element that opened a dialog may be gone afterwards: the card of a key, or the empty list.
   const firstButton = useFocusAfter<HTMLButtonElement>(keys !== undefined && keys.length > 0)
   const nextButton = useFocusAfter<HTMLButtonElement>(dialog === 'showing' || dialog === 'revoking')
   usePageEnd(settingsPageLeft)
 
-  if (isError) {
-    return (
-      <FailedState
-        title={t('keys.loadFailed')}
-        retryLabel={t('common:retry')}
-        busy={isFetching}
-        onRetry={() => void refetch()}
-      />
-    )
-  }
+  if (isError) return <QueryFailed title={t('keys.loadFailed')} query={query} />
   if (!keys) return <SkeletonList label={t('common:loading')} count={2} />
 
   const isFull = keys.length >= maxAccessKeys

@@ -6,8 +6,8 @@ import { useWhenSeen } from '@/ui/useWhenSeen'
 import { appointmentsLookedAt, selectLookedAt } from './appointmentsSlice'
 
 /**
- * The moment by which appointments are judged to come or to be past: when the page was opened, or was last come back
- * to. It is state, so that a replayed session shows the same lists. Null before the first look.
+ * The instant that divides upcoming from past appointments: when the page was opened or last came back into view. It is
+ * state, so that a replayed session shows the same lists. Null before the first look.
  */
 export function useLookedAt(): Instant | null {
   const dispatch = useAppDispatch()

@@ -22,8 +22,8 @@ import { useBookingSteps } from './useBookingSteps'
 import { useSuggestedSlot } from './useSuggestedSlot'
 
 /**
- * One question a screen; a tap moves the progress at once, and then the question. While something is being chosen the
- * summary stays in sight: beside, or in a bar below.
+ * Shows one question per screen. A tap updates the progress at once, then the question. The summary stays visible while
+ * the client chooses: beside the question, or in a bar below.
  */
 export const BookingQuestions = ({ salon, address }: { salon: Salon; address: BookingAddress }) => {
   const { t } = useTranslation(['booking', 'common'])

@@ -5,7 +5,7 @@ import { readBookingAddress } from '@/domain/bookingAddress'
 import { paths } from '@/domain/paths'
 import type { Salon } from '@/domain/salon'
 import { useFormat } from '@/i18n/useFormat'
-import { FailedState } from '@/ui/FailedState'
+import { QueryFailed } from '@/store/QueryFailed'
 import { PageHeader } from '@/ui/PageHeader'
 import { SkeletonList } from '@/ui/SkeletonList'
 import { BookingLocationContext } from './BookingLocationContext'
@@ -33,14 +33,7 @@ export const BookingWizard = ({ salon }: { salon: Salon }) => {
       <div className={styles.wizard}>
         {receipt.kind === 'none' && <BookingQuestions salon={salon} address={address} />}
         {receipt.kind === 'loading' && <SkeletonList label={t('common:loading')} />}
-        {receipt.kind === 'failed' && (
-          <FailedState
-            title={t('receipt.failed')}
-            retryLabel={t('common:retry')}
-            onRetry={receipt.retry}
-            busy={receipt.isFetching}
-          />
-        )}
+        {receipt.kind === 'failed' && <QueryFailed title={t('receipt.failed')} query={receipt} />}
         {receipt.kind === 'found' && (
           <>
             <PageHeader

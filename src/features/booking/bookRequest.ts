@@ -3,7 +3,6 @@ import type { Salon } from '@/domain/salon'
 import type { WithSlot } from './bookingAt'
 import { serviceIdsOf } from './offer'
 
-/** What the last question asks the server for. */
 export const bookRequestOf = (
   { id }: Pick<Salon, 'id'>,
   { chosen, staffId, slot }: WithSlot,
@@ -16,7 +15,7 @@ export const bookRequestOf = (
   notes,
 })
 
-/** Another word to the salon makes it no other booking. */
+/** Two requests that differ only in the notes are the same booking. */
 export const isSameBooking = (one: BookRequest, other: BookRequest): boolean =>
   one.salonId === other.salonId &&
   String(one.serviceIds) === String(other.serviceIds) &&

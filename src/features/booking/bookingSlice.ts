@@ -4,24 +4,24 @@ import type { BookingAddress } from '@/domain/bookingAddress'
 import type { IsoDate } from '@/domain/weekday'
 import type { Instant } from '@/domain/zonedTime'
 
-/** What was booked last. Its receipt is due until it was shown. */
+/** The last booked appointment. The receipt is due until `isShown`. */
 export interface Booked {
   request: BookRequest
   appointmentId: string
   isShown: boolean
 }
 
-/** What of a booking its address cannot say. */
+/** The part of a booking that is not in its URL. */
 export interface BookingState {
-  /** The salon whose page was opened last; null before. */
+  /** The salon whose page was opened last. Null before the first. */
   salonId: string | null
-  /** That salon's own day when it was opened; days are offered from here on. */
+  /** Today in that salon's time zone when it was opened, the first day offered. */
   today: IsoDate
   notes: string
-  /** Whether the slot that the address names was free when it was chosen or come to. */
+  /** Whether the slot in the URL was free when the client chose it or opened the URL. */
   slotSeen: { startsAt: Instant; isFree: boolean } | null
   booked: Booked | null
-  /** The answers of a booking that an earlier release left half made, until its page was opened. */
+  /** The answers of a booking that an earlier release left unfinished, until its page is opened. */
   left: BookingAddress | null
 }
 
@@ -42,7 +42,7 @@ export const bookingSlice = createSlice({
       state.salonId === payload.salonId
         ? { ...state, ...payload, left: state.today === '' ? state.left : null }
         : { ...initialBooking, ...payload },
-    /** Chosen from those that are free, or looked up when an address named it. */
+    /** The slot was chosen from the free slots, or looked up because a URL named it. */
     slotSeen: (state, { payload }: PayloadAction<{ startsAt: Instant; isFree: boolean }>) => {
       state.slotSeen = payload
     },

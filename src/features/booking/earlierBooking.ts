@@ -4,7 +4,7 @@ import type { BookRequest } from '@/domain/appointment'
 import type { PersistedSubmission } from '@/store/persistedSubmission'
 import { initialBooking, type BookingState } from './bookingSlice'
 
-/** What release 0.1.0 kept of a booking, each step with just its own fields; its first version knew one service only. */
+/** The persisted booking of release 0.1.0: each step has its own fields. Its first version had one service only. */
 interface EarlierBooking {
   step: string
   salonId?: string
@@ -18,7 +18,7 @@ interface EarlierBooking {
   idempotencyKey?: string
 }
 
-/** Of a state from a file, whichever release wrote it. */
+/** Checks the booking of a session file, which any release may have written. */
 export const isEarlier = (booking: object): booking is EarlierBooking => 'step' in booking
 
 const answersOf = ({ serviceId, serviceIds, chairId, date, slot }: EarlierBooking): BookingAddress => ({
@@ -34,7 +34,7 @@ interface FromEarlier {
   sent?: PersistedSubmission<BookRequest>
 }
 
-/** The booking of an earlier release, whose answers were not in the address. What was booked begins anew. */
+/** Converts the booking of an earlier release, whose answers were not in the URL. A finished booking becomes empty. */
 export function fromEarlier(earlier: EarlierBooking): FromEarlier {
   const {
     step,

@@ -4,7 +4,7 @@ import type { AppThunk } from '@/store/AppThunk'
 import { bookingOpened, selectBooking, type BookingState } from './bookingSlice'
 import { bookSubmission } from './bookSubmission'
 
-/** Begins a booking at the salon, or goes on with the one there was. */
+/** Begins a booking at the salon, or continues the booking in progress. */
 export const openBooking =
   ({ id, timeZone }: Salon): AppThunk =>
   (dispatch, getState, { now }) => {

@@ -6,18 +6,17 @@ import { bookingAt, type Booking, type WithSlot } from './bookingAt'
 import { bookRequestOf, isSameBooking } from './bookRequest'
 import type { BookingState } from './bookingSlice'
 
-/** What the page of a booking shows. */
 export type Shown =
   | Booking
-  /** Whether the slot of the address is free is being looked up. */
+  /** The lookup whether the slot in the URL is free is running. */
   | (WithSlot & { step: 'checking' })
-  /** It is booked: on to the receipt. */
+  /** The appointment is booked; the page leads to the receipt. */
   | { step: 'leaving'; appointmentId: string }
 
 export const isQuestion = (shown: Shown): shown is Booking =>
   shown.step !== 'checking' && shown.step !== 'leaving'
 
-/** The question to ask now: by the address, and by what has become of the booking. */
+/** The question to ask now, from the URL and the state of the booking. */
 export function shownAt(
   salon: Salon,
   address: BookingAddress,
@@ -25,7 +24,7 @@ export function shownAt(
   submission: Submission<BookRequest>,
 ): Shown {
   if (submission.step === 'submitting' && submission.request.salonId === salon.id) {
-    // What was sent cannot be taken back by a step of the browser's history.
+    // A step in the browser's history cannot take back a request that was sent.
     const { serviceIds = [], staffId, startsAt } = submission.request
     return bookingAt(salon, { serviceIds, staffId, startsAt }, today)
   }
@@ -40,7 +39,7 @@ export function shownAt(
     return { step: 'leaving', appointmentId: booked.appointmentId }
   }
   const sent = requestIn(submission)
-  // Of what was sent the server has told, or will tell.
+  // The slot of a sent request needs no lookup: the server's answer decides.
   if (sent && isSameBooking(sent, request)) return booking
   if (slotSeen?.startsAt !== request.startsAt) return { ...booking, step: 'checking' }
   return slotSeen.isFree ? booking : bookingAt(salon, { ...address, step: 'time' }, today)

@@ -6,7 +6,6 @@ import type { WithSlot } from './bookingAt'
 import { bookRequestOf, isSameBooking } from './bookRequest'
 import { bookSubmission } from './bookSubmission'
 
-/** How the booking that the last question shows was sent, if it was; another one sent before does not concern it. */
 export function useBookingSubmission(salon: Salon, booking: WithSlot): Submission<BookRequest> {
   const submission = useSelector(bookSubmission.select)
   const sent = requestIn(submission)

@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next'
 import { useAddressQuery } from '@/ui/useAddressQuery'
 import { isMissing } from '@/store/ApiError'
 import { cardsApi } from '@/api/cardsApi'
+import { QueryFailed } from '@/store/QueryFailed'
 import { enteredCardParam, type CardReturn } from '@/domain/card'
 import { Banner } from '@/ui/Banner'
-import { FailedState } from '@/ui/FailedState'
 import { SkeletonList } from '@/ui/SkeletonList'
 import styles from './CardForm.module.css'
 import { CardPageButton } from './CardPageButton'
@@ -28,7 +28,8 @@ export function CardPageForm({ returnTo, appointmentId, onCard, submit, children
   const { t } = useTranslation(['cards', 'common'])
   const [search] = useAddressQuery()
   const id = search.get(enteredCardParam)
-  const { data, error, refetch } = cardsApi.useGetEnteredCardQuery(id ?? skipToken)
+  const query = cardsApi.useGetEnteredCardQuery(id ?? skipToken)
+  const { data, error } = query
   const running = useRef(false)
   const page = { returnTo, appointmentId }
   const hasNoCard = isMissing(error)
@@ -60,11 +61,7 @@ export function CardPageForm({ returnTo, appointmentId, onCard, submit, children
       </form>
     )
   }
-  if (error && !hasNoCard) {
-    return (
-      <FailedState title={t('entryFailed')} retryLabel={t('common:retry')} onRetry={() => void refetch()} />
-    )
-  }
+  if (error && !hasNoCard) return <QueryFailed title={t('entryFailed')} query={query} />
   if (id !== null && !error) return <SkeletonList label={t('common:loading')} count={1} />
   return (
     <div className={styles.form}>

@@ -1,9 +1,9 @@
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
+import { QueryFailed } from '@/store/QueryFailed'
 import { usePageEnd } from '@/store/usePageEnd'
 import { EmptyState } from '@/ui/EmptyState'
-import { FailedState } from '@/ui/FailedState'
 import { Skeleton } from '@/ui/Skeleton'
 import { SkeletonList } from '@/ui/SkeletonList'
 import { useIsWide } from '@/ui/useIsWide'
@@ -24,10 +24,8 @@ export const Diary = () => {
   const isWide = useIsWide()
   const task = useSelector(selectDiaryTask)
   const { span, date, staffId, goTo } = useDiaryAddress()
-  const { salon, appointments, now, today, shown, days, hasNoSalon, hasFailed, isFetching, retry } = useDiary(
-    span,
-    date,
-  )
+  const diary = useDiary(span, date)
+  const { salon, appointments, now, today, shown, days, hasNoSalon, hasFailed } = diary
 
   const nowLine = useNowInView()
   usePageEnd(taskLeft)
@@ -35,11 +33,7 @@ export const Diary = () => {
   useLinkedAppointment(day => goTo({ date: day }, { replace: true }))
 
   if (hasNoSalon) return <EmptyState picture="staffMember" title={t('noSalon')} text={t('noSalonText')} />
-  if (hasFailed && !salon) {
-    return (
-      <FailedState title={t('loadFailed')} retryLabel={t('common:retry')} onRetry={retry} busy={isFetching} />
-    )
-  }
+  if (hasFailed && !salon) return <QueryFailed title={t('loadFailed')} query={diary} />
   if (!salon || now === null || today === undefined || !shown) {
     return <SkeletonList label={t('common:loading')} />
   }
@@ -65,12 +59,7 @@ export const Diary = () => {
       />
       <DiaryMessage salon={salon} shown={shown} />
       {hasFailed ? (
-        <FailedState
-          title={t('loadFailed')}
-          retryLabel={t('common:retry')}
-          onRetry={retry}
-          busy={isFetching}
-        />
+        <QueryFailed title={t('loadFailed')} query={diary} />
       ) : appointments ? (
         <DiaryGrid
           salon={salon}

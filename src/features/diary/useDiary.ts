@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { skipToken } from '@reduxjs/toolkit/query'
 import { isMissing } from '@/store/ApiError'
+import { combineQueries } from '@/store/combineQueries'
 import { appointmentsApi } from '@/api/appointmentsApi'
 import { salonsApi } from '@/api/salonsApi'
 import type { DiarySpan } from '@/domain/diarySpan'
@@ -43,11 +44,6 @@ export function useDiary(span: DiarySpan, wantedDate: IsoDate | null) {
     appointments: agenda.currentData,
     /** A new owner has no salon yet. */
     hasNoSalon: isMissing(salon.error),
-    hasFailed: (!salon.data && salon.isError) || (!agenda.currentData && agenda.isError),
-    isFetching: salon.isFetching || agenda.isFetching,
-    retry: () => {
-      if (salon.isError) void salon.refetch()
-      else void agenda.refetch()
-    },
+    ...combineQueries(salon, agenda),
   }
 }

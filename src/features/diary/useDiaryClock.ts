@@ -5,7 +5,7 @@ import { dispatchNow } from '@/store/dispatchNow'
 import { useEachMinute } from '@/ui/useEachMinute'
 import { diaryLookedAt, selectDiaryNow } from './diarySlice'
 
-/** The present, a minute old at most while it is looked at. It is state, so that a replay draws the same line. */
+/** The present, at most a minute old while the page is visible. It is state, so that a replay draws the same line. */
 export function useDiaryClock(): Instant | null {
   const dispatch = useAppDispatch()
   useEachMinute(() => dispatch(dispatchNow(diaryLookedAt)))

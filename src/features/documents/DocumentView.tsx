@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import { FailedState } from '@/ui/FailedState'
+import { QueryFailed } from '@/store/QueryFailed'
 import { SkeletonList } from '@/ui/SkeletonList'
 import { DocumentArticle } from './DocumentArticle'
 import type { DocumentName } from './documentText'
@@ -12,10 +12,8 @@ interface DocumentViewProps {
 
 function ReadDocument({ name }: DocumentViewProps) {
   const { t } = useTranslation()
-  const { reading, retry } = useDocument(name)
-  if (reading.state === 'failed') {
-    return <FailedState title={t('loadFailed')} retryLabel={t('retry')} onRetry={retry} />
-  }
+  const { reading, refetch } = useDocument(name)
+  if (reading.state === 'failed') return <QueryFailed title={t('loadFailed')} query={{ refetch }} />
   return <DocumentArticle document={reading.document} />
 }
 

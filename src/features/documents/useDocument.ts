@@ -24,13 +24,13 @@ function readDocument(name: DocumentName, language: Language): Promise<Reading> 
 }
 
 /** A document in the user's language. Suspends while it loads. */
-export function useDocument(name: DocumentName): { reading: Reading; retry: () => void } {
+export function useDocument(name: DocumentName): { reading: Reading; refetch: () => void } {
   const { language } = useFormat()
   const [, tryAgain] = useReducer((attempt: number) => attempt + 1, 0)
   const reading = use(readDocument(name, language))
-  const retry = () => {
+  const refetch = () => {
     readings.delete(keyOf(name, language))
     startTransition(tryAgain)
   }
-  return { reading, retry }
+  return { reading, refetch }
 }

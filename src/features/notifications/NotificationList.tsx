@@ -1,26 +1,17 @@
 import { useTranslation } from 'react-i18next'
 import { notificationsApi } from '@/api/notificationsApi'
+import { QueryFailed } from '@/store/QueryFailed'
 import { Button } from '@/ui/Button'
 import { EmptyState } from '@/ui/EmptyState'
-import { FailedState } from '@/ui/FailedState'
 import { SkeletonList } from '@/ui/SkeletonList'
 import { NotificationItem } from './NotificationItem'
 import styles from './NotificationList.module.css'
 
 export const NotificationList = () => {
   const { t } = useTranslation(['notifications', 'common'])
-  const { data, isError, isFetching, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
-    notificationsApi.useListNotificationsInfiniteQuery()
-  if (!data && isError) {
-    return (
-      <FailedState
-        title={t('failed')}
-        retryLabel={t('common:retry')}
-        onRetry={() => void refetch()}
-        busy={isFetching}
-      />
-    )
-  }
+  const query = notificationsApi.useListNotificationsInfiniteQuery()
+  const { data, isError, hasNextPage, fetchNextPage, isFetchingNextPage } = query
+  if (!data && isError) return <QueryFailed title={t('failed')} query={query} />
   if (!data) return <SkeletonList label={t('common:loading')} />
   const notifications = data.pages.flatMap(page => page.notifications)
   if (notifications.length === 0) return <EmptyState picture="bell" title={t('none')} text={t('noneText')} />

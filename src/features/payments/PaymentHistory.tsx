@@ -4,9 +4,9 @@ import { useSelector } from 'react-redux'
 import { isApiError } from '@/store/ApiError'
 import { paymentsApi } from '@/api/paymentsApi'
 import { usePageEnd } from '@/store/usePageEnd'
+import { QueryFailed } from '@/store/QueryFailed'
 import { useUser } from '@/features/auth/useUser'
 import { EmptyState } from '@/ui/EmptyState'
-import { FailedState } from '@/ui/FailedState'
 import { SkeletonList } from '@/ui/SkeletonList'
 import { PaymentList } from './PaymentList'
 import { receiptClosed, selectReceiptId } from './paymentsSlice'
@@ -18,19 +18,13 @@ export function PaymentHistory() {
   const { uid } = useUser()
   const receiptId = useSelector(selectReceiptId)
   usePageEnd(receiptClosed)
-  const { data, error, isError, isFetching, refetch } = paymentsApi.useListPaymentsQuery(uid, {
+  const query = paymentsApi.useListPaymentsQuery(uid, {
     refetchOnMountOrArgChange: true,
   })
+  const { data, error, isError } = query
   if (!data && isError) {
     const isUnanswered = isApiError(error) && error.status === 0
-    return (
-      <FailedState
-        title={t(isUnanswered ? 'failed.unanswered' : 'failed.refused')}
-        retryLabel={t('common:retry')}
-        onRetry={() => void refetch()}
-        busy={isFetching}
-      />
-    )
+    return <QueryFailed title={t(isUnanswered ? 'failed.unanswered' : 'failed.refused')} query={query} />
   }
   if (!data) return <SkeletonList label={t('common:loading')} />
   if (data.length === 0) {

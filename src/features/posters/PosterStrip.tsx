@@ -1,14 +1,15 @@
 import { useTranslation } from 'react-i18next'
 import { isMissing } from '@/store/ApiError'
 import { postersApi } from '@/api/postersApi'
-import { FailedNote } from '@/ui/FailedNote'
+import { QueryFailed } from '@/store/QueryFailed'
 import { PosterPicture } from './PosterPicture'
 import styles from './PosterStrip.module.css'
 
 /** A salon's posters in a row for its clients. Renders nothing for a salon without posters. */
 export function PosterStrip({ salonId }: { salonId: string }) {
   const { t } = useTranslation(['posters', 'common'])
-  const { data: posters, error, isFetching, refetch } = postersApi.useListPostersQuery(salonId)
+  const query = postersApi.useListPostersQuery(salonId)
+  const { data: posters, error } = query
   const hasFailed = !posters && error !== undefined && !isMissing(error)
   if (!hasFailed && !posters?.length) return null
   return (
@@ -16,11 +17,7 @@ export function PosterStrip({ salonId }: { salonId: string }) {
       <h2 id="posters-heading" className={styles.heading}>
         {t('title')}
       </h2>
-      {hasFailed && (
-        <FailedNote retryLabel={t('common:retry')} busy={isFetching} onRetry={() => void refetch()}>
-          {t('failed')}
-        </FailedNote>
-      )}
+      {hasFailed && <QueryFailed isNote title={t('failed')} query={query} />}
       {posters && (
         <ul role="list" className={styles.strip} tabIndex={0} aria-labelledby="posters-heading">
           {posters.map(poster => (

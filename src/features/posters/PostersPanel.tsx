@@ -4,8 +4,8 @@ import { useSelector } from 'react-redux'
 import { postersApi } from '@/api/postersApi'
 import { useAppDispatch } from '@/store/services'
 import { usePageEnd } from '@/store/usePageEnd'
+import { QueryFailed } from '@/store/QueryFailed'
 import { EmptyState } from '@/ui/EmptyState'
-import { FailedState } from '@/ui/FailedState'
 import { IconButton } from '@/ui/IconButton'
 import { SkeletonList } from '@/ui/SkeletonList'
 import { PosterPicture } from './PosterPicture'
@@ -22,7 +22,8 @@ export function PostersPanel({ salonId }: { salonId: string }) {
   const dispatch = useAppDispatch()
   const deletion = useSelector(selectPosterDeletion)
   usePageEnd(postersPageLeft)
-  const { data: posters, isError, isFetching, refetch } = postersApi.useListPostersQuery(salonId)
+  const query = postersApi.useListPostersQuery(salonId)
+  const { data: posters, isError } = query
   return (
     <section aria-labelledby="posters-heading">
       <h2 id="posters-heading" className={styles.heading}>
@@ -30,14 +31,7 @@ export function PostersPanel({ salonId }: { salonId: string }) {
       </h2>
       <p className={styles.text}>{t('text')}</p>
       {!posters && !isError && <SkeletonList kind="tiles" label={t('common:loading')} count={2} />}
-      {!posters && isError && (
-        <FailedState
-          title={t('failed')}
-          retryLabel={t('common:retry')}
-          onRetry={() => void refetch()}
-          busy={isFetching}
-        />
-      )}
+      {!posters && isError && <QueryFailed title={t('failed')} query={query} />}
       {posters?.length === 0 && <EmptyState picture="bell" title={t('none')} text={t('noneText')} />}
       {posters && posters.length > 0 && (
         <ul role="list" className={styles.grid}>

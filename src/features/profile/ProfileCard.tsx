@@ -2,12 +2,12 @@ import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import { profileApi } from '@/api/profileApi'
 import { useAppDispatch } from '@/store/services'
+import { QueryFailed } from '@/store/QueryFailed'
 import type { SalonProfile } from '@/domain/profile'
 import { useFormat } from '@/i18n/useFormat'
 import { Banner } from '@/ui/Banner'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
-import { FailedState } from '@/ui/FailedState'
 import { Inline } from '@/ui/Inline'
 import { Stack } from '@/ui/Stack'
 import { useFocusAfter } from '@/ui/useFocusAfter'
@@ -21,17 +21,11 @@ import styles from './ProfileCard.module.css'
 /** The salon's photo, name and location as clients see them, with a form to change them. */
 export function ProfileCard({ salonId }: { salonId: string }) {
   const { t } = useTranslation(['profile', 'common'])
-  const { data, isError, isFetching, refetch } = profileApi.useGetProfileQuery(salonId)
+  const query = profileApi.useGetProfileQuery(salonId)
+  const { data, isError } = query
   if (data) return <ProfileOf profile={data} />
   if (!isError) return <ProfileSkeleton />
-  return (
-    <FailedState
-      title={t('loadFailed')}
-      retryLabel={t('common:retry')}
-      onRetry={() => void refetch()}
-      busy={isFetching}
-    />
-  )
+  return <QueryFailed title={t('loadFailed')} query={query} />
 }
 
 function ProfileOf({ profile }: { profile: SalonProfile }) {

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { reviewsApi } from '@/api/reviewsApi'
 import { usePageEnd } from '@/store/usePageEnd'
+import { QueryFailed } from '@/store/QueryFailed'
 import type { Salon } from '@/domain/salon'
 import { Button } from '@/ui/Button'
-import { FailedState } from '@/ui/FailedState'
 import { SkeletonList } from '@/ui/SkeletonList'
 import { RatingSpread } from './RatingSpread'
 import { ReviewCard } from './ReviewCard'
@@ -18,8 +18,8 @@ interface ReviewsPanelProps {
 
 export const ReviewsPanel = ({ salon, canAnswer = false }: ReviewsPanelProps) => {
   const { t } = useTranslation(['reviews', 'common'])
-  const { data, isError, isFetching, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } =
-    reviewsApi.useListReviewsInfiniteQuery(salon.id)
+  const query = reviewsApi.useListReviewsInfiniteQuery(salon.id)
+  const { data, isError, hasNextPage, isFetchingNextPage, fetchNextPage } = query
   const first = data?.pages[0]
   usePageEnd(writingDropped)
   return (
@@ -27,14 +27,7 @@ export const ReviewsPanel = ({ salon, canAnswer = false }: ReviewsPanelProps) =>
       <h2 id="reviews-heading" className={styles.heading}>
         {t('title')}
       </h2>
-      {!first && isError && (
-        <FailedState
-          title={t('failed')}
-          retryLabel={t('common:retry')}
-          onRetry={() => void refetch()}
-          busy={isFetching}
-        />
-      )}
+      {!first && isError && <QueryFailed title={t('failed')} query={query} />}
       {!first && !isError && <SkeletonList label={t('common:loading')} count={2} />}
       {first?.rating === null && <p className={styles.none}>{t('none')}</p>}
       {first && first.rating !== null && (

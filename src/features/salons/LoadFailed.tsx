@@ -1,24 +1,21 @@
 import { useTranslation } from 'react-i18next'
+import { QueryFailed } from '@/store/QueryFailed'
 import { isApiError } from '@/store/ApiError'
-import { FailedState } from '@/ui/FailedState'
 
 interface LoadFailedProps {
-  error: unknown
-  onRetry: () => void
-  busy: boolean
+  query: { error?: unknown; isFetching: boolean; refetch: () => unknown }
 }
 
 /** Replaces content that failed to load. Distinguishes no network from a server error. */
-export const LoadFailed = ({ error, onRetry, busy }: LoadFailedProps) => {
+export const LoadFailed = ({ query }: LoadFailedProps) => {
   const { t } = useTranslation()
+  const { error } = query
   const isOffline = isApiError(error) && error.status === 0
   return (
-    <FailedState
+    <QueryFailed
       title={t('loadFailed')}
       text={t(isOffline ? 'networkDown' : 'somethingWrong')}
-      retryLabel={t('retry')}
-      onRetry={onRetry}
-      busy={busy}
+      query={query}
     />
   )
 }

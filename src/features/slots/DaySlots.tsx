@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { salonsApi } from '@/api/salonsApi'
+import { QueryFailed } from '@/store/QueryFailed'
 import type { FreeSlot, SlotQuery } from '@/domain/salon'
 import type { IsoDate } from '@/domain/weekday'
 import type { Instant } from '@/domain/zonedTime'
-import { FailedState } from '@/ui/FailedState'
 import { Skeleton } from '@/ui/Skeleton'
 import { Stack } from '@/ui/Stack'
 import { EmptyDay } from './EmptyDay'
@@ -21,21 +21,13 @@ interface DaySlotsProps {
 
 export const DaySlots = ({ query, after, nextFree, onDayChosen, onSlotChosen }: DaySlotsProps) => {
   const { t } = useTranslation(['slots', 'common'])
-  const { currentData, isError, isFetching, refetch } = salonsApi.useListSlotsQuery(query, {
+  const result = salonsApi.useListSlotsQuery(query, {
     refetchOnMountOrArgChange: 30,
     refetchOnFocus: true,
   })
+  const { currentData, isError } = result
 
-  if (!currentData && isError) {
-    return (
-      <FailedState
-        title={t('slotsFailed')}
-        retryLabel={t('common:retry')}
-        onRetry={() => void refetch()}
-        busy={isFetching}
-      />
-    )
-  }
+  if (!currentData && isError) return <QueryFailed title={t('slotsFailed')} query={result} />
   if (!currentData) {
     return (
       <div role="status" className={styles.loading}>

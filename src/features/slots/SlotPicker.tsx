@@ -1,10 +1,10 @@
 import { useDeferredValue } from 'react'
 import { useTranslation } from 'react-i18next'
 import { salonsApi } from '@/api/salonsApi'
+import { QueryFailed } from '@/store/QueryFailed'
 import type { DayAvailability, FreeSlot, SlotQuery } from '@/domain/salon'
 import type { IsoDate } from '@/domain/weekday'
 import type { Instant } from '@/domain/zonedTime'
-import { FailedState } from '@/ui/FailedState'
 import { Skeleton } from '@/ui/Skeleton'
 import { Stack } from '@/ui/Stack'
 import { DaySlots } from './DaySlots'
@@ -43,26 +43,18 @@ export const SlotPicker = (props: SlotPickerProps) => {
     ...(staffId !== null && { staffId }),
     ...(reschedulingId !== undefined && { reschedulingId }),
   }
-  const { data, isError, isFetching, refetch } = salonsApi.useListDaysQuery(
+  const query = salonsApi.useListDaysQuery(
     { ...ofWhat, from, days: bookableDays },
     { refetchOnMountOrArgChange: true, refetchOnFocus: true },
   )
+  const { data, isError } = query
   const days = data ?? []
   const shown = date ?? firstFree(days) ?? from
   const lookAt = usePrefetchedDays(ofWhat, days, shown)
   // Deferred, so that the strip responds to a tap at once. The slots follow.
   const dayOfSlots = useDeferredValue(shown)
 
-  if (!data && isError) {
-    return (
-      <FailedState
-        title={t('daysFailed')}
-        retryLabel={t('common:retry')}
-        onRetry={() => void refetch()}
-        busy={isFetching}
-      />
-    )
-  }
+  if (!data && isError) return <QueryFailed title={t('daysFailed')} query={query} />
   return (
     <Stack gap={24}>
       {data ? (

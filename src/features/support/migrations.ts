@@ -3,21 +3,19 @@ import { actionOfSubmission, stateWithBookSubmission } from './submissionsOfEarl
 
 type Fields = Record<string, unknown>
 
-/** How what a file of one format holds becomes what the next format holds. */
 interface Migration {
   state?: (state: Fields) => Fields
   action?: (action: Fields) => Fields
 }
 
-/** The first leads from format 1 to format 2, and so on. */
+/** The first migration leads from format 1 to format 2, and so on. */
 const migrations: readonly Migration[] = [
-  // Format 1 hid under fixed names of fields what format 2 hides by its shape; slices and actions are the same.
+  // Format 1 redacted fields by name, format 2 redacts by shape. Slices and actions are the same.
   {},
   { state: stateInNewWords, action: actionInNewWords },
   { state: stateWithBookSubmission, action: actionOfSubmission },
 ]
 
-/** Of the files that are written. */
 export const sessionFormat = migrations.length + 1
 
 export interface Migrated {
@@ -25,7 +23,7 @@ export interface Migrated {
   action: (action: Fields) => Fields
 }
 
-/** From the format of a file to the present one, step by step. */
+/** Migrates step by step from the format of a file to the current format. */
 export function migrationsFrom(format: number): Migrated {
   const steps = migrations.slice(format - 1)
   return {

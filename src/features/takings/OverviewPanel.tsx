@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import { useAppDispatch } from '@/store/services'
 import { takingsApi } from '@/api/takingsApi'
+import { QueryFailed } from '@/store/QueryFailed'
 import type { Salon } from '@/domain/salon'
-import { FailedState } from '@/ui/FailedState'
 import { Inline } from '@/ui/Inline'
 import { SelectField } from '@/ui/SelectField'
 import { SkeletonList } from '@/ui/SkeletonList'
@@ -20,10 +20,11 @@ export function OverviewPanel({ salon }: { salon: Salon }) {
   const dispatch = useAppDispatch()
   const range = useSelector(selectTakingsRange)
   const today = useToday(salon.timeZone)
-  const { data, currentData, isError, isFetching, refetch } = takingsApi.useGetOverviewQuery(
+  const query = takingsApi.useGetOverviewQuery(
     today ? { salonId: salon.id, from: firstDayOf(range, today), to: today } : skipToken,
     { refetchOnMountOrArgChange: true },
   )
+  const { data, currentData, isError } = query
   // The previous figures stay visible, paler, until those of the new range are loaded.
   const overview = currentData ?? data
   return (
@@ -43,14 +44,7 @@ export function OverviewPanel({ salon }: { salon: Salon }) {
           }}
         />
       </Inline>
-      {isError && !currentData && (
-        <FailedState
-          title={t('failed')}
-          retryLabel={t('common:retry')}
-          onRetry={() => void refetch()}
-          busy={isFetching}
-        />
-      )}
+      {isError && !currentData && <QueryFailed title={t('failed')} query={query} />}
       {!overview && !isError && <SkeletonList kind="tiles" label={t('common:loading')} count={4} />}
       {overview && (currentData || !isError) && (
         <div className={styles.body} aria-busy={!currentData} data-old={currentData ? undefined : ''}>

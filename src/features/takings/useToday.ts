@@ -6,7 +6,7 @@ import { dispatchNow } from '@/store/dispatchNow'
 import { useWhenSeen } from '@/ui/useWhenSeen'
 import { selectTakingsLookedAt, takingsLookedAt } from './takingsSlice'
 
-/** The salon's date; undefined before the first look at the clock. */
+/** The date in the salon's time zone; undefined until the clock is first read. */
 export function useToday(timeZone: string): IsoDate | undefined {
   const dispatch = useAppDispatch()
   useWhenSeen(() => dispatch(dispatchNow(takingsLookedAt)))

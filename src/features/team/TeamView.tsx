@@ -4,12 +4,12 @@ import { useSelector } from 'react-redux'
 import { useAppDispatch } from '@/store/services'
 import { teamApi } from '@/api/teamApi'
 import { usePageEnd } from '@/store/usePageEnd'
+import { QueryFailed } from '@/store/QueryFailed'
 import type { Salon } from '@/domain/salon'
 import { mayAddStaff } from '@/domain/team'
 import { BottomBar } from '@/ui/BottomBar'
 import { Button } from '@/ui/Button'
 import { EmptyState } from '@/ui/EmptyState'
-import { FailedState } from '@/ui/FailedState'
 import { SkeletonList } from '@/ui/SkeletonList'
 import { Stack } from '@/ui/Stack'
 import { StaffCard } from './StaffCard'
@@ -25,24 +25,11 @@ export function TeamView({ salon }: { salon: Salon }) {
   const dialog = useSelector(selectStaffDialog)
   const removal = useSelector(selectRemoval)
   usePageEnd(teamPageLeft)
-  const {
-    data: team,
-    isError,
-    isFetching,
-    refetch,
-  } = teamApi.useGetTeamQuery(salon.id, {
+  const query = teamApi.useGetTeamQuery(salon.id, {
     refetchOnMountOrArgChange: true,
   })
-  if (!team && isError) {
-    return (
-      <FailedState
-        title={t('failed')}
-        retryLabel={t('common:retry')}
-        onRetry={() => void refetch()}
-        busy={isFetching}
-      />
-    )
-  }
+  const { data: team, isError } = query
+  if (!team && isError) return <QueryFailed title={t('failed')} query={query} />
   if (!team) return <SkeletonList label={t('common:loading')} />
   const canAdd = mayAddStaff(team)
   const leaving = team.staff.find(({ id }) => id === removal?.staffId)

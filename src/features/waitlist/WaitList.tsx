@@ -1,20 +1,16 @@
 import { useTranslation } from 'react-i18next'
 import { isMissing } from '@/store/ApiError'
 import { waitlistApi } from '@/api/waitlistApi'
+import { QueryFailed } from '@/store/QueryFailed'
 import { Card } from '@/ui/Card'
-import { FailedNote } from '@/ui/FailedNote'
 import styles from './WaitList.module.css'
 import { WaitRow } from './WaitRow'
 
 /** The days for which the client is on a waitlist. Empty when there are none or the host has no waitlist. */
 export const WaitList = () => {
   const { t } = useTranslation(['waitlist', 'common'])
-  const {
-    data: waits,
-    error,
-    isFetching,
-    refetch,
-  } = waitlistApi.useListWaitsQuery(undefined, { refetchOnMountOrArgChange: true })
+  const query = waitlistApi.useListWaitsQuery(undefined, { refetchOnMountOrArgChange: true })
+  const { data: waits, error } = query
   const hasFailed = !waits && error !== undefined && !isMissing(error)
   if (!hasFailed && !waits?.length) return null
   return (
@@ -22,11 +18,7 @@ export const WaitList = () => {
       <h2 id="waits-heading" className={styles.heading}>
         {t('title')}
       </h2>
-      {hasFailed && (
-        <FailedNote retryLabel={t('common:retry')} busy={isFetching} onRetry={() => void refetch()}>
-          {t('failed')}
-        </FailedNote>
-      )}
+      {hasFailed && <QueryFailed isNote title={t('failed')} query={query} />}
       {waits && (
         <ul role="list">
           {waits.map(wait => (

@@ -5,6 +5,7 @@ import { useParams } from 'react-router-dom'
 import { isMissing } from '@/store/ApiError'
 import { salonsApi } from '@/api/salonsApi'
 import { useAppDispatch } from '@/store/services'
+import { QueryFailed } from '@/store/QueryFailed'
 import { paths } from '@/domain/paths'
 import type { SlotQuery } from '@/domain/salon'
 import { BookingWizard } from '@/features/booking/BookingWizard'
@@ -18,7 +19,6 @@ import { PayBooked } from '../shared/PayBooked'
 import { AppointmentPayment } from '../shared/AppointmentPayment'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { EmptyState } from '@/ui/EmptyState'
-import { FailedState } from '@/ui/FailedState'
 import { SkeletonList } from '@/ui/SkeletonList'
 
 const waitButton = (query: SlotQuery) => <WaitButton query={query} />
@@ -34,7 +34,8 @@ export const BookingPage = () => {
   const { salonId = '' } = useParams()
   const dispatch = useAppDispatch()
   const booking = useSelector(selectBooking)
-  const { currentData: salon, error, isFetching, refetch } = salonsApi.useGetSalonQuery(salonId)
+  const query = salonsApi.useGetSalonQuery(salonId)
+  const { currentData: salon, error } = query
   // A refetch of the same salon must not restart the booking; another salon does.
   const open = useEffectEvent(() => {
     if (salon) dispatch(openBooking(salon))
@@ -53,16 +54,7 @@ export const BookingPage = () => {
       />
     )
   }
-  if (!salon && error) {
-    return (
-      <FailedState
-        title={t('salonFailed')}
-        retryLabel={t('common:retry')}
-        onRetry={() => void refetch()}
-        busy={isFetching}
-      />
-    )
-  }
+  if (!salon && error) return <QueryFailed title={t('salonFailed')} query={query} />
   if (!salon || booking.salonId !== salonId || booking.today === '') {
     return <SkeletonList label={t('common:loading')} />
   }

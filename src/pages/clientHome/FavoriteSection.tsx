@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
+import { QueryFailed } from '@/store/QueryFailed'
 import { paths } from '@/domain/paths'
 import type { Favorite } from '@/domain/salon'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { Card } from '@/ui/Card'
-import { FailedState } from '@/ui/FailedState'
 import { SkeletonList } from '@/ui/SkeletonList'
 import { FavoriteCard } from './FavoriteCard'
 import styles from './FavoriteSection.module.css'
@@ -11,8 +11,9 @@ import { HomeSection } from './HomeSection'
 import type { Fetched } from './NextReservationSection'
 import { Prompt } from './Prompt'
 
-export const FavoriteSection = ({ data, isError, isFetching, refetch }: Fetched<Favorite[]>) => {
+export const FavoriteSection = ({ query }: { query: Fetched<Favorite[]> }) => {
   const { t } = useTranslation(['home', 'common'])
+  const { data, isError } = query
   return (
     <HomeSection id="favorites" title={t('favorite.title', { count: data?.length ?? 1 })}>
       {data && data.length > 0 && (
@@ -27,12 +28,7 @@ export const FavoriteSection = ({ data, isError, isFetching, refetch }: Fetched<
       )}
       {!data && isError && (
         <Card>
-          <FailedState
-            title={t('favorite.failed')}
-            retryLabel={t('common:retry')}
-            onRetry={() => void refetch()}
-            busy={isFetching}
-          />
+          <QueryFailed title={t('favorite.failed')} query={query} />
         </Card>
       )}
       {!data && !isError && <SkeletonList label={t('common:loading')} count={1} />}

@@ -11,8 +11,8 @@ export const HomeOverview = ({ next, favorites, last }: Overview) => (
       <Welcome />
     ) : (
       <>
-        <NextReservationSection {...next} />
-        <FavoriteSection {...favorites} />
+        <NextReservationSection query={next} />
+        <FavoriteSection query={favorites} />
       </>
     )}
     {last.data && <LastAppointmentSection appointment={last.data} />}

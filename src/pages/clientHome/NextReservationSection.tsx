@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
+import { QueryFailed } from '@/store/QueryFailed'
 import type { Appointment } from '@/domain/appointment'
 import { paths } from '@/domain/paths'
 import { NextReservation } from '@/features/appointments/client/NextReservation'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { Card } from '@/ui/Card'
-import { FailedState } from '@/ui/FailedState'
 import { SkeletonList } from '@/ui/SkeletonList'
 import { HomeSection } from './HomeSection'
 import { Prompt } from './Prompt'
@@ -16,13 +16,9 @@ export interface Fetched<Data> {
   refetch: () => unknown
 }
 
-export const NextReservationSection = ({
-  data,
-  isError,
-  isFetching,
-  refetch,
-}: Fetched<Appointment | null>) => {
+export const NextReservationSection = ({ query }: { query: Fetched<Appointment | null> }) => {
   const { t } = useTranslation(['home', 'common'])
+  const { data, isError } = query
   return (
     <HomeSection id="next" title={t('next.title')}>
       {data && <NextReservation appointment={data} />}
@@ -38,12 +34,7 @@ export const NextReservationSection = ({
       )}
       {data === undefined && isError && (
         <Card>
-          <FailedState
-            title={t('next.failed')}
-            retryLabel={t('common:retry')}
-            onRetry={() => void refetch()}
-            busy={isFetching}
-          />
+          <QueryFailed title={t('next.failed')} query={query} />
         </Card>
       )}
       {data === undefined && !isError && <SkeletonList label={t('common:loading')} count={1} />}

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { salonsApi } from '@/api/salonsApi'
+import { QueryFailed } from '@/store/QueryFailed'
 import { searchOf } from '@/domain/addressQuery'
 import { paths } from '@/domain/paths'
 import { noFilters, writeFilters } from '@/features/salons/search/salonFilters'
@@ -7,7 +8,6 @@ import { SalonCard } from '@/features/salons/search/SalonCard'
 import { SalonCardSkeleton } from '@/features/salons/search/SalonCardSkeleton'
 import { useCityName } from '@/i18n/useCityName'
 import { ButtonLink } from '@/ui/ButtonLink'
-import { FailedState } from '@/ui/FailedState'
 import { HomeSection } from './HomeSection'
 import styles from './RecommendedSalons.module.css'
 
@@ -22,11 +22,12 @@ const shownAtMost = 6
 export const RecommendedSalons = ({ country, city }: RecommendedSalonsProps) => {
   const { t } = useTranslation(['home', 'common'])
   const cityName = useCityName(city, country)
-  const { data, isError, isFetching, refetch } = salonsApi.useListSalonsInfiniteQuery({
+  const query = salonsApi.useListSalonsInfiniteQuery({
     ...(country && { country }),
     ...(city && { city }),
     sort: 'recommended',
   })
+  const { data, isError } = query
   const salons = data?.pages.flatMap(page => page.salons)
 
   return (
@@ -45,12 +46,7 @@ export const RecommendedSalons = ({ country, city }: RecommendedSalonsProps) => 
       }
     >
       {!salons && isError ? (
-        <FailedState
-          title={t('recommended.failed')}
-          retryLabel={t('common:retry')}
-          onRetry={() => void refetch()}
-          busy={isFetching}
-        />
+        <QueryFailed title={t('recommended.failed')} query={query} />
       ) : (
         <ul className={styles.strip}>
           {salons

@@ -11,7 +11,8 @@ import { useSalonsClock } from '@/features/salons/hours/useSalonsClock'
 
 export const SalonPage = () => {
   const { salonId = '' } = useParams()
-  const { currentData: salon, error, isFetching, refetch } = salonsApi.useGetSalonQuery(salonId)
+  const query = salonsApi.useGetSalonQuery(salonId)
+  const { currentData: salon, error } = query
   const now = useSalonsClock()
   if (isMissing(error)) return <SalonNotFound />
   if (salon && now !== null) {
@@ -22,6 +23,6 @@ export const SalonPage = () => {
       </SalonDetails>
     )
   }
-  if (error) return <LoadFailed error={error} onRetry={() => void refetch()} busy={isFetching} />
+  if (error) return <LoadFailed query={query} />
   return <SalonSkeleton />
 }

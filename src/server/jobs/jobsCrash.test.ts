@@ -38,12 +38,12 @@ afterEach(() => breakOff.close())
 const notificationsIn = ({ app }: TestApi) =>
   app.db.selectFrom('notifications').select(['kind', 'user_id']).orderBy('created_at').orderBy('id').execute()
 
-/** Wherever the server dies over its jobs, these have been told once when another has run them. */
+/** Wherever the server dies during its jobs, these users have one notification each after another server's run. */
 const expectTold = (kind: string, people: readonly TestUser[]) =>
   breakOff.everywhere(
     ({ app }) => createJobs(app).runDue(),
     async after => {
-      // What the dead one had claimed is another's once the claim has run out.
+      // Another server can take over a dead server's claim once the claim has expired.
       now += claimMilliseconds
       await createJobs(after.app).runDue()
       now -= claimMilliseconds

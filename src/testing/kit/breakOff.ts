@@ -6,11 +6,11 @@ import { copyTestDatabase } from './testDatabase'
 import { startApi, type StartOptions, type TestApi } from './startApi'
 
 export interface BreakOff {
-  /** How to start a server over a database of its own, which every attempt gets a copy of. */
+  /** Options of a server over its own database; each attempt gets a copy of that database. */
   prepared: StartOptions
   /** Works on that database before any attempt, and gives what the work gave. */
   prepare: <Made>(work: (api: TestApi) => Promise<Made>) => Promise<Made>
-  /** Breaks the server off at each statement in turn, and checks a new one over what it left, until one is unharmed. */
+  /** Kills the server at each statement in turn and checks a new server over the same data, until one run completes. */
   everywhere: (
     act: (dying: DyingServer) => unknown,
     check: (after: TestApi) => Promise<void>,

@@ -91,7 +91,8 @@ export async function renderApp(options: RenderOptions): Promise<RenderedApp> {
 
   await act(async () => {
     const page = <App store={store} history={history} i18n={i18n} />
-    render(options.devTools?.around(page, i18n) ?? page)
+    options.devTools?.showBanner(i18n)
+    render(options.devTools?.around(page) ?? page)
   })
   const location = () => history.location
   return {

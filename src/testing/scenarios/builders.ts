@@ -21,14 +21,14 @@ export interface TestSalon {
   salon: SalonRow
   section: SectionRow
   service: ServiceRow
-  /** Two of them. */
+  /** Two staff members. */
   staff: StaffRow[]
 }
 
 let count = 0
 const nextNumber = () => (count += 1)
 
-/** A client of Hebron with an e-mail and a phone of its own, unless told otherwise. */
+/** Adds a client in Hebron with a unique e-mail and phone; `overrides` change the columns. */
 export async function addUser(
   { db, config, now }: AppContext,
   { password = 'Kursi2026', ...overrides }: Partial<UserRow> & { password?: string } = {},
@@ -52,7 +52,7 @@ export async function addUser(
   return { ...toUser(row), password }
 }
 
-/** A barber shop in Hebron with an owner, one section open 9:00 AM to 6:00 PM, a $20 service of an hour, two chairs. */
+/** Adds a barber shop in Hebron: an owner, a section open 9 AM to 6 PM, a one-hour $20 service, two staff members. */
 export async function addSalon(
   app: AppContext,
   {
@@ -137,7 +137,7 @@ export async function addSalon(
   return { owner, salon, section, service, staff }
 }
 
-/** Logs in through the API; the answer is the cookie to send. */
+/** Logs in through the API; returns the session cookie. */
 export async function signIn(
   { request }: TestApi,
   { email, password = 'Kursi2026' }: { email: string; password?: string },
@@ -156,7 +156,7 @@ export function lastMailTo({ mailer }: AppContext, to: string): SentMail {
 
 export const codeIn = ({ text }: SentMail): string => /\b\d{6}\b/.exec(text)?.[0] ?? ''
 
-/** Asks for a code and enters it: from then on the e-mail may become an account. */
+/** Requests a code and enters it, so that the e-mail can become an account. */
 export async function verifyEmail({ app, request }: TestApi, email: string): Promise<void> {
   await request('POST', '/users/new-account-send-verification-code', { email })
   const verificationCode = codeIn(lastMailTo(app, email.trim().toLowerCase()))
@@ -164,7 +164,6 @@ export async function verifyEmail({ app, request }: TestApi, email: string): Pro
   if (answer.status !== 200) throw new Error(`Could not verify ${email}: ${await answer.text()}`)
 }
 
-/** A body of POST /users/add that is right in every field. */
 export const newAccount = (changes: Record<string, unknown> = {}) => ({
   name: 'Ann Lee',
   email: 'ann@example.test',

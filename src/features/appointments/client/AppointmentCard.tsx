@@ -13,11 +13,10 @@ import { StaffAvatar } from './StaffAvatar'
 
 interface AppointmentCardProps {
   appointment: Appointment
-  /** Buttons for what can be done with it. */
   actions?: ReactNode
 }
 
-/** When first, then with whom, then what, then money. */
+/** Shows the time first, then the staff member, the services and the price. */
 export const AppointmentCard = ({ appointment, actions }: AppointmentCardProps) => {
   const { t } = useTranslation('appointments')
   const words = useAppointmentWords(appointment)

@@ -3,13 +3,13 @@ import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import { appointmentsApi } from '@/api/appointmentsApi'
 import { useAppDispatch } from '@/store/services'
+import { QueryFailed } from '@/store/QueryFailed'
 import { paths } from '@/domain/paths'
 import { useUser } from '@/features/auth/useUser'
 import { readersZone } from '@/i18n/readersClock'
 import { useFormat } from '@/i18n/useFormat'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { EmptyState } from '@/ui/EmptyState'
-import { FailedState } from '@/ui/FailedState'
 import { SkeletonList } from '@/ui/SkeletonList'
 import { Tabs } from '@/ui/Tabs'
 import { appointmentTabs, selectTab, tabChosen } from '../appointmentsSlice'
@@ -26,26 +26,18 @@ export const ClientAppointments = ({ More }: MoreViews) => {
   const { uid } = useUser()
   const tab = useSelector(selectTab)
   const now = useLookedAt()
-  const { data, isError, isFetching, refetch } = appointmentsApi.useListClientAppointmentsQuery(uid, {
+  const query = appointmentsApi.useListClientAppointmentsQuery(uid, {
     refetchOnMountOrArgChange: true,
     refetchOnFocus: true,
   })
+  const { data, isError } = query
   const split = useMemo(
     () => (data && now !== null ? splitAppointments(data, now, readersZone()) : undefined),
     [data, now],
   )
   useLinkedAppointment(data, now)
 
-  if (!data && isError) {
-    return (
-      <FailedState
-        title={t('loadFailed')}
-        retryLabel={t('common:retry')}
-        onRetry={() => void refetch()}
-        busy={isFetching}
-      />
-    )
-  }
+  if (!data && isError) return <QueryFailed title={t('loadFailed')} query={query} />
   if (!data || !split || now === null) return <SkeletonList label={t('common:loading')} />
   if (data.length === 0) {
     return (

@@ -5,7 +5,6 @@ import styles from './LastAppointment.module.css'
 import { useAppointmentWords } from '../useAppointmentWords'
 import { StaffAvatar } from './StaffAvatar'
 
-/** What a client had last, where and when, and the way to the same once more. */
 export const LastAppointment = ({ appointment }: { appointment: Appointment }) => {
   const words = useAppointmentWords(appointment)
   return (

@@ -9,7 +9,6 @@ import styles from './NextReservation.module.css'
 import { useAppointmentWords } from '../useAppointmentWords'
 import { StaffAvatar } from './StaffAvatar'
 
-/** A client's next reservation; the whole card leads to the appointments. */
 export const NextReservation = ({ appointment }: { appointment: Appointment }) => {
   const words = useAppointmentWords(appointment)
   const city = useCityName(appointment.barberLocation, appointment.country)

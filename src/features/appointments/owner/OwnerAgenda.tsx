@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
+import { QueryFailed } from '@/store/QueryFailed'
 import { useFormat } from '@/i18n/useFormat'
 import { EmptyState } from '@/ui/EmptyState'
-import { FailedState } from '@/ui/FailedState'
 import { SkeletonList } from '@/ui/SkeletonList'
 import { Stack } from '@/ui/Stack'
 import { agendaDays } from './agenda'
@@ -19,14 +19,11 @@ export const OwnerAgenda = () => {
   const format = useFormat()
   const range = useSelector(selectRange)
   const status = useSelector(selectStatus)
-  const { now, appointments, hasNoSalon, hasFailed, isFetching, retry } = useAgenda(range)
+  const agenda = useAgenda(range)
+  const { now, appointments, hasNoSalon, hasFailed } = agenda
 
   if (hasNoSalon) return <NoSalonYet />
-  if (hasFailed) {
-    return (
-      <FailedState title={t('loadFailed')} retryLabel={t('common:retry')} onRetry={retry} busy={isFetching} />
-    )
-  }
+  if (hasFailed) return <QueryFailed title={t('loadFailed')} query={agenda} />
   if (!appointments || now === null) return <SkeletonList label={t('common:loading')} />
   const days = agendaDays(appointments, range, status)
   return (

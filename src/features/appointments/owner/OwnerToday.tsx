@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
+import { QueryFailed } from '@/store/QueryFailed'
 import { paths } from '@/domain/paths'
 import { isActive } from '@/domain/appointment'
 import { useFormat } from '@/i18n/useFormat'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { EmptyState } from '@/ui/EmptyState'
-import { FailedState } from '@/ui/FailedState'
 import { Inline } from '@/ui/Inline'
 import { SkeletonList } from '@/ui/SkeletonList'
 import { Stack } from '@/ui/Stack'
@@ -23,14 +23,10 @@ const shownToday = 5
 export const OwnerToday = ({ agenda }: { agenda: Agenda }) => {
   const { t } = useTranslation(['appointments', 'common'])
   const format = useFormat()
-  const { now, today, salon, appointments, hasNoSalon, hasFailed, isFetching, retry } = agenda
+  const { now, today, salon, appointments, hasNoSalon, hasFailed } = agenda
 
   if (hasNoSalon) return <NoSalonYet />
-  if (hasFailed) {
-    return (
-      <FailedState title={t('loadFailed')} retryLabel={t('common:retry')} onRetry={retry} busy={isFetching} />
-    )
-  }
+  if (hasFailed) return <QueryFailed title={t('loadFailed')} query={agenda} />
   if (!appointments || now === null || !today) return <SkeletonList label={t('common:loading')} />
   const live = appointments.filter(({ status }) => isActive(status))
   const ofToday = agendaDays(live, 'week', 'all').find(({ date }) => date === today)?.appointments ?? []

@@ -1,5 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query'
 import { isMissing } from '@/store/ApiError'
+import { combineQueries } from '@/store/combineQueries'
 import { appointmentsApi } from '@/api/appointmentsApi'
 import { salonsApi } from '@/api/salonsApi'
 import { todayIn } from '@/domain/zonedTime'
@@ -10,7 +11,7 @@ import { useLookedAt } from '../useLookedAt'
 /** New bookings arrive while the page is open. */
 const pollMilliseconds = 30_000
 
-/** The owner's salon with its appointments of some days. `retry` refetches what failed. */
+/** The owner's salon with its appointments of some days. */
 export function useAgenda(range: AgendaRange) {
   const now = useLookedAt()
   const salon = salonsApi.useGetMySalonQuery()
@@ -31,12 +32,7 @@ export function useAgenda(range: AgendaRange) {
     appointments: agenda.currentData,
     /** A new owner has no salon yet. */
     hasNoSalon: isMissing(salon.error),
-    hasFailed: (!salon.data && salon.isError) || (!agenda.currentData && agenda.isError),
-    isFetching: salon.isFetching || agenda.isFetching,
-    retry: () => {
-      if (salon.isError) void salon.refetch()
-      else void agenda.refetch()
-    },
+    ...combineQueries(salon, agenda),
   }
 }
 

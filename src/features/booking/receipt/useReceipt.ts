@@ -11,7 +11,7 @@ type Receipt =
   /** The URL has no appointment, or one of another user or salon, or one that is no longer active. */
   | { kind: 'none' }
   | { kind: 'loading' }
-  | { kind: 'failed'; isFetching: boolean; retry: () => void }
+  | { kind: 'failed'; isFetching: boolean; refetch: () => unknown }
   | { kind: 'found'; appointment: Appointment }
 
 export function useReceipt(salon: Salon, { step, appointmentId }: BookingAddress): Receipt {
@@ -27,5 +27,5 @@ export function useReceipt(salon: Salon, { step, appointmentId }: BookingAddress
   }
   if (!error) return { kind: 'loading' }
   const isRefused = isApiError(error) && error.status >= 400 && error.status < 500
-  return isRefused ? { kind: 'none' } : { kind: 'failed', isFetching, retry: () => void refetch() }
+  return isRefused ? { kind: 'none' } : { kind: 'failed', isFetching, refetch }
 }

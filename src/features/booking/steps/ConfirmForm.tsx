@@ -70,7 +70,7 @@ export const ConfirmForm = ({ salon, booking, submission }: ConfirmFormProps) =>
               label={t('confirm.notes')}
               hint={`(${t('common:optional')})`}
               rows={2}
-              // What was sent once must be sent the same again.
+              // A retry must send the same notes.
               readOnly={isSubmitting || step === 'unanswered'}
               onBlur={event => dispatch(notesWritten(event.target.value))}
             />

@@ -6,7 +6,7 @@ import type { Submission } from '@/store/submission'
 import { Banner } from '@/ui/Banner'
 import { FormProblem } from '@/ui/form/FormProblem'
 
-/** Why the server would not book, other than that somebody else has the slot. */
+/** Why the server refused to book, other than a taken slot. */
 function refusalOf({ status, code, fields }: ApiError) {
   if (code === 'signed_out' || code === 'too_many_bookings') return code
   if (status === 403) return 'not_allowed'
@@ -14,7 +14,7 @@ function refusalOf({ status, code, fields }: ApiError) {
   return status === 429 ? 'too_many' : 'other'
 }
 
-/** Why the last press did not book, as far as anybody knows. */
+/** Why the last attempt did not book, as far as known. */
 export const ConfirmProblem = ({ submission }: { submission: Submission }) => {
   const { t } = useTranslation('booking')
   if (submission.step === 'unanswered') {

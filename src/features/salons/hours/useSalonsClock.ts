@@ -6,8 +6,8 @@ import { useEachMinute } from '@/ui/useEachMinute'
 import { salonsLookedAt, selectSalonsLookedAt } from './salonsSlice'
 
 /**
- * The present, a minute old at most: what is open closes in front of the reader's eyes. It is state, so that a replayed
- * session shows the same doors open. Null before the first look.
+ * The present, at most a minute old, so that a salon closes on the screen in time. It is state, so that a replayed
+ * session shows the same. Null before the first look.
  */
 export function useSalonsClock(): Instant | null {
   const dispatch = useAppDispatch()

@@ -24,12 +24,12 @@ export const SalonResults = ({ control }: { control: SalonFiltersControl }) => {
   const { filters, position, areNone, clear } = control
   const search = useMemo(() => toSearch(filters, position), [filters, position])
   const results = salonsApi.useListSalonsInfiniteQuery(search)
-  const { data, currentData, isError, isFetching, error, refetch } = results
+  const { data, currentData, isError } = results
   const total = currentData?.pages[0]?.total
 
   const body = () => {
     if (isError && !currentData) {
-      return <LoadFailed error={error} onRetry={() => void refetch()} busy={isFetching} />
+      return <LoadFailed query={results} />
     }
     if (!data) {
       return (

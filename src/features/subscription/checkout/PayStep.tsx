@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { useAppDispatch } from '@/store/services'
+import { QueryFailed } from '@/store/QueryFailed'
 import { subscriptionsApi } from '@/api/subscriptionsApi'
 import { offerOf } from '@/domain/subscription'
 import { BottomBar } from '@/ui/BottomBar'
 import { Button } from '@/ui/Button'
-import { FailedState } from '@/ui/FailedState'
 import { SkeletonList } from '@/ui/SkeletonList'
 import { Stack } from '@/ui/Stack'
 import { Agreement } from './Agreement'
@@ -25,15 +25,13 @@ interface PayStepProps {
 export function PayStep({ checkout }: PayStepProps) {
   const { t } = useTranslation(['subscription', 'common'])
   const dispatch = useAppDispatch()
-  const { total, hasFailed, retry } = useOfferTotal(checkout)
+  const quote = useOfferTotal(checkout)
+  const { total } = quote
   const plans = subscriptionsApi.useListPlansQuery()
   const isSending = checkout.step === 'sending'
 
-  if (hasFailed || (!plans.data && plans.isError)) {
-    const onRetry = () => (hasFailed ? retry() : void plans.refetch())
-    const title = t(hasFailed ? 'offer.quoteFailed' : 'loadFailed')
-    return <FailedState title={title} retryLabel={t('common:retry')} onRetry={onRetry} />
-  }
+  if (quote.hasFailed) return <QueryFailed title={t('offer.quoteFailed')} query={quote} />
+  if (!plans.data && plans.isError) return <QueryFailed title={t('loadFailed')} query={plans} />
   if (total === undefined || !plans.data) return <SkeletonList label={t('common:loading')} />
   return (
     <>

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { subscriptionsApi } from '@/api/subscriptionsApi'
+import { QueryFailed } from '@/store/QueryFailed'
 import { paths } from '@/domain/paths'
 import type { CheckoutAt } from '@/features/cards/checkout'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { Card } from '@/ui/Card'
-import { FailedState } from '@/ui/FailedState'
 import { Icon } from '@/ui/Icon'
 import { Inline } from '@/ui/Inline'
 import { SkeletonList } from '@/ui/SkeletonList'
@@ -16,7 +16,8 @@ import { usePlanWords } from '../usePlanWords'
 export function SubscribedReceipt({ checkout }: { checkout: CheckoutAt<'subscription', 'paid'> }) {
   const { t } = useTranslation(['subscription', 'common'])
   const { nameOf } = usePlanWords()
-  const { data: subscription, isError, isFetching, refetch } = subscriptionsApi.useGetMySubscriptionQuery()
+  const query = subscriptionsApi.useGetMySubscriptionQuery()
+  const { data: subscription, isError } = query
   const { item, invoiceNumber } = checkout
   return (
     <div className={styles.receipt}>
@@ -30,14 +31,7 @@ export function SubscribedReceipt({ checkout }: { checkout: CheckoutAt<'subscrip
       <Card as="section" padding="roomy" className={styles.card}>
         <h3>{nameOf(item)}</h3>
         {subscription && <PlanFacts subscription={subscription} />}
-        {!subscription && isError && (
-          <FailedState
-            title={t('common:loadFailed')}
-            retryLabel={t('common:retry')}
-            busy={isFetching}
-            onRetry={() => void refetch()}
-          />
-        )}
+        {!subscription && isError && <QueryFailed title={t('common:loadFailed')} query={query} />}
         {!subscription && !isError && <SkeletonList label={t('common:loading')} count={1} />}
         {invoiceNumber !== null && <Paid invoiceNumber={invoiceNumber} />}
       </Card>

@@ -32,6 +32,6 @@ export function useOfferTotal(checkout: CheckoutAt<'subscription', 'paying' | 's
   return {
     total: step === 'sending' ? checkout.payment.amount : total,
     hasFailed: error !== undefined && !isFetching && problem === undefined && step === 'paying',
-    retry: () => void refetch(),
+    refetch,
   }
 }

@@ -3,11 +3,12 @@ import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import { useAddressQuery } from '@/ui/useAddressQuery'
 import { useAppDispatch } from '@/store/services'
+import { QueryFailed } from '@/store/QueryFailed'
+import { combineQueries } from '@/store/combineQueries'
 import { subscriptionsApi } from '@/api/subscriptionsApi'
 import { enteredCardParam } from '@/domain/card'
 import { isRunning } from '@/domain/subscription'
 import { receiptLeft } from '@/features/cards/checkoutSlice'
-import { FailedState } from '@/ui/FailedState'
 import { SkeletonList } from '@/ui/SkeletonList'
 import { Stack } from '@/ui/Stack'
 import { Agreement } from '../checkout/Agreement'
@@ -51,17 +52,7 @@ export function SubscriptionView() {
       </Stack>
     )
   }
-  if (plans.isError || own.isError) {
-    return (
-      <FailedState
-        title={t('loadFailed')}
-        retryLabel={t('common:retry')}
-        onRetry={() => {
-          if (plans.isError) void plans.refetch()
-          if (own.isError) void own.refetch()
-        }}
-      />
-    )
-  }
+  const query = combineQueries(plans, own)
+  if (query.hasFailed) return <QueryFailed title={t('loadFailed')} query={query} />
   return <SkeletonList label={t('common:loading')} kind="tiles" />
 }

@@ -27,7 +27,7 @@ let asAnn: string
 let asOwner: string
 let id: string
 
-/** Ann has a time on a day for which Ben waits. */
+/** Ann has an appointment on a day for which Ben is on the waitlist. */
 beforeEach(async () => {
   now = ten - 48 * hour
   breakOff = prepareBreakOff({ now: () => now })
@@ -65,7 +65,7 @@ const called = ({ db }: AppContext) =>
 async function expectCalledByJobs({ app }: TestApi): Promise<void> {
   const jobs = createJobs(anotherWorker(app))
   await jobs.runDue()
-  // What a dead server had claimed is another's once the claim has run out.
+  // Another server can take over a dead server's claim once the claim has expired.
   now += claimMilliseconds
   await jobs.runDue()
   now -= claimMilliseconds

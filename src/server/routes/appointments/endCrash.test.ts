@@ -42,7 +42,7 @@ const send = async ({ api }: Pick<TestApi, 'api'>, method: string, path: string,
     body: JSON.stringify(body),
   })
 
-/** Wherever the server dies over it, the other side has been told once when it has been asked for again. */
+/** Wherever the server dies, a repeated request notifies the other side exactly once. */
 const expectTold = (
   act: (server: Pick<TestApi, 'api'>) => unknown,
   { kind, to }: { kind: string; to: string },
