@@ -58,7 +58,8 @@ export function createStore({
       return sessionFileOf(recording, facts)
     },
     rehydrateState: async entries => (await import('../session/rehydrateState')).rehydrateState(entries),
-    replayActions: async (first, actions) => (await import('../replay/replayExport')).replayExport(first, actions),
+    replayActions: async (first, actions) =>
+      (await import('../replay/replayExport')).replayExport(first, actions),
   }
   const listeners = createListenerMiddleware<RootState, AppDispatch, ThunkExtra>({ extra: extra })
   const listen: Middleware = () => next => action => {
