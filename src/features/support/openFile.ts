@@ -1,10 +1,13 @@
 import type { ThunkExtra } from '@/store/services'
 import type { AppThunk } from '@/store/AppThunk'
+import { selectLocation, type Location } from '@/store/locationSlice'
 import { FileRefused } from './FileRefused'
 import { isInstant } from './isInstant'
 import { readFile, type RecordedActions, type ReadFile } from './readFile'
-import type { RecordedStep, SessionFacts } from './sessionFile'
+import type { Drafts, RecordedStep, RequestFact, Seen, SessionFacts } from './sessionFile'
 import { fileOpened, fileRefused } from './supportSlice'
+import { stepInHash } from './supportLink'
+import { stepOfInterest, timelineOf } from './timeline'
 
 /** One step of an opened file. The first step has no action. */
 export interface ShownStep {
@@ -12,6 +15,9 @@ export interface ShownStep {
   /** Milliseconds since 1970; null where the file does not say it. */
   at: number | null
   state: object
+  seen?: Seen | undefined
+  drafts?: Drafts | undefined
+  request?: RequestFact | undefined
 }
 
 export interface Opened {
@@ -51,10 +57,12 @@ async function opened(read: ReadFile, extra: ThunkExtra): Promise<Opened> {
 
 export const openFile =
   (file: File): AppThunk<Promise<Opened | undefined>> =>
-  async (dispatch, _getState, extra) => {
+  async (dispatch, getState, extra) => {
     try {
       const found = await opened(await readFile(file), extra)
-      dispatch(fileOpened({ name: file.name, lastStep: found.steps.length - 1 }))
+      const { hash } = selectLocation(getState() as { location: Location })
+      const shownStep = stepInHash(hash) ?? stepOfInterest(timelineOf(found.steps))
+      dispatch(fileOpened({ name: file.name, lastStep: found.steps.length - 1, shownStep }))
       return found
     } catch (error) {
       dispatch(fileRefused(error instanceof FileRefused ? error.problem : 'not_a_session'))

@@ -6,9 +6,9 @@ import { FileRefused } from './FileRefused'
  */
 const mark = '$jsan'
 
-const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
+export const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
 
-const stepTo = (field: string) => (/^\w+$/.test(field) ? `.${field}` : `[${JSON.stringify(field)}]`)
+export const stepTo = (field: string) => (/^\w+$/.test(field) ? `.${field}` : `[${JSON.stringify(field)}]`)
 
 /** Writes each object once and refers to it afterwards. Objects are compared by identity. */
 export function writeReferences(root: unknown): unknown {

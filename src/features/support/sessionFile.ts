@@ -10,11 +10,43 @@ export interface SessionFacts {
   savedAt: number
 }
 
+/** What was around the page when the action came. */
+export interface Seen {
+  /** Of the window, in CSS pixels. */
+  width: number
+  height: number
+  theme: 'light' | 'dark'
+  timeZone: string
+  online: boolean
+  /** The element with the focus, by its tag and name in the code; null when the page itself has it. */
+  focus: string | null
+  /** Of the window, in CSS pixels. */
+  scroll: { x: number; y: number }
+}
+
+/** What stood in the form controls, masked, by the control's name. */
+export type Drafts = Readonly<Record<string, string>>
+
+/** A finished call of the API. */
+export interface RequestFact {
+  endpoint: string
+  method: string
+  /** Of HTTP; 0 without an answer. */
+  status: number
+  /** Milliseconds from the call to its end. */
+  ms: number
+}
+
 export interface RecordedStep {
   action: { type: string }
   /** Milliseconds since 1970. */
   at: number
   state: object
+  /** Missing when it was not looked at: in files before format 4, and while the page starts. */
+  seen?: Seen | undefined
+  drafts?: Drafts | undefined
+  /** Of an action that ends a call of the API. */
+  request?: RequestFact | undefined
 }
 
 export interface RecordedSession {
