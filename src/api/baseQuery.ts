@@ -1,5 +1,5 @@
 import { fetchBaseQuery, retry, type BaseQueryFn, type FetchArgs } from '@reduxjs/toolkit/query'
-import { garbled, networkError, type ApiError } from '@/store/ApiError'
+import { garbled, isOffline, networkError, type ApiError } from '@/store/ApiError'
 import { redeemAll } from '@/store/secrets'
 import type { ThunkExtra } from '@/store/services'
 
@@ -8,6 +8,13 @@ export interface CallArgs extends FetchArgs {
   idempotencyKey?: string
   /** The version that a write starts from. The server refuses a stale write (412). */
   etag?: string | undefined
+}
+
+/** What the end of a call says of it besides its answer. */
+export interface CallMeta {
+  method: string
+  /** Of HTTP; 0 without an answer. */
+  status: number
 }
 
 const timeoutMilliseconds = 15_000
@@ -57,7 +64,7 @@ function toError(status: number, body: unknown): ApiError {
  * One call: JSON out, JSON in, with the idempotency key, the session cookie and a time limit. Any failure (no answer,
  * a status other than 200, no JSON, `success: false`) becomes an `ApiError`.
  */
-const call: BaseQueryFn<CallArgs, unknown, ApiError> = async (args, api, extraOptions) => {
+const call: BaseQueryFn<CallArgs, unknown, ApiError, object, CallMeta> = async (args, api, extraOptions) => {
   const { idempotencyKey, etag, headers, ...rest } = args
   const body: unknown = args.body
   const { secrets } = api.extra as ThunkExtra
@@ -74,16 +81,17 @@ const call: BaseQueryFn<CallArgs, unknown, ApiError> = async (args, api, extraOp
     api,
     extraOptions,
   )
-  if (result.error) return { error: networkError }
   const status = result.meta?.response?.status ?? 0
+  const meta = { method: rest.method ?? 'GET', status }
+  if (result.error) return { error: networkError, meta }
   const answer = parse(result.data as string)
-  if (status !== 200) return { error: toError(status, answer) }
-  if (!isObject(answer)) return { error: garbled(status) }
-  if (answer['success'] === false) return { error: toError(status, answer) }
-  return { data: answer }
+  if (status !== 200) return { error: toError(status, answer), meta }
+  if (!isObject(answer)) return { error: garbled(status), meta }
+  if (answer['success'] === false) return { error: toError(status, answer), meta }
+  return { data: answer, meta }
 }
 
-const isPassing = ({ status }: ApiError) => status === 0 || (status >= 502 && status <= 504)
+const isPassing = (error: ApiError) => isOffline(error) || (error.status >= 502 && error.status <= 504)
 
 /** Reads are tried once more when the network or a gateway fails. Writes are never repeated automatically. */
 export const baseQuery = retry(call, {

@@ -2,7 +2,9 @@ import type { StoredImage } from '@/domain/image'
 import type { Coordinates } from '@/domain/geography/distance'
 import type { ProfileRequest, SalonProfile } from '@/domain/profile'
 import { baseApi } from './baseApi'
+import type { FileTicket } from '@/store/heldFiles'
 import { sendFile } from '@/store/sendFile'
+import type { ThunkExtra } from '@/store/services'
 import { unwrap } from '@/store/unwrap'
 
 interface OfSalon {
@@ -10,8 +12,7 @@ interface OfSalon {
 }
 
 interface UploadArgs extends OfSalon {
-  file: File
-  onPercent: (percent: number) => void
+  file: FileTicket
 }
 
 const salonUrl = (salonId: string) => `salons/${encodeURIComponent(salonId)}`
@@ -40,7 +41,8 @@ export const profileApi = baseApi.injectEndpoints({
     }),
     /** Stores an image, which other calls then name by its id. Unused images are deleted after a day. */
     uploadImage: build.mutation<StoredImage, UploadArgs>({
-      queryFn: async ({ salonId, file, onPercent }) => {
+      queryFn: async ({ salonId, file: ticket }, { extra }) => {
+        const { file, onPercent } = (extra as ThunkExtra).files.redeem(ticket)
         const result = await sendFile(`${salonUrl(salonId)}/images`, file, onPercent)
         return 'error' in result ? result : { data: result.data as StoredImage }
       },

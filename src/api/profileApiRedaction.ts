@@ -18,5 +18,5 @@ export const profileApiRedaction: ApiRedaction<typeof profileApi> = {
   updateProfile: { args: { name: 'told', nameAr: 'told', address: 'told', timeZone: 'told' }, answer },
   setPosition: { answer },
   setPhoto: { answer },
-  uploadImage: { answer: { url: 'told' } },
+  uploadImage: { args: { file: { fileId: 'token', type: 'told' } }, answer: { url: 'told' } },
 }

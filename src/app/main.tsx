@@ -1,5 +1,6 @@
 import { startTransition, StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
+import { createHeldFiles } from '@/store/heldFiles'
 import { createSecrets } from '@/store/secrets'
 import { closedVault, createVault } from '@/store/vault'
 import { addressQuery } from '@/domain/addressQuery'
@@ -40,6 +41,7 @@ async function start(): Promise<void> {
     storage,
     dependencies: {
       secrets: createSecrets(),
+      files: createHeldFiles(),
       vault: hasVault ? createVault(indexedDB, crypto) : closedVault,
       now: () => Date.now(),
       newKey: () => crypto.randomUUID(),

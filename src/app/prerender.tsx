@@ -1,4 +1,5 @@
 import { prerenderToNodeStream } from 'react-dom/static'
+import { createHeldFiles } from '@/store/heldFiles'
 import { createSecrets } from '@/store/secrets'
 import { closedVault } from '@/store/vault'
 import { createI18n } from '@/i18n/createI18n'
@@ -33,6 +34,7 @@ export async function renderPage({ path, title }: Page, language: Language) {
   storage.set(specKeys.language, language)
   const services = {
     secrets: createSecrets(),
+    files: createHeldFiles(),
     vault: closedVault,
     now: () => 0,
     newKey: () => '',

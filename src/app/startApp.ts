@@ -15,6 +15,8 @@ import { nextTask } from './nextTask'
 import type { SafeStorage } from './persistence/safeStorage'
 import { specKeys } from './persistence/storageEngine'
 import { rehydrated } from './store/rehydrated'
+import type { Recorder } from './session/recorder'
+import { whenIdle } from './whenIdle'
 
 interface StartOptions {
   history: AppHistory
@@ -23,6 +25,23 @@ interface StartOptions {
   window: Window
   replayGate?: ReplayGate | undefined
   onAction?: ((action: UnknownAction) => void) | undefined
+}
+
+/** The code for it comes after the first page. Returns the cleanup function. */
+function recordSurroundings(recorder: Recorder, window: Window): () => void {
+  let stopLooking: (() => void) | undefined
+  const callOff = whenIdle(() => {
+    void import('./session/lookAround').then(({ createLook }) => {
+      const { look, stop } = createLook(window)
+      recorder.lookWith(look)
+      stopLooking = stop
+    })
+  })
+  return () => {
+    callOff()
+    stopLooking?.()
+    recorder.lookWith(undefined)
+  }
 }
 
 export async function startApp({
@@ -44,6 +63,7 @@ export async function startApp({
   const {
     store,
     persistor,
+    recorder,
     stop: stopStore,
   } = createStore({
     dependencies,
@@ -66,6 +86,7 @@ export async function startApp({
     connectHistory(history, store),
     connectDocument(store, i18n, window.document, { writesCookie: () => !replayGate?.isReplaying() }),
     connectTabs(store, storage, window),
+    recordSurroundings(recorder, window),
     stopStore,
     () => persistor.pause(),
   ]

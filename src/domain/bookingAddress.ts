@@ -25,6 +25,9 @@ export interface BookingAddress {
 
 export const anyStaff = 'any'
 
+/** The parameter that mails of earlier releases have for the staff member. */
+export const earlierStaff = 'chair' satisfies AddressParameter
+
 const isStep = (text: string | null): text is BookingStep => bookingSteps.some(step => step === text)
 
 const instantPattern = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{3})?Z$/
@@ -41,7 +44,7 @@ const writeInstant = (instant: Instant | undefined): string | undefined =>
 const readStaff = (text: string | null): string | null | undefined =>
   text === anyStaff ? null : text || undefined
 
-/** Reads the valid parts of an address. Mails of earlier releases use `serviceId` and `chair`. */
+/** Reads the valid parts of an address. Mails of earlier releases also use `serviceId`. */
 export function readBookingAddress(search: string): BookingAddress {
   const query = addressQuery(search)
   const step = query.get('step')
@@ -50,7 +53,7 @@ export function readBookingAddress(search: string): BookingAddress {
     step: isStep(step) ? step : undefined,
     sectionId: query.get('section') || undefined,
     serviceIds: [...new Set([...query.getAll('service'), ...query.getAll('serviceId')])].filter(Boolean),
-    staffId: readStaff(query.get('staff') ?? query.get('chair')),
+    staffId: readStaff(query.get('staff') ?? query.get(earlierStaff)),
     date: date !== null && isIsoDate(date) ? date : undefined,
     startsAt: readInstant(query.get('slot')),
     like: readInstant(query.get('like')),

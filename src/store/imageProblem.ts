@@ -1,5 +1,5 @@
 import { acceptedImages, maxImageBytes } from '@/domain/image'
-import type { ApiError } from './ApiError'
+import { isOffline, type ApiError } from './ApiError'
 import { problemIn, type Submission } from './submission'
 
 const imageProblems = ['too_large', 'wrong_kind', 'broken', 'too_many', 'offline', 'failed'] as const
@@ -22,9 +22,9 @@ const problems: Record<string, ImageProblem> = {
   too_many: 'too_many',
 }
 
-function problemOfAnswer({ status, code }: ApiError): ImageProblem {
-  if (status === 0) return 'offline'
-  return problems[code ?? ''] ?? 'failed'
+function problemOfAnswer(error: ApiError): ImageProblem {
+  if (isOffline(error)) return 'offline'
+  return problems[error.code ?? ''] ?? 'failed'
 }
 
 /** Our own refusal of a file that is not sent at all. */

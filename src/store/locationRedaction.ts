@@ -1,5 +1,5 @@
 import type { AddressParameter } from '@/domain/addressQuery'
-import { anyStaff, bookingSteps } from '@/domain/bookingAddress'
+import { anyStaff, bookingSteps, earlierStaff } from '@/domain/bookingAddress'
 import { diarySpans } from '@/domain/diarySpan'
 import { citiesByCountry } from '@/domain/geography/allCities'
 import { countries } from '@/domain/geography/country'
@@ -20,7 +20,7 @@ const words: Readonly<Record<AddressParameter, readonly string[]>> = {
   appointment: [],
   bank: [],
   card: [],
-  chair: [anyStaff],
+  [earlierStaff]: [anyStaff],
   city: Object.values(citiesByCountry).flatMap(cities => cities.map(({ name }) => name)),
   country: countries.map(({ name }) => name),
   date: [],

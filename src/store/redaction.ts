@@ -27,15 +27,13 @@ export type Rule<Value> = [NonNullable<Value>] extends [readonly (infer Item)[]]
 /** Every field name in the type, at any depth; for a record with arbitrary keys, the names in its values. */
 type DeepField<Value> = Value extends readonly (infer Item)[]
   ? DeepField<Item>
-  : Value extends Blob | ((...args: never[]) => unknown)
-    ? never
-    : Value extends object
-      ? {
-          [Name in keyof Value & string]: string extends Name
-            ? DeepField<Value[Name]>
-            : Name | DeepField<Value[Name]>
-        }[keyof Value & string]
-      : never
+  : Value extends object
+    ? {
+        [Name in keyof Value & string]: string extends Name
+          ? DeepField<Value[Name]>
+          : Name | DeepField<Value[Name]>
+      }[keyof Value & string]
+    : never
 
 interface AnySlice {
   getInitialState: () => unknown

@@ -1,5 +1,6 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
 import { useDispatch } from 'react-redux'
+import type { HeldFiles } from './heldFiles'
 import type { OpenLive } from './live'
 import type { Secrets } from './secrets'
 import type { Vault } from './vault'
@@ -7,6 +8,7 @@ import type { Vault } from './vault'
 /** The store's dependencies: its only access to clock, randomness and encryption. */
 export interface StoreDependencies {
   secrets: Secrets
+  files: HeldFiles
   vault: Vault
   /** Milliseconds since 1970. */
   now: () => number

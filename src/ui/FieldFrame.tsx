@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { classNames } from './classNames'
 import { FieldMessage } from './FieldMessage'
 import styles from './Field.module.css'
 
@@ -10,11 +11,12 @@ export interface FieldLabelProps {
   hint?: ReactNode
 }
 
-interface FieldFrameProps extends FieldLabelProps {
+export interface FieldFrameProps extends FieldLabelProps {
   inputId: string
   messageId: string
   help?: ReactNode
   error?: ReactNode
+  className?: string | undefined
   children: ReactNode
 }
 
@@ -26,6 +28,7 @@ export const FieldFrame = ({
   messageId,
   help,
   error,
+  className,
   children,
 }: FieldFrameProps) => (
   <div className={styles.field}>
@@ -33,7 +36,7 @@ export const FieldFrame = ({
       {label}
       {hint && <span className={styles.hint}> {hint}</span>}
     </label>
-    {children}
+    <div className={classNames(styles.box, className)}>{children}</div>
     <FieldMessage id={messageId} help={help} error={error} />
   </div>
 )

@@ -1,7 +1,7 @@
 import { type ComponentProps, useState } from 'react'
 import { FieldFrame, type FieldLabelProps } from './FieldFrame'
 import { IconButton } from './IconButton'
-import { type FieldMessages, useFieldWiring } from './useFieldWiring'
+import { type FieldMessages, useField } from './useField'
 import styles from './Field.module.css'
 
 export interface PasswordFieldProps
@@ -10,42 +10,27 @@ export interface PasswordFieldProps
   hideText: string
 }
 
-export const PasswordField = ({
-  label,
-  hideLabel,
-  hint,
-  help,
-  error,
-  id,
-  showText,
-  hideText,
-  'aria-describedby': describedBy,
-  ...input
-}: PasswordFieldProps) => {
+export const PasswordField = ({ showText, hideText, ...props }: PasswordFieldProps) => {
   const [shown, setShown] = useState(false)
-  const { inputId, messageId, aria } = useFieldWiring({ id, help, error }, describedBy)
+  const { frame, control } = useField(props)
   return (
-    <FieldFrame {...{ label, hideLabel, hint, help, error, inputId, messageId }}>
-      <div className={styles.box}>
-        <input
-          autoCapitalize="none"
-          autoCorrect="off"
-          spellCheck={false}
-          {...input}
-          {...aria}
-          id={inputId}
-          type={shown ? 'text' : 'password'}
-          dir="ltr"
-          className={styles.input}
-        />
-        <IconButton
-          icon={shown ? 'eye-off' : 'eye'}
-          label={shown ? hideText : showText}
-          aria-controls={inputId}
-          className={styles.boxButton}
-          onClick={() => setShown(!shown)}
-        />
-      </div>
+    <FieldFrame {...frame}>
+      <input
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        {...control}
+        type={shown ? 'text' : 'password'}
+        dir="ltr"
+        className={styles.input}
+      />
+      <IconButton
+        icon={shown ? 'eye-off' : 'eye'}
+        label={shown ? hideText : showText}
+        aria-controls={control.id}
+        className={styles.boxButton}
+        onClick={() => setShown(!shown)}
+      />
     </FieldFrame>
   )
 }

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { FieldFrame, type FieldLabelProps } from './FieldFrame'
 import { Icon } from './Icon'
-import { type FieldMessages, useFieldWiring } from './useFieldWiring'
+import { type FieldMessages, useField } from './useField'
 import { classNames } from './classNames'
 import styles from './Field.module.css'
 
@@ -17,46 +17,29 @@ export interface SelectFieldProps
   placeholder?: string | undefined
 }
 
-export const SelectField = ({
-  label,
-  hideLabel,
-  hint,
-  help,
-  error,
-  id,
-  options,
-  placeholder,
-  className,
-  'aria-describedby': describedBy,
-  value,
-  ...select
-}: SelectFieldProps) => {
-  const { inputId, messageId, aria } = useFieldWiring({ id, help, error }, describedBy)
+export const SelectField = ({ options, placeholder, className, value, ...props }: SelectFieldProps) => {
+  const { frame, control } = useField(props)
   // For a value that is no longer an option, a browser would show and send another one that nobody chose.
   const isGone = placeholder !== undefined && options.every(option => option.value !== value)
   return (
-    <FieldFrame {...{ label, hideLabel, hint, help, error, inputId, messageId }}>
-      <div className={classNames(styles.box, className)}>
-        <select
-          {...select}
-          {...aria}
-          {...(value !== undefined && { value: isGone ? '' : value })}
-          id={inputId}
-          className={classNames(styles.input, styles.select)}
-        >
-          {placeholder !== undefined && (
-            <option value="" disabled hidden>
-              {placeholder}
-            </option>
-          )}
-          {options.map(option => (
-            <option key={option.value} value={option.value}>
-              {option.label}
-            </option>
-          ))}
-        </select>
-        <Icon name="chevron-down" size={20} className={styles.chevron} />
-      </div>
+    <FieldFrame {...frame} className={className}>
+      <select
+        {...control}
+        {...(value !== undefined && { value: isGone ? '' : value })}
+        className={classNames(styles.input, styles.select)}
+      >
+        {placeholder !== undefined && (
+          <option value="" disabled hidden>
+            {placeholder}
+          </option>
+        )}
+        {options.map(option => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+      <Icon name="chevron-down" size={20} className={styles.chevron} />
     </FieldFrame>
   )
 }

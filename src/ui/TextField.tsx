@@ -1,28 +1,15 @@
 import type { ComponentProps } from 'react'
-import { classNames } from './classNames'
 import { FieldFrame, type FieldLabelProps } from './FieldFrame'
-import { type FieldMessages, useFieldWiring } from './useFieldWiring'
+import { type FieldMessages, useField } from './useField'
 import styles from './Field.module.css'
 
 export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'id'>, FieldLabelProps, FieldMessages {}
 
-export const TextField = ({
-  label,
-  hideLabel,
-  hint,
-  help,
-  error,
-  id,
-  className,
-  'aria-describedby': describedBy,
-  ...input
-}: TextFieldProps) => {
-  const { inputId, messageId, aria } = useFieldWiring({ id, help, error }, describedBy)
+export const TextField = ({ className, ...props }: TextFieldProps) => {
+  const { frame, control } = useField(props)
   return (
-    <FieldFrame {...{ label, hideLabel, hint, help, error, inputId, messageId }}>
-      <div className={classNames(styles.box, className)}>
-        <input type="text" {...input} {...aria} id={inputId} className={styles.input} />
-      </div>
+    <FieldFrame {...frame} className={className}>
+      <input type="text" {...control} className={styles.input} />
     </FieldFrame>
   )
 }

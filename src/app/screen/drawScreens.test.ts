@@ -1,5 +1,6 @@
 import { act, screen } from '@testing-library/react'
 import { paths } from '@/domain/paths'
+import { createHeldFiles } from '@/store/heldFiles'
 import { createSecrets } from '@/store/secrets'
 import { closedVault } from '@/store/vault'
 import { initialAuth } from '@/features/auth/authSlice'
@@ -22,6 +23,7 @@ async function start(now = 0) {
   const draw = await drawScreens(
     document,
     {
+      files: createHeldFiles(),
       secrets: createSecrets(),
       vault: closedVault,
       now: () => now,

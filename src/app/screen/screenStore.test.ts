@@ -1,3 +1,4 @@
+import { createHeldFiles } from '@/store/heldFiles'
 import { createSecrets } from '@/store/secrets'
 import { closedVault } from '@/store/vault'
 import { initialAuth, loggedOut } from '@/features/auth/authSlice'
@@ -8,6 +9,7 @@ import { createScreenStore, stateReceived } from './screenStore'
 
 const services = {
   secrets: createSecrets(),
+  files: createHeldFiles(),
   vault: closedVault,
   now: () => 0,
   newKey: () => '',

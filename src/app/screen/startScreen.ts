@@ -1,3 +1,4 @@
+import { createHeldFiles } from '@/store/heldFiles'
 import { createSecrets } from '@/store/secrets'
 import type { ThunkExtra } from '@/store/services'
 import { closedVault } from '@/store/vault'
@@ -12,6 +13,7 @@ const never = <Answer>() => new Promise<Answer>(() => undefined)
 /** Nothing leaves the window, and the time is that of the shown step. */
 const inertDependencies = (now: () => number): ThunkExtra => ({
   secrets: createSecrets(),
+  files: createHeldFiles(),
   vault: closedVault,
   now,
   newKey: () => '',

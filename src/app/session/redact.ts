@@ -52,7 +52,7 @@ export function createRedactor(): Redactor {
     if (typeof value === 'boolean' || value === null) return value
     if (typeof value !== 'object') return undefined
     if (Array.isArray(value)) return remembered(value, policy, () => value.map(item => redact(item, policy)))
-    // A file, or the request and response that RTK Query attaches to an action.
+    // What is no JSON never leaves.
     if (!isPlainObject(value)) return {}
     return remembered(value, policy, () => object(value, isFailure(value) ? failurePolicy : policy))
   }

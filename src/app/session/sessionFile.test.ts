@@ -3,6 +3,7 @@ import { importState } from '@redux-devtools/utils'
 import { configureStore, createReducer, type UnknownAction } from '@reduxjs/toolkit'
 import { salonsApi } from '@/api/salonsApi'
 import type { Salon } from '@/domain/salon'
+import { createHeldFiles } from '@/store/heldFiles'
 import { createSecrets } from '@/store/secrets'
 import { closedVault } from '@/store/vault'
 import { loggedIn } from '@/features/auth/authSlice'
@@ -34,6 +35,7 @@ async function appointment() {
   const created = createStore({
     dependencies: {
       secrets,
+      files: createHeldFiles(),
       vault: closedVault,
       now: () => (now += 1000),
       newKey: () => 'key-1',
@@ -207,6 +209,7 @@ test('a file of many steps stays small: what did not change is written once', ()
     action: themeChosen('dark'),
     at,
     state: { ...first, preferences: { language: 'en', theme: `${at}` } } as unknown as RootState,
+    surroundings: undefined,
   }))
   const surroundings = { language: 'en' as const, viewport: { width: 1, height: 1 }, savedAt: 0 }
   expect(sessionFileOf({ first: first as never, steps }, surroundings).length).toBeLessThan(80_000)

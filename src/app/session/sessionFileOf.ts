@@ -1,25 +1,21 @@
-import type { Language } from '@/domain/languages'
-import type { Instant } from '@/domain/zonedTime'
-import { writeSession } from '@/features/support/sessionFile'
+import { writeSession, type SessionFacts } from '@/features/support/sessionFile'
 import { version } from '../../../package.json'
 import type { Recording } from './recorder'
 import { createRedactor } from './redact'
+import { createRequestFacts } from './requestFacts'
 
-interface Surroundings {
-  language: Language
-  viewport: { width: number; height: number }
-  savedAt: Instant
-}
-
-export function sessionFileOf({ first, steps }: Recording, surroundings: Surroundings): string {
+export function sessionFileOf({ first, steps }: Recording, facts: Omit<SessionFacts, 'version'>): string {
   const redactor = createRedactor()
+  const requestOf = createRequestFacts()
   const redacted = {
     first: redactor.state(first) as object,
-    steps: steps.map(({ action, at, state }) => ({
+    steps: steps.map(({ action, at, state, surroundings }) => ({
       action: redactor.action(action) as { type: string },
       at,
       state: redactor.state(state) as object,
+      ...surroundings,
+      request: requestOf(action, at),
     })),
   }
-  return writeSession(redacted, { version, ...surroundings })
+  return writeSession(redacted, { version, ...facts })
 }

@@ -84,7 +84,11 @@ export function createStore({
     middleware: defaults =>
       defaults({
         thunk: { extraArgument: extra },
-        serializableCheck: { ignoredActions: [FLUSH, REHYDRATE, PAUSE, PERSIST, PURGE, REGISTER] },
+        serializableCheck: {
+          ignoredActions: [FLUSH, REHYDRATE, PAUSE, PERSIST, PURGE, REGISTER],
+          // By default RTK leaves out the arguments of calls.
+          ignoredActionPaths: [],
+        },
       })
         .prepend(replayGate?.middleware ?? passOn, listeners.middleware)
         .concat(baseApi.middleware, listen),
@@ -95,7 +99,7 @@ export function createStore({
   // The signed-in user must be persisted before the next page load, however soon it comes.
   listeners.startListening({ predicate: changesUser, effect: () => persistor.flush() as Promise<void> })
   const stop = page && listenInPage(listeners.startListening, store.dispatch, page, replayGate)
-  return { store, persistor, stop: () => stop?.() }
+  return { store, persistor, recorder, stop: () => stop?.() }
 }
 
 export type AppStore = ReturnType<typeof createStore>['store']

@@ -1,9 +1,9 @@
-import type { ApiError } from '@/store/ApiError'
+import { isOffline, type ApiError } from '@/store/ApiError'
 
 /** A key of `common`, for errors without a text of their own in the error catalogue. */
 export type CommonProblem = 'networkDown' | 'tooMany' | 'somethingWrong'
 
-export function commonProblem({ status }: ApiError): CommonProblem {
-  if (status === 0) return 'networkDown'
-  return status === 429 ? 'tooMany' : 'somethingWrong'
+export function commonProblem(error: ApiError): CommonProblem {
+  if (isOffline(error)) return 'networkDown'
+  return error.status === 429 ? 'tooMany' : 'somethingWrong'
 }

@@ -15,11 +15,11 @@ interface Sending {
 /** Stores a picked file at the salon. A failure is one of the field `image`. */
 export const sendImage =
   ({ salonId, file, onPercent = () => undefined }: Sending): AppThunk<Promise<Result<StoredImage>>> =>
-  async dispatch => {
+  async (dispatch, _getState, { files }) => {
     const known = problemOfFile(file)
     if (known) return { error: fileRefusal(known) }
     const upload = profileApi.endpoints.uploadImage.initiate(
-      { salonId, file, onPercent: inSteps(onPercent) },
+      { salonId, file: files.hold({ file, onPercent: inSteps(onPercent) }) },
       { track: false },
     )
     const { data, error } = resultOf<StoredImage>(await dispatch(upload))

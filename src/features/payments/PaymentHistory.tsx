@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
-import { isApiError } from '@/store/ApiError'
+import { isApiError, isOffline } from '@/store/ApiError'
 import { paymentsApi } from '@/api/paymentsApi'
 import { usePageEnd } from '@/store/usePageEnd'
 import { QueryFailed } from '@/store/QueryFailed'
@@ -23,8 +23,8 @@ export function PaymentHistory() {
   })
   const { data, error, isError } = query
   if (!data && isError) {
-    const isUnanswered = isApiError(error) && error.status === 0
-    return <QueryFailed title={t(isUnanswered ? 'failed.unanswered' : 'failed.refused')} query={query} />
+    const failure = isApiError(error) && isOffline(error) ? 'unanswered' : 'refused'
+    return <QueryFailed title={t(`failed.${failure}`)} query={query} />
   }
   if (!data) return <SkeletonList label={t('common:loading')} />
   if (data.length === 0) {

@@ -1,10 +1,11 @@
 import { useFormikContext } from 'formik'
-import { use, useRef, type ChangeEvent } from 'react'
+import { use, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isImageProblem, problemOfFile } from '@/store/imageProblem'
 import { acceptedImages } from '@/domain/image'
 import { Button } from '@/ui/Button'
 import { FieldMessage } from '@/ui/FieldMessage'
+import { FileInput } from '@/ui/FileInput'
 import { FilePicture } from '@/ui/FilePicture'
 import { RuleTextContext } from '@/ui/form/RuleText'
 import type { PosterValues } from './posterValues'
@@ -24,10 +25,7 @@ export function PosterImageField({ percent }: PosterImageFieldProps) {
   const fault = touched.image ? errors.image : undefined
   const input = useRef<HTMLInputElement>(null)
 
-  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const [chosen] = target.files ?? []
-    target.value = ''
-    if (!chosen) return
+  const choose = (chosen: File) => {
     const problem = problemOfFile(chosen)
     if (!problem) {
       void setFieldValue('image', chosen)
@@ -42,14 +40,7 @@ export function PosterImageField({ percent }: PosterImageFieldProps) {
         {t('field.image')}
       </p>
       {values.image && <FilePicture file={values.image} className={styles.preview} />}
-      <input
-        ref={input}
-        type="file"
-        accept={acceptedImages}
-        aria-label={t('field.image')}
-        hidden
-        onChange={choose}
-      />
+      <FileInput ref={input} accept={acceptedImages} label={t('field.image')} onPick={choose} />
       <div>
         <Button
           icon="image"

@@ -1,4 +1,4 @@
-import { useRef, useState, type ChangeEvent } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAppDispatch } from '@/store/services'
 import { isSubmitting } from '@/store/submission'
@@ -6,6 +6,7 @@ import { useSubmission } from '@/store/useSubmission'
 import { acceptedImages } from '@/domain/image'
 import type { SalonProfile } from '@/domain/profile'
 import { CoverArt } from '@/ui/CoverArt'
+import { FileInput } from '@/ui/FileInput'
 import { FilePicture } from '@/ui/FilePicture'
 import { IconButton } from '@/ui/IconButton'
 import { PhotoStatus } from './PhotoStatus'
@@ -22,11 +23,7 @@ export function PhotoUpload({ profile }: { profile: SalonProfile }) {
   const input = useRef<HTMLInputElement>(null)
   const [file, setFile] = useState<File | null>(null)
 
-  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const [chosen] = target.files ?? []
-    // Otherwise the same file could not be chosen again after a failure.
-    target.value = ''
-    if (!chosen) return
+  const choose = (chosen: File) => {
     setFile(chosen)
     void dispatch(uploadPhoto(profile.id, chosen))
   }
@@ -34,14 +31,7 @@ export function PhotoUpload({ profile }: { profile: SalonProfile }) {
     <div className={styles.column}>
       <div className={styles.frame}>
         <Picture profile={profile} file={isSending ? file : null} />
-        <input
-          ref={input}
-          type="file"
-          accept={acceptedImages}
-          aria-label={t('photo.choose')}
-          hidden
-          onChange={choose}
-        />
+        <FileInput ref={input} accept={acceptedImages} label={t('photo.choose')} onPick={choose} />
         <IconButton
           icon="plus"
           tone="accent"

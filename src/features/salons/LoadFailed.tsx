@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { QueryFailed } from '@/store/QueryFailed'
-import { isApiError } from '@/store/ApiError'
+import { isApiError, isOffline } from '@/store/ApiError'
 
 interface LoadFailedProps {
   query: { error?: unknown; isFetching: boolean; refetch: () => unknown }
@@ -10,11 +10,10 @@ interface LoadFailedProps {
 export const LoadFailed = ({ query }: LoadFailedProps) => {
   const { t } = useTranslation()
   const { error } = query
-  const isOffline = isApiError(error) && error.status === 0
   return (
     <QueryFailed
       title={t('loadFailed')}
-      text={t(isOffline ? 'networkDown' : 'somethingWrong')}
+      text={t(isApiError(error) && isOffline(error) ? 'networkDown' : 'somethingWrong')}
       query={query}
     />
   )

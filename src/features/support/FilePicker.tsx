@@ -6,6 +6,7 @@ import { useFormat } from '@/i18n/useFormat'
 import { Button } from '@/ui/Button'
 import { classNames } from '@/ui/classNames'
 import { FieldMessage } from '@/ui/FieldMessage'
+import { FileInput } from '@/ui/FileInput'
 import styles from './FilePicker.module.css'
 import { stepInHash } from './supportLink'
 import { selectFileProblem, selectOpenFile } from './supportSlice'
@@ -26,19 +27,7 @@ export function FilePicker({ onPick }: FilePickerProps) {
   const isOver = useFileDrop(onPick)
   return (
     <div className={classNames(styles.picker, isOver && styles.over)}>
-      <input
-        ref={input}
-        type="file"
-        accept=".json,application/json"
-        aria-label={t('file.label')}
-        hidden
-        onChange={({ currentTarget }) => {
-          const [picked] = currentTarget.files ?? []
-          if (picked) onPick(picked)
-          // Otherwise the same file, once corrected, could not be chosen again.
-          currentTarget.value = ''
-        }}
-      />
+      <FileInput ref={input} accept=".json,application/json" label={t('file.label')} onPick={onPick} />
       <Button
         icon="document"
         variant={file ? 'secondary' : 'primary'}

@@ -1,6 +1,8 @@
 import { importState } from '@redux-devtools/utils'
 import { act, screen, waitFor } from '@testing-library/react'
 import { paths } from '@/domain/paths'
+import { languageChosen } from '@/features/preferences/preferencesSlice'
+import { stepsIn } from '@/testing/kit/drawStep'
 import { bookTomorrow } from '@/testing/scenarios/bookTomorrow'
 import { addSalon, addUser } from '@/testing/scenarios/builders'
 import { renderApp, type RenderedApp } from '@/testing/kit/renderApp'
@@ -27,6 +29,9 @@ async function download({ user }: RenderedApp, name = 'Download this session') {
   await user.click(await screen.findByRole('button', { name }))
   await waitFor(() => expect(names).toHaveLength(1))
 }
+
+const stepsNow = async ({ store }: RenderedApp) =>
+  stepsIn(await store.dispatch((_dispatch, _getState, { sessionFile }) => sessionFile()))
 
 test('a visitor sends along what they did, and none of what they typed', async () => {
   const app = await renderApp({ path: paths.contact })
@@ -65,6 +70,40 @@ test('who is signed in, their bookings and whom they are with are in it without 
   expect(told.filter(text => file.includes(text))).toEqual([])
   expect(['Golden Scissors', 'Haircut', ann.uid].filter(text => !file.includes(text))).toEqual([])
   await server.close()
+})
+
+test('beside the steps stand the window, what was typed by its shape, and how each call ended', async () => {
+  const app = await renderApp({ path: paths.contact })
+  await app.user.type(await screen.findByRole('textbox', { name: 'Email' }), 'ann@mail.test')
+  app.network.down()
+  await app.user.click(screen.getByRole('checkbox'))
+  await app.user.type(screen.getByRole('textbox', { name: 'Name' }), 'Ann')
+  await app.user.type(screen.getByRole('textbox', { name: 'Message' }), 'Hello')
+  // The page is looked at once it has nothing more urgent to do.
+  await waitFor(async () => {
+    act(() => void app.store.dispatch(languageChosen('en')))
+    const { drafts } = (await stepsNow(app)).at(-1) ?? {}
+    expect(drafts).toMatchObject({
+      email: '•••@••••.••••',
+      name: '•••',
+      message: '•••••',
+      termsAccepted: '✓',
+    })
+  })
+  await app.user.click(screen.getByRole('button', { name: 'Send message' }))
+  await screen.findByText('There was an error sending the message.')
+  const steps = await stepsNow(app)
+  expect(steps.at(-1)?.seen).toMatchObject({
+    online: true,
+    theme: 'light',
+    focus: expect.any(String) as string,
+  })
+  expect(steps.flatMap(({ request }) => request ?? [])).toContainEqual({
+    endpoint: 'sendContactMessage',
+    method: 'POST',
+    status: 0,
+    ms: expect.any(Number) as number,
+  })
 })
 
 test('in Arabic it says so in Arabic', async () => {

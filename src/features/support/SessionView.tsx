@@ -20,7 +20,14 @@ import { useMoves } from './useMoves'
 import { usePlayback } from './usePlayback'
 import { useStepKeys } from './useStepKeys'
 import { useDirection } from './useDirection'
+import type { Size } from './useFit'
 import { ZoomedScreen } from './ZoomedScreen'
+
+const largestSide = 10_000
+
+/** A hostile file could name a window that no browser can draw. */
+const isDrawable = ({ width, height }: Size) =>
+  Math.min(width, height) >= 1 && Math.max(width, height) <= largestSide
 
 /** The size where the file does not say the window's. */
 const phone = { width: 390, height: 844 }
@@ -35,6 +42,7 @@ export function SessionView({ kind, facts, steps }: Opened) {
   const isMirrored = useDirection() === 'rtl'
   const step = steps[shown] ?? steps[0]
   const before = steps[shown - 1]
+  const size = step.seen && isDrawable(step.seen) ? step.seen : (facts?.viewport ?? phone)
   useStepKeys(
     {
       [isMirrored ? 'ArrowRight' : 'ArrowLeft']: () => moves.go('previous'),
@@ -60,7 +68,7 @@ export function SessionView({ kind, facts, steps }: Opened) {
           />
         </Card>
       )}
-      <ZoomedScreen step={step} size={step.seen ?? facts?.viewport ?? phone} />
+      <ZoomedScreen step={step} size={size} />
       <div className={styles.aside}>
         {steps.length > 1 && (
           <>

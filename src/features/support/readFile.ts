@@ -1,9 +1,9 @@
-import { array, mixed, number, object, string, type Schema } from 'yup'
+import { array, boolean, mixed, number, object, string, type Schema } from 'yup'
 import { languages, type Language } from '@/domain/languages'
 import { FileRefused } from './FileRefused'
 import { migrationsFrom, sessionFormat } from './migrations'
 import { readReferences } from './references'
-import type { RecordedSession, SessionFacts } from './sessionFile'
+import type { Drafts, RecordedSession, RecordedStep, Seen, SessionFacts } from './sessionFile'
 import type { FileProblem } from './supportSlice'
 
 /** A session of five hundred steps has a few megabytes. */
@@ -50,7 +50,42 @@ const factsSchema = object({
 
 const idsSchema = array(number().integer().required()).required()
 const actionSchema = object({ type: string().required() }).required()
-const entrySchema = object({ action: actionSchema, timestamp: number().required() }).required()
+
+const pixels = number().integer().min(0).max(10_000_000)
+
+/** Each field is there when it changed since the step before. */
+const seenSchema = object({
+  width: pixels,
+  height: pixels,
+  theme: mixed<Seen['theme']>().oneOf(['light', 'dark']),
+  timeZone: string(),
+  online: boolean(),
+  focus: string().nullable(),
+  scroll: object({ x: number().required(), y: number().required() }).default(undefined),
+})
+  .default(undefined)
+  .optional()
+
+const draftsSchema = mixed<Drafts>((value): value is Drafts =>
+  Object.values(value as object).every(text => typeof text === 'string'),
+)
+
+const requestSchema = object({
+  endpoint: string().required(),
+  method: string().required(),
+  status: number().integer().required(),
+  ms: number().required(),
+})
+  .default(undefined)
+  .optional()
+
+const entrySchema = object({
+  action: actionSchema,
+  timestamp: number().required(),
+  seen: seenSchema,
+  drafts: draftsSchema,
+  request: requestSchema,
+}).required()
 
 type Fields = Record<string, unknown>
 
@@ -85,6 +120,21 @@ function entriesInOrder({ stagedActionIds, actionsById }: Fields): unknown[] {
   return ids.map(id => actionsById[id])
 }
 
+/** The first entry that says anything says everything; undefined in a file where it does not. */
+function wholeSeen({
+  width,
+  height,
+  theme,
+  timeZone,
+  online,
+  focus,
+  scroll,
+}: Partial<Seen>): Seen | undefined {
+  if (width === undefined || height === undefined || !theme || timeZone === undefined) return undefined
+  if (online === undefined || focus === undefined || !scroll) return undefined
+  return { width, height, theme, timeZone, online, focus, scroll }
+}
+
 function sessionOf(content: Fields): RecordedSession {
   const entries = entriesInOrder(content)
   const { computedStates } = content
@@ -95,10 +145,19 @@ function sessionOf(content: Fields): RecordedSession {
   )
   if (!first) throw new FileRefused('states_missing')
   // Only the state of the first entry counts: its action is DevTools' own init.
-  const steps = entries.slice(1).map((entry, index) => {
-    const { action, timestamp } = checked(entrySchema, entry, 'action_broken')
-    return { action, at: timestamp, state: states[index] ?? first }
-  })
+  const steps: RecordedStep[] = []
+  for (const [index, entry] of entries.slice(1).entries()) {
+    const { action, timestamp, seen, drafts, request } = checked(entrySchema, entry, 'action_broken')
+    const before = steps.at(-1)
+    steps.push({
+      action,
+      at: timestamp,
+      state: states[index] ?? first,
+      seen: seen ? wholeSeen({ ...before?.seen, ...seen }) : before?.seen,
+      drafts: drafts ?? before?.drafts,
+      request,
+    })
+  }
   return { first, steps }
 }
 

@@ -1,6 +1,8 @@
+import { actionOfToday } from './renamedActions'
+
 type Fields = Record<string, unknown>
 
-/** Renamed fields, actions and endpoints: the name in files of release 0.1.0, then today's name. */
+/** Renamed fields and endpoints: the name in files of release 0.1.0, then today's name. */
 const renamed: Readonly<Record<string, string>> = {
   asksPerson: 'asksStaff',
   chair: 'staffMember',
@@ -10,15 +12,11 @@ const renamed: Readonly<Record<string, string>> = {
   chairs: 'staff',
   customerName: 'clientName',
   customerPhone: 'clientPhone',
-  delayAskedFor: 'rescheduleRequested',
-  deletionAsked: 'deletionRequested',
-  endingAskedFor: 'endingRequested',
   listCustomerAppointments: 'listClientAppointments',
   listNotices: 'listNotifications',
   listOffers: 'listPromotions',
   memberId: 'staffId',
   members: 'staff',
-  moveAskedFor: 'rescheduleRequested',
   moving: 'rescheduling',
   movingId: 'reschedulingId',
   Notice: 'Notification',
@@ -26,17 +24,8 @@ const renamed: Readonly<Record<string, string>> = {
   offerId: 'promotionId',
   outcome: 'result',
   overtaken: 'staleWrite',
-  personChosen: 'staffChosen',
   place: 'position',
-  placeAsked: 'positionRequested',
-  placeChanged: 'locationChanged',
-  placeFailed: 'positionFailed',
-  placeFound: 'positionFound',
-  placeNotFound: 'positionNotFound',
-  placeSaved: 'positionSaved',
-  sessionAskedFor: 'sessionRequested',
   visit: 'locationKey',
-  visitPaymentClosed: 'appointmentPaymentClosed',
 }
 
 const inNewWords = (text: string): string => text.replace(/[A-Za-z]+/g, word => renamed[word] ?? word)
@@ -63,7 +52,7 @@ export function stateInNewWords({ place, ...state }: Fields): Fields {
   return { ...(renamedIn(state) as Fields), location: place }
 }
 
-export function actionInNewWords(action: Fields): Fields {
-  const { type, ...fields } = renamedIn(action) as Fields
-  return { ...fields, type: typeof type === 'string' ? type.replace(/^position\//, 'location/') : type }
+/** The type is mapped as a whole: a word in it may stand for several of today's. */
+export function actionInNewWords({ type, ...fields }: Fields): Fields {
+  return actionOfToday({ ...(renamedIn(fields) as Fields), type })
 }

@@ -55,18 +55,40 @@ export interface RecordedSession {
   steps: readonly RecordedStep[]
 }
 
-const performed = (action: { type: string }, timestamp: number) => ({
-  type: 'PERFORM_ACTION',
-  action,
-  timestamp,
-})
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+
+/** What changed since the step before; undefined when nothing did. */
+function changed(before: Seen | undefined, seen: Seen | undefined): Partial<Seen> | undefined {
+  if (!seen || before === seen) return undefined
+  const fields = Object.entries(seen).filter(
+    ([field, value]) => !isSame(value, before?.[field as keyof Seen]),
+  )
+  return fields.length === 0 ? undefined : Object.fromEntries(fields)
+}
+
+/** DevTools keep the entry's own fields and ignore the others. */
+function entryOf({ action, at, seen, drafts, request }: RecordedStep, before: RecordedStep | undefined) {
+  return {
+    type: 'PERFORM_ACTION',
+    action,
+    timestamp: at,
+    seen: changed(before?.seen, seen),
+    drafts: drafts && !isSame(drafts, before?.drafts) ? drafts : undefined,
+    request,
+  }
+}
 
 /**
  * A session as JSON that Redux DevTools can import: its "lifted" state holds every action and the state after it.
  * Our own facts stand beside it; DevTools ignores them.
  */
 export function writeSession({ first, steps }: RecordedSession, facts: SessionFacts): string {
-  const start = performed({ type: '@@INIT' }, steps[0]?.at ?? facts.savedAt)
+  const start = {
+    type: 'PERFORM_ACTION',
+    action: { type: '@@INIT' },
+    timestamp: steps[0]?.at ?? facts.savedAt,
+  }
+  const entries = steps.map((step, index) => entryOf(step, steps[index - 1]))
   const lifted = {
     kursi: { format: sessionFormat, ...facts },
     monitorState: {},
@@ -74,9 +96,7 @@ export function writeSession({ first, steps }: RecordedSession, facts: SessionFa
     computedStates: [first, ...steps.map(({ state }) => state)].map(state => ({ state })),
     committedState: first,
     currentStateIndex: steps.length,
-    actionsById: Object.fromEntries(
-      [start, ...steps.map(({ action, at }) => performed(action, at))].map((entry, id) => [id, entry]),
-    ),
+    actionsById: Object.fromEntries([start, ...entries].map((entry, id) => [id, entry])),
     stagedActionIds: [start, ...steps].map((_step, id) => id),
     skippedActionIds: [],
     isLocked: false,

@@ -1,4 +1,4 @@
-import { useRef, type ChangeEvent } from 'react'
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { imageProblemIn } from '@/store/imageProblem'
 import { useAppDispatch } from '@/store/services'
@@ -10,6 +10,7 @@ import { useFormat } from '@/i18n/useFormat'
 import { Avatar } from '@/ui/Avatar'
 import { Banner } from '@/ui/Banner'
 import { Button } from '@/ui/Button'
+import { FileInput } from '@/ui/FileInput'
 import styles from './StaffForm.module.css'
 import { staffPhotoSubmission } from './teamSubmissions'
 import { uploadStaffPhoto } from './uploadStaffPhoto'
@@ -27,12 +28,6 @@ export function StaffPhoto({ salonId, staffMember }: StaffPhotoProps) {
   const submission = useSubmission(staffPhotoSubmission)
   const problem = imageProblemIn(submission)
   const input = useRef<HTMLInputElement>(null)
-  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const [file] = target.files ?? []
-    // Lets the user choose the same file again after a failure.
-    target.value = ''
-    if (file) void dispatch(uploadStaffPhoto(salonId, staffMember.id, file))
-  }
   return (
     <div className={styles.photo}>
       <Avatar
@@ -41,13 +36,11 @@ export function StaffPhoto({ salonId, staffMember }: StaffPhotoProps) {
         src={staffMember.photoUrl ?? undefined}
         size="large"
       />
-      <input
+      <FileInput
         ref={input}
-        type="file"
         accept={acceptedImages}
-        aria-label={t('photo.choose')}
-        hidden
-        onChange={choose}
+        label={t('photo.choose')}
+        onPick={file => void dispatch(uploadStaffPhoto(salonId, staffMember.id, file))}
       />
       <Button icon="plus" needsNetwork busy={isSubmitting(submission)} onClick={() => input.current?.click()}>
         {t(staffMember.photoUrl ? 'photo.change' : 'photo.add')}

@@ -6,6 +6,7 @@ import type { RootState } from '@/app/store/rootReducer'
 import { paths } from '@/domain/paths'
 import { readFile } from '@/features/support/readFile'
 import { createI18n } from '@/i18n/createI18n'
+import { createHeldFiles } from '@/store/heldFiles'
 import { createSecrets } from '@/store/secrets'
 import { closedVault } from '@/store/vault'
 
@@ -27,6 +28,7 @@ export async function drawStep({ state, at }: Step): Promise<void> {
   globalThis.fetch = never
   const store = createScreenStore(state as RootState, {
     secrets: createSecrets(),
+    files: createHeldFiles(),
     vault: closedVault,
     now: () => at,
     newKey: () => '',

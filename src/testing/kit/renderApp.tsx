@@ -2,6 +2,7 @@ import type { UnknownAction } from '@reduxjs/toolkit'
 import { act, cleanup, render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ThunkExtra } from '@/store/services'
+import { createHeldFiles } from '@/store/heldFiles'
 import { createSecrets } from '@/store/secrets'
 import { createVault } from '@/store/vault'
 import { App } from '@/app/App'
@@ -14,6 +15,7 @@ import type { Language } from '@/domain/languages'
 import { IDBFactory } from 'fake-indexeddb'
 import { createNetwork, type Network } from '@/testing/doubles/network'
 import { signIn, type TestUser } from '@/testing/scenarios/builders'
+import { nonJsonValues } from './nonJsonValues'
 import { startApi, type StartOptions, type TestApi } from './startApi'
 
 interface RenderOptions {
@@ -42,6 +44,7 @@ export interface RenderedApp {
 }
 
 let stops: (() => void | Promise<void>)[] = []
+let heard: UnknownAction[] = []
 
 afterEach(async () => {
   cleanup()
@@ -49,6 +52,9 @@ afterEach(async () => {
   stops = []
   localStorage.clear()
   sessionStorage.clear()
+  const found = nonJsonValues(heard)
+  heard = []
+  expect(found).toEqual([])
 })
 
 const storedUser = ({ password, ...user }: TestUser): User => user
@@ -77,6 +83,7 @@ export async function renderApp(options: RenderOptions): Promise<RenderedApp> {
     storage: createSafeStorage(() => localStorage),
     dependencies: {
       secrets: createSecrets(),
+      files: createHeldFiles(),
       vault: createVault(new IDBFactory(), crypto),
       now: () => Date.now(),
       leaveFor: url => left.push(url),
@@ -85,7 +92,10 @@ export async function renderApp(options: RenderOptions): Promise<RenderedApp> {
     },
     window,
     replayGate: options.devTools?.gate,
-    onAction: action => actions.push(action),
+    onAction: action => {
+      actions.push(action)
+      heard.push(action)
+    },
   })
   stops.push(stop)
 
