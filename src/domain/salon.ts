@@ -61,6 +61,10 @@ export interface Salon extends SalonCard {
   cancelNoticeMinutes: number
 }
 
+export type SalonWithSections = Salon & { sections: [Section, ...Section[]] }
+
+export const hasSections = (salon: Salon): salon is SalonWithSections => salon.sections.length > 0
+
 export const salonsPerPage = 24
 
 export interface SalonPage {

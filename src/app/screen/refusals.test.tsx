@@ -1,19 +1,33 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
+import { randomUUID } from 'node:crypto'
 import { act, cleanup, screen } from '@testing-library/react'
+import type { Appointment } from '@/domain/appointment'
 import { paths } from '@/domain/paths'
 import type { Role } from '@/domain/role'
+import { instantOf } from '@/domain/zonedTime'
 import { detailsEdited, passwordUnlocked } from '@/features/account/accountSlice'
 import { detailsSubmission, passwordSubmission } from '@/features/account/accountSubmissions'
+import { endingSubmission, rescheduleSubmission } from '@/features/appointments/appointmentSubmissions'
+import {
+  endingRequested,
+  newSlotChosen,
+  rescheduleRequested,
+} from '@/features/appointments/appointmentsSlice'
 import { businessChosen, codeSent, profileChosen, signUpDetailsSubmitted } from '@/features/auth/authSlice'
 import { codeSubmission, logInSubmission, signUpSubmission } from '@/features/auth/authSubmissions'
+import { bookSubmission } from '@/features/booking/bookSubmission'
 import { posterSubmission } from '@/features/posters/posterSubmission'
 import { posterBegun } from '@/features/posters/postersSlice'
 import { positionRefusal } from '@/features/profile/positionProblem'
 import { profileEdited } from '@/features/profile/profileSlice'
 import { photoSubmission, positionSubmission, profileSubmission } from '@/features/profile/profileSubmissions'
 import { favoriteSubmission } from '@/features/salons/favorite/favoriteSubmission'
-import { couponRequested } from '@/features/subscription/subscriptionSlice'
-import { couponSubmission } from '@/features/subscription/subscriptionSubmissions'
+import { cardChangeRequested, couponRequested } from '@/features/subscription/subscriptionSlice'
+import {
+  cardChangeSubmission,
+  couponSubmission,
+  renewalSubmission,
+} from '@/features/subscription/subscriptionSubmissions'
 import { staffBegun } from '@/features/team/teamSlice'
 import { staffSubmission } from '@/features/team/teamSubmissions'
 import type { ApiError } from '@/store/ApiError'
@@ -22,10 +36,12 @@ import { refused, submitted } from '@/store/submissionsSlice'
 import { drawStep, stepsIn } from '@/testing/kit/drawStep'
 import { renderApp } from '@/testing/kit/renderApp'
 import { startApi, type TestApi } from '@/testing/kit/startApi'
-import { addSalon, addUser, type TestSalon } from '@/testing/scenarios/builders'
+import { bookTomorrow, tomorrow } from '@/testing/scenarios/bookTomorrow'
+import { addSalon, addUser, signIn, type TestSalon, type TestUser } from '@/testing/scenarios/builders'
 
 let server: TestApi
 let scenario: TestSalon
+let appointment: Appointment
 
 beforeEach(async () => {
   server = await startApi()
@@ -43,17 +59,38 @@ interface Refusal {
   /** Who is signed in; nobody where it is left out. */
   role?: Role
   path: string | (() => string)
+  /** What the signed-in user has on the server. */
+  has?: (user: TestUser) => Promise<unknown>
   /** What leads to the page. */
   before?: UnknownAction[]
   /** The button that is there once the page has its data. */
   awaits: string | RegExp
   /** What leads to the form on the page. */
-  opens?: UnknownAction
+  opens?: UnknownAction | (() => UnknownAction[])
+  /** The form's button, where the form fetches something first. */
+  shows?: string
   form: string
   request?: object | (() => object)
   problem: ApiError
   told: string
 }
+
+const booked = async (client: TestUser) => {
+  appointment = await bookTomorrow(server, scenario, client)
+}
+
+const subscribed = async (owner: TestUser) => {
+  const body = { tier: 'bronze', size: 'one_person', paymentMethod: 'tok_succeeds' }
+  const cookie = await signIn(server, owner)
+  await server.request('POST', '/subscriptions', body, { cookie, key: randomUUID() })
+}
+
+const bookingAnswers = () => ({
+  serviceIds: [scenario.service.id],
+  staffId: null,
+  date: tomorrow,
+  startsAt: instantOf(tomorrow, 9 * 60, scenario.salon.time_zone),
+})
 
 const details = {
   firstName: 'Ann',
@@ -181,12 +218,78 @@ const refusals: Record<string, Refusal> = {
     problem: problem(500),
     told: 'This was not saved. Please try again.',
   },
+  'a cancellation': {
+    role: 'customer',
+    has: booked,
+    path: paths.clientAppointments,
+    awaits: /^Cancel/,
+    opens: () => [endingRequested({ verb: 'cancel', appointmentId: appointment._id })],
+    form: endingSubmission.form,
+    problem: problem(409, { code: 'too_late' }),
+    told: 'It is too near to be cancelled here',
+  },
+  'a reschedule': {
+    role: 'customer',
+    has: booked,
+    path: paths.clientAppointments,
+    awaits: /^Delay/,
+    opens: () => [
+      rescheduleRequested(appointment._id),
+      newSlotChosen({ date: tomorrow, slot: { startsAt: Date.parse(tomorrow), time: '5:00 PM' } }),
+    ],
+    form: rescheduleSubmission.form,
+    request: { startsAt: Date.parse(tomorrow) },
+    problem: problem(409, { code: 'not_movable' }),
+    told: 'This appointment can no longer be moved',
+  },
+  'a booking': {
+    role: 'customer',
+    path: () => paths.booking(scenario.salon.id, bookingAnswers()),
+    awaits: /^Book /,
+    form: bookSubmission.form,
+    request: () => ({ salonId: scenario.salon.id, ...bookingAnswers(), notes: '' }),
+    problem: problem(403),
+    told: 'This account cannot book here.',
+  },
+  'another card': {
+    role: 'barber',
+    has: subscribed,
+    path: paths.manageSubscription,
+    awaits: 'Change card',
+    opens: cardChangeRequested(),
+    shows: 'Use this card',
+    form: cardChangeSubmission.form,
+    problem: problem(409, { code: 'declined' }),
+    told: 'The card was declined. Nothing was charged. Please use another card.',
+  },
+  'a renewal': {
+    role: 'barber',
+    has: subscribed,
+    path: paths.manageSubscription,
+    awaits: 'Change card',
+    form: renewalSubmission.form,
+    problem: problem(409, { code: 'too_late' }),
+    told: 'Auto-renewal can only be turned off until 24 hours before the period ends.',
+  },
 }
 
 test.each(Object.entries(refusals))('a replay of %s that was refused says why', async (_what, refusal) => {
-  const { role, path, before = [], awaits, opens, form, request = {}, problem: why, told } = refusal
+  const {
+    role,
+    has,
+    path,
+    before = [],
+    awaits,
+    opens,
+    shows,
+    form,
+    request = {},
+    problem: why,
+    told,
+  } = refusal
   const signedInAs = role && (await addUser(server.app, { role }))
   scenario = await addSalon(server.app, role === 'barber' && signedInAs ? { owner: signedInAs } : {})
+  if (has && signedInAs) await has(signedInAs)
   const app = await renderApp({ path: paths.contact, server, ...(signedInAs && { signedInAs }) })
   const { store, history } = app
   act(() => {
@@ -197,7 +300,10 @@ test.each(Object.entries(refusals))('a replay of %s that was refused says why', 
   const sent = typeof request === 'function' ? (request as () => object)() : request
   await screen.findByRole('button', { name: awaits })
   act(() => {
-    if (opens) store.dispatch(opens)
+    for (const action of typeof opens === 'function' ? opens() : [opens]) if (action) store.dispatch(action)
+  })
+  if (shows) await screen.findByRole('button', { name: shows })
+  act(() => {
     store.dispatch(submitted({ form, request: sent, base: null, idempotencyKey }))
     store.dispatch(refused({ form, idempotencyKey, problem: why }))
   })

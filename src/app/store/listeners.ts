@@ -6,8 +6,8 @@ import type { AppDispatch, ThunkExtra } from '@/store/services'
 import { sessionEnded } from '@/features/auth/authSlice'
 import { startLiveListening } from '@/features/notifications/startLiveListening'
 import { forgetUser } from '@/features/offline/forgetUser'
-import { startSectionsListening } from '@/features/sections/startSectionsListening'
-import { startServicesListening } from '@/features/services/startServicesListening'
+import { sectionDeletions } from '@/features/sections/sectionDeletions'
+import { serviceDeletions } from '@/features/services/serviceDeletions'
 import type { ReplayGate } from '../devTools/replayGate'
 import { changesUser, type RootState } from './rootReducer'
 
@@ -31,8 +31,8 @@ export function startListening(start: StartListening): void {
       dispatch(baseApi.util.resetApiState())
     },
   })
-  startSectionsListening(start)
-  startServicesListening(start)
+  sectionDeletions.startListening(start)
+  serviceDeletions.startListening(start)
 }
 
 /** The listeners of a store in a browser page. Returns the cleanup function. */

@@ -49,20 +49,16 @@ async function openOwnersMenu({ page, look }: Opening): Promise<void> {
   await press(page, namedLike(appointments.owner.changeThis))
 }
 
-async function openNewKey({ page, look }: Opening): Promise<void> {
-  await page.goto(paths.adminKey)
-  await press(page, words[look.language].account.keys.make)
-}
+const openNewKey = goAndPress(paths.adminKey, w => w.account.keys.make)
+const openKeyMenu = goAndPress(paths.adminKey, w => namedLike(w.account.keys.actions))
+const openNewPoster = goAndPress(paths.profile, w => w.posters.add)
 
-async function openKeyMenu({ page, look }: Opening): Promise<void> {
-  await page.goto(paths.adminKey)
-  await press(page, namedLike(words[look.language].account.keys.actions))
-}
-
-async function openNewPoster({ page, look }: Opening): Promise<void> {
-  await page.goto(paths.profile)
-  await press(page, words[look.language].posters.add)
-}
+const choose =
+  (openMenu: (opening: Opening) => Promise<void>, item: (texts: Texts) => string) =>
+  async (opening: Opening) => {
+    await openMenu(opening)
+    await opening.page.getByRole('menuitem', { name: item(words[opening.look.language]) }).click()
+  }
 
 async function startSignUp({ page, look: { language } }: Opening, number: number): Promise<string> {
   const email = `dialog-${language}-${number}@example.test`
@@ -148,11 +144,7 @@ export const dialogs: Record<string, DialogWay> = {
   OwnerButtons: { person: owner, open: openOwnersMenu },
   OwnerEndingDialog: {
     person: owner,
-    open: async opening => {
-      await openOwnersMenu(opening)
-      const { cancelAsk } = words[opening.look.language].appointments
-      await opening.page.getByRole('menuitem', { name: cancelAsk.confirm }).click()
-    },
+    open: choose(openOwnersMenu, w => w.appointments.cancelAsk.confirm),
   },
   DiaryDialog: {
     person: owner,
@@ -176,11 +168,7 @@ export const dialogs: Record<string, DialogWay> = {
   KeyCard: { person: owner, open: openKeyMenu },
   KeyDialogs: {
     person: owner,
-    open: async opening => {
-      await openKeyMenu(opening)
-      const { keys } = words[opening.look.language].account
-      await opening.page.getByRole('menuitem', { name: keys.rotate }).click()
-    },
+    open: choose(openKeyMenu, w => w.account.keys.rotate),
   },
   PosterDialog: { person: owner, open: openNewPoster },
   PosterDeletionDialog: {

@@ -10,8 +10,9 @@ import { normalEmail } from '@/domain/email'
 import { paths } from '@/domain/paths'
 import { deleteUserSchema } from '@/domain/account'
 import { accountDeleted, selectUser } from '@/features/auth/authSlice'
+import { AccountPasswordField } from '@/features/auth/AccountPasswordField'
 import { Form } from '@/ui/form/Form'
-import { FormPasswordField } from '@/ui/form/FormPasswordField'
+import { FormEmailField } from '@/ui/form/FormEmailField'
 import { FormTextField } from '@/ui/form/FormTextField'
 import { SubmitButton } from '@/ui/form/SubmitButton'
 import { deletionAnswered, deletionRequested, selectDeletionRequested } from './accountSlice'
@@ -60,22 +61,9 @@ export function DeleteAccountForm() {
             )
           }}
         />
-        <FormTextField
-          name="email"
-          type="email"
-          label={t('auth:field.email')}
-          autoComplete="username"
-          inputMode="email"
-          dir="ltr"
-        />
+        <FormEmailField label={t('auth:field.email')} autoComplete="username" />
         <FormTextField name="phone" type="tel" label={t('auth:field.phone')} autoComplete="tel" dir="ltr" />
-        <FormPasswordField
-          name="password"
-          label={t('auth:field.password')}
-          autoComplete="current-password"
-          showText={t('auth:showPassword')}
-          hideText={t('auth:hidePassword')}
-        />
+        <AccountPasswordField name="password" label={t('auth:field.password')} />
         <SubmitButton variant="danger" size="large" fullWidth>
           {t('deletion.submit')}
         </SubmitButton>

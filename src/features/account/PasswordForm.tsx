@@ -6,9 +6,9 @@ import { SubmissionProblem } from '@/store/SubmissionProblem'
 import { useSubmission } from '@/store/useSubmission'
 import { NewPasswordFields } from '@/features/auth/NewPasswordFields'
 import { useUser } from '@/features/auth/useUser'
+import { AccountPasswordField } from '@/features/auth/AccountPasswordField'
 import { Button } from '@/ui/Button'
 import { Form } from '@/ui/form/Form'
-import { FormPasswordField } from '@/ui/form/FormPasswordField'
 import { SubmitButton } from '@/ui/form/SubmitButton'
 import { Inline } from '@/ui/Inline'
 import { useFocusAfter } from '@/ui/useFocusAfter'
@@ -57,14 +57,7 @@ export function PasswordForm() {
         {/* Tells a password manager whose password this is. */}
         <input type="email" autoComplete="username" value={user.email} readOnly hidden />
         <fieldset disabled={!unlocked} className={styles.fieldset} aria-label={t('password.title')}>
-          <FormPasswordField
-            ref={firstField}
-            name="currentPassword"
-            label={t('password.current')}
-            autoComplete="current-password"
-            showText={t('auth:showPassword')}
-            hideText={t('auth:hidePassword')}
-          />
+          <AccountPasswordField ref={firstField} name="currentPassword" label={t('password.current')} />
           <NewPasswordFields
             name="newPassword"
             label={t('password.new')}

@@ -9,10 +9,8 @@ export const appointmentsRedaction: SliceRedaction<typeof appointmentsSlice> = {
   verb: 'token',
   step: 'token',
   done: 'token',
-  refusal: 'token',
   offset: 'told',
   tabChosen: 'token',
   rangeChosen: 'token',
   statusChosen: 'token',
-  endingFailed: 'token',
 }

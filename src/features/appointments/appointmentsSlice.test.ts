@@ -1,18 +1,15 @@
 import fc from 'fast-check'
+import { submitted, succeeded } from '@/store/submissionsSlice'
+import { rescheduleSubmission } from './appointmentSubmissions'
 import {
   appointmentEnded,
-  appointmentRescheduled,
   appointmentsSlice,
-  rescheduleRequested,
   endingRequested,
-  endingConfirmed,
-  endingFailed,
   initialAppointments,
   moreRequested,
-  rescheduleConfirmed,
-  rescheduleFailed,
   newDayChosen,
   newSlotChosen,
+  rescheduleRequested,
   tabChosen,
   taskDropped,
   timesReopened,
@@ -29,58 +26,40 @@ const date = '2027-03-12'
 const slot = { startsAt: 1, time: '6:00 PM' }
 const near = { startsAt: 2, time: '7:00 PM' }
 const askCancel = endingRequested({ verb: 'cancel', appointmentId: 'a' })
-const toSending = [
-  rescheduleRequested('a'),
-  newDayChosen(date),
-  newSlotChosen({ date, slot }),
-  rescheduleConfirmed({ idempotencyKey: 'key' }),
-]
-const rescheduling = { kind: 'rescheduling', appointmentId: 'a', date, slot } as const
+const askDecline = endingRequested({ verb: 'decline', appointmentId: 'a' })
+const ended = appointmentEnded({ appointmentId: 'a', isRefunded: false })
+const refunded = appointmentEnded({ appointmentId: 'a', isRefunded: true })
+const toConfirming = [rescheduleRequested('a'), newDayChosen(date), newSlotChosen({ date, slot })]
+const { form } = rescheduleSubmission
+const sent = submitted({ form, request: {}, base: null, idempotencyKey: 'key' })
+const moved = succeeded({ form, idempotencyKey: 'key' })
+const rescheduling = { kind: 'rescheduling', appointmentId: 'a' } as const
 
 test.each<[string, AppointmentsAction[], Task]>([
-  ['cancel asks first', [askCancel], { kind: 'ending', verb: 'cancel', appointmentId: 'a', step: 'asking' }],
+  ['cancel asks first', [askCancel], { kind: 'ending', verb: 'cancel', appointmentId: 'a' }],
   ['keeping it drops the question', [askCancel, taskDropped()], { kind: 'idle', done: null }],
-  ['done only after the press', [askCancel, appointmentEnded()], run([askCancel]).task],
-  ['cancelled', [askCancel, endingConfirmed(), appointmentEnded()], { kind: 'idle', done: 'cancelled' }],
+  ['cancelled', [askCancel, ended], { kind: 'idle', done: 'cancelled' }],
+  ['declined', [askDecline, ended], { kind: 'idle', done: 'declined' }],
+  ['cancelled and paid back', [askCancel, refunded], { kind: 'idle', done: 'cancelled_refunded' }],
+  ['an answer after the dialog was left', [askCancel, taskDropped(), ended], { kind: 'idle', done: null }],
   [
-    'a failure can be tried again',
-    [askCancel, endingConfirmed(), endingFailed('unanswered'), endingConfirmed(), appointmentEnded()],
-    { kind: 'idle', done: 'cancelled' },
+    'an answer about another appointment',
+    [askCancel, appointmentEnded({ appointmentId: 'b', isRefunded: false })],
+    run([askCancel]).task,
   ],
-  [
-    'declined',
-    [endingRequested({ verb: 'decline', appointmentId: 'a' }), endingConfirmed(), appointmentEnded()],
-    { kind: 'idle', done: 'declined' },
-  ],
-  [
-    'nothing closes while a move is under way',
-    [...toSending, taskDropped(), timesReopened()],
-    run(toSending).task,
-  ],
-  ['moved', [...toSending, appointmentRescheduled()], { kind: 'idle', done: 'moved' }],
-  [
-    'a lost race keeps the appointment and offers the nearest',
-    [...toSending, rescheduleFailed({ kind: 'slot_lost', nearest: [near] })],
-    { ...rescheduling, step: 'slot_lost', nearest: [near] },
-  ],
+  ['a day', [rescheduleRequested('a'), newDayChosen(date)], { ...rescheduling, step: 'choosing_time', date }],
+  ['a slot', toConfirming, { ...rescheduling, step: 'confirming', date, slot }],
+  ['a slot on its way', [...toConfirming, sent], run(toConfirming).task],
+  ['moved', [...toConfirming, sent, moved], { kind: 'idle', done: 'moved' }],
   [
     'one tap takes the nearest',
-    [
-      ...toSending,
-      rescheduleFailed({ kind: 'slot_lost', nearest: [near] }),
-      newSlotChosen({ date, slot: near }),
-    ],
-    { ...rescheduling, slot: near, step: 'confirming', refusal: null },
-  ],
-  [
-    'the key outlives a missing answer',
-    [...toSending, rescheduleFailed({ kind: 'unanswered' })],
-    { ...rescheduling, step: 'unanswered', idempotencyKey: 'key' },
+    [...toConfirming, newSlotChosen({ date, slot: near })],
+    { ...rescheduling, step: 'confirming', date, slot: near },
   ],
   [
     'other times are one step back',
-    [...toSending, rescheduleFailed({ kind: 'refused', refusal: 'other' }), timesReopened()],
-    { kind: 'rescheduling', appointmentId: 'a', date, step: 'choosing_time' },
+    [...toConfirming, timesReopened()],
+    { ...rescheduling, step: 'choosing_time', date },
   ],
 ])('%s', (_what, actions, task) => {
   expect(run(actions).task).toEqual(task)
@@ -94,10 +73,7 @@ test('another tab starts with the first part of its list', () => {
 const fieldsOf: Record<string, string[]> = {
   choosing_day: [],
   choosing_time: ['date'],
-  confirming: ['date', 'slot', 'refusal'],
-  sending: ['date', 'slot', 'idempotencyKey'],
-  unanswered: ['date', 'slot', 'idempotencyKey'],
-  slot_lost: ['date', 'slot', 'nearest'],
+  confirming: ['date', 'slot'],
 }
 
 test('whatever happens in whatever order, a move knows just what its step knows', () => {
@@ -106,15 +82,10 @@ test('whatever happens in whatever order, a move knows just what its step knows'
     newDayChosen(date),
     newSlotChosen({ date, slot }),
     timesReopened(),
-    rescheduleConfirmed({ idempotencyKey: 'key' }),
-    rescheduleFailed({ kind: 'unanswered' }),
-    rescheduleFailed({ kind: 'slot_lost', nearest: [near] }),
-    rescheduleFailed({ kind: 'refused', refusal: 'other' }),
-    appointmentRescheduled(),
+    sent,
+    moved,
     askCancel,
-    endingConfirmed(),
-    endingFailed('refused'),
-    appointmentEnded(),
+    ended,
     taskDropped(),
   )
   fc.assert(

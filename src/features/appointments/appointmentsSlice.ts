@@ -3,14 +3,12 @@ import type { AppointmentStatus } from '@/domain/appointment'
 import type { FreeSlot } from '@/domain/salon'
 import type { IsoDate } from '@/domain/weekday'
 import type { Instant } from '@/domain/zonedTime'
+import { rescheduleSubmission, type EndingSent } from './appointmentSubmissions'
 import {
-  afterFailure,
   backToTimes,
-  send,
   startRescheduling,
   withDay,
   withSlot,
-  type RescheduleResult,
   type Rescheduling,
 } from './reschedule/rescheduling'
 
@@ -22,16 +20,8 @@ export type AgendaRange = (typeof agendaRanges)[number]
 
 export type StatusFilter = AppointmentStatus | 'all'
 
-/** `too_late`: the salon's cancellation notice has begun. */
-export type EndingFailure = 'unanswered' | 'refused' | 'too_late' | 'paid_at_salon'
-
-/** Cancels or declines an appointment. Only the owner declines, and only a pending appointment. */
-export interface Ending {
-  kind: 'ending'
-  verb: 'cancel' | 'decline'
-  appointmentId: string
-  step: 'asking' | 'sending' | EndingFailure
-}
+/** Asks whether to cancel or decline. Only the owner declines, and only a pending appointment. */
+export type Ending = { kind: 'ending' } & Pick<EndingSent, 'verb' | 'appointmentId'>
 
 type Ended = 'cancelled' | 'declined'
 
@@ -58,8 +48,6 @@ export const initialAppointments: AppointmentsState = {
   task: { kind: 'idle', done: null },
 }
 
-const isSending = (task: Task) => task.kind !== 'idle' && task.step === 'sending'
-
 export const appointmentsSlice = createSlice({
   name: 'appointments',
   initialState: initialAppointments,
@@ -80,20 +68,15 @@ export const appointmentsSlice = createSlice({
     statusChosen: (state, { payload }: PayloadAction<StatusFilter>) => {
       state.status = payload
     },
-    endingRequested: (state, { payload }: PayloadAction<Pick<Ending, 'verb' | 'appointmentId'>>) => {
-      state.task = { kind: 'ending', step: 'asking', ...payload }
+    endingRequested: (state, { payload }: PayloadAction<Omit<Ending, 'kind'>>) => {
+      state.task = { kind: 'ending', ...payload }
     },
-    endingConfirmed: ({ task }) => {
-      if (task.kind === 'ending') task.step = 'sending'
-    },
-    endingFailed: ({ task }, { payload }: PayloadAction<EndingFailure>) => {
-      if (task.kind === 'ending' && task.step === 'sending') task.step = payload
-    },
-    appointmentEnded: (state, { payload }: PayloadAction<{ isRefunded: boolean } | undefined>) => {
+    appointmentEnded: (state, { payload }: PayloadAction<{ appointmentId: string; isRefunded: boolean }>) => {
       const { task } = state
-      if (task.kind !== 'ending' || task.step !== 'sending') return
+      // The user may have left the dialog meanwhile.
+      if (task.kind !== 'ending' || task.appointmentId !== payload.appointmentId) return
       const ended = task.verb === 'decline' ? 'declined' : 'cancelled'
-      state.task = { kind: 'idle', done: payload?.isRefunded ? `${ended}_refunded` : ended }
+      state.task = { kind: 'idle', done: payload.isRefunded ? `${ended}_refunded` : ended }
     },
     rescheduleRequested: (state, { payload: appointmentId }: PayloadAction<string>) => {
       state.task = startRescheduling(appointmentId)
@@ -107,19 +90,14 @@ export const appointmentsSlice = createSlice({
     timesReopened: state => {
       if (state.task.kind === 'rescheduling') state.task = backToTimes(state.task)
     },
-    rescheduleConfirmed: (state, { payload }: PayloadAction<{ idempotencyKey: string }>) => {
-      if (state.task.kind === 'rescheduling') state.task = send(state.task, payload.idempotencyKey)
-    },
-    rescheduleFailed: (state, { payload }: PayloadAction<RescheduleResult>) => {
-      if (state.task.kind === 'rescheduling') state.task = afterFailure(state.task, payload)
-    },
-    appointmentRescheduled: state => {
-      if (isSending(state.task)) state.task = { kind: 'idle', done: 'moved' }
-    },
     taskDropped: state => {
-      if (!isSending(state.task)) state.task = { kind: 'idle', done: null }
+      state.task = { kind: 'idle', done: null }
     },
   },
+  extraReducers: builder =>
+    builder.addMatcher(rescheduleSubmission.isSucceeded, state => {
+      state.task = { kind: 'idle', done: 'moved' }
+    }),
   selectors: {
     selectLookedAt: state => state.lookedAt,
     selectTab: state => state.tab,
@@ -137,16 +115,11 @@ export const {
   rangeChosen,
   statusChosen,
   endingRequested,
-  endingConfirmed,
-  endingFailed,
   appointmentEnded,
   rescheduleRequested,
   newDayChosen,
   newSlotChosen,
   timesReopened,
-  rescheduleConfirmed,
-  rescheduleFailed,
-  appointmentRescheduled,
   taskDropped,
 } = appointmentsSlice.actions
 export const { selectLookedAt, selectTab, selectMoreTimes, selectRange, selectStatus, selectTask } =

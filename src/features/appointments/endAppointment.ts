@@ -1,38 +1,24 @@
-import { isUnanswered, type ApiError } from '@/store/ApiError'
 import { appointmentsApi } from '@/api/appointmentsApi'
-import { resultOf } from '@/store/submit'
 import type { Appointment } from '@/domain/appointment'
 import type { AppThunk } from '@/store/AppThunk'
-import {
-  appointmentEnded,
-  endingConfirmed,
-  endingFailed,
-  selectTask,
-  type AppointmentsState,
-  type EndingFailure,
-} from './appointmentsSlice'
-
-function failureOf(error: ApiError): EndingFailure {
-  const { code } = error
-  if (isUnanswered(error)) return 'unanswered'
-  return code === 'too_late' || code === 'paid_at_salon' ? code : 'refused'
-}
+import { sendSubmission } from '@/store/sendSubmission'
+import { endingSubmission, type EndingSent } from './appointmentSubmissions'
+import { appointmentEnded, type Ending } from './appointmentsSlice'
 
 const { cancelAppointment, declineAppointment } = appointmentsApi.endpoints
 
-/** Cancels the appointment of the open dialog. Cancelling twice has the same result as cancelling once. */
+/** Cancels or declines an appointment. Cancelling twice has the same result as cancelling once. */
 export const endAppointment =
-  (reason = ''): AppThunk<Promise<void>> =>
-  async (dispatch, getState) => {
-    const task = selectTask(getState() as { appointments: AppointmentsState })
-    if (task.kind !== 'ending' || task.step === 'sending') return
-    const { verb, appointmentId } = task
-    dispatch(endingConfirmed())
+  ({ verb, appointmentId }: Ending, reason = ''): AppThunk<Promise<void>> =>
+  async dispatch => {
     const { initiate } = verb === 'decline' ? declineAppointment : cancelAppointment
-    const { data, error } = resultOf<Appointment>(
-      await dispatch(initiate({ appointmentId, reason }, { track: false })),
+    const sent = await dispatch(
+      sendSubmission<EndingSent, Appointment>(endingSubmission, {
+        request: { verb, appointmentId, reason },
+        send: send => send(initiate({ appointmentId, reason }, { track: false })),
+      }),
     )
-    if (!error)
-      dispatch(appointmentEnded({ isRefunded: data.refund !== undefined && data.refund !== 'refused' }))
-    else dispatch(endingFailed(failureOf(error)))
+    if (!sent?.data) return
+    const { refund } = sent.data
+    dispatch(appointmentEnded({ appointmentId, isRefunded: refund !== undefined && refund !== 'refused' }))
   }

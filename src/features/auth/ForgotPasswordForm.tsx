@@ -6,7 +6,7 @@ import { useSubmission } from '@/store/useSubmission'
 import { forgotPasswordSchema } from '@/domain/credentials'
 import { normalEmail } from '@/domain/email'
 import { Form } from '@/ui/form/Form'
-import { FormTextField } from '@/ui/form/FormTextField'
+import { FormEmailField } from '@/ui/form/FormEmailField'
 import { SubmitButton } from '@/ui/form/SubmitButton'
 import { useLate } from '@/ui/useLate'
 import { resetMailSubmission } from './authSubmissions'
@@ -33,14 +33,7 @@ export function ForgotPasswordForm({ onSent }: { onSent: (email: string) => void
     <FormikProvider value={formik}>
       <Form>
         <SubmissionProblem submission={resetMailSubmission} describe={error => t(mailProblem(error))} />
-        <FormTextField
-          name="email"
-          type="email"
-          label={t('field.email')}
-          autoComplete="username"
-          inputMode="email"
-          dir="ltr"
-        />
+        <FormEmailField label={t('field.email')} autoComplete="username" />
         <SubmitButton size="large" fullWidth>
           {t('forgot.submit')}
         </SubmitButton>

@@ -7,10 +7,10 @@ import { SubmissionProblem } from '@/store/SubmissionProblem'
 import { useSubmission } from '@/store/useSubmission'
 import { loginFormSchema } from '@/domain/credentials'
 import { paths } from '@/domain/paths'
+import { AccountPasswordField } from './AccountPasswordField'
 import { Form } from '@/ui/form/Form'
 import { FormCheckboxField } from '@/ui/form/FormCheckboxField'
-import { FormPasswordField } from '@/ui/form/FormPasswordField'
-import { FormTextField } from '@/ui/form/FormTextField'
+import { FormEmailField } from '@/ui/form/FormEmailField'
 import { SubmitButton } from '@/ui/form/SubmitButton'
 import { Inline } from '@/ui/Inline'
 import { selectRemembered, selectSignUp, selectUser } from './authSlice'
@@ -57,21 +57,8 @@ export function LoginForm() {
             return found.form === 'tooMany' ? t('common:tooMany') : t(`login.${found.form}`)
           }}
         />
-        <FormTextField
-          name="email"
-          type="email"
-          label={t('field.email')}
-          autoComplete="username"
-          inputMode="email"
-          dir="ltr"
-        />
-        <FormPasswordField
-          name="password"
-          label={t('field.password')}
-          autoComplete="current-password"
-          showText={t('showPassword')}
-          hideText={t('hidePassword')}
-        />
+        <FormEmailField label={t('field.email')} autoComplete="username" />
+        <AccountPasswordField name="password" label={t('field.password')} />
         <Inline spread>
           <FormCheckboxField name="remember" label={t('login.remember')} />
           <Link to={paths.forgotPassword} className={styles.link}>

@@ -7,6 +7,7 @@ import { SubmissionProblem } from '@/store/SubmissionProblem'
 import { useSubmission } from '@/store/useSubmission'
 import { signUpFormSchema, type SignUpForm as SignUpValues } from '@/domain/account'
 import { Form } from '@/ui/form/Form'
+import { FormEmailField } from '@/ui/form/FormEmailField'
 import { FormTextField } from '@/ui/form/FormTextField'
 import { SubmitButton } from '@/ui/form/SubmitButton'
 import { selectSignUp } from './authSlice'
@@ -57,14 +58,7 @@ export function SignUpForm({ onFocus }: Pick<ComponentProps<'form'>, 'onFocus'>)
           <FormTextField name="firstName" label={t('field.firstName')} autoComplete="given-name" />
           <FormTextField name="lastName" label={t('field.lastName')} autoComplete="family-name" />
         </div>
-        <FormTextField
-          name="email"
-          type="email"
-          label={t('field.email')}
-          autoComplete="email"
-          inputMode="email"
-          dir="ltr"
-        />
+        <FormEmailField label={t('field.email')} autoComplete="email" />
         <CityFields />
         <PhoneField />
         <NewPasswordFields

@@ -8,10 +8,10 @@ import { SubmissionProblem } from '@/store/SubmissionProblem'
 import { useSubmission } from '@/store/useSubmission'
 import { codeSchema, resendAfterSeconds } from '@/domain/code'
 import { newPasswordSchema } from '@/domain/password'
+import { AccountPasswordField } from './AccountPasswordField'
 import { Banner } from '@/ui/Banner'
 import { Form } from '@/ui/form/Form'
 import { FormCodeField } from '@/ui/form/FormCodeField'
-import { FormPasswordField } from '@/ui/form/FormPasswordField'
 import { SubmitButton } from '@/ui/form/SubmitButton'
 import { accountSubmission, codeSubmission } from './authSubmissions'
 import { commonProblem } from './commonProblem'
@@ -68,13 +68,11 @@ export function VerifyForm({ flow, onFocus }: VerifyFormProps) {
           <Banner tone="good">{t('verify.verified')}</Banner>
         )}
         {asksPassword && (
-          <FormPasswordField
+          <AccountPasswordField
             name="password"
             label={t('field.password')}
             help={t('verify.passwordAgain')}
             autoComplete="new-password"
-            showText={t('showPassword')}
-            hideText={t('hidePassword')}
           />
         )}
         {accountRefusal ? (

@@ -8,6 +8,7 @@ import { paths } from '@/domain/paths'
 import { Form } from '@/ui/form/Form'
 import { FormCheckboxField } from '@/ui/form/FormCheckboxField'
 import { FormTextAreaField } from '@/ui/form/FormTextAreaField'
+import { FormEmailField } from '@/ui/form/FormEmailField'
 import { FormTextField } from '@/ui/form/FormTextField'
 import { SubmitButton } from '@/ui/form/SubmitButton'
 import { ContactResult } from './ContactResult'
@@ -34,14 +35,7 @@ export function ContactForm() {
     <FormikProvider value={formik}>
       <Form aria-label={t('form.label')}>
         <FormTextField name="name" label={t('form.name')} autoComplete="name" dir="auto" />
-        <FormTextField
-          name="email"
-          type="email"
-          label={t('form.email')}
-          autoComplete="email"
-          inputMode="email"
-          dir="ltr"
-        />
+        <FormEmailField label={t('form.email')} autoComplete="email" />
         <FormTextAreaField name="message" label={t('form.message')} rows={6} dir="auto" />
         <FormCheckboxField
           name="termsAccepted"

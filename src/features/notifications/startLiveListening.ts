@@ -1,5 +1,5 @@
 import { baseApi } from '@/api/baseApi'
-import type { StartListening } from '@/store/listenForDeletions'
+import type { StartListening } from '@/store/StartListening'
 import { subscribeToLive, type LiveEvent } from '@/store/live'
 import { selectUser, type AuthState } from '@/features/auth/authSlice'
 

@@ -6,13 +6,10 @@ import { strandedIn } from '@/store/stranding'
 import { isSubmitting } from '@/store/submission'
 import { useSubmission } from '@/store/useSubmission'
 import { usePageEnd } from '@/store/usePageEnd'
-import { paths } from '@/domain/paths'
-import type { Salon } from '@/domain/salon'
+import type { SalonWithSections } from '@/domain/salon'
 import { useFormat } from '@/i18n/useFormat'
-import { ButtonLink } from '@/ui/ButtonLink'
 import { Chip } from '@/ui/Chip'
 import { ChipGroup } from '@/ui/ChipGroup'
-import { EmptyState } from '@/ui/EmptyState'
 import type { StrandedBooking } from './change'
 import { changeSubmission } from './changeSubmission'
 import { DayForm } from './DayForm'
@@ -24,7 +21,7 @@ import { WeekList } from './WeekList'
 
 const StrandedDialog = lazy(async () => ({ default: (await import('./StrandedDialog')).StrandedDialog }))
 
-export function Schedule({ salon }: { salon: Salon }) {
+export function Schedule({ salon }: { salon: SalonWithSections }) {
   const { t } = useTranslation('schedule')
   const dispatch = useAppDispatch()
   const format = useFormat()
@@ -36,20 +33,6 @@ export function Schedule({ salon }: { salon: Salon }) {
   usePageEnd(schedulePageLeft)
 
   const section = salon.sections.find(({ id }) => id === sectionId) ?? salon.sections[0]
-  if (!section) {
-    return (
-      <EmptyState
-        picture="staffMember"
-        title={t('noSections')}
-        text={t('noSectionsText')}
-        action={
-          <ButtonLink to={paths.sections} variant="primary">
-            {t('toSections')}
-          </ButtonLink>
-        }
-      />
-    )
-  }
   const showForm = () => form.current?.querySelector('select')?.focus()
   return (
     <div className={styles.schedule}>

@@ -45,7 +45,7 @@ export function SectionForm({ salonId, sectionId, section }: SectionFormProps) {
     onSubmit: async values => {
       const { name, nameAr } = sectionSchema.cast(values)
       const request = { name, nameAr: nameAr || null }
-      await dispatch(saveSection({ salonId, sectionId, request, base: start }))
+      await dispatch(saveSection(salonId, { id: sectionId, request, base: start }))
     },
   })
   const hasArabic = wantsArabic || Boolean(start?.nameAr) || formik.values.nameAr !== ''

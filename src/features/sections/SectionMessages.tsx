@@ -6,6 +6,7 @@ import type { Salon } from '@/domain/salon'
 import type { ToastItem } from '@/ui/Toast'
 import { ToastRegion } from '@/ui/ToastRegion'
 import { orderSections } from './orderSections'
+import { sectionDeletions } from './sectionDeletions'
 import { SectionDeletionText } from './SectionDeletionText'
 import {
   orderGivenUp,
@@ -13,7 +14,6 @@ import {
   selectSectionDeletions,
   selectUnsavedOrder,
 } from './sectionsSlice'
-import { sendSectionDeletion } from './sendSectionDeletion'
 
 const orderToast = 'order'
 
@@ -29,7 +29,7 @@ export function SectionMessages({ salon }: { salon: Salon }) {
       const section = salon.sections.find(({ id }) => id === deletion.id)
       return section ? <SectionDeletionText deletion={deletion} section={section} /> : null
     },
-    send: id => void dispatch(sendSectionDeletion(id)),
+    send: id => void dispatch(sectionDeletions.send(id)),
     undo: id => dispatch(sectionDeletionUndone(id)),
   })
   const order: ToastItem[] = unsavedOrder

@@ -44,7 +44,7 @@ export function ServiceFields({ salon, dialog: { sectionId, serviceId }, service
     onSubmit: async values => {
       const { nameAr, ...form } = serviceFormSchema.cast(values)
       const request = { ...form, nameAr: nameAr || null, sectionId }
-      await dispatch(saveService({ salonId: salon.id, serviceId, request, base: start }))
+      await dispatch(saveService(salon.id, { id: serviceId, request, base: start }))
     },
   })
   const { name, cost } = formik.values

@@ -4,7 +4,7 @@ import { useAppDispatch } from '@/store/services'
 import { useDeletionToasts } from '@/store/useDeletionToasts'
 import type { Salon } from '@/domain/salon'
 import { ToastRegion } from '@/ui/ToastRegion'
-import { sendServiceDeletion } from './sendServiceDeletion'
+import { serviceDeletions } from './serviceDeletions'
 import { ServiceDeletionText } from './ServiceDeletionText'
 import { selectServiceDeletions, serviceDeletionUndone } from './servicesSlice'
 
@@ -20,7 +20,7 @@ export function ServiceMessages({ salon }: { salon: Salon }) {
       const service = services.find(({ id }) => id === deletion.id)
       return service ? <ServiceDeletionText deletion={deletion} service={service} /> : null
     },
-    send: id => void dispatch(sendServiceDeletion(id)),
+    send: id => void dispatch(serviceDeletions.send(id)),
     undo: id => dispatch(serviceDeletionUndone(id)),
   })
   return (

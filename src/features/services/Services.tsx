@@ -3,11 +3,9 @@ import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import { useAppDispatch } from '@/store/services'
 import { usePageEnd } from '@/store/usePageEnd'
-import { paths } from '@/domain/paths'
 import type { Salon } from '@/domain/salon'
 import { BottomBar } from '@/ui/BottomBar'
 import { Button } from '@/ui/Button'
-import { ButtonLink } from '@/ui/ButtonLink'
 import { EmptyState } from '@/ui/EmptyState'
 import { SectionChoice } from './SectionChoice'
 import { ServiceList } from './ServiceList'
@@ -32,20 +30,6 @@ export function Services({ salon }: { salon: Salon }) {
   usePageEnd(servicesPageLeft, { orHidden: true })
   useLinkedSection()
 
-  if (sections.length === 0) {
-    return (
-      <EmptyState
-        picture="staffMember"
-        title={t('noSections')}
-        text={t('noSectionsText')}
-        action={
-          <ButtonLink to={paths.sections} variant="primary">
-            {t('toSections')}
-          </ButtonLink>
-        }
-      />
-    )
-  }
   return (
     <>
       <SectionChoice sections={sections} chosen={chosen} />

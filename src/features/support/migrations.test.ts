@@ -12,6 +12,70 @@ test('a booking that held its own submission has it among the submissions', () =
   })
 })
 
+const ending = { kind: 'ending', verb: 'cancel', appointmentId: 'a' }
+const endingSent = { request: { verb: 'cancel', appointmentId: 'a', reason: '' }, idempotencyKey: '' }
+const slot = { startsAt: 1, time: '6:00 PM' }
+const choice = { kind: 'rescheduling', appointmentId: 'a', date: '2027-03-12', slot }
+const confirming = { ...choice, step: 'confirming' }
+const rescheduleSent = { request: { appointmentId: 'a', startsAt: 1 }, idempotencyKey: 'key' }
+const withKey = { ...choice, idempotencyKey: 'key' }
+const refusedWith = (code: string, more = {}) => ({
+  step: 'refused',
+  problem: { success: false, status: code === 'too_many' ? 429 : 409, message: '', code, ...more },
+})
+const unanswered = { step: 'unanswered', problem: { success: false, status: 0 } }
+
+test.each<[string, object, object, object]>([
+  ['a question', { ...ending, step: 'asking' }, ending, {}],
+  [
+    'a cancellation under way',
+    { ...ending, step: 'sending' },
+    ending,
+    { endAppointment: { step: 'submitting', ...endingSent } },
+  ],
+  [
+    'a cancellation too late',
+    { ...ending, step: 'too_late' },
+    ending,
+    { endAppointment: { ...refusedWith('too_late'), ...endingSent } },
+  ],
+  [
+    'a cancellation without an answer',
+    { ...ending, step: 'unanswered' },
+    ending,
+    { endAppointment: { ...unanswered, ...endingSent } },
+  ],
+  ['a choice of slot', { ...confirming, refusal: null }, confirming, {}],
+  [
+    'a reschedule of format 1 without an answer',
+    { ...withKey, kind: 'moving', step: 'unanswered' },
+    confirming,
+    { rescheduleAppointment: { ...unanswered, ...rescheduleSent } },
+  ],
+  [
+    'a refused reschedule',
+    { ...confirming, refusal: 'too_many' },
+    confirming,
+    { rescheduleAppointment: { ...refusedWith('too_many'), request: rescheduleSent.request } },
+  ],
+  [
+    'a lost slot',
+    { ...choice, step: 'slot_lost', nearest: [slot] },
+    confirming,
+    { rescheduleAppointment: refusedWith('slot_taken', { data: { nearest: [slot] } }) },
+  ],
+])(
+  '%s in a dialog of the appointments has its submission among the submissions',
+  (_what, task, left, sent) => {
+    const { appointments, submissions = {} } = migrationsFrom(3).state({
+      appointments: { tab: 'past', task },
+    })
+    expect(appointments).toEqual({ tab: 'past', task: left })
+    expect(submissions).toMatchObject(sent)
+    expect(Object.keys(submissions as object)).toEqual(Object.keys(sent))
+  },
+)
+
 test.each([
   ['booking/bookingSubmitted', 'submissions/submitted'],
   ['booking/bookingRefused', 'submissions/refused'],

@@ -1,5 +1,5 @@
 import { actionInNewWords, stateInNewWords } from './renamedWords'
-import { actionOfSubmission, stateWithBookSubmission } from './submissionsOfEarlier'
+import { actionOfSubmission, stateWithSubmissions } from './submissionsOfEarlier'
 
 type Fields = Record<string, unknown>
 
@@ -13,7 +13,7 @@ const migrations: readonly Migration[] = [
   // Format 1 redacted fields by name, format 2 redacts by shape. Slices and actions are the same.
   {},
   { state: stateInNewWords, action: actionInNewWords },
-  { state: stateWithBookSubmission, action: actionOfSubmission },
+  { state: stateWithSubmissions, action: actionOfSubmission },
 ]
 
 export const sessionFormat = migrations.length + 1

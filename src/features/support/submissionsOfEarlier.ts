@@ -1,22 +1,73 @@
+import { networkError } from '@/store/ApiError'
+
 type Fields = Record<string, unknown>
 
 const isRecord = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-const form = 'book'
+const withSubmission = (state: Fields, form: string, submission: Fields): Fields => ({
+  ...state,
+  submissions: {
+    ...(isRecord(state['submissions']) && state['submissions']),
+    [form]: { base: null, ...submission },
+  },
+})
+
+const book = 'book'
 
 /** A booking held its own submission. */
-export function stateWithBookSubmission(state: Fields): Fields {
-  const { booking, submissions } = state
+function withBookSubmission(state: Fields): Fields {
+  const { booking } = state
   if (!isRecord(booking) || !isRecord(booking['submission'])) return state
   const { submission, ...rest } = booking
-  const others = isRecord(submissions) ? submissions : {}
-  return {
-    ...state,
-    booking: rest,
-    submissions: { ...others, [form]: { base: null, ...submission } },
-  }
+  return withSubmission({ ...state, booking: rest }, book, submission)
 }
+
+const refusedWith = (code: unknown): Fields => ({
+  step: 'refused',
+  problem: { success: false, status: code === 'too_many' ? 429 : 409, message: '', code },
+})
+
+/** The submission's step and problem in the step of a task that was sent; undefined before that. */
+function sentIn({ step, refusal, nearest }: Fields): Fields | undefined {
+  if (step === 'sending') return { step: 'submitting' }
+  if (step === 'unanswered') return { step, problem: networkError }
+  if (step === 'slot_lost') {
+    const { problem } = refusedWith('slot_taken')
+    return { step: 'refused', problem: { ...(problem as Fields), data: { nearest } } }
+  }
+  if (step === 'confirming') return typeof refusal === 'string' ? refusedWith(refusal) : undefined
+  return undefined
+}
+
+/** A dialog of the appointments held its own submission. Format 1 called rescheduling moving. */
+function withTaskSubmission(state: Fields): Fields {
+  const { appointments } = state
+  const task = isRecord(appointments) ? appointments['task'] : undefined
+  if (!isRecord(appointments) || !isRecord(task)) return state
+  const { kind, step, verb, appointmentId, date, slot, idempotencyKey = '' } = task
+  const withTask = (left: Fields) => ({ ...state, appointments: { ...appointments, task: left } })
+  if (kind === 'ending') {
+    const asking = withTask({ kind, verb, appointmentId })
+    if (step === undefined || step === 'asking') return asking
+    const request = { verb, appointmentId, reason: '' }
+    return withSubmission(asking, 'endAppointment', {
+      ...(sentIn(task) ?? refusedWith(step)),
+      request,
+      idempotencyKey,
+    })
+  }
+  if (kind !== 'rescheduling' && kind !== 'moving') return state
+  const choice = { kind: 'rescheduling', appointmentId }
+  if (!isRecord(slot)) return withTask({ ...task, ...choice })
+  const chosen = withTask({ ...choice, step: 'confirming', date, slot })
+  const sent = sentIn(task)
+  const request = { appointmentId, startsAt: slot['startsAt'] }
+  return sent ? withSubmission(chosen, 'rescheduleAppointment', { ...sent, request, idempotencyKey }) : chosen
+}
+
+/** Forms and steps that held their own submission have it among the submissions. */
+export const stateWithSubmissions = (state: Fields): Fields => withTaskSubmission(withBookSubmission(state))
 
 const types: Readonly<Record<string, string>> = {
   'booking/bookingSubmitted': 'submissions/submitted',
@@ -27,5 +78,5 @@ const types: Readonly<Record<string, string>> = {
 export function actionOfSubmission(action: Fields): Fields {
   const type = types[String(action['type'])]
   if (type === undefined || !isRecord(action['payload'])) return action
-  return { ...action, type, payload: { form, base: null, ...action['payload'] } }
+  return { ...action, type, payload: { form: book, base: null, ...action['payload'] } }
 }

@@ -7,11 +7,9 @@ import { paths } from '@/domain/paths'
 import { businessTypes } from '@/domain/role'
 import { selectUser } from '@/features/auth/authSlice'
 import { noFilters, writeFilters, type SalonFilters } from '@/features/salons/search/salonFilters'
+import { SearchForm } from '@/features/salons/search/SearchForm'
 import { Button } from '@/ui/Button'
-import { SearchField } from '@/ui/SearchField'
 import styles from './HeroSearch.module.css'
-
-const longestText = 80
 
 /** Links to the search: clients get the one in their account, everybody else the public one. */
 export function HeroSearch() {
@@ -23,28 +21,20 @@ export function HeroSearch() {
     `${user?.role === 'customer' ? paths.search : paths.salons}${searchOf(writeFilters({ ...noFilters, ...wish }))}`
   return (
     <div className={styles.search}>
-      <form
-        role="search"
+      <SearchForm
         className={styles.form}
-        onSubmit={event => {
-          event.preventDefault()
-          void navigate(address({ text: text.trim() }))
-        }}
+        fieldClassName={styles.field}
+        label={t('search.label')}
+        placeholder={t('search.placeholder')}
+        clearLabel={t('search.clear')}
+        value={text}
+        onValueChange={setText}
+        onSearch={() => void navigate(address({ text: text.trim() }))}
       >
-        <SearchField
-          label={t('search.label')}
-          placeholder={t('search.placeholder')}
-          clearLabel={t('search.clear')}
-          maxLength={longestText}
-          autoComplete="off"
-          value={text}
-          onValueChange={setText}
-          className={styles.field}
-        />
         <Button type="submit" variant="primary" size="large" className={styles.go}>
           {t('search.go')}
         </Button>
-      </form>
+      </SearchForm>
       <p className={styles.kinds}>
         <span>{t('search.or')}</span>
         {businessTypes.map(businessType => (

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { paths } from '@/domain/paths'
-import { MySalonGate } from '@/features/mySalon/MySalonGate'
+import { SectionsGate } from '@/features/mySalon/SectionsGate'
 import { Services } from '@/features/services/Services'
 import { PageHeader } from '@/ui/PageHeader'
 
@@ -9,7 +9,7 @@ export const MyServicesPage = () => {
   return (
     <>
       <PageHeader title={t('title')} back={{ label: t('back'), to: paths.owner }} />
-      <MySalonGate>{salon => <Services salon={salon} />}</MySalonGate>
+      <SectionsGate noneText={t('noSectionsText')}>{salon => <Services salon={salon} />}</SectionsGate>
     </>
   )
 }

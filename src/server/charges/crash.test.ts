@@ -2,7 +2,7 @@ import { createJobs } from '../jobs/jobs'
 import { prepareBreakOff, type BreakOff } from '@/testing/kit/breakOff'
 import { signIn, addUser } from '@/testing/scenarios/builders'
 import { startPayingClient } from '@/testing/scenarios/payingClient'
-import { startApi, type TestApi } from '@/testing/kit/startApi'
+import type { TestApi } from '@/testing/kit/startApi'
 
 const minute = 60_000
 const nineOClock = Date.parse('2027-02-02T07:00:00Z')
@@ -31,9 +31,7 @@ async function prepareAppointment(isPaid: boolean) {
 }
 
 async function prepareSubscriber() {
-  const prepared = await startApi(breakOff.prepared)
-  const cookie = await signIn(prepared, await addUser(prepared.app))
-  await prepared.close()
+  const cookie = await breakOff.prepare(async api => signIn(api, await addUser(api.app)))
   const plan = { tier: 'bronze', size: 'one_person', coupon: null, paymentMethod: 'tok_succeeds' }
   return (server: Pick<TestApi, 'api'>) =>
     server.api.request('/api/subscriptions', {

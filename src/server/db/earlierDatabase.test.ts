@@ -152,9 +152,16 @@ onSqlite('a database of release 0.1.0', () => {
   test('a retry of a change that was made before is answered as it was then', async () => {
     const { cookie } = await person('olga')
     const { id, key, startsAt } = movedBefore
-    const again = () => api().request('POST', `/appointments/${id}/reschedule`, { startsAt }, { cookie, key })
+    const again = () => api().request('POST', `/appointments/${id}/move`, { startsAt }, { cookie, key })
     expect((await dataOf<Appointment>(again())).startsAt).toBe(startsAt)
     expect((await again()).status).toBe(200)
+  })
+
+  test('stored answers say the present words', async () => {
+    const { db } = api().app
+    const bodies = await db.selectFrom('idempotency_keys').select('body').execute()
+    expect(bodies.filter(({ body }) => body.includes('"result":"needs_confirmation"'))).toHaveLength(1)
+    expect(bodies.filter(({ body }) => body.includes('"outcome":'))).toEqual([])
   })
 
   test('what was booked is nobody else’s, and what was given up is free', async () => {

@@ -48,16 +48,6 @@ export const replaceKeyText = (
     .returningAll()
     .executeTakeFirst()
 
-/** False when the user has no such key. */
-export async function deleteKey(db: Db, userId: string, id: string): Promise<boolean> {
-  const { numDeletedRows } = await db
-    .deleteFrom('access_keys')
-    .where('id', '=', id)
-    .where('user_id', '=', userId)
-    .executeTakeFirst()
-  return numDeletedRows === 1n
-}
-
 export const findKeyHolder = (
   db: Db,
   keyHash: string,

@@ -58,16 +58,6 @@ export async function listWaits(
   }))
 }
 
-/** False when the client has no such wait. */
-export async function deleteWait(db: Db, userId: string, id: string): Promise<boolean> {
-  const { numDeletedRows } = await db
-    .deleteFrom('waits')
-    .where('id', '=', id)
-    .where('user_id', '=', userId)
-    .executeTakeFirst()
-  return numDeletedRows === 1n
-}
-
 /** Ends a client's wait once they have an appointment for the service on that day. */
 export async function endWait(db: Db, wait: Pick<WaitRow, 'user_id' | 'service_id' | 'date'>): Promise<void> {
   await db

@@ -94,7 +94,8 @@ export function appointmentRoutes(app: AppContext): Hono<Env> {
     return answer(context, asSeenBy(context, booked))
   })
 
-  routes.post('/:id/reschedule', once, async context => {
+  // Pages of release 0.1.0 that are still open, and the keys of their requests, say move.
+  routes.on('POST', ['/:id/reschedule', '/:id/move'], once, async context => {
     const user = requireUser(context)
     const request = await readBody(context, rescheduleSchema)
     requireMoment(request.startsAt)

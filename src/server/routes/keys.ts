@@ -1,3 +1,4 @@
+import { deleteOwn } from '../db/deleteOwn'
 import { randomBytes, randomUUID } from 'node:crypto'
 import { Hono } from 'hono'
 import {
@@ -8,7 +9,7 @@ import {
   type FreshAccessKey,
 } from '@/domain/accessKey'
 import { isOwner } from '@/domain/role'
-import { deleteKey, insertKey, listKeys, replaceKeyText, toAccessKey } from '../db/keys'
+import { insertKey, listKeys, replaceKeyText, toAccessKey } from '../db/keys'
 import type { AccessKeyRow } from '../db/schema/keysAndNotifications'
 import { accessKeyHash } from '../http/accessKey'
 import { ApiFailure, badInput, notFound } from '../kernel/ApiFailure'
@@ -60,7 +61,7 @@ export function keyRoutes({ db, now }: AppContext): Hono<Env> {
 
   routes.delete('/:id', async context => {
     const { uid } = requireUser(context)
-    if (!(await deleteKey(db, uid, context.req.param('id')))) throw notFound()
+    if (!(await deleteOwn(db, 'access_keys', uid, context.req.param('id')))) throw notFound()
     return done(context, 'Key revoked')
   })
 

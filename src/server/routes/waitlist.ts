@@ -1,9 +1,10 @@
+import { deleteOwn } from '../db/deleteOwn'
 import { randomUUID } from 'node:crypto'
 import { Hono } from 'hono'
 import { maxWaits, waitSchema, type Wait, type WaitRequest } from '@/domain/waitlist'
 import { addDays } from '@/domain/weekday'
 import { todayIn } from '@/domain/zonedTime'
-import { deleteWait, listWaits, upsertWait } from '../db/waitlist'
+import { listWaits, upsertWait } from '../db/waitlist'
 import { ApiFailure, badInput, notFound } from '../kernel/ApiFailure'
 import { answer } from '../http/answer'
 import type { AppContext } from '../AppContext'
@@ -46,7 +47,7 @@ export function waitlistRoutes({ db, now, readRules }: AppContext): Hono<Env> {
   routes.delete('/:id', async context => {
     const { uid } = requireUser(context)
     const id = context.req.param('id')
-    if (!(await deleteWait(db, uid, id))) throw notFound()
+    if (!(await deleteOwn(db, 'waits', uid, id))) throw notFound()
     return answer(context, { id })
   })
 

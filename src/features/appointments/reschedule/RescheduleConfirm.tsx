@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useAppDispatch } from '@/store/services'
+import { isSubmitting, type Submission } from '@/store/submission'
 import { useFormat } from '@/i18n/useFormat'
 import { Banner } from '@/ui/Banner'
 import { Button } from '@/ui/Button'
@@ -8,19 +9,22 @@ import { FormProblem } from '@/ui/form/FormProblem'
 import { timesReopened } from '../appointmentsSlice'
 import { rescheduleAppointment } from './rescheduleAppointment'
 import styles from './RescheduleConfirm.module.css'
-import type { Rescheduling } from './rescheduling'
+import { rescheduleRefusal } from './rescheduleRefusal'
+import type { RescheduleChoice } from './rescheduling'
 
 interface RescheduleConfirmProps {
-  task: Extract<Rescheduling, { step: 'confirming' | 'sending' | 'unanswered' }>
+  task: RescheduleChoice
   staffId: string | null
+  submission: Submission
 }
 
-export const RescheduleConfirm = ({ task, staffId }: RescheduleConfirmProps) => {
+export const RescheduleConfirm = ({ task, staffId, submission }: RescheduleConfirmProps) => {
   const { t } = useTranslation(['appointments', 'common'])
   const dispatch = useAppDispatch()
   const format = useFormat()
   const when = { date: format.date(task.date), time: format.time(task.slot.time) }
-  const refusal = task.step === 'confirming' ? task.refusal : null
+  const isSending = isSubmitting(submission)
+  const isUnanswered = submission.step === 'unanswered'
   return (
     <>
       <p className={styles.when}>
@@ -28,23 +32,25 @@ export const RescheduleConfirm = ({ task, staffId }: RescheduleConfirmProps) => 
         <strong className={styles.time}>{when.time}</strong>
         {task.slot.offset && <span dir="ltr">{task.slot.offset}</span>}
       </p>
-      {task.step === 'unanswered' && (
+      {isUnanswered && (
         <Banner tone="warn" title={t('move.unanswered')} live>
           {t('move.unansweredText')}
         </Banner>
       )}
-      <FormProblem>{refusal && t(`moveRefusal.${refusal}`)}</FormProblem>
+      <FormProblem>
+        {submission.step === 'refused' && t(`moveRefusal.${rescheduleRefusal(submission.problem)}`)}
+      </FormProblem>
       <DialogActions>
-        <Button disabled={task.step === 'sending'} onClick={() => dispatch(timesReopened())}>
+        <Button disabled={isSending} onClick={() => dispatch(timesReopened())}>
           {t('move.otherTime')}
         </Button>
         <Button
           variant="primary"
           needsNetwork
-          busy={task.step === 'sending'}
-          onClick={() => void dispatch(rescheduleAppointment(staffId))}
+          busy={isSending}
+          onClick={() => void dispatch(rescheduleAppointment(task, staffId))}
         >
-          {t(task.step === 'unanswered' ? 'move.again' : 'move.confirm', when)}
+          {t(isUnanswered ? 'move.again' : 'move.confirm', when)}
         </Button>
       </DialogActions>
     </>

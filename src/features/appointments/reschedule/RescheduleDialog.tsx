@@ -1,14 +1,15 @@
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import { useAppDispatch } from '@/store/services'
+import { isSubmitting } from '@/store/submission'
 import { serviceIdsOf } from '@/domain/appointmentServices'
 import { todayIn } from '@/domain/zonedTime'
 import { SlotPicker } from '@/features/slots/SlotPicker'
 import { Dialog } from '@/ui/Dialog'
+import { rescheduleSubmission } from '../appointmentSubmissions'
 import { newDayChosen, newSlotChosen, selectLookedAt, taskDropped } from '../appointmentsSlice'
 import { dateOf, type Movable } from '../appointmentTime'
-import { RescheduleConfirm } from './RescheduleConfirm'
-import { RescheduleSlotLost } from './RescheduleSlotLost'
+import { RescheduleChosen } from './RescheduleChosen'
 import type { Rescheduling } from './rescheduling'
 import { useAppointmentWords } from '../useAppointmentWords'
 
@@ -21,6 +22,7 @@ export const RescheduleDialog = ({ task, appointment }: RescheduleDialogProps) =
   const { t } = useTranslation(['appointments', 'common'])
   const dispatch = useAppDispatch()
   const lookedAt = useSelector(selectLookedAt) ?? appointment.startsAt
+  const isSending = isSubmitting(useSelector(rescheduleSubmission.select))
   const { service, date, time } = useAppointmentWords(appointment)
   const { salonId, timeZone, startsAt, barberLocation, country = '', staffId = null } = appointment
   const today = todayIn(timeZone, lookedAt)
@@ -32,11 +34,13 @@ export const RescheduleDialog = ({ task, appointment }: RescheduleDialogProps) =
       size="large"
       title={t('delayTitle')}
       closeLabel={t('common:close')}
-      locked={task.step === 'sending'}
+      locked={isSending}
       onClose={() => dispatch(taskDropped())}
     >
       <p>{t('delayText', { service, date, time })}</p>
-      {(task.step === 'choosing_day' || task.step === 'choosing_time') && (
+      {task.step === 'confirming' ? (
+        <RescheduleChosen task={task} timeZone={timeZone} staffId={staffId} />
+      ) : (
         <SlotPicker
           salon={{ id: salonId, city: barberLocation, country, timeZone }}
           serviceIds={serviceIdsOf(appointment)}
@@ -48,10 +52,6 @@ export const RescheduleDialog = ({ task, appointment }: RescheduleDialogProps) =
           onDayChosen={chosen => dispatch(newDayChosen(chosen))}
           onSlotChosen={chosen => dispatch(newSlotChosen(chosen))}
         />
-      )}
-      {task.step === 'slot_lost' && <RescheduleSlotLost task={task} timeZone={timeZone} />}
-      {(task.step === 'confirming' || task.step === 'sending' || task.step === 'unanswered') && (
-        <RescheduleConfirm task={task} staffId={staffId} />
       )}
     </Dialog>
   )

@@ -1,19 +1,15 @@
 import { useTranslation } from 'react-i18next'
 import { useAppDispatch } from '@/store/services'
-import { NearestSlots } from '@/features/slots/NearestSlots'
+import { NearestSlots, type NearestSlotsProps } from '@/features/slots/NearestSlots'
 import { Banner } from '@/ui/Banner'
 import { Button } from '@/ui/Button'
 import { DialogActions } from '@/ui/DialogActions'
 import { newSlotChosen, timesReopened } from '../appointmentsSlice'
-import type { Rescheduling } from './rescheduling'
 
-interface RescheduleSlotLostProps {
-  task: Extract<Rescheduling, { step: 'slot_lost' }>
-  timeZone: string
-}
+type RescheduleSlotLostProps = Omit<NearestSlotsProps, 'onSlotChosen'>
 
 /** Somebody else took the new slot. The appointment is unchanged, and the nearest free slots are shown. */
-export const RescheduleSlotLost = ({ task, timeZone }: RescheduleSlotLostProps) => {
+export const RescheduleSlotLost = (slots: RescheduleSlotLostProps) => {
   const { t } = useTranslation('appointments')
   const dispatch = useAppDispatch()
   return (
@@ -21,12 +17,7 @@ export const RescheduleSlotLost = ({ task, timeZone }: RescheduleSlotLostProps) 
       <Banner tone="warn" title={t('move.lost')} live>
         {t('move.lostText')}
       </Banner>
-      <NearestSlots
-        nearest={task.nearest}
-        date={task.date}
-        timeZone={timeZone}
-        onSlotChosen={chosen => dispatch(newSlotChosen(chosen))}
-      />
+      <NearestSlots {...slots} onSlotChosen={chosen => dispatch(newSlotChosen(chosen))} />
       <DialogActions>
         <Button icon="calendar" onClick={() => dispatch(timesReopened())}>
           {t('move.otherTime')}

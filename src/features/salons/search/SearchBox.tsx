@@ -1,8 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { SearchField } from '@/ui/SearchField'
+import { SearchForm } from './SearchForm'
 import { useSettledText } from './useSettledText'
-
-const longestText = 80
 
 interface SearchBoxProps {
   text: string
@@ -13,22 +11,13 @@ export const SearchBox = ({ text, onTextSettled }: SearchBoxProps) => {
   const { t } = useTranslation('search')
   const { typed, setTyped, settle } = useSettledText(text, onTextSettled)
   return (
-    <form
-      role="search"
-      onSubmit={event => {
-        event.preventDefault()
-        settle()
-      }}
-    >
-      <SearchField
-        label={t('field.label')}
-        placeholder={t('field.placeholder')}
-        clearLabel={t('field.clear')}
-        maxLength={longestText}
-        autoComplete="off"
-        value={typed}
-        onValueChange={setTyped}
-      />
-    </form>
+    <SearchForm
+      label={t('field.label')}
+      placeholder={t('field.placeholder')}
+      clearLabel={t('field.clear')}
+      value={typed}
+      onValueChange={setTyped}
+      onSearch={settle}
+    />
   )
 }

@@ -30,6 +30,7 @@ export const wordsOfTheTrade: Migration = {
     for (const [table, before, after] of renamedColumns) {
       await db.schema.alterTable(table).renameColumn(before, after).execute()
     }
+    await sql`update idempotency_keys set body = replace(body, '"outcome":', '"result":')`.execute(db)
     await sql`update notifications set kind = 'promotion' where kind = 'offer'`.execute(db)
     await sql`
       update notifications

@@ -17,10 +17,10 @@ let heard: Response | undefined
 
 beforeEach(async () => {
   breakOff = prepareBreakOff({ now: () => nineOClock - 48 * hour })
-  const prepared = await startApi(breakOff.prepared)
-  scenario = await addSalon(prepared.app)
-  cookie = await signIn(prepared, await addUser(prepared.app))
-  await prepared.close()
+  await breakOff.prepare(async api => {
+    scenario = await addSalon(api.app)
+    cookie = await signIn(api, await addUser(api.app))
+  })
 })
 afterEach(() => breakOff.close())
 
@@ -64,9 +64,9 @@ test('wherever the server dies over a booking, it is booked, told and answered t
 })
 
 test('wherever the server dies over a client’s move, the owner is told once and the retry gets its answer', async () => {
-  const prepared = await startApi(breakOff.prepared)
-  const { _id } = await dataOf<Appointment>(prepared.request('POST', '/appointments', usual(), { cookie }))
-  await prepared.close()
+  const { _id } = await breakOff.prepare(api =>
+    dataOf<Appointment>(api.request('POST', '/appointments', usual(), { cookie })),
+  )
   const body = { startsAt: nineOClock + 3 * hour }
   await breakOff.everywhere(
     async dying => {
