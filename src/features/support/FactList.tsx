@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Facts } from './Facts'
-import type { Opened } from './openFile'
+import type { Opened } from './opened'
 import { useMoment } from './useMoment'
 
 /** Where the file comes from. */

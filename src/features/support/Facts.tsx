@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import styles from './Facts.module.css'
 
 interface FactsProps {
@@ -6,15 +7,23 @@ interface FactsProps {
 }
 
 /** Facts by name. */
-export const Facts = ({ label, rows }: FactsProps) => (
-  <dl className={styles.facts} aria-label={label}>
-    {rows.map(([name, value]) => (
-      <div key={name}>
-        <dt className={styles.name}>{name}</dt>
-        <dd className={styles.value}>
-          <bdi className="numeric">{value}</bdi>
-        </dd>
-      </div>
-    ))}
-  </dl>
-)
+export function Facts({ label, rows }: FactsProps) {
+  const titleId = useId()
+  return (
+    <section aria-labelledby={titleId}>
+      <h2 id={titleId} className={styles.title}>
+        {label}
+      </h2>
+      <dl className={styles.facts}>
+        {rows.map(([name, value]) => (
+          <div key={name}>
+            <dt className={styles.name}>{name}</dt>
+            <dd className={styles.value}>
+              <bdi className="numeric">{value}</bdi>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}

@@ -4,7 +4,7 @@ import { useSelector } from 'react-redux'
 import { Card } from '@/ui/Card'
 import { FactList } from './FactList'
 import { KeyHelp } from './KeyHelp'
-import type { Opened } from './openFile'
+import type { Opened } from './opened'
 import styles from './SessionView.module.css'
 import { StateChanges } from './StateChanges'
 import { StateTree } from './StateTree'
@@ -76,12 +76,12 @@ export function SessionView({ kind, facts, steps }: Opened) {
             <StepFilters box={filters} />
             <StepList timeline={timeline} />
             <KeyHelp />
-            <StepNote timeline={timeline} />
           </>
         )}
-        <FactList kind={kind} facts={facts} />
-        <StepFacts step={step} />
         {before && <StateChanges before={before.state} after={step.state} />}
+        {steps.length > 1 && <StepNote timeline={timeline} />}
+        <StepFacts step={step} />
+        <FactList kind={kind} facts={facts} />
         <Card as="section" aria-label={t('state.label')}>
           {/* Names and values come from the code and are not translated. */}
           <div dir="ltr" lang="en">

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '@/i18n/useFormat'
-import type { ShownStep } from './openFile'
+import type { ShownStep } from './opened'
 import { Facts } from './Facts'
 
 /** What was around the page at this step: window, theme, time zone, network, focus, and what stood in the forms. */

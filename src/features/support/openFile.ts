@@ -3,29 +3,12 @@ import type { AppThunk } from '@/store/AppThunk'
 import { selectLocation, type Location } from '@/store/locationSlice'
 import { FileRefused } from './FileRefused'
 import { isInstant } from './isInstant'
+import type { Opened, ShownStep } from './opened'
 import { readFile, type RecordedActions, type ReadFile } from './readFile'
-import type { Drafts, RecordedStep, RequestFact, Seen, SessionFacts } from './sessionFile'
+import type { RecordedStep } from './sessionFile'
 import { fileOpened, fileRefused } from './supportSlice'
 import { stepInHash } from './supportLink'
 import { stepOfInterest, timelineOf } from './timeline'
-
-/** One step of an opened file. The first step has no action. */
-export interface ShownStep {
-  action: { type: string } | null
-  /** Milliseconds since 1970; null where the file does not say it. */
-  at: number | null
-  state: object
-  seen?: Seen | undefined
-  drafts?: Drafts | undefined
-  request?: RequestFact | undefined
-}
-
-export interface Opened {
-  /** What the file is: our own session, an export of Redux DevTools, or storage entries. */
-  kind: 'session' | 'devTools' | 'storage'
-  facts: SessionFacts | null
-  steps: readonly [ShownStep, ...ShownStep[]]
-}
 
 const shown = ({ at, ...step }: RecordedStep): ShownStep => ({ ...step, at: isInstant(at) ? at : null })
 

@@ -1,4 +1,4 @@
-import type { ShownStep } from './openFile'
+import type { ShownStep } from './opened'
 import {
   momentAt,
   nextError,

@@ -1,4 +1,4 @@
-import type { ShownStep } from './openFile'
+import type { ShownStep } from './opened'
 
 /** A call of the API and how it ended. */
 export interface ShownRequest {

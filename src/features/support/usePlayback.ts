@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useSelector } from 'react-redux'
 import { useAppDispatch } from '@/store/services'
-import type { ShownStep } from './openFile'
+import type { ShownStep } from './opened'
 import { playbackPaused, playbackStarted, selectPlaying, selectShownStep, stepPlayed } from './supportSlice'
 import { nextMoment, type Timeline } from './timeline'
 
