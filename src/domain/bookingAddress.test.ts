@@ -64,3 +64,7 @@ test('what is written is read again', () => {
     }),
   )
 })
+
+test.each(['9999-12-31T23:59:59Z', '2200-01-01T00:00:00Z'])('no slot is at %s', slot => {
+  expect(readBookingAddress(`?slot=${slot}`).startsAt).toBeUndefined()
+})

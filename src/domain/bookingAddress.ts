@@ -1,5 +1,5 @@
 import { addressQuery, searchOf, type AddressParameter } from './addressQuery'
-import { isIsoDate, type IsoDate } from './weekday'
+import { instantLimit, isIsoDate, type IsoDate } from './weekday'
 import type { Instant } from './zonedTime'
 
 export const bookingQuestions = ['service', 'staff', 'time', 'confirm'] as const
@@ -34,7 +34,7 @@ const instantPattern = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{3})?Z$/
 
 function readInstant(text: string | null): Instant | undefined {
   const instant = text !== null && instantPattern.test(text) ? Date.parse(text) : NaN
-  return instant >= 0 ? instant : undefined
+  return instant >= 0 && instant < instantLimit ? instant : undefined
 }
 
 /** In UTC, so that people can read it. */

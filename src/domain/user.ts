@@ -1,4 +1,5 @@
-import { mixed, object, string } from 'yup'
+import { mixed, object } from 'yup'
+import { storedText } from './storedFields'
 import { businessTypes, roles, type BusinessType, type Role } from './role'
 
 /** The user as login returns it and as the browser stores it under the key `user` (section 3). */
@@ -18,7 +19,7 @@ export interface User {
 }
 
 /** Does not cast other types to text. `strict()` does not either, but leaves out the defaults. */
-const textSchema = string().transform((_cast: unknown, original: unknown) => original)
+const textSchema = storedText.transform((_cast: unknown, original: unknown) => original)
 
 /** A user from storage must pass this schema before the app trusts it. */
 export const storedUserSchema = object({

@@ -17,6 +17,9 @@ const dayMilliseconds = 24 * 60 * 60 * 1000
 /** Years far in the past or future are typing mistakes, and time zones mean nothing there. */
 const datePattern = /^(19|20|21)\d{2}-\d{2}-\d{2}$/
 
+/** Milliseconds since 1970: the end of the years in the pattern. */
+export const instantLimit = Date.UTC(2200, 0)
+
 const utc = (date: IsoDate): number => Date.parse(`${date}T00:00:00Z`)
 const fromUtc = (milliseconds: number): IsoDate => new Date(milliseconds).toISOString().slice(0, 10)
 

@@ -39,7 +39,7 @@ function start(...answers: Answer[]) {
     middleware: defaults => defaults({ thunk: { extraArgument: extra } }).concat(record),
   })
   const dispatch = store.dispatch as AppDispatch
-  const send = (request: Prices, options: { base?: Versioned<Prices>; isNewAfterRefusal?: boolean } = {}) =>
+  const send = (request: Prices, options: { base?: Versioned<Prices> } = {}) =>
     dispatch(
       sendSubmission(savePrices, {
         request,
@@ -72,12 +72,6 @@ test('what arrived is done: the same sent once more is another', async () => {
   expect(state()).toEqual({ step: 'succeeded' })
   await send(cut)
   expect(keys()).toEqual(['key-1', 'key-2'])
-})
-
-test('where a refusal is final, the same request after it is a new one; after no answer it is not', async () => {
-  const { send, keys } = start({ error: networkError }, { error: refusal(402) })
-  for (let times = 0; times < 3; times += 1) await send(cut, { isNewAfterRefusal: true })
-  expect(keys()).toEqual(['key-1', 'key-1', 'key-2'])
 })
 
 test.each([

@@ -19,8 +19,6 @@ interface Sending<Request, Data> {
   base?: Versioned<Request> | null | undefined
   /** The key of a flow that keeps its key over a reload. */
   keptKey?: string | undefined
-  /** True gives the same request a new key after a refusal: a declined card may be charged again. */
-  isNewAfterRefusal?: boolean
   send: (dispatch: AppDispatch, sent: Try<Request>) => PromiseLike<{ data?: Data; error?: unknown }>
 }
 
@@ -32,14 +30,13 @@ interface Sending<Request, Data> {
 export const sendSubmission =
   <Request extends object, Data>(
     submission: SubmissionOf<Request>,
-    { request, base = null, keptKey, isNewAfterRefusal = false, send }: Sending<Request, Data>,
+    { request, base = null, keptKey, send }: Sending<Request, Data>,
   ): AppThunk<Promise<Result<Data> | undefined>> =>
   async (dispatch, getState, { newKey }) => {
     const before = submission.select(getState())
     if (isSubmitting(before)) return undefined
     const { form } = submission
-    const isNew = isNewAfterRefusal && before.step === 'refused'
-    const idempotencyKey = keptKey ?? (isNew ? undefined : keyOfRetry(before, request)) ?? newKey()
+    const idempotencyKey = keptKey ?? keyOfRetry(before, request) ?? newKey()
     let sent = { request, base: baseIn(before) ?? base }
     dispatch(submitted({ form, ...sent, idempotencyKey }))
 

@@ -1,22 +1,23 @@
-import { mixed, number, object, string, type AnyObjectSchema, type ObjectSchema } from 'yup'
+import { mixed, object, type AnyObjectSchema, type ObjectSchema } from 'yup'
+import { storedInstant, storedText } from '@/domain/storedFields'
 import type { SignUpDetails } from '@/domain/account'
 import { businessTypes, roles, type BusinessType, type Role } from '@/domain/role'
 import type { SignUpFlow } from './signUpFlow'
 
 /** Typed, so that a field that is added to the form is persisted too, or this does not compile. */
 const detailsSchema: ObjectSchema<SignUpDetails> = object({
-  firstName: string().required(),
-  lastName: string().required(),
-  email: string().required(),
-  country: string().required(),
-  city: string().defined(),
-  phone: string().required(),
+  firstName: storedText.required(),
+  lastName: storedText.required(),
+  email: storedText.required(),
+  country: storedText.required(),
+  city: storedText.defined(),
+  phone: storedText.required(),
 }).noUnknown()
 
 const submitted = {
-  step: string().required(),
+  step: storedText.required(),
   details: detailsSchema.required(),
-  sealedPassword: string().nullable().defined(),
+  sealedPassword: storedText.nullable().defined(),
 }
 const business = mixed<BusinessType>().oneOf(businessTypes).required()
 const chosen = {
@@ -32,12 +33,12 @@ const chosen = {
 }
 
 const stepSchemas: Record<SignUpFlow['step'], AnyObjectSchema> = {
-  filling: object({ step: string().required(), details: detailsSchema.nullable().defined() }),
+  filling: object({ step: storedText.required(), details: detailsSchema.nullable().defined() }),
   choosing_business: object(submitted),
   choosing_profile: object({ ...submitted, business }),
-  verifying: object({ ...chosen, codeSentAt: number().integer().nullable().defined() }),
-  creating: object({ ...chosen, idempotencyKey: string().required() }),
-  created: object({ step: string().required(), email: string().required() }),
+  verifying: object({ ...chosen, codeSentAt: storedInstant.nullable().defined() }),
+  creating: object({ ...chosen, idempotencyKey: storedText.required() }),
+  created: object({ step: storedText.required(), email: storedText.required() }),
 }
 
 const isStep = (step: unknown): step is SignUpFlow['step'] =>

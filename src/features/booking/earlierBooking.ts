@@ -21,8 +21,11 @@ interface EarlierBooking {
 /** Checks the booking of a session file, which any release may have written. */
 export const isEarlier = (booking: object): booking is EarlierBooking => 'step' in booking
 
+/** Storage may hold anything in its place. */
+const isList = (value: readonly string[] | undefined): value is readonly string[] => Array.isArray(value)
+
 const answersOf = ({ serviceId, serviceIds, chairId, date, slot }: EarlierBooking): BookingAddress => ({
-  serviceIds: serviceIds ?? (serviceId === undefined ? [] : [serviceId]),
+  serviceIds: isList(serviceIds) ? serviceIds : serviceId === undefined ? [] : [serviceId],
   ...(chairId !== undefined && { staffId: chairId }),
   ...(date !== undefined && { date }),
   ...(slot && { startsAt: slot.startsAt }),

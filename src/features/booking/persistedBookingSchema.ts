@@ -1,36 +1,37 @@
-import { array, boolean, number, object, string } from 'yup'
+import { array, boolean, object } from 'yup'
+import { storedDate, storedInstant, storedText } from '@/domain/storedFields'
 
 const request = object({
-  salonId: string().required(),
-  serviceIds: array(string().required()).min(1).required(),
-  staffId: string().nullable().defined(),
-  startsAt: number().integer().required(),
-  notes: string().defined(),
+  salonId: storedText.required(),
+  serviceIds: array(storedText.required()).min(1).required(),
+  staffId: storedText.nullable().defined(),
+  startsAt: storedInstant.required(),
+  notes: storedText.defined(),
 }).exact()
 
 /** A booking that was sent and is not answered. */
 export const sentBookingSchema = object({
   request: request.required(),
-  idempotencyKey: string().required(),
+  idempotencyKey: storedText.required(),
 }).exact()
 
 /** Just the fields of a `PersistedBooking`. */
 export const persistedBookingSchema = object({
-  salonId: string().nullable().defined(),
-  notes: string().defined(),
+  salonId: storedText.nullable().defined(),
+  notes: storedText.defined(),
   booked: object({
     request: request.required(),
-    appointmentId: string().required(),
+    appointmentId: storedText.required(),
     isShown: boolean().required(),
   })
     .exact()
     .nullable()
     .defined(),
   left: object({
-    serviceIds: array(string().required()).required(),
-    staffId: string().nullable(),
-    date: string(),
-    startsAt: number().integer(),
+    serviceIds: array(storedText.required()).required(),
+    staffId: storedText.nullable(),
+    date: storedDate,
+    startsAt: storedInstant,
   })
     .exact()
     .nullable()

@@ -1,4 +1,5 @@
-import { boolean, mixed, number, object, string, type ObjectSchema, type Schema } from 'yup'
+import { boolean, mixed, object, string, type ObjectSchema, type Schema } from 'yup'
+import { storedCount, storedText } from '@/domain/storedFields'
 import { couponProblems, isCouponCode } from '@/domain/coupon'
 import { planSizes, planTiers } from '@/domain/plans'
 import { chargeRefusals } from '@/domain/subscription'
@@ -25,15 +26,15 @@ const item = object({
   .exact()
   .required()
 const payment = object({
-  idempotencyKey: string().required(),
-  paymentMethod: string().required(),
-  amount: number().integer().min(0).required(),
+  idempotencyKey: storedText.required(),
+  paymentMethod: storedText.required(),
+  amount: storedCount.required(),
 })
   .exact()
   .required()
 const question = object({
-  chargeId: string().required(),
-  redirectUrl: string().matches(/^https?:\/\//),
+  chargeId: storedText.required(),
+  redirectUrl: storedText.matches(/^https?:\/\//),
 })
   .exact()
   .required()
@@ -49,7 +50,7 @@ const steps: Partial<Record<Checkout['step'], ObjectSchema<object>>> = {
   unanswered: exactly({ item, payment }),
   bank_asks: exactly({ item, payment, question, isUnsure: boolean().required() }),
   answering_bank: exactly({ item, payment, question, approved: boolean().required() }),
-  paid: exactly({ item, invoiceNumber: number().integer().positive().nullable().defined() }),
+  paid: exactly({ item, invoiceNumber: storedCount.positive().nullable().defined() }),
 }
 
 function isCheckout(value: unknown): value is Checkout<'subscription'> {

@@ -1,10 +1,9 @@
-import { useState } from 'react'
 import { FormikProvider, useFormik } from 'formik'
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import { number, object, string } from 'yup'
 import { useAppDispatch } from '@/store/services'
-import type { Appointment, AppointmentSlot } from '@/domain/appointment'
+import type { Appointment } from '@/domain/appointment'
 import { rule } from '@/domain/rules'
 import type { Salon } from '@/domain/salon'
 import { offeredSlotAt } from '@/domain/offeredSlot'
@@ -20,8 +19,9 @@ import { FormSelectField } from '@/ui/form/FormSelectField'
 import { FormTextField } from '@/ui/form/FormTextField'
 import { SubmitButton } from '@/ui/form/SubmitButton'
 import { reschedule } from './changes'
-import { changeSubmission } from './changeSubmission'
+import { changeSubmission, unansweredShift } from './changeSubmission'
 import { appointmentOpened } from './diarySlice'
+import { slotOf } from './slotOf'
 import { useDiaryWords } from './useDiaryWords'
 import { useRescheduleSlots } from './useRescheduleSlots'
 
@@ -45,20 +45,18 @@ export const RescheduleForm = ({ appointment, salon, now, isBusy }: RescheduleFo
   const words = useDiaryWords(salon.timeZone)
   const { _id, staffId = '', date, startsAt = 0, endsAt = 0 } = appointment
   const serviceIds = serviceIdsOf(appointment)
-  const isUnsure = useSelector(changeSubmission.select).step === 'unanswered'
-  const [sent, setSent] = useState<{ seen: Appointment; to: AppointmentSlot } | null>(null)
+  const unanswered = unansweredShift(useSelector(changeSubmission.select), _id)
   // After a lost answer the appointment may already be there, so a retry sends the same request with the same etag.
   const isAgain = (to: { staffId: string; startsAt: string }) =>
-    isUnsure && to.staffId === sent?.to.staffId && Number(to.startsAt) === sent.to.startsAt
+    to.staffId === unanswered?.to.staffId && Number(to.startsAt) === unanswered.to.startsAt
   const formik = useFormik({
     initialValues: { date, staffId, startsAt: '' },
     validationSchema: rescheduleFormSchema,
     validateOnBlur: false,
     onSubmit: async values => {
-      const seen = sent && isAgain(values) ? sent.seen : appointment
       const to = { staffId: values.staffId, startsAt: Number(values.startsAt) }
-      setSent({ seen, to })
-      await dispatch(reschedule(seen, to))
+      const shift = { appointmentId: _id, from: slotOf(appointment), to }
+      await dispatch(reschedule(unanswered && isAgain(values) ? unanswered : shift))
     },
   })
   const { values, setFieldValue } = formik

@@ -2,7 +2,8 @@ import { appointmentsApi } from '@/api/appointmentsApi'
 import { diaryApi, type ShownDays } from '@/api/diaryApi'
 import type { Appointment, AppointmentSlot } from '@/domain/appointment'
 import type { WalkInRequest } from '@/domain/ownerRequests'
-import type { Deed, Dropping, Ending } from './diarySlice'
+import type { Dropping, Shift } from './change'
+import type { Deed, Ending } from './diarySlice'
 import { slotOf } from './slotOf'
 import { sendChange } from './sendChange'
 
@@ -67,20 +68,22 @@ const rescheduledFrom =
     back: { appointmentId: rescheduled._id, from: slotOf(rescheduled), to: from },
   })
 
-export const reschedule = (appointment: Appointment, to: AppointmentSlot) => {
-  const { _id: appointmentId, etag } = appointment
-  const request = { appointmentId, serviceId: null, ...to, etag }
-  return sendChange(rescheduledFrom(slotOf(appointment)), request, (dispatch, idempotencyKey) =>
+export const reschedule = (shift: Shift) => {
+  const { appointmentId, from, to } = shift
+  const request = { appointmentId, serviceId: null, ...to, etag: from.etag }
+  return sendChange(rescheduledFrom(from), shift, (dispatch, idempotencyKey) =>
     dispatch(rescheduleAppointment.initiate({ ...request, idempotencyKey }, untracked)),
   )
 }
 
 /** Busy where it was let go until the server has answered. */
-export const drop = ({ shift: { appointmentId, from, to }, isUndo }: Dropping, shown: ShownDays) => {
+export const drop = (dropping: Dropping, shown: ShownDays) => {
+  const { shift, isUndo } = dropping
+  const { appointmentId, from, to } = shift
   const { staffId, startsAt } = to
   const request = { appointmentId, staffId, startsAt, etag: from.etag }
   const deedOf = isUndo ? (): Deed => ({ done: 'moved_back' }) : rescheduledFrom(from)
-  return sendChange(deedOf, request, (dispatch, idempotencyKey) =>
+  return sendChange(deedOf, dropping, (dispatch, idempotencyKey) =>
     dispatch(diaryApi.endpoints.dropAppointment.initiate({ ...request, shown, idempotencyKey }, untracked)),
   )
 }

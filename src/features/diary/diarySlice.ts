@@ -3,6 +3,7 @@ import type { AppointmentSlot } from '@/domain/appointment'
 import type { Versioned } from '@/domain/edit'
 import type { Instant } from '@/domain/zonedTime'
 import { isMissing, isStale, isUnanswered, type ApiError } from '@/store/ApiError'
+import type { Dropping, OfAppointment, Shift } from './change'
 import { changeSubmission } from './changeSubmission'
 
 export const diaryDeeds = [
@@ -32,10 +33,6 @@ export const diaryProblems = [
 ] as const
 export type DiaryProblem = (typeof diaryProblems)[number]
 
-interface OfAppointment {
-  appointmentId: string
-}
-
 interface Sendable {
   step: 'open' | 'sending'
   problem: DiaryProblem | null
@@ -45,20 +42,11 @@ export type Looking = { kind: 'looking' } & OfAppointment & Sendable
 export type Ending = { kind: 'ending'; verb: 'decline' | 'cancel' } & OfAppointment & Sendable
 export type Rescheduling = { kind: 'rescheduling' } & OfAppointment & Sendable
 export type Seating = { kind: 'seating' } & AppointmentSlot & Sendable
-/** A reschedule from the slot that the owner saw to another slot. */
-export interface Shift extends OfAppointment {
-  from: Versioned<AppointmentSlot>
-  to: AppointmentSlot
-}
-
 /** What was done, and how to undo it where that is possible. */
 export interface Deed {
   done: DiaryDeed
   back?: Shift | undefined
 }
-
-/** A dragged appointment, or an undone drag. It is shown in its new slot until the server answers. */
-export type Dropping = { kind: 'dropping'; shift: Shift; isUndo: boolean }
 
 export interface Idle {
   kind: 'idle'

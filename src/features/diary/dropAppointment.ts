@@ -1,14 +1,9 @@
 import type { ShownDays } from '@/api/diaryApi'
 import type { Appointment, AppointmentSlot } from '@/domain/appointment'
 import type { AppThunk } from '@/store/AppThunk'
+import type { Shift } from './change'
 import { drop } from './changes'
-import {
-  appointmentDropped,
-  rescheduleUndone,
-  selectDiaryTask,
-  type DiaryState,
-  type Shift,
-} from './diarySlice'
+import { appointmentDropped, rescheduleUndone, selectDiaryTask, type DiaryState } from './diarySlice'
 import { slotOf } from './slotOf'
 
 const shiftBegun =

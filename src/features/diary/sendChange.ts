@@ -2,7 +2,7 @@ import type { Appointment } from '@/domain/appointment'
 import type { AppThunk } from '@/store/AppThunk'
 import { sendSubmission } from '@/store/sendSubmission'
 import type { AppDispatch } from '@/store/services'
-import { isSubmitting } from '@/store/submission'
+import type { Change } from './change'
 import { changeSubmission } from './changeSubmission'
 import { changeMade, type Deed } from './diarySlice'
 
@@ -15,15 +15,13 @@ type Answer = PromiseLike<{ data?: Appointment; error?: unknown }>
 export const sendChange =
   (
     deedOf: (changed: Appointment) => Deed,
-    request: object,
+    request: Change,
     start: (dispatch: AppDispatch, idempotencyKey: string) => Answer,
   ): AppThunk<Promise<void>> =>
-  async (dispatch, getState) => {
-    if (isSubmitting(changeSubmission.select(getState()))) return
+  async dispatch => {
     const sent = await dispatch(
-      sendSubmission<object, Appointment>(changeSubmission, {
+      sendSubmission<Change, Appointment>(changeSubmission, {
         request,
-        isNewAfterRefusal: true,
         send: (send, { idempotencyKey }) => start(send, idempotencyKey),
       }),
     )

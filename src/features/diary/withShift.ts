@@ -1,7 +1,7 @@
 import type { Appointment, AppointmentSlot } from '@/domain/appointment'
 import { formatHour } from '@/domain/wallTime'
 import { wallOf } from '@/domain/zonedTime'
-import type { Shift } from './diarySlice'
+import type { Shift } from './change'
 
 function placedAt(appointment: Appointment, { staffId, startsAt }: AppointmentSlot): Appointment {
   const { date, minutes } = wallOf(startsAt, appointment.timeZone ?? 'UTC')

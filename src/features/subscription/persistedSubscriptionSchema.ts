@@ -1,4 +1,5 @@
-import { number, object, string } from 'yup'
+import { object, string } from 'yup'
+import { storedCount } from '@/domain/storedFields'
 import { isCouponCode, isDiscount } from '@/domain/coupon'
 import { planTiers } from '@/domain/plans'
 
@@ -8,7 +9,7 @@ const discount = object({
   kind: string()
     .oneOf(['percent', 'amount'] as const)
     .required(),
-  value: number().required(),
+  value: storedCount.required(),
 })
   .exact()
   .test('discount', isDiscount)

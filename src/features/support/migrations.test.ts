@@ -77,15 +77,13 @@ test.each<[string, object, object, object]>([
 )
 
 test.each([
-  ['booking/bookingSubmitted', 'submissions/submitted'],
-  ['booking/bookingRefused', 'submissions/refused'],
-  ['booking/bookingUnanswered', 'submissions/unanswered'],
-])('%s is now %s', (type, now) => {
+  ['booking/bookingSubmitted', 'submissions/submitted', 'book'],
+  ['booking/bookingRefused', 'submissions/refused', 'book'],
+  ['booking/bookingUnanswered', 'submissions/unanswered', 'book'],
+  ['appointments/rescheduleConfirmed', 'submissions/submitted', 'rescheduleAppointment'],
+])('%s is now %s', (type, now, form) => {
   const { action } = migrationsFrom(3)
-  expect(action({ type, payload: sent })).toEqual({
-    type: now,
-    payload: { form: 'book', base: null, ...sent },
-  })
+  expect(action({ type, payload: sent })).toEqual({ type: now, payload: { form, base: null, ...sent } })
 })
 
 test('another action stays as it is', () => {

@@ -1,3 +1,4 @@
+import { isRecord } from '@/domain/isRecord'
 import { array, boolean, mixed, number, object, string, type Schema } from 'yup'
 import { languages, type Language } from '@/domain/languages'
 import { FileRefused } from './FileRefused'
@@ -88,9 +89,6 @@ const entrySchema = object({
 }).required()
 
 type Fields = Record<string, unknown>
-
-const isRecord = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 function checked<Value>(schema: Schema<Value>, value: unknown, problem: FileProblem): Value {
   try {

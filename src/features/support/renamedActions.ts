@@ -1,19 +1,14 @@
+import { isRecord } from '@/domain/isRecord'
 type Fields = Record<string, unknown>
-
-const isRecord = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Actions of release 0.1.0 with the same payload, and their present types. */
 const renamed: Readonly<Record<string, string>> = {
   'account/deletionAsked': 'account/deletionRequested',
   'account/keyRevocationAsked': 'account/keyRevocationRequested',
   'account/keyRotationAsked': 'account/keyRotationRequested',
-  'appointments/appointmentMoved': 'appointments/appointmentRescheduled',
   'appointments/delayAskedFor': 'appointments/rescheduleRequested',
   'appointments/endingAskedFor': 'appointments/endingRequested',
   'appointments/moreAskedFor': 'appointments/moreRequested',
-  'appointments/moveConfirmed': 'appointments/rescheduleConfirmed',
-  'appointments/moveFailed': 'appointments/rescheduleFailed',
   'booking/bookingAccepted': 'booking/bookingSucceeded',
   'diary/endingAskedFor': 'diary/endingRequested',
   'diary/moveAskedFor': 'diary/rescheduleRequested',
@@ -39,6 +34,11 @@ const renamed: Readonly<Record<string, string>> = {
 
 /** Each form had actions of its own: what is the form's name today, and which step of its submission they were. */
 const submissions: Readonly<Record<string, readonly [form: string, step: string]>> = {
+  'appointments/appointmentMoved': ['rescheduleAppointment', 'succeeded'],
+  'appointments/endingConfirmed': ['endAppointment', 'submitted'],
+  'appointments/endingFailed': ['endAppointment', 'refused'],
+  'appointments/moveConfirmed': ['rescheduleAppointment', 'submitted'],
+  'appointments/moveFailed': ['rescheduleAppointment', 'refused'],
   'booking/answerMissed': ['book', 'unanswered'],
   'booking/bookingConfirmed': ['book', 'submitted'],
   'booking/bookingRefused': ['book', 'refused'],

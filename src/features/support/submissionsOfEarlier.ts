@@ -1,9 +1,7 @@
+import { isRecord } from '@/domain/isRecord'
 import { networkError } from '@/store/ApiError'
 
 type Fields = Record<string, unknown>
-
-const isRecord = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const withSubmission = (state: Fields, form: string, submission: Fields): Fields => ({
   ...state,
@@ -14,6 +12,8 @@ const withSubmission = (state: Fields, form: string, submission: Fields): Fields
 })
 
 const book = 'book'
+const end = 'endAppointment'
+const reschedule = 'rescheduleAppointment'
 
 /** A booking held its own submission. */
 function withBookSubmission(state: Fields): Fields {
@@ -51,7 +51,7 @@ function withTaskSubmission(state: Fields): Fields {
     const asking = withTask({ kind, verb, appointmentId })
     if (step === undefined || step === 'asking') return asking
     const request = { verb, appointmentId, reason: '' }
-    return withSubmission(asking, 'endAppointment', {
+    return withSubmission(asking, end, {
       ...(sentIn(task) ?? refusedWith(step)),
       request,
       idempotencyKey,
@@ -63,20 +63,26 @@ function withTaskSubmission(state: Fields): Fields {
   const chosen = withTask({ ...choice, step: 'confirming', date, slot })
   const sent = sentIn(task)
   const request = { appointmentId, startsAt: slot['startsAt'] }
-  return sent ? withSubmission(chosen, 'rescheduleAppointment', { ...sent, request, idempotencyKey }) : chosen
+  return sent ? withSubmission(chosen, reschedule, { ...sent, request, idempotencyKey }) : chosen
 }
 
 /** Forms and steps that held their own submission have it among the submissions. */
 export const stateWithSubmissions = (state: Fields): Fields => withTaskSubmission(withBookSubmission(state))
 
-const types: Readonly<Record<string, string>> = {
-  'booking/bookingSubmitted': 'submissions/submitted',
-  'booking/bookingRefused': 'submissions/refused',
-  'booking/bookingUnanswered': 'submissions/unanswered',
+const types: Readonly<Record<string, readonly [form: string, type: string]>> = {
+  'booking/bookingSubmitted': [book, 'submissions/submitted'],
+  'booking/bookingRefused': [book, 'submissions/refused'],
+  'booking/bookingUnanswered': [book, 'submissions/unanswered'],
+  'appointments/endingConfirmed': [end, 'submissions/submitted'],
+  'appointments/endingFailed': [end, 'submissions/refused'],
+  'appointments/rescheduleConfirmed': [reschedule, 'submissions/submitted'],
+  'appointments/rescheduleFailed': [reschedule, 'submissions/refused'],
+  'appointments/appointmentRescheduled': [reschedule, 'submissions/succeeded'],
 }
 
 export function actionOfSubmission(action: Fields): Fields {
-  const type = types[String(action['type'])]
-  if (type === undefined || !isRecord(action['payload'])) return action
-  return { ...action, type, payload: { form: book, base: null, ...action['payload'] } }
+  const [form, type] = types[String(action['type'])] ?? []
+  if (form === undefined) return action
+  const { payload } = action
+  return { ...action, type, payload: { form, base: null, ...(isRecord(payload) && payload) } }
 }

@@ -1,0 +1,25 @@
+import type { AppointmentSlot } from '@/domain/appointment'
+import type { Versioned } from '@/domain/edit'
+import type { WalkInRequest } from '@/domain/ownerRequests'
+
+export interface OfAppointment {
+  appointmentId: string
+}
+
+/** A reschedule from the slot that the owner saw to another slot. */
+export interface Shift extends OfAppointment {
+  from: Versioned<AppointmentSlot>
+  to: AppointmentSlot
+}
+
+/** A dragged appointment, or an undone drag. It is shown in its new slot until the server answers. */
+export type Dropping = { kind: 'dropping'; shift: Shift; isUndo: boolean }
+
+/** What the owner sends to the server from the diary. */
+export type Change =
+  | Shift
+  | Dropping
+  | WalkInRequest
+  | (OfAppointment & { verb: 'confirm'; etag: string | undefined })
+  | (OfAppointment & { verb: 'decline' | 'cancel' | 'paid' | 'unpaid' })
+  | (OfAppointment & { verdict: 'done' | 'no-show' })
