@@ -1,3 +1,4 @@
+import { isRecord } from '@/domain/isRecord'
 import { array, boolean, mixed, number, object, string, type InferType } from 'yup'
 import { languages, type Language } from '@/domain/languages'
 import { migrationsFrom, sessionFormat } from './migrations'
@@ -89,9 +90,6 @@ const entrySchema = object({
 })
 
 const storageKeys = ['user', 'kursi', 'language', 'rememberedEmail'] as const
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** The entries as strings, as the browser stores them. A JSON entry may already be parsed. */
 function entriesOf(content: Record<string, unknown>): Record<string, string> | undefined {

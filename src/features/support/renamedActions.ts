@@ -1,7 +1,5 @@
+import { isRecord } from '@/domain/isRecord'
 type Fields = Record<string, unknown>
-
-const isRecord = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Actions of release 0.1.0 with the same payload, and their present types. */
 const renamed: Readonly<Record<string, string>> = {

@@ -1,9 +1,7 @@
+import { isRecord } from '@/domain/isRecord'
 import { networkError } from '@/store/ApiError'
 
 type Fields = Record<string, unknown>
-
-const isRecord = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const withSubmission = (state: Fields, form: string, submission: Fields): Fields => ({
   ...state,
