@@ -24,6 +24,11 @@ export interface ThunkExtra extends StoreDependencies {
   sessionFile: () => Promise<string>
   /** The state that the app rehydrates from storage entries; entries that fail their check are left out. */
   rehydrateState: (entries: Readonly<Record<string, string>>) => Promise<object>
+  /** The state before the actions and after each of them; without a first state, the app starts from the beginning. */
+  replayActions: (
+    first: object | null,
+    actions: readonly UnknownAction[],
+  ) => Promise<readonly [object, ...object[]]>
 }
 
 export type AppDispatch = ThunkDispatch<unknown, ThunkExtra, UnknownAction>

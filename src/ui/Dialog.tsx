@@ -12,7 +12,8 @@ export interface DialogProps {
   onClose: () => void
   title: ReactNode
   closeLabel: string
-  size?: 'small' | 'medium' | 'large' | undefined
+  /** `window` fills the whole browser window. */
+  size?: 'small' | 'medium' | 'large' | 'window' | undefined
   /** Prevents closing while something is saved. */
   locked?: boolean | undefined
   children: ReactNode

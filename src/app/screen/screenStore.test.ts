@@ -16,6 +16,7 @@ const services = {
   leaveFor: () => undefined,
   sessionFile: () => Promise.resolve(''),
   rehydrateState: () => Promise.resolve({}),
+  replayActions: () => Promise.resolve<[object]>([{}]),
 }
 
 const recorded = (pathname: string) =>

@@ -1,3 +1,5 @@
+import type { ThunkExtra } from '@/store/services'
+
 /*
  * What a page needs of its session after its start. It is one file, so that the start of every page names no other: a
  * lazy import lists all the files that it needs.
@@ -9,5 +11,8 @@ export { writeSessionFile } from './session'
 
 export const createDevTools = async () => (await import('../devTools/devTools')).createDevTools()
 
-export const rehydrateState = async (entries: Readonly<Record<string, string>>) =>
+export const rehydrateState: ThunkExtra['rehydrateState'] = async entries =>
   (await import('./rehydrateState')).rehydrateState(entries)
+
+export const replayActions: ThunkExtra['replayActions'] = async (first, actions) =>
+  (await import('../replay/replayExport')).replayExport(first, actions)

@@ -54,6 +54,7 @@ export function createStore({
       return (await loadTools()).writeSessionFile(session, moment)
     },
     rehydrateState: async entries => (await loadTools()).rehydrateState(entries),
+    replayActions: async (first, actions) => (await loadTools()).replayActions(first, actions),
   }
   const listeners = createListenerMiddleware<RootState, AppDispatch, ThunkExtra>({ extra: extra })
   const listen: Middleware = () => next => action => {

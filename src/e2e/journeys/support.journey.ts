@@ -58,7 +58,7 @@ test('support steps through the very screens that a client saw, and nothing is s
 
   await page.goto(paths.support)
   await page.getByLabel(support.file.label).setInputFiles(file)
-  await page.getByText('390 × 844').waitFor()
+  await page.getByText('390 × 844').first().waitFor()
   const screen = page.frameLocator('iframe')
   await screen.getByText(contact.session.title).waitFor()
 

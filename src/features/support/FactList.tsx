@@ -1,30 +1,23 @@
 import { useTranslation } from 'react-i18next'
-import { useFormat } from '@/i18n/useFormat'
-import styles from './FactList.module.css'
-import type { SessionFacts } from './sessionFile'
+import { Facts } from './Facts'
+import type { Opened } from './opened'
+import { useMoment } from './useMoment'
 
-export function FactList({ facts }: { facts: SessionFacts | null }) {
+/** Where the file comes from. */
+export function FactList({ kind, facts }: Pick<Opened, 'kind' | 'facts'>) {
   const { t } = useTranslation('support')
-  const { locale } = useFormat()
-  if (!facts) return <p>{t('facts.storage')}</p>
+  const moment = useMoment({ dateStyle: 'medium', timeStyle: 'medium' })
+  if (!facts) return <p>{t(kind === 'storage' ? 'facts.storage' : 'facts.devTools')}</p>
   const { version, language, viewport, savedAt } = facts
-  const moment = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'medium' })
-  const rows = [
-    [t('facts.savedAt'), moment.format(savedAt)],
-    [t('facts.version'), version],
-    [t('facts.language'), language],
-    [t('facts.viewport'), `${viewport.width} × ${viewport.height}`],
-  ] as const
   return (
-    <dl className={styles.facts}>
-      {rows.map(([name, value]) => (
-        <div key={name} className={styles.fact}>
-          <dt className={styles.name}>{name}</dt>
-          <dd>
-            <bdi className="numeric">{value}</bdi>
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <Facts
+      label={t('facts.file')}
+      rows={[
+        [t('facts.savedAt'), moment(savedAt)],
+        [t('facts.version'), version],
+        [t('facts.language'), language],
+        [t('facts.viewport'), `${viewport.width} × ${viewport.height}`],
+      ]}
+    />
   )
 }

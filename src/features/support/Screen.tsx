@@ -1,16 +1,19 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '@/domain/paths'
-import type { ShownStep } from './openFile'
+import { classNames } from '@/ui/classNames'
+import type { ShownStep } from './opened'
 import styles from './Screen.module.css'
 import { screenLeft, screenReady, type StateMessage } from './screenMessages'
-import { useFit } from './useFit'
+import { useFit, type Size } from './useFit'
 
 const borderWidth = 1
 
 interface ScreenProps {
   step: ShownStep
-  size: { width: number; height: number }
+  size: Size
+  /** Pixel by pixel: the box scrolls. */
+  isActualSize?: boolean
 }
 
 /**
@@ -20,13 +23,15 @@ interface ScreenProps {
 const sandbox = import.meta.env.DEV ? 'allow-scripts allow-same-origin' : 'allow-scripts'
 
 /** The app in the state of the step, in an iframe of the recorded size. It can be seen and read aloud, but not used. */
-export function Screen({ step: { state, at }, size }: ScreenProps) {
+export function Screen({ step: { state, at }, size, isActualSize = false }: ScreenProps) {
   const { t } = useTranslation('support')
   const box = useRef<HTMLDivElement>(null)
   const frame = useRef<HTMLIFrameElement>(null)
   const end = useRef<HTMLSpanElement>(null)
   const [isReady, setReady] = useState(false)
-  const scale = useFit(box, size.width + 2 * borderWidth)
+  const outer = { width: size.width + 2 * borderWidth, height: size.height + 2 * borderWidth }
+  const fit = useFit(box, outer)
+  const scale = isActualSize ? 1 : fit
 
   useEffect(() => {
     const listen = ({ source, data }: MessageEvent<unknown>) => {
@@ -40,7 +45,7 @@ export function Screen({ step: { state, at }, size }: ScreenProps) {
   }, [])
 
   useEffect(() => {
-    const message: StateMessage = { kind: 'kursi_state_told', state, at }
+    const message: StateMessage = { kind: 'kursi_state_told', state, at: at ?? Date.now() }
     // A frame without an origin has no `targetOrigin`. It shows our own URL, which it cannot leave.
     if (isReady) frame.current?.contentWindow?.postMessage(message, '*')
   }, [isReady, state, at])
@@ -48,9 +53,11 @@ export function Screen({ step: { state, at }, size }: ScreenProps) {
   return (
     <div
       ref={box}
-      tabIndex={-1}
-      className={styles.box}
-      style={{ blockSize: (size.height + 2 * borderWidth) * scale }}
+      tabIndex={isActualSize ? 0 : -1}
+      role="group"
+      aria-label={t('screen')}
+      className={classNames(styles.box, isActualSize && styles.scrolling)}
+      style={{ blockSize: outer.height * scale }}
     >
       <iframe
         ref={frame}

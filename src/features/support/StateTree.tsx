@@ -2,9 +2,9 @@ import { useState } from 'react'
 import styles from './StateTree.module.css'
 
 interface StateTreeProps {
-  name: string
+  /** Without one, the value stands alone. */
+  name?: string
   value: unknown
-  open?: boolean
 }
 
 const isBranch = (value: unknown): value is object =>
@@ -14,12 +14,13 @@ const sizeOf = (value: object) =>
   Array.isArray(value) ? `[${value.length}]` : `{${Object.keys(value).length}}`
 
 /** A JSON value as a tree. A folded part is not rendered, because a state is large. */
-export function StateTree({ name, value, open = false }: StateTreeProps) {
-  const [isOpen, setOpen] = useState(open)
+export function StateTree({ name, value }: StateTreeProps) {
+  const [isOpen, setOpen] = useState(false)
   if (!isBranch(value)) {
     return (
       <div className={styles.leaf}>
-        <span className={styles.name}>{name}:</span> {JSON.stringify(value)}
+        {name !== undefined && <span className={styles.name}>{name}: </span>}
+        {JSON.stringify(value)}
       </div>
     )
   }
@@ -30,7 +31,8 @@ export function StateTree({ name, value, open = false }: StateTreeProps) {
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
       <summary className={styles.summary}>
-        <span className={styles.name}>{name}</span> {sizeOf(value)}
+        {name !== undefined && <span className={styles.name}>{name} </span>}
+        {sizeOf(value)}
       </summary>
       {isOpen &&
         Object.entries<unknown>({ ...value }).map(([field, inner]) => (

@@ -1,38 +1,52 @@
 import type { ThunkExtra } from '@/store/services'
 import type { AppThunk } from '@/store/AppThunk'
-import { FileRefused, readFile, type ReadFile } from './readFile'
-import type { SessionFacts } from './sessionFile'
+import { selectLocation, type Location } from '@/store/locationSlice'
+import { FileRefused } from './FileRefused'
+import { isInstant } from './isInstant'
+import type { Opened, ShownStep } from './opened'
+import { readFile, type RecordedActions, type ReadFile } from './readFile'
+import type { RecordedStep } from './sessionFile'
 import { fileOpened, fileRefused } from './supportSlice'
+import { stepInHash } from './supportLink'
+import { stepOfInterest, timelineOf } from './timeline'
 
-/** One step of an opened file. The first step has no action. */
-export interface ShownStep {
-  action: { type: string } | null
-  /** Milliseconds since 1970. */
-  at: number
-  state: object
+const shown = ({ at, ...step }: RecordedStep): ShownStep => ({ ...step, at: isInstant(at) ? at : null })
+
+async function replayed(
+  { first, actions }: RecordedActions,
+  { replayActions }: ThunkExtra,
+): Promise<Opened['steps']> {
+  try {
+    const [start, ...states] = await replayActions(first, actions)
+    const steps = states.map((state, index) => ({ action: actions[index] ?? null, at: null, state }))
+    return [{ action: null, at: null, state: start }, ...steps]
+  } catch {
+    throw new FileRefused('not_replayed')
+  }
 }
 
-export interface Opened {
-  /** Null for storage entries, which contain no facts. */
-  facts: SessionFacts | null
-  steps: readonly [ShownStep, ...ShownStep[]]
-}
-
-async function stepsOf(read: ReadFile, { rehydrateState, now }: ThunkExtra): Promise<Opened> {
-  if (read.kind === 'storage')
-    return { facts: null, steps: [{ action: null, at: now(), state: await rehydrateState(read.entries) }] }
+async function opened(read: ReadFile, extra: ThunkExtra): Promise<Opened> {
+  if (read.kind === 'storage') {
+    const state = await extra.rehydrateState(read.entries)
+    return { kind: 'storage', facts: null, steps: [{ action: null, at: extra.now(), state }] }
+  }
+  if (read.kind === 'actions')
+    return { kind: 'devTools', facts: null, steps: await replayed(read.recorded, extra) }
   const { facts, session } = read
-  const start = { action: null, at: session.steps[0]?.at ?? facts.savedAt, state: session.first }
-  return { facts, steps: [start, ...session.steps] }
+  const steps = session.steps.map(shown)
+  const start = { action: null, at: steps[0]?.at ?? null, state: session.first }
+  return { kind: facts ? 'session' : 'devTools', facts, steps: [start, ...steps] }
 }
 
 export const openFile =
   (file: File): AppThunk<Promise<Opened | undefined>> =>
-  async (dispatch, _getState, extra) => {
+  async (dispatch, getState, extra) => {
     try {
-      const opened = await stepsOf(await readFile(file), extra)
-      dispatch(fileOpened({ name: file.name, lastStep: opened.steps.length - 1 }))
-      return opened
+      const found = await opened(await readFile(file), extra)
+      const { hash } = selectLocation(getState() as { location: Location })
+      const shownStep = stepInHash(hash) ?? stepOfInterest(timelineOf(found.steps))
+      dispatch(fileOpened({ name: file.name, lastStep: found.steps.length - 1, shownStep }))
+      return found
     } catch (error) {
       dispatch(fileRefused(error instanceof FileRefused ? error.problem : 'not_a_session'))
       return undefined

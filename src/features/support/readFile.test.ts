@@ -1,3 +1,4 @@
+import { FileRefused } from './FileRefused'
 import { sessionFormat } from './migrations'
 import { readFile } from './readFile'
 import { writeSession, type RecordedStep, type Seen } from './sessionFile'
@@ -74,5 +75,5 @@ test.each([
 ])('%s that are none are refused', async (_what, beside) => {
   const content = written()
   Object.assign(content.actionsById[2] ?? {}, beside)
-  await expect(read(content)).rejects.toThrow('not_a_session')
+  await expect(read(content)).rejects.toThrow(FileRefused)
 })

@@ -5,4 +5,9 @@ export const supportRedaction: SliceRedaction<typeof supportSlice> = {
   download: 'token',
   fileProblem: 'token',
   fileRefused: 'token',
+  filter: 'token',
+  filterChosen: 'token',
+  what: 'token',
+  zoom: 'token',
+  zoomChosen: 'token',
 }

@@ -1,7 +1,19 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 
-export const fileProblems = ['too_large', 'not_json', 'not_a_session', 'newer'] as const
-export type FileProblem = (typeof fileProblems)[number]
+export type FileProblem =
+  | 'too_large'
+  | 'too_deep'
+  | 'not_json'
+  | 'not_a_session'
+  | 'newer'
+  | 'no_steps'
+  | 'states_missing'
+  | 'state_broken'
+  | 'action_broken'
+  | 'facts_broken'
+  | 'reference_broken'
+  | 'unsafe'
+  | 'not_replayed'
 
 /**
  * The session file that support has opened. Its contents stay with the page, outside the store: they are hundreds of
@@ -13,12 +25,35 @@ export interface OpenFile {
   lastStep: number
 }
 
+export type StepFilter = 'all' | 'business' | 'requests' | 'errors'
+
+/** How large the screen is: as the page has room, pixel by pixel, or in the whole window. */
+export type Zoom = 'fit' | 'actual' | 'window'
+
+interface CopyResult {
+  what: 'link' | 'notes'
+  text: string
+  isCopied: boolean
+}
+
 export interface SupportState {
   /** The download of this session's own file. */
   download: 'none' | 'making' | 'saved' | 'failed'
   file: OpenFile | null
   fileProblem: FileProblem | null
   shownStep: number
+  isPlaying: boolean
+  filter: StepFilter
+  search: string
+  /** Numbers of the business actions whose library actions are listed too. */
+  unfolded: number[]
+  zoom: Zoom
+  /** Single keys lead through the steps. */
+  hasKeys: boolean
+  /** By the number of the step; one that was emptied is none. */
+  notes: Record<number, string>
+  /** What was last put on the clipboard, or could not be. */
+  copied: CopyResult | null
 }
 
 export const initialSupport: SupportState = {
@@ -26,6 +61,21 @@ export const initialSupport: SupportState = {
   file: null,
   fileProblem: null,
   shownStep: 0,
+  isPlaying: false,
+  filter: 'all',
+  search: '',
+  unfolded: [],
+  zoom: 'fit',
+  hasKeys: true,
+  notes: {},
+  copied: null,
+}
+
+const within = ({ file }: SupportState, step: number) => Math.min(Math.max(step, 0), file?.lastStep ?? 0)
+
+interface Opening extends OpenFile {
+  /** The step that is shown first. */
+  shownStep: number
 }
 
 export const supportSlice = createSlice({
@@ -41,17 +91,54 @@ export const supportSlice = createSlice({
     sessionNotMade: state => {
       state.download = 'failed'
     },
-    fileOpened: (state, { payload }: PayloadAction<OpenFile>) => {
-      state.file = payload
-      state.fileProblem = null
-      state.shownStep = payload.lastStep
+    fileOpened: (state, { payload: { shownStep, ...file } }: PayloadAction<Opening>) => {
+      const isAgain = state.file?.name === file.name && state.file.lastStep === file.lastStep
+      const { download, zoom, hasKeys, notes } = state
+      const kept = { download, zoom, hasKeys, notes: isAgain ? notes : {} }
+      const opened = { ...initialSupport, ...kept, file }
+      return { ...opened, shownStep: within(opened, shownStep) }
     },
     /** The file that was open before stays open. */
     fileRefused: (state, { payload }: PayloadAction<FileProblem>) => {
       state.fileProblem = payload
     },
     stepChosen: (state, { payload }: PayloadAction<number>) => {
-      if (state.file) state.shownStep = Math.min(Math.max(payload, 0), state.file.lastStep)
+      state.shownStep = within(state, payload)
+      state.isPlaying = false
+      state.copied = null
+    },
+    playbackStarted: (state, { payload }: PayloadAction<{ from: number }>) => {
+      state.shownStep = within(state, payload.from)
+      state.isPlaying = true
+    },
+    stepPlayed: (state, { payload }: PayloadAction<number>) => {
+      if (state.isPlaying) state.shownStep = within(state, payload)
+    },
+    playbackPaused: state => {
+      state.isPlaying = false
+    },
+    filterChosen: (state, { payload }: PayloadAction<StepFilter>) => {
+      state.filter = payload
+    },
+    searchTyped: (state, { payload }: PayloadAction<string>) => {
+      state.search = payload
+    },
+    foldToggled: (state, { payload }: PayloadAction<number>) => {
+      state.unfolded = state.unfolded.includes(payload)
+        ? state.unfolded.filter(step => step !== payload)
+        : [...state.unfolded, payload]
+    },
+    zoomChosen: (state, { payload }: PayloadAction<Zoom>) => {
+      state.zoom = payload
+    },
+    keysSwitched: (state, { payload }: PayloadAction<boolean>) => {
+      state.hasKeys = payload
+    },
+    noteTyped: (state, { payload: { step, text } }: PayloadAction<{ step: number; text: string }>) => {
+      state.notes[step] = text
+    },
+    copied: (state, { payload }: PayloadAction<CopyResult>) => {
+      state.copied = payload
     },
     supportLeft: () => initialSupport,
   },
@@ -60,6 +147,14 @@ export const supportSlice = createSlice({
     selectOpenFile: state => state.file,
     selectFileProblem: state => state.fileProblem,
     selectShownStep: state => state.shownStep,
+    selectPlaying: state => state.isPlaying,
+    selectFilter: state => state.filter,
+    selectSearch: state => state.search,
+    selectUnfolded: state => state.unfolded,
+    selectZoom: state => state.zoom,
+    selectHasKeys: state => state.hasKeys,
+    selectNotes: state => state.notes,
+    selectCopied: state => state.copied,
   },
 })
 
@@ -70,7 +165,29 @@ export const {
   fileOpened,
   fileRefused,
   stepChosen,
+  playbackStarted,
+  stepPlayed,
+  playbackPaused,
+  filterChosen,
+  searchTyped,
+  foldToggled,
+  zoomChosen,
+  keysSwitched,
+  noteTyped,
+  copied,
   supportLeft,
 } = supportSlice.actions
-export const { selectSessionDownload, selectOpenFile, selectFileProblem, selectShownStep } =
-  supportSlice.selectors
+export const {
+  selectSessionDownload,
+  selectOpenFile,
+  selectFileProblem,
+  selectShownStep,
+  selectPlaying,
+  selectFilter,
+  selectSearch,
+  selectUnfolded,
+  selectZoom,
+  selectHasKeys,
+  selectNotes,
+  selectCopied,
+} = supportSlice.selectors

@@ -119,6 +119,21 @@ test('a lost race keeps the old time and offers the nearest', async () => {
   expect(await screen.findByText('The appointment has moved to its new time.')).toBeVisible()
 })
 
+test('a time that is chosen again after a refusal says nothing of it', async () => {
+  const appointment = await book(client, '10:00 AM')
+  const { user, network } = await open()
+  await user.click(await screen.findByRole('button', { name: /^Delay Haircut/ }))
+  await user.click(await screen.findByRole('button', { name: '1:00 PM' }))
+  const refuse = () => Response.json({ success: false, code: 'slot_taken' }, { status: 409 })
+  network.answer(`/appointments/${appointment._id}/reschedule`, refuse, { once: true })
+  await user.click(await screen.findByRole('button', { name: /^Move to/ }))
+  expect(await screen.findByText('This time is no longer free.')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Other times' }))
+  await user.click(await screen.findByRole('button', { name: '1:00 PM' }))
+  await user.click(await screen.findByRole('button', { name: /^Move to/ }))
+  expect(await screen.findByText('The appointment has moved to its new time.')).toBeVisible()
+})
+
 test('a move whose answer is lost happens once', async () => {
   const appointment = await book(client, '10:00 AM')
   const { user, network } = await open()

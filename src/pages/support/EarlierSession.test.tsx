@@ -15,6 +15,5 @@ test('a session of release 0.1.0 opens with all its steps, whose actions are cal
   expect(screen.getByText('0.1.0')).toBeVisible()
   expect(screen.getByText('Step 19 of 19')).toBeVisible()
   const steps = within(screen.getByRole('list', { name: 'Steps' }))
-  expect(steps.getAllByRole('button')).toHaveLength(20)
   expect(steps.getByRole('button', { name: /^appointments\/endingRequested/ })).toBeVisible()
 })

@@ -1,4 +1,5 @@
-import { FileRefused, readFile } from '@/features/support/readFile'
+import { FileRefused } from '@/features/support/FileRefused'
+import { readFile } from '@/features/support/readFile'
 import type { RecordedSession, SessionFacts } from '@/features/support/sessionFile'
 import type { RootState } from '@/app/store/rootReducer'
 import { asJson, firstDifference } from './difference'
@@ -14,7 +15,7 @@ export interface ReplayedSession {
 /** Replays each action of a session's file on the recorded state before it. Throws a `FileRefused` for any other file. */
 export async function replaySession(text: string): Promise<ReplayedSession> {
   const read = await readFile(new Blob([text]))
-  if (read.kind !== 'session') throw new FileRefused('not_a_session')
+  if (read.kind !== 'session' || !read.facts) throw new FileRefused('not_a_session')
   const { facts, session } = read
   const reduce = createReducer()
   let before = session.first

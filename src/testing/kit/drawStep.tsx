@@ -35,6 +35,7 @@ export async function drawStep({ state, at }: Step): Promise<void> {
     leaveFor: () => undefined,
     sessionFile: never,
     rehydrateState: never,
+    replayActions: never,
   })
   const i18n = await createI18n('en')
   await act(async () => {

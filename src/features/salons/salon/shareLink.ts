@@ -1,8 +1,9 @@
+import { copyText, type CopyingBrowser } from '@/ui/copyText'
+
 export type ShareResult = 'shared' | 'copied' | 'dismissed' | 'failed'
 
-interface SharingBrowser {
+interface SharingBrowser extends CopyingBrowser {
   share?: (data: ShareData) => Promise<void>
-  clipboard?: Pick<Clipboard, 'writeText'>
 }
 
 /** Shares a link by the device's share dialog, or else copies it to the clipboard. */
@@ -18,11 +19,5 @@ export async function shareLink(
   } catch (error) {
     if (error instanceof DOMException && error.name === 'AbortError') return 'dismissed'
   }
-  try {
-    if (!browser.clipboard) return 'failed'
-    await browser.clipboard.writeText(link.url)
-    return 'copied'
-  } catch {
-    return 'failed'
-  }
+  return (await copyText(link.url, browser)) ? 'copied' : 'failed'
 }

@@ -1,19 +1,14 @@
-import { createRoot } from 'react-dom/client'
 import { createHeldFiles } from '@/store/heldFiles'
 import { createSecrets } from '@/store/secrets'
 import type { ThunkExtra } from '@/store/services'
 import { closedVault } from '@/store/vault'
 import { paths } from '@/domain/paths'
 import { isStateMessage, screenReady, type StateMessage } from '@/features/support/screenMessages'
-import { createI18n } from '@/i18n/createI18n'
-import { App } from '../App'
-import { connectDocument } from '../connectDocument'
-import { createPlainHistory } from '../routes/history'
 import type { RootState } from '../store/rootReducer'
-import { createScreenStore, stateReceived } from './screenStore'
+import { drawScreens } from './drawScreens'
 import { standStill } from './standStill'
 
-const never = <Answer,>() => new Promise<Answer>(() => undefined)
+const never = <Answer>() => new Promise<Answer>(() => undefined)
 
 /** Nothing leaves the window, and the time is that of the shown step. */
 const inertDependencies = (now: () => number): ThunkExtra => ({
@@ -25,15 +20,8 @@ const inertDependencies = (now: () => number): ThunkExtra => ({
   leaveFor: () => undefined,
   sessionFile: never,
   rehydrateState: never,
+  replayActions: never,
 })
-
-async function draw(document: Document, store: ReturnType<typeof createScreenStore>): Promise<void> {
-  const i18n = await createI18n(store.getState().preferences.language)
-  connectDocument(store, i18n, document, { writesCookie: () => false })
-  const root = document.getElementById('root')
-  if (!root) throw new Error('The page has no place for the app')
-  createRoot(root).render(<App store={store} history={createPlainHistory(paths.landing)} i18n={i18n} />)
-}
 
 /**
  * The window in the support page that shows a recorded screen: the app with a store that the surrounding page controls.
@@ -47,22 +35,23 @@ export function startScreen(window: Window & typeof globalThis): void {
   Object.assign(window, { fetch: never })
   standStill(window)
 
-  let show = (first: StateMessage): void => {
-    let now = first.at
-    const store = createScreenStore(
-      first.state as RootState,
+  let now = 0
+  let screens: ReturnType<typeof drawScreens> | undefined
+  const show = async (message: StateMessage) => {
+    const { language } = (message.state as RootState).preferences
+    screens ??= drawScreens(
+      window.document,
       inertDependencies(() => now),
+      language,
     )
-    show = ({ state, at }) => {
-      now = at
-      store.dispatch(stateReceived(state as RootState))
-    }
-    void draw(window.document, store)
+    const draw = await screens
+    now = message.at
+    draw(message)
   }
 
   window.addEventListener('message', ({ source, origin, data }: MessageEvent<unknown>) => {
     if (source !== window.parent || origin !== window.location.origin || !isStateMessage(data)) return
-    show(data)
+    void show(data)
   })
   window.parent.postMessage(screenReady, window.location.origin)
 }

@@ -1,0 +1,62 @@
+import { createRoot } from 'react-dom/client'
+import { I18nextProvider } from 'react-i18next'
+import type { ThunkExtra } from '@/store/services'
+import type { Language } from '@/domain/languages'
+import { paths } from '@/domain/paths'
+import type { StateMessage } from '@/features/support/screenMessages'
+import { createI18n } from '@/i18n/createI18n'
+import { App } from '../App'
+import { connectDocument } from '../connectDocument'
+import { createPlainHistory } from '../routes/history'
+import { ErrorScreen } from '../routes/ErrorScreen'
+import type { RootState } from '../store/rootReducer'
+import { createScreenStore, stateReceived } from './screenStore'
+
+const detailOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
+
+/**
+ * Draws one state after the other. A state that the app cannot draw shows its error, and the next state is drawn anew.
+ */
+export async function drawScreens(
+  document: Document,
+  extra: ThunkExtra,
+  language: Language,
+): Promise<(message: Pick<StateMessage, 'state'>) => void> {
+  const container = document.getElementById('root')
+  if (!container) throw new Error('The page has no place for the app')
+  const i18n = await createI18n(language)
+  let store: ReturnType<typeof createScreenStore> | undefined
+  let drawn = 0
+  const fail = (error: unknown) => {
+    store = undefined
+    root.render(
+      <I18nextProvider i18n={i18n}>
+        <ErrorScreen detail={detailOf(error)} />
+      </I18nextProvider>,
+    )
+  }
+  const root = createRoot(container, {
+    // The app has its own screen for it; what comes next needs a new app.
+    onCaughtError: () => {
+      store = undefined
+    },
+    onUncaughtError: fail,
+  })
+  let disconnect: () => void = () => undefined
+  const begin = (state: RootState) => {
+    disconnect()
+    const started = createScreenStore(state, extra)
+    disconnect = connectDocument(started, i18n, document, { writesCookie: () => false })
+    store = started
+    drawn += 1
+    root.render(<App key={drawn} store={started} history={createPlainHistory(paths.landing)} i18n={i18n} />)
+  }
+  return ({ state }) => {
+    try {
+      if (store) store.dispatch(stateReceived(state as RootState))
+      else begin(state as RootState)
+    } catch (error) {
+      fail(error)
+    }
+  }
+}
