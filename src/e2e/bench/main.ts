@@ -6,6 +6,7 @@ import { largestPaint } from './largestPaint'
 import { liveNotification } from './liveNotification'
 import { ownerEdits } from './ownerEdits'
 import { pastAppointments } from './pastAppointments'
+import { recordingMemory } from './recordingMemory'
 
 const parts: readonly ((product: Product) => Promise<Figure[]>)[] = [
   largestPaint,
@@ -14,6 +15,7 @@ const parts: readonly ((product: Product) => Promise<Figure[]>)[] = [
   pastAppointments,
   diaryWeek,
   ownerEdits,
+  recordingMemory,
 ]
 
 /** What users wait for in the browser, each part with a fresh product. `names` selects parts. */
