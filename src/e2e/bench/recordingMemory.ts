@@ -6,6 +6,7 @@ import { openBuffer } from '@/app/session/session'
 import { createSafeStorage } from '@/app/persistence/safeStorage'
 import { notesWritten } from '@/features/booking/bookingSlice'
 import { initialLocation } from '@/store/locationSlice'
+import { createHeldFiles } from '@/store/heldFiles'
 import { createSecrets } from '@/store/secrets'
 import { closedVault } from '@/store/vault'
 import { rehydrated } from '@/app/store/rehydrated'
@@ -30,6 +31,7 @@ export async function recordingMemory(): Promise<Figure[]> {
       secrets: createSecrets(),
       vault: closedVault,
       now: () => Date.now(),
+      files: createHeldFiles(),
       newKey: () => crypto.randomUUID(),
       leaveFor: () => undefined,
     },
