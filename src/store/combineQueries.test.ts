@@ -22,11 +22,11 @@ test('fails when a query has failed and has no data', () => {
   )
 })
 
-test('fetches while one of the queries does', () => {
-  expect(combineQueries(queryNamed('a', { data: 1 }), queryNamed('b', { isFetching: true })).isFetching).toBe(
-    true,
-  )
-  expect(combineQueries(queryNamed('a', { data: 1 }), queryNamed('b', {})).isFetching).toBe(false)
+test('can be retried while only a query that has not failed is under way', () => {
+  const failed = queryNamed('a', { isError: true })
+  expect(combineQueries(failed, queryNamed('b', { isFetching: true })).isFetching).toBe(false)
+  const underWay = queryNamed('c', { isError: true, isFetching: true })
+  expect(combineQueries(failed, underWay).isFetching).toBe(true)
 })
 
 test('refetches the failed queries only', () => {

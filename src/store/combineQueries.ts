@@ -5,11 +5,12 @@ interface Query {
   refetch: () => unknown
 }
 
-/** The state of a view that needs the answers of several queries. A retry refetches the failed ones. */
-export const combineQueries = (...queries: readonly Query[]) => ({
-  hasFailed: queries.some(({ isError, currentData }) => isError && currentData === undefined),
-  isFetching: queries.some(({ isFetching }) => isFetching),
-  refetch: () => {
-    for (const query of queries) if (query.isError) query.refetch()
-  },
-})
+/** The state of a view that needs the answers of several queries. A retry refetches the failed ones, also meanwhile. */
+export function combineQueries(...queries: readonly Query[]) {
+  const failed = queries.filter(({ isError, currentData }) => isError && currentData === undefined)
+  return {
+    hasFailed: failed.length > 0,
+    isFetching: failed.some(({ isFetching }) => isFetching),
+    refetch: () => failed.forEach(query => query.refetch()),
+  }
+}

@@ -1,4 +1,5 @@
 import type { Middleware, Store, UnknownAction } from '@reduxjs/toolkit'
+import type { SafeStorage } from '../persistence/safeStorage'
 import { baseApi } from '@/api/baseApi'
 
 /** What is read of the store in which Redux DevTools keep every action with the state that it left. */
@@ -21,6 +22,8 @@ export interface ReplayGate {
   isReplaying: () => boolean
   /** Calls the listener when a replay begins or ends. Returns the way to stop. */
   subscribe: (listener: () => void) => () => void
+  /** The same storage, in which nothing is written or removed during a replay. */
+  readOnly: (storage: SafeStorage) => SafeStorage
   /** Puts the page's own session back. */
   leave: () => void
 }
@@ -111,6 +114,15 @@ export function createReplayGate(): ReplayGate {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
+    readOnly: storage => ({
+      ...storage,
+      set: (key, text) => {
+        if (!isReplaying) storage.set(key, text)
+      },
+      remove: key => {
+        if (!isReplaying) storage.remove(key)
+      },
+    }),
     leave: () => {
       if (!lifted || !ownState) return
       const nextLiftedState = { ...ownState, currentStateIndex: ownState.stagedActionIds.length - 1 }

@@ -15,7 +15,6 @@ import type { SafeStorage } from '../persistence/safeStorage'
 import { createStorageEngine, specKeys } from '../persistence/storageEngine'
 import type { Location } from '@/store/locationSlice'
 import { changesUser, rootReducer, type RootState } from './rootReducer'
-import { readOnlyInReplay } from '../devTools/readOnlyInReplay'
 import type { ReplayGate } from '../devTools/replayGate'
 import { loadTools } from '../session/loadTools'
 import { createRecorder, hear, mostSteps } from '../session/recorder'
@@ -68,7 +67,7 @@ export function createStore({
   const store = configureStore({
     reducer: createPersistedReducer(
       rootReducer,
-      createStorageEngine(replayGate ? readOnlyInReplay(storage, replayGate) : storage),
+      createStorageEngine(replayGate?.readOnly(storage) ?? storage),
     ),
     preloadedState: {
       location,
