@@ -37,7 +37,7 @@ export function isApiError(error: unknown): error is ApiError {
 /** True when the server does not have the item, or does not know the call, as with a foreign host. */
 export const isMissing = (error: unknown): boolean => isApiError(error) && error.status === 404
 
-export const isOffline = ({ status }: ApiError): boolean => status === 0
+export const isOffline = ({ status }: Pick<ApiError, 'status'>): boolean => status === 0
 
 /** True when the result is unknown: no answer, or a server error. */
 export const isUnanswered = ({ status }: ApiError): boolean => status === 0 || status >= 500

@@ -25,6 +25,9 @@ interface DialogWay {
 const client = 'client@kursi.example'
 const owner = 'barber@kursi.example'
 
+/** What a client of release 0.1.0 downloaded. */
+const earlierSession = 'src/testing/fixtures/v0.1.0/session.json'
+
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click()
 
 const goAndPress =
@@ -104,6 +107,15 @@ export const dialogs: Record<string, DialogWay> = {
     },
   },
 
+  ZoomedScreen: {
+    person: client,
+    open: async ({ page, look }) => {
+      const { support } = words[look.language]
+      await page.goto(paths.support)
+      await page.getByLabel(support.file.label).setInputFiles(earlierSession)
+      await pressLabelOf(page.getByLabel(support.zoom.window))
+    },
+  },
   AppShell: { person: client, only: narrow, open: openMenu(paths.client) },
   NotificationPopover: {
     person: client,

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '@/i18n/useFormat'
+import { isOffline } from '@/store/ApiError'
 import { classNames } from '@/ui/classNames'
 import styles from './RequestText.module.css'
 import type { ShownRequest } from './timeline'
@@ -9,10 +10,11 @@ export function RequestText({ request }: { request: ShownRequest }) {
   const { t } = useTranslation('support')
   const { number } = useFormat()
   const { endpoint, method, status, ms, isAnswered } = request
-  const isRefused = status === 0 || (status !== null && status >= 400)
+  const isUnanswered = status !== null && isOffline({ status })
+  const isRefused = isUnanswered || (status !== null && status >= 400)
   const ending = () => {
     if (!isAnswered) return t('request.open')
-    if (status === 0) return t('request.unanswered')
+    if (isUnanswered) return t('request.unanswered')
     return status ?? t('request.answered')
   }
   return (
