@@ -76,6 +76,8 @@ export async function startProduct(
     if (isRecorded) await recordSessions(context, recording)
     if (language !== 'en') {
       await context.addInitScript(chosen => {
+        // The support page's frame has no origin, and so no storage.
+        if (window.origin === 'null') return
         if (localStorage.getItem('language') === null) localStorage.setItem('language', chosen)
       }, language)
     }
