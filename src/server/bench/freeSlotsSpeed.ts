@@ -34,5 +34,5 @@ export function freeSlotsSpeed(): Figure {
     calls += 100
   }
   const passed = (performance.now() - startedAt) / 1000
-  return { name: 'freeSlots, 5 chairs and 60 bookings', value: calls / passed, unit: 'calls/s' }
+  return { name: 'freeSlots, 5 staff members and 60 bookings', value: calls / passed, unit: 'calls/s' }
 }
