@@ -42,5 +42,8 @@ export const isOffline = ({ status }: Pick<ApiError, 'status'>): boolean => stat
 /** True when the result is unknown: no answer, or a server error. */
 export const isUnanswered = ({ status }: ApiError): boolean => status === 0 || status >= 500
 
+/** True when the server has judged the request and said no. */
+export const isRefused = ({ status }: ApiError): boolean => status >= 400 && status < 500
+
 /** A conflict: `data` holds the present values with their etag. */
 export const isStale = ({ code }: ApiError): boolean => code === 'stale_write'

@@ -5,7 +5,7 @@ import { isActive, type Appointment } from '@/domain/appointment'
 import type { BookingAddress } from '@/domain/bookingAddress'
 import type { Salon } from '@/domain/salon'
 import { selectUser } from '@/features/auth/authSlice'
-import { isApiError } from '@/store/ApiError'
+import { isApiError, isRefused } from '@/store/ApiError'
 
 type Receipt =
   /** The URL has no appointment, or one of another user or salon, or one that is no longer active. */
@@ -26,6 +26,5 @@ export function useReceipt(salon: Salon, { step, appointmentId }: BookingAddress
     return isOfThis ? { kind: 'found', appointment: currentData } : { kind: 'none' }
   }
   if (!error) return { kind: 'loading' }
-  const isRefused = isApiError(error) && error.status >= 400 && error.status < 500
-  return isRefused ? { kind: 'none' } : { kind: 'failed', isFetching, refetch }
+  return isApiError(error) && isRefused(error) ? { kind: 'none' } : { kind: 'failed', isFetching, refetch }
 }
