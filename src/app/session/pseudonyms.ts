@@ -12,7 +12,10 @@ function textOf(number: number, text: string): string {
 
 const shapes = [
   { shape: /^\//, pseudonym: (number: number) => `/hidden-${number}` },
-  { shape: /^[^\s@]+@[^\s@]+\.[^\s@]+$/, pseudonym: (number: number) => `email-${number}@kursi.invalid` },
+  {
+    shape: /^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/,
+    pseudonym: (number: number) => `email-${number}@kursi.invalid`,
+  },
   {
     shape: /^\+[\d\s()-]{6,}$/,
     pseudonym: (number: number) => `+999${String(number).padStart(8, '0')}`,
