@@ -19,7 +19,7 @@ const empty: Values = { name: '', email: '', message: '', termsAccepted: false }
 
 /** A message to us. The text stays in the form until the server accepts it. */
 export function ContactForm() {
-  const { t } = useTranslation('contact')
+  const { t, i18n } = useTranslation('contact')
   const dispatch = useAppDispatch()
   const submission = useSubmission(messageSubmission)
   const formik = useFormik({
@@ -40,12 +40,14 @@ export function ContactForm() {
         <FormCheckboxField
           name="termsAccepted"
           label={
-            <Trans
-              t={t}
-              i18nKey="form.terms"
-              // Opens in a new tab, so that the typed text stays.
-              components={{ terms: <a href={paths.terms} target="_blank" rel="noopener" /> }}
-            />
+            <span key={i18n.language}>
+              <Trans
+                t={t}
+                i18nKey="form.terms"
+                // Opens in a new tab, so that the typed text stays.
+                components={{ terms: <a href={paths.terms} target="_blank" rel="noopener" /> }}
+              />
+            </span>
           }
         />
         <ContactResult />
