@@ -31,6 +31,7 @@ export const namespaces = [
   'takings',
   'meta',
   'support',
+  'sessionFile',
 ] as const
 
 export type Namespace = (typeof namespaces)[number]

@@ -17,7 +17,7 @@ import type { Location } from '@/store/locationSlice'
 import { changesUser, rootReducer, type RootState } from './rootReducer'
 import type { ReplayGate } from '../devTools/replayGate'
 import { loadTools } from '../session/loadTools'
-import { createRecorder, hear, mostSteps } from '../session/recorder'
+import { createRecorder, hear } from '../session/recorder'
 import type { Session } from '../session/session'
 
 interface StoreOptions {
@@ -74,7 +74,7 @@ export function createStore({
       layout: { sidebarOpen: isWide },
       preferences: { ...initialPreferences, language: readLanguage(storage.get(specKeys.language)) },
     } as never,
-    devTools: replayGate !== undefined && { name: 'Kursi', trace: false, maxAge: mostSteps },
+    devTools: replayGate?.devTools ?? false,
     middleware: defaults =>
       defaults({
         thunk: { extraArgument: extra },

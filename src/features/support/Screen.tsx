@@ -57,16 +57,20 @@ export function Screen({ step: { state, at }, size, isActualSize = false }: Scre
       role="group"
       aria-label={t('screen')}
       className={classNames(styles.box, isActualSize && styles.scrolling)}
-      style={{ blockSize: outer.height * scale }}
     >
-      <iframe
-        ref={frame}
-        className={styles.screen}
-        title={t('screen')}
-        src={paths.supportScreen}
-        sandbox={sandbox}
-        style={{ inlineSize: size.width, blockSize: size.height, transform: `scale(${scale})` }}
-      />
+      <div
+        className={styles.scaled}
+        style={{ inlineSize: outer.width * scale, blockSize: outer.height * scale }}
+      >
+        <iframe
+          ref={frame}
+          className={styles.screen}
+          title={t('screen')}
+          src={paths.supportScreen}
+          sandbox={sandbox}
+          style={{ inlineSize: size.width, blockSize: size.height, transform: `scale(${scale})` }}
+        />
+      </div>
       <span ref={end} tabIndex={-1} />
     </div>
   )

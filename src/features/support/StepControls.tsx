@@ -26,21 +26,26 @@ export function StepControls({ timeline, name, moves, playback }: StepControlsPr
   const step = useSelector(selectShownStep)
   const { moments, lastStep } = timeline
   const position = t('steps.position', { step: number(step), last: number(lastStep) })
-  const button = (move: Move) => (
-    <Button size="small" aria-disabled={moves.targets[move] === undefined} onClick={() => moves.go(move)}>
+  const button = (move: Move, className?: string) => (
+    <Button
+      size="small"
+      className={className}
+      aria-disabled={moves.targets[move] === undefined}
+      onClick={() => moves.go(move)}
+    >
       {t(`steps.${move}`)}
     </Button>
   )
   return (
     <div className={styles.controls}>
       <div className={styles.buttons} role="group" aria-label={t('steps.controls')}>
-        {button('first')}
+        {button('first', styles.end)}
         {button('previous')}
         <Button size="small" onClick={playback.toggle}>
           {t(playback.isPlaying ? 'steps.pause' : 'steps.play')}
         </Button>
         {button('next')}
-        {button('last')}
+        {button('last', styles.end)}
       </div>
       <input
         type="range"
@@ -55,7 +60,7 @@ export function StepControls({ timeline, name, moves, playback }: StepControlsPr
         }
       />
       <p className={styles.position}>
-        <span className="numeric">{position}</span> <StepName name={name} />
+        <span className="numeric">{position}</span> <StepName name={name} className={styles.name} />
       </p>
     </div>
   )
