@@ -79,6 +79,7 @@ export const ruleText = {
   poster_title_too_long: 'This title is too long',
   image_required: 'Choose an image',
   image_broken: 'This image is damaged',
+  text_too_long: 'This text is too long',
   value_invalid: 'This value is not valid',
 } as const
 

@@ -36,9 +36,9 @@ import { ApiFailure, notFound } from '../kernel/ApiFailure'
 import { requireApiKey } from '../http/apiKey'
 import type { AppContext } from '../AppContext'
 import type { Env } from '../http/env'
+import { checkAddress } from './checkAddress'
 import { answerFailure } from './failures'
 import { serveOutbox } from './serveOutbox'
-import { refuseNul } from './refuseNul'
 import { logRequests } from './requestLog'
 import { readSession } from '../http/session'
 
@@ -50,7 +50,7 @@ export function createApi(app: AppContext): Hono<Env> {
   subscribeToGateway(app, purposes)
   const api = new Hono<Env>()
   api.use(logRequests(app))
-  api.use(refuseNul)
+  api.use(checkAddress)
   api.use(serveOutbox(app))
   api.route('/api/health', healthRoutes(app))
   api.route('/api/live', liveRoutes(app))

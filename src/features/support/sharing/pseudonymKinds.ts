@@ -22,7 +22,7 @@ interface Kind {
 export const pseudonymKinds = {
   path: { shape: /^\//, pseudonym: number => `/hidden-${number}`, found: /\/hidden-(\d+)/g },
   email: {
-    shape: /^[^\s@]+@[^\s@]+\.[^\s@]+$/,
+    shape: /^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/,
     pseudonym: number => `email-${number}@kursi.invalid`,
     found: /email-(\d+)@kursi\.invalid/g,
   },
