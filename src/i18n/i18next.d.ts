@@ -21,6 +21,7 @@ import type search from './en/search.json'
 import type mySalon from './en/mySalon.json'
 import type schedule from './en/schedule.json'
 import type sections from './en/sections.json'
+import type sessionFile from './en/sessionFile.json'
 import type services from './en/services.json'
 import type slots from './en/slots.json'
 import type subscription from './en/subscription.json'
@@ -59,6 +60,7 @@ declare module 'i18next' {
       schedule: typeof schedule
       sections: typeof sections
       services: typeof services
+      sessionFile: typeof sessionFile
       slots: typeof slots
       subscription: typeof subscription
       support: typeof support

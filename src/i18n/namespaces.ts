@@ -32,6 +32,7 @@ export const namespaces = [
   'meta',
   'support',
   'storage',
+  'sessionFile',
 ] as const
 
 export type Namespace = (typeof namespaces)[number]

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { withoutEndSlashes } from '@/domain/withoutEndSlashes'
 
 /** The operator's settings from the environment; the README's table lists each. */
 export interface Config {
@@ -82,7 +83,7 @@ function secondsOf(name: string, text: string): number {
 function publicUrlOf(text: string): string {
   if (!/^https?:\/\//.test(text) || !URL.canParse(text))
     throw new Error(`PUBLIC_URL is not a web address: ${text}`)
-  return text.replace(/\/+$/, '')
+  return withoutEndSlashes(text)
 }
 
 /** The origin of an absolute address; empty for a path on our own origin. */
