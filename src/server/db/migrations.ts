@@ -1,5 +1,6 @@
 import { sql, type Kysely, type Migration } from 'kysely'
 import { accessKeys } from './migrations/accessKeys'
+import { attachedSessions } from './migrations/attachedSessions'
 import { chargeRefunds } from './migrations/chargeRefunds'
 import { endedBy } from './migrations/endedBy'
 import { formerAccounts } from './migrations/formerAccounts'
@@ -299,4 +300,5 @@ export const migrations: Record<string, Migration> = {
   '023_outbox_renewals': outboxRenewals,
   '030_words_of_the_trade': wordsOfTheTrade,
   '031_outbox_promotions': outboxPromotions,
+  '032_attached_sessions': attachedSessions,
 }

@@ -10,7 +10,7 @@ import {
 import { promote } from '@/testing/scenarios/promotions'
 import type { TestApi } from '@/testing/kit/startApi'
 import { offerFreed } from '../booking/waitlist/offerFreed'
-import { claimMilliseconds } from '../outbox/deliverNext'
+import { claimMilliseconds } from '../outbox/createDeliveries'
 import { createJobs } from './jobs'
 
 const hour = 60 * 60 * 1000

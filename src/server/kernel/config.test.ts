@@ -11,8 +11,22 @@ test('without an environment everything has its default', () => {
     smtpUrl: undefined,
     apiKey: 'kursi-demo',
     demo: true,
+    proxyHops: 0,
     connectOrigins: [],
   })
+})
+
+test.each([
+  ['0', 0],
+  ['1', 1],
+  ['true', 1],
+  ['3', 3],
+])('TRUST_PROXY=%s is %i proxies', (TRUST_PROXY, proxyHops) => {
+  expect(readConfig({ TRUST_PROXY }).proxyHops).toBe(proxyHops)
+})
+
+test.each([['yes'], ['-1'], ['1.5'], ['10']])('TRUST_PROXY=%s is told', TRUST_PROXY => {
+  expect(() => readConfig({ TRUST_PROXY })).toThrow(`TRUST_PROXY is not a number of proxies: ${TRUST_PROXY}`)
 })
 
 test('an empty value is none', () => {

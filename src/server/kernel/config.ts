@@ -21,8 +21,8 @@ export interface Config {
   demo: boolean
   /** The folder of the built page; undefined when another process serves the page. */
   clientDir: string | undefined
-  /** True behind a reverse proxy: the caller's address is the last entry of X-Forwarded-For. */
-  trustProxy: boolean
+  /** Reverse proxies in front of the server, each of which adds an entry to X-Forwarded-For; 0 trusts none. */
+  proxyHops: number
   /** Other origins that the page calls: a foreign API or contact form. */
   connectOrigins: string[]
   /** scrypt's N: one password hash costs N work and N KiB of memory. */
@@ -52,7 +52,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     apiKey: setting('API_KEY') ?? 'kursi-demo',
     demo: demoOf(setting('DEMO'), host, publicUrl),
     clientDir: 'dist/client',
-    trustProxy: setting('TRUST_PROXY') === '1',
+    proxyHops: hopsOf(setting('TRUST_PROXY') ?? '0'),
     connectOrigins: [setting('VITE_API_URL'), setting('VITE_CONTACT_FORM_URL')].flatMap(originOf),
     passwordCost: 2 ** 15,
     jobPause: secondsOf('JOB_SECONDS', setting('JOB_SECONDS') ?? '30') * 1000,
@@ -100,6 +100,13 @@ function portOf(text: string): number {
 
 function secondsOf(name: string, text: string): number {
   if (!/^[1-9]\d{0,4}$/.test(text)) throw new Error(`${name} is not a number of seconds: ${text}`)
+  return Number(text)
+}
+
+/** `true` stands for one proxy. */
+function hopsOf(text: string): number {
+  if (text === 'true') return 1
+  if (!/^\d$/.test(text)) throw new Error(`TRUST_PROXY is not a number of proxies: ${text}`)
   return Number(text)
 }
 

@@ -1,6 +1,6 @@
 import type { AppContext } from '../../AppContext'
 import { createJobs } from '../../jobs/jobs'
-import { claimMilliseconds } from '../../outbox/deliverNext'
+import { claimMilliseconds } from '../../outbox/createDeliveries'
 import { anotherWorker } from '@/testing/kit/anotherWorker'
 import { prepareBreakOff, type BreakOff } from '@/testing/kit/breakOff'
 import {
