@@ -1,3 +1,4 @@
+import { QueryStatus } from '@reduxjs/toolkit/query'
 import { screen, waitFor } from '@testing-library/react'
 import storage from '@/testing/fixtures/v0.1.0/storage.json'
 import { eachTest } from '@/testing/kit/eachTest'
@@ -48,7 +49,7 @@ test.each(cases)(
     expect(await screen.findAllByRole('heading', { level: 1 })).not.toEqual([])
     await waitFor(() => {
       const calls = Object.values(store.getState().api.queries)
-      expect(calls.filter(call => call?.status === 'pending')).toEqual([])
+      expect(calls.filter(call => call?.status === QueryStatus.pending)).toEqual([])
     })
     expect(screen.queryByText('Unexpected Application Error!')).not.toBeInTheDocument()
   },
