@@ -1,5 +1,6 @@
 import { sql, type Kysely, type Migration } from 'kysely'
 import { accessKeys } from './migrations/accessKeys'
+import { attachedSessions } from './migrations/attachedSessions'
 import { chargeRefunds } from './migrations/chargeRefunds'
 import { endedBy } from './migrations/endedBy'
 import { formerAccounts } from './migrations/formerAccounts'
@@ -300,5 +301,6 @@ export const migrations: Record<string, Migration> = {
   '023_outbox_renewals': outboxRenewals,
   '030_words_of_the_trade': wordsOfTheTrade,
   '031_outbox_promotions': outboxPromotions,
-  '032_payments_of_subject': paymentsOfSubject,
+  '032_attached_sessions': attachedSessions,
+  '033_payments_of_subject': paymentsOfSubject,
 }
