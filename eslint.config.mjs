@@ -1,6 +1,7 @@
 import js from '@eslint/js'
 import reactHooks from 'eslint-plugin-react-hooks'
 import { reactRefresh } from 'eslint-plugin-react-refresh'
+import regexp from 'eslint-plugin-regexp'
 import globals from 'globals'
 import { defineConfig, globalIgnores } from 'eslint/config'
 import tseslint from 'typescript-eslint'
@@ -31,6 +32,16 @@ export default defineConfig(
   {
     files: ['src/**/*.test.{ts,tsx}', 'src/testing/**', 'src/e2e/**'],
     rules: { '@typescript-eslint/require-await': 'off', 'react-refresh/only-export-components': 'off' },
+  },
+  {
+    // A pattern that overlaps itself takes a time that grows with the square of a hostile text.
+    files: ['src/**/*.{ts,tsx}'],
+    ignores: ['**/*.test.{ts,tsx}', 'src/testing/**', 'src/e2e/**'],
+    plugins: { regexp },
+    rules: {
+      'regexp/no-super-linear-backtracking': 'error',
+      'regexp/no-super-linear-move': 'error',
+    },
   },
   {
     files: ['**/*.{mjs,cjs}'],

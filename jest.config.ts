@@ -27,6 +27,8 @@ const moduleNameMapper: Config['moduleNameMapper'] = {
 
 /** Rules, the server and what is said of all files run in plain Node; whatever renders runs in jsdom, against the real server. */
 const config: Config = {
+  // A test starts a server with its own database, which is slow on a busy machine.
+  testTimeout: 60_000,
   projects: [
     {
       displayName: 'node',

@@ -2,8 +2,12 @@ import { string } from 'yup'
 import { withoutMarks } from './digits'
 import { rule } from './rules'
 
-/** Section 5: text, at sign, text, dot, text. Refuses line breaks and spaces, which would reach mail headers. */
-const emailPattern = /^[^\s\p{Cc}@<>(),;:"]+@[^\s\p{Cc}@<>(),;:"]+\.[^\s\p{Cc}@<>(),;:"]+$/u
+/**
+ * Section 5: text, at sign, text, dot, text. Refuses line breaks and spaces, which would reach mail headers. The dot is
+ * the first one after the first letter, so that no text takes more than one pass.
+ */
+const emailPattern =
+  /^[^\s\p{Cc}@<>(),;:"]+@[^\s\p{Cc}@<>(),;:"][^\s\p{Cc}@<>(),;:".]*\.[^\s\p{Cc}@<>(),;:"]+$/u
 
 const maxEmailLength = 254
 

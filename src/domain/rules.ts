@@ -32,6 +32,7 @@ export const ruleText = {
   message_required: 'Message is required',
   message_too_long: 'This message is too long',
   terms_required: 'Please accept the terms',
+  consent_required: 'Please agree first',
   address_too_long: 'This address is too long',
   notes_too_long: 'These notes are too long',
   user_not_found: 'User not found. Please check your email.',
@@ -78,6 +79,7 @@ export const ruleText = {
   poster_title_too_long: 'This title is too long',
   image_required: 'Choose an image',
   image_broken: 'This image is damaged',
+  text_too_long: 'This text is too long',
   value_invalid: 'This value is not valid',
 } as const
 

@@ -21,10 +21,12 @@ import type search from './en/search.json'
 import type mySalon from './en/mySalon.json'
 import type schedule from './en/schedule.json'
 import type sections from './en/sections.json'
+import type sessionFile from './en/sessionFile.json'
 import type services from './en/services.json'
 import type slots from './en/slots.json'
 import type subscription from './en/subscription.json'
 import type support from './en/support.json'
+import type storage from './en/storage.json'
 import type takings from './en/takings.json'
 import type team from './en/team.json'
 import type validation from './en/validation.json'
@@ -58,9 +60,11 @@ declare module 'i18next' {
       schedule: typeof schedule
       sections: typeof sections
       services: typeof services
+      sessionFile: typeof sessionFile
       slots: typeof slots
       subscription: typeof subscription
       support: typeof support
+      storage: typeof storage
       takings: typeof takings
       team: typeof team
       validation: typeof validation

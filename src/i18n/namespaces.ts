@@ -31,6 +31,8 @@ export const namespaces = [
   'takings',
   'meta',
   'support',
+  'storage',
+  'sessionFile',
 ] as const
 
 export type Namespace = (typeof namespaces)[number]

@@ -7,6 +7,7 @@ import { languages } from '@/domain/languages'
 import { paths } from '@/domain/paths'
 import { businessTypes } from '@/domain/role'
 import { salonSorts } from '@/domain/salonSearch'
+import { withoutEndSlashes } from '@/domain/withoutEndSlashes'
 import type { locationSlice } from './locationSlice'
 import type { Hide, SliceRedaction } from './redaction'
 
@@ -50,7 +51,7 @@ const words: Readonly<Record<AddressParameter, readonly string[]>> = {
 const isParameter = (name: string): name is AddressParameter => Object.hasOwn(words, name)
 
 const pathname: Hide = (path, hide) => {
-  if (ownPaths.has(path.toLowerCase().replace(/(?<=.)\/+$/, ''))) return path
+  if (ownPaths.has(withoutEndSlashes(path.toLowerCase()) || '/')) return path
   const [, before, id, after] = salonPath.exec(path) ?? []
   return id === undefined ? hide(path) : `${before}${encodeURIComponent(hide(id))}${after}`
 }

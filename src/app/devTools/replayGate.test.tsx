@@ -1,4 +1,4 @@
-import { liftedOf, type Lifted } from '@/testing/doubles/devTools'
+import { exported, liftedOf, listed, type Lifted } from '@/testing/doubles/devTools'
 import { ActionCreators } from '@redux-devtools/instrument'
 import { importState } from '@redux-devtools/utils'
 import { act, screen, waitFor } from '@testing-library/react'
@@ -12,6 +12,7 @@ import { addSalon, addUser, signIn, type TestSalon, type TestUser } from '@/test
 import { themeChosen } from '@/features/preferences/preferencesSlice'
 import { mostSteps } from '../session/recorder'
 import { createDevTools } from './devTools'
+import { devToolsOptions, isStep } from './devToolsOptions'
 
 let server: TestApi
 let scenario: TestSalon
@@ -118,11 +119,61 @@ test('what is pressed in a replay does nothing, and an answer that comes meanwhi
   expect(app.live.running()).toBe(1)
 })
 
-test('keeps as many actions as the recorder', async () => {
+const pending = (requestId: string) => ({
+  type: 'api/executeQuery/pending',
+  meta: {
+    requestId,
+    requestStatus: 'pending',
+    arg: { endpointName: 'listSalons', queryCacheKey: requestId },
+  },
+})
+
+test('keeps as many listed actions as the recorder has steps, whatever the libraries do between them', async () => {
   const app = await open(paths.landing)
   act(() => {
-    for (let count = 0; count < mostSteps + 10; count += 1) app.store.dispatch(themeChosen('dark'))
+    for (let count = 0; count < mostSteps + 10; count += 1) {
+      app.store.dispatch(themeChosen('dark'))
+      app.store.dispatch(pending(`call-${count}`))
+    }
   })
-  expect(app.lifted.getState().stagedActionIds).toHaveLength(mostSteps)
+  const chosen = listed(app.lifted.getState(), devToolsOptions).filter(themeChosen.match)
+  expect(chosen).toHaveLength(mostSteps - 1)
+  expect(screen.queryByRole('button', { name: 'Back to my session' })).not.toBeInTheDocument()
+})
+
+test('DevTools list the result of a call under the name of its endpoint, and none of the steps to it', async () => {
+  const app = await open(paths.client, client)
+  await screen.findByRole('link', { name: 'Golden Scissors' })
+  act(() => app.history.push(paths.clientAppointments))
+  await screen.findByRole('button', { name: /^Cancel/ })
+  const state = app.lifted.getState()
+  const types = listed(state, devToolsOptions).map(({ type }) => type)
+  expect(types).toContain('api/listClientAppointments/fulfilled')
+  expect(types).toContain('location/locationChanged')
+  const ofLibrary = types.filter(type => type.startsWith('api/'))
+  expect(ofLibrary.filter(type => !/^api\/\w+\/(fulfilled|rejected)$/.test(type))).toEqual([])
+})
+
+test('an export contains what is not listed, and replays to the same states', async () => {
+  const app = await open(paths.client, client)
+  await screen.findByRole('link', { name: 'Golden Scissors' })
+  const { computedStates, stagedActionIds, ...state } = app.lifted.getState()
+  const text = exported({ ...state, computedStates, stagedActionIds })
+  expect(listed(app.lifted.getState(), devToolsOptions).length).toBeLessThan(stagedActionIds.length)
+  const other = await open(paths.landing)
+  act(() => void other.lifted.dispatch({ type: 'IMPORT_STATE', ...importState(text, {}) } as never))
+  expect(other.lifted.getState().computedStates).toEqual(JSON.parse(JSON.stringify(computedStates)))
+  await leave(other)
+})
+
+test('the last listed action leads to the present', async () => {
+  const app = await open(paths.landing)
+  act(() => void app.store.dispatch(themeChosen('dark')))
+  act(() => void app.store.dispatch(pending('call')))
+  act(() => void app.lifted.dispatch(ActionCreators.jumpToState(0) as never))
+  await screen.findByRole('button', { name: 'Back to my session' })
+  const { stagedActionIds, actionsById } = app.lifted.getState()
+  const last = stagedActionIds.findLast(id => !isStep(actionsById[id]?.action.type ?? '')) ?? 0
+  act(() => void app.lifted.dispatch(ActionCreators.jumpToAction(last) as never))
   expect(screen.queryByRole('button', { name: 'Back to my session' })).not.toBeInTheDocument()
 })

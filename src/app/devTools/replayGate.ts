@@ -1,6 +1,7 @@
-import type { Middleware, Store, UnknownAction } from '@reduxjs/toolkit'
+import type { DevToolsEnhancerOptions, Middleware, Store, UnknownAction } from '@reduxjs/toolkit'
 import type { SafeStorage } from '../persistence/safeStorage'
 import { baseApi } from '@/api/baseApi'
+import { devToolsOptions, isStep } from './devToolsOptions'
 
 /** What is read of the store in which Redux DevTools keep every action with the state that it left. */
 interface LiftedState {
@@ -13,6 +14,7 @@ interface LiftedState {
 type LiftedStore = Store<LiftedState>
 
 export interface ReplayGate {
+  devTools: DevToolsEnhancerOptions
   /** Stands before all other middleware. */
   middleware: Middleware
   /** Marks an action that reaches the reducers as one of this page. */
@@ -74,9 +76,19 @@ export function createReplayGate(): ReplayGate {
     )
   }
 
+  /** The last action that DevTools list is chosen, and only steps of the libraries follow it. */
+  const isAtLastShown = ({ currentStateIndex, stagedActionIds, actionsById }: LiftedState): boolean => {
+    const following = stagedActionIds.slice(currentStateIndex + 1)
+    return following.length > 0 && following.every(id => isStep(actionsById[id]?.action.type ?? ''))
+  }
+
   const look = (): void => {
     if (!lifted) return
     const state = lifted.getState()
+    if (isReplaying && isAtLastShown(state)) {
+      lifted.dispatch({ type: 'JUMP_TO_STATE', index: state.stagedActionIds.length - 1 })
+      return
+    }
     const wasReplaying = isReplaying
     isReplaying = showsAnotherMoment(state)
     if (!isReplaying) ownState = state
@@ -89,6 +101,7 @@ export function createReplayGate(): ReplayGate {
   }
 
   return {
+    devTools: devToolsOptions,
     isReplaying: () => isReplaying,
     middleware: api => {
       dispatch = api.dispatch

@@ -2,7 +2,7 @@ import type { Reducer, UnknownAction } from '@reduxjs/toolkit'
 import { FLUSH, PERSIST, persistReducer, PURGE, type PersistConfig } from 'redux-persist'
 import autoMergeLevel1 from 'redux-persist/es/stateReconciler/autoMergeLevel1'
 import type { RootState } from '../store/rootReducer'
-import { pageLoaded } from '../session/pageLoaded'
+import { pageLoaded } from '@/features/support/pageLoaded'
 import { persistSchemas } from './persistSchemas'
 
 type Config = Parameters<typeof persistReducer<RootState>>[0]

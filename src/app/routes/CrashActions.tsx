@@ -1,6 +1,8 @@
+import { ErrorBoundary } from 'react-error-boundary'
 import { useTranslation } from 'react-i18next'
 import { baseApi } from '@/api/baseApi'
-import { DownloadButton } from '@/features/support/DownloadButton'
+import { DownloadButton } from '@/features/support/sharing/DownloadButton'
+import { saveWholeSession } from '@/features/support/sharing/saveSession'
 import { useAppDispatch } from '@/store/services'
 import { Button } from '@/ui/Button'
 
@@ -13,12 +15,21 @@ export function CrashActions({ onRetry }: { onRetry: () => void }) {
     dispatch(baseApi.util.resetApiState())
     onRetry()
   }
+  const label = t('session.downloadCrash')
   return (
     <>
       <Button variant="primary" onClick={retry}>
         {t('common:retry')}
       </Button>
-      <DownloadButton>{t('session.downloadCrash')}</DownloadButton>
+      <ErrorBoundary
+        fallback={
+          <Button icon="download" onClick={() => void dispatch(saveWholeSession())}>
+            {label}
+          </Button>
+        }
+      >
+        <DownloadButton>{label}</DownloadButton>
+      </ErrorBoundary>
     </>
   )
 }

@@ -2,8 +2,11 @@ import { act, screen } from '@testing-library/react'
 import { paths } from '@/domain/paths'
 import { addUser } from '@/testing/scenarios/builders'
 import { stepsIn } from '@/testing/kit/drawStep'
+import { agreeToFile, lookAtFile, savedFilesEachTest } from '@/testing/kit/savedFiles'
 import { renderApp } from '@/testing/kit/renderApp'
 import { startApi } from '@/testing/kit/startApi'
+
+const saved = savedFilesEachTest()
 
 const title = () => screen.findByRole('heading', { level: 1, name: 'Unexpected Application Error!' })
 const wayHome = () => screen.getByRole('link', { name: 'Back to the start page' })
@@ -39,12 +42,6 @@ test('a page that falls over is told with the words of its error, and another pa
 
 test('a page that fell over can be tried again, and the file of what happened ends with the crash', async () => {
   const heard = jest.spyOn(console, 'error').mockImplementation()
-  const files: Blob[] = []
-  Object.assign(URL, {
-    createObjectURL: (file: Blob) => `blob:${files.push(file)}`,
-    revokeObjectURL: () => undefined,
-  })
-  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation()
   const server = await startApi()
   const ann = await addUser(server.app)
   const app = await renderApp({ path: paths.accountInfo, server, signedInAs: ann })
@@ -54,9 +51,10 @@ test('a page that fell over can be tried again, and the file of what happened en
   expect(await title()).toBeVisible()
   const { store } = app
 
-  await app.user.click(await screen.findByRole('button', { name: 'Download what happened' }))
+  await lookAtFile(app, 'Download what happened')
+  await agreeToFile(app)
   expect(await screen.findByText(/^The file is saved\./)).toBeVisible()
-  const steps = await stepsIn((await files[0]?.text()) ?? '')
+  const steps = await stepsIn(await saved.text())
   // A page that goes takes its subscriptions along.
   const told = steps.filter(({ action }) => !action.type.startsWith('api/internalSubscriptions/'))
   expect(told.at(-1)?.action).toMatchObject({
@@ -67,7 +65,6 @@ test('a page that fell over can be tried again, and the file of what happened en
   await app.user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByText('You have no payment history.')).toBeVisible()
   expect(app.store).toBe(store)
-  jest.restoreAllMocks()
   heard.mockRestore()
   await server.close()
 })

@@ -1,8 +1,7 @@
+import { cacheKey, endpointOf } from './endpointOf'
 import { failurePolicy } from './failurePolicy'
 import { byShape, denied, type Policy, type RedactWhole, type Rules } from './policies'
 import { isFieldName } from './shapes'
-
-type Fields = Readonly<Record<string, unknown>>
 
 interface EndpointRules {
   args?: Rules | undefined
@@ -11,9 +10,6 @@ interface EndpointRules {
 
 /** By endpoint name. An endpoint that allows nothing has an empty entry. */
 export type EndpointRedactions = ReadonlyMap<string, EndpointRules>
-
-/** How RTK Query names a cached answer: the endpoint and its arguments, as in `getSalon("noor")`. */
-const cacheKey = /^(\w+)\((.*)\)$/s
 
 const libraryFields: ReadonlySet<string> = new Set([
   'direction',
@@ -27,21 +23,6 @@ const libraryFields: ReadonlySet<string> = new Set([
   'status',
   'type',
 ])
-
-const isObject = (value: unknown): value is Fields => typeof value === 'object' && value !== null
-
-function endpointOf({
-  endpointName,
-  queryCacheKey,
-  queryDescription,
-  meta,
-  arg,
-}: Fields): string | undefined {
-  if (typeof endpointName === 'string') return endpointName
-  if (typeof queryCacheKey === 'string') return cacheKey.exec(queryCacheKey)?.[1]
-  const about = queryDescription ?? meta ?? arg
-  return isObject(about) ? endpointOf(about) : undefined
-}
 
 /** The policy of an answer. The answer of an infinite query has pages. */
 function answerPolicy(rules: Rules | undefined): Policy {

@@ -46,7 +46,7 @@ const redactedMessage = (message: string): string => {
 const mostComponents = 20
 
 const componentsIn = (stack: string): string[] =>
-  [...stack.matchAll(/^\s*(?:at )?([A-Za-z_$][\w$]*)/gm)]
+  [...stack.matchAll(/^[ \t]*(?:at )?([A-Za-z_$][\w$]*)/gm)]
     .map(([, name = '']) => name)
     .slice(0, mostComponents)
 

@@ -1,29 +1,4 @@
-const count = (text: string) => Array.from(text).length
-
-/** Text lengths in characters, up to which texts count as alike: a word, a line, a paragraph, a page. */
-const lengths = [24, 120, 600] as const
-
-/** Padded to its length class, so that a screen wraps its lines as before. */
-function textOf(number: number, text: string): string {
-  const name = `Text ${number}`
-  const length = lengths.findLast(most => most < count(text)) ?? 0
-  return name + ' text'.repeat(Math.max(0, Math.ceil((length - name.length) / 5)))
-}
-
-const shapes = [
-  { shape: /^\//, pseudonym: (number: number) => `/hidden-${number}` },
-  { shape: /^[^\s@]+@[^\s@]+\.[^\s@]+$/, pseudonym: (number: number) => `email-${number}@kursi.invalid` },
-  {
-    shape: /^\+[\d\s()-]{6,}$/,
-    pseudonym: (number: number) => `+999${String(number).padStart(8, '0')}`,
-  },
-  {
-    shape: /^\p{Nd}+$/u,
-    pseudonym: (number: number, text: string) => String(number).padStart(count(text), '0'),
-  },
-  { shape: /^https?:/, pseudonym: (number: number) => `https://kursi.invalid/${number}` },
-  { shape: /^/, pseudonym: textOf },
-] as const
+import { kindOf } from '@/features/support/sharing/pseudonymKinds'
 
 export type PseudonymOf = (text: string) => string
 
@@ -81,8 +56,7 @@ export function createPseudonyms({ salt, next, numbers }: KeptPseudonyms = noPse
   return {
     of: text => {
       if (text === '') return ''
-      const { pseudonym } = shapes.find(({ shape }) => shape.test(text)) ?? shapes[5]
-      return pseudonym(numberOf(text), text)
+      return kindOf(text).pseudonym(numberOf(text), text)
     },
     kept: () => ({ salt, next: free, numbers: [...given] }),
   }

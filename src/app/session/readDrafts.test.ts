@@ -77,3 +77,9 @@ test('drafts that have not changed are the same object', () => {
   if (control) control.value = 'Anna'
   expect(read()).toEqual({ name: '••••' })
 })
+
+test('what can only be read is no draft', () => {
+  document.body.innerHTML =
+    '<textarea name="file" readonly>{}</textarea><input name="key" readonly value="one">'
+  expect(readDrafts()).toEqual({})
+})

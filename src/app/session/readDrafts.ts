@@ -10,6 +10,9 @@ const secretWords = /password|code|key|card|cvc|cvv|cc-|expir/i
 /** They hold nothing that a person entered. */
 const withoutDraft = new Set(['hidden', 'button', 'submit', 'reset', 'image', 'range'])
 
+/** What a person cannot change is no draft. */
+const isWritable = (control: Control): boolean => !('readOnly' in control && control.readOnly)
+
 const isSecret = ({ type, name, id, autocomplete }: Control): boolean =>
   type === 'password' || [name, id, autocomplete].some(word => secretWords.test(word))
 
@@ -46,7 +49,7 @@ export function createDraftReader(document: Document): () => Drafts {
     const drafts: Record<string, string> = {}
     for (const list of controls) {
       for (const control of list) {
-        const name = withoutDraft.has(control.type) ? undefined : nameOf(control)
+        const name = withoutDraft.has(control.type) || !isWritable(control) ? undefined : nameOf(control)
         // Of a group of radios the chosen one counts.
         if (name !== undefined) drafts[name] = drafts[name] || draftOf(control)
       }

@@ -17,7 +17,7 @@ import type { Location } from '@/store/locationSlice'
 import { changesUser, rootReducer, type RootState } from './rootReducer'
 import type { ReplayGate } from '../devTools/replayGate'
 import { loadTools } from '../session/loadTools'
-import { createRecorder, hear, mostSteps } from '../session/recorder'
+import { createRecorder, hear } from '../session/recorder'
 import type { Session } from '../session/session'
 
 interface StoreOptions {
@@ -44,7 +44,13 @@ export function createStore({
   onAction,
 }: StoreOptions) {
   const recorder = createRecorder()
-  const session: Session = { recorder, dependencies: outer, page, getState: () => store.getState() }
+  const session: Session = {
+    recorder,
+    dependencies: outer,
+    page,
+    getState: () => store.getState(),
+    dropped: [],
+  }
   const extra: ThunkExtra = {
     ...outer,
     sessionFile: async () => {
@@ -67,14 +73,14 @@ export function createStore({
   const store = configureStore({
     reducer: createPersistedReducer(
       rootReducer,
-      createStorageEngine(replayGate?.readOnly(storage) ?? storage),
+      createStorageEngine(replayGate?.readOnly(storage) ?? storage, dropped => session.dropped.push(dropped)),
     ),
     preloadedState: {
       location,
       layout: { sidebarOpen: isWide },
       preferences: { ...initialPreferences, language: readLanguage(storage.get(specKeys.language)) },
     } as never,
-    devTools: replayGate !== undefined && { name: 'Kursi', trace: false, maxAge: mostSteps },
+    devTools: replayGate?.devTools ?? false,
     middleware: defaults =>
       defaults({
         thunk: { extraArgument: extra },

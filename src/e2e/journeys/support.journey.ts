@@ -5,7 +5,7 @@ import { desktop, phone, startProduct, type Product } from '@/e2e/kit/product'
 import { startOf } from '@/e2e/kit/steps'
 import { words } from '@/e2e/kit/words'
 
-const { appointments, common, contact } = words.ar
+const { appointments, common, contact, sessionFile } = words.ar
 const { support } = words.en
 
 let product: Product
@@ -30,8 +30,10 @@ async function clientsSession(): Promise<{ file: string; asked: string }> {
   await page.getByRole('button', { name: appointments.cancelAsk.keep }).click()
   await page.getByRole('button', { name: common.nav.open }).click()
   await page.getByRole('link', { name: common.nav.help }).click()
-  const download = page.waitForEvent('download')
   await page.getByRole('button', { name: contact.session.download }).click()
+  await page.getByLabel(sessionFile.download.consent).check()
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: sessionFile.download.share }).click()
   return { file: await (await download).path(), asked }
 }
 

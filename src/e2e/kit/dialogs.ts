@@ -107,6 +107,7 @@ export const dialogs: Record<string, DialogWay> = {
     },
   },
 
+  ShareDialog: { person: 'visitor', open: goAndPress(paths.contact, w => w.contact.session.download) },
   ZoomedScreen: {
     person: client,
     open: async ({ page, look }) => {

@@ -20,6 +20,7 @@ import arSchedule from '@/i18n/ar/schedule.json'
 import arSearch from '@/i18n/ar/search.json'
 import arSections from '@/i18n/ar/sections.json'
 import arServices from '@/i18n/ar/services.json'
+import arSessionFile from '@/i18n/ar/sessionFile.json'
 import arSlots from '@/i18n/ar/slots.json'
 import arSupport from '@/i18n/ar/support.json'
 import arSubscription from '@/i18n/ar/subscription.json'
@@ -47,6 +48,7 @@ import enSchedule from '@/i18n/en/schedule.json'
 import enSearch from '@/i18n/en/search.json'
 import enSections from '@/i18n/en/sections.json'
 import enServices from '@/i18n/en/services.json'
+import enSessionFile from '@/i18n/en/sessionFile.json'
 import enSlots from '@/i18n/en/slots.json'
 import enSupport from '@/i18n/en/support.json'
 import enSubscription from '@/i18n/en/subscription.json'
@@ -73,6 +75,7 @@ export const words = {
     search: enSearch,
     sections: enSections,
     services: enServices,
+    sessionFile: enSessionFile,
     slots: enSlots,
     salon: enSalon,
     subscription: enSubscription,
@@ -102,6 +105,7 @@ export const words = {
     search: arSearch,
     sections: arSections,
     services: arServices,
+    sessionFile: arSessionFile,
     slots: arSlots,
     salon: arSalon,
     subscription: arSubscription,

@@ -5,7 +5,7 @@ const cardFields = ['number', 'expiry', 'cvc'] as const
 export type CardField = (typeof cardFields)[number]
 
 /** Accepted month and year formats: "12/30", "1230", "12 / 2030". A one-digit month needs a separator. */
-const expiry = /^\s*((0?[1-9]|1[0-2])\s*[\s/.-]\s*|0[1-9]|1[0-2])(20)?\d{2}\s*$/
+const expiry = /^\s*((0?[1-9]|1[0-2])(\s+|\s*[/.-]\s*)|0[1-9]|1[0-2])(20)?\d{2}\s*$/
 
 type CardReading = { paymentMethod: string } | { problems: CardField[] }
 

@@ -5,29 +5,16 @@ import { languageChosen } from '@/features/preferences/preferencesSlice'
 import { stepsIn } from '@/testing/kit/drawStep'
 import { bookTomorrow } from '@/testing/scenarios/bookTomorrow'
 import { addSalon, addUser } from '@/testing/scenarios/builders'
+import { agreeToFile, lookAtFile, savedFilesEachTest } from '@/testing/kit/savedFiles'
 import { renderApp, type RenderedApp } from '@/testing/kit/renderApp'
 import { startApi } from '@/testing/kit/startApi'
 
-const files: Blob[] = []
-const names: string[] = []
+const saved = savedFilesEachTest()
 
-beforeEach(() => {
-  files.length = names.length = 0
-  Object.assign(URL, {
-    createObjectURL: (file: Blob) => `blob:${files.push(file)}`,
-    revokeObjectURL: () => undefined,
-  })
-  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
-    names.push(this.download)
-  })
-})
-afterEach(() => jest.restoreAllMocks())
-
-const savedFile = async () => (await files[0]?.text()) ?? ''
-
-async function download({ user }: RenderedApp, name = 'Download this session') {
-  await user.click(await screen.findByRole('button', { name }))
-  await waitFor(() => expect(names).toHaveLength(1))
+async function download(app: RenderedApp, name = 'Download this session') {
+  await lookAtFile(app, name)
+  await agreeToFile(app)
+  await waitFor(() => expect(saved.names).toHaveLength(1))
 }
 
 const stepsNow = async ({ store }: RenderedApp) =>
@@ -45,8 +32,8 @@ test('a visitor sends along what they did, and none of what they typed', async (
 
   await download(app)
   expect(await screen.findByText(/^The file is saved\./)).toBeVisible()
-  expect(names).toEqual([expect.stringMatching(/^kursi-session-\d{12}\.json$/)])
-  const file = await savedFile()
+  expect(saved.names).toEqual([expect.stringMatching(/^kursi-session-\d{12}\.json$/)])
+  const file = await saved.text()
   expect(['Ann Lee', 'ann@example.test', 'Please call me'].filter(text => file.includes(text))).toEqual([])
   expect(file).toContain('submissions/unanswered')
   expect(importState(file, {})?.nextLiftedState.computedStates.at(-1)?.state).toMatchObject({
@@ -65,7 +52,7 @@ test('who is signed in, their bookings and whom they are with are in it without 
   act(() => app.history.push(paths.contact))
   await download(app)
 
-  const file = await savedFile()
+  const file = await saved.text()
   const told = [ann.name, ann.email, ann.phone, ann.address, ...scenario.staff.map(({ name }) => name)]
   expect(told.filter(text => file.includes(text))).toEqual([])
   expect(['Golden Scissors', 'Haircut', ann.uid].filter(text => !file.includes(text))).toEqual([])
@@ -108,7 +95,57 @@ test('beside the steps stand the window, what was typed by its shape, and how ea
 
 test('in Arabic it says so in Arabic', async () => {
   const app = await renderApp({ path: paths.contact, language: 'ar' })
-  await download(app, 'تنزيل هذه الجلسة')
+  await lookAtFile(app, 'تنزيل هذه الجلسة')
+  expect(screen.getByText(/^ليست كلمات المرور/)).toBeVisible()
+  await agreeToFile(app, /^رأيت ما في الملف/, /^حفظ الملف$/)
   expect(await screen.findByText(/^حُفظ الملف/)).toBeVisible()
-  expect(JSON.parse(await savedFile())).toMatchObject({ kursi: { language: 'ar' } })
+  expect(JSON.parse(await saved.text())).toMatchObject({ kursi: { language: 'ar' } })
+})
+
+const fileText = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: /^The file itself/ }).value
+
+test('what is saved is the text that was shown, and what is not ticked is not in it', async () => {
+  const app = await renderApp({ path: paths.contact })
+  await app.user.type(await screen.findByRole('textbox', { name: 'Message' }), 'Please call me')
+  act(() => void app.store.dispatch(languageChosen('en')))
+  await waitFor(async () => {
+    act(() => void app.store.dispatch(languageChosen('en')))
+    expect((await stepsNow(app)).at(-1)?.drafts).toMatchObject({ message: expect.any(String) as string })
+  })
+  await lookAtFile(app, 'Download this session')
+  expect(screen.getByText(/^The length alone, each character a dot, of: .*message/)).toBeVisible()
+  expect(fileText()).toContain('"message": "•••••• •••• ••"')
+  await app.user.click(screen.getByRole('checkbox', { name: /as dots$/ }))
+  await app.user.click(screen.getByRole('checkbox', { name: /^What stood around each step/ }))
+  const shown = fileText()
+  await agreeToFile(app)
+  await waitFor(() => expect(saved.names).toHaveLength(1))
+  expect(await saved.text()).toBe(shown)
+  expect(shown).not.toContain('••••')
+  const steps = await stepsIn(shown)
+  expect(steps.filter(({ seen, drafts }) => seen ?? drafts)).toEqual([])
+})
+
+test('nothing is saved without consent, nor after a second thought', async () => {
+  const app = await renderApp({ path: paths.contact })
+  await lookAtFile(app, 'Download this session')
+  await app.user.click(screen.getByRole('button', { name: 'Save the file' }))
+  expect(await screen.findByText('Please agree first')).toBeVisible()
+  await app.user.click(screen.getByRole('button', { name: 'Cancel' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  expect(saved.names).toEqual([])
+  expect(app.store.getState().support.sharing).toBeNull()
+})
+
+test('a file that cannot be shown can be saved all the same', async () => {
+  const { innerWidth } = window
+  const app = await renderApp({ path: paths.contact })
+  await screen.findByRole('button', { name: 'Download this session' })
+  // No window of a proper size: support's own reader refuses such a file.
+  window.innerWidth = 0
+  await app.user.click(screen.getByRole('button', { name: 'Download this session' }))
+  await app.user.click(await screen.findByRole('button', { name: 'Save it unseen' }))
+  expect(await screen.findByText(/^The file is saved\./)).toBeVisible()
+  expect(JSON.parse(await saved.text())).toMatchObject({ kursi: { viewport: { width: 0 } } })
+  window.innerWidth = innerWidth
 })

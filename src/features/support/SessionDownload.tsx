@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Card } from '@/ui/Card'
-import { DownloadButton } from './DownloadButton'
+import { DownloadButton } from './sharing/DownloadButton'
 import styles from './SessionDownload.module.css'
 
 /** Downloads the session for support. Says what the file contains and what it does not. */

@@ -82,7 +82,11 @@ function entryOf({ action, at, seen, drafts, request }: RecordedStep, before: Re
  * A session as JSON that Redux DevTools can import: its "lifted" state holds every action and the state after it.
  * Our own facts stand beside it; DevTools ignores them.
  */
-export function writeSession({ first, steps }: RecordedSession, facts: SessionFacts): string {
+export function writeSession(
+  { first, steps }: RecordedSession,
+  facts: SessionFacts,
+  { indent = 0 }: { indent?: number } = {},
+): string {
   const start = {
     type: 'PERFORM_ACTION',
     action: { type: '@@INIT' },
@@ -102,5 +106,5 @@ export function writeSession({ first, steps }: RecordedSession, facts: SessionFa
     isLocked: false,
     isPaused: false,
   }
-  return JSON.stringify(writeReferences(lifted))
+  return JSON.stringify(writeReferences(lifted), null, indent)
 }

@@ -30,6 +30,14 @@ export type StepFilter = 'all' | 'business' | 'requests' | 'errors'
 /** How large the screen is: as the page has room, pixel by pixel, or in the whole window. */
 export type Zoom = 'fit' | 'actual' | 'window'
 
+/** A session file that is about to leave. */
+export interface Sharing {
+  /** Saved by the browser, or sent along with a message. */
+  purpose: 'download' | 'attachment'
+  /** `unreadable`: the file is there, but cannot be shown. */
+  step: 'making' | 'shown' | 'unreadable' | 'failed' | 'saved'
+}
+
 interface CopyResult {
   what: 'link' | 'notes'
   text: string
@@ -37,8 +45,8 @@ interface CopyResult {
 }
 
 export interface SupportState {
-  /** The download of this session's own file. */
-  download: 'none' | 'making' | 'saved' | 'failed'
+  /** This session's own file; a file of an earlier release does not say it. */
+  sharing?: Sharing | null
   file: OpenFile | null
   fileProblem: FileProblem | null
   shownStep: number
@@ -57,7 +65,7 @@ export interface SupportState {
 }
 
 export const initialSupport: SupportState = {
-  download: 'none',
+  sharing: null,
   file: null,
   fileProblem: null,
   shownStep: 0,
@@ -82,19 +90,29 @@ export const supportSlice = createSlice({
   name: 'support',
   initialState: initialSupport,
   reducers: {
-    sessionRequested: state => {
-      state.download = 'making'
+    sessionRequested: (state, { payload }: PayloadAction<Sharing['purpose']>) => {
+      state.sharing = { purpose: payload, step: 'making' }
     },
-    sessionSaved: state => {
-      state.download = 'saved'
+    sessionShown: state => {
+      if (state.sharing) state.sharing.step = 'shown'
+    },
+    /** The code that shows the file does not load, or falls over. */
+    sessionUnreadable: state => {
+      if (state.sharing) state.sharing.step = 'unreadable'
     },
     sessionNotMade: state => {
-      state.download = 'failed'
+      if (state.sharing) state.sharing.step = 'failed'
+    },
+    sessionSaved: state => {
+      if (state.sharing) state.sharing.step = 'saved'
+    },
+    sharingCancelled: state => {
+      state.sharing = null
     },
     fileOpened: (state, { payload: { shownStep, ...file } }: PayloadAction<Opening>) => {
       const isAgain = state.file?.name === file.name && state.file.lastStep === file.lastStep
-      const { download, zoom, hasKeys, notes } = state
-      const kept = { download, zoom, hasKeys, notes: isAgain ? notes : {} }
+      const { zoom, hasKeys, notes } = state
+      const kept = { zoom, hasKeys, notes: isAgain ? notes : {} }
       const opened = { ...initialSupport, ...kept, file }
       return { ...opened, shownStep: within(opened, shownStep) }
     },
@@ -143,7 +161,7 @@ export const supportSlice = createSlice({
     supportLeft: () => initialSupport,
   },
   selectors: {
-    selectSessionDownload: state => state.download,
+    selectSharing: state => state.sharing ?? null,
     selectOpenFile: state => state.file,
     selectFileProblem: state => state.fileProblem,
     selectShownStep: state => state.shownStep,
@@ -160,8 +178,11 @@ export const supportSlice = createSlice({
 
 export const {
   sessionRequested,
-  sessionSaved,
+  sessionShown,
+  sessionUnreadable,
   sessionNotMade,
+  sessionSaved,
+  sharingCancelled,
   fileOpened,
   fileRefused,
   stepChosen,
@@ -178,7 +199,7 @@ export const {
   supportLeft,
 } = supportSlice.actions
 export const {
-  selectSessionDownload,
+  selectSharing,
   selectOpenFile,
   selectFileProblem,
   selectShownStep,

@@ -53,6 +53,15 @@ test.each([
   expect(await answer.text()).toContain('/assets/app-1a2b.js')
 })
 
+test.each([['/'.repeat(15_000)], [`/uploads/${'/'.repeat(15_000)}`], [`/${'%2F'.repeat(5_000)}`]])(
+  'an address longer than any of ours is refused before it is compared',
+  async path => {
+    const answer = await get(path)
+    expect(answer.status).toBe(413)
+    expect(answer.headers.get('content-security-policy')).toBeTruthy()
+  },
+)
+
 test('a file with a hash in its name is kept for ever, any other asked for', async () => {
   const asset = await get('/assets/app-1a2b.js')
   expect(asset.headers.get('cache-control')).toContain('immutable')

@@ -2,7 +2,9 @@ import { Hono } from 'hono'
 import { inboxRoutes } from '../routes/devInbox'
 import { uploadedImages } from '../uploads/uploadedImages'
 import type { AppContext } from '../AppContext'
+import { checkAddress } from './checkAddress'
 import { createApi } from './createApi'
+import { answerFailure } from './failures'
 import { servePages } from './pages'
 import { securityHeaders } from './securityHeaders'
 
@@ -13,10 +15,12 @@ export function createServer(app: AppContext): Hono {
   const pages = config.clientDir === undefined ? undefined : servePages(config.clientDir, config.publicUrl)
   const server = new Hono()
   server.use(securityHeaders(config, pages?.scriptHashes ?? []))
+  server.use(checkAddress)
   server.all('/api/*', context => api.fetch(context.req.raw, context.env as object))
   server.route('/uploads', uploadedImages(config))
   if (config.demo && mailer.inbox) server.route('/dev', inboxRoutes(mailer.inbox))
   server.all('/dev/*', context => context.text('Not found', 404))
   if (pages) server.route('/', pages.routes)
+  server.onError(answerFailure(app))
   return server
 }

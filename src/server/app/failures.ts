@@ -1,12 +1,11 @@
 import type { ErrorHandler } from 'hono'
 import { ApiFailure } from '../kernel/ApiFailure'
 import type { AppContext } from '../AppContext'
-import type { Env } from '../http/env'
 import { loggedPath } from '../http/loggedPath'
 
 /** Turns an error thrown by a route into a JSON response. Unexpected errors are logged and answered without details. */
 export const answerFailure =
-  ({ log }: AppContext): ErrorHandler<Env> =>
+  ({ log }: AppContext): ErrorHandler =>
   (error, context) => {
     if (error instanceof ApiFailure) return context.json(error.toJSON(), error.status)
     log.error('request_failed', { method: context.req.method, path: loggedPath(context), stack: error.stack })

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import { defaultLanguage, type Language } from '@/domain/languages'
+import { withoutEndSlashes } from '@/domain/withoutEndSlashes'
 
 /** The build's placeholder for the product's public address. */
 const addressMark = /__PUBLIC_URL__/g
@@ -23,7 +24,7 @@ export function readRenderedPages(folder: string, publicUrl: string): RenderedPa
       .replace(/(\/index)?\.html$/, '')
     pages.set(key, readFileSync(join(root, name), 'utf8').replace(addressMark, publicUrl))
   }
-  const keyOf = (language: Language, path: string) => language + path.replace(/\/+$/, '')
+  const keyOf = (language: Language, path: string) => language + withoutEndSlashes(path)
   return {
     paths: [...pages.keys()]
       .filter(key => key.startsWith(defaultLanguage))

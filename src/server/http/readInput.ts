@@ -1,8 +1,11 @@
 import type { Context } from 'hono'
 import { ValidationError, type ObjectSchema, type AnyObject, type InferType } from 'yup'
+import { isRecord } from '@/domain/isRecord'
+import { requestPolicy } from '@/domain/requestPolicy'
 import { isRule } from '@/domain/rules'
 import { badInput } from '../kernel/ApiFailure'
 import type { Env } from './env'
+import { plainInput } from './plainInput'
 
 /**
  * The request's JSON in the schema's shape: unknown fields are dropped, and invalid fields are answered with 400.
@@ -13,38 +16,35 @@ export async function readBody<Schema extends ObjectSchema<AnyObject>>(
   schema: Schema,
 ): Promise<InferType<Schema>> {
   const body = parseJson(await context.req.text())
-  if (typeof body !== 'object' || body === null || Array.isArray(body)) throw badInput({})
-  return check(schema, body)
+  if (!isRecord(body)) throw badInput({})
+  return check(schema, plainInput(body))
 }
 
 export function readQuery<Schema extends ObjectSchema<AnyObject>>(
   context: Context<Env>,
   schema: Schema,
 ): Promise<InferType<Schema>> {
-  return check(schema, context.req.query())
+  return check(schema, plainInput(context.req.query()))
 }
 
 function parseJson(text: string): unknown {
   try {
-    return JSON.parse(text, (name, value: unknown) => {
-      if (shadowing.has(name)) return undefined
-      // Nobody types NUL, and PostgreSQL rejects text that contains it.
-      return typeof value === 'string' ? value.replaceAll('\0', '') : value
-    })
+    return JSON.parse(text)
   } catch {
     return undefined
   }
 }
-
-/** Names that a hostile object can give its fields to break code that converts it to text. */
-const shadowing = new Set(['toString', 'valueOf', 'toJSON', 'constructor', '__proto__'])
 
 async function check<Schema extends ObjectSchema<AnyObject>>(
   schema: Schema,
   value: object,
 ): Promise<InferType<Schema>> {
   try {
-    return await schema.validate(value, { abortEarly: false, stripUnknown: true })
+    return await schema.validate(value, {
+      abortEarly: false,
+      stripUnknown: true,
+      disableStackTrace: true,
+    })
   } catch (error) {
     if (error instanceof ValidationError) throw badInput(fieldsOf(error))
     const misplaced = objectsForTexts(schema, value)
@@ -63,9 +63,10 @@ const objectsForTexts = (schema: ObjectSchema<AnyObject>, value: object): string
 
 /** The first broken rule of each field. yup's own messages, such as those about types, are not rules of ours. */
 function fieldsOf(error: ValidationError): Record<string, string> {
-  const fields: Record<string, string> = {}
+  const fields = new Map<string, string>()
   for (const { path, message } of error.inner.length > 0 ? error.inner : [error]) {
-    if (path && !Object.hasOwn(fields, path)) fields[path] = isRule(message) ? message : 'value_invalid'
+    if (fields.size === requestPolicy.fieldsNamed) break
+    if (path && !fields.has(path)) fields.set(path, isRule(message) ? message : 'value_invalid')
   }
-  return fields
+  return Object.fromEntries(fields)
 }

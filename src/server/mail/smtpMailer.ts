@@ -17,7 +17,7 @@ export function smtpMailer({ url, from }: SmtpOptions): Mailer {
     greetingTimeout: 10_000,
     socketTimeout: 30_000,
   })
-  const [, domain = 'localhost'] = /@([^\s>]+)>?$/.exec(from) ?? []
+  const [, domain = 'localhost'] = /@([^\s>@]+)>?$/.exec(from) ?? []
   return {
     inbox: undefined,
     check: async () => {

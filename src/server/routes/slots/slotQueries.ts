@@ -1,6 +1,7 @@
 import { array, number, object, string } from 'yup'
 import { appointmentFields } from '@/domain/appointment'
 import { dateSchema } from '@/domain/dateSchema'
+import { requestPolicy } from '@/domain/requestPolicy'
 import { rule } from '@/domain/rules'
 
 const mostDays = 31
@@ -9,7 +10,7 @@ const wantedFields = {
   ...appointmentFields,
   /** Separated by commas. */
   serviceIds: array(string().required(rule('value_invalid'))).transform((_, typed: unknown) =>
-    typeof typed === 'string' ? typed.split(',') : typed,
+    typeof typed === 'string' ? typed.split(',', requestPolicy.items) : typed,
   ),
   staffId: string(),
   reschedulingId: string(),
