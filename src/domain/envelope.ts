@@ -44,6 +44,7 @@ export const failureStatus = {
   stale_write: 412,
   code_wrong: 400,
   code_dead: 400,
+  link_dead: 404,
   email_unverified: 403,
   too_large: 413,
   unsupported_media: 415,

@@ -1,15 +1,12 @@
 import { isRecord } from '@/domain/isRecord'
 import { array, boolean, mixed, number, object, string, type Schema } from 'yup'
+import { maxSessionBytes, maxSessionSteps } from '@/domain/attachedSession'
 import { languages, type Language } from '@/domain/languages'
 import { FileRefused } from './FileRefused'
 import { migrationsFrom, sessionFormat } from './migrations'
 import { readReferences } from './references'
 import type { Drafts, RecordedSession, RecordedStep, Seen, SessionFacts } from './sessionFile'
 import type { FileProblem } from './supportSlice'
-
-/** A session of five hundred steps has a few megabytes. */
-const mostBytes = 25_000_000
-const mostSteps = 1000
 
 /** Actions without the states after them, as the extension of Redux DevTools exports them. */
 export interface RecordedActions {
@@ -114,7 +111,7 @@ function entriesInOrder({ stagedActionIds, actionsById }: Fields): unknown[] {
   if (!isRecord(actionsById)) throw new FileRefused('no_steps')
   const ids = checked(idsSchema, stagedActionIds, 'no_steps')
   if (ids.length === 0) throw new FileRefused('no_steps')
-  if (ids.length > mostSteps) throw new FileRefused('too_large')
+  if (ids.length > maxSessionSteps) throw new FileRefused('too_large')
   return ids.map(id => actionsById[id])
 }
 
@@ -191,7 +188,7 @@ const stateOrNull = (state: unknown) =>
 
 function readActions(actions: readonly unknown[], first: unknown): ReadFile {
   if (actions.length === 0) throw new FileRefused('no_steps')
-  if (actions.length > mostSteps) throw new FileRefused('too_large')
+  if (actions.length > maxSessionSteps) throw new FileRefused('too_large')
   return {
     kind: 'actions',
     recorded: {
@@ -238,6 +235,6 @@ function read(content: unknown): ReadFile {
 
 /** Resolves with the validated content. Throws `FileRefused`. */
 export async function readFile(file: Blob): Promise<ReadFile> {
-  if (file.size > mostBytes) throw new FileRefused('too_large')
+  if (file.size > maxSessionBytes) throw new FileRefused('too_large')
   return read(parse(await file.text()))
 }

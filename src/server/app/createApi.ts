@@ -7,6 +7,7 @@ import { diaryRoutes } from '../routes/appointments/diary'
 import { payRoutes } from '../routes/appointments/pay'
 import { calendarRoutes } from '../routes/calendar'
 import { cardRoutes } from '../routes/cards'
+import { attachedSessionRoutes, attachPath } from '../routes/attachedSessions'
 import { contactRoutes } from '../routes/contact'
 import { exportRoutes } from '../routes/exports'
 import { favoriteRoutes } from '../routes/favorites'
@@ -60,7 +61,7 @@ export function createApi(app: AppContext): Hono<Env> {
       throw new ApiFailure('too_large', 'This request is too large.')
     },
   })
-  api.use(except(uploadPath, limitBody))
+  api.use(except([uploadPath, attachPath], limitBody))
   api.route('/api/payments', paymentProviderRoutes(app))
   api.use(except(bearsAccessKey, requireApiKey(app), readSession(app)))
   api.use(readAccessKey(app))
@@ -78,6 +79,7 @@ export function createApi(app: AppContext): Hono<Env> {
   api.route('/api/appointments', payRoutes(app))
   api.route('/api/favorites', favoriteRoutes(app))
   api.route('/api/contact', contactRoutes(app))
+  api.route('/api/contact', attachedSessionRoutes(app))
   api.route('/api/payments', paymentRoutes(app))
   api.route('/api/cards', cardRoutes(app))
   api.route('/api/keys', keyRoutes(app))

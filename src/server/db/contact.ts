@@ -5,6 +5,9 @@ export async function insertContactMessage(db: Db, row: ContactMessageRow): Prom
   await db.insertInto('contact_messages').values(row).execute()
 }
 
+export const findMessageOfTicket = (db: Db, ticketNumber: string): Promise<ContactMessageRow | undefined> =>
+  db.selectFrom('contact_messages').selectAll().where('ticket_number', '=', ticketNumber).executeTakeFirst()
+
 export async function forgetContactMessages(db: Db, email: string): Promise<void> {
   await db.deleteFrom('contact_messages').where('email', '=', email).execute()
 }

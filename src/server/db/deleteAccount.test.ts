@@ -48,6 +48,7 @@ const fates: Record<keyof Database, Fate> = {
   payments: 'stays nameless',
   idempotency_keys: 'goes',
   contact_messages: 'goes',
+  attached_sessions: 'goes',
   access_keys: 'goes',
   former_accounts: 'stays nameless',
   notifications: 'goes',

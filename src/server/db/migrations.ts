@@ -1,5 +1,6 @@
 import { sql, type Kysely, type Migration } from 'kysely'
 import { accessKeys } from './migrations/accessKeys'
+import { attachedSessions } from './migrations/attachedSessions'
 import { chargeRefunds } from './migrations/chargeRefunds'
 import { endedBy } from './migrations/endedBy'
 import { formerAccounts } from './migrations/formerAccounts'
@@ -12,6 +13,7 @@ import { outboxAppointments } from './migrations/outboxAppointments'
 import { outboxPromotions } from './migrations/outboxPromotions'
 import { outboxRenewals } from './migrations/outboxRenewals'
 import { paidVisits } from './migrations/paidVisits'
+import { paymentsOfSubject } from './migrations/paymentsOfSubject'
 import { postersTeam } from './migrations/postersTeam'
 import { providerBooks } from './migrations/providerBooks'
 import { providerCustomers } from './migrations/providerCustomers'
@@ -299,4 +301,6 @@ export const migrations: Record<string, Migration> = {
   '023_outbox_renewals': outboxRenewals,
   '030_words_of_the_trade': wordsOfTheTrade,
   '031_outbox_promotions': outboxPromotions,
+  '032_attached_sessions': attachedSessions,
+  '033_payments_of_subject': paymentsOfSubject,
 }

@@ -1,5 +1,7 @@
+import type { ExpressionBuilder } from 'kysely'
 import type { Instant } from '@/domain/zonedTime'
 import type { Db } from './openDatabase'
+import type { Database } from './schema'
 import type { OutboxRow } from './schema/outbox'
 
 export type NewOutboxRow = Pick<
@@ -7,10 +9,19 @@ export type NewOutboxRow = Pick<
   'id' | 'kind' | 'payload' | 'coalesce_key' | 'due_at' | 'created_at'
 >
 
+const insertion = (db: Db, row: NewOutboxRow) =>
+  db.insertInto('outbox').values({ ...row, tries: 0, claimed_until: null, given_up_at: null, failure: null })
+
 export async function insertOutboxRow(db: Db, row: NewOutboxRow): Promise<void> {
-  await db
-    .insertInto('outbox')
-    .values({ ...row, tries: 0, claimed_until: null, given_up_at: null, failure: null })
+  await insertion(db, row).execute()
+}
+
+/** An entry that is pending under the key only gets the due time and is released from its claim. */
+export async function insertOrSetDue(db: Db, row: NewOutboxRow): Promise<void> {
+  await insertion(db, row)
+    .onConflict(conflict =>
+      conflict.column('coalesce_key').doUpdateSet({ due_at: row.due_at, claimed_until: null }),
+    )
     .execute()
 }
 
@@ -21,74 +32,70 @@ export const findPending = (db: Db, coalesceKey: string): Promise<OutboxRow | un
 export const deletePending = (db: Db, coalesceKey: string): Promise<OutboxRow | undefined> =>
   db.deleteFrom('outbox').where('coalesce_key', '=', coalesceKey).returningAll().executeTakeFirst()
 
-/** False when no entry is pending under the key. */
-export async function setPendingDue(db: Db, coalesceKey: string, dueAt: Instant): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('outbox')
-    .set({ due_at: dueAt, claimed_until: null })
-    .where('coalesce_key', '=', coalesceKey)
-    .executeTakeFirst()
-  return numUpdatedRows === 1n
+interface Claims {
+  kinds: readonly string[]
+  now: Instant
+  claimedUntil: Instant
+  most: number
 }
 
-/** Claims the entry that has been due longest and that nobody has claimed; undefined when there is none. */
-export async function claimOutboxRow(
-  db: Db,
-  kinds: readonly string[],
-  now: Instant,
-  claimedUntil: Instant,
-): Promise<OutboxRow | undefined> {
-  for (;;) {
-    const due = await db
-      .selectFrom('outbox')
-      .select(['id', 'tries'])
-      .where('kind', 'in', kinds)
-      .where('due_at', '<=', now)
-      .where('given_up_at', 'is', null)
-      .where(is => is.or([is('claimed_until', 'is', null), is('claimed_until', '<=', now)]))
-      .orderBy('due_at')
-      .orderBy('created_at')
-      .orderBy('id')
-      .limit(1)
-      .executeTakeFirst()
-    if (!due) return undefined
-    const claimed = await db
+/** Claims entries that are due and that nobody has claimed. The longest due comes first. */
+export async function claimDue(db: Db, { kinds, now, claimedUntil, most }: Claims): Promise<OutboxRow[]> {
+  const rows = await db
+    .updateTable('outbox')
+    .set(({ eb }) => ({ claimed_until: claimedUntil, tries: eb('tries', '+', 1) }))
+    .where('id', 'in', entries =>
+      entries
+        .selectFrom('outbox')
+        .select('id')
+        .where('kind', 'in', kinds)
+        .where('due_at', '<=', now)
+        .where('given_up_at', 'is', null)
+        .where(is => is.or([is('claimed_until', 'is', null), is('claimed_until', '<=', now)]))
+        .orderBy('due_at')
+        .orderBy('created_at')
+        .orderBy('id')
+        .limit(most),
+    )
+    .returningAll()
+    .execute()
+  // The rows of RETURNING have no order.
+  return rows.sort(
+    (one, other) =>
+      one.due_at - other.due_at || one.created_at - other.created_at || (one.id < other.id ? -1 : 1),
+  )
+}
+
+/** How a claim ends. Without a change its entry is done and deleted. */
+export interface ClaimEnd {
+  row: OutboxRow
+  change?: Partial<Pick<OutboxRow, 'due_at' | 'tries' | 'given_up_at' | 'failure' | 'coalesce_key'>>
+}
+
+const isClaimed = (is: ExpressionBuilder<Database, 'outbox'>, { id, tries, claimed_until }: OutboxRow) =>
+  is.and({ id, tries, claimed_until })
+
+/** No effect on an entry that was withdrawn or replaced since its claim, or that another process holds now. */
+export async function endClaims(db: Db, ends: readonly ClaimEnd[]): Promise<void> {
+  const done = ends.filter(({ change }) => change === undefined)
+  if (done.length > 0) await deleteClaimed(db, ...done.map(({ row }) => row))
+  for (const { row, change } of ends) {
+    if (!change) continue
+    await db
       .updateTable('outbox')
-      .set({ claimed_until: claimedUntil, tries: due.tries + 1 })
-      .where('id', '=', due.id)
-      .where('tries', '=', due.tries)
-      .where('due_at', '<=', now)
-      .where(is => is.or([is('claimed_until', 'is', null), is('claimed_until', '<=', now)]))
-      .returningAll()
-      .executeTakeFirst()
-    if (claimed) return claimed
+      .set({ ...change, claimed_until: null })
+      .where(is => isClaimed(is, row))
+      .execute()
   }
 }
 
-/** False when the entry was withdrawn or replaced since its claim, or when another process holds it now. */
-export async function deleteClaimed(db: Db, { id, tries, claimed_until }: OutboxRow): Promise<boolean> {
+/** Returns how many of the entries were deleted: those that this process still held. */
+export async function deleteClaimed(db: Db, ...rows: readonly OutboxRow[]): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('outbox')
-    .where('id', '=', id)
-    .where('tries', '=', tries)
-    .where('claimed_until', '=', claimed_until)
+    .where(is => is.or(rows.map(row => isClaimed(is, row))))
     .executeTakeFirst()
-  return numDeletedRows === 1n
-}
-
-/** Releases a claim with the given changes. No effect when another process holds the entry now. */
-export async function updateClaimed(
-  db: Db,
-  { id, tries, claimed_until }: OutboxRow,
-  change: Partial<Pick<OutboxRow, 'due_at' | 'tries' | 'given_up_at' | 'failure' | 'coalesce_key'>>,
-): Promise<void> {
-  await db
-    .updateTable('outbox')
-    .set({ ...change, claimed_until: null })
-    .where('id', '=', id)
-    .where('tries', '=', tries)
-    .where('claimed_until', '=', claimed_until)
-    .execute()
+  return Number(numDeletedRows)
 }
 
 export async function forgetGivenUp(db: Db, before: Instant): Promise<void> {

@@ -10,7 +10,7 @@ const notificationLifetime = 180 * day
 const givenUpLifetime = 30 * day
 
 export async function sweepExpired(db: Db, now: number): Promise<void> {
-  for (const table of ['sessions', 'codes', 'verified_emails'] as const) {
+  for (const table of ['sessions', 'codes', 'verified_emails', 'attached_sessions'] as const) {
     await db.deleteFrom(table).where('expires_at', '<', now).execute()
   }
   await forgetOldAnswers(db, now - keptAnswerMilliseconds)

@@ -3,9 +3,9 @@ import type { Success } from '@/domain/envelope'
 import type { Db } from '../db/openDatabase'
 import type { Env } from './env'
 
-/** 200 with `{ success: true, data }`. */
-export function answer<Data>(context: Context<Env>, data: Data) {
-  const body: Success<Data> = { success: true, data }
+/** 200 with `{ success: true, message?, data }`. */
+export function answer<Data>(context: Context<Env>, data: Data, message?: string) {
+  const body: Success<Data> = { success: true, ...(message !== undefined && { message }), data }
   return context.json(body, 200)
 }
 

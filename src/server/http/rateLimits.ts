@@ -21,6 +21,8 @@ const allowances = {
   lookUpsOfAddress: { points: 1000, duration: quarterHour },
   contactMessagesOfUser: { points: 5, duration: quarterHour },
   contactMessagesOfAddress: { points: 60, duration: quarterHour },
+  attachedSessionsOfAddress: { points: 30, duration: quarterHour },
+  openedSessionsOfAddress: { points: 300, duration: quarterHour },
   cardPagesOfUser: { points: 60, duration: quarterHour },
   couponTriesOfUser: { points: 60, duration: quarterHour },
 } as const

@@ -10,13 +10,11 @@ import {
 import { promote } from '@/testing/scenarios/promotions'
 import type { TestApi } from '@/testing/kit/startApi'
 import { offerFreed } from '../booking/waitlist/offerFreed'
-import { claimMilliseconds } from '../outbox/deliverNext'
+import { claimMilliseconds } from '../outbox/createDeliveries'
 import { createJobs } from './jobs'
 
 const hour = 60 * 60 * 1000
 const ten = Date.parse('2027-02-02T08:00:00Z')
-
-jest.setTimeout(60_000)
 
 let now: number
 let breakOff: BreakOff

@@ -3,6 +3,7 @@ import { mailsCancellations, mailsConfirmations } from '../mail/appointmentMails
 import { rescheduleNotifications } from '../booking/rescheduleNotifications'
 import { callsWaiting } from '../booking/waitlist/callsWaiting'
 import { mailsCalled } from '../booking/waitlist/mailsCalled'
+import { mailsAttachedSessions } from '../mail/attachedSessionMail'
 import { mailsContactMessages } from '../mail/contactMail'
 import { mailsReschedules } from '../mail/rescheduleMail'
 import { mailsWelcomes } from '../mail/welcome'
@@ -24,6 +25,7 @@ export const outboxKinds = (context: AppContext): RegisteredKind[] => [
   reminds(context),
   mailsReminders(context),
   mailsContactMessages(context),
+  mailsAttachedSessions(context),
   mailsWelcomes(context),
   mailsRenewals(context),
   mailsRefusals(context),

@@ -1,8 +1,8 @@
 import { object, string } from 'yup'
-import type { ContactRequest } from '@/domain/contact'
 import { support } from '@/domain/support'
 import type { AppContext } from '../AppContext'
 import { findContactMessage } from '../db/contact'
+import type { ContactMessageRow } from '../db/schema/people'
 import type { Mail } from '../kernel/Mailer'
 import { outboxKind } from '../outbox/outboxKind'
 import { delivered, sends } from '../outbox/registerKind'
@@ -17,10 +17,17 @@ export const mailsContactMessages = ({ db, mailer }: AppContext) =>
     return delivered
   })
 
-/** A visitor's message to our support staff; replies go to the visitor. Plain text, so no content can run. */
-const contactMail = ({ name, email, message }: ContactRequest): Mail => ({
+/** Replies go to the visitor. Plain text, so no content can run. */
+export const mailToSupport = (
+  { ticket_number, name, email }: ContactMessageRow,
+  paragraphs: readonly string[],
+): Mail => ({
   to: support.email,
   replyTo: email,
-  subject: `Contact form: ${name}`,
-  text: [`From: \u2068${name}\u2069 <${email}>`, message].join('\n\n'),
+  subject: `Contact form ${ticket_number}: ${name}`,
+  text: paragraphs.join('\n\n'),
 })
+
+/** A visitor's message to our support staff. */
+const contactMail = (message: ContactMessageRow): Mail =>
+  mailToSupport(message, [`From: \u2068${message.name}\u2069 <${message.email}>`, message.message])

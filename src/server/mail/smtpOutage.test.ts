@@ -3,7 +3,7 @@ import { anotherWorker } from '@/testing/kit/anotherWorker'
 import { startSmtp, type SmtpStandIn } from '@/testing/doubles/smtpStandIn'
 import { addSalon, addUser, signIn, type TestSalon, type TestUser } from '@/testing/scenarios/builders'
 import { createJobs } from '../jobs/jobs'
-import { claimMilliseconds } from '../outbox/deliverNext'
+import { claimMilliseconds } from '../outbox/createDeliveries'
 import { smtpMailer } from './smtpMailer'
 
 const minute = 60_000
@@ -106,6 +106,7 @@ test('a server of ours that dies before the mail is out leaves it to another', a
     mailer: { ...app.mailer, send: () => new Promise(() => undefined) },
   })
   dying.outbox.wake()
+  void dying.outbox.settled()
   while ((await waiting())[0]?.tries !== 1) continue
   const other = anotherWorker(app)
   await createJobs(other).runDue()

@@ -2,11 +2,11 @@ import { object, string } from 'yup'
 import { eachTest } from '@/testing/kit/eachTest'
 import { startServices } from '@/testing/kit/startApi'
 import { DeliveryFailure } from '../kernel/DeliveryFailure'
-import { createOutbox } from './createOutbox'
-import { claimMilliseconds, deliverNext } from './deliverNext'
+import { createOutbox, type Deliveries, type Turn } from './createOutbox'
+import { claimMilliseconds, createDeliveries } from './createDeliveries'
 import { enqueue, enqueueFirst, withdraw } from './enqueue'
 import { outboxKind } from './outboxKind'
-import { delivered, sends, writes, type Send, type Write } from './registerKind'
+import { delivered, sends, writes, type RegisteredKind, type Send, type Write } from './registerKind'
 
 const minute = 60_000
 const start = Date.parse('2027-02-02T08:00:00Z')
@@ -30,12 +30,15 @@ const rows = () => services().db.selectFrom('outbox').selectAll().execute()
 const put = (text: string, dueAt = clock.now, key?: string) =>
   enqueue(services().db, note, { text }, { now: clock.now, dueAt }, key)
 
-const worker = (...kinds: Parameters<typeof deliverNext>[1]) => {
-  const next = deliverNext(services(), kinds)
-  return async () => {
-    while (await next()) continue
+const workerOver = (deliveries: Deliveries) => {
+  const outbox = createOutbox(services().log)
+  outbox.serve(deliveries)
+  return () => {
+    outbox.wake()
+    return outbox.settled()
   }
 }
+const worker = (...kinds: RegisteredKind[]) => workerOver(createDeliveries(services(), kinds))
 const sender = (send: Send<{ text: string }>) => worker(sends(note, send))
 const writer = (write: Write<{ text: string }>) => worker(writes(note, write))
 
@@ -249,7 +252,7 @@ describe('the worker of a process', () => {
       atOnce -= 1
       return delivered
     })
-    outbox.serve(deliverNext(services(), [kind]))
+    outbox.serve(createDeliveries(services(), [kind]))
     await put('first', clock.now - 1)
     for (let count = 0; count < 40; count += 1) await put(String(count))
     outbox.wake()
@@ -272,7 +275,7 @@ describe('the worker of a process', () => {
       if (done.length === 3) answer()
       return delivered
     })
-    outbox.serve(deliverNext(services(), [kind]))
+    outbox.serve(createDeliveries(services(), [kind]))
     await put('slow', clock.now - 1)
     for (let count = 0; count < 3; count += 1) await put(String(count))
     outbox.wake()
@@ -287,19 +290,62 @@ describe('the worker of a process', () => {
       void outbox.stop()
       return Promise.resolve(delivered)
     })
-    outbox.serve(deliverNext(services(), [kind]))
-    await put('first')
-    await put('second')
+    outbox.serve(createDeliveries(services(), [kind]))
+    for (let count = 0; count < 10; count += 1) await put(String(count))
     outbox.wake()
-    await outbox.stop()
-    expect(await rows()).toHaveLength(1)
+    await outbox.settled()
+    expect(await rows()).toHaveLength(2)
+  })
+
+  test('claims and records a burst in few transactions', async () => {
+    const { take, deliver } = createDeliveries(services(), [sends(note, () => Promise.resolve(delivered))])
+    const turns: Turn[] = []
+    const work = workerOver({
+      deliver,
+      take: turn =>
+        take(() => {
+          turns.push(turn())
+          return turns.at(-1) as Turn
+        }),
+    })
+    for (let count = 0; count < 40; count += 1) await put(String(count))
+    await work()
+    expect(turns.map(({ ends }) => ends.length).filter(Boolean)).toEqual([8, 8, 8, 8, 8])
+    expect(await rows()).toEqual([])
   })
 
   test('survives a database that fails, and tells the log', async () => {
-    const outbox = createOutbox(services().log)
-    outbox.serve(() => Promise.reject(new Error('no disk')))
-    outbox.wake()
-    await outbox.settled()
+    await workerOver({
+      take: () => Promise.reject(new Error('no disk')),
+      deliver: () => Promise.resolve(undefined),
+    })()
     expect(logged).toMatchObject([{ event: 'outbox_failed' }])
+  })
+
+  test('records what it has delivered once the database works again, and delivers nothing twice', async () => {
+    let isBroken = false
+    const seen: string[] = []
+    const kind = sends(note, ({ text }) => {
+      seen.push(text)
+      isBroken = true
+      return Promise.resolve(delivered)
+    })
+    const { take, deliver } = createDeliveries(services(), [kind])
+    const work = workerOver({
+      deliver,
+      take: turn =>
+        take(() => {
+          const given = turn()
+          if (isBroken) throw new Error('no disk')
+          return given
+        }),
+    })
+    await put('hello')
+    await work()
+    expect(logged).toContainEqual(expect.objectContaining({ event: 'outbox_failed' }))
+    isBroken = false
+    await work()
+    expect(seen).toEqual(['hello'])
+    expect(await rows()).toEqual([])
   })
 })

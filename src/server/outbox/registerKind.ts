@@ -1,5 +1,5 @@
 import type { Instant } from '@/domain/zonedTime'
-import { deleteClaimed, insertOutboxRow, updateClaimed } from '../db/outbox'
+import { deleteClaimed, insertOutboxRow, type ClaimEnd } from '../db/outbox'
 import type { Db } from '../db/openDatabase'
 import type { OutboxRow } from '../db/schema/outbox'
 import { DeliveryFailure } from '../kernel/DeliveryFailure'
@@ -29,8 +29,8 @@ export type Write<Payload> = (transaction: Db, payload: Payload, at: Instant) =>
 export interface RegisteredKind {
   name: string
   retries: RetryPolicy
-  /** Delivers a claimed entry and ends it; on failure rejects and leaves the entry claimed. */
-  deliver(db: Db, row: OutboxRow, now: Instant): Promise<void>
+  /** Delivers a claimed entry. Returns the end of its claim, or undefined when the delivery has ended the claim itself. */
+  deliver(db: Db, row: OutboxRow, now: Instant): Promise<ClaimEnd | undefined>
 }
 
 export const sends = <Payload extends object>(
@@ -39,10 +39,9 @@ export const sends = <Payload extends object>(
 ): RegisteredKind => ({
   name: kind.name,
   retries: kind.retries,
-  deliver: async (db, row) => {
+  deliver: async (_db, row) => {
     const { dueAgainAt } = await send(payloadOf(kind, row), row.id)
-    if (dueAgainAt === undefined) await deleteClaimed(db, row)
-    else await updateClaimed(db, row, { due_at: dueAgainAt, tries: row.tries - 1 })
+    return dueAgainAt === undefined ? { row } : { row, change: { due_at: dueAgainAt, tries: row.tries - 1 } }
   },
 })
 
@@ -55,7 +54,7 @@ export const writes = <Payload extends object>(
   deliver: async (db, row, now) => {
     const payload = payloadOf(kind, row)
     const { afterCommit } = await db.transaction().execute(async transaction => {
-      if (!(await deleteClaimed(transaction, row))) return delivered
+      if ((await deleteClaimed(transaction, row)) === 0) return delivered
       const delivery = await write(transaction, payload, now)
       if (delivery.dueAgainAt !== undefined) {
         await insertOutboxRow(transaction, { ...unclaimed(row), due_at: delivery.dueAgainAt })
@@ -63,6 +62,7 @@ export const writes = <Payload extends object>(
       return delivery
     })
     await afterCommit?.()
+    return undefined
   },
 })
 

@@ -7,9 +7,7 @@ import { bundleServer } from '@/testing/kit/bundleServer'
 import { startProcess, type ServerProcess } from '@/testing/kit/serverProcess'
 import { startApi, type TestApi } from '@/testing/kit/startApi'
 import { onPostgres } from '@/testing/kit/testDatabase'
-import { claimMilliseconds } from './deliverNext'
-
-jest.setTimeout(20_000)
+import { claimMilliseconds } from './createDeliveries'
 
 /** As many as the worker delivers at once. */
 const underWay = 8

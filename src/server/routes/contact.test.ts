@@ -1,3 +1,7 @@
+import type { MessageReceipt } from '@/domain/attachedSession'
+import type { Success } from '@/domain/envelope'
+import { isTicketNumber } from '@/domain/ticketNumber'
+import { dataOf } from '@/testing/kit/answers'
 import { addUser, lastMailTo, signIn } from '@/testing/scenarios/builders'
 import { startApi, type TestApi } from '@/testing/kit/startApi'
 import { createJobs } from '../jobs/jobs'
@@ -22,13 +26,21 @@ const mails = () => api.app.mailer.inbox?.() ?? []
 test('a message is stored and mailed to support, whose answer goes to the sender', async () => {
   const answer = await send()
   expect(answer.status).toBe(200)
-  expect(await answer.json()).toEqual({ success: true, message: 'Message sent successfully!' })
+  const { data, ...rest } = (await answer.json()) as Success<MessageReceipt>
+  expect(rest).toEqual({ success: true, message: 'Message sent successfully!' })
+  const { ticketNumber } = data
+  expect(isTicketNumber(ticketNumber)).toBe(true)
   expect(await stored()).toEqual([
-    { ...message, id: expect.any(String) as string, created_at: Date.parse('2027-02-01T08:00:00Z') },
+    {
+      ...message,
+      ticket_number: ticketNumber,
+      id: expect.any(String) as string,
+      created_at: Date.parse('2027-02-01T08:00:00Z'),
+    },
   ])
   expect(lastMailTo(api.app, support)).toMatchObject({
     replyTo: 'ann@example.test',
-    subject: 'Contact form: Ann Lee',
+    subject: `Contact form ${ticketNumber}: Ann Lee`,
     text: expect.stringContaining('Can I move my appointment?') as string,
   })
 })
@@ -72,7 +84,7 @@ test('neither name nor message can add a header or turn the text around', async 
     message: 'One\r\nTwo\u0000\u001b[31m three',
   })
   const mail = lastMailTo(api.app, support)
-  expect(mail.subject).toBe('Contact form: Ann Bcc: all@example.test')
+  expect(mail.subject).toMatch(/^Contact form \w{6}: Ann Bcc: all@example.test$/)
   expect(mail.text).toBe(
     'From: \u2068Ann Bcc: all@example.test\u2069 <ann@example.test>\n\nOne\nTwo[31m three',
   )
@@ -94,7 +106,10 @@ test('unknown fields are ignored', async () => {
 
 test('a retry with the same key stores and mails once', async () => {
   const answers = await Promise.all([send(message, 'one'), send(message, 'one')])
-  expect(answers.map(({ status }) => status)).toEqual([200, 200])
+  const [first, second] = await Promise.all(
+    answers.map(answer => dataOf<MessageReceipt>(Promise.resolve(answer))),
+  )
+  expect(second).toEqual(first)
   expect(await stored()).toHaveLength(1)
   expect(mails()).toHaveLength(1)
 })

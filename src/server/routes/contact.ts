@@ -1,20 +1,24 @@
-import { randomUUID } from 'node:crypto'
+import { randomInt, randomUUID } from 'node:crypto'
 import { Hono } from 'hono'
+import type { MessageReceipt } from '@/domain/attachedSession'
 import { contactSchema } from '@/domain/contact'
-import { insertContactMessage } from '../db/contact'
-import { done } from '../http/answer'
+import { newTicketNumber } from '@/domain/ticketNumber'
+import { findMessageOfTicket, insertContactMessage } from '../db/contact'
+import type { Db } from '../db/openDatabase'
+import { answer } from '../http/answer'
 import { callerAddress } from '../http/callerAddress'
 import type { AppContext } from '../AppContext'
 import type { Env } from '../http/env'
 import { keyedWrite } from '../http/keyedWrite'
 import { createRateLimits } from '../http/rateLimits'
 import { readBody } from '../http/readInput'
+import { attachKeyOf } from '../kernel/messageKeys'
 import { contactMessage } from '../mail/contactMail'
 import { enqueue } from '../outbox/enqueue'
 
 /** The contact form: stores a message and mails it to support. Public, with rate limits. */
 export function contactRoutes(app: AppContext): Hono<Env> {
-  const { db, now, config } = app
+  const { db, now, config, secret } = app
   const limits = createRateLimits()
   const routes = new Hono<Env>()
 
@@ -23,13 +27,21 @@ export function contactRoutes(app: AppContext): Hono<Env> {
     await limits.contactMessagesOfAddress.take(context, callerAddress(context, config))
     await limits.contactMessagesOfUser.take(context, message.email)
     const id = randomUUID()
-    await db.transaction().execute(async transaction => {
+    const ticketNumber = await db.transaction().execute(async transaction => {
       const at = now()
-      await insertContactMessage(transaction, { id, ...message, created_at: at })
+      const ticket_number = await freeTicketNumber(transaction)
+      await insertContactMessage(transaction, { id, ticket_number, ...message, created_at: at })
       await enqueue(transaction, contactMessage, { messageId: id }, { now: at })
+      return ticket_number
     })
-    return done(context, 'Message sent successfully!')
+    const receipt: MessageReceipt = { ticketNumber, attachKey: attachKeyOf(secret, id) }
+    return answer(context, receipt, 'Message sent successfully!')
   })
 
   return routes
+}
+
+async function freeTicketNumber(db: Db): Promise<string> {
+  const number = newTicketNumber(randomInt)
+  return (await findMessageOfTicket(db, number)) ? freeTicketNumber(db) : number
 }

@@ -2,11 +2,10 @@ import type { Appointment } from '@/domain/appointment'
 import type { Notification, NotificationPage } from '@/domain/notification'
 import type { Wait } from '@/domain/waitlist'
 import { dataOf, refusalOf } from '@/testing/kit/answers'
+import { anotherWorker } from '@/testing/kit/anotherWorker'
 import { addSalon, addUser, signIn, type TestSalon, type TestUser } from '@/testing/scenarios/builders'
 import { startApi, type TestApi } from '@/testing/kit/startApi'
 import { createJobs } from '../jobs/jobs'
-import { outboxKinds } from '../jobs/outboxKinds'
-import { deliverNext } from '../outbox/deliverNext'
 
 const minute = 60_000
 const hour = 60 * minute
@@ -219,11 +218,8 @@ test('of two servers that look at the same time one calls', async () => {
   const line = await inLine(3)
   await giveUp(0)
   now += 15 * minute
-  const servers = [1, 2].map(() => deliverNext(api.app, outboxKinds(api.app)))
-  const work = async (next: () => Promise<boolean>) => {
-    while (await next()) continue
-  }
-  await Promise.all(servers.map(work))
+  const servers = [1, 2].map(() => anotherWorker(api.app))
+  await Promise.all(servers.map(app => createJobs(app).runDue()))
   expect(await calls(line)).toEqual([1, 1, 0])
 })
 

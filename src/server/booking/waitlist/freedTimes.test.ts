@@ -1,6 +1,6 @@
 import type { AppContext } from '../../AppContext'
 import { createJobs } from '../../jobs/jobs'
-import { claimMilliseconds } from '../../outbox/deliverNext'
+import { claimMilliseconds } from '../../outbox/createDeliveries'
 import { anotherWorker } from '@/testing/kit/anotherWorker'
 import { prepareBreakOff, type BreakOff } from '@/testing/kit/breakOff'
 import {
@@ -15,8 +15,6 @@ import { startApi, type TestApi } from '@/testing/kit/startApi'
 
 const hour = 60 * 60 * 1000
 const ten = Date.parse('2027-02-02T08:00:00Z')
-
-jest.setTimeout(60_000)
 
 let now: number
 let breakOff: BreakOff

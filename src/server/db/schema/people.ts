@@ -7,6 +7,7 @@ export interface UserTables {
   sessions: SessionRow
   favorites: FavoriteRow
   contact_messages: ContactMessageRow
+  attached_sessions: AttachedSessionRow
   former_accounts: FormerAccountRow
 }
 
@@ -66,10 +67,24 @@ export interface FormerAccountRow {
 /** A message from the contact form. `email` is not verified. */
 export interface ContactMessageRow {
   id: string
+  /** Unique. */
+  ticket_number: string
   name: string
   email: string
   message: string
   created_at: number
+}
+
+/** The session file of a contact message. */
+export interface AttachedSessionRow {
+  message_id: string
+  /** Who was signed in when it was attached. */
+  user_id: string | null
+  /** Of the key in the link that support gets. */
+  key_hash: string
+  /** The file's JSON, compressed with gzip, in base64. */
+  content: string
+  expires_at: number
 }
 
 export interface FavoriteRow {

@@ -1,0 +1,22 @@
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
+
+/**
+ * Keys about a contact message, of 256 bits that nobody without our secret can guess. They are derived, so that an
+ * answer and a mail that are sent again hold the same key.
+ */
+const derive =
+  (purpose: string) =>
+  (secret: string, messageId: string): string =>
+    createHmac('sha256', secret).update(`${purpose} ${messageId}`).digest('base64url')
+
+/** For the sender: attaches a session to the message. */
+export const attachKeyOf = derive('attach a session')
+
+/** For support: opens the attached session. The database holds its hash alone. */
+export const openKeyOf = derive('open the session')
+
+export const keyHash = (key: string): string => createHash('sha256').update(key).digest('base64url')
+
+/** Compares in constant time. */
+export const isSameKey = (one: string, other: string): boolean =>
+  timingSafeEqual(Buffer.from(keyHash(one)), Buffer.from(keyHash(other)))
