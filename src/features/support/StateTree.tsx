@@ -31,7 +31,7 @@ export function StateTree({ name, value }: StateTreeProps) {
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
       <summary className={styles.summary}>
-        {name !== undefined && <span className={styles.name}>{name} </span>}
+        {name !== undefined && <span className={styles.name}>{`${name} `}</span>}
         <span>{sizeOf(value)}</span>
       </summary>
       {isOpen &&

@@ -1,3 +1,6 @@
+/** An old element, which translators use. */
+const font: string = 'font'
+
 const mark = (text: string) => `⟦${text}⟧`
 
 function* textNodes(root: Node): Generator<Text> {
@@ -11,9 +14,9 @@ function* textNodes(root: Node): Generator<Text> {
 export function translatePage(): void {
   for (const node of [...textNodes(document.body)]) {
     if (node.parentElement?.closest('script, style, textarea')) continue
-    const inner = document.createElement('font')
+    const inner = document.createElement(font)
     inner.textContent = mark(node.data)
-    const outer = document.createElement('font')
+    const outer = document.createElement(font)
     outer.append(inner)
     node.replaceWith(outer)
   }
