@@ -191,6 +191,7 @@ describe('with a form-collection service of the operator', () => {
   test('it gets name, e-mail and message, and neither our key nor our cookie', async () => {
     answer = async () => new Response('Thanks!', { status: 200 })
     const app = await openWithService()
+    expect(screen.queryByRole('button', { name: /^Attach/ })).not.toBeInTheDocument()
     await fill(app)
     await app.user.click(button())
     expect(await screen.findByText(sent)).toBeInTheDocument()
