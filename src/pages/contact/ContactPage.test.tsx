@@ -67,6 +67,7 @@ test('a message arrives at support and leaves the form empty', async () => {
   expect(await stored(app)).toMatchObject([
     { name: 'Ann Lee', email: 'ann@example.test', message: 'Can I move my appointment?' },
   ])
+  await app.server.app.outbox.settled()
   expect(lastMailTo(app.server.app, 'support@kursi.example').replyTo).toBe('ann@example.test')
 })
 
