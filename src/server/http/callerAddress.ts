@@ -1,23 +1,38 @@
 import type { HttpBindings } from '@hono/node-server'
+import { isIP, SocketAddress } from 'node:net'
 import type { Context } from 'hono'
+import { expandIPv6 } from 'hono/utils/ipaddr'
 import type { Config } from '../kernel/config'
 import type { Env } from './env'
 
 /**
- * The caller's address as a key for rate limits: an IPv4 address, or the first half of an IPv6 one, since a caller can
- * choose the other half freely. 'local' when there is no socket, as in tests.
+ * The caller's network as a key for rate limits. Behind proxies it is the entry of X-Forwarded-For that the outermost
+ * one wrote, unless that is no address. 'local' when there is no socket, as in tests.
  */
-export function callerAddress(context: Context<Env>, { trustProxy }: Config): string {
+export function callerAddress(context: Context<Env>, { proxyHops }: Pick<Config, 'proxyHops'>): string {
   const { incoming } = (context.env ?? {}) as Partial<HttpBindings>
-  const forwarded = trustProxy ? context.req.header('x-forwarded-for')?.split(',').at(-1)?.trim() : undefined
-  return networkOf(forwarded ?? incoming?.socket.remoteAddress ?? 'local')
+  const entries = proxyHops > 0 ? context.req.header('x-forwarded-for')?.split(',') : undefined
+  return networkOf(entries?.at(-proxyHops)) ?? networkOf(incoming?.socket.remoteAddress) ?? 'local'
 }
 
-export function networkOf(address: string): string {
-  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '')
-  if (!plain.includes(':')) return plain
-  const [head = '', tail] = plain.split('::')
-  const groups = head ? head.split(':') : []
-  if (tail !== undefined) while (groups.length < 4) groups.push('0')
-  return `${groups.slice(0, 4).join(':')}::/64`
+/**
+ * An IPv4 address, or the first half of an IPv6 one, since a caller can choose the other half freely. One spelling for
+ * each, whatever the address has around it: brackets, a port, a zone. Undefined for what is no address.
+ */
+export function networkOf(text: string | undefined): string | undefined {
+  const address = canonicalAddress(withoutPort(text?.trim() ?? ''))
+  if (address === undefined) return undefined
+  const mapped = address.replace(/^::ffff:(?=\d+\.)/, '')
+  if (isIP(mapped) === 4) return mapped
+  const groups = expandIPv6(address).split(':')
+  return `${canonicalAddress(`${groups.slice(0, 4).join(':')}::`) ?? ''}/64`
 }
+
+function canonicalAddress(text: string): string | undefined {
+  const version = isIP(text)
+  if (version === 0) return undefined
+  return new SocketAddress({ address: text, family: version === 4 ? 'ipv4' : 'ipv6' }).address
+}
+
+const withoutPort = (text: string): string =>
+  /^\[([^\]]*)\](?::\d+)?$/.exec(text)?.[1] ?? /^([\d.]+):\d+$/.exec(text)?.[1] ?? text

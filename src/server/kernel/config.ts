@@ -21,8 +21,8 @@ export interface Config {
   demo: boolean
   /** The folder of the built page; undefined when another process serves the page. */
   clientDir: string | undefined
-  /** True behind a reverse proxy: the caller's address is the last entry of X-Forwarded-For. */
-  trustProxy: boolean
+  /** Reverse proxies in front of the server, each of which adds an entry to X-Forwarded-For; 0 trusts none. */
+  proxyHops: number
   /** Other origins that the page calls: a foreign API or contact form. */
   connectOrigins: string[]
   /** scrypt's N: one password hash costs N work and N KiB of memory. */
@@ -50,15 +50,38 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     smtpUrl: setting('SMTP_URL'),
     mailFrom: setting('MAIL_FROM') ?? `Kursi <no-reply@${new URL(publicUrl).hostname}>`,
     apiKey: setting('API_KEY') ?? 'kursi-demo',
-    demo: (setting('DEMO') ?? '1') === '1',
+    demo: demoOf(setting('DEMO'), host, publicUrl),
     clientDir: 'dist/client',
-    trustProxy: setting('TRUST_PROXY') === '1',
+    proxyHops: hopsOf(setting('TRUST_PROXY') ?? '0'),
     connectOrigins: [setting('VITE_API_URL'), setting('VITE_CONTACT_FORM_URL')].flatMap(originOf),
     passwordCost: 2 ** 15,
     jobPause: secondsOf('JOB_SECONDS', setting('JOB_SECONDS') ?? '30') * 1000,
     setting,
   }
 }
+
+/**
+ * Demo data, their known passwords and the open inbox come by themselves only where this machine alone can reach them.
+ */
+function demoOf(text: string | undefined, host: string, publicUrl: string): boolean {
+  if (text !== undefined) return text === '1'
+  if (isLoopback(host) && isLoopback(new URL(publicUrl).hostname)) return true
+  throw new Error(
+    `DEMO is not set, and others can reach ${publicUrl}: DEMO=0 starts without demo data, DEMO=1 with it and its known passwords`,
+  )
+}
+
+/** True for a host name or address that leads to this machine only; IPv6 may stand in brackets. */
+function isLoopback(host: string): boolean {
+  const name = host.replace(/^\[(.*)\]$/, '$1')
+  return (
+    name === 'localhost' || name.endsWith('.localhost') || name === '::1' || /^127(\.\d{1,3}){3}$/.test(name)
+  )
+}
+
+/** True where sessions and passwords travel in plain text to another machine. */
+export const isUnencrypted = ({ publicUrl }: Config): boolean =>
+  publicUrl.startsWith('http:') && !isLoopback(new URL(publicUrl).hostname)
 
 /** The error message leaves out the value because it may contain a password. */
 function databaseUrlOf(text: string | undefined): string | undefined {
@@ -77,6 +100,13 @@ function portOf(text: string): number {
 
 function secondsOf(name: string, text: string): number {
   if (!/^[1-9]\d{0,4}$/.test(text)) throw new Error(`${name} is not a number of seconds: ${text}`)
+  return Number(text)
+}
+
+/** `true` stands for one proxy. */
+function hopsOf(text: string): number {
+  if (text === 'true') return 1
+  if (!/^\d$/.test(text)) throw new Error(`TRUST_PROXY is not a number of proxies: ${text}`)
   return Number(text)
 }
 

@@ -32,6 +32,7 @@ export function cardRoutes(app: AppContext): Hono<Env> {
 
   routes.get('/entry', context => {
     requireUser(context)
+    if (gateway.takesCards === false) return answer<CardEntry>(context, { entry: 'none' })
     return answer<CardEntry>(context, { entry: gateway.openCardPage ? 'redirect' : 'form' })
   })
 

@@ -24,7 +24,7 @@ export const testConfig: Config = {
   apiKey: 'kursi-demo',
   demo: true,
   clientDir: undefined,
-  trustProxy: false,
+  proxyHops: 0,
   connectOrigins: [],
   passwordCost: 2,
   jobPause: 30_000,
