@@ -13,7 +13,7 @@ import { attachSubmission } from './attachmentSubmissions'
 
 /** The file goes along with the next message. */
 export const attachToMessage =
-  ({ text, summary: { steps } }: WrittenSession): AppThunk<void> =>
+  ({ text, summary: { steps } }: WrittenSession): AppThunk =>
   (dispatch, _getState, { files }) => {
     const file = new Blob([text], { type: 'application/json' })
     dispatch(sessionAttached({ file: files.hold({ file, onPercent: () => undefined }), steps }))
