@@ -1,10 +1,12 @@
 import { FormikProvider, useFormik } from 'formik'
 import { Trans, useTranslation } from 'react-i18next'
+import type { HeldReceipt } from '@/api/contactApi'
 import { useAppDispatch } from '@/store/services'
 import { requestIn } from '@/store/submission'
 import { useSubmission } from '@/store/useSubmission'
 import { contactFormSchema, type ContactForm as Values } from '@/domain/contact'
 import { paths } from '@/domain/paths'
+import type { ElementNode } from '@/ui/ElementNode'
 import { Form } from '@/ui/form/Form'
 import { FormCheckboxField } from '@/ui/form/FormCheckboxField'
 import { FormTextAreaField } from '@/ui/form/FormTextAreaField'
@@ -17,8 +19,16 @@ import { sendMessage } from './sendMessage'
 
 const empty: Values = { name: '', email: '', message: '', termsAccepted: false }
 
+interface ContactFormProps {
+  attachment: ElementNode
+  /** Gets what the message got, if it went to us. */
+  onSent: (receipt: HeldReceipt) => void
+  /** Shown below the result. */
+  children: ElementNode
+}
+
 /** A message to us. The text stays in the form until the server accepts it. */
-export function ContactForm() {
+export function ContactForm({ attachment, onSent, children }: ContactFormProps) {
   const { t, i18n } = useTranslation('contact')
   const dispatch = useAppDispatch()
   const submission = useSubmission(messageSubmission)
@@ -28,7 +38,9 @@ export function ContactForm() {
     validateOnBlur: false,
     onSubmit: async (values, helpers) => {
       const sent = await dispatch(sendMessage(values))
-      if (sent && !sent.error) helpers.resetForm({ values: empty })
+      if (!sent || sent.error) return
+      helpers.resetForm({ values: empty })
+      if (sent.data) onSent(sent.data)
     },
   })
   return (
@@ -50,7 +62,9 @@ export function ContactForm() {
             </span>
           }
         />
+        {attachment}
         <ContactResult />
+        {children}
         <SubmitButton size="large">{t('form.send')}</SubmitButton>
       </Form>
     </FormikProvider>
