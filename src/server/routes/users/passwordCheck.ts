@@ -22,10 +22,11 @@ export async function checkPassword(
   { email, password, user }: { email: string; password: string; user: UserRow | undefined },
 ): Promise<boolean> {
   const address = callerAddress(context, config)
+  // The address comes first: once it is refused, further e-mails from it leave no keys in memory.
   const counted = [
+    { limit: limits.wrongPasswordsOfAddress, key: address },
     { limit: limits.wrongPasswordsHere, key: `${email} ${address}` },
     { limit: limits.wrongPasswordsOfAccount, key: email },
-    { limit: limits.wrongPasswordsOfAddress, key: address },
   ]
   for (const { limit, key } of counted) await limit.take(context, key)
   const right = await isPasswordRight(password, user?.password_hash, config.passwordCost)
