@@ -17,7 +17,7 @@ import { answer, done } from '../http/answer'
 import { callerAddress } from '../http/callerAddress'
 import type { AppContext } from '../AppContext'
 import type { Env } from '../http/env'
-import { createRateLimits } from '../http/rateLimits'
+import type { RateLimits } from '../http/rateLimits'
 import { readBody } from '../http/readInput'
 import { ApiFailure, badInput, notFound } from '../kernel/ApiFailure'
 import { attachKeyOf, isSameKey, keyHash, openKeyOf } from '../kernel/messageKeys'
@@ -35,8 +35,10 @@ const expand = promisify(gunzip)
 const tooLarge = () => new ApiFailure('too_large', 'A session file may have at most 2 MB.')
 
 /** The session file of a contact message. Whoever sent the message may attach one; support opens it with its link. */
-export function attachedSessionRoutes({ db, now, config, secret }: AppContext): Hono<Env> {
-  const limits = createRateLimits()
+export function attachedSessionRoutes(
+  { db, now, config, secret }: AppContext,
+  limits: RateLimits,
+): Hono<Env> {
   const routes = new Hono<Env>()
   const limit = bodyLimit({
     maxSize: maxSentSessionBytes,

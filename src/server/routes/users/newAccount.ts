@@ -44,7 +44,7 @@ export function newAccountRoutes(app: AppContext, limits: RateLimits): Hono<Env>
   routes.get('/check-existing-user', async context => {
     const { email = '', phone = '', country } = context.req.query()
     if (!email.trim() && !phone.trim()) throw badInput({ email: 'email_or_phone_required' })
-    await limits.lookUpsOfAddress.take(context, callerAddress(context, config))
+    await limits.accountLookUpsOfAddress.take(context, callerAddress(context, config))
     const exists =
       (email !== '' && (await findUserByEmail(db, withPlus(email))) !== undefined) ||
       (await isPhoneTaken(db, possiblePhones(withLeadingPlus(phone), country)))
@@ -56,6 +56,7 @@ export function newAccountRoutes(app: AppContext, limits: RateLimits): Hono<Env>
     requireKnownCity(given.country, given.city)
     const [phone] = possiblePhones(given.phone, given.country)
     if (!phone) throw badInput({ phone: 'phone_invalid' })
+    await limits.accountLookUpsOfAddress.take(context, callerAddress(context, config))
     // Read first: a concurrent sign-up uses up the verification and creates the account.
     const verified = await isVerified(db, given.email, now())
     if (await findUserByEmail(db, given.email)) throw userExists('email')

@@ -13,7 +13,7 @@ export const wrongPassword = (fields?: Record<string, string>): ApiFailure =>
 /**
  * Compares a typed password with an account's. Wrong passwords count per account and per address. Each try counts
  * before the comparison, so parallel tries cannot exceed the limit; a right password gives its try back.
- * Without an account it takes the same time and is never right.
+ * Without an account it takes the same time and is never right, and callers may say so: it counts as a look-up too.
  */
 export async function checkPassword(
   context: Context<Env>,
@@ -24,6 +24,7 @@ export async function checkPassword(
   const address = callerAddress(context, config)
   // The address comes first: once it is refused, further e-mails from it leave no keys in memory.
   const counted = [
+    { limit: limits.accountLookUpsOfAddress, key: address },
     { limit: limits.wrongPasswordsOfAddress, key: address },
     { limit: limits.wrongPasswordsHere, key: `${email} ${address}` },
     { limit: limits.wrongPasswordsOfAccount, key: email },
