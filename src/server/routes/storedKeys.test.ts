@@ -97,9 +97,9 @@ test('a time zone is stored in its one spelling', async () => {
 
 test('ten thousand spellings of a zone have one name', () => {
   const spelled = (number: number) =>
-    [...'america/argentina/rio_gallegos']
-      .map((letter, place) => ((number >> (place % 14)) & 1 ? letter.toUpperCase() : letter))
-      .join('')
+    'america/argentina/rio_gallegos'.replace(/[a-z]/g, (letter, place: number) =>
+      (number >> (place % 14)) & 1 ? letter.toUpperCase() : letter,
+    )
   const names = Array.from({ length: 10_000 }, (_, number) => canonicalTimeZone(spelled(number)))
   expect(new Set(names)).toEqual(new Set(['America/Argentina/Rio_Gallegos']))
 })
