@@ -19,6 +19,7 @@ import { providerCustomers } from './migrations/providerCustomers'
 import { refundRefusals } from './migrations/refundRefusals'
 import { severalServices } from './migrations/severalServices'
 import { subscriptions } from './migrations/subscriptions'
+import { verificationTokens } from './migrations/verificationTokens'
 import { visitPayments } from './migrations/visitPayments'
 import { walkIns } from './migrations/walkIns'
 import { wordsOfTheTrade } from './migrations/wordsOfTheTrade'
@@ -301,4 +302,5 @@ export const migrations: Record<string, Migration> = {
   '030_words_of_the_trade': wordsOfTheTrade,
   '031_outbox_promotions': outboxPromotions,
   '032_attached_sessions': attachedSessions,
+  '033_verification_tokens': verificationTokens,
 }

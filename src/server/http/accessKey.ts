@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto'
 import type { Context, MiddlewareHandler } from 'hono'
 import { accessKeyPrefix, type AccessKeyScope } from '@/domain/accessKey'
 import { findKeyHolder, markKeyUsed, type KeyHolder } from '../db/keys'
 import { toUser } from '../db/users'
 import { ApiFailure, forbidden } from '../kernel/ApiFailure'
+import { tokenHash } from '../kernel/tokenHash'
 import type { AppContext } from '../AppContext'
 import { callerAddress } from './callerAddress'
 import type { Env } from './env'
@@ -14,9 +14,6 @@ const opens: Record<AccessKeyScope, readonly RegExp[]> = {
   salon: [/^\/api\/salons\/mine$/, /^\/api\/appointments\/salon\/[^/]+$/],
   calendar: [/^\/api\/appointments\/customer\/id\/[^/]+$/, /^\/api\/appointments\/salon\/[^/]+$/],
 }
-
-/** A key has 256 random bits, so it needs no salt or slow hash against guessing. */
-export const accessKeyHash = (key: string): string => createHash('sha256').update(key).digest('base64url')
 
 const bearerKey = (context: Context): string | undefined =>
   /^Bearer +(\S+)$/i.exec(context.req.header('authorization') ?? '')?.[1]
@@ -30,7 +27,7 @@ export async function findHolder(
 ): Promise<KeyHolder | undefined> {
   const address = callerAddress(context, config)
   await limits.accessKeyTriesOfAddress.take(context, address)
-  const holder = await findKeyHolder(db, accessKeyHash(key))
+  const holder = await findKeyHolder(db, tokenHash(key))
   if (holder) await limits.accessKeyTriesOfAddress.giveBack(address)
   return holder
 }

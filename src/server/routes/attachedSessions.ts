@@ -20,7 +20,8 @@ import type { Env } from '../http/env'
 import type { RateLimits } from '../http/rateLimits'
 import { readBody } from '../http/readInput'
 import { ApiFailure, badInput, notFound } from '../kernel/ApiFailure'
-import { attachKeyOf, isSameKey, keyHash, openKeyOf } from '../kernel/messageKeys'
+import { attachKeyOf, isSameKey, openKeyOf } from '../kernel/messageKeys'
+import { tokenHash } from '../kernel/tokenHash'
 import { attachedSession } from '../mail/attachedSessionMail'
 import { enqueue } from '../outbox/enqueue'
 
@@ -64,7 +65,7 @@ export function attachedSessionRoutes(
       const isNew = await insertAttachedSession(transaction, {
         message_id: message.id,
         user_id: context.get('signedIn')?.user.uid ?? null,
-        key_hash: keyHash(openKeyOf(secret, message.id)),
+        key_hash: tokenHash(openKeyOf(secret, message.id)),
         content,
         expires_at: at + attachedSessionDays * day,
       })
@@ -80,7 +81,7 @@ export function attachedSessionRoutes(
     context.header('Cache-Control', 'no-store')
     await limits.openedSessionsOfAddress.take(context, callerAddress(context, config))
     const { key } = await readBody(context, openAttachedSessionSchema)
-    const found = await findAttachedSession(db, keyHash(key), now())
+    const found = await findAttachedSession(db, tokenHash(key), now())
     if (!found) throw new ApiFailure('link_dead', 'This link is wrong, or its file is deleted by now.')
     const { ticket_number: ticketNumber, content } = found
     const file = (await expand(Buffer.from(content, 'base64'))).toString()

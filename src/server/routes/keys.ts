@@ -11,8 +11,8 @@ import {
 import { isOwner } from '@/domain/role'
 import { insertKey, listKeys, replaceKeyText, toAccessKey } from '../db/keys'
 import type { AccessKeyRow } from '../db/schema/keysAndNotifications'
-import { accessKeyHash } from '../http/accessKey'
 import { ApiFailure, badInput, notFound } from '../kernel/ApiFailure'
+import { tokenHash } from '../kernel/tokenHash'
 import { answer, done } from '../http/answer'
 import type { AppContext } from '../AppContext'
 import type { Env } from '../http/env'
@@ -24,7 +24,7 @@ const hintLength = 4
 
 const freshText = (now: number) => {
   const key = accessKeyPrefix + randomBytes(keyBytes).toString('base64url')
-  return { key, stored: { key_hash: accessKeyHash(key), hint: key.slice(-hintLength), created_at: now } }
+  return { key, stored: { key_hash: tokenHash(key), hint: key.slice(-hintLength), created_at: now } }
 }
 
 /**
