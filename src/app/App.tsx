@@ -9,6 +9,7 @@ import { selectLanguage } from '@/features/preferences/preferencesSlice'
 import { useAppDispatch } from '@/store/services'
 import { LocaleContext } from '@/ui/LocaleContext'
 import { Skeleton } from '@/ui/Skeleton'
+import { selectDropped } from './frames/layoutSlice'
 import { ErrorScreen } from './routes/ErrorScreen'
 import type { RootState } from './store/rootReducer'
 import { createRoutes } from './routes/createRoutes'
@@ -25,6 +26,20 @@ const CrashActions = lazy(() =>
     () => ({ default: () => <></> }),
   ),
 )
+
+const StorageNotice = lazy(async () => ({
+  default: await (await loadTools()).loadStorageNotice(),
+}))
+
+/** Without a network the notice does not come. */
+const Notice = () =>
+  useSelector(selectDropped) && (
+    <ErrorBoundary fallback={<></>}>
+      <Suspense>
+        <StorageNotice />
+      </Suspense>
+    </ErrorBoundary>
+  )
 
 const Crashed = ({ error, resetErrorBoundary }: FallbackProps) => (
   <ErrorScreen detail={error instanceof Error ? error.message : String(error)}>
@@ -69,6 +84,7 @@ export const App = ({ store, history, i18n }: AppProps) => (
         <Language>
           <RuleTexts>
             <Screens />
+            <Notice />
           </RuleTexts>
         </Language>
       </StoreRouter>

@@ -1,9 +1,9 @@
 import type { AddressParameter } from './addressQuery'
 import { paths } from './paths'
 
-/** GET /cards/entry: whether our form or a page of the provider takes the card. */
+/** GET /cards/entry: whether our form, a page of the provider or nothing takes the card. */
 export interface CardEntry {
-  entry: 'form' | 'redirect'
+  entry: 'form' | 'redirect' | 'none'
 }
 
 /** Where the payment provider's page sends the user back to. */

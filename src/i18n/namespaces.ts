@@ -31,6 +31,7 @@ export const namespaces = [
   'takings',
   'meta',
   'support',
+  'storage',
   'sessionFile',
 ] as const
 

@@ -1,4 +1,4 @@
-import { readConfig, type Config } from './kernel/config'
+import { isUnencrypted, readConfig, type Config } from './kernel/config'
 import { openContext } from './app/openContext'
 import { startServer } from './app/startServer'
 import { startJobs } from './jobs/startJobs'
@@ -22,7 +22,8 @@ async function main(): Promise<void> {
   process.once('SIGINT', stop)
 }
 
-const greeting = ({ publicUrl, port, demo, smtpUrl, dataDir }: Config, url: string): string => {
+const greeting = (config: Config, url: string): string => {
+  const { publicUrl, port, demo, smtpUrl, dataDir } = config
   const address = port === 0 ? url : publicUrl
   const mails = demo ? `${address}/dev/inbox` : `${dataDir}/inbox.json (set SMTP_URL to send them)`
   return [
@@ -35,6 +36,12 @@ const greeting = ({ publicUrl, port, demo, smtpUrl, dataDir }: Config, url: stri
         ]
       : []),
     `  Mails ${smtpUrl === undefined ? `land in ${mails}` : 'go out through SMTP_URL'}`,
+    ...(isUnencrypted(config)
+      ? [
+          '  PUBLIC_URL is not https: passwords and sessions travel unencrypted. Put a TLS proxy in front and',
+          '  set PUBLIC_URL to its https address.',
+        ]
+      : []),
     '',
     '',
   ].join('\n')

@@ -23,11 +23,13 @@ export const Toast = ({ toast, dismissLabel, onDismiss }: ToastProps) => (
   <div className={classNames(styles.toast, styles[toast.tone])}>
     <Icon name={toneIcon[toast.tone]} size={20} className={styles.icon} />
     <div className={styles.text}>{toast.text}</div>
-    {toast.action && (
-      <Button variant="quiet" needsNetwork={toast.action.needsNetwork} onClick={toast.action.onPress}>
-        {toast.action.label}
-      </Button>
-    )}
-    <IconButton icon="close" label={dismissLabel} onClick={onDismiss} />
+    <div className={styles.buttons}>
+      {toast.action && (
+        <Button variant="quiet" needsNetwork={toast.action.needsNetwork} onClick={toast.action.onPress}>
+          {toast.action.label}
+        </Button>
+      )}
+      <IconButton icon="close" label={dismissLabel} onClick={onDismiss} />
+    </div>
   </div>
 )

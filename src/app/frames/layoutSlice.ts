@@ -1,8 +1,11 @@
 import { createSlice } from '@reduxjs/toolkit'
+import { storageDropped } from '../session/storageDropped'
 
 export interface LayoutState {
   /** The sidebar of the signed-in frame, initially open on wide windows (section 9: above 1024 px). */
   sidebarOpen: boolean
+  /** Slices and entries of storage that could not be read, until the reader has been told. */
+  dropped?: string[]
 }
 
 export const initialLayout: LayoutState = { sidebarOpen: false }
@@ -17,9 +20,20 @@ export const layoutSlice = createSlice({
     sidebarClosed: state => {
       state.sidebarOpen = false
     },
+    storageNoticeClosed: state => {
+      delete state.dropped
+    },
   },
-  selectors: { selectSidebarOpen: state => state.sidebarOpen },
+  extraReducers: builder => {
+    builder.addCase(storageDropped, (state, { payload }) => {
+      state.dropped = payload.map(({ key, slice }) => slice ?? key)
+    })
+  },
+  selectors: {
+    selectSidebarOpen: state => state.sidebarOpen,
+    selectDropped: state => state.dropped,
+  },
 })
 
-export const { sidebarToggled, sidebarClosed } = layoutSlice.actions
-export const { selectSidebarOpen } = layoutSlice.selectors
+export const { sidebarToggled, sidebarClosed, storageNoticeClosed } = layoutSlice.actions
+export const { selectSidebarOpen, selectDropped } = layoutSlice.selectors

@@ -67,12 +67,12 @@ function checkoutOf({
   }
 }
 
-/** The parts of version `from` as version `to` has them, or none of an unknown version. */
-export function migrate(parts: Parts, from: number, to: number): Parts {
+/** The parts of version `from` as version `to` has them; undefined of an unknown version. */
+export function migrate(parts: Parts, from: number, to: number): Parts | undefined {
   let migrated = parts
   for (let version = from; version < to; version += 1) {
     const step = migrations[version]
-    if (!step) return {}
+    if (!step) return undefined
     migrated = step(migrated)
   }
   return migrated

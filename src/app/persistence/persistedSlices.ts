@@ -1,5 +1,6 @@
 import { isRecord } from '@/domain/isRecord'
 import type { RootState } from '../store/rootReducer'
+import type { OnDropped } from './dropped'
 import { persistSchemas } from './persistSchemas'
 import { readJson } from './readJson'
 import type { SafeStorage } from './safeStorage'
@@ -11,25 +12,33 @@ type Parts = Record<string, unknown>
 
 export type PersistedState = Partial<RootState>
 
-/** The parts at today's version, or none when the stored state is foreign, broken, or newer than this release. */
-async function partsOf(stored: unknown): Promise<Parts> {
-  if (!isRecord(stored) || !isRecord(stored['slices'])) return {}
+/** The parts at today's version; undefined when the stored state is foreign, broken, or newer than this release. */
+async function partsOf(stored: unknown): Promise<Parts | undefined> {
+  if (!isRecord(stored) || !isRecord(stored['slices'])) return undefined
   const { version, slices } = stored
   if (version === persistVersion) return slices
-  if (typeof version !== 'number' || version > persistVersion) return {}
+  if (typeof version !== 'number' || version > persistVersion) return undefined
   // Only a browser with the storage of an earlier release needs the code for it.
   const { migrate } = await import('./persistMigrations')
   return migrate(slices, version, persistVersion)
 }
 
 /** The slices persisted earlier; a part that fails its check is dropped, that slice alone. */
-export async function readPersisted(storage: SafeStorage): Promise<PersistedState> {
-  const parts = await partsOf(readJson(storage.get(persistKey)))
+export async function readPersisted(storage: SafeStorage, onDropped?: OnDropped): Promise<PersistedState> {
+  const text = storage.get(persistKey)
+  if (!text) return {}
+  const parts = await partsOf(readJson(text))
+  if (!parts) {
+    onDropped?.({ key: persistKey, slice: null, text })
+    return {}
+  }
   const slices = persistSchemas.map(async ([name, persistSchema]) => {
     const part = parts[name]
     if (part === undefined) return []
     const schema = await persistSchema.schema()
-    return schema.isValidSync(part, { strict: true }) ? [[name, persistSchema.rehydrate(part)] as const] : []
+    if (schema.isValidSync(part, { strict: true })) return [[name, persistSchema.rehydrate(part)] as const]
+    onDropped?.({ key: persistKey, slice: name, text: JSON.stringify(part) })
+    return []
   })
   return Object.fromEntries((await Promise.all(slices)).flat())
 }

@@ -8,6 +8,8 @@ import { persistKey, persistVersion, readPersisted } from './persistedSlices'
 import { networkError } from '@/store/ApiError'
 import { createSafeStorage, type SafeStorage } from './safeStorage'
 import { createStorageEngine, readUser, specKeys } from './storageEngine'
+import earlier from '@/testing/fixtures/v0.1.0/storage.json'
+import type { Dropped } from './dropped'
 
 const ann: User = {
   uid: 'ann',
@@ -55,6 +57,27 @@ describe('what is read back', () => {
     const slices = { preferences: { theme: 'dark' }, booking: { step: 'booked' } }
     localStorage.setItem(persistKey, JSON.stringify({ version: 4, slices }))
     expect(await readPersisted(storage())).toEqual({ preferences: { ...initialPreferences, theme: 'dark' } })
+  })
+
+  it.each(Object.entries(earlier))(
+    'drops nothing of what release 0.1.0 left at %s',
+    async (_name, { local }) => {
+      for (const [key, text] of Object.entries(local)) localStorage.setItem(key, text)
+      const dropped: Dropped[] = []
+      await createStorageEngine(storage(), entry => dropped.push(entry)).getItem()
+      expect(dropped).toEqual([])
+    },
+  )
+
+  it.each([
+    ['a later version', JSON.stringify({ version: persistVersion + 1, slices: {} }), null],
+    ['no JSON', '{', null],
+    ['a broken slice', JSON.stringify({ version: persistVersion, slices: { booking: 7 } }), 'booking'],
+  ])('tells of %s', async (_name, text, slice) => {
+    localStorage.setItem(persistKey, text)
+    const dropped: Dropped[] = []
+    await readPersisted(storage(), entry => dropped.push(entry))
+    expect(dropped).toEqual([{ key: 'kursi', slice, text: slice === null ? text : '7' }])
   })
 
   const chosen = { tier: 'gold', size: 'team', coupon: 'SPRING20' }

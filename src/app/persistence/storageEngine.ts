@@ -2,6 +2,7 @@ import type { User } from '@/domain/user'
 import { initialAuth, type Remembered } from '@/features/auth/authSlice'
 import { initialPreferences } from '@/features/preferences/preferencesSlice'
 import { readLanguage } from '@/domain/languages'
+import type { OnDropped } from './dropped'
 import { readPersisted, writePersisted, type PersistedState } from './persistedSlices'
 import { readJson } from './readJson'
 import type { SafeStorage } from './safeStorage'
@@ -15,12 +16,15 @@ export const specKeys = {
 } as const
 
 /** The stored user. An invalid value counts as no user and is removed. */
-export async function readUser(storage: SafeStorage): Promise<User | null> {
+export async function readUser(storage: SafeStorage, onDropped?: OnDropped): Promise<User | null> {
   const text = storage.get(specKeys.user)
   if (text === null) return null
   const { checkUser } = await import('./checkUser')
   const user = checkUser(readJson(text))
-  if (!user) storage.remove(specKeys.user)
+  if (!user) {
+    storage.remove(specKeys.user)
+    if (text) onDropped?.({ key: specKeys.user, slice: null, text })
+  }
   return user
 }
 
@@ -36,12 +40,15 @@ const setOrRemove = (storage: SafeStorage, key: string, value: string | null | u
 
 /**
  * redux-persist's storage, with the state itself going in and out (serialize: false): the auth slice to the
- * specification's keys, the language to its own, the rest to one versioned key.
+ * specification's keys, the language to its own, the rest to one versioned key. Of what cannot be read `onDropped` is told.
  */
-export function createStorageEngine(storage: SafeStorage) {
+export function createStorageEngine(storage: SafeStorage, onDropped?: OnDropped) {
   return {
     async getItem(): Promise<PersistedState> {
-      const [persisted, user] = await Promise.all([readPersisted(storage), readUser(storage)])
+      const [persisted, user] = await Promise.all([
+        readPersisted(storage, onDropped),
+        readUser(storage, onDropped),
+      ])
       return {
         ...persisted,
         auth: {

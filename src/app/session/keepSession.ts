@@ -1,10 +1,12 @@
 import type { Store, UnknownAction } from '@reduxjs/toolkit'
 import type { RootState } from '../store/rootReducer'
 import { whenIdle } from '../whenIdle'
+import type { Dropped } from '../persistence/dropped'
 import { errorCaught, incidentOf, rejectionCaught } from './incidents'
 import { keptKey, readKept } from './keptText'
 import { createLook } from './lookAround'
 import { forget, recordingOf } from './recording'
+import { storageDropped } from './storageDropped'
 import { createTabEntry } from './tabEntry'
 import { openBuffer, type Session } from './session'
 
@@ -36,6 +38,15 @@ function listenForErrors(dispatch: AppStore['dispatch'], window: Window): () => 
     window.removeEventListener('error', onError)
     window.removeEventListener('unhandledrejection', onRejection)
   }
+}
+
+/** What could not be read becomes an action, masked. */
+async function tellDropped(
+  { dispatch }: Pick<AppStore, 'dispatch'>,
+  dropped: readonly Dropped[],
+): Promise<void> {
+  const { maskDropped } = await import('./maskDropped')
+  dispatch(storageDropped(maskDropped(dropped)))
 }
 
 /** Calls `left` when the person at the screen is another. A session that ended waits for who comes. */
@@ -104,6 +115,7 @@ export function keepSession(store: AppStore, session: Session, window: Window): 
   const signs = ['pointerdown', 'keydown'] as const
 
   recorder.keeper = { look, heard, forgotten }
+  if (session.dropped.length > 0) void tellDropped(store, session.dropped)
   const stopErrors = listenForErrors(store.dispatch, window)
   signs.forEach(sign => window.addEventListener(sign, used, { passive: true, once: true }))
   window.addEventListener('pagehide', write)

@@ -1,7 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
 import { failurePolicy } from './failurePolicy'
 import type { Policy } from './policies'
-import { createPseudonyms } from './pseudonyms'
+import { createPseudonyms, type PseudonymOf } from './pseudonyms'
 import { actionPolicy, statePolicy } from './redactions'
 import { isFailure, isFieldName, isPlainObject, isToken, isHarmless } from './shapes'
 
@@ -17,7 +17,7 @@ export interface Redactor {
  * what is harmless by its shape. Any other text gets a pseudonym, so that a replay of the redacted actions ends in the
  * redacted state. Identical objects stay identical.
  */
-export function createRedactor(pseudonyms = createPseudonyms()): Redactor {
+export function createRedactor(pseudonyms: { of: PseudonymOf } = createPseudonyms()): Redactor {
   const done = new WeakMap<object, Map<Policy, unknown>>()
 
   function text(value: string, allowed: Policy['allowed']): unknown {

@@ -39,10 +39,12 @@ import { subscriptionRedaction } from '@/features/subscription/subscriptionRedac
 import { supportRedaction } from '@/features/support/supportRedaction'
 import { takingsRedaction } from '@/features/takings/takingsRedaction'
 import { locationRedaction } from '@/store/locationRedaction'
+import { layoutRedaction } from '../frames/layoutRedaction'
 import type { RootState } from '../store/rootReducer'
 import { cachePolicyOf } from './cachePolicy'
 import { byName, byShape, denied, type Policy, type Rules } from './policies'
 import { endpointNames } from './resources'
+import { storageDropped } from './storageDropped'
 import { submissionsPolicy } from './submissionsPolicy'
 
 const endpoints: { readonly [name: string]: { args?: Rules; answer?: Rules } | undefined } = {
@@ -75,6 +77,7 @@ const cachePolicy = cachePolicyOf(new Map(endpointNames.map(name => [name, endpo
 const slices: { readonly [Name in keyof RootState]?: Policy } = {
   api: cachePolicy,
   location: byName(locationRedaction),
+  layout: byName(layoutRedaction),
   account: byName(accountRedaction),
   appointments: byName(appointmentsRedaction),
   auth: byName(authRedaction),
@@ -109,12 +112,15 @@ const rehydration: Policy = {
   inner: field => (field === 'payload' ? statePolicy : byShape('token')),
 }
 
+const told: Policy = { allowed: 'told', keys: 'told', inner: () => told }
+
 /** Their messages are masked when they are caught. */
 const incident = ofPayload(byShape({ name: 'token', message: 'told', components: 'token' }))
 
 export function actionPolicy(type: string): Policy {
   if (type === REHYDRATE) return rehydration
   const [slice = '', name = ''] = type.split('/')
+  if (storageDropped.type === type) return ofPayload(told)
   if (slice === 'session') return incident
   const policy = policyOf(slice)
   return policy === cachePolicy ? policy : ofPayload(policy.inner(name, {}))

@@ -1,5 +1,6 @@
 import type { StoreDependencies } from '@/store/services'
 import type { RootState } from '../store/rootReducer'
+import type { Dropped } from '../persistence/dropped'
 import type { Recorder } from './recorder'
 import { recordingOf, release } from './recording'
 import type { SessionBuffer } from './sessionBuffer'
@@ -10,6 +11,8 @@ export interface Session {
   dependencies: StoreDependencies
   page: Document | undefined
   getState: () => RootState
+  /** What could not be read when the page started. */
+  dropped: Dropped[]
   /** There once something of it was redacted. */
   buffer?: SessionBuffer
 }

@@ -9,6 +9,8 @@ export { crashOf } from './incidents'
 export { keepSession } from './keepSession'
 export { writeSessionFile } from './session'
 
+export const loadStorageNotice = async () => (await import('../frames/StorageNotice')).StorageNotice
+
 export const createDevTools = async () => (await import('../devTools/devTools')).createDevTools()
 
 export const rehydrateState: ThunkExtra['rehydrateState'] = async entries =>

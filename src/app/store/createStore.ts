@@ -44,7 +44,13 @@ export function createStore({
   onAction,
 }: StoreOptions) {
   const recorder = createRecorder()
-  const session: Session = { recorder, dependencies: outer, page, getState: () => store.getState() }
+  const session: Session = {
+    recorder,
+    dependencies: outer,
+    page,
+    getState: () => store.getState(),
+    dropped: [],
+  }
   const extra: ThunkExtra = {
     ...outer,
     sessionFile: async () => {
@@ -67,7 +73,7 @@ export function createStore({
   const store = configureStore({
     reducer: createPersistedReducer(
       rootReducer,
-      createStorageEngine(replayGate?.readOnly(storage) ?? storage),
+      createStorageEngine(replayGate?.readOnly(storage) ?? storage, dropped => session.dropped.push(dropped)),
     ),
     preloadedState: {
       location,

@@ -46,7 +46,8 @@ const ofLibrary = /^(api|persist)\/|^@@/
 const call = /^api\/execute(?:Query|Mutation)\/(pending|fulfilled|rejected)$/
 
 /** A crash, or what a form or step was told: our names of it and those of earlier releases. */
-const failure = /^session\/(crashed|errorCaught|rejectionCaught)$|\/(refused|unanswered)$|(Refused|Failed)$/
+const failure =
+  /^session\/(crashed|errorCaught|rejectionCaught|storageDropped)$|\/(refused|unanswered)$|(Refused|Failed)$/
 
 interface Call {
   id: string

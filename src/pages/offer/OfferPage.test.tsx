@@ -61,6 +61,20 @@ test('from the plan to the receipt; the card is in no action, no state and no re
   expect(await screen.findByText('1 payment')).toBeVisible()
 })
 
+test('where no payment provider is set, no card is asked for and the page says so', async () => {
+  const shop = await startApi({ config: { demo: false } })
+  const app = await renderApp({
+    path: paths.manageSubscription,
+    server: shop,
+    signedInAs: await addUser(shop.app, { role: 'beauty_salon' }),
+  })
+  await choose(app)
+  expect(await screen.findByText('Paying by card is not possible here yet.')).toBeVisible()
+  expect(screen.queryByLabelText('Card number')).not.toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: 'Subscribe' })).not.toBeInTheDocument()
+  await shop.close()
+})
+
 test('opened without a plan it leads to the plans; Cancel goes back a page', async () => {
   const app = await open({ path: paths.payments })
   act(() => app.history.push(paths.offer))

@@ -7,6 +7,7 @@ import { inboxMailer } from '../mail/inboxMailer'
 import { smtpMailer } from '../mail/smtpMailer'
 import { createOutbox } from '../outbox/createOutbox'
 import { chooseGateway } from '../payments/providers'
+import { lockDemo } from '../seed/lockDemo'
 import { seedDemo } from '../seed/seedDemo'
 import type { AppContext } from '../AppContext'
 import { jsonLog } from '../kernel/log'
@@ -34,6 +35,6 @@ export async function openContext(config: Config, write: (line: string) => void)
     events: createEvents(log),
     outbox: createOutbox(log),
   }
-  if (config.demo) await seedDemo(services)
+  await (config.demo ? seedDemo(services) : lockDemo(services))
   return services
 }

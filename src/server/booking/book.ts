@@ -7,7 +7,7 @@ import { countToCome } from '../db/appointments'
 import { claimQuarters } from '../db/claims'
 import type { Db } from '../db/openDatabase'
 import type { AppointmentTable } from '../db/schema/appointments'
-import { saveAppointmentServices } from '../db/appointmentServices'
+import { insertAppointmentServices } from '../db/appointmentServices'
 import { ApiFailure, notFound } from '../kernel/ApiFailure'
 import type { AppContext } from '../AppContext'
 import { wantedFor } from './availability'
@@ -79,7 +79,7 @@ export function bookFor<Result>(
       return false
     })
     if (taken === undefined) throw new SlotLost(wanted)
-    await saveAppointmentServices(transaction, id, services)
+    await insertAppointmentServices(transaction, id, services)
     return finish(transaction, id)
   })
 }

@@ -5,7 +5,7 @@ import type { BookableService, BookingRules } from '../db/bookingRules'
 import type { AppointmentWithServices } from '../db/appointments'
 import type { Db } from '../db/openDatabase'
 import { claimQuarters, freeQuarters } from '../db/claims'
-import { saveAppointmentServices } from '../db/appointmentServices'
+import { replaceAppointmentServices } from '../db/appointmentServices'
 import type { KnownTime } from '../events/events'
 import { endTelling, notifyOfRescheduleLater } from '../notifications/rescheduleNews'
 import { ApiFailure, notFound } from '../kernel/ApiFailure'
@@ -69,7 +69,7 @@ export function reschedule<Result>(
       ...(other && summaryOf(other)),
     }
     await changeIfSame(transaction, appointment, change, at)
-    if (other) await saveAppointmentServices(transaction, id, other)
+    if (other) await replaceAppointmentServices(transaction, id, other)
     if (appointment.client_id === user.uid) {
       return finish(transaction, { before: appointment, known: await endTelling(transaction, id) })
     }

@@ -29,13 +29,21 @@ const listServices = (db: Db, appointmentIds: readonly string[]): Promise<Appoin
     .orderBy('position')
     .execute()
 
-/** Replaces the services of an appointment. A single service is stored in the appointment itself. */
-export async function saveAppointmentServices(
+export async function replaceAppointmentServices(
   db: Db,
   appointmentId: string,
   services: Some<BookableService>,
 ): Promise<void> {
   await db.deleteFrom('appointment_services').where('appointment_id', '=', appointmentId).execute()
+  await insertAppointmentServices(db, appointmentId, services)
+}
+
+/** A single service is stored in the appointment itself. */
+export async function insertAppointmentServices(
+  db: Db,
+  appointmentId: string,
+  services: Some<BookableService>,
+): Promise<void> {
   if (services.length === 1) return
   await db
     .insertInto('appointment_services')

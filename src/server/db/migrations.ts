@@ -13,6 +13,7 @@ import { outboxAppointments } from './migrations/outboxAppointments'
 import { outboxPromotions } from './migrations/outboxPromotions'
 import { outboxRenewals } from './migrations/outboxRenewals'
 import { paidVisits } from './migrations/paidVisits'
+import { paymentsOfSubject } from './migrations/paymentsOfSubject'
 import { postersTeam } from './migrations/postersTeam'
 import { providerBooks } from './migrations/providerBooks'
 import { providerCustomers } from './migrations/providerCustomers'
@@ -302,5 +303,6 @@ export const migrations: Record<string, Migration> = {
   '030_words_of_the_trade': wordsOfTheTrade,
   '031_outbox_promotions': outboxPromotions,
   '032_attached_sessions': attachedSessions,
-  '033_verification_tokens': verificationTokens,
+  '033_payments_of_subject': paymentsOfSubject,
+  '034_verification_tokens': verificationTokens,
 }

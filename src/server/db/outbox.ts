@@ -9,10 +9,19 @@ export type NewOutboxRow = Pick<
   'id' | 'kind' | 'payload' | 'coalesce_key' | 'due_at' | 'created_at'
 >
 
+const insertion = (db: Db, row: NewOutboxRow) =>
+  db.insertInto('outbox').values({ ...row, tries: 0, claimed_until: null, given_up_at: null, failure: null })
+
 export async function insertOutboxRow(db: Db, row: NewOutboxRow): Promise<void> {
-  await db
-    .insertInto('outbox')
-    .values({ ...row, tries: 0, claimed_until: null, given_up_at: null, failure: null })
+  await insertion(db, row).execute()
+}
+
+/** An entry that is pending under the key only gets the due time and is released from its claim. */
+export async function insertOrSetDue(db: Db, row: NewOutboxRow): Promise<void> {
+  await insertion(db, row)
+    .onConflict(conflict =>
+      conflict.column('coalesce_key').doUpdateSet({ due_at: row.due_at, claimed_until: null }),
+    )
     .execute()
 }
 
@@ -22,16 +31,6 @@ export const findPending = (db: Db, coalesceKey: string): Promise<OutboxRow | un
 /** Undefined when no entry is pending under the key. A delivery in progress finds its entry gone. */
 export const deletePending = (db: Db, coalesceKey: string): Promise<OutboxRow | undefined> =>
   db.deleteFrom('outbox').where('coalesce_key', '=', coalesceKey).returningAll().executeTakeFirst()
-
-/** False when no entry is pending under the key. */
-export async function setPendingDue(db: Db, coalesceKey: string, dueAt: Instant): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('outbox')
-    .set({ due_at: dueAt, claimed_until: null })
-    .where('coalesce_key', '=', coalesceKey)
-    .executeTakeFirst()
-  return numUpdatedRows === 1n
-}
 
 interface Claims {
   kinds: readonly string[]

@@ -16,8 +16,6 @@ import { createJobs } from './jobs'
 const hour = 60 * 60 * 1000
 const ten = Date.parse('2027-02-02T08:00:00Z')
 
-jest.setTimeout(60_000)
-
 let now: number
 let breakOff: BreakOff
 let scenario: TestSalon

@@ -55,6 +55,8 @@ export interface CardPage {
  * or the same order again shows that.
  */
 export interface PaymentGateway {
+  /** False where no provider is set: nothing can be paid by card. */
+  takesCards?: false
   createCharge(order: ChargeOrder): Promise<ChargeResult>
   /** Passes on the payer's reply, or checks the reply given at the bank. No effect on a charge that has ended. */
   confirm(key: string, approved: boolean): Promise<ChargeResult>

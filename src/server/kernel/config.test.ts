@@ -1,4 +1,4 @@
-import { readConfig } from './config'
+import { isUnencrypted, readConfig } from './config'
 
 test('without an environment everything has its default', () => {
   expect(readConfig({})).toMatchObject({
@@ -60,7 +60,40 @@ test.each([['mysql://kursi:secret@127.0.0.1/kursi'], ['kursi:secret'], ['postgre
 
 test('the public address follows host and port, or is as given without its last slash', () => {
   expect(readConfig({ HOST: '::1', PORT: '8080' }).publicUrl).toBe('http://[::1]:8080')
-  expect(readConfig({ PUBLIC_URL: 'https://kursi.example/' }).publicUrl).toBe('https://kursi.example')
+  expect(readConfig({ PUBLIC_URL: 'https://kursi.example/', DEMO: '0' }).publicUrl).toBe(
+    'https://kursi.example',
+  )
+})
+
+test.each([
+  [{}],
+  [{ HOST: '::1' }],
+  [{ HOST: 'localhost', PUBLIC_URL: 'http://kursi.localhost:8080' }],
+  [{ HOST: '127.0.0.2' }],
+])('%j is for this machine alone: a demo', env => {
+  expect(readConfig(env).demo).toBe(true)
+})
+
+test.each([
+  [{ HOST: '0.0.0.0' }],
+  [{ HOST: '::' }],
+  [{ HOST: '192.168.1.5' }],
+  [{ HOST: '127.0.0.1.example' }],
+  [{ PUBLIC_URL: 'https://kursi.example' }],
+  [{ PUBLIC_URL: 'http://localhost.example' }],
+])('others can reach %j: it does not start without DEMO', env => {
+  expect(() => readConfig(env)).toThrow(/^DEMO is not set, and others can reach/)
+  expect(readConfig({ ...env, DEMO: '0' }).demo).toBe(false)
+  expect(readConfig({ ...env, DEMO: '1' }).demo).toBe(true)
+})
+
+test.each([
+  ['http://127.0.0.1:3000', false],
+  ['http://kursi.example', true],
+  ['http://192.168.1.5:3000', true],
+  ['https://kursi.example', false],
+])('passwords travel unencrypted to %s: %s', (PUBLIC_URL, unencrypted) => {
+  expect(isUnencrypted(readConfig({ PUBLIC_URL, DEMO: '0' }))).toBe(unencrypted)
 })
 
 test('only DEMO=1 is a demo', () => {

@@ -50,7 +50,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     smtpUrl: setting('SMTP_URL'),
     mailFrom: setting('MAIL_FROM') ?? `Kursi <no-reply@${new URL(publicUrl).hostname}>`,
     apiKey: setting('API_KEY') ?? 'kursi-demo',
-    demo: (setting('DEMO') ?? '1') === '1',
+    demo: demoOf(setting('DEMO'), host, publicUrl),
     clientDir: 'dist/client',
     proxyHops: hopsOf(setting('TRUST_PROXY') ?? '0'),
     connectOrigins: [setting('VITE_API_URL'), setting('VITE_CONTACT_FORM_URL')].flatMap(originOf),
@@ -59,6 +59,29 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     setting,
   }
 }
+
+/**
+ * Demo data, their known passwords and the open inbox come by themselves only where this machine alone can reach them.
+ */
+function demoOf(text: string | undefined, host: string, publicUrl: string): boolean {
+  if (text !== undefined) return text === '1'
+  if (isLoopback(host) && isLoopback(new URL(publicUrl).hostname)) return true
+  throw new Error(
+    `DEMO is not set, and others can reach ${publicUrl}: DEMO=0 starts without demo data, DEMO=1 with it and its known passwords`,
+  )
+}
+
+/** True for a host name or address that leads to this machine only; IPv6 may stand in brackets. */
+function isLoopback(host: string): boolean {
+  const name = host.replace(/^\[(.*)\]$/, '$1')
+  return (
+    name === 'localhost' || name.endsWith('.localhost') || name === '::1' || /^127(\.\d{1,3}){3}$/.test(name)
+  )
+}
+
+/** True where sessions and passwords travel in plain text to another machine. */
+export const isUnencrypted = ({ publicUrl }: Config): boolean =>
+  publicUrl.startsWith('http:') && !isLoopback(new URL(publicUrl).hostname)
 
 /** The error message leaves out the value because it may contain a password. */
 function databaseUrlOf(text: string | undefined): string | undefined {

@@ -1,3 +1,4 @@
+import { memoized } from '@/domain/memoized'
 import { formatMoney, type Currency } from '@/domain/money'
 import type { Instant } from '@/domain/zonedTime'
 import { mailLocaleOf, type Language } from '@/domain/languages'
@@ -10,13 +11,16 @@ export const priceIn = (
 ): string =>
   price === 0 ? freeWord[language] : formatMoney({ amount: price, currency: currency as Currency }, language)
 
+const momentFormat = memoized((locale: string) =>
+  memoized(
+    (timeZone: string) =>
+      new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeStyle: 'short', timeZone }),
+  ),
+)
+
 /** Day and time in the salon's time zone. */
 export const whenIn = (language: Language, instant: Instant, timeZone: string): string =>
-  new Intl.DateTimeFormat(mailLocaleOf(language), {
-    dateStyle: 'full',
-    timeStyle: 'short',
-    timeZone,
-  })
+  momentFormat(mailLocaleOf(language))(timeZone)
     .format(instant)
     // Some mail readers show the narrow space before AM and PM as a box.
     .replace(/\u202f/g, ' ')

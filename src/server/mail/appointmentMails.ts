@@ -39,7 +39,7 @@ export async function mailClient(db: Db, event: AppointmentEvent, now: Instant):
       startsAt: appointment.starts_at,
       language: isOwn ? by.language : null,
     }
-    await withdrawOlder(db, id)
+    if (type !== 'appointmentBooked') await withdrawOlder(db, id)
     await enqueue(db, bookingConfirmed, payload, { now }, confirmedKey(id))
   }
 }

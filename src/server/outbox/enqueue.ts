@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Instant } from '@/domain/zonedTime'
-import { deletePending, insertOutboxRow, setPendingDue } from '../db/outbox'
+import { deletePending, insertOrSetDue, insertOutboxRow, type NewOutboxRow } from '../db/outbox'
 import type { Db } from '../db/openDatabase'
 import type { OutboxKind } from './outboxKind'
 
@@ -11,34 +11,22 @@ interface When {
 }
 
 /** Adds an outbox entry in the caller's transaction; it is delivered after the commit. */
-export async function enqueue<Payload extends object>(
+export const enqueue = <Payload extends object>(
   db: Db,
-  { name }: OutboxKind<Payload>,
+  kind: OutboxKind<Payload>,
   payload: Payload,
-  { now, dueAt = now }: When,
+  when: When,
   coalesceKey: string | null = null,
-): Promise<void> {
-  await insertOutboxRow(db, {
-    id: randomUUID(),
-    kind: name,
-    payload: JSON.stringify(payload),
-    coalesce_key: coalesceKey,
-    due_at: dueAt,
-    created_at: now,
-  })
-}
+): Promise<void> => insertOutboxRow(db, newRow(kind, payload, when, coalesceKey))
 
 /** Like `enqueue`, but an entry that waits under the key keeps its payload; only its due time changes. */
-export async function enqueueFirst<Payload extends object>(
+export const enqueueFirst = <Payload extends object>(
   db: Db,
   kind: OutboxKind<Payload>,
   payload: Payload,
   when: When,
   coalesceKey: string,
-): Promise<void> {
-  if (await setPendingDue(db, coalesceKey, when.dueAt ?? when.now)) return
-  await enqueue(db, kind, payload, when, coalesceKey)
-}
+): Promise<void> => insertOrSetDue(db, newRow(kind, payload, when, coalesceKey))
 
 /** Deletes the entry that waits under the key and returns its payload; undefined when none waits. */
 export async function withdraw<Payload extends object>(
@@ -49,3 +37,17 @@ export async function withdraw<Payload extends object>(
   const row = await deletePending(db, coalesceKey)
   return row && schema.validateSync(JSON.parse(row.payload), { strict: true })
 }
+
+const newRow = <Payload extends object>(
+  { name }: OutboxKind<Payload>,
+  payload: Payload,
+  { now, dueAt = now }: When,
+  coalesceKey: string | null,
+): NewOutboxRow => ({
+  id: randomUUID(),
+  kind: name,
+  payload: JSON.stringify(payload),
+  coalesce_key: coalesceKey,
+  due_at: dueAt,
+  created_at: now,
+})

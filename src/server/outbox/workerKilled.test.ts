@@ -9,8 +9,6 @@ import { startApi, type TestApi } from '@/testing/kit/startApi'
 import { onPostgres } from '@/testing/kit/testDatabase'
 import { claimMilliseconds } from './createDeliveries'
 
-jest.setTimeout(20_000)
-
 /** As many as the worker delivers at once. */
 const underWay = 8
 const later = 2

@@ -31,6 +31,7 @@ export function cardRoutes(app: AppContext, limits: RateLimits): Hono<Env> {
 
   routes.get('/entry', context => {
     requireUser(context)
+    if (gateway.takesCards === false) return answer<CardEntry>(context, { entry: 'none' })
     return answer<CardEntry>(context, { entry: gateway.openCardPage ? 'redirect' : 'form' })
   })
 

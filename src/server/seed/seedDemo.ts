@@ -20,11 +20,11 @@ const membership = 200 * day
 
 /**
  * Seeds an empty database with the demo: salons in every city, the three demo accounts, fictional clients and
- * appointments around today. Does nothing when the database already has the demo.
+ * appointments around today. Does nothing when the database already has an account, or has the demo's salons.
  */
 export async function seedDemo(app: AppContext): Promise<void> {
   const { db, config, now } = app
-  if (await hasDemoAccount(db)) return
+  if (await hasAccount(db)) return
   const seededAt = now()
   const today = new Date(seededAt).toISOString().slice(0, 10)
   const demoSalons = chooseDemoSalons(today)
@@ -43,7 +43,7 @@ export async function seedDemo(app: AppContext): Promise<void> {
   }))
   const isFirst = await db.transaction().execute(async transaction => {
     // Another server may have seeded the same database meanwhile.
-    if (await hasDemoAccount(transaction)) return false
+    if (await hasAccount(transaction)) return false
     await insertRows(transaction, 'users', [...accounts, ...clients])
     await insertSalons(transaction, [demoSalons.barber, demoSalons.salon, ...demoSalons.elsewhere])
     await transaction
@@ -65,11 +65,8 @@ export async function seedDemo(app: AppContext): Promise<void> {
   if (isFirst) await demoSubscriptions(app)
 }
 
-async function hasDemoAccount(db: Db): Promise<boolean> {
-  const emails = Object.values(demoAccounts).map(({ email }) => email)
-  const account = await db.selectFrom('users').select('id').where('email', 'in', emails).executeTakeFirst()
-  return account !== undefined
-}
+const hasAccount = async (db: Db): Promise<boolean> =>
+  (await db.selectFrom('users').select('id').executeTakeFirst()) !== undefined
 
 /** Users may delete the demo accounts; their salons must not be seeded a second time. */
 async function hasDemoSalon(db: Db, { elsewhere }: DemoSalons): Promise<boolean> {

@@ -4,17 +4,17 @@ import type { Invoice } from '@/domain/subscription'
 import { nextAttemptAt } from '@/domain/subscriptionLife'
 import { findLatestSubscription } from '../../db/subscriptions'
 import { demoAccounts } from '../../seed/demoAccounts'
+import { createJobs } from '../../jobs/jobs'
 import { seedDemo } from '../../seed/seedDemo'
 import { dataOf, refusalOf } from '@/testing/kit/answers'
 import { balancesOf } from '@/testing/kit/balancesOf'
+import { startApi } from '@/testing/kit/startApi'
 import { addUser, signIn, type TestUser } from '@/testing/scenarios/builders'
 import { startStripe, type Fault, type StripeStandIn } from '@/testing/doubles/stripeStandIn'
 import { startSubscriber, type Subscriber } from '@/testing/scenarios/subscriber'
 
 const minute = 60_000
 const start = Date.parse('2027-01-31T22:30:00Z')
-
-jest.setTimeout(30_000)
 
 let now: number
 let stripe: StripeStandIn
@@ -212,14 +212,16 @@ test('a renewal that needs the person is refused, and another card recovers it',
 })
 
 test('the demo is filled without asking the provider, and its card is no card of it', async () => {
-  await seedDemo(me.api.app)
+  const { app, close } = await startApi({ now: () => now, config: { setting: stripe.setting } })
+  await seedDemo(app)
   expect(stripe.calls).toEqual([])
-  const held = await findLatestSubscription(me.api.app.db, demoAccounts.barber.id)
+  const held = await findLatestSubscription(app.db, demoAccounts.barber.id)
   now = (held && nextAttemptAt(held)) ?? 0
-  await me.runJobs()
+  await createJobs(app).runDue()
   expect(stripe.calls).toEqual([])
-  const later = await findLatestSubscription(me.api.app.db, demoAccounts.barber.id)
+  const later = await findLatestSubscription(app.db, demoAccounts.barber.id)
   expect(later?.refusedCharges).toBe(1)
+  await close()
 })
 
 test('refunds happen once a key, and never give back more than was charged', async () => {

@@ -7,8 +7,6 @@ import { startApi, type TestApi } from '@/testing/kit/startApi'
 const nineOClock = Date.parse('2027-02-06T07:00:00Z')
 const hour = 60 * 60 * 1000
 
-jest.setTimeout(60_000)
-
 let breakOff: BreakOff
 let scenario: TestSalon
 let cookie: string

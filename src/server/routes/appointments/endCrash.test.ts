@@ -12,8 +12,6 @@ import type { TestApi } from '@/testing/kit/startApi'
 const nineOClock = Date.parse('2027-02-06T07:00:00Z')
 const hour = 60 * 60 * 1000
 
-jest.setTimeout(60_000)
-
 let now: number
 let breakOff: BreakOff
 let scenario: TestSalon

@@ -9,8 +9,6 @@ const end = Date.parse('2027-02-28T10:00:00Z')
 
 const start = Date.parse('2027-01-31T10:00:00Z')
 
-jest.setTimeout(60_000)
-
 let now: number
 let breakOff: BreakOff
 
