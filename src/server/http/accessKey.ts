@@ -47,10 +47,10 @@ export const readAccessKey =
     const holder = await findHolder(context, app, limits, bearerKey(context) ?? '')
     if (!holder) throw new ApiFailure('bad_key', 'This access key is unknown or was revoked.')
     const { key_id, scope, ...user } = holder
-    const isOpen = opens[scope as AccessKeyScope].some(address => address.test(context.req.path))
-    if (context.req.method !== 'GET' || !isOpen) throw forbidden()
     // A key has no session, and no route that it can read needs one.
     context.set('signedIn', { user: toUser(user), sessionId: key_id })
+    const isOpen = opens[scope as AccessKeyScope].some(address => address.test(context.req.path))
+    if (context.req.method !== 'GET' || !isOpen) throw forbidden()
     await markKeyUsed(app.db, key_id, app.now())
     await next()
     return undefined

@@ -5,7 +5,7 @@ import { markKeyUsed } from '../db/keys'
 import { findLanguage } from '../db/users'
 import { writeCalendar, type CalendarEvent } from '../exports/calendar'
 import { findHolder } from '../http/accessKey'
-import { notFound } from '../kernel/ApiFailure'
+import { ApiFailure, notFound } from '../kernel/ApiFailure'
 import type { AppContext } from '../AppContext'
 import type { Env } from '../http/env'
 import type { RateLimits } from '../http/rateLimits'
@@ -40,7 +40,7 @@ export function calendarRoutes(app: AppContext, limits: RateLimits): Hono<Env> {
   routes.get('/calendar/:file{.+\\.ics}', async context => {
     const key = context.req.param('file').slice(0, -'.ics'.length)
     const holder = await findHolder(context, app, limits, key)
-    if (!holder) throw notFound()
+    if (!holder) throw new ApiFailure('link_dead', 'This address is wrong, or its key was revoked.')
     const { id, key_id, scope } = holder
     await markKeyUsed(db, key_id, now())
     const language = await findLanguage(db, id)
@@ -59,6 +59,5 @@ export function calendarRoutes(app: AppContext, limits: RateLimits): Hono<Env> {
 
 function answerCalendar(context: Context<Env>, name: string, events: readonly CalendarEvent[]) {
   context.header('Content-Type', 'text/calendar; charset=utf-8')
-  context.header('Cache-Control', 'private, no-cache')
   return context.body(writeCalendar(name, events))
 }
