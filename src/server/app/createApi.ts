@@ -39,6 +39,7 @@ import type { AppContext } from '../AppContext'
 import type { Env } from '../http/env'
 import { checkAddress } from './checkAddress'
 import { answerFailure } from './failures'
+import { keepAnswersPrivate } from './privateAnswers'
 import { serveOutbox } from './serveOutbox'
 import { logRequests } from './requestLog'
 import { readSession } from '../http/session'
@@ -51,6 +52,7 @@ export function createApi(app: AppContext, limits = createRateLimits()): Hono<En
   subscribeToGateway(app, purposes)
   const api = new Hono<Env>()
   api.use(logRequests(app))
+  api.use(keepAnswersPrivate)
   api.use(checkAddress)
   api.use(serveOutbox(app))
   api.route('/api/health', healthRoutes(app))

@@ -78,7 +78,6 @@ export function attachedSessionRoutes(
   })
 
   routes.post('/session', async context => {
-    context.header('Cache-Control', 'no-store')
     await limits.openedSessionsOfAddress.take(context, callerAddress(context, config))
     const { key } = await readBody(context, openAttachedSessionSchema)
     const found = await findAttachedSession(db, tokenHash(key), now())
