@@ -46,7 +46,7 @@ export function keyRoutes({ db, now }: AppContext): Hono<Env> {
     const { key, stored } = freshText(now())
     const row: AccessKeyRow = { id: randomUUID(), user_id: uid, name, scope, last_used_at: null, ...stored }
     if (!(await insertKey(db, row, maxAccessKeys))) {
-      throw new ApiFailure('conflict', `You have ${maxAccessKeys} keys. Revoke one to make another.`)
+      throw new ApiFailure('limit_reached', `You have ${maxAccessKeys} keys. Revoke one to make another.`)
     }
     return answer<FreshAccessKey>(context, { ...toAccessKey(row), key })
   })
