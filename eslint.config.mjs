@@ -34,6 +34,18 @@ export default defineConfig(
     rules: { '@typescript-eslint/require-await': 'off', 'react-refresh/only-export-components': 'off' },
   },
   {
+    files: ['src/**/*.{ts,tsx}'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: "CallExpression[callee.property.name='trim'][callee.object.callee.name='string']",
+          message: 'A typed text is oneLineText() or manyLinesText() of domain/typedText.ts.',
+        },
+      ],
+    },
+  },
+  {
     // A pattern that overlaps itself takes a time that grows with the square of a hostile text.
     files: ['src/**/*.{ts,tsx}'],
     ignores: ['**/*.test.{ts,tsx}', 'src/testing/**', 'src/e2e/**'],

@@ -12,6 +12,8 @@ function writeLanguageCookie(document: Document, language: Language): void {
 interface Connection {
   /** False while the page only shows what another one saw. */
   writesCookie: () => boolean
+  /** The theme of the system where another browser saw the page; undefined for that of this browser. */
+  systemTheme?: () => 'light' | 'dark' | undefined
 }
 
 /** Applies the store's language, direction and theme to the page. Returns the cleanup function. */
@@ -19,7 +21,7 @@ export function connectDocument(
   store: Pick<Store<RootState>, 'getState' | 'subscribe'>,
   i18n: I18n,
   document: Document,
-  { writesCookie }: Connection,
+  { writesCookie, systemTheme }: Connection,
 ): () => void {
   let written: Language | undefined
   const apply = () => {
@@ -31,8 +33,9 @@ export function connectDocument(
       written = language
     }
     root.dir = directionOf(language)
-    if (theme === 'system') delete root.dataset['theme']
-    else root.dataset['theme'] = theme
+    const chosen = theme === 'system' ? systemTheme?.() : theme
+    if (chosen === undefined) delete root.dataset['theme']
+    else root.dataset['theme'] = chosen
     if (i18n.language !== language) void i18n.changeLanguage(language)
   }
   apply()

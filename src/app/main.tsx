@@ -2,7 +2,7 @@ import { startTransition, StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createHeldFiles } from '@/store/heldFiles'
 import { createSecrets } from '@/store/secrets'
-import { closedVault, createVault } from '@/store/vault'
+import { closedVault, lazyVault } from '@/store/vault'
 import { addressQuery } from '@/domain/addressQuery'
 import { paths } from '@/domain/paths'
 import { readLanguage } from '@/domain/languages'
@@ -43,7 +43,9 @@ async function start(): Promise<void> {
     dependencies: {
       secrets: createSecrets(),
       files: createHeldFiles(),
-      vault: hasVault ? createVault(indexedDB, crypto) : closedVault,
+      vault: hasVault
+        ? lazyVault(async () => (await import('@/store/browserVault')).createVault(indexedDB, crypto))
+        : closedVault,
       now: () => Date.now(),
       newKey: () => crypto.randomUUID(),
       leaveFor: url => window.location.assign(url),

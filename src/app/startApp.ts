@@ -16,6 +16,7 @@ import type { SafeStorage } from './persistence/safeStorage'
 import { specKeys } from './persistence/storageEngine'
 import { rehydrated } from './store/rehydrated'
 import { loadTools } from './session/loadTools'
+import type { hear } from './session/recorder'
 import type { Session } from './session/session'
 import { whenIdle } from './whenIdle'
 
@@ -26,6 +27,7 @@ interface StartOptions {
   window: Window
   replayGate?: ReplayGate | undefined
   onAction?: ((action: UnknownAction) => void) | undefined
+  hear?: typeof hear | undefined
 }
 
 /** The code for it comes after the first page. Returns the cleanup function. */
@@ -50,6 +52,7 @@ export async function startApp({
   window,
   replayGate,
   onAction,
+  hear,
 }: StartOptions) {
   // The secret of a mailed link leaves the address before anything records the location.
   const search = hideResetToken(history.location.search, dependencies.secrets)
@@ -72,6 +75,7 @@ export async function startApp({
     page: window.document,
     replayGate,
     onAction,
+    hear,
   })
   const [i18n] = await Promise.all([translated, rehydrated(persistor)])
   // The user may have logged out where this page could not notice.

@@ -1,6 +1,7 @@
-import { mixed, object, string, type InferType } from 'yup'
+import { mixed, object, type InferType } from 'yup'
 import { rule } from './rules'
 import type { Instant } from './zonedTime'
+import { oneLineText } from './typedText'
 
 /**
  * What a key may read: `salon` is the owner's own salon with its appointments, `calendar` the appointments of its
@@ -34,7 +35,7 @@ export interface FreshAccessKey extends AccessKey {
 
 /** POST /keys */
 export const accessKeySchema = object({
-  name: string().trim().required(rule('name_required')).max(maxAccessKeyNameLength, rule('name_too_long')),
+  name: oneLineText().required(rule('name_required')).max(maxAccessKeyNameLength, rule('name_too_long')),
   scope: mixed<AccessKeyScope>()
     .oneOf(accessKeyScopes, rule('value_invalid'))
     .required(rule('value_invalid')),

@@ -5,21 +5,21 @@ import { isDialCodeOnly, normalPhone } from './phone'
 import { countryByName } from './geography/country'
 import { businessTypes, roles, type BusinessType, type Role } from './role'
 import { rule } from './rules'
+import { oneLineText } from './typedText'
 
 export const maxNameLength = 80
 export const maxAddressLength = 200
 
-const nameSchema = string().trim().max(maxNameLength, rule('name_too_long'))
+const nameSchema = oneLineText().max(maxNameLength, rule('name_too_long'))
 
-const addressSchema = string().trim().max(maxAddressLength, rule('address_too_long')).default('')
+const addressSchema = oneLineText().max(maxAddressLength, rule('address_too_long')).default('')
 
 const countrySchema = string()
   .required(rule('country_required'))
   .test('known', rule('country_unknown'), name => !name || countryByName(name) !== undefined)
 
 /** A phone number of the form's country. The prefilled dial code alone is no number. */
-const phoneSchema = string()
-  .trim()
+const phoneSchema = oneLineText()
   .required(rule('phone_required'))
   .test('beyond-dial-code', rule('phone_required'), typed => !typed || !isDialCodeOnly(typed))
   .test('of-country', rule('phone_invalid'), (typed, { parent }) => {
@@ -73,7 +73,7 @@ export type EditUserRequest = InferType<typeof editUserSchema>
 /** DELETE /users/deleteUserByPhoneEmail */
 export const deleteUserSchema = object({
   email: emailSchema,
-  phone: string().trim().required(rule('phone_required')),
+  phone: oneLineText().required(rule('phone_required')),
   password: anyPasswordSchema,
 })
 export type DeleteUserRequest = InferType<typeof deleteUserSchema>

@@ -7,6 +7,7 @@ import type { FreeSlot } from './salon'
 import type { BookedService } from './appointmentServices'
 import type { IsoDate } from './weekday'
 import type { Instant } from './zonedTime'
+import { manyLinesText } from './typedText'
 
 export const appointmentStatuses = [
   'pending',
@@ -102,7 +103,7 @@ export const bookSchema = object({
     .integer(rule('slot_required'))
     .required(rule('slot_required'))
     .typeError(rule('slot_required')),
-  notes: string().trim().max(500, rule('notes_too_long')).default(''),
+  notes: manyLinesText().max(500, rule('notes_too_long')).default(''),
 })
 export type BookRequest = InferType<typeof bookSchema>
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
-import { readBookingAddress, writeBookingAddress, type BookingAddress } from './bookingAddress'
+import { writeBookingAddress, type BookingAddress } from './bookingAddress'
+import { readBookingAddress } from './readBookingAddress'
 
 const nothing: BookingAddress = { serviceIds: [] }
 

@@ -1,5 +1,5 @@
 import { addressQuery, searchOf, type AddressParameter } from './addressQuery'
-import { instantLimit, isIsoDate, type IsoDate } from './weekday'
+import type { IsoDate } from './weekday'
 import type { Instant } from './zonedTime'
 
 export const bookingQuestions = ['service', 'staff', 'time', 'confirm'] as const
@@ -28,38 +28,9 @@ export const anyStaff = 'any'
 /** The parameter that mails of earlier releases have for the staff member. */
 export const earlierStaff = 'chair' satisfies AddressParameter
 
-const isStep = (text: string | null): text is BookingStep => bookingSteps.some(step => step === text)
-
-const instantPattern = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{3})?Z$/
-
-function readInstant(text: string | null): Instant | undefined {
-  const instant = text !== null && instantPattern.test(text) ? Date.parse(text) : NaN
-  return instant >= 0 && instant < instantLimit ? instant : undefined
-}
-
 /** In UTC, so that people can read it. */
 const writeInstant = (instant: Instant | undefined): string | undefined =>
   instant === undefined ? undefined : new Date(instant).toISOString().replace('.000Z', 'Z')
-
-const readStaff = (text: string | null): string | null | undefined =>
-  text === anyStaff ? null : text || undefined
-
-/** Reads the valid parts of an address. Mails of earlier releases also use `serviceId`. */
-export function readBookingAddress(search: string): BookingAddress {
-  const query = addressQuery(search)
-  const step = query.get('step')
-  const date = query.get('date')
-  return {
-    step: isStep(step) ? step : undefined,
-    sectionId: query.get('section') || undefined,
-    serviceIds: [...new Set([...query.getAll('service'), ...query.getAll('serviceId')])].filter(Boolean),
-    staffId: readStaff(query.get('staff') ?? query.get(earlierStaff)),
-    date: date !== null && isIsoDate(date) ? date : undefined,
-    startsAt: readInstant(query.get('slot')),
-    like: readInstant(query.get('like')),
-    appointmentId: query.get('appointment') || undefined,
-  }
-}
 
 /** The query string with its `?`, or an empty string. */
 export function writeBookingAddress(address: Partial<BookingAddress>): string {

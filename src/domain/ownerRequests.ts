@@ -3,6 +3,7 @@ import { maxNameLength } from './account'
 import { normalPhone } from './phone'
 import { countryByName } from './geography/country'
 import { rule } from './rules'
+import { manyLinesText, oneLineText } from './typedText'
 
 /**
  * The walk-in form. The phone is optional, because not every client leaves one. It is read as a number of the salon's
@@ -10,9 +11,8 @@ import { rule } from './rules'
  */
 export const walkInFormSchema = (country: string) =>
   object({
-    name: string().trim().required(rule('name_required')).max(maxNameLength, rule('name_too_long')),
-    phone: string()
-      .trim()
+    name: oneLineText().required(rule('name_required')).max(maxNameLength, rule('name_too_long')),
+    phone: oneLineText()
       .default('')
       .test('of-country', rule('phone_invalid'), typed => walkInPhone(typed, country) !== undefined),
   })
@@ -43,5 +43,5 @@ const maxReasonLength = 300
 
 /** POST /appointments/{id}/decline, and /cancel by the owner: the optional reason that the client gets. */
 export const declineSchema = object({
-  reason: string().trim().max(maxReasonLength, rule('message_too_long')).default(''),
+  reason: manyLinesText().max(maxReasonLength, rule('message_too_long')).default(''),
 })

@@ -1,6 +1,7 @@
 import { object, string, type InferType } from 'yup'
 import { rule } from './rules'
 import type { Instant } from './zonedTime'
+import { oneLineText } from './typedText'
 
 const maxPosterTitleLength = 80
 export const mostPosters = 12
@@ -15,8 +16,7 @@ export interface Poster {
 
 /** POST /salons/{id}/posters. The image was uploaded before. */
 export const posterSchema = object({
-  title: string()
-    .trim()
+  title: oneLineText()
     .required(rule('poster_title_required'))
     .max(maxPosterTitleLength, rule('poster_title_too_long')),
   imageId: string().required(rule('image_required')),

@@ -7,6 +7,7 @@ import type { Coordinates } from './geography/distance'
 import { countryByName } from './geography/country'
 import { rule } from './rules'
 import { arabicNameSchema, maxServiceNameLength } from './sectionRequests'
+import { oneLineText } from './typedText'
 import { canonicalTimeZone } from './zonedTime'
 
 /** GET /salons/{id}/profile: the salon as its owner manages it. */
@@ -31,11 +32,10 @@ export interface SalonProfile extends Versioned<Coordinates> {
 /** PUT /salons/{id}. The phone must be of the salon's country, which this call does not change. */
 export const profileSchemaFor = (country: string) =>
   object({
-    name: string().trim().required(rule('name_required')).max(maxServiceNameLength, rule('name_too_long')),
+    name: oneLineText().required(rule('name_required')).max(maxServiceNameLength, rule('name_too_long')),
     nameAr: arabicNameSchema,
-    address: string().trim().max(maxAddressLength, rule('address_too_long')).default(''),
-    phone: string()
-      .trim()
+    address: oneLineText().max(maxAddressLength, rule('address_too_long')).default(''),
+    phone: oneLineText()
       .required(rule('phone_required'))
       .test(
         'of-country',

@@ -1,6 +1,7 @@
-import { number, object, string, type InferType } from 'yup'
+import { number, object, type InferType } from 'yup'
 import { rule } from './rules'
 import type { Instant } from './zonedTime'
+import { manyLinesText } from './typedText'
 
 export const reviewsPerPage = 10
 const maxReviewLength = 1000
@@ -8,7 +9,7 @@ const maxReviewLength = 1000
 export const starChoices = [1, 2, 3, 4, 5] as const
 export type Stars = (typeof starChoices)[number]
 
-const reviewTextSchema = string().trim().max(maxReviewLength, rule('review_too_long'))
+const reviewTextSchema = manyLinesText().max(maxReviewLength, rule('review_too_long'))
 
 /** POST /appointments/{id}/review. Stars are a JSON number: "5" is refused. */
 export const reviewSchema = object({

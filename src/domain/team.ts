@@ -7,6 +7,7 @@ import { hoursRange, type LocalInterval } from './schedule'
 import { arabicNameSchema, maxServiceNameLength } from './sectionRequests'
 import { parseHour } from './wallTime'
 import { weekdays, type Weekday } from './weekday'
+import { oneLineText } from './typedText'
 
 export const mostStaff = 50
 
@@ -52,7 +53,7 @@ const isWeek = (week: unknown): boolean =>
 
 /** POST and PUT /salons/{id}/team. No named service means all of the salon's. */
 export const staffSchema = object({
-  name: string().trim().required(rule('name_required')).max(maxServiceNameLength, rule('name_too_long')),
+  name: oneLineText().required(rule('name_required')).max(maxServiceNameLength, rule('name_too_long')),
   nameAr: arabicNameSchema,
   serviceIds: array(string().required(rule('value_invalid')))
     .typeError(rule('value_invalid'))

@@ -1,5 +1,14 @@
+import { createContext, use } from 'react'
 import { wallOf, type Instant } from '@/domain/zonedTime'
 
-export const readersZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone
+const zoneHere = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone
 
-export const readersWall = (instant: Instant) => wallOf(instant, readersZone())
+/** The time zone of who sees the page; null for that of this browser. */
+export const ReadersZone = createContext<string | null>(null)
+
+export const useReadersZone = (): string => use(ReadersZone) ?? zoneHere()
+
+export function useReadersWall() {
+  const zone = useReadersZone()
+  return (instant: Instant) => wallOf(instant, zone)
+}

@@ -1,44 +1,13 @@
 import { screen, waitFor } from '@testing-library/react'
-import { closedVault } from '@/store/vault'
-import type { User } from '@/domain/user'
-import type { Language } from '@/domain/languages'
 import { eachTest } from '@/testing/kit/eachTest'
-import { renderApp, type RenderedApp } from '@/testing/kit/renderApp'
 import { startApi } from '@/testing/kit/startApi'
 import storage from '@/testing/fixtures/v0.1.0/storage.json'
-import { addSalon, addUser, type TestUser } from '@/testing/scenarios/builders'
-
-type Situation = keyof typeof storage
-
-/** The Saturday on which release 0.1.0 wrote these fixtures. */
-const leftAt = Date.parse('2026-11-28T19:25:00Z')
-const now = () => leftAt
+import { addKnownSalon, comeBack, leftAt } from '@/testing/scenarios/earlierVisit'
 
 const server = eachTest(
-  () => startApi({ now }),
+  () => startApi({ now: () => leftAt }),
   api => api.close(),
 )
-
-async function addKnownUser(user: string | undefined): Promise<TestUser | undefined> {
-  if (user === undefined) return undefined
-  const { uid, ...account } = JSON.parse(user) as User
-  return addUser(server().app, { id: uid, ...account })
-}
-
-async function comeBack(situation: Situation): Promise<RenderedApp> {
-  const { path } = storage[situation]
-  const entries: Record<string, string> = storage[situation].local
-  const user = await addKnownUser(entries['user'])
-  for (const [name, value] of Object.entries(entries)) localStorage.setItem(name, value)
-  const vault = { ...closedVault, open: () => Promise.resolve('Sesame123') }
-  return renderApp({
-    path,
-    server: server(),
-    language: entries['language'] as Language,
-    services: { now, vault },
-    ...(user && { signedInAs: user }),
-  })
-}
 
 const heading = (name: string) => screen.findByRole('heading', { name })
 const button = (name: string | RegExp) => screen.findByRole('button', { name })
@@ -48,12 +17,12 @@ describe('a sign-up', () => {
     ['signUpChoosing', 'Choose your business type'],
     ['signUpChoosingProfile', 'Choose your profile type'],
   ] as const)('that was left at %s goes on there', async (situation, title) => {
-    await comeBack(situation)
+    await comeBack(server(), situation)
     expect(await screen.findByRole('dialog', { name: title })).toBeVisible()
   })
 
   test('that waits for its code ends in an account', async () => {
-    const { user } = await comeBack('signUpVerifying')
+    const { user } = await comeBack(server(), 'signUpVerifying')
     await user.click(await button(/^Resend Code/))
     const mailed = () => server().app.mailer.inbox?.()[0]?.text ?? ''
     await waitFor(() => expect(mailed()).toMatch(/\d{6}/))
@@ -66,7 +35,7 @@ describe('a sign-up', () => {
 })
 
 test('the language, the colours, the person and the e-mail are still known', async () => {
-  const { store } = await comeBack('rememberedArabicDark')
+  const { store } = await comeBack(server(), 'rememberedArabicDark')
   expect(document.documentElement).toHaveAttribute('lang', 'ar')
   expect(document.documentElement).toHaveAttribute('data-theme', 'dark')
   const { auth } = store.getState()
@@ -75,34 +44,33 @@ test('the language, the colours, the person and the e-mail are still known', asy
 })
 
 describe('a booking', () => {
-  const { salonId, serviceIds, idempotencyKey } = (
+  const { idempotencyKey } = (
     JSON.parse(storage.bookingUnanswered.local.kursi) as {
-      slices: { booking: { salonId: string; serviceIds: string[]; idempotencyKey: string } }
+      slices: { booking: { idempotencyKey: string } }
     }
   ).slices.booking
-  const addKnownSalon = () => addSalon(server().app, { id: salonId, service: { id: serviceIds[0] ?? '' } })
   const appointments = () => server().app.db.selectFrom('appointments').selectAll().execute()
 
-  beforeEach(addKnownSalon)
+  beforeEach(() => addKnownSalon(server()))
 
   test.each([
     ['bookingAskingPerson', 'With whom?'],
     ['bookingAskingTime', 'When?'],
     ['bookingConfirming', 'Is everything right?'],
   ] as const)('that was left at %s goes on there', async (situation, question) => {
-    await comeBack(situation)
+    await comeBack(server(), situation)
     expect(await heading(question)).toBeVisible()
   })
 
   test('that was about to be sent is made', async () => {
-    const { user } = await comeBack('bookingConfirming')
+    const { user } = await comeBack(server(), 'bookingConfirming')
     await user.click(await button(/^Book .* at 9:00 AM$/))
     expect(await heading('You are booked')).toBeVisible()
     expect(await appointments()).toMatchObject([{ starts_at: Date.parse('2026-11-30T07:00:00Z') }])
   })
 
   test('that got no answer is sent again with its key and its note', async () => {
-    const { user } = await comeBack('bookingUnanswered')
+    const { user } = await comeBack(server(), 'bookingUnanswered')
     await user.click(await button(/^Try again: .* at 9:00 AM$/))
     expect(await heading('You are booked')).toBeVisible()
     expect(await appointments()).toMatchObject([{ notes: 'Short at the sides, please' }])
@@ -111,7 +79,7 @@ describe('a booking', () => {
   })
 
   test('that was made is not made again', async () => {
-    await comeBack('booked')
+    await comeBack(server(), 'booked')
     await screen.findByRole('heading', { level: 1 })
     expect(await appointments()).toEqual([])
   })
@@ -126,13 +94,13 @@ describe('a plan', () => {
   )
 
   test('stays chosen with its coupon', async () => {
-    await comeBack('planWithCoupon')
+    await comeBack(server(), 'planWithCoupon')
     expect(await screen.findByRole('tab', { name: 'Gold', selected: true })).toBeVisible()
     expect((await screen.findAllByText('$140'))[0]).toBeVisible()
   })
 
   test.each(['checkoutPaying', 'checkoutRefused'] as const)('at %s can be paid for', async situation => {
-    const { user } = await comeBack(situation)
+    const { user } = await comeBack(server(), situation)
     await user.type(await screen.findByLabelText('Card number'), '4242424242424242')
     await user.type(screen.getByLabelText(/^Expiry/), '1230')
     await user.type(screen.getByLabelText(/^(CVC|Security code)/), '123')
@@ -144,12 +112,12 @@ describe('a plan', () => {
   })
 
   test('that waits for the bank still asks', async () => {
-    await comeBack('checkoutAtTheBank')
+    await comeBack(server(), 'checkoutAtTheBank')
     expect(await button('Confirm payment')).toBeVisible()
   })
 
   test('that was bought is not bought again', async () => {
-    await comeBack('checkoutDone')
+    await comeBack(server(), 'checkoutDone')
     expect(await screen.findByRole('link', { name: 'Manage subscription' })).toBeVisible()
     expect(await server().app.db.selectFrom('charges').selectAll().execute()).toEqual([])
   })

@@ -5,7 +5,9 @@ import { createSecrets } from '@/store/secrets'
 import { closedVault } from '@/store/vault'
 import { initialAuth } from '@/features/auth/authSlice'
 import { initialLocation } from '@/store/locationSlice'
+import type { StateMessage } from '@/features/support/screenMessages'
 import { initialPreferences } from '@/features/preferences/preferencesSlice'
+import { rootReducer } from '../store/rootReducer'
 import { drawScreens } from './drawScreens'
 
 const never = <Answer>() => new Promise<Answer>(() => undefined)
@@ -35,7 +37,7 @@ async function start(now = 0) {
     },
     'en',
   )
-  return (state: object) => act(async () => draw({ state }))
+  return (state: object, seen?: StateMessage['seen']) => act(async () => draw({ state, seen }))
 }
 
 const client = { uid: 'u-1', name: 'Ann', email: 'a@b.test', phone: '', role: 'customer', salon: 'barber' }
@@ -81,4 +83,34 @@ test('a state that cannot be drawn shows its error', async () => {
   expect(await screen.findByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible()
   await draw(recorded(paths.login))
   expect(await screen.findByRole('button', { name: 'Log in' })).toBeVisible()
+})
+
+test('the screen has the time zone and the colours of where it was seen', async () => {
+  const draw = await start()
+  const key = {
+    id: 'k',
+    name: 'Till',
+    scope: 'salon',
+    hint: 'abcd',
+    createdAt: Date.UTC(2027, 0, 1, 5),
+    lastUsedAt: null,
+  }
+  const cached = {
+    queries: {
+      'listKeys(undefined)': { status: 'fulfilled', endpointName: 'listKeys', requestId: 'r', data: [key] },
+    },
+  }
+  const state = recorded(paths.adminKey, {
+    auth: { user: client },
+    api: { ...rootReducer(undefined, { type: '@@INIT' }).api, ...cached },
+  })
+  const seen = { theme: 'dark', timeZone: 'America/Los_Angeles' } as const
+  await draw(state, seen)
+  expect(await screen.findByText(/Made on 31-12-2026/)).toBeVisible()
+  expect(document.documentElement).toHaveAttribute('data-theme', 'dark')
+  await draw({ ...state }, { ...seen, theme: 'light', timeZone: 'Asia/Hebron' })
+  expect(await screen.findByText(/Made on 01-01-2027/)).toBeVisible()
+  expect(document.documentElement).toHaveAttribute('data-theme', 'light')
+  await draw({ ...state }, { ...seen, timeZone: 'No/Where' })
+  expect(screen.getByText(/Made on/)).toBeVisible()
 })

@@ -1,10 +1,13 @@
+import type { ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { I18nextProvider } from 'react-i18next'
 import type { ThunkExtra } from '@/store/services'
+import { isTimeZone } from '@/domain/zonedTime'
 import type { Language } from '@/domain/languages'
 import { paths } from '@/domain/paths'
 import type { StateMessage } from '@/features/support/screenMessages'
 import { createI18n } from '@/i18n/createI18n'
+import { ReadersZone } from '@/i18n/readersClock'
 import { App } from '../App'
 import { connectDocument } from '../connectDocument'
 import { createPlainHistory } from '../routes/history'
@@ -21,12 +24,14 @@ export async function drawScreens(
   document: Document,
   extra: ThunkExtra,
   language: Language,
-): Promise<(message: Pick<StateMessage, 'state'>) => void> {
+): Promise<(message: Pick<StateMessage, 'state' | 'seen'>) => void> {
   const container = document.getElementById('root')
   if (!container) throw new Error('The page has no place for the app')
   const i18n = await createI18n(language)
   let store: ReturnType<typeof createScreenStore> | undefined
   let drawn = 0
+  let seen: StateMessage['seen']
+  let zone: string | null = null
   const fail = (error: unknown) => {
     store = undefined
     root.render(
@@ -43,18 +48,31 @@ export async function drawScreens(
     onUncaughtError: fail,
   })
   let disconnect: () => void = () => undefined
+  let app: ReactNode = null
+  const render = () => root.render(<ReadersZone value={zone}>{app}</ReadersZone>)
   const begin = (state: RootState) => {
     disconnect()
     const started = createScreenStore(state, extra)
-    disconnect = connectDocument(started, i18n, document, { writesCookie: () => false })
+    disconnect = connectDocument(started, i18n, document, {
+      writesCookie: () => false,
+      systemTheme: () => seen?.theme,
+    })
     store = started
     drawn += 1
-    root.render(<App key={drawn} store={started} history={createPlainHistory(paths.landing)} i18n={i18n} />)
+    app = <App key={drawn} store={started} history={createPlainHistory(paths.landing)} i18n={i18n} />
+    render()
   }
-  return ({ state }) => {
+  return message => {
+    seen = message.seen
+    const before = zone
+    zone = seen && isTimeZone(seen.timeZone) ? seen.timeZone : null
+    const state = message.state as RootState
     try {
-      if (store) store.dispatch(stateReceived(state as RootState))
-      else begin(state as RootState)
+      if (!store) begin(state)
+      else {
+        if (zone !== before) render()
+        store.dispatch(stateReceived(state))
+      }
     } catch (error) {
       fail(error)
     }

@@ -3,16 +3,20 @@ import { join } from 'node:path'
 import { cleanup, screen } from '@testing-library/react'
 import { drawStep, stepsIn } from '@/testing/kit/drawStep'
 
-const fixtures = join(process.cwd(), 'src/testing/fixtures/v0.1.0')
+const fixtures = join(process.cwd(), 'src/testing/fixtures')
 
 /** A client of release 0.1.0 downloaded it after the question whether to cancel an appointment. */
-const session = 'session.json'
+const session = 'v0.1.0/session.json'
 
 const stepsOfSession = (name = session) => stepsIn(readFileSync(join(fixtures, name)))
 
-test('each step of a session of release 0.1.0 is a screen', async () => {
-  const steps = await stepsOfSession()
-  expect(steps).toHaveLength(19)
+test.each([
+  [session, 19],
+  ['betweenReleases/sessionOfFormat2.json', 14],
+  ['betweenReleases/sessionOfFormat3.json', 14],
+])('each step of %s is a screen', async (name, count) => {
+  const steps = await stepsOfSession(name)
+  expect(steps).toHaveLength(count)
   const titles: string[] = []
   for (const step of steps) {
     await drawStep(step)
@@ -32,8 +36,8 @@ test('a dialog that was open is open', async () => {
 })
 
 test.each([
-  ['sessionOfBooking.json', 'heading', 'Is everything right?'],
-  ['sessionOfSections.json', 'dialog', 'Add New Section'],
+  ['v0.1.0/sessionOfBooking.json', 'heading', 'Is everything right?'],
+  ['v0.1.0/sessionOfSections.json', 'dialog', 'Add New Section'],
 ])('%s ends where it ended', async (name, role, title) => {
   const last = (await stepsOfSession(name)).at(-1)
   if (!last) throw new Error('No step')

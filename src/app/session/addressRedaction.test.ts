@@ -1,16 +1,13 @@
 import fc from 'fast-check'
 import { addressQuery, searchOf, type AddressParameter } from '@/domain/addressQuery'
-import { anyStaff, bookingSteps, readBookingAddress, writeBookingAddress } from '@/domain/bookingAddress'
+import { anyStaff, bookingSteps, writeBookingAddress } from '@/domain/bookingAddress'
+import { readBookingAddress } from '@/domain/readBookingAddress'
 import { citiesByCountry } from '@/domain/geography/allCities'
 import { countries } from '@/domain/geography/country'
 import { businessTypes } from '@/domain/role'
 import { salonSorts } from '@/domain/salonSearch'
-import {
-  noFilters,
-  readFilters,
-  writeFilters,
-  type SalonFilters,
-} from '@/features/salons/search/salonFilters'
+import { noFilters, writeFilters, type SalonFilters } from '@/features/salons/search/filterAddress'
+import { readFilters } from '@/features/salons/search/salonFilters'
 import { createRedactor } from './redact'
 
 const redacted = (search: string): string => {

@@ -5,6 +5,7 @@ import { renderApp, type RenderedApp } from '@/testing/kit/renderApp'
 import { startApi, type TestApi } from '@/testing/kit/startApi'
 import { addUser, type TestUser } from '@/testing/scenarios/builders'
 import { keptKey } from './keptText'
+import { createTabEntry } from './tabEntry'
 
 let server: TestApi
 let ann: TestUser
@@ -23,7 +24,7 @@ const open = async (path: string) => {
   return app
 }
 
-const kept = () => sessionStorage.getItem(keptKey)
+const kept = () => createTabEntry(keptKey, () => sessionStorage).read()
 
 const typesIn = async ({ store }: RenderedApp) => {
   const file = await store.dispatch((_dispatch, _getState, { sessionFile }) => sessionFile())

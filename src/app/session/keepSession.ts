@@ -1,10 +1,11 @@
 import type { Store, UnknownAction } from '@reduxjs/toolkit'
 import type { RootState } from '../store/rootReducer'
+import { isOfLibrary } from '@/features/support/isOfLibrary'
 import { whenIdle } from '../whenIdle'
 import type { Dropped } from '../persistence/dropped'
 import { errorCaught, incidentOf, rejectionCaught } from './incidents'
 import { keptKey, readKept } from './keptText'
-import { createLook } from './lookAround'
+import { createLook, type Surroundings } from './lookAround'
 import { forget, recordingOf } from './recording'
 import { storageDropped } from './storageDropped'
 import { createTabEntry } from './tabEntry'
@@ -68,7 +69,7 @@ function watchUser({ getState, subscribe }: Pick<AppStore, 'getState' | 'subscri
  */
 export function keepSession(store: AppStore, session: Session, window: Window): () => void {
   const { recorder } = session
-  const { look, stop: stopLooking } = createLook(window)
+  const { look: lookAround, stop: stopLooking } = createLook(window)
   const entry = createTabEntry(keptKey, () => window.sessionStorage)
   const { owner, stop: stopWatching } = watchUser(store, () => forget(recorder))
   let isUsed = readKept(entry.read(), owner(), session.dependencies.now()) !== undefined
@@ -78,6 +79,12 @@ export function keepSession(store: AppStore, session: Session, window: Window): 
   let timer: ReturnType<typeof setTimeout> | undefined
   let callOff: (() => void) | undefined
 
+  let seen: Surroundings | undefined
+  // Before a library acts, the business has acted; looking into a page that has changed takes its time.
+  const look = ({ type }: UnknownAction) => {
+    if (!seen || !isOfLibrary(type)) seen = lookAround()
+    return seen
+  }
   const write = () => {
     session.buffer?.add(recordingOf(recorder, store.getState()))
     session.buffer?.write(owner())

@@ -15,7 +15,7 @@ export interface Kept {
   pseudonyms: KeptPseudonyms
   /** JSON of the state before the first step. */
   base: string
-  /** JSON of each step. */
+  /** JSON of each step; to be written, of several steps a text. */
   steps: readonly string[]
 }
 
@@ -26,10 +26,10 @@ interface Head {
   pseudonyms: KeptPseudonyms
 }
 
-/** A line of facts, a line of the first state, then a line each step. */
-export const writeKept = ({ user, savedAt, pseudonyms, base, steps }: Kept): string => {
+/** In parts: a line of facts, a line of the first state, then a line each step. */
+export const writeKept = ({ user, savedAt, pseudonyms, base, steps }: Kept): string[] => {
   const head: Head = { format: sessionFormat, user, savedAt, pseudonyms }
-  return [JSON.stringify(head), base, ...steps].join('\n')
+  return [JSON.stringify(head), base, ...steps]
 }
 
 /**

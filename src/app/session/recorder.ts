@@ -15,7 +15,7 @@ export interface Heard {
 
 /** Whoever keeps the steps beyond this page. */
 interface Keeper {
-  look: () => Surroundings
+  look: (action: UnknownAction) => Surroundings
   heard: (action: UnknownAction) => void
   forgotten: () => void
 }
@@ -39,7 +39,7 @@ export const createRecorder = (): Recorder => ({ heard: [], count: 0, keeper: un
 export function hear(recorder: Recorder, action: UnknownAction, before: RootState, at: Instant): void {
   if (bookkeeping.includes(action.type)) return
   const { heard, keeper } = recorder
-  const step = { number: (recorder.count += 1), action, at, before, surroundings: keeper?.look() }
+  const step = { number: (recorder.count += 1), action, at, before, surroundings: keeper?.look(action) }
   recorder.heard = [...heard.slice(1 - mostSteps), step]
   keeper?.heard(action)
 }

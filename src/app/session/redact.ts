@@ -1,11 +1,14 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
 import { failurePolicy } from './failurePolicy'
-import type { Policy } from './policies'
+import type { Policy, RedactWhole } from './policies'
 import { createPseudonyms, type PseudonymOf } from './pseudonyms'
 import { actionPolicy, statePolicy } from './redactions'
 import { isFailure, isFieldName, isPlainObject, isToken, isHarmless } from './shapes'
 
 type Fields = Record<string, unknown>
+
+/** Texts that were redacted by hand and are remembered. */
+const mostKnown = 500
 
 export interface Redactor {
   state: (state: object) => unknown
@@ -19,10 +22,20 @@ export interface Redactor {
  */
 export function createRedactor(pseudonyms: { of: PseudonymOf } = createPseudonyms()): Redactor {
   const done = new WeakMap<object, Map<Policy, unknown>>()
+  const wholes = new Map<RedactWhole, Map<string, unknown>>()
 
   function text(value: string, allowed: Policy['allowed']): unknown {
     if (isHarmless(value) || allowed === 'told' || (allowed === 'token' && isToken(value))) return value
-    return typeof allowed === 'function' ? allowed(value, redact) : pseudonyms.of(value)
+    return typeof allowed === 'function' ? byHand(value, allowed) : pseudonyms.of(value)
+  }
+
+  /** The names of all cached answers come again with each state. */
+  function byHand(value: string, redactWhole: RedactWhole): unknown {
+    const known = wholes.get(redactWhole) ?? new Map<string, unknown>()
+    if (known.size > mostKnown) known.clear()
+    wholes.set(redactWhole, known)
+    if (!known.has(value)) known.set(value, redactWhole(value, redact))
+    return known.get(value)
   }
 
   const name = (field: string, { keys }: Policy): string =>

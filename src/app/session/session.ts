@@ -18,6 +18,7 @@ export interface Session {
 }
 
 export async function openBuffer(session: Session): Promise<SessionBuffer> {
+  if (session.buffer) return session.buffer
   const { openSessionBuffer } = await import('./sessionBuffer')
   const { recorder, dependencies, page, getState } = session
   session.buffer ??= openSessionBuffer({

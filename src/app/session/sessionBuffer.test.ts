@@ -8,6 +8,7 @@ import { initialLocation, locationChanged } from '@/store/locationSlice'
 import { createPersistedReducer } from '../persistence/persistedReducer'
 import { rootReducer, type RootState } from '../store/rootReducer'
 import { keptKey, longestKept } from './keptText'
+import { createTabEntry } from './tabEntry'
 import { createRecorder, hear } from './recorder'
 import { recordingOf, release } from './recording'
 import { replay } from '../replay/replay'
@@ -39,6 +40,8 @@ const nowhere = {
   setItem: () => Promise.resolve(),
   removeItem: () => Promise.resolve(),
 }
+
+const keptText = () => createTabEntry(keptKey, () => sessionStorage).read() ?? ''
 
 /** A page of the tab: what happens in it, and its file. */
 function openPage(user: string | null = null, place = initialLocation) {
@@ -155,7 +158,7 @@ test('the storage of the tab holds nothing of the person', () => {
     locationChanged({ ...initialLocation, pathname: '/user/Search', search: '?text=olive' }),
   )
   page.leave()
-  const text = sessionStorage.getItem(keptKey) ?? ''
+  const text = keptText()
   expect(text).toContain('booking/notesWritten')
   const told = [ann.name, ann.email, '970599000111', ann.address, 'call me', 'olive']
   expect(told.filter(word => text.includes(word))).toEqual([])
@@ -207,7 +210,7 @@ test('of many steps the last 500 stay, of large ones as many as the tab has room
   }
   page.leave()
   expect(page.steps().length).toBeGreaterThan(5)
-  expect(sessionStorage.getItem(keptKey)?.length).toBeLessThan(2_500_000)
+  expect(keptText().length).toBeLessThan(2_500_000)
 })
 
 test('steps that came faster than they were taken over begin the file anew', () => {

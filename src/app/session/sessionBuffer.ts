@@ -59,6 +59,9 @@ export function createSessionBuffer({ entry, now, newSalt, user, release }: Buff
   /** JSON of the state before the first line. */
   let base = earlier?.base
   let lines = (earlier?.steps ?? []).map((text): Line => ({ number: 0, at: earlier?.savedAt ?? 0, text }))
+  /** The first lines as they were last written: those of each write in one text. */
+  let blocks: string[] = []
+  let inBlocks = 0
   /** The state after the last line; none before this page's first. */
   let last: object | undefined
   let lastNumber = 0
@@ -67,8 +70,16 @@ export function createSessionBuffer({ entry, now, newSalt, user, release }: Buff
     lines.push({ number, at: step.at, text: JSON.stringify(writeReferences(step)) })
   }
 
+  const forgetBlocks = () => {
+    blocks = []
+    inBlocks = 0
+  }
+
   function begin(first: object, { number, at }: Step): object {
-    if (last) lines = []
+    if (last) {
+      lines = []
+      forgetBlocks()
+    }
     if (base === undefined || last) {
       base = JSON.stringify(first)
     } else {
@@ -91,6 +102,7 @@ export function createSessionBuffer({ entry, now, newSalt, user, release }: Buff
     })
     const gone = lines.splice(0, staying < 0 ? lines.length : staying)
     if (gone.length === 0 || base === undefined) return
+    forgetBlocks()
     const state = gone.map(stepIn).reduce<object>(stateAfter, parsed(base))
     base = JSON.stringify(state)
   }
@@ -121,8 +133,11 @@ export function createSessionBuffer({ entry, now, newSalt, user, release }: Buff
     /** Leaves the steps to the next page of the tab, as those of the person with this id. */
     write: (owner: string | null): void => {
       if (base === undefined) return
+      const fresh = lines.slice(inBlocks).map(({ text }) => text)
+      if (fresh.length > 0) blocks = [...blocks, fresh.join('\n')]
+      inBlocks = lines.length
       const kept = { user: owner, savedAt: now(), pseudonyms: pseudonyms.kept() }
-      entry.write(writeKept({ ...kept, base, steps: lines.map(({ text }) => text) }))
+      entry.write(writeKept({ ...kept, base, steps: blocks }))
     },
     /** The session file: all steps up to the recording's last one. */
     file: (recording: Recording, facts: Omit<SessionFacts, 'version'>): string => {
@@ -145,6 +160,7 @@ export function createSessionBuffer({ entry, now, newSalt, user, release }: Buff
       requestOf = createRequestFacts()
       base = last = undefined
       lines = []
+      forgetBlocks()
       entry.remove()
     },
   }

@@ -29,6 +29,7 @@ interface StoreOptions {
   /** Redux DevTools are on, and what holds the page still while they replay. */
   replayGate?: ReplayGate | undefined
   onAction?: ((action: UnknownAction) => void) | undefined
+  hear?: typeof hear | undefined
 }
 
 const passOn: Middleware = () => next => next
@@ -42,6 +43,7 @@ export function createStore({
   page,
   replayGate,
   onAction,
+  hear: record = hear,
 }: StoreOptions) {
   const recorder = createRecorder()
   const session: Session = {
@@ -67,7 +69,7 @@ export function createStore({
     replayGate?.record(action as UnknownAction)
     const before = store.getState()
     // Library actions before redux-persist has started belong to no step.
-    if ('_persist' in before) hear(recorder, action as UnknownAction, before, outer.now())
+    if ('_persist' in before) record(recorder, action as UnknownAction, before, outer.now())
     return next(action)
   }
   const store = configureStore({

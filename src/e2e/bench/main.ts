@@ -6,6 +6,7 @@ import { largestPaint } from './largestPaint'
 import { liveNotification } from './liveNotification'
 import { ownerEdits } from './ownerEdits'
 import { pastAppointments } from './pastAppointments'
+import { recordingCost } from './recordingCost'
 import { recordingMemory } from './recordingMemory'
 
 const parts: readonly ((product: Product) => Promise<Figure[]>)[] = [
@@ -15,6 +16,7 @@ const parts: readonly ((product: Product) => Promise<Figure[]>)[] = [
   pastAppointments,
   diaryWeek,
   ownerEdits,
+  recordingCost,
   recordingMemory,
 ]
 

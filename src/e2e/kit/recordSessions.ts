@@ -1,4 +1,4 @@
-import type { BrowserContext, Request } from 'playwright-core'
+import type { BrowserContext, Page, Request } from 'playwright-core'
 
 /** One page load: the store's first state, every action that reached the reducers, the last state. */
 export interface RecordedLoad {
@@ -44,6 +44,8 @@ type Enhance = (next: CreateStore) => CreateStore
 interface RecordingWindow {
   handOver: (batch: string) => Promise<void>
   handOverRest?: () => void
+  /** JSON of the present state. */
+  stateText?: () => string
   digestOf: (text: string) => number
   __REDUX_DEVTOOLS_EXTENSION_COMPOSE__: () => (...enhancers: Enhance[]) => Enhance
 }
@@ -57,6 +59,7 @@ function standAsDevTools(pause: number): void {
   let actions: unknown[] = []
   let digests: number[] = []
   let timer: ReturnType<typeof setTimeout> | undefined
+  page.stateText = () => JSON.stringify(last)
   page.handOverRest = () => {
     clearTimeout(timer)
     timer = undefined
@@ -130,3 +133,10 @@ export async function handOverRest(context: BrowserContext): Promise<void> {
   )
   await Promise.all(rest)
 }
+
+/** JSON of the page's present state, and the time there. */
+export const readState = (page: Page): Promise<{ text: string; at: number }> =>
+  page.evaluate(() => ({
+    text: (window as unknown as RecordingWindow).stateText?.() ?? '{}',
+    at: Date.now(),
+  }))

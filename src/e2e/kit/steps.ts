@@ -22,12 +22,17 @@ interface NewPerson {
 }
 
 /** Sends the sign-up form for Ramallah. The next question is the kind of salon. */
-export async function fillSignUp(
+export async function fillSignUp(page: Page, person: Omit<NewPerson, 'profile'>): Promise<void> {
+  await page.goto('/signup')
+  await fillSignUpForm(page, person)
+}
+
+/** On the page of the form. */
+export async function fillSignUpForm(
   page: Page,
   { language, email, phone, name }: Omit<NewPerson, 'profile'>,
 ): Promise<void> {
   const { auth } = words[language]
-  await page.goto('/signup')
   await page.getByLabel(auth.field.firstName).fill(name[0])
   await page.getByLabel(auth.field.lastName).fill(name[1])
   await page.getByLabel(auth.field.email).fill(email)

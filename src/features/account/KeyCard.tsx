@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useAppDispatch } from '@/store/services'
 import { accessKeyPrefix, type AccessKey } from '@/domain/accessKey'
 import type { Instant } from '@/domain/zonedTime'
-import { readersZone } from '@/i18n/readersClock'
+import { useReadersZone } from '@/i18n/readersClock'
 import { useFormat } from '@/i18n/useFormat'
 import { Badge } from '@/ui/Badge'
 import { Card } from '@/ui/Card'
@@ -20,7 +20,8 @@ export function KeyCard({
   const { t } = useTranslation('account')
   const { dayMonthYear } = useFormat()
   const dispatch = useAppDispatch()
-  const dayOf = (instant: Instant) => dayMonthYear(instant, readersZone())
+  const zone = useReadersZone()
+  const dayOf = (instant: Instant) => dayMonthYear(instant, zone)
   return (
     <Card as="li">
       <div className={styles.row}>

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom'
 import { useAppDispatch } from '@/store/services'
 import type { Appointment } from '@/domain/appointment'
 import type { Instant } from '@/domain/zonedTime'
-import { readersZone } from '@/i18n/readersClock'
+import { useReadersZone } from '@/i18n/readersClock'
 import { tabChosen } from './appointmentsSlice'
 import { splitAppointments } from './appointmentTime'
 
@@ -14,11 +14,12 @@ export function useLinkedAppointment(
 ): void {
   const dispatch = useAppDispatch()
   const { hash, key: appointment } = useLocation()
+  const zone = useReadersZone()
   const isKnown = appointments !== undefined && now !== null
   const openTab = useEffectEvent(() => {
     if (!appointments || now === null) return
     const isMeant = ({ _id }: Appointment) => `#${_id}` === hash
-    const { upcoming, past } = splitAppointments(appointments, now, readersZone())
+    const { upcoming, past } = splitAppointments(appointments, now, zone)
     if (upcoming.some(isMeant)) dispatch(tabChosen('upcoming'))
     else if (past.some(isMeant)) dispatch(tabChosen('past'))
   })

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
-import { readBookingAddress } from '@/domain/bookingAddress'
+import { readBookingAddress } from '@/domain/readBookingAddress'
 import { paths } from '@/domain/paths'
 import type { Salon } from '@/domain/salon'
 import { useFormat } from '@/i18n/useFormat'

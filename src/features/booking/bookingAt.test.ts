@@ -1,5 +1,6 @@
 import fc from 'fast-check'
-import { readBookingAddress, writeBookingAddress } from '@/domain/bookingAddress'
+import { writeBookingAddress } from '@/domain/bookingAddress'
+import { readBookingAddress } from '@/domain/readBookingAddress'
 import {
   answersOf,
   dayChosen,

@@ -1,4 +1,4 @@
-import { readBookingAddress } from '@/domain/bookingAddress'
+import { readBookingAddress } from '@/domain/readBookingAddress'
 import type { BookRequest } from '@/domain/appointment'
 import { networkError } from '@/store/ApiError'
 import { idleSubmission, type Submission } from '@/store/submission'

@@ -33,7 +33,7 @@ export const AppointmentReview = ({ appointment, now }: AppointmentReviewProps) 
     <Button
       icon="star"
       needsNetwork
-      aria-label={t('writeThis', { reviewed })}
+      aria-label={t('writeThis', { appointment: reviewed })}
       onClick={() => dispatch(reviewStarted(appointmentId))}
     >
       {t('write')}

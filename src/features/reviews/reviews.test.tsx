@@ -46,7 +46,9 @@ async function openForm() {
     server,
     signedInAs: client,
   })
-  await app.user.click(await screen.findByRole('button', { name: /^Write a review/ }))
+  await app.user.click(
+    await screen.findByRole('button', { name: /^Write a review: Haircut · Golden Scissors · / }),
+  )
   await screen.findByRole('dialog', { name: 'How was your visit?' })
   return app
 }

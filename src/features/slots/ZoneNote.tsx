@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { IsoDate } from '@/domain/weekday'
 import { instantOf, offsetAt, offsetName } from '@/domain/zonedTime'
-import { readersZone } from '@/i18n/readersClock'
+import { useReadersZone } from '@/i18n/readersClock'
 import { useCityName } from '@/i18n/useCityName'
 import { useFormat } from '@/i18n/useFormat'
 import { zoneName } from '@/i18n/zoneName'
@@ -19,10 +19,11 @@ export const ZoneNote = ({ salon, date }: { salon: ZonedCity; date: IsoDate }) =
   const { t } = useTranslation('slots')
   const { locale } = useFormat()
   const city = useCityName(salon.city, salon.country)
+  const zone = useReadersZone()
   const noon = instantOf(date, 12 * 60, salon.timeZone)
-  const [there, here] = [offsetAt(noon, salon.timeZone), offsetAt(noon, readersZone())]
+  const [there, here] = [offsetAt(noon, salon.timeZone), offsetAt(noon, zone)]
   if (there === here) return null
-  const name = zoneName(readersZone(), locale)
+  const name = zoneName(zone, locale)
   const offset = offsetName(here)
   // A zone without a name is named by its offset.
   const isNamed = !/\d/.test(name)

@@ -1,12 +1,13 @@
 import { useTranslation } from 'react-i18next'
 import type { Instant } from '@/domain/zonedTime'
-import { readersWall } from '@/i18n/readersClock'
+import { useReadersWall } from '@/i18n/readersClock'
 import { useFormat } from '@/i18n/useFormat'
 
 /** An instant in the user's time zone: the day alone, or with the time. */
 export function useMoment() {
   const { t } = useTranslation('subscription')
   const format = useFormat()
+  const readersWall = useReadersWall()
   const dayOf = (instant: Instant) => format.date(readersWall(instant).date, 'short')
   const timeOf = (instant: Instant) =>
     t('when', { day: dayOf(instant), time: format.time(readersWall(instant).minutes) })

@@ -23,7 +23,7 @@ interface ScreenProps {
 const sandbox = import.meta.env.DEV ? 'allow-scripts allow-same-origin' : 'allow-scripts'
 
 /** The app in the state of the step, in an iframe of the recorded size. It can be seen and read aloud, but not used. */
-export function Screen({ step: { state, at }, size, isActualSize = false }: ScreenProps) {
+export function Screen({ step: { state, at, seen }, size, isActualSize = false }: ScreenProps) {
   const { t } = useTranslation('support')
   const box = useRef<HTMLDivElement>(null)
   const frame = useRef<HTMLIFrameElement>(null)
@@ -45,10 +45,10 @@ export function Screen({ step: { state, at }, size, isActualSize = false }: Scre
   }, [])
 
   useEffect(() => {
-    const message: StateMessage = { kind: 'kursi_state_told', state, at: at ?? Date.now() }
+    const message: StateMessage = { kind: 'kursi_state_told', state, at: at ?? Date.now(), seen }
     // A frame without an origin has no `targetOrigin`. It shows our own URL, which it cannot leave.
     if (isReady) frame.current?.contentWindow?.postMessage(message, '*')
-  }, [isReady, state, at])
+  }, [isReady, state, at, seen])
 
   return (
     <div

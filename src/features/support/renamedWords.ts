@@ -47,9 +47,9 @@ function renamedIn(value: unknown): unknown {
   )
 }
 
-/** In release 0.1.0 the field `location` was called `place`. */
+/** In release 0.1.0 the field `location` was called `place`; the last files of format 2 have today's words already. */
 export function stateInNewWords({ place, ...state }: Fields): Fields {
-  return { ...(renamedIn(state) as Fields), location: place }
+  return { ...(renamedIn(state) as Fields), ...(place !== undefined && { location: place }) }
 }
 
 /** The type is mapped as a whole: a word in it may stand for several of today's. */

@@ -1,3 +1,5 @@
+import type { Seen } from './sessionFile'
+
 /** The frame sends this when it is ready to show screens. */
 export const screenReady = 'kursi_screen_ready'
 
@@ -10,6 +12,8 @@ export interface StateMessage {
   state: object
   /** Milliseconds since 1970. */
   at: number
+  /** Missing where the file does not say it. */
+  seen?: Pick<Seen, 'theme' | 'timeZone'> | undefined
 }
 
 export const isStateMessage = (data: unknown): data is StateMessage =>

@@ -1,3 +1,4 @@
+import { isOfLibrary } from './isOfLibrary'
 import type { ShownStep } from './opened'
 
 /** A call of the API and how it ended. */
@@ -42,7 +43,6 @@ const fieldsOf = (value: unknown): Fields =>
 const textOf = (value: unknown) => (typeof value === 'string' ? value : null)
 const numberOf = (value: unknown) => (typeof value === 'number' ? value : null)
 
-const ofLibrary = /^(api|persist)\/|^@@/
 const call = /^api\/execute(?:Query|Mutation)\/(pending|fulfilled|rejected)$/
 
 /** A crash, or what a form or step was told: our names of it and those of earlier releases. */
@@ -111,7 +111,7 @@ export function timelineOf(steps: readonly ShownStep[]): Timeline {
     const entry = timelineStepOf(step, index, requests.get(index) ?? null)
     if (entry.isError) errors.push(index)
     const moment = moments.at(-1)
-    if (moment && ofLibrary.test(entry.name)) moment.folded.push(entry)
+    if (moment && isOfLibrary(entry.name)) moment.folded.push(entry)
     else moments.push({ ...entry, pathname: pathnameOf(step), folded: [] })
   }
   return { moments, errors, lastStep: steps.length - 1 }

@@ -1,5 +1,6 @@
 import { cleanup, screen } from '@testing-library/react'
-import { readBookingAddress, type BookingAddress } from '@/domain/bookingAddress'
+import type { BookingAddress } from '@/domain/bookingAddress'
+import { readBookingAddress } from '@/domain/readBookingAddress'
 import { paths } from '@/domain/paths'
 import { bookTomorrow, tomorrow } from '@/testing/scenarios/bookTomorrow'
 import { addSalon, addUser, type TestSalon, type TestUser } from '@/testing/scenarios/builders'

@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { IDBFactory } from 'fake-indexeddb'
-import { closedVault, createVault } from '@/store/vault'
+import { createVault } from '@/store/browserVault'
+import { closedVault } from '@/store/vault'
 import { loggedIn, sessionEnded } from '@/features/auth/authSlice'
 import { addUser } from '@/testing/scenarios/builders'
 import { renderApp, type RenderedApp } from '@/testing/kit/renderApp'

@@ -85,7 +85,7 @@ export function createOutbox(log: Log): Outbox {
   }
 
   function wake(): void {
-    if (!isStopped) pause ??= setTimeout(endPause, pauseBeforeClaim).unref()
+    if (!isStopped) pause ??= setTimeout(endPause, pauseBeforeClaim)
   }
 
   function endPause(): void {

@@ -6,7 +6,7 @@ import { useAppDispatch } from '@/store/services'
 import { QueryFailed } from '@/store/QueryFailed'
 import { paths } from '@/domain/paths'
 import { useUser } from '@/features/auth/useUser'
-import { readersZone } from '@/i18n/readersClock'
+import { useReadersZone } from '@/i18n/readersClock'
 import { useFormat } from '@/i18n/useFormat'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { EmptyState } from '@/ui/EmptyState'
@@ -26,14 +26,15 @@ export const ClientAppointments = ({ More }: MoreViews) => {
   const { uid } = useUser()
   const tab = useSelector(selectTab)
   const now = useLookedAt()
+  const zone = useReadersZone()
   const query = appointmentsApi.useListClientAppointmentsQuery(uid, {
     refetchOnMountOrArgChange: true,
     refetchOnFocus: true,
   })
   const { data, isError } = query
   const split = useMemo(
-    () => (data && now !== null ? splitAppointments(data, now, readersZone()) : undefined),
-    [data, now],
+    () => (data && now !== null ? splitAppointments(data, now, zone) : undefined),
+    [data, now, zone],
   )
   useLinkedAppointment(data, now)
 

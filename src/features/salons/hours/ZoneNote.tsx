@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Salon } from '@/domain/salon'
-import { readersZone } from '@/i18n/readersClock'
+import { useReadersZone } from '@/i18n/readersClock'
 import { useFormat } from '@/i18n/useFormat'
 import { zoneName } from '@/i18n/zoneName'
 import { CityName } from '../CityName'
@@ -10,7 +10,7 @@ import styles from './ZoneNote.module.css'
 export const ZoneNote = ({ salon: { timeZone, country, city } }: { salon: Salon }) => {
   const { t } = useTranslation('salon')
   const { locale } = useFormat()
-  if (readersZone() === timeZone) return null
+  if (useReadersZone() === timeZone) return null
   return (
     <p className={styles.note}>
       {t('zone.note')} <CityName country={country} city={city} /> · <bdi>{zoneName(timeZone, locale)}</bdi>

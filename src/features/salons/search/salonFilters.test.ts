@@ -1,13 +1,6 @@
 import type { User } from '@/domain/user'
-import {
-  changeFilters,
-  noFilters,
-  ownFilters,
-  readFilters,
-  toSearch,
-  writeFilters,
-  type SalonFilters,
-} from './salonFilters'
+import { noFilters, writeFilters, type SalonFilters } from './filterAddress'
+import { changeFilters, ownFilters, readFilters, toSearch } from './salonFilters'
 
 const client: User = {
   uid: 'u1',

@@ -1,44 +1,10 @@
-import { addressQuery, type AddressParameter, type AddressQuery } from '@/domain/addressQuery'
+import type { AddressQuery } from '@/domain/addressQuery'
 import { countryByName } from '@/domain/geography/country'
 import type { Coordinates } from '@/domain/geography/distance'
 import { businessTypes, type BusinessType } from '@/domain/role'
 import { salonSorts, type SalonSearch, type SalonSort } from '@/domain/salonSearch'
 import type { User } from '@/domain/user'
-
-/** The search filters. An empty string means no filter. Countries and cities have their English names. */
-export interface SalonFilters {
-  text: string
-  businessType: string
-  /** Whether to show only salons that are open now. */
-  open: 'now' | ''
-  country: string
-  city: string
-  /** Whether distances start from the user's position. The position itself is never part of a URL. */
-  near: 'me' | ''
-  sort: SalonSort
-}
-
-export const noFilters: SalonFilters = {
-  text: '',
-  businessType: '',
-  open: '',
-  country: '',
-  city: '',
-  near: '',
-  sort: 'recommended',
-}
-
-const names = {
-  text: 'text',
-  businessType: 'type',
-  open: 'open',
-  country: 'country',
-  city: 'city',
-  near: 'near',
-  sort: 'sort',
-} as const satisfies Record<keyof SalonFilters, AddressParameter>
-/** Marks a URL without any filter, so that the client's own filters do not come back. */
-const everywhere = 'everywhere' satisfies AddressParameter
+import { everywhere, filterNames, noFilters, type SalonFilters } from './filterAddress'
 
 /** The default filters of a client: their own city and business type. */
 export function ownFilters(user: User | null): SalonFilters {
@@ -54,28 +20,18 @@ export const toBusinessType = (text: string | null): BusinessType | undefined =>
 
 /** The filters in a URL. A URL without filters gives `own`; an invalid filter is ignored. */
 export function readFilters(params: AddressQuery, own: SalonFilters): SalonFilters {
-  const asks = params.has(everywhere) || Object.values(names).some(name => params.has(name))
+  const asks = params.has(everywhere) || Object.values(filterNames).some(name => params.has(name))
   if (!asks) return own
-  const country = countryByName(params.get(names.country) ?? '')?.name ?? ''
+  const country = countryByName(params.get(filterNames.country) ?? '')?.name ?? ''
   return {
-    text: params.get(names.text) ?? '',
-    businessType: toBusinessType(params.get(names.businessType)) ?? '',
-    open: params.get(names.open) === 'now' ? 'now' : '',
+    text: params.get(filterNames.text) ?? '',
+    businessType: toBusinessType(params.get(filterNames.businessType)) ?? '',
+    open: params.get(filterNames.open) === 'now' ? 'now' : '',
     country,
-    city: country && (params.get(names.city) ?? ''),
-    near: params.get(names.near) === 'me' ? 'me' : '',
-    sort: known(salonSorts, params.get(names.sort)) ?? noFilters.sort,
+    city: country && (params.get(filterNames.city) ?? ''),
+    near: params.get(filterNames.near) === 'me' ? 'me' : '',
+    sort: known(salonSorts, params.get(filterNames.sort)) ?? noFilters.sort,
   }
-}
-
-/** The URL parameters of the filters. Every user who opens them gets the same filters. */
-export function writeFilters(filters: SalonFilters): AddressQuery {
-  const params = addressQuery()
-  for (const [part, name] of Object.entries(names) as [keyof SalonFilters, AddressParameter][]) {
-    if (filters[part] !== noFilters[part]) params.set(name, filters[part])
-  }
-  if (params.size === 0) params.set(everywhere, 'true')
-  return params
 }
 
 /** The filters after a change. A change of the country clears the city. */

@@ -3,15 +3,8 @@ import { useSelector } from 'react-redux'
 import { useAddressQuery } from '@/ui/useAddressQuery'
 import { selectUser } from '@/features/auth/authSlice'
 import { selectNearMePosition } from './nearMeSlice'
-import {
-  changeFilters,
-  noFilters,
-  ownFilters,
-  readFilters,
-  sameFilters,
-  writeFilters,
-  type SalonFilters,
-} from './salonFilters'
+import { noFilters, writeFilters, type SalonFilters } from './filterAddress'
+import { changeFilters, ownFilters, readFilters, sameFilters } from './salonFilters'
 
 /** The filters in the URL. A choice adds a history entry; typing replaces the current entry. */
 export function useSalonFilters() {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { Hono } from 'hono'
-import { object, string } from 'yup'
+import { object } from 'yup'
 import { dateSchema } from '@/domain/dateSchema'
 import { limitPolicy } from '@/domain/limitPolicy'
 import { rule } from '@/domain/rules'
@@ -18,10 +18,11 @@ import { requireUser } from '../../http/session'
 import { findOwnSalon } from './ownSalon'
 import { findStranded, isPreview } from '../../booking/stranded'
 import { insertNew } from '../../db/insertNew'
+import { oneLineText } from '@/domain/typedText'
 
 const dayOffSchema = object({
   date: dateSchema,
-  reason: string().trim().max(100, rule('message_too_long')).default(''),
+  reason: oneLineText().max(100, rule('message_too_long')).default(''),
 })
 
 /** Dates on which the whole salon is closed, whatever its weekly hours. */

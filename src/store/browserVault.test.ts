@@ -1,5 +1,6 @@
 import { IDBFactory } from 'fake-indexeddb'
-import { createVault } from './vault'
+import { createVault } from './browserVault'
+import { lazyVault } from './vault'
 
 const password = 'Kursi2026'
 const newVault = (factory = new IDBFactory()) => createVault(factory, crypto)
@@ -63,4 +64,10 @@ test('where the browser keeps nothing, nothing is sealed', async () => {
     },
   } as unknown as IDBFactory
   expect(await newVault(blocked).seal(password)).toBeNull()
+})
+
+test('a vault that cannot be fetched seals and opens nothing', async () => {
+  const vault = lazyVault(() => Promise.reject(new TypeError('Failed to fetch')))
+  expect(await vault.seal('Kursi2026')).toBeNull()
+  expect(await vault.open('sealed')).toBeNull()
 })
