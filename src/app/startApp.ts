@@ -3,6 +3,7 @@ import type { StoreDependencies } from '@/store/services'
 import { baseApi } from '@/api/baseApi'
 import { hideResetToken } from '@/features/auth/hideResetToken'
 import { forgetUser } from '@/features/offline/forgetUser'
+import { hideSessionKey, withoutOldTicket } from '@/features/support/hideSessionKey'
 import { createI18n } from '@/i18n/createI18n'
 import { readLanguage } from '@/domain/languages'
 import { wideAbove } from '@/ui/useIsWide'
@@ -55,9 +56,12 @@ export async function startApp({
   hear,
 }: StartOptions) {
   // The secret of a mailed link leaves the address before anything records the location.
-  const search = hideResetToken(history.location.search, dependencies.secrets)
-  if (search !== history.location.search) {
-    history.replace({ ...history.location, search }, history.location.state)
+  const { secrets } = dependencies
+  const hide = (hash: string) => hideSessionKey(hash, secrets)
+  const search = hideResetToken(history.location.search, secrets)
+  const hash = hide(withoutOldTicket(history.location.hash))
+  if (search !== history.location.search || hash !== history.location.hash) {
+    history.replace({ ...history.location, search, hash }, history.location.state)
   }
   const translated = createI18n(readLanguage(storage.get(specKeys.language)))
   await nextTask()
@@ -86,7 +90,7 @@ export async function startApp({
   window.addEventListener('pagehide', keepNow)
   const stops = [
     () => window.removeEventListener('pagehide', keepNow),
-    connectHistory(history, store),
+    connectHistory(history, store, hide),
     connectDocument(store, i18n, window.document, { writesCookie: () => !replayGate?.isReplaying() }),
     connectTabs(store, storage, window),
     keepLater(store, session, window),

@@ -1,4 +1,4 @@
-import { attachedSessionPath, isSessionFile, keyInHash } from './attachedSession'
+import { isSessionFile } from './attachedSession'
 
 const facts = { format: 4, version: '0.1.0', language: 'en', savedAt: 1 }
 const entry = { action: { type: '@@INIT' }, timestamp: 1 }
@@ -26,16 +26,3 @@ test.each<[string, unknown, boolean]>([
 ])('%s is a session file: %s', (_what, content, expected) => {
   expect(isSessionFile(content)).toBe(expected)
 })
-
-test('the key of a link is in its fragment', () => {
-  const { pathname, search, hash } = new URL(attachedSessionPath('a-key_1'), 'http://kursi.test')
-  expect(pathname + search).toBe('/support')
-  expect(keyInHash(hash)).toBe('a-key_1')
-})
-
-test.each(['', '#step=3', '#session=', '#session=a b', `#session=${'a'.repeat(101)}`])(
-  '%j has no key',
-  hash => {
-    expect(keyInHash(hash)).toBeNull()
-  },
-)

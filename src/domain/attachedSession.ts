@@ -1,6 +1,5 @@
 import { array, number, object, string } from 'yup'
 import { isRecord } from './isRecord'
-import { paths } from './paths'
 
 /** Of the request, which is compressed where the browser can do that. */
 export const maxSentSessionBytes = 2_000_000
@@ -27,14 +26,6 @@ export interface AttachedSession {
   /** The session file's JSON. */
   file: string
 }
-
-const linkField = 'session'
-
-/** The key is in the fragment: no server and no referrer gets it. */
-export const attachedSessionPath = (key: string): string => `${paths.support}#${linkField}=${key}`
-
-export const keyInHash = (hash: string): string | null =>
-  new RegExp(`^#${linkField}=([\\w-]{1,100})$`).exec(hash)?.[1] ?? null
 
 const idsSchema = array(number().integer().required()).required().min(1).max(maxSessionSteps)
 const factsSchema = object({

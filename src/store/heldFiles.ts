@@ -17,11 +17,18 @@ export interface HeldFiles {
   hold(held: HeldFile): FileTicket
   /** Returns the file once and voids the ticket. */
   redeem(ticket: FileTicket): HeldFile
+  /** Returns the file and keeps the ticket, for a call that can be tried again. */
+  read(ticket: FileTicket): HeldFile
 }
 
 export function createHeldFiles(): HeldFiles {
   const held = new Map<string, HeldFile>()
   let count = 0
+  const read = ({ fileId }: FileTicket): HeldFile => {
+    const one = held.get(fileId)
+    if (!one) throw new Error(`No file is held as ${fileId}`)
+    return one
+  }
   return {
     hold(one) {
       count += 1
@@ -29,11 +36,11 @@ export function createHeldFiles(): HeldFiles {
       held.set(fileId, one)
       return { fileId, size: one.file.size, type: one.file.type }
     },
-    redeem({ fileId }) {
-      const one = held.get(fileId)
-      if (!one) throw new Error(`No file is held as ${fileId}`)
-      held.delete(fileId)
+    redeem(ticket) {
+      const one = read(ticket)
+      held.delete(ticket.fileId)
       return one
     },
+    read,
   }
 }

@@ -10,6 +10,8 @@ export interface Secrets {
   hold(value: string): SecretTicket
   /** Returns the value once and voids the ticket. */
   redeem(ticket: SecretTicket): string
+  /** Returns the value and keeps the ticket, for a call that can be tried again. */
+  read(ticket: SecretTicket): string
 }
 
 export function createSecrets(): Secrets {
@@ -27,6 +29,7 @@ export function createSecrets(): Secrets {
       held.delete(secret)
       return value
     },
+    read: ({ secret }) => held.get(secret) ?? '',
   }
 }
 

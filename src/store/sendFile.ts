@@ -13,13 +13,15 @@ export function sendFile(
   path: string,
   file: Blob,
   onPercent: (percent: number) => void,
+  headers: Readonly<Record<string, string>> = {},
 ): Promise<{ data: unknown } | { error: ApiError }> {
   return new Promise(resolve => {
     const request = new XMLHttpRequest()
     request.open('POST', apiUrl(path))
     request.withCredentials = true
     request.timeout = timeoutMilliseconds
-    for (const [name, value] of Object.entries(clientHeaders())) request.setRequestHeader(name, value)
+    for (const [name, value] of Object.entries({ ...clientHeaders(), ...headers }))
+      request.setRequestHeader(name, value)
     request.setRequestHeader('content-type', 'application/octet-stream')
     request.upload.onprogress = ({ loaded, total }) => {
       if (total > 0) onPercent(Math.floor((loaded / total) * 100))

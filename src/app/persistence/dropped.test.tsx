@@ -5,6 +5,7 @@ import { readFile } from '@/features/support/readFile'
 import { stepOfInterest, timelineOf } from '@/features/support/timeline'
 import type { Language } from '@/domain/languages'
 import { renderApp } from '@/testing/kit/renderApp'
+import { agreeToFile, lookAtFile, savedFilesEachTest } from '@/testing/kit/savedFiles'
 import { maskDropped } from '../session/maskDropped'
 import { storageDropped } from '../session/storageDropped'
 import { persistKey, persistVersion } from './persistedSlices'
@@ -25,6 +26,8 @@ async function start(entries: Record<string, string>, language: Language = 'en')
   return renderApp({ path: paths.landing, language })
 }
 
+const saved = savedFilesEachTest()
+
 const notice = () => screen.findByText(/^Some of what this browser had saved could not be read/)
 
 test('what could not be read is told by its names, once, and all else comes back', async () => {
@@ -37,19 +40,16 @@ test('what could not be read is told by its names, once, and all else comes back
 })
 
 test('its content is in the session without a word of it, and support opens the file there', async () => {
-  const files: Blob[] = []
-  Object.assign(URL, {
-    createObjectURL: (file: Blob) => `blob:${files.push(file)}`,
-    revokeObjectURL: () => {},
-  })
-  const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
-  const { store, user, actions } = await start(broken)
+  const app = await start(broken)
+  const { store, user, actions } = app
   await notice()
   await user.click(screen.getByRole('button', { name: 'Download for support' }))
   await waitFor(() => expect(store.getState().layout.dropped).toBeUndefined())
-  click.mockRestore()
+  await lookAtFile(app, 'Download this session')
+  await agreeToFile(app)
+  await waitFor(() => expect(saved.names).toHaveLength(1))
 
-  const text = (await files[0]?.text()) ?? ''
+  const text = await saved.text()
   expect(raw.filter(word => `${text} ${JSON.stringify(actions)}`.includes(word))).toEqual([])
   const read = await readFile(new File([text], 'session.json'))
   const steps = read.kind === 'session' ? read.session.steps : []

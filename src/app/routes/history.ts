@@ -26,12 +26,22 @@ const sameLocation = (one: Location, other: Location) =>
 
 /**
  * Syncs the address bar and the store both ways. Navigation dispatches an action, and a store that jumps to another
- * state (by DevTools or a support file) changes the address. Returns the cleanup function.
+ * state (by DevTools or a support file) changes the address. A secret in the fragment is hidden before the store gets
+ * the location. Returns the cleanup function.
  */
-export function connectHistory(history: AppHistory, store: LocationStore): () => void {
+export function connectHistory(
+  history: AppHistory,
+  store: LocationStore,
+  hideHash = (hash: string) => hash,
+): () => void {
   let following = false
   const stopListening = history.listen(() => {
-    if (!following) store.dispatch(locationChanged(locationOf(history)))
+    if (following) return
+    const { location } = history
+    const hash = hideHash(location.hash)
+    // A link that is pasted into the address bar loads no page when only its fragment is new. Replacing calls again.
+    if (hash !== location.hash) history.replace({ ...location, hash }, location.state)
+    else store.dispatch(locationChanged(locationOf(history)))
   })
   const stopFollowing = store.subscribe(() => {
     const { location } = store.getState()

@@ -50,7 +50,7 @@ const typedSecrets = ['Kursi2026', 'Sesame123', 'Sesame2027', '4242424242424242'
 const secretsIn = (mails: readonly MailInInbox[]): string[] =>
   mails.flatMap(({ text }) => [
     ...(text.match(/(?<!\d)\d{6}(?!\d)/g) ?? []),
-    ...[...text.matchAll(/token=([\w-]+)/g)].map(([, token = '']) => token),
+    ...[...text.matchAll(/(?:token|#session)=([\w-]+)/g)].map(([, token = '']) => token),
   ])
 
 export async function startProduct(

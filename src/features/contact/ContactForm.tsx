@@ -1,5 +1,7 @@
 import { FormikProvider, useFormik } from 'formik'
+import type { ReactNode } from 'react'
 import { Trans, useTranslation } from 'react-i18next'
+import type { HeldReceipt } from '@/api/contactApi'
 import { useAppDispatch } from '@/store/services'
 import { requestIn } from '@/store/submission'
 import { useSubmission } from '@/store/useSubmission'
@@ -17,8 +19,16 @@ import { sendMessage } from './sendMessage'
 
 const empty: Values = { name: '', email: '', message: '', termsAccepted: false }
 
+interface ContactFormProps {
+  attachment: ReactNode
+  /** Gets what the message got, if it went to us. */
+  onSent: (receipt: HeldReceipt) => void
+  /** Shown below the result. */
+  children: ReactNode
+}
+
 /** A message to us. The text stays in the form until the server accepts it. */
-export function ContactForm() {
+export function ContactForm({ attachment, onSent, children }: ContactFormProps) {
   const { t } = useTranslation('contact')
   const dispatch = useAppDispatch()
   const submission = useSubmission(messageSubmission)
@@ -28,7 +38,9 @@ export function ContactForm() {
     validateOnBlur: false,
     onSubmit: async (values, helpers) => {
       const sent = await dispatch(sendMessage(values))
-      if (sent && !sent.error) helpers.resetForm({ values: empty })
+      if (!sent || sent.error) return
+      helpers.resetForm({ values: empty })
+      if (sent.data) onSent(sent.data)
     },
   })
   return (
@@ -48,7 +60,9 @@ export function ContactForm() {
             />
           }
         />
+        {attachment}
         <ContactResult />
+        {children}
         <SubmitButton size="large">{t('form.send')}</SubmitButton>
       </Form>
     </FormikProvider>

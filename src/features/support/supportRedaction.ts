@@ -9,6 +9,7 @@ export const supportRedaction: SliceRedaction<typeof supportSlice> = {
   purpose: 'token',
   sessionRequested: 'token',
   step: 'token',
+  ticketNumber: 'token',
   what: 'token',
   zoom: 'token',
   zoomChosen: 'token',

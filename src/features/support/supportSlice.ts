@@ -1,4 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import type { FileTicket } from '@/store/heldFiles'
+import type { SecretTicket } from '@/store/secrets'
 
 export type FileProblem =
   | 'too_large'
@@ -38,6 +40,23 @@ export interface Sharing {
   step: 'making' | 'shown' | 'unreadable' | 'failed' | 'saved'
 }
 
+/** A file that goes along with the next message. */
+export interface Attachment {
+  file: FileTicket
+  steps: number
+}
+
+/** What a message got: its number, and the right to attach a file to it. */
+export interface Receipt {
+  ticketNumber: string
+  attachKey: SecretTicket
+}
+
+/** The message that was sent, and the file that goes to it. */
+export interface SentMessage extends Receipt {
+  attachment: Attachment | null
+}
+
 interface CopyResult {
   what: 'link' | 'notes'
   text: string
@@ -47,6 +66,8 @@ interface CopyResult {
 export interface SupportState {
   /** This session's own file; a file of an earlier release does not say it. */
   sharing?: Sharing | null
+  attachment?: Attachment | null
+  sentMessage?: SentMessage | null
   file: OpenFile | null
   fileProblem: FileProblem | null
   shownStep: number
@@ -66,6 +87,8 @@ export interface SupportState {
 
 export const initialSupport: SupportState = {
   sharing: null,
+  attachment: null,
+  sentMessage: null,
   file: null,
   fileProblem: null,
   shownStep: 0,
@@ -108,6 +131,18 @@ export const supportSlice = createSlice({
     },
     sharingCancelled: state => {
       state.sharing = null
+    },
+    sessionAttached: (state, { payload }: PayloadAction<Attachment>) => {
+      state.attachment = payload
+      state.sharing = null
+    },
+    attachmentRemoved: state => {
+      state.attachment = null
+    },
+    /** The form is empty again: its file belongs to the message. */
+    messageSent: (state, { payload }: PayloadAction<Receipt>) => {
+      state.sentMessage = { ...payload, attachment: state.attachment ?? null }
+      state.attachment = null
     },
     fileOpened: (state, { payload: { shownStep, ...file } }: PayloadAction<Opening>) => {
       const isAgain = state.file?.name === file.name && state.file.lastStep === file.lastStep
@@ -162,6 +197,8 @@ export const supportSlice = createSlice({
   },
   selectors: {
     selectSharing: state => state.sharing ?? null,
+    selectAttachment: state => state.attachment ?? null,
+    selectSentMessage: state => state.sentMessage ?? null,
     selectOpenFile: state => state.file,
     selectFileProblem: state => state.fileProblem,
     selectShownStep: state => state.shownStep,
@@ -183,6 +220,9 @@ export const {
   sessionNotMade,
   sessionSaved,
   sharingCancelled,
+  sessionAttached,
+  attachmentRemoved,
+  messageSent,
   fileOpened,
   fileRefused,
   stepChosen,
@@ -200,6 +240,8 @@ export const {
 } = supportSlice.actions
 export const {
   selectSharing,
+  selectAttachment,
+  selectSentMessage,
   selectOpenFile,
   selectFileProblem,
   selectShownStep,

@@ -67,6 +67,7 @@ test('a message arrives at support and leaves the form empty', async () => {
   expect(await stored(app)).toMatchObject([
     { name: 'Ann Lee', email: 'ann@example.test', message: 'Can I move my appointment?' },
   ])
+  await app.server.app.outbox.settled()
   expect(lastMailTo(app.server.app, 'support@kursi.example').replyTo).toBe('ann@example.test')
 })
 
@@ -191,6 +192,7 @@ describe('with a form-collection service of the operator', () => {
   test('it gets name, e-mail and message, and neither our key nor our cookie', async () => {
     answer = async () => new Response('Thanks!', { status: 200 })
     const app = await openWithService()
+    expect(screen.queryByRole('button', { name: /^Attach/ })).not.toBeInTheDocument()
     await fill(app)
     await app.user.click(button())
     expect(await screen.findByText(sent)).toBeInTheDocument()

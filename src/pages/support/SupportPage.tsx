@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAppDispatch } from '@/store/services'
 import { usePageEnd } from '@/store/usePageEnd'
+import { LinkedSession } from '@/features/support/attachment/LinkedSession'
 import { FilePicker } from '@/features/support/FilePicker'
 import { openFile } from '@/features/support/openFile'
 import type { Opened } from '@/features/support/opened'
@@ -24,6 +25,7 @@ export function SupportPage() {
       <PageHeader title={t('title')} text={t('text')} />
       <Stack gap={24}>
         <FilePicker onPick={file => void open(file)} />
+        <LinkedSession onOpen={setOpened} />
         {opened && <SessionView {...opened} />}
       </Stack>
     </>

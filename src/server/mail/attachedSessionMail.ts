@@ -1,5 +1,6 @@
 import { object, string } from 'yup'
-import { attachedSessionDays, attachedSessionPath } from '@/domain/attachedSession'
+import { attachedSessionDays } from '@/domain/attachedSession'
+import { attachedSessionPath } from '@/domain/attachedSessionLink'
 import type { AppContext } from '../AppContext'
 import { findAttachedContent } from '../db/attachedSessions'
 import { findContactMessage } from '../db/contact'

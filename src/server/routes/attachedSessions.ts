@@ -13,7 +13,7 @@ import {
 } from '@/domain/attachedSession'
 import { findAttachedContent, findAttachedSession, insertAttachedSession } from '../db/attachedSessions'
 import { findMessageOfTicket } from '../db/contact'
-import { answer, done } from '../http/answer'
+import { answer } from '../http/answer'
 import { callerAddress } from '../http/callerAddress'
 import type { AppContext } from '../AppContext'
 import type { Env } from '../http/env'
@@ -74,7 +74,7 @@ export function attachedSessionRoutes(
         throw new ApiFailure('conflict', 'This message has a session file already.')
       }
     })
-    return done(context, 'The session file is attached.')
+    return answer(context, { ticketNumber: message.ticket_number }, 'The session file is attached.')
   })
 
   routes.post('/session', async context => {

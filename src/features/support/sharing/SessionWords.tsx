@@ -8,6 +8,8 @@ import styles from './SessionWords.module.css'
 
 const mostPages = 8
 
+const isolated = (text: string) => `\u2066${text}\u2069`
+
 /** Says what a session file holds and what was replaced in it. */
 export function SessionWords({
   steps,
@@ -26,7 +28,10 @@ export function SessionWords({
     () => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }),
     [locale],
   )
-  const named = pages.slice(0, mostPages).map(page => `\u2066${page}\u2069`)
+  // React made the other names.
+  const fields = drafts.filter(name => !name.startsWith('_r_'))
+  const otherFields = drafts.length - fields.length
+  const named = pages.slice(0, mostPages).map(isolated)
   const rest = pages.length - named.length
   const rows = [
     [t('facts.steps'), t('steps', { count: steps, number: number(steps) })],
@@ -42,7 +47,16 @@ export function SessionWords({
     ],
     [
       t('facts.drafts'),
-      drafts.length > 0 ? t('drafts', { names: list(drafts.map(name => `\u2066${name}\u2069`)) }) : t('none'),
+      drafts.length > 0
+        ? t('drafts', {
+            names: list([
+              ...fields.map(isolated),
+              ...(otherFields > 0
+                ? [t('otherFields', { count: otherFields, number: number(otherFields) })]
+                : []),
+            ]),
+          })
+        : t('none'),
     ],
     [t('facts.requests'), number(requests)],
     [

@@ -36,8 +36,9 @@ export function ShareButton({ purpose, icon, children, onShare, unreadable }: Sh
         {children}
       </Button>
       <FormProblem>
-        {step === 'failed' && t('session.failed')}
-        {step === 'unreadable' && preview && unreadable(preview.text)}
+        {step === 'failed'
+          ? t('session.failed')
+          : step === 'unreadable' && preview && unreadable(preview.text)}
       </FormProblem>
       {step === 'shown' && preview?.contents && (
         <ErrorBoundary fallback={null} onError={() => dispatch(sessionUnreadable())}>
