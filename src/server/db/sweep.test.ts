@@ -54,10 +54,13 @@ test('what is over goes, what may still be asked for stays', async () => {
   expect(await db.selectFrom('notifications').select('created_at').execute()).toEqual([
     { created_at: now - 179 * day },
   ])
-  expect(await db.selectFrom('outbox').select('given_up_at').orderBy('given_up_at').execute()).toEqual([
-    { given_up_at: null },
-    { given_up_at: now - 29 * day },
-  ])
+  expect(
+    await db
+      .selectFrom('outbox')
+      .select('given_up_at')
+      .orderBy('given_up_at', order => order.asc().nullsFirst())
+      .execute(),
+  ).toEqual([{ given_up_at: null }, { given_up_at: now - 29 * day }])
   expect(await db.selectFrom('waits').select('date').orderBy('date').execute()).toEqual([
     { date: '2027-02-01' },
     { date: '2027-02-02' },
