@@ -32,15 +32,15 @@ const StorageNotice = lazy(async () => ({
   default: await (await loadTools()).loadStorageNotice(),
 }))
 
-/** Without a network the notice does not come. */
-const Notice = () =>
-  useSelector(selectDropped) && (
-    <ErrorBoundary fallback={<></>}>
-      <Suspense>
-        <StorageNotice />
-      </Suspense>
-    </ErrorBoundary>
-  )
+/** Without a network they do not come. */
+const Notices = () => (
+  <ErrorBoundary fallback={<></>}>
+    <Suspense>
+      {useSelector(selectDropped) && <StorageNotice />}
+      {useSelector(selectHasFailed) && <FailureToast />}
+    </Suspense>
+  </ErrorBoundary>
+)
 
 const Crashed = ({ error, resetErrorBoundary }: FallbackProps) => (
   <ErrorScreen detail={error instanceof Error ? error.message : String(error)}>
@@ -56,7 +56,6 @@ function Screens() {
   // The path of the rendered page. The store's path changes earlier and would render the crashed page once more.
   const { pathname } = useLocation()
   const screen = useRoutes(routes)
-  const hasFailed = useSelector(selectHasFailed)
   useArrival()
   return (
     <ErrorBoundary
@@ -65,11 +64,6 @@ function Screens() {
       onError={(...crash) => void loadTools().then(({ crashOf }) => dispatch(crashOf(...crash)))}
     >
       <Suspense fallback={<Skeleton shape="block" height="60vh" />}>{screen}</Suspense>
-      {hasFailed && (
-        <Suspense>
-          <FailureToast />
-        </Suspense>
-      )}
     </ErrorBoundary>
   )
 }
@@ -91,7 +85,7 @@ export const App = ({ store, history, i18n }: AppProps) => (
         <Language>
           <RuleTexts>
             <Screens />
-            <Notice />
+            <Notices />
           </RuleTexts>
         </Language>
       </StoreRouter>

@@ -1,4 +1,4 @@
-import { createSlice, type UnknownAction } from '@reduxjs/toolkit'
+import { createSlice } from '@reduxjs/toolkit'
 import type { rejectionCaught } from '../session/incidents'
 import { storageDropped } from '../session/storageDropped'
 
@@ -8,13 +8,13 @@ export interface LayoutState {
   /** Slices and entries of storage that could not be read, until the reader has been told. */
   dropped?: string[]
   /** Something failed that nothing handled, and the person has not dismissed the message yet. */
-  hasFailed: boolean
+  hasFailed?: true
 }
 
 /** A name of its own: the session's code loads after the first page. */
 const unhandled: typeof rejectionCaught.type = 'session/rejectionCaught'
 
-export const initialLayout: LayoutState = { sidebarOpen: false, hasFailed: false }
+export const initialLayout: LayoutState = { sidebarOpen: false }
 
 export const layoutSlice = createSlice({
   name: 'layout',
@@ -30,7 +30,7 @@ export const layoutSlice = createSlice({
       delete state.dropped
     },
     failureDismissed: state => {
-      state.hasFailed = false
+      delete state.hasFailed
     },
   },
   extraReducers: builder => {
@@ -38,12 +38,9 @@ export const layoutSlice = createSlice({
       .addCase(storageDropped, (state, { payload }) => {
         state.dropped = payload.map(({ key, slice }) => slice ?? key)
       })
-      .addMatcher(
-        ({ type }: UnknownAction) => type === unhandled,
-        state => {
-          state.hasFailed = true
-        },
-      )
+      .addCase(unhandled, state => {
+        state.hasFailed = true
+      })
   },
   selectors: {
     selectSidebarOpen: state => state.sidebarOpen,
