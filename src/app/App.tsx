@@ -27,16 +27,16 @@ const CrashActions = lazy(() =>
   ),
 )
 
-const StorageNotice = lazy(async () => ({
-  default: await (await loadTools()).loadStorageNotice(),
+const StorageToast = lazy(async () => ({
+  default: await (await loadTools()).loadStorageToast(),
 }))
 
-/** Without a network the notice does not come. */
-const Notice = () =>
+/** Without a network the toast does not come. */
+const DroppedStorage = () =>
   useSelector(selectDropped) && (
     <ErrorBoundary fallback={<></>}>
       <Suspense>
-        <StorageNotice />
+        <StorageToast />
       </Suspense>
     </ErrorBoundary>
   )
@@ -84,7 +84,7 @@ export const App = ({ store, history, i18n }: AppProps) => (
         <Language>
           <RuleTexts>
             <Screens />
-            <Notice />
+            <DroppedStorage />
           </RuleTexts>
         </Language>
       </StoreRouter>

@@ -20,7 +20,7 @@ export const layoutSlice = createSlice({
     sidebarClosed: state => {
       state.sidebarOpen = false
     },
-    storageNoticeClosed: state => {
+    storageToastClosed: state => {
       delete state.dropped
     },
   },
@@ -35,5 +35,5 @@ export const layoutSlice = createSlice({
   },
 })
 
-export const { sidebarToggled, sidebarClosed, storageNoticeClosed } = layoutSlice.actions
+export const { sidebarToggled, sidebarClosed, storageToastClosed } = layoutSlice.actions
 export const { selectSidebarOpen, selectDropped } = layoutSlice.selectors
