@@ -65,7 +65,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     target: 'es2022',
     outDir: 'dist/client',
     manifest: true,
-    sourcemap: !isSsrBuild,
+    sourcemap: isSsrBuild ? false : 'hidden',
     copyPublicDir: !isSsrBuild,
     rolldownOptions: isSsrBuild
       ? {}

@@ -7,8 +7,8 @@ import type { Coordinates } from './geography/distance'
 import { countryByName } from './geography/country'
 import { rule } from './rules'
 import { arabicNameSchema, maxServiceNameLength } from './sectionRequests'
-import { isTimeZone } from './zonedTime'
 import { oneLineText } from './typedText'
+import { canonicalTimeZone } from './zonedTime'
 
 /** GET /salons/{id}/profile: the salon as its owner manages it. */
 export interface SalonProfile extends Versioned<Coordinates> {
@@ -43,8 +43,8 @@ export const profileSchemaFor = (country: string) =>
         typed => !typed || normalPhone(typed, countryByName(country)?.code) !== undefined,
       ),
     timeZone: string()
-      .required(rule('time_zone_unknown'))
-      .test('known', rule('time_zone_unknown'), zone => !zone || isTimeZone(zone)),
+      .transform((zone: string) => canonicalTimeZone(zone) ?? '')
+      .required(rule('time_zone_unknown')),
     cancelNoticeMinutes: number()
       .typeError(rule('value_invalid'))
       .required(rule('value_invalid'))

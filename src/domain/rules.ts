@@ -53,6 +53,7 @@ export const ruleText = {
   hour_invalid: 'Choose an hour from the list',
   end_before_start: 'The end hour must be after the start hour',
   break_outside_hours: 'The break must lie within the opening hours',
+  breaks_too_many: 'A day has at most ten breaks',
   date_invalid: 'Enter a valid date',
   service_required: 'Choose a service',
   services_too_many: 'Choose at most four services for one appointment',

@@ -1,4 +1,5 @@
 import { boolean, mixed, object, string, type InferType } from 'yup'
+import { limitPolicy } from './limitPolicy'
 import { rule } from './rules'
 import { hoursRange, type BreakHours, type DaySchedule } from './schedule'
 import { hourlyOptions } from './wallTime'
@@ -38,6 +39,11 @@ export const dayScheduleSchema = object({
   breaks: mixed<BreakHours[]>()
     .default([])
     .nonNullable(rule('break_outside_hours'))
+    .test(
+      'most',
+      rule('breaks_too_many'),
+      breaks => !Array.isArray(breaks) || breaks.length <= limitPolicy.breaksOfDay,
+    )
     .test('breaks', rule('break_outside_hours'), (breaks, { parent }) => {
       const { isClosed, startHour, endHour } = parent as Partial<DaySchedule>
       if (isClosed || !Array.isArray(breaks) || breaks.length === 0) return Array.isArray(breaks)

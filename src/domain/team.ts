@@ -9,7 +9,7 @@ import { parseHour } from './wallTime'
 import { weekdays, type Weekday } from './weekday'
 import { oneLineText } from './typedText'
 
-const mostStaff = 50
+export const mostStaff = 50
 
 /** A staff member's hours of one day, like "9:00 AM" to "5:00 PM"; 12:00 AM as the end is the end of that day. */
 export interface OwnDay {

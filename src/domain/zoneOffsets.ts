@@ -14,6 +14,7 @@ export interface OffsetInterval {
   offset: number
 }
 
+/** Keeps a format for each argument for ever: a zone from outside passes `canonicalTimeZone` first. */
 const formatOf = memoized(
   (timeZone: string) =>
     new Intl.DateTimeFormat('en-US-u-ca-gregory-nu-latn-hc-h23', {
@@ -27,12 +28,13 @@ const formatOf = memoized(
     }),
 )
 
-export function isTimeZone(text: string): boolean {
+/** The zone's name in its one spelling; undefined for what is no zone, such as a bare offset. */
+export function canonicalTimeZone(text: string): string | undefined {
   try {
-    formatOf(text)
-    return true
+    const { timeZone } = new Intl.DateTimeFormat('en-US', { timeZone: text }).resolvedOptions()
+    return /^[A-Z]/.test(timeZone) ? timeZone : undefined
   } catch {
-    return false
+    return undefined
   }
 }
 

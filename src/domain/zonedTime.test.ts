@@ -7,7 +7,7 @@ import {
   clocksChangeOn,
   dayBounds,
   instantOf,
-  isTimeZone,
+  canonicalTimeZone,
   minutesOn,
   offsetName,
   intervalsOf,
@@ -206,11 +206,14 @@ test('days follow one another without a gap and hold the instants whose date the
 })
 
 test.each([
-  ['Europe/Paris', true],
-  ['Mars/Olympus', false],
-  ['', false],
-])('%p is a time zone: %p', (text, expected) => {
-  expect(isTimeZone(text)).toBe(expected)
+  ['Europe/Paris', 'Europe/Paris'],
+  ['eUROPE/pARIS', 'Europe/Paris'],
+  ['utc', 'UTC'],
+  ['Mars/Olympus', undefined],
+  ['+01:23', undefined],
+  ['', undefined],
+])('%p is the time zone %p', (text, expected) => {
+  expect(canonicalTimeZone(text)).toBe(expected)
 })
 
 test.each([

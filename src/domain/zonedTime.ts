@@ -1,8 +1,8 @@
 import type { WallMinutes } from './wallTime'
 import { addDays, type IsoDate } from './weekday'
-import { isTimeZone, knownOffsetAt, offsetAt, offsetIntervals, type Instant } from './zoneOffsets'
+import { canonicalTimeZone, knownOffsetAt, offsetAt, offsetIntervals, type Instant } from './zoneOffsets'
 
-export { isTimeZone, offsetAt, type Instant }
+export { canonicalTimeZone, offsetAt, type Instant }
 
 const minute = 60_000
 

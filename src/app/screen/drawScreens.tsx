@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { I18nextProvider } from 'react-i18next'
 import type { ThunkExtra } from '@/store/services'
-import { isTimeZone } from '@/domain/zonedTime'
+import { canonicalTimeZone } from '@/domain/zonedTime'
 import type { Language } from '@/domain/languages'
 import { paths } from '@/domain/paths'
 import type { StateMessage } from '@/features/support/screenMessages'
@@ -65,7 +65,7 @@ export async function drawScreens(
   return message => {
     seen = message.seen
     const before = zone
-    zone = seen && isTimeZone(seen.timeZone) ? seen.timeZone : null
+    zone = (seen && canonicalTimeZone(seen.timeZone)) ?? null
     const state = message.state as RootState
     try {
       if (!store) begin(state)

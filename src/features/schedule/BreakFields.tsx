@@ -1,6 +1,7 @@
 import { use } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAppDispatch } from '@/store/services'
+import { limitPolicy } from '@/domain/limitPolicy'
 import type { BreakHours } from '@/domain/schedule'
 import { useFormat } from '@/i18n/useFormat'
 import { Button } from '@/ui/Button'
@@ -59,9 +60,11 @@ export function BreakFields({ breaks, faults }: BreakFieldsProps) {
           />
         </div>
       ))}
-      <Button variant="quiet" icon="plus" onClick={() => dispatch(breakAdded())}>
-        {t('breaks.add')}
-      </Button>
+      {breaks.length < limitPolicy.breaksOfDay && (
+        <Button variant="quiet" icon="plus" onClick={() => dispatch(breakAdded())}>
+          {t('breaks.add')}
+        </Button>
+      )}
     </fieldset>
   )
 }

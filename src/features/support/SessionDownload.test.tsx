@@ -129,7 +129,9 @@ test('what is saved is the text that was shown, and what is not ticked is not in
 test('nothing is saved without consent, nor after a second thought', async () => {
   const app = await renderApp({ path: paths.contact })
   await screen.findByRole('button', { name: 'Download this session' })
-  for (const problem of screen.queryAllByRole('alert')) expect(problem).toHaveClass('visually-hidden')
+  const empty = screen.queryAllByRole('alert').filter(({ textContent }) => textContent === '')
+  expect(empty.length).toBeGreaterThan(0)
+  for (const problem of empty) expect(problem).toHaveClass('visually-hidden')
   await lookAtFile(app, 'Download this session')
   await app.user.click(screen.getByRole('button', { name: 'Save the file' }))
   expect(await screen.findByText('Please agree first')).toBeVisible()

@@ -1,7 +1,8 @@
 import { isUnanswered, type ApiError } from '@/store/ApiError'
 
-/** Why the client could not join the waitlist. `conflict`: the day has free slots again, or they wait for too many. */
-export function waitProblem(error: ApiError): 'unanswered' | 'conflict' | 'other' {
+/** Why the client could not join the waitlist. `conflict`: the day has free slots again. */
+export function waitProblem(error: ApiError): 'unanswered' | 'conflict' | 'limitReached' | 'other' {
   if (isUnanswered(error)) return 'unanswered'
+  if (error.code === 'limit_reached') return 'limitReached'
   return error.code === 'conflict' ? 'conflict' : 'other'
 }

@@ -9,7 +9,6 @@ const types: Record<string, string> = {
   '.jpg': 'image/jpeg',
   '.js': 'text/javascript; charset=utf-8',
   '.json': 'application/json',
-  '.map': 'application/json',
   '.png': 'image/png',
   '.svg': 'image/svg+xml',
   '.txt': 'text/plain; charset=utf-8',
@@ -30,7 +29,8 @@ export interface ClientFile {
 
 /**
  * Every file of the built page by its address, read once at start. Other addresses do not exist, so no address can
- * leave the folder. Hidden folders (the build's own notes) are left out. The framework's middleware was slower when
+ * leave the folder. Hidden folders (the build's own notes) and source
+ * maps are left out. The framework's middleware was slower when
  * measured: it reads the disk for each request and makes no ETag.
  */
 export function readClientFiles(folder: string): Map<string, ClientFile> {
@@ -44,7 +44,7 @@ export function readClientFiles(folder: string): Map<string, ClientFile> {
 
   return new Map(
     names
-      .filter(name => !/(^|\/)\./.test(name) && !isSibling(name))
+      .filter(name => !/(^|\/)\.|\.map$/.test(name) && !isSibling(name))
       .map(name => {
         const content = read(name)
         const compressed = Object.fromEntries(

@@ -1,4 +1,6 @@
-import { addUser } from '@/testing/scenarios/builders'
+import type { FreshAccessKey } from '@/domain/accessKey'
+import { dataOf } from '@/testing/kit/answers'
+import { addUser, newAccount, signIn } from '@/testing/scenarios/builders'
 import { startApi, type TestApi } from '@/testing/kit/startApi'
 import type { Log } from '../kernel/log'
 
@@ -96,5 +98,52 @@ test('the log names the call, and none of its secrets', async () => {
   for (const secret of ['secret-token', ann.email, ann.password, 'kursi_session', 'kursi-demo']) {
     expect(all).not.toContain(secret)
   }
+  await logged.close()
+})
+
+test('each refused access is one line with network, account and reason, and no e-mail', async () => {
+  const lines: { event: string; [fact: string]: unknown }[] = []
+  const note = (event: string, facts?: object) => void lines.push({ event, ...facts })
+  const logged = await startApi({ log: { info: note, error: note }, config: { proxyHops: 1 } })
+  const { app, request } = logged
+  const ann = await addUser(app)
+  const cookie = await signIn(logged, ann)
+  const key = await dataOf<FreshAccessKey>(
+    request('POST', '/keys', { name: 'Phone', scope: 'calendar' }, { cookie }),
+  )
+  const refusalsOf = async (asked: () => Promise<Response> | Response) => {
+    lines.length = 0
+    await asked()
+    return lines.filter(({ event }) => event === 'access_refused')
+  }
+  const from = { headers: { 'x-forwarded-for': '203.0.113.7' } }
+  const wrong = { identifier: ann.email, password: 'Wrong2026' }
+  const guess = { email: ann.email, verificationCode: '123456' }
+  const plain = (path: string, headers: Record<string, string>) =>
+    logged.api.request(`/api${path}`, { headers: { ...from.headers, ...headers } })
+
+  const refused: [string, string | undefined, () => Promise<Response> | Response][] = [
+    ['signed_out', undefined, () => request('GET', '/users/me', undefined, from)],
+    ['wrong_password', undefined, () => request('POST', '/users/login', wrong, from)],
+    ['wrong_password', ann.uid, () => request('POST', '/users/login', wrong, { ...from, cookie })],
+    ['forbidden', ann.uid, () => request('PUT', '/users/edit-user/x', {}, { ...from, cookie })],
+    ['code_dead', undefined, () => request('POST', '/users/verify-new-account-code', guess, from)],
+    ['email_unverified', undefined, () => request('POST', '/users/add', newAccount(), from)],
+    ['bad_key', undefined, () => plain('/users/me', { 'x-api-key': 'guess' })],
+    ['bad_key', undefined, () => plain('/salons/mine', { authorization: 'Bearer kursi_guess' })],
+    ['forbidden', ann.uid, () => plain('/users/me', { authorization: `Bearer ${key.key}` })],
+    ['link_dead', undefined, () => plain('/calendar/kursi_guess.ics', {})],
+  ]
+  for (const [reason, account, asked] of refused) {
+    const found = await refusalsOf(asked)
+    expect(found).toMatchObject([{ reason, network: '203.0.113.7' }])
+    expect(found[0]?.account).toBe(account)
+    expect(JSON.stringify(found)).not.toMatch(/@|guess|Wrong2026/)
+  }
+  for (let tries = 0; tries < 10; tries += 1) await request('POST', '/users/login', wrong, from)
+  expect(await refusalsOf(() => request('POST', '/users/login', wrong, from))).toMatchObject([
+    { reason: 'too_many', status: 429 },
+  ])
+  expect(await refusalsOf(() => request('POST', '/users/login', { identifier: 'none' }, from))).toEqual([])
   await logged.close()
 })

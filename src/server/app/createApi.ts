@@ -34,10 +34,12 @@ import { purposes } from '../purposes'
 import { bearsAccessKey, readAccessKey } from '../http/accessKey'
 import { ApiFailure, notFound } from '../kernel/ApiFailure'
 import { requireApiKey } from '../http/apiKey'
+import { createRateLimits } from '../http/rateLimits'
 import type { AppContext } from '../AppContext'
 import type { Env } from '../http/env'
 import { checkAddress } from './checkAddress'
 import { answerFailure } from './failures'
+import { keepAnswersPrivate } from './privateAnswers'
 import { serveOutbox } from './serveOutbox'
 import { logRequests } from './requestLog'
 import { readSession } from '../http/session'
@@ -45,16 +47,17 @@ import { readSession } from '../http/session'
 const largestBody = 64 * 1024
 
 /** The API under `/api` without the page, as tests and the development server mount it. */
-export function createApi(app: AppContext): Hono<Env> {
+export function createApi(app: AppContext, limits = createRateLimits()): Hono<Env> {
   app.events.subscribe(notifyOfAppointments(app))
   subscribeToGateway(app, purposes)
   const api = new Hono<Env>()
   api.use(logRequests(app))
+  api.use(keepAnswersPrivate)
   api.use(checkAddress)
   api.use(serveOutbox(app))
   api.route('/api/health', healthRoutes(app))
   api.route('/api/live', liveRoutes(app))
-  api.route('/api', calendarRoutes(app))
+  api.route('/api', calendarRoutes(app, limits))
   const limitBody = bodyLimit({
     maxSize: largestBody,
     onError: () => {
@@ -64,8 +67,8 @@ export function createApi(app: AppContext): Hono<Env> {
   api.use(except([uploadPath, attachPath], limitBody))
   api.route('/api/payments', paymentProviderRoutes(app))
   api.use(except(bearsAccessKey, requireApiKey(app), readSession(app)))
-  api.use(readAccessKey(app))
-  api.route('/api/users', userRoutes(app))
+  api.use(readAccessKey(app, limits))
+  api.route('/api/users', userRoutes(app, limits))
   api.route('/api/salons', salonRoutes(app))
   api.route('/api/salons', slotRoutes(app))
   api.route('/api/salons', salonProfileRoutes(app))
@@ -78,16 +81,16 @@ export function createApi(app: AppContext): Hono<Env> {
   api.route('/api/appointments', diaryRoutes(app))
   api.route('/api/appointments', payRoutes(app))
   api.route('/api/favorites', favoriteRoutes(app))
-  api.route('/api/contact', contactRoutes(app))
-  api.route('/api/contact', attachedSessionRoutes(app))
+  api.route('/api/contact', contactRoutes(app, limits))
+  api.route('/api/contact', attachedSessionRoutes(app, limits))
   api.route('/api/payments', paymentRoutes(app))
-  api.route('/api/cards', cardRoutes(app))
+  api.route('/api/cards', cardRoutes(app, limits))
   api.route('/api/keys', keyRoutes(app))
   api.route('/api/notifications', notificationRoutes(app))
   api.route('/api/promotions', promotionRoutes(app))
   api.route('/api/waitlist', waitlistRoutes(app))
   api.route('/api', reviewRoutes(app))
-  api.route('/api', subscriptionRoutes(app))
+  api.route('/api', subscriptionRoutes(app, limits))
   api.notFound(() => {
     throw notFound()
   })

@@ -25,6 +25,8 @@ beforeAll(() => {
   )
   writeFileSync(join(folder, 'assets/app-1a2b.js'), script)
   writeFileSync(join(folder, 'assets/app-1a2b.js.gz'), gzipSync(script))
+  writeFileSync(join(folder, 'assets/app-1a2b.js.map'), '{}')
+  writeFileSync(join(folder, 'assets/app-1a2b.js.map.gz'), gzipSync('{}'))
   writeFileSync(join(folder, 'favicon.svg'), '<svg/>')
   writeFileSync(join(folder, '.vite/manifest.json'), '{}')
 })
@@ -61,6 +63,10 @@ test.each([['/'.repeat(15_000)], [`/uploads/${'/'.repeat(15_000)}`], [`/${'%2F'.
     expect(answer.headers.get('content-security-policy')).toBeTruthy()
   },
 )
+
+test.each([['/assets/app-1a2b.js.map'], ['/assets/app-1a2b.js.map.gz']])('%s is not served', async path => {
+  expect((await get(path)).status).toBe(404)
+})
 
 test('a file with a hash in its name is kept for ever, any other asked for', async () => {
   const asset = await get('/assets/app-1a2b.js')

@@ -1,14 +1,47 @@
-import type { ErrorHandler } from 'hono'
+import type { Context, ErrorHandler } from 'hono'
+import type { FailureCode } from '@/domain/envelope'
 import { ApiFailure } from '../kernel/ApiFailure'
 import type { AppContext } from '../AppContext'
+import { callerAddress } from '../http/callerAddress'
+import type { Env } from '../http/env'
 import { loggedPath } from '../http/loggedPath'
 
-/** Turns an error thrown by a route into a JSON response. Unexpected errors are logged and answered without details. */
+const refusedStatuses: readonly number[] = [401, 403, 429]
+/** Wrong guesses that have another status. */
+const wrongGuesses: readonly FailureCode[] = [
+  'user_not_found',
+  'code_wrong',
+  'code_dead',
+  'link_dead',
+  'coupon_refused',
+]
+
+const isAccessRefused = ({ status, code }: ApiFailure): boolean =>
+  refusedStatuses.includes(status) || wrongGuesses.includes(code)
+
+/**
+ * Turns an error thrown by a route into a JSON response. Unexpected errors are logged and answered without details.
+ * A refused access is logged with the caller's network and account id, without personal data.
+ */
 export const answerFailure =
-  ({ log }: AppContext): ErrorHandler =>
-  (error, context) => {
-    if (error instanceof ApiFailure) return context.json(error.toJSON(), error.status)
-    log.error('request_failed', { method: context.req.method, path: loggedPath(context), stack: error.stack })
+  ({ log, config }: AppContext): ErrorHandler =>
+  (error, context: Context<Env>) => {
+    const { method } = context.req
+    const path = loggedPath(context)
+    if (error instanceof ApiFailure) {
+      if (isAccessRefused(error)) {
+        log.info('access_refused', {
+          method,
+          path,
+          status: error.status,
+          reason: error.code,
+          network: callerAddress(context, config),
+          account: context.get('signedIn')?.user.uid,
+        })
+      }
+      return context.json(error.toJSON(), error.status)
+    }
+    log.error('request_failed', { method, path, stack: error.stack })
     const failure = new ApiFailure('server_error', 'Something went wrong. Please try again.')
     return context.json(failure.toJSON(), failure.status)
   }

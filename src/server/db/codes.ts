@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Db } from './openDatabase'
-import type { CodeRow } from './schema/people'
+import type { CodeRow, VerifiedEmailRow } from './schema/people'
 
 /** Stores a mailed secret. It replaces the earlier one for the same purpose and address. */
 export async function replaceCode(db: Db, code: Omit<CodeRow, 'id'>): Promise<void> {
@@ -46,30 +46,34 @@ export const findValidReset = (db: Db, codeHash: string, now: number): Promise<C
     .where('expires_at', '>', now)
     .executeTakeFirst()
 
-/** Allows the verified address to open an account until the instant. */
-export async function markVerified(db: Db, email: string, expiresAt: number): Promise<void> {
+type Proof = Pick<VerifiedEmailRow, 'email' | 'token_hash'>
+
+/** Allows the holder of the token to open an account for the address. It replaces the address's earlier token. */
+export async function markVerified(db: Db, row: VerifiedEmailRow): Promise<void> {
   await db
     .insertInto('verified_emails')
-    .values({ email, expires_at: expiresAt })
-    .onConflict(conflict => conflict.column('email').doUpdateSet({ expires_at: expiresAt }))
+    .values(row)
+    .onConflict(conflict => conflict.column('email').doUpdateSet(row))
     .execute()
 }
 
-export async function isVerified(db: Db, email: string, now: number): Promise<boolean> {
+export async function isVerified(db: Db, { email, token_hash }: Proof, now: number): Promise<boolean> {
   const row = await db
     .selectFrom('verified_emails')
     .select('email')
     .where('email', '=', email)
+    .where('token_hash', '=', token_hash)
     .where('expires_at', '>', now)
     .executeTakeFirst()
   return row !== undefined
 }
 
 /** Uses up the permission to open an account. False when there is none, or it has expired. */
-export async function useVerification(db: Db, email: string, now: number): Promise<boolean> {
+export async function useVerification(db: Db, { email, token_hash }: Proof, now: number): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('verified_emails')
     .where('email', '=', email)
+    .where('token_hash', '=', token_hash)
     .where('expires_at', '>', now)
     .executeTakeFirst()
   return numDeletedRows === 1n

@@ -48,10 +48,9 @@ export const replaceKeyText = (
     .returningAll()
     .executeTakeFirst()
 
-export const findKeyHolder = (
-  db: Db,
-  keyHash: string,
-): Promise<(UserRow & { key_id: string; scope: string }) | undefined> =>
+export type KeyHolder = UserRow & { key_id: string; scope: string }
+
+export const findKeyHolder = (db: Db, keyHash: string): Promise<KeyHolder | undefined> =>
   db
     .selectFrom('access_keys')
     .innerJoin('users', 'users.id', 'access_keys.user_id')

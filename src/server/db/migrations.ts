@@ -20,6 +20,7 @@ import { providerCustomers } from './migrations/providerCustomers'
 import { refundRefusals } from './migrations/refundRefusals'
 import { severalServices } from './migrations/severalServices'
 import { subscriptions } from './migrations/subscriptions'
+import { verificationTokens } from './migrations/verificationTokens'
 import { visitPayments } from './migrations/visitPayments'
 import { walkIns } from './migrations/walkIns'
 import { wordsOfTheTrade } from './migrations/wordsOfTheTrade'
@@ -303,4 +304,5 @@ export const migrations: Record<string, Migration> = {
   '031_outbox_promotions': outboxPromotions,
   '032_attached_sessions': attachedSessions,
   '033_payments_of_subject': paymentsOfSubject,
+  '034_verification_tokens': verificationTokens,
 }

@@ -1,15 +1,17 @@
-import { mkdirSync } from 'node:fs'
+import { closeSync, openSync } from 'node:fs'
 import { dirname } from 'node:path'
 import SqliteDatabase from 'better-sqlite3'
 import { SqliteDialect } from 'kysely'
+import { makeOwnFolder } from '../kernel/makeOwnFolder'
 import { withStatementCache } from './statementCache'
 
 /**
- * An SQLite file, created with its folder when missing (':memory:' for tests). Write-ahead log with full sync: an
+ * An SQLite file, created with its folder when missing (':memory:' for tests), both for the server's own account alone.
+ * Write-ahead log with full sync: an
  * answered write survives a power failure.
  */
 export function sqliteDialect(file: string): SqliteDialect {
-  if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true })
+  if (file !== ':memory:') createOwnFile(file)
   const sqlite = new SqliteDatabase(file)
   sqlite.pragma('journal_mode = WAL')
   sqlite.pragma('synchronous = FULL')
@@ -18,4 +20,10 @@ export function sqliteDialect(file: string): SqliteDialect {
   // In KiB. With the default of 2 MB, every sum over a busy salon's year would read the file again.
   sqlite.pragma('cache_size = -32000')
   return new SqliteDialect({ database: withStatementCache(sqlite) })
+}
+
+/** SQLite gives its other files, such as the write-ahead log, the permissions of this one. */
+function createOwnFile(file: string): void {
+  makeOwnFolder(dirname(file))
+  closeSync(openSync(file, 'a', 0o600))
 }

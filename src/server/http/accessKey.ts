@@ -1,11 +1,13 @@
-import { createHash } from 'node:crypto'
 import type { Context, MiddlewareHandler } from 'hono'
 import { accessKeyPrefix, type AccessKeyScope } from '@/domain/accessKey'
-import { findKeyHolder, markKeyUsed } from '../db/keys'
+import { findKeyHolder, markKeyUsed, type KeyHolder } from '../db/keys'
 import { toUser } from '../db/users'
 import { ApiFailure, forbidden } from '../kernel/ApiFailure'
+import { tokenHash } from '../kernel/tokenHash'
 import type { AppContext } from '../AppContext'
+import { callerAddress } from './callerAddress'
 import type { Env } from './env'
+import type { RateLimits } from './rateLimits'
 
 /** Paths that a key may read, by scope. The routes themselves check that the data belongs to the holder. */
 const opens: Record<AccessKeyScope, readonly RegExp[]> = {
@@ -13,11 +15,22 @@ const opens: Record<AccessKeyScope, readonly RegExp[]> = {
   calendar: [/^\/api\/appointments\/customer\/id\/[^/]+$/, /^\/api\/appointments\/salon\/[^/]+$/],
 }
 
-/** A key has 256 random bits, so it needs no salt or slow hash against guessing. */
-export const accessKeyHash = (key: string): string => createHash('sha256').update(key).digest('base64url')
-
 const bearerKey = (context: Context): string | undefined =>
   /^Bearer +(\S+)$/i.exec(context.req.header('authorization') ?? '')?.[1]
+
+/** The holder of a key; undefined when it is unknown or revoked, which counts as a try of the caller's address. */
+export async function findHolder(
+  context: Context<Env>,
+  { db, config }: AppContext,
+  limits: RateLimits,
+  key: string,
+): Promise<KeyHolder | undefined> {
+  const address = callerAddress(context, config)
+  await limits.accessKeyTriesOfAddress.take(context, address)
+  const holder = await findKeyHolder(db, tokenHash(key))
+  if (holder) await limits.accessKeyTriesOfAddress.giveBack(address)
+  return holder
+}
 
 /** True when the request has one of our access keys. The API key and the session cookie are then ignored. */
 export const bearsAccessKey = (context: Context): boolean =>
@@ -28,17 +41,17 @@ export const bearsAccessKey = (context: Context): boolean =>
  * else, such as any write.
  */
 export const readAccessKey =
-  ({ db, now }: AppContext): MiddlewareHandler<Env> =>
+  (app: AppContext, limits: RateLimits): MiddlewareHandler<Env> =>
   async (context, next) => {
     if (!bearsAccessKey(context)) return next()
-    const holder = await findKeyHolder(db, accessKeyHash(bearerKey(context) ?? ''))
+    const holder = await findHolder(context, app, limits, bearerKey(context) ?? '')
     if (!holder) throw new ApiFailure('bad_key', 'This access key is unknown or was revoked.')
     const { key_id, scope, ...user } = holder
-    const isOpen = opens[scope as AccessKeyScope].some(address => address.test(context.req.path))
-    if (context.req.method !== 'GET' || !isOpen) throw forbidden()
     // A key has no session, and no route that it can read needs one.
     context.set('signedIn', { user: toUser(user), sessionId: key_id })
-    await markKeyUsed(db, key_id, now())
+    const isOpen = opens[scope as AccessKeyScope].some(address => address.test(context.req.path))
+    if (context.req.method !== 'GET' || !isOpen) throw forbidden()
+    await markKeyUsed(app.db, key_id, app.now())
     await next()
     return undefined
   }

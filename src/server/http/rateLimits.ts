@@ -8,7 +8,8 @@ const day = 24 * 60 * 60
 
 /**
  * Allowed points per key within `duration` seconds. A key is an IP address, an e-mail or both. A whole family or school
- * may share one IP address, so limits by address alone are generous.
+ * may share one IP address, so limits by address alone are generous. A fact that can be guessed has one counter, which
+ * every call that reveals it takes from.
  */
 const allowances = {
   wrongPasswordsHere: { points: 10, duration: quarterHour },
@@ -18,12 +19,13 @@ const allowances = {
   mailsToUserDaily: { points: 20, duration: day },
   mailsForAddress: { points: 300, duration: quarterHour },
   codeTriesOfAddress: { points: 1000, duration: quarterHour },
-  lookUpsOfAddress: { points: 1000, duration: quarterHour },
+  accountLookUpsOfAddress: { points: 1000, duration: quarterHour },
   contactMessagesOfUser: { points: 5, duration: quarterHour },
   contactMessagesOfAddress: { points: 60, duration: quarterHour },
   attachedSessionsOfAddress: { points: 30, duration: quarterHour },
   openedSessionsOfAddress: { points: 300, duration: quarterHour },
   cardPagesOfUser: { points: 60, duration: quarterHour },
+  accessKeyTriesOfAddress: { points: 300, duration: quarterHour },
   couponTriesOfUser: { points: 60, duration: quarterHour },
 } as const
 
@@ -38,7 +40,7 @@ export interface RateLimit {
 
 export type RateLimits = Record<Allowance, RateLimit>
 
-/** Counters in the memory of one server process; a restart clears them. */
+/** Counters in the memory of one server process; a restart clears them. One set serves all routes. */
 export const createRateLimits = (): RateLimits =>
   Object.fromEntries(
     Object.entries(allowances).map(([name, allowance]) => [

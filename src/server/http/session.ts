@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import type { Context, MiddlewareHandler } from 'hono'
 import { deleteCookie, getSignedCookie, setSignedCookie } from 'hono/cookie'
 import type { User } from '@/domain/user'
@@ -6,20 +6,19 @@ import { isOwner } from '@/domain/role'
 import { deleteSession } from '../db/sessions'
 import { toUser } from '../db/users'
 import { forbidden, signedOut } from '../kernel/ApiFailure'
+import { tokenHash } from '../kernel/tokenHash'
 import type { AppContext } from '../AppContext'
 import type { Env, SignedIn } from './env'
 
 export const cookieName = 'kursi_session'
 const lifetimeMilliseconds = 30 * 24 * 60 * 60 * 1000
 
-const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url')
-
 /** Reads the signed-in user from the signed cookie. An unknown or expired session signs nobody in. */
 export const readSession =
   ({ db, secret, now }: AppContext): MiddlewareHandler<Env> =>
   async (context, next) => {
     const token = await getSignedCookie(context, secret, cookieName)
-    context.set('signedIn', token ? await findSession(hashOf(token)) : undefined)
+    context.set('signedIn', token ? await findSession(tokenHash(token)) : undefined)
     await next()
 
     async function findSession(sessionId: string): Promise<SignedIn | undefined> {
@@ -42,7 +41,7 @@ export async function startSession(context: Context<Env>, app: AppContext, userI
   await db
     .insertInto('sessions')
     .values({
-      id: hashOf(token),
+      id: tokenHash(token),
       user_id: userId,
       created_at: createdAt,
       expires_at: createdAt + lifetimeMilliseconds,

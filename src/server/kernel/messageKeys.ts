@@ -1,4 +1,5 @@
-import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { tokenHash } from './tokenHash'
 
 /**
  * Keys about a contact message, of 256 bits that nobody without our secret can guess. They are derived, so that an
@@ -15,8 +16,6 @@ export const attachKeyOf = derive('attach a session')
 /** For support: opens the attached session. The database holds its hash alone. */
 export const openKeyOf = derive('open the session')
 
-export const keyHash = (key: string): string => createHash('sha256').update(key).digest('base64url')
-
 /** Compares in constant time. */
 export const isSameKey = (one: string, other: string): boolean =>
-  timingSafeEqual(Buffer.from(keyHash(one)), Buffer.from(keyHash(other)))
+  timingSafeEqual(Buffer.from(tokenHash(one)), Buffer.from(tokenHash(other)))

@@ -45,8 +45,8 @@ const logIn = (email: string, language?: string) =>
 
 test('an account speaks the language it was opened in, then that of the last login', async () => {
   const account = newAccount()
-  await verifyEmail(api, account.email)
-  await api.request('POST', '/users/add', account, speaking('ar-EG,en;q=0.5'))
+  const cookie = await verifyEmail(api, account.email)
+  await api.request('POST', '/users/add', account, { ...speaking('ar-EG,en;q=0.5'), cookie })
   expect(await languageOf(account.email)).toBe('ar')
   await logIn(account.email)
   expect(await languageOf(account.email)).toBe('ar')

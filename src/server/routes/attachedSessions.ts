@@ -17,10 +17,11 @@ import { answer } from '../http/answer'
 import { callerAddress } from '../http/callerAddress'
 import type { AppContext } from '../AppContext'
 import type { Env } from '../http/env'
-import { createRateLimits } from '../http/rateLimits'
+import type { RateLimits } from '../http/rateLimits'
 import { readBody } from '../http/readInput'
 import { ApiFailure, badInput, notFound } from '../kernel/ApiFailure'
-import { attachKeyOf, isSameKey, keyHash, openKeyOf } from '../kernel/messageKeys'
+import { attachKeyOf, isSameKey, openKeyOf } from '../kernel/messageKeys'
+import { tokenHash } from '../kernel/tokenHash'
 import { attachedSession } from '../mail/attachedSessionMail'
 import { enqueue } from '../outbox/enqueue'
 
@@ -35,8 +36,10 @@ const expand = promisify(gunzip)
 const tooLarge = () => new ApiFailure('too_large', 'A session file may have at most 2 MB.')
 
 /** The session file of a contact message. Whoever sent the message may attach one; support opens it with its link. */
-export function attachedSessionRoutes({ db, now, config, secret }: AppContext): Hono<Env> {
-  const limits = createRateLimits()
+export function attachedSessionRoutes(
+  { db, now, config, secret }: AppContext,
+  limits: RateLimits,
+): Hono<Env> {
   const routes = new Hono<Env>()
   const limit = bodyLimit({
     maxSize: maxSentSessionBytes,
@@ -62,7 +65,7 @@ export function attachedSessionRoutes({ db, now, config, secret }: AppContext): 
       const isNew = await insertAttachedSession(transaction, {
         message_id: message.id,
         user_id: context.get('signedIn')?.user.uid ?? null,
-        key_hash: keyHash(openKeyOf(secret, message.id)),
+        key_hash: tokenHash(openKeyOf(secret, message.id)),
         content,
         expires_at: at + attachedSessionDays * day,
       })
@@ -75,10 +78,9 @@ export function attachedSessionRoutes({ db, now, config, secret }: AppContext): 
   })
 
   routes.post('/session', async context => {
-    context.header('Cache-Control', 'no-store')
     await limits.openedSessionsOfAddress.take(context, callerAddress(context, config))
     const { key } = await readBody(context, openAttachedSessionSchema)
-    const found = await findAttachedSession(db, keyHash(key), now())
+    const found = await findAttachedSession(db, tokenHash(key), now())
     if (!found) throw new ApiFailure('link_dead', 'This link is wrong, or its file is deleted by now.')
     const { ticket_number: ticketNumber, content } = found
     const file = (await expand(Buffer.from(content, 'base64'))).toString()

@@ -1,13 +1,14 @@
 import { Hono, type Context } from 'hono'
 import { findAppointment } from '../db/appointments'
 import { listForClient, listForOwner } from '../db/calendarFeed'
-import { findKeyHolder, markKeyUsed } from '../db/keys'
+import { markKeyUsed } from '../db/keys'
 import { findLanguage } from '../db/users'
 import { writeCalendar, type CalendarEvent } from '../exports/calendar'
-import { accessKeyHash } from '../http/accessKey'
-import { notFound } from '../kernel/ApiFailure'
+import { findHolder } from '../http/accessKey'
+import { ApiFailure, notFound } from '../kernel/ApiFailure'
 import type { AppContext } from '../AppContext'
 import type { Env } from '../http/env'
+import type { RateLimits } from '../http/rateLimits'
 import { readSession, requireUser } from '../http/session'
 import { mailLanguage } from '../kernel/language'
 import { isOwnerOf, mayChange } from '../booking/mayChange'
@@ -20,7 +21,7 @@ const day = 24 * 60 * 60 * 1000
  * Appointments for calendar programs, which can send neither `x-api-key` nor a cookie. The download needs only the
  * session, so that a plain link works; the feed needs an access key in its address.
  */
-export function calendarRoutes(app: AppContext): Hono<Env> {
+export function calendarRoutes(app: AppContext, limits: RateLimits): Hono<Env> {
   const { db, now, config } = app
   const routes = new Hono<Env>()
 
@@ -38,8 +39,8 @@ export function calendarRoutes(app: AppContext): Hono<Env> {
 
   routes.get('/calendar/:file{.+\\.ics}', async context => {
     const key = context.req.param('file').slice(0, -'.ics'.length)
-    const holder = await findKeyHolder(db, accessKeyHash(key))
-    if (!holder) throw notFound()
+    const holder = await findHolder(context, app, limits, key)
+    if (!holder) throw new ApiFailure('link_dead', 'This address is wrong, or its key was revoked.')
     const { id, key_id, scope } = holder
     await markKeyUsed(db, key_id, now())
     const language = await findLanguage(db, id)
@@ -58,6 +59,5 @@ export function calendarRoutes(app: AppContext): Hono<Env> {
 
 function answerCalendar(context: Context<Env>, name: string, events: readonly CalendarEvent[]) {
   context.header('Content-Type', 'text/calendar; charset=utf-8')
-  context.header('Cache-Control', 'private, no-cache')
   return context.body(writeCalendar(name, events))
 }

@@ -13,7 +13,7 @@ import { answer } from '../http/answer'
 import { notFound } from '../kernel/ApiFailure'
 import type { AppContext } from '../AppContext'
 import type { Env } from '../http/env'
-import { createRateLimits } from '../http/rateLimits'
+import type { RateLimits } from '../http/rateLimits'
 import { readBody } from '../http/readInput'
 import { requireUser } from '../http/session'
 import { askProvider } from '../charges/askProvider'
@@ -25,9 +25,8 @@ const openSchema = object({
   appointmentId: string().max(100, rule('value_invalid')),
 })
 
-export function cardRoutes(app: AppContext): Hono<Env> {
+export function cardRoutes(app: AppContext, limits: RateLimits): Hono<Env> {
   const { gateway, config } = app
-  const limits = createRateLimits()
   const routes = new Hono<Env>()
 
   routes.get('/entry', context => {

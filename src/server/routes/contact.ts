@@ -10,16 +10,15 @@ import { callerAddress } from '../http/callerAddress'
 import type { AppContext } from '../AppContext'
 import type { Env } from '../http/env'
 import { keyedWrite } from '../http/keyedWrite'
-import { createRateLimits } from '../http/rateLimits'
+import type { RateLimits } from '../http/rateLimits'
 import { readBody } from '../http/readInput'
 import { attachKeyOf } from '../kernel/messageKeys'
 import { contactMessage } from '../mail/contactMail'
 import { enqueue } from '../outbox/enqueue'
 
 /** The contact form: stores a message and mails it to support. Public, with rate limits. */
-export function contactRoutes(app: AppContext): Hono<Env> {
+export function contactRoutes(app: AppContext, limits: RateLimits): Hono<Env> {
   const { db, now, config, secret } = app
-  const limits = createRateLimits()
   const routes = new Hono<Env>()
 
   routes.post('/', keyedWrite(app), async context => {

@@ -24,7 +24,6 @@ export function exportRoutes({ db, now }: AppContext): Hono<Env> {
     return context.body(toCsv(rows), 200, {
       'Content-Type': 'text/csv; charset=utf-8',
       'Content-Disposition': `attachment; filename="kursi-${kind}-${todayIn(salon.time_zone, at)}.csv"`,
-      'Cache-Control': 'no-store',
     })
   })
 

@@ -1,6 +1,9 @@
 import { Hono } from 'hono'
-import { addFavorite, listFavorites, removeFavorite } from '../db/favorites'
+import { limitPolicy } from '@/domain/limitPolicy'
+import { countFavorites } from '../db/countRows'
+import { addFavorite, favoritesAmong, listFavorites, removeFavorite } from '../db/favorites'
 import { ApiFailure, notFound } from '../kernel/ApiFailure'
+import { requireRoom } from '../kernel/requireRoom'
 import { answer } from '../http/answer'
 import type { AppContext } from '../AppContext'
 import type { Env } from '../http/env'
@@ -22,7 +25,11 @@ export function favoriteRoutes({ db, now }: AppContext): Hono<Env> {
     const salonId = context.req.param('salonId')
     const salon = await db.selectFrom('salons').select('id').where('id', '=', salonId).executeTakeFirst()
     if (!salon) throw notFound()
-    await addFavorite(db, uid, salonId, now())
+    await db.transaction().execute(async transaction => {
+      if ((await favoritesAmong(transaction, uid, [salonId])).size > 0) return
+      requireRoom(await countFavorites(transaction, uid), limitPolicy.favoritesOfClient, 'favorites')
+      await addFavorite(transaction, uid, salonId, now())
+    })
     return answer(context, { salonId, isFavorite: true })
   })
 

@@ -11,8 +11,8 @@ import {
 import { isOwner } from '@/domain/role'
 import { insertKey, listKeys, replaceKeyText, toAccessKey } from '../db/keys'
 import type { AccessKeyRow } from '../db/schema/keysAndNotifications'
-import { accessKeyHash } from '../http/accessKey'
 import { ApiFailure, badInput, notFound } from '../kernel/ApiFailure'
+import { tokenHash } from '../kernel/tokenHash'
 import { answer, done } from '../http/answer'
 import type { AppContext } from '../AppContext'
 import type { Env } from '../http/env'
@@ -24,7 +24,7 @@ const hintLength = 4
 
 const freshText = (now: number) => {
   const key = accessKeyPrefix + randomBytes(keyBytes).toString('base64url')
-  return { key, stored: { key_hash: accessKeyHash(key), hint: key.slice(-hintLength), created_at: now } }
+  return { key, stored: { key_hash: tokenHash(key), hint: key.slice(-hintLength), created_at: now } }
 }
 
 /**
@@ -46,7 +46,7 @@ export function keyRoutes({ db, now }: AppContext): Hono<Env> {
     const { key, stored } = freshText(now())
     const row: AccessKeyRow = { id: randomUUID(), user_id: uid, name, scope, last_used_at: null, ...stored }
     if (!(await insertKey(db, row, maxAccessKeys))) {
-      throw new ApiFailure('conflict', `You have ${maxAccessKeys} keys. Revoke one to make another.`)
+      throw new ApiFailure('limit_reached', `You have ${maxAccessKeys} keys. Revoke one to make another.`)
     }
     return answer<FreshAccessKey>(context, { ...toAccessKey(row), key })
   })

@@ -70,7 +70,7 @@ test('needs a session and no API key', async () => {
 test('is an event stream that no proxy holds back', async () => {
   const answer = await api.api.request('/api/live', { headers: { cookie: asAnn } })
   expect(answer.headers.get('content-type')).toBe('text/event-stream')
-  expect(answer.headers.get('cache-control')).toBe('no-cache')
+  expect(answer.headers.get('cache-control')).toBe('no-store')
   expect(answer.headers.get('x-accel-buffering')).toBe('no')
   await answer.body?.cancel()
 })

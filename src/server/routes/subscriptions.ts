@@ -9,7 +9,7 @@ import { ApiFailure } from '../kernel/ApiFailure'
 import { answer } from '../http/answer'
 import type { AppContext } from '../AppContext'
 import type { Env } from '../http/env'
-import { createRateLimits } from '../http/rateLimits'
+import type { RateLimits } from '../http/rateLimits'
 import { readBody } from '../http/readInput'
 import { requireUser } from '../http/session'
 import { planOffers } from '@/domain/plans'
@@ -17,9 +17,8 @@ import { isTrialAvailable } from '../subscriptions/trial'
 import { checkoutRoutes } from './subscriptions/checkout'
 import { ownSubscriptionRoutes } from './subscriptions/own'
 
-export function subscriptionRoutes(app: AppContext): Hono<Env> {
+export function subscriptionRoutes(app: AppContext, limits: RateLimits): Hono<Env> {
   const { db, now, secret } = app
-  const limits = createRateLimits()
   const routes = new Hono<Env>()
 
   routes.get('/plans', async context => {
@@ -51,7 +50,7 @@ export function subscriptionRoutes(app: AppContext): Hono<Env> {
     return answer(context, await listInvoices(db, uid))
   })
 
-  routes.route('/subscriptions', checkoutRoutes(app))
+  routes.route('/subscriptions', checkoutRoutes(app, limits))
   routes.route('/subscriptions', ownSubscriptionRoutes(app))
   return routes
 

@@ -3,7 +3,14 @@ import { Hono } from 'hono'
 import { photoSchema } from '@/domain/profile'
 import { isRunning } from '@/domain/subscription'
 import { stateOf } from '@/domain/subscriptionLife'
-import { mayAddStaff, staffSchema, type StaffRequest, type Team, type StaffWithHours } from '@/domain/team'
+import {
+  mayAddStaff,
+  mostStaff,
+  staffSchema,
+  type StaffRequest,
+  type Team,
+  type StaffWithHours,
+} from '@/domain/team'
 import type { User } from '@/domain/user'
 import type { Db } from '../db/openDatabase'
 import { refreshSalonSummary } from '../db/salonSummary'
@@ -11,6 +18,7 @@ import { findLatestSubscription } from '../db/subscriptions'
 import { insertStaff, listStaffWithHours, markStaffRemoved, updateStaff } from '../db/team'
 import { ApiFailure, badInput, notFound } from '../kernel/ApiFailure'
 import { requireMatch, versioned } from '../kernel/etag'
+import { requireRoom } from '../kernel/requireRoom'
 import { answer } from '../http/answer'
 import type { AppContext } from '../AppContext'
 import type { Env } from '../http/env'
@@ -39,9 +47,9 @@ export function teamRoutes(app: AppContext): Hono<Env> {
     await requireServices(salon.id, request.serviceIds)
     const id = randomUUID()
     await db.transaction().execute(async transaction => {
-      if (!mayAddStaff(await findTeam(transaction, user, salon.id))) {
-        throw new ApiFailure('plan_needed', 'More people need a team plan.')
-      }
+      const team = await findTeam(transaction, user, salon.id)
+      if (team.plan === 'team') requireRoom(team.staff.length, mostStaff, 'people in a team')
+      if (!mayAddStaff(team)) throw new ApiFailure('plan_needed', 'More people need a team plan.')
       await insertStaff(transaction, id, salon.id, request)
       await refreshSalonSummary(transaction, salon.id)
     })

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import type { AppContext } from '../AppContext'
 import type { Env } from '../http/env'
-import { createRateLimits } from '../http/rateLimits'
+import type { RateLimits } from '../http/rateLimits'
 import { accountRoutes } from './users/account'
 import { loginRoutes } from './users/login'
 import { newAccountRoutes } from './users/newAccount'
@@ -9,8 +9,7 @@ import { passwordRoutes } from './users/password'
 import { verificationRoutes } from './users/verification'
 
 /** The calls under /users (section 7). */
-export function userRoutes(app: AppContext): Hono<Env> {
-  const limits = createRateLimits()
+export function userRoutes(app: AppContext, limits: RateLimits): Hono<Env> {
   const routes = new Hono<Env>()
   routes.route('/', loginRoutes(app, limits))
   routes.route('/', verificationRoutes(app, limits))

@@ -1,6 +1,7 @@
 import type { Appointment } from '@/domain/appointment'
 import type { Notification, NotificationPage } from '@/domain/notification'
-import type { Wait } from '@/domain/waitlist'
+import { maxWaits, type Wait } from '@/domain/waitlist'
+import { addDays } from '@/domain/weekday'
 import { dataOf, refusalOf } from '@/testing/kit/answers'
 import { anotherWorker } from '@/testing/kit/anotherWorker'
 import { addSalon, addUser, signIn, type TestSalon, type TestUser } from '@/testing/scenarios/builders'
@@ -123,6 +124,27 @@ test('a person waits for a full day, and may wait no longer', async () => {
     await dataOf(api.request('DELETE', `/waitlist/${started.id}`, undefined, { cookie: ann.cookie })),
   ).toEqual({ id: started.id })
   expect(await waitsOf(ann)).toEqual([])
+})
+
+test('of two waits at one moment only the last that has room', async () => {
+  const ann = await person()
+  const { db } = api.app
+  const other = { ...scenario.service, id: 'another service' }
+  await db.insertInto('services').values(other).execute()
+  const rows = Array.from({ length: maxWaits - 1 }, (_, index) => ({
+    id: `wait ${String(index)}`,
+    user_id: ann.user.uid,
+    salon_id: scenario.salon.id,
+    service_id: scenario.service.id,
+    date: addDays(date, index + 1),
+    staff_id: null,
+    created_at: now,
+  }))
+  await db.insertInto('waits').values(rows).execute()
+  await db.updateTable('salons').set({ revision: 1 }).execute()
+  const answers = await Promise.all([wait(ann), wait(ann, { serviceId: other.id })])
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+  expect(await waitsOf(ann)).toHaveLength(maxWaits)
 })
 
 test('asking again changes the chair and keeps the place', async () => {

@@ -6,6 +6,7 @@ import { addDays } from '@/domain/weekday'
 import { todayIn } from '@/domain/zonedTime'
 import { listWaits, upsertWait } from '../db/waitlist'
 import { ApiFailure, badInput, notFound } from '../kernel/ApiFailure'
+import { requireRoom } from '../kernel/requireRoom'
 import { answer } from '../http/answer'
 import type { AppContext } from '../AppContext'
 import type { Env } from '../http/env'
@@ -26,19 +27,19 @@ export function waitlistRoutes({ db, now, readRules }: AppContext): Hono<Env> {
     const request = await readBody(context, waitSchema)
     await requireFullDay(request)
     const { salonId, serviceId, date, staffId } = request
-    const own = await listOwn(uid)
-    const isNew = !own.some(wait => wait.serviceId === serviceId && wait.date === date)
-    if (isNew && own.length >= maxWaits) {
-      throw new ApiFailure('conflict', `You can wait for ${maxWaits} days at once.`)
-    }
-    const id = await upsertWait(db, {
-      id: randomUUID(),
-      user_id: uid,
-      salon_id: salonId,
-      service_id: serviceId,
-      date,
-      staff_id: staffId,
-      created_at: now(),
+    const id = await db.transaction().execute(async transaction => {
+      const own = await listOwn(uid, transaction)
+      const isNew = !own.some(wait => wait.serviceId === serviceId && wait.date === date)
+      if (isNew) requireRoom(own.length, maxWaits, 'days on the waitlist')
+      return upsertWait(transaction, {
+        id: randomUUID(),
+        user_id: uid,
+        salon_id: salonId,
+        service_id: serviceId,
+        date,
+        staff_id: staffId,
+        created_at: now(),
+      })
     })
     const wait = (await listOwn(uid)).find(({ id: ownId }) => ownId === id)
     return answer(context, wait)
@@ -52,9 +53,9 @@ export function waitlistRoutes({ db, now, readRules }: AppContext): Hono<Env> {
   })
 
   /** Leaves out days that are over in the salon's time zone. */
-  async function listOwn(userId: string): Promise<Wait[]> {
+  async function listOwn(userId: string, from = db): Promise<Wait[]> {
     const at = now()
-    const waits = await listWaits(db, userId, addDays(todayIn('UTC', at), -1))
+    const waits = await listWaits(from, userId, addDays(todayIn('UTC', at), -1))
     return waits.filter(({ wait, timeZone }) => wait.date >= todayIn(timeZone, at)).map(({ wait }) => wait)
   }
 

@@ -5,6 +5,7 @@ import { openDatabase } from '@/server/db/openDatabase'
 import { createEvents } from '@/server/events/events'
 import type { AppContext } from '@/server/AppContext'
 import type { Env } from '@/server/http/env'
+import type { RateLimits } from '@/server/http/rateLimits'
 import { createApi } from '@/server/app/createApi'
 import { silentLog, type Log } from '@/server/kernel/log'
 import { inboxMailer } from '@/server/mail/inboxMailer'
@@ -35,6 +36,7 @@ export interface StartOptions {
   now?: () => number
   config?: Partial<Config>
   log?: Log
+  limits?: RateLimits
 }
 
 export interface RequestOptions {
@@ -77,7 +79,7 @@ export async function startServices({
 /** The real API in this process over its own database, without a port. */
 export async function startApi(options: StartOptions = {}): Promise<TestApi> {
   const app = await startServices(options)
-  const api = createApi(app)
+  const api = createApi(app, options.limits)
   return {
     app,
     api,

@@ -156,12 +156,14 @@ export function lastMailTo({ mailer }: AppContext, to: string): SentMail {
 
 export const codeIn = ({ text }: SentMail): string => /\b\d{6}\b/.exec(text)?.[0] ?? ''
 
-/** Requests a code and enters it, so that the e-mail can become an account. */
-export async function verifyEmail({ app, request }: TestApi, email: string): Promise<void> {
+/** Requests a code and enters it; returns the cookie with which the e-mail can become an account. */
+export async function verifyEmail({ app, request }: TestApi, email: string): Promise<string> {
   await request('POST', '/users/new-account-send-verification-code', { email })
   const verificationCode = codeIn(lastMailTo(app, email.trim().toLowerCase()))
   const answer = await request('POST', '/users/verify-new-account-code', { email, verificationCode })
-  if (answer.status !== 200) throw new Error(`Could not verify ${email}: ${await answer.text()}`)
+  const cookie = answer.headers.get('set-cookie')?.split(';')[0]
+  if (!cookie) throw new Error(`Could not verify ${email}: ${await answer.text()}`)
+  return cookie
 }
 
 export const newAccount = (changes: Record<string, unknown> = {}) => ({

@@ -39,8 +39,8 @@ afterAll(async () => {
 })
 
 test('a new account signs in', async () => {
-  await verifyEmail(api, ann.email)
-  await dataOf(api.request('POST', '/users/add', newAccount(ann)))
+  const proof = { cookie: await verifyEmail(api, ann.email) }
+  await dataOf(api.request('POST', '/users/add', newAccount(ann), proof))
   expect(await signIn(api, ann)).toContain('=')
   const again = api.request('POST', '/users/add', newAccount({ ...ann, email: 'ben@example.test' }))
   expect(await refusalOf(again)).toMatchObject({ code: 'user_exists' })

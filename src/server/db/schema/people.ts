@@ -44,9 +44,10 @@ export interface CodeRow {
   created_at: number
 }
 
-/** An address with a verified code, which may open an account until the instant. */
+/** An address with a verified code. Whoever holds the token may open an account with it until the instant. */
 export interface VerifiedEmailRow {
   email: string
+  token_hash: string
   expires_at: number
 }
 

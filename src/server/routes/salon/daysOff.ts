@@ -2,10 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { Hono } from 'hono'
 import { object } from 'yup'
 import { dateSchema } from '@/domain/dateSchema'
+import { limitPolicy } from '@/domain/limitPolicy'
 import { rule } from '@/domain/rules'
 import type { DayOff } from '@/domain/schedule'
+import { todayIn } from '@/domain/zonedTime'
+import { countDaysOff } from '../../db/countRows'
 import { refreshSalonSummary } from '../../db/salonSummary'
 import { ApiFailure, notFound } from '../../kernel/ApiFailure'
+import { requireRoom } from '../../kernel/requireRoom'
 import { answer } from '../../http/answer'
 import type { AppContext } from '../../AppContext'
 import type { Env } from '../../http/env'
@@ -32,6 +36,9 @@ export function dayOffRoutes({ db, now }: AppContext): Hono<Env> {
     if (isPreview(context.req.query('preview'))) return answer(context, { stranded })
     const dayOff: DayOff = { id: randomUUID(), date, reason }
     await db.transaction().execute(async transaction => {
+      const today = todayIn(salon.time_zone, now())
+      const toCome = await countDaysOff(transaction, salon.id, today)
+      if (date >= today) requireRoom(toCome, limitPolicy.daysOffOfSalon, 'days off')
       const isNew = await insertNew(transaction, 'days_off', { ...dayOff, salon_id: salon.id })
       if (!isNew) {
         throw new ApiFailure('conflict', 'This date is a day off already.', {

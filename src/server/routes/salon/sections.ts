@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { Hono } from 'hono'
+import { limitPolicy } from '@/domain/limitPolicy'
 import { sectionSchema } from '@/domain/sectionRequests'
 import { listSections } from '../../db/salons'
 import { refreshSalonSummary } from '../../db/salonSummary'
+import { countOfSalon } from '../../db/countRows'
 import { nextPosition } from '../../db/positions'
 import { notFound } from '../../kernel/ApiFailure'
 import { requireMatch } from '../../kernel/etag'
+import { requireRoom } from '../../kernel/requireRoom'
 import { answer } from '../../http/answer'
 import type { AppContext } from '../../AppContext'
 import type { Env } from '../../http/env'
@@ -25,6 +28,11 @@ export function sectionRoutes(app: AppContext): Hono<Env> {
     const { name, nameAr } = await readBody(context, sectionSchema)
     const id = randomUUID()
     await db.transaction().execute(async transaction => {
+      requireRoom(
+        await countOfSalon(transaction, 'sections', salon.id),
+        limitPolicy.sectionsOfSalon,
+        'sections',
+      )
       const position = await nextPosition(transaction, 'sections', salon.id)
       await transaction
         .insertInto('sections')

@@ -10,6 +10,7 @@ import { findSubscription } from '../../db/subscriptions'
 import { answer } from '../../http/answer'
 import type { Env } from '../../http/env'
 import { keyedWrite } from '../../http/keyedWrite'
+import type { RateLimits } from '../../http/rateLimits'
 import { readBody } from '../../http/readInput'
 import { requireIdempotencyKey } from '../../http/requireIdempotencyKey'
 import { requireUser } from '../../http/session'
@@ -19,7 +20,7 @@ import { subscriptionPurpose } from '../../subscriptions/subscriptionPurpose'
 import { toSubscription } from '../../subscriptions/toSubscription'
 import { confirmationOf } from '../confirmationOf'
 
-export function checkoutRoutes(app: AppContext): Hono<Env> {
+export function checkoutRoutes(app: AppContext, limits: RateLimits): Hono<Env> {
   const { db, now } = app
   const routes = new Hono<Env>()
 
@@ -27,6 +28,7 @@ export function checkoutRoutes(app: AppContext): Hono<Env> {
     const user = requireUser(context)
     const key = requireIdempotencyKey(context)
     const request = await readBody(context, subscribeSchema)
+    if (request.coupon) await limits.couponTriesOfUser.take(context, user.uid)
     return publish(context, await subscribe(app, user, request, key))
   })
 

@@ -136,8 +136,8 @@ test('a person uses a coupon once, also with a new account', async () => {
   expect((await refusalOf(check('HELLO'))).fields).toEqual({ code: 'coupon_used' })
   const person = { email: 'ann@example.test', phone: '+970599000111' }
   await api.request('DELETE', '/users/deleteUserByPhoneEmail', { ...person, password: 'Kursi2026' })
-  await verifyEmail(api, person.email)
-  await api.request('POST', '/users/add', newAccount(person))
+  const proof = { cookie: await verifyEmail(api, person.email) }
+  await api.request('POST', '/users/add', newAccount(person), proof)
   const again = await signIn(api, person)
   expect((await refusalOf(subscribe('HELLO', { as: again }))).fields).toEqual({ coupon: 'coupon_used' })
 })

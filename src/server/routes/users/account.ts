@@ -6,6 +6,7 @@ import { findUserByEmail, findUserById, isPhoneTaken, toUser, updateUser } from 
 import { ApiFailure, badInput, signedOut } from '../../kernel/ApiFailure'
 import { requireMatch } from '../../kernel/etag'
 import { answer, done } from '../../http/answer'
+import { callerAddress } from '../../http/callerAddress'
 import type { AppContext } from '../../AppContext'
 import type { Env } from '../../http/env'
 import type { RateLimits } from '../../http/rateLimits'
@@ -30,7 +31,7 @@ const noSuchAccount = () =>
   )
 
 export function accountRoutes(app: AppContext, limits: RateLimits): Hono<Env> {
-  const { db } = app
+  const { db, config } = app
   const routes = new Hono<Env>()
 
   routes.put('/edit-user/:uid', async context => {
@@ -39,7 +40,10 @@ export function accountRoutes(app: AppContext, limits: RateLimits): Hono<Env> {
     requireKnownCity(country, city)
     const [phone] = possiblePhones(typedPhone, country)
     if (!phone) throw badInput({ phone: 'phone_invalid' })
-    if (phone !== self.phone && (await isPhoneTaken(db, [phone]))) throw phoneTaken()
+    if (phone !== self.phone) {
+      await limits.accountLookUpsOfAddress.take(context, callerAddress(context, config))
+      if (await isPhoneTaken(db, [phone])) throw phoneTaken()
+    }
     const wanted = { name, country, city, phone, address }
     await db.transaction().execute(async transaction => {
       requireMatch(context.req.header('if-match'), userValues(await findSelf(self.uid, transaction)), wanted)
@@ -51,9 +55,11 @@ export function accountRoutes(app: AppContext, limits: RateLimits): Hono<Env> {
   routes.delete('/deleteUserByPhoneEmail', async context => {
     const { email, phone, password } = await readBody(context, deleteUserSchema)
     const user = await findUserByEmail(db, email)
-    const isTheirs = user && possiblePhones(phone, user.country).includes(user.phone)
-    if (!isTheirs) throw noSuchAccount()
-    if (!(await checkPassword(context, app, limits, { email, password, user }))) throw wrongPassword()
+    const right = await checkPassword(context, app, limits, { email, password, user })
+    if (!user) throw noSuchAccount()
+    if (!right) throw wrongPassword()
+    // Judged after the password, so that the answer tells nobody else whose phone it is.
+    if (!possiblePhones(phone, user.country).includes(user.phone)) throw noSuchAccount()
     const language = mailLanguage(context.req.header('accept-language'))
     await endAccount(app, user, { userId: user.id, language })
     if (context.get('signedIn')?.user.uid === user.id) await endSession(context, app)

@@ -202,9 +202,10 @@ describe('DELETE /users/deleteUserByPhoneEmail', () => {
     const scenario = await addSalon(api.app)
     const past = await book(scenario, ann, time - 24 * hour)
     await remove(ann)
-    await verifyEmail(api, ann.email)
+    const proof = { cookie: await verifyEmail(api, ann.email) }
     expect(
-      (await api.request('POST', '/users/add', newAccount({ email: ann.email, phone: ann.phone }))).status,
+      (await api.request('POST', '/users/add', newAccount({ email: ann.email, phone: ann.phone }), proof))
+        .status,
     ).toBe(200)
     expect(await appointment(past)).toMatchObject({ client_id: null })
   })

@@ -1,6 +1,6 @@
 import { findCity } from '@/domain/geography/allCities'
 import { lastMailTo, newAccount, signIn, verifyEmail } from '@/testing/scenarios/builders'
-import { startApi, type TestApi } from '@/testing/kit/startApi'
+import { startApi, type RequestOptions, type TestApi } from '@/testing/kit/startApi'
 
 const minute = 60_000
 
@@ -13,13 +13,12 @@ beforeEach(async () => {
 })
 afterEach(() => api.close())
 
-const add = (body: Record<string, unknown>, key?: string) =>
-  api.request('POST', '/users/add', body, key ? { key } : {})
+const add = (body: Record<string, unknown>, options: RequestOptions = {}) =>
+  api.request('POST', '/users/add', body, options)
 
 async function signUp(changes: Record<string, unknown> = {}): Promise<Response> {
   const body = newAccount(changes)
-  await verifyEmail(api, body.email)
-  return add(body)
+  return add(body, { cookie: await verifyEmail(api, body.email) })
 }
 
 const userRows = () => api.app.db.selectFrom('users').selectAll().execute()
@@ -57,19 +56,40 @@ describe('POST /users/add', () => {
 
   test('needs the e-mail verified, a quarter of an hour ago at most', async () => {
     expect((await add(newAccount())).status).toBe(403)
-    await verifyEmail(api, 'ann@example.test')
+    const cookie = await verifyEmail(api, 'ann@example.test')
     time += 15 * minute
-    const late = await add(newAccount())
+    const late = await add(newAccount(), { cookie })
     expect(late.status).toBe(403)
     expect(await late.json()).toMatchObject({ success: false, code: 'email_unverified' })
     expect(await userRows()).toEqual([])
   })
 
+  test('opens an account only for the browser that verified the e-mail', async () => {
+    const anns = await verifyEmail(api, 'ann@example.test')
+    const bens = await verifyEmail(api, 'ben@example.test')
+    const forged = 'kursi_verification=guess'
+    for (const cookie of ['', forged, bens]) {
+      const stolen = await add(newAccount({ password: 'Stolen2027' }), { cookie })
+      expect(stolen.status).toBe(403)
+      expect(await stolen.json()).toMatchObject({ code: 'email_unverified' })
+    }
+    expect(await userRows()).toEqual([])
+    expect((await add(newAccount(), { cookie: anns })).status).toBe(200)
+  })
+
+  test('a newer verification of an e-mail ends the earlier one', async () => {
+    const earlier = await verifyEmail(api, 'ann@example.test')
+    const newer = await verifyEmail(api, 'ann@example.test')
+    expect((await add(newAccount(), { cookie: earlier })).status).toBe(403)
+    expect((await add(newAccount(), { cookie: newer })).status).toBe(200)
+  })
+
   test('opens one account for one verification', async () => {
-    await signUp()
-    const second = await add(newAccount({ email: 'ann@example.test', phone: '+970599000112' }))
+    const cookie = await verifyEmail(api, 'ann@example.test')
+    await add(newAccount(), { cookie })
+    const second = await add(newAccount({ email: 'ann@example.test', phone: '+970599000112' }), { cookie })
     expect(await second.json()).toMatchObject({ code: 'user_exists' })
-    const other = await add(newAccount({ email: 'ben@example.test', phone: '+970599000112' }))
+    const other = await add(newAccount({ email: 'ben@example.test', phone: '+970599000112' }), { cookie })
     expect(other.status).toBe(403)
     expect(await api.app.db.selectFrom('verified_emails').selectAll().execute()).toEqual([])
   })
@@ -205,37 +225,41 @@ describe('POST /users/add', () => {
   })
 
   test('sign-ups at one moment that differ only in case make one account', async () => {
-    await verifyEmail(api, 'ann@example.test')
+    const cookie = await verifyEmail(api, 'ann@example.test')
     const written = ['ann@example.test', 'ANN@example.test', 'Ann@Example.Test', 'ann@EXAMPLE.test']
     const answers = await Promise.all(
-      written.map((email, index) => add(newAccount({ email, phone: `+97059900011${index}` }))),
+      written.map((email, index) => add(newAccount({ email, phone: `+97059900011${index}` }), { cookie })),
     )
     expect(answers.map(answer => answer.status).sort()).toEqual([200, 409, 409, 409])
     expect(await userRows()).toHaveLength(1)
   })
 
   test('two people who claim one phone at one moment: one gets it, the other may try again', async () => {
-    await verifyEmail(api, 'ann@example.test')
-    await verifyEmail(api, 'ben@example.test')
-    const answers = await Promise.all([add(newAccount()), add(newAccount({ email: 'ben@example.test' }))])
+    const cookies = {
+      'ann@example.test': await verifyEmail(api, 'ann@example.test'),
+      'ben@example.test': await verifyEmail(api, 'ben@example.test'),
+    }
+    const claim = (email: keyof typeof cookies, phone?: string) =>
+      add(newAccount({ email, ...(phone && { phone }) }), { cookie: cookies[email] })
+    const answers = await Promise.all([claim('ann@example.test'), claim('ben@example.test')])
     expect(answers.map(answer => answer.status).sort()).toEqual([200, 409])
     const loser =
       (await userRows())[0]?.email === 'ann@example.test' ? 'ben@example.test' : 'ann@example.test'
-    expect((await add(newAccount({ email: loser, phone: '+970599000119' }))).status).toBe(200)
+    expect((await claim(loser, '+970599000119')).status).toBe(200)
   })
 
   test('a retry after a lost answer gets that answer', async () => {
-    await verifyEmail(api, 'ann@example.test')
-    const first = await add(newAccount(), 'key-1')
-    const retry = await add(newAccount(), 'key-1')
+    const cookie = await verifyEmail(api, 'ann@example.test')
+    const first = await add(newAccount(), { cookie, key: 'key-1' })
+    const retry = await add(newAccount(), { key: 'key-1' })
     expect([first.status, retry.status]).toEqual([200, 200])
     expect(await retry.json()).toEqual(await first.json())
     expect(await userRows()).toHaveLength(1)
   })
 
   test('a second press at the same moment does the work once', async () => {
-    await verifyEmail(api, 'ann@example.test')
-    const answers = await Promise.all(Array.from({ length: 5 }, () => add(newAccount(), 'key-1')))
+    const options = { cookie: await verifyEmail(api, 'ann@example.test'), key: 'key-1' }
+    const answers = await Promise.all(Array.from({ length: 5 }, () => add(newAccount(), options)))
     expect(answers.map(answer => answer.status)).toEqual([200, 200, 200, 200, 200])
     expect(await userRows()).toHaveLength(1)
   })

@@ -20,6 +20,7 @@ import { welcome } from '../../mail/welcome'
 import { enqueue } from '../../outbox/enqueue'
 import { openOwnSalon } from './openOwnSalon'
 import { possiblePhones } from './phones'
+import { deleteVerificationCookie, readVerificationHash } from './verificationCookie'
 import { requireKnownCity } from '../../kernel/cityOfUser'
 
 /** Whatever is given is stored, or this file does not compile. */
@@ -44,7 +45,7 @@ export function newAccountRoutes(app: AppContext, limits: RateLimits): Hono<Env>
   routes.get('/check-existing-user', async context => {
     const { email = '', phone = '', country } = context.req.query()
     if (!email.trim() && !phone.trim()) throw badInput({ email: 'email_or_phone_required' })
-    await limits.lookUpsOfAddress.take(context, callerAddress(context, config))
+    await limits.accountLookUpsOfAddress.take(context, callerAddress(context, config))
     const exists =
       (email !== '' && (await findUserByEmail(db, withPlus(email))) !== undefined) ||
       (await isPhoneTaken(db, possiblePhones(withLeadingPlus(phone), country)))
@@ -56,8 +57,10 @@ export function newAccountRoutes(app: AppContext, limits: RateLimits): Hono<Env>
     requireKnownCity(given.country, given.city)
     const [phone] = possiblePhones(given.phone, given.country)
     if (!phone) throw badInput({ phone: 'phone_invalid' })
+    await limits.accountLookUpsOfAddress.take(context, callerAddress(context, config))
     // Read first: a concurrent sign-up uses up the verification and creates the account.
-    const verified = await isVerified(db, given.email, now())
+    const proof = { email: given.email, token_hash: readVerificationHash(context) }
+    const verified = await isVerified(db, proof, now())
     if (await findUserByEmail(db, given.email)) throw userExists('email')
     if (await isPhoneTaken(db, [phone])) throw userExists('phone')
     if (!verified) throw unverified()
@@ -78,10 +81,11 @@ export function newAccountRoutes(app: AppContext, limits: RateLimits): Hono<Env>
     await db.transaction().execute(async transaction => {
       if (!(await insertUser(transaction, row))) throw userExists('email')
       await setLanguage(transaction, row.id, mailLanguage(context.req.header('accept-language')))
-      if (!(await useVerification(transaction, row.email, now()))) throw unverified()
+      if (!(await useVerification(transaction, proof, now()))) throw unverified()
       if (isOwner(given.role)) await openOwnSalon(transaction, row)
       await enqueue(transaction, welcome, { userId: row.id }, { now: now() })
     })
+    deleteVerificationCookie(context)
     return done(context, 'User created successfully')
   })
 

@@ -13,7 +13,7 @@ export const wrongPassword = (fields?: Record<string, string>): ApiFailure =>
 /**
  * Compares a typed password with an account's. Wrong passwords count per account and per address. Each try counts
  * before the comparison, so parallel tries cannot exceed the limit; a right password gives its try back.
- * Without an account it takes the same time and is never right.
+ * Without an account it takes the same time and is never right, and callers may say so: it counts as a look-up too.
  */
 export async function checkPassword(
   context: Context<Env>,
@@ -22,10 +22,12 @@ export async function checkPassword(
   { email, password, user }: { email: string; password: string; user: UserRow | undefined },
 ): Promise<boolean> {
   const address = callerAddress(context, config)
+  // The address comes first: once it is refused, further e-mails from it leave no keys in memory.
   const counted = [
+    { limit: limits.accountLookUpsOfAddress, key: address },
+    { limit: limits.wrongPasswordsOfAddress, key: address },
     { limit: limits.wrongPasswordsHere, key: `${email} ${address}` },
     { limit: limits.wrongPasswordsOfAccount, key: email },
-    { limit: limits.wrongPasswordsOfAddress, key: address },
   ]
   for (const { limit, key } of counted) await limit.take(context, key)
   const right = await isPasswordRight(password, user?.password_hash, config.passwordCost)

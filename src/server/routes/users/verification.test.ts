@@ -33,6 +33,19 @@ test('a mailed code verifies its address once', async () => {
   expect(await failureOf(verify(code))).toMatchObject({ status: 400, code: 'code_dead' })
 })
 
+test('the proof is a cookie out of reach of scripts and other sites, and only its hash is stored', async () => {
+  await send()
+  expect((await verify(wrongFor(mailedCode()))).headers.get('set-cookie')).toBeNull()
+  const answer = await verify(mailedCode())
+  expect(await answer.json()).toEqual({ success: true, message: 'Email verified' })
+  const cookie = answer.headers.get('set-cookie') ?? ''
+  expect(cookie).toMatch(
+    /^kursi_verification=[\w-]{43}; Max-Age=900; Path=\/api\/users; HttpOnly; SameSite=Strict$/,
+  )
+  const rows = JSON.stringify(await api.app.db.selectFrom('verified_emails').selectAll().execute())
+  expect(rows).not.toContain(/=([\w-]{43})/.exec(cookie)?.[1])
+})
+
 test.each([
   ['spaces', (code: string) => ` ${code.slice(0, 3)} ${code.slice(3)}`],
   ['a dash', (code: string) => `${code.slice(0, 3)}-${code.slice(3)}`],
@@ -183,8 +196,8 @@ test('only a hash of the code is stored', async () => {
 test.each([['ann+salon@example.test'], ['ANN@Example.Test'], ['  ann@example.test  ']])(
   'an address written as "%s" is one address from code to account',
   async written => {
-    await verifyEmail(api, written)
-    const added = await api.request('POST', '/users/add', newAccount({ email: written }))
+    const proof = { cookie: await verifyEmail(api, written) }
+    const added = await api.request('POST', '/users/add', newAccount({ email: written }), proof)
     expect(added.status).toBe(200)
   },
 )

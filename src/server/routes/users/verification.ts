@@ -13,14 +13,14 @@ import type { Env } from '../../http/env'
 import type { RateLimits } from '../../http/rateLimits'
 import { readBody } from '../../http/readInput'
 import { mailLanguage } from '../../kernel/language'
+import { tokenHash } from '../../kernel/tokenHash'
 import { existingAccountMail, verificationCodeMail } from '../../mail/mails'
 import { sameHash, secretHash } from '../../db/secretHash'
 import { sendAtOnce } from './sendAtOnce'
 import { takeMailAllowance } from './takeMailAllowance'
+import { newVerificationToken, setVerificationCookie, verifiedMilliseconds } from './verificationCookie'
 
 const minute = 60 * 1000
-/** Minutes in which a verified e-mail can become an account. */
-const verifiedMinutes = 15
 
 const deadCode = () =>
   new ApiFailure('code_dead', 'This code does not work any more. Please ask for a new one.', {
@@ -68,10 +68,13 @@ export function verificationRoutes(app: AppContext, limits: RateLimits): Hono<En
         fields: { verificationCode: 'code_wrong' },
       })
     }
+    const token = newVerificationToken()
     await db.transaction().execute(async transaction => {
       if (!(await consumeCode(transaction, code.id))) throw deadCode()
-      await markVerified(transaction, email, now() + verifiedMinutes * minute)
+      const expires_at = now() + verifiedMilliseconds
+      await markVerified(transaction, { email, token_hash: tokenHash(token), expires_at })
     })
+    setVerificationCookie(context, app, token)
     return done(context, 'Email verified')
   })
 

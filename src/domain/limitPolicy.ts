@@ -1,0 +1,12 @@
+/** The most that one salon, client or server may hold at once. Each is judged in the transaction that adds one. */
+export const limitPolicy = {
+  sectionsOfSalon: 50,
+  servicesOfSalon: 200,
+  /** Days off from today on. */
+  daysOffOfSalon: 366,
+  breaksOfDay: 10,
+  favoritesOfClient: 200,
+  /** Uploads under way, each of which may hold a whole image in memory. */
+  uploadsAtOnce: 16,
+  uploadsAtOnceOfOwner: 3,
+} as const
