@@ -5,6 +5,7 @@ import regexp from 'eslint-plugin-regexp'
 import globals from 'globals'
 import { defineConfig, globalIgnores } from 'eslint/config'
 import tseslint from 'typescript-eslint'
+import { noBareText } from './src/scripts/lint/noBareText.mjs'
 
 export default defineConfig(
   globalIgnores(['dist', 'coverage', '.data']),
@@ -28,6 +29,12 @@ export default defineConfig(
     files: ['src/**/*.tsx', 'src/{api,store,ui,i18n,features,pages,app}/**/*.ts'],
     extends: [reactHooks.configs.flat.recommended, reactRefresh.configs.vite()],
     languageOptions: { globals: globals.browser },
+  },
+  {
+    files: ['src/**/*.tsx'],
+    ignores: ['**/*.test.tsx', 'src/testing/**'],
+    plugins: { kursi: { rules: { 'no-bare-text': noBareText } } },
+    rules: { 'kursi/no-bare-text': 'error' },
   },
   {
     files: ['src/**/*.test.{ts,tsx}', 'src/testing/**', 'src/e2e/**'],

@@ -16,10 +16,10 @@ const transform: NonNullable<Config['transform']> = {
 const devTools = { '/@redux-devtools/.+\\.js$': transform['^.+\\.tsx?$'] }
 
 const moduleNameMapper: Config['moduleNameMapper'] = {
-  '^@/(.*)$': '<rootDir>/src/$1',
   '\\.module\\.css$': 'identity-obj-proxy',
   '\\.css$': '<rootDir>/src/testing/kit/jest/empty.cjs',
   '\\.(svg|png|webp|woff2)$': '<rootDir>/src/testing/kit/jest/file.cjs',
+  '^@/(.*)$': '<rootDir>/src/$1',
   '^redux-persist/es/(.*)$': 'redux-persist/lib/$1',
   // The server's one, also where its tests render in jsdom.
   '^stripe$': '<rootDir>/node_modules/stripe/cjs/stripe.cjs.node.js',

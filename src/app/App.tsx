@@ -9,7 +9,8 @@ import { selectLanguage } from '@/features/preferences/preferencesSlice'
 import { useAppDispatch } from '@/store/services'
 import { LocaleContext } from '@/ui/LocaleContext'
 import { Skeleton } from '@/ui/Skeleton'
-import { selectDropped } from './frames/layoutSlice'
+import { selectDropped, selectHasFailed } from './frames/layoutSlice'
+import { FailureToast } from './frames/lazyFrames'
 import { ErrorScreen } from './routes/ErrorScreen'
 import type { RootState } from './store/rootReducer'
 import { createRoutes } from './routes/createRoutes'
@@ -55,6 +56,7 @@ function Screens() {
   // The path of the rendered page. The store's path changes earlier and would render the crashed page once more.
   const { pathname } = useLocation()
   const screen = useRoutes(routes)
+  const hasFailed = useSelector(selectHasFailed)
   useArrival()
   return (
     <ErrorBoundary
@@ -63,6 +65,11 @@ function Screens() {
       onError={(...crash) => void loadTools().then(({ crashOf }) => dispatch(crashOf(...crash)))}
     >
       <Suspense fallback={<Skeleton shape="block" height="60vh" />}>{screen}</Suspense>
+      {hasFailed && (
+        <Suspense>
+          <FailureToast />
+        </Suspense>
+      )}
     </ErrorBoundary>
   )
 }

@@ -1,13 +1,12 @@
 import { startTransition, StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { createHeldFiles } from '@/store/heldFiles'
-import { createSecrets } from '@/store/secrets'
-import { closedVault, lazyVault } from '@/store/vault'
 import { addressQuery } from '@/domain/addressQuery'
 import { paths } from '@/domain/paths'
 import { readLanguage } from '@/domain/languages'
+import { offered } from '@/ui/offered'
 import '@/ui/base.css'
 import { App } from './App'
+import { browserDependencies } from './browserDependencies'
 import { createBrowserHistory } from './routes/history'
 import { installWorker } from './installWorker'
 import { nextTask } from './nextTask'
@@ -26,8 +25,6 @@ async function start(): Promise<void> {
     startScreen(window)
     return
   }
-  const hasVault = typeof indexedDB !== 'undefined' && globalThis.isSecureContext
-
   const history = createBrowserHistory(window)
   const storage = createSafeStorage(() => window.localStorage)
   // A link with `lang`, as search engines list it, chooses that language. Before any choice, the server has followed
@@ -40,17 +37,7 @@ async function start(): Promise<void> {
   const { store, i18n } = await startApp({
     history,
     storage,
-    dependencies: {
-      secrets: createSecrets(),
-      files: createHeldFiles(),
-      vault: hasVault
-        ? lazyVault(async () => (await import('@/store/browserVault')).createVault(indexedDB, crypto))
-        : closedVault,
-      now: () => Date.now(),
-      newKey: () => crypto.randomUUID(),
-      leaveFor: url => window.location.assign(url),
-      openLive: url => new EventSource(url, { withCredentials: true }),
-    },
+    dependencies: browserDependencies(),
     window,
     replayGate: devTools?.gate,
   })
@@ -69,7 +56,8 @@ async function start(): Promise<void> {
   } else {
     createRoot(root).render(app)
   }
-  if (import.meta.env.PROD && 'serviceWorker' in navigator) installWorker(store, navigator.serviceWorker)
+  const workers = offered(() => navigator.serviceWorker)
+  if (import.meta.env.PROD && workers) installWorker(store, workers)
 }
 
 void start()

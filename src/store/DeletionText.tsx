@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react'
 import { Trans, useTranslation } from 'react-i18next'
 import type { Named } from '@/domain/salon'
 import { useFormat } from '@/i18n/useFormat'
+import type { ElementNode } from '@/ui/ElementNode'
 import type { Deletion } from './deletions'
 
 interface DeletionTextProps {
@@ -12,16 +12,16 @@ interface DeletionTextProps {
   /** The appointments that stay, undefined until known. */
   stranded: readonly unknown[] | undefined
   /** What is deleted with the item. */
-  children?: ReactNode
+  children?: ElementNode
 }
 
 /** What was deleted, what is deleted with it, and what stays. */
 export function DeletionText({ page, deletion: { step }, item, stranded = [], children }: DeletionTextProps) {
-  const { t } = useTranslation(page)
+  const { t, i18n } = useTranslation(page)
   const hasFailed = step === 'failed'
   return (
     <>
-      <p>
+      <p key={i18n.language + step}>
         <Trans
           t={t}
           i18nKey={hasFailed ? 'deletion.failed' : 'deletion.done'}

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 import { classNames } from './classNames'
 import { Drawer } from './Drawer'
+import type { ElementNode } from './ElementNode'
 import { mainId } from './mainId'
 import { SkipLink } from './SkipLink'
 import { useIsWide } from './useIsWide'
@@ -10,11 +11,11 @@ export interface AppShellProps {
   skipLabel: string
   /** Content of the top bar, beside the button that opens the sidebar. */
   topBar: ReactNode
-  sidebar: ReactNode
+  sidebar: ElementNode
   sidebarLabel: string
   closeLabel: string
   /** Top of the drawer on small screens, usually the logo. */
-  drawerHeader?: ReactNode
+  drawerHeader?: ElementNode
   open: boolean
   onClose: () => void
   children: ReactNode

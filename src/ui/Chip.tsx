@@ -28,7 +28,7 @@ export const Chip = ({ value, size = 'medium', icon, className, children }: Chip
         onChange={() => group.onValueChange(value)}
       />
       {icon && <Icon name={icon} size={20} />}
-      {children}
+      <span>{children}</span>
     </label>
   )
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ElementNode } from './ElementNode'
 import { seedHue, seedNumber } from './seed'
 import styles from './CoverArt.module.css'
 
@@ -7,7 +7,7 @@ export interface CoverArtProps {
   seed: string
 }
 
-const motifs: readonly ReactNode[] = [
+const motifs: readonly ElementNode[] = [
   <g key="staffMember">
     <path d="M182 118 176 62c-1-8 4-13 11-13h28c7 0 12 5 11 13l-6 56z" />
     <path d="M188 34h26v15h-26zM172 118h58c6 0 9 3 9 8s-3 8-9 8h-58c-6 0-9-3-9-8s3-8 9-8ZM158 124V98h14M244 124V98h-14M201 134v34M176 178h50M176 178c0-6 10-10 25-10s25 4 25 10M232 148l20 16h12" />

@@ -1,9 +1,10 @@
-import { use, type ReactNode } from 'react'
+import { use } from 'react'
+import type { ElementNode } from './ElementNode'
 import { OfflineContext } from './OfflineContext'
 import styles from './Dialog.module.css'
 
 /** The buttons at the end of a dialog, main one last; they stay visible while the content scrolls. */
-export const DialogActions = ({ children }: { children: ReactNode }) => {
+export const DialogActions = ({ children }: { children: ElementNode }) => {
   const offline = use(OfflineContext)
   return (
     <div className={styles.actions}>

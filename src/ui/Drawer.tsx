@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react'
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
+import type { ElementNode } from './ElementNode'
 import { classNames } from './classNames'
 import { IconButton } from './IconButton'
 import { UiLocale } from './UiLocale'
@@ -11,8 +11,8 @@ export interface DrawerProps {
   onClose: () => void
   label: string
   closeLabel: string
-  header?: ReactNode
-  children: ReactNode
+  header?: ElementNode
+  children: ElementNode
 }
 
 /** A sheet that slides in from the start side. */

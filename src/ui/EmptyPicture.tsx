@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ElementNode } from './ElementNode'
 import styles from './EmptyState.module.css'
 
 export type EmptyPictureName = 'calendar' | 'staffMember' | 'search' | 'receipt' | 'bell'
@@ -7,7 +7,7 @@ const line = { fill: 'none', stroke: 'var(--ink)', strokeWidth: 2 } as const
 const soft = { fill: 'var(--surface)', stroke: 'var(--ink)', strokeWidth: 2 } as const
 const mark = { fill: 'none', stroke: 'var(--accent)', strokeWidth: 2 } as const
 
-const drawings: Record<EmptyPictureName, ReactNode> = {
+const drawings: Record<EmptyPictureName, ElementNode> = {
   calendar: (
     <>
       <rect x="46" y="30" width="68" height="62" rx="8" {...soft} />

@@ -33,8 +33,7 @@ export const FieldFrame = ({
 }: FieldFrameProps) => (
   <div className={styles.field}>
     <label htmlFor={inputId} className={hideLabel ? 'visually-hidden' : styles.label}>
-      {label}
-      {hint && <span className={styles.hint}> {hint}</span>}
+      <span>{label}</span> {hint && <span className={styles.hint}>{hint}</span>}
     </label>
     <div className={classNames(styles.box, className)}>{children}</div>
     <FieldMessage id={messageId} help={help} error={error} />

@@ -40,7 +40,7 @@ export const Menu = ({ label, actions }: MenuProps) => (
               className={classNames(styles.item, action.tone === 'bad' && styles.bad)}
             >
               {action.icon && <Icon name={action.icon} size={20} />}
-              {action.label}
+              <span>{action.label}</span>
             </MenuItem>
           ))}
         </AriaMenu>

@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react'
 import { GridList, GridListItem } from 'react-aria-components/GridList'
 import { Button } from 'react-aria-components/Button'
 import { DropIndicator, useDragAndDrop } from 'react-aria-components/useDragAndDrop'
+import type { ElementNode } from './ElementNode'
 import { classNames } from './classNames'
 import { Icon } from './Icon'
 import styles from './SortableList.module.css'
@@ -14,7 +14,7 @@ export interface SortableListProps {
   resting: boolean
   /** The user dropped an item before or after another. */
   onMoved: (id: string, targetId: string, side: 'before' | 'after') => void
-  children: ReactNode
+  children: ElementNode
 }
 
 /** A list that is sorted by dragging: with the mouse, by touch, or with the keyboard from an item's grip. */
@@ -56,7 +56,7 @@ export interface SortableItemProps {
   /** Why the grip is disabled; undefined while it works. */
   restReason?: string | undefined
   resting: boolean
-  children: ReactNode
+  children: ElementNode
 }
 
 export const SortableItem = ({ id, name, hasGrip, restReason, resting, children }: SortableItemProps) => (

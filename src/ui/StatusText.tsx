@@ -14,6 +14,6 @@ export interface StatusTextProps {
 export const StatusText = ({ tone, icon, children }: StatusTextProps) => (
   <span className={classNames(styles.status, styles[tone])}>
     <Icon name={icon ?? toneIcon[tone]} size={16} />
-    {children}
+    <span>{children}</span>
   </span>
 )

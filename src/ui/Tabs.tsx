@@ -31,7 +31,7 @@ export const Tabs = <Id extends string>({ label, tabs, selected, onSelect, child
       <TabList aria-label={label} className={classNames(styles.list)}>
         {tabs.map(tab => (
           <Tab key={tab.id} id={tab.id} className={classNames(styles.tab)}>
-            {tab.label}
+            <span>{tab.label}</span>
             {tab.count !== undefined && (
               <span className={classNames(styles.count, 'numeric')}>{tab.count}</span>
             )}

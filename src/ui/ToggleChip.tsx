@@ -21,6 +21,6 @@ export const ToggleChip = ({ checked, onCheckedChange, icon, children }: ToggleC
       onChange={event => onCheckedChange(event.target.checked)}
     />
     {icon && <Icon name={icon} size={20} />}
-    {children}
+    <span>{children}</span>
   </label>
 )

@@ -51,7 +51,7 @@ export function Sidebar() {
       <div className={styles.foot}>
         <button type="button" className={styles.entry} onClick={() => void leave()}>
           <Icon name="logout" />
-          {t('nav.logOut')}
+          <span>{t('nav.logOut')}</span>
         </button>
         <ThemeSwitch />
       </div>

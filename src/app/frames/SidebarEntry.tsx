@@ -21,7 +21,7 @@ export function SidebarEntry({ entry: { label, to, icon }, end = false }: Sideba
         className={({ isActive }) => classNames(styles.entry, isActive && styles.current)}
       >
         <Icon name={icon} />
-        {t(`nav.${label}`)}
+        <span>{t(`nav.${label}`)}</span>
       </NavLink>
     </li>
   )

@@ -1,4 +1,5 @@
-import { createSlice } from '@reduxjs/toolkit'
+import { createSlice, type UnknownAction } from '@reduxjs/toolkit'
+import type { rejectionCaught } from '../session/incidents'
 import { storageDropped } from '../session/storageDropped'
 
 export interface LayoutState {
@@ -6,9 +7,14 @@ export interface LayoutState {
   sidebarOpen: boolean
   /** Slices and entries of storage that could not be read, until the reader has been told. */
   dropped?: string[]
+  /** Something failed that nothing handled, and the person has not dismissed the message yet. */
+  hasFailed: boolean
 }
 
-export const initialLayout: LayoutState = { sidebarOpen: false }
+/** A name of its own: the session's code loads after the first page. */
+const unhandled: typeof rejectionCaught.type = 'session/rejectionCaught'
+
+export const initialLayout: LayoutState = { sidebarOpen: false, hasFailed: false }
 
 export const layoutSlice = createSlice({
   name: 'layout',
@@ -23,17 +29,28 @@ export const layoutSlice = createSlice({
     storageNoticeClosed: state => {
       delete state.dropped
     },
+    failureDismissed: state => {
+      state.hasFailed = false
+    },
   },
   extraReducers: builder => {
-    builder.addCase(storageDropped, (state, { payload }) => {
-      state.dropped = payload.map(({ key, slice }) => slice ?? key)
-    })
+    builder
+      .addCase(storageDropped, (state, { payload }) => {
+        state.dropped = payload.map(({ key, slice }) => slice ?? key)
+      })
+      .addMatcher(
+        ({ type }: UnknownAction) => type === unhandled,
+        state => {
+          state.hasFailed = true
+        },
+      )
   },
   selectors: {
     selectSidebarOpen: state => state.sidebarOpen,
     selectDropped: state => state.dropped,
+    selectHasFailed: state => state.hasFailed,
   },
 })
 
-export const { sidebarToggled, sidebarClosed, storageNoticeClosed } = layoutSlice.actions
-export const { selectSidebarOpen, selectDropped } = layoutSlice.selectors
+export const { sidebarToggled, sidebarClosed, storageNoticeClosed, failureDismissed } = layoutSlice.actions
+export const { selectSidebarOpen, selectDropped, selectHasFailed } = layoutSlice.selectors

@@ -1,11 +1,11 @@
-import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '@/domain/paths'
 import { Icon } from '@/ui/Icon'
+import type { ElementNode } from '@/ui/ElementNode'
 import styles from './ErrorScreen.module.css'
 
 /** The router's fallback (section 2): the status text or the error's message, and a link home that reloads the app. */
-export function ErrorScreen({ detail, children }: { detail: string; children?: ReactNode }) {
+export function ErrorScreen({ detail, children }: { detail: string; children?: ElementNode }) {
   const { t } = useTranslation()
   return (
     <main className={styles.screen}>

@@ -1,4 +1,5 @@
 import type { Drafts, Seen } from '@/features/support/sessionFile'
+import { offered } from '@/ui/offered'
 import { createDraftReader } from './readDrafts'
 
 /** What is around an action in the page: the window, the focus and what stands in the forms. */
@@ -38,7 +39,7 @@ export function createLook(window: Window): { look: () => Surroundings; stop: ()
     stops.push(() => target.removeEventListener(type, listener))
   }
 
-  const dark = 'matchMedia' in window ? window.matchMedia('(prefers-color-scheme: dark)') : undefined
+  const dark = offered(() => window.matchMedia('(prefers-color-scheme: dark)'))
   let isDark = dark?.matches === true
   const readTimeZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone
   let timeZone = readTimeZone()

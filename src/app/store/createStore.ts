@@ -9,6 +9,7 @@ import type { AppDispatch, ThunkExtra, StoreDependencies } from '@/store/service
 import { baseApi } from '@/api/baseApi'
 import { initialPreferences } from '@/features/preferences/preferencesSlice'
 import { readLanguage } from '@/domain/languages'
+import { initialLayout } from '../frames/layoutSlice'
 import { listenInPage, startListening } from './listeners'
 import { createPersistedReducer } from '../persistence/persistedReducer'
 import type { SafeStorage } from '../persistence/safeStorage'
@@ -79,7 +80,7 @@ export function createStore({
     ),
     preloadedState: {
       location,
-      layout: { sidebarOpen: isWide },
+      layout: { ...initialLayout, sidebarOpen: isWide },
       preferences: { ...initialPreferences, language: readLanguage(storage.get(specKeys.language)) },
     } as never,
     devTools: replayGate?.devTools ?? false,

@@ -11,7 +11,7 @@ export const Fact = ({ label, help, children }: FactProps) => (
   <div className={styles.fact}>
     <dt>{label}</dt>
     <dd>
-      {children}
+      <div>{children}</div>
       {help && <p className={styles.help}>{help}</p>}
     </dd>
   </div>

@@ -33,12 +33,10 @@ export function KeyCard({
             <Badge>{t(`keys.scope.${scope}`)}</Badge>
           </Inline>
           <code className={styles.hint} dir="ltr">
-            {accessKeyPrefix}…{hint}
+            {`${accessKeyPrefix}…${hint}`}
           </code>
           <p className={styles.dates}>
-            {t('keys.madeOn', { date: dayOf(createdAt) })}
-            {' · '}
-            {lastUsedAt === null ? t('keys.neverUsed') : t('keys.lastUsed', { date: dayOf(lastUsedAt) })}
+            {`${t('keys.madeOn', { date: dayOf(createdAt) })} · ${lastUsedAt === null ? t('keys.neverUsed') : t('keys.lastUsed', { date: dayOf(lastUsedAt) })}`}
           </p>
         </Stack>
         <Menu

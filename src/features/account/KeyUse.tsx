@@ -27,7 +27,7 @@ export function KeyUse() {
         <ul className={styles.addresses}>
           {addresses.map(address => (
             <li key={address}>
-              <code dir="ltr">GET /{address}</code>
+              <code dir="ltr">{`GET /${address}`}</code>
             </li>
           ))}
         </ul>

@@ -4,6 +4,7 @@ import { apiUrl } from '@/store/apiUrl'
 import { accessKeyPrefix, type AccessKey } from '@/domain/accessKey'
 import { Banner } from '@/ui/Banner'
 import { Button } from '@/ui/Button'
+import { copyText } from '@/ui/copyText'
 import { Dialog } from '@/ui/Dialog'
 import { DialogActions } from '@/ui/DialogActions'
 import { Stack } from '@/ui/Stack'
@@ -39,11 +40,7 @@ function ShownKey({ text, onClose }: { text: string; onClose: () => void }) {
   const { t } = useTranslation(['account', 'common'])
   const [copying, setCopying] = useState<'copied' | 'failed' | null>(null)
   const feed = feedAddress(text)
-  const copy = (copied: string) =>
-    navigator.clipboard.writeText(copied).then(
-      () => setCopying('copied'),
-      () => setCopying('failed'),
-    )
+  const copy = async (text: string) => setCopying((await copyText(text)) ? 'copied' : 'failed')
   return (
     <Stack gap={16}>
       <p>{t('keys.shown.text')}</p>

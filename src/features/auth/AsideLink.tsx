@@ -13,7 +13,7 @@ export function AsideLink({ question, to, children }: AsideLinkProps) {
   const state: unknown = useLocation().state
   return (
     <p className={styles.aside}>
-      {question}{' '}
+      <span>{question}</span>{' '}
       <Link to={to} state={state} className={styles.link}>
         {children}
       </Link>

@@ -13,6 +13,7 @@ import { FormCheckboxField } from '@/ui/form/FormCheckboxField'
 import { FormEmailField } from '@/ui/form/FormEmailField'
 import { SubmitButton } from '@/ui/form/SubmitButton'
 import { Inline } from '@/ui/Inline'
+import { useHydrated } from '@/ui/useHydrated'
 import { selectRemembered, selectSignUp, selectUser } from './authSlice'
 import { logInSubmission } from './authSubmissions'
 import { logIn } from './logIn'
@@ -28,6 +29,7 @@ export function LoginForm() {
   const isLeaving = useSelector(selectUser) !== null
   const newEmail = signUp.step === 'created' ? signUp.email : undefined
   useSubmission(logInSubmission)
+  const isHydrated = useHydrated()
 
   const formik = useFormik({
     initialValues: {
@@ -60,7 +62,11 @@ export function LoginForm() {
         <FormEmailField label={t('field.email')} autoComplete="username" />
         <AccountPasswordField name="password" label={t('field.password')} />
         <Inline spread>
-          <FormCheckboxField name="remember" label={t('login.remember')} />
+          <FormCheckboxField
+            name="remember"
+            label={t('login.remember')}
+            help={isHydrated && !window.isSecureContext && t('login.rememberEmail')}
+          />
           <Link to={paths.forgotPassword} className={styles.link}>
             {t('login.forgot')}
           </Link>

@@ -27,8 +27,8 @@ export function PasswordRules({ id, typed }: PasswordRulesProps) {
               </span>
             )}
             <span>
-              {t(`passwordRules.${name}`)}
-              <span className="visually-hidden"> {t(met ? 'passwordRules.met' : 'passwordRules.unmet')}</span>
+              <span>{t(`passwordRules.${name}`)}</span>
+              <span className="visually-hidden">{` ${t(met ? 'passwordRules.met' : 'passwordRules.unmet')}`}</span>
             </span>
           </li>
         )

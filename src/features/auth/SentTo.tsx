@@ -7,8 +7,10 @@ interface SentToProps {
 
 /** Says where a mail was sent. The e-mail address reads left to right in every language. */
 export function SentTo({ what, email }: SentToProps) {
-  const { t } = useTranslation('auth')
+  const { t, i18n } = useTranslation('auth')
   return (
-    <Trans t={t} i18nKey={`sentTo.${what}`} values={{ email }} components={{ email: <bdi dir="ltr" /> }} />
+    <span key={i18n.language + email}>
+      <Trans t={t} i18nKey={`sentTo.${what}`} values={{ email }} components={{ email: <bdi dir="ltr" /> }} />
+    </span>
   )
 }

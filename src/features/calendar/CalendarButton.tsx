@@ -25,7 +25,7 @@ export const CalendarButton = ({ appointmentId, label, ...look }: CalendarButton
     >
       <span className={styles.content}>
         <Icon name="calendar-plus" size={20} />
-        {t('calendar.add')}
+        <span>{t('calendar.add')}</span>
       </span>
     </a>
   )

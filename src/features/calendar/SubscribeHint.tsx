@@ -6,11 +6,11 @@ import styles from './SubscribeHint.module.css'
 
 /** Leads to the calendar subscription, whose URL comes with an access key. */
 export const SubscribeHint = () => {
-  const { t } = useTranslation('appointments')
+  const { t, i18n } = useTranslation('appointments')
   return (
     <p className={styles.hint}>
       <Icon name="calendar" size={20} />
-      <span>
+      <span key={i18n.language}>
         <Trans t={t} i18nKey="calendar.subscribe" components={{ key: <Link to={paths.adminKey} /> }} />
       </span>
     </p>

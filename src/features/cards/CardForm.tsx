@@ -1,4 +1,5 @@
-import { useRef, useState, type ReactNode, type SubmitEvent } from 'react'
+import { useRef, useState, type SubmitEvent } from 'react'
+import type { ElementNode } from '@/ui/ElementNode'
 import { CardFields } from './CardFields'
 import styles from './CardForm.module.css'
 import { readCard, type CardField } from './readCard'
@@ -7,7 +8,7 @@ import { SandboxCards } from './SandboxCards'
 interface CardFormProps {
   /** Receives the payment method that stands for the card. Resolves when the request ends. */
   onCard: (paymentMethod: string) => Promise<void>
-  children: ReactNode
+  children: ElementNode
 }
 
 /** Not a Formik form: Formik holds values as state, and a card number must never be in any state. */

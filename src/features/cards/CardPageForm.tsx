@@ -1,5 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query'
-import { useRef, type ReactNode, type SubmitEvent } from 'react'
+import { useRef, type SubmitEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAddressQuery } from '@/ui/useAddressQuery'
 import { isMissing } from '@/store/ApiError'
@@ -8,6 +8,7 @@ import { QueryFailed } from '@/store/QueryFailed'
 import { enteredCardParam, type CardReturn } from '@/domain/card'
 import { Banner } from '@/ui/Banner'
 import { SkeletonList } from '@/ui/SkeletonList'
+import type { ElementNode } from '@/ui/ElementNode'
 import styles from './CardForm.module.css'
 import { CardPageButton } from './CardPageButton'
 
@@ -18,9 +19,9 @@ export interface CardEntryProps {
   appointmentId?: string
   /** Receives the payment method that stands for the card. Resolves when the request ends. */
   onCard: (paymentMethod: string) => Promise<void>
-  submit: ReactNode
+  submit: ElementNode
   /** Renders the content around the button. Without a card, a link to the provider's page replaces the button. */
-  children: (action: ReactNode) => ReactNode
+  children: (action: ElementNode) => ElementNode
 }
 
 /** A card that is entered on the provider's page: the link to that page, then the entered card. */

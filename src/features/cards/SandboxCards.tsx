@@ -18,7 +18,7 @@ export function SandboxCards() {
   return (
     <details className={styles.cards}>
       <summary className={styles.summary}>
-        {t('testCards')}
+        <span>{t('testCards')}</span>
         <Icon name="chevron-down" />
       </summary>
       <p className={styles.text}>{t('sandbox')}</p>

@@ -50,7 +50,7 @@ const Detail = ({ icon, label, children }: DetailProps) => (
       <span className={styles.icon}>
         <Icon name={icon} size={20} />
       </span>
-      {label}
+      <span>{label}</span>
     </dt>
     <dd className={styles.value}>{children}</dd>
   </div>

@@ -1,5 +1,4 @@
 import { FormikProvider, useFormik } from 'formik'
-import type { ReactNode } from 'react'
 import { Trans, useTranslation } from 'react-i18next'
 import type { HeldReceipt } from '@/api/contactApi'
 import { useAppDispatch } from '@/store/services'
@@ -7,6 +6,7 @@ import { requestIn } from '@/store/submission'
 import { useSubmission } from '@/store/useSubmission'
 import { contactFormSchema, type ContactForm as Values } from '@/domain/contact'
 import { paths } from '@/domain/paths'
+import type { ElementNode } from '@/ui/ElementNode'
 import { Form } from '@/ui/form/Form'
 import { FormCheckboxField } from '@/ui/form/FormCheckboxField'
 import { FormTextAreaField } from '@/ui/form/FormTextAreaField'
@@ -20,16 +20,16 @@ import { sendMessage } from './sendMessage'
 const empty: Values = { name: '', email: '', message: '', termsAccepted: false }
 
 interface ContactFormProps {
-  attachment: ReactNode
+  attachment: ElementNode
   /** Gets what the message got, if it went to us. */
   onSent: (receipt: HeldReceipt) => void
   /** Shown below the result. */
-  children: ReactNode
+  children: ElementNode
 }
 
 /** A message to us. The text stays in the form until the server accepts it. */
 export function ContactForm({ attachment, onSent, children }: ContactFormProps) {
-  const { t } = useTranslation('contact')
+  const { t, i18n } = useTranslation('contact')
   const dispatch = useAppDispatch()
   const submission = useSubmission(messageSubmission)
   const formik = useFormik({
@@ -52,12 +52,14 @@ export function ContactForm({ attachment, onSent, children }: ContactFormProps) 
         <FormCheckboxField
           name="termsAccepted"
           label={
-            <Trans
-              t={t}
-              i18nKey="form.terms"
-              // Opens in a new tab, so that the typed text stays.
-              components={{ terms: <a href={paths.terms} target="_blank" rel="noopener" /> }}
-            />
+            <span key={i18n.language}>
+              <Trans
+                t={t}
+                i18nKey="form.terms"
+                // Opens in a new tab, so that the typed text stays.
+                components={{ terms: <a href={paths.terms} target="_blank" rel="noopener" /> }}
+              />
+            </span>
           }
         />
         {attachment}

@@ -22,8 +22,8 @@ export const BlockText = ({
       <span className={styles.head}>
         <Icon name={diaryIconOf(appointment.status)} size={16} className={styles.icon} />
         <span className={styles.time}>
-          {words.timeOf(startsAt)}
-          {rows > 2 && <span className={styles.until}> – {words.timeOf(endsAt)}</span>}
+          <span>{words.timeOf(startsAt)}</span>
+          {rows > 2 && <span className={styles.until}>{`– ${words.timeOf(endsAt)}`}</span>}
         </span>
         {rows < 3 && name}
       </span>

@@ -31,7 +31,7 @@ export const DiaryDialog = ({ task, salon, appointments, now }: DiaryDialogProps
   if (!appointment && !staffMember) return null
 
   const title = () => {
-    if (staffMember) return <>{t('seatTitle', { staffMember: format.name(staffMember) })}</>
+    if (staffMember) return t('seatTitle', { staffMember: format.name(staffMember) })
     const who = appointment && <bdi>{words.who(appointment)}</bdi>
     if (task.kind === 'looking') return who
     return t(task.kind === 'ending' ? `${task.verb}Title` : 'moveTitle')

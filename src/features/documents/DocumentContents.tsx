@@ -12,7 +12,7 @@ export function DocumentContents({ sections }: Pick<ReadDocument, 'sections'>) {
         {sections.map(({ id, title }, index) => (
           <li key={id}>
             <Link to={`#${id}`} className={styles.contentsLink}>
-              <span className="numeric">{index + 1}.</span> {title}
+              <span className="numeric">{`${index + 1}.`}</span> <span>{title}</span>
             </Link>
           </li>
         ))}

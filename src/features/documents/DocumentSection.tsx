@@ -24,7 +24,7 @@ export function DocumentSection({ number, section }: DocumentSectionProps) {
   return (
     <section id={id} aria-labelledby={`${id}-title`} className={styles.section}>
       <h2 id={`${id}-title`} ref={heading} tabIndex={-1}>
-        {number}. {title}
+        {`${number}. ${title}`}
       </h2>
       {paragraphs.map(paragraph => (
         <p key={paragraph}>{paragraph}</p>

@@ -19,8 +19,8 @@ export function PlanPrice({ price: { currentPrice, originalPrice }, large }: Pla
         <>
           {' '}
           <s className={styles.old}>
-            <span className="visually-hidden">{t('plan.before')} </span>
-            {money(originalPrice)}
+            <span className="visually-hidden">{`${t('plan.before')} `}</span>
+            <span>{money(originalPrice)}</span>
           </s>
         </>
       )}

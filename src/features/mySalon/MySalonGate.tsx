@@ -1,14 +1,14 @@
-import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isMissing } from '@/store/ApiError'
 import { salonsApi } from '@/api/salonsApi'
 import { QueryFailed } from '@/store/QueryFailed'
 import type { Salon } from '@/domain/salon'
+import type { ElementNode } from '@/ui/ElementNode'
 import { EmptyState } from '@/ui/EmptyState'
 import { SkeletonList } from '@/ui/SkeletonList'
 
 /** Renders its children once the owner's salon is loaded, and before that the loading, empty or failed state. */
-export function MySalonGate({ children }: { children: (salon: Salon) => ReactNode }) {
+export function MySalonGate({ children }: { children: (salon: Salon) => ElementNode }) {
   const { t } = useTranslation(['mySalon', 'common'])
   const query = salonsApi.useGetMySalonQuery(undefined, {
     refetchOnMountOrArgChange: true,

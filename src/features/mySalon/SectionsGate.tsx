@@ -3,13 +3,14 @@ import { useTranslation } from 'react-i18next'
 import { paths } from '@/domain/paths'
 import { hasSections, type SalonWithSections } from '@/domain/salon'
 import { ButtonLink } from '@/ui/ButtonLink'
+import type { ElementNode } from '@/ui/ElementNode'
 import { EmptyState } from '@/ui/EmptyState'
 import { MySalonGate } from './MySalonGate'
 
 interface SectionsGateProps {
   /** Why the page needs a section. */
   noneText: ReactNode
-  children: (salon: SalonWithSections) => ReactNode
+  children: (salon: SalonWithSections) => ElementNode
 }
 
 /** Renders its children once the owner's salon is loaded and has a section. */

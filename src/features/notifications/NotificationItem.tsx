@@ -32,13 +32,13 @@ export const NotificationItem = ({ notification }: { notification: Notification 
         }}
       >
         <span className={styles.title}>
-          {isUnread && <span className="visually-hidden">{t('unread')} </span>}
+          {isUnread && <span className="visually-hidden">{`${t('unread')} `}</span>}
           <bdi>{title}</bdi>
         </span>
         <span className={styles.facts}>
           {facts.map((fact, index) => (
             <span key={index}>
-              {index > 0 && ' · '}
+              {index > 0 && <span> · </span>}
               <bdi>{fact}</bdi>
             </span>
           ))}

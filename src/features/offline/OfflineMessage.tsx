@@ -1,11 +1,12 @@
-import { useId, useMemo, type ReactNode } from 'react'
+import { useId, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { OfflineContext } from '@/ui/OfflineContext'
+import type { ElementNode } from '@/ui/ElementNode'
 import { OfflineBanner } from './OfflineBanner'
 
 interface OfflineMessageProps {
   offline: boolean
-  children: ReactNode
+  children: ElementNode
 }
 
 /** Says at the top of a page that there is no network, and disables the controls that need it. */

@@ -1,8 +1,11 @@
+import { offered } from '@/ui/offered'
 import { userCache, userChanged } from './cachedAnswers'
 
 /** Deletes the offline answers of the user who signed out. Running requests are not cached any more. */
 export function forgetUser(page: Window): void {
-  // Both need a secure context (TLS).
-  if ('serviceWorker' in page.navigator) page.navigator.serviceWorker.controller?.postMessage(userChanged)
-  if ('caches' in page) void page.caches.delete(userCache)
+  // Without TLS a browser has neither; where it blocks storage, it throws or rejects.
+  const workers: ServiceWorkerContainer | undefined = offered(() => page.navigator.serviceWorker)
+  const caches: CacheStorage | undefined = offered(() => page.caches)
+  workers?.controller?.postMessage(userChanged)
+  caches?.delete(userCache).catch(() => undefined)
 }

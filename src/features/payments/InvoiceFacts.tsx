@@ -13,7 +13,7 @@ export function InvoiceFacts({ invoice }: { invoice: Invoice }) {
     <>
       <ReceiptFact label={t('receipt.invoice')}>{number}</ReceiptFact>
       <ReceiptFact label={t('receipt.plan')}>
-        {t(`common:plan.${tier}`)} · {t(`common:plan.${size}`)}
+        {`${t(`common:plan.${tier}`)} · ${t(`common:plan.${size}`)}`}
       </ReceiptFact>
       <ReceiptFact label={t('receipt.period')}>
         {t('receipt.periodText', { from: day(periodStartsAt), until: day(periodEndsAt) })}
@@ -22,7 +22,7 @@ export function InvoiceFacts({ invoice }: { invoice: Invoice }) {
         <>
           <ReceiptFact label={t('receipt.price')}>{format.money({ amount: price, currency })}</ReceiptFact>
           <ReceiptFact label={t('receipt.coupon', { code: coupon })}>
-            <bdi dir="ltr">−{format.money({ amount: discount, currency })}</bdi>
+            <bdi dir="ltr">{`−${format.money({ amount: discount, currency })}`}</bdi>
           </ReceiptFact>
         </>
       )}

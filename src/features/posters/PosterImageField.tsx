@@ -60,7 +60,7 @@ export function PosterImageField({ percent }: PosterImageFieldProps) {
       </div>
       {percent !== undefined && (
         <label className={styles.progress}>
-          {t('sending')}
+          <span>{t('sending')}</span>
           <progress max={100} value={percent} />
         </label>
       )}

@@ -25,7 +25,7 @@ export function PhotoStatus({ submission, onRetry }: PhotoStatusProps) {
     <div role="status">
       {isSubmitting(submission) && (
         <label className={styles.progress}>
-          {t('photo.sending')}
+          <span>{t('photo.sending')}</span>
           <progress max={100} value={percent} />
         </label>
       )}

@@ -59,7 +59,7 @@ export function ProfileFacts({ profile }: { profile: SalonProfile }) {
         <div key={icon} className={styles.fact}>
           <dt>
             <Icon name={icon} size={20} />
-            {label}
+            <span>{label}</span>
           </dt>
           <dd>{value}</dd>
         </div>

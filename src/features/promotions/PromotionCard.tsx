@@ -28,7 +28,7 @@ export const PromotionCard = ({ promotion }: { promotion: Promotion }) => {
         {salon && <bdi className={styles.salon}>{format.name(salon)}</bdi>}
         <span className={styles.until}>
           <Icon name="clock" size={16} />
-          {t('until', { date: format.date(promotion.endsOn, 'short') })}
+          <span>{t('until', { date: format.date(promotion.endsOn, 'short') })}</span>
         </span>
       </p>
     </Card>

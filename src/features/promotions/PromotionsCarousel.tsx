@@ -37,7 +37,7 @@ export const PromotionsCarousel = () => {
       </div>
       {!promotions && isError && (
         <p className={styles.failed}>
-          {t('failed')}
+          <span>{t('failed')}</span>
           <Button size="small" icon="retry" busy={isFetching} onClick={() => void refetch()}>
             {t('common:retry')}
           </Button>

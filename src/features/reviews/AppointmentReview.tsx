@@ -23,7 +23,7 @@ export const AppointmentReview = ({ appointment, now }: AppointmentReviewProps) 
   if (reviewStars) {
     return (
       <p className={styles.given}>
-        {t('yours')}
+        <span>{t('yours')}</span>
         <Stars value={reviewStars} label={t('stars', { count: reviewStars })} />
       </p>
     )

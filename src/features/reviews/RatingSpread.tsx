@@ -29,7 +29,7 @@ export const RatingSpread = ({ rating, counts, total }: RatingSpreadProps) => {
               {t('spread', { stars: t('stars', { count: stars }), count: counts[stars] })}
             </span>
             <span aria-hidden="true" className={styles.label}>
-              {number(stars)} <Icon name="star-filled" size={16} className={styles.star} />
+              <span>{number(stars)}</span> <Icon name="star-filled" size={16} className={styles.star} />
             </span>
             <span aria-hidden="true" className={styles.bar}>
               <span className={styles.filled} style={{ inlineSize: `${(counts[stars] / total) * 100}%` }} />

@@ -19,7 +19,7 @@ export const Rating = ({ salon: { rating, reviewCount } }: RatingProps) => {
       <span aria-hidden="true" className={styles.shown}>
         <Icon name="star-filled" size={16} className={styles.star} />
         <b className="numeric">{mean}</b>
-        <span className={styles.none}>({number(reviewCount)})</span>
+        <span className={styles.none}>{`(${number(reviewCount)})`}</span>
       </span>
     </span>
   )

@@ -47,7 +47,7 @@ export function DaysOff({ salon }: { salon: Salon }) {
             <li key={date}>
               <span className={styles.words}>
                 <span className={styles.date}>
-                  {format.date(date, 'short')} · {format.weekday(weekdayOf(date))}
+                  {`${format.date(date, 'short')} · ${format.weekday(weekdayOf(date))}`}
                 </span>
                 {reason && (
                   <bdi dir="auto" className={styles.reason}>

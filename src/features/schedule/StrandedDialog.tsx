@@ -12,14 +12,14 @@ function Booking({ booking: { date, time, service, customer } }: { booking: Stra
   return (
     <li>
       <span className={styles.when}>
-        {format.date(date)} <bdi>{format.time(time)}</bdi>
+        <span>{format.date(date)}</span> <bdi>{format.time(time)}</bdi>
       </span>
       <span className={styles.what}>
         <bdi>{format.name(service)}</bdi>
         {customer && (
           <>
-            {' · '}
-            <bdi>{customer}</bdi>
+            {' '}
+            <span>·</span> <bdi>{customer}</bdi>
           </>
         )}
       </span>

@@ -18,7 +18,7 @@ export const SlotPills = ({ slots, dayOf, onSlotChosen }: SlotPillsProps) => {
       {slots.map(slot => (
         <li key={slot.startsAt}>
           <Button className={styles.pill} onClick={() => onSlotChosen(slot)}>
-            {dayOf && <span className={styles.note}>{dayOf(slot)} </span>}
+            {dayOf && <span className={styles.note}>{`${dayOf(slot)} `}</span>}
             <span className={styles.time}>{format.time(slot.time)}</span>
             {slot.offset && (
               <span className={styles.note} dir="ltr">

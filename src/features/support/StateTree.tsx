@@ -19,8 +19,8 @@ export function StateTree({ name, value }: StateTreeProps) {
   if (!isBranch(value)) {
     return (
       <div className={styles.leaf}>
-        {name !== undefined && <span className={styles.name}>{name}: </span>}
-        {JSON.stringify(value)}
+        {name !== undefined && <span className={styles.name}>{`${name}: `}</span>}
+        <span>{JSON.stringify(value)}</span>
       </div>
     )
   }
@@ -31,8 +31,8 @@ export function StateTree({ name, value }: StateTreeProps) {
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
       <summary className={styles.summary}>
-        {name !== undefined && <span className={styles.name}>{name} </span>}
-        {sizeOf(value)}
+        {name !== undefined && <span className={styles.name}>{`${name} `}</span>}
+        <span>{sizeOf(value)}</span>
       </summary>
       {isOpen &&
         Object.entries<unknown>({ ...value }).map(([field, inner]) => (

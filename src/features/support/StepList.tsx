@@ -67,10 +67,10 @@ export function StepList({ timeline }: { timeline: Timeline }) {
               onClick={() => dispatch(foldToggled(step.index))}
             >
               <span className="numeric" aria-hidden="true">
-                +{folded.length}
+                {`+${folded.length}`}
               </span>
               <span className="visually-hidden">
-                {t('steps.folded', { count: folded.length })} {step.name || t('steps.start')}
+                {`${t('steps.folded', { count: folded.length })} ${step.name || t('steps.start')}`}
               </span>
               <Icon name="chevron-down" size={16} className={classNames(isOpen && styles.open)} />
             </button>

@@ -42,7 +42,7 @@ export const StepRow = memo(({ step, time, isShown, isFolded = false, hasNote }:
         </span>
       )}
       <span className={classNames(styles.time, 'numeric')}>
-        {time} <span className={styles.number}>{number(index)}</span>
+        <span>{time}</span> <span className={styles.number}>{number(index)}</span>
       </span>
     </button>
   )

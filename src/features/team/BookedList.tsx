@@ -15,8 +15,8 @@ export function BookedList({ appointments }: { appointments: readonly BookedAppo
           .slice(0, mostShown)
           .map(({ _id, date, startTime, clientName, serviceName, serviceNameAr }) => (
             <li key={_id}>
-              {format.date(date)} · {format.time(startTime)} · <bdi>{clientName}</bdi> ·{' '}
-              <bdi>{format.name({ name: serviceName, nameAr: serviceNameAr ?? null })}</bdi>
+              <span>{`${format.date(date)} · ${format.time(startTime)} ·`}</span> <bdi>{clientName}</bdi>{' '}
+              <span>·</span> <bdi>{format.name({ name: serviceName, nameAr: serviceNameAr ?? null })}</bdi>
             </li>
           ))}
       </ul>

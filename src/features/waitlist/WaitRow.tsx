@@ -27,8 +27,7 @@ export const WaitRow = ({ wait }: { wait: Wait }) => {
       <p className={styles.words}>
         <span className={styles.day}>{day}</span>
         <span className={styles.what}>
-          <bdi>{service}</bdi>
-          {' · '}
+          <bdi>{service}</bdi> <span>·</span>{' '}
           <bdi>{format.name({ name: wait.salonName, nameAr: wait.salonNameAr })}</bdi>
         </span>
       </p>

@@ -38,7 +38,7 @@ function HomeOf({ user }: { user: User }) {
       <PageHeader
         title={
           <>
-            {t('hello')} <bdi>{user.name}</bdi>
+            <span>{t('hello')}</span> <bdi>{user.name}</bdi>
           </>
         }
       />

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
+import type { ElementNode } from '@/ui/ElementNode'
 import styles from './HomeSection.module.css'
 
 interface HomeSectionProps {
   id: string
   title: ReactNode
-  action?: ReactNode
-  children: ReactNode
+  action?: ElementNode
+  children: ElementNode
 }
 
 export const HomeSection = ({ id, title, action, children }: HomeSectionProps) => (

@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react'
+import type { ElementNode } from '@/ui/ElementNode'
 import styles from './DrawnScreen.module.css'
 
 export type ScreenName = 'home' | 'salon' | 'booking'
 
-const rows = (from: number, count: number): ReactNode =>
+const rows = (from: number, count: number): ElementNode =>
   Array.from({ length: count }, (_, index) => {
     const top = from + index * 96
     return (
@@ -16,7 +16,7 @@ const rows = (from: number, count: number): ReactNode =>
     )
   })
 
-const grid = (from: number, count: number, chosen: number): ReactNode =>
+const grid = (from: number, count: number, chosen: number): ElementNode =>
   Array.from({ length: count }, (_, index) => (
     <rect
       key={index}
@@ -29,7 +29,7 @@ const grid = (from: number, count: number, chosen: number): ReactNode =>
     />
   ))
 
-const drawings: Record<ScreenName, ReactNode> = {
+const drawings: Record<ScreenName, ElementNode> = {
   home: (
     <>
       <rect x="24" y="112" width="180" height="20" rx="10" className={styles.ink} />

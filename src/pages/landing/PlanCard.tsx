@@ -33,7 +33,7 @@ export function PlanCard({ offer: { tier, months, trialDays, prices, features } 
         {features.map(feature => (
           <li key={feature} className={styles.feature}>
             <Icon name="check" size={16} />
-            {t(`plans.features.${feature}`)}
+            <span>{t(`plans.features.${feature}`)}</span>
           </li>
         ))}
       </ul>

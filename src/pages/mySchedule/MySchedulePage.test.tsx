@@ -114,7 +114,7 @@ test('a day that is closed says so, also for the days it is copied to', async ()
   await save(app)
   await waitFor(() => expect(row('Saturday')).toHaveTextContent('Closed'))
   expect(row('Friday')).toHaveTextContent('Closed')
-  for (const closed of screen.getAllByText('Closed')) expect(closed).toHaveClass('bad')
+  for (const closed of screen.getAllByText('Closed')) expect(closed.parentElement).toHaveClass('bad')
   expect(row('Sunday')).toHaveTextContent('Open from')
 })
 

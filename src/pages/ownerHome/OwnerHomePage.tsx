@@ -23,7 +23,7 @@ export const OwnerHomePage = () => {
       <PageHeader
         title={
           <>
-            {t('hello')} <bdi>{name}</bdi>
+            <span>{t('hello')}</span> <bdi>{name}</bdi>
           </>
         }
       />

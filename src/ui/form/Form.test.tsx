@@ -24,10 +24,10 @@ const schema = object({
   remember: boolean(),
 })
 
-const LoginForm = ({ send }: { send: Send }) => (
+const LoginForm = ({ send, remember = false }: { send: Send; remember?: boolean }) => (
   <RuleTextContext value={rule => `rule ${rule}`}>
     <Formik<Login>
-      initialValues={{ email: '', password: '', remember: false }}
+      initialValues={{ email: '', password: '', remember }}
       validationSchema={schema}
       onSubmit={send}
     >
@@ -142,4 +142,20 @@ test('what was typed before a page rendered at build time woke is kept, and know
 
   await waitFor(() => expect(send).toHaveBeenCalledTimes(1))
   expect(send.mock.calls[0]?.[0]).toMatchObject({ email: 'client@kursi.example', password: 'Kursi2026' })
+})
+
+test('a box that starts ticked for this reader is ticked in a page rendered at build time too', async () => {
+  const user = userEvent.setup()
+  const send = jest.fn<Promise<void>, Parameters<Send>>(async () => undefined)
+  const container = document.createElement('div')
+  container.innerHTML = renderToString(<LoginForm send={send} />)
+  document.body.append(container)
+
+  render(<LoginForm send={send} remember />, { container, hydrate: true })
+  expect(screen.getByLabelText('Remember me')).toBeChecked()
+  await user.type(screen.getByLabelText('Email'), 'client@kursi.example')
+  await user.type(screen.getByLabelText('Password'), 'Kursi2026{Enter}')
+
+  await waitFor(() => expect(send).toHaveBeenCalledTimes(1))
+  expect(send.mock.calls[0]?.[0]).toMatchObject({ remember: true })
 })

@@ -2,7 +2,7 @@ import { useFormikContext } from 'formik'
 import { type ComponentProps, useEffect, useEffectEvent, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { classNames } from '../classNames'
-import { visibleValues } from './visibleValues'
+import { tickInitial, visibleValues } from './visibleValues'
 import styles from './Form.module.css'
 
 export interface FormProps extends Omit<
@@ -21,7 +21,9 @@ export const Form = ({ isBlank = false, className, children, ...rest }: FormProp
   const answered = useRef(submitCount)
 
   const adopt = useEffectEvent(() => {
-    const visible = form.current ? visibleValues(form.current, values) : values
+    if (!form.current) return
+    tickInitial(form.current, values)
+    const visible = visibleValues(form.current, values)
     if (visible !== values) void setValues(visible, false)
   })
   // Takes over what was typed or filled in before the script of a prerendered page ran.

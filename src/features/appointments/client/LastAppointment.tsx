@@ -15,9 +15,7 @@ export const LastAppointment = ({ appointment }: { appointment: Appointment }) =
           <bdi>{words.service}</bdi>
         </p>
         <p className={styles.soft}>
-          <bdi>{words.salon || words.barber}</bdi>
-          {' · '}
-          <bdi>{words.shortDate}</bdi>
+          <bdi>{words.salon || words.barber}</bdi> <span>·</span> <bdi>{words.shortDate}</bdi>
         </p>
       </div>
       <BookAgain appointment={appointment} />

@@ -35,8 +35,7 @@ export const NextReservation = ({ appointment }: { appointment: Appointment }) =
             <span>
               {words.salon && (
                 <>
-                  <bdi>{words.salon}</bdi>
-                  {' · '}
+                  <bdi>{words.salon}</bdi> <span>·</span>{' '}
                 </>
               )}
               <bdi>{city}</bdi>

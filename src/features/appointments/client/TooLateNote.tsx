@@ -24,10 +24,10 @@ export const TooLateNote = ({ salonId }: { salonId: string }) => {
     <p className={styles.note}>
       <Icon name="info" size={20} />
       <span>
-        {minutes > 0 ? t('tooLate', { time: durationText(minutes, locale) }) : t('tooLateAny')}{' '}
+        <span>{minutes > 0 ? t('tooLate', { time: durationText(minutes, locale) }) : t('tooLateAny')}</span>{' '}
         {salon?.phone && (
           <>
-            {t('callSalon')}{' '}
+            <span>{t('callSalon')}</span>{' '}
             <a href={`tel:${salon.phone}`} dir="ltr" className={styles.phone}>
               {salon.phone}
             </a>

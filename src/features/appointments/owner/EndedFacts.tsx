@@ -17,7 +17,7 @@ export const EndedFacts = ({ appointment }: { appointment: Appointment }) => {
       <p className={styles.soft}>{t(`owner.ended.${endedBy}`, { when })}</p>
       {declineReason && (
         <p className={styles.notes}>
-          <span>{t('owner.reason')}:</span> <bdi>{declineReason}</bdi>
+          <span>{`${t('owner.reason')}:`}</span> <bdi>{declineReason}</bdi>
         </p>
       )}
     </>

@@ -24,7 +24,7 @@ export const NextClient = ({ appointment, now, today }: NextClientProps) => {
   return (
     <Card as="section" padding="roomy" aria-label={label}>
       <p className={styles.label}>
-        {label}
+        <span>{label}</span>
         <AppointmentStatusText status={appointment.status} />
       </p>
       <div className={styles.client}>
@@ -36,10 +36,7 @@ export const NextClient = ({ appointment, now, today }: NextClientProps) => {
             <bdi>{name}</bdi>
           </p>
           <p className={styles.soft}>
-            <bdi>{words.service}</bdi>
-            {' · '}
-            <bdi>{words.barber}</bdi>
-            {' · '}
+            <bdi>{words.service}</bdi> <span>·</span> <bdi>{words.barber}</bdi> <span>·</span>{' '}
             <span className="numeric">{words.price}</span>
           </p>
         </div>

@@ -34,7 +34,7 @@ export const OwnerAgenda = () => {
         {days.map(day => (
           <section key={day.date} aria-labelledby={`day-${day.date}`}>
             <h2 id={`day-${day.date}`} className={styles.date}>
-              {format.date(day.date)}
+              <span>{format.date(day.date)}</span>
               <span className={styles.count}>{t('owner.count', { count: day.appointments.length })}</span>
             </h2>
             <Stack as="ul" gap={8}>

@@ -31,9 +31,7 @@ export const OwnerAppointmentCard = ({ appointment, now, namesDate = false }: Ow
         </h3>
         {namesDate && <p className={styles.soft}>{words.date}</p>}
         <p className={styles.soft}>
-          <bdi>{words.service}</bdi>
-          {' · '}
-          <bdi>{words.barber}</bdi>
+          <bdi>{words.service}</bdi> <span>·</span> <bdi>{words.barber}</bdi>
         </p>
         {clientPhone && (
           <a className={styles.phone} href={`tel:${clientPhone}`} dir="ltr">

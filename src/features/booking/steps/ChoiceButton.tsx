@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
 import { classNames } from '@/ui/classNames'
 import { Icon } from '@/ui/Icon'
+import type { ElementNode } from '@/ui/ElementNode'
 import styles from './ChoiceButton.module.css'
 
 interface ChoiceButtonProps {
-  start?: ReactNode
+  start?: ElementNode
   title: ReactNode
   text?: ReactNode
   end?: ReactNode

@@ -21,8 +21,8 @@ export const SummaryService = ({ service, section, minutes, price }: SummaryServ
     <span className={styles.value}>
       <bdi>{format.name(service)}</bdi>
       <span className={styles.detail}>
-        <bdi>{format.name(section)}</bdi> · {t('minutes', { count: minutes })}
-        {price && <> · {priceOf(price)}</>}
+        <bdi>{format.name(section)}</bdi> <span>{`· ${t('minutes', { count: minutes })}`}</span>
+        {price && <span>{` · ${priceOf(price)}`}</span>}
       </span>
     </span>
   )

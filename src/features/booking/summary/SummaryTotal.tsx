@@ -16,7 +16,7 @@ export const SummaryTotal = ({ totals, isSeveral }: SummaryTotalProps) => {
     <div className={styles.row}>
       <dt className={styles.label}>{t('summary.price')}</dt>
       <dd className={styles.price}>
-        {priceOf(totals)}
+        <span>{priceOf(totals)}</span>
         {isSeveral && <span className={styles.detail}>{t('common:minutes', { count: totals.minutes })}</span>}
       </dd>
     </div>

@@ -13,9 +13,9 @@ const Days = ({ run: { first, last }, isToday }: { run: DayRun; isToday: boolean
   return (
     <div className={isToday ? styles.today : styles.day} aria-current={isToday ? 'date' : undefined}>
       <dt>
-        {weekday(first.weekday)}
-        {last !== first && <> – {weekday(last.weekday)}</>}
-        {isToday && <span className={styles.mark}> {t('hours.today')}</span>}
+        <span>{weekday(first.weekday)}</span>
+        {last !== first && <span>{` – ${weekday(last.weekday)}`}</span>}
+        {isToday && <span className={styles.mark}>{` ${t('hours.today')}`}</span>}
       </dt>
       <dd>
         {first.ranges.map(range => (

@@ -6,7 +6,7 @@ export const TimeRange = ({ range: { from, until } }: { range: LocalInterval }) 
   const { time } = useFormat()
   return (
     <span className="numeric">
-      <bdi>{time(from)}</bdi> – <bdi>{time(until)}</bdi>
+      <bdi>{time(from)}</bdi> <span>–</span> <bdi>{time(until)}</bdi>
     </span>
   )
 }

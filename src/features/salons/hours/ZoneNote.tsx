@@ -13,7 +13,8 @@ export const ZoneNote = ({ salon: { timeZone, country, city } }: { salon: Salon 
   if (useReadersZone() === timeZone) return null
   return (
     <p className={styles.note}>
-      {t('zone.note')} <CityName country={country} city={city} /> · <bdi>{zoneName(timeZone, locale)}</bdi>
+      <span>{t('zone.note')}</span> <CityName country={country} city={city} /> <span>·</span>{' '}
+      <bdi>{zoneName(timeZone, locale)}</bdi>
     </p>
   )
 }

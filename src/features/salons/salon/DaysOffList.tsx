@@ -22,7 +22,7 @@ export const DaysOffList = ({ salon, now }: { salon: Salon; now: Instant }) => {
       <ul role="list" className={styles.list}>
         {coming.map(dayOff => (
           <li key={dayOff.id}>
-            {date(dayOff.date)}
+            <span>{date(dayOff.date)}</span>
             {dayOff.reason && (
               <bdi dir="auto" className={styles.reason}>
                 {dayOff.reason}

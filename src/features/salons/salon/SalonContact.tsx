@@ -25,11 +25,11 @@ export const SalonContact = ({ salon }: { salon: Salon }) => {
             </bdi>
           )}
           <CityName country={salon.country} city={salon.city} />
-          {country && <span> · {name(country)}</span>}
+          {country && <span>{`· ${name(country)}`}</span>}
           {distance !== undefined && (
             <span>
               {' '}
-              · <bdi className="numeric">{distanceText(distance, locale)}</bdi>
+              <span>·</span> <bdi className="numeric">{distanceText(distance, locale)}</bdi>
             </span>
           )}
         </span>

@@ -6,7 +6,7 @@ export const SectionNames = ({ sections }: { sections: readonly Section[] }) => 
   const { name } = useFormat()
   return sections.map((section, index) => (
     <Fragment key={section.id}>
-      {index > 0 && ' · '}
+      {index > 0 && <span> · </span>}
       <bdi>{name(section)}</bdi>
     </Fragment>
   ))

@@ -28,7 +28,7 @@ export const ServiceRow = ({ salonId, service }: ServiceRowProps) => {
         </p>
       </div>
       <ButtonLink to={paths.booking(salonId, { serviceIds: [service.id] })} needsNetwork>
-        {t('book')} <bdi className="visually-hidden">{format.name(service)}</bdi>
+        <span>{t('book')}</span> <bdi className="visually-hidden">{format.name(service)}</bdi>
       </ButtonLink>
     </li>
   )

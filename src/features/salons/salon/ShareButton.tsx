@@ -27,7 +27,7 @@ export const ShareButton = ({ salon }: { salon: Salon }) => {
         {result === 'copied' && <span className={styles.answer}>{t('share.copied')}</span>}
         {result === 'failed' && (
           <span className={styles.answer}>
-            {t('share.byHand')}{' '}
+            <span>{t('share.byHand')}</span>{' '}
             <bdi dir="ltr" className={styles.address}>
               {url}
             </bdi>

@@ -16,10 +16,10 @@ const OwnPosition = ({ filters: { country, city, businessType } }: { filters: Sa
   const type = toBusinessType(businessType)
   return (
     <p className={styles.words}>
-      {t('filters.nearYou')}{' '}
+      <span>{t('filters.nearYou')}</span>{' '}
       {city ? <CityName country={country} city={city} /> : found && <bdi>{format.name(found)}</bdi>}
-      {found && type && ' · '}
-      {type && t(`common:businessType.${type}`)}
+      {found && type && <span> · </span>}
+      {type && <span>{t(`common:businessType.${type}`)}</span>}
     </p>
   )
 }

@@ -38,8 +38,8 @@ export const SalonCard = memo(function SalonCard({ salon, ref }: SalonCardProps)
           <CityName country={salon.country} city={salon.city} />
           {salon.distanceKm !== null && (
             <span>
-              {' · '}
-              <bdi className="numeric">{distanceText(salon.distanceKm, format.locale)}</bdi>
+              {' '}
+              <span>·</span> <bdi className="numeric">{distanceText(salon.distanceKm, format.locale)}</bdi>
             </span>
           )}
         </p>

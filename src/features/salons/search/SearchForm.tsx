@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react'
 import { SearchField, type SearchFieldProps } from '@/ui/SearchField'
+import type { ElementNode } from '@/ui/ElementNode'
 
 const longestText = 80
 
@@ -7,7 +7,7 @@ interface SearchFormProps extends SearchFieldProps {
   onSearch: () => void
   fieldClassName?: string | undefined
   /** What stands after the field. */
-  children?: ReactNode
+  children?: ElementNode
 }
 
 export const SearchForm = ({ onSearch, className, fieldClassName, children, ...field }: SearchFormProps) => (

@@ -1,4 +1,5 @@
 import type { Coordinates } from '@/domain/geography/distance'
+import { offered } from '@/ui/offered'
 
 export type NoPositionReason = 'refused' | 'unavailable' | 'timed_out' | 'unsupported'
 
@@ -35,5 +36,6 @@ export function locate(locator: Locator): Promise<Located> {
   })
 }
 
-/** Read on demand: a page without a secure context has no `geolocation`. */
-export const browserLocator = (): Locator => ('geolocation' in navigator ? navigator.geolocation : undefined)
+/** Undefined on a page without TLS, where browsers refuse as if the person had. */
+export const browserLocator = (): Locator =>
+  window.isSecureContext ? offered(() => navigator.geolocation) : undefined

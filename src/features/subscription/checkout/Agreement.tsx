@@ -4,9 +4,9 @@ import { paths } from '@/domain/paths'
 import styles from './Agreement.module.css'
 
 export function Agreement() {
-  const { t } = useTranslation('subscription')
+  const { t, i18n } = useTranslation('subscription')
   return (
-    <p className={styles.agreement}>
+    <p key={i18n.language} className={styles.agreement}>
       <Trans
         t={t}
         i18nKey="agreement"

@@ -15,7 +15,7 @@ export function RefusalText({ refusal }: { refusal: RefusalOf<'subscription'> | 
     <FormProblem>
       {refusal && (
         <>
-          {text(refusal)}{' '}
+          <span>{text(refusal)}</span>{' '}
           {leadsToPlan && <Link to={paths.manageSubscription}>{t('refusal.seeSubscription')}</Link>}
         </>
       )}

@@ -23,7 +23,7 @@ export function CouponBar() {
     <div className={styles.bar}>
       <p role="status" className={discount ? styles.applied : styles.none}>
         {discount && <Icon name="check-circle" size={20} />}
-        {discount ? t('coupon.applied', discount) : t('coupon.none')}
+        <span>{discount ? t('coupon.applied', discount) : t('coupon.none')}</span>
       </p>
       <Button onClick={() => dispatch(couponRequested())}>
         {t(discount ? 'coupon.change' : 'coupon.apply')}

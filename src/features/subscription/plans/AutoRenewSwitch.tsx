@@ -50,7 +50,7 @@ export function AutoRenewSwitch({ subscription }: { subscription: Subscription }
             if (!offline) void dispatch(setAutoRenew(event.target.checked))
           }}
         />
-        {t('renewal.label')}
+        <span>{t('renewal.label')}</span>
       </label>
       <p id={textId} className={styles.text}>
         {autoRenew ? onText : t('renewal.offText')}

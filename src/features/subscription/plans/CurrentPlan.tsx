@@ -21,7 +21,7 @@ export function CurrentPlan({ subscription }: { subscription: Subscription }) {
       <div className={styles.head}>
         <h2 id="current-plan" className={styles.title}>
           <span className={styles.label}>{t('current.title')}</span>
-          {nameOf(subscription)}
+          <span>{nameOf(subscription)}</span>
         </h2>
         <StateText state={subscription.state} />
       </div>

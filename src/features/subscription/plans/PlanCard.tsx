@@ -40,13 +40,13 @@ export function PlanCard({ offer, size, coupon, trialAvailable, isMine, onChoose
         {trialDays > 0 && trialAvailable && (
           <li className={styles.line}>
             <Icon name="check" size={20} />
-            {t('trial', { days: words.days(trialDays) })}
+            <span>{t('trial', { days: words.days(trialDays) })}</span>
           </li>
         )}
         {lines.map(feature => (
           <li key={feature} className={styles.line}>
             <Icon name="check" size={20} />
-            {t(`features.${feature}`)}
+            <span>{t(`features.${feature}`)}</span>
           </li>
         ))}
       </ul>

@@ -21,8 +21,8 @@ export function PlanPrice({ price: { currentPrice, originalPrice }, coupon }: Pl
       <span className={styles.now}>{price(total)}</span>
       {before !== undefined && (
         <s className={styles.before}>
-          <span className="visually-hidden">{t('before')} </span>
-          {price(before)}
+          <span className="visually-hidden">{`${t('before')} `}</span>
+          <span>{price(before)}</span>
         </s>
       )}
       {coupon && <span className={styles.coupon}>{t('withCoupon', { code: coupon.code })}</span>}

@@ -25,7 +25,7 @@ export function SentTicket() {
   return (
     <>
       <p role="status">
-        {t('ticket.number')} <bdi className="numeric">{sent.ticketNumber}</bdi>
+        <span>{t('ticket.number')}</span> <bdi className="numeric">{sent.ticketNumber}</bdi>
       </p>
       <div role="status">
         {submission.step === 'submitting' && <p>{t('ticket.attaching')}</p>}

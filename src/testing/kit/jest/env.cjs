@@ -53,6 +53,8 @@ module.exports = class extends TestEnvironment {
       })
     }
     this.global.Request = PageRequest
+    // jsdom tells of no secure context.
+    Object.defineProperty(this.global, 'isSecureContext', { value: true, configurable: true })
     this.global.setImmediate = setImmediate
     this.global.clearImmediate = clearImmediate
   }
