@@ -28,15 +28,15 @@ const CrashActions = lazy(() =>
   ),
 )
 
-const StorageNotice = lazy(async () => ({
-  default: await (await loadTools()).loadStorageNotice(),
+const StorageToast = lazy(async () => ({
+  default: await (await loadTools()).loadStorageToast(),
 }))
 
 /** Without a network they do not come. */
-const Notices = () => (
+const Toasts = () => (
   <ErrorBoundary fallback={<></>}>
     <Suspense>
-      {useSelector(selectDropped) && <StorageNotice />}
+      {useSelector(selectDropped) && <StorageToast />}
       {useSelector(selectHasFailed) && <FailureToast />}
     </Suspense>
   </ErrorBoundary>
@@ -85,7 +85,7 @@ export const App = ({ store, history, i18n }: AppProps) => (
         <Language>
           <RuleTexts>
             <Screens />
-            <Notices />
+            <Toasts />
           </RuleTexts>
         </Language>
       </StoreRouter>

@@ -26,7 +26,7 @@ export const layoutSlice = createSlice({
     sidebarClosed: state => {
       state.sidebarOpen = false
     },
-    storageNoticeClosed: state => {
+    storageToastClosed: state => {
       delete state.dropped
     },
     failureDismissed: state => {
@@ -49,5 +49,5 @@ export const layoutSlice = createSlice({
   },
 })
 
-export const { sidebarToggled, sidebarClosed, storageNoticeClosed, failureDismissed } = layoutSlice.actions
+export const { sidebarToggled, sidebarClosed, storageToastClosed, failureDismissed } = layoutSlice.actions
 export const { selectSidebarOpen, selectDropped, selectHasFailed } = layoutSlice.selectors

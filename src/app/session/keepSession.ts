@@ -42,7 +42,7 @@ function listenForErrors(dispatch: AppStore['dispatch'], window: Window): () => 
 }
 
 /** What could not be read becomes an action, masked. */
-async function tellDropped(
+async function reportDropped(
   { dispatch }: Pick<AppStore, 'dispatch'>,
   dropped: readonly Dropped[],
 ): Promise<void> {
@@ -122,7 +122,7 @@ export function keepSession(store: AppStore, session: Session, window: Window): 
   const signs = ['pointerdown', 'keydown'] as const
 
   recorder.keeper = { look, heard, forgotten }
-  if (session.dropped.length > 0) void tellDropped(store, session.dropped)
+  if (session.dropped.length > 0) void reportDropped(store, session.dropped)
   const stopErrors = listenForErrors(store.dispatch, window)
   signs.forEach(sign => window.addEventListener(sign, used, { passive: true, once: true }))
   window.addEventListener('pagehide', write)

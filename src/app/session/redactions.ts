@@ -112,7 +112,7 @@ const rehydration: Policy = {
   inner: field => (field === 'payload' ? statePolicy : byShape('token')),
 }
 
-const told: Policy = { allowed: 'told', keys: 'told', inner: () => told }
+const masked: Policy = { allowed: 'told', keys: 'told', inner: () => masked }
 
 /** Their messages are masked when they are caught. */
 const incident = ofPayload(byShape({ name: 'token', message: 'told', components: 'token' }))
@@ -120,7 +120,7 @@ const incident = ofPayload(byShape({ name: 'token', message: 'told', components:
 export function actionPolicy(type: string): Policy {
   if (type === REHYDRATE) return rehydration
   const [slice = '', name = ''] = type.split('/')
-  if (storageDropped.type === type) return ofPayload(told)
+  if (storageDropped.type === type) return ofPayload(masked)
   if (slice === 'session') return incident
   const policy = policyOf(slice)
   return policy === cachePolicy ? policy : ofPayload(policy.inner(name, {}))

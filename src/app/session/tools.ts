@@ -9,7 +9,7 @@ export { crashOf } from './incidents'
 export { keepSession } from './keepSession'
 export { writeSessionFile } from './session'
 
-export const loadStorageNotice = async () => (await import('../frames/StorageNotice')).StorageNotice
+export const loadStorageToast = async () => (await import('../frames/StorageToast')).StorageToast
 
 export const createDevTools = async () => (await import('../devTools/devTools')).createDevTools()
 

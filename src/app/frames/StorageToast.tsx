@@ -7,7 +7,7 @@ import { useFormat } from '@/i18n/useFormat'
 import { useAppDispatch } from '@/store/services'
 import { afterPaint } from '@/ui/afterPaint'
 import { ToastRegion } from '@/ui/ToastRegion'
-import { selectDropped, storageNoticeClosed } from './layoutSlice'
+import { selectDropped, storageToastClosed } from './layoutSlice'
 
 /** What a reader calls it; anything else is all that the browser keeps of unfinished work. */
 const things: Readonly<Record<string, 'user' | 'signUp' | 'booking' | 'payment' | 'plan' | 'colors'>> = {
@@ -21,7 +21,7 @@ const things: Readonly<Record<string, 'user' | 'signUp' | 'booking' | 'payment' 
 }
 
 /** Says what of the browser's storage could not be read. */
-export function StorageNotice() {
+export function StorageToast() {
   const { t } = useTranslation(['storage', 'common'])
   const { list } = useFormat()
   const dispatch = useAppDispatch()
@@ -32,7 +32,7 @@ export function StorageNotice() {
   useEffect(() => void afterPaint().then(() => setThere(true)), [])
   const named = new Set(dropped.map(name => things[name] ?? 'all'))
   const what = list([...named].map(thing => t(`what.${thing}`)))
-  const close = () => dispatch(storageNoticeClosed())
+  const close = () => dispatch(storageToastClosed())
   // The session file holds what was dropped; it is looked at and saved there.
   const goToFile = () => {
     close()
