@@ -20,7 +20,7 @@ const keys = (texts: Texts) => [...new Set(flat(texts).map(([key]) => key.replac
 
 /** Words written in Latin letters in Arabic too: names, codes and technical terms. */
 const latinInArabic =
-  /Kursi|Google|Facebook|iOS|Android|English|HTTP|API|CSV|PNG|JPEG|JPG|WebP|GIF|MB|GET|POST|Bearer|Authorization|iCalendar|ics|webcal|UTC|VIP|QA|JSON|Redux|DevTools|PDF|CVC|CVV|SCHED|\{\{\w+\}\}|<\/?\w+>|[\w.+-]+@[\w.-]+|https?:\S+/g
+  /Kursi|Google|Facebook|iOS|Android|English|HTTP|API|CSV|PNG|JPEG|JPG|WebP|GIF|MB|GET|POST|Bearer|Authorization|iCalendar|ics|webcal|UTC|VIP|QA|JSON|Redux|DevTools|PDF|CVC|CVV|SCHED|\{\{\w+\}\}|<\/?\w+>|[\w.+-]+@[\w.-]+|https\b(?::\S+)?|http:\S+/g
 
 const others = languages.filter(language => language !== defaultLanguage)
 

@@ -32,8 +32,11 @@ interface Downloaded {
 }
 
 async function download(page: Page, language: Language): Promise<Downloaded> {
+  const { contact, sessionFile } = words[language]
+  await page.getByRole('button', { name: contact.session.download }).click()
+  await page.getByLabel(sessionFile.download.consent).check()
   const saved = page.waitForEvent('download')
-  await page.getByRole('button', { name: words[language].contact.session.download }).click()
+  await page.getByRole('button', { name: sessionFile.download.share }).click()
   const text = await readText(await (await saved).path(), 'utf8')
   const kept = await page.evaluate(key => {
     window.dispatchEvent(new Event('pagehide'))

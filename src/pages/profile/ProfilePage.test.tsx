@@ -219,5 +219,5 @@ test('My Location makes where the owner stands the place of the salon, also afte
 test('My Location says why nothing was saved', async () => {
   const { user } = await open('ar')
   await user.click(await screen.findByRole('button', { name: 'موقعي' }))
-  expect(await screen.findByText(/هذا المتصفح لا يستطيع تحديد موقعك/)).toBeInTheDocument()
+  expect(await screen.findByText(/لا تستطيع هذه الصفحة معرفة موقعك/)).toBeInTheDocument()
 })
