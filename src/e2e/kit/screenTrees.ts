@@ -27,6 +27,11 @@ const ends = (request: Request) => request.resourceType() !== 'eventsource'
 
 /** Milliseconds between two looks. */
 const pause = 100
+/** A click under way may change nothing for a look or two. */
+const sameLooks = 3
+
+/** Of a page that is not yet ready to be used, and of a button whose call is under way. */
+const unsettled = '[data-hydrating], button[aria-busy=true]'
 
 /** Takes the tree of a page when its calls are answered and nothing moves. */
 export function createViewer(page: Page) {
@@ -36,15 +41,16 @@ export function createViewer(page: Page) {
   page.on('requestfailed', request => underWay.delete(request))
   const seen: SeenScreen[] = []
 
-  /** The tree and the state that were the same a moment before. */
+  /** The tree and the state that stay the same. */
   async function settled(part: string) {
     let before: { tree: string; text: string } | undefined
+    let same = 1
     for (;;) {
       const tree = await treeOf(page.locator(part))
       const { at, text } = await readState(page)
-      const isHydrated = (await page.locator('[data-hydrating]').count()) === 0
-      const isSame = tree === before?.tree && text === before.text
-      if (isSame && underWay.size === 0 && isHydrated) return { at, tree, state: JSON.parse(text) as object }
+      const isStill = underWay.size === 0 && (await page.locator(unsettled).count()) === 0
+      same = isStill && tree === before?.tree && text === before.text ? same + 1 : 1
+      if (same === sameLooks) return { at, tree, state: JSON.parse(text) as object }
       before = { tree, text }
       await page.waitForTimeout(pause)
     }

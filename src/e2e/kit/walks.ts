@@ -34,6 +34,9 @@ async function follow({ page, language, size }: Walk, path: string): Promise<voi
   await page.waitForFunction(before => document.title !== before, title)
 }
 
+const bell = (page: Page, language: Language) =>
+  page.getByRole('button', { name: namedLike(words[language].notifications.title) })
+
 const timesIn = (part: Locator) => part.getByRole('button', { name: /\d{1,2}:\d\d/ })
 
 async function chooseTime(walk: Walk, part: Locator): Promise<void> {
@@ -62,7 +65,7 @@ async function asClient(walk: Walk): Promise<void> {
   const question = page.getByRole('alertdialog')
   const [person] = salon.staff
 
-  await see('home', () => product.logIn(page, 'client@kursi.example'))
+  await see('home', () => product.logIn(page, 'client@kursi.example'), bell(page, language))
   await see('search', () => follow(walk, paths.search))
   await see(
     'search for a word',
@@ -137,7 +140,7 @@ async function asOwner(walk: Walk): Promise<void> {
   const save = (part: Locator) => part.getByRole('button', { name: w.common.add, exact: true }).click()
   const name = `Beards ${language}`
 
-  await see('home', () => product.logIn(page, 'barber@kursi.example'))
+  await see('home', () => product.logIn(page, 'barber@kursi.example'), bell(page, language))
   await see('appointments', () => follow(walk, paths.ownerAppointments))
   await see('calendar', () => pressLabelOf(page.getByLabel(w.diary.view.calendar)))
   await see('appointment', () => page.locator('button[data-status]').first().click(), dialog)
@@ -236,7 +239,7 @@ async function asVisitor(walk: Walk): Promise<void> {
       .or(main.getByRole('button', { name: w.booking.confirm.signIn }))
       .click(),
   )
-  await see('wrong password', () => logIn('Wrong2026'))
+  await see('wrong password', () => logIn('Wrong2026'), main.getByText(w.validation.password_incorrect))
   await see('forgot', () => page.locator(`a[href="${paths.forgotPassword}"]`).click())
   await see('link sent', async () => {
     await page.getByLabel(w.auth.field.email).fill(`nobody-${language}-${walk.size.width}@example.test`)
