@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { Context, HonoRequest, MiddlewareHandler } from 'hono'
+import type { Context, MiddlewareHandler } from 'hono'
 import { deleteCookie, getSignedCookie, setSignedCookie } from 'hono/cookie'
 import type { User } from '@/domain/user'
 import { isOwner } from '@/domain/role'
@@ -14,7 +14,7 @@ export const cookieName = 'kursi_session'
 const lifetimeMilliseconds = 30 * 24 * 60 * 60 * 1000
 
 /** True for a request that may be somebody's: with a session cookie or an access key, valid or not. */
-export const hasCredentials = (request: HonoRequest): boolean =>
+export const hasCredentials = (request: Context['req']): boolean =>
   request.header('authorization') !== undefined || (request.header('cookie')?.includes(cookieName) ?? false)
 
 /** Reads the signed-in user from the signed cookie. An unknown or expired session signs nobody in. */
