@@ -1,5 +1,7 @@
 import { Hono } from 'hono'
 import { deleteUserSchema, editUserSchema } from '@/domain/account'
+import { countryByName } from '@/domain/geography/country'
+import { isSamePhone, normalPhone } from '@/domain/phone'
 import type { User } from '@/domain/user'
 import type { Db } from '../../db/openDatabase'
 import { findUserByEmail, findUserById, isPhoneTaken, toUser, updateUser } from '../../db/users'
@@ -15,7 +17,6 @@ import { endSession, requireSelf } from '../../http/session'
 import { mailLanguage } from '../../kernel/language'
 import { endAccount } from './endAccount'
 import { checkPassword, wrongPassword } from './passwordCheck'
-import { possiblePhones } from './phones'
 import { requireKnownCity } from '../../kernel/cityOfUser'
 import { userValues } from './versionedUser'
 
@@ -38,7 +39,7 @@ export function accountRoutes(app: AppContext, limits: RateLimits): Hono<Env> {
     const self = requireSelf(context, context.req.param('uid'))
     const { name, country, city, phone: typedPhone, address } = await readBody(context, editUserSchema)
     requireKnownCity(country, city)
-    const [phone] = possiblePhones(typedPhone, country)
+    const phone = normalPhone(typedPhone, countryByName(country)?.code)
     if (!phone) throw badInput({ phone: 'phone_invalid' })
     if (phone !== self.phone) {
       await limits.accountLookUpsOfAddress.take(context, callerAddress(context, config))
@@ -59,7 +60,7 @@ export function accountRoutes(app: AppContext, limits: RateLimits): Hono<Env> {
     if (!user) throw noSuchAccount()
     if (!right) throw wrongPassword()
     // Judged after the password, so that the answer tells nobody else whose phone it is.
-    if (!possiblePhones(phone, user.country).includes(user.phone)) throw noSuchAccount()
+    if (!isSamePhone(phone, user.phone)) throw noSuchAccount()
     const language = mailLanguage(context.req.header('accept-language'))
     await endAccount(app, user, { userId: user.id, language })
     if (context.get('signedIn')?.user.uid === user.id) await endSession(context, app)
