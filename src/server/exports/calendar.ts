@@ -1,6 +1,6 @@
-import ICAL from 'ical.js'
 import { instantOf, offsetAt, wallOf, type Instant } from '@/domain/zonedTime'
-import { dateTime, property, type Component } from './jCal'
+import { dateTime, property, writeComponent, type Component } from './jCal'
+import { printable } from './printable'
 import { timeZoneComponent } from './timeZoneComponent'
 
 export interface CalendarEvent {
@@ -25,7 +25,7 @@ export interface CalendarEvent {
  * comes from our own texts, since calendar programs disagree on how to escape it.
  */
 export function writeCalendar(name: string, events: readonly CalendarEvent[]): string {
-  const calendar: Component = [
+  return writeComponent([
     'vcalendar',
     [
       property('version', 'text', '2.0'),
@@ -37,10 +37,7 @@ export function writeCalendar(name: string, events: readonly CalendarEvent[]): s
       property('x-published-ttl', 'unknown', 'PT1H'),
     ],
     [...zonesOf(events), ...events.map(eventComponent)],
-  ]
-  // RFC 5545, 3.1 allows 75 octets a line. ical.js does not count the space at the start of a folded line.
-  ICAL.foldLength = 74
-  return `${new ICAL.Component(calendar).toString()}\r\n`
+  ])
 }
 
 function zonesOf(events: readonly CalendarEvent[]): Component[] {
@@ -88,6 +85,3 @@ function isRepetition(instant: Instant, timeZone: string): boolean {
 }
 
 const utc = (instant: Instant): string => `${dateTime(instant, 0)}Z`
-
-/** RFC 5545, 3.3.11 allows line breaks and tabs in a text, but no other control characters. */
-const printable = (text: string): string => text.replace(/\r\n?/g, '\n').replace(/[^\P{Cc}\n\t]/gu, '')
