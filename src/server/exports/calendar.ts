@@ -36,9 +36,12 @@ export function writeCalendar(name: string, events: readonly CalendarEvent[]): s
       property('refresh-interval', 'duration', 'PT1H'),
       property('x-published-ttl', 'unknown', 'PT1H'),
     ],
-    [...zonesOf(events), ...events.map(eventComponent)],
+    events.length > 0 ? [...zonesOf(events), ...events.map(eventComponent)] : [emptyCalendar],
   ])
 }
+
+/** RFC 5545, 3.6 wants at least one component. */
+const emptyCalendar = timeZoneComponent('UTC', 0, 0)
 
 function zonesOf(events: readonly CalendarEvent[]): Component[] {
   const zones = [...new Set(events.map(({ timeZone }) => timeZone))]
@@ -64,7 +67,7 @@ const eventComponent = (event: CalendarEvent): Component => [
     property('location', 'text', printable(event.location)),
     property('url', 'uri', event.url),
     property('status', 'text', event.status),
-    property('transp', 'text', 'OPAQUE'),
+    property('transp', 'text', event.status === 'CANCELLED' ? 'TRANSPARENT' : 'OPAQUE'),
   ],
   [],
 ]

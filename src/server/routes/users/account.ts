@@ -4,6 +4,7 @@ import { countryByName } from '@/domain/geography/country'
 import { isSamePhone, normalPhone } from '@/domain/phone'
 import type { User } from '@/domain/user'
 import type { Db } from '../../db/openDatabase'
+import { renewEvents } from '../../db/eventVersion'
 import { findUserByEmail, findUserById, isPhoneTaken, toUser, updateUser } from '../../db/users'
 import { ApiFailure, badInput, signedOut } from '../../kernel/ApiFailure'
 import { requireMatch } from '../../kernel/etag'
@@ -32,7 +33,7 @@ const noSuchAccount = () =>
   )
 
 export function accountRoutes(app: AppContext, limits: RateLimits): Hono<Env> {
-  const { db, config } = app
+  const { db, now, config } = app
   const routes = new Hono<Env>()
 
   routes.put('/edit-user/:uid', async context => {
@@ -49,6 +50,8 @@ export function accountRoutes(app: AppContext, limits: RateLimits): Hono<Env> {
     await db.transaction().execute(async transaction => {
       requireMatch(context.req.header('if-match'), userValues(await findSelf(self.uid, transaction)), wanted)
       if (!(await updateUser(transaction, self.uid, wanted))) throw phoneTaken()
+      const isRenamed = name !== self.name || phone !== self.phone
+      if (isRenamed) await renewEvents(transaction, { in: 'client_id', id: self.uid }, now())
     })
     return answer(context, await findSelf(self.uid))
   })
