@@ -3,6 +3,7 @@ import { Hono } from 'hono'
 import { addressQuery, searchOf } from '@/domain/addressQuery'
 import { paths } from '@/domain/paths'
 import { changePasswordSchema, forgotPasswordSchema, resetPasswordSchema } from '@/domain/credentials'
+import { normalPassword } from '@/domain/password'
 import { consumeCode, findValidReset, replaceCode } from '../../db/codes'
 import { endSessionsOf } from '../../db/sessions'
 import { findUserByEmail, findUserById, setPasswordHash } from '../../db/users'
@@ -38,7 +39,8 @@ export function passwordRoutes(app: AppContext, limits: RateLimits): Hono<Env> {
     const user = await findUserById(db, uid)
     const right = await checkPassword(context, app, limits, { email, password: currentPassword, user })
     if (!right) throw wrongPassword({ currentPassword: 'current_password_wrong' })
-    if (newPassword === currentPassword) throw badInput({ newPassword: 'new_password_same' })
+    if (normalPassword(newPassword) === normalPassword(currentPassword))
+      throw badInput({ newPassword: 'new_password_same' })
     const passwordHash = await hashPassword(newPassword, config.passwordCost)
     await db.transaction().execute(async transaction => {
       await setPasswordHash(transaction, uid, passwordHash)
