@@ -6,6 +6,7 @@ import { I18nextProvider } from 'react-i18next'
 import { Provider, useSelector } from 'react-redux'
 import { useLocation, useRoutes } from 'react-router-dom'
 import { selectLanguage } from '@/features/preferences/preferencesSlice'
+import { selectIsClockOff } from '@/store/clockSlice'
 import { useAppDispatch } from '@/store/services'
 import { LocaleContext } from '@/ui/LocaleContext'
 import { Skeleton } from '@/ui/Skeleton'
@@ -32,12 +33,17 @@ const StorageToast = lazy(async () => ({
   default: await (await loadTools()).loadStorageToast(),
 }))
 
+const ClockToast = lazy(async () => ({
+  default: await (await loadTools()).loadClockToast(),
+}))
+
 /** Without a network they do not come. */
 const Toasts = () => (
   <ErrorBoundary fallback={<></>}>
     <Suspense>
       {useSelector(selectDropped) && <StorageToast />}
       {useSelector(selectHasFailed) && <FailureToast />}
+      {useSelector(selectIsClockOff) && <ClockToast />}
     </Suspense>
   </ErrorBoundary>
 )

@@ -1,4 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
+import { clockTicked } from '@/store/clockSlice'
 import type { StoreDependencies } from '@/store/services'
 import { baseApi } from '@/api/baseApi'
 import { hideResetToken } from '@/features/auth/hideResetToken'
@@ -31,12 +32,14 @@ interface StartOptions {
   hear?: typeof hear | undefined
 }
 
-/** The code for it comes after the first page. Returns the cleanup function. */
-function keepLater(store: AppStore, session: Session, window: Window): () => void {
+/** The code for the clock and the session comes after the first page. Returns the cleanup function. */
+function connectLater(store: AppStore, session: Session, window: Window): () => void {
   let stop: (() => void) | undefined
   const callOff = whenIdle(() => {
-    void loadTools().then(({ keepSession }) => {
-      stop ??= keepSession(store, session, window)
+    void loadTools().then(({ connectClock, keepSession }) => {
+      if (stop) return
+      const stops = [connectClock(store, window), keepSession(store, session, window)]
+      stop = () => stops.forEach(end => end())
     })
   })
   return () => {
@@ -86,6 +89,7 @@ export async function startApp({
   if (!store.getState().auth.user) forgetUser(window)
   // Later changes arrive as browser events.
   if (!window.navigator.onLine) store.dispatch(baseApi.internalActions.onOffline())
+  store.dispatch(clockTicked(dependencies.now()))
   const keepNow = () => void persistor.flush()
   window.addEventListener('pagehide', keepNow)
   const stops = [
@@ -93,7 +97,7 @@ export async function startApp({
     connectHistory(history, store, hide),
     connectDocument(store, i18n, window.document, { writesCookie: () => !replayGate?.isReplaying() }),
     connectTabs(store, storage, window),
-    keepLater(store, session, window),
+    connectLater(store, session, window),
     stopStore,
     () => persistor.pause(),
   ]

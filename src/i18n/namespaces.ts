@@ -32,6 +32,7 @@ export const namespaces = [
   'meta',
   'support',
   'storage',
+  'clock',
   'sessionFile',
 ] as const
 

@@ -29,6 +29,7 @@ async function start(now = 0) {
       secrets: createSecrets(),
       vault: closedVault,
       now: () => now,
+      deviceNow: () => now,
       newKey: () => '',
       leaveFor: () => undefined,
       sessionFile: never,

@@ -1,3 +1,4 @@
+import { initialClock } from '@/store/clockSlice'
 import { createHeldFiles } from '@/store/heldFiles'
 import { createSecrets } from '@/store/secrets'
 import type { ThunkExtra } from '@/store/services'
@@ -16,6 +17,7 @@ const inertDependencies = (now: () => number): ThunkExtra => ({
   files: createHeldFiles(),
   vault: closedVault,
   now,
+  deviceNow: now,
   newKey: () => '',
   leaveFor: () => undefined,
   sessionFile: never,
@@ -45,7 +47,8 @@ export function startScreen(window: Window & typeof globalThis): void {
       language,
     )
     const draw = await screens
-    now = message.at
+    const { deviceAhead } = { ...initialClock, ...(message.state as Partial<RootState>).clock }
+    now = message.at - deviceAhead
     draw(message)
   }
 

@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '@/domain/paths'
+import { readClock } from '@/store/readClock'
+import { useAppDispatch } from '@/store/services'
 import { classNames } from '@/ui/classNames'
 import type { ShownStep } from './opened'
 import styles from './Screen.module.css'
@@ -25,6 +27,7 @@ const sandbox = import.meta.env.DEV ? 'allow-scripts allow-same-origin' : 'allow
 /** The app in the state of the step, in an iframe of the recorded size. It can be seen and read aloud, but not used. */
 export function Screen({ step: { state, at, seen }, size, isActualSize = false }: ScreenProps) {
   const { t } = useTranslation('support')
+  const dispatch = useAppDispatch()
   const box = useRef<HTMLDivElement>(null)
   const frame = useRef<HTMLIFrameElement>(null)
   const end = useRef<HTMLSpanElement>(null)
@@ -45,10 +48,10 @@ export function Screen({ step: { state, at, seen }, size, isActualSize = false }
   }, [])
 
   useEffect(() => {
-    const message: StateMessage = { kind: 'kursi_state_told', state, at: at ?? Date.now(), seen }
+    const message: StateMessage = { kind: 'kursi_state_told', state, at: at ?? dispatch(readClock()), seen }
     // A frame without an origin has no `targetOrigin`. It shows our own URL, which it cannot leave.
     if (isReady) frame.current?.contentWindow?.postMessage(message, '*')
-  }, [isReady, state, at, seen])
+  }, [dispatch, isReady, state, at, seen])
 
   return (
     <div

@@ -5,6 +5,7 @@ import { useParams } from 'react-router-dom'
 import { isMissing } from '@/store/ApiError'
 import { salonsApi } from '@/api/salonsApi'
 import { useAppDispatch } from '@/store/services'
+import { useToday } from '@/store/useNow'
 import { QueryFailed } from '@/store/QueryFailed'
 import { paths } from '@/domain/paths'
 import type { SlotQuery } from '@/domain/salon'
@@ -36,14 +37,15 @@ export const BookingPage = () => {
   const booking = useSelector(selectBooking)
   const query = salonsApi.useGetSalonQuery(salonId)
   const { currentData: salon, error } = query
-  // A refetch of the same salon must not restart the booking; another salon does.
+  const today = useToday(salon?.timeZone)
+  // A refetch of the same salon must not restart the booking; another salon does, and a new day moves its first day.
   const open = useEffectEvent(() => {
     if (salon) dispatch(openBooking(salon))
   })
   const loadedId = salon?.id
   useEffect(() => {
     if (loadedId !== undefined) open()
-  }, [loadedId])
+  }, [loadedId, today])
 
   if (!salon && isMissing(error)) {
     return (

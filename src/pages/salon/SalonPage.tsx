@@ -7,13 +7,13 @@ import { LoadFailed } from '@/features/salons/LoadFailed'
 import { SalonDetails } from '@/features/salons/salon/SalonDetails'
 import { SalonNotFound } from '@/features/salons/salon/SalonNotFound'
 import { SalonSkeleton } from '@/features/salons/salon/SalonSkeleton'
-import { useSalonsClock } from '@/features/salons/hours/useSalonsClock'
+import { useNow } from '@/store/useNow'
 
 export const SalonPage = () => {
   const { salonId = '' } = useParams()
   const query = salonsApi.useGetSalonQuery(salonId)
   const { currentData: salon, error } = query
-  const now = useSalonsClock()
+  const now = useNow()
   if (isMissing(error)) return <SalonNotFound />
   if (salon && now !== null) {
     return (
