@@ -20,6 +20,7 @@ import { providerCustomers } from './migrations/providerCustomers'
 import { refundRefusals } from './migrations/refundRefusals'
 import { severalServices } from './migrations/severalServices'
 import { subscriptions } from './migrations/subscriptions'
+import { sessionDevices } from './migrations/sessionDevices'
 import { verificationTokens } from './migrations/verificationTokens'
 import { visitPayments } from './migrations/visitPayments'
 import { walkIns } from './migrations/walkIns'
@@ -305,4 +306,5 @@ export const migrations: Record<string, Migration> = {
   '032_attached_sessions': attachedSessions,
   '033_payments_of_subject': paymentsOfSubject,
   '034_verification_tokens': verificationTokens,
+  '036_session_devices': sessionDevices,
 }

@@ -30,6 +30,8 @@ export async function isPasswordRight(
   return timingSafeEqual(derived, Buffer.from(key, 'base64url'))
 }
 
+export const isBelowCost = (hash: string, cost: number): boolean => Number(hash.split('$')[1]) < cost
+
 const derive = (password: string, salt: Buffer, cost: number): Promise<Buffer> =>
   inTurn(
     () =>
