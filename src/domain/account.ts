@@ -18,11 +18,11 @@ const countrySchema = string()
   .required(rule('country_required'))
   .test('known', rule('country_unknown'), name => !name || countryByName(name) !== undefined)
 
-/** A phone number of the form's country. The prefilled dial code alone is no number. */
+/** A phone number of any country. Without a dial code it is one of the form's country. The prefilled code alone is none. */
 const phoneSchema = oneLineText()
   .required(rule('phone_required'))
   .test('beyond-dial-code', rule('phone_required'), typed => !typed || !isDialCodeOnly(typed))
-  .test('of-country', rule('phone_invalid'), (typed, { parent }) => {
+  .test('phone', rule('phone_invalid'), (typed, { parent }) => {
     if (!typed || isDialCodeOnly(typed)) return true
     const { country } = parent as { country?: string }
     const code = countryByName(country ?? '')?.code

@@ -1,5 +1,5 @@
 import { string } from 'yup'
-import { latinDigits, withoutMarks } from './digits'
+import { plainNumber } from './digits'
 import { rule } from './rules'
 
 export const codeLength = 6
@@ -10,8 +10,7 @@ export const codeTries = 5
 export const resendAfterSeconds = 90
 
 /** A pasted code without spaces, dashes and line breaks, in Latin digits; leading zeros stay. */
-export const normalCode = (typed: string): string =>
-  latinDigits(withoutMarks(typed)).replace(/[\s\p{Pd}\u2212]/gu, '')
+export const normalCode = (typed: string): string => plainNumber(typed).replace(/[\s\p{Pd}\u2212]/gu, '')
 
 /** Strict: a code is text; a JSON number has lost its leading zeros and is refused. */
 export const codeSchema = string()

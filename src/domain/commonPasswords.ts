@@ -167,7 +167,7 @@ const whole: ReadonlySet<string> = new Set(others)
 
 /** True for a password that attackers try first. Upper and lower case make no difference. */
 export function isCommonPassword(typed: string): boolean {
-  const folded = typed.normalize('NFKC').trim().toLowerCase()
+  const folded = typed.trim().toLowerCase()
   return (
     whole.has(folded) ||
     words.some(word => folded.startsWith(word) && endings.test(folded.slice(word.length)))

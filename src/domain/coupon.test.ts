@@ -64,6 +64,8 @@ test.each([
 
 test('a code is read in any case, with spaces around and Arabic digits', () => {
   expect(normalCouponCode('  spring٢٠ ')).toBe('SPRING20')
+  expect(normalCouponCode('\u2067\u200espring\u2011٢٠\u2069\ufe0f')).toBe('SPRING-20')
+  expect(normalCouponCode('ＳＰＲＩＮＧ２०')).toBe('SPRING20')
   expect(['SPRING20', 'A-1'].every(isCouponCode)).toBe(true)
   expect(['', '-5', '0.5', 'ربيع', 'A'.repeat(33)].some(isCouponCode)).toBe(false)
 })

@@ -1,4 +1,4 @@
-import { latinDigits } from './digits'
+import { plainNumber } from './digits'
 import type { Instant } from './zonedTime'
 
 /** A percentage of the price, or whole dollars. */
@@ -28,8 +28,11 @@ export type CouponProblem = (typeof couponProblems)[number]
 
 const codePattern = /^[A-Z0-9-]{3,32}$/
 
-/** A code as stored and compared: in upper case, with Latin digits, trimmed. */
-export const normalCouponCode = (typed: string): string => latinDigits(typed).trim().toUpperCase()
+/** A code as stored and compared: in upper case, with Latin digits and plain dashes, without marks, trimmed. */
+export const normalCouponCode = (typed: string): string =>
+  plainNumber(typed.normalize('NFKC'))
+    .replace(/[\p{Pd}\u2212]/gu, '-')
+    .toUpperCase()
 
 export const isCouponCode = (code: string): boolean => codePattern.test(code)
 

@@ -1,4 +1,4 @@
-import { latinDigits } from './digits'
+import { plainNumber } from './digits'
 import { memoized } from './memoized'
 
 /** The ISO codes of the specification's three currencies. People choose from the words. */
@@ -23,9 +23,8 @@ export function parseWhole(typed: unknown): number | undefined {
   if (typeof typed === 'number')
     return Number.isSafeInteger(typed) && typed >= 0 ? Math.abs(typed) : undefined
   if (typeof typed !== 'string') return undefined
-  const latin = latinDigits(typed).trim()
-  if (!/^\d{1,15}$/.test(latin)) return undefined
-  return Number(latin)
+  const number = plainNumber(typed)
+  return /^\d{1,15}$/.test(number) ? Number(number) : undefined
 }
 
 export const minServiceMinutes = 5

@@ -6,15 +6,15 @@ import { rule } from './rules'
 import { manyLinesText, oneLineText } from './typedText'
 
 /**
- * The walk-in form. The phone is optional, because not every client leaves one. It is read as a number of the salon's
- * country (its English name), and the prefilled dial code alone is no number.
+ * The walk-in form. The phone is optional, because not every client leaves one. Without a dial code it is
+ * read as a number of the salon's country (its English name); the prefilled dial code alone is no number.
  */
 export const walkInFormSchema = (country: string) =>
   object({
     name: oneLineText().required(rule('name_required')).max(maxNameLength, rule('name_too_long')),
     phone: oneLineText()
       .default('')
-      .test('of-country', rule('phone_invalid'), typed => walkInPhone(typed, country) !== undefined),
+      .test('phone', rule('phone_invalid'), typed => walkInPhone(typed, country) !== undefined),
   })
 export type WalkInForm = InferType<ReturnType<typeof walkInFormSchema>>
 

@@ -1,9 +1,13 @@
 import { string } from 'yup'
+import { latinDigits } from './digits'
 import { rule } from './rules'
 
 export const minPasswordLength = 8
 /** Security: hashing a longer password could exhaust the server's time. */
 export const maxPasswordLength = 200
+
+/** The form in which a password is hashed. Keyboards compose letters differently and have digits of different scripts. */
+export const normalPassword = (typed: string): string => latinDigits(typed.normalize('NFKC'))
 
 /** The rules shown while a user types a new password, each with its own test. */
 export const passwordRules = {
@@ -26,7 +30,7 @@ export const anyPasswordSchema = string()
 /** Where the list cannot be fetched, the server judges. */
 const isUncommon = async (typed: string): Promise<boolean> => {
   try {
-    return !(await import('./commonPasswords')).isCommonPassword(typed)
+    return !(await import('./commonPasswords')).isCommonPassword(normalPassword(typed))
   } catch {
     return true
   }

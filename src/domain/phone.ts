@@ -1,4 +1,4 @@
-import { parsePhoneNumberFromString, type PhoneNumber } from 'libphonenumber-js/min'
+import { getCountries, parsePhoneNumberFromString } from 'libphonenumber-js/min'
 import { latinDigits, withoutMarks } from './digits'
 import { countries, countryByCode, type CountryCode } from './geography/country'
 
@@ -15,30 +15,41 @@ const plain = (typed: string): string => {
   return withPlus(withOneDialCode(withPlus(text.trim())))
 }
 
-/** Numbers that several countries of one dial code share (toll-free numbers of +1) have no country. */
-const isOf = (code: CountryCode, { country, countryCallingCode }: PhoneNumber): boolean =>
-  country ? country === code : `+${countryCallingCode}` === countryByCode(code).dialCode
+type AnyCountry = ReturnType<typeof getCountries>[number]
 
-function validNumber(text: string, country: CountryCode | undefined): string | undefined {
-  if (!/^\+?[\d\s().\-/]*$/.test(text)) return undefined
-  const parsed = parsePhoneNumberFromString(text, country)
-  if (!parsed?.isValid()) return undefined
-  return !country || isOf(country, parsed) ? parsed.number : undefined
+function validNumber(text: string, home?: AnyCountry): string | undefined {
+  if (!/^\+?[\d\s().\-/]{1,60}$/.test(text)) return undefined
+  const parsed = parsePhoneNumberFromString(text, home)
+  return parsed?.isValid() ? parsed.number : undefined
 }
 
 /**
- * A typed phone number as + and digits (E.164), or undefined when it is no number of that country. Drops a national
- * leading zero where the country's plan has one (Qatar, Spain, Tunisia and the USA have none), turns 00 into +, reads
- * Arabic digits. Without a country, only international forms are understood.
+ * A typed phone number of any country as + and digits (E.164), or undefined when it is none. A number without a dial
+ * code is one of `home`; without a home, only international forms are understood. Drops a national leading zero where
+ * the country's plan has one (Qatar, Spain, Tunisia and the USA have none), turns 00 into +, reads digits of any script.
  */
-export function normalPhone(typed: string, country?: CountryCode): string | undefined {
+export function normalPhone(typed: string, home?: CountryCode): string | undefined {
   const text = plain(typed)
-  const number = validNumber(text, country)
-  if (number || !country) return number
-  const { dialCode } = countryByCode(country)
+  const number = validNumber(text, home)
+  if (number || !home) return number
+  const { dialCode } = countryByCode(home)
   // The dial code without its plus, typed again after the prefilled one.
   const twice = new RegExp(`^\\${dialCode}[\\s-]*${dialCode.slice(1)}`)
-  return twice.test(text) ? validNumber(text.replace(twice, dialCode), country) : undefined
+  return twice.test(text) ? validNumber(text.replace(twice, dialCode), home) : undefined
+}
+
+/** True when the typed text means the stored number, with its dial code, without its plus, or in its national form. */
+export function isSamePhone(typed: string, stored: string): boolean {
+  const country = parsePhoneNumberFromString(stored)?.country
+  const text = plain(typed)
+  return validNumber(text, country) === stored || validNumber(`+${text}`) === stored
+}
+
+/** The stored forms that a number without a dial code and without a known country can mean. */
+export function phonesOfAnyCountry(typed: string): string[] {
+  const text = plain(typed)
+  const readings = [validNumber(`+${text}`), ...getCountries().map(country => validNumber(text, country))]
+  return [...new Set(readings.filter(number => number !== undefined))]
 }
 
 function dialCodeLength(text: string): number {
@@ -46,8 +57,12 @@ function dialCodeLength(text: string): number {
   return known?.dialCode.length ?? /^\+\d{1,4}(?!\d)/.exec(text)?.[0].length ?? 1
 }
 
-/** Replaces the dial code of a number that is being typed and keeps the national digits. */
+/**
+ * Replaces the dial code of a number that is being typed and keeps the national digits. A whole number stays: it belongs
+ * to its own country, wherever the person lives.
+ */
 export function swapDialCode(typed: string, to: string): string {
+  if (normalPhone(typed)) return typed
   let national = plain(typed)
   while (national.startsWith('+')) national = national.slice(dialCodeLength(national)).trimStart()
   return `${to} ${national}`

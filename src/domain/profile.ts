@@ -29,7 +29,7 @@ export interface SalonProfile extends Versioned<Coordinates> {
   paysOnline: boolean
 }
 
-/** PUT /salons/{id}. The phone must be of the salon's country, which this call does not change. */
+/** PUT /salons/{id}. A phone without a dial code is one of the salon's country, which this call does not change. */
 export const profileSchemaFor = (country: string) =>
   object({
     name: oneLineText().required(rule('name_required')).max(maxServiceNameLength, rule('name_too_long')),
@@ -38,7 +38,7 @@ export const profileSchemaFor = (country: string) =>
     phone: oneLineText()
       .required(rule('phone_required'))
       .test(
-        'of-country',
+        'phone',
         rule('phone_invalid'),
         typed => !typed || normalPhone(typed, countryByName(country)?.code) !== undefined,
       ),

@@ -2,6 +2,8 @@
 export const requestPolicy = {
   /** Characters of an address with its query. */
   address: 4_000,
+  /** Bytes of a body that is not a file. */
+  body: 64 * 1024,
   /** Characters of one text; the longest that a form takes is a message to support. */
   text: 5_000,
   /** Items of one list or fields of one object. */

@@ -12,7 +12,7 @@ export const ruleText = {
   email_invalid: 'Please enter a valid email address',
   email_or_phone_required: 'Email or phone is required',
   phone_required: 'Phone number is required',
-  phone_invalid: 'Please enter a valid phone number for this country',
+  phone_invalid: 'Please enter a valid phone number',
   password_required: 'Password is required',
   password_weak: 'Password must be at least 8 characters, with uppercase, lowercase, and number.',
   password_common: 'Many people have this password, so it is tried first. Choose another one.',

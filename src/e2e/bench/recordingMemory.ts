@@ -21,6 +21,7 @@ const collectGarbage = runInNewContext('gc') as () => void
 
 function megabytesInUse(): number {
   collectGarbage()
+  collectGarbage()
   return process.memoryUsage().heapUsed / 1024 / 1024
 }
 
@@ -49,7 +50,7 @@ export async function recordingMemory(): Promise<Figure[]> {
       if (step % atOnce === 0) buffer.add(recordingOf(session.recorder, store.getState()))
     }
   }
-  record(actions / 50)
+  record(actions / 5)
   const before = megabytesInUse()
   const start = performance.now()
   record(actions)

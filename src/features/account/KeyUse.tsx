@@ -5,12 +5,13 @@ import { isOwner } from '@/domain/role'
 import { useUser } from '@/features/auth/useUser'
 import { Card } from '@/ui/Card'
 import { Stack } from '@/ui/Stack'
+import { feedAddress } from './feedAddress'
 import styles from './keys.module.css'
 
 const addressOf = (path: string) => new URL(apiUrl(path), window.location.origin).href
 
 export function KeyUse() {
-  const { t } = useTranslation('account')
+  const { t, i18n } = useTranslation('account')
   const { role, uid } = useUser()
   const addresses = isOwner(role)
     ? ['salons/mine', 'appointments/salon/{id}']
@@ -33,7 +34,7 @@ export function KeyUse() {
         </ul>
         <p>{t(isOwner(role) ? 'keys.use.salonFeed' : 'keys.use.clientFeed')}</p>
         <code dir="ltr" className={styles.feed}>
-          {`${addressOf('calendar/')}${accessKeyPrefix}….ics`}
+          {decodeURI(feedAddress(`${accessKeyPrefix}…`, i18n.language))}
         </code>
       </Stack>
     </Card>

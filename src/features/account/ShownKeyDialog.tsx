@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { apiUrl } from '@/store/apiUrl'
 import { accessKeyPrefix, type AccessKey } from '@/domain/accessKey'
 import { Banner } from '@/ui/Banner'
 import { Button } from '@/ui/Button'
@@ -9,6 +8,7 @@ import { Dialog } from '@/ui/Dialog'
 import { DialogActions } from '@/ui/DialogActions'
 import { Stack } from '@/ui/Stack'
 import { TextField } from '@/ui/TextField'
+import { feedAddress } from './feedAddress'
 
 interface ShownKeyDialogProps {
   open: boolean
@@ -17,8 +17,6 @@ interface ShownKeyDialogProps {
   text: string | null
   onClose: () => void
 }
-
-const feedAddress = (key: string) => new URL(apiUrl(`calendar/${key}.ics`), window.location.origin).href
 
 /** A key's text is shown only once, here. */
 export function ShownKeyDialog({ open, accessKey, text, onClose }: ShownKeyDialogProps) {
@@ -37,9 +35,9 @@ export function ShownKeyDialog({ open, accessKey, text, onClose }: ShownKeyDialo
 }
 
 function ShownKey({ text, onClose }: { text: string; onClose: () => void }) {
-  const { t } = useTranslation(['account', 'common'])
+  const { t, i18n } = useTranslation(['account', 'common'])
   const [copying, setCopying] = useState<'copied' | 'failed' | null>(null)
-  const feed = feedAddress(text)
+  const feed = feedAddress(text, i18n.language)
   const copy = async (text: string) => setCopying((await copyText(text)) ? 'copied' : 'failed')
   return (
     <Stack gap={16}>

@@ -13,9 +13,10 @@ interface CalendarButtonProps extends ButtonLook {
 
 /** Downloads the appointment as a calendar file. */
 export const CalendarButton = ({ appointmentId, label, ...look }: CalendarButtonProps) => {
-  const { t } = useTranslation('appointments')
+  const { t, i18n } = useTranslation('appointments')
   const offline = useOffline(true)
-  const address = apiUrl(`appointments/${encodeURIComponent(appointmentId)}/calendar.ics`)
+  const file = `appointments/${encodeURIComponent(appointmentId)}/calendar.ics?lang=${i18n.language}`
+  const address = apiUrl(file)
   return (
     <a
       {...(offline ? { role: 'link', tabIndex: 0 } : { href: address, download: true })}

@@ -22,6 +22,7 @@ test.each(sandboxCards.map(({ number, token }) => [groupedNumber(number), token]
 test.each<Partial<Record<CardField, string>>>([
   { number: '4242-4242-4242-4242' },
   { number: '٤٢٤٢ ٤٢٤٢ ٤٢٤٢ ٤٢٤٢', expiry: '١٢/٣٠', cvc: '١٢٣' },
+  { number: '\u202a4242\u00a04242\u20114242\u20114242\u202c', expiry: '\u200e12/30', cvc: '१२३\u200f' },
   { expiry: ' 1 / 31 ', cvc: ' 1234 ' },
   { expiry: '01/31' },
   { expiry: '1230' },

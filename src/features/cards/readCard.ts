@@ -1,4 +1,4 @@
-import { latinDigits } from '@/domain/digits'
+import { plainNumber } from '@/domain/digits'
 import { sandboxCards } from '@/domain/sandboxCards'
 
 const cardFields = ['number', 'expiry', 'cvc'] as const
@@ -16,9 +16,9 @@ type CardReading = { paymentMethod: string } | { problems: CardField[] }
 export function readCard(form: HTMLFormElement): CardReading {
   const typed = (field: CardField) => {
     const box = form.elements.namedItem(field)
-    return box instanceof HTMLInputElement ? latinDigits(box.value) : ''
+    return box instanceof HTMLInputElement ? plainNumber(box.value) : ''
   }
-  const number = typed('number').replace(/[\s-]/g, '')
+  const number = typed('number').replace(/[\s\p{Pd}\u2212]/gu, '')
   const card = sandboxCards.find(one => one.number === number)
   const isWritten: Record<CardField, boolean> = {
     number: card !== undefined,

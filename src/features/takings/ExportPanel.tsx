@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import { useAppDispatch } from '@/store/services'
-import { exportKinds } from '@/domain/exportKind'
+import { exportFileName, exportFiles } from '@/domain/exportKind'
 import { Banner } from '@/ui/Banner'
 import { Button } from '@/ui/Button'
 import { Inline } from '@/ui/Inline'
@@ -20,15 +20,15 @@ export function ExportPanel({ salonId }: { salonId: string }) {
       </h2>
       <p className={styles.soft}>{t('export.text')}</p>
       <Inline gap={8}>
-        {exportKinds.map(kind => (
+        {exportFiles.map(file => (
           <Button
-            key={kind}
+            key={exportFileName(file)}
             icon="download"
             needsNetwork
-            busy={download?.kind === kind && download.step === 'fetching'}
-            onClick={() => void dispatch(downloadExport(salonId, kind))}
+            busy={download?.step === 'fetching' && exportFileName(download) === exportFileName(file)}
+            onClick={() => void dispatch(downloadExport(salonId, file))}
           >
-            {t(`export.${kind}`)}
+            {t('export.file', { what: t(`export.${file.kind}`), format: t(`export.${file.format}`) })}
           </Button>
         ))}
       </Inline>
@@ -41,7 +41,7 @@ export function ExportPanel({ salonId }: { salonId: string }) {
                 size="small"
                 icon="retry"
                 needsNetwork
-                onClick={() => void dispatch(downloadExport(salonId, download.kind))}
+                onClick={() => void dispatch(downloadExport(salonId, download))}
               >
                 {t('common:retry')}
               </Button>

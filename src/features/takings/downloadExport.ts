@@ -1,5 +1,5 @@
 import { fetchExport } from '@/store/fetchExport'
-import type { ExportKind } from '@/domain/exportKind'
+import type { ExportFile } from '@/domain/exportKind'
 import type { AppThunk } from '@/store/AppThunk'
 import { saveFile } from '@/ui/saveFile'
 import {
@@ -10,13 +10,13 @@ import {
   type TakingsState,
 } from './takingsSlice'
 
-/** Downloads one of the salon's tables as a file. Only one download runs at a time. */
+/** Downloads one of the salon's files. Only one download runs at a time. */
 export const downloadExport =
-  (salonId: string, kind: ExportKind): AppThunk<Promise<void>> =>
+  (salonId: string, wanted: ExportFile): AppThunk<Promise<void>> =>
   async (dispatch, getState) => {
     if (selectDownload(getState() as { takings: TakingsState })?.step === 'fetching') return
-    dispatch(downloadStarted(kind))
-    const { file } = await fetchExport(salonId, kind)
+    dispatch(downloadStarted(wanted))
+    const { file } = await fetchExport(salonId, wanted)
     if (!file) {
       dispatch(downloadFailed())
       return

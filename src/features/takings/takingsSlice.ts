@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import type { ExportKind } from '@/domain/exportKind'
+import type { ExportFile } from '@/domain/exportKind'
 import type { Instant } from '@/domain/zonedTime'
 
 export const takingsRanges = ['week', 'month', 'quarter', 'year'] as const
@@ -9,7 +9,7 @@ export interface TakingsState {
   range: TakingsRange
   /** The instant that decides which day is today: when the page was last opened or focused. */
   lookedAt: Instant | null
-  download: { kind: ExportKind; step: 'fetching' | 'failed' } | null
+  download: (ExportFile & { step: 'fetching' | 'failed' }) | null
 }
 
 export const initialTakings: TakingsState = { range: 'week', lookedAt: null, download: null }
@@ -24,8 +24,8 @@ export const takingsSlice = createSlice({
     takingsRangeChosen: (state, { payload: range }: PayloadAction<TakingsRange>) => {
       state.range = range
     },
-    downloadStarted: (state, { payload: kind }: PayloadAction<ExportKind>) => {
-      state.download = { kind, step: 'fetching' }
+    downloadStarted: (state, { payload: file }: PayloadAction<ExportFile>) => {
+      state.download = { ...file, step: 'fetching' }
     },
     downloadFailed: ({ download }) => {
       if (download) download.step = 'failed'

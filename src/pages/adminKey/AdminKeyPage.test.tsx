@@ -84,7 +84,7 @@ test('a key is made, named, copied once, and works', async () => {
 
 test('the addresses for programs and calendars can be read and copied as they are', async () => {
   await open()
-  expect(await screen.findByText(`${location.origin}/api/calendar/kursi_….ics`)).toBeVisible()
+  expect(await screen.findByText(`${location.origin}/api/calendar/kursi_….ics?lang=en`)).toBeVisible()
   expect(screen.getByText(/curl/)).toHaveTextContent(`${location.origin}/api/salons/mine`)
 })
 

@@ -137,11 +137,23 @@ test('a table is kept under its name, in the reader’s language; one that faile
   network.answer(`/salons/${scenario.salon.id}/exports`, () => new Response('<html>', { status: 500 }), {
     once: true,
   })
-  await user.click(await screen.findByRole('button', { name: 'العملاء' }))
+  await user.click(await screen.findByRole('button', { name: 'العملاء (CSV)' }))
   expect(await screen.findByText('تعذّر جلب الملف.')).toBeVisible()
   expect(names).toEqual([])
   await user.click(screen.getByRole('button', { name: 'أعد المحاولة' }))
   await waitFor(() => expect(names).toEqual(['kursi-clients-2027-02-15.csv']))
   expect(await files[0]?.text()).toContain('"العميل","الهاتف"')
   expect(screen.queryByText('تعذّر جلب الملف.')).not.toBeInTheDocument()
+})
+
+test.each([
+  ['Appointments (Excel)', 'appointments', 'xlsx'],
+  ['Clients (contacts)', 'clients', 'vcf'],
+  ['Takings (CSV)', 'takings', 'csv'],
+])('%s is saved as it came', async (name, kind, format) => {
+  await addAppointment('2027-02-12T10:00:00Z', 15, 'EUR', 'done')
+  const { user } = await open()
+  await user.click(await screen.findByRole('button', { name }))
+  await waitFor(() => expect(names).toEqual([`kursi-${kind}-2027-02-15.${format}`]))
+  expect(files[0]?.size).toBeGreaterThan(0)
 })

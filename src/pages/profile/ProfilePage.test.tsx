@@ -87,18 +87,16 @@ test('details are edited and saved', async () => {
   expect(screen.getByText('Wait until you confirm them')).toBeInTheDocument()
 })
 
-test('a phone of another country is told at its box; what is cancelled changes nothing', async () => {
+test('a phone that is none is told at its box; what is cancelled changes nothing', async () => {
   await server.app.db.updateTable('salons').set({ name_ar: 'المقص' }).execute()
   const { user, network } = await open()
   await user.click(await screen.findByRole('button', { name: 'Edit' }))
   expect(await screen.findByLabelText(/^Salon name in Arabic/)).toHaveValue('المقص')
   const phone = screen.getByLabelText('Phone')
   await user.clear(phone)
-  await user.type(phone, '+33612345678')
+  await user.type(phone, '+336123456')
   await user.click(screen.getByRole('button', { name: 'Save' }))
-  await waitFor(() =>
-    expect(phone).toHaveAccessibleDescription('Please enter a valid phone number for this country'),
-  )
+  await waitFor(() => expect(phone).toHaveAccessibleDescription('Please enter a valid phone number'))
   await waitFor(() => expect(phone).toHaveFocus())
   await user.click(screen.getByRole('button', { name: 'Cancel' }))
   expect(await screen.findByText(scenario.salon.phone)).toBeInTheDocument()

@@ -1,5 +1,4 @@
 import { Hono } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import { except } from 'hono/combine'
 import { notifyOfAppointments } from '../notifications/notifyOfAppointments'
 import { appointmentRoutes } from '../routes/appointments'
@@ -7,7 +6,7 @@ import { diaryRoutes } from '../routes/appointments/diary'
 import { payRoutes } from '../routes/appointments/pay'
 import { calendarRoutes } from '../routes/calendar'
 import { cardRoutes } from '../routes/cards'
-import { attachedSessionRoutes, attachPath } from '../routes/attachedSessions'
+import { attachedSessionRoutes } from '../routes/attachedSessions'
 import { contactRoutes } from '../routes/contact'
 import { exportRoutes } from '../routes/exports'
 import { favoriteRoutes } from '../routes/favorites'
@@ -26,13 +25,13 @@ import { slotRoutes } from '../routes/slots'
 import { subscriptionRoutes } from '../routes/subscriptions'
 import { takingsRoutes } from '../routes/takings'
 import { teamRoutes } from '../routes/team'
-import { uploadPath, uploadRoutes } from '../routes/uploads'
+import { uploadRoutes } from '../routes/uploads'
 import { userRoutes } from '../routes/users'
 import { waitlistRoutes } from '../routes/waitlist'
 import { subscribeToGateway } from '../charges/subscribeToGateway'
 import { purposes } from '../purposes'
 import { bearsAccessKey, readAccessKey } from '../http/accessKey'
-import { ApiFailure, notFound } from '../kernel/ApiFailure'
+import { notFound } from '../kernel/ApiFailure'
 import { requireApiKey } from '../http/apiKey'
 import { createRateLimits } from '../http/rateLimits'
 import type { AppContext } from '../AppContext'
@@ -40,11 +39,10 @@ import type { Env } from '../http/env'
 import { checkAddress } from './checkAddress'
 import { answerFailure } from './failures'
 import { keepAnswersPrivate } from './privateAnswers'
+import { limitBody } from './limitBody'
 import { serveOutbox } from './serveOutbox'
 import { logRequests } from './requestLog'
 import { readSession } from '../http/session'
-
-const largestBody = 64 * 1024
 
 /** The API under `/api` without the page, as tests and the development server mount it. */
 export function createApi(app: AppContext, limits = createRateLimits()): Hono<Env> {
@@ -58,13 +56,7 @@ export function createApi(app: AppContext, limits = createRateLimits()): Hono<En
   api.route('/api/health', healthRoutes(app))
   api.route('/api/live', liveRoutes(app))
   api.route('/api', calendarRoutes(app, limits))
-  const limitBody = bodyLimit({
-    maxSize: largestBody,
-    onError: () => {
-      throw new ApiFailure('too_large', 'This request is too large.')
-    },
-  })
-  api.use(except([uploadPath, attachPath], limitBody))
+  api.use(limitBody)
   api.route('/api/payments', paymentProviderRoutes(app))
   api.use(except(bearsAccessKey, requireApiKey(app), readSession(app)))
   api.use(readAccessKey(app, limits))

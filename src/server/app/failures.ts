@@ -5,6 +5,7 @@ import type { AppContext } from '../AppContext'
 import { callerAddress } from '../http/callerAddress'
 import type { Env } from '../http/env'
 import { loggedPath } from '../http/loggedPath'
+import { keepFromCaches } from './privateAnswers'
 
 const refusedStatuses: readonly number[] = [401, 403, 429]
 /** Wrong guesses that have another status. */
@@ -27,6 +28,7 @@ export const answerFailure =
   ({ log, config }: AppContext): ErrorHandler =>
   (error, context: Context<Env>) => {
     const { method } = context.req
+    keepFromCaches(context)
     const path = loggedPath(context)
     if (error instanceof ApiFailure) {
       if (isAccessRefused(error)) {

@@ -14,12 +14,17 @@ const onlyLooks = {
   frameAncestors: ["'self'"],
 }
 
+type Policy = NonNullable<NonNullable<Parameters<typeof secureHeaders>[0]>['contentSecurityPolicy']>
+
 interface Profile {
-  policy?: typeof onlyLooks
+  policy?: Policy
   xFrameOptions?: string
   crossOriginResourcePolicy?: string
   originAgentCluster?: boolean
 }
+
+/** Policy for an answer of the API, which is no page: nothing in it may load or run. */
+const onlyData = { defaultSrc: ["'none'"], frameAncestors: ["'none'"] }
 
 /** The support frame has no origin, so it loads our files as a foreign site would. These files are public anyway. */
 const isFile = (path: string): boolean => /^\/(assets|icons|screens|uploads)\//.test(path)
@@ -33,21 +38,21 @@ export function securityHeaders(
   { publicUrl, connectOrigins }: Config,
   scriptHashes: readonly string[],
 ): MiddlewareHandler {
-  const headers = ({ policy, ...others }: Profile) =>
+  const ofOurPages: Policy = {
+    defaultSrc: ["'self'"],
+    scriptSrc: ["'self'", ...scriptHashes.map(hash => `'${hash}'`)],
+    styleSrc: ["'self'", NONCE],
+    styleSrcAttr: ["'unsafe-inline'"],
+    imgSrc: ["'self'", 'data:', 'blob:'],
+    connectSrc: ["'self'", ...connectOrigins],
+    objectSrc: ["'none'"],
+    baseUri: ["'self'"],
+    formAction: ["'self'"],
+    frameAncestors: ["'none'"],
+  }
+  const headers = ({ policy = ofOurPages, ...others }: Profile) =>
     secureHeaders({
-      contentSecurityPolicy: {
-        defaultSrc: ["'self'"],
-        scriptSrc: ["'self'", ...scriptHashes.map(hash => `'${hash}'`)],
-        styleSrc: ["'self'", NONCE],
-        styleSrcAttr: ["'unsafe-inline'"],
-        imgSrc: ["'self'", 'data:', 'blob:'],
-        connectSrc: ["'self'", ...connectOrigins],
-        objectSrc: ["'none'"],
-        baseUri: ["'self'"],
-        formAction: ["'self'"],
-        frameAncestors: ["'none'"],
-        ...policy,
-      },
+      contentSecurityPolicy: policy,
       xFrameOptions: 'DENY',
       referrerPolicy: 'strict-origin-when-cross-origin',
       strictTransportSecurity: publicUrl.startsWith('https:') && 'max-age=31536000; includeSubDomains',
@@ -55,11 +60,17 @@ export function securityHeaders(
       ...others,
     })
   const ofPages = headers({})
-  const ofScreen = headers({ policy: onlyLooks, xFrameOptions: 'SAMEORIGIN', originAgentCluster: false })
+  const ofScreen = headers({
+    policy: { ...ofOurPages, ...onlyLooks },
+    xFrameOptions: 'SAMEORIGIN',
+    originAgentCluster: false,
+  })
+  const ofApi = headers({ policy: onlyData })
   const ofFiles = headers({ crossOriginResourcePolicy: 'cross-origin' })
   return (context, next) => {
     const { path } = context.req
     if (path === paths.supportScreen) return ofScreen(context, next)
+    if (path.startsWith('/api/')) return ofApi(context, next)
     return isFile(path) ? ofFiles(context, next) : ofPages(context, next)
   }
 }

@@ -4,6 +4,7 @@ import type { User } from '@/domain/user'
 import type { Instant } from '@/domain/zonedTime'
 import { findAppointment, type AppointmentDetails, type AppointmentWithServices } from '../db/appointments'
 import { freeQuarters } from '../db/claims'
+import { nextEventVersion } from '../db/eventVersion'
 import type { Db } from '../db/openDatabase'
 import type { KnownTime } from '../events/events'
 import { endTelling } from '../notifications/rescheduleNews'
@@ -78,7 +79,7 @@ export async function changeIfSame(
 ): Promise<void> {
   const { numUpdatedRows } = await db
     .updateTable('appointments')
-    .set(expression => ({ ...change, sequence: expression('sequence', '+', 1), changed_at: now }))
+    .set(expression => ({ ...change, ...nextEventVersion(now)(expression) }))
     .where('id', '=', id)
     .where('status', '=', status)
     .where('starts_at', '=', starts_at)

@@ -1,6 +1,7 @@
 import { listActiveOfBothSides, type AppointmentWithServices } from './appointments'
 import { forgetCodes } from './codes'
 import { forgetContactMessages } from './contact'
+import { nextEventVersion } from './eventVersion'
 import { markFormerAccount } from './formerAccounts'
 import { forgetAnswersAbout } from './idempotency'
 import type { Db } from './openDatabase'
@@ -68,8 +69,7 @@ async function cancelComing(db: Db, { owned, id, by }: Leaving, now: number): Pr
     .set(expression => ({
       status: 'cancelled',
       ended_by: by,
-      sequence: expression('sequence', '+', 1),
-      changed_at: now,
+      ...nextEventVersion(now)(expression),
     }))
     .where('id', 'in', coming)
     .execute()

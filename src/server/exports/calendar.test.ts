@@ -89,8 +89,19 @@ test('a changed event keeps its id, counts up, and says that it is off', () => {
   ])
 })
 
-test('one zone is written once, and an empty calendar is one still', () => {
+test('one zone is written once, and an empty calendar has a component', () => {
   const two = [eventAt(at('2027-01-15T07:00:00Z')), eventAt(at('2028-07-15T07:00:00Z'))]
   expect(readCalendar(writeCalendar('Kursi', two)).zones).toEqual(['Asia/Hebron'])
-  expect(readCalendar(writeCalendar('Kursi', []))).toEqual({ name: 'Kursi', zones: [], events: [] })
+  expect(readCalendar(writeCalendar('Kursi', []))).toEqual({ name: 'Kursi', zones: ['UTC'], events: [] })
+})
+
+test.each([
+  ['CONFIRMED', false],
+  ['TENTATIVE', false],
+  ['CANCELLED', true],
+] as const)('an event that is %s takes no time of the day: %j', (status, isTransparent) => {
+  const [event] = readCalendar(
+    writeCalendar('Kursi', [eventAt(at('2027-01-15T07:00:00Z'), { status })]),
+  ).events
+  expect(event?.isTransparent).toBe(isTransparent)
 })

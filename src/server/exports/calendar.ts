@@ -1,6 +1,6 @@
-import ICAL from 'ical.js'
 import { instantOf, offsetAt, wallOf, type Instant } from '@/domain/zonedTime'
-import { dateTime, property, type Component } from './jCal'
+import { dateTime, property, writeComponent, type Component } from './jCal'
+import { printable } from './printable'
 import { timeZoneComponent } from './timeZoneComponent'
 
 export interface CalendarEvent {
@@ -25,7 +25,7 @@ export interface CalendarEvent {
  * comes from our own texts, since calendar programs disagree on how to escape it.
  */
 export function writeCalendar(name: string, events: readonly CalendarEvent[]): string {
-  const calendar: Component = [
+  return writeComponent([
     'vcalendar',
     [
       property('version', 'text', '2.0'),
@@ -36,12 +36,12 @@ export function writeCalendar(name: string, events: readonly CalendarEvent[]): s
       property('refresh-interval', 'duration', 'PT1H'),
       property('x-published-ttl', 'unknown', 'PT1H'),
     ],
-    [...zonesOf(events), ...events.map(eventComponent)],
-  ]
-  // RFC 5545, 3.1 allows 75 octets a line. ical.js does not count the space at the start of a folded line.
-  ICAL.foldLength = 74
-  return `${new ICAL.Component(calendar).toString()}\r\n`
+    events.length > 0 ? [...zonesOf(events), ...events.map(eventComponent)] : [emptyCalendar],
+  ])
 }
+
+/** RFC 5545, 3.6 wants at least one component. */
+const emptyCalendar = timeZoneComponent('UTC', 0, 0)
 
 function zonesOf(events: readonly CalendarEvent[]): Component[] {
   const zones = [...new Set(events.map(({ timeZone }) => timeZone))]
@@ -67,7 +67,7 @@ const eventComponent = (event: CalendarEvent): Component => [
     property('location', 'text', printable(event.location)),
     property('url', 'uri', event.url),
     property('status', 'text', event.status),
-    property('transp', 'text', 'OPAQUE'),
+    property('transp', 'text', event.status === 'CANCELLED' ? 'TRANSPARENT' : 'OPAQUE'),
   ],
   [],
 ]
@@ -88,6 +88,3 @@ function isRepetition(instant: Instant, timeZone: string): boolean {
 }
 
 const utc = (instant: Instant): string => `${dateTime(instant, 0)}Z`
-
-/** RFC 5545, 3.3.11 allows line breaks and tabs in a text, but no other control characters. */
-const printable = (text: string): string => text.replace(/\r\n?/g, '\n').replace(/[^\P{Cc}\n\t]/gu, '')

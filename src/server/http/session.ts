@@ -15,6 +15,10 @@ import type { Env, SignedIn } from './env'
 export const cookieName = 'kursi_session'
 const minute = 60 * 1000
 
+/** True for a request that may be somebody's: with a session cookie or an access key, valid or not. */
+export const hasCredentials = (request: Context['req']): boolean =>
+  request.header('authorization') !== undefined || (request.header('cookie')?.includes(cookieName) ?? false)
+
 /** Reads the signed-in user from the signed cookie. An unknown or expired session signs nobody in. */
 export const readSession =
   (app: AppContext): MiddlewareHandler<Env> =>

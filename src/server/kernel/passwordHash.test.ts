@@ -1,3 +1,4 @@
+import { scryptSync } from 'node:crypto'
 import { hashPassword, isPasswordRight } from './passwordHash'
 
 const cost = 2
@@ -22,6 +23,23 @@ test('a hash made at another cost still opens', async () => {
 test('letters composed differently are the same letters', async () => {
   const hash = await hashPassword('Café2026', cost)
   expect(await isPasswordRight('Cafe\u03012026', hash, cost)).toBe(true)
+})
+
+test.each([['Kursi2026'], ['Kursi٢٠٢٦'], ['Kursi۲۰۲۶'], ['Kursi２０２６'], ['Kursi२०२६']])(
+  'digits of every script are the same digits: %s',
+  async typed => {
+    const hash = await hashPassword('Kursi٢٠٢٦', cost)
+    expect(await isPasswordRight(typed, hash, cost)).toBe(true)
+    expect(await isPasswordRight('Kursi2027', hash, cost)).toBe(false)
+  },
+)
+
+test('a hash made before that opens with the digits it was made with', async () => {
+  const salt = Buffer.from('salt of sixteen.')
+  const key = scryptSync('Kursi٢٠٢٦', salt, 32, { N: cost })
+  const hash = ['scrypt', String(cost), salt.toString('base64url'), key.toString('base64url')].join('$')
+  expect(await isPasswordRight('Kursi٢٠٢٦', hash, cost)).toBe(true)
+  expect(await isPasswordRight('Kursi٢٠٢٧', hash, cost)).toBe(false)
 })
 
 test.each([[undefined], [''], ['plain'], ['scrypt$2$$']])(

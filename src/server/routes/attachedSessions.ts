@@ -25,9 +25,6 @@ import { tokenHash } from '../kernel/tokenHash'
 import { attachedSession } from '../mail/attachedSessionMail'
 import { enqueue } from '../outbox/enqueue'
 
-/** A path where a body may be as large as a session file. */
-export const attachPath = '/api/contact/:ticketNumber/session'
-
 const minute = 60 * 1000
 const day = 24 * 60 * minute
 const compress = promisify(gzip)

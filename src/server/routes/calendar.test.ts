@@ -76,6 +76,7 @@ test.each([
           uid: `${appointment._id}@kursi`,
           sequence: 0,
           status: 'CONFIRMED',
+          isTransparent: false,
           summary: 'Haircut – Corner',
           description: 'With: First chair\nPrice: $20',
           location: 'Main Street 1, Hebron',
@@ -121,8 +122,128 @@ test('a feed follows what becomes of an appointment, under the same id', async (
   expect(moved.events).toMatchObject([{ sequence: 1, startsAt: summer, status: 'CONFIRMED' }])
   await act('cancel')
   const cancelled = await feed(key)
-  expect(cancelled.events).toMatchObject([{ sequence: 2, startsAt: summer, status: 'CANCELLED' }])
+  expect(cancelled.events).toMatchObject([
+    {
+      sequence: 2,
+      startsAt: summer,
+      status: 'CANCELLED',
+      isTransparent: true,
+      summary: 'Cancelled: Haircut – Corner',
+    },
+  ])
   expect(new Set([first, moved, cancelled].map(({ events }) => events[0]?.uid)).size).toBe(1)
+})
+
+test('a declined appointment says so in the calendar, in the language of the page that showed the address', async () => {
+  const { key } = await makeKey('calendar', asAnn)
+  const { _id } = await book(winter)
+  await api.app.db.updateTable('appointments').set({ status: 'pending' }).execute()
+  await dataOf(api.request('POST', `/appointments/${_id}/decline`, {}, { cookie: asOwner }))
+  const off = { status: 'CANCELLED', isTransparent: true }
+  expect((await feed(key)).events).toMatchObject([{ ...off, summary: 'Declined: Haircut – Corner' }])
+  const inArabic = await get(`/calendar/${key}.ics?lang=ar`)
+  const arabic = { name: 'مواعيد كرسي', events: [{ ...off, summary: 'مرفوض: Haircut – الزاوية' }] }
+  expect(readCalendar(await inArabic.text())).toMatchObject(arabic)
+  const file = await get(`/appointments/${_id}/calendar.ics?lang=ar`, {
+    cookie: asAnn,
+    'accept-language': 'en',
+  })
+  expect(readCalendar(await file.text())).toMatchObject(arabic)
+})
+
+test('a feed without appointments is a valid calendar', async () => {
+  const { key } = await makeKey('calendar', asAnn)
+  expect(await feed(key)).toEqual({ name: 'Kursi appointments', zones: ['UTC'], events: [] })
+})
+
+describe('the sequence rises', () => {
+  const profile = async () => {
+    const path = `/salons/${scenario.salon.id}/profile`
+    return dataOf<Record<string, unknown>>(api.request('GET', path, undefined, { cookie: asOwner }))
+  }
+  const saveProfile = async (changes: object) =>
+    dataOf(
+      api.request(
+        'PUT',
+        `/salons/${scenario.salon.id}`,
+        { ...(await profile()), ...changes },
+        { cookie: asOwner },
+      ),
+    )
+  const saveStaff = async (changes: object) => {
+    const [member] = scenario.staff
+    const team = `/salons/${scenario.salon.id}/team`
+    const { staff } = await dataOf<{ staff: { id: string }[] }>(
+      api.request('GET', team, undefined, { cookie: asOwner }),
+    )
+    const present = staff.find(({ id }) => id === member?.id)
+    return dataOf(
+      api.request('PUT', `${team}/${member?.id}`, { ...present, ...changes }, { cookie: asOwner }),
+    )
+  }
+  const saveUser = ({ uid, name, country, city, phone, address }: TestUser, changes: object) =>
+    dataOf(
+      api.request(
+        'PUT',
+        `/users/edit-user/${uid}`,
+        { name, country, city, phone, address, ...changes },
+        { cookie: asAnn },
+      ),
+    )
+
+  test.each<[string, () => Promise<unknown>]>([
+    ['another name of the salon', () => saveProfile({ name: 'Round the corner' })],
+    ['another address', () => saveProfile({ address: 'Side Street 2' })],
+    ['another time zone', () => saveProfile({ timeZone: 'Europe/Paris' })],
+    ['another name of who serves', () => saveStaff({ name: 'Omar' })],
+    ['another name of the client', () => saveUser(ann, { name: 'Ann Quill' })],
+    ['another phone of the client', () => saveUser(ann, { phone: '+491701234567' })],
+  ])('with %s, once, and for what is to come alone', async (_what, change) => {
+    const ended = await book(summer)
+    await dataOf(api.request('POST', `/appointments/${ended._id}/cancel`, undefined, { cookie: asAnn }))
+    const { _id } = await book(winter)
+    const { key } = await makeKey('salon', asOwner)
+    const sequences = async () => {
+      const { events } = await feed(key)
+      return new Map(events.map(({ uid, sequence }) => [uid, sequence]))
+    }
+    for (let time = 0; time < 2; time += 1) {
+      now += 1000
+      await change()
+      const seen = await sequences()
+      expect(seen.get(`${_id}@kursi`)).toBe(1)
+      expect(seen.get(`${ended._id}@kursi`)).toBe(1)
+    }
+  })
+
+  test('with nothing else', async () => {
+    await book(winter)
+    const { key } = await makeKey('salon', asOwner)
+    await saveProfile({ confirmsAtOnce: false })
+    await saveUser(ann, { city: '' })
+    expect((await feed(key)).events).toMatchObject([{ sequence: 0 }])
+  })
+})
+
+test('a feed and a file that did not change are not sent again', async () => {
+  const { key } = await makeKey('calendar', asAnn)
+  const { _id } = await book(winter)
+  for (const [path, headers] of [
+    [`/calendar/${key}.ics`, {}],
+    [`/appointments/${_id}/calendar.ics`, { cookie: asAnn }],
+  ] as const) {
+    const etag = (await get(path, headers)).headers.get('etag') ?? ''
+    expect(etag).toMatch(/^(W\/)?"[^"]+"$/)
+    now += hour
+    const again = await get(path, { ...headers, 'if-none-match': etag })
+    expect([again.status, await again.text(), again.headers.get('etag')]).toEqual([304, '', etag])
+  }
+  await dataOf(api.request('POST', `/appointments/${_id}/cancel`, undefined, { cookie: asAnn }))
+  const changed = await get(`/calendar/${key}.ics`)
+  expect(changed.headers.get('etag')).not.toBeNull()
+  const etag = changed.headers.get('etag') ?? ''
+  expect((await get(`/calendar/${key}.ics`, { 'if-none-match': etag })).status).toBe(304)
+  expect((await get(`/calendar/${key}.ics`, { 'if-none-match': '"older"' })).status).toBe(200)
 })
 
 test('a key of each scope reads what is its holder’s', async () => {

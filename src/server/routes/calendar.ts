@@ -1,4 +1,5 @@
 import { Hono, type Context } from 'hono'
+import { etag } from 'hono/etag'
 import { findAppointment } from '../db/appointments'
 import { listForClient, listForOwner } from '../db/calendarFeed'
 import { markKeyUsed } from '../db/keys'
@@ -19,17 +20,18 @@ const day = 24 * 60 * 60 * 1000
 
 /**
  * Appointments for calendar programs, which can send neither `x-api-key` nor a cookie. The download needs only the
- * session, so that a plain link works; the feed needs an access key in its address.
+ * session, so that a plain link works; the feed needs an access key in its address. `lang` in
+ * either address is the language of the page that showed it.
  */
 export function calendarRoutes(app: AppContext, limits: RateLimits): Hono<Env> {
   const { db, now, config } = app
   const routes = new Hono<Env>()
 
-  routes.get('/appointments/:id/calendar.ics', readSession(app), async context => {
+  routes.get('/appointments/:id/calendar.ics', etag(), readSession(app), async context => {
     const user = requireUser(context)
     const appointment = await findAppointment(db, context.req.param('id'))
     if (!appointment || !mayChange(user, appointment)) throw notFound()
-    const language = mailLanguage(context.req.header('accept-language'))
+    const language = mailLanguage(context.req.query('lang') ?? context.req.header('accept-language'))
     const toEvent = isOwnerOf(user, appointment) ? ownersEvent : clientsEvent
     context.header('Content-Disposition', 'attachment; filename="appointment.ics"')
     return answerCalendar(context, calendarNames[language], [
@@ -37,13 +39,14 @@ export function calendarRoutes(app: AppContext, limits: RateLimits): Hono<Env> {
     ])
   })
 
-  routes.get('/calendar/:file{.+\\.ics}', async context => {
+  routes.get('/calendar/:file{.+\\.ics}', etag(), async context => {
     const key = context.req.param('file').slice(0, -'.ics'.length)
     const holder = await findHolder(context, app, limits, key)
     if (!holder) throw new ApiFailure('link_dead', 'This address is wrong, or its key was revoked.')
     const { id, key_id, scope } = holder
     await markKeyUsed(db, key_id, now())
-    const language = await findLanguage(db, id)
+    const shown = context.req.query('lang')
+    const language = shown ? mailLanguage(shown) : await findLanguage(db, id)
     const [list, toEvent] =
       scope === 'salon' ? ([listForOwner, ownersEvent] as const) : ([listForClient, clientsEvent] as const)
     const appointments = await list(db, id, now() - keptDays * day)

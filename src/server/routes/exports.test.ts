@@ -1,3 +1,5 @@
+import ICAL from 'ical.js'
+import { readSheet } from 'read-excel-file/node'
 import { appointmentStatuses } from '@/domain/appointment'
 import { refusalOf } from '@/testing/kit/answers'
 import { addSalon, addUser } from '@/testing/scenarios/builders'
@@ -44,7 +46,7 @@ test('appointments come back as they went, whatever names and notes hold', async
     '2027-01-28',
     '09:05',
     client.name,
-    `'${client.phone}`,
+    client.phone,
     'Hair',
     'Haircut',
     'First chair',
@@ -83,7 +85,7 @@ test('clients are one line each with their appointments', async () => {
   await addAppointment('2027-01-28T08:00:00Z', { client_id: client.uid })
   await addAppointment('2027-01-29T08:00:00Z', { client_id: client.uid, status: 'cancelled' })
   expect((await parsed('clients.csv')).slice(1)).toEqual([
-    ['Ann', `'${client.phone}`, '2', '2027-01-20', '2027-01-28'],
+    ['Ann', client.phone, '2', '2027-01-20', '2027-01-28'],
   ])
 })
 
@@ -93,7 +95,7 @@ test('who walked in is a customer too, once for a name and phone; nobody is made
   await addAppointment('2027-01-28T08:00:00Z', sami)
   await addAppointment('2027-01-29T08:00:00Z')
   expect((await parsed('clients.csv')).slice(1)).toEqual([
-    ['Sami', "'+970568123456", '2', '2027-01-20', '2027-01-28'],
+    ['Sami', '+970568123456', '2', '2027-01-20', '2027-01-28'],
   ])
 })
 
@@ -118,12 +120,60 @@ test('the books of one salon hold nothing of another, and nobody keeps a copy on
   await books().api.app.db.insertInto('ledger').values(payment).execute()
   for (const kind of ['appointments', 'clients', 'takings']) {
     expect(await parsed(`${kind}.csv`)).toHaveLength(1)
-    expect((await read(`${kind}.csv`)).headers.get('cache-control')).toBe('no-store')
+    expect(await readSheet((await read(`${kind}.xlsx`)).bytes)).toHaveLength(1)
+    for (const format of ['csv', 'xlsx']) {
+      expect((await read(`${kind}.${format}`)).headers.get('cache-control')).toContain('no-store')
+    }
   }
+  const contacts = await read('clients.vcf')
+  expect(contacts.bytes).toHaveLength(0)
+  expect(contacts.headers.get('cache-control')).toContain('no-store')
 })
 
-test('there is no other file', async () => {
-  const path = `/salons/${books().scenario.salon.id}/exports/users.csv`
+const awkward = [
+  '=HYPERLINK("http://evil.test","x")',
+  '@SUM(A1)',
+  '-2+3',
+  '+1+1',
+  'a & <b> "c"',
+  'سارة, الابنة; x\\y',
+]
+
+test('a workbook reads back as what was stored, and no text is a formula', async () => {
+  for (const name of awkward) {
+    await addAppointment('2027-01-28T07:05:00Z', { walk_in_name: name, walk_in_phone: '+970599000111' })
+  }
+  const { bytes, headers } = await read('clients.xlsx')
+  expect(headers.get('content-disposition')).toBe('attachment; filename="kursi-clients-2027-02-01.xlsx"')
+  const [head, ...rows] = await readSheet(bytes)
+  expect(head).toEqual(['Client', 'Phone', 'Appointments', 'First visit', 'Last visit'])
+  expect(rows.map(([name]) => name).sort()).toEqual([...awkward].sort())
+  for (const row of rows) expect(row.slice(1)).toEqual(['+970599000111', 1, '2027-01-28', '2027-01-28'])
+})
+
+test('a workbook of appointments keeps lines and has nothing where nothing is', async () => {
+  await addAppointment('2027-01-28T07:05:00Z', { walk_in_name: 'Sami', notes: 'two\nlines\u0007' })
+  const [, row] = await readSheet((await read('appointments.xlsx', 'ar')).bytes)
+  expect(row?.slice(2, 4)).toEqual(['Sami', null])
+  expect(row?.at(-1)).toBe('two\nlines')
+})
+
+test('clients are contacts that an address book reads', async () => {
+  for (const name of awkward) {
+    await addAppointment('2027-01-28T07:05:00Z', { walk_in_name: name, walk_in_phone: '+970599000111' })
+  }
+  await addAppointment('2027-01-28T07:05:00Z', { walk_in_name: 'No phone' })
+  const { bytes, headers } = await read('clients.vcf')
+  expect(headers.get('content-type')).toBe('text/vcard; charset=utf-8')
+  const cards = (ICAL.parse(bytes.toString('utf8')) as unknown[][]).map(card => new ICAL.Component(card))
+  const contacts = cards.map(card => ['fn', 'tel'].map(name => card.getFirstPropertyValue(name)))
+  expect(contacts.sort()).toEqual(
+    [['No phone', null], ...awkward.map(name => [name, '+970599000111'])].sort(),
+  )
+})
+
+test.each(['users.csv', 'takings.vcf', 'clients.xls'])('there is no other file, such as %s', async file => {
+  const path = `/salons/${books().scenario.salon.id}/exports/${file}`
   expect(
     (await refusalOf(books().api.request('GET', path, undefined, { cookie: books().cookie }))).status,
   ).toBe(404)

@@ -142,14 +142,24 @@ test('uploads at one moment are few, so that images cannot fill the memory', asy
   const released = new Promise<void>(resolve => {
     release = resolve
   })
-  const slowBody = () =>
-    new ReadableStream({
-      pull: async reader => {
-        await released
-        reader.enqueue(new TextEncoder().encode('no image'))
-        reader.close()
-      },
+  const slowBody = () => {
+    let begin: () => void = () => undefined
+    const begun = new Promise<void>(resolve => {
+      begin = resolve
     })
+    const body = new ReadableStream(
+      {
+        pull: async reader => {
+          begin()
+          await released
+          reader.enqueue(new TextEncoder().encode('no image'))
+          reader.close()
+        },
+      },
+      { highWaterMark: 0 },
+    )
+    return { body, begun }
+  }
   const upload = async (salonId: string, cookie: string, body: BodyInit) =>
     api.api.request(`/api/salons/${salonId}/images`, {
       method: 'POST',
@@ -158,7 +168,9 @@ test('uploads at one moment are few, so that images cannot fill the memory', asy
       ...(body instanceof ReadableStream && { duplex: 'half' }),
     })
   const most = limitPolicy.uploadsAtOnceOfOwner
-  const underWay = times(most, () => upload(scenario.salon.id, asOwner, slowBody()))
+  const bodies = times(most, slowBody)
+  const underWay = bodies.map(({ body }) => upload(scenario.salon.id, asOwner, body))
+  await Promise.all(bodies.map(({ begun }) => begun))
   const others = [upload(scenario.salon.id, asOwner, 'no image'), upload(salon.id, asOther, 'no image')]
   expect((await Promise.all(others)).map(({ status }) => status)).toEqual([429, 415])
   release()

@@ -32,7 +32,10 @@ export function liveRoutes(app: AppContext): Hono<Env> {
     const lastId = context.req.header('last-event-id')
     // A buffering proxy would hold every event back.
     context.header('X-Accel-Buffering', 'no')
-    return streamSSE(context, stream => listen(stream, signedIn, lastId))
+    const answer = streamSSE(context, stream => listen(stream, signedIn, lastId))
+    // streamSSE allows caches to keep the stream if they ask again.
+    answer.headers.set('Cache-Control', 'no-store')
+    return answer
   })
 
   /** Resolves when the connection or the session has ended. */

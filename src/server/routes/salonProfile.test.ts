@@ -49,7 +49,7 @@ test.each([
   [{ name: 'x'.repeat(81) }, { name: 'name_too_long' }],
   [{ address: 'x'.repeat(201) }, { address: 'address_too_long' }],
   [{ phone: '12' }, { phone: 'phone_invalid' }],
-  [{ phone: '+33612345678' }, { phone: 'phone_invalid' }],
+  [{ phone: '079 123 4567' }, { phone: 'phone_invalid' }],
   [{ timeZone: 'Mars/Olympus' }, { timeZone: 'time_zone_unknown' }],
   [{ timeZone: '' }, { timeZone: 'time_zone_unknown' }],
   [{ cancelNoticeMinutes: 7 }, { cancelNoticeMinutes: 'value_invalid' }],

@@ -1,9 +1,17 @@
 import { Hono } from 'hono'
 import { normalPhone } from '@/domain/phone'
 import { countryByName } from '@/domain/geography/country'
-import { photoSchema, positionSchema, profileSchemaFor, requestOf, type SalonProfile } from '@/domain/profile'
+import {
+  photoSchema,
+  positionSchema,
+  profileSchemaFor,
+  requestOf,
+  type ProfileRequest,
+  type SalonProfile,
+} from '@/domain/profile'
 import type { User } from '@/domain/user'
 import type { Db } from '../db/openDatabase'
+import { renewEvents } from '../db/eventVersion'
 import { refreshSalonSummary } from '../db/salonSummary'
 import { notFound } from '../kernel/ApiFailure'
 import { answer } from '../http/answer'
@@ -16,7 +24,7 @@ import { replacePhoto } from '../uploads/replacePhoto'
 import { findOwnSalon } from './salon/ownSalon'
 
 export function salonProfileRoutes(app: AppContext): Hono<Env> {
-  const { db } = app
+  const { db, now } = app
   const routes = new Hono<Env>()
 
   routes.get('/:salonId/profile', async context =>
@@ -47,6 +55,8 @@ export function salonProfileRoutes(app: AppContext): Hono<Env> {
         .where('id', '=', id)
         .execute()
       await refreshSalonSummary(transaction, id)
+      const shown = (of: ProfileRequest) => [of.name, of.nameAr, of.address, of.timeZone].join('\n')
+      if (shown(present) !== shown(request)) await renewEvents(transaction, { in: 'salon_id', id }, now())
     })
     return answer(context, await findProfile(user, id))
   })

@@ -13,6 +13,7 @@ import {
 } from '@/domain/team'
 import type { User } from '@/domain/user'
 import type { Db } from '../db/openDatabase'
+import { renewEvents } from '../db/eventVersion'
 import { refreshSalonSummary } from '../db/salonSummary'
 import { findLatestSubscription } from '../db/subscriptions'
 import { insertStaff, listStaffWithHours, markStaffRemoved, updateStaff } from '../db/team'
@@ -74,6 +75,8 @@ export function teamRoutes(app: AppContext): Hono<Env> {
       const present = await findOwnStaff(salon.id, id, transaction)
       requireMatch(context.req.header('if-match'), staffValues(present), request)
       await updateStaff(transaction, id, request)
+      const isRenamed = present.name !== request.name || present.nameAr !== request.nameAr
+      if (isRenamed) await renewEvents(transaction, { in: 'staff_id', id }, now())
       await refreshSalonSummary(transaction, salon.id)
     })
     return answer(context, await findOwnStaff(salon.id, id))

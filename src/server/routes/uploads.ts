@@ -15,9 +15,6 @@ import { deleteImage, writeImage } from '../uploads/imageFiles'
 import { readImage } from '../uploads/readImage'
 import { findOwnSalon } from './salon/ownSalon'
 
-/** The only path where a body may be as large as an image. */
-export const uploadPath = '/api/salons/:salonId/images'
-
 /** The most unused images per salon: nobody who picks a picture needs more. They are removed after a day. */
 const mostWaiting = 30
 

@@ -4,6 +4,7 @@ export interface ReadEvent {
   uid: string
   sequence: number
   status: string
+  isTransparent: boolean
   summary: string
   description: string
   location: string
@@ -34,6 +35,7 @@ export function readCalendar(text: string): ReadCalendar {
         uid,
         sequence,
         status: textOf(component, 'status'),
+        isTransparent: textOf(component, 'transp') === 'TRANSPARENT',
         summary,
         description,
         location,

@@ -1,7 +1,9 @@
 import { paths } from '@/domain/paths'
+import type { AppointmentStatus } from '@/domain/appointment'
 import type { AppointmentDetails } from '../../db/appointments'
 import { nameIn, type Language } from '@/domain/languages'
 import type { CalendarEvent } from '../../exports/calendar'
+import { statusWords } from '../../exports/statusWords'
 import { priceIn } from '../../kernel/words'
 
 export const calendarNames: Record<Language, string> = { en: 'Kursi appointments', ar: 'مواعيد كرسي' }
@@ -14,7 +16,7 @@ export function clientsEvent(row: AppointmentDetails, language: Language, public
   const salonName = nameIn(language, row.salon_name, row.salon_name_ar)
   return {
     ...commonParts(row, language),
-    summary: [serviceOf(row, language), salonName].filter(Boolean).join(' – '),
+    summary: summaryOf(row, language, salonName),
     url: publicUrl + paths.clientAppointments,
   }
 }
@@ -24,14 +26,18 @@ export function ownersEvent(row: AppointmentDetails, language: Language, publicU
   const parts = commonParts(row, language)
   return {
     ...parts,
-    summary: [serviceOf(row, language), row.client_name].filter(Boolean).join(' – '),
+    summary: summaryOf(row, language, row.client_name),
     description: [parts.description, row.client_phone, row.notes].filter(Boolean).join('\n'),
     url: publicUrl + paths.ownerAppointments,
   }
 }
 
-const serviceOf = (row: AppointmentDetails, language: Language): string =>
-  nameIn(language, row.service_name, row.service_name_ar)
+function summaryOf(row: AppointmentDetails, language: Language, other: string | null): string {
+  const service = nameIn(language, row.service_name, row.service_name_ar)
+  const summary = [service, other].filter(Boolean).join(' – ')
+  const isOff = statusOf(row.status) === 'CANCELLED'
+  return isOff ? `${statusWords[language][row.status as AppointmentStatus]}: ${summary}` : summary
+}
 
 function commonParts(row: AppointmentDetails, language: Language): Omit<CalendarEvent, 'summary' | 'url'> {
   const staffName = nameIn(language, row.staff_name, row.staff_name_ar)

@@ -1,7 +1,10 @@
 import { Hono } from 'hono'
 import { deleteUserSchema, editUserSchema } from '@/domain/account'
+import { countryByName } from '@/domain/geography/country'
+import { isSamePhone, normalPhone } from '@/domain/phone'
 import type { User } from '@/domain/user'
 import type { Db } from '../../db/openDatabase'
+import { renewEvents } from '../../db/eventVersion'
 import { findUserByEmail, findUserById, isPhoneTaken, toUser, updateUser } from '../../db/users'
 import { ApiFailure, badInput, signedOut } from '../../kernel/ApiFailure'
 import { requireMatch } from '../../kernel/etag'
@@ -15,7 +18,6 @@ import { endSession, requireSelf } from '../../http/session'
 import { mailLanguage } from '../../kernel/language'
 import { endAccount } from './endAccount'
 import { checkPassword, wrongPassword } from './passwordCheck'
-import { possiblePhones } from './phones'
 import { requireKnownCity } from '../../kernel/cityOfUser'
 import { userValues } from './versionedUser'
 
@@ -31,14 +33,14 @@ const noSuchAccount = () =>
   )
 
 export function accountRoutes(app: AppContext, limits: RateLimits): Hono<Env> {
-  const { db, config } = app
+  const { db, now, config } = app
   const routes = new Hono<Env>()
 
   routes.put('/edit-user/:uid', async context => {
     const self = requireSelf(context, context.req.param('uid'))
     const { name, country, city, phone: typedPhone, address } = await readBody(context, editUserSchema)
     requireKnownCity(country, city)
-    const [phone] = possiblePhones(typedPhone, country)
+    const phone = normalPhone(typedPhone, countryByName(country)?.code)
     if (!phone) throw badInput({ phone: 'phone_invalid' })
     if (phone !== self.phone) {
       await limits.accountLookUpsOfAddress.take(context, callerAddress(context, config))
@@ -48,6 +50,8 @@ export function accountRoutes(app: AppContext, limits: RateLimits): Hono<Env> {
     await db.transaction().execute(async transaction => {
       requireMatch(context.req.header('if-match'), userValues(await findSelf(self.uid, transaction)), wanted)
       if (!(await updateUser(transaction, self.uid, wanted))) throw phoneTaken()
+      const isRenamed = name !== self.name || phone !== self.phone
+      if (isRenamed) await renewEvents(transaction, { in: 'client_id', id: self.uid }, now())
     })
     return answer(context, await findSelf(self.uid))
   })
@@ -59,7 +63,7 @@ export function accountRoutes(app: AppContext, limits: RateLimits): Hono<Env> {
     if (!user) throw noSuchAccount()
     if (!right) throw wrongPassword()
     // Judged after the password, so that the answer tells nobody else whose phone it is.
-    if (!possiblePhones(phone, user.country).includes(user.phone)) throw noSuchAccount()
+    if (!isSamePhone(phone, user.phone)) throw noSuchAccount()
     const language = mailLanguage(context.req.header('accept-language'))
     await endAccount(app, user, { userId: user.id, language })
     if (context.get('signedIn')?.user.uid === user.id) await endSession(context, app)

@@ -45,6 +45,14 @@ describe('GET /users/check-existing-user', () => {
     expect(await check({ phone, country: 'Palestine' })).toEqual(found)
   })
 
+  test.each([['+491701234567'], ['0049 170 1234567'], ['0170 1234567'], ['49 170 1234567'], ['٠١٧٠١٢٣٤٥٦٧']])(
+    'finds the phone of a country that nobody can choose, written "%s"',
+    async phone => {
+      await addUser(api.app, { phone: '+491701234567' })
+      expect(await check({ phone })).toEqual(found)
+    },
+  )
+
   test('finds a person by either of the two', async () => {
     expect(await check({ email: 'new@example.test', phone: '+970599000111' })).toEqual(found)
     expect(await check({ email: 'ann+salon@example.test', phone: '+970599000119' })).toEqual(found)

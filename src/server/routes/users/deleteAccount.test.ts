@@ -118,6 +118,19 @@ describe('DELETE /users/deleteUserByPhoneEmail', () => {
     async phone => expect((await remove(ann, { phone, email: ann.email.toUpperCase() })).status).toBe(200),
   )
 
+  test.each([
+    ['+49 170 1234567'],
+    ['0049 170 1234567'],
+    ['0170 1234567'],
+    ['٠١٧٠ ١٢٣٤٥٦٧'],
+    ['49 170 1234567'],
+  ])('knows the phone of any country, typed %s', async phone => {
+    const german = await addUser(api.app, { phone: '+491701234567' })
+    expect((await remove(german, { phone: '+491701234568' })).status).toBe(404)
+    expect((await remove(german, { phone })).status).toBe(200)
+    expect(await userRow(german.uid)).toBeUndefined()
+  })
+
   test.each([['email'], ['phone'], ['password']])('asks for the %s', async field => {
     const answer = await remove(ann, { [field]: '' })
     expect([answer.status, await answer.json()]).toMatchObject([

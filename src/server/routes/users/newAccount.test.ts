@@ -107,7 +107,7 @@ describe('POST /users/add', () => {
     ['a city of another country', { city: 'Cairo' }],
     ['no name', { name: '   ' }],
     ['an endless name', { name: 'a'.repeat(81) }],
-    ['a phone of another country', { phone: '+201001234567' }],
+    ['a national phone of another country', { phone: '079 123 4567' }],
     ['a phone that is none', { phone: 'call me' }],
     ['a weak password', { password: 'kursikursi' }],
     ['a short password', { password: 'Kursi1' }],
@@ -195,6 +195,9 @@ describe('POST /users/add', () => {
     ['JO', 'Jordan', '0790123456', '+962790123456'],
     ['EG', 'Egypt', '01001234567', '+201001234567'],
     ['FR', 'France', '06 12 34 56 78', '+33612345678'],
+    ['IL', 'Palestine', '+972 59-900-0111', '+972599000111'],
+    ['JO', 'Palestine', '+962 79 123 4567', '+962791234567'],
+    ['DE', 'Palestine', '0049 170 1234567', '+491701234567'],
   ])('stores one form of a phone of %s: %s %s', async (_code, country, typed, stored) => {
     expect((await signUp({ country, phone: typed, city: '' })).status).toBe(200)
     expect(await userRows()).toMatchObject([{ phone: stored }])

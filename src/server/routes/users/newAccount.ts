@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { Hono } from 'hono'
 import { normalEmail } from '@/domain/email'
+import { countryByName } from '@/domain/geography/country'
+import { normalPhone, phonesOfAnyCountry } from '@/domain/phone'
 import { isOwner } from '@/domain/role'
 import { addUserSchema, type AddUserRequest } from '@/domain/account'
 import { isVerified, useVerification } from '../../db/codes'
@@ -20,7 +22,6 @@ import { mailLanguage } from '../../kernel/language'
 import { welcome } from '../../mail/welcome'
 import { enqueue } from '../../outbox/enqueue'
 import { openOwnSalon } from './openOwnSalon'
-import { possiblePhones } from './phones'
 import { deleteVerificationCookie, readVerificationHash } from './verificationCookie'
 import { requireKnownCity } from '../../kernel/cityOfUser'
 
@@ -39,6 +40,14 @@ const unverified = () =>
 const withPlus = (email: string): string => normalEmail(email).replaceAll(' ', '+')
 const withLeadingPlus = (phone: string): string => phone.replace(/^ (?=\d)/, '+')
 
+/** The stored forms that a typed phone number can mean. */
+function possiblePhones(typed: string, countryName: string | undefined): string[] {
+  const home = countryByName(countryName ?? '')?.code
+  const phone = normalPhone(typed, home)
+  if (phone) return [phone]
+  return home ? [] : phonesOfAnyCountry(typed)
+}
+
 export function newAccountRoutes(app: AppContext, limits: RateLimits): Hono<Env> {
   const { db, now, config } = app
   const routes = new Hono<Env>()
@@ -56,7 +65,7 @@ export function newAccountRoutes(app: AppContext, limits: RateLimits): Hono<Env>
   routes.post('/add', keyedWrite(app), async context => {
     const { password, ...given } = await readBody(context, addUserSchema)
     requireKnownCity(given.country, given.city)
-    const [phone] = possiblePhones(given.phone, given.country)
+    const phone = normalPhone(given.phone, countryByName(given.country)?.code)
     if (!phone) throw badInput({ phone: 'phone_invalid' })
     await limits.accountLookUpsOfAddress.take(context, callerAddress(context, config))
     // Read first: a concurrent sign-up uses up the verification and creates the account.

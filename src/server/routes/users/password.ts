@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { changePasswordSchema, forgotPasswordSchema, resetPasswordSchema } from '@/domain/credentials'
+import { normalPassword } from '@/domain/password'
 import { consumeCode, deleteResets, findValidReset } from '../../db/codes'
 import { deleteKeysOf } from '../../db/keys'
 import type { Db } from '../../db/openDatabase'
@@ -38,7 +39,8 @@ export function passwordRoutes(app: AppContext, limits: RateLimits): Hono<Env> {
     const user = await findUserById(db, uid)
     const right = await checkPassword(context, app, limits, { email, password: currentPassword, user })
     if (!user || !right) throw wrongPassword({ currentPassword: 'current_password_wrong' })
-    if (newPassword === currentPassword) throw badInput({ newPassword: 'new_password_same' })
+    if (normalPassword(newPassword) === normalPassword(currentPassword))
+      throw badInput({ newPassword: 'new_password_same' })
     const passwordHash = await hashPassword(newPassword, config.passwordCost)
     await db.transaction().execute(async transaction => {
       await setPassword(transaction, user, passwordHash)
