@@ -7,6 +7,7 @@ import { formerAccounts } from './migrations/formerAccounts'
 import { freshMoves } from './migrations/freshMoves'
 import { indexesOfReferences } from './migrations/indexesOfReferences'
 import { noticesReviewsOffers } from './migrations/noticesReviewsOffers'
+import { oneFormOfEmails } from './migrations/oneFormOfEmails'
 import { oneSetOfBooks } from './migrations/oneSetOfBooks'
 import { outbox } from './migrations/outbox'
 import { outboxAppointments } from './migrations/outboxAppointments'
@@ -306,5 +307,6 @@ export const migrations: Record<string, Migration> = {
   '032_attached_sessions': attachedSessions,
   '033_payments_of_subject': paymentsOfSubject,
   '034_verification_tokens': verificationTokens,
+  '035_one_form_of_emails': oneFormOfEmails,
   '036_session_devices': sessionDevices,
 }

@@ -36,7 +36,11 @@ export async function isPasswordRight(
   return timingSafeEqual(derived, Buffer.from(key, 'base64url'))
 }
 
-export const isBelowCost = (hash: string, cost: number): boolean => Number(hash.split('$')[1]) < cost
+/** True for a hash of an earlier scheme or of a lower cost than today's. */
+export function isOutdated(hash: string, cost: number): boolean {
+  const [storedScheme, storedCost] = hash.split('$')
+  return storedScheme !== scheme || Number(storedCost) < cost
+}
 
 const derive = (password: string, salt: Buffer, cost: number): Promise<Buffer> =>
   inTurn(

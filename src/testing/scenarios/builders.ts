@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { normalEmail } from '@/domain/email'
 import type { Appointment } from '@/domain/appointment'
 import type { User } from '@/domain/user'
 import type { Instant } from '@/domain/zonedTime'
@@ -150,7 +151,7 @@ export async function signIn(
 }
 
 export function lastMailTo({ mailer }: AppContext, to: string): SentMail {
-  const mail = mailer.inbox?.().find(sent => sent.to === to)
+  const mail = mailer.inbox?.().find(sent => sent.to === normalEmail(to))
   if (!mail) throw new Error(`No mail to ${to}`)
   return mail
 }

@@ -15,7 +15,7 @@ export interface UserTables {
 export interface UserRow {
   id: string
   name: string
-  /** Trimmed and in lower case; unique. */
+  /** As `normalEmail` writes it; unique. */
   email: string
   /** + and digits; unique. */
   phone: string

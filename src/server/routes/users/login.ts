@@ -12,7 +12,7 @@ import { readBody } from '../../http/readInput'
 import { meetDevice } from '../../http/knownDevice'
 import { endSession, requireUser, startSession } from '../../http/session'
 import { mailLanguage } from '../../kernel/language'
-import { hashPassword, isBelowCost } from '../../kernel/passwordHash'
+import { hashPassword, isOutdated } from '../../kernel/passwordHash'
 import { enqueueAccountChange } from '../enqueueAccountChange'
 import { checkPassword, wrongPassword } from './passwordCheck'
 import { versionedUser } from './versionedUser'
@@ -54,9 +54,9 @@ export function loginRoutes(app: AppContext, limits: RateLimits): Hono<Env> {
 
   return routes
 
-  /** Stores the hash anew where it was made at a lower cost than today's. */
+  /** Stores the hash anew where it was made in an earlier scheme or at a lower cost than today's. */
   async function raiseHash({ id, password_hash }: UserRow, password: string): Promise<void> {
-    if (!isBelowCost(password_hash, config.passwordCost)) return
+    if (!isOutdated(password_hash, config.passwordCost)) return
     await setPasswordHash(db, id, await hashPassword(password, config.passwordCost))
   }
 }

@@ -213,6 +213,20 @@ describe('POST /users/add', () => {
     expect(await answer.json()).toMatchObject({ code: 'bad_input', fields: { phone: 'phone_invalid' } })
   })
 
+  test('one account for one e-mail, composed or not, with its domain in Unicode or in ASCII', async () => {
+    await signUp({ email: 'jose\u0301@Caf\u00e9.test' })
+    expect(await userRows()).toMatchObject([{ email: 'jos\u00e9@xn--caf-dma.test' }])
+    for (const email of [
+      'jos\u00e9@cafe\u0301.test',
+      'JOS\u00c9@xn--caf-dma.test',
+      '\u200fjose\u0301@café.test',
+    ]) {
+      await expect(signIn(api, newAccount({ email }))).resolves.toContain('kursi_session=')
+      const again = await add(newAccount({ email, phone: '+970599000112' }))
+      expect(await again.json()).toMatchObject({ fields: { email: 'user_exists' } })
+    }
+  })
+
   test('one account for one e-mail, in any case, and for one phone, in any form', async () => {
     await signUp({ email: 'Ann.Lee@Example.test' })
     const sameEmail = await add(newAccount({ email: 'ann.lee@example.test', phone: '+970599000112' }))
