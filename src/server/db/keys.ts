@@ -1,4 +1,5 @@
 import type { AccessKey, AccessKeyScope } from '@/domain/accessKey'
+import { countRows } from './countRows'
 import type { Db } from './openDatabase'
 import type { AccessKeyRow } from './schema/keysAndNotifications'
 import type { UserRow } from './schema/people'
@@ -23,12 +24,8 @@ export const listKeys = (db: Db, userId: string): Promise<AccessKeyRow[]> =>
 
 /** False when the user already has `most` keys. */
 export async function insertKey(transaction: Db, row: AccessKeyRow, most: number): Promise<boolean> {
-  const { count } = await transaction
-    .selectFrom('access_keys')
-    .select(({ fn }) => fn.countAll<number | string>().as('count'))
-    .where('user_id', '=', row.user_id)
-    .executeTakeFirstOrThrow()
-  if (Number(count) >= most) return false
+  const count = await countRows(transaction.selectFrom('access_keys').where('user_id', '=', row.user_id))
+  if (count >= most) return false
   await transaction.insertInto('access_keys').values(row).execute()
   return true
 }
