@@ -21,6 +21,7 @@ import { providerCustomers } from './migrations/providerCustomers'
 import { refundRefusals } from './migrations/refundRefusals'
 import { severalServices } from './migrations/severalServices'
 import { subscriptions } from './migrations/subscriptions'
+import { sessionDevices } from './migrations/sessionDevices'
 import { verificationTokens } from './migrations/verificationTokens'
 import { visitPayments } from './migrations/visitPayments'
 import { walkIns } from './migrations/walkIns'
@@ -307,4 +308,5 @@ export const migrations: Record<string, Migration> = {
   '033_payments_of_subject': paymentsOfSubject,
   '034_verification_tokens': verificationTokens,
   '035_one_form_of_emails': oneFormOfEmails,
+  '036_session_devices': sessionDevices,
 }
