@@ -7,6 +7,7 @@ import { formerAccounts } from './migrations/formerAccounts'
 import { freshMoves } from './migrations/freshMoves'
 import { indexesOfReferences } from './migrations/indexesOfReferences'
 import { noticesReviewsOffers } from './migrations/noticesReviewsOffers'
+import { oneFormOfEmails } from './migrations/oneFormOfEmails'
 import { oneSetOfBooks } from './migrations/oneSetOfBooks'
 import { outbox } from './migrations/outbox'
 import { outboxAppointments } from './migrations/outboxAppointments'
@@ -20,6 +21,7 @@ import { providerCustomers } from './migrations/providerCustomers'
 import { refundRefusals } from './migrations/refundRefusals'
 import { severalServices } from './migrations/severalServices'
 import { subscriptions } from './migrations/subscriptions'
+import { sessionDevices } from './migrations/sessionDevices'
 import { verificationTokens } from './migrations/verificationTokens'
 import { visitPayments } from './migrations/visitPayments'
 import { walkIns } from './migrations/walkIns'
@@ -305,4 +307,6 @@ export const migrations: Record<string, Migration> = {
   '032_attached_sessions': attachedSessions,
   '033_payments_of_subject': paymentsOfSubject,
   '034_verification_tokens': verificationTokens,
+  '035_one_form_of_emails': oneFormOfEmails,
+  '036_session_devices': sessionDevices,
 }
