@@ -1,8 +1,8 @@
 import { fetchBaseQuery, retry, type BaseQueryFn, type FetchArgs } from '@reduxjs/toolkit/query'
 import { garbled, isOffline, networkError, type ApiError } from '@/store/ApiError'
-import { selectDeviceAhead, serverClockRead, type WithClock } from '@/store/clockSlice'
+import { clockCorrected } from '@/store/clockSlice'
 import { redeemAll } from '@/store/secrets'
-import { deviceAheadAfter } from '@/store/serverClock'
+import { isClockWrong } from '@/store/serverClock'
 import type { ThunkExtra } from '@/store/services'
 
 export interface CallArgs extends FetchArgs {
@@ -69,8 +69,8 @@ function toError(status: number, body: unknown): ApiError {
 const call: BaseQueryFn<CallArgs, unknown, ApiError, object, CallMeta> = async (args, api, extraOptions) => {
   const { idempotencyKey, etag, headers, ...rest } = args
   const body: unknown = args.body
-  const { secrets, deviceNow } = api.extra as ThunkExtra
-  const sentAt = deviceNow()
+  const { secrets, now } = api.extra as ThunkExtra
+  const sentAt = performance.now()
   const result = await send(
     {
       ...rest,
@@ -85,10 +85,9 @@ const call: BaseQueryFn<CallArgs, unknown, ApiError, object, CallMeta> = async (
     extraOptions,
   )
   const response = result.meta?.response
-  const date = Date.parse(response?.headers.get('date') ?? '')
-  const known = selectDeviceAhead(api.getState() as WithClock)
-  const deviceAhead = deviceAheadAfter(known, { date, sentAt, heardAt: deviceNow() })
-  if (date && deviceAhead !== known) api.dispatch(serverClockRead(deviceAhead))
+  // Without a date it is no number, and the clock stays.
+  const ahead = now() - Date.parse(response?.headers.get('date') ?? '')
+  if (isClockWrong(ahead, performance.now() - sentAt)) api.dispatch(clockCorrected(ahead))
   const status = response?.status ?? 0
   const meta = { method: rest.method ?? 'GET', status }
   if (result.error) return { error: networkError, meta }

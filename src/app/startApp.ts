@@ -32,14 +32,12 @@ interface StartOptions {
   hear?: typeof hear | undefined
 }
 
-/** The code for the clock and the session comes after the first page. Returns the cleanup function. */
-function connectLater(store: AppStore, session: Session, window: Window): () => void {
+/** What can wait comes after the first page. Returns the cleanup function. */
+function connectWhenIdle(store: AppStore, session: Session, window: Window): () => void {
   let stop: (() => void) | undefined
   const callOff = whenIdle(() => {
-    void loadTools().then(({ connectClock, keepSession }) => {
-      if (stop) return
-      const stops = [connectClock(store, window), keepSession(store, session, window)]
-      stop = () => stops.forEach(end => end())
+    void loadTools().then(({ connectLater }) => {
+      stop ??= connectLater(store, session, window)
     })
   })
   return () => {
@@ -97,7 +95,7 @@ export async function startApp({
     connectHistory(history, store, hide),
     connectDocument(store, i18n, window.document, { writesCookie: () => !replayGate?.isReplaying() }),
     connectTabs(store, storage, window),
-    connectLater(store, session, window),
+    connectWhenIdle(store, session, window),
     stopStore,
     () => persistor.pause(),
   ]

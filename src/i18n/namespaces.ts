@@ -31,8 +31,7 @@ export const namespaces = [
   'takings',
   'meta',
   'support',
-  'storage',
-  'clock',
+  'device',
   'sessionFile',
 ] as const
 

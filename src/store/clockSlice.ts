@@ -21,9 +21,10 @@ export const clockSlice = createSlice({
     clockTicked: (state, { payload }: PayloadAction<Instant>) => {
       state.now = payload
     },
-    serverClockRead: (state, { payload: deviceAhead }: PayloadAction<number>) => {
-      if (state.now !== null) state.now += state.deviceAhead - deviceAhead
-      state.deviceAhead = deviceAhead
+    /** The store's clock was ahead by so many milliseconds. */
+    clockCorrected: (state, { payload: ahead }: PayloadAction<number>) => {
+      if (state.now !== null) state.now -= ahead
+      state.deviceAhead += ahead
     },
     clockNoteClosed: state => {
       state.isNoteClosed = true
@@ -37,7 +38,7 @@ export const clockSlice = createSlice({
   },
 })
 
-export const { clockTicked, serverClockRead, clockNoteClosed } = clockSlice.actions
+export const { clockTicked, clockCorrected, clockNoteClosed } = clockSlice.actions
 export const { selectNow, selectDeviceAhead, selectIsClockOff } = clockSlice.selectors
 
 /** The state with the clock in it, as every store has it. */

@@ -22,7 +22,6 @@ export interface StoreDependencies {
 export interface ThunkExtra extends StoreDependencies {
   /** The server's clock, as far as its answers have told it: milliseconds since 1970. */
   now: () => number
-  deviceNow: () => number
   /** The session file for support: the session's last steps, without secrets and personal data. */
   sessionFile: () => Promise<string>
   /** The state that the app rehydrates from storage entries; entries that fail their check are left out. */

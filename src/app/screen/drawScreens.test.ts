@@ -29,7 +29,6 @@ async function start(now = 0) {
       secrets: createSecrets(),
       vault: closedVault,
       now: () => now,
-      deviceNow: () => now,
       newKey: () => '',
       leaveFor: () => undefined,
       sessionFile: never,

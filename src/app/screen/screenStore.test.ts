@@ -12,7 +12,6 @@ const services = {
   files: createHeldFiles(),
   vault: closedVault,
   now: () => 0,
-  deviceNow: () => 0,
   newKey: () => '',
   leaveFor: () => undefined,
   sessionFile: () => Promise.resolve(''),

@@ -17,7 +17,6 @@ const inertDependencies = (now: () => number): ThunkExtra => ({
   files: createHeldFiles(),
   vault: closedVault,
   now,
-  deviceNow: now,
   newKey: () => '',
   leaveFor: () => undefined,
   sessionFile: never,

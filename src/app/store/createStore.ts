@@ -57,7 +57,6 @@ export function createStore({
   const extra: ThunkExtra = {
     ...outer,
     now: () => outer.now() - selectDeviceAhead(store.getState()),
-    deviceNow: outer.now,
     sessionFile: async () => {
       // All of it belongs to one moment: actions may follow while the code loads.
       const moment = { ...recorder, last: store.getState() }

@@ -30,7 +30,7 @@ import { takingsSlice } from '@/features/takings/takingsSlice'
 import { teamSlice } from '@/features/team/teamSlice'
 import { apiSlice } from './apiSlice'
 import { layoutSlice } from '../frames/layoutSlice'
-import { clockSlice } from '@/store/clockSlice'
+import { clockSlice, selectIsClockOff } from '@/store/clockSlice'
 import { locationSlice } from '@/store/locationSlice'
 import { submissionsSlice } from '@/store/submissionsSlice'
 
@@ -93,5 +93,8 @@ export const rootReducer: Reducer<RootState> = (state, action) => {
   }
   return combined(staying, action)
 }
+
+export const selectHasDeviceToasts = (state: RootState): boolean =>
+  Boolean(state.layout.dropped) || selectIsClockOff(state)
 
 export const changesUser = (action: UnknownAction): boolean => endsUser(action) || loggedIn.match(action)

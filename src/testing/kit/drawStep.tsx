@@ -31,7 +31,6 @@ export async function drawStep({ state, at }: Step): Promise<void> {
     files: createHeldFiles(),
     vault: closedVault,
     now: () => at,
-    deviceNow: () => at,
     newKey: () => '',
     leaveFor: () => undefined,
     sessionFile: never,
