@@ -5,6 +5,8 @@ import { bookTomorrow } from '@/testing/scenarios/bookTomorrow'
 import { addSalon, addUser } from '@/testing/scenarios/builders'
 import { renderApp } from '@/testing/kit/renderApp'
 import { startApi, type TestApi } from '@/testing/kit/startApi'
+import { loadTools } from './session/loadTools'
+import { whenIdle } from './whenIdle'
 
 const minute = 60_000
 const hour = 60 * minute
@@ -61,10 +63,10 @@ test.each(['focus', 'online', 'visibilitychange'])(
     expect(await screen.findByRole('heading', { name: /Feb(ruary)? 15/ })).toBeVisible()
     now += 3 * hour
     // The code that listens comes after the first page.
-    await waitFor(() => {
-      act(() => void (wake === 'visibilitychange' ? document : window).dispatchEvent(new Event(wake)))
-      expect(screen.getByRole('heading', { name: /Feb(ruary)? 16/ })).toBeVisible()
-    })
+    await new Promise<void>(resolve => void whenIdle(resolve))
+    await loadTools()
+    act(() => void (wake === 'visibilitychange' ? document : window).dispatchEvent(new Event(wake)))
+    expect(await screen.findByRole('heading', { name: /Feb(ruary)? 16/ })).toBeVisible()
     const ticks = actions.filter(clockTicked.match).length
     act(() => void window.dispatchEvent(new Event('focus')))
     expect(actions.filter(clockTicked.match)).toHaveLength(ticks)
