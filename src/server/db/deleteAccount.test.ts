@@ -31,6 +31,8 @@ const fates: Record<keyof Database, Fate> = {
   verified_emails: 'goes',
   sessions: 'goes',
   salons: 'goes',
+  salon_slugs: 'goes',
+  closed_salons: 'stays nameless',
   staff: 'goes',
   staff_services: 'goes',
   staff_hours: 'goes',

@@ -18,6 +18,7 @@ import { postersTeam } from './migrations/postersTeam'
 import { providerBooks } from './migrations/providerBooks'
 import { providerCustomers } from './migrations/providerCustomers'
 import { refundRefusals } from './migrations/refundRefusals'
+import { salonSlugs } from './migrations/salonSlugs'
 import { severalServices } from './migrations/severalServices'
 import { subscriptions } from './migrations/subscriptions'
 import { verificationTokens } from './migrations/verificationTokens'
@@ -305,4 +306,5 @@ export const migrations: Record<string, Migration> = {
   '032_attached_sessions': attachedSessions,
   '033_payments_of_subject': paymentsOfSubject,
   '034_verification_tokens': verificationTokens,
+  '038_salon_slugs': salonSlugs,
 }
