@@ -12,16 +12,15 @@ import type { User } from '@/domain/user'
 import { PhoneField } from '@/features/auth/PhoneField'
 import { CityFields } from '@/features/auth/CityFields'
 import { Button } from '@/ui/Button'
+import { Fact, FactList } from '@/ui/FactList'
 import { Form } from '@/ui/form/Form'
 import { FormTextField } from '@/ui/form/FormTextField'
 import { SubmitButton } from '@/ui/form/SubmitButton'
 import { Inline } from '@/ui/Inline'
 import { detailsEditCancelled } from './accountSlice'
 import { detailsSubmission } from './accountSubmissions'
-import { Fact } from './Fact'
 import { detailsProblem } from './problems'
 import { saveDetails } from './saveDetails'
-import styles from './account.module.css'
 
 export function DetailsForm({ user }: { user: Versioned<User> }) {
   const { t } = useTranslation(['account', 'common'])
@@ -48,14 +47,14 @@ export function DetailsForm({ user }: { user: Versioned<User> }) {
           label={field => (field === 'address' ? '' : t(`details.${field}`))}
         />
         <FormTextField name="name" label={t('details.name')} autoComplete="name" dir="auto" autoFocus />
-        <dl className={styles.facts}>
+        <FactList>
           <Fact label={t('details.salonType')} help={t('details.fixed')}>
             {t(`common:businessType.${user.salon}`)}
           </Fact>
           <Fact label={t('details.email')} help={t('details.fixed')}>
             <bdi dir="ltr">{user.email}</bdi>
           </Fact>
-        </dl>
+        </FactList>
         <CityFields />
         <PhoneField />
         <Inline gap={12}>

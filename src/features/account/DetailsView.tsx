@@ -3,8 +3,7 @@ import { countryByName } from '@/domain/geography/country'
 import type { User } from '@/domain/user'
 import { useCityName } from '@/i18n/useCityName'
 import { useFormat } from '@/i18n/useFormat'
-import { Fact } from './Fact'
-import styles from './account.module.css'
+import { Fact, FactList } from '@/ui/FactList'
 
 export function DetailsView({ user }: { user: User }) {
   const { t } = useTranslation(['account', 'common'])
@@ -13,7 +12,7 @@ export function DetailsView({ user }: { user: User }) {
   const city = useCityName(user.city, user.country)
   const none = t('details.none')
   return (
-    <dl className={styles.facts}>
+    <FactList>
       <Fact label={t('details.name')}>
         <bdi>{user.name}</bdi>
       </Fact>
@@ -28,6 +27,6 @@ export function DetailsView({ user }: { user: User }) {
       </Fact>
       <Fact label={t('details.country')}>{country ? name(country) : user.country || none}</Fact>
       <Fact label={t('details.city')}>{city || none}</Fact>
-    </dl>
+    </FactList>
   )
 }

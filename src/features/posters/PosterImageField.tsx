@@ -7,6 +7,7 @@ import { Button } from '@/ui/Button'
 import { FieldMessage } from '@/ui/FieldMessage'
 import { FileInput } from '@/ui/FileInput'
 import { FilePicture } from '@/ui/FilePicture'
+import { Progress } from '@/ui/Progress'
 import { RuleTextContext } from '@/ui/form/RuleText'
 import type { PosterValues } from './posterValues'
 import styles from './PosterImageField.module.css'
@@ -58,12 +59,7 @@ export function PosterImageField({ percent }: PosterImageFieldProps) {
           error={isImageProblem(fault) ? t(`image.problem.${fault}`) : fault && describeRule(fault)}
         />
       </div>
-      {percent !== undefined && (
-        <label className={styles.progress}>
-          <span>{t('sending')}</span>
-          <progress max={100} value={percent} />
-        </label>
-      )}
+      {percent !== undefined && <Progress label={t('sending')} percent={percent} />}
     </div>
   )
 }

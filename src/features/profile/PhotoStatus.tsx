@@ -6,9 +6,9 @@ import { isSubmitting, type Submission } from '@/store/submission'
 import { Banner } from '@/ui/Banner'
 import { Button } from '@/ui/Button'
 import { Inline } from '@/ui/Inline'
+import { Progress } from '@/ui/Progress'
 import { selectPhotoPercent } from './profileSlice'
 import { photoSubmission } from './profileSubmissions'
-import styles from './PhotoUpload.module.css'
 
 interface PhotoStatusProps {
   submission: Submission
@@ -23,12 +23,7 @@ export function PhotoStatus({ submission, onRetry }: PhotoStatusProps) {
   const problem = imageProblemIn(submission)
   return (
     <div role="status">
-      {isSubmitting(submission) && (
-        <label className={styles.progress}>
-          <span>{t('photo.sending')}</span>
-          <progress max={100} value={percent} />
-        </label>
-      )}
+      {isSubmitting(submission) && <Progress label={t('photo.sending')} percent={percent} />}
       {problem && (
         <Banner
           tone="bad"

@@ -5,9 +5,8 @@ import { cancelNoticeChoices } from '@/domain/cancellationPolicy'
 import type { SalonProfile } from '@/domain/profile'
 import { useCityName } from '@/i18n/useCityName'
 import { useFormat } from '@/i18n/useFormat'
-import { Icon } from '@/ui/Icon'
+import { Fact, FactList } from '@/ui/FactList'
 import type { IconName } from '@/ui/iconPaths'
-import styles from './ProfileFacts.module.css'
 
 export function ProfileFacts({ profile }: { profile: SalonProfile }) {
   const { t } = useTranslation(['profile', 'common'])
@@ -54,16 +53,12 @@ export function ProfileFacts({ profile }: { profile: SalonProfile }) {
     ['payment', t('field.payment'), t(profile.paysOnline ? 'payment.online' : 'payment.salon')],
   ]
   return (
-    <dl className={styles.facts}>
+    <FactList>
       {facts.map(([icon, label, value]) => (
-        <div key={icon} className={styles.fact}>
-          <dt>
-            <Icon name={icon} size={20} />
-            <span>{label}</span>
-          </dt>
-          <dd>{value}</dd>
-        </div>
+        <Fact key={icon} icon={icon} label={label}>
+          {value}
+        </Fact>
       ))}
-    </dl>
+    </FactList>
   )
 }

@@ -1,35 +1,23 @@
+import type { SelectQueryBuilder } from 'kysely'
 import type { IsoDate } from '@/domain/weekday'
 import type { Db } from './openDatabase'
+import type { Database } from './schema'
 
-/** Within the transaction that adds a row, so that concurrent requests cannot pass a limit together. */
-export async function countOfSalon(
-  transaction: Db,
-  table: 'sections' | 'services',
-  salonId: string,
+/** How many rows the query finds. Within the transaction that adds a row, concurrent requests cannot pass a limit. */
+export async function countRows<Table extends keyof Database>(
+  query: SelectQueryBuilder<Database, Table, object>,
 ): Promise<number> {
-  const { count } = await transaction
-    .selectFrom(table)
+  const { count } = await query
     .select(({ fn }) => fn.countAll<number | string>().as('count'))
-    .where('salon_id', '=', salonId)
     .executeTakeFirstOrThrow()
   return Number(count)
 }
 
-export async function countDaysOff(transaction: Db, salonId: string, from: IsoDate): Promise<number> {
-  const { count } = await transaction
-    .selectFrom('days_off')
-    .select(({ fn }) => fn.countAll<number | string>().as('count'))
-    .where('salon_id', '=', salonId)
-    .where('date', '>=', from)
-    .executeTakeFirstOrThrow()
-  return Number(count)
-}
+export const countOfSalon = (db: Db, table: 'sections' | 'services', salonId: string): Promise<number> =>
+  countRows(db.selectFrom(table).where('salon_id', '=', salonId))
 
-export async function countFavorites(transaction: Db, userId: string): Promise<number> {
-  const { count } = await transaction
-    .selectFrom('favorites')
-    .select(({ fn }) => fn.countAll<number | string>().as('count'))
-    .where('user_id', '=', userId)
-    .executeTakeFirstOrThrow()
-  return Number(count)
-}
+export const countDaysOff = (db: Db, salonId: string, from: IsoDate): Promise<number> =>
+  countRows(db.selectFrom('days_off').where('salon_id', '=', salonId).where('date', '>=', from))
+
+export const countFavorites = (db: Db, userId: string): Promise<number> =>
+  countRows(db.selectFrom('favorites').where('user_id', '=', userId))

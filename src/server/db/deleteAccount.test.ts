@@ -30,6 +30,7 @@ const fates: Record<keyof Database, Fate> = {
   codes: 'goes',
   verified_emails: 'goes',
   sessions: 'goes',
+  known_devices: 'goes',
   salons: 'goes',
   salon_slugs: 'goes',
   closed_salons: 'stays nameless',

@@ -7,6 +7,7 @@ import { formerAccounts } from './migrations/formerAccounts'
 import { freshMoves } from './migrations/freshMoves'
 import { indexesOfReferences } from './migrations/indexesOfReferences'
 import { noticesReviewsOffers } from './migrations/noticesReviewsOffers'
+import { oneFormOfEmails } from './migrations/oneFormOfEmails'
 import { oneSetOfBooks } from './migrations/oneSetOfBooks'
 import { outbox } from './migrations/outbox'
 import { outboxAppointments } from './migrations/outboxAppointments'
@@ -21,6 +22,7 @@ import { refundRefusals } from './migrations/refundRefusals'
 import { salonSlugs } from './migrations/salonSlugs'
 import { severalServices } from './migrations/severalServices'
 import { subscriptions } from './migrations/subscriptions'
+import { sessionDevices } from './migrations/sessionDevices'
 import { verificationTokens } from './migrations/verificationTokens'
 import { visitPayments } from './migrations/visitPayments'
 import { walkIns } from './migrations/walkIns'
@@ -306,5 +308,7 @@ export const migrations: Record<string, Migration> = {
   '032_attached_sessions': attachedSessions,
   '033_payments_of_subject': paymentsOfSubject,
   '034_verification_tokens': verificationTokens,
+  '035_one_form_of_emails': oneFormOfEmails,
+  '036_session_devices': sessionDevices,
   '038_salon_slugs': salonSlugs,
 }

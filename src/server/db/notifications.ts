@@ -1,6 +1,7 @@
 import type { FactsOfNotification, Notification, NotificationKind } from '@/domain/notification'
 import { shortName } from '@/domain/review'
 import { isBefore, type Cursor } from './position'
+import { countRows } from './countRows'
 import type { Db } from './openDatabase'
 import type { NotificationRow } from './schema/keysAndNotifications'
 
@@ -115,15 +116,8 @@ export async function listNotificationsSince(
   return rows.map(toNotification)
 }
 
-export async function countUnread(db: Db, userId: string): Promise<number> {
-  const { unread } = await db
-    .selectFrom('notifications')
-    .select(({ fn }) => fn.countAll<number>().as('unread'))
-    .where('user_id', '=', userId)
-    .where('read_at', 'is', null)
-    .executeTakeFirstOrThrow()
-  return unread
-}
+export const countUnread = (db: Db, userId: string): Promise<number> =>
+  countRows(db.selectFrom('notifications').where('user_id', '=', userId).where('read_at', 'is', null))
 
 /** False when the user has no such notification. The first read time stays. */
 export async function markNotificationRead(

@@ -4,6 +4,7 @@ import { offsetsBetween } from '@/domain/offsetsBetween'
 import type { IsoDate } from '@/domain/weekday'
 import type { Instant, Interval } from '@/domain/zonedTime'
 import { paidInto } from './ledger'
+import { countRows } from './countRows'
 import type { Db } from './openDatabase'
 
 /** A salon's appointments that begin, and its payments that are made, within an interval. */
@@ -188,13 +189,11 @@ export async function countClients(
   return { total, returning: returning ?? 0 }
 }
 
-export async function countReviews(db: Db, salonId: string, { from, until }: Interval): Promise<number> {
-  const { count } = await db
-    .selectFrom('reviews')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('salon_id', '=', salonId)
-    .where('created_at', '>=', from)
-    .where('created_at', '<', until)
-    .executeTakeFirstOrThrow()
-  return count
-}
+export const countReviews = (db: Db, salonId: string, { from, until }: Interval): Promise<number> =>
+  countRows(
+    db
+      .selectFrom('reviews')
+      .where('salon_id', '=', salonId)
+      .where('created_at', '>=', from)
+      .where('created_at', '<', until),
+  )

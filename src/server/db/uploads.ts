@@ -1,18 +1,12 @@
 import type { Instant } from '@/domain/zonedTime'
+import { countRows } from './countRows'
 import type { Db } from './openDatabase'
 
 export const insertUpload = (db: Db, id: string, salonId: string, now: Instant) =>
   db.insertInto('uploads').values({ id, salon_id: salonId, is_used: 0, created_at: now }).execute()
 
-export async function countUnused(db: Db, salonId: string): Promise<number> {
-  const { count } = await db
-    .selectFrom('uploads')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('salon_id', '=', salonId)
-    .where('is_used', '=', 0)
-    .executeTakeFirstOrThrow()
-  return count
-}
+export const countUnused = (db: Db, salonId: string): Promise<number> =>
+  countRows(db.selectFrom('uploads').where('salon_id', '=', salonId).where('is_used', '=', 0))
 
 /** Marks an uploaded image of the salon as used. False when there is no such image, or it is already used. */
 export async function claimUpload(db: Db, id: string, salonId: string): Promise<boolean> {

@@ -6,9 +6,9 @@ import type { Salon } from '@/domain/salon'
 import { ZoneNote } from '@/features/slots/ZoneNote'
 import { useAppDispatch } from '@/store/services'
 import { ButtonLink } from '@/ui/ButtonLink'
-import { Icon } from '@/ui/Icon'
 import { Inline } from '@/ui/Inline'
 import { Stack } from '@/ui/Stack'
+import { SuccessMark } from '@/ui/SuccessMark'
 import styles from './BookingReceipt.module.css'
 import { receiptShown } from '../bookingSlice'
 import { ReceiptContext } from './ReceiptContext'
@@ -28,9 +28,7 @@ export const BookingReceipt = ({ salon, appointment }: { salon: Salon; appointme
 
   return (
     <div className={styles.receipt}>
-      <span className={styles.mark}>
-        <Icon name={isConfirmed ? 'check' : 'clock'} size={32} />
-      </span>
+      <SuccessMark icon={isConfirmed ? 'check' : 'clock'} />
       <StepHeading>{t(isConfirmed ? 'receipt.confirmed' : 'receipt.pending')}</StepHeading>
       <p className={styles.text}>{t(isConfirmed ? 'receipt.confirmedText' : 'receipt.pendingText')}</p>
       <Stack className={styles.body}>

@@ -3,7 +3,7 @@ import { use } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import { object } from 'yup'
-import { bookSchema } from '@/domain/appointment'
+import { bookSchema, type BookRequest } from '@/domain/appointment'
 import { paths } from '@/domain/paths'
 import type { Salon } from '@/domain/salon'
 import { selectUser } from '@/features/auth/authSlice'
@@ -31,7 +31,7 @@ import { StepHeading } from './StepHeading'
 interface ConfirmFormProps {
   salon: Salon
   booking: WithSlot & { step: 'confirm' }
-  submission: Submission
+  submission: Submission<BookRequest>
 }
 
 const notesSchema = object({ notes: bookSchema.fields.notes })
@@ -58,7 +58,10 @@ export const ConfirmForm = ({ salon, booking, submission }: ConfirmFormProps) =>
           await afterPaint()
           const text = values.notes.trim()
           dispatch(notesWritten(text))
-          await dispatch(confirmBooking(bookRequestOf(salon, booking, text)))
+          // A retry repeats what was agreed, whatever is offered by now.
+          const request =
+            submission.step === 'unanswered' ? submission.request : bookRequestOf(salon, booking, text)
+          await dispatch(confirmBooking(request))
         }}
       >
         <Form>

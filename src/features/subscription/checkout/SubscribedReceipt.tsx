@@ -5,9 +5,9 @@ import { paths } from '@/domain/paths'
 import type { CheckoutAt } from '@/features/cards/checkout'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { Card } from '@/ui/Card'
-import { Icon } from '@/ui/Icon'
 import { Inline } from '@/ui/Inline'
 import { SkeletonList } from '@/ui/SkeletonList'
+import { SuccessMark } from '@/ui/SuccessMark'
 import { PlanFacts } from '../plans/PlanFacts'
 import styles from './SubscribedReceipt.module.css'
 import { usePlanWords } from '../usePlanWords'
@@ -21,9 +21,7 @@ export function SubscribedReceipt({ checkout }: { checkout: CheckoutAt<'subscrip
   const { item, invoiceNumber } = checkout
   return (
     <div className={styles.receipt}>
-      <span className={styles.mark}>
-        <Icon name="check" size={32} />
-      </span>
+      <SuccessMark />
       <div role="status">
         <h2 className={styles.title}>{t('done.title')}</h2>
         <p className={styles.text}>{t(invoiceNumber === null ? 'done.trialText' : 'done.paidText')}</p>

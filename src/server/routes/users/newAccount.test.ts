@@ -29,8 +29,8 @@ describe('POST /users/add', () => {
     const answer = await signUp()
     expect(answer.status).toBe(200)
     expect(await answer.json()).toEqual({ success: true, message: expect.any(String) as unknown })
-    await expect(signIn(api, newAccount())).resolves.toContain('kursi_session=')
     expect(lastMailTo(api.app, 'ann@example.test').text).toContain('Ann Lee')
+    await expect(signIn(api, newAccount())).resolves.toContain('kursi_session=')
   })
 
   test('keeps no password', async () => {
@@ -211,6 +211,20 @@ describe('POST /users/add', () => {
   ])('refuses a leading zero where %s has none', async (country, phone) => {
     const answer = await signUp({ country, phone, city: '' })
     expect(await answer.json()).toMatchObject({ code: 'bad_input', fields: { phone: 'phone_invalid' } })
+  })
+
+  test('one account for one e-mail, composed or not, with its domain in Unicode or in ASCII', async () => {
+    await signUp({ email: 'jose\u0301@Caf\u00e9.test' })
+    expect(await userRows()).toMatchObject([{ email: 'jos\u00e9@xn--caf-dma.test' }])
+    for (const email of [
+      'jos\u00e9@cafe\u0301.test',
+      'JOS\u00c9@xn--caf-dma.test',
+      '\u200fjose\u0301@café.test',
+    ]) {
+      await expect(signIn(api, newAccount({ email }))).resolves.toContain('kursi_session=')
+      const again = await add(newAccount({ email, phone: '+970599000112' }))
+      expect(await again.json()).toMatchObject({ fields: { email: 'user_exists' } })
+    }
   })
 
   test('one account for one e-mail, in any case, and for one phone, in any form', async () => {
