@@ -72,7 +72,8 @@ export const salonsPerPage = 24
 export interface SalonPage {
   salons: SalonCard[]
   total: number
-  page: number
+  /** The cursor of the next page; null on the last page. */
+  next: string | null
 }
 
 /** GET /salons/{id}/slots */
