@@ -11,7 +11,7 @@ const reserved: ReadonlySet<string> = new Set(['mine'])
 /** A name as it stands in an address: lower case, without accents and vowel signs, hyphens between words. */
 const slugOf = (name: string): string => {
   const plain = name.normalize('NFKD').replace(unwritten, '').normalize('NFC').replace(apostrophes, '')
-  const letters = [...latinDigits(plain).toLowerCase().replace(separators, '-').replace(/^-/, '')]
+  const letters = Array.from(latinDigits(plain).toLowerCase().replace(separators, '-').replace(/^-/, ''))
   return letters.slice(0, mostLetters).join('').replace(/-$/, '')
 }
 
