@@ -1,23 +1,6 @@
-import { slugsFor } from '../../domain/salonSlug'
+import { slugsOf } from './chooseSlugs'
 import { insertNew } from './insertNew'
 import type { Db } from './openDatabase'
-import type { SalonRow } from './schema/salons'
-
-type Slugged = Pick<SalonRow, 'id' | 'name' | 'name_ar' | 'city'>
-
-const slugsOf = ({ id, name, name_ar, city }: Slugged) => slugsFor({ id, name, nameAr: name_ar, city })
-
-/** A slug for each of many salons, by their ids. For a database whose other salons have none. */
-export function chooseSlugs(salons: readonly Slugged[]): Map<string, string> {
-  const taken = new Set<string>()
-  return new Map(
-    salons.map(salon => {
-      const slug = slugsOf(salon).find(each => !taken.has(each)) ?? salon.id
-      taken.add(slug)
-      return [salon.id, slug]
-    }),
-  )
-}
 
 /** Names a salon's address after its present name. Earlier slugs stay the salon's. Belongs in the caller's transaction. */
 export async function renewSlug(db: Db, salonId: string): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Kysely, Migration } from 'kysely'
-import { chooseSlugs } from '../salonSlugs'
+import { chooseSlugs } from '../chooseSlugs'
 import type { Database } from '../schema'
 
 /** Salons get a readable address. Those that are there get theirs in the order in which they joined. */
