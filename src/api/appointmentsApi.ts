@@ -8,6 +8,7 @@ import type {
 import type { WalkInRequest } from '@/domain/ownerRequests'
 import type { IsoDate } from '@/domain/weekday'
 import { baseApi } from './baseApi'
+import { isApiError } from '@/store/ApiError'
 import { unwrap } from '@/store/unwrap'
 
 interface Keyed {
@@ -62,8 +63,12 @@ export const appointmentsApi = baseApi.injectEndpoints({
     book: build.mutation<Appointment, BookRequest & Keyed>({
       query: ({ idempotencyKey, ...body }) => ({ url: 'appointments', method: 'POST', body, idempotencyKey }),
       transformResponse: unwrap<Appointment>,
-      // A refusal means that the list of free slots is stale too.
-      invalidatesTags: ['Appointment', 'Slots'],
+      // A refusal means that the list of free slots is stale too, or the salon's services.
+      invalidatesTags: (_booked, error) => [
+        'Appointment',
+        'Slots',
+        ...(isApiError(error) && error.code === 'service_changed' ? (['Salon'] as const) : []),
+      ],
       // The receipt shows this answer without another request.
       onQueryStarted: (_request, { dispatch, queryFulfilled }) =>
         queryFulfilled.then(

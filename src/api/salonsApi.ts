@@ -1,6 +1,5 @@
 import type { Coordinates } from '@/domain/geography/distance'
 import {
-  salonsPerPage,
   type DayAvailability,
   type Salon,
   type SalonPage,
@@ -26,12 +25,15 @@ const salonUrl = (salonId: string) => `salons/${encodeURIComponent(salonId)}`
 
 export const salonsApi = baseApi.injectEndpoints({
   endpoints: build => ({
-    listSalons: build.infiniteQuery<SalonPage, Omit<SalonSearch, 'page'>, number>({
+    listSalons: build.infiniteQuery<SalonPage, Omit<SalonSearch, 'cursor'>, string | null>({
       infiniteQueryOptions: {
-        initialPageParam: 1,
-        getNextPageParam: ({ total, page }) => (page * salonsPerPage < total ? page + 1 : undefined),
+        initialPageParam: null,
+        getNextPageParam: ({ next }) => next,
       },
-      query: ({ queryArg, pageParam }) => ({ url: 'salons', params: { ...queryArg, page: pageParam } }),
+      query: ({ queryArg, pageParam }) => ({
+        url: 'salons',
+        params: pageParam === null ? queryArg : { ...queryArg, cursor: pageParam },
+      }),
       transformResponse: unwrap<SalonPage>,
       providesTags: ['Salon'],
     }),

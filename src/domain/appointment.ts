@@ -1,10 +1,10 @@
-import { array, number, object, string, type InferType } from 'yup'
+import { array, mixed, number, object, string, type InferType } from 'yup'
 import type { Versioned } from './edit'
-import type { Currency } from './money'
+import { currencies, type Currency } from './money'
 import type { AppointmentRefund } from './payment'
 import { rule } from './rules'
 import type { FreeSlot } from './salon'
-import type { BookedService } from './appointmentServices'
+import type { AppointmentTotals, BookedService } from './appointmentServices'
 import type { IsoDate } from './weekday'
 import type { Instant } from './zonedTime'
 import { manyLinesText } from './typedText'
@@ -94,6 +94,17 @@ export const appointmentFields = {
   serviceIds: array(string().required(rule('value_invalid'))),
 }
 
+const wholeNumber = number().integer(rule('value_invalid')).min(0, rule('value_invalid'))
+
+/** The totals that the client was shown. The server refuses to book worse ones (`service_changed`). */
+export const agreedSchema = object({
+  cost: wholeNumber.required(rule('value_invalid')),
+  currency: mixed<Currency>().oneOf(currencies, rule('value_invalid')).required(rule('value_invalid')),
+  minutes: wholeNumber.required(rule('value_invalid')),
+})
+  .optional()
+  .default(undefined)
+
 /** POST /appointments, with an Idempotency-Key. */
 export const bookSchema = object({
   salonId: string().required(rule('value_invalid')),
@@ -104,6 +115,7 @@ export const bookSchema = object({
     .required(rule('slot_required'))
     .typeError(rule('slot_required')),
   notes: manyLinesText().max(500, rule('notes_too_long')).default(''),
+  agreed: agreedSchema,
 })
 export type BookRequest = InferType<typeof bookSchema>
 
@@ -121,6 +133,12 @@ export type RescheduleRequest = InferType<typeof rescheduleSchema>
 export interface AppointmentSlot {
   startsAt: Instant
   staffId: string
+}
+
+/** What was agreed and what it would be now (409, code service_changed). */
+export interface ChangedService {
+  agreed: AppointmentTotals
+  now: AppointmentTotals
 }
 
 /** The alternatives after a refused booking or reschedule (409, code slot_taken). */

@@ -61,6 +61,10 @@ export const serviceIdsOf = ({
 }): readonly string[] =>
   services?.map(service => service.serviceId) ?? (serviceId === undefined ? [] : [serviceId])
 
+/** Whether the services cost more or take longer than agreed. Amounts in two currencies do not compare. */
+export const isWorseThan = (agreed: AppointmentTotals, now: AppointmentTotals): boolean =>
+  now.currency !== agreed.currency || now.cost > agreed.cost || now.minutes > agreed.minutes
+
 const joint = ' + '
 
 /**

@@ -42,6 +42,7 @@ export const failureStatus = {
   too_many_bookings: 409,
   limit_reached: 409,
   price_changed: 409,
+  service_changed: 409,
   stale_write: 412,
   code_wrong: 400,
   code_dead: 400,

@@ -27,6 +27,19 @@ export const anyPasswordSchema = string()
   .required(rule('password_required'))
   .max(maxPasswordLength, rule('password_too_long'))
 
-export const newPasswordSchema = anyPasswordSchema.test('strong', rule('password_weak'), typed =>
-  isStrongPassword(typed),
-)
+/** Where the list cannot be fetched, the server judges. */
+const isUncommon = async (typed: string): Promise<boolean> => {
+  try {
+    return !(await import('./commonPasswords')).isCommonPassword(normalPassword(typed))
+  } catch {
+    return true
+  }
+}
+
+/** The rules of a new password on top of a schema that any password passes. */
+export const asNewPassword = (schema: typeof anyPasswordSchema) =>
+  schema
+    .test('strong', rule('password_weak'), isStrongPassword)
+    .test('uncommon', rule('password_common'), isUncommon)
+
+export const newPasswordSchema = asNewPassword(anyPasswordSchema)

@@ -14,6 +14,8 @@ export interface Named {
 
 export interface SalonCard extends Named {
   id: string
+  /** Names the salon in the address of its page. */
+  slug: string
   businessType: BusinessType
   country: string
   city: string
@@ -70,7 +72,8 @@ export const salonsPerPage = 24
 export interface SalonPage {
   salons: SalonCard[]
   total: number
-  page: number
+  /** The cursor of the next page; null on the last page. */
+  next: string | null
 }
 
 /** GET /salons/{id}/slots */

@@ -11,8 +11,8 @@ export interface SalonSearch {
   latitude?: number
   longitude?: number
   sort?: SalonSort
-  /** The first page is 1. */
-  page?: number
+  /** `next` of the page before; none for the first. */
+  cursor?: string
 }
 
 export const salonSorts = ['recommended', 'distance', 'rating', 'price'] as const

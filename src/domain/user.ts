@@ -1,5 +1,7 @@
 import { mixed, object } from 'yup'
+import type { Device } from './device'
 import { storedText } from './storedFields'
+import type { Instant } from './zonedTime'
 import { businessTypes, roles, type BusinessType, type Role } from './role'
 
 /** The user as login returns it and as the browser stores it under the key `user` (section 3). */
@@ -33,6 +35,14 @@ export const storedUserSchema = object({
   country: textSchema.default(''),
   address: textSchema.default(''),
 })
+
+/** GET /users/sessions: one login of the user. */
+export interface UserSession extends Device {
+  id: string
+  startedAt: Instant
+  lastUsedAt: Instant
+  isThisOne: boolean
+}
 
 /** GET /users/check-existing-user */
 export interface ExistingUserQuery {

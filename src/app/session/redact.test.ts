@@ -127,7 +127,7 @@ describe('an endpoint says beside itself what stays, each field at its own place
   test('in each page of an endless list', () => {
     const card = { name: 'Noor', owner: { name: 'Lina' } }
     const list = (name: string) => ({
-      pages: [{ salons: [{ ...card, owner: { name } }], total: 1, page: 1 }],
+      pages: [{ salons: [{ ...card, owner: { name } }], total: 1, next: null }],
       pageParams: [1],
     })
     expect(stateOf(query('listSalons', { sort: 'rating' }, list('Lina')))).toEqual(

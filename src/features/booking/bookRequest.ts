@@ -1,7 +1,7 @@
 import type { BookRequest } from '@/domain/appointment'
 import type { Salon } from '@/domain/salon'
 import type { WithSlot } from './bookingAt'
-import { serviceIdsOf } from './offer'
+import { serviceIdsOf, totalsOf } from './offer'
 
 export const bookRequestOf = (
   { id }: Pick<Salon, 'id'>,
@@ -13,9 +13,10 @@ export const bookRequestOf = (
   staffId,
   startsAt: slot.startsAt,
   notes,
+  agreed: totalsOf(chosen),
 })
 
-/** Two requests that differ only in the notes are the same booking. */
+/** Two requests that differ only in the notes and the totals are the same booking. */
 export const isSameBooking = (one: BookRequest, other: BookRequest): boolean =>
   one.salonId === other.salonId &&
   String(one.serviceIds) === String(other.serviceIds) &&

@@ -1,4 +1,5 @@
 import { array, boolean, object } from 'yup'
+import { agreedSchema } from '@/domain/appointment'
 import { storedDate, storedInstant, storedText } from '@/domain/storedFields'
 
 const request = object({
@@ -7,6 +8,8 @@ const request = object({
   staffId: storedText.nullable().defined(),
   startsAt: storedInstant.required(),
   notes: storedText.defined(),
+  // Earlier releases stored none.
+  agreed: agreedSchema,
 }).exact()
 
 /** A booking that was sent and is not answered. */

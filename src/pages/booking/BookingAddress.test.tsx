@@ -1,9 +1,10 @@
-import { cleanup, screen } from '@testing-library/react'
+import { cleanup, screen, within } from '@testing-library/react'
 import type { BookingAddress } from '@/domain/bookingAddress'
 import { readBookingAddress } from '@/domain/readBookingAddress'
 import { paths } from '@/domain/paths'
 import { bookTomorrow, tomorrow } from '@/testing/scenarios/bookTomorrow'
-import { addSalon, addUser, type TestSalon, type TestUser } from '@/testing/scenarios/builders'
+import { addSalon, addUser, signIn, type TestSalon, type TestUser } from '@/testing/scenarios/builders'
+import { dataOf } from '@/testing/kit/answers'
 import { renderApp, type RenderedApp } from '@/testing/kit/renderApp'
 import { startApi, type TestApi } from '@/testing/kit/startApi'
 
@@ -59,7 +60,7 @@ test('an address of the last question is opened there, by anybody and after a re
   expect(await button(/^Book .* at 10:00 AM$/)).toBeVisible()
   cleanup()
   await renderApp({ path: address, server })
-  expect(await screen.findByRole('link', { name: 'Log in to book' })).toBeVisible()
+  expect(await screen.findByRole('link', { name: 'Continue' })).toBeVisible()
 })
 
 test('a slot that was taken meanwhile asks for another one', async () => {
@@ -123,3 +124,40 @@ test('a booking without an answer is sent again with the same key after a reload
   expect(await heading('You are booked')).toBeVisible()
   expect(await rows()).toHaveLength(1)
 })
+
+test('a service that became dearer and longer at the last question is asked again with old and new', async () => {
+  const app = await open(await confirmAddress())
+  await button(/^Book /)
+  await changeService({ cost: 45, time: 90 })
+  await app.user.click(await button(/^Book /))
+  expect(await screen.findByText('You were shown: $20, 60 min.')).toBeVisible()
+  expect(screen.getByText('Now it is: $45, 90 min.')).toBeVisible()
+  expect(await rows()).toEqual([])
+  const summary = within(screen.getByRole('region', { name: 'Your booking' }))
+  expect(await summary.findByText('$45')).toBeVisible()
+  await app.user.click(await button(/^Book /))
+  expect(await heading('You are booked')).toBeVisible()
+  expect(await screen.findByText('$45')).toBeVisible()
+})
+
+test('a retry without an answer agrees to what was shown then, whatever it costs now', async () => {
+  const address = await confirmAddress()
+  const app = await open(address)
+  app.network.loseAnswer('/appointments')
+  await app.user.click(await button(/^Book /))
+  await screen.findByText('No answer came.')
+  await changeService({ cost: 45, time: 60 })
+  cleanup()
+  const again = await open(address)
+  await again.user.click(await button(/^Try again/))
+  expect(await heading('You are booked')).toBeVisible()
+  expect(await screen.findByText('$20')).toBeVisible()
+  expect(await rows()).toHaveLength(1)
+})
+
+async function changeService(change: { cost: number; time: number }): Promise<void> {
+  const { salon, section, service, owner } = scenario
+  const body = { sectionId: section.id, name: service.name, currency: 'USD', ...change }
+  const cookie = await signIn(server, owner)
+  await dataOf(server.request('PUT', `/salons/${salon.id}/services/${service.id}`, body, { cookie }))
+}

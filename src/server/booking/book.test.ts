@@ -196,3 +196,39 @@ test('over the clock change a booking keeps its hour', async () => {
   const wrong = scenario().book({ startsAt: at('2027-03-26T07:00:00Z') })
   expect((await wrong).status).toBe(409)
 })
+
+test.each([
+  ['a higher price', { cost: 45, currency: 'USD', time: 60 }],
+  ['a longer time', { cost: 20, currency: 'USD', time: 90 }],
+  ['another currency', { cost: 10, currency: 'EUR', time: 60 }],
+] as const)('%s than the client agreed to is refused with old and new', async (_worse, now) => {
+  const agreed = { cost: 20, currency: 'USD', minutes: 60 }
+  await setService(now)
+  const refusal = await refusalOf(scenario().book({ agreed }))
+  const { time: minutes, ...price } = now
+  expect(refusal).toMatchObject({
+    status: 409,
+    code: 'service_changed',
+    data: { agreed, now: { ...price, minutes } },
+  })
+  expect(await scenario().rows()).toEqual([])
+})
+
+test.each([
+  ['the same', { cost: 20, currency: 'USD', time: 60 }],
+  ['a lower price and a shorter time', { cost: 15, currency: 'USD', time: 45 }],
+] as const)('%s than the client agreed to is booked as it is now', async (_better, now) => {
+  await setService(now)
+  const booked = scenario().book({ agreed: { cost: 20, currency: 'USD', minutes: 60 } })
+  expect(await dataOf<Appointment>(booked)).toMatchObject({
+    servicePrice: now.cost,
+    endsAt: nineOClock + now.time * 60_000,
+  })
+})
+
+const setService = (now: { cost: number; currency: string; time: number }) =>
+  scenario()
+    .api.app.db.updateTable('services')
+    .set({ cost: now.cost, currency: now.currency, minutes: now.time })
+    .where('id', '=', scenario().salonData.service.id)
+    .execute()

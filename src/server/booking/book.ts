@@ -12,6 +12,7 @@ import { ApiFailure, notFound } from '../kernel/ApiFailure'
 import type { AppContext } from '../AppContext'
 import { wantedFor } from './availability'
 import { requireAppointment } from './findServices'
+import { requireAgreed } from './requireAgreed'
 import { SlotLost } from './slotTaken'
 import { assignStaff } from './assignStaff'
 import { summaryOf } from './appointmentSummary'
@@ -43,7 +44,7 @@ export const book = <Result>(
  */
 export function bookFor<Result>(
   { db, now, readRules }: AppContext,
-  { salonId, staffId, startsAt, notes, ...named }: BookRequest,
+  { salonId, staffId, startsAt, notes, agreed, ...named }: BookRequest,
   { client, isConfirmed = false, grace = 0 }: BookedBy,
   finish: Finish<Result>,
 ): Promise<Result> {
@@ -51,6 +52,7 @@ export function bookFor<Result>(
     const rules = await readRules(transaction, salonId)
     if (!rules) throw notFound()
     const services = requireAppointment(rules, named)
+    requireAgreed(services, agreed)
     const wanted = wantedFor(rules, services, staffId)
     if (staffId && wanted.staff.length === 0) throw notFound()
 

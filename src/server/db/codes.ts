@@ -46,6 +46,10 @@ export const findValidReset = (db: Db, codeHash: string, now: number): Promise<C
     .where('expires_at', '>', now)
     .executeTakeFirst()
 
+export async function deleteResets(db: Db, email: string): Promise<void> {
+  await db.deleteFrom('codes').where('purpose', '=', 'reset').where('email', '=', email).execute()
+}
+
 type Proof = Pick<VerifiedEmailRow, 'email' | 'token_hash'>
 
 /** Allows the holder of the token to open an account for the address. It replaces the address's earlier token. */

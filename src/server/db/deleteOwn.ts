@@ -3,7 +3,7 @@ import type { Db } from './openDatabase'
 /** Deletes a row of the user's own. False when the user has no such row. */
 export async function deleteOwn(
   db: Db,
-  table: 'access_keys' | 'waits',
+  table: 'access_keys' | 'sessions' | 'waits',
   userId: string,
   id: string,
 ): Promise<boolean> {

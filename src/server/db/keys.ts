@@ -23,13 +23,12 @@ export const listKeys = (db: Db, userId: string): Promise<AccessKeyRow[]> =>
     .execute()
 
 /** False when the user already has `most` keys. */
-export const insertKey = (db: Db, row: AccessKeyRow, most: number): Promise<boolean> =>
-  db.transaction().execute(async transaction => {
-    const count = await countRows(transaction.selectFrom('access_keys').where('user_id', '=', row.user_id))
-    if (count >= most) return false
-    await transaction.insertInto('access_keys').values(row).execute()
-    return true
-  })
+export async function insertKey(transaction: Db, row: AccessKeyRow, most: number): Promise<boolean> {
+  const count = await countRows(transaction.selectFrom('access_keys').where('user_id', '=', row.user_id))
+  if (count >= most) return false
+  await transaction.insertInto('access_keys').values(row).execute()
+  return true
+}
 
 /** Replaces the text of a key; undefined when the user has no such key. */
 export const replaceKeyText = (
@@ -44,6 +43,10 @@ export const replaceKeyText = (
     .where('user_id', '=', userId)
     .returningAll()
     .executeTakeFirst()
+
+export async function deleteKeysOf(db: Db, userId: string): Promise<void> {
+  await db.deleteFrom('access_keys').where('user_id', '=', userId).execute()
+}
 
 export type KeyHolder = UserRow & { key_id: string; scope: string }
 

@@ -19,8 +19,10 @@ import { postersTeam } from './migrations/postersTeam'
 import { providerBooks } from './migrations/providerBooks'
 import { providerCustomers } from './migrations/providerCustomers'
 import { refundRefusals } from './migrations/refundRefusals'
+import { salonSlugs } from './migrations/salonSlugs'
 import { severalServices } from './migrations/severalServices'
 import { subscriptions } from './migrations/subscriptions'
+import { sessionDevices } from './migrations/sessionDevices'
 import { verificationTokens } from './migrations/verificationTokens'
 import { visitPayments } from './migrations/visitPayments'
 import { walkIns } from './migrations/walkIns'
@@ -307,4 +309,6 @@ export const migrations: Record<string, Migration> = {
   '033_payments_of_subject': paymentsOfSubject,
   '034_verification_tokens': verificationTokens,
   '035_one_form_of_emails': oneFormOfEmails,
+  '036_session_devices': sessionDevices,
+  '038_salon_slugs': salonSlugs,
 }

@@ -7,6 +7,7 @@ import type { Db } from './openDatabase'
 import { isOpenNow, listClocks } from './openNow'
 import { cardColumns, toSalonCards, type Viewer } from './salonCards'
 import type { Database } from './schema'
+import { unseen, withSeen } from './seenSalons'
 
 /** Every salon's average includes a few ratings of four stars, so that one five-star review does not come first. */
 const priorStars = 4
@@ -16,7 +17,7 @@ type Matching = SelectQueryBuilder<Database, 'salons', object>
 
 /** One page of the salons that match the search. Sorting by distance needs a position; the nearest comes first. */
 export async function searchSalons(db: Db, search: SalonSearch, viewer: Viewer): Promise<SalonPage> {
-  const { country, city, businessType, openNow, page = 1 } = search
+  const { country, city, businessType, openNow, cursor = '' } = search
   const { sort = 'recommended' } = search
   let matching: Matching = db.selectFrom('salons')
   if (country) matching = matching.where('country', '=', country)
@@ -26,22 +27,21 @@ export async function searchSalons(db: Db, search: SalonSearch, viewer: Viewer):
     matching = matching.where(sql<boolean>`salons.search_text like ${containing(word)} escape '\\'`)
   }
   if (openNow) matching = matching.where(isOpenNow(await listClocks(db, viewer.now)))
-  const { total } = await matching
-    .select(expression => expression.fn.countAll().as('total'))
-    .executeTakeFirstOrThrow()
-
   const found = await matching
     .select('id')
     .orderBy(sort === 'price' ? byPrice(await listCurrencies(matching)) : orderOf(sort, viewer.position))
     .orderBy('id')
-    .limit(salonsPerPage)
-    .offset((page - 1) * salonsPerPage)
     .execute()
-  const ids = found.map(({ id }) => id)
+  const left = unseen(
+    found.map(({ id }) => id),
+    cursor,
+  )
+  const ids = left.slice(0, salonsPerPage)
+  const next = left.length > ids.length ? withSeen(cursor, ids) : null
   const rows =
     ids.length === 0 ? [] : await db.selectFrom('salons').select(cardColumns).where('id', 'in', ids).execute()
   rows.sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))
-  return { salons: await toSalonCards(db, rows, viewer), total: Number(total), page }
+  return { salons: await toSalonCards(db, rows, viewer), total: found.length, next }
 }
 
 /** A pattern for the word anywhere; wildcards in the word are escaped. */

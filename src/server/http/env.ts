@@ -12,6 +12,8 @@ export type KeepAnswer = (transaction: Db, status: number, body: string) => Prom
 export interface Env {
   Variables: {
     signedIn: SignedIn | undefined
+    /** True when the caller's session has ended because nobody used it. */
+    endedIdle?: boolean
     /** Set for a write with an Idempotency-Key. */
     keepAnswer?: KeepAnswer
   }

@@ -2,8 +2,10 @@ import { randomBytes } from 'node:crypto'
 import type { Context, MiddlewareHandler } from 'hono'
 import { deleteCookie, getSignedCookie, setSignedCookie } from 'hono/cookie'
 import type { User } from '@/domain/user'
-import { isOwner } from '@/domain/role'
-import { deleteSession } from '../db/sessions'
+import { isOwner, type Role } from '@/domain/role'
+import { sessionMilliseconds } from '@/domain/sessionPolicy'
+import type { UserRow } from '../db/schema/people'
+import { deleteSession, findSession, insertSession, markSessionUsed } from '../db/sessions'
 import { toUser } from '../db/users'
 import { forbidden, signedOut } from '../kernel/ApiFailure'
 import { tokenHash } from '../kernel/tokenHash'
@@ -11,7 +13,7 @@ import type { AppContext } from '../AppContext'
 import type { Env, SignedIn } from './env'
 
 export const cookieName = 'kursi_session'
-const lifetimeMilliseconds = 30 * 24 * 60 * 60 * 1000
+const minute = 60 * 1000
 
 /** True for a request that may be somebody's: with a session cookie or an access key, valid or not. */
 export const hasCredentials = (request: Context['req']): boolean =>
@@ -19,46 +21,64 @@ export const hasCredentials = (request: Context['req']): boolean =>
 
 /** Reads the signed-in user from the signed cookie. An unknown or expired session signs nobody in. */
 export const readSession =
-  ({ db, secret, now }: AppContext): MiddlewareHandler<Env> =>
+  (app: AppContext): MiddlewareHandler<Env> =>
   async (context, next) => {
-    const token = await getSignedCookie(context, secret, cookieName)
-    context.set('signedIn', token ? await findSession(tokenHash(token)) : undefined)
+    const token = await getSignedCookie(context, app.secret, cookieName)
+    if (token) await readInto(context, app, tokenHash(token))
     await next()
-
-    async function findSession(sessionId: string): Promise<SignedIn | undefined> {
-      const row = await db
-        .selectFrom('sessions')
-        .innerJoin('users', 'users.id', 'sessions.user_id')
-        .selectAll('users')
-        .where('sessions.id', '=', sessionId)
-        .where('sessions.expires_at', '>', now())
-        .executeTakeFirst()
-      return row && { user: toUser(row), sessionId }
-    }
   }
 
+async function readInto(context: Context<Env>, app: AppContext, sessionId: string): Promise<void> {
+  const { db, now } = app
+  const session = await findSession(db, sessionId)
+  if (!session) return
+  const at = now()
+  if (session.expires_at <= at) {
+    context.set('endedIdle', session.expires_at < session.opened_at + sessionMilliseconds)
+    return
+  }
+  context.set('signedIn', { user: toUser(session), sessionId })
+  if (at < session.last_used_at + minute) return
+  const expires_at = expiryOf(app, session.role, session.opened_at)
+  await markSessionUsed(db, sessionId, { last_used_at: at, expires_at })
+}
+
+/** An owner's session also ends when it was not used for the stated time. */
+function expiryOf({ config, now }: AppContext, role: string, openedAt: number): number {
+  const longest = openedAt + sessionMilliseconds
+  return isOwner(role as Role) ? Math.min(longest, now() + config.ownerIdle) : longest
+}
+
 /** Opens a session and sets its cookie: HttpOnly, SameSite=Lax, and Secure when the product is served over TLS. */
-export async function startSession(context: Context<Env>, app: AppContext, userId: string): Promise<void> {
+export async function startSession(
+  context: Context<Env>,
+  app: AppContext,
+  { id, role }: Pick<UserRow, 'id' | 'role'>,
+): Promise<void> {
   const { db, secret, now, config } = app
   const token = randomBytes(32).toString('base64url')
-  const createdAt = now()
-  await db
-    .insertInto('sessions')
-    .values({
-      id: tokenHash(token),
-      user_id: userId,
-      created_at: createdAt,
-      expires_at: createdAt + lifetimeMilliseconds,
-    })
-    .execute()
+  const at = now()
+  await insertSession(db, {
+    id: tokenHash(token),
+    user_id: id,
+    created_at: at,
+    expires_at: expiryOf(app, role, at),
+    user_agent: userAgentOf(context),
+    last_used_at: at,
+  })
   await setSignedCookie(context, cookieName, token, secret, {
     path: '/',
     httpOnly: true,
     sameSite: 'Lax',
     secure: config.publicUrl.startsWith('https:'),
-    maxAge: lifetimeMilliseconds / 1000,
+    maxAge: sessionMilliseconds / 1000,
   })
 }
+
+const longestUserAgent = 300
+
+export const userAgentOf = (context: Context<Env>): string =>
+  (context.req.header('user-agent') ?? '').slice(0, longestUserAgent)
 
 export async function endSession(context: Context<Env>, { db }: AppContext): Promise<void> {
   const signedIn = context.get('signedIn')
@@ -67,10 +87,13 @@ export async function endSession(context: Context<Env>, { db }: AppContext): Pro
 }
 
 /** The signed-in user, or 401. */
-export function requireUser(context: Context<Env>): User {
+export const requireUser = (context: Context<Env>): User => requireSignedIn(context).user
+
+/** The signed-in user with the session, or 401. */
+export function requireSignedIn(context: Context<Env>): SignedIn {
   const signedIn = context.get('signedIn')
-  if (!signedIn) throw signedOut()
-  return signedIn.user
+  if (!signedIn) throw signedOut(context.get('endedIdle'))
+  return signedIn
 }
 
 /** The signed-in user, whose uid must be the one in the address. 401 when nobody is signed in, 403 for another user. */

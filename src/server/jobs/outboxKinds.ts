@@ -3,8 +3,10 @@ import { mailsCancellations, mailsConfirmations } from '../mail/appointmentMails
 import { rescheduleNotifications } from '../booking/rescheduleNotifications'
 import { callsWaiting } from '../booking/waitlist/callsWaiting'
 import { mailsCalled } from '../booking/waitlist/mailsCalled'
+import { mailsAccountChanges } from '../mail/accountChangedMail'
 import { mailsAttachedSessions } from '../mail/attachedSessionMail'
 import { mailsContactMessages } from '../mail/contactMail'
+import { mailsResetLinks } from '../mail/resetLinkMail'
 import { mailsReschedules } from '../mail/rescheduleMail'
 import { mailsWelcomes } from '../mail/welcome'
 import { announcesPromotions } from '../notifications/announcePromotions'
@@ -27,6 +29,8 @@ export const outboxKinds = (context: AppContext): RegisteredKind[] => [
   mailsContactMessages(context),
   mailsAttachedSessions(context),
   mailsWelcomes(context),
+  mailsResetLinks(context),
+  mailsAccountChanges(context),
   mailsRenewals(context),
   mailsRefusals(context),
   announcesPromotions(context),

@@ -42,6 +42,8 @@ export function badInput(fields: Record<string, string>): ApiFailure {
 /** Does not reveal whether the resource is missing or belongs to another user. */
 export const notFound = (): ApiFailure => new ApiFailure('not_found', 'Not found')
 
-export const signedOut = (): ApiFailure => new ApiFailure('signed_out', 'Please log in.')
+/** `idle`: the session ended because nobody used it. */
+export const signedOut = (idle = false): ApiFailure =>
+  new ApiFailure('signed_out', 'Please log in.', idle ? { data: { idle } } : {})
 
 export const forbidden = (): ApiFailure => new ApiFailure('forbidden', 'You may not do this.')

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { ownerIdleMinutes } from '@/domain/sessionPolicy'
 import { withoutEndSlashes } from '@/domain/withoutEndSlashes'
 
 /** The operator's settings from the environment; the README's table lists each. */
@@ -27,6 +28,8 @@ export interface Config {
   connectOrigins: string[]
   /** scrypt's N: one password hash costs N work and N KiB of memory. */
   passwordCost: number
+  /** Milliseconds without use after which an owner's session ends. */
+  ownerIdle: number
   /** The pause between two rounds of the jobs, such as renewals, in milliseconds. */
   jobPause: number
   /** Any setting by its name, for a part that knows its own. */
@@ -55,6 +58,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     proxyHops: hopsOf(setting('TRUST_PROXY') ?? '0'),
     connectOrigins: [setting('VITE_API_URL'), setting('VITE_CONTACT_FORM_URL')].flatMap(originOf),
     passwordCost: 2 ** 15,
+    ownerIdle:
+      minutesOf('OWNER_IDLE_MINUTES', setting('OWNER_IDLE_MINUTES') ?? String(ownerIdleMinutes)) * 60_000,
     jobPause: secondsOf('JOB_SECONDS', setting('JOB_SECONDS') ?? '30') * 1000,
     setting,
   }
@@ -98,10 +103,14 @@ function portOf(text: string): number {
   return port
 }
 
-function secondsOf(name: string, text: string): number {
-  if (!/^[1-9]\d{0,4}$/.test(text)) throw new Error(`${name} is not a number of seconds: ${text}`)
-  return Number(text)
-}
+const timeIn =
+  (unit: 'seconds' | 'minutes') =>
+  (name: string, text: string): number => {
+    if (!/^[1-9]\d{0,4}$/.test(text)) throw new Error(`${name} is not a number of ${unit}: ${text}`)
+    return Number(text)
+  }
+const secondsOf = timeIn('seconds')
+const minutesOf = timeIn('minutes')
 
 /** `true` stands for one proxy. */
 function hopsOf(text: string): number {

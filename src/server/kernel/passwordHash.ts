@@ -36,6 +36,12 @@ export async function isPasswordRight(
   return timingSafeEqual(derived, Buffer.from(key, 'base64url'))
 }
 
+/** True for a hash of an earlier scheme or of a lower cost than today's. */
+export function isOutdated(hash: string, cost: number): boolean {
+  const [storedScheme, storedCost] = hash.split('$')
+  return storedScheme !== scheme || Number(storedCost) < cost
+}
+
 const derive = (password: string, salt: Buffer, cost: number): Promise<Buffer> =>
   inTurn(
     () =>

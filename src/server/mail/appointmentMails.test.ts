@@ -74,6 +74,5 @@ test.each<[Language, string]>([
     ...speaking(other),
   })
   const mails = api.app.mailer.inbox?.().filter(({ to }) => to === ann.email) ?? []
-  expect(mails).toHaveLength(1)
-  expect(mails[0]?.subject).toMatch(new RegExp(`^${subject}`))
+  expect(mails.filter(mail => mail.subject.startsWith(subject))).toHaveLength(1)
 })

@@ -1,6 +1,7 @@
 import type { Language } from '@/domain/languages'
 import { mailLanguage } from '../kernel/language'
 import type { Mail } from '../kernel/Mailer'
+import { accountChangedMail, accountChanges } from './accountChangedMail'
 import {
   cancelledMail,
   confirmedMail,
@@ -43,6 +44,16 @@ const mails: Record<string, (language: Language) => Mail> = {
   welcome: language =>
     welcomeMail({ to: 'ann@example.test', language }, { name: 'Ann', login: 'http://a.test/l' }),
   reset: language => passwordResetMail({ to: 'ann@example.test', language }, 'http://a.test/?token=t'),
+  ...Object.fromEntries(
+    accountChanges.map(change => [
+      change,
+      (language: Language) =>
+        accountChangedMail(
+          { to: 'ann@example.test', language },
+          { change, when: 'Monday', device: 'Firefox, Linux', forgotPassword: 'http://a.test/f' },
+        ),
+    ]),
+  ),
   booked: language => confirmedMail({ to: 'ann@example.test', language, ...facts }),
   cancelled: language => cancelledMail({ to: 'ann@example.test', language, ...facts }),
 }

@@ -14,6 +14,7 @@ import type { AccessKeyRow } from '../db/schema/keysAndNotifications'
 import { ApiFailure, badInput, notFound } from '../kernel/ApiFailure'
 import { tokenHash } from '../kernel/tokenHash'
 import { answer, done } from '../http/answer'
+import { enqueueAccountChange } from './enqueueAccountChange'
 import type { AppContext } from '../AppContext'
 import type { Env } from '../http/env'
 import { readBody } from '../http/readInput'
@@ -31,7 +32,8 @@ const freshText = (now: number) => {
  * The access keys with which a user's own programs read over the API. Only one answer holds a key's text, so the answer
  * is not stored for retries: the user revokes a key whose answer was lost.
  */
-export function keyRoutes({ db, now }: AppContext): Hono<Env> {
+export function keyRoutes(app: AppContext): Hono<Env> {
+  const { db, now } = app
   const routes = new Hono<Env>()
 
   routes.get('/', async context => {
@@ -45,23 +47,33 @@ export function keyRoutes({ db, now }: AppContext): Hono<Env> {
     if (scope === 'salon' && !isOwner(role)) throw badInput({ scope: 'value_invalid' })
     const { key, stored } = freshText(now())
     const row: AccessKeyRow = { id: randomUUID(), user_id: uid, name, scope, last_used_at: null, ...stored }
-    if (!(await insertKey(db, row, maxAccessKeys))) {
-      throw new ApiFailure('limit_reached', `You have ${maxAccessKeys} keys. Revoke one to make another.`)
-    }
+    await db.transaction().execute(async transaction => {
+      if (!(await insertKey(transaction, row, maxAccessKeys))) {
+        throw new ApiFailure('limit_reached', `You have ${maxAccessKeys} keys. Revoke one to make another.`)
+      }
+      await enqueueAccountChange(transaction, app, context, { userId: uid, change: 'key_made' })
+    })
     return answer<FreshAccessKey>(context, { ...toAccessKey(row), key })
   })
 
   routes.post('/:id/rotate', async context => {
     const { uid } = requireUser(context)
     const { key, stored } = freshText(now())
-    const row = await replaceKeyText(db, { userId: uid, id: context.req.param('id') }, stored)
-    if (!row) throw notFound()
+    const row = await db.transaction().execute(async transaction => {
+      const replaced = await replaceKeyText(transaction, { userId: uid, id: context.req.param('id') }, stored)
+      if (!replaced) throw notFound()
+      await enqueueAccountChange(transaction, app, context, { userId: uid, change: 'key_replaced' })
+      return replaced
+    })
     return answer<FreshAccessKey>(context, { ...toAccessKey(row), key })
   })
 
   routes.delete('/:id', async context => {
     const { uid } = requireUser(context)
-    if (!(await deleteOwn(db, 'access_keys', uid, context.req.param('id')))) throw notFound()
+    await db.transaction().execute(async transaction => {
+      if (!(await deleteOwn(transaction, 'access_keys', uid, context.req.param('id')))) throw notFound()
+      await enqueueAccountChange(transaction, app, context, { userId: uid, change: 'key_revoked' })
+    })
     return done(context, 'Key revoked')
   })
 

@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import type { Salon, SalonPage } from '@/domain/salon'
 import type { SalonRow } from '@/server/db/schema/salons'
 import { dataOf, refusalOf } from '@/testing/kit/answers'
@@ -107,12 +108,45 @@ test('amounts of different currencies are never compared: by price, that of most
   expect(names.slice(0, 5)).toEqual(['Euro 10', 'Euro 15', 'Euro 20', 'Euro 40', 'Dollar 2'])
 })
 
+const pagesOf = async (query: Record<string, string>, between: () => Promise<unknown> = async () => {}) => {
+  const pages = [await search(query)]
+  for (let next = pages[0]?.next; next; next = pages.at(-1)?.next) {
+    await between()
+    pages.push(await search({ ...query, cursor: next }))
+  }
+  return pages
+}
+
 test('pages follow one another without a gap or a repeat', async () => {
   for (let number = 0; number < 30; number += 1) await add(`Salon ${String(number)}`)
-  const [first, second, third] = [await search({}), await search({ page: '2' }), await search({ page: '3' })]
-  expect([first.salons.length, second.salons.length, third.salons.length]).toEqual([24, 6, 0])
-  expect([first.total, second.total, second.page]).toEqual([30, 30, 2])
-  expect(new Set([...first.salons, ...second.salons].map(({ id }) => id)).size).toBe(30)
+  const pages = await pagesOf({})
+  expect(pages.map(({ salons }) => salons.length)).toEqual([24, 6])
+  expect(pages.map(({ total }) => total)).toEqual([30, 30])
+  expect(new Set(pages.flatMap(({ salons }) => salons.map(({ id }) => id))).size).toBe(30)
+})
+
+test.each([
+  [{ sort: 'rating' }],
+  [{ sort: 'price' }],
+  [{}],
+  [{ sort: 'distance', latitude: '31', longitude: '35' }],
+])('no salon is skipped or comes twice, however the order of %j changes between the pages', async query => {
+  for (let number = 0; number < 60; number += 1) await add(`Salon ${String(number)}`)
+  const ids = (await api.app.db.selectFrom('salons').select('id').execute()).map(({ id }) => id)
+  await fc.assert(
+    fc.asyncProperty(fc.infiniteStream(fc.nat(59)), async positions => {
+      const shuffle = async () => {
+        for (const id of ids.slice(0, 30)) {
+          const [place = 0] = positions.take(1)
+          const change = { rating_count: 1, rating_sum: place, from_amount: place, latitude: place }
+          await api.app.db.updateTable('salons').set(change).where('id', '=', id).execute()
+        }
+      }
+      const seen = (await pagesOf(query, shuffle)).flatMap(({ salons }) => salons.map(({ id }) => id))
+      expect([...seen].sort()).toEqual([...ids].sort())
+    }),
+    { numRuns: 5 },
+  )
 })
 
 test('favourites are marked for the person signed in alone', async () => {
@@ -211,8 +245,8 @@ test.each([
   [{ sort: 'beauty' }, 'sort'],
   [{ businessType: 'bakery' }, 'businessType'],
   [{ openNow: 'maybe' }, 'openNow'],
-  [{ page: '0' }, 'page'],
-  [{ page: 'two' }, 'page'],
+  [{ cursor: '0' }, 'cursor'],
+  [{ cursor: '%%%%%%' }, 'cursor'],
   [{ latitude: '91', longitude: '0' }, 'latitude'],
   [{ latitude: '31' }, 'longitude'],
   [{ longitude: '35' }, 'latitude'],

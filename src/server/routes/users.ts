@@ -6,6 +6,7 @@ import { accountRoutes } from './users/account'
 import { loginRoutes } from './users/login'
 import { newAccountRoutes } from './users/newAccount'
 import { passwordRoutes } from './users/password'
+import { sessionRoutes } from './users/sessions'
 import { verificationRoutes } from './users/verification'
 
 /** The calls under /users (section 7). */
@@ -16,5 +17,6 @@ export function userRoutes(app: AppContext, limits: RateLimits): Hono<Env> {
   routes.route('/', newAccountRoutes(app, limits))
   routes.route('/', passwordRoutes(app, limits))
   routes.route('/', accountRoutes(app, limits))
+  routes.route('/', sessionRoutes(app))
   return routes
 }

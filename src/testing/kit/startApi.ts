@@ -1,4 +1,5 @@
 import type { Hono } from 'hono'
+import { sessionMilliseconds } from '@/domain/sessionPolicy'
 import type { Config } from '@/server/kernel/config'
 import { keepBookingRules } from '@/server/db/bookingRules'
 import { openDatabase } from '@/server/db/openDatabase'
@@ -28,6 +29,8 @@ export const testConfig: Config = {
   proxyHops: 0,
   connectOrigins: [],
   passwordCost: 2,
+  // Tests pass days in one session.
+  ownerIdle: sessionMilliseconds,
   jobPause: 30_000,
   setting: () => undefined,
 }

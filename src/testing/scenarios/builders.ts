@@ -138,12 +138,13 @@ export async function addSalon(
   return { owner, salon, section, service, staff }
 }
 
-/** Logs in through the API; returns the session cookie. */
+/** Logs in through the API, always on the same device; returns the session cookie. */
 export async function signIn(
   { request }: TestApi,
   { email, password = 'Kursi2026' }: { email: string; password?: string },
 ): Promise<string> {
-  const answer = await request('POST', '/users/login', { identifier: email, password })
+  const login = { identifier: email, password }
+  const answer = await request('POST', '/users/login', login, { cookie: 'kursi_device=known' })
   const cookie = answer.headers.get('set-cookie')?.split(';')[0]
   if (!cookie) throw new Error(`Could not sign in as ${email}: ${await answer.text()}`)
   return cookie

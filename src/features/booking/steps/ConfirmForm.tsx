@@ -3,10 +3,11 @@ import { use } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import { object } from 'yup'
-import { bookSchema } from '@/domain/appointment'
+import { bookSchema, type BookRequest } from '@/domain/appointment'
+import { newClientOf } from '@/domain/newClient'
 import { paths } from '@/domain/paths'
 import type { Salon } from '@/domain/salon'
-import { selectUser } from '@/features/auth/authSlice'
+import { selectRemembered, selectUser } from '@/features/auth/authSlice'
 import { ZoneNote } from '@/features/slots/ZoneNote'
 import { useFormat } from '@/i18n/useFormat'
 import { useAppDispatch } from '@/store/services'
@@ -31,7 +32,7 @@ import { StepHeading } from './StepHeading'
 interface ConfirmFormProps {
   salon: Salon
   booking: WithSlot & { step: 'confirm' }
-  submission: Submission
+  submission: Submission<BookRequest>
 }
 
 const notesSchema = object({ notes: bookSchema.fields.notes })
@@ -41,6 +42,7 @@ export const ConfirmForm = ({ salon, booking, submission }: ConfirmFormProps) =>
   const dispatch = useAppDispatch()
   const format = useFormat()
   const user = useSelector(selectUser)
+  const isKnown = useSelector(selectRemembered) !== null
   const notes = useSelector(selectNotes)
   const { pathname, search } = use(BookingLocationContext)
   const { date, slot } = booking
@@ -58,7 +60,10 @@ export const ConfirmForm = ({ salon, booking, submission }: ConfirmFormProps) =>
           await afterPaint()
           const text = values.notes.trim()
           dispatch(notesWritten(text))
-          await dispatch(confirmBooking(bookRequestOf(salon, booking, text)))
+          // A retry repeats what was agreed, whatever is offered by now.
+          const request =
+            submission.step === 'unanswered' ? submission.request : bookRequestOf(salon, booking, text)
+          await dispatch(confirmBooking(request))
         }}
       >
         <Form>
@@ -84,12 +89,12 @@ export const ConfirmForm = ({ salon, booking, submission }: ConfirmFormProps) =>
                 </SubmitButton>
               ) : (
                 <ButtonLink
-                  to={paths.login}
-                  state={{ from: pathname + search }}
+                  to={isKnown ? paths.login : paths.signup}
+                  state={{ from: pathname + search, newClient: newClientOf(salon) }}
                   variant="primary"
                   size="large"
                 >
-                  {t('confirm.signIn')}
+                  {t('confirm.continue')}
                 </ButtonLink>
               )}
             </div>

@@ -1,10 +1,13 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { paths } from '@/domain/paths'
+import type { ChangedService } from '@/domain/appointment'
+import type { AppointmentTotals } from '@/domain/appointmentServices'
 import type { ApiError } from '@/store/ApiError'
 import type { Submission } from '@/store/submission'
 import { Banner } from '@/ui/Banner'
 import { FormProblem } from '@/ui/form/FormProblem'
+import { useServicePrice } from '../summary/useServicePrice'
 
 /** Why the server refused to book, other than a taken slot. */
 function refusalOf({ status, code, fields }: ApiError) {
@@ -12,6 +15,22 @@ function refusalOf({ status, code, fields }: ApiError) {
   if (status === 403) return 'not_allowed'
   if (status === 404 || fields?.['serviceIds']) return 'not_offered'
   return status === 429 ? 'too_many' : 'other'
+}
+
+/** What was agreed and what it is by now; booking again agrees to it. */
+const ServiceChanged = ({ agreed, now }: ChangedService) => {
+  const { t } = useTranslation(['booking', 'common'])
+  const priceOf = useServicePrice()
+  const textOf = (totals: AppointmentTotals) => ({
+    price: priceOf(totals),
+    minutes: t('common:minutes', { count: totals.minutes }),
+  })
+  return (
+    <Banner tone="warn" title={t('changed.title')} live>
+      <p>{t('changed.before', textOf(agreed))}</p>
+      <p>{t('changed.now', textOf(now))}</p>
+    </Banner>
+  )
 }
 
 /** Why the last attempt did not book, as far as known. */
@@ -24,6 +43,9 @@ export const ConfirmProblem = ({ submission }: { submission: Submission }) => {
         <Link to={paths.clientAppointments}>{t('confirm.seeAppointments')}</Link>
       </Banner>
     )
+  }
+  if (submission.step === 'refused' && submission.problem.code === 'service_changed') {
+    return <ServiceChanged {...(submission.problem.data as ChangedService)} />
   }
   return (
     <FormProblem>

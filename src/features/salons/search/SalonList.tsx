@@ -11,7 +11,7 @@ import styles from './SalonList.module.css'
 
 interface SalonListProps {
   salons: readonly FoundSalon[]
-  search: Omit<SalonSearch, 'page'>
+  search: Omit<SalonSearch, 'cursor'>
   /** The results belong to the previous search. */
   isOld: boolean
   more: { isThere: boolean; isLoading: boolean; hasFailed: boolean; load: () => void }

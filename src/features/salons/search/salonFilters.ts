@@ -48,7 +48,7 @@ export const possibleSort = (sort: SalonSort, position: Coordinates | null): Sal
   sort === 'distance' && !position ? 'recommended' : sort
 
 /** The parameters of the API call. Unused filters are left out, so that equal searches share one cache entry. */
-export function toSearch(filters: SalonFilters, position: Coordinates | null): Omit<SalonSearch, 'page'> {
+export function toSearch(filters: SalonFilters, position: Coordinates | null): Omit<SalonSearch, 'cursor'> {
   const text = filters.text.trim()
   const businessType = toBusinessType(filters.businessType)
   return {

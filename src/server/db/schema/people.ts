@@ -5,6 +5,7 @@ export interface UserTables {
   codes: CodeRow
   verified_emails: VerifiedEmailRow
   sessions: SessionRow
+  known_devices: KnownDeviceRow
   favorites: FavoriteRow
   contact_messages: ContactMessageRow
   attached_sessions: AttachedSessionRow
@@ -56,7 +57,18 @@ export interface SessionRow {
   id: string
   user_id: string
   created_at: number
+  /** Moves with each use of an owner's session. */
   expires_at: number
+  user_agent: string
+  /** To the minute. */
+  last_used_at: number
+}
+
+/** A device from which the user has logged in, by the hash of the token in its cookie. */
+export interface KnownDeviceRow {
+  user_id: string
+  token_hash: string
+  last_used_at: number
 }
 
 /** Keyed hash of a deleted account's e-mail or phone: it can be recognised but not read. */

@@ -2,6 +2,7 @@ import { boolean, mixed, number, object, string } from 'yup'
 import { businessTypes, type BusinessType } from '@/domain/role'
 import { rule } from '@/domain/rules'
 import { salonSorts, type SalonSort } from '@/domain/salonSearch'
+import { seenPattern } from '../../db/seenSalons'
 
 const invalid = rule('value_invalid')
 const degrees = (most: number) => number().typeError(invalid).min(-most, invalid).max(most, invalid)
@@ -24,5 +25,5 @@ export const searchQuery = object({
   businessType: mixed<BusinessType>().transform(blankIsNone).oneOf(businessTypes, rule('business_unknown')),
   openNow: boolean().transform(blankIsNone).typeError(invalid),
   sort: mixed<SalonSort>().transform(blankIsNone).oneOf(salonSorts, invalid),
-  page: number().typeError(invalid).integer(invalid).min(1, invalid).max(10_000, invalid),
+  cursor: string().matches(seenPattern, { message: invalid, excludeEmptyString: true }),
 })

@@ -14,6 +14,7 @@ import type { AppContext } from '../../AppContext'
 import type { Env } from '../../http/env'
 import { readBody } from '../../http/readInput'
 import { requireUser } from '../../http/session'
+import { enqueueAccountChange } from '../enqueueAccountChange'
 import { chargeableCard } from '../../charges/chargeableCard'
 import { retryRenewal } from '../../subscriptions/renew'
 import { toSubscription } from '../../subscriptions/toSubscription'
@@ -45,7 +46,10 @@ export function ownSubscriptionRoutes(app: AppContext): Hono<Env> {
     const request = await readBody(context, paymentMethodSchema)
     const paymentMethod = await chargeableCard(app, request.paymentMethod, held.userId)
     const cardHint = gateway.cardHint(paymentMethod)
-    await setPaymentMethod(db, held.id, { payment_method: paymentMethod, card_hint: cardHint })
+    await db.transaction().execute(async transaction => {
+      await setPaymentMethod(transaction, held.id, { payment_method: paymentMethod, card_hint: cardHint })
+      await enqueueAccountChange(transaction, app, context, { userId: held.userId, change: 'payment_method' })
+    })
     await retryRenewal(app, held.id)
     return answerOwn(context)
   })

@@ -1,21 +1,25 @@
 import { Hono } from 'hono'
 import { loginSchema } from '@/domain/credentials'
 import { deleteSession } from '../../db/sessions'
-import { findUserByEmail, setLanguage, toUser } from '../../db/users'
+import type { UserRow } from '../../db/schema/people'
+import { findUserByEmail, setLanguage, setPasswordHash, toUser } from '../../db/users'
 import { ApiFailure } from '../../kernel/ApiFailure'
 import { answer, done } from '../../http/answer'
 import type { AppContext } from '../../AppContext'
 import type { Env } from '../../http/env'
 import type { RateLimits } from '../../http/rateLimits'
 import { readBody } from '../../http/readInput'
+import { meetDevice } from '../../http/knownDevice'
 import { endSession, requireUser, startSession } from '../../http/session'
 import { mailLanguage } from '../../kernel/language'
+import { hashPassword, isOutdated } from '../../kernel/passwordHash'
+import { enqueueAccountChange } from '../enqueueAccountChange'
 import { checkPassword, wrongPassword } from './passwordCheck'
 import { versionedUser } from './versionedUser'
 
 /** Login, logout and the signed-in user. Messages are those of section 8. */
 export function loginRoutes(app: AppContext, limits: RateLimits): Hono<Env> {
-  const { db, events } = app
+  const { db, config, events } = app
   const routes = new Hono<Env>()
 
   routes.post('/login', async context => {
@@ -29,7 +33,11 @@ export function loginRoutes(app: AppContext, limits: RateLimits): Hono<Env> {
       await deleteSession(db, before.sessionId)
       await events.publish({ type: 'sessionsEnded', userId: before.user.uid })
     }
-    await startSession(context, app, user.id)
+    await raiseHash(user, password)
+    await startSession(context, app, user)
+    if (await meetDevice(context, app, user.id)) {
+      await enqueueAccountChange(db, app, context, { userId: user.id, change: 'new_device' })
+    }
     const spoken = context.req.header('accept-language')
     if (spoken) await setLanguage(db, user.id, mailLanguage(spoken))
     return answer(context, toUser(user))
@@ -45,4 +53,10 @@ export function loginRoutes(app: AppContext, limits: RateLimits): Hono<Env> {
   routes.get('/me', context => answer(context, versionedUser(requireUser(context))))
 
   return routes
+
+  /** Stores the hash anew where it was made in an earlier scheme or at a lower cost than today's. */
+  async function raiseHash({ id, password_hash }: UserRow, password: string): Promise<void> {
+    if (!isOutdated(password_hash, config.passwordCost)) return
+    await setPasswordHash(db, id, await hashPassword(password, config.passwordCost))
+  }
 }

@@ -35,6 +35,17 @@ test('a code that cannot be handed over is a failure of its own, and may be aske
   expect(smtp.taken.map(({ receiver }) => receiver)).toEqual(['new@example.test'])
 })
 
+test('what could not be sent is not counted: six tries in vain lock nobody out', async () => {
+  await smtp.goAway()
+  for (const ask of [sendCode, forgot]) {
+    for (let attempt = 0; attempt < 6; attempt += 1)
+      expect(await refusalOf(ask(ann.email))).toMatchObject(unavailable)
+  }
+  await smtp.comeBack()
+  expect((await sendCode(ann.email)).status).toBe(200)
+  expect((await forgot(ann.email)).status).toBe(200)
+})
+
 test.each(['450 try later', '550 no such user'] as const)(
   'so is one whose receiver is refused by %s',
   async fault => {

@@ -29,8 +29,8 @@ describe('POST /users/add', () => {
     const answer = await signUp()
     expect(answer.status).toBe(200)
     expect(await answer.json()).toEqual({ success: true, message: expect.any(String) as unknown })
-    await expect(signIn(api, newAccount())).resolves.toContain('kursi_session=')
     expect(lastMailTo(api.app, 'ann@example.test').text).toContain('Ann Lee')
+    await expect(signIn(api, newAccount())).resolves.toContain('kursi_session=')
   })
 
   test('keeps no password', async () => {

@@ -13,6 +13,7 @@ import { done } from '../../http/answer'
 import { callerAddress } from '../../http/callerAddress'
 import type { AppContext } from '../../AppContext'
 import type { Env } from '../../http/env'
+import { meetDevice } from '../../http/knownDevice'
 import { keyedWrite } from '../../http/keyedWrite'
 import { hashPassword } from '../../kernel/passwordHash'
 import type { RateLimits } from '../../http/rateLimits'
@@ -95,6 +96,7 @@ export function newAccountRoutes(app: AppContext, limits: RateLimits): Hono<Env>
       await enqueue(transaction, welcome, { userId: row.id }, { now: now() })
     })
     deleteVerificationCookie(context)
+    await meetDevice(context, app, row.id)
     return done(context, 'User created successfully')
   })
 

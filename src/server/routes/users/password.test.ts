@@ -161,6 +161,53 @@ describe('a forgotten password', () => {
     expect(api.app.mailer.inbox?.()).toHaveLength(1)
   })
 
+  test('both are answered before a mail leaves, so that a slow mail server tells nothing', async () => {
+    const asked: string[] = []
+    const { mailer } = api.app
+    mailer.check = () => Promise.resolve(void asked.push('check'))
+    mailer.send = () => Promise.resolve(void asked.push('send'))
+    const ask = (email: string) =>
+      api.api.request('/api/users/forgot-password', {
+        method: 'POST',
+        headers: { 'x-api-key': api.app.config.apiKey },
+        body: JSON.stringify({ email }),
+      })
+    await ask('nobody@example.test')
+    await ask(ann.email)
+    expect(asked).toEqual(['check', 'check'])
+    await api.app.outbox.settled()
+    expect(asked).toEqual(['check', 'check', 'send'])
+  })
+
+  test('it ends access keys too, and the holder is told', async () => {
+    const cookie = await signIn(api, ann)
+    await api.request('POST', '/keys', { name: 'Mine', scope: 'calendar' }, { cookie })
+    await forgot(ann.email)
+    await reset(mailedToken())
+    expect(await api.app.db.selectFrom('access_keys').selectAll().execute()).toEqual([])
+    expect(lastMailTo(api.app, ann.email).subject).toBe('Your Kursi password was reset')
+  })
+
+  test('a link dies with the password that it would replace', async () => {
+    await forgot(ann.email)
+    const token = mailedToken()
+    const cookie = await signIn(api, ann)
+    const passwords = { currentPassword: ann.password, newPassword }
+    await api.request(
+      'PUT',
+      '/users/change-password',
+      { uid: ann.uid, email: ann.email, ...passwords },
+      { cookie },
+    )
+    expect(await (await reset(token, 'Another2028')).json()).toMatchObject({ code: 'code_dead' })
+  })
+
+  test('one of the commonest passwords is refused at its field', async () => {
+    await forgot(ann.email)
+    const common = await reset(mailedToken(), 'Password1')
+    expect(await common.json()).toMatchObject({ fields: { newPassword: 'password_common' } })
+  })
+
   test('only a hash of the token is stored', async () => {
     await forgot(ann.email)
     const rows = await api.app.db.selectFrom('codes').selectAll().execute()

@@ -1,10 +1,10 @@
-import { randomBytes } from 'node:crypto'
 import { Hono } from 'hono'
-import { addressQuery, searchOf } from '@/domain/addressQuery'
-import { paths } from '@/domain/paths'
 import { changePasswordSchema, forgotPasswordSchema, resetPasswordSchema } from '@/domain/credentials'
 import { normalPassword } from '@/domain/password'
-import { consumeCode, findValidReset, replaceCode } from '../../db/codes'
+import { consumeCode, deleteResets, findValidReset } from '../../db/codes'
+import { deleteKeysOf } from '../../db/keys'
+import type { Db } from '../../db/openDatabase'
+import type { UserRow } from '../../db/schema/people'
 import { endSessionsOf } from '../../db/sessions'
 import { findUserByEmail, findUserById, setPasswordHash } from '../../db/users'
 import { ApiFailure, badInput, forbidden } from '../../kernel/ApiFailure'
@@ -17,13 +17,13 @@ import type { RateLimits } from '../../http/rateLimits'
 import { readBody } from '../../http/readInput'
 import { requireSelf } from '../../http/session'
 import { mailLanguage } from '../../kernel/language'
-import { passwordResetMail, resetLifetimeMinutes } from '../../mail/mails'
+import { resetLink, resetLinkKey } from '../../mail/resetLinkMail'
+import { enqueue, withdraw } from '../../outbox/enqueue'
+import { enqueueAccountChange } from '../enqueueAccountChange'
 import { checkPassword, wrongPassword } from './passwordCheck'
 import { secretHash } from '../../db/secretHash'
-import { sendAtOnceUnseen } from './sendAtOnce'
-import { takeMailAllowance } from './takeMailAllowance'
-
-const minute = 60 * 1000
+import { requireMailServer } from './sendAtOnce'
+import { sendWithinAllowance } from './sendWithinAllowance'
 
 const deadLink = () =>
   new ApiFailure('code_dead', 'This link was used or is too old. Please ask for a new one.')
@@ -38,13 +38,14 @@ export function passwordRoutes(app: AppContext, limits: RateLimits): Hono<Env> {
     if (self.email !== email) throw forbidden()
     const user = await findUserById(db, uid)
     const right = await checkPassword(context, app, limits, { email, password: currentPassword, user })
-    if (!right) throw wrongPassword({ currentPassword: 'current_password_wrong' })
+    if (!user || !right) throw wrongPassword({ currentPassword: 'current_password_wrong' })
     if (normalPassword(newPassword) === normalPassword(currentPassword))
       throw badInput({ newPassword: 'new_password_same' })
     const passwordHash = await hashPassword(newPassword, config.passwordCost)
     await db.transaction().execute(async transaction => {
-      await setPasswordHash(transaction, uid, passwordHash)
+      await setPassword(transaction, user, passwordHash)
       await endSessionsOf(transaction, uid, context.get('signedIn')?.sessionId)
+      await enqueueAccountChange(transaction, app, context, { userId: uid, change: 'password_changed' })
     })
     await events.publish({ type: 'sessionsEnded', userId: uid })
     return done(context, 'Password changed successfully.')
@@ -52,10 +53,15 @@ export function passwordRoutes(app: AppContext, limits: RateLimits): Hono<Env> {
 
   routes.post('/forgot-password', async context => {
     const { email } = await readBody(context, forgotPasswordSchema)
-    await takeMailAllowance(context, app, limits, 'reset', email)
-    const reader = { to: email, language: mailLanguage(context.req.header('accept-language')) }
-    const user = await findUserByEmail(db, email)
-    await sendAtOnceUnseen(app, user && passwordResetMail(reader, await resetLink(email)))
+    // An address without an account goes the same way, so that neither answer nor time tells it.
+    await sendWithinAllowance(context, app, limits, { purpose: 'reset', email }, async () => {
+      await requireMailServer(app)
+      const userId = (await findUserByEmail(db, email))?.id ?? null
+      const language = mailLanguage(context.req.header('accept-language'))
+      const at = now()
+      const payload = { userId, language, askedAt: at }
+      await enqueue(db, resetLink, payload, { now: at }, userId === null ? null : resetLinkKey(userId))
+    })
     return done(context, 'If this email has an account, a reset link is on its way.')
   })
 
@@ -68,8 +74,10 @@ export function passwordRoutes(app: AppContext, limits: RateLimits): Hono<Env> {
     const userId = await db.transaction().execute(async transaction => {
       const user = await findUserByEmail(transaction, reset.email)
       if (!user || !(await consumeCode(transaction, reset.id))) throw deadLink()
-      await setPasswordHash(transaction, user.id, passwordHash)
+      await setPassword(transaction, user, passwordHash)
       await endSessionsOf(transaction, user.id)
+      await deleteKeysOf(transaction, user.id)
+      await enqueueAccountChange(transaction, app, context, { userId: user.id, change: 'password_reset' })
       return user.id
     })
     await events.publish({ type: 'sessionsEnded', userId })
@@ -77,18 +85,11 @@ export function passwordRoutes(app: AppContext, limits: RateLimits): Hono<Env> {
   })
 
   return routes
+}
 
-  /** A link that works once; it invalidates older links. */
-  async function resetLink(email: string): Promise<string> {
-    const token = randomBytes(32).toString('base64url')
-    await replaceCode(db, {
-      purpose: 'reset',
-      email,
-      code_hash: secretHash(secret, 'reset', '', token),
-      expires_at: now() + resetLifetimeMinutes * minute,
-      tries_left: 1,
-      created_at: now(),
-    })
-    return `${config.publicUrl}${paths.emailVerification}${searchOf(addressQuery([['token', token]]))}`
-  }
+/** Sets the password; links that would replace it, mailed or still to be mailed, end. */
+async function setPassword(db: Db, { id, email }: UserRow, passwordHash: string): Promise<void> {
+  await setPasswordHash(db, id, passwordHash)
+  await deleteResets(db, email)
+  await withdraw(db, resetLink, resetLinkKey(id))
 }

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { Hono } from 'hono'
 import { codeLength, codeLifetimeMinutes, codeTries, normalCode } from '@/domain/code'
+import type { Language } from '@/domain/languages'
 import { paths } from '@/domain/paths'
 import { forgotPasswordSchema, verifyCodeSchema } from '@/domain/credentials'
 import { consumeCode, markVerified, replaceCode, takeTry } from '../../db/codes'
@@ -17,7 +18,7 @@ import { tokenHash } from '../../kernel/tokenHash'
 import { existingAccountMail, verificationCodeMail } from '../../mail/mails'
 import { sameHash, secretHash } from '../../db/secretHash'
 import { sendAtOnce } from './sendAtOnce'
-import { takeMailAllowance } from './takeMailAllowance'
+import { sendWithinAllowance } from './sendWithinAllowance'
 import { newVerificationToken, setVerificationCookie, verifiedMilliseconds } from './verificationCookie'
 
 const minute = 60 * 1000
@@ -33,26 +34,8 @@ export function verificationRoutes(app: AppContext, limits: RateLimits): Hono<En
 
   routes.post('/new-account-send-verification-code', async context => {
     const { email } = await readBody(context, forgotPasswordSchema)
-    await takeMailAllowance(context, app, limits, 'sign_up', email)
-    const code = String(randomInt(10 ** codeLength)).padStart(codeLength, '0')
-    // Also stored for an existing account, which never gets the code: guessing then looks the same from outside.
-    await replaceCode(db, {
-      purpose: 'sign_up',
-      email,
-      code_hash: secretHash(secret, 'sign_up', email, code),
-      expires_at: now() + codeLifetimeMinutes * minute,
-      tries_left: codeTries,
-      created_at: now(),
-    })
-    const reader = { to: email, language: mailLanguage(context.req.header('accept-language')) }
-    const login = config.publicUrl + paths.login
-    const forgotPassword = config.publicUrl + paths.forgotPassword
-    const hasAccount = (await findUserByEmail(db, email)) !== undefined
-    await sendAtOnce(
-      app,
-      hasAccount
-        ? existingAccountMail(reader, { login, forgotPassword })
-        : verificationCodeMail(reader, code),
+    await sendWithinAllowance(context, app, limits, { purpose: 'sign_up', email }, () =>
+      sendCode(email, mailLanguage(context.req.header('accept-language'))),
     )
     return done(context, 'Verification code sent')
   })
@@ -79,4 +62,25 @@ export function verificationRoutes(app: AppContext, limits: RateLimits): Hono<En
   })
 
   return routes
+
+  async function sendCode(email: string, language: Language): Promise<void> {
+    const code = String(randomInt(10 ** codeLength)).padStart(codeLength, '0')
+    // Also stored for an existing account, which never gets the code: guessing then looks the same from outside.
+    await replaceCode(db, {
+      purpose: 'sign_up',
+      email,
+      code_hash: secretHash(secret, 'sign_up', email, code),
+      expires_at: now() + codeLifetimeMinutes * minute,
+      tries_left: codeTries,
+      created_at: now(),
+    })
+    const reader = { to: email, language }
+    const login = config.publicUrl + paths.login
+    const forgotPassword = config.publicUrl + paths.forgotPassword
+    const hasAccount = (await findUserByEmail(db, email)) !== undefined
+    const mail = hasAccount
+      ? existingAccountMail(reader, { login, forgotPassword })
+      : verificationCodeMail(reader, code)
+    await sendAtOnce(app, mail)
+  }
 }

@@ -1,0 +1,32 @@
+import type { Context } from 'hono'
+import type { CodeRow } from '../../db/schema/people'
+import { callerAddress } from '../../http/callerAddress'
+import type { AppContext } from '../../AppContext'
+import type { Env } from '../../http/env'
+import type { RateLimits } from '../../http/rateLimits'
+
+/**
+ * Limits mails per receiver and per caller, so that nobody can flood one mailbox or many. A mail that `send` fails to
+ * hand over is not counted.
+ */
+export async function sendWithinAllowance(
+  context: Context<Env>,
+  { config }: AppContext,
+  limits: RateLimits,
+  { purpose, email }: Pick<CodeRow, 'purpose' | 'email'>,
+  send: () => Promise<void>,
+): Promise<void> {
+  const receiver = `${purpose} ${email}`
+  const counted = [
+    { limit: limits.mailsForAddress, key: callerAddress(context, config) },
+    { limit: limits.mailsToUser, key: receiver },
+    { limit: limits.mailsToUserDaily, key: receiver },
+  ]
+  for (const { limit, key } of counted) await limit.take(context, key)
+  try {
+    await send()
+  } catch (error) {
+    for (const { limit, key } of counted) await limit.giveBack(key)
+    throw error
+  }
+}
