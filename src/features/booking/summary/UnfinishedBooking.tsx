@@ -12,7 +12,7 @@ import { selectToday } from '../bookingSlice'
 import { totalsOf } from '../offer'
 import styles from './UnfinishedBooking.module.css'
 import { UnfinishedBookingSkeleton } from './UnfinishedBookingSkeleton'
-import { useServicePrice } from './useServicePrice'
+import { usePrice } from '@/i18n/usePrice'
 
 interface UnfinishedBookingProps {
   /** The address of the booking. */
@@ -31,7 +31,7 @@ export const UnfinishedBooking = ({ address, label }: UnfinishedBookingProps) =>
 
 const InBrief = ({ salon, search, label }: { salon: Salon; search: string; label: string }) => {
   const format = useFormat()
-  const priceOf = useServicePrice()
+  const priceOf = usePrice()
   const booking = bookingAt(salon, readBookingAddress(search), useSelector(selectToday))
   if (booking.step === 'service') return null
   const services = booking.chosen.map(({ service }) => service)
