@@ -74,12 +74,19 @@ const endsUser = (action: UnknownAction): boolean =>
   userChangedElsewhere.match(action) ||
   accountDeleted.match(action)
 
+/** A login of another user than the one who left an unfinished booking. A visitor's booking belongs to whoever logs in. */
+const bringsAnother = ({ auth }: RootState, action: UnknownAction): boolean => {
+  if (!loggedIn.match(action)) return false
+  const owner = auth.user?.uid ?? auth.leftBy
+  return owner !== null && owner !== action.payload.user.uid
+}
+
 /**
  * Every slice exists before the first action. When the user changes, the browser's slices stay and the rest resets. An
- * unfinished booking survives a login and a session that the server ended, because mostly the same user comes back.
+ * unfinished booking survives a session that the server ended, until somebody else logs in.
  */
 export const rootReducer: Reducer<RootState> = (state, action) => {
-  if (!state || !endsUser(action)) return combined(state, action)
+  if (!state || !(endsUser(action) || bringsAnother(state, action))) return combined(state, action)
   const { location, layout, preferences, auth, booking, api } = state
   const halfMade = { booking, submissions: { [bookSubmission.form]: bookSubmission.select(state) } }
   const staying = { location, layout, preferences, auth, api, ...(sessionEnded.match(action) && halfMade) }
