@@ -72,9 +72,15 @@ const address: Hide = (text, hide) => {
   return pathname(path, hide) + search(query, hide)
 }
 
-export const locationRedaction: SliceRedaction<typeof locationSlice> & { from: Hide } = {
+export const locationRedaction: SliceRedaction<typeof locationSlice> & {
+  from: Hide
+  country: 'told'
+  business: 'token'
+} = {
   pathname,
   search,
   hash,
   from: address,
+  country: 'told',
+  business: 'token',
 }

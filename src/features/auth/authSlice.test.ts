@@ -46,7 +46,8 @@ const choosingProfile: SignUpFlow = { step: 'choosing_profile', ...submitted, bu
 const verifying: SignUpFlow = { step: 'verifying', ...chosen, codeSentAt: null }
 const sent: SignUpFlow = { step: 'verifying', ...chosen, codeSentAt: 5000 }
 const creating: SignUpFlow = { step: 'creating', ...chosen, idempotencyKey: 'key-1' }
-const created: SignUpFlow = { step: 'created', email: details.email }
+const { sealedPassword } = submitted
+const created: SignUpFlow = { step: 'created', email: details.email, sealedPassword }
 const everyStep = [filling, refilling, choosingBusiness, choosingProfile, verifying, sent, creating, created]
 
 const actions: Record<string, UnknownAction> = {

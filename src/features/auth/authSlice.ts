@@ -110,8 +110,9 @@ export const authSlice = createSlice({
       if ('details' in state.signUp) state.signUp = { step: 'filling', details: state.signUp.details }
     },
     accountCreated: state => {
-      if (state.signUp.step === 'creating')
-        state.signUp = { step: 'created', email: state.signUp.details.email }
+      if (state.signUp.step !== 'creating') return
+      const { details, sealedPassword } = state.signUp
+      state.signUp = { step: 'created', email: details.email, sealedPassword }
     },
   },
   selectors: {

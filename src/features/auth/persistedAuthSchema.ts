@@ -38,7 +38,11 @@ const stepSchemas: Record<SignUpFlow['step'], AnyObjectSchema> = {
   choosing_profile: object({ ...submitted, business }),
   verifying: object({ ...chosen, codeSentAt: storedInstant.nullable().defined() }),
   creating: object({ ...chosen, idempotencyKey: storedText.required() }),
-  created: object({ step: storedText.required(), email: storedText.required() }),
+  created: object({
+    step: storedText.required(),
+    email: storedText.required(),
+    sealedPassword: storedText.nullable(),
+  }),
 }
 
 const isStep = (step: unknown): step is SignUpFlow['step'] =>

@@ -1,9 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
+import { salonsApi } from '@/api/salonsApi'
 import { waitlistApi } from '@/api/waitlistApi'
 import { useAppDispatch } from '@/store/services'
 import { isSubmitting, problemIn } from '@/store/submission'
 import { useSubmission } from '@/store/useSubmission'
+import { newClientOf } from '@/domain/newClient'
 import { paths } from '@/domain/paths'
 import { isOwner } from '@/domain/role'
 import type { SlotQuery } from '@/domain/salon'
@@ -25,6 +27,7 @@ export const WaitButton = ({ query: { salonId, serviceIds, date, staffId } }: { 
   const user = useSelector(selectUser)
   const isClient = user !== null && !isOwner(user.role)
   const { data: waits } = waitlistApi.useListWaitsQuery(undefined, { skip: !isClient })
+  const { data: salon } = salonsApi.endpoints.getSalon.useQueryState(salonId, { skip: user !== null })
   const dispatch = useAppDispatch()
   const submission = useSubmission(waitSubmission)
   const problem = problemIn(submission)
@@ -33,7 +36,10 @@ export const WaitButton = ({ query: { salonId, serviceIds, date, staffId } }: { 
     return (
       <ButtonLink
         to={paths.login}
-        state={{ from: paths.booking(salonId, { serviceIds, staffId: staffId ?? null, date }) }}
+        state={{
+          from: paths.booking(salonId, { serviceIds, staffId: staffId ?? null, date }),
+          newClient: salon && newClientOf(salon),
+        }}
         icon="bell"
       >
         {t('tellMeAfterLogin')}
