@@ -1,4 +1,4 @@
-import { combineSlices, type Reducer, type UnknownAction } from '@reduxjs/toolkit'
+import { combineSlices, isAnyOf, type Reducer, type UnknownAction } from '@reduxjs/toolkit'
 import { accountSlice } from '@/features/account/accountSlice'
 import { appointmentsSlice } from '@/features/appointments/appointmentsSlice'
 import {
@@ -68,11 +68,9 @@ const combined = combineSlices(...slices)
 export type RootState = ReturnType<typeof combined>
 
 /** Actions after which the user in the state is no longer at the screen. */
-const endsUser = (action: UnknownAction): boolean =>
-  loggedOut.match(action) ||
-  sessionEnded.match(action) ||
-  userChangedElsewhere.match(action) ||
-  accountDeleted.match(action)
+const endsUser = isAnyOf(loggedOut, sessionEnded, userChangedElsewhere, accountDeleted)
+
+export const changesUser = isAnyOf(endsUser, loggedIn)
 
 /** A login of another user than the one who left an unfinished booking. A visitor's booking belongs to whoever logs in. */
 const bringsAnother = ({ auth }: RootState, action: UnknownAction): boolean => {
@@ -92,5 +90,3 @@ export const rootReducer: Reducer<RootState> = (state, action) => {
   const staying = { location, layout, preferences, auth, api, ...(sessionEnded.match(action) && halfMade) }
   return combined(staying, action)
 }
-
-export const changesUser = (action: UnknownAction): boolean => endsUser(action) || loggedIn.match(action)

@@ -57,5 +57,5 @@ export const persistedAuthSchema = object({
   /** One of the steps with exactly what that step holds. */
   signUp: mixed<SignUpFlow>(isSignUpFlow).required(),
   // Earlier releases stored none.
-  leftBy: storedText.nullable(),
+  leftBy: storedText.nullable().default(null),
 })
