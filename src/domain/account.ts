@@ -41,6 +41,8 @@ export const signUpFormSchema = object({
     .required(rule('passwords_differ'))
     .oneOf([ref('password')], rule('passwords_differ')),
 })
+/** The form of a client on the way to a booking, who types the password once. */
+export const newClientFormSchema = signUpFormSchema.omit(['confirmPassword'])
 export type SignUpForm = InferType<typeof signUpFormSchema>
 
 /** What the sign-up flow may persist: everything but the password. */

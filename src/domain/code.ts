@@ -12,9 +12,11 @@ export const resendAfterSeconds = 90
 /** A pasted code without spaces, dashes and line breaks, in Latin digits; leading zeros stay. */
 export const normalCode = (typed: string): string => plainNumber(typed).replace(/[\s\p{Pd}\u2212]/gu, '')
 
+export const isCode = (typed: string): boolean => /^\d{6}$/.test(normalCode(typed))
+
 /** Strict: a code is text; a JSON number has lost its leading zeros and is refused. */
 export const codeSchema = string()
   .strict()
   .typeError(rule('code_invalid'))
   .required(rule('code_required'))
-  .test('six-digits', rule('code_invalid'), typed => /^\d{6}$/.test(normalCode(typed)))
+  .test('six-digits', rule('code_invalid'), isCode)

@@ -14,6 +14,8 @@ export interface Named {
 
 export interface SalonCard extends Named {
   id: string
+  /** Names the salon in the address of its page. */
+  slug: string
   businessType: BusinessType
   country: string
   city: string

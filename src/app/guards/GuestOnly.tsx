@@ -4,7 +4,7 @@ import { Navigate, Outlet, useLocation } from 'react-router-dom'
 import { homeOf } from '@/domain/paths'
 import { selectUser } from '@/features/auth/authSlice'
 import { mayOpen } from '../routes/access'
-import { readFrom } from './returnState'
+import { readFrom } from '@/domain/returnState'
 
 /**
  * Login and sign-up for visitors. Signed-in users are redirected to the requested page or to their home. After a login

@@ -5,7 +5,7 @@ import { homeOf, paths } from '@/domain/paths'
 import { selectEnded, selectUser } from '@/features/auth/authSlice'
 import { admits } from '../routes/access'
 import type { Access } from '../routes/page'
-import type { ReturnState } from './returnState'
+import type { ReturnState } from '@/domain/returnState'
 
 /**
  * Lets in signed-in users with the page's access. A visitor goes to the login page and comes back here afterwards. A

@@ -90,8 +90,9 @@ export const dialogs: Record<string, DialogWay> = {
       await press(page, common.businessType.barber)
       await press(page, new RegExp(`^${auth.profile.client}`))
       await page.waitForURL(`**${paths.verify}`)
-      await page.getByLabel(auth.field.code).fill(await codeTo(email))
-      await press(page, auth.verify.submit)
+      const code = await codeTo(email)
+      await page.getByRole('button', { name: auth.verify.submit }).and(page.locator(':enabled')).waitFor()
+      await page.getByLabel(auth.field.code).fill(code)
       await page.getByRole('dialog', { name: auth.created.title }).waitFor()
     },
   },

@@ -56,8 +56,9 @@ export async function signUp(product: Product, page: Page, person: NewPerson): P
   await page.waitForURL('**/verify')
   await page.getByText(email).waitFor()
   const { text } = await product.mailTo(email)
+  // The mail can arrive before the page knows that it was sent.
+  await page.getByRole('button', { name: auth.verify.submit }).and(page.locator(':enabled')).waitFor()
   await page.getByLabel(auth.field.code).fill(` ${/\d{6}/.exec(text)?.[0].replace(/(...)/, '$1 ') ?? ''}`)
-  await page.getByRole('button', { name: auth.verify.submit }).click()
   await page.getByRole('dialog', { name: auth.created.title }).waitFor()
   await page.getByRole('dialog').getByText(auth.created.login).click()
   await page.waitForURL('**/login')

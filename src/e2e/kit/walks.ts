@@ -76,7 +76,7 @@ async function asClient(walk: Walk): Promise<void> {
     'salon',
     () =>
       main
-        .locator(`a[href="${paths.salon(salon.id)}"]`)
+        .locator(`a[href="${paths.salon(salon.slug)}"]`)
         .first()
         .click(),
     main.getByRole('link', { name: new RegExp(w.salon.book) }).first(),
@@ -221,7 +221,7 @@ async function asVisitor(walk: Walk): Promise<void> {
   )
   await see('salon', () =>
     main
-      .locator(`a[href="${paths.salon(salon.id)}"]`)
+      .locator(`a[href="${paths.salon(salon.slug)}"]`)
       .first()
       .click(),
   )
@@ -233,12 +233,12 @@ async function asVisitor(walk: Walk): Promise<void> {
   )
   await see('anyone', () => press(main, namedLike(w.booking.staff.anyone)))
   await see('time', () => chooseTime(walk, main))
-  await see('login', () =>
-    main
-      .getByRole('link', { name: w.booking.confirm.signIn })
-      .or(main.getByRole('button', { name: w.booking.confirm.signIn }))
-      .click(),
+  await see(
+    'light sign-up',
+    () => main.getByRole('link', { name: w.booking.confirm.continue }).click(),
+    page.getByLabel(w.auth.field.firstName),
   )
+  await see('login', () => main.locator(`a[href="${paths.login}"]`).click())
   await see('wrong password', () => logIn('Wrong2026'), main.getByText(w.validation.password_incorrect))
   await see('forgot', () => page.locator(`a[href="${paths.forgotPassword}"]`).click())
   await see('link sent', async () => {
@@ -274,7 +274,6 @@ async function asVisitor(walk: Walk): Promise<void> {
   await see('profile', () => press(page, new RegExp(`^${w.auth.profile.client}`)))
   await see('wrong code', async () => {
     await page.getByLabel(w.auth.field.code).fill('000000')
-    await press(page, w.auth.verify.submit)
     await page.getByRole('alert').first().waitFor()
   })
   await page.locator(`header a[href="${paths.landing}"]:visible`).first().click()

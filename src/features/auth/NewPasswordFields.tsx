@@ -7,7 +7,8 @@ import { PasswordRules } from './PasswordRules'
 interface NewPasswordFieldsProps {
   name: string
   label: ReactNode
-  confirmLabel: ReactNode
+  /** Without it the password is typed once. */
+  confirmLabel?: ReactNode
 }
 
 export function NewPasswordFields({ name, label, confirmLabel }: NewPasswordFieldsProps) {
@@ -24,7 +25,9 @@ export function NewPasswordFields({ name, label, confirmLabel }: NewPasswordFiel
         />
         <PasswordRules id={rulesId} typed={value} />
       </Stack>
-      <AccountPasswordField autoComplete="new-password" name="confirmPassword" label={confirmLabel} />
+      {confirmLabel && (
+        <AccountPasswordField autoComplete="new-password" name="confirmPassword" label={confirmLabel} />
+      )}
     </>
   )
 }

@@ -5,7 +5,10 @@ import { useSelector } from 'react-redux'
 import { useAppDispatch } from '@/store/services'
 import { SubmissionProblem } from '@/store/SubmissionProblem'
 import { useSubmission } from '@/store/useSubmission'
-import { signUpFormSchema, type SignUpForm as SignUpValues } from '@/domain/account'
+import { newClientFormSchema, signUpFormSchema, type SignUpForm as SignUpValues } from '@/domain/account'
+import { countryByName } from '@/domain/geography/country'
+import type { NewClient } from '@/domain/newClient'
+import { swapDialCode } from '@/domain/phone'
 import { Form } from '@/ui/form/Form'
 import { FormEmailField } from '@/ui/form/FormEmailField'
 import { FormTextField } from '@/ui/form/FormTextField'
@@ -32,8 +35,21 @@ const blank: SignUpValues = {
   confirmPassword: '',
 }
 
+/** The form as it is offered: in the country of the salon that a new client is about to book. */
+const blankFor = (newClient: NewClient | undefined): SignUpValues => {
+  const country = countryByName(newClient?.country ?? '')
+  return country ? { ...blank, country: country.name, phone: swapDialCode('', country.dialCode) } : blank
+}
+
+interface SignUpFormProps extends Pick<ComponentProps<'form'>, 'onFocus'> {
+  /** Given for a client on the way to a booking, who chooses neither business nor profile. */
+  newClient: NewClient | undefined
+  /** The code is next. */
+  onClientSubmitted: () => void
+}
+
 /** The first form of a sign-up. It keeps what was typed when the user comes back to it. */
-export function SignUpForm({ onFocus }: Pick<ComponentProps<'form'>, 'onFocus'>) {
+export function SignUpForm({ onFocus, newClient, onClientSubmitted }: SignUpFormProps) {
   const { t } = useTranslation('auth')
   const dispatch = useAppDispatch()
   const flow = useSelector(selectSignUp)
@@ -41,12 +57,15 @@ export function SignUpForm({ onFocus }: Pick<ComponentProps<'form'>, 'onFocus'>)
   useSubmission(signUpSubmission)
 
   const formik = useFormik({
-    initialValues: { ...blank, ...details },
-    validationSchema: signUpFormSchema,
+    initialValues: { ...blankFor(newClient), ...details },
+    validationSchema: newClient ? newClientFormSchema : signUpFormSchema,
     validateOnBlur: false,
-    onSubmit: values => dispatch(submitSignUp(values)),
+    onSubmit: async values => {
+      const isSubmitted = await dispatch(submitSignUp(values, newClient?.business))
+      if (isSubmitted && newClient) onClientSubmitted()
+    },
   })
-  const [sealedBefore] = useState('sealedPassword' in flow ? flow.sealedPassword : null)
+  const [sealedBefore] = useState('details' in flow && 'sealedPassword' in flow ? flow.sealedPassword : null)
   const onInput = usePrefill(sealedBefore, password => {
     void formik.setValues(values => ({ ...values, password, confirmPassword: password }), false)
   })
@@ -64,7 +83,7 @@ export function SignUpForm({ onFocus }: Pick<ComponentProps<'form'>, 'onFocus'>)
         <NewPasswordFields
           name="password"
           label={t('field.password')}
-          confirmLabel={t('field.confirmPassword')}
+          confirmLabel={newClient ? undefined : t('field.confirmPassword')}
         />
         <SubmissionProblem
           submission={signUpSubmission}

@@ -1,12 +1,12 @@
 import { FormikProvider, useFormik } from 'formik'
-import { useState, type ComponentProps } from 'react'
+import { useRef, useState, type ChangeEvent, type ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
 import { object } from 'yup'
 import { useAppDispatch } from '@/store/services'
 import { problemIn } from '@/store/submission'
 import { SubmissionProblem } from '@/store/SubmissionProblem'
 import { useSubmission } from '@/store/useSubmission'
-import { codeSchema, resendAfterSeconds } from '@/domain/code'
+import { codeSchema, isCode, normalCode, resendAfterSeconds } from '@/domain/code'
 import { newPasswordSchema } from '@/domain/password'
 import { AccountPasswordField } from './AccountPasswordField'
 import { Banner } from '@/ui/Banner'
@@ -59,11 +59,19 @@ export function VerifyForm({ flow, onFocus }: VerifyFormProps) {
     formik.resetForm({ values: { ...formik.values, code: '' } })
   }
 
+  const sentCode = useRef('')
+  const sendComplete = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const code = normalCode(target.value)
+    if (!isCode(code) || code === sentCode.current || asksPassword || secondsLeft === 0) return
+    sentCode.current = code
+    target.form?.requestSubmit()
+  }
+
   return (
     <FormikProvider value={formik}>
       <Form onFocus={onFocus}>
         {isVerifying ? (
-          <FormCodeField name="code" label={t('field.code')} />
+          <FormCodeField name="code" label={t('field.code')} onChange={sendComplete} />
         ) : (
           <Banner tone="good">{t('verify.verified')}</Banner>
         )}

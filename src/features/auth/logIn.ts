@@ -12,9 +12,9 @@ interface LoginValues {
   remember: boolean
 }
 
-/** Logs in, and remembers or forgets the credentials as the user chose. */
+/** Logs in, and remembers or forgets the credentials as the user chose. Resolves with false when it failed. */
 export const logIn =
-  ({ email: typedEmail, password, remember }: LoginValues): AppThunk<Promise<void>> =>
+  ({ email: typedEmail, password, remember }: LoginValues): AppThunk<Promise<boolean>> =>
   async (dispatch, _getState, { secrets, vault }) => {
     const email = normalEmail(typedEmail)
     const known = await dispatch(
@@ -24,9 +24,10 @@ export const logIn =
           send(usersApi.endpoints.login.initiate({ identifier: email, password: secrets.hold(password) })),
       }),
     )
-    if (!known || known.error) return
+    if (!known || known.error) return false
     const remembered = remember ? { email, sealedPassword: await vault.seal(password) } : null
     dispatch(loggedIn({ user: known.data, remembered }))
+    return true
   }
 
 /** Milliseconds that a logout waits for running requests. */

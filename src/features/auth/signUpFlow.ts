@@ -25,6 +25,12 @@ export interface SignUpCreating extends Chosen {
   idempotencyKey: string
 }
 
+export interface SignUpCreated {
+  step: 'created'
+  email: string
+  sealedPassword?: string | null
+}
+
 /** The steps from the form to an account. Each step holds just what it needs. */
 export type SignUpFlow =
   | { step: 'filling'; details: SignUpDetails | null }
@@ -32,7 +38,7 @@ export type SignUpFlow =
   | ({ step: 'choosing_profile'; business: BusinessType } & Submitted)
   | SignUpVerifying
   | SignUpCreating
-  | { step: 'created'; email: string }
+  | SignUpCreated
 
 /** A client has the role `customer`. An owner's role is the business type. */
 export const roleOf = (profile: 'client' | 'owner', business: BusinessType): Role =>

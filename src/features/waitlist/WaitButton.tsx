@@ -4,9 +4,10 @@ import { waitlistApi } from '@/api/waitlistApi'
 import { useAppDispatch } from '@/store/services'
 import { isSubmitting, problemIn } from '@/store/submission'
 import { useSubmission } from '@/store/useSubmission'
+import { newClientOf } from '@/domain/newClient'
 import { paths } from '@/domain/paths'
 import { isOwner } from '@/domain/role'
-import type { SlotQuery } from '@/domain/salon'
+import type { Salon, SlotQuery } from '@/domain/salon'
 import { selectUser } from '@/features/auth/authSlice'
 import { Button } from '@/ui/Button'
 import { ButtonLink } from '@/ui/ButtonLink'
@@ -18,8 +19,14 @@ import { waitFor } from './sendWait'
 import { waitProblem } from './waitProblem'
 import { waitSubmission } from './waitSubmissions'
 
+interface WaitButtonProps {
+  salon: Salon
+  query: SlotQuery
+}
+
 /** Shown on a full day: puts the client on the waitlist for one service. */
-export const WaitButton = ({ query: { salonId, serviceIds, date, staffId } }: { query: SlotQuery }) => {
+export const WaitButton = ({ salon, query: { serviceIds, date, staffId } }: WaitButtonProps) => {
+  const { id: salonId, slug } = salon
   const [serviceId = ''] = serviceIds
   const { t } = useTranslation('waitlist')
   const user = useSelector(selectUser)
@@ -33,7 +40,10 @@ export const WaitButton = ({ query: { salonId, serviceIds, date, staffId } }: { 
     return (
       <ButtonLink
         to={paths.login}
-        state={{ from: paths.booking(salonId, { serviceIds, staffId: staffId ?? null, date }) }}
+        state={{
+          from: paths.booking(slug, { serviceIds, staffId: staffId ?? null, date }),
+          newClient: newClientOf(salon),
+        }}
         icon="bell"
       >
         {t('tellMeAfterLogin')}

@@ -60,7 +60,7 @@ test('an address of the last question is opened there, by anybody and after a re
   expect(await button(/^Book .* at 10:00 AM$/)).toBeVisible()
   cleanup()
   await renderApp({ path: address, server })
-  expect(await screen.findByRole('link', { name: 'Log in to book' })).toBeVisible()
+  expect(await screen.findByRole('link', { name: 'Continue' })).toBeVisible()
 })
 
 test('a slot that was taken meanwhile asks for another one', async () => {

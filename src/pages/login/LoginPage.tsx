@@ -5,6 +5,7 @@ import { AsideLink } from '@/features/auth/AsideLink'
 import { selectEnded } from '@/features/auth/authSlice'
 import { LoginForm } from '@/features/auth/LoginForm'
 import { SocialLogins } from '@/features/auth/SocialLogins'
+import { BookingInView } from '../shared/BookingInView'
 import { Banner } from '@/ui/Banner'
 import { PageHeader } from '@/ui/PageHeader'
 import { Stack } from '@/ui/Stack'
@@ -16,6 +17,7 @@ export function LoginPage() {
     <>
       <PageHeader title={t('login.title')} text={t('login.text')} />
       <Stack gap={24}>
+        <BookingInView />
         {ended === 'session_over' && (
           <Banner tone="warn" title={t('login.sessionOverTitle')} live>
             {t('login.sessionOver')}

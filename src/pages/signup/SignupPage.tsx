@@ -6,6 +6,8 @@ import { paths } from '@/domain/paths'
 import { AsideLink } from '@/features/auth/AsideLink'
 import { selectSignUp } from '@/features/auth/authSlice'
 import { SignUpForm } from '@/features/auth/SignUpForm'
+import { BookingInView } from '../shared/BookingInView'
+import { useNewClient } from '../shared/useNewClient'
 import { PageHeader } from '@/ui/PageHeader'
 import { Stack } from '@/ui/Stack'
 
@@ -23,21 +25,30 @@ export function SignupPage() {
   const { step } = useSelector(selectSignUp)
   const navigate = useNavigate()
   const state: unknown = useLocation().state
+  const newClient = useNewClient()
+  const goToCode = () => void navigate(paths.verify, { state })
+  const loginLink = (
+    <AsideLink question={t('signup.hasAccount')} to={paths.login}>
+      {t('login.submit')}
+    </AsideLink>
+  )
   return (
     <>
-      <PageHeader title={t('signup.title')} text={t('signup.text')} />
+      <PageHeader title={t('signup.title')} text={t(newClient ? 'signup.bookingText' : 'signup.text')} />
       <Stack gap={24}>
-        <SignUpForm onFocus={preloadChoices} />
-        <AsideLink question={t('signup.hasAccount')} to={paths.login}>
-          {t('login.submit')}
-        </AsideLink>
+        <BookingInView />
+        {newClient && loginLink}
+        <SignUpForm
+          key={newClient?.country}
+          onFocus={newClient ? undefined : preloadChoices}
+          newClient={newClient}
+          onClientSubmitted={goToCode}
+        />
+        {!newClient && loginLink}
       </Stack>
       {(step === 'choosing_business' || step === 'choosing_profile') && (
         <Suspense fallback={null}>
-          <SignUpChoices
-            question={step === 'choosing_business' ? 'business' : 'profile'}
-            onDone={() => void navigate(paths.verify, { state })}
-          />
+          <SignUpChoices question={step === 'choosing_business' ? 'business' : 'profile'} onDone={goToCode} />
         </Suspense>
       )}
     </>

@@ -4,9 +4,10 @@ import { useSelector } from 'react-redux'
 import { Navigate } from 'react-router-dom'
 import { paths } from '@/domain/paths'
 import { AsideLink } from '@/features/auth/AsideLink'
-import { selectSignUp } from '@/features/auth/authSlice'
+import { selectSignUp, selectUser } from '@/features/auth/authSlice'
 import { SentTo } from '@/features/auth/SentTo'
 import { VerifyForm } from '@/features/auth/VerifyForm'
+import { BookingInView } from '../shared/BookingInView'
 import { PageHeader } from '@/ui/PageHeader'
 import { Stack } from '@/ui/Stack'
 
@@ -22,6 +23,7 @@ const preloadAccountCreated = () => {
 export function VerifyPage() {
   const { t } = useTranslation('auth')
   const flow = useSelector(selectSignUp)
+  const isLeaving = useSelector(selectUser) !== null
   switch (flow.step) {
     case 'verifying':
     case 'creating':
@@ -29,6 +31,7 @@ export function VerifyPage() {
         <>
           <PageHeader title={t('verify.title')} text={<SentTo what="code" email={flow.details.email} />} />
           <Stack gap={24}>
+            <BookingInView />
             <VerifyForm flow={flow} onFocus={preloadAccountCreated} />
             <AsideLink question={t('verify.wrongEmail')} to={paths.signup}>
               {t('verify.changeDetails')}
@@ -40,12 +43,13 @@ export function VerifyPage() {
       return (
         <>
           <PageHeader title={t('verify.title')} />
+          <BookingInView />
           <Suspense fallback={null}>
-            <AccountCreated />
+            <AccountCreated flow={flow} />
           </Suspense>
         </>
       )
     default:
-      return <Navigate to={paths.signup} replace />
+      return isLeaving ? <PageHeader title={t('verify.title')} /> : <Navigate to={paths.signup} replace />
   }
 }

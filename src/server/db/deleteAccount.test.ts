@@ -32,6 +32,8 @@ const fates: Record<keyof Database, Fate> = {
   sessions: 'goes',
   known_devices: 'goes',
   salons: 'goes',
+  salon_slugs: 'goes',
+  closed_salons: 'stays nameless',
   staff: 'goes',
   staff_services: 'goes',
   staff_hours: 'goes',

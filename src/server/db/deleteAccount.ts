@@ -1,4 +1,5 @@
 import { listActiveOfBothSides, type AppointmentWithServices } from './appointments'
+import { markClosedSalon } from './closedSalons'
 import { forgetCodes } from './codes'
 import { forgetContactMessages } from './contact'
 import { nextEventVersion } from './eventVersion'
@@ -27,7 +28,7 @@ export async function deleteAccount(
   await db.updateTable('appointments').set({ notes: '' }).where('client_id', '=', userId).execute()
 
   const salon = await db.selectFrom('salons').selectAll().where('owner_id', '=', userId).executeTakeFirst()
-  if (salon) await closeSalon(db, salon, now)
+  if (salon) await closeSalon(db, secret, salon, now)
 
   for (const { id } of ending) await orderRefundsOf(db, id, now)
   await forgetCodes(db, email)
@@ -39,7 +40,7 @@ export async function deleteAccount(
   return ending
 }
 
-async function closeSalon(db: Db, salon: SalonRow, now: number): Promise<void> {
+async function closeSalon(db: Db, secret: string, salon: SalonRow, now: number): Promise<void> {
   await cancelComing(db, { owned: 'salon_id', id: salon.id, by: 'salon' }, now)
   // Clients still see times in the salon's time zone. Only the salon knew its walk-in clients.
   await db
@@ -47,6 +48,7 @@ async function closeSalon(db: Db, salon: SalonRow, now: number): Promise<void> {
     .set({ closed_time_zone: salon.time_zone, walk_in_name: null, walk_in_phone: null })
     .where('salon_id', '=', salon.id)
     .execute()
+  await markClosedSalon(db, secret, salon.id)
   await db.deleteFrom('salons').where('id', '=', salon.id).execute()
 }
 

@@ -40,6 +40,7 @@ export const cardColumns = [
   'salons.confirms_at_once',
   'salons.cancel_notice_minutes',
   'salons.pays_online',
+  'salons.slug',
   'salons.revision',
   'salons.created_at',
 ] as const
@@ -50,6 +51,7 @@ export async function toSalonCards(db: Db, rows: readonly CardRow[], viewer: Vie
   const open = await openAmong(db, rows, viewer.now)
   return rows.map(row => ({
     id: row.id,
+    slug: row.slug ?? row.id,
     name: row.name,
     nameAr: row.name_ar,
     businessType: row.business_type as BusinessType,

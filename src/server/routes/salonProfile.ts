@@ -12,6 +12,7 @@ import {
 import type { User } from '@/domain/user'
 import type { Db } from '../db/openDatabase'
 import { renewEvents } from '../db/eventVersion'
+import { renewSlug } from '../db/salonSlugs'
 import { refreshSalonSummary } from '../db/salonSummary'
 import { notFound } from '../kernel/ApiFailure'
 import { answer } from '../http/answer'
@@ -55,6 +56,7 @@ export function salonProfileRoutes(app: AppContext): Hono<Env> {
         .where('id', '=', id)
         .execute()
       await refreshSalonSummary(transaction, id)
+      await renewSlug(transaction, id)
       const shown = (of: ProfileRequest) => [of.name, of.nameAr, of.address, of.timeZone].join('\n')
       if (shown(present) !== shown(request)) await renewEvents(transaction, { in: 'salon_id', id }, now())
     })

@@ -2,6 +2,7 @@ import { Hono, type Context } from 'hono'
 import type { Coordinates } from '@/domain/geography/distance'
 import type { Viewer } from '../db/salonCards'
 import { findSalon, findSalonOfOwner } from '../db/salons'
+import { findSalonAt } from '../db/salonSlugs'
 import { searchSalons } from '../db/search'
 import { badInput, notFound } from '../kernel/ApiFailure'
 import { answer } from '../http/answer'
@@ -33,9 +34,10 @@ export function salonRoutes(app: AppContext): Hono<Env> {
     return answer(context, versionedSalon(salon))
   })
 
-  routes.get('/:salonId', async context => {
+  routes.get('/:address', async context => {
     const position = await readQuery(context, positionQuery)
-    const salon = await findSalon(db, context.req.param('salonId'), viewerOf(context, position))
+    const found = await findSalonAt(db, context.req.param('address'))
+    const salon = found && (await findSalon(db, found.id, viewerOf(context, position)))
     if (!salon) throw notFound()
     return answer(context, salon)
   })

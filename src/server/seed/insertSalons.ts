@@ -3,6 +3,7 @@ import { breakRanges, openingHours } from '@/domain/schedule'
 import { weekdays } from '@/domain/weekday'
 import type { Database } from '../db/schema'
 import type { BreakRow, OpeningHoursRow } from '../db/schema/salons'
+import { chooseSlugs } from '../db/chooseSlugs'
 import { demoId } from './demoId'
 import { insertRows } from './insertRows'
 import type { DemoSalon, SalonSection } from './demoSalon'
@@ -12,10 +13,20 @@ const cancelNoticeMinutes = 120
 export async function insertSalons(db: Kysely<Database>, demoSalons: readonly DemoSalon[]): Promise<void> {
   const sections = demoSalons.flatMap(demoSalon => demoSalon.sections)
   const staff = demoSalons.flatMap(demoSalon => demoSalon.staff)
+  const slugs = chooseSlugs(demoSalons.map(({ salon }) => salon))
   await insertRows(
     db,
     'salons',
-    demoSalons.map(({ salon }) => ({ ...salon, cancel_notice_minutes: cancelNoticeMinutes })),
+    demoSalons.map(({ salon }) => ({
+      ...salon,
+      cancel_notice_minutes: cancelNoticeMinutes,
+      slug: slugs.get(salon.id),
+    })),
+  )
+  await insertRows(
+    db,
+    'salon_slugs',
+    [...slugs].map(([salon_id, slug]) => ({ slug, salon_id })),
   )
   await insertRows(
     db,

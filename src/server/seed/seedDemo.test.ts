@@ -23,6 +23,7 @@ async function seeded(): Promise<AppContext> {
 const tables: readonly (keyof Database)[] = [
   'users',
   'salons',
+  'salon_slugs',
   'sections',
   'services',
   'staff',

@@ -23,6 +23,7 @@ const staff = (id: string, serviceIds: string[]) => ({
 /** A salon as its page has it: Sami does all but massage, Omar cut and colour, Lina all but colour. */
 export const offeredSalon: Salon = {
   id: 'salon',
+  slug: 'noor',
   name: 'Noor',
   nameAr: null,
   businessType: 'barber',

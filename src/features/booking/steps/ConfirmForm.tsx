@@ -4,9 +4,10 @@ import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import { object } from 'yup'
 import { bookSchema, type BookRequest } from '@/domain/appointment'
+import { newClientOf } from '@/domain/newClient'
 import { paths } from '@/domain/paths'
 import type { Salon } from '@/domain/salon'
-import { selectUser } from '@/features/auth/authSlice'
+import { selectRemembered, selectUser } from '@/features/auth/authSlice'
 import { ZoneNote } from '@/features/slots/ZoneNote'
 import { useFormat } from '@/i18n/useFormat'
 import { useAppDispatch } from '@/store/services'
@@ -41,6 +42,7 @@ export const ConfirmForm = ({ salon, booking, submission }: ConfirmFormProps) =>
   const dispatch = useAppDispatch()
   const format = useFormat()
   const user = useSelector(selectUser)
+  const isKnown = useSelector(selectRemembered) !== null
   const notes = useSelector(selectNotes)
   const { pathname, search } = use(BookingLocationContext)
   const { date, slot } = booking
@@ -87,12 +89,12 @@ export const ConfirmForm = ({ salon, booking, submission }: ConfirmFormProps) =>
                 </SubmitButton>
               ) : (
                 <ButtonLink
-                  to={paths.login}
-                  state={{ from: pathname + search }}
+                  to={isKnown ? paths.login : paths.signup}
+                  state={{ from: pathname + search, newClient: newClientOf(salon) }}
                   variant="primary"
                   size="large"
                 >
-                  {t('confirm.signIn')}
+                  {t('confirm.continue')}
                 </ButtonLink>
               )}
             </div>

@@ -2,6 +2,8 @@ import type { Generated } from 'kysely'
 
 export interface SalonTables {
   salons: SalonTable
+  salon_slugs: SalonSlugRow
+  closed_salons: ClosedSalonRow
   staff: StaffTable
   staff_services: StaffServiceRow
   staff_hours: StaffHoursRow
@@ -48,6 +50,19 @@ export interface SalonTable extends SalonRow {
   cancel_notice_minutes: Generated<number>
   /** 1: clients may pay for their appointments online. */
   pays_online: Generated<number>
+  /** The salon's name in its address. Without one, its id stands there. */
+  slug: Generated<string | null>
+}
+
+/** A slug that a salon has or had. */
+export interface SalonSlugRow {
+  slug: string
+  salon_id: string
+}
+
+/** A keyed hash of each id and slug of the salons that have closed. */
+export interface ClosedSalonRow {
+  mark: string
 }
 
 export interface StaffRow {

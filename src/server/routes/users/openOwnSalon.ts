@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { foldText } from '@/domain/searchText'
 import type { Db } from '../../db/openDatabase'
+import { renewSlug } from '../../db/salonSlugs'
 import type { UserRow } from '../../db/schema/people'
 import { cityOf } from '../../kernel/cityOfUser'
 
@@ -34,6 +35,7 @@ export async function openOwnSalon(db: Db, owner: UserRow): Promise<void> {
       created_at: owner.created_at,
     })
     .execute()
+  await renewSlug(db, salonId)
   await db
     .insertInto('staff')
     .values({

@@ -1,0 +1,56 @@
+import { useSelector } from 'react-redux'
+import { matchPath } from 'react-router-dom'
+import { salonsApi } from '@/api/salonsApi'
+import { joinNames } from '@/domain/appointmentServices'
+import { patterns } from '@/domain/paths'
+import { readBookingAddress } from '@/domain/readBookingAddress'
+import type { Salon } from '@/domain/salon'
+import { useFormat } from '@/i18n/useFormat'
+import { Card } from '@/ui/Card'
+import { bookingAt } from '../bookingAt'
+import { selectToday } from '../bookingSlice'
+import { totalsOf } from '../offer'
+import styles from './UnfinishedBooking.module.css'
+import { UnfinishedBookingSkeleton } from './UnfinishedBookingSkeleton'
+import { usePrice } from '@/i18n/usePrice'
+
+interface UnfinishedBookingProps {
+  /** The address of the booking. */
+  address: string
+  label: string
+}
+
+/** The booking that a login or sign-up interrupts, in brief. Shows nothing for an address without a booking. */
+export const UnfinishedBooking = ({ address, label }: UnfinishedBookingProps) => {
+  const [pathname = '', search = ''] = address.split(/(?=\?)/)
+  const { salonId = '' } = matchPath(patterns.booking, pathname)?.params ?? {}
+  const { data: salon, isLoading } = salonsApi.useGetSalonQuery(salonId, { skip: salonId === '' })
+  if (isLoading) return <UnfinishedBookingSkeleton />
+  return salon ? <InBrief salon={salon} search={search} label={label} /> : null
+}
+
+const InBrief = ({ salon, search, label }: { salon: Salon; search: string; label: string }) => {
+  const format = useFormat()
+  const priceOf = usePrice()
+  const booking = bookingAt(salon, readBookingAddress(search), useSelector(selectToday))
+  if (booking.step === 'service') return null
+  const services = booking.chosen.map(({ service }) => service)
+  return (
+    <Card as="section" aria-label={label} className={styles.card}>
+      <p className={styles.salon}>
+        <bdi>{format.name(salon)}</bdi>
+      </p>
+      <p className={styles.services}>
+        <bdi>{format.name(joinNames(services))}</bdi>
+        <span className={styles.price}>{priceOf(totalsOf(booking.chosen))}</span>
+      </p>
+      {booking.step === 'confirm' && (
+        <p>
+          {[format.date(booking.date), format.time(booking.slot.time), booking.slot.offset]
+            .filter(Boolean)
+            .join(' · ')}
+        </p>
+      )}
+    </Card>
+  )
+}
