@@ -64,7 +64,10 @@ async function jest(name, projects, workers) {
   const paths = files.map(file => file.name).join(' ')
   const again =
     files.length > 0 &&
-    (await reportOf(`${name}-again`, `--selectProjects ${projects} --runInBand --forceExit --runTestsByPath ${paths}`))
+    (await reportOf(
+      `${name}-again`,
+      `--selectProjects ${projects} --runInBand --forceExit --runTestsByPath ${paths}`,
+    ))
   if (!again?.succeeded) {
     failed += Math.max(1, again ? again.numFailedTests + again.numRuntimeErrorTestSuites : 0)
     return
