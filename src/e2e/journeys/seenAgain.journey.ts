@@ -62,7 +62,8 @@ const withoutAllowed = (tree: string) =>
     .replace(stepsAlongDays, '')
     .replace(passwordRule, '$1')
     .replace(bookingInView, '')
-    .replace(/(?<=^ *- \/url: .*)(\+|%20)/gm, ' ')
+    .replace(/(?<=^ *- \/url: \S*\?.*)(\+|%20)/gm, ' ')
+    .replace(/(?<=^ *- \/url: )\/salons\/.*/gm, decodeURI)
     .replace(/kursi_[\w-]{8,}([\w-]{4})/g, 'kursi_…$1')
     .replace(/kursi_%E2%80%A6([^\s.]+)/g, (_key, hint: string) => `kursi_…${decodeURIComponent(hint)}`)
 
