@@ -1,17 +1,18 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
 import { useEffect, useEffectEvent } from 'react'
-import { useLocation, useNavigate, useParams } from 'react-router-dom'
+import { useDispatch } from 'react-redux'
+import { useLocation, useNavigate, useParams, type Location } from 'react-router-dom'
 import { salonsApi, type SalonsApiState } from '@/api/salonsApi'
 import { paths } from '@/domain/paths'
 import type { Salon } from '@/domain/salon'
-import { useAppDispatch, type ThunkExtra } from '@/store/services'
+import type { ThunkExtra } from '@/store/services'
 
 /** The salon that the page's address names. An id or an earlier slug in the address becomes the present slug. */
 export function useSalonInAddress() {
   const { salonId: address = '' } = useParams()
-  const { pathname, search, hash, state } = useLocation()
+  const { pathname, search, hash, state } = useLocation() as Location<unknown>
   const navigate = useNavigate()
-  const dispatch = useAppDispatch() as ThunkDispatch<SalonsApiState, ThunkExtra, UnknownAction>
+  const dispatch = useDispatch<ThunkDispatch<SalonsApiState, ThunkExtra, UnknownAction>>()
   const query = salonsApi.useGetSalonQuery(address)
   const salon = query.currentData
 
