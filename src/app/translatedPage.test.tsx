@@ -44,6 +44,7 @@ test.each(readers)(
     for (const page of manifest.filter(page => access.includes(page.access))) {
       act(() => app.history.push(page.path.replace(':salonId', scenario.salon.id)))
       await screen.findAllByRole('heading', { level: 1 })
+      await waitFor(() => expect(screen.queryByText('Loading…')).not.toBeInTheDocument())
       await changeLanguage(app, 'ar')
       await changeLanguage(app, 'en')
       await changeLanguage(app, 'ar')

@@ -1,4 +1,3 @@
-import { initialClock } from '@/store/clockSlice'
 import { createHeldFiles } from '@/store/heldFiles'
 import { createSecrets } from '@/store/secrets'
 import type { ThunkExtra } from '@/store/services'
@@ -46,8 +45,7 @@ export function startScreen(window: Window & typeof globalThis): void {
       language,
     )
     const draw = await screens
-    const { deviceAhead } = { ...initialClock, ...(message.state as Partial<RootState>).clock }
-    now = message.at - deviceAhead
+    now = message.at
     draw(message)
   }
 
