@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { usePageEnd } from '@/store/usePageEnd'
 import { paths } from '@/domain/paths'
+import { LinkKit } from '@/features/linkKit/LinkKit'
 import { MySalonGate } from '@/features/mySalon/MySalonGate'
 import { NewPosterButton } from '@/features/posters/NewPosterButton'
 import { PostersPanel } from '@/features/posters/PostersPanel'
@@ -40,6 +41,7 @@ export const ProfilePage = () => {
               <FirstSteps salon={salon} />
               <SubscriptionBox timeZone={salon.timeZone} />
               <Shortcuts salonId={salon.id} findPosition={findPosition} />
+              <LinkKit salon={salon} />
               <PostersPanel salonId={salon.id} />
             </Stack>
             <ReviewsPanel salon={salon} canAnswer />
