@@ -86,6 +86,7 @@ await Promise.all([
     'npx tsc -p src/server/tsconfig.json',
     'npx tsc -p src/testing/tsconfig.json',
     'npm run build',
+    'node src/scripts/audit.mjs',
   ]),
 ])
 // Left to itself Jest keeps one core for its own process, which has next to nothing to do.

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { classNames } from './classNames'
-import { seedHue } from './seed'
+import { seedHue } from '@/domain/seed'
 import styles from './Avatar.module.css'
 
 export interface AvatarProps {

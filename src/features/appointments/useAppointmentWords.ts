@@ -1,12 +1,12 @@
-import { useTranslation } from 'react-i18next'
 import type { Appointment } from '@/domain/appointment'
 import { useFormat } from '@/i18n/useFormat'
+import { usePrice } from '@/i18n/usePrice'
 import { dateOf } from './appointmentTime'
 
 /** An appointment's names, time and price in the user's language. */
 export function useAppointmentWords(appointment: Appointment) {
-  const { t } = useTranslation()
   const format = useFormat()
+  const priceOf = usePrice()
   const { barberName, barberNameAr, sectionName, sectionNameAr, serviceName, serviceNameAr } = appointment
   const { salonName, salonNameAr, servicePrice, currency = 'USD', startTime } = appointment
   return {
@@ -17,7 +17,6 @@ export function useAppointmentWords(appointment: Appointment) {
     date: format.date(dateOf(appointment)),
     shortDate: format.date(dateOf(appointment), 'short'),
     time: format.time(startTime),
-    // A foreign host may omit the price.
-    price: servicePrice ? format.money({ amount: servicePrice, currency }) : t('free'),
+    price: priceOf({ cost: servicePrice, currency }),
   }
 }

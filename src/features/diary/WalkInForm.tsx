@@ -14,6 +14,7 @@ import { todayIn, type Instant } from '@/domain/zonedTime'
 import { SlotField } from '@/features/slots/SlotField'
 import { walkInSlots } from '@/features/slots/walkInSlots'
 import { useFormat } from '@/i18n/useFormat'
+import { usePrice } from '@/i18n/usePrice'
 import { Button } from '@/ui/Button'
 import { DialogActions } from '@/ui/DialogActions'
 import { Form } from '@/ui/form/Form'
@@ -44,6 +45,7 @@ const formSchema = (country: string) =>
 export const WalkInForm = ({ salon, staffMember, startsAt, appointments, now, isBusy }: WalkInFormProps) => {
   const { t } = useTranslation(['diary', 'common'])
   const format = useFormat()
+  const priceOf = usePrice()
   const dispatch = useAppDispatch()
   const isUnsure = useSelector(changeSubmission.select).step === 'unanswered'
   const services = salon.sections
@@ -90,7 +92,7 @@ export const WalkInForm = ({ salon, staffMember, startsAt, appointments, now, is
             label: t('serviceOption', {
               name: format.name(names),
               minutes: t('common:minutes', { count: time }),
-              price: cost ? format.money({ amount: cost, currency }) : t('freeOfCharge'),
+              price: priceOf({ cost, currency }),
             }),
           }))}
           onChange={event => {

@@ -6,10 +6,16 @@ import { memoized } from '@/domain/memoized'
 import { wallOf, type Instant } from '@/domain/zonedTime'
 import { sentenceOf } from '@/i18n/sentenceOf'
 import { useFormat, type Format } from '@/i18n/useFormat'
+import { usePrice } from '@/i18n/usePrice'
 import type { Block } from './diaryColumns'
 import type { AppointmentInterval } from './lanes'
 
-function createDiaryWords(t: TFunction<'diary'>, format: Format, timeZone: string) {
+function createDiaryWords(
+  t: TFunction<'diary'>,
+  format: Format,
+  priceOf: ReturnType<typeof usePrice>,
+  timeZone: string,
+) {
   // Memoised: a full week formats the same few times again and again.
   const timeOf = memoized((instant: Instant) => format.time(wallOf(instant, timeZone).minutes))
   const spansFrom = memoized((startsAt: Instant) =>
@@ -34,8 +40,7 @@ function createDiaryWords(t: TFunction<'diary'>, format: Format, timeZone: strin
       const when = format.list([format.date(date), format.time(minutes)])
       return endedBy && t(`endedBy.${endedBy}`, { when })
     },
-    price: ({ servicePrice, currency = 'USD' }: Appointment) =>
-      servicePrice ? format.money({ amount: servicePrice, currency }) : t('freeOfCharge'),
+    price: ({ servicePrice, currency = 'USD' }: Appointment) => priceOf({ cost: servicePrice, currency }),
   }
   return {
     ...words,
@@ -56,5 +61,6 @@ export type DiaryWords = ReturnType<typeof createDiaryWords>
 export function useDiaryWords(timeZone: string): DiaryWords {
   const { t } = useTranslation('diary')
   const format = useFormat()
-  return useMemo(() => createDiaryWords(t, format, timeZone), [t, format, timeZone])
+  const priceOf = usePrice()
+  return useMemo(() => createDiaryWords(t, format, priceOf, timeZone), [t, format, priceOf, timeZone])
 }

@@ -140,3 +140,16 @@ describe('the live stream', () => {
     expect(app.live.running()).toBe(0)
   })
 })
+
+test.each(['en', 'ar'] as const)('in %s its name contains the number that it shows', async language => {
+  const app = await renderApp({ path: paths.salons, language, server, signedInAs: client })
+  let unread = 0
+  app.network.answer('/notifications', () =>
+    Response.json({ success: true, data: { notifications: [], unread, next: null } }),
+  )
+  for (unread of [1, 2, 3, 11, 99, 100, 12_345]) {
+    act(() => void app.store.dispatch(notificationsApi.util.invalidateTags(['Notification'])))
+    const shown = await screen.findByText(unread > 99 ? '99+' : String(unread))
+    expect(shown.closest('button')).toHaveAccessibleName(expect.stringContaining(shown.textContent) as string)
+  }
+})

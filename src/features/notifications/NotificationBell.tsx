@@ -24,14 +24,15 @@ export const NotificationBell = () => {
   const isWide = useIsWide()
   const isOpen = useSelector(selectNotificationsOpen) && isWide
   const unread = useUnread()
+  const shown = unread > mostShown ? `${number(mostShown)}+` : number(unread)
   const bell = useRef<HTMLButtonElement>(null)
   return (
     <>
       <IconButton
         ref={bell}
         icon="bell"
-        label={t('bell', { count: unread })}
-        badge={unread === 0 ? undefined : unread > mostShown ? `${number(mostShown)}+` : number(unread)}
+        label={t('bell', { count: unread, shown })}
+        badge={unread === 0 ? undefined : shown}
         {...(isWide && { 'aria-haspopup': 'dialog', 'aria-expanded': isOpen })}
         onClick={() => {
           if (!isWide) void navigate(paths.notifications)

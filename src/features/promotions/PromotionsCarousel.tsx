@@ -7,12 +7,14 @@ import { Skeleton } from '@/ui/Skeleton'
 import { PromotionCard } from './PromotionCard'
 import styles from './PromotionsCarousel.module.css'
 import { scrollStrip } from './scrollStrip'
+import { useStripEnds } from './useStripEnds'
 
 /** Promotions in a row, scrolled by touch, arrow keys or two buttons. Renders nothing without promotions. */
 export const PromotionsCarousel = () => {
   const { t } = useTranslation(['promotions', 'common'])
   const strip = useRef<HTMLUListElement>(null)
   const { data: promotions, isError, isFetching, refetch } = promotionsApi.useListPromotionsQuery()
+  const { isAtStart, isAtEnd } = useStripEnds(strip, promotions)
   if (promotions?.length === 0) return null
   return (
     <section aria-labelledby="promotions-heading">
@@ -24,12 +26,14 @@ export const PromotionsCarousel = () => {
               icon="back"
               tone="framed"
               label={t('earlier')}
+              resting={isAtStart}
               onClick={() => scrollStrip(strip.current, 'back')}
             />
             <IconButton
               icon="forward"
               tone="framed"
               label={t('later')}
+              resting={isAtEnd}
               onClick={() => scrollStrip(strip.current, 'forward')}
             />
           </span>

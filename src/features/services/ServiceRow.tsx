@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useAppDispatch } from '@/store/services'
 import type { Service } from '@/domain/salon'
 import { useFormat } from '@/i18n/useFormat'
+import { usePrice } from '@/i18n/usePrice'
 import { Card } from '@/ui/Card'
 import { IconButton } from '@/ui/IconButton'
 import styles from './ServiceRow.module.css'
@@ -16,6 +17,7 @@ export function ServiceRow({ service, onDelete }: ServiceRowProps) {
   const { t } = useTranslation(['services', 'common'])
   const dispatch = useAppDispatch()
   const format = useFormat()
+  const priceOf = usePrice()
   const { id: serviceId, sectionId, cost, currency, time } = service
   const name = format.name(service)
   return (
@@ -25,7 +27,7 @@ export function ServiceRow({ service, onDelete }: ServiceRowProps) {
           <bdi>{name}</bdi>
         </h2>
         <ul role="list" className={styles.facts}>
-          <li>{t('priceIs', { price: format.money({ amount: cost, currency }) })}</li>
+          <li>{t('priceIs', { price: priceOf({ cost, currency }) })}</li>
           <li>{t('timeIs', { count: time })}</li>
         </ul>
       </div>

@@ -2,7 +2,7 @@ import { useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import { Card } from '@/ui/Card'
-import { FactList } from './FactList'
+import { FileFacts } from './FileFacts'
 import { KeyHelp } from './KeyHelp'
 import type { Opened } from './opened'
 import styles from './SessionView.module.css'
@@ -81,7 +81,7 @@ export function SessionView({ kind, facts, steps }: Opened) {
         {before && <StateChanges before={before.state} after={step.state} />}
         {steps.length > 1 && <StepNote timeline={timeline} />}
         <StepFacts step={step} />
-        <FactList kind={kind} facts={facts} />
+        <FileFacts kind={kind} facts={facts} />
         <Card as="section" aria-label={t('state.label')}>
           {/* Names and values come from the code and are not translated. */}
           <div dir="ltr" lang="en">

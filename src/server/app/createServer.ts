@@ -12,7 +12,7 @@ import { securityHeaders } from './securityHeaders'
 export function createServer(app: AppContext): Hono {
   const { config, mailer } = app
   const api = createApi(app)
-  const pages = config.clientDir === undefined ? undefined : servePages(config.clientDir, config.publicUrl)
+  const pages = config.clientDir === undefined ? undefined : servePages(app, config.clientDir)
   const server = new Hono()
   server.use(securityHeaders(config, pages?.scriptHashes ?? []))
   server.use(checkAddress)

@@ -7,12 +7,18 @@ import { getCookie } from 'hono/cookie'
 import type { SecureHeadersVariables } from 'hono/secure-headers'
 import { directionOf, type Language } from '@/domain/languages'
 import { paths } from '@/domain/paths'
+import { withoutEndSlashes } from '@/domain/withoutEndSlashes'
+import type { AppContext } from '../AppContext'
 import { encodings, readClientFiles, type ClientFile, type Encoding } from './clientFiles'
 import { readKnownAddresses } from './knownAddresses'
 import { readRenderedPages } from './renderedPages'
 import { cookieName } from '../http/session'
 import { mailLanguage } from '../kernel/language'
-import { robots, sitemap } from './siteMap'
+import { pageHead, withHead } from './pageHead'
+import { answerSalonPage } from './salonPage'
+import { salonWords } from './salonWords'
+import { robots, siteMap } from './siteMap'
+import { socialPictures } from './socialPictures'
 
 interface PageEnv {
   Variables: SecureHeadersVariables
@@ -32,10 +38,11 @@ const shellStart = /<html lang="\w+" dir="\w+">/
 
 /**
  * The built page in the reader's language. Serves files as they are, prerendered pages to visitors, and index.html at
- * every other address, since the page routes itself; with 404 where no page exists. `publicUrl` is written where a
- * page names its own address.
+ * every other address, since the page routes itself; with 404 where no page exists. A salon's page comes with a head
+ * of its own.
  */
-export function servePages(folder: string, publicUrl: string): Pages {
+export function servePages(app: AppContext, folder: string): Pages {
+  const { publicUrl } = app.config
   if (!existsSync(join(folder, 'index.html')))
     throw new Error(`The page is not built: ${folder} has no index.html`)
   const files = readClientFiles(folder)
@@ -43,17 +50,32 @@ export function servePages(folder: string, publicUrl: string): Pages {
   files.delete('/index.html')
   const rendered = readRenderedPages(folder, publicUrl)
   const isKnown = readKnownAddresses(folder)
+  const readSiteMap = siteMap(app.db, publicUrl, rendered.paths)
+  const findPicture = socialPictures(app)
+  const searchHead = (language: Language) =>
+    pageHead(publicUrl, language, {
+      ...salonWords[language].search,
+      path: paths.salons,
+      picture: `${publicUrl}/social-${language}.png`,
+    })
 
   const routes = new Hono<PageEnv>()
   // Each page has its own nonce, so the build cannot compress pages. Files with a compressed sibling pass through.
   routes.use(compress())
   routes.get('/robots.txt', context => context.text(robots(publicUrl)))
-  routes.get('/sitemap.xml', context =>
-    context.body(sitemap(publicUrl, rendered.paths), 200, {
-      'Content-Type': 'application/xml; charset=utf-8',
-    }),
-  )
-  routes.get('*', context => {
+  routes.get('/:file{sitemap.*\\.xml}', async context => {
+    const map = await readSiteMap(context.req.path)
+    return map === undefined
+      ? context.text('Not found', 404)
+      : context.body(map, 200, { 'Content-Type': 'application/xml; charset=utf-8' })
+  })
+  routes.get('/social/*', async context => {
+    const picture = await findPicture(context.req.path)
+    if (!picture) return context.text('Not found', 404)
+    context.header('Cache-Control', 'public, max-age=86400')
+    return context.body(bytesOf(picture), 200, { 'Content-Type': 'image/jpeg' })
+  })
+  routes.get('*', async context => {
     const { path } = context.req
     const file = files.get(path)
     if (file) return sendFile(context, file, path.startsWith(hashedNames))
@@ -63,8 +85,18 @@ export function servePages(folder: string, publicUrl: string): Pages {
     if (path.startsWith(paths.support)) context.header('X-Robots-Tag', 'noindex')
     const language = readersLanguage(context)
     const isVisitor = getCookie(context, cookieName) === undefined
-    const html = (isVisitor && rendered.find(path, language)) || shellIn(index, language)
-    return context.html(withNonce(html, context.get('secureHeadersNonce')), isKnown(path) ? 200 : 404)
+    const html = withNonce(
+      (isVisitor && rendered.find(path, language)) || shellIn(index, language),
+      context.get('secureHeadersNonce'),
+    )
+    const query = new URL(context.req.url).searchParams
+    const salon = await answerSalonPage(app, { path, query, language })
+    if (salon && 'movedTo' in salon) return context.redirect(salon.movedTo, 301)
+    if (salon) return context.html('head' in salon ? withHead(html, salon.head) : html, salon.status)
+    if (withoutEndSlashes(path) === paths.salons) {
+      return context.html(withHead(html, await searchHead(language)))
+    }
+    return context.html(html, isKnown(path) ? 200 : 404)
   })
   const scripts = [index, ...rendered.pages].flatMap(html =>
     [...html.matchAll(inlineScript)].map(([, script = '']) => script),
@@ -83,7 +115,7 @@ const shellIn = (index: string, language: Language): string =>
 
 /** The address of an old asset must fail. A page in its place would be run as a script by the browser. */
 const isFileAddress = (path: string): boolean =>
-  path.startsWith(hashedNames) || /\.[a-z\d]{2,11}$/i.test(path)
+  path.startsWith(hashedNames) || /\.(?!html?$)[a-z\d]{2,11}$/i.test(path)
 
 const hashOf = (script: string): string => `sha256-${createHash('sha256').update(script).digest('base64')}`
 

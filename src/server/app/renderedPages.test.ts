@@ -27,7 +27,7 @@ beforeAll(async () => {
     mkdirSync(join(folder, '.pages', language), { recursive: true })
     writeFileSync(join(folder, '.pages', language, 'login.html'), page(language))
   }
-  const addresses = ['/login', '/user', '/salons/:salonId']
+  const addresses = ['/login', '/user', '/documents/:name']
   writeFileSync(join(folder, '.pages', 'addresses.json'), JSON.stringify(addresses))
   app = await startServices({ config: { clientDir: folder, publicUrl: 'https://kursi.test' } })
   server = createServer(app)
@@ -69,8 +69,8 @@ test.each([
 test.each([
   ['/login', 200],
   ['/Login/', 200],
-  ['/salons/7', 200],
-  ['/salons/7/other', 404],
+  ['/documents/7', 200],
+  ['/documents/7/other', 404],
   ['/no/such/page', 404],
   ['/user/7', 404],
 ])('%s answers %s', async (path, status) => {

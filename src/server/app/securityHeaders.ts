@@ -27,7 +27,7 @@ interface Profile {
 const onlyData = { defaultSrc: ["'none'"], frameAncestors: ["'none'"] }
 
 /** The support frame has no origin, so it loads our files as a foreign site would. These files are public anyway. */
-const isFile = (path: string): boolean => /^\/(assets|icons|screens|uploads)\//.test(path)
+const isFile = (path: string): boolean => /^\/(assets|icons|screens|social|uploads)\//.test(path)
 
 /**
  * What a browser may do with our pages. `scriptHashes` are the pages' inline scripts, like 'sha256-…'. The nonce covers

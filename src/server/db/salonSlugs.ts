@@ -51,3 +51,26 @@ export async function findSalonAt(db: Db, address: string): Promise<SalonAddress
       .executeTakeFirst())
   return found && { id: found.id, slug: found.slug ?? found.id }
 }
+
+export async function countSalons(db: Db): Promise<number> {
+  const { count } = await db
+    .selectFrom('salons')
+    .select(({ fn }) => fn.countAll().as('count'))
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+/** In the order of the salons' ids. */
+export async function listSlugs(
+  db: Db,
+  { offset, limit }: { offset: number; limit: number },
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom('salons')
+    .select(['id', 'slug'])
+    .orderBy('id')
+    .limit(limit)
+    .offset(offset)
+    .execute()
+  return rows.map(({ id, slug }) => slug ?? id)
+}

@@ -121,3 +121,6 @@ const listDaysOff = (db: Db, salonId: string, from: string): Promise<DayOff[]> =
 /** Throws when the salon does not exist. */
 export const findSalonNames = (db: Db, id: string) =>
   db.selectFrom('salons').select(['name', 'name_ar']).where('id', '=', id).executeTakeFirstOrThrow()
+
+export const findPhoto = (db: Db, id: string) =>
+  db.selectFrom('salons').select('photo_url').where('id', '=', id).executeTakeFirst()

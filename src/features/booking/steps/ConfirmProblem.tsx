@@ -7,7 +7,7 @@ import type { ApiError } from '@/store/ApiError'
 import type { Submission } from '@/store/submission'
 import { Banner } from '@/ui/Banner'
 import { FormProblem } from '@/ui/form/FormProblem'
-import { useServicePrice } from '../summary/useServicePrice'
+import { usePrice } from '@/i18n/usePrice'
 
 /** Why the server refused to book, other than a taken slot. */
 function refusalOf({ status, code, fields }: ApiError) {
@@ -20,7 +20,7 @@ function refusalOf({ status, code, fields }: ApiError) {
 /** What was agreed and what it is by now; booking again agrees to it. */
 const ServiceChanged = ({ agreed, now }: ChangedService) => {
   const { t } = useTranslation(['booking', 'common'])
-  const priceOf = useServicePrice()
+  const priceOf = usePrice()
   const textOf = (totals: AppointmentTotals) => ({
     price: priceOf(totals),
     minutes: t('common:minutes', { count: totals.minutes }),

@@ -3,7 +3,7 @@ import type { Service } from '@/domain/salon'
 import { useFormat } from '@/i18n/useFormat'
 import { Stack } from '@/ui/Stack'
 import { ChoiceButton } from './ChoiceButton'
-import { useServicePrice } from '../summary/useServicePrice'
+import { usePrice } from '@/i18n/usePrice'
 
 interface ServiceChoicesProps {
   services: readonly Service[]
@@ -13,7 +13,7 @@ interface ServiceChoicesProps {
 export const ServiceChoices = ({ services, onChoose }: ServiceChoicesProps) => {
   const { t } = useTranslation('common')
   const format = useFormat()
-  const priceOf = useServicePrice()
+  const priceOf = usePrice()
   return (
     <Stack as="ul" gap={8}>
       {services.map(service => (

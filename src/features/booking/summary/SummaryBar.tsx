@@ -9,14 +9,14 @@ import type { Booking } from '../bookingAt'
 import { EnoughButton } from './EnoughButton'
 import { totalsOf } from '../offer'
 import styles from './SummaryBar.module.css'
-import { useServicePrice } from './useServicePrice'
+import { usePrice } from '@/i18n/usePrice'
 
 /** The summary on a phone: the chosen services, their price, and a button to add more. */
 export const SummaryBar = ({ salon, booking }: { salon: Salon; booking: Booking }) => {
   const { t } = useTranslation('common')
   const format = useFormat()
   const isWide = useIsWide()
-  const priceOf = useServicePrice()
+  const priceOf = usePrice()
   if (booking.step === 'service') return null
   const { chosen } = booking
   const totals = totalsOf(chosen)

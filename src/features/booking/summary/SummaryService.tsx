@@ -3,7 +3,7 @@ import type { Currency } from '@/domain/money'
 import type { Named } from '@/domain/salon'
 import { useFormat } from '@/i18n/useFormat'
 import styles from './BookingSummary.module.css'
-import { useServicePrice } from './useServicePrice'
+import { usePrice } from '@/i18n/usePrice'
 
 interface SummaryServiceProps {
   service: Named
@@ -16,7 +16,7 @@ interface SummaryServiceProps {
 export const SummaryService = ({ service, section, minutes, price }: SummaryServiceProps) => {
   const { t } = useTranslation('common')
   const format = useFormat()
-  const priceOf = useServicePrice()
+  const priceOf = usePrice()
   return (
     <span className={styles.value}>
       <bdi>{format.name(service)}</bdi>

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { AppointmentTotals } from '@/domain/appointmentServices'
 import styles from './BookingSummary.module.css'
-import { useServicePrice } from './useServicePrice'
+import { usePrice } from '@/i18n/usePrice'
 
 interface SummaryTotalProps {
   totals: AppointmentTotals
@@ -11,7 +11,7 @@ interface SummaryTotalProps {
 
 export const SummaryTotal = ({ totals, isSeveral }: SummaryTotalProps) => {
   const { t } = useTranslation(['booking', 'common'])
-  const priceOf = useServicePrice()
+  const priceOf = usePrice()
   return (
     <div className={styles.row}>
       <dt className={styles.label}>{t('summary.price')}</dt>

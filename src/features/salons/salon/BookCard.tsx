@@ -1,16 +1,16 @@
 import { paths } from '@/domain/paths'
 import { useTranslation } from 'react-i18next'
 import type { Salon } from '@/domain/salon'
-import { useFormat } from '@/i18n/useFormat'
 import { ButtonLink } from '@/ui/ButtonLink'
+import { useFromPrice } from '../useFromPrice'
 import styles from './BookCard.module.css'
 
 export const BookCard = ({ salon }: { salon: Salon }) => {
   const { t } = useTranslation('salon')
-  const { money } = useFormat()
+  const fromPriceOf = useFromPrice()
   return (
     <div className={styles.book}>
-      {salon.fromPrice && <p className={styles.price}>{t('fromPrice', { price: money(salon.fromPrice) })}</p>}
+      {salon.fromPrice && <p className={styles.price}>{fromPriceOf(salon.fromPrice)}</p>}
       <ButtonLink
         to={paths.booking(salon.id)}
         variant="primary"

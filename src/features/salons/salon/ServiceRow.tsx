@@ -2,6 +2,7 @@ import { paths } from '@/domain/paths'
 import { useTranslation } from 'react-i18next'
 import type { Service } from '@/domain/salon'
 import { useFormat } from '@/i18n/useFormat'
+import { usePrice } from '@/i18n/usePrice'
 import { ButtonLink } from '@/ui/ButtonLink'
 import styles from './ServiceMenu.module.css'
 
@@ -13,7 +14,7 @@ interface ServiceRowProps {
 export const ServiceRow = ({ salonId, service }: ServiceRowProps) => {
   const { t } = useTranslation(['salon', 'common'])
   const format = useFormat()
-  const { cost, currency, time } = service
+  const priceOf = usePrice()
   return (
     <li className={styles.service}>
       <div className={styles.words}>
@@ -22,9 +23,9 @@ export const ServiceRow = ({ salonId, service }: ServiceRowProps) => {
         </p>
         <p className={styles.facts}>
           <span className={styles.price}>
-            {cost === 0 ? t('common:free') : <bdi>{format.money({ amount: cost, currency })}</bdi>}
+            <bdi>{priceOf(service)}</bdi>
           </span>
-          <span>{t('common:minutes', { count: time })}</span>
+          <span>{t('common:minutes', { count: service.time })}</span>
         </p>
       </div>
       <ButtonLink to={paths.booking(salonId, { serviceIds: [service.id] })} needsNetwork>

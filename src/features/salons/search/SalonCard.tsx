@@ -12,6 +12,7 @@ import { distanceText } from '../distanceText'
 import { FavoriteToggle } from '../favorite/FavoriteToggle'
 import { Rating } from '../Rating'
 import { SalonPhoto } from '../SalonPhoto'
+import { useFromPrice } from '../useFromPrice'
 import type { SearchReturn } from './searchReturn'
 import styles from './SalonCard.module.css'
 
@@ -24,6 +25,7 @@ interface SalonCardProps {
 export const SalonCard = memo(function SalonCard({ salon, ref }: SalonCardProps) {
   const { t } = useTranslation('salon')
   const format = useFormat()
+  const fromPriceOf = useFromPrice()
   const { search } = useLocation()
   return (
     <Card as="li" padding="none" interactive ref={ref} className={styles.card}>
@@ -49,9 +51,7 @@ export const SalonCard = memo(function SalonCard({ salon, ref }: SalonCardProps)
             {t(salon.openNow ? 'opening.now' : 'opening.notNow')}
           </Badge>
         </p>
-        {salon.fromPrice && (
-          <p className={styles.price}>{t('fromPrice', { price: format.money(salon.fromPrice) })}</p>
-        )}
+        {salon.fromPrice && <p className={styles.price}>{fromPriceOf(salon.fromPrice)}</p>}
       </div>
       <div className={styles.heart}>
         <FavoriteToggle salon={salon} />

@@ -4,7 +4,7 @@ import type { Opened } from './opened'
 import { useMoment } from './useMoment'
 
 /** Where the file comes from. */
-export function FactList({ kind, facts }: Pick<Opened, 'kind' | 'facts'>) {
+export function FileFacts({ kind, facts }: Pick<Opened, 'kind' | 'facts'>) {
   const { t } = useTranslation('support')
   const moment = useMoment({ dateStyle: 'medium', timeStyle: 'medium' })
   if (!facts) return <p>{t(kind === 'storage' ? 'facts.storage' : 'facts.devTools')}</p>

@@ -1,0 +1,98 @@
+import { countryByName } from '@/domain/geography/country'
+import { findCity } from '@/domain/geography/allCities'
+import { defaultLanguage, nameIn, type Language } from '@/domain/languages'
+import { paths } from '@/domain/paths'
+import type { Salon } from '@/domain/salon'
+import { joinRanges, openRanges } from '@/domain/wallRanges'
+import { weekdays } from '@/domain/weekday'
+import { priceIn } from '../kernel/words'
+import { pageAddress } from './pageAddress'
+import type { PageFacts } from './pageHead'
+import { salonWords } from './salonWords'
+import { socialPictureUrl } from './socialPictures'
+
+const lastMinute = 24 * 60 - 1
+
+const clock = (minutes: number): string => {
+  const shown = Math.min(minutes, lastMinute)
+  return [Math.floor(shown / 60), shown % 60].map(part => String(part).padStart(2, '0')).join(':')
+}
+
+/** When anybody of the salon works, break by break. */
+const hoursOf = ({ sections }: Salon): object[] =>
+  weekdays.flatMap(day =>
+    joinRanges(sections.flatMap(({ week }) => openRanges(week[day]))).map(({ from, until }) => ({
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: `https://schema.org/${day}`,
+      opens: clock(from),
+      closes: clock(until),
+    })),
+  )
+
+function structuredSalon(salon: Salon, language: Language, publicUrl: string): object {
+  const at = (path: string) => pageAddress(publicUrl, path, language)
+  const name = nameIn(language, salon.name, salon.nameAr)
+  const names = [salon.name, salon.nameAr].filter(other => other !== null && other !== name)
+  return {
+    '@context': 'https://schema.org',
+    '@type': salon.businessType === 'barber' ? 'HairSalon' : 'BeautySalon',
+    '@id': pageAddress(publicUrl, paths.salon(salon.slug), defaultLanguage),
+    name,
+    ...(names.length > 0 && { alternateName: names }),
+    url: at(paths.salon(salon.slug)),
+    image: socialPictureUrl(publicUrl, salon),
+    telephone: salon.phone,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: salon.address,
+      addressLocality: salon.city,
+      addressCountry: countryByName(salon.country)?.code ?? salon.country,
+    },
+    openingHoursSpecification: hoursOf(salon),
+    makesOffer: salon.sections
+      .flatMap(({ services }) => services)
+      .map(service => ({
+        '@type': 'Offer',
+        price: service.cost,
+        priceCurrency: service.currency,
+        url: at(paths.booking(salon.slug, { serviceIds: [service.id] })),
+        itemOffered: { '@type': 'Service', name: nameIn(language, service.name, service.nameAr) },
+      })),
+    ...(salon.rating !== null && {
+      aggregateRating: {
+        '@type': 'AggregateRating',
+        ratingValue: Math.round(salon.rating * 10) / 10,
+        reviewCount: salon.reviewCount,
+        bestRating: 5,
+      },
+    }),
+    potentialAction: { '@type': 'ReserveAction', target: at(paths.booking(salon.slug)) },
+  }
+}
+
+/** What the head of a salon's page, or of its booking page, says. Everything in it is public. */
+export function salonFacts(
+  salon: Salon,
+  { isBooking, language, publicUrl }: { isBooking: boolean; language: Language; publicUrl: string },
+): PageFacts {
+  const words = salonWords[language]
+  const name = nameIn(language, salon.name, salon.nameAr)
+  const kind = words.kind[salon.businessType]
+  const city = nameIn(language, salon.city, findCity(salon.country, salon.city)?.nameAr ?? null)
+  const { rating, reviewCount: count, fromPrice } = salon
+  const description = [
+    words.where({ kind, city }),
+    rating !== null && words.rating({ stars: rating.toFixed(1), count }),
+    fromPrice &&
+      fromPrice.amount > 0 &&
+      words.from(priceIn(language, { price: fromPrice.amount, currency: fromPrice.currency })),
+    words.book,
+  ]
+  return {
+    path: isBooking ? paths.booking(salon.slug) : paths.salon(salon.slug),
+    title: isBooking ? words.bookTitle(name) : words.title({ name, kind, city }),
+    description: description.filter(Boolean).join(' '),
+    picture: socialPictureUrl(publicUrl, salon),
+    ...(!isBooking && { structured: structuredSalon(salon, language, publicUrl) }),
+  }
+}
