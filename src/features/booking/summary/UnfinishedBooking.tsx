@@ -6,13 +6,13 @@ import { patterns } from '@/domain/paths'
 import { readBookingAddress } from '@/domain/readBookingAddress'
 import type { Salon } from '@/domain/salon'
 import { useFormat } from '@/i18n/useFormat'
+import { usePrice } from '@/i18n/usePrice'
 import { Card } from '@/ui/Card'
 import { bookingAt } from '../bookingAt'
 import { selectToday } from '../bookingSlice'
 import { totalsOf } from '../offer'
 import styles from './UnfinishedBooking.module.css'
 import { UnfinishedBookingSkeleton } from './UnfinishedBookingSkeleton'
-import { useServicePrice } from './useServicePrice'
 
 interface UnfinishedBookingProps {
   /** The address of the booking. */
@@ -31,7 +31,7 @@ export const UnfinishedBooking = ({ address, label }: UnfinishedBookingProps) =>
 
 const InBrief = ({ salon, search, label }: { salon: Salon; search: string; label: string }) => {
   const format = useFormat()
-  const priceOf = useServicePrice()
+  const priceOf = usePrice()
   const booking = bookingAt(salon, readBookingAddress(search), useSelector(selectToday))
   if (booking.step === 'service') return null
   const services = booking.chosen.map(({ service }) => service)
