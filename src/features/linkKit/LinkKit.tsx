@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Language } from '@/domain/languages'
 import { languages, readLanguage } from '@/domain/languages'
@@ -21,7 +21,7 @@ const SalonPosterDialog = lazy(async () => ({
 }))
 
 /** What an owner needs to bring clients to the salon's page: its address, a poster, ready texts and the link's preview. */
-export function LinkKit({ salon }: { salon: Salon }) {
+export function LinkKit({ salon, photo }: { salon: Salon; photo: ReactNode }) {
   const { t, i18n } = useTranslation(['profile', 'common'])
   const [language, setLanguage] = useState<Language>(readLanguage(i18n.language))
   const [copying, setCopying] = useState<'copied' | 'failed' | null>(null)
@@ -66,7 +66,7 @@ export function LinkKit({ salon }: { salon: Salon }) {
         <Suspense fallback={<SkeletonList label={t('common:loading')} count={2} />}>
           <ShareTexts salon={salon} address={address} language={language} onCopy={text => void copy(text)} />
         </Suspense>
-        <LinkPreview salon={salon} address={address} language={language} />
+        <LinkPreview salon={salon} address={address} language={language} photo={photo} />
       </Stack>
       {isPosterOpen && (
         <Suspense fallback={null}>
