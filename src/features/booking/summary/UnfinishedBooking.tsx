@@ -13,6 +13,7 @@ import { selectToday } from '../bookingSlice'
 import { totalsOf } from '../offer'
 import styles from './UnfinishedBooking.module.css'
 import { UnfinishedBookingSkeleton } from './UnfinishedBookingSkeleton'
+import { usePrice } from '@/i18n/usePrice'
 
 interface UnfinishedBookingProps {
   /** The address of the booking. */
