@@ -37,10 +37,11 @@ export const salonsApi = baseApi.injectEndpoints({
       transformResponse: unwrap<SalonPage>,
       providesTags: ['Salon'],
     }),
+    /** By the salon's id, its slug or an earlier one. */
     getSalon: build.query<Salon, string>({
-      query: salonId => ({ url: salonUrl(salonId) }),
+      query: address => ({ url: salonUrl(address) }),
       transformResponse: unwrap<Salon>,
-      providesTags: (_salon, _error, salonId) => [{ type: 'Salon', id: salonId }],
+      providesTags: (salon, _error, address) => [{ type: 'Salon', id: salon?.id ?? address }],
     }),
     /** Kilometres from coordinates to a salon. `getSalon` goes without coordinates: its answer is the same for all. */
     getDistance: build.query<number | null, Coordinates & { salonId: string }>({
@@ -67,3 +68,6 @@ export const salonsApi = baseApi.injectEndpoints({
     }),
   }),
 })
+
+/** The part of the state that the thunks of this api read. */
+export type SalonsApiState = Parameters<typeof salonsApi.util.selectCachedArgsForQuery>[0]

@@ -1,6 +1,6 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { paths } from '@/domain/paths'
-import { addSalon, addUser, type TestUser } from '@/testing/scenarios/builders'
+import { addSalon, addUser, type TestSalon, type TestUser } from '@/testing/scenarios/builders'
 import { renderApp, type RenderedApp } from '@/testing/kit/renderApp'
 import { startApi, type TestApi } from '@/testing/kit/startApi'
 
@@ -31,13 +31,40 @@ const cookieOf = ({ network }: RenderedApp) =>
   [...network.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
 const me = (cookie: string) => server.request('GET', '/users/me', undefined, { cookie })
 
-async function logInAgain({ user }: RenderedApp) {
+async function logInAgain({ user }: RenderedApp, { email, password } = ann) {
   await user.click(await screen.findByLabelText('Email'))
-  await user.paste(ann.email)
+  await user.clear(screen.getByLabelText('Email'))
+  await user.paste(email)
   await user.click(screen.getByLabelText('Password'))
-  await user.paste(ann.password)
+  await user.paste(password)
   await user.click(screen.getByRole('button', { name: 'Log in' }))
 }
+
+const bookingAt = ({ salon, service }: TestSalon) =>
+  paths.booking(salon.id, { serviceIds: [service.id], staffId: null })
+
+async function startBooking(scenario: TestSalon): Promise<RenderedApp> {
+  const app = await open(bookingAt(scenario))
+  await writeNote(app)
+  act(() => app.history.push(paths.accountInfo))
+  await screen.findByText(ann.email)
+  return app
+}
+
+const noteField = () => screen.findByLabelText(/A word to the salon/)
+
+async function chooseSlot({ user }: RenderedApp) {
+  const [first] = await screen.findAllByRole('button', { name: /^\d+:00 [AP]M/ })
+  await user.click(first as HTMLElement)
+}
+
+async function writeNote(app: RenderedApp) {
+  await chooseSlot(app)
+  await app.user.type(await noteField(), 'Short')
+  await app.user.tab()
+}
+
+const bookingOf = ({ store }: RenderedApp) => store.getState().booking
 
 describe('logging out', () => {
   test('removes the stored user, every cached answer and the session on the server', async () => {
@@ -92,32 +119,38 @@ describe('logging out', () => {
 
   test('takes along what was written to a salon, which an ended session leaves', async () => {
     const scenario = await addSalon(server.app)
-    const startBooking = async () => {
-      const app = await open(
-        paths.booking(scenario.salon.id, { serviceIds: [scenario.service.id], staffId: null }),
-      )
-      const [first] = await screen.findAllByRole('button', { name: /^\d+:00 [AP]M/ })
-      await app.user.click(first as HTMLElement)
-      await app.user.type(await screen.findByLabelText(/A word to the salon/), 'Short')
-      await app.user.tab()
-      act(() => app.history.push(paths.accountInfo))
-      await screen.findByText(ann.email)
-      return app
-    }
-    const bookingOf = ({ store }: RenderedApp) => store.getState().booking
-
-    const leaving = await startBooking()
+    const leaving = await startBooking(scenario)
     expect(bookingOf(leaving)).toMatchObject({ salonId: scenario.salon.id, notes: 'Short' })
     await leaving.user.click(screen.getByRole('button', { name: 'Log out' }))
     await waitFor(() => expect(leaving.path()).toBe(paths.login))
     expect(bookingOf(leaving)).toMatchObject({ salonId: null, notes: '' })
     cleanup()
 
-    const ended = await startBooking()
+    const ended = await startBooking(scenario)
     await server.app.db.deleteFrom('sessions').execute()
     await ended.user.click(screen.getByRole('link', { name: 'Admin Key' }))
     await waitFor(() => expect(ended.path()).toBe(paths.login))
     expect(bookingOf(ended)).toMatchObject({ salonId: scenario.salon.id, notes: 'Short' })
+  })
+
+  test.each([
+    ['is there for the one who wrote it', () => ann, 'Short'],
+    ['is gone for somebody else', () => addUser(server.app), ''],
+  ])('what an ended session left %s, after a reload too', async (_who, find, notes) => {
+    const scenario = await addSalon(server.app)
+    const ended = await startBooking(scenario)
+    await server.app.db.deleteFrom('sessions').execute()
+    await ended.user.click(screen.getByRole('link', { name: 'Admin Key' }))
+    await waitFor(() => expect(ended.path()).toBe(paths.login))
+    await waitFor(() => expect(localStorage.getItem('user')).toBeNull())
+    cleanup()
+
+    const next = await renderApp({ path: paths.login, server })
+    await logInAgain(next, await find())
+    await waitFor(() => expect(next.path()).toBe(paths.client))
+    act(() => next.history.push(bookingAt(scenario)))
+    await chooseSlot(next)
+    expect(await noteField()).toHaveValue(notes)
   })
 
   test('in another tab ends this one too', async () => {

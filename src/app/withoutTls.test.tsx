@@ -6,7 +6,7 @@ import { renderApp } from '@/testing/kit/renderApp'
 import { startApi, type TestApi } from '@/testing/kit/startApi'
 import { bookTomorrow, tomorrow } from '@/testing/scenarios/bookTomorrow'
 import { addSalon, addUser, type TestSalon, type TestUser } from '@/testing/scenarios/builders'
-import { tryCode, unsent } from '@/testing/scenarios/signUpCode'
+import { tryCode, unsent, verify } from '@/testing/scenarios/signUpCode'
 import { browserDependencies } from './browserDependencies'
 import { rejectionCaught } from './session/incidents'
 
@@ -95,6 +95,7 @@ test('an account is made, with the password typed again', async () => {
   const code = /\b\d{6}\b/.exec(server.app.mailer.inbox?.()[0]?.text ?? '')?.[0] ?? ''
   await app.user.type(await screen.findByLabelText(/password/i, { selector: 'input' }), 'Kursi2026')
   await tryCode(app, code)
+  await app.user.click(verify())
   expect(await screen.findByRole('dialog', { name: 'Your account was created' })).toBeVisible()
 })
 

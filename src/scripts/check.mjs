@@ -50,7 +50,7 @@ const failedFiles = report => report.testResults.filter(({ status }) => status =
 
 /**
  * Runs the projects, then each file that failed once more by itself: a fault fails again, a test that depends on the
- * machine's speed is named as unsteady.
+ * machine's speed is named as unsteady. What a failed test leaves open must not hold the checks up.
  */
 async function jest(name, projects, workers) {
   const first = await reportOf(name, `--selectProjects ${projects} --maxWorkers=${workers}`)
@@ -64,7 +64,10 @@ async function jest(name, projects, workers) {
   const paths = files.map(file => file.name).join(' ')
   const again =
     files.length > 0 &&
-    (await reportOf(`${name}-again`, `--selectProjects ${projects} --runInBand --runTestsByPath ${paths}`))
+    (await reportOf(
+      `${name}-again`,
+      `--selectProjects ${projects} --runInBand --forceExit --runTestsByPath ${paths}`,
+    ))
   if (!again?.succeeded) {
     failed += Math.max(1, again ? again.numFailedTests + again.numRuntimeErrorTestSuites : 0)
     return

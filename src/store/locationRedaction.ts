@@ -1,5 +1,6 @@
 import type { AddressParameter } from '@/domain/addressQuery'
 import { anyStaff, bookingSteps, earlierStaff } from '@/domain/bookingAddress'
+import { decodedSegment } from '@/domain/decodedSegment'
 import { diarySpans } from '@/domain/diarySpan'
 import { citiesByCountry } from '@/domain/geography/allCities'
 import { countries } from '@/domain/geography/country'
@@ -14,7 +15,7 @@ import type { Hide, SliceRedaction } from './redaction'
 const ownPaths: ReadonlySet<string> = new Set(
   Object.values(paths).flatMap(path => (typeof path === 'string' ? [path.toLowerCase()] : [])),
 )
-const salonPath = /^(\/salons\/)([\w-]{1,64})((?:\/book)?)$/
+const salonPath = /^(\/salons\/)([^/]+)((?:\/book)?)$/
 
 /** The words that a parameter may say in a session file; any other value is redacted by its shape. */
 const words: Readonly<Record<AddressParameter, readonly string[]>> = {
@@ -53,7 +54,7 @@ const isParameter = (name: string): name is AddressParameter => Object.hasOwn(wo
 const pathname: Hide = (path, hide) => {
   if (ownPaths.has(withoutEndSlashes(path.toLowerCase()) || '/')) return path
   const [, before, id, after] = salonPath.exec(path) ?? []
-  return id === undefined ? hide(path) : `${before}${encodeURIComponent(hide(id))}${after}`
+  return id === undefined ? hide(path) : `${before}${encodeURIComponent(hide(decodedSegment(id)))}${after}`
 }
 
 /** Redacts a query string: with its `?`, or empty. */

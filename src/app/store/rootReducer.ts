@@ -1,4 +1,4 @@
-import { combineSlices, type Reducer, type UnknownAction } from '@reduxjs/toolkit'
+import { combineSlices, isAnyOf, type Reducer, type UnknownAction } from '@reduxjs/toolkit'
 import { accountSlice } from '@/features/account/accountSlice'
 import { appointmentsSlice } from '@/features/appointments/appointmentsSlice'
 import {
@@ -68,22 +68,25 @@ const combined = combineSlices(...slices)
 export type RootState = ReturnType<typeof combined>
 
 /** Actions after which the user in the state is no longer at the screen. */
-const endsUser = (action: UnknownAction): boolean =>
-  loggedOut.match(action) ||
-  sessionEnded.match(action) ||
-  userChangedElsewhere.match(action) ||
-  accountDeleted.match(action)
+const endsUser = isAnyOf(loggedOut, sessionEnded, userChangedElsewhere, accountDeleted)
+
+export const changesUser = isAnyOf(endsUser, loggedIn)
+
+/** A login of another user than the one who left an unfinished booking. A visitor's booking belongs to whoever logs in. */
+const bringsAnother = ({ auth }: RootState, action: UnknownAction): boolean => {
+  if (!loggedIn.match(action)) return false
+  const owner = auth.user?.uid ?? auth.leftBy
+  return owner !== null && owner !== action.payload.user.uid
+}
 
 /**
  * Every slice exists before the first action. When the user changes, the browser's slices stay and the rest resets. An
- * unfinished booking survives a login and a session that the server ended, because mostly the same user comes back.
+ * unfinished booking survives a session that the server ended, until somebody else logs in.
  */
 export const rootReducer: Reducer<RootState> = (state, action) => {
-  if (!state || !endsUser(action)) return combined(state, action)
+  if (!state || !(endsUser(action) || bringsAnother(state, action))) return combined(state, action)
   const { location, layout, preferences, auth, booking, api } = state
   const halfMade = { booking, submissions: { [bookSubmission.form]: bookSubmission.select(state) } }
   const staying = { location, layout, preferences, auth, api, ...(sessionEnded.match(action) && halfMade) }
   return combined(staying, action)
 }
-
-export const changesUser = (action: UnknownAction): boolean => endsUser(action) || loggedIn.match(action)

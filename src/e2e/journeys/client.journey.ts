@@ -21,7 +21,7 @@ afterAll(() => product.stop())
 
 const bell = (page: Page) => page.getByRole('button', { name: new RegExp(`^${notifications.title}, `) })
 const bellWith = (page: Page, count: number) =>
-  page.getByRole('button', { name: notifications.bell_other.replace('{{count}}', String(count)) })
+  page.getByRole('button', { name: notifications.bell_other.replace('{{shown}}', String(count)) })
 
 async function unreadOf(page: Page): Promise<number> {
   await bell(page).waitFor()

@@ -58,5 +58,5 @@ test('a new owner sets up a salon, a client books it at once, and the bell tells
   const client = await product.openPage({ size: phone })
   await product.logIn(client, 'client@kursi.example')
   await bookFirstFreeTime(client, 'en', 'Nora Chairmaker')
-  await owner.getByRole('button', { name: notifications.bell_one.replace('{{count}}', '1') }).waitFor()
+  await owner.getByRole('button', { name: notifications.bell_one.replace('{{shown}}', '1') }).waitFor()
 })

@@ -54,13 +54,16 @@ async function download(page: Page, language: Language): Promise<Downloaded> {
  * - the buttons that step along the days depend on the pointer of the device;
  * - the rules of a new password depend on what is typed;
  * - what is typed into a form stands beside the screen, masked: its field is empty;
+ * - the booking above a login or sign-up stands in the entry of the browser's history, which never leaves;
  * - which menu of a button is open is no state: no walk looks at one.
  */
 const withoutAllowed = (tree: string) =>
   tree
     .replace(stepsAlongDays, '')
     .replace(passwordRule, '$1')
+    .replace(bookingInView, '')
     .replace(/(?<=^ *- \/url: \S*\?.*)(\+|%20)/gm, ' ')
+    .replace(/(?<=^ *- \/url: )\/salons\/.*/gm, decodeURI)
     .replace(/kursi_[\w-]{8,}([\w-]{4})/g, 'kursi_…$1')
     .replace(/kursi_%E2%80%A6([^\s.]+)/g, (_key, hint: string) => `kursi_…${decodeURIComponent(hint)}`)
 
@@ -69,6 +72,10 @@ const anyOf = (texts: readonly string[]) =>
   texts.map(text => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|')
 const stepsAlongDays = new RegExp(
   `^ *- button "(${anyOf(languages.flatMap(({ slots }) => [slots.earlierDays, slots.laterDays]))})"\n`,
+  'gm',
+)
+const bookingInView = new RegExp(
+  `^( *)- region "(?:${anyOf(languages.map(({ auth }) => auth.yourBooking))})":\n(?:\\1  .*\n)*`,
   'gm',
 )
 const passwordRule = new RegExp(

@@ -42,7 +42,7 @@ test.each([
   ['en', phone, 'lea@example.test', '599 000 121'],
   ['ar', phone, 'lea+arabic@example.test', '٥٩٩٠٠٠١٢٢'],
 ] as const)(
-  'a stranger with a salon’s link has a chair after eleven taps and six fields at most (%s)',
+  'a stranger with a salon’s link has booked after eleven taps and six fields at most (%s)',
   async (language, size, email, number) => {
     const { auth, booking, salon, slots } = words[language]
     const owner = await signInByApi(product, 'barber@kursi.example')

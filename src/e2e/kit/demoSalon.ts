@@ -10,13 +10,15 @@ import type { Product } from './product'
 /** The demo's barber salon. The client has just booked and can pay online, and client and owner each hold a key. */
 export interface DemoSalon {
   salonId: string
+  /** Its name in an address. */
+  slug: string
   date: IsoDate
 }
 
 export async function prepareDemoSalon(product: Product): Promise<DemoSalon> {
   const owner = await signInByApi(product, 'barber@kursi.example')
   const client = await signInByApi(product, 'client@kursi.example')
-  const { id: salonId, sections, timeZone } = await owner.call<Salon>('GET', '/salons/mine')
+  const { id: salonId, slug, sections, timeZone } = await owner.call<Salon>('GET', '/salons/mine')
   await owner.call('POST', '/keys', { name: 'Till', scope: 'salon' })
 
   const books = new Database(join(product.dataDir, 'kursi.sqlite'))
@@ -30,6 +32,6 @@ export async function prepareDemoSalon(product: Product): Promise<DemoSalon> {
     const [slot] = slots
     if (!slot) continue
     await client.call<Appointment>('POST', '/appointments', { salonId, serviceId, startsAt: slot.startsAt })
-    return { salonId, date }
+    return { salonId, slug, date }
   }
 }

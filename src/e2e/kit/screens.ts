@@ -53,8 +53,8 @@ const ways: Partial<Record<string, (page: Page, look: Look) => Promise<void>>> =
 const phones = { en: '0599 000 301', ar: '0599 000 302' }
 
 /** Opens a page; throws when another page shows. */
-export async function arriveAt(page: Page, path: string, look: Look, { salonId }: DemoSalon): Promise<void> {
-  const address = path.replace(':salonId', salonId)
+export async function arriveAt(page: Page, path: string, look: Look, { slug }: DemoSalon): Promise<void> {
+  const address = path.replace(':salonId', slug)
   const way = ways[path]
   if (way) await way(page, look)
   else await page.goto(address)

@@ -76,7 +76,7 @@ async function asClient(walk: Walk): Promise<void> {
     'salon',
     () =>
       main
-        .locator(`a[href="${paths.salon(salon.id)}"]`)
+        .locator(`a[href="${paths.salon(salon.slug)}"]`)
         .first()
         .click(),
     main.getByRole('link', { name: new RegExp(w.salon.book) }).first(),
@@ -221,7 +221,7 @@ async function asVisitor(walk: Walk): Promise<void> {
   )
   await see('salon', () =>
     main
-      .locator(`a[href="${paths.salon(salon.id)}"]`)
+      .locator(`a[href="${paths.salon(salon.slug)}"]`)
       .first()
       .click(),
   )

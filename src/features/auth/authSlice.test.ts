@@ -156,7 +156,7 @@ describe('who is signed in', () => {
 
   test('a login ends the sign-up and the reason why nobody was signed in', () => {
     expect(reducer(at(verifying), sessionEnded()).ended).toBe('session_over')
-    expect(annIn).toEqual({ user: ann, remembered, signUp: filling, ended: null })
+    expect(annIn).toEqual({ user: ann, remembered, signUp: filling, ended: null, leftBy: null })
   })
 
   test('a login without remembering forgets who was remembered', () => {
@@ -164,11 +164,11 @@ describe('who is signed in', () => {
   })
 
   test.each([
-    ['a logout', loggedOut(), 'logged_out'],
-    ['a logout in another tab', userChangedElsewhere(null), 'logged_out'],
-    ['the end of the session', sessionEnded(), 'session_over'],
-  ])('after %s only the remembered credentials stay', (_what, action, ended) => {
-    expect(reducer(annIn, action)).toEqual({ ...initialAuth, remembered, ended })
+    ['a logout', loggedOut(), 'logged_out', null],
+    ['a logout in another tab', userChangedElsewhere(null), 'logged_out', null],
+    ['the end of the session', sessionEnded(), 'session_over', ann.uid],
+  ])('after %s only the remembered credentials stay', (_what, action, ended, leftBy) => {
+    expect(reducer(annIn, action)).toEqual({ ...initialAuth, remembered, ended, leftBy })
   })
 
   test('a login in another tab leaves nothing of the person before', () => {

@@ -17,6 +17,8 @@ export interface AuthState {
   signUp: SignUpFlow
   /** Why the user is signed out. The login page shows a message when the server ended the session. */
   ended: 'session_over' | 'logged_out' | null
+  /** The uid of the user whose unfinished booking outlives the session; null after a visitor's or none. */
+  leftBy: string | null
 }
 
 export const initialAuth: AuthState = {
@@ -24,6 +26,7 @@ export const initialAuth: AuthState = {
   remembered: null,
   signUp: { step: 'filling', details: null },
   ended: null,
+  leftBy: null,
 }
 
 interface LoggedIn {
@@ -43,7 +46,12 @@ export const authSlice = createSlice({
     loggedIn: (_state, { payload }: PayloadAction<LoggedIn>) => ({ ...initialAuth, ...payload }),
     loggedOut: state => ({ ...initialAuth, remembered: state.remembered, ended: 'logged_out' as const }),
     /** The server no longer knows the session: the session expired, or the account was deleted elsewhere. */
-    sessionEnded: state => ({ ...initialAuth, remembered: state.remembered, ended: 'session_over' as const }),
+    sessionEnded: state => ({
+      ...initialAuth,
+      remembered: state.remembered,
+      ended: 'session_over' as const,
+      leftBy: state.user?.uid ?? state.leftBy,
+    }),
     /** Another tab logged in or out. */
     userChangedElsewhere: (state, { payload }: PayloadAction<User | null>) => ({
       ...initialAuth,

@@ -53,5 +53,9 @@ function isSignUpFlow(value: unknown): value is SignUpFlow {
   return stepSchemas[value.step].noUnknown().isValidSync(value, { strict: true })
 }
 
-/** The sign-up flow: one of its steps with exactly what that step holds. */
-export const persistedAuthSchema = object({ signUp: mixed<SignUpFlow>(isSignUpFlow).required() })
+export const persistedAuthSchema = object({
+  /** One of the steps with exactly what that step holds. */
+  signUp: mixed<SignUpFlow>(isSignUpFlow).required(),
+  // Earlier releases stored none.
+  leftBy: storedText.nullable().default(null),
+})

@@ -51,7 +51,7 @@ export const BookingQuestions = ({ salon, address }: { salon: Salon; address: Bo
         title={<bdi>{format.name(salon)}</bdi>}
         back={
           shown.step === 'service' && isFirst
-            ? { label, to: paths.salon(salon.id) }
+            ? { label, to: paths.salon(salon.slug) }
             : { label, onPress: () => goBack(shown) }
         }
       />

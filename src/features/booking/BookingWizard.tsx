@@ -38,7 +38,7 @@ export const BookingWizard = ({ salon }: { salon: Salon }) => {
           <>
             <PageHeader
               title={<bdi>{format.name(salon)}</bdi>}
-              back={{ label: t('common:back'), to: paths.salon(salon.id) }}
+              back={{ label: t('common:back'), to: paths.salon(salon.slug) }}
             />
             <div className={styles.alone}>
               <BookingReceipt salon={salon} appointment={receipt.appointment} />

@@ -15,7 +15,7 @@ export function useBookingSteps(salon: Salon) {
   const { depth } = use(BookingLocationContext)
 
   const addressOf = (answers: BookingAddress) =>
-    paths.booking(salon.id, { ...answers, step: answers.step ?? bookingAt(salon, answers, today).step })
+    paths.booking(salon.slug, { ...answers, step: answers.step ?? bookingAt(salon, answers, today).step })
 
   /** Goes to the step in the answers, or to the question that follows from them. Back returns here. */
   const answer = (answers: BookingAddress) =>

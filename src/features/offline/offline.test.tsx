@@ -95,7 +95,7 @@ test.each([
   ['a visitor', paths.forgotPassword, 'Send Reset Link'],
   ['a visitor', paths.contact, 'Send message'],
   ['a visitor', paths.deleteAccount, 'Delete My Account'],
-  ['the owner', paths.owner, 'Clients'],
+  ['the owner', paths.owner, 'Clients (CSV)'],
   ['the owner', paths.profile, 'Add a photo'],
   ['the owner', paths.profile, 'My Location'],
   ['the owner', paths.sections, 'Delete Hair'],

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
-import { salonsApi } from '@/api/salonsApi'
 import { waitlistApi } from '@/api/waitlistApi'
 import { useAppDispatch } from '@/store/services'
 import { isSubmitting, problemIn } from '@/store/submission'
@@ -8,7 +7,7 @@ import { useSubmission } from '@/store/useSubmission'
 import { newClientOf } from '@/domain/newClient'
 import { paths } from '@/domain/paths'
 import { isOwner } from '@/domain/role'
-import type { SlotQuery } from '@/domain/salon'
+import type { Salon, SlotQuery } from '@/domain/salon'
 import { selectUser } from '@/features/auth/authSlice'
 import { Button } from '@/ui/Button'
 import { ButtonLink } from '@/ui/ButtonLink'
@@ -20,14 +19,19 @@ import { waitFor } from './sendWait'
 import { waitProblem } from './waitProblem'
 import { waitSubmission } from './waitSubmissions'
 
+interface WaitButtonProps {
+  salon: Salon
+  query: SlotQuery
+}
+
 /** Shown on a full day: puts the client on the waitlist for one service. */
-export const WaitButton = ({ query: { salonId, serviceIds, date, staffId } }: { query: SlotQuery }) => {
+export const WaitButton = ({ salon, query: { serviceIds, date, staffId } }: WaitButtonProps) => {
+  const { id: salonId, slug } = salon
   const [serviceId = ''] = serviceIds
   const { t } = useTranslation('waitlist')
   const user = useSelector(selectUser)
   const isClient = user !== null && !isOwner(user.role)
   const { data: waits } = waitlistApi.useListWaitsQuery(undefined, { skip: !isClient })
-  const { data: salon } = salonsApi.endpoints.getSalon.useQueryState(salonId, { skip: user !== null })
   const dispatch = useAppDispatch()
   const submission = useSubmission(waitSubmission)
   const problem = problemIn(submission)
@@ -37,8 +41,8 @@ export const WaitButton = ({ query: { salonId, serviceIds, date, staffId } }: { 
       <ButtonLink
         to={paths.login}
         state={{
-          from: paths.booking(salonId, { serviceIds, staffId: staffId ?? null, date }),
-          newClient: salon && newClientOf(salon),
+          from: paths.booking(slug, { serviceIds, staffId: staffId ?? null, date }),
+          newClient: newClientOf(salon),
         }}
         icon="bell"
       >

@@ -1,9 +1,7 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
-import { useParams } from 'react-router-dom'
 import { isMissing } from '@/store/ApiError'
-import { salonsApi } from '@/api/salonsApi'
 import { useAppDispatch } from '@/store/services'
 import { QueryFailed } from '@/store/QueryFailed'
 import { paths } from '@/domain/paths'
@@ -13,6 +11,7 @@ import { selectBooking } from '@/features/booking/bookingSlice'
 import { FullDayContext } from '@/features/slots/FullDayContext'
 import { openBooking } from '@/features/booking/openBooking'
 import { ReceiptContext } from '@/features/booking/receipt/ReceiptContext'
+import { useSalonInAddress } from '@/features/salons/useSalonInAddress'
 import { CalendarButton } from '@/features/calendar/CalendarButton'
 import { WaitButton } from '@/features/waitlist/WaitButton'
 import { PayBooked } from '../shared/PayBooked'
@@ -21,7 +20,6 @@ import { ButtonLink } from '@/ui/ButtonLink'
 import { EmptyState } from '@/ui/EmptyState'
 import { SkeletonList } from '@/ui/SkeletonList'
 
-const waitButton = (query: SlotQuery) => <WaitButton query={query} />
 const whenBooked = (appointmentId: string) => (
   <>
     <PayBooked appointmentId={appointmentId} />
@@ -31,10 +29,9 @@ const whenBooked = (appointmentId: string) => (
 
 export const BookingPage = () => {
   const { t } = useTranslation(['booking', 'common'])
-  const { salonId = '' } = useParams()
   const dispatch = useAppDispatch()
   const booking = useSelector(selectBooking)
-  const query = salonsApi.useGetSalonQuery(salonId)
+  const query = useSalonInAddress()
   const { currentData: salon, error } = query
   // A refetch of the same salon must not restart the booking; another salon does.
   const open = useEffectEvent(() => {
@@ -44,6 +41,11 @@ export const BookingPage = () => {
   useEffect(() => {
     if (loadedId !== undefined) open()
   }, [loadedId])
+
+  const waitButton = useMemo(
+    () => salon && ((day: SlotQuery) => <WaitButton salon={salon} query={day} />),
+    [salon],
+  )
 
   if (!salon && isMissing(error)) {
     return (
@@ -55,7 +57,7 @@ export const BookingPage = () => {
     )
   }
   if (!salon && error) return <QueryFailed title={t('salonFailed')} query={query} />
-  if (!salon || booking.salonId !== salonId || booking.today === '') {
+  if (!salon || !waitButton || booking.salonId !== salon.id || booking.today === '') {
     return <SkeletonList label={t('common:loading')} />
   }
   return (

@@ -50,11 +50,13 @@ describe('/forgot-password', () => {
     expect(app.path()).toBe('/email-verification')
     expect(screen.getByText(ann.email)).toHaveAttribute('dir', 'ltr')
     expect(app.history.location.state).toEqual({ email: ann.email })
+    await server.app.outbox.settled()
     expect(mails().map(({ to }) => to)).toEqual([ann.email])
     expect(screen.getByRole('link', { name: 'Use another one' })).toHaveAttribute('href', '/forgot-password')
 
     await app.user.click(screen.getByRole('button', { name: 'Resend link' }))
     expect(await screen.findByText('Sent again.')).toBeVisible()
+    await server.app.outbox.settled()
     expect(mails()).toHaveLength(2)
   })
 

@@ -172,7 +172,7 @@ test('the dialog waits for the answer; what is refused is in it still, and can b
   expect(cost()).toHaveValue('0')
   expect(screen.getByText('Price: $20')).toBeInTheDocument()
   await app.user.click(screen.getByRole('button', { name: 'Save' }))
-  expect(await screen.findByText('Price: $0')).toBeVisible()
+  expect(await screen.findByText('Price: Free')).toBeVisible()
   await waitFor(async () => expect(await stored()).toEqual(['Haircut 0 USD 60']))
 })
 

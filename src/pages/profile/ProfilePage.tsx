@@ -31,7 +31,7 @@ export const ProfilePage = () => {
             title={t('title')}
             text={t('text')}
             actions={
-              <ButtonLink to={paths.salon(salon.id)} icon="eye">
+              <ButtonLink to={paths.salon(salon.slug)} icon="eye">
                 {t('publicPage')}
               </ButtonLink>
             }

@@ -1,17 +1,15 @@
-import { useParams } from 'react-router-dom'
 import { isMissing } from '@/store/ApiError'
-import { salonsApi } from '@/api/salonsApi'
 import { PosterStrip } from '@/features/posters/PosterStrip'
 import { ReviewsPanel } from '@/features/reviews/ReviewsPanel'
 import { LoadFailed } from '@/features/salons/LoadFailed'
 import { SalonDetails } from '@/features/salons/salon/SalonDetails'
 import { SalonNotFound } from '@/features/salons/salon/SalonNotFound'
 import { SalonSkeleton } from '@/features/salons/salon/SalonSkeleton'
+import { useSalonInAddress } from '@/features/salons/useSalonInAddress'
 import { useSalonsClock } from '@/features/salons/hours/useSalonsClock'
 
 export const SalonPage = () => {
-  const { salonId = '' } = useParams()
-  const query = salonsApi.useGetSalonQuery(salonId)
+  const query = useSalonInAddress()
   const { currentData: salon, error } = query
   const now = useSalonsClock()
   if (isMissing(error)) return <SalonNotFound />

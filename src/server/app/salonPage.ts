@@ -1,3 +1,4 @@
+import { decodedSegment } from '@/domain/decodedSegment'
 import type { Language } from '@/domain/languages'
 import { paths } from '@/domain/paths'
 import { hasClosed } from '../db/closedSalons'
@@ -18,14 +19,6 @@ export type SalonPage = { movedTo: string } | { status: 404 | 410 } | { status: 
 
 const salonPath = /^\/salons\/([^/]+)(\/book)?\/*$/i
 
-const decoded = (part: string): string => {
-  try {
-    return decodeURIComponent(part)
-  } catch {
-    return part
-  }
-}
-
 /** Undefined when the address is no salon's page. */
 export async function answerSalonPage(
   { db, now, secret, config: { publicUrl } }: AppContext,
@@ -33,7 +26,7 @@ export async function answerSalonPage(
 ): Promise<SalonPage | undefined> {
   const [, part, book] = salonPath.exec(path) ?? []
   if (part === undefined) return undefined
-  const address = decoded(part)
+  const address = decodedSegment(part)
   const found = await findSalonAt(db, address)
   if (!found) return { status: (await hasClosed(db, secret, address)) ? 410 : 404 }
   const isBooking = book !== undefined

@@ -21,6 +21,7 @@ const post = (path: string, body: unknown) =>
 test('serves over a real port, whose number links in mails carry', async () => {
   const ann = await addUser(app)
   expect((await post('/users/forgot-password', { email: ann.email })).status).toBe(200)
+  await app.outbox.settled()
   expect(lastMailTo(app, ann.email).text).toContain(`${running.url}/email-verification?token=`)
   expect(running.app.config.publicUrl).toBe(running.url)
   await running.close()

@@ -47,7 +47,7 @@ export const OwnerToday = ({ agenda }: { agenda: Agenda }) => {
         action={
           <Inline>
             {salon && (
-              <ButtonLink to={paths.salon(salon.id)} variant="primary" icon="share">
+              <ButtonLink to={paths.salon(salon.slug)} variant="primary" icon="share">
                 {t('owner.publicPage')}
               </ButtonLink>
             )}

@@ -39,7 +39,7 @@ export const BookingReceipt = ({ salon, appointment }: { salon: Salon; appointme
             {t('receipt.appointments')}
           </ButtonLink>
           {offerWhenBooked(appointmentId)}
-          <ButtonLink to={paths.booking(salon.id, { step: 'service' })}>{t('receipt.again')}</ButtonLink>
+          <ButtonLink to={paths.booking(salon.slug, { step: 'service' })}>{t('receipt.again')}</ButtonLink>
         </Inline>
       </Stack>
     </div>

@@ -13,7 +13,7 @@ export const LeaveForReceipt = ({ salon, appointmentId }: { salon: Salon; appoin
   const { depth } = use(BookingLocationContext)
   const leave = useEffectEvent(() => {
     if (depth > 0) void navigate(-depth)
-    else void navigate(paths.booking(salon.id, { step: 'receipt', appointmentId }), { replace: true })
+    else void navigate(paths.booking(salon.slug, { step: 'receipt', appointmentId }), { replace: true })
   })
   useEffect(() => leave(), [depth])
   return <SkeletonList label={t('loading')} />

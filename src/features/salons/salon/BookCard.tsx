@@ -12,7 +12,7 @@ export const BookCard = ({ salon }: { salon: Salon }) => {
     <div className={styles.book}>
       {salon.fromPrice && <p className={styles.price}>{fromPriceOf(salon.fromPrice)}</p>}
       <ButtonLink
-        to={paths.booking(salon.id)}
+        to={paths.booking(salon.slug)}
         variant="primary"
         size="large"
         icon="calendar"

@@ -7,11 +7,12 @@ import { ButtonLink } from '@/ui/ButtonLink'
 import styles from './ServiceMenu.module.css'
 
 interface ServiceRowProps {
-  salonId: string
+  /** Of the salon. */
+  slug: string
   service: Service
 }
 
-export const ServiceRow = ({ salonId, service }: ServiceRowProps) => {
+export const ServiceRow = ({ slug, service }: ServiceRowProps) => {
   const { t } = useTranslation(['salon', 'common'])
   const format = useFormat()
   const priceOf = usePrice()
@@ -28,7 +29,7 @@ export const ServiceRow = ({ salonId, service }: ServiceRowProps) => {
           <span>{t('common:minutes', { count: service.time })}</span>
         </p>
       </div>
-      <ButtonLink to={paths.booking(salonId, { serviceIds: [service.id] })} needsNetwork>
+      <ButtonLink to={paths.booking(slug, { serviceIds: [service.id] })} needsNetwork>
         <span>{t('book')}</span> <bdi className="visually-hidden">{format.name(service)}</bdi>
       </ButtonLink>
     </li>

@@ -12,7 +12,7 @@ export const ShareButton = ({ salon }: { salon: Salon }) => {
   const { t } = useTranslation('salon')
   const { name } = useFormat()
   const [result, setResult] = useState<ShareResult>()
-  const url = window.location.origin + paths.salon(salon.id)
+  const url = window.location.origin + paths.salon(salon.slug)
 
   return (
     <span className={styles.share}>

@@ -32,7 +32,7 @@ export const SalonCard = memo(function SalonCard({ salon, ref }: SalonCardProps)
       <SalonPhoto salon={salon} className={styles.photo} />
       <div className={styles.words}>
         <h3 className={styles.name}>
-          <CardLink to={paths.salon(salon.id)} state={{ search } satisfies SearchReturn}>
+          <CardLink to={paths.salon(salon.slug)} state={{ search } satisfies SearchReturn}>
             <bdi>{format.name(salon)}</bdi>
           </CardLink>
         </h3>

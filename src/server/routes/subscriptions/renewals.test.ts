@@ -116,7 +116,10 @@ test('a refused renewal is told and tried again; another card pays it at once, w
   )
   expect(paid).toMatchObject({ state: 'active', cardHint: '4242', period: { startsAt: end } })
   expect(await invoices()).toHaveLength(2)
-  expect(mails()).toEqual(['The payment for your Bronze plan was refused'])
+  expect(mails()).toEqual([
+    'Your Kursi payment method was changed',
+    'The payment for your Bronze plan was refused',
+  ])
 })
 
 test('when no card is paid with, the plan ends after the grace and stays ended', async () => {

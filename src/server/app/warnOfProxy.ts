@@ -6,7 +6,7 @@ const proxyHeaders = ['forwarded', 'x-forwarded-for', 'x-forwarded-proto']
 /**
  * Logs, once, a proxy that TRUST_PROXY does not count. Until it is counted, all callers behind it share one rate limit.
  */
-export function noticeProxy({ config, log }: Pick<AppContext, 'config' | 'log'>): MiddlewareHandler {
+export function warnOfProxy({ config, log }: Pick<AppContext, 'config' | 'log'>): MiddlewareHandler {
   let isSettled = config.proxyHops > 0
   return async (context, next) => {
     const header = isSettled ? undefined : proxyHeaders.find(name => context.req.header(name) !== undefined)
