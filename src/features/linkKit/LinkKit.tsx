@@ -2,18 +2,20 @@ import { lazy, Suspense, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Language } from '@/domain/languages'
 import { languages, readLanguage } from '@/domain/languages'
+import { pageAddress } from '@/domain/pageAddress'
+import { paths } from '@/domain/paths'
 import type { Salon } from '@/domain/salon'
-import { Banner } from '@/ui/Banner'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
 import { Chip } from '@/ui/Chip'
 import { ChipGroup } from '@/ui/ChipGroup'
-import { copyText } from '@/ui/copyText'
+import { CopyStatus } from '@/ui/CopyStatus'
+import { Inline } from '@/ui/Inline'
 import { SkeletonList } from '@/ui/SkeletonList'
 import { Stack } from '@/ui/Stack'
 import { TextField } from '@/ui/TextField'
+import { useCopyText } from '@/ui/useCopyText'
 import { LinkPreview } from './LinkPreview'
-import { salonAddress } from './salonAddress'
 import { ShareTexts } from './ShareTexts'
 
 const SalonPosterDialog = lazy(async () => ({
@@ -24,10 +26,11 @@ const SalonPosterDialog = lazy(async () => ({
 export function LinkKit({ salon, photo }: { salon: Salon; photo: ReactNode }) {
   const { t, i18n } = useTranslation(['profile', 'common'])
   const [language, setLanguage] = useState<Language>(readLanguage(i18n.language))
-  const [copying, setCopying] = useState<'copied' | 'failed' | null>(null)
+  const [copying, copy] = useCopyText()
   const [isPosterOpen, setIsPosterOpen] = useState(false)
-  const address = salonAddress(salon)
-  const copy = async (text: string) => setCopying((await copyText(text)) ? 'copied' : 'failed')
+  const path = paths.salon(salon.slug)
+  const address = window.location.origin + path
+  const translated = pageAddress(window.location.origin, path, language)
   return (
     <Card as="section" aria-labelledby="link-kit">
       <Stack gap={16}>
@@ -40,18 +43,15 @@ export function LinkKit({ salon, photo }: { salon: Salon; photo: ReactNode }) {
           dir="ltr"
           onFocus={event => event.target.select()}
         />
-        <div>
-          <Button icon="copy" onClick={() => void copy(address)}>
+        <Inline>
+          <Button icon="copy" onClick={() => copy(address)}>
             {t('link.copyAddress')}
-          </Button>{' '}
+          </Button>
           <Button icon="document" onClick={() => setIsPosterOpen(true)}>
             {t('link.poster.open')}
           </Button>
-        </div>
-        <div role="status">
-          {copying === 'copied' && <Banner tone="good">{t('link.copied')}</Banner>}
-          {copying === 'failed' && <Banner tone="warn">{t('link.copyFailed')}</Banner>}
-        </div>
+        </Inline>
+        <CopyStatus result={copying} copied={t('link.copied')} failed={t('link.copyFailed')} />
         <ChipGroup
           label={t('link.language')}
           value={language}
@@ -64,9 +64,9 @@ export function LinkKit({ salon, photo }: { salon: Salon; photo: ReactNode }) {
           ))}
         </ChipGroup>
         <Suspense fallback={<SkeletonList label={t('common:loading')} count={2} />}>
-          <ShareTexts salon={salon} address={address} language={language} onCopy={text => void copy(text)} />
+          <ShareTexts salon={salon} address={translated} language={language} onCopy={copy} />
         </Suspense>
-        <LinkPreview salon={salon} address={address} language={language} photo={photo} />
+        <LinkPreview salon={salon} address={translated} language={language} photo={photo} />
       </Stack>
       {isPosterOpen && (
         <Suspense fallback={null}>
