@@ -16,6 +16,7 @@ import { connectHistory, locationOf, type AppHistory } from './routes/history'
 import { nextTask } from './nextTask'
 import type { SafeStorage } from './persistence/safeStorage'
 import { specKeys } from './persistence/storageEngine'
+import { payLogout } from './store/payLogout'
 import { rehydrated } from './store/rehydrated'
 import { loadTools } from './session/loadTools'
 import type { hear } from './session/recorder'
@@ -84,7 +85,9 @@ export async function startApp({
   })
   const [i18n] = await Promise.all([translated, rehydrated(persistor)])
   // The user may have logged out where this page could not notice.
-  if (!store.getState().auth.user) forgetUser(window)
+  const { user, logoutOwed } = store.getState().auth
+  if (!user) forgetUser(window)
+  if (!user && logoutOwed) await payLogout(store.dispatch)
   // Later changes arrive as browser events.
   if (!window.navigator.onLine) store.dispatch(baseApi.internalActions.onOffline())
   store.dispatch(clockTicked(dependencies.now()))

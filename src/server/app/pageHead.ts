@@ -1,6 +1,6 @@
 import { html, raw } from 'hono/html'
 import { defaultLanguage, languages, localeOf, wordmarkOf, type Language } from '@/domain/languages'
-import { pageAddress } from './pageAddress'
+import { pageAddress } from '@/domain/pageAddress'
 
 export interface PageFacts {
   /** Without a query. */
