@@ -12,7 +12,7 @@ const core = {
 }
 
 const sourceOf = (file: string) => fileURLToPath(new URL(file, import.meta.url))
-const entry = sourceOf('./src/app/main.tsx')
+const entry = sourceOf('./src/app/main.ts')
 const firstPage = sourceOf('./src/pages/landing/LandingPage.tsx')
 const severalImporters = 5
 

@@ -15,17 +15,19 @@ import { connectHistory, locationOf, type AppHistory } from './routes/history'
 import { nextTask } from './nextTask'
 import type { SafeStorage } from './persistence/safeStorage'
 import { specKeys } from './persistence/storageEngine'
+import type { RenderedState } from './render/renderedState'
 import { rehydrated } from './store/rehydrated'
 import { loadTools } from './session/loadTools'
 import type { hear } from './session/recorder'
 import type { Session } from './session/session'
 import { whenIdle } from './whenIdle'
 
-interface StartOptions {
+export interface StartOptions {
   history: AppHistory
   storage: SafeStorage
   dependencies: StoreDependencies
   window: Window
+  rendered?: RenderedState | undefined
   replayGate?: ReplayGate | undefined
   onAction?: ((action: UnknownAction) => void) | undefined
   hear?: typeof hear | undefined
@@ -51,6 +53,7 @@ export async function startApp({
   storage,
   dependencies,
   window,
+  rendered,
   replayGate,
   onAction,
   hear,
@@ -76,6 +79,7 @@ export async function startApp({
     storage,
     location,
     isWide: window.innerWidth > wideAbove,
+    rendered,
     page: window.document,
     replayGate,
     onAction,

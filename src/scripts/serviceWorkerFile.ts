@@ -8,7 +8,7 @@ async function modulesReadOffline(): Promise<string[]> {
   const pages = manifest.filter(({ offline }) => offline)
   const texts = ['common', ...pages.flatMap(page => page.texts)]
   return [
-    'src/app/main.tsx',
+    'src/app/main.ts',
     ...pages.flatMap(({ modules }) => modules),
     ...languages.flatMap(language => texts.map(name => `src/i18n/${language}/${name}.json`)),
   ]

@@ -148,6 +148,7 @@ export const manifest: readonly Page[] = [
     texts: ['posters', 'reviews', 'salon', 'validation'],
     access: 'any',
     frame: 'salon',
+    serverRendered: true,
     nextFor: 'client',
   }),
   page('booking', () => import('@/pages/booking/BookingPage'), {

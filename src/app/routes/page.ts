@@ -32,7 +32,10 @@ export interface Page {
   texts: readonly Namespace[]
   access: Access
   frame: FrameName
+  /** At build time. */
   prerendered?: boolean
+  /** For each visitor, with the data of its address; see `app/render`. */
+  serverRendered?: boolean
   /** The legal text of the page: one file per language in `features/documents/content`. */
   document?: 'privacy' | 'terms' | 'exchange' | 'subscription'
   offline?: boolean

@@ -3,6 +3,7 @@ import type { Salon } from '@/domain/salon'
 import { useReadersZone } from '@/i18n/readersClock'
 import { useFormat } from '@/i18n/useFormat'
 import { zoneName } from '@/i18n/zoneName'
+import { useHydrated } from '@/ui/useHydrated'
 import { CityName } from '../CityName'
 import styles from './ZoneNote.module.css'
 
@@ -11,7 +12,9 @@ export const ZoneNote = ({ salon }: { salon: Salon }) => {
   const { timeZone } = salon
   const { t } = useTranslation('salon')
   const { locale } = useFormat()
-  if (useReadersZone() === timeZone) return null
+  const isHydrated = useHydrated()
+  const readersZone = useReadersZone()
+  if (!isHydrated || readersZone === timeZone) return null
   return (
     <p className={styles.note}>
       <span>{t('zone.note')}</span> <CityName salon={salon} /> <span>·</span>{' '}
