@@ -13,7 +13,7 @@ const transform: NonNullable<Config['transform']> = {
 }
 
 /** ESM only; Jest on this Node runs CommonJS. */
-const devTools = { '/@redux-devtools/.+\\.js$': transform['^.+\\.tsx?$'] }
+const esmOnly = { '/(@redux-devtools|qr)/.+\\.js$': transform['^.+\\.tsx?$'] }
 
 const moduleNameMapper: Config['moduleNameMapper'] = {
   '\\.module\\.css$': 'identity-obj-proxy',
@@ -53,8 +53,8 @@ const config: Config = {
         '<rootDir>/src/testing/',
         '<rootDir>/src/e2e/',
       ],
-      transform: { ...transform, ...devTools },
-      transformIgnorePatterns: ['^(?!.*/@redux-devtools/).*/node_modules/'],
+      transform: { ...transform, ...esmOnly },
+      transformIgnorePatterns: ['^(?!.*/(@redux-devtools|qr)/).*/node_modules/'],
       moduleNameMapper,
       setupFiles: ['<rootDir>/src/testing/kit/jest/viteEnv.ts'],
       setupFilesAfterEnv: ['<rootDir>/src/testing/kit/jest/setup.ts'],

@@ -108,13 +108,43 @@ describe('logging out', () => {
     expect(app.network.sent.slice(before)).toEqual([])
   })
 
-  test('without a network the person is out all the same', async () => {
+  async function leaveOffline() {
     const app = await open(paths.accountInfo)
     await screen.findByText(ann.email)
     app.network.down()
     await app.user.click(screen.getByRole('button', { name: 'Log out' }))
     await waitFor(() => expect(app.path()).toBe(paths.login))
     await waitFor(() => expect(localStorage.getItem('user')).toBeNull())
+    await waitFor(() => expect(localStorage.getItem('kursi')).toContain('"logoutOwed":true'))
+    return app
+  }
+
+  test('without a network the session ends at the next start, before anything else is sent', async () => {
+    const app = await leaveOffline()
+    const cookie = cookieOf(app)
+    cleanup()
+    const next = await renderApp({ path: paths.salons, server, cookies: app.network.cookies })
+    expect(next.network.sent[0]).toBe('POST /users/logout')
+    expect((await me(cookie)).status).toBe(401)
+    await waitFor(() => expect(localStorage.getItem('kursi')).toContain('"logoutOwed":false'))
+  })
+
+  test('without a network the session ends as soon as there is one', async () => {
+    const app = await leaveOffline()
+    app.network.up()
+    act(() => void window.dispatchEvent(new Event('online')))
+    await waitFor(async () => expect((await me(cookieOf(app))).status).toBe(401))
+    expect(app.store.getState().auth.logoutOwed).toBe(false)
+  })
+
+  test('that is owed ends no session of the next login', async () => {
+    const app = await leaveOffline()
+    app.network.up()
+    await logInAgain(app)
+    await waitFor(() => expect(app.path()).toBe(paths.client))
+    act(() => void window.dispatchEvent(new Event('online')))
+    await waitFor(() => expect(localStorage.getItem('kursi')).toContain('"logoutOwed":false'))
+    expect((await me(cookieOf(app))).status).toBe(200)
   })
 
   test('takes along what was written to a salon, which an ended session leaves', async () => {
@@ -178,6 +208,18 @@ describe('a session that the server no longer knows', () => {
     await logInAgain(app)
     await waitFor(() => expect(app.path()).toBe(paths.adminKey))
     expect(await screen.findByText('No keys yet')).toBeInTheDocument()
+  })
+
+  test('says when it ended because the owner was away', async () => {
+    const owner = await addUser(server.app, { role: 'barber' })
+    const app = await renderApp({ path: paths.accountInfo, server, signedInAs: owner })
+    await screen.findByText(owner.email)
+    await answered(app)
+    await server.app.db.updateTable('sessions').set({ expires_at: 1 }).execute()
+    await app.user.click(screen.getByRole('link', { name: 'Admin Key' }))
+    expect(await screen.findByText(/You were away for a long time/)).toBeInTheDocument()
+    await logInAgain(app, owner)
+    await waitFor(() => expect(app.path()).toBe(paths.adminKey))
   })
 
   test('is noticed when something is saved, too', async () => {

@@ -1,4 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
+import { clockTicked } from '@/store/clockSlice'
 import type { StoreDependencies } from '@/store/services'
 import { baseApi } from '@/api/baseApi'
 import { hideResetToken } from '@/features/auth/hideResetToken'
@@ -16,6 +17,7 @@ import { nextTask } from './nextTask'
 import type { SafeStorage } from './persistence/safeStorage'
 import { specKeys } from './persistence/storageEngine'
 import type { RenderedState } from './render/renderedState'
+import { payLogout } from './store/payLogout'
 import { rehydrated } from './store/rehydrated'
 import { loadTools } from './session/loadTools'
 import type { hear } from './session/recorder'
@@ -33,12 +35,12 @@ export interface StartOptions {
   hear?: typeof hear | undefined
 }
 
-/** The code for it comes after the first page. Returns the cleanup function. */
-function keepLater(store: AppStore, session: Session, window: Window): () => void {
+/** What can wait comes after the first page. Returns the cleanup function. */
+function connectWhenIdle(store: AppStore, session: Session, window: Window): () => void {
   let stop: (() => void) | undefined
   const callOff = whenIdle(() => {
-    void loadTools().then(({ keepSession }) => {
-      stop ??= keepSession(store, session, window)
+    void loadTools().then(({ connectLater }) => {
+      stop ??= connectLater(store, session, window)
     })
   })
   return () => {
@@ -87,9 +89,12 @@ export async function startApp({
   })
   const [i18n] = await Promise.all([translated, rehydrated(persistor)])
   // The user may have logged out where this page could not notice.
-  if (!store.getState().auth.user) forgetUser(window)
+  const { user, logoutOwed } = store.getState().auth
+  if (!user) forgetUser(window)
+  if (!user && logoutOwed) await payLogout(store.dispatch)
   // Later changes arrive as browser events.
   if (!window.navigator.onLine) store.dispatch(baseApi.internalActions.onOffline())
+  store.dispatch(clockTicked(dependencies.now()))
   const keepNow = () => void persistor.flush()
   window.addEventListener('pagehide', keepNow)
   const stops = [
@@ -97,7 +102,7 @@ export async function startApp({
     connectHistory(history, store, hide),
     connectDocument(store, i18n, window.document, { writesCookie: () => !replayGate?.isReplaying() }),
     connectTabs(store, storage, window),
-    keepLater(store, session, window),
+    connectWhenIdle(store, session, window),
     stopStore,
     () => persistor.pause(),
   ]

@@ -47,3 +47,11 @@ export const isRefused = ({ status }: ApiError): boolean => status >= 400 && sta
 
 /** A conflict: `data` holds the present values with their etag. */
 export const isStale = ({ code }: ApiError): boolean => code === 'stale_write'
+
+/** True when the call was nobody's: without a session, or with one that ended. */
+export const isSignedOut = (error: unknown): error is ApiError =>
+  isApiError(error) && error.code === 'signed_out'
+
+/** True when the server ended the session because nobody used it. */
+export const isIdleEnd = ({ data }: ApiError): boolean =>
+  (data as { idle?: boolean } | undefined)?.idle === true

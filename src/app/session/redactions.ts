@@ -14,6 +14,7 @@ import { salonsApiRedaction } from '@/api/salonsApiRedaction'
 import { scheduleApiRedaction } from '@/api/scheduleApiRedaction'
 import { sectionsApiRedaction } from '@/api/sectionsApiRedaction'
 import { servicesApiRedaction } from '@/api/servicesApiRedaction'
+import { sessionsApiRedaction } from '@/api/sessionsApiRedaction'
 import { subscriptionsApiRedaction } from '@/api/subscriptionsApiRedaction'
 import { takingsApiRedaction } from '@/api/takingsApiRedaction'
 import { teamApiRedaction } from '@/api/teamApiRedaction'
@@ -63,6 +64,7 @@ const endpoints: { readonly [name: string]: { args?: Rules; answer?: Rules } | u
   ...scheduleApiRedaction,
   ...sectionsApiRedaction,
   ...servicesApiRedaction,
+  ...sessionsApiRedaction,
   ...subscriptionsApiRedaction,
   ...takingsApiRedaction,
   ...teamApiRedaction,

@@ -14,6 +14,7 @@ import { salonsApi } from '@/api/salonsApi'
 import { scheduleApi } from '@/api/scheduleApi'
 import { sectionsApi } from '@/api/sectionsApi'
 import { servicesApi } from '@/api/servicesApi'
+import { sessionsApi } from '@/api/sessionsApi'
 import { subscriptionsApi } from '@/api/subscriptionsApi'
 import { takingsApi } from '@/api/takingsApi'
 import { teamApi } from '@/api/teamApi'
@@ -41,6 +42,7 @@ export const resources = [
   scheduleApi,
   sectionsApi,
   servicesApi,
+  sessionsApi,
   subscriptionsApi,
   takingsApi,
   teamApi,

@@ -1,6 +1,6 @@
-import { isRejected, type TypedStartListening } from '@reduxjs/toolkit'
+import { isRejected, type PayloadAction, type TypedStartListening } from '@reduxjs/toolkit'
 import { setupListeners } from '@reduxjs/toolkit/query'
-import { isApiError } from '@/store/ApiError'
+import { isIdleEnd, isSignedOut, type ApiError } from '@/store/ApiError'
 import { baseApi } from '@/api/baseApi'
 import type { AppDispatch, ThunkExtra } from '@/store/services'
 import { sessionEnded } from '@/features/auth/authSlice'
@@ -9,19 +9,17 @@ import { forgetUser } from '@/features/offline/forgetUser'
 import { sectionDeletions } from '@/features/sections/sectionDeletions'
 import { serviceDeletions } from '@/features/services/serviceDeletions'
 import type { ReplayGate } from '../devTools/replayGate'
+import { payLogout } from './payLogout'
 import { changesUser, type RootState } from './rootReducer'
 
 export type StartListening = TypedStartListening<RootState, AppDispatch, ThunkExtra>
 
 export function startListening(start: StartListening): void {
   start({
-    predicate: (action, state) =>
-      isRejected(action) &&
-      isApiError(action.payload) &&
-      action.payload.code === 'signed_out' &&
-      state.auth.user !== null,
-    effect: (_action, { dispatch }) => {
-      dispatch(sessionEnded())
+    predicate: (action, state): action is PayloadAction<ApiError> =>
+      isRejected(action) && isSignedOut(action.payload) && state.auth.user !== null,
+    effect: ({ payload }, { dispatch }) => {
+      dispatch(sessionEnded(isIdleEnd(payload) ? 'idle' : 'session_over'))
     },
   })
   // The cache must not keep one user's answers for the next user.
@@ -30,6 +28,10 @@ export function startListening(start: StartListening): void {
     effect: (_action, { dispatch }) => {
       dispatch(baseApi.util.resetApiState())
     },
+  })
+  start({
+    predicate: (action, state) => baseApi.internalActions.onOnline.match(action) && state.auth.logoutOwed,
+    effect: (_action, { dispatch }) => payLogout(dispatch),
   })
   sectionDeletions.startListening(start)
   serviceDeletions.startListening(start)

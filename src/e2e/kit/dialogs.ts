@@ -184,6 +184,7 @@ export const dialogs: Record<string, DialogWay> = {
     person: owner,
     open: choose(openKeyMenu, w => w.account.keys.rotate),
   },
+  SalonPosterDialog: { person: owner, open: goAndPress(paths.profile, w => w.profile.link.poster.open) },
   PosterDialog: { person: owner, open: openNewPoster },
   PosterDeletionDialog: {
     person: owner,

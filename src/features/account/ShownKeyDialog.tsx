@@ -1,13 +1,12 @@
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { accessKeyPrefix, type AccessKey } from '@/domain/accessKey'
-import { Banner } from '@/ui/Banner'
 import { Button } from '@/ui/Button'
-import { copyText } from '@/ui/copyText'
+import { CopyStatus } from '@/ui/CopyStatus'
 import { Dialog } from '@/ui/Dialog'
 import { DialogActions } from '@/ui/DialogActions'
 import { Stack } from '@/ui/Stack'
 import { TextField } from '@/ui/TextField'
+import { useCopyText } from '@/ui/useCopyText'
 import { feedAddress } from './feedAddress'
 
 interface ShownKeyDialogProps {
@@ -36,9 +35,8 @@ export function ShownKeyDialog({ open, accessKey, text, onClose }: ShownKeyDialo
 
 function ShownKey({ text, onClose }: { text: string; onClose: () => void }) {
   const { t, i18n } = useTranslation(['account', 'common'])
-  const [copying, setCopying] = useState<'copied' | 'failed' | null>(null)
+  const [copying, copy] = useCopyText()
   const feed = feedAddress(text, i18n.language)
-  const copy = async (text: string) => setCopying((await copyText(text)) ? 'copied' : 'failed')
   return (
     <Stack gap={16}>
       <p>{t('keys.shown.text')}</p>
@@ -60,17 +58,14 @@ function ShownKey({ text, onClose }: { text: string; onClose: () => void }) {
         onFocus={event => event.target.select()}
       />
       <div>
-        <Button icon="copy" onClick={() => void copy(feed)}>
+        <Button icon="copy" onClick={() => copy(feed)}>
           {t('keys.shown.copyFeed')}
         </Button>
       </div>
-      <div role="status">
-        {copying === 'copied' && <Banner tone="good">{t('keys.shown.copied')}</Banner>}
-        {copying === 'failed' && <Banner tone="warn">{t('keys.shown.copyFailed')}</Banner>}
-      </div>
+      <CopyStatus result={copying} copied={t('keys.shown.copied')} failed={t('keys.shown.copyFailed')} />
       <DialogActions>
         <Button onClick={onClose}>{t('keys.shown.done')}</Button>
-        <Button variant="primary" icon="copy" onClick={() => void copy(text)}>
+        <Button variant="primary" icon="copy" onClick={() => copy(text)}>
           {t('keys.shown.copy')}
         </Button>
       </DialogActions>

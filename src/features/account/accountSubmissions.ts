@@ -8,3 +8,10 @@ export const passwordSubmission = submissionOf<object>('changePassword')
 export const deletionSubmission = submissionOf<Omit<DeleteUserRequest, 'password'>>('deleteAccount')
 export const keySubmission = submissionOf<AccessKeyRequest | { rotate: string }>('issueKey')
 export const revocationSubmission = submissionOf<{ keyId: string }>('revokeKey')
+
+export interface SessionEnd {
+  /** `others`: all but this one. */
+  sessionId: string
+}
+
+export const sessionEndSubmission = submissionOf<SessionEnd>('endSession')

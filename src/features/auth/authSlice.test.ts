@@ -156,7 +156,7 @@ describe('who is signed in', () => {
 
   test('a login ends the sign-up and the reason why nobody was signed in', () => {
     expect(reducer(at(verifying), sessionEnded()).ended).toBe('session_over')
-    expect(annIn).toEqual({ user: ann, remembered, signUp: filling, ended: null, leftBy: null })
+    expect(annIn).toEqual({ ...initialAuth, user: ann, remembered, signUp: filling })
   })
 
   test('a login without remembering forgets who was remembered', () => {
@@ -164,11 +164,13 @@ describe('who is signed in', () => {
   })
 
   test.each([
-    ['a logout', loggedOut(), 'logged_out', null],
-    ['a logout in another tab', userChangedElsewhere(null), 'logged_out', null],
-    ['the end of the session', sessionEnded(), 'session_over', ann.uid],
-  ])('after %s only the remembered credentials stay', (_what, action, ended, leftBy) => {
-    expect(reducer(annIn, action)).toEqual({ ...initialAuth, remembered, ended, leftBy })
+    ['a logout', loggedOut(), { ended: 'logged_out', logoutOwed: true }],
+    ['a logout in another tab', userChangedElsewhere(null), { ended: 'logged_out', logoutOwed: true }],
+    ['the end of the session', sessionEnded('session_over'), { ended: 'session_over', leftBy: ann.uid }],
+    ['the end of an unused session', sessionEnded('idle'), { ended: 'idle', leftBy: ann.uid }],
+    ['an end that an earlier release recorded', sessionEnded(), { ended: 'session_over', leftBy: ann.uid }],
+  ])('after %s only the remembered credentials stay', (_what, action, after) => {
+    expect(reducer(annIn, action)).toEqual({ ...initialAuth, remembered, ...after })
   })
 
   test('a login in another tab leaves nothing of the person before', () => {

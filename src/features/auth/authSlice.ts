@@ -16,7 +16,9 @@ export interface AuthState {
   remembered: Remembered | null
   signUp: SignUpFlow
   /** Why the user is signed out. The login page shows a message when the server ended the session. */
-  ended: 'session_over' | 'logged_out' | null
+  ended: EndReason | 'logged_out' | null
+  /** The user has logged out here, and the server has not confirmed that. */
+  logoutOwed: boolean
   /** The uid of the user whose unfinished booking outlives the session; null after a visitor's or none. */
   leftBy: string | null
 }
@@ -26,8 +28,11 @@ export const initialAuth: AuthState = {
   remembered: null,
   signUp: { step: 'filling', details: null },
   ended: null,
+  logoutOwed: false,
   leftBy: null,
 }
+
+type EndReason = 'session_over' | 'idle'
 
 interface LoggedIn {
   user: User
@@ -44,12 +49,24 @@ export const authSlice = createSlice({
   initialState: initialAuth,
   reducers: {
     loggedIn: (_state, { payload }: PayloadAction<LoggedIn>) => ({ ...initialAuth, ...payload }),
-    loggedOut: state => ({ ...initialAuth, remembered: state.remembered, ended: 'logged_out' as const }),
-    /** The server no longer knows the session: the session expired, or the account was deleted elsewhere. */
-    sessionEnded: state => ({
+    loggedOut: state => ({
       ...initialAuth,
       remembered: state.remembered,
-      ended: 'session_over' as const,
+      ended: 'logged_out' as const,
+      logoutOwed: true,
+    }),
+    /** The server has ended the session of the user who logged out. */
+    logoutConfirmed: state => {
+      state.logoutOwed = false
+    },
+    /**
+     * The server no longer knows the session: it expired, nobody used it, or the account was deleted elsewhere. Earlier
+     * releases recorded no reason.
+     */
+    sessionEnded: (state, { payload: reason = 'session_over' }: PayloadAction<EndReason | undefined>) => ({
+      ...initialAuth,
+      remembered: state.remembered,
+      ended: reason,
       leftBy: state.user?.uid ?? state.leftBy,
     }),
     /** Another tab logged in or out. */
@@ -58,6 +75,8 @@ export const authSlice = createSlice({
       remembered: state.remembered,
       user: payload,
       ended: payload ? null : ('logged_out' as const),
+      // Whether the other tab reached the server is unknown here. A second logout does no harm.
+      logoutOwed: payload === null,
     }),
     /** The password changed by a mailed link or in the settings, so the remembered password would fail. */
     passwordChanged: state => {
@@ -126,6 +145,7 @@ export const authSlice = createSlice({
 export const {
   loggedIn,
   loggedOut,
+  logoutConfirmed,
   sessionEnded,
   userChangedElsewhere,
   passwordChanged,

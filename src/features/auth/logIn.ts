@@ -1,15 +1,25 @@
-import { logoutBegun } from '@/store/logoutBegun'
+import { isSignedOut, type ApiError } from '@/store/ApiError'
 import type { AppThunk } from '@/store/AppThunk'
 import { sendSubmission } from '@/store/sendSubmission'
 import { usersApi } from '@/api/usersApi'
 import { normalEmail } from '@/domain/email'
-import { loggedIn, loggedOut } from './authSlice'
+import { loggedIn } from './authSlice'
 import { logInSubmission } from './authSubmissions'
 
 interface LoginValues {
   email: string
   password: string
   remember: boolean
+}
+
+const { login, getMe } = usersApi.endpoints
+
+/** The login was right, and the very next call was nobody's. */
+const cookieRefused: ApiError = {
+  success: false,
+  status: 401,
+  message: 'The browser keeps no cookies.',
+  code: 'cookie_refused',
 }
 
 /** Logs in, and remembers or forgets the credentials as the user chose. Resolves with false when it failed. */
@@ -20,8 +30,12 @@ export const logIn =
     const known = await dispatch(
       sendSubmission(logInSubmission, {
         request: { email, remember },
-        send: send =>
-          send(usersApi.endpoints.login.initiate({ identifier: email, password: secrets.hold(password) })),
+        send: async send => {
+          const result = await send(login.initiate({ identifier: email, password: secrets.hold(password) }))
+          if (result.error) return result
+          const { error } = await send(getMe.initiate(undefined, { subscribe: false, forceRefetch: true }))
+          return isSignedOut(error) ? { error: cookieRefused } : result
+        },
       }),
     )
     if (!known || known.error) return false
@@ -29,19 +43,3 @@ export const logIn =
     dispatch(loggedIn({ user: known.data, remembered }))
     return true
   }
-
-/** Milliseconds that a logout waits for running requests. */
-const mostWaiting = 2_000
-
-/**
- * Signs out here as soon as running mutations have settled, and then informs the server. Nobody waits for that answer,
- * because it changes nothing for the user.
- */
-export const logOut = (): AppThunk<Promise<void>> => async dispatch => {
-  dispatch(logoutBegun())
-  const sending = Promise.allSettled(dispatch(usersApi.util.getRunningMutationsThunk()))
-  await Promise.race([sending, new Promise(resolve => setTimeout(resolve, mostWaiting))])
-  // The order matters: emptying the cache at logout also aborts running requests.
-  dispatch(loggedOut())
-  void dispatch(usersApi.endpoints.logout.initiate())
-}

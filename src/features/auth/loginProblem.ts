@@ -2,7 +2,7 @@ import type { ApiError } from '@/store/ApiError'
 import type { Rule } from '@/domain/rules'
 
 /** A text of `auth:login` that is shown above the form. */
-export type LoginFormProblem = 'checkInput' | 'failed' | 'noAnswer' | 'tooMany'
+export type LoginFormProblem = 'checkInput' | 'failed' | 'noAnswer' | 'tooMany' | 'cookieRefused'
 
 type LoginProblem = { field: 'email' | 'password'; rule: Rule } | { form: LoginFormProblem }
 
@@ -12,6 +12,7 @@ const strangeCodes: readonly (string | undefined)[] = ['bad_key', 'garbled']
 /** Maps the status of the answer as section 8, "Login", says. */
 export function loginProblem({ status, code }: ApiError): LoginProblem {
   if (strangeCodes.includes(code)) return { form: 'noAnswer' }
+  if (code === 'cookie_refused') return { form: 'cookieRefused' }
   switch (status) {
     case 200:
       return { form: 'failed' }

@@ -1,4 +1,4 @@
-import { mixed, object, type AnyObjectSchema, type ObjectSchema } from 'yup'
+import { boolean, mixed, object, type AnyObjectSchema, type ObjectSchema } from 'yup'
 import { storedInstant, storedText } from '@/domain/storedFields'
 import type { SignUpDetails } from '@/domain/account'
 import { businessTypes, roles, type BusinessType, type Role } from '@/domain/role'
@@ -56,6 +56,7 @@ function isSignUpFlow(value: unknown): value is SignUpFlow {
 export const persistedAuthSchema = object({
   /** One of the steps with exactly what that step holds. */
   signUp: mixed<SignUpFlow>(isSignUpFlow).required(),
-  // Earlier releases stored none.
+  // Earlier releases stored neither.
   leftBy: storedText.nullable().default(null),
+  logoutOwed: boolean().default(false),
 })

@@ -1,13 +1,18 @@
 import { useTranslation } from 'react-i18next'
 import { AccountDetails } from '@/features/account/AccountDetails'
+import { Sessions } from '@/features/account/Sessions'
 import { PageHeader } from '@/ui/PageHeader'
+import { Stack } from '@/ui/Stack'
 
 export function AccountInfoPage() {
   const { t } = useTranslation('account')
   return (
     <>
       <PageHeader title={t('details.title')} />
-      <AccountDetails />
+      <Stack gap={32}>
+        <AccountDetails />
+        <Sessions />
+      </Stack>
     </>
   )
 }

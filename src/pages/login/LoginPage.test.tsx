@@ -253,3 +253,15 @@ test('in Arabic the form is Arabic and the e-mail stays left to right', async ()
   await app.user.click(screen.getByRole('button', { name: 'تسجيل الدخول' }))
   expect(box).toHaveAccessibleDescription('البريد الإلكتروني مطلوب')
 })
+
+test('a browser that refuses the cookie is told so, and the form stays', async () => {
+  const ann = await addUser(server.app)
+  const app = await renderApp({ path: '/login', server })
+  app.network.cookies.set = () => app.network.cookies
+  await fill(app, ann)
+  await app.user.click(submit())
+  expect(await screen.findByText(/this browser keeps no cookies for this site/)).toBeInTheDocument()
+  expect(app.path()).toBe('/login')
+  expect(app.store.getState().auth.user).toBeNull()
+  expect(password()).toHaveValue(ann.password)
+})

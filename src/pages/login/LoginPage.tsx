@@ -18,9 +18,9 @@ export function LoginPage() {
       <PageHeader title={t('login.title')} text={t('login.text')} />
       <Stack gap={24}>
         <BookingInView />
-        {ended === 'session_over' && (
+        {(ended === 'session_over' || ended === 'idle') && (
           <Banner tone="warn" title={t('login.sessionOverTitle')} live>
-            {t('login.sessionOver')}
+            {t(ended === 'idle' ? 'login.idle' : 'login.sessionOver')}
           </Banner>
         )}
         <LoginForm />

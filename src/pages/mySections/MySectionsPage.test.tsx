@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { undoMilliseconds } from '@/store/deletions'
 import { paths } from '@/domain/paths'
-import { logOut } from '@/features/auth/logIn'
+import { logOut } from '@/features/auth/logOut'
 import { sectionSubmission } from '@/features/sections/sectionSubmission'
 import type { Section } from '@/domain/salon'
 import type { Language } from '@/domain/languages'

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { usePageEnd } from '@/store/usePageEnd'
 import { paths } from '@/domain/paths'
+import { LinkKit } from '@/features/linkKit/LinkKit'
 import { MySalonGate } from '@/features/mySalon/MySalonGate'
 import { NewPosterButton } from '@/features/posters/NewPosterButton'
 import { PostersPanel } from '@/features/posters/PostersPanel'
@@ -10,6 +11,7 @@ import { Shortcuts } from '@/features/profile/Shortcuts'
 import { SubscriptionBox } from '@/features/profile/SubscriptionBox'
 import { profilePageLeft } from '@/features/profile/profileSlice'
 import { ReviewsPanel } from '@/features/reviews/ReviewsPanel'
+import { SalonPhoto } from '@/features/salons/SalonPhoto'
 import { browserLocator, locate } from '@/features/salons/search/locate'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { PageHeader } from '@/ui/PageHeader'
@@ -40,6 +42,7 @@ export const ProfilePage = () => {
               <FirstSteps salon={salon} />
               <SubscriptionBox timeZone={salon.timeZone} />
               <Shortcuts salonId={salon.id} findPosition={findPosition} />
+              <LinkKit salon={salon} photo={<SalonPhoto salon={salon} />} />
               <PostersPanel salonId={salon.id} />
             </Stack>
             <ReviewsPanel salon={salon} canAnswer />

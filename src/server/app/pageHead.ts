@@ -1,7 +1,7 @@
 import { html, raw } from 'hono/html'
 import { defaultLanguage, languages, localeOf, wordmarkOf, type Language } from '@/domain/languages'
+import { pageAddress } from '@/domain/pageAddress'
 import { dataBlock } from './dataBlock'
-import { pageAddress } from './pageAddress'
 
 export interface PageFacts {
   /** Without a query. */

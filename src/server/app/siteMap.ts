@@ -2,7 +2,7 @@ import { languages } from '@/domain/languages'
 import { paths } from '@/domain/paths'
 import { countSalons, listSlugs } from '../db/salonSlugs'
 import type { Db } from '../db/openDatabase'
-import { pageAddress } from './pageAddress'
+import { pageAddress } from '@/domain/pageAddress'
 
 /** Half of what the protocol allows, since a salon has an address in each language and these are long in Arabic. */
 const salonsPerPart = 5_000

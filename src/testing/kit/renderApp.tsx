@@ -28,6 +28,8 @@ interface RenderOptions {
   services?: Partial<ThunkExtra>
   /** Redux DevTools are on, as `testing/doubles/devTools` puts them around the store. */
   devTools?: ReturnType<typeof createDevTools>
+  /** The cookies of an earlier page. */
+  cookies?: Network['cookies']
 }
 
 export interface RenderedApp {
@@ -66,6 +68,7 @@ export async function renderApp(options: RenderOptions): Promise<RenderedApp> {
   if (!options.server) stops.push(() => server.close())
   const network = createNetwork(server.api)
   globalThis.fetch = network.fetch
+  for (const [name, value] of options.cookies ?? []) network.cookies.set(name, value)
 
   localStorage.setItem('language', language)
   if (signedInAs) {
