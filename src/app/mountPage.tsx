@@ -3,7 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './App'
 import type { createDevTools } from './devTools/devTools'
 import { specKeys } from './persistence/storageEngine'
-import { readRenderedState } from './render/renderedState'
+import { isFresh, readRenderedState } from './render/renderedState'
 import { startApp, type StartOptions } from './startApp'
 
 interface MountOptions extends Pick<StartOptions, 'history' | 'storage' | 'dependencies' | 'window'> {
@@ -15,12 +15,15 @@ export async function mountPage({ devTools, ...options }: MountOptions) {
   const { history, storage, window } = options
   const root = window.document.getElementById('root')
   if (!root) throw new Error('The page has no place for the app')
+  const rendered = readRenderedState(window.document)
   // HTML is rendered for a visitor, in the language that the server knows of.
   const isAsRendered =
-    root.dataset['language'] === storage.get(specKeys.language) && storage.get(specKeys.user) === null
+    root.dataset['language'] === storage.get(specKeys.language) &&
+    storage.get(specKeys.user) === null &&
+    (!rendered || isFresh(rendered, options.dependencies.now()))
   const { store, i18n, stop } = await startApp({
     ...options,
-    rendered: isAsRendered ? readRenderedState(window.document) : undefined,
+    rendered: isAsRendered ? rendered : undefined,
     replayGate: devTools?.gate,
   })
   const page = <App store={store} history={history} i18n={i18n} />

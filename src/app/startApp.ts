@@ -94,7 +94,7 @@ export async function startApp({
   if (!user && logoutOwed) await payLogout(store.dispatch)
   // Later changes arrive as browser events.
   if (!window.navigator.onLine) store.dispatch(baseApi.internalActions.onOffline())
-  store.dispatch(clockTicked(dependencies.now()))
+  if (!rendered) store.dispatch(clockTicked(dependencies.now()))
   const keepNow = () => void persistor.flush()
   window.addEventListener('pagehide', keepNow)
   const stops = [

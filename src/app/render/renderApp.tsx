@@ -3,8 +3,8 @@ import { prerender } from 'react-dom/static'
 import { matchPath } from 'react-router-dom'
 import type { Language } from '@/domain/languages'
 import type { Instant } from '@/domain/zonedTime'
-import { salonsLookedAt } from '@/features/salons/hours/salonsSlice'
 import { createI18n } from '@/i18n/createI18n'
+import { clockTicked } from '@/store/clockSlice'
 import { createHeldFiles } from '@/store/heldFiles'
 import { createSecrets } from '@/store/secrets'
 import { closedVault } from '@/store/vault'
@@ -60,7 +60,7 @@ export async function renderApp({ address, language, now, fetch }: RenderRequest
   for (const [pattern, load] of Object.entries(loaders)) {
     const match = matchPath(pattern, decodeURI(pathname))
     if (!match) continue
-    store.dispatch(salonsLookedAt(now))
+    store.dispatch(clockTicked(now))
     await load({ params: match.params, dispatch: store.dispatch })
   }
   const faults: unknown[] = []
@@ -72,8 +72,8 @@ export async function renderApp({ address, language, now, fetch }: RenderRequest
   if (faults.length > 0) throw new Error(`${address} could not be rendered`, { cause: faults[0] })
   const html = await new Response(prelude).text()
   if (html.includes('<template')) throw new Error(`${address} was not rendered in one piece`)
-  const { api, salons } = store.getState()
-  const state: RenderedState = { api: { ...api, subscriptions: {} }, salons }
+  const { api, clock } = store.getState()
+  const state: RenderedState = { api: { ...api, subscriptions: {} }, clock }
   persistor.pause()
   stop()
   return { html, state, i18n }
