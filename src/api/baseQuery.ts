@@ -36,7 +36,7 @@ const sendBy = (fetchFn: typeof fetch | undefined) =>
       headers.set('x-api-key', import.meta.env.VITE_API_KEY ?? 'kursi-demo')
       headers.set('accept', 'application/json')
       headers.set('content-type', 'application/json')
-      if (typeof document !== 'undefined') headers.set('accept-language', document.documentElement.lang)
+      if (!import.meta.env.SSR) headers.set('accept-language', document.documentElement.lang)
     },
   })
 

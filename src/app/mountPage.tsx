@@ -11,8 +11,8 @@ interface MountOptions extends Pick<StartOptions, 'history' | 'storage' | 'depen
 }
 
 /** Starts the app on the page: hydrates what the page already shows of it, or renders it anew. */
-export async function mountPage({ devTools, ...options }: MountOptions) {
-  const { history, storage, window } = options
+export async function mountPage(options: MountOptions) {
+  const { history, storage, dependencies, window, devTools } = options
   const root = window.document.getElementById('root')
   if (!root) throw new Error('The page has no place for the app')
   const rendered = readRenderedState(window.document)
@@ -20,7 +20,7 @@ export async function mountPage({ devTools, ...options }: MountOptions) {
   const isAsRendered =
     root.dataset['language'] === storage.get(specKeys.language) &&
     storage.get(specKeys.user) === null &&
-    (!rendered || isFresh(rendered, options.dependencies.now()))
+    (!rendered || isFresh(rendered, dependencies.now()))
   const { store, i18n, stop } = await startApp({
     ...options,
     rendered: isAsRendered ? rendered : undefined,

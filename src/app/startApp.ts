@@ -50,16 +50,8 @@ function connectWhenIdle(store: AppStore, session: Session, window: Window): () 
   }
 }
 
-export async function startApp({
-  history,
-  storage,
-  dependencies,
-  window,
-  rendered,
-  replayGate,
-  onAction,
-  hear,
-}: StartOptions) {
+export async function startApp(options: StartOptions) {
+  const { history, storage, dependencies, window, rendered, replayGate } = options
   // The secret of a mailed link leaves the address before anything records the location.
   const { secrets } = dependencies
   const hide = (hash: string) => hideSessionKey(hash, secrets)
@@ -70,22 +62,16 @@ export async function startApp({
   }
   const translated = createI18n(readLanguage(storage.get(specKeys.language)))
   await nextTask()
-  const location = locationOf(history)
   const {
     store,
     persistor,
     session,
     stop: stopStore,
   } = createStore({
-    dependencies,
-    storage,
-    location,
+    ...options,
+    location: locationOf(history),
     isWide: window.innerWidth > wideAbove,
-    rendered,
     page: window.document,
-    replayGate,
-    onAction,
-    hear,
   })
   const [i18n] = await Promise.all([translated, rehydrated(persistor)])
   // The user may have logged out where this page could not notice.

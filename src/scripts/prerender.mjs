@@ -31,6 +31,7 @@ const startAfterPaint = `
       else requestAnimationFrame(load)
     `
 
+const { manifest: pages, modulesOf, otherPaths } = await readRoutes()
 const { directionOf, languages, localeOf, renderAtBuild } = await import(pathToFileURL(renderer).href)
 const manifest = JSON.parse(await readFile(join(client, '.vite/manifest.json'), 'utf8'))
 const shell = await readFile(join(client, 'index.html'), 'utf8')
@@ -80,10 +81,11 @@ const descriptionOf = ({ path }, language, { title, description }) => [
 ]
 
 /** The styles of a page for its head, and what its end must load. */
-async function filesPart({ modules, texts, document }, language) {
+async function filesPart(page, language) {
+  const { texts, document } = page
   const { scripts, styles } = filesOf([
     'index.html',
-    ...modules,
+    ...modulesOf(page),
     ...(document ? [`src/features/documents/content/${document}.${language}.ts`] : []),
     ...['common', ...texts].map(name => `src/i18n/${language}/${name}.json`),
   ])
@@ -103,7 +105,6 @@ async function filesPart({ modules, texts, document }, language) {
 const loadedByShell =
   /\s*<(script type="module"|link rel="(modulepreload|stylesheet)") crossorigin[^>]*>(<\/script>)?/g
 
-const { manifest: pages, otherPaths } = await readRoutes()
 const folder = join(client, '.pages')
 
 /** The built page with everything in it that its scripts would make. */

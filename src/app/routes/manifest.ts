@@ -1,6 +1,8 @@
 import { paths, patterns } from '@/domain/paths'
 import { page, type Page } from './page'
 
+export { modulesOf } from './page'
+
 const changePassword = () => import('@/pages/changePassword/ChangePasswordPage')
 const privacyPolicy = () => import('@/pages/privacyPolicy/PrivacyPolicyPage')
 const search = () => import('@/pages/search/SearchPage')
