@@ -7,6 +7,7 @@ import { SubmissionProblem } from '@/store/SubmissionProblem'
 import { useSubmission } from '@/store/useSubmission'
 import { profileSchemaFor, requestOf, type SalonProfile } from '@/domain/profile'
 import { commonProblem } from '@/features/auth/commonProblem'
+import { NameFields } from '@/features/names/NameFields'
 import { Button } from '@/ui/Button'
 import { Form } from '@/ui/form/Form'
 import { FormTextField } from '@/ui/form/FormTextField'
@@ -40,13 +41,11 @@ export function ProfileForm({ profile }: { profile: SalonProfile }) {
           describe={error => t(`common:${commonProblem(error)}`)}
         />
         <ProfileConflict />
-        <FormTextField name="name" label={t('field.name')} autoComplete="organization" dir="auto" autoFocus />
-        <FormTextField
-          name="nameAr"
-          label={t('field.nameAr')}
-          hint={`(${t('common:optional')})`}
-          autoComplete="off"
-          dir="auto"
+        <NameFields
+          label={t('field.name')}
+          arabicLabel={t('field.nameAr')}
+          autoComplete="organization"
+          autoFocus
         />
         <FormTextField name="phone" type="tel" label={t('field.phone')} autoComplete="tel" dir="ltr" />
         <FormTextField

@@ -11,6 +11,7 @@ import { currencyWords } from '@/domain/money'
 import type { Salon } from '@/domain/salon'
 import type { ServiceRequest } from '@/domain/serviceRequests'
 import { commonProblem } from '@/features/auth/commonProblem'
+import { NameFields } from '@/features/names/NameFields'
 import { Button } from '@/ui/Button'
 import { DialogActions } from '@/ui/DialogActions'
 import { Form } from '@/ui/form/Form'
@@ -36,7 +37,6 @@ export function ServiceFields({ salon, dialog: { sectionId, serviceId }, service
   const dispatch = useAppDispatch()
   const sent = requestIn(useSelector(serviceSubmission.select))
   const [start] = useState(service)
-  const [wantsArabic, setWantsArabic] = useState(false)
   const formik = useFormik<ServiceForm>({
     initialValues: serviceForm(sent ?? start),
     validationSchema: typedServiceSchema,
@@ -48,7 +48,6 @@ export function ServiceFields({ salon, dialog: { sectionId, serviceId }, service
     },
   })
   const { name, cost } = formik.values
-  const hasArabic = wantsArabic || Boolean(start?.nameAr) || formik.values.nameAr !== ''
   return (
     <FormikProvider value={formik}>
       <Form isBlank={name.trim() === '' || cost.trim() === ''}>
@@ -57,22 +56,7 @@ export function ServiceFields({ salon, dialog: { sectionId, serviceId }, service
           describe={problem => (isMissing(problem) ? t('gone') : t(`common:${commonProblem(problem)}`))}
         />
         <ServiceConflict sections={salon.sections} />
-        <FormTextField name="name" label={t('name')} aria-required autoFocus autoComplete="off" dir="auto" />
-        {hasArabic && (
-          <FormTextField
-            name="nameAr"
-            label={t('arabicName')}
-            hint={`(${t('common:optional')})`}
-            help={t('arabicNameHelp')}
-            autoComplete="off"
-            dir="auto"
-          />
-        )}
-        {!hasArabic && (
-          <Button variant="quiet" icon="globe" className={styles.more} onClick={() => setWantsArabic(true)}>
-            {t('addArabicName')}
-          </Button>
-        )}
+        <NameFields label={t('name')} aria-required autoFocus />
         <div className={styles.price}>
           <FormTextField
             name="cost"
