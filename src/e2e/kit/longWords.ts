@@ -28,7 +28,7 @@ const written: Record<string, readonly string[]> = {
 /** Makes one long word of every name and text in the product's database, and numbers of five digits of its prices. */
 export function lengthenWords(dataDir: string): void {
   const db = new Database(join(dataDir, 'kursi.sqlite'))
-  db.function('lengthen', text =>
+  db.function('lengthen', (text: unknown) =>
     typeof text === 'string' && text !== '' ? text.replace(/\s/g, '') + longWord : text,
   )
   for (const [table, columns] of Object.entries(written))
