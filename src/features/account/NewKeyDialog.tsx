@@ -6,6 +6,7 @@ import { SubmissionProblem } from '@/store/SubmissionProblem'
 import { useSubmission } from '@/store/useSubmission'
 import { accessKeySchema, accessKeyScopes, maxAccessKeys, type AccessKeyRequest } from '@/domain/accessKey'
 import { isOwner } from '@/domain/role'
+import { FormDraft } from '@/features/auth/FormDraft'
 import { commonProblem } from '@/features/auth/commonProblem'
 import { useUser } from '@/features/auth/useUser'
 import { Button } from '@/ui/Button'
@@ -15,6 +16,7 @@ import { Form } from '@/ui/form/Form'
 import { FormSelectField } from '@/ui/form/FormSelectField'
 import { FormTextField } from '@/ui/form/FormTextField'
 import { SubmitButton } from '@/ui/form/SubmitButton'
+import { keyNamingStarted } from './accountSlice'
 import { keySubmission } from './accountSubmissions'
 import { issueKey } from './issueKey'
 
@@ -46,6 +48,7 @@ export function NewKeyDialog({ onText, onClose }: NewKeyDialogProps) {
     >
       <FormikProvider value={formik}>
         <Form>
+          <FormDraft form="key" opens={[keyNamingStarted()]} />
           <SubmissionProblem
             submission={keySubmission}
             describe={error =>

@@ -5,6 +5,7 @@ import { useAppDispatch } from '@/store/services'
 import { requestIn } from '@/store/submission'
 import { SubmissionProblem } from '@/store/SubmissionProblem'
 import { mostPosters } from '@/domain/poster'
+import { FormDraft } from '@/features/auth/FormDraft'
 import { commonProblem } from '@/features/auth/commonProblem'
 import { Button } from '@/ui/Button'
 import { DialogActions } from '@/ui/DialogActions'
@@ -14,7 +15,7 @@ import { SubmitButton } from '@/ui/form/SubmitButton'
 import { createPoster } from './createPoster'
 import { PosterImageField } from './PosterImageField'
 import { newPosterSchema, type PosterValues } from './posterValues'
-import { posterDialogClosed } from './postersSlice'
+import { posterBegun, posterDialogClosed } from './postersSlice'
 import { posterSubmission } from './posterSubmission'
 
 interface PosterFormProps {
@@ -38,6 +39,7 @@ export function PosterForm({ salonId, percent }: PosterFormProps) {
   return (
     <FormikProvider value={formik}>
       <Form>
+        <FormDraft form="poster" opens={[posterBegun()]} />
         <SubmissionProblem
           submission={posterSubmission}
           describe={problem =>

@@ -6,6 +6,7 @@ import { requestIn } from '@/store/submission'
 import { SubmissionProblem } from '@/store/SubmissionProblem'
 import { useSubmission } from '@/store/useSubmission'
 import { profileSchemaFor, requestOf, type SalonProfile } from '@/domain/profile'
+import { FormDraft } from '@/features/auth/FormDraft'
 import { commonProblem } from '@/features/auth/commonProblem'
 import { Button } from '@/ui/Button'
 import { Form } from '@/ui/form/Form'
@@ -14,7 +15,7 @@ import { SubmitButton } from '@/ui/form/SubmitButton'
 import { Inline } from '@/ui/Inline'
 import { BookingRuleFields } from './BookingRuleFields'
 import { ProfileConflict } from './ProfileConflict'
-import { profileEditCancelled } from './profileSlice'
+import { profileEditCancelled, profileEdited } from './profileSlice'
 import { profileSubmission } from './profileSubmissions'
 import { profileValues } from './profileValues'
 import { saveProfile } from './saveProfile'
@@ -35,6 +36,7 @@ export function ProfileForm({ profile }: { profile: SalonProfile }) {
   return (
     <FormikProvider value={formik}>
       <Form>
+        <FormDraft form="profile" opens={[profileEdited()]} />
         <SubmissionProblem
           submission={profileSubmission}
           describe={error => t(`common:${commonProblem(error)}`)}

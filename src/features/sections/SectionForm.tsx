@@ -9,6 +9,7 @@ import { SubmissionConflict } from '@/store/SubmissionConflict'
 import { SubmissionProblem } from '@/store/SubmissionProblem'
 import type { Versioned } from '@/domain/edit'
 import { sectionSchema, typedNameSchema, type SectionRequest } from '@/domain/sectionRequests'
+import { FormDraft } from '@/features/auth/FormDraft'
 import { commonProblem } from '@/features/auth/commonProblem'
 import { Button } from '@/ui/Button'
 import { DialogActions } from '@/ui/DialogActions'
@@ -18,7 +19,7 @@ import { SubmitButton } from '@/ui/form/SubmitButton'
 import { saveSection } from './saveSection'
 import styles from './SectionForm.module.css'
 import { sectionSubmission } from './sectionSubmission'
-import { sectionDialogClosed } from './sectionsSlice'
+import { sectionAddingStarted, sectionDialogClosed, sectionEditingStarted } from './sectionsSlice'
 
 /** While typing, a blank name shows no fault. A form with a blank name is not sent. */
 const typedSectionSchema = sectionSchema.shape({ name: typedNameSchema })
@@ -52,6 +53,10 @@ export function SectionForm({ salonId, sectionId, section }: SectionFormProps) {
   return (
     <FormikProvider value={formik}>
       <Form isBlank={formik.values.name.trim() === ''}>
+        <FormDraft
+          form={`section-${sectionId ?? 'new'}`}
+          opens={[sectionId ? sectionEditingStarted(sectionId) : sectionAddingStarted()]}
+        />
         <SubmissionProblem
           submission={sectionSubmission}
           describe={problem => (isMissing(problem) ? t('gone') : t(`common:${commonProblem(problem)}`))}

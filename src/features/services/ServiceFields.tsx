@@ -10,6 +10,7 @@ import type { Versioned } from '@/domain/edit'
 import { currencyWords } from '@/domain/money'
 import type { Salon } from '@/domain/salon'
 import type { ServiceRequest } from '@/domain/serviceRequests'
+import { FormDraft } from '@/features/auth/FormDraft'
 import { commonProblem } from '@/features/auth/commonProblem'
 import { Button } from '@/ui/Button'
 import { DialogActions } from '@/ui/DialogActions'
@@ -22,7 +23,13 @@ import { serviceForm, serviceFormSchema, typedServiceSchema, type ServiceForm } 
 import { ServiceConflict } from './ServiceConflict'
 import styles from './ServiceFields.module.css'
 import { serviceSubmission } from './serviceSubmission'
-import { serviceDialogClosed, type ServiceDialogState } from './servicesSlice'
+import {
+  sectionChosen,
+  serviceAddingRequested,
+  serviceDialogClosed,
+  serviceEditingStarted,
+  type ServiceDialogState,
+} from './servicesSlice'
 
 interface ServiceFieldsProps {
   salon: Salon
@@ -52,6 +59,13 @@ export function ServiceFields({ salon, dialog: { sectionId, serviceId }, service
   return (
     <FormikProvider value={formik}>
       <Form isBlank={name.trim() === '' || cost.trim() === ''}>
+        <FormDraft
+          form={`service-${serviceId ?? 'new'}`}
+          opens={[
+            sectionChosen(sectionId),
+            serviceId ? serviceEditingStarted({ sectionId, serviceId }) : serviceAddingRequested(sectionId),
+          ]}
+        />
         <SubmissionProblem
           submission={serviceSubmission}
           describe={problem => (isMissing(problem) ? t('gone') : t(`common:${commonProblem(problem)}`))}

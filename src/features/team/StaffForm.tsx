@@ -8,6 +8,7 @@ import { requestIn } from '@/store/submission'
 import { SubmissionProblem } from '@/store/SubmissionProblem'
 import type { Salon } from '@/domain/salon'
 import type { StaffWithHours } from '@/domain/team'
+import { FormDraft } from '@/features/auth/FormDraft'
 import { commonProblem } from '@/features/auth/commonProblem'
 import { Banner } from '@/ui/Banner'
 import { Button } from '@/ui/Button'
@@ -20,7 +21,7 @@ import { StaffHours } from './StaffHours'
 import { StaffServices } from './StaffServices'
 import { staffFormSchema, toRequest, toValues } from './staffValues'
 import { saveStaff } from './saveStaff'
-import { staffDialogClosed } from './teamSlice'
+import { staffBegun, staffDialogClosed, staffEditingStarted } from './teamSlice'
 import { staffSubmission } from './teamSubmissions'
 import { BookedList } from './BookedList'
 import type { BookedAppointment } from './bookedAppointment'
@@ -56,6 +57,10 @@ export function StaffForm({ salon, staffId, staffMember }: StaffFormProps) {
   return (
     <FormikProvider value={formik}>
       <Form>
+        <FormDraft
+          form={`staff-${staffId ?? 'new'}`}
+          opens={[staffId ? staffEditingStarted(staffId) : staffBegun()]}
+        />
         <SubmissionProblem
           submission={staffSubmission}
           describe={error => {

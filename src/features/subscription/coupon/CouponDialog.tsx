@@ -6,6 +6,7 @@ import { requestIn } from '@/store/submission'
 import { SubmissionProblem } from '@/store/SubmissionProblem'
 import { useSubmission } from '@/store/useSubmission'
 import { couponFieldSchema } from '@/domain/subscriptionRequests'
+import { FormDraft } from '@/features/auth/FormDraft'
 import { commonProblem } from '@/features/auth/commonProblem'
 import { Button } from '@/ui/Button'
 import { Dialog } from '@/ui/Dialog'
@@ -14,7 +15,7 @@ import { Form } from '@/ui/form/Form'
 import { FormTextField } from '@/ui/form/FormTextField'
 import { SubmitButton } from '@/ui/form/SubmitButton'
 import { applyCoupon } from './applyCoupon'
-import { couponCancelled, dialogClosed, selectCoupon } from '../subscriptionSlice'
+import { couponCancelled, couponRequested, dialogClosed, selectCoupon } from '../subscriptionSlice'
 import { couponSubmission } from '../subscriptionSubmissions'
 
 /** Asks for a coupon code. Cancel also removes an applied coupon; any other way to close keeps it. */
@@ -48,6 +49,7 @@ function CouponForm() {
   return (
     <FormikProvider value={formik}>
       <Form>
+        <FormDraft form="coupon" opens={[couponRequested()]} />
         <SubmissionProblem
           submission={couponSubmission}
           describe={problem => t(`common:${commonProblem(problem)}`)}
