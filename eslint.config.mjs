@@ -7,6 +7,20 @@ import { defineConfig, globalIgnores } from 'eslint/config'
 import tseslint from 'typescript-eslint'
 import { noBareText } from './src/scripts/lint/noBareText.mjs'
 
+const typedText = {
+  selector: "CallExpression[callee.property.name='trim'][callee.object.callee.name='string']",
+  message: 'A typed text is oneLineText() or manyLinesText() of domain/typedText.ts.',
+}
+
+const deviceClock = [
+  "CallExpression[callee.object.name='Date'][callee.property.name='now']",
+  "NewExpression[callee.name='Date'][arguments.length=0]",
+  "CallExpression[callee.name='Date']",
+].map(selector => ({
+  selector,
+  message: 'The present is useNow() or readClock() of store/: the server decides it.',
+}))
+
 export default defineConfig(
   globalIgnores(['dist', 'coverage', '.data']),
   {
@@ -43,14 +57,13 @@ export default defineConfig(
   {
     files: ['src/**/*.{ts,tsx}'],
     rules: {
-      'no-restricted-syntax': [
-        'error',
-        {
-          selector: "CallExpression[callee.property.name='trim'][callee.object.callee.name='string']",
-          message: 'A typed text is oneLineText() or manyLinesText() of domain/typedText.ts.',
-        },
-      ],
+      'no-restricted-syntax': ['error', typedText],
     },
+  },
+  {
+    files: ['src/{domain,api,store,ui,i18n,features,pages,app}/**/*.{ts,tsx}'],
+    ignores: ['**/*.test.{ts,tsx}', 'src/app/browserDependencies.ts'],
+    rules: { 'no-restricted-syntax': ['error', typedText, ...deviceClock] },
   },
   {
     // A pattern that overlaps itself takes a time that grows with the square of a hostile text.

@@ -1,6 +1,8 @@
 import { fetchBaseQuery, retry, type BaseQueryFn, type FetchArgs } from '@reduxjs/toolkit/query'
 import { garbled, isOffline, networkError, type ApiError } from '@/store/ApiError'
+import { clockCorrected } from '@/store/clockSlice'
 import { redeemAll } from '@/store/secrets'
+import { isClockWrong } from '@/store/serverClock'
 import type { ThunkExtra } from '@/store/services'
 
 export interface CallArgs extends FetchArgs {
@@ -67,7 +69,8 @@ function toError(status: number, body: unknown): ApiError {
 const call: BaseQueryFn<CallArgs, unknown, ApiError, object, CallMeta> = async (args, api, extraOptions) => {
   const { idempotencyKey, etag, headers, ...rest } = args
   const body: unknown = args.body
-  const { secrets } = api.extra as ThunkExtra
+  const { secrets, now } = api.extra as ThunkExtra
+  const sentAt = performance.now()
   const result = await send(
     {
       ...rest,
@@ -81,7 +84,11 @@ const call: BaseQueryFn<CallArgs, unknown, ApiError, object, CallMeta> = async (
     api,
     extraOptions,
   )
-  const status = result.meta?.response?.status ?? 0
+  const response = result.meta?.response
+  // Without a date it is no number, and the clock stays.
+  const ahead = now() - Date.parse(response?.headers.get('date') ?? '')
+  if (isClockWrong(ahead, performance.now() - sentAt)) api.dispatch(clockCorrected(ahead))
+  const status = response?.status ?? 0
   const meta = { method: rest.method ?? 'GET', status }
   if (result.error) return { error: networkError, meta }
   const answer = parse(result.data as string)

@@ -9,10 +9,10 @@ import { selectLanguage } from '@/features/preferences/preferencesSlice'
 import { useAppDispatch } from '@/store/services'
 import { LocaleContext } from '@/ui/LocaleContext'
 import { Skeleton } from '@/ui/Skeleton'
-import { selectDropped, selectHasFailed } from './frames/layoutSlice'
+import { selectHasFailed } from './frames/layoutSlice'
 import { FailureToast } from './frames/lazyFrames'
 import { ErrorScreen } from './routes/ErrorScreen'
-import type { RootState } from './store/rootReducer'
+import { selectHasDeviceToasts, type RootState } from './store/rootReducer'
 import { createRoutes } from './routes/createRoutes'
 import type { AppHistory } from './routes/history'
 import { RuleTexts } from './routes/RuleTexts'
@@ -28,16 +28,16 @@ const CrashActions = lazy(() =>
   ),
 )
 
-const StorageToast = lazy(async () => ({
-  default: await (await loadTools()).loadStorageToast(),
+const DeviceToasts = lazy(async () => ({
+  default: await (await loadTools()).loadDeviceToasts(),
 }))
 
 /** Without a network they do not come. */
 const Toasts = () => (
   <ErrorBoundary fallback={<></>}>
     <Suspense>
-      {useSelector(selectDropped) && <StorageToast />}
       {useSelector(selectHasFailed) && <FailureToast />}
+      {useSelector(selectHasDeviceToasts) && <DeviceToasts />}
     </Suspense>
   </ErrorBoundary>
 )

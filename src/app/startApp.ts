@@ -1,4 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
+import { clockTicked } from '@/store/clockSlice'
 import type { StoreDependencies } from '@/store/services'
 import { baseApi } from '@/api/baseApi'
 import { hideResetToken } from '@/features/auth/hideResetToken'
@@ -32,12 +33,12 @@ interface StartOptions {
   hear?: typeof hear | undefined
 }
 
-/** The code for it comes after the first page. Returns the cleanup function. */
-function keepLater(store: AppStore, session: Session, window: Window): () => void {
+/** What can wait comes after the first page. Returns the cleanup function. */
+function connectWhenIdle(store: AppStore, session: Session, window: Window): () => void {
   let stop: (() => void) | undefined
   const callOff = whenIdle(() => {
-    void loadTools().then(({ keepSession }) => {
-      stop ??= keepSession(store, session, window)
+    void loadTools().then(({ connectLater }) => {
+      stop ??= connectLater(store, session, window)
     })
   })
   return () => {
@@ -89,6 +90,7 @@ export async function startApp({
   if (!user && logoutOwed) await payLogout(store.dispatch)
   // Later changes arrive as browser events.
   if (!window.navigator.onLine) store.dispatch(baseApi.internalActions.onOffline())
+  store.dispatch(clockTicked(dependencies.now()))
   const keepNow = () => void persistor.flush()
   window.addEventListener('pagehide', keepNow)
   const stops = [
@@ -96,7 +98,7 @@ export async function startApp({
     connectHistory(history, store, hide),
     connectDocument(store, i18n, window.document, { writesCookie: () => !replayGate?.isReplaying() }),
     connectTabs(store, storage, window),
-    keepLater(store, session, window),
+    connectWhenIdle(store, session, window),
     stopStore,
     () => persistor.pause(),
   ]

@@ -35,6 +35,13 @@ async function changeLanguage({ store }: RenderedApp, language: Language): Promi
   await waitFor(() => expect(textsOfPage()).not.toEqual(before))
 }
 
+const loadedTexts = () =>
+  waitFor(() => {
+    const texts = textsOfPage()
+    expect(texts).not.toContain('جارٍ التحميل…')
+    return texts
+  })
+
 test.each(readers)(
   '%s has every page in the language that is chosen on a translated one',
   async (...reader) => {
@@ -47,7 +54,7 @@ test.each(readers)(
       await changeLanguage(app, 'ar')
       await changeLanguage(app, 'en')
       await changeLanguage(app, 'ar')
-      const inArabic = textsOfPage()
+      const inArabic = await loadedTexts()
       await changeLanguage(app, 'en')
       translatePage()
       await act(async () => void app.store.dispatch(languageChosen('ar')))

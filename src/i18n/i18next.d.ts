@@ -26,7 +26,7 @@ import type services from './en/services.json'
 import type slots from './en/slots.json'
 import type subscription from './en/subscription.json'
 import type support from './en/support.json'
-import type storage from './en/storage.json'
+import type device from './en/device.json'
 import type takings from './en/takings.json'
 import type team from './en/team.json'
 import type validation from './en/validation.json'
@@ -64,7 +64,7 @@ declare module 'i18next' {
       slots: typeof slots
       subscription: typeof subscription
       support: typeof support
-      storage: typeof storage
+      device: typeof device
       takings: typeof takings
       team: typeof team
       validation: typeof validation

@@ -31,7 +31,7 @@ export const namespaces = [
   'takings',
   'meta',
   'support',
-  'storage',
+  'device',
   'sessionFile',
 ] as const
 

@@ -10,7 +10,7 @@ export interface StoreDependencies {
   secrets: Secrets
   files: HeldFiles
   vault: Vault
-  /** Milliseconds since 1970. */
+  /** The device's clock: milliseconds since 1970. */
   now: () => number
   newKey: () => string
   /** Navigates to another site. */
@@ -20,6 +20,8 @@ export interface StoreDependencies {
 }
 
 export interface ThunkExtra extends StoreDependencies {
+  /** The server's clock, as far as its answers have told it: milliseconds since 1970. */
+  now: () => number
   /** The session file for support: the session's last steps, without secrets and personal data. */
   sessionFile: () => Promise<string>
   /** The state that the app rehydrates from storage entries; entries that fail their check are left out. */

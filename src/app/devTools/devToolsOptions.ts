@@ -2,13 +2,14 @@ import type { Action, DevToolsEnhancerOptions } from '@reduxjs/toolkit'
 import { endpointOf } from '../session/endpointOf'
 import { mostSteps } from '../session/recorder'
 
-/** What the libraries do on the way to a result. */
+/** What the libraries do on the way to a result, and the passing minutes. */
 const steps = [
   '^api/execute(Query|Mutation)/pending$',
   '^api/(config|internalSubscriptions|invalidation|subscriptions)/',
   '^api/(queries|mutations)/remove',
   '^__rtkq/(un)?focused$',
   '^persist/(FLUSH|PAUSE|PERSIST|PURGE)$',
+  '^clock/clockTicked$',
 ]
 
 const anyStep = new RegExp(steps.join('|'))

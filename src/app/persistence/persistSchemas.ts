@@ -11,6 +11,7 @@ type PersistSchemas = { [Name in keyof RootState]: PersistSchema<RootState[Name]
 
 /** Every slice stands here with its decision, or this file does not compile. */
 const decisions: PersistSchemas = {
+  clock: 'not_persisted',
   location: 'not_persisted',
   api: 'not_persisted',
   publicSite: 'not_persisted',
@@ -23,7 +24,6 @@ const decisions: PersistSchemas = {
   layout: 'not_persisted',
   account: 'not_persisted',
   nearMe: 'not_persisted',
-  salons: 'not_persisted',
   notifications: 'not_persisted',
   reviews: 'not_persisted',
   profile: 'not_persisted',

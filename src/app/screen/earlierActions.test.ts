@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { actionOfClock } from '@/features/support/clocksOfEarlier'
 import { actionInNewWords } from '@/features/support/renamedWords'
 import earlierTypes from '@/testing/fixtures/v0.1.0/actionTypes.json'
 import { sourceFiles, src } from '@/testing/sourceFiles'
@@ -47,7 +48,9 @@ const fixtures = join(process.cwd(), 'src/testing/fixtures/v0.1.0')
 test('every action of release 0.1.0 has a name of today, or is known to be none any more', async () => {
   const today = await typesOfToday()
   expect(today.size).toBeGreaterThan(100)
-  const lost = earlierTypes.filter(type => !today.has(String(actionInNewWords({ type })['type'])))
+  const lost = earlierTypes.filter(
+    type => !today.has(String(actionOfClock(actionInNewWords({ type }))['type'])),
+  )
   expect(lost.sort()).toEqual(gone.sort())
 })
 

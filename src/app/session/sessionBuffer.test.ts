@@ -4,6 +4,7 @@ import type { UnknownAction } from '@reduxjs/toolkit'
 import { loggedIn, loggedOut } from '@/features/auth/authSlice'
 import { notesWritten } from '@/features/booking/bookingSlice'
 import { themeChosen } from '@/features/preferences/preferencesSlice'
+import { clockTicked } from '@/store/clockSlice'
 import { initialLocation, locationChanged } from '@/store/locationSlice'
 import { createPersistedReducer } from '../persistence/persistedReducer'
 import { rootReducer, type RootState } from '../store/rootReducer'
@@ -239,3 +240,14 @@ test.each([
 function refuse(): never {
   throw new DOMException('no', 'QuotaExceededError')
 }
+
+test('the minutes of an idle page are one step, before they are kept and after', () => {
+  const page = openPage()
+  page.happens(themeChosen('dark'))
+  for (let minute = 1; minute <= 700; minute += 1) {
+    page.happens(clockTicked(minute))
+    if (minute % 2 === 0) page.leave()
+  }
+  expect(types(page)).toEqual([themeChosen.type, clockTicked.type])
+  expect(page.steps().at(-1)?.state).toMatchObject({ clock: { now: 700 } })
+})

@@ -6,7 +6,7 @@ import type { RootState } from '../store/rootReducer'
 import { keptKey, longestKept, readKept, writeKept } from './keptText'
 import { pageLoaded } from '@/features/support/pageLoaded'
 import { createPseudonyms, noPseudonyms } from './pseudonyms'
-import { mostSteps } from './recorder'
+import { isIdleMinute, mostSteps } from './recorder'
 import type { Recording, Step } from './recording'
 import { createRedactor } from './redact'
 import { createRequestFacts } from './requestFacts'
@@ -27,6 +27,8 @@ interface Line {
   /** As this page's recorder counts; 0 for the steps of earlier pages. */
   number: number
   at: Instant
+  /** Missing in the steps of earlier pages. */
+  action?: RecordedStep['action']
   text: string
 }
 
@@ -67,7 +69,13 @@ export function createSessionBuffer({ entry, now, newSalt, user, release }: Buff
   let lastNumber = 0
 
   const push = (number: number, step: StepText): void => {
-    lines.push({ number, at: step.at, text: JSON.stringify(writeReferences(step)) })
+    const { action } = step
+    const before = lines.at(-1)
+    if (before?.action && isIdleMinute(before.action, action)) {
+      lines.pop()
+      if (inBlocks > lines.length) forgetBlocks()
+    }
+    lines.push({ number, action, at: step.at, text: JSON.stringify(writeReferences(step)) })
   }
 
   const forgetBlocks = () => {

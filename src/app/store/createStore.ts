@@ -13,6 +13,7 @@ import { listenInPage, startListening } from './listeners'
 import { createPersistedReducer } from '../persistence/persistedReducer'
 import type { SafeStorage } from '../persistence/safeStorage'
 import { createStorageEngine, specKeys } from '../persistence/storageEngine'
+import { selectDeviceAhead } from '@/store/clockSlice'
 import type { Location } from '@/store/locationSlice'
 import { changesUser, rootReducer, type RootState } from './rootReducer'
 import type { ReplayGate } from '../devTools/replayGate'
@@ -55,6 +56,7 @@ export function createStore({
   }
   const extra: ThunkExtra = {
     ...outer,
+    now: () => outer.now() - selectDeviceAhead(store.getState()),
     sessionFile: async () => {
       // All of it belongs to one moment: actions may follow while the code loads.
       const moment = { ...recorder, last: store.getState() }

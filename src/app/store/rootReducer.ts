@@ -21,7 +21,6 @@ import { profileSlice } from '@/features/profile/profileSlice'
 import { publicSiteSlice } from '@/features/publicSite/publicSiteSlice'
 import { reviewsSlice } from '@/features/reviews/reviewsSlice'
 import { nearMeSlice } from '@/features/salons/search/nearMeSlice'
-import { salonsSlice } from '@/features/salons/hours/salonsSlice'
 import { scheduleSlice } from '@/features/schedule/scheduleSlice'
 import { sectionsSlice } from '@/features/sections/sectionsSlice'
 import { servicesSlice } from '@/features/services/servicesSlice'
@@ -31,10 +30,12 @@ import { takingsSlice } from '@/features/takings/takingsSlice'
 import { teamSlice } from '@/features/team/teamSlice'
 import { apiSlice } from './apiSlice'
 import { layoutSlice } from '../frames/layoutSlice'
+import { clockSlice, selectIsClockOff } from '@/store/clockSlice'
 import { locationSlice } from '@/store/locationSlice'
 import { submissionsSlice } from '@/store/submissionsSlice'
 
 export const slices = [
+  clockSlice,
   locationSlice,
   apiSlice,
   layoutSlice,
@@ -52,7 +53,6 @@ export const slices = [
   postersSlice,
   profileSlice,
   reviewsSlice,
-  salonsSlice,
   scheduleSlice,
   sectionsSlice,
   servicesSlice,
@@ -85,8 +85,19 @@ const bringsAnother = ({ auth }: RootState, action: UnknownAction): boolean => {
  */
 export const rootReducer: Reducer<RootState> = (state, action) => {
   if (!state || !(endsUser(action) || bringsAnother(state, action))) return combined(state, action)
-  const { location, layout, preferences, auth, booking, api } = state
+  const { clock, location, layout, preferences, auth, booking, api } = state
   const halfMade = { booking, submissions: { [bookSubmission.form]: bookSubmission.select(state) } }
-  const staying = { location, layout, preferences, auth, api, ...(sessionEnded.match(action) && halfMade) }
+  const staying = {
+    clock,
+    location,
+    layout,
+    preferences,
+    auth,
+    api,
+    ...(sessionEnded.match(action) && halfMade),
+  }
   return combined(staying, action)
 }
+
+export const selectHasDeviceToasts = (state: RootState): boolean =>
+  Boolean(state.layout.dropped) || selectIsClockOff(state)

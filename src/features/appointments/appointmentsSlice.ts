@@ -2,7 +2,6 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { AppointmentStatus } from '@/domain/appointment'
 import type { FreeSlot } from '@/domain/salon'
 import type { IsoDate } from '@/domain/weekday'
-import type { Instant } from '@/domain/zonedTime'
 import { rescheduleSubmission, type EndingSent } from './appointmentSubmissions'
 import {
   backToTimes,
@@ -30,7 +29,6 @@ export type Task =
 
 export interface AppointmentsState {
   /** When the user opened the lists. Earlier appointments are past. Null before that. */
-  lookedAt: Instant | null
   tab: AppointmentTab
   /** How often the user asked for more of a long list. */
   moreTimes: number
@@ -40,7 +38,6 @@ export interface AppointmentsState {
 }
 
 export const initialAppointments: AppointmentsState = {
-  lookedAt: null,
   tab: 'upcoming',
   moreTimes: 0,
   range: 'week',
@@ -52,9 +49,6 @@ export const appointmentsSlice = createSlice({
   name: 'appointments',
   initialState: initialAppointments,
   reducers: {
-    appointmentsLookedAt: (state, { payload }: PayloadAction<Instant>) => {
-      state.lookedAt = payload
-    },
     tabChosen: (state, { payload }: PayloadAction<AppointmentTab>) => {
       state.tab = payload
       state.moreTimes = 0
@@ -99,7 +93,6 @@ export const appointmentsSlice = createSlice({
       state.task = { kind: 'idle', done: 'moved' }
     }),
   selectors: {
-    selectLookedAt: state => state.lookedAt,
     selectTab: state => state.tab,
     selectMoreTimes: state => state.moreTimes,
     selectRange: state => state.range,
@@ -109,7 +102,6 @@ export const appointmentsSlice = createSlice({
 })
 
 export const {
-  appointmentsLookedAt,
   tabChosen,
   moreRequested,
   rangeChosen,
@@ -122,5 +114,5 @@ export const {
   timesReopened,
   taskDropped,
 } = appointmentsSlice.actions
-export const { selectLookedAt, selectTab, selectMoreTimes, selectRange, selectStatus, selectTask } =
+export const { selectTab, selectMoreTimes, selectRange, selectStatus, selectTask } =
   appointmentsSlice.selectors

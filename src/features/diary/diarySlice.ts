@@ -1,7 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { AppointmentSlot } from '@/domain/appointment'
 import type { Versioned } from '@/domain/edit'
-import type { Instant } from '@/domain/zonedTime'
 import { isMissing, isStale, isUnanswered, type ApiError } from '@/store/ApiError'
 import type { Dropping, OfAppointment, Shift } from './change'
 import { changeSubmission } from './changeSubmission'
@@ -64,14 +63,13 @@ export type DiaryTask = Idle | OpenTask | Dropping
 
 export interface DiaryState {
   /** The present, for the line that marks it. Null before the first look. */
-  lookedAt: Instant | null
   task: DiaryTask
 }
 
 const idle: Idle = { kind: 'idle', done: null, problem: null, shift: null, isUndo: false }
 const open: Sendable = { step: 'open', problem: null }
 
-export const initialDiary: DiaryState = { lookedAt: null, task: idle }
+export const initialDiary: DiaryState = { task: idle }
 
 const isUnderWay = (task: DiaryTask): boolean =>
   task.kind === 'dropping' || (task.kind !== 'idle' && task.step === 'sending')
@@ -106,9 +104,6 @@ export const diarySlice = createSlice({
   name: 'diary',
   initialState: initialDiary,
   reducers: {
-    diaryLookedAt: (state, { payload }: PayloadAction<Instant>) => {
-      state.lookedAt = payload
-    },
     appointmentOpened: (state, { payload: appointmentId }: PayloadAction<string>) =>
       begin(state, { kind: 'looking', appointmentId, ...open }),
     endingRequested: (state, { payload }: PayloadAction<Pick<Ending, 'verb' | 'appointmentId'>>) =>
@@ -135,7 +130,6 @@ export const diarySlice = createSlice({
       .addMatcher(changeSubmission.isRefused, (state, { payload }) => fail(state, payload.problem))
       .addMatcher(changeSubmission.isUnanswered, (state, { payload }) => fail(state, payload.problem)),
   selectors: {
-    selectDiaryNow: state => state.lookedAt,
     selectDiaryTask: state => state.task,
     /** The move whose answer is awaited. */
     selectShift: ({ task }) => (task.kind === 'dropping' ? task.shift : null),
@@ -143,7 +137,6 @@ export const diarySlice = createSlice({
 })
 
 export const {
-  diaryLookedAt,
   appointmentOpened,
   endingRequested,
   rescheduleRequested,
@@ -153,4 +146,4 @@ export const {
   changeMade,
   taskLeft,
 } = diarySlice.actions
-export const { selectDiaryNow, selectDiaryTask, selectShift } = diarySlice.selectors
+export const { selectDiaryTask, selectShift } = diarySlice.selectors

@@ -6,18 +6,17 @@ import { appointmentsApi } from '@/api/appointmentsApi'
 import { salonsApi } from '@/api/salonsApi'
 import type { DiarySpan } from '@/domain/diarySpan'
 import { addDays, type IsoDate } from '@/domain/weekday'
-import { todayIn } from '@/domain/zonedTime'
+import { useNow, useToday } from '@/store/useNow'
 import { openDays } from './openTimes'
-import { useDiaryClock } from './useDiaryClock'
 
 /** Live updates report changes. Polling covers a broken stream. */
 const pollMilliseconds = 60_000
 export const daysOf: Record<DiarySpan, number> = { day: 1, week: 7 }
 
 export function useDiary(span: DiarySpan, wantedDate: IsoDate | null) {
-  const now = useDiaryClock()
+  const now = useNow()
   const salon = salonsApi.useGetMySalonQuery(undefined, { refetchOnFocus: true })
-  const today = salon.data && now !== null ? todayIn(salon.data.timeZone, now) : undefined
+  const today = useToday(salon.data?.timeZone)
   const from = wantedDate ?? today
   const salonId = salon.data?.id
   const shown = useMemo(

@@ -27,9 +27,12 @@ const reads = ({ cachedResponseWillBeUsed }: Hooks, cachedResponse: Response, st
 test('an answer is kept for the person who asked, and read again by them', async () => {
   const { plugin } = start()
   const state = await ask(plugin)
-  const answer = new Response('[]')
-  expect(await keeps(plugin, answer, state)).toBe(answer)
-  expect(await reads(plugin, answer, state)).toBe(answer)
+  const answer = new Response('[]', { headers: { date: 'Mon, 15 Feb 2027 20:00:00 GMT', etag: '"7"' } })
+  const kept = await keeps(plugin, answer, state)
+  expect(await kept?.clone().text()).toBe('[]')
+  expect(Object.fromEntries(kept?.headers ?? [])).toMatchObject({ etag: '"7"' })
+  expect(kept?.headers.get('date')).toBeNull()
+  expect(kept && (await reads(plugin, kept, state))).toBe(kept)
   expect(await keeps(plugin, new Response('', { status: 500 }), state)).toBeNull()
 })
 

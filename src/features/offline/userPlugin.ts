@@ -1,6 +1,13 @@
 import type { WorkboxPlugin } from 'workbox-core'
 import { userCache } from './cachedAnswers'
 
+/** The present is read from the date of an answer, which a kept one no longer tells. */
+function undated(response: Response): Response {
+  const headers = new Headers(response.headers)
+  headers.delete('date')
+  return new Response(response.body, { status: response.status, statusText: response.statusText, headers })
+}
+
 interface UserPlugin {
   plugin: WorkboxPlugin
   forget: () => Promise<boolean>
@@ -25,7 +32,8 @@ export function userPlugin(caches: CacheStorage): UserPlugin {
       if (response.status === 401) await removeAll()
       return response
     },
-    cacheWillUpdate: ({ response, state }) => Promise.resolve(response.ok && isSame(state) ? response : null),
+    cacheWillUpdate: ({ response, state }) =>
+      Promise.resolve(response.ok && isSame(state) ? undated(response) : null),
     // The user may have changed between the check and the write.
     cacheDidUpdate: async ({ state }) => {
       if (!isSame(state)) await removeAll()

@@ -8,6 +8,7 @@ import { useSubmission } from '@/store/useSubmission'
 import { profileSchemaFor, requestOf, type SalonProfile } from '@/domain/profile'
 import { FormDraft } from '@/features/auth/FormDraft'
 import { commonProblem } from '@/features/auth/commonProblem'
+import { NameFields } from '@/features/names/NameFields'
 import { Button } from '@/ui/Button'
 import { Form } from '@/ui/form/Form'
 import { FormTextField } from '@/ui/form/FormTextField'
@@ -42,13 +43,11 @@ export function ProfileForm({ profile }: { profile: SalonProfile }) {
           describe={error => t(`common:${commonProblem(error)}`)}
         />
         <ProfileConflict />
-        <FormTextField name="name" label={t('field.name')} autoComplete="organization" dir="auto" autoFocus />
-        <FormTextField
-          name="nameAr"
-          label={t('field.nameAr')}
-          hint={`(${t('common:optional')})`}
-          autoComplete="off"
-          dir="auto"
+        <NameFields
+          label={t('field.name')}
+          arabicLabel={t('field.nameAr')}
+          autoComplete="organization"
+          autoFocus
         />
         <FormTextField name="phone" type="tel" label={t('field.phone')} autoComplete="tel" dir="ltr" />
         <FormTextField

@@ -11,13 +11,12 @@ import type { Versioned } from '@/domain/edit'
 import { sectionSchema, typedNameSchema, type SectionRequest } from '@/domain/sectionRequests'
 import { FormDraft } from '@/features/auth/FormDraft'
 import { commonProblem } from '@/features/auth/commonProblem'
+import { NameFields } from '@/features/names/NameFields'
 import { Button } from '@/ui/Button'
 import { DialogActions } from '@/ui/DialogActions'
 import { Form } from '@/ui/form/Form'
-import { FormTextField } from '@/ui/form/FormTextField'
 import { SubmitButton } from '@/ui/form/SubmitButton'
 import { saveSection } from './saveSection'
-import styles from './SectionForm.module.css'
 import { sectionSubmission } from './sectionSubmission'
 import { sectionAddingStarted, sectionDialogClosed, sectionEditingStarted } from './sectionsSlice'
 
@@ -34,11 +33,10 @@ interface SectionFormProps {
 const toValues = ({ name, nameAr }: SectionRequest) => ({ name, nameAr: nameAr ?? '' })
 
 export function SectionForm({ salonId, sectionId, section }: SectionFormProps) {
-  const { t } = useTranslation(['sections', 'common'])
+  const { t } = useTranslation(['sections', 'mySalon', 'common'])
   const dispatch = useAppDispatch()
   const sent = requestIn(useSelector(sectionSubmission.select))
   const [start] = useState(section)
-  const [wantsArabic, setWantsArabic] = useState(false)
   const formik = useFormik({
     initialValues: toValues(sent ?? start ?? { name: '', nameAr: null }),
     validationSchema: typedSectionSchema,
@@ -49,7 +47,6 @@ export function SectionForm({ salonId, sectionId, section }: SectionFormProps) {
       await dispatch(saveSection(salonId, { id: sectionId, request, base: start }))
     },
   })
-  const hasArabic = wantsArabic || Boolean(start?.nameAr) || formik.values.nameAr !== ''
   return (
     <FormikProvider value={formik}>
       <Form isBlank={formik.values.name.trim() === ''}>
@@ -64,32 +61,9 @@ export function SectionForm({ salonId, sectionId, section }: SectionFormProps) {
         <SubmissionConflict
           submission={sectionSubmission}
           toValues={toValues}
-          label={field => t(field === 'name' ? 'name' : 'arabicName')}
+          label={field => t(field === 'name' ? 'name' : 'mySalon:nameInArabic.label')}
         />
-        <FormTextField
-          name="name"
-          label={t('name')}
-          hideLabel={!hasArabic}
-          placeholder={t('name')}
-          aria-required
-          autoFocus
-          autoComplete="off"
-          dir="auto"
-        />
-        {hasArabic ? (
-          <FormTextField
-            name="nameAr"
-            label={t('arabicName')}
-            hint={`(${t('common:optional')})`}
-            help={t('arabicNameHelp')}
-            autoComplete="off"
-            dir="auto"
-          />
-        ) : (
-          <Button variant="quiet" icon="globe" className={styles.more} onClick={() => setWantsArabic(true)}>
-            {t('addArabicName')}
-          </Button>
-        )}
+        <NameFields label={t('name')} hidesLabelAlone placeholder={t('name')} aria-required autoFocus />
         <DialogActions>
           <Button disabled={formik.isSubmitting} onClick={() => dispatch(sectionDialogClosed())}>
             {t('common:cancel')}

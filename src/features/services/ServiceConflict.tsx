@@ -8,14 +8,14 @@ import { serviceSubmission } from './serviceSubmission'
 const labels = {
   sectionId: 'section',
   name: 'name',
-  nameAr: 'arabicName',
+  nameAr: 'mySalon:nameInArabic.label',
   cost: 'cost',
   currency: 'currency',
   time: 'time',
 } as const
 
 export function ServiceConflict({ sections }: { sections: readonly Section[] }) {
-  const { t } = useTranslation('services')
+  const { t } = useTranslation(['services', 'mySalon'])
   const { name } = useFormat()
   return (
     <SubmissionConflict

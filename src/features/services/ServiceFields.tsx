@@ -12,6 +12,7 @@ import type { Salon } from '@/domain/salon'
 import type { ServiceRequest } from '@/domain/serviceRequests'
 import { FormDraft } from '@/features/auth/FormDraft'
 import { commonProblem } from '@/features/auth/commonProblem'
+import { NameFields } from '@/features/names/NameFields'
 import { Button } from '@/ui/Button'
 import { DialogActions } from '@/ui/DialogActions'
 import { Form } from '@/ui/form/Form'
@@ -43,7 +44,6 @@ export function ServiceFields({ salon, dialog: { sectionId, serviceId }, service
   const dispatch = useAppDispatch()
   const sent = requestIn(useSelector(serviceSubmission.select))
   const [start] = useState(service)
-  const [wantsArabic, setWantsArabic] = useState(false)
   const formik = useFormik<ServiceForm>({
     initialValues: serviceForm(sent ?? start),
     validationSchema: typedServiceSchema,
@@ -55,7 +55,6 @@ export function ServiceFields({ salon, dialog: { sectionId, serviceId }, service
     },
   })
   const { name, cost } = formik.values
-  const hasArabic = wantsArabic || Boolean(start?.nameAr) || formik.values.nameAr !== ''
   return (
     <FormikProvider value={formik}>
       <Form isBlank={name.trim() === '' || cost.trim() === ''}>
@@ -71,22 +70,7 @@ export function ServiceFields({ salon, dialog: { sectionId, serviceId }, service
           describe={problem => (isMissing(problem) ? t('gone') : t(`common:${commonProblem(problem)}`))}
         />
         <ServiceConflict sections={salon.sections} />
-        <FormTextField name="name" label={t('name')} aria-required autoFocus autoComplete="off" dir="auto" />
-        {hasArabic && (
-          <FormTextField
-            name="nameAr"
-            label={t('arabicName')}
-            hint={`(${t('common:optional')})`}
-            help={t('arabicNameHelp')}
-            autoComplete="off"
-            dir="auto"
-          />
-        )}
-        {!hasArabic && (
-          <Button variant="quiet" icon="globe" className={styles.more} onClick={() => setWantsArabic(true)}>
-            {t('addArabicName')}
-          </Button>
-        )}
+        <NameFields label={t('name')} aria-required autoFocus />
         <div className={styles.price}>
           <FormTextField
             name="cost"

@@ -1,9 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '@/domain/paths'
+import { readClock } from '@/store/readClock'
+import { useAppDispatch } from '@/store/services'
 import { classNames } from '@/ui/classNames'
 import type { ShownStep } from './opened'
 import styles from './Screen.module.css'
+import { presentOf } from './presentOf'
 import { screenLeft, screenReady, type StateMessage } from './screenMessages'
 import { useFit, type Size } from './useFit'
 
@@ -23,11 +26,14 @@ interface ScreenProps {
 const sandbox = import.meta.env.DEV ? 'allow-scripts allow-same-origin' : 'allow-scripts'
 
 /** The app in the state of the step, in an iframe of the recorded size. It can be seen and read aloud, but not used. */
-export function Screen({ step: { state, at, seen }, size, isActualSize = false }: ScreenProps) {
+export function Screen({ step, size, isActualSize = false }: ScreenProps) {
   const { t } = useTranslation('support')
+  const dispatch = useAppDispatch()
   const box = useRef<HTMLDivElement>(null)
   const frame = useRef<HTMLIFrameElement>(null)
   const end = useRef<HTMLSpanElement>(null)
+  const { state, seen } = step
+  const present = presentOf(step)
   const [isReady, setReady] = useState(false)
   const outer = { width: size.width + 2 * borderWidth, height: size.height + 2 * borderWidth }
   const fit = useFit(box, outer)
@@ -45,10 +51,15 @@ export function Screen({ step: { state, at, seen }, size, isActualSize = false }
   }, [])
 
   useEffect(() => {
-    const message: StateMessage = { kind: 'kursi_state_told', state, at: at ?? Date.now(), seen }
+    const message: StateMessage = {
+      kind: 'kursi_state_told',
+      state,
+      at: present ?? dispatch(readClock()),
+      seen,
+    }
     // A frame without an origin has no `targetOrigin`. It shows our own URL, which it cannot leave.
     if (isReady) frame.current?.contentWindow?.postMessage(message, '*')
-  }, [isReady, state, at, seen])
+  }, [dispatch, isReady, state, present, seen])
 
   return (
     <div

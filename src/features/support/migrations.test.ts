@@ -1,5 +1,18 @@
 import { migrationsFrom } from './migrations'
 
+test('four clocks of pages are one clock', () => {
+  const { state, action } = migrationsFrom(4)
+  expect(
+    state({ diary: { lookedAt: 2 }, salons: { lookedAt: null }, takings: { lookedAt: 1 } }),
+  ).toMatchObject({
+    clock: { now: 2, deviceAhead: 0 },
+  })
+  expect(action({ type: 'salons/salonsLookedAt', payload: 3 })).toEqual({
+    type: 'clock/clockTicked',
+    payload: 3,
+  })
+})
+
 const sent = { request: { salonId: 'salon' }, idempotencyKey: 'key' }
 
 test('a booking that held its own submission has it among the submissions', () => {

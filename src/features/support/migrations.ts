@@ -1,4 +1,5 @@
 import { actionInNewWords, stateInNewWords } from './renamedWords'
+import { actionOfClock, stateWithClock } from './clocksOfEarlier'
 import { actionOfSubmission, stateWithSubmissions } from './submissionsOfEarlier'
 
 type Fields = Record<string, unknown>
@@ -14,6 +15,7 @@ const migrations: readonly Migration[] = [
   {},
   { state: stateInNewWords, action: actionInNewWords },
   { state: stateWithSubmissions, action: actionOfSubmission },
+  { state: stateWithClock, action: actionOfClock },
 ]
 
 export const sessionFormat = migrations.length + 1

@@ -3,7 +3,7 @@ import type { Drafts, RequestFact, Seen, SessionFacts } from './sessionFile'
 /** One step of an opened file. The first step has no action. */
 export interface ShownStep {
   action: { type: string } | null
-  /** Milliseconds since 1970; null where the file does not say it. */
+  /** By the device's clock: milliseconds since 1970; null where the file does not say it. */
   at: number | null
   state: object
   seen?: Seen | undefined

@@ -10,7 +10,7 @@ export const screenLeft = (to: 'before' | 'after') => `kursi_screen_left_${to}` 
 export interface StateMessage {
   kind: 'kursi_state_told'
   state: object
-  /** Milliseconds since 1970. */
+  /** By the server's clock: milliseconds since 1970. */
   at: number
   /** Missing where the file does not say it. */
   seen?: Pick<Seen, 'theme' | 'timeZone'> | undefined

@@ -8,11 +8,11 @@ import type { Salon } from '@/domain/salon'
 import { Inline } from '@/ui/Inline'
 import { SelectField } from '@/ui/SelectField'
 import { SkeletonList } from '@/ui/SkeletonList'
+import { useToday } from '@/store/useNow'
 import { Charts } from './Charts'
 import { Figures } from './Figures'
 import { firstDayOf } from './firstDayOf'
 import { selectTakingsRange, takingsRangeChosen, takingsRanges } from './takingsSlice'
-import { useToday } from './useToday'
 import styles from './Overview.module.css'
 
 export function OverviewPanel({ salon }: { salon: Salon }) {

@@ -10,11 +10,11 @@ import type { Salon } from '@/domain/salon'
 import type { StaffWithHours } from '@/domain/team'
 import { FormDraft } from '@/features/auth/FormDraft'
 import { commonProblem } from '@/features/auth/commonProblem'
+import { NameFields } from '@/features/names/NameFields'
 import { Banner } from '@/ui/Banner'
 import { Button } from '@/ui/Button'
 import { DialogActions } from '@/ui/DialogActions'
 import { Form } from '@/ui/form/Form'
-import { FormTextField } from '@/ui/form/FormTextField'
 import { SubmitButton } from '@/ui/form/SubmitButton'
 import { StaffConflict } from './StaffConflict'
 import { StaffHours } from './StaffHours'
@@ -69,14 +69,7 @@ export function StaffForm({ salon, staffId, staffMember }: StaffFormProps) {
           }}
         />
         <StaffConflict salon={salon} />
-        <FormTextField name="name" label={t('field.name')} autoComplete="off" dir="auto" />
-        <FormTextField
-          name="nameAr"
-          label={t('field.nameAr')}
-          hint={`(${t('common:optional')})`}
-          autoComplete="off"
-          dir="auto"
-        />
+        <NameFields label={t('field.name')} arabicLabel={t('field.nameAr')} />
         <StaffServices sections={salon.sections} />
         <StaffHours />
         <div role="status">

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import { isMissing } from '@/store/ApiError'
 import { useAppDispatch } from '@/store/services'
+import { useToday } from '@/store/useNow'
 import { QueryFailed } from '@/store/QueryFailed'
 import { paths } from '@/domain/paths'
 import type { SlotQuery } from '@/domain/salon'
@@ -33,14 +34,15 @@ export const BookingPage = () => {
   const booking = useSelector(selectBooking)
   const query = useSalonInAddress()
   const { currentData: salon, error } = query
-  // A refetch of the same salon must not restart the booking; another salon does.
+  const today = useToday(salon?.timeZone)
+  // A refetch of the same salon must not restart the booking; another salon does, and a new day moves its first day.
   const open = useEffectEvent(() => {
     if (salon) dispatch(openBooking(salon))
   })
   const loadedId = salon?.id
   useEffect(() => {
     if (loadedId !== undefined) open()
-  }, [loadedId])
+  }, [loadedId, today])
 
   const waitButton = useMemo(
     () => salon && ((day: SlotQuery) => <WaitButton salon={salon} query={day} />),

@@ -6,12 +6,12 @@ import { SalonDetails } from '@/features/salons/salon/SalonDetails'
 import { SalonNotFound } from '@/features/salons/salon/SalonNotFound'
 import { SalonSkeleton } from '@/features/salons/salon/SalonSkeleton'
 import { useSalonInAddress } from '@/features/salons/useSalonInAddress'
-import { useSalonsClock } from '@/features/salons/hours/useSalonsClock'
+import { useNow } from '@/store/useNow'
 
 export const SalonPage = () => {
   const query = useSalonInAddress()
   const { currentData: salon, error } = query
-  const now = useSalonsClock()
+  const now = useNow()
   if (isMissing(error)) return <SalonNotFound />
   if (salon && now !== null) {
     return (

@@ -38,6 +38,7 @@ import type { AppContext } from '../AppContext'
 import type { Env } from '../http/env'
 import { checkAddress } from './checkAddress'
 import { answerFailure } from './failures'
+import { dateAnswers } from './dateAnswers'
 import { warnOfProxy } from './warnOfProxy'
 import { keepAnswersPrivate } from './privateAnswers'
 import { limitBody } from './limitBody'
@@ -51,6 +52,7 @@ export function createApi(app: AppContext, limits = createRateLimits()): Hono<En
   subscribeToGateway(app, purposes)
   const api = new Hono<Env>()
   api.use(logRequests(app))
+  api.use(dateAnswers(app))
   api.use(warnOfProxy(app))
   api.use(keepAnswersPrivate)
   api.use(checkAddress)

@@ -6,12 +6,11 @@ import { makeOwnFolder } from '../kernel/makeOwnFolder'
 import { withStatementCache } from './statementCache'
 
 /**
- * An SQLite file, created with its folder when missing (':memory:' for tests), both for the server's own account alone.
- * Write-ahead log with full sync: an
- * answered write survives a power failure.
+ * An SQLite file, created with its folder when missing, both for the server's own account alone. ':memory:' and the
+ * bytes of a database stay in memory. Write-ahead log with full sync: an answered write survives a power failure.
  */
-export function sqliteDialect(file: string): SqliteDialect {
-  if (file !== ':memory:') createOwnFile(file)
+export function sqliteDialect(file: string | Buffer): SqliteDialect {
+  if (!Buffer.isBuffer(file) && file !== ':memory:') createOwnFile(file)
   const sqlite = new SqliteDatabase(file)
   sqlite.pragma('journal_mode = WAL')
   sqlite.pragma('synchronous = FULL')

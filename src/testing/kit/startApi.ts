@@ -2,7 +2,6 @@ import type { Hono } from 'hono'
 import { sessionMilliseconds } from '@/domain/sessionPolicy'
 import type { Config } from '@/server/kernel/config'
 import { keepBookingRules } from '@/server/db/bookingRules'
-import { openDatabase } from '@/server/db/openDatabase'
 import { createEvents } from '@/server/events/events'
 import type { AppContext } from '@/server/AppContext'
 import type { Env } from '@/server/http/env'
@@ -12,7 +11,7 @@ import { silentLog, type Log } from '@/server/kernel/log'
 import { inboxMailer } from '@/server/mail/inboxMailer'
 import { createOutbox } from '@/server/outbox/createOutbox'
 import { chooseGateway } from '@/server/payments/providers'
-import { dropTestDatabase, testDatabase } from './testDatabase'
+import { dropTestDatabase, openTestDatabase, testDatabase } from './testDatabase'
 
 export const testConfig: Config = {
   host: '127.0.0.1',
@@ -63,7 +62,7 @@ export async function startServices({
 }: StartOptions = {}): Promise<AppContext> {
   const wanted = { ...testConfig, ...changes }
   const config = { ...wanted, ...(await testDatabase(wanted)) }
-  const db = await openDatabase(config, log)
+  const db = await openTestDatabase(config, log)
   const events = createEvents(log)
   return {
     config,

@@ -1,7 +1,12 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { copyFileSync } from 'node:fs'
+import { copyFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'kysely'
 import { Client } from 'pg'
+import { openDatabase, type Db } from '../../server/db/openDatabase'
 import type { Config } from '../../server/kernel/config'
+import { silentLog, type Log } from '../../server/kernel/log'
 
 type DatabaseLocation = Pick<Config, 'databaseFile' | 'databaseUrl'>
 
@@ -23,6 +28,28 @@ export async function testDatabase({
   const found = await ask(`select 1 from pg_database where datname = '${name}'`)
   if (found.length === 0) await ask(`create database ${name} template ${template}`)
   return { databaseFile, databaseUrl: urlOf(name) }
+}
+
+/** Opens a test's database. Those in memory begin as copies of one that was migrated once for the file of tests. */
+export async function openTestDatabase(location: DatabaseLocation, log: Log): Promise<Db> {
+  const isInMemory = location.databaseUrl === undefined && location.databaseFile === ofOneTest
+  return openDatabase(
+    isInMemory ? { ...location, databaseFile: await (migrated ??= migrate()) } : location,
+    log,
+  )
+}
+
+let migrated: Promise<Buffer> | undefined
+
+async function migrate(): Promise<Buffer> {
+  const folder = mkdtempSync(join(tmpdir(), 'kursi-migrated-'))
+  const file = join(folder, 'kursi.db')
+  const db = await openDatabase({ databaseFile: ofOneTest, databaseUrl: undefined }, silentLog)
+  await sql`vacuum into ${file}`.execute(db)
+  await db.destroy()
+  const bytes = readFileSync(file)
+  rmSync(folder, { recursive: true })
+  return bytes
 }
 
 /** Drops a database that no other server of the test can open. */

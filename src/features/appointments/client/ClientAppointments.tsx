@@ -12,12 +12,12 @@ import { ButtonLink } from '@/ui/ButtonLink'
 import { EmptyState } from '@/ui/EmptyState'
 import { SkeletonList } from '@/ui/SkeletonList'
 import { Tabs } from '@/ui/Tabs'
+import { useNow } from '@/store/useNow'
 import { appointmentTabs, selectTab, tabChosen } from '../appointmentsSlice'
 import { splitAppointments } from '../appointmentTime'
 import type { MoreViews } from './ClientAppointmentItem'
 import { ClientAppointmentList } from './ClientAppointmentList'
 import { useLinkedAppointment } from '../useLinkedAppointment'
-import { useLookedAt } from '../useLookedAt'
 
 export const ClientAppointments = ({ More }: MoreViews) => {
   const { t } = useTranslation(['appointments', 'common'])
@@ -25,7 +25,7 @@ export const ClientAppointments = ({ More }: MoreViews) => {
   const format = useFormat()
   const { uid } = useUser()
   const tab = useSelector(selectTab)
-  const now = useLookedAt()
+  const now = useNow()
   const zone = useReadersZone()
   const query = appointmentsApi.useListClientAppointmentsQuery(uid, {
     refetchOnMountOrArgChange: true,

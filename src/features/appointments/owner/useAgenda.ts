@@ -3,19 +3,18 @@ import { isMissing } from '@/store/ApiError'
 import { combineQueries } from '@/store/combineQueries'
 import { appointmentsApi } from '@/api/appointmentsApi'
 import { salonsApi } from '@/api/salonsApi'
-import { todayIn } from '@/domain/zonedTime'
+import { useNow, useToday } from '@/store/useNow'
 import { datesOf } from './agenda'
 import type { AgendaRange } from '../appointmentsSlice'
-import { useLookedAt } from '../useLookedAt'
 
 /** New bookings arrive while the page is open. */
 const pollMilliseconds = 30_000
 
 /** The owner's salon with its appointments of some days. */
 export function useAgenda(range: AgendaRange) {
-  const now = useLookedAt()
+  const now = useNow()
   const salon = salonsApi.useGetMySalonQuery()
-  const today = salon.data && now !== null ? todayIn(salon.data.timeZone, now) : undefined
+  const today = useToday(salon.data?.timeZone)
   const agenda = appointmentsApi.useListSalonAppointmentsQuery(
     salon.data && today ? { salonId: salon.data.id, ...datesOf(range, today) } : skipToken,
     {

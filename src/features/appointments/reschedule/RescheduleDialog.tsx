@@ -3,11 +3,11 @@ import { useSelector } from 'react-redux'
 import { useAppDispatch } from '@/store/services'
 import { isSubmitting } from '@/store/submission'
 import { serviceIdsOf } from '@/domain/appointmentServices'
-import { todayIn } from '@/domain/zonedTime'
 import { SlotPicker } from '@/features/slots/SlotPicker'
 import { Dialog } from '@/ui/Dialog'
+import { useToday } from '@/store/useNow'
 import { rescheduleSubmission } from '../appointmentSubmissions'
-import { newDayChosen, newSlotChosen, selectLookedAt, taskDropped } from '../appointmentsSlice'
+import { newDayChosen, newSlotChosen, taskDropped } from '../appointmentsSlice'
 import { dateOf, type Movable } from '../appointmentTime'
 import { RescheduleChosen } from './RescheduleChosen'
 import type { Rescheduling } from './rescheduling'
@@ -21,12 +21,11 @@ interface RescheduleDialogProps {
 export const RescheduleDialog = ({ task, appointment }: RescheduleDialogProps) => {
   const { t } = useTranslation(['appointments', 'common'])
   const dispatch = useAppDispatch()
-  const lookedAt = useSelector(selectLookedAt) ?? appointment.startsAt
   const isSending = isSubmitting(useSelector(rescheduleSubmission.select))
   const { service, date, time } = useAppointmentWords(appointment)
   const { salonId, timeZone, startsAt, barberLocation, country = '', staffId = null } = appointment
-  const today = todayIn(timeZone, lookedAt)
   const ownDay = dateOf(appointment)
+  const today = useToday(timeZone) ?? ownDay
 
   return (
     <Dialog

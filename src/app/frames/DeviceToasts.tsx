@@ -4,8 +4,10 @@ import { useSelector } from 'react-redux'
 import { useNavigate } from 'react-router-dom'
 import { paths } from '@/domain/paths'
 import { useFormat } from '@/i18n/useFormat'
+import { clockNoteClosed, selectDeviceAhead, selectIsClockOff } from '@/store/clockSlice'
 import { useAppDispatch } from '@/store/services'
 import { afterPaint } from '@/ui/afterPaint'
+import type { ToastItem } from '@/ui/Toast'
 import { ToastRegion } from '@/ui/ToastRegion'
 import { selectDropped, storageToastClosed } from './layoutSlice'
 
@@ -20,36 +22,46 @@ const things: Readonly<Record<string, 'user' | 'signUp' | 'booking' | 'payment' 
   preferences: 'colors',
 }
 
-/** Says what of the browser's storage could not be read. */
-export function StorageToast() {
-  const { t } = useTranslation(['storage', 'common'])
+const minute = 60_000
+
+/** Says what of the browser's storage could not be read, and that its clock is off. */
+export function DeviceToasts() {
+  const { t } = useTranslation(['device', 'common'])
   const { list } = useFormat()
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
-  const dropped = useSelector(selectDropped) ?? []
+  const dropped = useSelector(selectDropped)
+  const isClockOff = useSelector(selectIsClockOff)
+  const deviceAhead = useSelector(selectDeviceAhead)
   // A region that comes with its message is not read aloud.
   const [isThere, setThere] = useState(false)
   useEffect(() => void afterPaint().then(() => setThere(true)), [])
-  const named = new Set(dropped.map(name => things[name] ?? 'all'))
-  const what = list([...named].map(thing => t(`what.${thing}`)))
+  const named = new Set(dropped?.map(name => things[name] ?? 'all'))
+  const what = list([...named].map(thing => t(`storage.what.${thing}`)))
   const close = () => dispatch(storageToastClosed())
   // The session file holds what was dropped; it is looked at and saved there.
   const goToFile = () => {
     close()
     void navigate(paths.contact)
   }
-  const toast = {
-    id: 'dropped',
-    tone: 'warn',
-    text: t('text', { what }),
-    action: { label: t('download'), onPress: goToFile },
-  } as const
+  const minutes = Math.round(Math.abs(deviceAhead) / minute)
+  const [unit, count] =
+    minutes < 60 ? (['minutes', minutes] as const) : (['hours', Math.round(minutes / 60)] as const)
+  const by = t(`clock.${unit}`, { count })
+  const toasts: ToastItem[] = []
+  if (dropped) {
+    const action = { label: t('storage.download'), onPress: goToFile }
+    toasts.push({ id: 'dropped', tone: 'warn', text: t('storage.text', { what }), action })
+  }
+  if (isClockOff) {
+    toasts.push({ id: 'clock', tone: 'info', text: t(deviceAhead > 0 ? 'clock.fast' : 'clock.slow', { by }) })
+  }
   return (
     <ToastRegion
       label={t('label')}
-      toasts={isThere ? [toast] : []}
+      toasts={isThere ? toasts : []}
       dismissLabel={t('common:dismiss')}
-      onDismiss={close}
+      onDismiss={id => (id === 'clock' ? dispatch(clockNoteClosed()) : close())}
     />
   )
 }
