@@ -7,7 +7,7 @@ import { useSubmission } from '@/store/useSubmission'
 import { accessKeySchema, accessKeyScopes, maxAccessKeys, type AccessKeyRequest } from '@/domain/accessKey'
 import { isOwner } from '@/domain/role'
 import { FormDraft } from '@/features/auth/FormDraft'
-import { commonProblem } from '@/features/auth/commonProblem'
+import { useProblemText } from '@/features/auth/useProblemText'
 import { useUser } from '@/features/auth/useUser'
 import { Button } from '@/ui/Button'
 import { Dialog } from '@/ui/Dialog'
@@ -27,6 +27,7 @@ interface NewKeyDialogProps {
 
 export function NewKeyDialog({ onText, onClose }: NewKeyDialogProps) {
   const { t } = useTranslation(['account', 'common'])
+  const problemTextOf = useProblemText()
   const dispatch = useAppDispatch()
   const owner = isOwner(useUser().role)
   const submission = useSubmission(keySubmission)
@@ -52,9 +53,7 @@ export function NewKeyDialog({ onText, onClose }: NewKeyDialogProps) {
           <SubmissionProblem
             submission={keySubmission}
             describe={error =>
-              error.status === 409
-                ? t('keys.full', { count: maxAccessKeys })
-                : t(`common:${commonProblem(error)}`)
+              error.status === 409 ? t('keys.full', { count: maxAccessKeys }) : problemTextOf(error)
             }
           />
           <FormTextField

@@ -6,7 +6,7 @@ import { requestIn } from '@/store/submission'
 import { SubmissionProblem } from '@/store/SubmissionProblem'
 import { mostPosters } from '@/domain/poster'
 import { FormDraft } from '@/features/auth/FormDraft'
-import { commonProblem } from '@/features/auth/commonProblem'
+import { useProblemText } from '@/features/auth/useProblemText'
 import { Button } from '@/ui/Button'
 import { DialogActions } from '@/ui/DialogActions'
 import { Form } from '@/ui/form/Form'
@@ -26,6 +26,7 @@ interface PosterFormProps {
 
 export function PosterForm({ salonId, percent }: PosterFormProps) {
   const { t } = useTranslation(['posters', 'common'])
+  const problemTextOf = useProblemText()
   const dispatch = useAppDispatch()
   const submission = useSelector(posterSubmission.select)
   const formik = useFormik<PosterValues>({
@@ -45,7 +46,7 @@ export function PosterForm({ salonId, percent }: PosterFormProps) {
           describe={problem =>
             problem.code === 'conflict'
               ? t('full', { count: mostPosters })
-              : `${t('createFailed')} ${t(`common:${commonProblem(problem)}`)}`
+              : `${t('createFailed')} ${problemTextOf(problem)}`
           }
         />
         <FormTextField name="title" label={t('field.title')} autoComplete="off" dir="auto" />

@@ -7,7 +7,7 @@ import { SubmissionProblem } from '@/store/SubmissionProblem'
 import { useSubmission } from '@/store/useSubmission'
 import { profileSchemaFor, requestOf, type SalonProfile } from '@/domain/profile'
 import { FormDraft } from '@/features/auth/FormDraft'
-import { commonProblem } from '@/features/auth/commonProblem'
+import { useProblemText } from '@/features/auth/useProblemText'
 import { NameFields } from '@/features/names/NameFields'
 import { Button } from '@/ui/Button'
 import { Form } from '@/ui/form/Form'
@@ -24,6 +24,7 @@ import { saveProfile } from './saveProfile'
 /** The form of the salon's details and rules. Typed values stay when saving fails. */
 export function ProfileForm({ profile }: { profile: SalonProfile }) {
   const { t } = useTranslation(['profile', 'common'])
+  const problemTextOf = useProblemText()
   const dispatch = useAppDispatch()
   const sent = requestIn(useSubmission(profileSubmission))
   const [start] = useState({ ...requestOf(profile), etag: profile.etag })
@@ -38,10 +39,7 @@ export function ProfileForm({ profile }: { profile: SalonProfile }) {
     <FormikProvider value={formik}>
       <Form>
         <FormDraft form="profile" opens={[profileEdited()]} />
-        <SubmissionProblem
-          submission={profileSubmission}
-          describe={error => t(`common:${commonProblem(error)}`)}
-        />
+        <SubmissionProblem submission={profileSubmission} describe={problemTextOf} />
         <ProfileConflict />
         <NameFields
           label={t('field.name')}

@@ -10,7 +10,7 @@ import { SubmissionProblem } from '@/store/SubmissionProblem'
 import type { Versioned } from '@/domain/edit'
 import { sectionSchema, typedNameSchema, type SectionRequest } from '@/domain/sectionRequests'
 import { FormDraft } from '@/features/auth/FormDraft'
-import { commonProblem } from '@/features/auth/commonProblem'
+import { useProblemText } from '@/features/auth/useProblemText'
 import { NameFields } from '@/features/names/NameFields'
 import { Button } from '@/ui/Button'
 import { DialogActions } from '@/ui/DialogActions'
@@ -34,6 +34,7 @@ const toValues = ({ name, nameAr }: SectionRequest) => ({ name, nameAr: nameAr ?
 
 export function SectionForm({ salonId, sectionId, section }: SectionFormProps) {
   const { t } = useTranslation(['sections', 'mySalon', 'common'])
+  const problemTextOf = useProblemText()
   const dispatch = useAppDispatch()
   const sent = requestIn(useSelector(sectionSubmission.select))
   const [start] = useState(section)
@@ -56,7 +57,7 @@ export function SectionForm({ salonId, sectionId, section }: SectionFormProps) {
         />
         <SubmissionProblem
           submission={sectionSubmission}
-          describe={problem => (isMissing(problem) ? t('gone') : t(`common:${commonProblem(problem)}`))}
+          describe={problem => (isMissing(problem) ? t('gone') : problemTextOf(problem))}
         />
         <SubmissionConflict
           submission={sectionSubmission}

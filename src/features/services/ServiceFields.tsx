@@ -11,7 +11,7 @@ import { currencyWords } from '@/domain/money'
 import type { Salon } from '@/domain/salon'
 import type { ServiceRequest } from '@/domain/serviceRequests'
 import { FormDraft } from '@/features/auth/FormDraft'
-import { commonProblem } from '@/features/auth/commonProblem'
+import { useProblemText } from '@/features/auth/useProblemText'
 import { NameFields } from '@/features/names/NameFields'
 import { Button } from '@/ui/Button'
 import { DialogActions } from '@/ui/DialogActions'
@@ -41,6 +41,7 @@ interface ServiceFieldsProps {
 
 export function ServiceFields({ salon, dialog: { sectionId, serviceId }, service }: ServiceFieldsProps) {
   const { t } = useTranslation(['services', 'common'])
+  const problemTextOf = useProblemText()
   const dispatch = useAppDispatch()
   const sent = requestIn(useSelector(serviceSubmission.select))
   const [start] = useState(service)
@@ -67,7 +68,7 @@ export function ServiceFields({ salon, dialog: { sectionId, serviceId }, service
         />
         <SubmissionProblem
           submission={serviceSubmission}
-          describe={problem => (isMissing(problem) ? t('gone') : t(`common:${commonProblem(problem)}`))}
+          describe={problem => (isMissing(problem) ? t('gone') : problemTextOf(problem))}
         />
         <ServiceConflict sections={salon.sections} />
         <NameFields label={t('name')} aria-required autoFocus />

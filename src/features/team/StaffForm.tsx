@@ -9,7 +9,7 @@ import { SubmissionProblem } from '@/store/SubmissionProblem'
 import type { Salon } from '@/domain/salon'
 import type { StaffWithHours } from '@/domain/team'
 import { FormDraft } from '@/features/auth/FormDraft'
-import { commonProblem } from '@/features/auth/commonProblem'
+import { useProblemText } from '@/features/auth/useProblemText'
 import { NameFields } from '@/features/names/NameFields'
 import { Banner } from '@/ui/Banner'
 import { Button } from '@/ui/Button'
@@ -43,6 +43,7 @@ const startOf = ({ name, nameAr, serviceIds, hours, etag }: StaffWithHours) => (
 
 export function StaffForm({ salon, staffId, staffMember }: StaffFormProps) {
   const { t } = useTranslation(['team', 'common'])
+  const problemTextOf = useProblemText()
   const dispatch = useAppDispatch()
   const submission = useSelector(staffSubmission.select)
   const stranded = strandedIn(submission) as readonly BookedAppointment[]
@@ -65,7 +66,7 @@ export function StaffForm({ salon, staffId, staffMember }: StaffFormProps) {
           submission={staffSubmission}
           describe={error => {
             if (isStranding(error)) return null
-            return error.code === 'plan_needed' ? t('plan.title') : t(`common:${commonProblem(error)}`)
+            return error.code === 'plan_needed' ? t('plan.title') : problemTextOf(error)
           }}
         />
         <StaffConflict salon={salon} />

@@ -7,7 +7,7 @@ import { SubmissionProblem } from '@/store/SubmissionProblem'
 import { useSubmission } from '@/store/useSubmission'
 import { couponFieldSchema } from '@/domain/subscriptionRequests'
 import { FormDraft } from '@/features/auth/FormDraft'
-import { commonProblem } from '@/features/auth/commonProblem'
+import { useProblemText } from '@/features/auth/useProblemText'
 import { Button } from '@/ui/Button'
 import { Dialog } from '@/ui/Dialog'
 import { DialogActions } from '@/ui/DialogActions'
@@ -37,6 +37,7 @@ export function CouponDialog() {
 
 function CouponForm() {
   const { t } = useTranslation(['subscription', 'common'])
+  const problemTextOf = useProblemText()
   const dispatch = useAppDispatch()
   const applied = useSelector(selectCoupon)
   const submission = useSubmission(couponSubmission)
@@ -50,10 +51,7 @@ function CouponForm() {
     <FormikProvider value={formik}>
       <Form>
         <FormDraft form="coupon" opens={[couponRequested()]} />
-        <SubmissionProblem
-          submission={couponSubmission}
-          describe={problem => t(`common:${commonProblem(problem)}`)}
-        />
+        <SubmissionProblem submission={couponSubmission} describe={problemTextOf} />
         <FormTextField
           name="code"
           label={t('coupon.label')}
