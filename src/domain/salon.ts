@@ -91,7 +91,7 @@ export interface FreeSlot {
   startsAt: Instant
   /** On the salon's clock, like "9:00 AM". */
   time: string
-  /** Only on a day whose clocks change. */
+  /** "UTC+2", only where the clock shows the same time twice. */
   offset?: string
 }
 
