@@ -23,7 +23,7 @@ const mapped = (typed: object, change: (value: unknown) => unknown): object =>
 
 /** Keeps what was typed, for the user whose session has ended. Does nothing when a form closes for another reason. */
 export const keepDraft =
-  ({ form, opens, typed }: TypedForm): AppThunk<void> =>
+  ({ form, opens, typed }: TypedForm): AppThunk =>
   (dispatch, getState, { files }) => {
     const { auth, location } = getState() as KeptState
     if (auth.leftBy === null) return
