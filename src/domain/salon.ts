@@ -19,6 +19,8 @@ export interface SalonCard extends Named {
   businessType: BusinessType
   country: string
   city: string
+  /** Null for a city that is not in our list. */
+  cityAr: string | null
   address: string
   photoUrl: string | null
   timeZone: string
