@@ -24,7 +24,7 @@ export const RescheduleConfirm = ({ task, staffId, submission }: RescheduleConfi
   const { t } = useTranslation(['appointments', 'common'])
   const dispatch = useAppDispatch()
   const format = useFormat()
-  const when = { date: format.date(task.date), time: format.time(task.slot.time) }
+  const when = { date: format.date(task.date), time: format.time(task.slot.time, task.slot.offset) }
   const isSending = isSubmitting(submission)
   const tooManyText = useTooManyText()
   const textOf = (problem: ApiError) =>
@@ -35,7 +35,6 @@ export const RescheduleConfirm = ({ task, staffId, submission }: RescheduleConfi
       <p className={styles.when}>
         <span>{when.date}</span>
         <strong className={styles.time}>{when.time}</strong>
-        {task.slot.offset && <span dir="ltr">{task.slot.offset}</span>}
       </p>
       {isUnanswered && (
         <Banner tone="warn" title={t('move.unanswered')} live>

@@ -51,7 +51,7 @@ export const ConfirmForm = ({ salon, booking, submission }: ConfirmFormProps) =>
   const { date, slot } = booking
   const { step } = submission
   const isSubmitting = step === 'submitting'
-  const when = { date: format.date(date), time: format.time(slot.time) }
+  const when = { date: format.date(date), time: format.time(slot.time, slot.offset) }
 
   return (
     <>
