@@ -41,6 +41,8 @@ export interface Appointment extends Versioned<object> {
   servicePrice: number
   /** On the salon's clock, like "9:00 AM". */
   startTime: string
+  /** "UTC+2", only where the clock shows `startTime` twice. */
+  offset?: string
   /** On the salon's calendar. */
   date: IsoDate
   barberLocation: string

@@ -1,9 +1,9 @@
 import type { FreeSlot } from './salon'
 import type { Slot } from './slots'
 import { formatHour } from './wallTime'
-import { clocksChangeOn, offsetAt, offsetName, wallOf, type Instant } from './zonedTime'
+import { wallOf, type Instant } from './zonedTime'
 
-export const toFreeSlots = ({ startsAt, wallMinutes, offset }: Slot): FreeSlot => ({
+export const toFreeSlots = ({ startsAt, wallMinutes, offset }: Omit<Slot, 'staffIds'>): FreeSlot => ({
   startsAt,
   time: formatHour(wallMinutes),
   ...(offset !== undefined && { offset }),
@@ -11,10 +11,6 @@ export const toFreeSlots = ({ startsAt, wallMinutes, offset }: Slot): FreeSlot =
 
 /** A start as a slot, whether it is free or not. */
 export function offeredSlotAt(startsAt: Instant, timeZone: string): FreeSlot {
-  const { date, minutes } = wallOf(startsAt, timeZone)
-  return {
-    startsAt,
-    time: formatHour(minutes),
-    ...(clocksChangeOn(date, timeZone) && { offset: offsetName(offsetAt(startsAt, timeZone)) }),
-  }
+  const { minutes: wallMinutes, offset } = wallOf(startsAt, timeZone)
+  return toFreeSlots({ startsAt, wallMinutes, ...(offset !== undefined && { offset }) })
 }

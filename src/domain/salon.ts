@@ -19,6 +19,8 @@ export interface SalonCard extends Named {
   businessType: BusinessType
   country: string
   city: string
+  /** Null for a city that is not in our list. */
+  cityAr: string | null
   address: string
   photoUrl: string | null
   timeZone: string
@@ -91,7 +93,7 @@ export interface FreeSlot {
   startsAt: Instant
   /** On the salon's clock, like "9:00 AM". */
   time: string
-  /** Only on a day whose clocks change. */
+  /** "UTC+2", only where the clock shows the same time twice. */
   offset?: string
 }
 

@@ -113,9 +113,9 @@ test('a clock that jumps over an hour offers no time within it', () => {
   ])
 })
 
-test('a repeated hour is offered twice, with the offset named', () => {
+test('a repeated hour is offered twice, with its offset named', () => {
   const night = { timeZone: 'Europe/Paris', date: '2027-10-31', week: everyDay('2:00 AM', '4:00 AM') }
-  expect(onTheHour(timesOf(night))).toEqual(['2:00 AM UTC+2', '2:00 AM UTC+1', '3:00 AM UTC+1'])
+  expect(onTheHour(timesOf(night))).toEqual(['2:00 AM UTC+2', '2:00 AM UTC+1', '3:00 AM'])
 })
 
 test.each([
@@ -129,7 +129,7 @@ test.each([
 
 test('hours that end when the last hour of the day begins again stay closed the second time', () => {
   const late = { timeZone: 'Africa/Cairo', date: '2027-10-28', week: everyDay('9:00 PM', '11:00 PM') }
-  expect(timesOf(late).at(-1)).toBe('10:00 PM UTC+3')
+  expect(timesOf(late).at(-1)).toBe('10:00 PM')
 })
 
 test('what has begun is no longer offered', () => {

@@ -1,6 +1,6 @@
 import { breakRanges, openingHours, type LocalInterval, type WeekSchedule } from './schedule'
 import { weekdayOf, type IsoDate } from './weekday'
-import { clocksChangeOn, minutesOn, offsetName, intervalsOf, type Instant } from './zonedTime'
+import { intervalsOf, wallTimeOn, type Instant } from './zonedTime'
 
 const minute = 60_000
 /** Milliseconds between two starts, counted from opening. */
@@ -41,7 +41,7 @@ export interface Slot {
   startsAt: Instant
   /** Minutes after midnight on the salon's clock. */
   wallMinutes: number
-  /** Only on a day whose clocks change: "UTC+2". */
+  /** "UTC+2", only where the clock shows the same time twice. */
   offset?: string
   /** The staff who are free for the whole length, in the given order. */
   staffIds: string[]
@@ -92,7 +92,6 @@ export function freeSlots(plan: DayPlan): FreeSlots {
     (!own || own.some(interval => from >= interval.from && until <= interval.until)) &&
     !overlaps(taken, from, until)
 
-  const nameOffsets = clocksChangeOn(date, timeZone)
   const length = minutes * minute
   const slots: Slot[] = []
   let lastStart = opens
@@ -105,13 +104,8 @@ export function freeSlots(plan: DayPlan): FreeSlots {
         .filter(staffMember => isFree(staffMember, startsAt, endsAt))
         .map(({ staffId }) => staffId)
       if (staffIds.length === 0) continue
-      const wall = minutesOn(date, startsAt, timeZone)
-      slots.push({
-        startsAt,
-        wallMinutes: wall.minutes,
-        ...(nameOffsets && { offset: offsetName(wall.offset) }),
-        staffIds,
-      })
+      const { minutes: wallMinutes, ...repeated } = wallTimeOn(date, startsAt, timeZone)
+      slots.push({ startsAt, wallMinutes, ...repeated, staffIds })
     }
   }
   if (slots.length > 0) return { slots }

@@ -89,12 +89,3 @@ export function offsetIntervals(date: IsoDate, timeZone: string): readonly Offse
   }
   return intervals
 }
-
-/** Like `offsetAt`, but from cached intervals: thousands of instants cost little. */
-export function knownOffsetAt(instant: Instant, timeZone: string): number {
-  const date = new Date(instant).toISOString().slice(0, 10)
-  const interval = offsetIntervals(date, timeZone).find(
-    ({ from, until }) => instant >= from && instant < until,
-  )
-  return interval?.offset ?? offsetAt(instant, timeZone)
-}

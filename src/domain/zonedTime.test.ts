@@ -2,17 +2,17 @@ import fc from 'fast-check'
 import type { Temporal as TemporalTypes } from 'temporal-polyfill'
 import { Temporal } from '@/testing/kit/referenceCalendar'
 import { citiesByCountry } from './geography/allCities'
+import { formatHour } from './wallTime'
 import { addDays } from './weekday'
 import {
-  clocksChangeOn,
   dayBounds,
   instantOf,
   canonicalTimeZone,
-  minutesOn,
   offsetName,
   intervalsOf,
   todayIn,
   wallOf,
+  wallTimeOn,
 } from './zonedTime'
 
 const at = (iso: string): number => Date.parse(iso)
@@ -63,7 +63,7 @@ const agrees = (zone: string, date: string, minutes: number): void => {
     referenceInstant(date, minutes, zone, 'later'),
   ])
   const zoned = Temporal.Instant.fromEpochMilliseconds(first).toZonedDateTimeISO(zone)
-  expect(wallOf(first, zone)).toEqual({
+  expect(wallOf(first, zone)).toMatchObject({
     date: zoned.toPlainDate().toString(),
     minutes: zoned.hour * 60 + zoned.minute,
   })
@@ -175,18 +175,40 @@ test.each([
 })
 
 test.each([
-  ['Europe/Paris', '2027-10-31', true],
-  ['Europe/Paris', '2027-03-28', true],
-  ['Europe/Paris', '2027-03-29', false],
-  // Clocks that jump over midnight leave both days with one offset.
-  ['Asia/Beirut', '2027-03-27', false],
-  ['Asia/Beirut', '2027-03-28', false],
-  ['Asia/Beirut', '2027-10-30', true],
-  ['Asia/Beirut', '2027-10-31', false],
-  ['Africa/Cairo', '2027-10-28', true],
-  ['Asia/Amman', '2027-10-29', false],
-])('in %s, clocks change within %s: %p', (zone, date, changes) => {
-  expect(clocksChangeOn(date, zone)).toBe(changes)
+  ['Europe/Paris', '2027-10-30T23:59:00Z', '2027-10-31', '1:59 AM', undefined],
+  ['Europe/Paris', '2027-10-31T00:00:00Z', '2027-10-31', '2:00 AM', 'UTC+2'],
+  ['Europe/Paris', '2027-10-31T00:59:00Z', '2027-10-31', '2:59 AM', 'UTC+2'],
+  ['Europe/Paris', '2027-10-31T01:00:00Z', '2027-10-31', '2:00 AM', 'UTC+1'],
+  ['Europe/Paris', '2027-10-31T01:59:00Z', '2027-10-31', '2:59 AM', 'UTC+1'],
+  ['Europe/Paris', '2027-10-31T02:00:00Z', '2027-10-31', '3:00 AM', undefined],
+  // A skipped hour leaves no time that comes twice.
+  ['Europe/Paris', '2027-03-28T01:00:00Z', '2027-03-28', '3:00 AM', undefined],
+  // Clocks that go back at midnight repeat the last hour of the day before.
+  ['Asia/Beirut', '2027-10-30T20:30:00Z', '2027-10-30', '11:30 PM', 'UTC+3'],
+  ['Asia/Beirut', '2027-10-30T21:30:00Z', '2027-10-30', '11:30 PM', 'UTC+2'],
+  ['Asia/Beirut', '2027-10-30T22:00:00Z', '2027-10-31', '12:00 AM', undefined],
+  // Half an hour.
+  ['Australia/Lord_Howe', '2027-04-03T14:30:00Z', '2027-04-04', '1:30 AM', 'UTC+11'],
+  ['Australia/Lord_Howe', '2027-04-03T15:00:00Z', '2027-04-04', '1:30 AM', 'UTC+10:30'],
+])('the clock of %s at %s shows %s %s, named %p', (zone, instant, date, time, offset) => {
+  const wall = wallOf(Date.parse(instant), zone)
+  expect([wall.date, formatHour(wall.minutes), wall.offset]).toEqual([date, time, offset])
+})
+
+test('an offset is named exactly where the clock shows a time twice', () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...changeDays),
+      fc.integer({ min: 0, max: 24 * 60 - 1 }),
+      ([zone, date], minutes) => {
+        const both = [instantOf(date, minutes, zone, 'first'), instantOf(date, minutes, zone, 'second')]
+        const walls = both.map(instant => wallOf(instant, zone))
+        const isRepeated = both[0] !== both[1]
+        expect(new Set(walls.map(({ offset }) => offset)).size).toBe(isRepeated ? 2 : 1)
+        expect(walls.map(({ offset }) => offset !== undefined)).toEqual([isRepeated, isRepeated])
+      },
+    ),
+  )
 })
 
 test('days follow one another without a gap and hold the instants whose date they are', () => {
@@ -199,7 +221,7 @@ test('days follow one another without a gap and hold the instants whose date the
         expect(dayBounds(addDays(date, 1), zone).from).toBe(until)
         const within = from + Math.floor(((until - from) * part) / 60_000) * 60_000
         expect(todayIn(zone, within)).toBe(date)
-        expect(minutesOn(date, within, zone).minutes).toBe(wallOf(within, zone).minutes)
+        expect({ date, ...wallTimeOn(date, within, zone) }).toEqual(wallOf(within, zone))
       },
     ),
   )

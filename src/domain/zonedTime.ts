@@ -1,6 +1,12 @@
 import type { WallMinutes } from './wallTime'
 import { addDays, type IsoDate } from './weekday'
-import { canonicalTimeZone, knownOffsetAt, offsetAt, offsetIntervals, type Instant } from './zoneOffsets'
+import {
+  canonicalTimeZone,
+  offsetAt,
+  offsetIntervals,
+  type Instant,
+  type OffsetInterval,
+} from './zoneOffsets'
 
 export { canonicalTimeZone, offsetAt, type Instant }
 
@@ -59,30 +65,42 @@ export function intervalsOf(
   return intervals
 }
 
-/** The wall clock of the zone at an instant: the date and the minutes after midnight. */
-export function wallOf(instant: Instant, timeZone: string): { date: IsoDate; minutes: WallMinutes } {
-  const wall = new Date(instant + knownOffsetAt(instant, timeZone))
-  return { date: wall.toISOString().slice(0, 10), minutes: wall.getUTCHours() * 60 + wall.getUTCMinutes() }
+/** What a zone's clock shows. */
+export interface WallTime {
+  minutes: WallMinutes
+  /** "UTC+2", only where the clock shows the same time twice. */
+  offset?: string
+}
+
+const offsetOf = (around: readonly OffsetInterval[], instant: Instant): number =>
+  (around.find(({ until }) => instant < until) ?? around.at(-1))?.offset ?? 0
+
+function repeatedOffset(
+  [before, after]: readonly OffsetInterval[],
+  instant: Instant,
+): Pick<WallTime, 'offset'> {
+  if (!before || !after) return {}
+  const turnedBack = before.offset - after.offset
+  const isRepeated = instant >= after.from - turnedBack && instant < after.from + turnedBack
+  return isRepeated ? { offset: offsetName(instant < after.from ? before.offset : after.offset) } : {}
+}
+
+/** The wall clock of the zone at an instant: the date and the time. */
+export function wallOf(instant: Instant, timeZone: string): WallTime & { date: IsoDate } {
+  const around = offsetIntervals(new Date(instant).toISOString().slice(0, 10), timeZone)
+  const wall = new Date(instant + offsetOf(around, instant))
+  return {
+    date: wall.toISOString().slice(0, 10),
+    minutes: wall.getUTCHours() * 60 + wall.getUTCMinutes(),
+    ...repeatedOffset(around, instant),
+  }
 }
 
 /** Like `wallOf`, for an instant on `date`. It formats nothing, so that thousands of slots cost little. */
-export function minutesOn(
-  date: IsoDate,
-  instant: Instant,
-  timeZone: string,
-): { minutes: WallMinutes; offset: number } {
+export function wallTimeOn(date: IsoDate, instant: Instant, timeZone: string): WallTime {
   const around = offsetIntervals(date, timeZone)
-  const interval = around.find(({ until }) => instant < until) ?? around.at(-1)
-  const offset = interval?.offset ?? 0
-  return { minutes: (instant + offset - wallStart(date)) / minute, offset }
-}
-
-/** True when the zone's clocks change during the date, so that times on it need their offset named. */
-export function clocksChangeOn(date: IsoDate, timeZone: string): boolean {
-  const change = offsetIntervals(date, timeZone)[1]?.from
-  if (change === undefined) return false
-  const { from, until } = dayBounds(date, timeZone)
-  return from < change && change < until
+  const minutes = (instant + offsetOf(around, instant) - wallStart(date)) / minute
+  return { minutes, ...repeatedOffset(around, instant) }
 }
 
 export const todayIn = (timeZone: string, now: Instant): IsoDate => wallOf(now, timeZone).date

@@ -49,10 +49,14 @@ function createFormat(language: Language) {
     locale,
     number: (value: number) => numberFormat().format(value),
     money: (money: Money) => formatMoney(money, locale),
-    /** A wall-clock time: minutes after midnight, or the wire's "9:00 AM". Other text is returned unchanged. */
-    time: (time: WallMinutes | string) => {
+    /**
+     * A wall-clock time: minutes after midnight, or the wire's "9:00 AM". Other text is returned unchanged. One that
+     * the clock shows twice has its offset.
+     */
+    time: (time: WallMinutes | string, offset?: string) => {
       const minutes = typeof time === 'number' ? time : parseHour(time)
-      return minutes === undefined ? String(time) : timeFormat().format(minutes * 60_000)
+      const text = minutes === undefined ? String(time) : timeFormat().format(minutes * 60_000)
+      return offset === undefined ? text : `${text} ${offset}`
     },
     /** A full hour of the day (0–23), in a short form. */
     hour: (hour: number) => hourFormat().format(hour * 60 * 60_000),

@@ -1,6 +1,8 @@
 import { paths, patterns } from '@/domain/paths'
 import { page, type Page } from './page'
 
+export { modulesOf } from './page'
+
 const changePassword = () => import('@/pages/changePassword/ChangePasswordPage')
 const privacyPolicy = () => import('@/pages/privacyPolicy/PrivacyPolicyPage')
 const search = () => import('@/pages/search/SearchPage')
@@ -148,6 +150,7 @@ export const manifest: readonly Page[] = [
     texts: ['posters', 'reviews', 'salon', 'validation'],
     access: 'any',
     frame: 'salon',
+    serverRendered: true,
     nextFor: 'client',
   }),
   page('booking', () => import('@/pages/booking/BookingPage'), {

@@ -21,9 +21,9 @@ export function SessionRow({ session, busy }: SessionRowProps) {
   const { t } = useTranslation('account')
   const format = useFormat()
   const dispatch = useAppDispatch()
-  const { date, minutes } = useReadersWall()(session.lastUsedAt)
+  const { date, minutes, offset } = useReadersWall()(session.lastUsedAt)
   const device = deviceName(session) ?? t('sessions.unknownDevice')
-  const when = `${format.date(date, 'short')}, ${format.time(minutes)}`
+  const when = `${format.date(date, 'short')}, ${format.time(minutes, offset)}`
   return (
     <Card as="li">
       <div className={styles.row}>

@@ -8,7 +8,7 @@ export function useAppointmentWords(appointment: Appointment) {
   const format = useFormat()
   const priceOf = usePrice()
   const { barberName, barberNameAr, sectionName, sectionNameAr, serviceName, serviceNameAr } = appointment
-  const { salonName, salonNameAr, servicePrice, currency = 'USD', startTime } = appointment
+  const { salonName, salonNameAr, servicePrice, currency = 'USD', startTime, offset } = appointment
   return {
     barber: format.name({ name: barberName, nameAr: barberNameAr ?? null }),
     salon: salonName && format.name({ name: salonName, nameAr: salonNameAr ?? null }),
@@ -16,7 +16,7 @@ export function useAppointmentWords(appointment: Appointment) {
     service: format.name({ name: serviceName, nameAr: serviceNameAr ?? null }),
     date: format.date(dateOf(appointment)),
     shortDate: format.date(dateOf(appointment), 'short'),
-    time: format.time(startTime),
+    time: format.time(startTime, offset),
     price: priceOf({ cost: servicePrice, currency }),
   }
 }

@@ -60,10 +60,10 @@ function useDiaryMessageText({ timeZone, staff }: Salon) {
     const staffMember = staff.find(({ id }) => id === shift?.from.staffId)
     if (!shift || !staffMember)
       return t(isUndo ? 'notMovedBack' : 'movedBack', { why: t(`problem.${problem}`) })
-    const { date, minutes } = wallOf(shift.from.startsAt, timeZone)
+    const { date, minutes, offset } = wallOf(shift.from.startsAt, timeZone)
     return t('staleWrite', {
       day: format.date(date),
-      time: format.time(minutes),
+      time: format.time(minutes, offset),
       staffMember: format.name(staffMember),
     })
   }

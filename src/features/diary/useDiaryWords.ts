@@ -17,7 +17,10 @@ function createDiaryWords(
   timeZone: string,
 ) {
   // Memoised: a full week formats the same few times again and again.
-  const timeOf = memoized((instant: Instant) => format.time(wallOf(instant, timeZone).minutes))
+  const timeOf = memoized((instant: Instant) => {
+    const { minutes, offset } = wallOf(instant, timeZone)
+    return format.time(minutes, offset)
+  })
   const spansFrom = memoized((startsAt: Instant) =>
     memoized((endsAt: Instant) => t('span', { from: timeOf(startsAt), until: timeOf(endsAt) })),
   )
@@ -36,8 +39,8 @@ function createDiaryWords(
     status: (status: string) => statuses.get(status) ?? status,
     /** Which side cancelled, and when. Undefined for an appointment that nobody cancelled. */
     ended: ({ endedBy, endedAt = 0 }: Appointment) => {
-      const { date, minutes } = wallOf(endedAt, timeZone)
-      const when = format.list([format.date(date), format.time(minutes)])
+      const { date } = wallOf(endedAt, timeZone)
+      const when = format.list([format.date(date), timeOf(endedAt)])
       return endedBy && t(`endedBy.${endedBy}`, { when })
     },
     price: ({ servicePrice, currency = 'USD' }: Appointment) => priceOf({ cost: servicePrice, currency }),

@@ -3,10 +3,13 @@ import { formatHour } from '@/domain/wallTime'
 import { wallOf } from '@/domain/zonedTime'
 import type { Shift } from './change'
 
-function placedAt(appointment: Appointment, { staffId, startsAt }: AppointmentSlot): Appointment {
-  const { date, minutes } = wallOf(startsAt, appointment.timeZone ?? 'UTC')
+function placedAt(
+  { offset: _, ...appointment }: Appointment,
+  { staffId, startsAt }: AppointmentSlot,
+): Appointment {
+  const { date, minutes, ...repeated } = wallOf(startsAt, appointment.timeZone ?? 'UTC')
   const endsAt = startsAt + (appointment.endsAt ?? 0) - (appointment.startsAt ?? 0)
-  return { ...appointment, staffId, startsAt, endsAt, date, startTime: formatHour(minutes) }
+  return { ...appointment, staffId, startsAt, endsAt, date, startTime: formatHour(minutes), ...repeated }
 }
 
 /** The appointments with the one that is on its way at its new place. */

@@ -24,8 +24,8 @@ const namesIn = (format: Format) => ({
     format.name({ name: serviceName, nameAr: serviceNameAr }),
   salon: ({ salonName, salonNameAr }: OfSalon) => format.name({ name: salonName, nameAr: salonNameAr }),
   when: (at: Instant, timeZone: string) => {
-    const { date, minutes } = wallOf(at, timeZone)
-    return [format.date(date), format.time(minutes)]
+    const { date, minutes, offset } = wallOf(at, timeZone)
+    return [format.date(date), format.time(minutes, offset)]
   },
 })
 

@@ -5,6 +5,6 @@ import { useFormat } from '@/i18n/useFormat'
 /** An instant in the user's time zone and calendar. */
 export function useNotifiedAt(at: Instant): string {
   const format = useFormat()
-  const { date, minutes } = useReadersWall()(at)
-  return `${format.date(date, 'short')} · ${format.time(minutes)}`
+  const { date, minutes, offset } = useReadersWall()(at)
+  return `${format.date(date, 'short')} · ${format.time(minutes, offset)}`
 }

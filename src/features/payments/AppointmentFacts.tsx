@@ -13,14 +13,14 @@ interface AppointmentFactsProps {
 export function AppointmentFacts({ appointment, timeZone }: AppointmentFactsProps) {
   const { t } = useTranslation('payments')
   const format = useFormat()
-  const { date, minutes } = wallOf(Date.parse(appointment.startsAt), timeZone)
+  const { date, minutes, offset } = wallOf(Date.parse(appointment.startsAt), timeZone)
   return (
     <>
       <ReceiptFact label={t('receipt.service')}>
         <bdi>{format.name(appointment)}</bdi>
       </ReceiptFact>
       <ReceiptFact label={t('receipt.appointment')}>
-        {t('receipt.appointmentAt', { date: format.date(date, 'short'), time: format.time(minutes) })}
+        {t('receipt.appointmentAt', { date: format.date(date, 'short'), time: format.time(minutes, offset) })}
       </ReceiptFact>
     </>
   )

@@ -7,12 +7,12 @@ import { confirmChange } from './makeChange'
 import { changeSubmission } from './changeSubmission'
 import styles from './StrandedDialog.module.css'
 
-function Booking({ booking: { date, time, service, customer } }: { booking: StrandedBooking }) {
+function Booking({ booking: { date, time, offset, service, customer } }: { booking: StrandedBooking }) {
   const format = useFormat()
   return (
     <li>
       <span className={styles.when}>
-        <span>{format.date(date)}</span> <bdi>{format.time(time)}</bdi>
+        <span>{format.date(date)}</span> <bdi>{format.time(time, offset)}</bdi>
       </span>
       <span className={styles.what}>
         <bdi>{format.name(service)}</bdi>

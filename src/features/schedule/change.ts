@@ -23,6 +23,7 @@ export interface StrandedBooking {
   date: IsoDate
   /** In salon time, like "9:00 AM". */
   time: string
+  offset?: string
   service: Named
   customer: string
 }
@@ -31,10 +32,18 @@ export const toStranded = ({
   _id: id,
   date,
   startTime: time,
+  offset,
   serviceName: name,
   serviceNameAr: nameAr = null,
   clientName: customer = '',
-}: Appointment): StrandedBooking => ({ id, date, time, service: { name, nameAr }, customer })
+}: Appointment): StrandedBooking => ({
+  id,
+  date,
+  time,
+  ...(offset !== undefined && { offset }),
+  service: { name, nameAr },
+  customer,
+})
 
 type ChangeProblem = CommonProblem | 'gone' | 'dayOffTwice' | 'dayOffPast'
 

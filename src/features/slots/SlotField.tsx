@@ -26,7 +26,7 @@ export const SlotField = ({ name, slots, hasFailed = false, sent }: SlotFieldPro
       help={help}
       options={[...(isGone ? [sent] : []), ...free].map(({ startsAt, time, offset }) => ({
         value: String(startsAt),
-        label: [format.time(time), offset].filter(Boolean).join(' '),
+        label: format.time(time, offset),
       }))}
     />
   )

@@ -9,7 +9,9 @@ export function useMoment() {
   const format = useFormat()
   const readersWall = useReadersWall()
   const dayOf = (instant: Instant) => format.date(readersWall(instant).date, 'short')
-  const timeOf = (instant: Instant) =>
-    t('when', { day: dayOf(instant), time: format.time(readersWall(instant).minutes) })
+  const timeOf = (instant: Instant) => {
+    const { minutes, offset } = readersWall(instant)
+    return t('when', { day: dayOf(instant), time: format.time(minutes, offset) })
+  }
   return { dayOf, timeOf }
 }

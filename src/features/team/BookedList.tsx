@@ -13,10 +13,11 @@ export function BookedList({ appointments }: { appointments: readonly BookedAppo
       <ul className={styles.booked}>
         {appointments
           .slice(0, mostShown)
-          .map(({ _id, date, startTime, clientName, serviceName, serviceNameAr }) => (
+          .map(({ _id, date, startTime, offset, clientName, serviceName, serviceNameAr }) => (
             <li key={_id}>
-              <span>{`${format.date(date)} · ${format.time(startTime)} ·`}</span> <bdi>{clientName}</bdi>{' '}
-              <span>·</span> <bdi>{format.name({ name: serviceName, nameAr: serviceNameAr ?? null })}</bdi>
+              <span>{`${format.date(date)} · ${format.time(startTime, offset)} ·`}</span>{' '}
+              <bdi>{clientName}</bdi> <span>·</span>{' '}
+              <bdi>{format.name({ name: serviceName, nameAr: serviceNameAr ?? null })}</bdi>
             </li>
           ))}
       </ul>

@@ -2,14 +2,23 @@ import type { Appointment } from '@/domain/appointment'
 
 export type BookedAppointment = Pick<
   Appointment,
-  '_id' | 'date' | 'startTime' | 'clientName' | 'serviceName' | 'serviceNameAr'
+  '_id' | 'date' | 'startTime' | 'offset' | 'clientName' | 'serviceName' | 'serviceNameAr'
 >
 
 export const toBookedAppointment = ({
   _id,
   date,
   startTime,
+  offset,
   clientName = '',
   serviceName,
   serviceNameAr = null,
-}: Appointment): BookedAppointment => ({ _id, date, startTime, clientName, serviceName, serviceNameAr })
+}: Appointment): BookedAppointment => ({
+  _id,
+  date,
+  startTime,
+  ...(offset !== undefined && { offset }),
+  clientName,
+  serviceName,
+  serviceNameAr,
+})

@@ -8,12 +8,14 @@ import { startApi, type TestApi } from '@/testing/kit/startApi'
 
 const hour = 60 * 60 * 1000
 
+let now: () => number
 let server: TestApi
 let scenario: TestSalon
 let owner: TestUser
 
 beforeEach(async () => {
-  server = await startApi()
+  now = Date.now
+  server = await startApi({ now: () => now() })
   owner = await addUser(server.app, { role: 'barber' })
   scenario = await addSalon(server.app, { owner })
 })
@@ -24,12 +26,12 @@ const book = async (name: string, time: string) =>
 
 const rows = () => server.app.db.selectFrom('appointments').selectAll().orderBy('starts_at').execute()
 
-const open = (date = tomorrow, more = '', now = Date.now) =>
+const open = (date = tomorrow, more = '') =>
   renderApp({
     path: `${paths.ownerAppointments}?view=calendar&date=${date}${more}`,
     signedInAs: owner,
     server,
-    services: { now },
+    services: { now: () => now() },
   })
 
 const openSheet = async ({ user }: Awaited<ReturnType<typeof open>>, name = 'Layla') => {
@@ -44,7 +46,8 @@ test.each([
 ])('%s just what makes sense then can be done with an appointment', async (_when, after, deeds) => {
   await book('Layla', '10:00 AM')
   const [appointment] = await rows()
-  const app = await open(tomorrow, '', () => Number(appointment?.starts_at) + after)
+  now = () => Number(appointment?.starts_at) + after
+  const app = await open()
   const buttons = (await openSheet(app)).getAllByRole('button').map(({ textContent }) => textContent)
   expect(buttons.filter(Boolean)).toEqual(deeds)
 })

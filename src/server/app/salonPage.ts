@@ -3,27 +3,31 @@ import type { Language } from '@/domain/languages'
 import { paths } from '@/domain/paths'
 import { hasClosed } from '../db/closedSalons'
 import { findSalonAt } from '../db/salonSlugs'
-import { findSalon } from '../db/salons'
+import { findSalon, offersAll } from '../db/salons'
+import { notFound } from '../kernel/ApiFailure'
 import type { AppContext } from '../AppContext'
 import { pageHead } from './pageHead'
 import { salonFacts } from './salonFacts'
 
-export interface PageRequest {
-  path: string
-  query: URLSearchParams
-  language: Language
+/** The page of a salon that exists. */
+export interface SalonPage {
+  salonId: string
+  slug: string
+  revision: number
+  isBooking: boolean
 }
 
-/** How the page of a salon is answered: led on to its present address, or with a status and what its head says. */
-export type SalonPage = { movedTo: string } | { status: 404 | 410 } | { status: 200; head: string }
+/** How the address of a salon's page is answered. */
+export type SalonAnswer = { movedTo: string } | { status: 404 | 410 } | SalonPage
 
 const salonPath = /^\/salons\/([^/]+)(\/book)?\/*$/i
 
 /** Undefined when the address is no salon's page. */
-export async function answerSalonPage(
-  { db, now, secret, config: { publicUrl } }: AppContext,
-  { path, query, language }: PageRequest,
-): Promise<SalonPage | undefined> {
+export async function findSalonPage(
+  { db, secret }: AppContext,
+  path: string,
+  query: URLSearchParams,
+): Promise<SalonAnswer | undefined> {
   const [, part, book] = salonPath.exec(path) ?? []
   if (part === undefined) return undefined
   const address = decodedSegment(part)
@@ -34,12 +38,17 @@ export async function answerSalonPage(
     const search = query.size > 0 ? `?${query.toString()}` : ''
     return { movedTo: (isBooking ? paths.booking(found.slug) : paths.salon(found.slug)) + search }
   }
-  const salon = await findSalon(db, found.id, { userId: undefined, position: undefined, now: now() })
-  if (!salon) return { status: 404 }
-  const services = new Set(salon.sections.flatMap(section => section.services.map(({ id }) => id)))
-  if (isBooking && query.getAll('service').some(id => !services.has(id))) return { status: 404 }
-  return {
-    status: 200,
-    head: await pageHead(publicUrl, language, salonFacts(salon, { isBooking, language, publicUrl })),
-  }
+  const services = isBooking ? query.getAll('service') : []
+  if (!(await offersAll(db, found.id, services))) return { status: 404 }
+  return { salonId: found.id, slug: found.slug, revision: found.revision, isBooking }
+}
+
+export async function salonHead(
+  { db, now, config: { publicUrl } }: AppContext,
+  { salonId, isBooking }: SalonPage,
+  language: Language,
+): Promise<string> {
+  const salon = await findSalon(db, salonId, { userId: undefined, position: undefined, now: now() })
+  if (!salon) throw notFound()
+  return pageHead(publicUrl, language, salonFacts(salon, { isBooking, language, publicUrl }))
 }

@@ -171,7 +171,7 @@ const activeUpcoming = (query: DetailsQuery, now: Instant): DetailsQuery =>
 /** The appointment as the client sees it: the specification's names, and times in the salon's time zone. */
 export function toAppointment(row: AppointmentWithServices): Appointment {
   const timeZone = row.time_zone ?? row.closed_time_zone ?? 'UTC'
-  const { date, minutes } = wallOf(row.starts_at, timeZone)
+  const { date, minutes, ...repeated } = wallOf(row.starts_at, timeZone)
   return {
     _id: row.id,
     barberName: row.staff_name ?? row.salon_name ?? '',
@@ -184,6 +184,7 @@ export function toAppointment(row: AppointmentWithServices): Appointment {
     servicePrice: row.price,
     currency: row.currency as Currency,
     startTime: formatHour(minutes),
+    ...repeated,
     date,
     barberLocation: row.salon_city ?? '',
     country: row.salon_country ?? '',

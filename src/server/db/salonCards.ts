@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { Currency } from '@/domain/money'
 import { isOpenAt } from '@/domain/openNow'
+import { findCity } from '@/domain/geography/allCities'
 import { distanceInKilometres, type Coordinates } from '@/domain/geography/distance'
 import type { BusinessType } from '@/domain/role'
 import type { SalonCard } from '@/domain/salon'
@@ -57,6 +58,7 @@ export async function toSalonCards(db: Db, rows: readonly CardRow[], viewer: Vie
     businessType: row.business_type as BusinessType,
     country: row.country,
     city: row.city,
+    cityAr: findCity(row.country, row.city)?.nameAr ?? null,
     address: row.address,
     photoUrl: row.photo_url,
     timeZone: row.time_zone,

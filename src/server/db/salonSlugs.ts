@@ -32,13 +32,14 @@ export interface SalonAddress {
   id: string
   /** What its address contains now. */
   slug: string
+  revision: number
 }
 
 /** The salon whose id, slug or earlier slug this is. */
 export async function findSalonAt(db: Db, address: string): Promise<SalonAddress | undefined> {
   const byId = await db
     .selectFrom('salons')
-    .select(['id', 'slug'])
+    .select(['id', 'slug', 'revision'])
     .where('id', '=', address)
     .executeTakeFirst()
   const found =
@@ -46,10 +47,10 @@ export async function findSalonAt(db: Db, address: string): Promise<SalonAddress
     (await db
       .selectFrom('salon_slugs')
       .innerJoin('salons', 'salons.id', 'salon_slugs.salon_id')
-      .select(['salons.id', 'salons.slug'])
+      .select(['salons.id', 'salons.slug', 'salons.revision'])
       .where('salon_slugs.slug', '=', address.toLowerCase())
       .executeTakeFirst())
-  return found && { id: found.id, slug: found.slug ?? found.id }
+  return found && { ...found, slug: found.slug ?? found.id }
 }
 
 export async function countSalons(db: Db): Promise<number> {

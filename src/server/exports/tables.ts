@@ -1,6 +1,6 @@
 import type { AppointmentStatus } from '@/domain/appointment'
 import type { ExportKind } from '@/domain/exportKind'
-import { wallOf, type Instant } from '@/domain/zonedTime'
+import { wallOf, type Instant, type WallTime } from '@/domain/zonedTime'
 import { exportAppointments, exportClients } from '../db/exports'
 import type { Db } from '../db/openDatabase'
 import { paidByDay, appointmentsByDay, wholeInterval } from '../db/takings'
@@ -30,9 +30,11 @@ const table =
     ]
   }
 
-/** "09:05", which sorts correctly and which every spreadsheet reads as a time. */
-const clock = (minutes: number): string =>
-  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
+/** "09:05", which sorts correctly and which every spreadsheet reads as a time; one that comes twice names its offset. */
+const clock = ({ minutes, offset }: WallTime): string => {
+  const time = `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
+  return offset === undefined ? time : `${time} ${offset}`
+}
 
 const dateOf = (instant: Instant, { salon }: Exported): string => wallOf(instant, salon.time_zone).date
 
@@ -42,7 +44,7 @@ const appointments = table(
     { title: { en: 'Date', ar: 'التاريخ' }, cell: (row, exported) => dateOf(row.starts_at, exported) },
     {
       title: { en: 'Time', ar: 'الوقت' },
-      cell: (row, { salon }) => clock(wallOf(row.starts_at, salon.time_zone).minutes),
+      cell: (row, { salon }) => clock(wallOf(row.starts_at, salon.time_zone)),
     },
     { title: { en: 'Client', ar: 'العميل' }, cell: row => row.client_name },
     { title: { en: 'Phone', ar: 'الهاتف' }, cell: row => row.client_phone },

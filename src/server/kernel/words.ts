@@ -1,6 +1,6 @@
 import { memoized } from '@/domain/memoized'
 import { formatMoney, type Currency } from '@/domain/money'
-import type { Instant } from '@/domain/zonedTime'
+import { wallOf, type Instant } from '@/domain/zonedTime'
 import { mailLocaleOf, type Language } from '@/domain/languages'
 
 const freeWord: Record<Language, string> = { en: 'Free', ar: 'مجاني' }
@@ -19,8 +19,9 @@ const momentFormat = memoized((locale: string) =>
 )
 
 /** Day and time in the salon's time zone. */
-export const whenIn = (language: Language, instant: Instant, timeZone: string): string =>
-  momentFormat(mailLocaleOf(language))(timeZone)
-    .format(instant)
-    // Some mail readers show the narrow space before AM and PM as a box.
-    .replace(/\u202f/g, ' ')
+export function whenIn(language: Language, instant: Instant, timeZone: string): string {
+  const { offset } = wallOf(instant, timeZone)
+  const when = momentFormat(mailLocaleOf(language))(timeZone).format(instant)
+  // Some mail readers show the narrow space before AM and PM as a box.
+  return [when.replace(/\u202f/g, ' '), offset].filter(Boolean).join(' ')
+}

@@ -29,6 +29,7 @@ export const offeredSalon: Salon = {
   businessType: 'barber',
   country: 'Palestine',
   city: 'Hebron',
+  cityAr: 'الخليل',
   address: '',
   photoUrl: null,
   timeZone: 'Asia/Hebron',

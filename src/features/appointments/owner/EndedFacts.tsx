@@ -10,8 +10,8 @@ export const EndedFacts = ({ appointment }: { appointment: Appointment }) => {
   const format = useFormat()
   const { endedBy, endedAt, timeZone = 'UTC', declineReason } = appointment
   if (!endedBy || endedAt === undefined) return null
-  const { date, minutes } = wallOf(endedAt, timeZone)
-  const when = format.list([format.date(date), format.time(minutes)])
+  const { date, minutes, offset } = wallOf(endedAt, timeZone)
+  const when = format.list([format.date(date), format.time(minutes, offset)])
   return (
     <>
       <p className={styles.soft}>{t(`owner.ended.${endedBy}`, { when })}</p>

@@ -1,4 +1,6 @@
 import { useTranslation } from 'react-i18next'
+import { isTooMany, type ApiError } from '@/store/ApiError'
+import { useTooManyText } from '@/store/useTooManyText'
 import { useAppDispatch } from '@/store/services'
 import { isSubmitting, type Submission } from '@/store/submission'
 import { useFormat } from '@/i18n/useFormat'
@@ -22,24 +24,24 @@ export const RescheduleConfirm = ({ task, staffId, submission }: RescheduleConfi
   const { t } = useTranslation(['appointments', 'common'])
   const dispatch = useAppDispatch()
   const format = useFormat()
-  const when = { date: format.date(task.date), time: format.time(task.slot.time) }
+  const when = { date: format.date(task.date), time: format.time(task.slot.time, task.slot.offset) }
   const isSending = isSubmitting(submission)
+  const tooManyText = useTooManyText()
+  const textOf = (problem: ApiError) =>
+    isTooMany(problem) ? tooManyText(problem) : t(`moveRefusal.${rescheduleRefusal(problem)}`)
   const isUnanswered = submission.step === 'unanswered'
   return (
     <>
       <p className={styles.when}>
         <span>{when.date}</span>
         <strong className={styles.time}>{when.time}</strong>
-        {task.slot.offset && <span dir="ltr">{task.slot.offset}</span>}
       </p>
       {isUnanswered && (
         <Banner tone="warn" title={t('move.unanswered')} live>
           {t('move.unansweredText')}
         </Banner>
       )}
-      <FormProblem>
-        {submission.step === 'refused' && t(`moveRefusal.${rescheduleRefusal(submission.problem)}`)}
-      </FormProblem>
+      <FormProblem>{submission.step === 'refused' && textOf(submission.problem)}</FormProblem>
       <DialogActions>
         <Button disabled={isSending} onClick={() => dispatch(timesReopened())}>
           {t('move.otherTime')}

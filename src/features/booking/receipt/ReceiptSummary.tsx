@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next'
 import type { Appointment } from '@/domain/appointment'
-import { offeredSlotAt } from '@/domain/offeredSlot'
 import type { Salon } from '@/domain/salon'
 import { useFormat } from '@/i18n/useFormat'
 import { bookedServicesOf } from './bookedServicesOf'
@@ -18,11 +17,10 @@ export const ReceiptSummary = ({ salon, appointment }: { salon: Salon; appointme
     barberNameAr = null,
     date,
     startTime,
-    startsAt,
+    offset,
     servicePrice,
     currency = 'USD',
   } = appointment
-  const offset = startsAt === undefined ? undefined : offeredSlotAt(startsAt, salon.timeZone).offset
   const services = bookedServicesOf(appointment)
   const minutes = services.reduce((sum, service) => sum + service.minutes, 0)
   const isSeveral = services.length > 1
@@ -48,7 +46,7 @@ export const ReceiptSummary = ({ salon, appointment }: { salon: Salon; appointme
       <SummaryRow
         label={t('summary.time')}
         value={format.date(date)}
-        detail={[format.time(startTime), offset].filter(Boolean).join(' · ')}
+        detail={format.time(startTime, offset)}
       />
       <SummaryTotal totals={{ cost: servicePrice, currency, minutes }} isSeveral={isSeveral} />
     </SummaryCard>

@@ -32,7 +32,7 @@ export const SlotLostStep = ({ salon, booking, nearest }: SlotLostStepProps) => 
       <StepHeading>{t('lost.title')}</StepHeading>
       <Stack>
         <Banner tone="warn" live>
-          {t('lost.text', { date: format.date(date), time: format.time(slot.time) })}
+          {t('lost.text', { date: format.date(date), time: format.time(slot.time, slot.offset) })}
         </Banner>
         <NearestSlots
           nearest={nearest}

@@ -42,7 +42,7 @@ export const BookingSummary = ({ salon, booking, fixed = false }: BookingSummary
         <SummaryRow
           label={t('summary.time')}
           value={format.date(booking.date)}
-          detail={[format.time(booking.slot.time), booking.slot.offset].filter(Boolean).join(' · ')}
+          detail={format.time(booking.slot.time, booking.slot.offset)}
           onChange={fixed ? undefined : () => answer(reopened(booking, 'time'))}
         />
       )}

@@ -46,7 +46,7 @@ const InBrief = ({ salon, search, label }: { salon: Salon; search: string; label
       </p>
       {booking.step === 'confirm' && (
         <p>
-          {[format.date(booking.date), format.time(booking.slot.time), booking.slot.offset]
+          {[format.date(booking.date), format.time(booking.slot.time, booking.slot.offset)]
             .filter(Boolean)
             .join(' · ')}
         </p>
