@@ -97,7 +97,11 @@ const call: BaseQueryFn<CallArgs, unknown, ApiError, object, CallMeta> = async (
   const meta = { method: rest.method ?? 'GET', status }
   if (result.error) return { error: networkError, meta }
   const answer = parse(result.data as string)
-  if (status !== 200) return { error: toError(status, answer), meta }
+  if (status !== 200) {
+    // Seconds; 0 where the answer has none.
+    const wait = Number(response?.headers.get('retry-after'))
+    return { error: { ...toError(status, answer), ...(wait > 0 && { until: now() + wait * 1000 }) }, meta }
+  }
   if (!isObject(answer)) return { error: garbled(status), meta }
   if (answer['success'] === false) return { error: toError(status, answer), meta }
   return { data: answer, meta }
