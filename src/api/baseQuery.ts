@@ -21,19 +21,24 @@ export interface CallMeta {
 
 const timeoutMilliseconds = 15_000
 
-const send = fetchBaseQuery({
-  baseUrl: import.meta.env.VITE_API_URL ?? '/api',
-  credentials: 'include',
-  timeout: timeoutMilliseconds,
-  responseHandler: 'text',
-  validateStatus: () => true,
-  prepareHeaders: headers => {
-    headers.set('x-api-key', import.meta.env.VITE_API_KEY ?? 'kursi-demo')
-    headers.set('accept', 'application/json')
-    headers.set('content-type', 'application/json')
-    if (typeof document !== 'undefined') headers.set('accept-language', document.documentElement.lang)
-  },
-})
+/** Only a browser completes a path to an address. */
+const origin = import.meta.env.SSR ? 'http://localhost' : ''
+
+const sendBy = (fetchFn: typeof fetch | undefined) =>
+  fetchBaseQuery({
+    baseUrl: import.meta.env.VITE_API_URL ?? `${origin}/api`,
+    credentials: 'include',
+    timeout: timeoutMilliseconds,
+    responseHandler: 'text',
+    validateStatus: () => true,
+    fetchFn,
+    prepareHeaders: headers => {
+      headers.set('x-api-key', import.meta.env.VITE_API_KEY ?? 'kursi-demo')
+      headers.set('accept', 'application/json')
+      headers.set('content-type', 'application/json')
+      if (!import.meta.env.SSR) headers.set('accept-language', document.documentElement.lang)
+    },
+  })
 
 function parse(text: string): unknown {
   try {
@@ -69,9 +74,9 @@ function toError(status: number, body: unknown): ApiError {
 const call: BaseQueryFn<CallArgs, unknown, ApiError, object, CallMeta> = async (args, api, extraOptions) => {
   const { idempotencyKey, etag, headers, ...rest } = args
   const body: unknown = args.body
-  const { secrets, now } = api.extra as ThunkExtra
+  const { secrets, fetch, now } = api.extra as ThunkExtra
   const sentAt = performance.now()
-  const result = await send(
+  const result = await sendBy(fetch)(
     {
       ...rest,
       ...(isObject(body) && { body: redeemAll(body, secrets) }),
@@ -92,7 +97,11 @@ const call: BaseQueryFn<CallArgs, unknown, ApiError, object, CallMeta> = async (
   const meta = { method: rest.method ?? 'GET', status }
   if (result.error) return { error: networkError, meta }
   const answer = parse(result.data as string)
-  if (status !== 200) return { error: toError(status, answer), meta }
+  if (status !== 200) {
+    // Seconds; 0 where the answer has none.
+    const wait = Number(response?.headers.get('retry-after'))
+    return { error: { ...toError(status, answer), ...(wait > 0 && { until: now() + wait * 1000 }) }, meta }
+  }
   if (!isObject(answer)) return { error: garbled(status), meta }
   if (answer['success'] === false) return { error: toError(status, answer), meta }
   return { data: answer, meta }

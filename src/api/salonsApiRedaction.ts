@@ -9,6 +9,7 @@ const cardRule: Rule<SalonCard> = {
   businessType: 'token',
   country: 'told',
   city: 'told',
+  cityAr: 'told',
   address: 'told',
   photoUrl: 'told',
   timeZone: 'told',

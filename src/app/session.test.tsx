@@ -1,5 +1,6 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { paths } from '@/domain/paths'
+import { sessionEnded } from '@/features/auth/authSlice'
 import { addSalon, addUser, type TestSalon, type TestUser } from '@/testing/scenarios/builders'
 import { renderApp, type RenderedApp } from '@/testing/kit/renderApp'
 import { startApi, type TestApi } from '@/testing/kit/startApi'
@@ -181,6 +182,22 @@ describe('logging out', () => {
     act(() => next.history.push(bookingAt(scenario)))
     await chooseSlot(next)
     expect(await noteField()).toHaveValue(notes)
+  })
+
+  test('a note shows to nobody after the end of the session, and to its writer after the login', async () => {
+    const scenario = await addSalon(server.app)
+    const app = await open(bookingAt(scenario))
+    await writeNote(app)
+    act(() => void app.store.dispatch(sessionEnded('session_over')))
+    await waitFor(async () => expect(await noteField()).toHaveValue(''))
+    await app.user.click(await noteField())
+    await app.user.tab()
+    act(() => app.history.push(paths.login))
+    await logInAgain(app)
+    await waitFor(() => expect(app.path()).toBe(paths.client))
+    act(() => app.history.push(bookingAt(scenario)))
+    await chooseSlot(app)
+    expect(await noteField()).toHaveValue('Short')
   })
 
   test('in another tab ends this one too', async () => {

@@ -16,6 +16,7 @@ import { connectHistory, locationOf, type AppHistory } from './routes/history'
 import { nextTask } from './nextTask'
 import type { SafeStorage } from './persistence/safeStorage'
 import { specKeys } from './persistence/storageEngine'
+import type { RenderedState } from './render/renderedState'
 import { payLogout } from './store/payLogout'
 import { rehydrated } from './store/rehydrated'
 import { loadTools } from './session/loadTools'
@@ -23,11 +24,12 @@ import type { hear } from './session/recorder'
 import type { Session } from './session/session'
 import { whenIdle } from './whenIdle'
 
-interface StartOptions {
+export interface StartOptions {
   history: AppHistory
   storage: SafeStorage
   dependencies: StoreDependencies
   window: Window
+  rendered?: RenderedState | undefined
   replayGate?: ReplayGate | undefined
   onAction?: ((action: UnknownAction) => void) | undefined
   hear?: typeof hear | undefined
@@ -48,15 +50,8 @@ function connectWhenIdle(store: AppStore, session: Session, window: Window): () 
   }
 }
 
-export async function startApp({
-  history,
-  storage,
-  dependencies,
-  window,
-  replayGate,
-  onAction,
-  hear,
-}: StartOptions) {
+export async function startApp(options: StartOptions) {
+  const { history, storage, dependencies, window, rendered, replayGate } = options
   // The secret of a mailed link leaves the address before anything records the location.
   const { secrets } = dependencies
   const hide = (hash: string) => hideSessionKey(hash, secrets)
@@ -67,21 +62,16 @@ export async function startApp({
   }
   const translated = createI18n(readLanguage(storage.get(specKeys.language)))
   await nextTask()
-  const location = locationOf(history)
   const {
     store,
     persistor,
     session,
     stop: stopStore,
   } = createStore({
-    dependencies,
-    storage,
-    location,
+    ...options,
+    location: locationOf(history),
     isWide: window.innerWidth > wideAbove,
     page: window.document,
-    replayGate,
-    onAction,
-    hear,
   })
   const [i18n] = await Promise.all([translated, rehydrated(persistor)])
   // The user may have logged out where this page could not notice.
@@ -90,7 +80,8 @@ export async function startApp({
   if (!user && logoutOwed) await payLogout(store.dispatch)
   // Later changes arrive as browser events.
   if (!window.navigator.onLine) store.dispatch(baseApi.internalActions.onOffline())
-  store.dispatch(clockTicked(dependencies.now()))
+  store.dispatch(clockTicked(rendered?.now ?? dependencies.now()))
+  rendered?.actions.forEach(store.dispatch)
   const keepNow = () => void persistor.flush()
   window.addEventListener('pagehide', keepNow)
   const stops = [

@@ -16,9 +16,13 @@ export interface SalonCard extends Named {
   id: string
   /** Names the salon in the address of its page. */
   slug: string
+  /** Grows with each change of what the salon's pages show. */
+  revision: number
   businessType: BusinessType
   country: string
   city: string
+  /** Null for a city that is not in our list. */
+  cityAr: string | null
   address: string
   photoUrl: string | null
   timeZone: string

@@ -8,10 +8,10 @@ const budgetKilobytes = 155
 const firstPath = '/'
 
 const manifest = JSON.parse(await readFile('dist/client/.vite/manifest.json', 'utf8'))
-const { manifest: pages } = await readRoutes()
+const { manifest: pages, modulesOf } = await readRoutes()
 
 /** The scripts of a page in English: the entry, the page itself and its texts, each once. */
-function scriptsOf({ modules, texts }) {
+function scriptsOf(page) {
   const files = new Set()
   function collect(key) {
     const chunk = manifest[key]
@@ -20,8 +20,8 @@ function scriptsOf({ modules, texts }) {
     files.add(chunk.file)
     for (const imported of chunk.imports ?? []) collect(imported)
   }
-  const names = ['common', ...texts].map(name => `src/i18n/en/${name}.json`)
-  ;['index.html', ...modules, ...names].forEach(collect)
+  const names = ['common', ...page.texts].map(name => `src/i18n/en/${name}.json`)
+  ;['index.html', ...modulesOf(page), ...names].forEach(collect)
   return [...files].filter(name => name.endsWith('.js'))
 }
 

@@ -1,13 +1,13 @@
 // Writes the public pages as HTML in every language, each with its head: title, description, languages, social card,
 // and the styles of its first view. The scripts wait until that view is painted. The server fills in its own address
-// and the nonce of its answer.
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+// and the nonce of its answer. A page that the server renders with its data becomes a template, which it fills in.
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { readRoutes } from './readSource.mjs'
 
 const client = 'dist/client'
-const renderer = 'dist/prerender/prerender.js'
+const renderer = 'dist/renderer/renderer.js'
 const origin = '__PUBLIC_URL__'
 const nonce = '__NONCE__'
 /**
@@ -31,7 +31,8 @@ const startAfterPaint = `
       else requestAnimationFrame(load)
     `
 
-const { directionOf, languages, localeOf, renderPage } = await import(pathToFileURL(renderer).href)
+const { manifest: pages, modulesOf, otherPaths } = await readRoutes()
+const { directionOf, languages, localeOf, renderAtBuild } = await import(pathToFileURL(renderer).href)
 const manifest = JSON.parse(await readFile(join(client, '.vite/manifest.json'), 'utf8'))
 const shell = await readFile(join(client, 'index.html'), 'utf8')
 
@@ -62,33 +63,38 @@ function filesOf(names) {
 
 const address = (path, language) => `${origin}${path}${language === 'en' ? '' : `?lang=${language}`}`
 
-/** The parts of the page's head that differ from page to page, and what its end must load. */
-async function partsOf({ path, modules, texts, document }, language, { title, description }) {
+/** What a page says of itself in its head. */
+const descriptionOf = ({ path }, language, { title, description }) => [
+  `<title>${escape(title)}</title>`,
+  `<meta name="description" content="${escape(description)}">`,
+  `<link rel="canonical" href="${address(path, language)}">`,
+  ...languages.map(other => `<link rel="alternate" hreflang="${other}" href="${address(path, other)}">`),
+  `<link rel="alternate" hreflang="x-default" href="${address(path, 'en')}">`,
+  `<meta property="og:type" content="website">`,
+  `<meta property="og:site_name" content="Kursi">`,
+  `<meta property="og:title" content="${escape(title)}">`,
+  `<meta property="og:description" content="${escape(description)}">`,
+  `<meta property="og:url" content="${address(path, language)}">`,
+  `<meta property="og:locale" content="${localeOf(language).replace(/-u-.*/, '').replace('-', '_')}">`,
+  `<meta property="og:image" content="${origin}/social-${language}.png">`,
+  `<meta name="twitter:card" content="summary_large_image">`,
+]
+
+/** The styles of a page for its head, and what its end must load. */
+async function filesPart(page, language) {
+  const { texts, document } = page
   const { scripts, styles } = filesOf([
     'index.html',
-    ...modules,
+    ...modulesOf(page),
     ...(document ? [`src/features/documents/content/${document}.${language}.ts`] : []),
     ...['common', ...texts].map(name => `src/i18n/${language}/${name}.json`),
   ])
   const css = await Promise.all(styles.map(file => readFile(join(client, file), 'utf8')))
   const head = [
-    `<title>${escape(title)}</title>`,
-    `<meta name="description" content="${escape(description)}">`,
-    `<link rel="canonical" href="${address(path, language)}">`,
-    ...languages.map(other => `<link rel="alternate" hreflang="${other}" href="${address(path, other)}">`),
-    `<link rel="alternate" hreflang="x-default" href="${address(path, 'en')}">`,
-    `<meta property="og:type" content="website">`,
-    `<meta property="og:site_name" content="Kursi">`,
-    `<meta property="og:title" content="${escape(title)}">`,
-    `<meta property="og:description" content="${escape(description)}">`,
-    `<meta property="og:url" content="${address(path, language)}">`,
-    `<meta property="og:locale" content="${localeOf(language).replace(/-u-.*/, '').replace('-', '_')}">`,
-    `<meta property="og:image" content="${origin}/social-${language}.png">`,
-    `<meta name="twitter:card" content="summary_large_image">`,
     `<style nonce="${nonce}">${css.join('')}</style>`,
     // The links tell the scripts that these styles are here already; disabled, they load nothing.
     ...styles.map(file => `<link rel="stylesheet" disabled href="/${file}">`),
-  ].join('\n    ')
+  ]
   const addresses = JSON.stringify(scripts.map(file => `/${file}`))
   const end = `<script type="application/json" id="scripts">${addresses}</script>
     <script>${startAfterPaint}</script>`
@@ -99,29 +105,40 @@ async function partsOf({ path, modules, texts, document }, language, { title, de
 const loadedByShell =
   /\s*<(script type="module"|link rel="(modulepreload|stylesheet)") crossorigin[^>]*>(<\/script>)?/g
 
-const { manifest: pages, otherPaths } = await readRoutes()
 const folder = join(client, '.pages')
 
+/** The built page with everything in it that its scripts would make. */
+const fill = (language, head, html, end) =>
+  shell
+    .replace(loadedByShell, '')
+    .replace(/<title>.*<\/title>\s*/, '')
+    .replace(/<meta name="description"[^>]*>/, () => head.join('\n    '))
+    .replace('<html lang="en" dir="ltr">', `<html lang="${language}" dir="${directionOf(language)}">`)
+    .replace(
+      '<div id="root"></div>',
+      () => `<div id="root" data-language="${language}">${html}</div>\n    ${end}`,
+    )
+
+const templates = {}
 for (const language of languages) {
   for (const page of pages.filter(({ prerendered }) => prerendered)) {
-    const rendered = await renderPage(page, language)
-    if (rendered.html.includes('<template')) throw new Error(`${page.path} was not rendered in one piece`)
-    const { head, end } = await partsOf(page, language, rendered)
-    const html = shell
-      .replace(loadedByShell, '')
-      .replace(/<title>.*<\/title>\s*/, '')
-      .replace(/<meta name="description"[^>]*>/, () => head)
-      .replace('<html lang="en" dir="ltr">', `<html lang="${language}" dir="${directionOf(language)}">`)
-      .replace(
-        '<div id="root"></div>',
-        () => `<div id="root" data-language="${language}">${rendered.html}</div>\n    ${end}`,
-      )
+    const rendered = await renderAtBuild(page, language)
+    const { head, end } = await filesPart(page, language)
     const file = join(folder, language, `${page.path === '/' ? 'index' : page.path.slice(1)}.html`)
     await mkdir(dirname(file), { recursive: true })
-    await writeFile(file, html)
+    await writeFile(
+      file,
+      fill(language, [...descriptionOf(page, language, rendered), ...head], rendered.html, end),
+    )
+  }
+  for (const page of pages.filter(({ serverRendered }) => serverRendered)) {
+    const { head, end } = await filesPart(page, language)
+    const state = '<script type="application/json" id="state">__STATE__</script>'
+    const html = fill(language, ['__HEAD__', ...head], '__HTML__', `${state}\n    ${end}`)
+    templates[page.path] = { ...templates[page.path], [language]: html }
   }
 }
+await writeFile(join(folder, 'templates.json'), JSON.stringify(templates))
 const known = [...pages.map(({ path }) => path), ...otherPaths]
 await writeFile(join(folder, 'addresses.json'), JSON.stringify(known))
-await rm('dist/prerender', { recursive: true })
 process.exit(0)

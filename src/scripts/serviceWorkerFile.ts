@@ -4,12 +4,12 @@ import type { Plugin, Rolldown } from 'vite'
 import { readLanguages, readRoutes } from './readSource.mjs'
 
 async function modulesReadOffline(): Promise<string[]> {
-  const [{ manifest }, { languages }] = await Promise.all([readRoutes(), readLanguages()])
+  const [{ manifest, modulesOf }, { languages }] = await Promise.all([readRoutes(), readLanguages()])
   const pages = manifest.filter(({ offline }) => offline)
   const texts = ['common', ...pages.flatMap(page => page.texts)]
   return [
-    'src/app/main.tsx',
-    ...pages.flatMap(({ modules }) => modules),
+    'src/app/main.ts',
+    ...pages.flatMap(modulesOf),
     ...languages.flatMap(language => texts.map(name => `src/i18n/${language}/${name}.json`)),
   ]
 }

@@ -1,3 +1,5 @@
+import type { Instant } from '@/domain/zonedTime'
+
 /**
  * The form of every failed call in the store. `message` comes from the server or the specification's helper texts. It
  * is for the log and for helper results; screens show their own translated texts.
@@ -11,6 +13,8 @@ export interface ApiError {
   /** Rule codes by field name. */
   fields?: Record<string, string>
   data?: unknown
+  /** After too many tries: when the next one is taken, by the server's clock. */
+  until?: Instant
 }
 
 export const networkError: ApiError = { success: false, status: 0, message: 'Network error occurred' }
@@ -41,6 +45,8 @@ export const isOffline = ({ status }: Pick<ApiError, 'status'>): boolean => stat
 
 /** True when the result is unknown: no answer, or a server error. */
 export const isUnanswered = ({ status }: ApiError): boolean => status === 0 || status >= 500
+
+export const isTooMany = ({ status }: ApiError): boolean => status === 429
 
 /** True when the server has judged the request and said no. */
 export const isRefused = ({ status }: ApiError): boolean => status >= 400 && status < 500

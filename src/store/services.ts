@@ -15,6 +15,8 @@ export interface StoreDependencies {
   newKey: () => string
   /** Navigates to another site. */
   leaveFor: (url: string) => void
+  /** Sends the calls of the API; left out, the browser does. */
+  fetch?: typeof fetch | undefined
   /** Opens the stream of live events; undefined where nothing is live. */
   openLive?: OpenLive | undefined
 }

@@ -25,3 +25,9 @@ test('a query takes only parameters that have a redaction', () => {
     'ui/useAddressQuery.ts',
   ])
 })
+
+test('what too many tries are stands once, and each form says until when to wait', () => {
+  const tooMany = /\bstatus\b.*=== 429\b/
+  const files = sourceFiles().filter(name => tooMany.test(readFileSync(join(src, name), 'utf8')))
+  expect(files).toEqual(['store/ApiError.ts'])
+})

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import { useLocation } from 'react-router-dom'
 import { useAppDispatch } from '@/store/services'
+import { useReopenedForms } from '@/features/auth/useReopenedForms'
 import { useUser } from '@/features/auth/useUser'
 import { NotificationBell } from '@/features/notifications/NotificationBell'
 import { LanguageSwitch } from '@/features/preferences/LanguageSwitch'
@@ -35,6 +36,7 @@ export function SignedInFrame() {
   })
   useEffect(() => leaveDrawer(), [appointment])
 
+  useReopenedForms()
   useNextPages(user.role)
   useEscapeToClose(isWide && open, () => {
     close()

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { manifest } from './manifest'
+import { manifest, modulesOf } from './manifest'
 
 test('no address is written twice', () => {
   const paths = manifest.map(({ path }) => path.toLowerCase())
@@ -8,9 +8,9 @@ test('no address is written twice', () => {
 
 test.each(manifest.map(page => [page.path, page] as const))(
   'the page of %s is what its module exports',
-  async (_path, { modules, load }) => {
-    expect(modules.filter(module => !existsSync(module))).toEqual([])
-    expect(await load()).toBeInstanceOf(Function)
+  async (_path, page) => {
+    expect(modulesOf(page).filter(module => !existsSync(module))).toEqual([])
+    expect(await page.load()).toBeInstanceOf(Function)
   },
 )
 

@@ -1,6 +1,8 @@
 import { paths, patterns } from '@/domain/paths'
 import { page, type Page } from './page'
 
+export { modulesOf } from './page'
+
 const changePassword = () => import('@/pages/changePassword/ChangePasswordPage')
 const privacyPolicy = () => import('@/pages/privacyPolicy/PrivacyPolicyPage')
 const search = () => import('@/pages/search/SearchPage')
@@ -141,6 +143,7 @@ export const manifest: readonly Page[] = [
     texts: ['salon', 'search', 'validation'],
     access: 'any',
     frame: 'salon',
+    serverRendered: true,
   }),
   page('salon', () => import('@/pages/salon/SalonPage'), {
     path: patterns.salon,
@@ -148,6 +151,7 @@ export const manifest: readonly Page[] = [
     texts: ['posters', 'reviews', 'salon', 'validation'],
     access: 'any',
     frame: 'salon',
+    serverRendered: true,
     nextFor: 'client',
   }),
   page('booking', () => import('@/pages/booking/BookingPage'), {
@@ -156,6 +160,7 @@ export const manifest: readonly Page[] = [
     texts: ['appointments', 'booking', 'cards', 'payments', 'slots', 'validation', 'waitlist'],
     access: 'any',
     frame: 'salon',
+    serverRendered: true,
     nextFor: 'client',
   }),
   page('deleteAccount', () => import('@/pages/deleteAccount/DeleteAccountPage'), {

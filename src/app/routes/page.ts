@@ -25,14 +25,17 @@ export interface SiteEntry {
 export interface Page {
   path: string
   title: TitleKey
-  /** The modules of the page and its frame, as paths from the project root: the build's lists name files that way. */
-  modules: readonly string[]
+  /** The page named `x` is `XPage` of `pages/x/XPage.tsx`. */
+  name: string
   load: () => Promise<ComponentType>
   /** The page waits for all of these namespaces. `common` loads with the first page. */
   texts: readonly Namespace[]
   access: Access
   frame: FrameName
+  /** At build time. */
   prerendered?: boolean
+  /** For each visitor, with the data of its address; see `app/render`. */
+  serverRendered?: boolean
   /** The legal text of the page: one file per language in `features/documents/content`. */
   document?: 'privacy' | 'terms' | 'exchange' | 'subscription'
   offline?: boolean
@@ -43,25 +46,31 @@ export interface Page {
   footer?: SiteEntry
 }
 
-const lazyFrames: Partial<Record<FrameName, { module: string; texts: readonly Namespace[] }>> = {
-  auth: { module: 'src/app/frames/AuthFrame.tsx', texts: [] },
-  signedIn: { module: 'src/app/frames/SignedInFrame.tsx', texts: ['notifications'] },
-}
+const textsOfFrame: Partial<Record<FrameName, readonly Namespace[]>> = { signedIn: ['notifications'] }
+
+const componentOf = (name: string) => `${name.charAt(0).toUpperCase()}${name.slice(1)}Page`
 
 type PageModule<Name extends string> = Record<`${Capitalize<Name>}Page`, ComponentType>
 
-/** A manifest entry: the page named `x` is `XPage` of `pages/x/XPage.tsx`. */
-export function page<Name extends string>(
+/** A manifest entry. */
+export const page = <Name extends string>(
   name: Name,
   load: () => Promise<PageModule<Name>>,
-  entry: Omit<Page, 'modules' | 'load'>,
-): Page {
-  const component = `${name.charAt(0).toUpperCase()}${name.slice(1)}Page` as keyof PageModule<Name>
-  const frame = lazyFrames[entry.frame]
-  return {
-    ...entry,
-    modules: [`src/pages/${name}/${component}.tsx`, ...(frame ? [frame.module] : [])],
-    texts: [...new Set([...entry.texts, ...(frame?.texts ?? [])])],
-    load: async () => (await load())[component],
-  }
+  entry: Omit<Page, 'name' | 'load'>,
+): Page => ({
+  ...entry,
+  name,
+  texts: [...new Set([...entry.texts, ...(textsOfFrame[entry.frame] ?? [])])],
+  load: async () => (await load())[componentOf(name) as keyof PageModule<Name>],
+})
+
+const lazyFrames: Partial<Record<FrameName, string>> = { auth: 'AuthFrame', signedIn: 'SignedInFrame' }
+
+/** The modules of the page and its frame, as paths from the project root: the build's lists name files that way. */
+export function modulesOf({ name, frame }: Page): string[] {
+  const lazyFrame = lazyFrames[frame]
+  return [
+    `src/pages/${name}/${componentOf(name)}.tsx`,
+    ...(lazyFrame ? [`src/app/frames/${lazyFrame}.tsx`] : []),
+  ]
 }

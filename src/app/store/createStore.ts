@@ -15,6 +15,7 @@ import type { SafeStorage } from '../persistence/safeStorage'
 import { createStorageEngine, specKeys } from '../persistence/storageEngine'
 import { selectDeviceAhead } from '@/store/clockSlice'
 import type { Location } from '@/store/locationSlice'
+import type { RenderedState } from '../render/renderedState'
 import { changesUser, rootReducer, type RootState } from './rootReducer'
 import type { ReplayGate } from '../devTools/replayGate'
 import { loadTools } from '../session/loadTools'
@@ -26,6 +27,8 @@ interface StoreOptions {
   storage: SafeStorage
   location: Location
   isWide: boolean
+  /** What the server rendered the page from. */
+  rendered?: RenderedState | undefined
   page?: Document
   /** Redux DevTools are on, and what holds the page still while they replay. */
   replayGate?: ReplayGate | undefined
@@ -41,6 +44,7 @@ export function createStore({
   storage,
   location,
   isWide,
+  rendered,
   page,
   replayGate,
   onAction,
@@ -80,6 +84,7 @@ export function createStore({
       createStorageEngine(replayGate?.readOnly(storage) ?? storage, dropped => session.dropped.push(dropped)),
     ),
     preloadedState: {
+      ...rendered?.preloaded,
       location,
       layout: { sidebarOpen: isWide },
       preferences: { ...initialPreferences, language: readLanguage(storage.get(specKeys.language)) },

@@ -4,7 +4,6 @@ import { isIdleEnd, isSignedOut, type ApiError } from '@/store/ApiError'
 import { baseApi } from '@/api/baseApi'
 import type { AppDispatch, ThunkExtra } from '@/store/services'
 import { sessionEnded } from '@/features/auth/authSlice'
-import { startLiveListening } from '@/features/notifications/startLiveListening'
 import { forgetUser } from '@/features/offline/forgetUser'
 import { sectionDeletions } from '@/features/sections/sectionDeletions'
 import { serviceDeletions } from '@/features/services/serviceDeletions'
@@ -45,6 +44,23 @@ export function listenInPage(
   replayGate?: ReplayGate,
 ): () => void {
   start({ predicate: changesUser, effect: () => forgetUser(window) })
-  const stops = [setupListeners(dispatch), startLiveListening(start, page, replayGate)]
+  const stops = [setupListeners(dispatch), listenLive(start, page, replayGate)]
   return () => stops.forEach(stop => stop())
+}
+
+/** Nothing is live for a visitor, so its code comes with the first user. Returns the cleanup function. */
+function listenLive(start: StartListening, page: Document, replayGate?: ReplayGate): () => void {
+  let isStopped = false
+  let stop = start({
+    predicate: (_action, state) => state.auth.user !== null,
+    effect: async (_action, listener) => {
+      listener.unsubscribe()
+      const code = await import('@/features/notifications/startLiveListening').catch(() => undefined)
+      if (code && !isStopped) stop = code.startLiveListening(start, listener, page, replayGate)
+    },
+  })
+  return () => {
+    isStopped = true
+    stop()
+  }
 }

@@ -9,6 +9,7 @@ import { useSubmission } from '@/store/useSubmission'
 import { editUserSchema } from '@/domain/account'
 import type { Versioned } from '@/domain/edit'
 import type { User } from '@/domain/user'
+import { FormDraft } from '@/features/auth/FormDraft'
 import { PhoneField } from '@/features/auth/PhoneField'
 import { CityFields } from '@/features/auth/CityFields'
 import { Button } from '@/ui/Button'
@@ -17,7 +18,7 @@ import { Form } from '@/ui/form/Form'
 import { FormTextField } from '@/ui/form/FormTextField'
 import { SubmitButton } from '@/ui/form/SubmitButton'
 import { Inline } from '@/ui/Inline'
-import { detailsEditCancelled } from './accountSlice'
+import { detailsEditCancelled, detailsEdited } from './accountSlice'
 import { detailsSubmission } from './accountSubmissions'
 import { detailsProblem } from './problems'
 import { saveDetails } from './saveDetails'
@@ -36,6 +37,7 @@ export function DetailsForm({ user }: { user: Versioned<User> }) {
   return (
     <FormikProvider value={formik}>
       <Form>
+        <FormDraft form="details" opens={[detailsEdited()]} />
         <SubmissionProblem
           submission={detailsSubmission}
           alsoOfFields

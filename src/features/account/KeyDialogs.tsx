@@ -4,7 +4,7 @@ import { useSelector } from 'react-redux'
 import { useAppDispatch } from '@/store/services'
 import { isSubmitting, problemIn } from '@/store/submission'
 import type { AccessKey } from '@/domain/accessKey'
-import { commonProblem } from '@/features/auth/commonProblem'
+import { useProblemText } from '@/features/auth/useProblemText'
 import { Banner } from '@/ui/Banner'
 import { ConfirmDialog } from '@/ui/ConfirmDialog'
 import { keyDialogClosed, selectKeyDialog } from './accountSlice'
@@ -16,6 +16,7 @@ import { ShownKeyDialog } from './ShownKeyDialog'
 /** The dialogs over the list of keys. The text of a new key is held here, only while it shows. */
 export function KeyDialogs({ keys }: { keys: readonly AccessKey[] }) {
   const { t } = useTranslation(['account', 'common'])
+  const problemTextOf = useProblemText()
   const dispatch = useAppDispatch()
   const dialog = useSelector(selectKeyDialog)
   const [text, setText] = useState<string | null>(null)
@@ -53,7 +54,7 @@ export function KeyDialogs({ keys }: { keys: readonly AccessKey[] }) {
           <p>{t(`keys.${asking.kind}.text`)}</p>
           {problem && (
             <Banner tone="bad" live>
-              {t(`common:${commonProblem(problem)}`)}
+              {problemTextOf(problem)}
             </Banner>
           )}
         </ConfirmDialog>

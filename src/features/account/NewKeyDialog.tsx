@@ -6,7 +6,8 @@ import { SubmissionProblem } from '@/store/SubmissionProblem'
 import { useSubmission } from '@/store/useSubmission'
 import { accessKeySchema, accessKeyScopes, maxAccessKeys, type AccessKeyRequest } from '@/domain/accessKey'
 import { isOwner } from '@/domain/role'
-import { commonProblem } from '@/features/auth/commonProblem'
+import { FormDraft } from '@/features/auth/FormDraft'
+import { useProblemText } from '@/features/auth/useProblemText'
 import { useUser } from '@/features/auth/useUser'
 import { Button } from '@/ui/Button'
 import { Dialog } from '@/ui/Dialog'
@@ -15,6 +16,7 @@ import { Form } from '@/ui/form/Form'
 import { FormSelectField } from '@/ui/form/FormSelectField'
 import { FormTextField } from '@/ui/form/FormTextField'
 import { SubmitButton } from '@/ui/form/SubmitButton'
+import { keyNamingStarted } from './accountSlice'
 import { keySubmission } from './accountSubmissions'
 import { issueKey } from './issueKey'
 
@@ -25,6 +27,7 @@ interface NewKeyDialogProps {
 
 export function NewKeyDialog({ onText, onClose }: NewKeyDialogProps) {
   const { t } = useTranslation(['account', 'common'])
+  const problemTextOf = useProblemText()
   const dispatch = useAppDispatch()
   const owner = isOwner(useUser().role)
   const submission = useSubmission(keySubmission)
@@ -46,12 +49,11 @@ export function NewKeyDialog({ onText, onClose }: NewKeyDialogProps) {
     >
       <FormikProvider value={formik}>
         <Form>
+          <FormDraft form="key" opens={[keyNamingStarted()]} />
           <SubmissionProblem
             submission={keySubmission}
             describe={error =>
-              error.status === 409
-                ? t('keys.full', { count: maxAccessKeys })
-                : t(`common:${commonProblem(error)}`)
+              error.status === 409 ? t('keys.full', { count: maxAccessKeys }) : problemTextOf(error)
             }
           />
           <FormTextField

@@ -49,10 +49,7 @@ export function PasswordForm() {
         <SubmissionProblem
           submission={passwordSubmission}
           alsoOfFields
-          describe={error => {
-            const problem = passwordProblem(error)
-            return problem === 'tooMany' ? t('common:tooMany') : t(`password.${problem}`)
-          }}
+          describe={error => t(`password.${passwordProblem(error)}`)}
         />
         {/* Tells a password manager whose password this is. */}
         <input type="email" autoComplete="username" value={user.email} readOnly hidden />

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { sessionsApi } from '@/api/sessionsApi'
-import { commonProblem } from '@/features/auth/commonProblem'
+import { useProblemText } from '@/features/auth/useProblemText'
 import { QueryFailed } from '@/store/QueryFailed'
 import { useAppDispatch } from '@/store/services'
 import { problemIn, requestIn } from '@/store/submission'
@@ -18,6 +18,7 @@ import styles from './account.module.css'
 /** The places where the user is logged in, and how to end them. */
 export function Sessions() {
   const { t } = useTranslation(['account', 'common'])
+  const problemTextOf = useProblemText()
   const dispatch = useAppDispatch()
   const query = sessionsApi.useListSessionsQuery(undefined, { refetchOnMountOrArgChange: true })
   const { data: sessions, isError } = query
@@ -39,7 +40,7 @@ export function Sessions() {
       <div role="status">{step === 'succeeded' && <Banner tone="good">{t('sessions.ended')}</Banner>}</div>
       {problem && (
         <Banner tone="bad" live>
-          {t(`common:${commonProblem(problem)}`)}
+          {problemTextOf(problem)}
         </Banner>
       )}
       {isError && <QueryFailed title={t('sessions.loadFailed')} query={query} isNote />}

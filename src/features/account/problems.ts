@@ -6,12 +6,10 @@ export type DetailsProblem = 'failed' | 'noAnswer'
 export const detailsProblem = (error: ApiError): DetailsProblem => (isOffline(error) ? 'noAnswer' : 'failed')
 
 /** Section 8, "Password change". */
-export type PasswordProblem = 'failed' | 'noAnswer' | 'tooMany'
+export type PasswordProblem = 'failed' | 'noAnswer'
 
-export function passwordProblem(error: ApiError): PasswordProblem {
-  if (error.status === 429) return 'tooMany'
-  return isOffline(error) ? 'noAnswer' : 'failed'
-}
+export const passwordProblem = (error: ApiError): PasswordProblem =>
+  isOffline(error) ? 'noAnswer' : 'failed'
 
 /** Section 8, "Delete account". A refusal with status 200 shows the server's own message. */
 export type DeletionProblem =

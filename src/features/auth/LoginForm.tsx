@@ -22,7 +22,7 @@ import { usePrefill } from './usePrefill'
 import styles from './auth.module.css'
 
 export function LoginForm() {
-  const { t } = useTranslation(['auth', 'common'])
+  const { t } = useTranslation('auth')
   const dispatch = useAppDispatch()
   const remembered = useSelector(selectRemembered)
   const signUp = useSelector(selectSignUp)
@@ -55,8 +55,7 @@ export function LoginForm() {
           }}
           describe={error => {
             const found = loginProblem(error)
-            if ('field' in found) return null
-            return found.form === 'tooMany' ? t('common:tooMany') : t(`login.${found.form}`)
+            return 'field' in found ? null : t(`login.${found.form}`)
           }}
         />
         <FormEmailField label={t('field.email')} autoComplete="username" />

@@ -3,7 +3,7 @@ import { Button } from '@/ui/Button'
 import { FormProblem } from '@/ui/form/FormProblem'
 import { Stack } from '@/ui/Stack'
 import type { ApiError } from '@/store/ApiError'
-import { codeMailProblem } from './codeMailProblem'
+import { useProblemText } from './useProblemText'
 import styles from './auth.module.css'
 
 interface ResendCodeProps {
@@ -11,16 +11,23 @@ interface ResendCodeProps {
   /** The code that was sent is no longer valid, so the countdown need not end first. */
   isDead: boolean
   isSending: boolean
+  isSent: boolean
   failure: ApiError | undefined
   onResend: () => void
 }
 
-export function ResendCode({ secondsLeft, isDead, isSending, failure, onResend }: ResendCodeProps) {
+export function ResendCode({ secondsLeft, isDead, isSending, isSent, failure, onResend }: ResendCodeProps) {
   const { t } = useTranslation(['auth', 'common'])
+  const problemTextOf = useProblemText()
   const waits = secondsLeft > 0 && !isDead
   return (
     <Stack gap={12}>
-      <FormProblem>{failure && t(codeMailProblem(failure))}</FormProblem>
+      <FormProblem>
+        {failure && (failure.code === 'mail_unavailable' ? t('verify.mailFailed') : problemTextOf(failure))}
+      </FormProblem>
+      <div role="status" className={isSent ? styles.aside : 'visually-hidden'}>
+        {isSent && t('verify.sent')}
+      </div>
       {waits && (
         <p role="timer" className={styles.aside}>
           {t('verify.secondsLeft', { count: secondsLeft })}

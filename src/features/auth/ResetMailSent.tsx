@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { useAppDispatch } from '@/store/services'
 import { isSubmitting, problemIn } from '@/store/submission'
+import { isTooMany } from '@/store/ApiError'
+import { useTooManyText } from '@/store/useTooManyText'
 import { useSubmission } from '@/store/useSubmission'
 import { Banner } from '@/ui/Banner'
 import { Button } from '@/ui/Button'
@@ -16,10 +18,13 @@ export function ResetMailSent({ email }: { email: string }) {
   const dispatch = useAppDispatch()
   const submission = useSubmission(resetMailSubmission)
   const problem = problemIn(submission)
+  const tooManyText = useTooManyText()
   return (
     <Stack gap={16}>
       <p>{t('mailSent.hint')}</p>
-      <FormProblem>{problem && t(mailProblem(problem))}</FormProblem>
+      <FormProblem>
+        {problem && (isTooMany(problem) ? tooManyText(problem) : t(mailProblem(problem)))}
+      </FormProblem>
       <div role="status">
         {submission.step === 'succeeded' && <Banner tone="good">{t('mailSent.again')}</Banner>}
       </div>

@@ -10,7 +10,7 @@ import { paths } from '@/domain/paths'
 import { Form } from '@/ui/form/Form'
 import { SubmitButton } from '@/ui/form/SubmitButton'
 import { resetSubmission } from './authSubmissions'
-import { commonProblem } from './commonProblem'
+import { useProblemText } from './useProblemText'
 import { NewPasswordFields } from './NewPasswordFields'
 import { resetPassword } from './resetPassword'
 import styles from './auth.module.css'
@@ -35,6 +35,7 @@ interface ResetPasswordFormProps {
 
 export function ResetPasswordForm({ ticket, onReset }: ResetPasswordFormProps) {
   const { t } = useTranslation(['auth', 'common'])
+  const problemTextOf = useProblemText()
   const dispatch = useAppDispatch()
   const [currentTicket, setCurrentTicket] = useState(ticket)
   useSubmission(resetSubmission)
@@ -53,9 +54,7 @@ export function ResetPasswordForm({ ticket, onReset }: ResetPasswordFormProps) {
       <Form>
         <SubmissionProblem
           submission={resetSubmission}
-          describe={error =>
-            error.code === 'code_dead' ? <DeadLink /> : t(`common:${commonProblem(error)}`)
-          }
+          describe={error => (error.code === 'code_dead' ? <DeadLink /> : problemTextOf(error))}
         />
         <NewPasswordFields
           name="newPassword"

@@ -52,11 +52,14 @@ export function VerifyForm({ flow, onFocus }: VerifyFormProps) {
     },
   })
 
+  const codeField = useRef<HTMLInputElement>(null)
   const resend = async () => {
     dispatch(accountSubmission.dropped())
     if (!(await send())) return
     dispatch(codeSubmission.dropped())
     formik.resetForm({ values: { ...formik.values, code: '' } })
+    // The button that sent it is gone.
+    codeField.current?.focus()
   }
 
   const sentCode = useRef('')
@@ -71,7 +74,13 @@ export function VerifyForm({ flow, onFocus }: VerifyFormProps) {
     <FormikProvider value={formik}>
       <Form onFocus={onFocus}>
         {isVerifying ? (
-          <FormCodeField name="code" label={t('field.code')} onChange={sendComplete} />
+          <FormCodeField
+            ref={codeField}
+            name="code"
+            label={t('field.code')}
+            help={codeSentAt !== null && secondsLeft === 0 && !mail.isSending && t('verify.over')}
+            onChange={sendComplete}
+          />
         ) : (
           <Banner tone="good">{t('verify.verified')}</Banner>
         )}

@@ -7,6 +7,7 @@ export const authRedaction: SliceRedaction<typeof authSlice> = {
   city: 'told',
   country: 'told',
   ended: 'token',
+  form: 'token',
   sessionEnded: 'token',
   step: 'token',
   business: 'token',

@@ -1,4 +1,4 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import { createSlice, type PayloadAction, type UnknownAction, type WritableDraft } from '@reduxjs/toolkit'
 import type { SignUpDetails } from '@/domain/account'
 import type { BusinessType } from '@/domain/role'
 import type { User } from '@/domain/user'
@@ -11,6 +11,17 @@ export interface Remembered {
   sealedPassword: string | null
 }
 
+/** What was typed in a form when the session ended under it. */
+export interface Draft {
+  /** The form, with the id of its subject where it has one. */
+  form: string
+  /** The page that the form is on. */
+  path: string
+  /** The actions that open the form. */
+  opens: readonly UnknownAction[]
+  typed: object
+}
+
 export interface AuthState {
   user: User | null
   remembered: Remembered | null
@@ -19,8 +30,10 @@ export interface AuthState {
   ended: EndReason | 'logged_out' | null
   /** The user has logged out here, and the server has not confirmed that. */
   logoutOwed: boolean
-  /** The uid of the user whose unfinished booking outlives the session; null after a visitor's or none. */
+  /** The uid of the user whose unfinished work outlives the session; null after a visitor's or none. */
   leftBy: string | null
+  /** Of the user who left them, and after the login of the same user until their forms have opened. Never a password. */
+  drafts: readonly Draft[]
 }
 
 export const initialAuth: AuthState = {
@@ -30,6 +43,7 @@ export const initialAuth: AuthState = {
   ended: null,
   logoutOwed: false,
   leftBy: null,
+  drafts: [],
 }
 
 type EndReason = 'session_over' | 'idle'
@@ -44,11 +58,18 @@ interface DetailsSubmitted {
   sealedPassword: string | null
 }
 
+const draftsOf = ({ drafts, leftBy }: AuthState, user: User | null): readonly Draft[] =>
+  user?.uid === leftBy ? drafts : []
+
 export const authSlice = createSlice({
   name: 'auth',
   initialState: initialAuth,
   reducers: {
-    loggedIn: (_state, { payload }: PayloadAction<LoggedIn>) => ({ ...initialAuth, ...payload }),
+    loggedIn: (state, { payload }: PayloadAction<LoggedIn>) => ({
+      ...initialAuth,
+      ...payload,
+      drafts: draftsOf(state, payload.user),
+    }),
     loggedOut: state => ({
       ...initialAuth,
       remembered: state.remembered,
@@ -74,10 +95,17 @@ export const authSlice = createSlice({
       ...initialAuth,
       remembered: state.remembered,
       user: payload,
+      drafts: draftsOf(state, payload),
       ended: payload ? null : ('logged_out' as const),
       // Whether the other tab reached the server is unknown here. A second logout does no harm.
       logoutOwed: payload === null,
     }),
+    draftKept: ({ drafts }, { payload }: PayloadAction<Draft>) => {
+      drafts.push(payload as WritableDraft<Draft>)
+    },
+    draftTaken: (state, { payload: form }: PayloadAction<string>) => {
+      state.drafts = state.drafts.filter(draft => draft.form !== form)
+    },
     /** The password changed by a mailed link or in the settings, so the remembered password would fail. */
     passwordChanged: state => {
       if (state.remembered) state.remembered.sealedPassword = null
@@ -139,6 +167,9 @@ export const authSlice = createSlice({
     selectRemembered: state => state.remembered,
     selectSignUp: state => state.signUp,
     selectEnded: state => state.ended,
+    selectDrafts: state => state.drafts,
+    /** True while nobody is signed in after the end of somebody's session. */
+    selectIsLeft: state => state.leftBy !== null,
   },
 })
 
@@ -148,6 +179,8 @@ export const {
   logoutConfirmed,
   sessionEnded,
   userChangedElsewhere,
+  draftKept,
+  draftTaken,
   passwordChanged,
   accountDeleted,
   accountSaved,
@@ -161,4 +194,5 @@ export const {
   signUpReopened,
   accountCreated,
 } = authSlice.actions
-export const { selectUser, selectRemembered, selectSignUp, selectEnded } = authSlice.selectors
+export const { selectUser, selectRemembered, selectSignUp, selectEnded, selectDrafts, selectIsLeft } =
+  authSlice.selectors

@@ -2,7 +2,7 @@ import type { ApiError } from '@/store/ApiError'
 import type { Rule } from '@/domain/rules'
 
 /** A text of `auth:login` that is shown above the form. */
-export type LoginFormProblem = 'checkInput' | 'failed' | 'noAnswer' | 'tooMany' | 'cookieRefused'
+export type LoginFormProblem = 'checkInput' | 'failed' | 'noAnswer' | 'cookieRefused'
 
 type LoginProblem = { field: 'email' | 'password'; rule: Rule } | { form: LoginFormProblem }
 
@@ -22,8 +22,6 @@ export function loginProblem({ status, code }: ApiError): LoginProblem {
       return { field: 'password', rule: 'password_incorrect' }
     case 404:
       return { field: 'email', rule: 'user_not_found' }
-    case 429:
-      return { form: 'tooMany' }
     default:
       return { form: 'noAnswer' }
   }

@@ -1,9 +1,7 @@
 import { isOffline, type ApiError } from '@/store/ApiError'
 
 /** A text key for section 8, "Forgot password": the server refused or did not answer. */
-export type MailProblem = 'auth:forgot.failed' | 'auth:forgot.noAnswer' | 'common:tooMany'
+export type MailProblem = 'auth:forgot.failed' | 'auth:forgot.noAnswer'
 
-export function mailProblem(error: ApiError): MailProblem {
-  if (error.status === 429) return 'common:tooMany'
-  return isOffline(error) ? 'auth:forgot.noAnswer' : 'auth:forgot.failed'
-}
+export const mailProblem = (error: ApiError): MailProblem =>
+  isOffline(error) ? 'auth:forgot.noAnswer' : 'auth:forgot.failed'

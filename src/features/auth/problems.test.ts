@@ -1,5 +1,4 @@
 import type { ApiError } from '@/store/ApiError'
-import { codeMailProblem } from './codeMailProblem'
 import { commonProblem } from './commonProblem'
 import { loginProblem } from './loginProblem'
 import { mailProblem } from './mailProblem'
@@ -17,7 +16,6 @@ test.each([
   [failed(404, 'user_not_found'), { field: 'email', rule: 'user_not_found' }],
   [failed(400, 'bad_input'), { form: 'checkInput' }],
   [failed(200), { form: 'failed' }],
-  [failed(429, 'too_many'), { form: 'tooMany' }],
   [failed(401, 'bad_key'), { form: 'noAnswer' }],
   [failed(404, 'garbled'), { form: 'noAnswer' }],
   [failed(200, 'garbled'), { form: 'noAnswer' }],
@@ -45,7 +43,6 @@ test.each([
   [failed(403, 'email_unverified'), 'lapsed'],
   [failed(400, 'bad_input'), 'failed'],
   [failed(200), 'failed'],
-  [failed(429), 'tooMany'],
   [failed(500), 'noAnswer'],
   [failed(0), 'noAnswer'],
 ])('an account that fails as %j is told %s', (error, problem) => {
@@ -54,18 +51,9 @@ test.each([
 
 test.each([
   [failed(0), 'networkDown', 'auth:forgot.noAnswer'],
-  [failed(429), 'tooMany', 'common:tooMany'],
   [failed(500), 'somethingWrong', 'auth:forgot.failed'],
   [failed(503, 'mail_unavailable'), 'somethingWrong', 'auth:forgot.failed'],
 ])('%j elsewhere is told %s, and %s where a mail was asked for', (error, common, mail) => {
   expect(commonProblem(error)).toBe(common)
   expect(mailProblem(error)).toBe(mail)
-})
-
-test.each([
-  [failed(503, 'mail_unavailable'), 'auth:verify.mailFailed'],
-  [failed(503), 'common:somethingWrong'],
-  [failed(0), 'common:networkDown'],
-])('a code that is not sent, as %j, is told %s', (error, problem) => {
-  expect(codeMailProblem(error)).toBe(problem)
 })

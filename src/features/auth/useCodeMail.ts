@@ -25,6 +25,7 @@ const sendCode =
 
 interface CodeMail {
   isSending: boolean
+  isSent: boolean
   failure: ApiError | undefined
   /** Sends another code, which replaces the earlier ones. Resolves with false when it could not be sent. */
   send: () => Promise<boolean>
@@ -42,5 +43,6 @@ export function useCodeMail(email: string, isDue: boolean): CodeMail {
     if (isDue && !started.current) sendFirst()
     started.current = isDue
   }, [isDue])
-  return { isSending: isSubmitting(submission), failure: problemIn(submission), send }
+  const isSent = submission.step === 'succeeded'
+  return { isSending: isSubmitting(submission), isSent, failure: problemIn(submission), send }
 }

@@ -1,9 +1,8 @@
-import { useTranslation } from 'react-i18next'
 import { isApiError } from '@/store/ApiError'
 import { cardsApi } from '@/api/cardsApi'
 import { useAppDispatch } from '@/store/services'
 import type { CardReturn } from '@/domain/card'
-import { commonProblem } from '@/features/auth/commonProblem'
+import { useProblemText } from '@/features/auth/useProblemText'
 import { Button } from '@/ui/Button'
 import type { ButtonVariant } from '@/ui/buttonLook'
 import { FormProblem } from '@/ui/form/FormProblem'
@@ -18,7 +17,7 @@ interface CardPageButtonProps {
 }
 
 export function CardPageButton({ returnTo, appointmentId, variant, label }: CardPageButtonProps) {
-  const { t } = useTranslation('common')
+  const problemTextOf = useProblemText()
   const dispatch = useAppDispatch()
   const [openCardPage, { isLoading, data, error }] = cardsApi.useOpenCardPageMutation()
   const go = async () => {
@@ -27,7 +26,7 @@ export function CardPageButton({ returnTo, appointmentId, variant, label }: Card
   }
   return (
     <>
-      <FormProblem>{isApiError(error) && t(commonProblem(error))}</FormProblem>
+      <FormProblem>{isApiError(error) && problemTextOf(error)}</FormProblem>
       <Button
         variant={variant}
         size={variant === 'primary' ? 'large' : 'medium'}

@@ -4,6 +4,7 @@ import { useAppDispatch } from '@/store/services'
 import { SubmissionFaults } from '@/store/SubmissionFaults'
 import type { Appointment } from '@/domain/appointment'
 import { declineSchema } from '@/domain/ownerRequests'
+import { FormDraft } from '@/features/auth/FormDraft'
 import { Button } from '@/ui/Button'
 import { DialogActions } from '@/ui/DialogActions'
 import { Form } from '@/ui/form/Form'
@@ -11,7 +12,7 @@ import { FormTextAreaField } from '@/ui/form/FormTextAreaField'
 import { SubmitButton } from '@/ui/form/SubmitButton'
 import { changeSubmission } from './changeSubmission'
 import { end } from './changes'
-import { taskLeft, type Ending } from './diarySlice'
+import { endingRequested, taskLeft, type Ending } from './diarySlice'
 import { useDiaryWords } from './useDiaryWords'
 
 interface EndingFormProps {
@@ -38,6 +39,7 @@ export const EndingForm = ({
   return (
     <FormikProvider value={formik}>
       <Form>
+        <FormDraft form={`${verb}-${appointmentId}`} opens={[endingRequested({ verb, appointmentId })]} />
         <SubmissionFaults submission={changeSubmission} />
         <p>
           {t(`${verb}Text`, {

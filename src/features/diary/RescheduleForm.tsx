@@ -11,6 +11,7 @@ import { offeredSlotAt } from '@/domain/offeredSlot'
 import { doesServices } from '@/domain/staffServices'
 import { serviceIdsOf } from '@/domain/appointmentServices'
 import { todayIn, type Instant } from '@/domain/zonedTime'
+import { FormDraft } from '@/features/auth/FormDraft'
 import { SlotField } from '@/features/slots/SlotField'
 import { useFormat } from '@/i18n/useFormat'
 import { Button } from '@/ui/Button'
@@ -21,7 +22,7 @@ import { FormTextField } from '@/ui/form/FormTextField'
 import { SubmitButton } from '@/ui/form/SubmitButton'
 import { reschedule } from './changes'
 import { changeSubmission, unansweredShift } from './changeSubmission'
-import { appointmentOpened } from './diarySlice'
+import { appointmentOpened, rescheduleRequested } from './diarySlice'
 import { slotOf } from './slotOf'
 import { useDiaryWords } from './useDiaryWords'
 import { useRescheduleSlots } from './useRescheduleSlots'
@@ -66,6 +67,7 @@ export const RescheduleForm = ({ appointment, salon, now, isBusy }: RescheduleFo
   return (
     <FormikProvider value={formik}>
       <Form>
+        <FormDraft form={`reschedule-${_id}`} opens={[rescheduleRequested(_id)]} />
         <p>
           {t('moveText', {
             who: words.who(appointment),

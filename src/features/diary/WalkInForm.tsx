@@ -11,6 +11,7 @@ import type { StaffMember, Salon } from '@/domain/salon'
 import { offeredSlotAt } from '@/domain/offeredSlot'
 import { doesServices } from '@/domain/staffServices'
 import { todayIn, type Instant } from '@/domain/zonedTime'
+import { FormDraft } from '@/features/auth/FormDraft'
 import { SlotField } from '@/features/slots/SlotField'
 import { walkInSlots } from '@/features/slots/walkInSlots'
 import { useFormat } from '@/i18n/useFormat'
@@ -23,7 +24,7 @@ import { FormTextField } from '@/ui/form/FormTextField'
 import { SubmitButton } from '@/ui/form/SubmitButton'
 import { seat } from './changes'
 import { changeSubmission } from './changeSubmission'
-import { taskLeft } from './diarySlice'
+import { freeTimeChosen, taskLeft } from './diarySlice'
 
 interface WalkInFormProps {
   salon: Salon
@@ -82,6 +83,10 @@ export const WalkInForm = ({ salon, staffMember, startsAt, appointments, now, is
   return (
     <FormikProvider value={formik}>
       <Form>
+        <FormDraft
+          form={`walkIn-${staffMember.id}-${startsAt}`}
+          opens={[freeTimeChosen({ staffId: staffMember.id, startsAt })]}
+        />
         <SubmissionFaults submission={changeSubmission} />
         <p>{format.date(todayIn(salon.timeZone, startsAt))}</p>
         <FormSelectField

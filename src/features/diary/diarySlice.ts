@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { AppointmentSlot } from '@/domain/appointment'
 import type { Versioned } from '@/domain/edit'
-import { isMissing, isStale, isUnanswered, type ApiError } from '@/store/ApiError'
+import { isMissing, isStale, isTooMany, isUnanswered, type ApiError } from '@/store/ApiError'
 import type { Dropping, OfAppointment, Shift } from './change'
 import { changeSubmission } from './changeSubmission'
 
@@ -80,14 +80,14 @@ const begin = (state: DiaryState, task: DiaryTask): void => {
 
 /** Null where the form fields show the errors. */
 function problemOf(error: ApiError): DiaryProblem | null {
-  const { status, code, fields } = error
+  const { code, fields } = error
   if (fields && Object.keys(fields).length > 0) return null
   if (isUnanswered(error)) return 'no_answer'
   if (isStale(error)) return 'staleWrite'
   if (code === 'slot_taken') return 'slot_taken'
   if (code === 'paid_at_salon' || code === 'paid_online' || code === 'payment_under_way') return code
   if (code === 'not_movable' || isMissing(error)) return 'not_movable'
-  return status === 429 ? 'too_many' : 'other'
+  return isTooMany(error) ? 'too_many' : 'other'
 }
 
 function fail(state: DiaryState, error: ApiError): void {

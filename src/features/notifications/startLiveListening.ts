@@ -1,5 +1,6 @@
 import { baseApi } from '@/api/baseApi'
 import type { StartListening } from '@/store/StartListening'
+import type { AppDispatch, ThunkExtra } from '@/store/services'
 import { subscribeToLive, type LiveEvent } from '@/store/live'
 import { selectUser, type AuthState } from '@/features/auth/authSlice'
 
@@ -36,6 +37,12 @@ interface Replay {
   subscribe: (listener: () => void) => () => void
 }
 
+interface Store {
+  dispatch: AppDispatch
+  getState: () => unknown
+  extra: ThunkExtra
+}
+
 const uidOf = (state: unknown) => selectUser(state as { auth: AuthState })?.uid
 
 /**
@@ -44,6 +51,7 @@ const uidOf = (state: unknown) => selectUser(state as { auth: AuthState })?.uid
  */
 export function startLiveListening(
   startListening: StartListening,
+  store: Store,
   page: Document,
   replay?: Replay,
 ): () => void {
@@ -51,34 +59,35 @@ export function startLiveListening(
   let open: () => void = () => undefined
   let close: () => void = () => undefined
 
+  const follow = ({ dispatch, extra, getState }: Store) => {
+    const uid = uidOf(getState())
+    if (uid === listeningFor) return
+    listeningFor = uid
+    close()
+    const changed = (tags: Tags) => dispatch(baseApi.util.invalidateTags(tags))
+    open = () => {
+      const { openLive } = extra
+      if (
+        !openLive ||
+        listeningFor === undefined ||
+        page.visibilityState === 'hidden' ||
+        replay?.isReplaying()
+      )
+        return
+      close = subscribeToLive({
+        open: openLive,
+        onEvent: (event, data) => changed(changedBy(event, data)),
+        // A refused stream may mean that the session is over. Refetching finds out.
+        onGap: () => changed(everythingLive),
+      })
+    }
+    open()
+  }
   startListening({
     predicate: (_action, state) => uidOf(state) !== listeningFor,
-    effect: (_action, listener) => {
-      const { dispatch, extra } = listener
-      const uid = uidOf(listener.getState())
-      if (uid === listeningFor) return
-      listeningFor = uid
-      close()
-      const changed = (tags: Tags) => dispatch(baseApi.util.invalidateTags(tags))
-      open = () => {
-        const { openLive } = extra
-        if (
-          !openLive ||
-          listeningFor === undefined ||
-          page.visibilityState === 'hidden' ||
-          replay?.isReplaying()
-        )
-          return
-        close = subscribeToLive({
-          open: openLive,
-          onEvent: (event, data) => changed(changedBy(event, data)),
-          // A refused stream may mean that the session is over. Refetching finds out.
-          onGap: () => changed(everythingLive),
-        })
-      }
-      open()
-    },
+    effect: (_action, listener) => follow(listener),
   })
+  follow(store)
 
   const reopen = () => {
     close()

@@ -2,6 +2,7 @@ import { appointmentPaymentsApi } from '@/api/appointmentPaymentsApi'
 import { chargeRefusalOf, toChargeAnswer } from '@/features/cards/chargeAnswer'
 import type { CheckoutPurpose } from '@/features/cards/pay'
 import { resultOf } from '@/store/submit'
+import { isTooMany } from '@/store/ApiError'
 
 const { payAppointment, confirmAppointmentPayment, lookUpAppointmentPayment } =
   appointmentPaymentsApi.endpoints
@@ -30,10 +31,11 @@ export const appointmentCheckout: CheckoutPurpose<'appointment'> = {
       toChargeAnswer(
         resultOf(await dispatch(lookUpAppointmentPayment.initiate({ appointmentId }, { track: false }))),
       ),
-  refusalOf: ({ status, code, data }) => {
+  refusalOf: error => {
+    const { status, code, data } = error
     if (code === 'declined') return chargeRefusalOf(data)
     if (code === 'price_changed') return 'price_changed'
     if (code === 'not_movable' || status === 404) return 'not_payable'
-    return status === 429 ? 'too_many' : 'other'
+    return isTooMany(error) ? 'too_many' : 'other'
   },
 }

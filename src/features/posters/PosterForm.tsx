@@ -5,7 +5,8 @@ import { useAppDispatch } from '@/store/services'
 import { requestIn } from '@/store/submission'
 import { SubmissionProblem } from '@/store/SubmissionProblem'
 import { mostPosters } from '@/domain/poster'
-import { commonProblem } from '@/features/auth/commonProblem'
+import { FormDraft } from '@/features/auth/FormDraft'
+import { useProblemText } from '@/features/auth/useProblemText'
 import { Button } from '@/ui/Button'
 import { DialogActions } from '@/ui/DialogActions'
 import { Form } from '@/ui/form/Form'
@@ -14,7 +15,7 @@ import { SubmitButton } from '@/ui/form/SubmitButton'
 import { createPoster } from './createPoster'
 import { PosterImageField } from './PosterImageField'
 import { newPosterSchema, type PosterValues } from './posterValues'
-import { posterDialogClosed } from './postersSlice'
+import { posterBegun, posterDialogClosed } from './postersSlice'
 import { posterSubmission } from './posterSubmission'
 
 interface PosterFormProps {
@@ -25,6 +26,7 @@ interface PosterFormProps {
 
 export function PosterForm({ salonId, percent }: PosterFormProps) {
   const { t } = useTranslation(['posters', 'common'])
+  const problemTextOf = useProblemText()
   const dispatch = useAppDispatch()
   const submission = useSelector(posterSubmission.select)
   const formik = useFormik<PosterValues>({
@@ -38,12 +40,13 @@ export function PosterForm({ salonId, percent }: PosterFormProps) {
   return (
     <FormikProvider value={formik}>
       <Form>
+        <FormDraft form="poster" opens={[posterBegun()]} />
         <SubmissionProblem
           submission={posterSubmission}
           describe={problem =>
             problem.code === 'conflict'
               ? t('full', { count: mostPosters })
-              : `${t('createFailed')} ${t(`common:${commonProblem(problem)}`)}`
+              : `${t('createFailed')} ${problemTextOf(problem)}`
           }
         />
         <FormTextField name="title" label={t('field.title')} autoComplete="off" dir="auto" />

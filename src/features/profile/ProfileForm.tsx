@@ -6,7 +6,8 @@ import { requestIn } from '@/store/submission'
 import { SubmissionProblem } from '@/store/SubmissionProblem'
 import { useSubmission } from '@/store/useSubmission'
 import { profileSchemaFor, requestOf, type SalonProfile } from '@/domain/profile'
-import { commonProblem } from '@/features/auth/commonProblem'
+import { FormDraft } from '@/features/auth/FormDraft'
+import { useProblemText } from '@/features/auth/useProblemText'
 import { NameFields } from '@/features/names/NameFields'
 import { Button } from '@/ui/Button'
 import { Form } from '@/ui/form/Form'
@@ -15,7 +16,7 @@ import { SubmitButton } from '@/ui/form/SubmitButton'
 import { Inline } from '@/ui/Inline'
 import { BookingRuleFields } from './BookingRuleFields'
 import { ProfileConflict } from './ProfileConflict'
-import { profileEditCancelled } from './profileSlice'
+import { profileEditCancelled, profileEdited } from './profileSlice'
 import { profileSubmission } from './profileSubmissions'
 import { profileValues } from './profileValues'
 import { saveProfile } from './saveProfile'
@@ -23,6 +24,7 @@ import { saveProfile } from './saveProfile'
 /** The form of the salon's details and rules. Typed values stay when saving fails. */
 export function ProfileForm({ profile }: { profile: SalonProfile }) {
   const { t } = useTranslation(['profile', 'common'])
+  const problemTextOf = useProblemText()
   const dispatch = useAppDispatch()
   const sent = requestIn(useSubmission(profileSubmission))
   const [start] = useState({ ...requestOf(profile), etag: profile.etag })
@@ -36,10 +38,8 @@ export function ProfileForm({ profile }: { profile: SalonProfile }) {
   return (
     <FormikProvider value={formik}>
       <Form>
-        <SubmissionProblem
-          submission={profileSubmission}
-          describe={error => t(`common:${commonProblem(error)}`)}
-        />
+        <FormDraft form="profile" opens={[profileEdited()]} />
+        <SubmissionProblem submission={profileSubmission} describe={problemTextOf} />
         <ProfileConflict />
         <NameFields
           label={t('field.name')}

@@ -4,13 +4,14 @@ import { SubmissionProblem } from '@/store/SubmissionProblem'
 import { useSubmission } from '@/store/useSubmission'
 import { useAppDispatch } from '@/store/services'
 import { reviewAnswerSchema, type Review } from '@/domain/review'
+import { FormDraft } from '@/features/auth/FormDraft'
 import { Button } from '@/ui/Button'
 import { Inline } from '@/ui/Inline'
 import { Form } from '@/ui/form/Form'
 import { FormTextAreaField } from '@/ui/form/FormTextAreaField'
 import { SubmitButton } from '@/ui/form/SubmitButton'
 import { reviewProblem } from './reviewProblem'
-import { writingDropped } from './reviewsSlice'
+import { answerStarted, writingDropped } from './reviewsSlice'
 import { answerSubmission } from './reviewSubmissions'
 import { sendAnswer } from './sendReview'
 
@@ -31,6 +32,7 @@ export const AnswerForm = ({ review }: AnswerFormProps) => {
   return (
     <FormikProvider value={formik}>
       <Form>
+        <FormDraft form={`answer-${review.id}`} opens={[answerStarted(review.id)]} />
         <FormTextAreaField name="answer" label={t('answer.label')} rows={3} dir="auto" autoFocus />
         <SubmissionProblem
           submission={answerSubmission}

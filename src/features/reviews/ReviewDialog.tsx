@@ -5,6 +5,7 @@ import { SubmissionProblem } from '@/store/SubmissionProblem'
 import { useSubmission } from '@/store/useSubmission'
 import { useAppDispatch } from '@/store/services'
 import { reviewSchema, type Stars } from '@/domain/review'
+import { FormDraft } from '@/features/auth/FormDraft'
 import { Button } from '@/ui/Button'
 import { Dialog } from '@/ui/Dialog'
 import { DialogActions } from '@/ui/DialogActions'
@@ -12,7 +13,7 @@ import { Form } from '@/ui/form/Form'
 import { FormTextAreaField } from '@/ui/form/FormTextAreaField'
 import { SubmitButton } from '@/ui/form/SubmitButton'
 import { reviewProblem } from './reviewProblem'
-import { writingDropped } from './reviewsSlice'
+import { reviewStarted, writingDropped } from './reviewsSlice'
 import { reviewSubmission } from './reviewSubmissions'
 import { sendReview } from './sendReview'
 import { StarField } from './StarField'
@@ -53,6 +54,7 @@ export const ReviewDialog = ({ appointmentId, appointment }: ReviewDialogProps) 
       </p>
       <FormikProvider value={formik}>
         <Form>
+          <FormDraft form={`review-${appointmentId}`} opens={[reviewStarted(appointmentId)]} />
           <StarField />
           <FormTextAreaField
             name="text"

@@ -1,9 +1,10 @@
-import { useCityName } from '@/i18n/useCityName'
+import type { SalonCard } from '@/domain/salon'
+import { useFormat } from '@/i18n/useFormat'
 
 interface CityNameProps {
-  /** English names, as stored. */
-  country: string
-  city: string
+  salon: Pick<SalonCard, 'city' | 'cityAr'>
 }
 
-export const CityName = ({ country, city }: CityNameProps) => <bdi>{useCityName(city, country)}</bdi>
+export const CityName = ({ salon: { city, cityAr } }: CityNameProps) => (
+  <bdi>{useFormat().name({ name: city, nameAr: cityAr })}</bdi>
+)

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
+import { useProblemText } from '@/features/auth/useProblemText'
 import { isStale } from '@/store/ApiError'
 import { isStranding } from '@/store/stranding'
 import { problemIn, requestIn } from '@/store/submission'
@@ -9,6 +10,7 @@ import { changeSubmission } from './changeSubmission'
 
 export function ChangeProblemText({ of }: { of: 'hours' | 'daysOff' }) {
   const { t } = useTranslation(['schedule', 'common'])
+  const problemTextOf = useProblemText()
   const submission = useSelector(changeSubmission.select)
   const isOfHours = requestIn(submission)?.kind === 'hours'
   const error = isOfHours === (of === 'hours') ? problemIn(submission) : undefined
@@ -23,7 +25,7 @@ export function ChangeProblemText({ of }: { of: 'hours' | 'daysOff' }) {
       case 'dayOffTooFar':
         return t(`problem.${problem}`)
       default:
-        return t(`common:${problem}`)
+        return error && problemTextOf(error)
     }
   }
   return <FormProblem>{text()}</FormProblem>

@@ -6,6 +6,7 @@ import { useAppDispatch } from '@/store/services'
 import { isSubmitting } from '@/store/submission'
 import type { Section } from '@/domain/salon'
 import { weekdays } from '@/domain/weekday'
+import { useDraft } from '@/features/auth/useDraft'
 import { useFormat } from '@/i18n/useFormat'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
@@ -19,7 +20,14 @@ import styles from './DayForm.module.css'
 import { draftFaults } from './draftFaults'
 import { HoursFields } from './HoursFields'
 import { saveHours } from './makeChange'
-import { closedToggled, dayChosen, selectEditing, selectFaultsShown } from './scheduleSlice'
+import {
+  closedToggled,
+  dayChosen,
+  dayEditingStarted,
+  sectionChosen,
+  selectEditing,
+  selectFaultsShown,
+} from './scheduleSlice'
 
 interface DayFormProps {
   salonId: string
@@ -35,6 +43,14 @@ export function DayForm({ salonId, section }: DayFormProps) {
   const faultsShown = useSelector(selectFaultsShown)
   const isBusy = isSubmitting(useSelector(changeSubmission.select))
   const form = useRef<HTMLFormElement>(null)
+  useDraft({
+    form: 'day',
+    read: () => (editing ? { sectionId: section.id, editing } : undefined),
+    restore: left => {
+      dispatch(sectionChosen(left.sectionId))
+      dispatch(dayEditingStarted(left.editing))
+    },
+  })
 
   const save = (event: SubmitEvent) => {
     event.preventDefault()

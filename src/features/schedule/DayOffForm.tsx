@@ -4,6 +4,7 @@ import { useSelector } from 'react-redux'
 import { useAppDispatch } from '@/store/services'
 import { isSubmitting } from '@/store/submission'
 import type { Salon } from '@/domain/salon'
+import { FormDraft } from '@/features/auth/FormDraft'
 import { Form } from '@/ui/form/Form'
 import { FormTextField } from '@/ui/form/FormTextField'
 import { SubmitButton } from '@/ui/form/SubmitButton'
@@ -26,6 +27,7 @@ export function DayOffForm({ salon }: { salon: Salon }) {
   return (
     <FormikProvider value={formik}>
       <Form aria-label={t('daysOff.add')}>
+        <FormDraft form="dayOff" />
         <ChangeProblemText of="daysOff" />
         <div className={styles.fields}>
           <FormTextField name="date" type="date" label={t('daysOff.date')} />

@@ -9,7 +9,8 @@ import { SubmissionConflict } from '@/store/SubmissionConflict'
 import { SubmissionProblem } from '@/store/SubmissionProblem'
 import type { Versioned } from '@/domain/edit'
 import { sectionSchema, typedNameSchema, type SectionRequest } from '@/domain/sectionRequests'
-import { commonProblem } from '@/features/auth/commonProblem'
+import { FormDraft } from '@/features/auth/FormDraft'
+import { useProblemText } from '@/features/auth/useProblemText'
 import { NameFields } from '@/features/names/NameFields'
 import { Button } from '@/ui/Button'
 import { DialogActions } from '@/ui/DialogActions'
@@ -17,7 +18,7 @@ import { Form } from '@/ui/form/Form'
 import { SubmitButton } from '@/ui/form/SubmitButton'
 import { saveSection } from './saveSection'
 import { sectionSubmission } from './sectionSubmission'
-import { sectionDialogClosed } from './sectionsSlice'
+import { sectionAddingStarted, sectionDialogClosed, sectionEditingStarted } from './sectionsSlice'
 
 /** While typing, a blank name shows no fault. A form with a blank name is not sent. */
 const typedSectionSchema = sectionSchema.shape({ name: typedNameSchema })
@@ -33,6 +34,7 @@ const toValues = ({ name, nameAr }: SectionRequest) => ({ name, nameAr: nameAr ?
 
 export function SectionForm({ salonId, sectionId, section }: SectionFormProps) {
   const { t } = useTranslation(['sections', 'mySalon', 'common'])
+  const problemTextOf = useProblemText()
   const dispatch = useAppDispatch()
   const sent = requestIn(useSelector(sectionSubmission.select))
   const [start] = useState(section)
@@ -49,9 +51,13 @@ export function SectionForm({ salonId, sectionId, section }: SectionFormProps) {
   return (
     <FormikProvider value={formik}>
       <Form isBlank={formik.values.name.trim() === ''}>
+        <FormDraft
+          form={`section-${sectionId ?? 'new'}`}
+          opens={[sectionId ? sectionEditingStarted(sectionId) : sectionAddingStarted()]}
+        />
         <SubmissionProblem
           submission={sectionSubmission}
-          describe={problem => (isMissing(problem) ? t('gone') : t(`common:${commonProblem(problem)}`))}
+          describe={problem => (isMissing(problem) ? t('gone') : problemTextOf(problem))}
         />
         <SubmissionConflict
           submission={sectionSubmission}

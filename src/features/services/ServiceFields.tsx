@@ -10,7 +10,8 @@ import type { Versioned } from '@/domain/edit'
 import { currencyWords } from '@/domain/money'
 import type { Salon } from '@/domain/salon'
 import type { ServiceRequest } from '@/domain/serviceRequests'
-import { commonProblem } from '@/features/auth/commonProblem'
+import { FormDraft } from '@/features/auth/FormDraft'
+import { useProblemText } from '@/features/auth/useProblemText'
 import { NameFields } from '@/features/names/NameFields'
 import { Button } from '@/ui/Button'
 import { DialogActions } from '@/ui/DialogActions'
@@ -23,7 +24,13 @@ import { serviceForm, serviceFormSchema, typedServiceSchema, type ServiceForm } 
 import { ServiceConflict } from './ServiceConflict'
 import styles from './ServiceFields.module.css'
 import { serviceSubmission } from './serviceSubmission'
-import { serviceDialogClosed, type ServiceDialogState } from './servicesSlice'
+import {
+  sectionChosen,
+  serviceAddingRequested,
+  serviceDialogClosed,
+  serviceEditingStarted,
+  type ServiceDialogState,
+} from './servicesSlice'
 
 interface ServiceFieldsProps {
   salon: Salon
@@ -34,6 +41,7 @@ interface ServiceFieldsProps {
 
 export function ServiceFields({ salon, dialog: { sectionId, serviceId }, service }: ServiceFieldsProps) {
   const { t } = useTranslation(['services', 'common'])
+  const problemTextOf = useProblemText()
   const dispatch = useAppDispatch()
   const sent = requestIn(useSelector(serviceSubmission.select))
   const [start] = useState(service)
@@ -51,9 +59,16 @@ export function ServiceFields({ salon, dialog: { sectionId, serviceId }, service
   return (
     <FormikProvider value={formik}>
       <Form isBlank={name.trim() === '' || cost.trim() === ''}>
+        <FormDraft
+          form={`service-${serviceId ?? 'new'}`}
+          opens={[
+            sectionChosen(sectionId),
+            serviceId ? serviceEditingStarted({ sectionId, serviceId }) : serviceAddingRequested(sectionId),
+          ]}
+        />
         <SubmissionProblem
           submission={serviceSubmission}
-          describe={problem => (isMissing(problem) ? t('gone') : t(`common:${commonProblem(problem)}`))}
+          describe={problem => (isMissing(problem) ? t('gone') : problemTextOf(problem))}
         />
         <ServiceConflict sections={salon.sections} />
         <NameFields label={t('name')} aria-required autoFocus />

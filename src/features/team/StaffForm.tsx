@@ -8,7 +8,8 @@ import { requestIn } from '@/store/submission'
 import { SubmissionProblem } from '@/store/SubmissionProblem'
 import type { Salon } from '@/domain/salon'
 import type { StaffWithHours } from '@/domain/team'
-import { commonProblem } from '@/features/auth/commonProblem'
+import { FormDraft } from '@/features/auth/FormDraft'
+import { useProblemText } from '@/features/auth/useProblemText'
 import { NameFields } from '@/features/names/NameFields'
 import { Banner } from '@/ui/Banner'
 import { Button } from '@/ui/Button'
@@ -20,7 +21,7 @@ import { StaffHours } from './StaffHours'
 import { StaffServices } from './StaffServices'
 import { staffFormSchema, toRequest, toValues } from './staffValues'
 import { saveStaff } from './saveStaff'
-import { staffDialogClosed } from './teamSlice'
+import { staffBegun, staffDialogClosed, staffEditingStarted } from './teamSlice'
 import { staffSubmission } from './teamSubmissions'
 import { BookedList } from './BookedList'
 import type { BookedAppointment } from './bookedAppointment'
@@ -42,6 +43,7 @@ const startOf = ({ name, nameAr, serviceIds, hours, etag }: StaffWithHours) => (
 
 export function StaffForm({ salon, staffId, staffMember }: StaffFormProps) {
   const { t } = useTranslation(['team', 'common'])
+  const problemTextOf = useProblemText()
   const dispatch = useAppDispatch()
   const submission = useSelector(staffSubmission.select)
   const stranded = strandedIn(submission) as readonly BookedAppointment[]
@@ -56,11 +58,15 @@ export function StaffForm({ salon, staffId, staffMember }: StaffFormProps) {
   return (
     <FormikProvider value={formik}>
       <Form>
+        <FormDraft
+          form={`staff-${staffId ?? 'new'}`}
+          opens={[staffId ? staffEditingStarted(staffId) : staffBegun()]}
+        />
         <SubmissionProblem
           submission={staffSubmission}
           describe={error => {
             if (isStranding(error)) return null
-            return error.code === 'plan_needed' ? t('plan.title') : t(`common:${commonProblem(error)}`)
+            return error.code === 'plan_needed' ? t('plan.title') : problemTextOf(error)
           }}
         />
         <StaffConflict salon={salon} />

@@ -91,7 +91,7 @@ test('half an e-mail address is refused', async () => {
 
 test.each([
   ['an HTML page', () => new Response('<html><body>Bad gateway</body></html>', { status: 502 })],
-  ['a refusal', () => Response.json({ success: false, message: 'No', code: 'too_many' }, { status: 429 })],
+  ['a refusal', () => Response.json({ success: false, message: 'No', code: 'bad_key' }, { status: 401 })],
   ['a success that is none', () => new Response('<html></html>', { status: 200 })],
 ])('%s as the answer keeps what was typed, and a second try can succeed', async (_what, response) => {
   const app = await open()

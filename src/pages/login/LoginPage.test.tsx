@@ -1,5 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { IDBFactory } from 'fake-indexeddb'
+import { formatHour } from '@/domain/wallTime'
+import { wallOf } from '@/domain/zonedTime'
 import { createVault } from '@/store/browserVault'
 import { closedVault } from '@/store/vault'
 import { loggedIn, sessionEnded } from '@/features/auth/authSlice'
@@ -264,4 +266,25 @@ test('a browser that refuses the cookie is told so, and the form stays', async (
   expect(app.path()).toBe('/login')
   expect(app.store.getState().auth.user).toBeNull()
   expect(password()).toHaveValue(ann.password)
+})
+
+test('after too many tries it says until when, by the clock of the server', async () => {
+  const app = await renderApp({
+    path: '/login',
+    server,
+    services: { now: () => Date.parse('2031-05-05T10:00:00Z') },
+  })
+  const serverNow = Date.parse('2030-05-05T10:00:00Z')
+  app.network.answer('/users/login', () =>
+    Response.json(
+      { success: false, code: 'too_many' },
+      { status: 429, headers: { 'retry-after': '290', date: new Date(serverNow).toUTCString() } },
+    ),
+  )
+  await fill(app, { email: 'ann@example.test', password: 'Kursi2026' })
+  await app.user.click(submit())
+  const minutes = wallOf(serverNow + 300_000, Intl.DateTimeFormat().resolvedOptions().timeZone).minutes
+  expect(
+    await screen.findByText(`Too many tries. Please wait until ${formatHour(minutes)}, then try again.`),
+  ).toBeVisible()
 })

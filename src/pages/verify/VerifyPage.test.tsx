@@ -37,6 +37,12 @@ test('a reload keeps the flow, the countdown, and mails nothing more', async () 
   expect(app.network.sent).toEqual([])
 })
 
+test('after the countdown the page says why the code is taken no more', async () => {
+  await openAt({ ...unsent, codeSentAt: now() - 91_000 })
+  expect(await codeBox()).toHaveAccessibleDescription('The time for this code is over. Ask for a new one.')
+  expect(verify()).toBeDisabled()
+})
+
 test('whoever gave a wrong e-mail finds the form as it was', async () => {
   const app = await openAt(unsent)
   await countdown()
@@ -79,6 +85,8 @@ test('a code that was tried too often is dead, and a new one can be asked for at
   await app.user.click(await resend())
   expect(await countdown()).toHaveTextContent('90')
   expect(await codeBox()).toHaveValue('')
+  expect(await codeBox()).toHaveFocus()
+  expect(screen.getByText('The code was sent.')).toHaveRole('status')
   await tryCode(app, mailedCode())
   expect(await screen.findByRole('dialog', { name: 'Your account was created' })).toBeVisible()
 })

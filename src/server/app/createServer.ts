@@ -6,13 +6,23 @@ import { checkAddress } from './checkAddress'
 import { createApi } from './createApi'
 import { answerFailure } from './failures'
 import { servePages } from './pages'
+import { builtRenderer } from './renderer'
 import { securityHeaders } from './securityHeaders'
 
 /** The whole product: the API, the page and, for a demo, the development inbox. */
-export function createServer(app: AppContext): Hono {
+export function createServer(
+  app: AppContext,
+  renderPage = app.config.rendererFile === undefined ? undefined : builtRenderer(app.config.rendererFile),
+): Hono {
   const { config, mailer } = app
   const api = createApi(app)
-  const pages = config.clientDir === undefined ? undefined : servePages(app, config.clientDir)
+  const pages =
+    config.clientDir === undefined
+      ? undefined
+      : servePages(app, config.clientDir, {
+          renderPage,
+          fetch: request => Promise.resolve(api.fetch(new Request(request))),
+        })
   const server = new Hono()
   server.use(securityHeaders(config, pages?.scriptHashes ?? []))
   server.use(checkAddress)

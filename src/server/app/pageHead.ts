@@ -1,6 +1,7 @@
 import { html, raw } from 'hono/html'
 import { defaultLanguage, languages, localeOf, wordmarkOf, type Language } from '@/domain/languages'
 import { pageAddress } from '@/domain/pageAddress'
+import { dataBlock } from './dataBlock'
 
 export interface PageFacts {
   /** Without a query. */
@@ -12,13 +13,6 @@ export interface PageFacts {
   /** In the words of schema.org. */
   structured?: object
 }
-
-/** JSON that cannot end the script element that it stands in. */
-const dataBlock = (data: object): string =>
-  JSON.stringify(data).replace(
-    /[<>&\u2028\u2029]/g,
-    sign => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  )
 
 /** What chats and search engines read of a page. Every text in it is escaped. */
 export async function pageHead(

@@ -7,16 +7,19 @@ import { getCookie } from 'hono/cookie'
 import type { SecureHeadersVariables } from 'hono/secure-headers'
 import { directionOf, type Language } from '@/domain/languages'
 import { paths } from '@/domain/paths'
-import { withoutEndSlashes } from '@/domain/withoutEndSlashes'
 import type { AppContext } from '../AppContext'
 import { encodings, readClientFiles, type ClientFile, type Encoding } from './clientFiles'
 import { readKnownAddresses } from './knownAddresses'
 import { readRenderedPages } from './renderedPages'
 import { cookieName } from '../http/session'
 import { mailLanguage } from '../kernel/language'
-import { pageHead, withHead } from './pageHead'
-import { answerSalonPage } from './salonPage'
-import { salonWords } from './salonWords'
+import { answerWithNonce, fillNonce, gzipWithNonce, withNonceMeta, type NoncedPage } from './nonce'
+import { withHead } from './pageHead'
+import { readPageTemplates } from './pageTemplates'
+import { renderedAnswers } from './renderedAnswers'
+import type { RenderPage } from './renderer'
+import { findSalonPage } from './salonPage'
+import { findSearchPage } from './searchPage'
 import { robots, siteMap } from './siteMap'
 import { socialPictures } from './socialPictures'
 
@@ -31,8 +34,6 @@ export interface Pages {
 }
 
 const inlineScript = /<script>([\s\S]*?)<\/script>/g
-/** The build's placeholder for the nonce of a response. */
-const nonceMark = /__NONCE__/g
 const hashedNames = '/assets/'
 const shellStart = /<html lang="\w+" dir="\w+">/
 
@@ -41,7 +42,11 @@ const shellStart = /<html lang="\w+" dir="\w+">/
  * every other address, since the page routes itself; with 404 where no page exists. A salon's page comes with a head
  * of its own.
  */
-export function servePages(app: AppContext, folder: string): Pages {
+export function servePages(
+  app: AppContext,
+  folder: string,
+  { renderPage, fetch }: { renderPage: RenderPage | undefined; fetch: typeof globalThis.fetch },
+): Pages {
   const { publicUrl } = app.config
   if (!existsSync(join(folder, 'index.html')))
     throw new Error(`The page is not built: ${folder} has no index.html`)
@@ -49,16 +54,11 @@ export function servePages(app: AppContext, folder: string): Pages {
   const index = files.get('/index.html')?.content.toString('utf8') ?? ''
   files.delete('/index.html')
   const rendered = readRenderedPages(folder, publicUrl)
+  const templates = readPageTemplates(folder)
+  const findRendered = renderPage && renderedAnswers(app, { renderPage, fetch })
   const isKnown = readKnownAddresses(folder)
   const readSiteMap = siteMap(app.db, publicUrl, rendered.paths)
   const findPicture = socialPictures(app)
-  const searchHead = (language: Language) =>
-    pageHead(publicUrl, language, {
-      ...salonWords[language].search,
-      path: paths.salons,
-      picture: `${publicUrl}/social-${language}.png`,
-    })
-
   const routes = new Hono<PageEnv>()
   // Each page has its own nonce, so the build cannot compress pages. Files with a compressed sibling pass through.
   routes.use(compress())
@@ -85,20 +85,22 @@ export function servePages(app: AppContext, folder: string): Pages {
     if (path.startsWith(paths.support)) context.header('X-Robots-Tag', 'noindex')
     const language = readersLanguage(context)
     const isVisitor = getCookie(context, cookieName) === undefined
-    const html = withNonce(
-      (isVisitor && rendered.find(path, language)) || shellIn(index, language),
-      context.get('secureHeadersNonce'),
+    const nonce = context.get('secureHeadersNonce') ?? ''
+    const html = fillNonce(
+      withNonceMeta((isVisitor && rendered.find(path, language)) || shellIn(index, language)),
+      nonce,
     )
     const query = new URL(context.req.url).searchParams
-    const salon = await answerSalonPage(app, { path, query, language })
-    if (salon && 'movedTo' in salon) return context.redirect(salon.movedTo, 301)
-    if (salon) return context.html('head' in salon ? withHead(html, salon.head) : html, salon.status)
-    if (withoutEndSlashes(path) === paths.salons) {
-      return context.html(withHead(html, await searchHead(language)))
-    }
-    return context.html(html, isKnown(path) ? 200 : 404)
+    const request = { path, query, language }
+    const found = (await findSalonPage(app, request)) ?? findSearchPage(publicUrl, request)
+    if (!found) return context.html(html, isKnown(path) ? 200 : 404)
+    if ('movedTo' in found) return context.redirect(found.movedTo, 301)
+    if ('status' in found) return context.html(html, found.status)
+    const template = templates.find(found.pattern, language)
+    const page = isVisitor && template && (await findRendered?.({ ...found, template, language }))
+    return page ? sendRendered(context, page) : context.html(withHead(html, await found.head()))
   })
-  const scripts = [index, ...rendered.pages].flatMap(html =>
+  const scripts = [index, ...rendered.pages, ...templates.pages].flatMap(html =>
     [...html.matchAll(inlineScript)].map(([, script = '']) => script),
   )
   return { routes, scriptHashes: [...new Set(scripts.map(hashOf))] }
@@ -119,12 +121,6 @@ const isFileAddress = (path: string): boolean =>
 
 const hashOf = (script: string): string => `sha256-${createHash('sha256').update(script).digest('base64')}`
 
-/** Puts this response's nonce on the page's style and into a meta tag, where react-aria reads it for its own styles. */
-const withNonce = (html: string, nonce = ''): string =>
-  html
-    .replace(/<head[^>]*>/, head => `${head}<meta property="csp-nonce" content="${nonce}">`)
-    .replace(nonceMark, nonce)
-
 function sendFile(
   context: Context<PageEnv>,
   { type, content, compressed, etag }: ClientFile,
@@ -137,17 +133,26 @@ function sendFile(
   context.header('Vary', 'Accept-Encoding')
   if (context.req.header('if-none-match') === etag) return context.body(null, 304)
   context.header('Content-Type', type)
-  const encoding = acceptedEncoding(context.req.header('accept-encoding') ?? '', compressed)
+  const encoding = (Object.keys(encodings) as Encoding[]).find(
+    one => compressed[one] && acceptsEncoding(context, one),
+  )
   if (encoding) context.header('Content-Encoding', encoding)
   return context.body(bytesOf((encoding && compressed[encoding]) ?? content))
 }
 
-function acceptedEncoding(accepted: string, compressed: ClientFile['compressed']): Encoding | undefined {
-  const names = accepted.split(',').map(part => part.trim())
-  return (Object.keys(encodings) as Encoding[]).find(
-    encoding =>
-      compressed[encoding] && names.some(name => name === encoding || name.startsWith(`${encoding};q=0.`)),
-  )
+function sendRendered(context: Context<PageEnv>, page: NoncedPage) {
+  const nonce = context.get('secureHeadersNonce') ?? ''
+  context.header('Content-Type', 'text/html; charset=UTF-8')
+  context.header('Vary', 'Cookie, Accept-Language, Accept-Encoding')
+  if (!acceptsEncoding(context, 'gzip')) return context.body(bytesOf(answerWithNonce(page, nonce)))
+  context.header('Content-Encoding', 'gzip')
+  return context.body(bytesOf(gzipWithNonce(page, nonce)))
 }
+
+const acceptsEncoding = (context: Context<PageEnv>, encoding: Encoding): boolean =>
+  (context.req.header('accept-encoding') ?? '')
+    .split(',')
+    .map(part => part.trim())
+    .some(name => name === encoding || name.startsWith(`${encoding};q=0.`))
 
 const bytesOf = (buffer: Buffer): Uint8Array<ArrayBuffer> => new Uint8Array(buffer)

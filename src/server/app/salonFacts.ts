@@ -1,5 +1,4 @@
 import { countryByName } from '@/domain/geography/country'
-import { findCity } from '@/domain/geography/allCities'
 import { defaultLanguage, nameIn, type Language } from '@/domain/languages'
 import { paths } from '@/domain/paths'
 import type { Salon } from '@/domain/salon'
@@ -78,7 +77,7 @@ export function salonFacts(
   const words = salonWords[language]
   const name = nameIn(language, salon.name, salon.nameAr)
   const kind = words.kind[salon.businessType]
-  const city = nameIn(language, salon.city, findCity(salon.country, salon.city)?.nameAr ?? null)
+  const city = nameIn(language, salon.city, salon.cityAr)
   const { rating, reviewCount: count, fromPrice } = salon
   const description = [
     words.where({ kind, city }),

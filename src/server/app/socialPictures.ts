@@ -5,6 +5,7 @@ import { seedHue } from '@/domain/seed'
 import type { AppContext } from '../AppContext'
 import { findPhoto } from '../db/salons'
 import { limitConcurrency } from '../kernel/limitConcurrency'
+import { recentlyUsed } from '../kernel/recentlyUsed'
 import { readImageFile } from '../uploads/imageFiles'
 
 const folder = '/social/'
@@ -33,7 +34,7 @@ function drawing(seed: string): string {
 
 /** Makes pictures of salons, one at a time, and keeps the latest. Undefined for a path that is none. */
 export function socialPictures({ db, config }: AppContext) {
-  const kept = new Map<string, Promise<Buffer>>()
+  const kept = recentlyUsed<string, Promise<Buffer>>(mostKept)
 
   async function draw(id: string, photoUrl: string | null): Promise<Buffer> {
     const imageId = photoUrl === null ? undefined : imageIdOf(photoUrl)
@@ -51,11 +52,8 @@ export function socialPictures({ db, config }: AppContext) {
     if (id === undefined || !salon) return undefined
     const key = `${id} ${salon.photo_url}`
     const picture = kept.get(key) ?? atOnce(() => draw(id, salon.photo_url))
-    kept.delete(key)
     kept.set(key, picture)
     picture.catch(() => kept.delete(key))
-    const [oldest] = kept.keys()
-    if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest)
     return picture
   }
 }

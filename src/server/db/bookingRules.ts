@@ -2,6 +2,7 @@ import type { Currency } from '@/domain/money'
 import type { LocalInterval, WeekSchedule } from '@/domain/schedule'
 import { ownRange, type OwnWeek } from '@/domain/team'
 import { weekdays, type IsoDate, type Weekday } from '@/domain/weekday'
+import { recentlyUsed } from '../kernel/recentlyUsed'
 import type { Db } from './openDatabase'
 import { ownWeeksOf } from './staffHours'
 import { weeksOf } from './weeks'
@@ -47,7 +48,7 @@ const mostKept = 500
  * rules increments in its own transaction, so an outdated rule is never used.
  */
 export function keepBookingRules(): ReadBookingRules {
-  const kept = new Map<string, BookingRules>()
+  const kept = recentlyUsed<string, BookingRules>(mostKept)
 
   return async (db, salonId) => {
     const salon = await db
@@ -56,8 +57,10 @@ export function keepBookingRules(): ReadBookingRules {
       .where('id', '=', salonId)
       .executeTakeFirst()
     const known = kept.get(salonId)
-    kept.delete(salonId)
-    if (!salon) return undefined
+    if (!salon) {
+      kept.delete(salonId)
+      return undefined
+    }
     const rules =
       known?.revision === salon.revision
         ? known
@@ -71,8 +74,6 @@ export function keepBookingRules(): ReadBookingRules {
             daysOff: await loadDaysOff(db, salonId),
           }
     kept.set(salonId, rules)
-    const oldest = kept.keys().next().value
-    if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest)
     return rules
   }
 }

@@ -6,6 +6,7 @@ import { nextEventVersion } from './eventVersion'
 import { markFormerAccount } from './formerAccounts'
 import { forgetAnswersAbout } from './idempotency'
 import type { Db } from './openDatabase'
+import { renewRevisionsOfReviewed } from './salonRevision'
 import type { UserRow } from './schema/people'
 import type { SalonRow } from './schema/salons'
 import { orderRefundsOf } from './refunds'
@@ -35,6 +36,7 @@ export async function deleteAccount(
   await forgetContactMessages(db, email)
   await forgetAnswersAbout(db, { userId, phone, salonId: salon?.id })
   await markFormerAccount(db, secret, { email, phone }, now)
+  await renewRevisionsOfReviewed(db, userId)
   // Sessions, keys and favourites are deleted with the user's row.
   await db.deleteFrom('users').where('id', '=', userId).execute()
   return ending

@@ -1,6 +1,7 @@
 import { imageUrl } from '@/domain/image'
 import type { Poster } from '@/domain/poster'
 import type { Db } from './openDatabase'
+import { renewRevision } from './salonRevision'
 import type { PosterRow } from './schema/salons'
 
 const toPoster = ({ id, title, upload_id, created_at }: PosterRow): Poster => ({
@@ -23,6 +24,7 @@ export async function listPosters(db: Db, salonId: string): Promise<Poster[]> {
 
 export async function insertPoster(db: Db, row: PosterRow): Promise<Poster> {
   await db.insertInto('posters').values(row).execute()
+  await renewRevision(db, row.salon_id)
   return toPoster(row)
 }
 
@@ -34,6 +36,8 @@ export async function deletePoster(db: Db, salonId: string, id: string): Promise
     .where('id', '=', id)
     .where('salon_id', '=', salonId)
     .executeTakeFirst()
-  if (row) await db.deleteFrom('posters').where('id', '=', id).execute()
-  return row?.upload_id
+  if (!row) return undefined
+  await db.deleteFrom('posters').where('id', '=', id).execute()
+  await renewRevision(db, salonId)
+  return row.upload_id
 }

@@ -3,6 +3,7 @@ import type { Instant } from '@/domain/zonedTime'
 import { isBefore, type Cursor } from './position'
 import { insertNew } from './insertNew'
 import type { Db } from './openDatabase'
+import { renewRevision } from './salonRevision'
 import type { ReviewRow } from './schema/salons'
 
 const reviews = (db: Db) =>
@@ -38,6 +39,7 @@ export async function insertReview(db: Db, row: ReviewRow): Promise<boolean> {
     }))
     .where('id', '=', row.salon_id)
     .execute()
+  await renewRevision(db, row.salon_id)
   return true
 }
 
@@ -86,11 +88,12 @@ export async function answerReview(
   const review = await db
     .selectFrom('reviews')
     .innerJoin('salons', 'salons.id', 'reviews.salon_id')
-    .select(['reviews.appointment_id', 'reviews.answered_at'])
+    .select(['reviews.appointment_id', 'reviews.salon_id', 'reviews.answered_at'])
     .where('reviews.id', '=', id)
     .where('salons.owner_id', '=', ownerId)
     .executeTakeFirst()
   if (!review) return undefined
   await db.updateTable('reviews').set({ answer, answered_at: now }).where('id', '=', id).execute()
+  await renewRevision(db, review.salon_id)
   return { appointmentId: review.appointment_id, isFirst: review.answered_at === null }
 }

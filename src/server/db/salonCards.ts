@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { Currency } from '@/domain/money'
 import { isOpenAt } from '@/domain/openNow'
+import { findCity } from '@/domain/geography/allCities'
 import { distanceInKilometres, type Coordinates } from '@/domain/geography/distance'
 import type { BusinessType } from '@/domain/role'
 import type { SalonCard } from '@/domain/salon'
@@ -52,11 +53,13 @@ export async function toSalonCards(db: Db, rows: readonly CardRow[], viewer: Vie
   return rows.map(row => ({
     id: row.id,
     slug: row.slug ?? row.id,
+    revision: row.revision,
     name: row.name,
     nameAr: row.name_ar,
     businessType: row.business_type as BusinessType,
     country: row.country,
     city: row.city,
+    cityAr: findCity(row.country, row.city)?.nameAr ?? null,
     address: row.address,
     photoUrl: row.photo_url,
     timeZone: row.time_zone,

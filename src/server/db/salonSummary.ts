@@ -1,6 +1,7 @@
 import { findCity } from '@/domain/geography/allCities'
 import { foldText } from '@/domain/searchText'
 import type { Db } from './openDatabase'
+import { renewRevision } from './salonRevision'
 
 /**
  * Updates the summary of services in a salon's row and increments its revision. Belongs in the transaction of every
@@ -30,14 +31,14 @@ export async function refreshSalonSummary(db: Db, salonId: string): Promise<void
   ]
   await db
     .updateTable('salons')
-    .set(expression => ({
-      revision: expression('revision', '+', 1),
+    .set({
       from_amount: cheapest?.cost ?? null,
       from_currency: cheapest?.currency ?? null,
       search_text: foldText(texts.filter(Boolean).join(' ')),
-    }))
+    })
     .where('id', '=', salonId)
     .execute()
+  await renewRevision(db, salonId)
 }
 
 /**

@@ -74,6 +74,13 @@ export async function hasSection(db: Db, salonId: string, sectionId: string): Pr
   return section !== undefined
 }
 
+/** Whether each id is a service of the salon. */
+export async function offersAll(db: Db, salonId: string, serviceIds: readonly string[]): Promise<boolean> {
+  if (serviceIds.length === 0) return true
+  const services = await db.selectFrom('services').select('id').where('salon_id', '=', salonId).execute()
+  return serviceIds.every(wanted => services.some(({ id }) => id === wanted))
+}
+
 export const toService = (row: ServiceRow): Section['services'][number] => ({
   id: row.id,
   sectionId: row.section_id,

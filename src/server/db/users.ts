@@ -4,6 +4,7 @@ import type { Language } from '@/domain/languages'
 import { storedLanguage } from '../kernel/language'
 import { insertNew } from './insertNew'
 import type { Db } from './openDatabase'
+import { renewRevisionsOfReviewed } from './salonRevision'
 import type { UserRow } from './schema/people'
 
 /** The specification's user (section 3), without the password's hash. */
@@ -68,5 +69,7 @@ export async function updateUser(
     .where('id', '=', userId)
     .where(expression => expression.not(expression.exists(others)))
     .executeTakeFirst()
-  return numUpdatedRows === 1n
+  if (numUpdatedRows !== 1n) return false
+  await renewRevisionsOfReviewed(db, userId)
+  return true
 }

@@ -22,6 +22,8 @@ export interface Config {
   demo: boolean
   /** The folder of the built page; undefined when another process serves the page. */
   clientDir: string | undefined
+  /** The built renderer of pages; undefined where pages are sent without content. */
+  rendererFile: string | undefined
   /** Reverse proxies in front of the server, each of which adds an entry to X-Forwarded-For; 0 trusts none. */
   proxyHops: number
   /** Other origins that the page calls: a foreign API or contact form. */
@@ -55,6 +57,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     apiKey: setting('API_KEY') ?? 'kursi-demo',
     demo: demoOf(setting('DEMO'), host, publicUrl),
     clientDir: 'dist/client',
+    rendererFile: 'dist/renderer/renderer.js',
     proxyHops: hopsOf(setting('TRUST_PROXY') ?? '0'),
     connectOrigins: [setting('VITE_API_URL'), setting('VITE_CONTACT_FORM_URL')].flatMap(originOf),
     passwordCost: 2 ** 15,

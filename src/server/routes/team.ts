@@ -14,6 +14,7 @@ import {
 import type { User } from '@/domain/user'
 import type { Db } from '../db/openDatabase'
 import { renewEvents } from '../db/eventVersion'
+import { offersAll } from '../db/salons'
 import { refreshSalonSummary } from '../db/salonSummary'
 import { findLatestSubscription } from '../db/subscriptions'
 import { insertStaff, listStaffWithHours, markStaffRemoved, updateStaff } from '../db/team'
@@ -128,9 +129,7 @@ export function teamRoutes(app: AppContext): Hono<Env> {
     from.selectFrom('staff').select('photo_url').where('id', '=', id).executeTakeFirstOrThrow()
 
   async function requireServices(salonId: string, serviceIds: readonly string[]): Promise<void> {
-    const own = await db.selectFrom('services').select('id').where('salon_id', '=', salonId).execute()
-    const known = new Set(own.map(({ id }) => id))
-    if (!serviceIds.every(id => known.has(id))) throw badInput({ serviceIds: 'value_invalid' })
+    if (!(await offersAll(db, salonId, serviceIds))) throw badInput({ serviceIds: 'value_invalid' })
   }
 
   return routes

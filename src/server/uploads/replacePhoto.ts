@@ -1,5 +1,6 @@
 import { imageIdOf, imageUrl } from '@/domain/image'
 import type { Db } from '../db/openDatabase'
+import { renewRevision } from '../db/salonRevision'
 import { claimUpload, deleteUpload } from '../db/uploads'
 import { badInput } from '../kernel/ApiFailure'
 import type { AppContext } from '../AppContext'
@@ -25,6 +26,7 @@ export async function replacePhoto(
       throw badInput({ imageId: 'image_required' })
     }
     await write(transaction, imageId === null ? null : imageUrl(imageId))
+    await renewRevision(transaction, salonId)
     if (oldId !== undefined) await deleteUpload(transaction, oldId)
     return oldId
   })

@@ -25,6 +25,7 @@ export const testConfig: Config = {
   apiKey: 'kursi-demo',
   demo: true,
   clientDir: undefined,
+  rendererFile: undefined,
   proxyHops: 0,
   connectOrigins: [],
   passwordCost: 2,

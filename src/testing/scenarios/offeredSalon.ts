@@ -24,11 +24,13 @@ const staff = (id: string, serviceIds: string[]) => ({
 export const offeredSalon: Salon = {
   id: 'salon',
   slug: 'noor',
+  revision: 0,
   name: 'Noor',
   nameAr: null,
   businessType: 'barber',
   country: 'Palestine',
   city: 'Hebron',
+  cityAr: 'الخليل',
   address: '',
   photoUrl: null,
   timeZone: 'Asia/Hebron',

@@ -6,13 +6,14 @@ import { SubmissionProblem } from '@/store/SubmissionProblem'
 import { useSubmission } from '@/store/useSubmission'
 import type { Appointment } from '@/domain/appointment'
 import { declineSchema } from '@/domain/ownerRequests'
+import { FormDraft } from '@/features/auth/FormDraft'
 import { Button } from '@/ui/Button'
 import { Dialog } from '@/ui/Dialog'
 import { DialogActions } from '@/ui/DialogActions'
 import { Form } from '@/ui/form/Form'
 import { FormTextAreaField } from '@/ui/form/FormTextAreaField'
 import { SubmitButton } from '@/ui/form/SubmitButton'
-import { taskDropped, type Ending } from '../appointmentsSlice'
+import { endingRequested, taskDropped, type Ending } from '../appointmentsSlice'
 import { endingSubmission } from '../appointmentSubmissions'
 import { endAppointment } from '../endAppointment'
 import { endingProblem } from '../endingProblem'
@@ -47,6 +48,7 @@ export const OwnerEndingDialog = ({ task, appointment }: OwnerEndingDialogProps)
     >
       <FormikProvider value={formik}>
         <Form>
+          <FormDraft form={`${verb}-${task.appointmentId}`} opens={[endingRequested(task)]} />
           <SubmissionProblem
             submission={endingSubmission}
             describe={problem => t(`endingFailed.${endingProblem(problem)}`)}

@@ -1,4 +1,6 @@
 import { useTranslation } from 'react-i18next'
+import { isTooMany, type ApiError } from '@/store/ApiError'
+import { useTooManyText } from '@/store/useTooManyText'
 import { useAppDispatch } from '@/store/services'
 import { isSubmitting, type Submission } from '@/store/submission'
 import { useFormat } from '@/i18n/useFormat'
@@ -24,6 +26,9 @@ export const RescheduleConfirm = ({ task, staffId, submission }: RescheduleConfi
   const format = useFormat()
   const when = { date: format.date(task.date), time: format.time(task.slot.time, task.slot.offset) }
   const isSending = isSubmitting(submission)
+  const tooManyText = useTooManyText()
+  const textOf = (problem: ApiError) =>
+    isTooMany(problem) ? tooManyText(problem) : t(`moveRefusal.${rescheduleRefusal(problem)}`)
   const isUnanswered = submission.step === 'unanswered'
   return (
     <>
@@ -36,9 +41,7 @@ export const RescheduleConfirm = ({ task, staffId, submission }: RescheduleConfi
           {t('move.unansweredText')}
         </Banner>
       )}
-      <FormProblem>
-        {submission.step === 'refused' && t(`moveRefusal.${rescheduleRefusal(submission.problem)}`)}
-      </FormProblem>
+      <FormProblem>{submission.step === 'refused' && textOf(submission.problem)}</FormProblem>
       <DialogActions>
         <Button disabled={isSending} onClick={() => dispatch(timesReopened())}>
           {t('move.otherTime')}

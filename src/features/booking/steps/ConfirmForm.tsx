@@ -7,7 +7,8 @@ import { bookSchema, type BookRequest } from '@/domain/appointment'
 import { newClientOf } from '@/domain/newClient'
 import { paths } from '@/domain/paths'
 import type { Salon } from '@/domain/salon'
-import { selectRemembered, selectUser } from '@/features/auth/authSlice'
+import { FormDraft } from '@/features/auth/FormDraft'
+import { selectIsLeft, selectRemembered, selectUser } from '@/features/auth/authSlice'
 import { ZoneNote } from '@/features/slots/ZoneNote'
 import { useFormat } from '@/i18n/useFormat'
 import { useAppDispatch } from '@/store/services'
@@ -43,7 +44,9 @@ export const ConfirmForm = ({ salon, booking, submission }: ConfirmFormProps) =>
   const format = useFormat()
   const user = useSelector(selectUser)
   const isKnown = useSelector(selectRemembered) !== null
-  const notes = useSelector(selectNotes)
+  const written = useSelector(selectNotes)
+  // A note whose writer's session has ended shows to nobody else.
+  const notes = useSelector(selectIsLeft) ? '' : written
   const { pathname, search } = use(BookingLocationContext)
   const { date, slot } = booking
   const { step } = submission
@@ -54,6 +57,7 @@ export const ConfirmForm = ({ salon, booking, submission }: ConfirmFormProps) =>
     <>
       <StepHeading>{t('confirm.title')}</StepHeading>
       <Formik
+        key={user?.uid}
         initialValues={{ notes }}
         validationSchema={notesSchema}
         onSubmit={async values => {
@@ -67,6 +71,7 @@ export const ConfirmForm = ({ salon, booking, submission }: ConfirmFormProps) =>
         }}
       >
         <Form>
+          <FormDraft form={`booking-${salon.id}`} />
           <Stack>
             <BookingSummary salon={salon} booking={booking} fixed={isSubmitting} />
             <ZoneNote salon={salon} date={date} />
@@ -77,7 +82,9 @@ export const ConfirmForm = ({ salon, booking, submission }: ConfirmFormProps) =>
               rows={2}
               // A retry must send the same notes.
               readOnly={isSubmitting || step === 'unanswered'}
-              onBlur={event => dispatch(notesWritten(event.target.value))}
+              onBlur={({ target: { value } }) => {
+                if (value !== notes) dispatch(notesWritten(value))
+              }}
             />
           </Stack>
           <BottomBar inSight>

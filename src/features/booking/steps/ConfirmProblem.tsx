@@ -3,8 +3,9 @@ import { Link } from 'react-router-dom'
 import { paths } from '@/domain/paths'
 import type { ChangedService } from '@/domain/appointment'
 import type { AppointmentTotals } from '@/domain/appointmentServices'
-import type { ApiError } from '@/store/ApiError'
+import { isTooMany, type ApiError } from '@/store/ApiError'
 import type { Submission } from '@/store/submission'
+import { useTooManyText } from '@/store/useTooManyText'
 import { Banner } from '@/ui/Banner'
 import { FormProblem } from '@/ui/form/FormProblem'
 import { usePrice } from '@/i18n/usePrice'
@@ -13,8 +14,7 @@ import { usePrice } from '@/i18n/usePrice'
 function refusalOf({ status, code, fields }: ApiError) {
   if (code === 'signed_out' || code === 'too_many_bookings') return code
   if (status === 403) return 'not_allowed'
-  if (status === 404 || fields?.['serviceIds']) return 'not_offered'
-  return status === 429 ? 'too_many' : 'other'
+  return status === 404 || fields?.['serviceIds'] ? 'not_offered' : 'other'
 }
 
 /** What was agreed and what it is by now; booking again agrees to it. */
@@ -36,6 +36,7 @@ const ServiceChanged = ({ agreed, now }: ChangedService) => {
 /** Why the last attempt did not book, as far as known. */
 export const ConfirmProblem = ({ submission }: { submission: Submission }) => {
   const { t } = useTranslation('booking')
+  const tooManyText = useTooManyText()
   if (submission.step === 'unanswered') {
     return (
       <Banner tone="warn" title={t('confirm.unanswered')} live>
@@ -47,9 +48,7 @@ export const ConfirmProblem = ({ submission }: { submission: Submission }) => {
   if (submission.step === 'refused' && submission.problem.code === 'service_changed') {
     return <ServiceChanged {...(submission.problem.data as ChangedService)} />
   }
-  return (
-    <FormProblem>
-      {submission.step === 'refused' && t(`refusal.${refusalOf(submission.problem)}`)}
-    </FormProblem>
-  )
+  const textOf = (problem: ApiError) =>
+    isTooMany(problem) ? tooManyText(problem) : t(`refusal.${refusalOf(problem)}`)
+  return <FormProblem>{submission.step === 'refused' && textOf(submission.problem)}</FormProblem>
 }

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Salon } from '@/domain/salon'
-import { useCityName } from '@/i18n/useCityName'
 import { useFormat } from '@/i18n/useFormat'
 import { Card } from '@/ui/Card'
 import styles from './BookingSummary.module.css'
@@ -9,7 +8,7 @@ import styles from './BookingSummary.module.css'
 export const SummaryCard = ({ salon, children }: { salon: Salon; children: ReactNode }) => {
   const { t } = useTranslation('booking')
   const format = useFormat()
-  const city = useCityName(salon.city, salon.country)
+  const city = format.name({ name: salon.city, nameAr: salon.cityAr })
   return (
     <Card as="section" aria-label={t('summary.title')}>
       <p className={styles.salon}>

@@ -3,17 +3,21 @@ import type { Salon } from '@/domain/salon'
 import { useReadersZone } from '@/i18n/readersClock'
 import { useFormat } from '@/i18n/useFormat'
 import { zoneName } from '@/i18n/zoneName'
+import { useHydrated } from '@/ui/useHydrated'
 import { CityName } from '../CityName'
 import styles from './ZoneNote.module.css'
 
 /** The time zone of the times, for a user whose own time differs. */
-export const ZoneNote = ({ salon: { timeZone, country, city } }: { salon: Salon }) => {
+export const ZoneNote = ({ salon }: { salon: Salon }) => {
+  const { timeZone } = salon
   const { t } = useTranslation('salon')
   const { locale } = useFormat()
-  if (useReadersZone() === timeZone) return null
+  const isHydrated = useHydrated()
+  const readersZone = useReadersZone()
+  if (!isHydrated || readersZone === timeZone) return null
   return (
     <p className={styles.note}>
-      <span>{t('zone.note')}</span> <CityName country={country} city={city} /> <span>·</span>{' '}
+      <span>{t('zone.note')}</span> <CityName salon={salon} /> <span>·</span>{' '}
       <bdi>{zoneName(timeZone, locale)}</bdi>
     </p>
   )

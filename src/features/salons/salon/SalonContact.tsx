@@ -24,7 +24,7 @@ export const SalonContact = ({ salon }: { salon: Salon }) => {
               {salon.address}
             </bdi>
           )}
-          <CityName country={salon.country} city={salon.city} />
+          <CityName salon={salon} />
           {country && <span>{`· ${name(country)}`}</span>}
           {distance !== undefined && (
             <span>

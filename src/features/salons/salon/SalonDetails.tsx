@@ -3,6 +3,7 @@ import type { Salon } from '@/domain/salon'
 import type { Instant } from '@/domain/zonedTime'
 import { BottomBar } from '@/ui/BottomBar'
 import { Card } from '@/ui/Card'
+import { useHydrated } from '@/ui/useHydrated'
 import { useIsWide } from '@/ui/useIsWide'
 import { BookCard } from './BookCard'
 import { DaysOffList } from './DaysOffList'
@@ -23,6 +24,8 @@ interface SalonDetailsProps {
 /** The Book button stays in reach: beside the menu on a wide screen, else in a bar at the bottom. */
 export const SalonDetails = ({ salon, now, children }: SalonDetailsProps) => {
   const isWide = useIsWide()
+  // The server does not know the width: it renders both, and the styles show one.
+  const isHydrated = useHydrated()
   const canBook = salon.sections.some(({ services }) => services.length > 0)
   const book = canBook && <BookCard salon={salon} />
   return (
@@ -34,7 +37,7 @@ export const SalonDetails = ({ salon, now, children }: SalonDetailsProps) => {
           <StaffList staff={salon.staff} />
         </div>
         <aside className={styles.side}>
-          {isWide && book && (
+          {(isWide || !isHydrated) && book && (
             <div className={styles.book}>
               <Card>{book}</Card>
             </div>
@@ -48,7 +51,11 @@ export const SalonDetails = ({ salon, now, children }: SalonDetailsProps) => {
         </aside>
         {children && <div className={styles.below}>{children}</div>}
       </div>
-      {!isWide && book && <BottomBar>{book}</BottomBar>}
+      {!isWide && book && (
+        <div className={styles.bar}>
+          <BottomBar>{book}</BottomBar>
+        </div>
+      )}
     </>
   )
 }

@@ -7,6 +7,7 @@ import { selectUser } from '@/features/auth/authSlice'
 import { useFormat } from '@/i18n/useFormat'
 import { useSubmission } from '@/store/useSubmission'
 import { ButtonLink } from '@/ui/ButtonLink'
+import { useHydrated } from '@/ui/useHydrated'
 import { favoriteSubmission } from '../favorite/favoriteSubmission'
 import { FavoriteToggle } from '../favorite/FavoriteToggle'
 import { OpeningStatus } from '../hours/OpeningStatus'
@@ -21,12 +22,14 @@ export const SalonHeader = ({ salon, now }: { salon: Salon; now: Instant }) => {
   const { name } = useFormat()
   const user = useSelector(selectUser)
   const location = useLocation()
+  // The server does not know where the reader comes from.
+  const from: unknown = useHydrated() ? location.state : null
   useSubmission(favoriteSubmission)
   return (
     <header className={styles.header}>
       <SalonPhoto salon={salon} className={styles.photo} />
       <div className={styles.tools}>
-        <ButtonLink to={searchAddress(user, location.state)} icon="back" className={styles.back}>
+        <ButtonLink to={searchAddress(user, from)} icon="back" className={styles.back}>
           {t('backToSearch')}
         </ButtonLink>
         <span className={styles.actions}>

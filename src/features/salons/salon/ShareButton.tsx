@@ -12,7 +12,7 @@ export const ShareButton = ({ salon }: { salon: Salon }) => {
   const { t } = useTranslation('salon')
   const { name } = useFormat()
   const [result, setResult] = useState<ShareResult>()
-  const url = window.location.origin + paths.salon(salon.slug)
+  const url = () => window.location.origin + paths.salon(salon.slug)
 
   return (
     <span className={styles.share}>
@@ -21,7 +21,7 @@ export const ShareButton = ({ salon }: { salon: Salon }) => {
         label={t('share.label')}
         tone="framed"
         className={styles.button}
-        onClick={() => void shareLink({ title: name(salon), url }).then(setResult)}
+        onClick={() => void shareLink({ title: name(salon), url: url() }).then(setResult)}
       />
       <span role="status">
         {result === 'copied' && <span className={styles.answer}>{t('share.copied')}</span>}
@@ -29,7 +29,7 @@ export const ShareButton = ({ salon }: { salon: Salon }) => {
           <span className={styles.answer}>
             <span>{t('share.byHand')}</span>{' '}
             <bdi dir="ltr" className={styles.address}>
-              {url}
+              {url()}
             </bdi>
           </span>
         )}

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { countryByName } from '@/domain/geography/country'
+import { useCityName } from '@/i18n/useCityName'
 import { useFormat } from '@/i18n/useFormat'
 import { Button } from '@/ui/Button'
-import { CityName } from '../CityName'
-import type { SalonFilters } from './filterAddress'
+import type { SalonFilters } from '@/domain/filterAddress'
 import { toBusinessType } from './salonFilters'
 import type { SalonFiltersControl } from './useSalonFilters'
 import styles from './FilterSummary.module.css'
@@ -12,12 +12,13 @@ import styles from './FilterSummary.module.css'
 const OwnPosition = ({ filters: { country, city, businessType } }: { filters: SalonFilters }) => {
   const { t } = useTranslation(['search', 'common'])
   const format = useFormat()
+  const cityName = useCityName(city, country)
   const found = countryByName(country)
   const type = toBusinessType(businessType)
   return (
     <p className={styles.words}>
       <span>{t('filters.nearYou')}</span>{' '}
-      {city ? <CityName country={country} city={city} /> : found && <bdi>{format.name(found)}</bdi>}
+      {(city || found) && <bdi>{city ? cityName : found && format.name(found)}</bdi>}
       {found && type && <span> · </span>}
       {type && <span>{t(`common:businessType.${type}`)}</span>}
     </p>

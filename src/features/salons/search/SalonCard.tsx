@@ -37,7 +37,7 @@ export const SalonCard = memo(function SalonCard({ salon, ref }: SalonCardProps)
           </CardLink>
         </h3>
         <p className={styles.soft}>
-          <CityName country={salon.country} city={salon.city} />
+          <CityName salon={salon} />
           {salon.distanceKm !== null && (
             <span>
               {' '}

@@ -4,7 +4,7 @@ import { isSubmitting, problemIn } from '@/store/submission'
 import { useSubmission } from '@/store/useSubmission'
 import { enteredCardParam } from '@/domain/card'
 import type { Subscription } from '@/domain/subscription'
-import { commonProblem } from '@/features/auth/commonProblem'
+import { useProblemText } from '@/features/auth/useProblemText'
 import { Button } from '@/ui/Button'
 import { Dialog } from '@/ui/Dialog'
 import { DialogActions } from '@/ui/DialogActions'
@@ -19,6 +19,7 @@ import { changeCard } from './changeCard'
 /** Another card for future charges. A payment that is due is retried with it at once. */
 export function ChangeCardDialog({ subscription: { state } }: { subscription: Subscription }) {
   const { t } = useTranslation(['subscription', 'common'])
+  const problemTextOf = useProblemText()
   const dispatch = useAppDispatch()
   const submission = useSubmission(cardChangeSubmission)
   const isSending = isSubmitting(submission)
@@ -38,7 +39,7 @@ export function ChangeCardDialog({ subscription: { state } }: { subscription: Su
   }
   const problemText = () => {
     if (problem?.code === 'declined') return t('refusal.declined')
-    return problem && t(`common:${commonProblem(problem)}`)
+    return problem && problemTextOf(problem)
   }
   return (
     <Dialog open locked={isSending} onClose={close} title={t('card.title')} closeLabel={t('common:close')}>

@@ -4,6 +4,7 @@ import { chargeRefusalOf, toChargeAnswer } from '@/features/cards/chargeAnswer'
 import type { CheckoutPurpose } from '@/features/cards/pay'
 import { resultOf, type Result } from '@/store/submit'
 import { isCouponProblem } from '../coupon/isCouponProblem'
+import { isTooMany } from '@/store/ApiError'
 
 const { subscribe, confirmCharge } = subscriptionsApi.endpoints
 
@@ -22,12 +23,13 @@ export const planCheckout: CheckoutPurpose<'subscription'> = {
     (_item, { chargeId }, approved) =>
     async dispatch =>
       answerOf(resultOf(await dispatch(confirmCharge.initiate({ chargeId, approved }, { track: false })))),
-  refusalOf: ({ status, code, data, fields }) => {
+  refusalOf: error => {
+    const { code, data, fields } = error
     const rule = fields?.['coupon']
     if (isCouponProblem(rule)) return rule
     if (code === 'declined') return chargeRefusalOf(data)
     if (code === 'already_subscribed' || code === 'payment_under_way' || code === 'signed_out') return code
-    return status === 429 ? 'too_many' : 'other'
+    return isTooMany(error) ? 'too_many' : 'other'
   },
   /** The coupon is no longer valid, so the plan costs its full price. */
   corrected: (item, refusal) => (isCouponProblem(refusal) ? { ...item, coupon: null } : undefined),

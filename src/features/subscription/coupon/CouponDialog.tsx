@@ -6,7 +6,8 @@ import { requestIn } from '@/store/submission'
 import { SubmissionProblem } from '@/store/SubmissionProblem'
 import { useSubmission } from '@/store/useSubmission'
 import { couponFieldSchema } from '@/domain/subscriptionRequests'
-import { commonProblem } from '@/features/auth/commonProblem'
+import { FormDraft } from '@/features/auth/FormDraft'
+import { useProblemText } from '@/features/auth/useProblemText'
 import { Button } from '@/ui/Button'
 import { Dialog } from '@/ui/Dialog'
 import { DialogActions } from '@/ui/DialogActions'
@@ -14,7 +15,7 @@ import { Form } from '@/ui/form/Form'
 import { FormTextField } from '@/ui/form/FormTextField'
 import { SubmitButton } from '@/ui/form/SubmitButton'
 import { applyCoupon } from './applyCoupon'
-import { couponCancelled, dialogClosed, selectCoupon } from '../subscriptionSlice'
+import { couponCancelled, couponRequested, dialogClosed, selectCoupon } from '../subscriptionSlice'
 import { couponSubmission } from '../subscriptionSubmissions'
 
 /** Asks for a coupon code. Cancel also removes an applied coupon; any other way to close keeps it. */
@@ -36,6 +37,7 @@ export function CouponDialog() {
 
 function CouponForm() {
   const { t } = useTranslation(['subscription', 'common'])
+  const problemTextOf = useProblemText()
   const dispatch = useAppDispatch()
   const applied = useSelector(selectCoupon)
   const submission = useSubmission(couponSubmission)
@@ -48,10 +50,8 @@ function CouponForm() {
   return (
     <FormikProvider value={formik}>
       <Form>
-        <SubmissionProblem
-          submission={couponSubmission}
-          describe={problem => t(`common:${commonProblem(problem)}`)}
-        />
+        <FormDraft form="coupon" opens={[couponRequested()]} />
+        <SubmissionProblem submission={couponSubmission} describe={problemTextOf} />
         <FormTextField
           name="code"
           label={t('coupon.label')}

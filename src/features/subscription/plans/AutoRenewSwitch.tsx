@@ -4,7 +4,7 @@ import { useAppDispatch } from '@/store/services'
 import { isSubmitting, problemIn } from '@/store/submission'
 import { useSubmission } from '@/store/useSubmission'
 import type { Subscription } from '@/domain/subscription'
-import { commonProblem } from '@/features/auth/commonProblem'
+import { useProblemText } from '@/features/auth/useProblemText'
 import { FormProblem } from '@/ui/form/FormProblem'
 import { offlineAttributes, useOffline } from '@/ui/useOffline'
 import styles from './AutoRenewSwitch.module.css'
@@ -19,6 +19,7 @@ const isFixed = ({ state, nextCharge, period }: Subscription): boolean =>
 /** Turns auto-renewal on or off. Only the server knows until when it can be turned off. */
 export function AutoRenewSwitch({ subscription }: { subscription: Subscription }) {
   const { t } = useTranslation(['subscription', 'common'])
+  const problemTextOf = useProblemText()
   const { timeOf } = useMoment()
   const textId = useId()
   const offline = useOffline(true)
@@ -29,7 +30,7 @@ export function AutoRenewSwitch({ subscription }: { subscription: Subscription }
 
   const problemText = () => {
     if (!problem) return null
-    return problem.code === 'too_late' ? t('renewal.tooLate') : t(`common:${commonProblem(problem)}`)
+    return problem.code === 'too_late' ? t('renewal.tooLate') : problemTextOf(problem)
   }
   const onText = isFixed(subscription)
     ? t('renewal.fixed')

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
-import { commonProblem } from '@/features/auth/commonProblem'
+import { useProblemText } from '@/features/auth/useProblemText'
 import { keyInHash } from '@/domain/attachedSessionLink'
 import { selectLocation } from '@/store/locationSlice'
 import { useAppDispatch } from '@/store/services'
@@ -17,6 +17,7 @@ import { openAttached } from './openAttached'
 /** Opens the session to which the address leads. */
 export function LinkedSession({ onOpen }: { onOpen: (opened: Opened) => void }) {
   const { t } = useTranslation(['support', 'common'])
+  const problemTextOf = useProblemText()
   const dispatch = useAppDispatch()
   const secret = keyInHash(useSelector(selectLocation).hash)
   const submission = useSubmission(openSubmission)
@@ -38,7 +39,7 @@ export function LinkedSession({ onOpen }: { onOpen: (opened: Opened) => void }) 
     )
   return (
     <FailedNote retryLabel={t('common:retry')} onRetry={() => void open()}>
-      {t(`common:${commonProblem(problem)}`)}
+      {problemTextOf(problem)}
     </FailedNote>
   )
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
-import { isRefused, type ApiError } from '@/store/ApiError'
+import { isRefused, isTooMany, type ApiError } from '@/store/ApiError'
 import { useAppDispatch } from '@/store/services'
 import { problemIn } from '@/store/submission'
 import { useSubmission } from '@/store/useSubmission'
@@ -12,7 +12,7 @@ import { attachSubmission } from './attachmentSubmissions'
 import { sendAttachment } from './attachToMessage'
 
 /** After too many tries a later one can succeed; any other refusal stays. */
-const isFinal = (problem: ApiError) => isRefused(problem) && problem.status !== 429
+const isFinal = (problem: ApiError) => isRefused(problem) && !isTooMany(problem)
 
 /** The number of the message that was sent, and what became of the file that was attached to it. */
 export function SentTicket() {

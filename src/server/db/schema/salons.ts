@@ -40,7 +40,7 @@ export interface SalonRow {
   from_currency: string | null
   /** 1: appointments are confirmed at once; 0: they stay pending until the owner confirms. */
   confirms_at_once: number
-  /** Counts changes of the booking rules, so that outdated cached rules are detected. */
+  /** Counts changes of what the salon's pages show, so that outdated cached rules and pages are detected. */
   revision: number
   created_at: number
 }

@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { array, object, string } from 'yup'
 import { rule } from '@/domain/rules'
+import { renewRevision } from '../../db/salonRevision'
 import { ApiFailure } from '../../kernel/ApiFailure'
 import { answer } from '../../http/answer'
 import type { AppContext } from '../../AppContext'
@@ -38,6 +39,7 @@ export function sectionOrderRoutes({ db }: AppContext): Hono<Env> {
       for (const [position, id] of sectionIds.entries()) {
         await transaction.updateTable('sections').set({ position }).where('id', '=', id).execute()
       }
+      await renewRevision(transaction, salon.id)
     })
     return answer(context, { sectionIds })
   })

@@ -1,19 +1,16 @@
-import { startTransition, StrictMode } from 'react'
-import { createRoot, hydrateRoot } from 'react-dom/client'
 import { addressQuery } from '@/domain/addressQuery'
 import { paths } from '@/domain/paths'
 import { readLanguage } from '@/domain/languages'
 import { offered } from '@/ui/offered'
 import '@/ui/base.css'
-import { App } from './App'
 import { browserDependencies } from './browserDependencies'
 import { createBrowserHistory } from './routes/history'
 import { installWorker } from './installWorker'
+import { mountPage } from './mountPage'
 import { nextTask } from './nextTask'
 import { createSafeStorage } from './persistence/safeStorage'
 import { specKeys } from './persistence/storageEngine'
 import { loadTools } from './session/loadTools'
-import { startApp } from './startApp'
 import { wantsDevTools } from './devTools/wantsDevTools'
 
 /** A function, because pages share this module's file and would wait for a top-level await to end. */
@@ -33,29 +30,13 @@ async function start(): Promise<void> {
   const language = requestedLanguage ?? storage.get(specKeys.language) ?? document.documentElement.lang
   storage.set(specKeys.language, readLanguage(language))
 
-  const devTools = wantsDevTools(window) ? await (await loadTools()).createDevTools() : undefined
-  const { store, i18n } = await startApp({
+  const { store } = await mountPage({
     history,
     storage,
     dependencies: browserDependencies(),
     window,
-    replayGate: devTools?.gate,
+    devTools: wantsDevTools(window) ? await (await loadTools()).createDevTools() : undefined,
   })
-
-  const root = document.getElementById('root')
-  if (!root) throw new Error('The page has no place for the app')
-
-  const page = <App store={store} history={history} i18n={i18n} />
-  const app = <StrictMode>{devTools ? devTools.around(page) : page}</StrictMode>
-  devTools?.showBanner(i18n)
-  // The prerendered HTML is hydrated where it shows the same: this language, and nobody signed in.
-  const { preferences, auth } = store.getState()
-  if (root.dataset['language'] === preferences.language && !auth.user) {
-    // A transition hydrates in small pieces, between which the page responds.
-    startTransition(() => void hydrateRoot(root, app))
-  } else {
-    createRoot(root).render(app)
-  }
   const workers = offered(() => navigator.serviceWorker)
   if (import.meta.env.PROD && workers) installWorker(store, workers)
 }

@@ -1,0 +1,86 @@
+import { waitFor } from '@testing-library/dom'
+import type { Language } from '@/domain/languages'
+import { paths } from '@/domain/paths'
+import { createHeldFiles } from '@/store/heldFiles'
+import { createSecrets } from '@/store/secrets'
+import { closedVault } from '@/store/vault'
+import { parsePage, startServerPages } from '@/testing/kit/serverPages'
+import { addReviewedSalon } from '@/testing/scenarios/reviewedSalon'
+
+let product: Awaited<ReturnType<typeof startServerPages>>
+
+/** React's state while it renders belongs to the module, so server and browser each load their own. */
+beforeEach(async () => {
+  jest.resetModules()
+  const { renderPage } = await import('./renderer')
+  product = await startServerPages(renderPage)
+  await addReviewedSalon(product.api.app)
+})
+afterEach(() => product.close())
+
+/** Opens the page in this window as a browser would. */
+async function open(address: string, stored: Record<string, string>) {
+  const page = parsePage(await product.read(address))
+  const language = page.documentElement.lang
+  document.documentElement.lang = language
+  document.body.innerHTML = page.body.innerHTML
+  const rendered = document.querySelector('h1')
+  for (const [key, value] of Object.entries({ ...stored, language })) localStorage.setItem(key, value)
+
+  const complaints: unknown[] = []
+  const spy = jest.spyOn(console, 'error').mockImplementation((...said) => void complaints.push(said))
+  const asked: string[] = []
+  globalThis.fetch = input => {
+    asked.push(input instanceof Request ? input.url : String(input))
+    return Promise.reject(new TypeError('fetch failed'))
+  }
+  jest.resetModules()
+  const { mountPage } = await import('../mountPage')
+  const { createPlainHistory } = await import('../routes/history')
+  const { createSafeStorage } = await import('../persistence/safeStorage')
+  const { stop } = await mountPage({
+    history: createPlainHistory(address),
+    storage: createSafeStorage(() => localStorage),
+    dependencies: {
+      secrets: createSecrets(),
+      files: createHeldFiles(),
+      vault: closedVault,
+      now: Date.now,
+      newKey: () => '',
+      leaveFor: () => undefined,
+    },
+    window,
+  })
+  await waitFor(() => expect(document.querySelector('[data-hydrating]')).toBeNull(), { timeout: 20_000 })
+  await stop()
+  spy.mockRestore()
+  localStorage.clear()
+  return { asked, complaints, keeps: rendered !== null && document.querySelector('h1') === rendered }
+}
+
+const leftBooking = JSON.stringify({
+  version: 5,
+  slices: { booking: { salonId: 'another', notes: 'Please hurry', booked: null, left: null } },
+})
+const dark = JSON.stringify({ version: 5, slices: { preferences: { theme: 'dark' } } })
+const salon = paths.salon('salon-noor')
+const booking = paths.booking('salon-noor')
+const found = `${paths.salons}?text=noor&sort=rating`
+
+test.each<[string, Language, Record<string, string>]>([
+  [salon, 'en', {}],
+  [salon, 'ar', {}],
+  [salon, 'en', { kursi: dark }],
+  [paths.salons, 'en', {}],
+  [found, 'ar', {}],
+  [booking, 'en', {}],
+  [booking, 'ar', { kursi: leftBooking }],
+])('%s hydrates in %s, with %j stored, without a call or a complaint', async (path, language, stored) => {
+  const { asked, complaints, keeps } = await open(
+    `${path}${path.includes('?') ? '&' : '?'}lang=${language}`,
+    stored,
+  )
+  expect(complaints).toEqual([])
+  expect(asked).toEqual([])
+  expect(keeps).toBe(true)
+})
