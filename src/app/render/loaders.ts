@@ -44,7 +44,9 @@ async function loadSlots(salon: Salon, { search, now, dispatch }: LoaderArgs): P
     serviceIds: serviceIdsOf(chosen),
     ...(staffId !== null && { staffId }),
   }
-  const days = await dispatch(listDays.initiate({ ...ofWhat, from: today, days: horizonPolicy.client })).unwrap()
+  const days = await dispatch(
+    listDays.initiate({ ...ofWhat, from: today, days: horizonPolicy.client }),
+  ).unwrap()
   const date = booking.date ?? days.find(({ free }) => free > 0)?.date ?? today
   await dispatch(listSlots.initiate({ ...ofWhat, date })).unwrap()
 }
