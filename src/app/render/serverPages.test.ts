@@ -9,6 +9,7 @@ import { createServer } from '@/server/app/createServer'
 import { renewSlug } from '@/server/db/salonSlugs'
 import { dataOf } from '@/testing/kit/answers'
 import { emptyPage, parsePage, startServerPages } from '@/testing/kit/serverPages'
+import { tomorrow } from '@/testing/scenarios/bookTomorrow'
 import { addSalon, addUser, signIn, type TestSalon } from '@/testing/scenarios/builders'
 import { addReviewedSalon, wildText } from '@/testing/scenarios/reviewedSalon'
 import { renderPage } from './renderer'
@@ -65,7 +66,7 @@ test('a change of the salon is seen by the next visitor', async () => {
     product.api.request(method, `/salons/${scenario.salon.id}${call}`, body, { cookie })
   const changes: [string, () => Promise<unknown>][] = [
     ['Shave', () => change('POST', '/services', service('Shave'))],
-    ['Feast', () => change('POST', '/days-off', { date: '2099-01-01', reason: 'Feast' })],
+    ['Feast', () => change('POST', '/days-off', { date: tomorrow, reason: 'Feast' })],
     [
       'Many thanks',
       () => product.api.request('PUT', '/reviews/review/answer', { answer: 'Many thanks' }, { cookie }),
