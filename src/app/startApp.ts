@@ -80,7 +80,8 @@ export async function startApp(options: StartOptions) {
   if (!user && logoutOwed) await payLogout(store.dispatch)
   // Later changes arrive as browser events.
   if (!window.navigator.onLine) store.dispatch(baseApi.internalActions.onOffline())
-  if (!rendered) store.dispatch(clockTicked(dependencies.now()))
+  store.dispatch(clockTicked(rendered?.now ?? dependencies.now()))
+  rendered?.actions.forEach(store.dispatch)
   const keepNow = () => void persistor.flush()
   window.addEventListener('pagehide', keepNow)
   const stops = [

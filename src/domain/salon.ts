@@ -16,6 +16,8 @@ export interface SalonCard extends Named {
   id: string
   /** Names the salon in the address of its page. */
   slug: string
+  /** Grows with each change of what the salon's pages show. */
+  revision: number
   businessType: BusinessType
   country: string
   city: string

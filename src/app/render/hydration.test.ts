@@ -58,15 +58,28 @@ async function open(address: string, stored: Record<string, string>) {
   return { asked, complaints, keeps: rendered !== null && document.querySelector('h1') === rendered }
 }
 
+const leftBooking = JSON.stringify({
+  version: 5,
+  slices: { booking: { salonId: 'another', notes: 'Please hurry', booked: null, left: null } },
+})
 const dark = JSON.stringify({ version: 5, slices: { preferences: { theme: 'dark' } } })
 const salon = paths.salon('salon-noor')
+const booking = paths.booking('salon-noor')
+const found = `${paths.salons}?text=noor&sort=rating`
 
 test.each<[string, Language, Record<string, string>]>([
   [salon, 'en', {}],
   [salon, 'ar', {}],
   [salon, 'en', { kursi: dark }],
+  [paths.salons, 'en', {}],
+  [found, 'ar', {}],
+  [booking, 'en', {}],
+  [booking, 'ar', { kursi: leftBooking }],
 ])('%s hydrates in %s, with %j stored, without a call or a complaint', async (path, language, stored) => {
-  const { asked, complaints, keeps } = await open(`${path}?lang=${language}`, stored)
+  const { asked, complaints, keeps } = await open(
+    `${path}${path.includes('?') ? '&' : '?'}lang=${language}`,
+    stored,
+  )
   expect(complaints).toEqual([])
   expect(asked).toEqual([])
   expect(keeps).toBe(true)

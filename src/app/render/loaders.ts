@@ -1,23 +1,73 @@
+import type { UnknownAction } from '@reduxjs/toolkit'
 import { postersApi } from '@/api/postersApi'
 import { reviewsApi } from '@/api/reviewsApi'
 import { salonsApi } from '@/api/salonsApi'
-import { patterns } from '@/domain/paths'
+import { addressQuery } from '@/domain/addressQuery'
+import { noFilters } from '@/domain/filterAddress'
+import { paths, patterns } from '@/domain/paths'
+import { readBookingAddress } from '@/domain/readBookingAddress'
+import type { Salon, SalonCard } from '@/domain/salon'
+import { bookableDays } from '@/domain/slots'
+import { todayIn, type Instant } from '@/domain/zonedTime'
+import { bookingAt } from '@/features/booking/bookingAt'
+import { bookingOpened } from '@/features/booking/bookingSlice'
+import { serviceIdsOf } from '@/features/booking/offer'
+import { readFilters, toSearch } from '@/features/salons/search/salonFilters'
 import type { AppDispatch } from '@/store/services'
 
 interface LoaderArgs {
   params: Readonly<Record<string, string | undefined>>
+  search: string
+  now: Instant
   dispatch: AppDispatch
 }
 
-export type Loader = (args: LoaderArgs) => Promise<void>
+interface Loaded {
+  /** Which the page shows. */
+  salons: readonly SalonCard[]
+  /** What the page itself would dispatch before it shows anything. */
+  actions?: readonly UnknownAction[]
+}
 
-/** The queries of each page that the server renders with its data, by the page's path. */
+/** Makes the queries of a page. */
+type Loader = (args: LoaderArgs) => Promise<Loaded>
+
+const { getSalon, listDays, listSalons, listSlots } = salonsApi.endpoints
+
+async function loadSlots(salon: Salon, { search, now, dispatch }: LoaderArgs): Promise<void> {
+  const today = todayIn(salon.timeZone, now)
+  const booking = bookingAt(salon, readBookingAddress(search), today)
+  if (booking.step !== 'time') return
+  const { chosen, staffId } = booking
+  const ofWhat = {
+    salonId: salon.id,
+    serviceIds: serviceIdsOf(chosen),
+    ...(staffId !== null && { staffId }),
+  }
+  const days = await dispatch(listDays.initiate({ ...ofWhat, from: today, days: bookableDays })).unwrap()
+  const date = booking.date ?? days.find(({ free }) => free > 0)?.date ?? today
+  await dispatch(listSlots.initiate({ ...ofWhat, date })).unwrap()
+}
+
+/** Of each page that the server renders with its data, by the page's path. */
 export const loaders: Readonly<Record<string, Loader>> = {
+  [paths.salons]: async ({ search, dispatch }) => {
+    const filters = readFilters(addressQuery(search), noFilters)
+    const results = await dispatch(listSalons.initiate(toSearch(filters, null))).unwrap()
+    return { salons: results.pages.flatMap(({ salons }) => salons) }
+  },
   [patterns.salon]: async ({ params: { salonId = '' }, dispatch }) => {
-    const { id } = await dispatch(salonsApi.endpoints.getSalon.initiate(salonId)).unwrap()
+    const salon = await dispatch(getSalon.initiate(salonId)).unwrap()
     await Promise.all([
-      dispatch(reviewsApi.endpoints.listReviews.initiate(id)).unwrap(),
-      dispatch(postersApi.endpoints.listPosters.initiate(id)).unwrap(),
+      dispatch(reviewsApi.endpoints.listReviews.initiate(salon.id)).unwrap(),
+      dispatch(postersApi.endpoints.listPosters.initiate(salon.id)).unwrap(),
     ])
+    return { salons: [salon] }
+  },
+  [patterns.booking]: async args => {
+    const salon = await args.dispatch(getSalon.initiate(args.params['salonId'] ?? '')).unwrap()
+    await loadSlots(salon, args)
+    const today = todayIn(salon.timeZone, args.now)
+    return { salons: [salon], actions: [bookingOpened({ salonId: salon.id, today })] }
   },
 }

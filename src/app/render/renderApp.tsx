@@ -1,3 +1,4 @@
+import type { UnknownAction } from '@reduxjs/toolkit'
 import type { i18n as I18n } from 'i18next'
 import { prerender } from 'react-dom/static'
 import { matchPath } from 'react-router-dom'
@@ -56,13 +57,19 @@ export async function renderApp({ address, language, now, fetch }: RenderRequest
     isWide: false,
   })
   const [i18n] = await Promise.all([textsIn(language), rehydrated(persistor)])
-  const { pathname } = history.location
+  const { pathname, search } = history.location
+  const revisions = new Map<string, number>()
+  const done: UnknownAction[] = []
   for (const [pattern, load] of Object.entries(loaders)) {
     const match = matchPath(pattern, decodeURI(pathname))
     if (!match) continue
-    store.dispatch(clockTicked(now))
-    await load({ params: match.params, dispatch: store.dispatch })
+    const { dispatch } = store
+    const { salons, actions = [] } = await load({ params: match.params, search, now, dispatch })
+    salons.forEach(({ id, revision }) => revisions.set(id, revision))
+    done.push(...actions)
   }
+  store.dispatch(clockTicked(now))
+  done.forEach(action => store.dispatch(action))
   const faults: unknown[] = []
   const { prelude } = await prerender(<App store={store} history={history} i18n={i18n} />, {
     onError: error => void faults.push(error),
@@ -72,9 +79,9 @@ export async function renderApp({ address, language, now, fetch }: RenderRequest
   if (faults.length > 0) throw new Error(`${address} could not be rendered`, { cause: faults[0] })
   const html = await new Response(prelude).text()
   if (html.includes('<template')) throw new Error(`${address} was not rendered in one piece`)
-  const { api, clock } = store.getState()
-  const state: RenderedState = { api: { ...api, subscriptions: {} }, clock }
+  const { api } = store.getState()
+  const state: RenderedState = { preloaded: { api: { ...api, subscriptions: {} } }, now, actions: done }
   persistor.pause()
   stop()
-  return { html, state, i18n }
+  return { html, state, revisions, i18n }
 }

@@ -1,8 +1,14 @@
+import type { UnknownAction } from '@reduxjs/toolkit'
 import type { Instant } from '@/domain/zonedTime'
 import type { RootState } from '../store/rootReducer'
 
 /** What a page was rendered from on the server, beside what every store starts with. */
-export type RenderedState = Pick<RootState, 'api' | 'clock'>
+export interface RenderedState {
+  preloaded: Pick<RootState, 'api'>
+  now: Instant
+  /** Dispatched before the page was rendered. */
+  actions: readonly UnknownAction[]
+}
 
 const stateElementId = 'state'
 const longest = 5 * 60_000
@@ -14,5 +20,5 @@ export function readRenderedState(page: Document): RenderedState | undefined {
 }
 
 /** False for a page that the browser kept for long, or by a clock that is wrong. */
-export const isFresh = ({ clock }: RenderedState, now: Instant): boolean =>
-  Math.abs(now - (clock.now ?? 0)) < longest
+export const isFresh = (rendered: RenderedState, now: Instant): boolean =>
+  Math.abs(now - rendered.now) < longest

@@ -19,8 +19,8 @@ export async function renderAtBuild({ path, title }: Page, language: Language) {
   }
 }
 
-/** A page of the server with the data of its address: its HTML, and the state that the browser continues from. */
+/** A page of the server with the data of its address. */
 export async function renderPage(request: RenderRequest) {
-  const { html, state } = await renderApp(request)
-  return { html, state }
+  const { html, state, revisions } = await renderApp(request)
+  return { html, state, revisions }
 }

@@ -143,6 +143,7 @@ export const manifest: readonly Page[] = [
     texts: ['salon', 'search', 'validation'],
     access: 'any',
     frame: 'salon',
+    serverRendered: true,
   }),
   page('salon', () => import('@/pages/salon/SalonPage'), {
     path: patterns.salon,
@@ -159,6 +160,7 @@ export const manifest: readonly Page[] = [
     texts: ['appointments', 'booking', 'cards', 'payments', 'slots', 'validation', 'waitlist'],
     access: 'any',
     frame: 'salon',
+    serverRendered: true,
     nextFor: 'client',
   }),
   page('deleteAccount', () => import('@/pages/deleteAccount/DeleteAccountPage'), {

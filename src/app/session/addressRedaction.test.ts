@@ -6,7 +6,7 @@ import { citiesByCountry } from '@/domain/geography/allCities'
 import { countries } from '@/domain/geography/country'
 import { businessTypes } from '@/domain/role'
 import { salonSorts } from '@/domain/salonSearch'
-import { noFilters, writeFilters, type SalonFilters } from '@/features/salons/search/filterAddress'
+import { noFilters, writeFilters, type SalonFilters } from '@/domain/filterAddress'
 import { readFilters } from '@/features/salons/search/salonFilters'
 import { createRedactor } from './redact'
 

@@ -84,7 +84,7 @@ export function createStore({
       createStorageEngine(replayGate?.readOnly(storage) ?? storage, dropped => session.dropped.push(dropped)),
     ),
     preloadedState: {
-      ...rendered,
+      ...rendered?.preloaded,
       location,
       layout: { sidebarOpen: isWide },
       preferences: { ...initialPreferences, language: readLanguage(storage.get(specKeys.language)) },

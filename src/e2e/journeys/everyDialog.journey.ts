@@ -1,6 +1,7 @@
 import { prepareDemoSalon, type DemoSalon } from '@/e2e/kit/demoSalon'
 import { dialogs } from '@/e2e/kit/dialogs'
 import { faultsOf, looks, openAs, people, type Look, type Person } from '@/e2e/kit/looks'
+import { lengthenWords } from '@/e2e/kit/longWords'
 import { startProduct, type Product } from '@/e2e/kit/product'
 
 let product: Product
@@ -8,6 +9,7 @@ let salon: DemoSalon
 beforeAll(async () => {
   product = await startProduct()
   salon = await prepareDemoSalon(product)
+  lengthenWords(product.dataDir)
 })
 afterAll(() => product.stop())
 

@@ -3,6 +3,7 @@ import { addDays, weekdayOf, weekdays } from '@/domain/weekday'
 import { todayIn } from '@/domain/zonedTime'
 import { prepareDemoSalon, type DemoSalon } from '@/e2e/kit/demoSalon'
 import { faultsOf, looks, openAs, people, type Look, type Person } from '@/e2e/kit/looks'
+import { lengthenWords } from '@/e2e/kit/longWords'
 import { desktop, startProduct, type Product } from '@/e2e/kit/product'
 import { arriveAt, screensOf } from '@/e2e/kit/screens'
 import { initialAuth } from '@/features/auth/authSlice'
@@ -15,6 +16,7 @@ let salon: DemoSalon
 beforeAll(async () => {
   product = await startProduct()
   salon = await prepareDemoSalon(product)
+  lengthenWords(product.dataDir)
 })
 afterAll(() => product.stop())
 

@@ -9,10 +9,17 @@ export interface Look {
   language: 'en' | 'ar'
   size: { width: number; height: number }
   colorScheme: 'light' | 'dark'
+  /** In percent, at which the page must not scroll sideways. */
+  textSizes: readonly number[]
 }
 
-export const narrow: Look = { language: 'en', size: { width: 320, height: 700 }, colorScheme: 'light' }
-export const wide: Look = { language: 'ar', size: desktop, colorScheme: 'dark' }
+export const narrow: Look = {
+  language: 'en',
+  size: { width: 320, height: 700 },
+  colorScheme: 'light',
+  textSizes: [100],
+}
+export const wide: Look = { language: 'ar', size: desktop, colorScheme: 'dark', textSizes: [100, 200] }
 export const looks: readonly Look[] = [narrow, wide]
 
 export const people = ['visitor', 'client@kursi.example', 'barber@kursi.example'] as const
@@ -41,19 +48,28 @@ async function findings(page: Page): Promise<string[]> {
   return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`)
 }
 
-const sidewaysOverflow = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+/** How far the page scrolls sideways, in pixels, with its text at a size in percent. */
+const sidewaysOverflow = (page: Page, textSize: number) =>
+  page.evaluate(size => {
+    const { documentElement: html } = document
+    html.style.fontSize = `${size}%`
+    const overflow = html.scrollWidth - html.clientWidth
+    html.style.removeProperty('font-size')
+    return overflow
+  }, textSize)
 
 /** The faults of the current screen, without those of the named rules. */
 export async function faultsOf(
   page: Page,
-  { language }: Look,
+  { language, textSizes }: Look,
   at: string,
   exceptFor: readonly string[] = [],
 ): Promise<string[]> {
   const found = await findings(page)
   const faults = found.filter(fault => !exceptFor.some(rule => fault.startsWith(`${rule}:`)))
-  const overflow = await sidewaysOverflow(page)
-  if (overflow > 0) faults.push(`it is ${overflow} px too wide`)
+  for (const textSize of textSizes) {
+    const overflow = await sidewaysOverflow(page, textSize)
+    if (overflow > 0) faults.push(`it is ${overflow} px too wide with its text at ${textSize} %`)
+  }
   return faults.map(fault => `${at} in ${language}: ${fault}`)
 }

@@ -4,6 +4,9 @@ import { useAppDispatch } from '@/store/services'
 import { paths } from '@/domain/paths'
 import type { Section } from '@/domain/salon'
 import { useFormat } from '@/i18n/useFormat'
+import { EntryButtons } from '@/ui/EntryButtons'
+import { EntryFact } from '@/ui/EntryFact'
+import { EntryWords } from '@/ui/EntryWords'
 import { IconButton } from '@/ui/IconButton'
 import { Menu } from '@/ui/Menu'
 import { SortableItem } from '@/ui/SortableList'
@@ -39,11 +42,8 @@ export function SectionRow({ section, position, total, resting, onMove, onDelete
       resting={resting}
       restReason={offline?.reason}
     >
-      <div className={styles.words}>
-        <h2 className={styles.name}>
-          <bdi>{name}</bdi>
-        </h2>
-        <p className={styles.count}>{countText}</p>
+      <EntryWords name={<bdi>{name}</bdi>}>
+        <EntryFact>{countText}</EntryFact>
         {count === 0 && (
           <Link
             to={paths.servicesOf(section.id)}
@@ -53,8 +53,8 @@ export function SectionRow({ section, position, total, resting, onMove, onDelete
             {t('addServices')}
           </Link>
         )}
-      </div>
-      <div className={styles.buttons}>
+      </EntryWords>
+      <EntryButtons>
         {total > 1 && (
           <Menu
             label={t('move', { name, position: format.number(position), total: format.number(total) })}
@@ -80,7 +80,7 @@ export function SectionRow({ section, position, total, resting, onMove, onDelete
           onClick={() => dispatch(sectionEditingStarted(section.id))}
         />
         <IconButton icon="trash" needsNetwork label={t('delete', { name })} onClick={onDelete} />
-      </div>
+      </EntryButtons>
     </SortableItem>
   )
 }

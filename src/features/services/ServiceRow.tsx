@@ -4,7 +4,10 @@ import type { Service } from '@/domain/salon'
 import { useFormat } from '@/i18n/useFormat'
 import { usePrice } from '@/i18n/usePrice'
 import { Card } from '@/ui/Card'
+import { EntryButtons } from '@/ui/EntryButtons'
+import { EntryWords } from '@/ui/EntryWords'
 import { IconButton } from '@/ui/IconButton'
+import { Inline } from '@/ui/Inline'
 import styles from './ServiceRow.module.css'
 import { serviceEditingStarted } from './servicesSlice'
 
@@ -21,24 +24,23 @@ export function ServiceRow({ service, onDelete }: ServiceRowProps) {
   const { id: serviceId, sectionId, cost, currency, time } = service
   const name = format.name(service)
   return (
-    <Card as="li" className={styles.row}>
-      <div className={styles.words}>
-        <h2 className={styles.name}>
-          <bdi>{name}</bdi>
-        </h2>
-        <ul role="list" className={styles.facts}>
-          <li>{t('priceIs', { price: priceOf({ cost, currency }) })}</li>
-          <li>{t('timeIs', { count: time })}</li>
-        </ul>
-      </div>
-      <div className={styles.buttons}>
-        <IconButton
-          icon="edit"
-          label={t('edit', { name })}
-          onClick={() => dispatch(serviceEditingStarted({ sectionId, serviceId }))}
-        />
-        <IconButton icon="trash" needsNetwork label={t('delete', { name })} onClick={onDelete} />
-      </div>
+    <Card as="li">
+      <Inline gap={12}>
+        <EntryWords name={<bdi>{name}</bdi>}>
+          <ul role="list" className={styles.facts}>
+            <li>{t('priceIs', { price: priceOf({ cost, currency }) })}</li>
+            <li>{t('timeIs', { count: time })}</li>
+          </ul>
+        </EntryWords>
+        <EntryButtons>
+          <IconButton
+            icon="edit"
+            label={t('edit', { name })}
+            onClick={() => dispatch(serviceEditingStarted({ sectionId, serviceId }))}
+          />
+          <IconButton icon="trash" needsNetwork label={t('delete', { name })} onClick={onDelete} />
+        </EntryButtons>
+      </Inline>
     </Card>
   )
 }

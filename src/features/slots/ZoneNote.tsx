@@ -6,6 +6,7 @@ import { useCityName } from '@/i18n/useCityName'
 import { useFormat } from '@/i18n/useFormat'
 import { zoneName } from '@/i18n/zoneName'
 import { Icon } from '@/ui/Icon'
+import { useHydrated } from '@/ui/useHydrated'
 import styles from './ZoneNote.module.css'
 
 export interface ZonedCity {
@@ -20,9 +21,10 @@ export const ZoneNote = ({ salon, date }: { salon: ZonedCity; date: IsoDate }) =
   const { locale } = useFormat()
   const city = useCityName(salon.city, salon.country)
   const zone = useReadersZone()
+  const isHydrated = useHydrated()
   const noon = instantOf(date, 12 * 60, salon.timeZone)
   const [there, here] = [offsetAt(noon, salon.timeZone), offsetAt(noon, zone)]
-  if (there === here) return null
+  if (!isHydrated || there === here) return null
   const name = zoneName(zone, locale)
   const offset = offsetName(here)
   // A zone without a name is named by its offset.

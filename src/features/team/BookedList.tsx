@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '@/i18n/useFormat'
 import type { BookedAppointment } from './bookedAppointment'
-import styles from './Team.module.css'
+import styles from './BookedList.module.css'
 
 const mostShown = 8
 

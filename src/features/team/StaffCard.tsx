@@ -4,9 +4,12 @@ import type { StaffWithHours } from '@/domain/team'
 import { useFormat } from '@/i18n/useFormat'
 import { Avatar } from '@/ui/Avatar'
 import { Card } from '@/ui/Card'
+import { EntryButtons } from '@/ui/EntryButtons'
+import { EntryFact } from '@/ui/EntryFact'
+import { EntryWords } from '@/ui/EntryWords'
 import { IconButton } from '@/ui/IconButton'
+import { Inline } from '@/ui/Inline'
 import { staffEditingStarted, removalRequested } from './teamSlice'
-import styles from './Team.module.css'
 
 interface StaffCardProps {
   staffMember: StaffWithHours
@@ -21,31 +24,28 @@ export function StaffCard({ staffMember, canLeave }: StaffCardProps) {
   const { length: services } = staffMember.serviceIds
   const name = format.name(staffMember)
   return (
-    <Card as="li" className={styles.staffMember}>
-      <Avatar name={name} seed={staffMember.id} src={staffMember.photoUrl ?? undefined} />
-      <div className={styles.words}>
-        <h2 className={styles.name}>
-          <bdi>{name}</bdi>
-        </h2>
-        <p className={styles.soft}>
-          {services === 0 ? t('allServices') : t('services', { count: services })}
-        </p>
-        <p className={styles.soft}>{t(staffMember.hours ? 'hasOwnHours' : 'salonHours')}</p>
-      </div>
-      <div className={styles.tools}>
-        <IconButton
-          icon="edit"
-          label={t('edit', { name })}
-          onClick={() => dispatch(staffEditingStarted(staffMember.id))}
-        />
-        {canLeave && (
+    <Card as="li">
+      <Inline gap={12}>
+        <Avatar name={name} seed={staffMember.id} src={staffMember.photoUrl ?? undefined} />
+        <EntryWords name={<bdi>{name}</bdi>}>
+          <EntryFact>{services === 0 ? t('allServices') : t('services', { count: services })}</EntryFact>
+          <EntryFact>{t(staffMember.hours ? 'hasOwnHours' : 'salonHours')}</EntryFact>
+        </EntryWords>
+        <EntryButtons>
           <IconButton
-            icon="trash"
-            label={t('remove', { name })}
-            onClick={() => dispatch(removalRequested(staffMember.id))}
+            icon="edit"
+            label={t('edit', { name })}
+            onClick={() => dispatch(staffEditingStarted(staffMember.id))}
           />
-        )}
-      </div>
+          {canLeave && (
+            <IconButton
+              icon="trash"
+              label={t('remove', { name })}
+              onClick={() => dispatch(removalRequested(staffMember.id))}
+            />
+          )}
+        </EntryButtons>
+      </Inline>
     </Card>
   )
 }

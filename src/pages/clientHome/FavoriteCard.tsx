@@ -7,6 +7,9 @@ import { Avatar } from '@/ui/Avatar'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { Card } from '@/ui/Card'
 import { CardLink } from '@/ui/CardLink'
+import { EntryFact } from '@/ui/EntryFact'
+import { EntryWords } from '@/ui/EntryWords'
+import { Inline } from '@/ui/Inline'
 import styles from './FavoriteCard.module.css'
 
 /** A foreign host sends only the name and the location, so the card cannot link to the salon. */
@@ -19,27 +22,31 @@ export const FavoriteCard = ({ favorite }: { favorite: FavoriteOfAnyHost }) => {
   const shown = format.name({ name, nameAr })
   const city = useCityName(location, country)
   return (
-    <Card as="li" interactive={salonId !== undefined} className={styles.card}>
-      <Avatar name={shown} src={photoUrl ?? undefined} seed={salonId} />
-      <div className={styles.words}>
-        <h3 className={styles.name}>
-          {salonId === undefined ? (
-            <bdi>{shown}</bdi>
-          ) : (
-            <CardLink to={paths.salon(salonId)}>
+    <Card as="li" interactive={salonId !== undefined}>
+      <Inline gap={12}>
+        <Avatar name={shown} src={photoUrl ?? undefined} seed={salonId} />
+        <EntryWords
+          as="h3"
+          name={
+            salonId === undefined ? (
               <bdi>{shown}</bdi>
-            </CardLink>
-          )}
-        </h3>
-        <p className={styles.location}>
-          <bdi>{city}</bdi>
-        </p>
-      </div>
-      {salonId !== undefined && (
-        <ButtonLink to={paths.booking(salonId)} className={styles.book} needsNetwork>
-          {t('favorite.book')}
-        </ButtonLink>
-      )}
+            ) : (
+              <CardLink to={paths.salon(salonId)}>
+                <bdi>{shown}</bdi>
+              </CardLink>
+            )
+          }
+        >
+          <EntryFact>
+            <bdi>{city}</bdi>
+          </EntryFact>
+        </EntryWords>
+        {salonId !== undefined && (
+          <ButtonLink to={paths.booking(salonId)} className={styles.book} needsNetwork>
+            {t('favorite.book')}
+          </ButtonLink>
+        )}
+      </Inline>
     </Card>
   )
 }

@@ -3,7 +3,7 @@ import { planSizes, type PlanOffer } from '@/domain/plans'
 import { PlanPrice } from '@/features/documents/PlanPrice'
 import { Badge } from '@/ui/Badge'
 import { Card } from '@/ui/Card'
-import { Icon } from '@/ui/Icon'
+import { TickedList } from '@/ui/TickedList'
 import styles from './PlanCard.module.css'
 
 export function PlanCard({ offer: { tier, months, trialDays, prices, features } }: { offer: PlanOffer }) {
@@ -29,14 +29,7 @@ export function PlanCard({ offer: { tier, months, trialDays, prices, features } 
           </div>
         ))}
       </dl>
-      <ul className={styles.features}>
-        {features.map(feature => (
-          <li key={feature} className={styles.feature}>
-            <Icon name="check" size={16} />
-            <span>{t(`plans.features.${feature}`)}</span>
-          </li>
-        ))}
-      </ul>
+      <TickedList lines={features.map(feature => t(`plans.features.${feature}`))} />
     </Card>
   )
 }

@@ -6,8 +6,7 @@ import { compress } from 'hono/compress'
 import { getCookie } from 'hono/cookie'
 import type { SecureHeadersVariables } from 'hono/secure-headers'
 import { directionOf, type Language } from '@/domain/languages'
-import { paths, patterns } from '@/domain/paths'
-import { withoutEndSlashes } from '@/domain/withoutEndSlashes'
+import { paths } from '@/domain/paths'
 import type { AppContext } from '../AppContext'
 import { encodings, readClientFiles, type ClientFile, type Encoding } from './clientFiles'
 import { readKnownAddresses } from './knownAddresses'
@@ -15,12 +14,12 @@ import { readRenderedPages } from './renderedPages'
 import { cookieName } from '../http/session'
 import { mailLanguage } from '../kernel/language'
 import { answerWithNonce, fillNonce, gzipWithNonce, withNonceMeta, type NoncedPage } from './nonce'
-import { pageHead, withHead } from './pageHead'
+import { withHead } from './pageHead'
 import { readPageTemplates } from './pageTemplates'
 import { renderedAnswers } from './renderedAnswers'
 import type { RenderPage } from './renderer'
-import { findSalonPage, salonHead } from './salonPage'
-import { salonWords } from './salonWords'
+import { findSalonPage } from './salonPage'
+import { findSearchPage } from './searchPage'
 import { robots, siteMap } from './siteMap'
 import { socialPictures } from './socialPictures'
 
@@ -60,13 +59,6 @@ export function servePages(
   const isKnown = readKnownAddresses(folder)
   const readSiteMap = siteMap(app.db, publicUrl, rendered.paths)
   const findPicture = socialPictures(app)
-  const searchHead = (language: Language) =>
-    pageHead(publicUrl, language, {
-      ...salonWords[language].search,
-      path: paths.salons,
-      picture: `${publicUrl}/social-${language}.png`,
-    })
-
   const routes = new Hono<PageEnv>()
   // Each page has its own nonce, so the build cannot compress pages. Files with a compressed sibling pass through.
   routes.use(compress())
@@ -99,28 +91,14 @@ export function servePages(
       nonce,
     )
     const query = new URL(context.req.url).searchParams
-    const salon = await findSalonPage(app, path, query)
-    if (salon && 'movedTo' in salon) return context.redirect(salon.movedTo, 301)
-    if (salon && 'status' in salon) return context.html(html, salon.status)
-    if (salon) {
-      const head = () => salonHead(app, salon, language)
-      const template = salon.isBooking ? undefined : templates.find(patterns.salon, language)
-      const page =
-        isVisitor &&
-        template &&
-        (await findRendered?.({
-          template,
-          address: paths.salon(salon.slug),
-          language,
-          revision: String(salon.revision),
-          head,
-        }))
-      return page ? sendRendered(context, page) : context.html(withHead(html, await head()))
-    }
-    if (withoutEndSlashes(path) === paths.salons) {
-      return context.html(withHead(html, await searchHead(language)))
-    }
-    return context.html(html, isKnown(path) ? 200 : 404)
+    const request = { path, query, language }
+    const found = (await findSalonPage(app, request)) ?? findSearchPage(publicUrl, request)
+    if (!found) return context.html(html, isKnown(path) ? 200 : 404)
+    if ('movedTo' in found) return context.redirect(found.movedTo, 301)
+    if ('status' in found) return context.html(html, found.status)
+    const template = templates.find(found.pattern, language)
+    const page = isVisitor && template && (await findRendered?.({ ...found, template, language }))
+    return page ? sendRendered(context, page) : context.html(withHead(html, await found.head()))
   })
   const scripts = [index, ...rendered.pages, ...templates.pages].flatMap(html =>
     [...html.matchAll(inlineScript)].map(([, script = '']) => script),

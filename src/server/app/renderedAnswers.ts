@@ -1,55 +1,74 @@
 import { setImmediate } from 'node:timers/promises'
 import type { Language } from '@/domain/languages'
 import type { AppContext } from '../AppContext'
+import { haveRevisions } from '../db/salonRevision'
+import { isAppointmentEvent } from '../events/events'
 import { limitConcurrency } from '../kernel/limitConcurrency'
 import { recentlyUsed } from '../kernel/recentlyUsed'
 import { dataBlock } from './dataBlock'
 import { toNoncedPage, type NoncedPage } from './nonce'
 import type { PageTemplate } from './pageTemplates'
-import type { RenderPage } from './renderer'
+import type { PublicPage } from './publicPage'
+import type { RenderedPage, RenderPage } from './renderer'
 
 const mostKept = 300
 const mostWaiting = 8
-const minute = 60_000
+const minuteLength = 60_000
 
-interface Wanted {
+interface Wanted extends PublicPage {
   template: PageTemplate
-  /** Path and query, without what the page does not read. */
-  address: string
   language: Language
-  /** Changes with the data that the page shows. */
-  revision: string
-  head: () => Promise<string>
+}
+
+interface Made extends Pick<RenderedPage, 'revisions'> {
+  page: NoncedPage
 }
 
 interface Kept {
+  /** Of what has no revision: the minute, and how often the salon's slots have changed. */
   version: string
-  page: Promise<NoncedPage>
+  made: Promise<Made>
 }
 
 /**
- * Pages rendered with their data, one at a time. A page is kept until its data changes, and for the minute at most,
+ * Pages rendered with their data, one at a time. A page is kept until a salon or slots in it change, and for the minute at most,
  * since it says what is open now. Undefined when too many wait or the page cannot be rendered.
  */
 export function renderedAnswers(
-  { now, log }: Pick<AppContext, 'now' | 'log'>,
+  { db, events, now, log }: Pick<AppContext, 'db' | 'events' | 'now' | 'log'>,
   { renderPage, fetch }: { renderPage: RenderPage; fetch: typeof globalThis.fetch },
 ) {
   const kept = recentlyUsed<string, Kept>(mostKept)
   const inTurn = limitConcurrency(1)
+  const slotChanges = new Map<string, number>()
   let waiting = 0
+  events.subscribe(event => {
+    if (!isAppointmentEvent(event)) return
+    const { salon_id } = event.appointment
+    slotChanges.set(salon_id, (slotChanges.get(salon_id) ?? 0) + 1)
+  })
 
-  async function render({ template, address, language, head }: Wanted): Promise<NoncedPage> {
+  function versionOf({ slotsOf }: Wanted): string {
+    const changes = slotsOf === undefined ? undefined : slotChanges.get(slotsOf)
+    return `${Math.floor(now() / minuteLength)} ${changes ?? 0}`
+  }
+
+  async function render({ template, address, language, head }: Wanted): Promise<Made> {
     // Whatever came meanwhile goes first.
     await setImmediate()
     const startedAt = performance.now()
-    const { html, state } = await renderPage({ address, language, now: now(), fetch })
+    const { html, state, revisions } = await renderPage({ address, language, now: now(), fetch })
     const filled = template.fill({ HEAD: await head(), HTML: html, STATE: dataBlock(state) })
     log.info('page_rendered', { milliseconds: Math.round(performance.now() - startedAt) })
-    return toNoncedPage(filled)
+    return { page: await toNoncedPage(filled), revisions }
   }
 
-  function begin(wanted: Wanted): Promise<NoncedPage> {
+  async function isCurrent({ made }: Kept): Promise<boolean> {
+    return haveRevisions(db, (await made).revisions)
+  }
+
+  function begin(wanted: Wanted): Promise<Made> {
+    if (waiting >= mostWaiting) throw new Error('Too many pages wait')
     waiting += 1
     return inTurn(() => render(wanted)).finally(() => {
       waiting -= 1
@@ -57,18 +76,16 @@ export function renderedAnswers(
   }
 
   return async (wanted: Wanted): Promise<NoncedPage | undefined> => {
-    const { address, language, revision } = wanted
-    const key = `${language} ${address}`
-    const version = `${revision} ${Math.floor(now() / minute)}`
-    const known = kept.get(key)
-    if (known?.version !== version && waiting >= mostWaiting) {
-      log.error('page_not_rendered', { reason: 'Too many pages wait' })
-      return undefined
-    }
-    const page = known?.version === version ? known.page : begin(wanted)
-    kept.set(key, { version, page })
+    const key = `${wanted.language} ${wanted.address}`
+    const version = versionOf(wanted)
     try {
-      return await page
+      const known = kept.get(key)
+      if (known?.version === version && (await isCurrent(known))) return (await known.made).page
+      // Others who asked meanwhile may have found the same.
+      const newest = kept.get(key)
+      const made = newest && newest !== known ? newest.made : begin(wanted)
+      kept.set(key, { version, made })
+      return (await made).page
     } catch (error) {
       kept.delete(key)
       log.error('page_not_rendered', { reason: reasonOf(error) })

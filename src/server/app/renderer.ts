@@ -12,8 +12,16 @@ export interface PageRequest {
   fetch: typeof fetch
 }
 
-/** A page for a visitor, with the state that the browser continues from. */
-export type RenderPage = (request: PageRequest) => Promise<{ html: string; state: object }>
+/** A page for a visitor. */
+export interface RenderedPage {
+  html: string
+  /** What the browser continues from. */
+  state: object
+  /** The revisions of the salons that it shows, by their ids. */
+  revisions: ReadonlyMap<string, number>
+}
+
+export type RenderPage = (request: PageRequest) => Promise<RenderedPage>
 
 /** The client's own code, built for the server and loaded with the first page. */
 export const builtRenderer =

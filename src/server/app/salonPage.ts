@@ -1,54 +1,46 @@
+import { addressQuery, searchOf } from '@/domain/addressQuery'
 import { decodedSegment } from '@/domain/decodedSegment'
-import type { Language } from '@/domain/languages'
-import { paths } from '@/domain/paths'
+import { paths, patterns } from '@/domain/paths'
+import { readBookingAddress } from '@/domain/readBookingAddress'
 import { hasClosed } from '../db/closedSalons'
 import { findSalonAt } from '../db/salonSlugs'
 import { findSalon, offersAll } from '../db/salons'
 import { notFound } from '../kernel/ApiFailure'
 import type { AppContext } from '../AppContext'
 import { pageHead } from './pageHead'
+import type { PublicPage, PublicRequest } from './publicPage'
 import { salonFacts } from './salonFacts'
 
-/** The page of a salon that exists. */
-export interface SalonPage {
-  salonId: string
-  slug: string
-  revision: number
-  isBooking: boolean
-}
-
 /** How the address of a salon's page is answered. */
-export type SalonAnswer = { movedTo: string } | { status: 404 | 410 } | SalonPage
+export type SalonAnswer = { movedTo: string } | { status: 404 | 410 } | PublicPage
 
 const salonPath = /^\/salons\/([^/]+)(\/book)?\/*$/i
 
 /** Undefined when the address is no salon's page. */
 export async function findSalonPage(
-  { db, secret }: AppContext,
-  path: string,
-  query: URLSearchParams,
+  app: AppContext,
+  { path, query, language }: PublicRequest,
 ): Promise<SalonAnswer | undefined> {
+  const { db, now, secret, config } = app
   const [, part, book] = salonPath.exec(path) ?? []
   if (part === undefined) return undefined
   const address = decodedSegment(part)
   const found = await findSalonAt(db, address)
   if (!found) return { status: (await hasClosed(db, secret, address)) ? 410 : 404 }
+  const { id, slug } = found
   const isBooking = book !== undefined
-  if (address !== found.slug) {
-    const search = query.size > 0 ? `?${query.toString()}` : ''
-    return { movedTo: (isBooking ? paths.booking(found.slug) : paths.salon(found.slug)) + search }
+  if (address !== slug) {
+    return { movedTo: (isBooking ? paths.booking(slug) : paths.salon(slug)) + searchOf(query) }
   }
-  const services = isBooking ? query.getAll('service') : []
-  if (!(await offersAll(db, found.id, services))) return { status: 404 }
-  return { salonId: found.id, slug: found.slug, revision: found.revision, isBooking }
-}
+  if (isBooking && !(await offersAll(db, id, query.getAll('service')))) return { status: 404 }
 
-export async function salonHead(
-  { db, now, config: { publicUrl } }: AppContext,
-  { salonId, isBooking }: SalonPage,
-  language: Language,
-): Promise<string> {
-  const salon = await findSalon(db, salonId, { userId: undefined, position: undefined, now: now() })
-  if (!salon) throw notFound()
-  return pageHead(publicUrl, language, salonFacts(salon, { isBooking, language, publicUrl }))
+  const head = async () => {
+    const salon = await findSalon(db, id, { userId: undefined, position: undefined, now: now() })
+    if (!salon) throw notFound()
+    const { publicUrl } = config
+    return pageHead(publicUrl, language, salonFacts(salon, { isBooking, language, publicUrl }))
+  }
+  if (!isBooking) return { pattern: patterns.salon, address: paths.salon(slug), head }
+  const answers = readBookingAddress(searchOf(addressQuery(query)))
+  return { pattern: patterns.booking, address: paths.booking(slug, answers), slotsOf: id, head }
 }

@@ -53,6 +53,7 @@ export async function toSalonCards(db: Db, rows: readonly CardRow[], viewer: Vie
   return rows.map(row => ({
     id: row.id,
     slug: row.slug ?? row.id,
+    revision: row.revision,
     name: row.name,
     nameAr: row.name_ar,
     businessType: row.business_type as BusinessType,

@@ -18,3 +18,16 @@ export async function renewRevisionsOfReviewed(db: Db, authorId: string): Promis
     .where('id', 'in', reviewed)
     .execute()
 }
+
+/** Whether these salons, by their ids, still have these revisions. */
+export async function haveRevisions(db: Db, revisions: ReadonlyMap<string, number>): Promise<boolean> {
+  if (revisions.size === 0) return true
+  const salons = await db
+    .selectFrom('salons')
+    .select(['id', 'revision'])
+    .where('id', 'in', [...revisions.keys()])
+    .execute()
+  return (
+    salons.length === revisions.size && salons.every(({ id, revision }) => revisions.get(id) === revision)
+  )
+}

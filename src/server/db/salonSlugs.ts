@@ -32,14 +32,13 @@ export interface SalonAddress {
   id: string
   /** What its address contains now. */
   slug: string
-  revision: number
 }
 
 /** The salon whose id, slug or earlier slug this is. */
 export async function findSalonAt(db: Db, address: string): Promise<SalonAddress | undefined> {
   const byId = await db
     .selectFrom('salons')
-    .select(['id', 'slug', 'revision'])
+    .select(['id', 'slug'])
     .where('id', '=', address)
     .executeTakeFirst()
   const found =
@@ -47,10 +46,10 @@ export async function findSalonAt(db: Db, address: string): Promise<SalonAddress
     (await db
       .selectFrom('salon_slugs')
       .innerJoin('salons', 'salons.id', 'salon_slugs.salon_id')
-      .select(['salons.id', 'salons.slug', 'salons.revision'])
+      .select(['salons.id', 'salons.slug'])
       .where('salon_slugs.slug', '=', address.toLowerCase())
       .executeTakeFirst())
-  return found && { ...found, slug: found.slug ?? found.id }
+  return found && { id: found.id, slug: found.slug ?? found.id }
 }
 
 export async function countSalons(db: Db): Promise<number> {

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { directionOf, languages, type Language } from '@/domain/languages'
-import { patterns } from '@/domain/paths'
+import { paths, patterns } from '@/domain/paths'
 import { createServer } from '@/server/app/createServer'
 import type { RenderPage } from '@/server/app/renderer'
 import { startApi, type TestApi } from './startApi'
@@ -18,7 +18,9 @@ const templateIn = (language: Language) =>
 function writeBuild(folder: string): void {
   mkdirSync(join(folder, '.pages'))
   const template = Object.fromEntries(languages.map(language => [language, templateIn(language)]))
-  const templates = Object.fromEntries(Object.values(patterns).map(pattern => [pattern, template]))
+  const templates = Object.fromEntries(
+    [paths.salons, ...Object.values(patterns)].map(pattern => [pattern, template]),
+  )
   writeFileSync(join(folder, '.pages', 'templates.json'), JSON.stringify(templates))
   writeFileSync(
     join(folder, 'index.html'),

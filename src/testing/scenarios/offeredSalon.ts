@@ -24,6 +24,7 @@ const staff = (id: string, serviceIds: string[]) => ({
 export const offeredSalon: Salon = {
   id: 'salon',
   slug: 'noor',
+  revision: 0,
   name: 'Noor',
   nameAr: null,
   businessType: 'barber',

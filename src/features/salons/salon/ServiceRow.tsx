@@ -4,6 +4,7 @@ import type { Service } from '@/domain/salon'
 import { useFormat } from '@/i18n/useFormat'
 import { usePrice } from '@/i18n/usePrice'
 import { ButtonLink } from '@/ui/ButtonLink'
+import { EntryWords } from '@/ui/EntryWords'
 import styles from './ServiceMenu.module.css'
 
 interface ServiceRowProps {
@@ -18,17 +19,14 @@ export const ServiceRow = ({ slug, service }: ServiceRowProps) => {
   const priceOf = usePrice()
   return (
     <li className={styles.service}>
-      <div className={styles.words}>
-        <p className={styles.name}>
-          <bdi>{format.name(service)}</bdi>
-        </p>
+      <EntryWords as="p" name={<bdi className={styles.name}>{format.name(service)}</bdi>}>
         <p className={styles.facts}>
           <span className={styles.price}>
             <bdi>{priceOf(service)}</bdi>
           </span>
           <span>{t('common:minutes', { count: service.time })}</span>
         </p>
-      </div>
+      </EntryWords>
       <ButtonLink to={paths.booking(slug, { serviceIds: [service.id] })} needsNetwork>
         <span>{t('book')}</span> <bdi className="visually-hidden">{format.name(service)}</bdi>
       </ButtonLink>

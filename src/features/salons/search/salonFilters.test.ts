@@ -1,5 +1,5 @@
 import type { User } from '@/domain/user'
-import { noFilters, writeFilters, type SalonFilters } from './filterAddress'
+import { noFilters, writeFilters, type SalonFilters } from '@/domain/filterAddress'
 import { changeFilters, ownFilters, readFilters, toSearch } from './salonFilters'
 
 const client: User = {

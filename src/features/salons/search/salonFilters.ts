@@ -4,7 +4,7 @@ import type { Coordinates } from '@/domain/geography/distance'
 import { businessTypes, type BusinessType } from '@/domain/role'
 import { salonSorts, type SalonSearch, type SalonSort } from '@/domain/salonSearch'
 import type { User } from '@/domain/user'
-import { everywhere, filterNames, noFilters, type SalonFilters } from './filterAddress'
+import { everywhere, filterNames, noFilters, type SalonFilters } from '@/domain/filterAddress'
 
 /** The default filters of a client: their own city and business type. */
 export function ownFilters(user: User | null): SalonFilters {

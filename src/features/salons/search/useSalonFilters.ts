@@ -3,7 +3,7 @@ import { useSelector } from 'react-redux'
 import { useAddressQuery } from '@/ui/useAddressQuery'
 import { selectUser } from '@/features/auth/authSlice'
 import { selectNearMePosition } from './nearMeSlice'
-import { noFilters, writeFilters, type SalonFilters } from './filterAddress'
+import { noFilters, writeFilters, type SalonFilters } from '@/domain/filterAddress'
 import { changeFilters, ownFilters, readFilters, sameFilters } from './salonFilters'
 
 /** The filters in the URL. A choice adds a history entry; typing replaces the current entry. */

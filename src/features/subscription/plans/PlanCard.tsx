@@ -3,7 +3,7 @@ import type { PlanOffer, PlanSize } from '@/domain/plans'
 import { Badge } from '@/ui/Badge'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
-import { Icon } from '@/ui/Icon'
+import { TickedList } from '@/ui/TickedList'
 import styles from './PlanCard.module.css'
 import { PlanPrice } from './PlanPrice'
 import type { AppliedCoupon } from '../subscriptionSlice'
@@ -23,7 +23,11 @@ export function PlanCard({ offer, size, coupon, trialAvailable, isMine, onChoose
   const { t } = useTranslation('subscription')
   const words = usePlanWords()
   const { tier, months, trialDays, prices, features } = offer
-  const lines = features.filter(feature => feature !== 'top_rated')
+  const contents = features.filter(feature => feature !== 'top_rated')
+  const lines = [
+    ...(trialDays > 0 && trialAvailable ? [t('trial', { days: words.days(trialDays) })] : []),
+    ...contents.map(feature => t(`features.${feature}`)),
+  ]
   return (
     <Card as="li" padding="roomy" selected={isMine} className={styles.card}>
       <div className={styles.head}>
@@ -36,20 +40,7 @@ export function PlanCard({ offer, size, coupon, trialAvailable, isMine, onChoose
         <PlanPrice price={prices[size]} coupon={coupon} />
         <p className={styles.soft}>{words.period(months)}</p>
       </div>
-      <ul className={styles.lines}>
-        {trialDays > 0 && trialAvailable && (
-          <li className={styles.line}>
-            <Icon name="check" size={20} />
-            <span>{t('trial', { days: words.days(trialDays) })}</span>
-          </li>
-        )}
-        {lines.map(feature => (
-          <li key={feature} className={styles.line}>
-            <Icon name="check" size={20} />
-            <span>{t(`features.${feature}`)}</span>
-          </li>
-        ))}
-      </ul>
+      <TickedList lines={lines} className={styles.lines} />
       {onChoose && (
         <Button variant="primary" size="large" fullWidth onClick={onChoose} className={styles.choose}>
           {t('choose', { plan: words.nameOf({ tier, size }) })}

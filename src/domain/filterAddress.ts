@@ -1,5 +1,5 @@
-import { addressQuery, type AddressParameter, type AddressQuery } from '@/domain/addressQuery'
-import type { SalonSort } from '@/domain/salonSearch'
+import { addressQuery, type AddressParameter, type AddressQuery } from './addressQuery'
+import type { SalonSort } from './salonSearch'
 
 /** The search filters. An empty string means no filter. Countries and cities have their English names. */
 export interface SalonFilters {

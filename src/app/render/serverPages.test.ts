@@ -1,8 +1,13 @@
 import { gunzipSync } from 'node:zlib'
 import type { Language } from '@/domain/languages'
+import type { BookingAddress } from '@/domain/bookingAddress'
 import { paths } from '@/domain/paths'
+import type { SalonProfile } from '@/domain/profile'
+import { addDays } from '@/domain/weekday'
+import { instantOf, todayIn } from '@/domain/zonedTime'
 import { createServer } from '@/server/app/createServer'
 import { renewSlug } from '@/server/db/salonSlugs'
+import { dataOf } from '@/testing/kit/answers'
 import { emptyPage, parsePage, startServerPages } from '@/testing/kit/serverPages'
 import { addSalon, addUser, signIn, type TestSalon } from '@/testing/scenarios/builders'
 import { addReviewedSalon, wildText } from '@/testing/scenarios/reviewedSalon'
@@ -130,4 +135,54 @@ test('when too many wait, the next ones come empty', async () => {
   expect(empty.length).toBeGreaterThan(0)
   expect(empty.length).toBeLessThan(12)
   expect(product.lines.filter(({ event }) => event === 'page_not_rendered')).toHaveLength(empty.length)
+})
+
+test.each<[Language, string]>([
+  ['en', 'Salon Noor'],
+  ['ar', 'صالون نور'],
+])('the search shows its results without scripts in %s', async (language, name) => {
+  await addSalon(product.api.app, { name: 'Elsewhere' })
+  const page = parsePage(await product.read(`${paths.salons}?text=noor&lang=${language}&utm_source=mail`))
+  const links = [...page.querySelectorAll('h3 a')]
+  expect(links.map(link => link.textContent)).toEqual([name])
+  expect(links[0]?.getAttribute('href')).toBe(path)
+  expect(page.querySelector('input[type="search"]')?.getAttribute('value')).toBe('noor')
+})
+
+test('what a page does not read makes no page of its own', async () => {
+  await product.read(`${paths.salons}?utm_source=mail`)
+  await product.read(`${paths.salons}?utm_source=chat&lang=en`)
+  await product.read(path)
+  await product.read(`${path}?utm_source=chat`)
+  expect(rendered()).toBe(2)
+})
+
+test('a salon that changes is seen in the search by the next visitor', async () => {
+  expect(await product.read(paths.salons)).toContain('>Salon Noor<')
+  const cookie = await signIn(product.api, scenario.owner)
+  const call = `/salons/${scenario.salon.id}/profile`
+  const profile = await dataOf<SalonProfile>(product.api.request('GET', call, undefined, { cookie }))
+  const changes = { ...profile, name: 'Salon Lina' }
+  await dataOf(product.api.request('PUT', `/salons/${scenario.salon.id}`, changes, { cookie }))
+  expect(await product.read(paths.salons)).toContain('>Salon Lina<')
+})
+
+test('a booking shows its question and the next free times, without those that others have taken', async () => {
+  const book = (answers: Partial<BookingAddress>) => paths.booking('salon-noor', answers)
+  const serviceIds = [scenario.service.id]
+  expect(await product.read(book({}))).toContain('Haircut')
+  expect(await product.read(book({ serviceIds }))).toContain('First chair')
+
+  const date = addDays(todayIn('Asia/Hebron', Date.now()), 3)
+  const times = book({ serviceIds, staffId: scenario.staff[0]?.id ?? '', date })
+  const shownTimes = async () =>
+    [...parsePage(await product.read(times)).querySelectorAll('h3 + ul button, section button')].map(
+      ({ textContent }) => textContent,
+    )
+  expect(await shownTimes()).toContain('10:00 AM')
+  const cookie = await signIn(product.api, await addUser(product.api.app))
+  const startsAt = instantOf(date, 10 * 60, 'Asia/Hebron')
+  const request = { salonId: scenario.salon.id, serviceIds, staffId: scenario.staff[0]?.id, startsAt }
+  await dataOf(product.api.request('POST', '/appointments', request, { cookie }))
+  expect(await shownTimes()).not.toContain('10:00 AM')
 })

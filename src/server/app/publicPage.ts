@@ -1,0 +1,18 @@
+import type { Language } from '@/domain/languages'
+
+export interface PublicRequest {
+  path: string
+  query: URLSearchParams
+  language: Language
+}
+
+/** A page with a head of its own, which is rendered with its data for visitors. */
+export interface PublicPage {
+  /** Of the router. */
+  pattern: string
+  /** Path and query, without what the page does not read. */
+  address: string
+  /** The salon whose free slots it shows. */
+  slotsOf?: string
+  head: () => Promise<string>
+}

@@ -1,0 +1,31 @@
+import { addressQuery, searchOf, type AddressParameter } from '@/domain/addressQuery'
+import { everywhere, filterNames } from '@/domain/filterAddress'
+import { paths } from '@/domain/paths'
+import { withoutEndSlashes } from '@/domain/withoutEndSlashes'
+import { pageHead } from './pageHead'
+import type { PublicPage, PublicRequest } from './publicPage'
+import { salonWords } from './salonWords'
+
+const parameters: readonly AddressParameter[] = [...Object.values(filterNames), everywhere]
+
+/** Undefined when the address is not that of the search. */
+export function findSearchPage(
+  publicUrl: string,
+  { path, query, language }: PublicRequest,
+): PublicPage | undefined {
+  if (withoutEndSlashes(path) !== paths.salons) return undefined
+  const asked = parameters.flatMap((name): [AddressParameter, string][] => {
+    const value = query.get(name)
+    return value === null ? [] : [[name, value]]
+  })
+  return {
+    pattern: paths.salons,
+    address: paths.salons + searchOf(addressQuery(asked)),
+    head: () =>
+      pageHead(publicUrl, language, {
+        ...salonWords[language].search,
+        path: paths.salons,
+        picture: `${publicUrl}/social-${language}.png`,
+      }),
+  }
+}
