@@ -139,7 +139,7 @@ describe('what was typed when the session ended', () => {
     await screen.findByRole('heading', { level: 1 })
     act(() => void app.store.dispatch(posterBegun()))
     const input = await screen.findByLabelText<HTMLInputElement>('Image', { selector: 'input' })
-    await app.user.upload(input, new File(['x'], 'sale.png', { type: 'image/png' }))
+    await app.user.upload(input, new File(['GIF89a'], 'sale.gif', { type: 'image/gif' }))
     await screen.findByRole('button', { name: 'Choose another image' })
     await loseSession(app)
     await logIn(app, owner)

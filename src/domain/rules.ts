@@ -56,6 +56,8 @@ export const ruleText = {
   break_outside_hours: 'The break must lie within the opening hours',
   breaks_too_many: 'A day has at most ten breaks',
   date_invalid: 'Enter a valid date',
+  date_past: 'This date has passed',
+  date_too_far: 'This date is too far ahead',
   service_required: 'Choose a service',
   services_too_many: 'Choose at most four services for one appointment',
   service_repeated: 'Choose each service once',

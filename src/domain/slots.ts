@@ -5,7 +5,6 @@ import { intervalsOf, wallTimeOn, type Instant } from './zonedTime'
 const minute = 60_000
 /** Milliseconds between two starts, counted from opening. */
 export const slotStep = 15 * minute
-export const bookableDays = 28
 /** How many free slots an answer suggests for a taken one. */
 export const nearestOffered = 3
 /** A walk-in may also take the current quarter hour. */
@@ -35,6 +34,8 @@ export interface DayPlan {
   staff: readonly StaffDay[]
   minutes: number
   now: Instant
+  /** The last date that can be booked. */
+  lastDate?: IsoDate
 }
 
 export interface Slot {
@@ -47,8 +48,11 @@ export interface Slot {
   staffIds: string[]
 }
 
-/** Why a day has no slots: it is closed, its last start has passed, or no staff member is free for long enough. */
-export type EmptyReason = 'closed' | 'past' | 'full'
+/**
+ * Why a day has no slots: it is closed, its last start has passed, no staff member is free for long enough, or it
+ * cannot be booked yet.
+ */
+export type EmptyReason = 'closed' | 'past' | 'full' | 'too_far'
 
 export interface FreeSlots {
   slots: Slot[]
@@ -71,7 +75,8 @@ const overlaps = (busy: readonly BusyInterval[], from: Instant, until: Instant):
  * one that autumn repeats appears twice.
  */
 export function freeSlots(plan: DayPlan): FreeSlots {
-  const { date, timeZone, week, isDayOff, staff, minutes, now } = plan
+  const { date, timeZone, week, isDayOff, staff, minutes, now, lastDate } = plan
+  if (lastDate !== undefined && date > lastDate) return { slots: [], empty: 'too_far' }
   const day = week[weekdayOf(date)]
   const hours = openingHours(day)
   const open = hours ? intervalsOf(date, hours, timeZone) : []

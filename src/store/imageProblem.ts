@@ -1,4 +1,3 @@
-import { acceptedImages, maxImageBytes } from '@/domain/image'
 import { isOffline, type ApiError } from './ApiError'
 import { problemIn, type Submission } from './submission'
 
@@ -7,13 +6,6 @@ export type ImageProblem = (typeof imageProblems)[number]
 
 export const isImageProblem = (code: unknown): code is ImageProblem =>
   imageProblems.some(problem => problem === code)
-
-/** The problem found before upload; undefined for none. */
-export function problemOfFile({ size, type }: Pick<File, 'size' | 'type'>): ImageProblem | undefined {
-  if (size > maxImageBytes) return 'too_large'
-  // The server checks a file of unknown type.
-  return type !== '' && !acceptedImages.split(',').includes(type) ? 'wrong_kind' : undefined
-}
 
 const problems: Record<string, ImageProblem> = {
   too_large: 'too_large',

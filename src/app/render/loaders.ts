@@ -7,7 +7,7 @@ import { noFilters } from '@/domain/filterAddress'
 import { paths, patterns } from '@/domain/paths'
 import { readBookingAddress } from '@/domain/readBookingAddress'
 import type { Salon, SalonCard } from '@/domain/salon'
-import { bookableDays } from '@/domain/slots'
+import { horizonPolicy } from '@/domain/horizonPolicy'
 import { todayIn, type Instant } from '@/domain/zonedTime'
 import { bookingAt } from '@/features/booking/bookingAt'
 import { bookingOpened } from '@/features/booking/bookingSlice'
@@ -44,7 +44,9 @@ async function loadSlots(salon: Salon, { search, now, dispatch }: LoaderArgs): P
     serviceIds: serviceIdsOf(chosen),
     ...(staffId !== null && { staffId }),
   }
-  const days = await dispatch(listDays.initiate({ ...ofWhat, from: today, days: bookableDays })).unwrap()
+  const days = await dispatch(
+    listDays.initiate({ ...ofWhat, from: today, days: horizonPolicy.client }),
+  ).unwrap()
   const date = booking.date ?? days.find(({ free }) => free > 0)?.date ?? today
   await dispatch(listSlots.initiate({ ...ofWhat, date })).unwrap()
 }

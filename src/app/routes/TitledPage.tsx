@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from 'react'
+import { useLayoutEffect, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Page } from './page'
 
@@ -9,7 +9,8 @@ interface TitledPageProps extends Pick<Page, 'title' | 'texts'> {
 export function TitledPage({ title, texts, children }: TitledPageProps) {
   const { t } = useTranslation(['common', ...texts])
   const name = t(`titles.${title}`)
-  useEffect(() => {
+  // Before the effects of the page itself, which may know a better title.
+  useLayoutEffect(() => {
     document.title = `${name} · ${t('appName')}`
   }, [name, t])
   return children

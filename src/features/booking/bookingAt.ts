@@ -2,7 +2,8 @@ import type { BookingAddress } from '@/domain/bookingAddress'
 import type { FreeSlot, Salon } from '@/domain/salon'
 import { offeredSlotAt } from '@/domain/offeredSlot'
 import type { Some } from '@/domain/appointmentServices'
-import type { IsoDate } from '@/domain/weekday'
+import { horizonPolicy } from '@/domain/horizonPolicy'
+import { addDays, type IsoDate } from '@/domain/weekday'
 import { wallOf } from '@/domain/zonedTime'
 import {
   asksStaffFor,
@@ -62,14 +63,19 @@ function answeredStaff(
   return staffId === undefined && (date !== undefined || startsAt !== undefined) ? null : undefined
 }
 
+interface BookableDates {
+  first: IsoDate
+  last: IsoDate
+}
+
 function answeredSlot(
   { timeZone }: Salon,
   { date, startsAt }: LaterAnswers,
-  today: IsoDate,
+  { first, last }: BookableDates,
 ): Pick<WithSlot, 'date' | 'slot'> | undefined {
   if (startsAt === undefined) return undefined
   const ownDate = wallOf(startsAt, timeZone).date
-  if (ownDate < today || (date !== undefined && date !== ownDate)) return undefined
+  if (ownDate < first || ownDate > last || (date !== undefined && date !== ownDate)) return undefined
   return { date: ownDate, slot: offeredSlotAt(startsAt, timeZone) }
 }
 
@@ -91,8 +97,10 @@ export function bookingAt(salon: Salon, address: BookingAddress, today: IsoDate)
 
   // If a service in the URL is gone, the slot was for another appointment.
   const isWhole = chosen.length === serviceIds.length
-  const slot = step === 'time' || !isWhole ? undefined : answeredSlot(salon, address, today)
+  const bookable = { first: today, last: addDays(today, horizonPolicy.client - 1) }
+  const slot = step === 'time' || !isWhole ? undefined : answeredSlot(salon, address, bookable)
   if (slot) return { ...services, staffId, ...slot, step: 'confirm' }
-  const date = address.date !== undefined && address.date >= today ? address.date : undefined
+  const isBookable = address.date !== undefined && address.date >= today && address.date <= bookable.last
+  const date = isBookable ? address.date : undefined
   return { ...services, staffId, date, step: 'time' }
 }

@@ -4,6 +4,7 @@ import { useSelector } from 'react-redux'
 import { number, object, string } from 'yup'
 import { useAppDispatch } from '@/store/services'
 import type { Appointment } from '@/domain/appointment'
+import { lastDateOf } from '@/domain/horizonPolicy'
 import { rule } from '@/domain/rules'
 import type { Salon } from '@/domain/salon'
 import { offeredSlotAt } from '@/domain/offeredSlot'
@@ -80,6 +81,7 @@ export const RescheduleForm = ({ appointment, salon, now, isBusy }: RescheduleFo
           type="date"
           label={t('day')}
           min={todayIn(salon.timeZone, now)}
+          max={lastDateOf('salon', salon.timeZone, now)}
           onChange={forgetTime}
         />
         <FormSelectField

@@ -1,8 +1,9 @@
 import { profileApi } from '@/api/profileApi'
 import type { StoredImage } from '@/domain/image'
 import type { AppThunk } from '@/store/AppThunk'
-import { fileRefusal, imageFailure, problemOfFile } from '@/store/imageProblem'
+import { fileRefusal, imageFailure } from '@/store/imageProblem'
 import { inSteps } from '@/store/inSteps'
+import { pickImage } from '@/store/pickImage'
 import { resultOf, type Result } from '@/store/submit'
 
 interface Sending {
@@ -16,10 +17,10 @@ interface Sending {
 export const sendImage =
   ({ salonId, file, onPercent = () => undefined }: Sending): AppThunk<Promise<Result<StoredImage>>> =>
   async (dispatch, _getState, { files }) => {
-    const known = problemOfFile(file)
-    if (known) return { error: fileRefusal(known) }
+    const { image, problem } = await pickImage(file)
+    if (problem) return { error: fileRefusal(problem) }
     const upload = profileApi.endpoints.uploadImage.initiate(
-      { salonId, file: files.hold({ file, onPercent: inSteps(onPercent) }) },
+      { salonId, file: files.hold({ file: image, onPercent: inSteps(onPercent) }) },
       { track: false },
     )
     const { data, error } = resultOf<StoredImage>(await dispatch(upload))

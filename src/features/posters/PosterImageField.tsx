@@ -1,7 +1,8 @@
 import { useFormikContext } from 'formik'
 import { use, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { isImageProblem, problemOfFile } from '@/store/imageProblem'
+import { isImageProblem } from '@/store/imageProblem'
+import { pickImage } from '@/store/pickImage'
 import { acceptedImages } from '@/domain/image'
 import { Button } from '@/ui/Button'
 import { FieldMessage } from '@/ui/FieldMessage'
@@ -26,10 +27,10 @@ export function PosterImageField({ percent }: PosterImageFieldProps) {
   const fault = touched.image ? errors.image : undefined
   const input = useRef<HTMLInputElement>(null)
 
-  const choose = (chosen: File) => {
-    const problem = problemOfFile(chosen)
-    if (!problem) {
-      void setFieldValue('image', chosen)
+  const choose = async (chosen: File) => {
+    const { image, problem } = await pickImage(chosen)
+    if (image) {
+      void setFieldValue('image', image)
       return
     }
     void setFieldTouched('image', true, false)
@@ -41,7 +42,12 @@ export function PosterImageField({ percent }: PosterImageFieldProps) {
         {t('field.image')}
       </p>
       {values.image && <FilePicture file={values.image} className={styles.preview} />}
-      <FileInput ref={input} accept={acceptedImages} label={t('field.image')} onPick={choose} />
+      <FileInput
+        ref={input}
+        accept={acceptedImages}
+        label={t('field.image')}
+        onPick={file => void choose(file)}
+      />
       <div>
         <Button
           icon="image"

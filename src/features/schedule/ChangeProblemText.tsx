@@ -22,6 +22,7 @@ export function ChangeProblemText({ of }: { of: 'hours' | 'daysOff' }) {
       case 'gone':
       case 'dayOffTwice':
       case 'dayOffPast':
+      case 'dayOffTooFar':
         return t(`problem.${problem}`)
       default:
         return error && problemTextOf(error)

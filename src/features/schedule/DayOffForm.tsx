@@ -22,7 +22,7 @@ export function DayOffForm({ salon }: { salon: Salon }) {
     initialValues: emptyDayOff,
     validationSchema: dayOffFormSchema,
     validateOnBlur: false,
-    onSubmit: values => dispatch(addDayOff(salon, dayOffFormSchema.cast(values))),
+    onSubmit: values => dispatch(addDayOff(salon.id, dayOffFormSchema.cast(values))),
   })
   return (
     <FormikProvider value={formik}>

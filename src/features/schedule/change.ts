@@ -45,18 +45,11 @@ export const toStranded = ({
   customer,
 })
 
-type ChangeProblem = CommonProblem | 'gone' | 'dayOffTwice' | 'dayOffPast'
-
-/** The client's own error for a past day off, before any request. */
-export const dayOffPast: ApiError = {
-  success: false,
-  status: 400,
-  code: 'day_off_past',
-  message: 'This day is over',
-}
+type ChangeProblem = CommonProblem | 'gone' | 'dayOffTwice' | 'dayOffPast' | 'dayOffTooFar'
 
 export function changeProblem(error: ApiError): ChangeProblem {
   if (isMissing(error)) return 'gone'
-  if (error.code === dayOffPast.code) return 'dayOffPast'
+  if (error.fields?.['date'] === 'date_past') return 'dayOffPast'
+  if (error.fields?.['date'] === 'date_too_far') return 'dayOffTooFar'
   return error.code === 'conflict' ? 'dayOffTwice' : commonProblem(error)
 }

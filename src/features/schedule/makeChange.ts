@@ -1,10 +1,8 @@
-import type { Salon } from '@/domain/salon'
-import { todayIn } from '@/domain/zonedTime'
 import type { AppThunk } from '@/store/AppThunk'
 import { sendSubmission } from '@/store/sendSubmission'
 import { strandedIn, strandingProblem } from '@/store/stranding'
 import { isSubmitting, requestIn } from '@/store/submission'
-import { dayOffPast, toStranded, type Change } from './change'
+import { toStranded, type Change } from './change'
 import { changeSubmission } from './changeSubmission'
 import { requestsOf } from './dayDraft'
 import { draftFaults, hasFaults } from './draftFaults'
@@ -63,21 +61,8 @@ export const keepMine =
   }
 
 /** Closes the whole salon on a future date. */
-export const addDayOff =
-  (
-    { id: salonId, timeZone }: Pick<Salon, 'id' | 'timeZone'>,
-    { date, reason }: { date: string; reason: string },
-  ): AppThunk<Promise<void>> =>
-  async (dispatch, _getState, { now }) => {
-    const change: Change = { kind: 'dayOff', salonId, date, reason }
-    if (date >= todayIn(timeZone, now())) return dispatch(makeChange(change))
-    await dispatch(
-      sendSubmission<Change, null>(changeSubmission, {
-        request: change,
-        send: () => Promise.resolve({ error: dayOffPast }),
-      }),
-    )
-  }
+export const addDayOff = (salonId: string, dayOff: { date: string; reason: string }) =>
+  makeChange({ kind: 'dayOff', salonId, ...dayOff })
 
 export const removeDayOff = (salonId: string, dayOffId: string) =>
   makeChange({ kind: 'dayOffRemoval', salonId, dayOffId })

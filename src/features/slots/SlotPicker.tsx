@@ -9,7 +9,7 @@ import { Skeleton } from '@/ui/Skeleton'
 import { Stack } from '@/ui/Stack'
 import { DaySlots } from './DaySlots'
 import { DayStrip } from './DayStrip'
-import { bookableDays } from '@/domain/slots'
+import { horizonPolicy } from '@/domain/horizonPolicy'
 import { usePrefetchedDays } from './usePrefetchedDays'
 import styles from './SlotPicker.module.css'
 import { ZoneNote, type ZonedCity } from './ZoneNote'
@@ -44,7 +44,7 @@ export const SlotPicker = (props: SlotPickerProps) => {
     ...(reschedulingId !== undefined && { reschedulingId }),
   }
   const query = salonsApi.useListDaysQuery(
-    { ...ofWhat, from, days: bookableDays },
+    { ...ofWhat, from, days: horizonPolicy.client },
     { refetchOnMountOrArgChange: true, refetchOnFocus: true },
   )
   const { data, isError } = query

@@ -1,6 +1,6 @@
 import { salonsApi } from '@/api/salonsApi'
 import type { FreeSlot, Salon, SlotQuery } from '@/domain/salon'
-import { bookableDays } from '@/domain/slots'
+import { horizonPolicy } from '@/domain/horizonPolicy'
 import { weekdayOf, type IsoDate } from '@/domain/weekday'
 import { wallOf, type Instant } from '@/domain/zonedTime'
 import type { AppDispatch } from '@/store/services'
@@ -22,7 +22,7 @@ export const findLikelySlot =
     const once = { subscribe: false }
     const { date: lastDate, minutes } = wallOf(like, salon.timeZone)
     const { data: days = [] } = await dispatch(
-      listDays.initiate({ ...query, from, days: bookableDays }, once),
+      listDays.initiate({ ...query, from, days: horizonPolicy.client }, once),
     )
     const date = likelyDay(days, weekdayOf(lastDate))
     if (date === undefined) return undefined

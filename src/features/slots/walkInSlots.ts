@@ -1,4 +1,5 @@
 import { isActive, type Appointment } from '@/domain/appointment'
+import { lastDateOf } from '@/domain/horizonPolicy'
 import { toFreeSlots } from '@/domain/offeredSlot'
 import type { StaffMember, FreeSlot, Salon, Service } from '@/domain/salon'
 import { freeSlots, walkInGrace } from '@/domain/slots'
@@ -33,6 +34,7 @@ export function walkInSlots({ salon, staff, service, around, appointments, now }
     staff: [{ staffId: staff.id, busy }],
     minutes: service.time,
     now: now - walkInGrace,
+    lastDate: lastDateOf('salon', salon.timeZone, now),
   })
   return slots.map(toFreeSlots)
 }

@@ -15,6 +15,8 @@ import { ReceiptContext } from '@/features/booking/receipt/ReceiptContext'
 import { useSalonInAddress } from '@/features/salons/useSalonInAddress'
 import { CalendarButton } from '@/features/calendar/CalendarButton'
 import { WaitButton } from '@/features/waitlist/WaitButton'
+import { useFormat } from '@/i18n/useFormat'
+import { usePageTitle } from '@/i18n/usePageTitle'
 import { PayBooked } from '../shared/PayBooked'
 import { AppointmentPayment } from '../shared/AppointmentPayment'
 import { ButtonLink } from '@/ui/ButtonLink'
@@ -34,6 +36,8 @@ export const BookingPage = () => {
   const booking = useSelector(selectBooking)
   const query = useSalonInAddress()
   const { currentData: salon, error } = query
+  const { name } = useFormat()
+  usePageTitle(salon && [t('common:titles.booking'), name(salon)])
   const today = useToday(salon?.timeZone)
   // A refetch of the same salon must not restart the booking; another salon does, and a new day moves its first day.
   const open = useEffectEvent(() => {

@@ -19,6 +19,7 @@ test('the salon is at its slug, and so is what leads on from it', async () => {
   await renderApp({ path: `/salons/${slug}`, server })
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('صالون نور')
   expect(screen.getByRole('link', { name: 'Book' })).toHaveAttribute('href', `/salons/${slug}/book`)
+  expect(document.title).toBe('صالون نور · Kursi')
 })
 
 test.each(['', '/book'])('an id in the address of %p becomes the slug', async after => {

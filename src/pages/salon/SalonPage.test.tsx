@@ -101,6 +101,16 @@ test('a reader of the same zone is not told of clocks', async () => {
   expect(screen.queryByText(/Times are on the salon's clock/)).not.toBeInTheDocument()
 })
 
+test('a heart beyond the most says how many there are', async () => {
+  const app = await open({ signedInAs: await addUser(server.app) })
+  const heart = await screen.findByRole('button', { name: 'Favorite: Salon محمد 2' })
+  app.network.answer('/favorites', () =>
+    Response.json({ success: false, message: 'Full', code: 'limit_reached' }, { status: 409 }),
+  )
+  await app.user.click(heart)
+  expect(await screen.findByText(/You have 200 favorite salons, which is the most/)).toBeVisible()
+})
+
 test('a heart that could not be kept says so, and the next press keeps it', async () => {
   const app = await open({ signedInAs: await addUser(server.app) })
   const heart = await screen.findByRole('button', { name: 'Favorite: Salon محمد 2' })

@@ -13,6 +13,7 @@ export interface Wanted {
   week: WeekSchedule
   minutes: number
   staff: readonly BookableStaffMember[]
+  lastDate: IsoDate
   /** The appointment that is being rescheduled, whose own time counts as free. */
   reschedulingId?: string | undefined
 }
@@ -42,6 +43,7 @@ export const wantedFor = (
   rules: BookingRules,
   services: Some<BookableService>,
   staffId: string | null | undefined,
+  lastDate: IsoDate,
   /** A rescheduled appointment keeps the length it was booked with. */
   asBooked: Pick<Wanted, 'reschedulingId'> & { minutes?: number } = {},
 ): Wanted => ({
@@ -49,13 +51,14 @@ export const wantedFor = (
   week: sharedWeek([services[0].week, ...services.slice(1).map(({ week }) => week)]),
   minutes: appointmentTotals(services).minutes,
   staff: staffFor(rules, services, staffId),
+  lastDate,
   ...asBooked,
 })
 
 /** The free slots of consecutive days, computed by `freeSlots` from one query of the appointments. */
 export async function freeDays(
   db: Db,
-  { rules, week, minutes, staff, reschedulingId }: Wanted,
+  { rules, week, minutes, staff, lastDate, reschedulingId }: Wanted,
   from: IsoDate,
   days: number,
   now: Instant,
@@ -79,6 +82,7 @@ export async function freeDays(
       staff: staff.map(staffMember => toStaffDay(staffMember, date, busy)),
       minutes,
       now,
+      lastDate,
     })
     return { date, busy, ...free }
   })

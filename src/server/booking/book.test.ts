@@ -1,7 +1,13 @@
 import type { Appointment, TakenSlot } from '@/domain/appointment'
 import { quartersOf } from '@/domain/slots'
 import { dataOf, refusalOf } from '@/testing/kit/answers'
-import { at, bookingScenarioEachTest, hour, nineOClock } from '@/testing/scenarios/bookingScenario'
+import {
+  at,
+  bookingScenarioEachTest,
+  hour,
+  nineOClock,
+  openBookingScenario,
+} from '@/testing/scenarios/bookingScenario'
 import { addSalon, addUser, signIn } from '@/testing/scenarios/builders'
 
 const scenario = bookingScenarioEachTest()
@@ -190,11 +196,12 @@ test('a mail that cannot be sent undoes nothing', async () => {
 })
 
 test('over the clock change a booking keeps its hour', async () => {
-  await scenario().api.app.db.updateTable('salons').set({ time_zone: 'Europe/Paris' }).execute()
-  const appointment = await dataOf<Appointment>(scenario().book({ startsAt: at('2027-03-30T07:00:00Z') }))
+  const { api, book } = await openBookingScenario(at('2027-03-20T08:00:00Z'))
+  await api.app.db.updateTable('salons').set({ time_zone: 'Europe/Paris' }).execute()
+  const appointment = await dataOf<Appointment>(book({ startsAt: at('2027-03-30T07:00:00Z') }))
   expect(appointment).toMatchObject({ date: '2027-03-30', startTime: '9:00 AM' })
-  const wrong = scenario().book({ startsAt: at('2027-03-26T07:00:00Z') })
-  expect((await wrong).status).toBe(409)
+  expect((await book({ startsAt: at('2027-03-26T07:00:00Z') })).status).toBe(409)
+  await api.close()
 })
 
 test.each([

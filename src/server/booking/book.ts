@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Insertable } from 'kysely'
 import type { BookRequest } from '@/domain/appointment'
+import { lastDateOf } from '@/domain/horizonPolicy'
 import type { User } from '@/domain/user'
 import type { Instant } from '@/domain/zonedTime'
 import { countToCome } from '../db/appointments'
@@ -13,6 +14,7 @@ import type { AppContext } from '../AppContext'
 import { wantedFor } from './availability'
 import { requireAppointment } from './findServices'
 import { requireAgreed } from './requireAgreed'
+import { requireBookableDate } from './requireBookableDate'
 import { SlotLost } from './slotTaken'
 import { assignStaff } from './assignStaff'
 import { summaryOf } from './appointmentSummary'
@@ -22,6 +24,7 @@ const mostToCome = 20
 
 interface BookedBy {
   client: Pick<Insertable<AppointmentTable>, 'client_id' | 'walk_in_name' | 'walk_in_phone'>
+  by: 'client' | 'salon'
   /** True confirms without asking the owner; otherwise the salon's setting decides. */
   isConfirmed?: boolean
   /** Milliseconds by which the start may lie in the past. */
@@ -35,7 +38,7 @@ export const book = <Result>(
   { uid }: User,
   request: BookRequest,
   finish: Finish<Result>,
-): Promise<Result> => bookFor(app, request, { client: { client_id: uid } }, finish)
+): Promise<Result> => bookFor(app, request, { client: { client_id: uid }, by: 'client' }, finish)
 
 /**
  * Books the services as one appointment, in one transaction that ends with `finish`; returns what `finish` returned.
@@ -45,7 +48,7 @@ export const book = <Result>(
 export function bookFor<Result>(
   { db, now, readRules }: AppContext,
   { salonId, staffId, startsAt, notes, agreed, ...named }: BookRequest,
-  { client, isConfirmed = false, grace = 0 }: BookedBy,
+  { client, by, isConfirmed = false, grace = 0 }: BookedBy,
   finish: Finish<Result>,
 ): Promise<Result> {
   return db.transaction().execute(async transaction => {
@@ -53,10 +56,11 @@ export function bookFor<Result>(
     if (!rules) throw notFound()
     const services = requireAppointment(rules, named)
     requireAgreed(services, agreed)
-    const wanted = wantedFor(rules, services, staffId)
-    if (staffId && wanted.staff.length === 0) throw notFound()
-
     const createdAt = now()
+    const wanted = wantedFor(rules, services, staffId, lastDateOf(by, rules.timeZone, createdAt))
+    if (staffId && wanted.staff.length === 0) throw notFound()
+    requireBookableDate(wanted, startsAt)
+
     if (client.client_id) await requireRoom(transaction, client.client_id, createdAt)
     const id = randomUUID()
     const endsAt = startsAt + wanted.minutes * 60_000

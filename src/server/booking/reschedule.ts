@@ -1,5 +1,6 @@
 import type { RescheduleRequest } from '@/domain/appointment'
 import type { User } from '@/domain/user'
+import type { IsoDate } from '@/domain/weekday'
 import type { Some } from '@/domain/appointmentServices'
 import type { BookableService, BookingRules } from '../db/bookingRules'
 import type { AppointmentWithServices } from '../db/appointments'
@@ -14,7 +15,9 @@ import { wantedFor, type Wanted } from './availability'
 import { servicesOf } from './findServices'
 import { holdAppointment, isBeingPaid } from './appointmentPayments'
 import { changeIfSame, findChangeable, requireSameSlot } from './changes'
+import { lastMoveDate } from './lastMoveDate'
 import { isOwnerOf } from './mayChange'
+import { requireBookableDate } from './requireBookableDate'
 import { SlotLost } from './slotTaken'
 import { assignStaff } from './assignStaff'
 import { summaryOf } from './appointmentSummary'
@@ -46,7 +49,9 @@ export function reschedule<Result>(
     requireSameSlot(ifMatch, appointment)
     const rules = await readRules(transaction, appointment.salon_id)
     if (!rules) throw notFound()
-    const { wanted, other } = wantedBy(appointment, request, rules)
+    const lastDate = lastMoveDate(user, appointment, rules, at)
+    const { wanted, other } = wantedBy(appointment, request, rules, lastDate)
+    requireBookableDate(wanted, startsAt)
     if (other) await keepPaidPrice(transaction, appointment)
     const time = { startsAt, endsAt: startsAt + wanted.minutes * 60_000 }
 
@@ -106,6 +111,7 @@ function wantedBy(
   appointment: AppointmentWithServices,
   { staffId, serviceId }: RescheduleRequest,
   rules: BookingRules,
+  lastDate: IsoDate,
 ): { wanted: Wanted; other?: Some<BookableService> } {
   const reschedulingId = appointment.id
   const other = isOther(appointment, serviceId) ? servicesOf(rules, [serviceId]) : undefined
@@ -114,7 +120,7 @@ function wantedBy(
   const services = other ?? servicesOf(rules, bookedIds)
   if (!services) throw new ApiFailure('not_movable', 'This service is no longer offered.')
   const asBooked = other ? { reschedulingId } : { reschedulingId, minutes: appointment.minutes }
-  const wanted = wantedFor(rules, services, staffId, asBooked)
+  const wanted = wantedFor(rules, services, staffId, lastDate, asBooked)
   if (staffId && wanted.staff.length === 0) throw notFound()
   return { wanted, ...(other && { other }) }
 }

@@ -34,6 +34,7 @@ export async function walkIn<Result>(
         walk_in_name: client.name,
         walk_in_phone: walkInPhone(client.phone, salon.country) || null,
       },
+      by: 'salon',
       isConfirmed: true,
       grace: walkInGrace,
     },

@@ -63,3 +63,39 @@ const rateLimit = (limiter: RateLimiterMemory): RateLimit => ({
     await limiter.reward(key)
   },
 })
+
+interface Counted {
+  limit: RateLimit
+  key: string
+}
+
+export const giveAllBack = async (counted: readonly Counted[]): Promise<void> => {
+  for (const { limit, key } of counted) await limit.giveBack(key)
+}
+
+/** Takes a point of each limit. When one is used up it throws 429, and a try that is refused counts nowhere. */
+export async function takeAll(context: Context<Env>, counted: readonly Counted[]): Promise<void> {
+  for (const [index, { limit, key }] of counted.entries()) {
+    try {
+      await limit.take(context, key)
+    } catch (error) {
+      await giveAllBack(counted.slice(0, index))
+      throw error
+    }
+  }
+}
+
+/** Takes a point of each limit and acts. What has failed did not happen, and is not counted. */
+export async function whileCounted<Result>(
+  context: Context<Env>,
+  counted: readonly Counted[],
+  act: () => Promise<Result>,
+): Promise<Result> {
+  await takeAll(context, counted)
+  try {
+    return await act()
+  } catch (error) {
+    await giveAllBack(counted)
+    throw error
+  }
+}

@@ -7,8 +7,8 @@ import { startApi, type TestApi } from '@/testing/kit/startApi'
 
 const hour = 60 * 60 * 1000
 /** 10 AM in the salon's time zone: two hours ahead of UTC in winter, three in summer. */
-const winter = Date.parse('2027-02-02T08:00:00Z')
-const summer = Date.parse('2027-07-06T07:00:00Z')
+const winter = Date.parse('2027-03-23T08:00:00Z')
+const summer = Date.parse('2027-04-06T07:00:00Z')
 
 let now: number
 let api: TestApi

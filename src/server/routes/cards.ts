@@ -13,7 +13,7 @@ import { answer } from '../http/answer'
 import { notFound } from '../kernel/ApiFailure'
 import type { AppContext } from '../AppContext'
 import type { Env } from '../http/env'
-import type { RateLimits } from '../http/rateLimits'
+import { whileCounted, type RateLimits } from '../http/rateLimits'
 import { readBody } from '../http/readInput'
 import { requireUser } from '../http/session'
 import { askProvider } from '../charges/askProvider'
@@ -27,6 +27,7 @@ const openSchema = object({
 
 export function cardRoutes(app: AppContext, limits: RateLimits): Hono<Env> {
   const { gateway, config } = app
+  const counted = (uid: string) => [{ limit: limits.cardPagesOfUser, key: uid }]
   const routes = new Hono<Env>()
 
   routes.get('/entry', context => {
@@ -37,12 +38,11 @@ export function cardRoutes(app: AppContext, limits: RateLimits): Hono<Env> {
 
   routes.post('/pages', async context => {
     const { uid, email } = requireUser(context)
-    await limits.cardPagesOfUser.take(context, uid)
     const { returnTo, appointmentId } = await readBody(context, openSchema)
     const appointment = appointmentId ? `?${payingAppointmentParam}=${encodeURIComponent(appointmentId)}` : ''
     const returnUrl = config.publicUrl + cardReturns[returnTo] + appointment
-    const url = await askProvider(app, uid, async () =>
-      gateway.openCardPage?.({ userId: uid, email, returnUrl }),
+    const url = await whileCounted(context, counted(uid), () =>
+      askProvider(app, uid, async () => gateway.openCardPage?.({ userId: uid, email, returnUrl })),
     )
     if (url === undefined) throw notFound()
     return answer<CardPage>(context, { url })
@@ -51,8 +51,9 @@ export function cardRoutes(app: AppContext, limits: RateLimits): Hono<Env> {
   routes.get('/:id', async context => {
     const { uid } = requireUser(context)
     const id = context.req.param('id')
-    await limits.cardPagesOfUser.take(context, uid)
-    const method = await askProvider(app, uid, () => gateway.readCard(id, uid))
+    const method = await whileCounted(context, counted(uid), () =>
+      askProvider(app, uid, () => gateway.readCard(id, uid)),
+    )
     if (method === undefined) throw notFound()
     return answer<EnteredCard>(context, { hint: gateway.cardHint(method) })
   })

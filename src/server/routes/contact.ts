@@ -10,7 +10,7 @@ import { callerAddress } from '../http/callerAddress'
 import type { AppContext } from '../AppContext'
 import type { Env } from '../http/env'
 import { keyedWrite } from '../http/keyedWrite'
-import type { RateLimits } from '../http/rateLimits'
+import { whileCounted, type RateLimits } from '../http/rateLimits'
 import { readBody } from '../http/readInput'
 import { attachKeyOf } from '../kernel/messageKeys'
 import { contactMessage } from '../mail/contactMail'
@@ -23,16 +23,20 @@ export function contactRoutes(app: AppContext, limits: RateLimits): Hono<Env> {
 
   routes.post('/', keyedWrite(app), async context => {
     const message = await readBody(context, contactSchema)
-    await limits.contactMessagesOfAddress.take(context, callerAddress(context, config))
-    await limits.contactMessagesOfUser.take(context, message.email)
+    const counted = [
+      { limit: limits.contactMessagesOfAddress, key: callerAddress(context, config) },
+      { limit: limits.contactMessagesOfUser, key: message.email },
+    ]
     const id = randomUUID()
-    const ticketNumber = await db.transaction().execute(async transaction => {
-      const at = now()
-      const ticket_number = await freeTicketNumber(transaction)
-      await insertContactMessage(transaction, { id, ticket_number, ...message, created_at: at })
-      await enqueue(transaction, contactMessage, { messageId: id }, { now: at })
-      return ticket_number
-    })
+    const ticketNumber = await whileCounted(context, counted, () =>
+      db.transaction().execute(async transaction => {
+        const at = now()
+        const ticket_number = await freeTicketNumber(transaction)
+        await insertContactMessage(transaction, { id, ticket_number, ...message, created_at: at })
+        await enqueue(transaction, contactMessage, { messageId: id }, { now: at })
+        return ticket_number
+      }),
+    )
     const receipt: MessageReceipt = { ticketNumber, attachKey: attachKeyOf(secret, id) }
     return answer(context, receipt, 'Message sent successfully!')
   })

@@ -73,7 +73,7 @@ const limited: Record<string, Limited> = {
           })),
         )
         .execute(),
-    addOne: index => send('POST', ofSalon('days-off'), { date: addDays('2029-03-01', index) }),
+    addOne: index => send('POST', ofSalon('days-off'), { date: addDays('2028-09-01', index) }),
   },
   favorites: {
     fill: async () => {

@@ -4,12 +4,12 @@ import { dataOf, refusalOf } from '@/testing/kit/answers'
 import { addSalon, addUser, signIn, type TestSalon } from '@/testing/scenarios/builders'
 import { startApi, type TestApi } from '@/testing/kit/startApi'
 
-const newYear = Date.parse('2027-01-01T00:00:00Z')
+const hour = 60 * 60 * 1000
 let now: number
 let api: TestApi
 
 beforeEach(async () => {
-  now = newYear
+  now = Date.parse('2027-02-01T00:00:00Z')
   api = await startApi({ now: () => now })
 })
 afterEach(() => api.close())
@@ -44,6 +44,7 @@ test.each([
   ['2027-10-29', '2027-10-29T07:00:00Z'],
   ['2027-11-02', '2027-11-02T08:00:00Z'],
 ])('a salon in Paris opens at 9:00 AM on %s, whichever way the clocks stand', async (date, instant) => {
+  now = Date.parse(instant) - 48 * hour
   const paris = await addSalon(api.app, { time_zone: 'Europe/Paris' })
   const { slots, timeZone } = await slotsOf(paris, date)
   expect(slots[0]).toEqual({ time: '9:00 AM', startsAt: Date.parse(instant) })
@@ -170,6 +171,7 @@ test('past times are not offered, and a day says why it is empty', async () => {
 })
 
 test('a strip of days tells how many slots each has, over a clock change', async () => {
+  now = Date.parse('2027-03-20T00:00:00Z')
   const scenario = await addSalon(api.app, { time_zone: 'Europe/Paris' })
   await saveHours(scenario, 'Sunday', { isClosed: true })
   const strip = await dataOf<DayAvailability[]>(

@@ -1,4 +1,5 @@
 import { Hono, type Context } from 'hono'
+import { lastDateOf } from '@/domain/horizonPolicy'
 import { toFreeSlots } from '@/domain/offeredSlot'
 import type { DayAvailability, SlotList } from '@/domain/salon'
 import { findAppointment } from '../db/appointments'
@@ -8,6 +9,7 @@ import type { AppContext } from '../AppContext'
 import type { Env } from '../http/env'
 import { readQuery } from '../http/readInput'
 import { requireUser } from '../http/session'
+import { lastMoveDate } from '../booking/lastMoveDate'
 import { mayChange } from '../booking/mayChange'
 import { freeDays, wantedFor, type Wanted } from '../booking/availability'
 import { namesOf, requireAppointment, servicesOf, type NamedServices } from '../booking/findServices'
@@ -56,12 +58,17 @@ export function slotRoutes({ db, now, readRules }: AppContext): Hono<Env> {
     const rules = await readRules(db, salonId)
     if (!rules || (staffId && !rules.staff.some(({ id }) => id === staffId))) throw notFound()
     const rescheduling = reschedulingId ? await findRescheduled(context, salonId, reschedulingId) : undefined
-    if (!rescheduling) return wantedFor(rules, requireAppointment(rules, named), staffId)
+    const at = now()
+    if (!rescheduling) {
+      const lastDate = lastDateOf('client', rules.timeZone, at)
+      return wantedFor(rules, requireAppointment(rules, named), staffId, lastDate)
+    }
     const isSame = String(namesOf(named)) === String(rescheduling.services.map(({ serviceId }) => serviceId))
     // The services of a booked appointment stay together, whatever they cost now.
     const services = isSame ? servicesOf(rules, namesOf(named)) : requireAppointment(rules, named)
     if (!services) throw notFound()
-    return wantedFor(rules, services, staffId, {
+    const lastDate = lastMoveDate(requireUser(context), rescheduling, rules, at)
+    return wantedFor(rules, services, staffId, lastDate, {
       reschedulingId: rescheduling.id,
       ...(isSame && { minutes: rescheduling.minutes }),
     })

@@ -29,8 +29,8 @@ export function subscriptionRoutes(app: AppContext, limits: RateLimits): Hono<En
 
   routes.post('/coupons/check', async context => {
     const { uid, email } = requireUser(context)
-    await limits.couponTriesOfUser.take(context, uid)
     const { code, tier, size } = await readBody(context, checkCouponSchema)
+    await limits.couponTriesOfUser.take(context, uid)
     const { coupon, problem = 'coupon_unknown' } = await judge(code, email)
     if (!coupon) throw new ApiFailure('coupon_refused', ruleText[problem], { fields: { code: problem } })
     const price = priceOf({ tier, size }).currentPrice

@@ -40,6 +40,29 @@ describe('images that are taken', () => {
     }
   })
 
+  /** A JPEG with other bytes between its first marker and its tables. */
+  const jpegWith = async (...between: number[]) => {
+    const jpeg = await picture().jpeg().toBuffer()
+    const tables = jpeg.indexOf(Buffer.from([0xff, 0xdb]))
+    return Buffer.concat([jpeg.subarray(0, 2), Buffer.from(between), jpeg.subarray(tables)])
+  }
+  const adobe = [0xff, 0xee, 0, 14, ...Buffer.from('Adobe'), 0, 100, 0, 0, 0, 0, 1]
+  const brokenExif = [0xff, 0xe1, 0, 14, ...Buffer.from('Exif'), 0, 0, 73, 73, 42, 0, 255, 255]
+
+  test.each([
+    ['that begins with its tables', () => jpegWith()],
+    ["with a print shop's header", () => jpegWith(...adobe)],
+    ['with a broken camera header', () => jpegWith(...brokenExif)],
+    ['with fill bytes', () => jpegWith(0xff, 0xff, 0xff)],
+    ['with stray bytes', () => jpegWith(0xff, 0xee, 0, 4, 1, 2, 0, 0)],
+    ['with stray bytes after its first marker', () => jpegWith(0, 0)],
+    ['with bytes before it', async () => Buffer.concat([Buffer.from('\0\0\n'), await jpegWith()])],
+    ['with bytes after it', async () => Buffer.concat([await jpegWith(), Buffer.from('MakerNote')])],
+  ])('a JPEG %s is an image, whatever type is declared', async (_what, make) => {
+    const sent = await images().send(await make(), { 'content-type': 'image/png' })
+    expect(sent.status).toBe(200)
+  })
+
   test.each([
     ['a small one is not blown up', 40, 30, 40, 30],
     ['a strip is three times as high as wide at most', 400, 9000, 171, 3840],

@@ -1,6 +1,7 @@
 import { deleteOwn } from '../db/deleteOwn'
 import { randomUUID } from 'node:crypto'
 import { Hono } from 'hono'
+import { lastDateOf } from '@/domain/horizonPolicy'
 import { maxWaits, waitSchema, type Wait, type WaitRequest } from '@/domain/waitlist'
 import { addDays } from '@/domain/weekday'
 import { todayIn } from '@/domain/zonedTime'
@@ -64,12 +65,14 @@ export function waitlistRoutes({ db, now, readRules }: AppContext): Hono<Env> {
     const rules = await readRules(db, salonId)
     const service = rules?.services.get(serviceId)
     if (!rules || !service) throw notFound()
-    const wanted = wantedFor(rules, [service], staffId)
+    const at = now()
+    const wanted = wantedFor(rules, [service], staffId, lastDateOf('client', rules.timeZone, at))
     if (staffId && wanted.staff.length === 0) throw notFound()
-    const [day] = await freeDays(db, wanted, date, 1, now())
+    const [day] = await freeDays(db, wanted, date, 1, at)
     if (day?.empty === undefined) {
       throw new ApiFailure('conflict', 'There are free times on this day. Please book one of them.')
     }
+    if (day.empty === 'too_far') throw badInput({ date: 'date_too_far' })
     if (day.empty !== 'full') throw badInput({ date: 'date_invalid' })
   }
 

@@ -33,11 +33,15 @@ const rowsOf = ({ app }: TestApi, { salon }: TestSalon) =>
     .execute()
 
 /** For each test of the file: a booking scenario. */
-export const bookingScenarioEachTest = () => eachTest(openBookingScenario, ({ api }) => api.close())
+export const bookingScenarioEachTest = () =>
+  eachTest(
+    () => openBookingScenario(),
+    ({ api }) => api.close(),
+  )
 
-/** A server on the Monday before, with a salon and a signed-in client. */
-export async function openBookingScenario(): Promise<BookingScenario> {
-  const api = await startApi({ now: () => at('2027-02-01T08:00:00Z') })
+/** A server on the Monday before `nineOClock`, with a salon and a signed-in client. */
+export async function openBookingScenario(now = at('2027-02-01T08:00:00Z')): Promise<BookingScenario> {
+  const api = await startApi({ now: () => now })
   const salonData = await addSalon(api.app)
   const ann = await addUser(api.app, { name: 'Ann' })
   const annsCookie = await signIn(api, ann)

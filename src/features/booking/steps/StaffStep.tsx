@@ -11,7 +11,7 @@ import type { Booking } from '../bookingAt'
 import { ChoiceButton } from './ChoiceButton'
 import { serviceIdsOf, staffFor } from '../offer'
 import styles from './StaffStep.module.css'
-import { bookableDays } from '@/domain/slots'
+import { horizonPolicy } from '@/domain/horizonPolicy'
 import { StepHeading } from './StepHeading'
 import { useBookingSteps } from '../useBookingSteps'
 
@@ -29,7 +29,12 @@ export const StaffStep = ({ salon, booking }: StaffStepProps) => {
   const { chosen, today } = booking
 
   useEffect(() => {
-    prefetchDays({ salonId: salon.id, serviceIds: serviceIdsOf(chosen), from: today, days: bookableDays })
+    prefetchDays({
+      salonId: salon.id,
+      serviceIds: serviceIdsOf(chosen),
+      from: today,
+      days: horizonPolicy.client,
+    })
   }, [prefetchDays, salon.id, chosen, today])
 
   return (

@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next'
+import { limitPolicy } from '@/domain/limitPolicy'
 import type { SalonCard } from '@/domain/salon'
+import type { ApiError } from '@/store/ApiError'
 import { useFormat } from '@/i18n/useFormat'
 import { IconButton } from '@/ui/IconButton'
 import { useFavorite } from './useFavorite'
@@ -13,7 +15,11 @@ interface FavoriteToggleProps {
 export const FavoriteToggle = ({ salon }: FavoriteToggleProps) => {
   const { t } = useTranslation('salon')
   const format = useFormat()
-  const { canKeep, isBusy, isResting, hasFailed, toggle } = useFavorite(salon)
+  const { canKeep, isBusy, isResting, problem, toggle } = useFavorite(salon)
+  const textOf = ({ code }: ApiError) =>
+    code === 'limit_reached'
+      ? t('favorite.full', { count: limitPolicy.favoritesOfClient })
+      : t('favorite.failed')
   if (!canKeep) return null
   return (
     <span className={styles.toggle}>
@@ -28,7 +34,7 @@ export const FavoriteToggle = ({ salon }: FavoriteToggleProps) => {
         className={styles.heart}
         onClick={toggle}
       />
-      <span role="alert">{hasFailed && <span className={styles.problem}>{t('favorite.failed')}</span>}</span>
+      <span role="alert">{problem && <span className={styles.problem}>{textOf(problem)}</span>}</span>
     </span>
   )
 }

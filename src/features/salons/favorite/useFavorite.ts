@@ -23,7 +23,7 @@ export function useFavorite({ id, isFavorite }: Pick<SalonCard, 'id' | 'isFavori
     isBusy: isOwn && isSaving,
     /** Another heart is on its way. */
     isResting: isSaving,
-    hasFailed: isOwn && problemIn(submission) !== undefined,
+    problem: isOwn ? problemIn(submission) : undefined,
     toggle: () => {
       if (user) void dispatch(changeFavorite({ uid: user.uid, salonId: id, isFavorite: !isFavorite }))
       else void navigate(paths.login, { state: { from: pathname + search } })

@@ -1,3 +1,4 @@
+import { lastDateOf } from '@/domain/horizonPolicy'
 import type { Instant } from '@/domain/zonedTime'
 import type { BookableService, BookingRules } from '../../db/bookingRules'
 import type { Db } from '../../db/openDatabase'
@@ -19,7 +20,8 @@ export async function freeStarts(
 ): Promise<FreeStarts | undefined> {
   const service = rules.services.get(service_id)
   if (!service) return undefined
-  const [day] = await freeDays(db, wantedFor(rules, [service], staff_id), date, 1, now)
+  const wanted = wantedFor(rules, [service], staff_id, lastDateOf('client', rules.timeZone, now))
+  const [day] = await freeDays(db, wanted, date, 1, now)
   return {
     service,
     starts: day?.slots.map(({ startsAt }) => startsAt) ?? [],

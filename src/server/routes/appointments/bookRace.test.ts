@@ -11,7 +11,7 @@ test('of twenty who want one slot at once exactly one gets it, every time', asyn
   const cookies = await Promise.all(
     Array.from({ length: 20 }, async () => signIn(scenario().api, await addUser(scenario().api.app))),
   )
-  for (let round = 0; round < 50; round += 1) {
+  for (let round = 0; round < 25; round += 1) {
     const startsAt = at('2027-02-02T07:00:00Z') + round * 24 * hour
     const answers = await Promise.all(
       cookies.map(cookie => scenario().book({ startsAt, staffId: round % 2 ? staffId : null }, cookie)),

@@ -2,13 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { Hono } from 'hono'
 import { object } from 'yup'
 import { dateSchema } from '@/domain/dateSchema'
+import { lastDateOf } from '@/domain/horizonPolicy'
 import { limitPolicy } from '@/domain/limitPolicy'
 import { rule } from '@/domain/rules'
 import type { DayOff } from '@/domain/schedule'
 import { todayIn } from '@/domain/zonedTime'
 import { countDaysOff } from '../../db/countRows'
 import { refreshSalonSummary } from '../../db/salonSummary'
-import { ApiFailure, notFound } from '../../kernel/ApiFailure'
+import { ApiFailure, badInput, notFound } from '../../kernel/ApiFailure'
 import { requireRoom } from '../../kernel/requireRoom'
 import { answer } from '../../http/answer'
 import type { AppContext } from '../../AppContext'
@@ -32,13 +33,16 @@ export function dayOffRoutes({ db, now }: AppContext): Hono<Env> {
   routes.post('/:salonId/days-off', async context => {
     const salon = await findOwnSalon(db, requireUser(context), context.req.param('salonId'))
     const { date, reason } = await readBody(context, dayOffSchema)
-    const stranded = await findStranded(db, salon.id, now(), (_appointment, on) => on === date)
+    const at = now()
+    const today = todayIn(salon.time_zone, at)
+    if (date < today) throw badInput({ date: 'date_past' })
+    if (date > lastDateOf('dayOff', salon.time_zone, at)) throw badInput({ date: 'date_too_far' })
+    const stranded = await findStranded(db, salon.id, at, (_appointment, on) => on === date)
     if (isPreview(context.req.query('preview'))) return answer(context, { stranded })
     const dayOff: DayOff = { id: randomUUID(), date, reason }
     await db.transaction().execute(async transaction => {
-      const today = todayIn(salon.time_zone, now())
       const toCome = await countDaysOff(transaction, salon.id, today)
-      if (date >= today) requireRoom(toCome, limitPolicy.daysOffOfSalon, 'days off')
+      requireRoom(toCome, limitPolicy.daysOffOfSalon, 'days off')
       const isNew = await insertNew(transaction, 'days_off', { ...dayOff, salon_id: salon.id })
       if (!isNew) {
         throw new ApiFailure('conflict', 'This date is a day off already.', {

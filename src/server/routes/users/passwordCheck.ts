@@ -5,7 +5,7 @@ import { callerAddress } from '../../http/callerAddress'
 import type { AppContext } from '../../AppContext'
 import type { Env } from '../../http/env'
 import { isPasswordRight } from '../../kernel/passwordHash'
-import type { RateLimits } from '../../http/rateLimits'
+import { giveAllBack, takeAll, type RateLimits } from '../../http/rateLimits'
 
 export const wrongPassword = (fields?: Record<string, string>): ApiFailure =>
   new ApiFailure('wrong_password', 'Incorrect password. Please try again.', fields && { fields })
@@ -29,8 +29,8 @@ export async function checkPassword(
     { limit: limits.wrongPasswordsHere, key: `${email} ${address}` },
     { limit: limits.wrongPasswordsOfAccount, key: email },
   ]
-  for (const { limit, key } of counted) await limit.take(context, key)
+  await takeAll(context, counted)
   const right = await isPasswordRight(password, user?.password_hash, config.passwordCost)
-  if (right) for (const { limit, key } of counted) await limit.giveBack(key)
+  if (right) await giveAllBack(counted)
   return right
 }

@@ -3,7 +3,7 @@ import type { CodeRow } from '../../db/schema/people'
 import { callerAddress } from '../../http/callerAddress'
 import type { AppContext } from '../../AppContext'
 import type { Env } from '../../http/env'
-import type { RateLimits } from '../../http/rateLimits'
+import { whileCounted, type RateLimits } from '../../http/rateLimits'
 
 /**
  * Limits mails per receiver and per caller, so that nobody can flood one mailbox or many. A mail that `send` fails to
@@ -22,11 +22,5 @@ export async function sendWithinAllowance(
     { limit: limits.mailsToUser, key: receiver },
     { limit: limits.mailsToUserDaily, key: receiver },
   ]
-  for (const { limit, key } of counted) await limit.take(context, key)
-  try {
-    await send()
-  } catch (error) {
-    for (const { limit, key } of counted) await limit.giveBack(key)
-    throw error
-  }
+  await whileCounted(context, counted, send)
 }
