@@ -1,4 +1,4 @@
-import { isSchema, type AnySchema, type ObjectSchema, type SchemaObjectDescription } from 'yup'
+import { isSchema, type AnySchema, type ObjectSchema } from 'yup'
 import * as accessKey from './accessKey'
 import * as account from './account'
 import * as appointment from './appointment'
@@ -38,7 +38,7 @@ interface Limited {
 }
 
 const limitedIn = (schema: ObjectSchema<object>): Limited[] =>
-  Object.entries((schema.describe() as SchemaObjectDescription).fields).flatMap(([field, described]) => {
+  Object.entries(schema.describe().fields).flatMap(([field, described]) => {
     if (described.type !== 'string' || !('tests' in described)) return []
     const max = described.tests.find(({ name }) => name === 'max')?.params?.['max']
     return typeof max === 'number' ? [{ field, max, schema: schema.fields[field as never] as AnySchema }] : []
@@ -59,7 +59,7 @@ test('there are such texts', () => {
 test.each(limited)('%s says how long it may be', async (_name, { schema, max }) => {
   const message = await schema.validate('x'.repeat(max + 1)).then(
     () => '',
-    (error: Error) => error.message,
+    (error: unknown) => (error as Error).message,
   )
   if (!spoken.includes(message)) expect(message).toMatch(new RegExp(`_too_long-${max}$`))
 })
