@@ -1,7 +1,7 @@
 import { array, mixed, object, string, type InferType } from 'yup'
 import type { PlanSize } from './plans'
 import type { Versioned } from './edit'
-import { rule } from './rules'
+import { longest, rule } from './rules'
 import type { StaffMember } from './salon'
 import { hoursRange, type LocalInterval } from './schedule'
 import { arabicNameSchema, maxServiceNameLength } from './sectionRequests'
@@ -30,10 +30,16 @@ export interface Team {
   staff: StaffWithHours[]
   /** The size of the running plan, or null without one. */
   plan: PlanSize | null
+  /** How many of the staff, from the first on, can be booked. */
+  seats: number
 }
 
+/** Once a plan was taken up, only a running team plan seats more than one. */
+export const seatsWith = (plan: PlanSize | 'ended' | null): number =>
+  plan === null || plan === 'team' ? mostStaff : 1
+
 /** Only a team plan allows more than one staff member. */
-export const mayAddStaff = ({ plan, staff }: Team): boolean =>
+export const mayAddStaff = ({ plan, staff }: Pick<Team, 'plan' | 'staff'>): boolean =>
   plan === 'team' ? staff.length < mostStaff : staff.length === 0
 
 export const ownRange = ({ startHour, endHour }: OwnDay): LocalInterval | undefined =>
@@ -53,7 +59,7 @@ const isWeek = (week: unknown): boolean =>
 
 /** POST and PUT /salons/{id}/team. No named service means all of the salon's. */
 export const staffSchema = object({
-  name: oneLineText().required(rule('name_required')).max(maxServiceNameLength, rule('name_too_long')),
+  name: oneLineText().required(rule('name_required')).max(maxServiceNameLength, longest('name_too_long')),
   nameAr: arabicNameSchema,
   serviceIds: array(string().required(rule('value_invalid')))
     .typeError(rule('value_invalid'))
