@@ -1,4 +1,4 @@
-import { array, mixed, number, object, string, type InferType } from 'yup'
+import { array, boolean, mixed, number, object, string, type InferType } from 'yup'
 import type { Versioned } from './edit'
 import { currencies, type Currency } from './money'
 import type { AppointmentRefund } from './payment'
@@ -118,6 +118,8 @@ export const bookSchema = object({
     .typeError(rule('slot_required')),
   notes: manyLinesText().max(500, longest('notes_too_long')).default(''),
   agreed: agreedSchema,
+  /** The client has an appointment at that time and books for somebody else. */
+  forAnother: boolean(),
 })
 export type BookRequest = InferType<typeof bookSchema>
 
@@ -141,6 +143,11 @@ export interface AppointmentSlot {
 export interface ChangedService {
   agreed: AppointmentTotals
   now: AppointmentTotals
+}
+
+/** The client's own appointment that overlaps the wanted one (409, code same_time). */
+export interface SameTime {
+  booked: Appointment
 }
 
 /** The alternatives after a refused booking or reschedule (409, code slot_taken). */

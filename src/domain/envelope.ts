@@ -43,6 +43,7 @@ export const failureStatus = {
   limit_reached: 409,
   price_changed: 409,
   service_changed: 409,
+  same_time: 409,
   stale_write: 412,
   code_wrong: 400,
   code_dead: 400,

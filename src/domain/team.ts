@@ -30,10 +30,16 @@ export interface Team {
   staff: StaffWithHours[]
   /** The size of the running plan, or null without one. */
   plan: PlanSize | null
+  /** How many of the staff, from the first on, can be booked. */
+  seats: number
 }
 
+/** Once a plan was taken up, only a running team plan seats more than one. */
+export const seatsWith = (plan: PlanSize | 'ended' | null): number =>
+  plan === null || plan === 'team' ? mostStaff : 1
+
 /** Only a team plan allows more than one staff member. */
-export const mayAddStaff = ({ plan, staff }: Team): boolean =>
+export const mayAddStaff = ({ plan, staff }: Pick<Team, 'plan' | 'staff'>): boolean =>
   plan === 'team' ? staff.length < mostStaff : staff.length === 0
 
 export const ownRange = ({ startHour, endHour }: OwnDay): LocalInterval | undefined =>

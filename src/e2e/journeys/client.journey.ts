@@ -165,7 +165,7 @@ async function fillDay({ call }: ApiClient): Promise<FullDay> {
     ({ serviceIds }) => serviceIds.length === 0 || serviceIds.includes(serviceId),
   )
   const staffId = staffMember?.id ?? ''
-  const appointment = { salonId, serviceId, staffId }
+  const appointment = { salonId, serviceId, staffId, forAnother: true }
   const listFree = async (date: IsoDate) => {
     const { slots } = await call<SlotList>(
       'GET',

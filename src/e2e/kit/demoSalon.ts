@@ -31,7 +31,8 @@ export async function prepareDemoSalon(product: Product): Promise<DemoSalon> {
     const { slots } = await client.call<SlotList>('GET', `/salons/${salonId}/slots?${query}`)
     const [slot] = slots
     if (!slot) continue
-    await client.call<Appointment>('POST', '/appointments', { salonId, serviceId, startsAt: slot.startsAt })
+    const appointment = { salonId, serviceId, startsAt: slot.startsAt, forAnother: true }
+    await client.call<Appointment>('POST', '/appointments', appointment)
     return { salonId, slug, date }
   }
 }

@@ -10,6 +10,7 @@ const request = object({
   notes: storedText.defined(),
   // Earlier releases stored none.
   agreed: agreedSchema,
+  forAnother: boolean(),
 }).exact()
 
 /** A booking that was sent and is not answered. */

@@ -15,9 +15,10 @@ interface StaffCardProps {
   staffMember: StaffWithHours
   /** False for the last staff member: a salon needs at least one. */
   canLeave: boolean
+  isSeated: boolean
 }
 
-export function StaffCard({ staffMember, canLeave }: StaffCardProps) {
+export function StaffCard({ staffMember, canLeave, isSeated }: StaffCardProps) {
   const { t } = useTranslation('team')
   const dispatch = useAppDispatch()
   const format = useFormat()
@@ -29,6 +30,7 @@ export function StaffCard({ staffMember, canLeave }: StaffCardProps) {
         <Avatar name={name} seed={staffMember.id} src={staffMember.photoUrl ?? undefined} />
         <EntryWords name={<bdi>{name}</bdi>}>
           <EntryFact>{services === 0 ? t('allServices') : t('services', { count: services })}</EntryFact>
+          {!isSeated && <EntryFact>{t('unseated')}</EntryFact>}
           <EntryFact>{t(staffMember.hours ? 'hasOwnHours' : 'salonHours')}</EntryFact>
         </EntryWords>
         <EntryButtons>

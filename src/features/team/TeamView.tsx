@@ -36,13 +36,18 @@ export function TeamView({ salon }: { salon: Salon }) {
   return (
     <>
       <Stack gap={16}>
-        {!canAdd && <PlanMessage plan={team.plan} />}
+        {!canAdd && <PlanMessage team={team} />}
         {team.staff.length === 0 ? (
           <EmptyState picture="staffMember" title={t('none')} text={t('noneText')} />
         ) : (
           <Stack as="ul" gap={8}>
-            {team.staff.map(staffMember => (
-              <StaffCard key={staffMember.id} staffMember={staffMember} canLeave={team.staff.length > 1} />
+            {team.staff.map((staffMember, index) => (
+              <StaffCard
+                key={staffMember.id}
+                staffMember={staffMember}
+                canLeave={team.staff.length > 1}
+                isSeated={index < team.seats}
+              />
             ))}
           </Stack>
         )}

@@ -25,6 +25,7 @@ async function fillTomorrow() {
       serviceId: scenario.service.id,
       staffId,
       startsAt: data.slots[0]?.startsAt,
+      forAnother: true,
     }
     const answer = await server.request('POST', '/appointments', body, { cookie })
     expect(answer.status).toBe(200)

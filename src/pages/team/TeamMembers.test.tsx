@@ -63,6 +63,7 @@ test('on a team plan a person is added with services and hours of their own, onc
 })
 
 test('a one-person plan says why nobody is added', async () => {
+  await server.app.db.deleteFrom('staff').where('position', '=', 1).execute()
   await subscribe('one_person')
   await open()
   expect(await screen.findByText(/^Your plan is for one person\./)).toBeVisible()

@@ -6,6 +6,7 @@ import sharp from 'sharp'
 import { weekdayOf } from '@/domain/weekday'
 import { bookTomorrow, tomorrow } from '@/testing/scenarios/bookTomorrow'
 import { addSalon, addUser } from '@/testing/scenarios/builders'
+import { holdPlan } from '@/testing/scenarios/holdPlan'
 import { renderApp } from '@/testing/kit/renderApp'
 import { startApi } from '@/testing/kit/startApi'
 import { XhrOverFetch } from '@/testing/doubles/xhrOverFetch'
@@ -32,6 +33,19 @@ test('without a team plan the page says why nobody is added; who is there is edi
   await user.click(await screen.findByRole('button', { name: 'Remove' }))
   await waitFor(() => expect(screen.queryByRole('button', { name: /^Remove/ })).not.toBeInTheDocument())
   expect(screen.getByRole('button', { name: 'Edit First chair' })).toBeInTheDocument()
+  await server.close()
+})
+
+test('once the team plan has ended the page says who can be booked', async () => {
+  const server = await startApi()
+  const { owner } = await addSalon(server.app)
+  const plan = { size: 'team', startsAt: Date.now() - 2000, endsAt: Date.now() - 1000 } as const
+  await holdPlan(server.app, owner, plan)
+  await renderApp({ path: '/salon/team', server, signedInAs: { ...owner, password: 'Kursi2026' } })
+  expect(await screen.findByText('Clients can book only the first of your team.')).toBeVisible()
+  const [first, second] = screen.getAllByRole('listitem').filter(item => /chair/.test(item.textContent))
+  expect(first).not.toHaveTextContent('Cannot be booked now')
+  expect(second).toHaveTextContent('Cannot be booked now')
   await server.close()
 })
 

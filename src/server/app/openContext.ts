@@ -26,7 +26,7 @@ export async function openContext(config: Config, write: (line: string) => void)
   const services = {
     config,
     db,
-    readRules: keepBookingRules(),
+    readRules: keepBookingRules(now),
     mailer,
     gateway: await openGateway(db, now),
     now,

@@ -72,7 +72,7 @@ export async function serve(dataDir: string): Promise<BenchServer> {
   const app: AppContext = {
     config,
     db,
-    readRules: keepBookingRules(),
+    readRules: keepBookingRules(Date.now),
     mailer: { send: () => Promise.resolve(), check: () => Promise.resolve(), inbox: undefined },
     gateway: sandboxGateway(db, Date.now),
     now: Date.now,

@@ -15,6 +15,7 @@ import { wantedFor } from './availability'
 import { requireAppointment } from './findServices'
 import { requireAgreed } from './requireAgreed'
 import { requireBookableDate } from './requireBookableDate'
+import { requireOtherTime } from './requireOtherTime'
 import { SlotLost } from './slotTaken'
 import { assignStaff } from './assignStaff'
 import { summaryOf } from './appointmentSummary'
@@ -47,7 +48,7 @@ export const book = <Result>(
  */
 export function bookFor<Result>(
   { db, now, readRules }: AppContext,
-  { salonId, staffId, startsAt, notes, agreed, ...named }: BookRequest,
+  { salonId, staffId, startsAt, notes, agreed, forAnother = false, ...named }: BookRequest,
   { client, by, isConfirmed = false, grace = 0 }: BookedBy,
   finish: Finish<Result>,
 ): Promise<Result> {
@@ -85,6 +86,9 @@ export function bookFor<Result>(
       return false
     })
     if (taken === undefined) throw new SlotLost(wanted)
+    if (client.client_id && !forAnother) {
+      await requireOtherTime(transaction, client.client_id, id, { from: startsAt, until: endsAt })
+    }
     await insertAppointmentServices(transaction, id, services)
     return finish(transaction, id)
   })

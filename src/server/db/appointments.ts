@@ -113,6 +113,18 @@ export const findNextOfClient = (db: Db, clientId: string, now: Instant) =>
     inOrder(activeOnes(ofClient(db, clientId)).where('appointments.starts_at', '>=', now)),
   )
 
+/** Another active appointment of the client, in any salon, that overlaps the one at the interval. */
+export const findOverlappingOfClient = (db: Db, clientId: string, id: string, { from, until }: Interval) =>
+  findAppointmentWithServices(
+    db,
+    inOrder(
+      activeOnes(ofClient(db, clientId))
+        .where('appointments.id', '!=', id)
+        .where('appointments.starts_at', '<', until)
+        .where('appointments.ends_at', '>', from),
+    ),
+  )
+
 /** The client's latest past appointment that took place, or that nobody has settled. */
 export const findLastOfClient = (db: Db, clientId: string, now: Instant) =>
   findAppointmentWithServices(

@@ -4,6 +4,8 @@ import { ownRange, type OwnWeek } from '@/domain/team'
 import { weekdays, type IsoDate, type Weekday } from '@/domain/weekday'
 import { recentlyUsed } from '../kernel/recentlyUsed'
 import type { Db } from './openDatabase'
+import type { Instant } from '@/domain/zonedTime'
+import { findSeats } from './seats'
 import { ownWeeksOf } from './staffHours'
 import { weeksOf } from './weeks'
 
@@ -45,15 +47,16 @@ const mostKept = 500
 
 /**
  * Caches the rules of the most recently used salons. Each read compares the salon's revision, which every change of the
- * rules increments in its own transaction, so an outdated rule is never used.
+ * rules increments in its own transaction, so an outdated rule is never used. The owner's plan, which ends without a
+ * change, is read each time.
  */
-export function keepBookingRules(): ReadBookingRules {
+export function keepBookingRules(now: () => Instant): ReadBookingRules {
   const kept = recentlyUsed<string, BookingRules>(mostKept)
 
   return async (db, salonId) => {
     const salon = await db
       .selectFrom('salons')
-      .select(['revision', 'time_zone', 'confirms_at_once'])
+      .select(['revision', 'time_zone', 'confirms_at_once', 'owner_id'])
       .where('id', '=', salonId)
       .executeTakeFirst()
     const known = kept.get(salonId)
@@ -74,9 +77,12 @@ export function keepBookingRules(): ReadBookingRules {
             daysOff: await loadDaysOff(db, salonId),
           }
     kept.set(salonId, rules)
-    return rules
+    return seated(rules, await findSeats(db, salon.owner_id, now()))
   }
 }
+
+const seated = (rules: BookingRules, seats: number): BookingRules =>
+  rules.staff.length <= seats ? rules : { ...rules, staff: rules.staff.slice(0, seats) }
 
 async function loadServices(db: Db, salonId: string): Promise<ReadonlyMap<string, BookableService>> {
   const rows = await db

@@ -5,14 +5,21 @@ import { todayIn } from '@/domain/zonedTime'
 import type { Db } from './openDatabase'
 import { cardColumns, toSalonCards, type CardRow, type Viewer } from './salonCards'
 import type { ServiceRow } from './schema/salons'
+import { findSeats } from './seats'
 import { weeksOf } from './weeks'
 
-/** Everything that the salon's page shows; undefined when the salon does not exist. */
+/** Everything that the salon's page shows, and the staff who can be booked; undefined when it does not exist. */
 export async function findSalon(db: Db, id: string, viewer: Viewer): Promise<Salon | undefined> {
-  const row = await db.selectFrom('salons').select(cardColumns).where('id', '=', id).executeTakeFirst()
-  return row && toSalon(db, row, viewer)
+  const row = await db
+    .selectFrom('salons')
+    .select([...cardColumns, 'owner_id'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+  const salon = row && (await toSalon(db, row, viewer))
+  return salon && { ...salon, staff: salon.staff.slice(0, await findSeats(db, row.owner_id, viewer.now)) }
 }
 
+/** With all staff. */
 export async function findSalonOfOwner(db: Db, ownerId: string, viewer: Viewer): Promise<Salon | undefined> {
   const row = await db
     .selectFrom('salons')

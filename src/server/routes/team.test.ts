@@ -1,10 +1,11 @@
 import type { PlanSize } from '@/domain/plans'
-import type { SlotList } from '@/domain/salon'
+import type { Salon, SlotList } from '@/domain/salon'
 import type { Team, StaffWithHours } from '@/domain/team'
 import type { Appointment } from '@/domain/appointment'
 import { weekdays } from '@/domain/weekday'
 import { dataOf, refusalOf } from '@/testing/kit/answers'
 import { addSalon, addUser, signIn, type TestSalon } from '@/testing/scenarios/builders'
+import { holdPlan } from '@/testing/scenarios/holdPlan'
 import { startApi, type TestApi } from '@/testing/kit/startApi'
 
 /** 2027-02-01 is a Monday; Hebron is two hours ahead of UTC. */
@@ -25,32 +26,8 @@ const call = (method: string, path: string, body?: object, key?: string) =>
 
 const team = () => dataOf<Team>(call('GET', ''))
 
-async function subscribe(size: PlanSize, endsAt = now + 1000): Promise<void> {
-  const id = `plan-${size}`
-  await api.app.db
-    .insertInto('subscriptions')
-    .values({
-      id,
-      user_id: scenario.owner.uid,
-      number: 1,
-      tier: 'bronze',
-      size,
-      months: 1,
-      price: 40,
-      discount: 0,
-      coupon_code: null,
-      anchor: now - 1000,
-      auto_renew: 0,
-      payment_method: 'card',
-      card_hint: '4242',
-      started_at: now - 1000,
-    })
-    .execute()
-  await api.app.db
-    .insertInto('subscription_periods')
-    .values({ subscription_id: id, number: 1, starts_at: now - 1000, ends_at: endsAt })
-    .execute()
-}
+const subscribe = (size: PlanSize, endsAt = now + 1000) =>
+  holdPlan(api.app, scenario.owner, { size, startsAt: now - 1000, endsAt })
 
 const offMonday = {
   ...Object.fromEntries(weekdays.map(day => [day, { startHour: '1:00 PM', endHour: '3:00 PM' }])),
@@ -201,4 +178,28 @@ test("another salon's people cannot be changed or removed", async () => {
   expect(refused).toEqual(await refusalOf(call('PUT', '/nobody', { name: 'Eve' })))
   expect(refused.status).toBe(404)
   expect((await refusalOf(call('DELETE', path))).status).toBe(404)
+})
+
+test('once the team plan has ended only the first is sold, what is booked stays, and the owner sees it', async () => {
+  const [first = '', second = ''] = scenario.staff.map(({ id }) => id)
+  const client = await signIn(api, await addUser(api.app))
+  const book = (staffId: string | null, startsAt: string) => {
+    const wish = { salonId: scenario.salon.id, serviceId: scenario.service.id, staffId }
+    return api.request(
+      'POST',
+      '/appointments',
+      { ...wish, startsAt: Date.parse(startsAt) },
+      { cookie: client },
+    )
+  }
+  const atNine = await dataOf<Appointment>(book(second, '2027-02-02T07:00:00Z'))
+  await subscribe('team', now - 1)
+  expect(await team()).toMatchObject({ plan: null, seats: 1, staff: [{ id: first }, { id: second }] })
+  const { staff } = await dataOf<Salon>(api.request('GET', `/salons/${scenario.salon.id}`))
+  expect(staff.map(({ id }) => id)).toEqual([first])
+  expect((await book(second, '2027-02-02T09:00:00Z')).status).toBe(404)
+  expect(await dataOf<Appointment>(book(null, '2027-02-02T11:00:00Z'))).toMatchObject({ staffId: first })
+  expect((await book(null, '2027-02-02T11:00:00Z')).status).toBe(409)
+  const kept = await api.app.db.selectFrom('appointments').select(['id', 'status', 'staff_id']).execute()
+  expect(kept).toContainEqual({ id: atNine._id, status: 'confirmed', staff_id: second })
 })

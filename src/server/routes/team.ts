@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { Hono } from 'hono'
 import { photoSchema } from '@/domain/profile'
-import { isRunning } from '@/domain/subscription'
-import { stateOf } from '@/domain/subscriptionLife'
 import {
   mayAddStaff,
   mostStaff,
+  seatsWith,
   staffSchema,
   type StaffRequest,
   type Team,
@@ -16,7 +15,7 @@ import type { Db } from '../db/openDatabase'
 import { renewEvents } from '../db/eventVersion'
 import { offersAll } from '../db/salons'
 import { refreshSalonSummary } from '../db/salonSummary'
-import { findLatestSubscription } from '../db/subscriptions'
+import { findPlan } from '../db/seats'
 import { insertStaff, listStaffWithHours, markStaffRemoved, updateStaff } from '../db/team'
 import { ApiFailure, badInput, notFound } from '../kernel/ApiFailure'
 import { requireMatch, versioned } from '../kernel/etag'
@@ -114,9 +113,8 @@ export function teamRoutes(app: AppContext): Hono<Env> {
 
   async function findTeam(from: Db, user: User, salonId: string): Promise<Team> {
     const staff = await listVersioned(from, salonId)
-    const held = await findLatestSubscription(from, user.uid)
-    const runs = held && isRunning({ state: stateOf(held, now()) })
-    return { staff, plan: runs ? held.size : null }
+    const plan = await findPlan(from, user.uid, now())
+    return { staff, plan: plan === 'ended' ? null : plan, seats: seatsWith(plan) }
   }
 
   async function findOwnStaff(salonId: string, staffId: string, from = db) {

@@ -20,7 +20,7 @@ let now: number
 let api: TestApi
 let scenario: TestSalon
 let booked: Appointment[]
-/** Has one of the appointments; a regular client has all others. */
+/** Has one of the appointments; two regular clients have all others. */
 let leaving: Waiting
 let asOwner: string
 
@@ -30,9 +30,10 @@ beforeEach(async () => {
   scenario = await addSalon(api.app, { name: 'Corner' })
   asOwner = await signIn(api, scenario.owner)
   booked = []
-  const regular = await person()
+  const regulars = [await person(), await person()]
   leaving = await person()
   for (let index = 0; index < hoursOpen * scenario.staff.length; index += 1) {
+    const regular = regulars[Math.floor(index / hoursOpen)] ?? leaving
     const { cookie } = index === ofLeaving ? leaving : regular
     booked.push(await book(cookie, opens + (index % hoursOpen) * hour))
   }

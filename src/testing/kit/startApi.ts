@@ -68,7 +68,7 @@ export async function startServices({
   return {
     config,
     db,
-    readRules: keepBookingRules(),
+    readRules: keepBookingRules(now),
     mailer: inboxMailer({ now }),
     gateway: await chooseGateway(config)(db, now),
     now,

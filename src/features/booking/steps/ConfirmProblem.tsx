@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { paths } from '@/domain/paths'
-import type { ChangedService } from '@/domain/appointment'
+import type { BookRequest, ChangedService, SameTime } from '@/domain/appointment'
 import type { AppointmentTotals } from '@/domain/appointmentServices'
 import { isTooMany, type ApiError } from '@/store/ApiError'
 import type { Submission } from '@/store/submission'
@@ -9,6 +9,7 @@ import { useTooManyText } from '@/store/useTooManyText'
 import { Banner } from '@/ui/Banner'
 import { FormProblem } from '@/ui/form/FormProblem'
 import { usePrice } from '@/i18n/usePrice'
+import { SameTimeQuestion } from './SameTimeQuestion'
 
 /** Why the server refused to book, other than a taken slot. */
 function refusalOf({ status, code, fields }: ApiError) {
@@ -34,7 +35,7 @@ const ServiceChanged = ({ agreed, now }: ChangedService) => {
 }
 
 /** Why the last attempt did not book, as far as known. */
-export const ConfirmProblem = ({ submission }: { submission: Submission }) => {
+export const ConfirmProblem = ({ submission }: { submission: Submission<BookRequest> }) => {
   const { t } = useTranslation('booking')
   const tooManyText = useTooManyText()
   if (submission.step === 'unanswered') {
@@ -47,6 +48,9 @@ export const ConfirmProblem = ({ submission }: { submission: Submission }) => {
   }
   if (submission.step === 'refused' && submission.problem.code === 'service_changed') {
     return <ServiceChanged {...(submission.problem.data as ChangedService)} />
+  }
+  if (submission.step === 'refused' && submission.problem.code === 'same_time') {
+    return <SameTimeQuestion {...(submission.problem.data as SameTime)} request={submission.request} />
   }
   const textOf = (problem: ApiError) =>
     isTooMany(problem) ? tooManyText(problem) : t(`refusal.${refusalOf(problem)}`)

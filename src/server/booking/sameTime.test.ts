@@ -1,0 +1,53 @@
+import type { SameTime } from '@/domain/appointment'
+import { refusalOf } from '@/testing/kit/answers'
+import { bookingScenarioEachTest, hour, nineOClock } from '@/testing/scenarios/bookingScenario'
+import { addSalon, addUser, signIn } from '@/testing/scenarios/builders'
+
+const scenario = bookingScenarioEachTest()
+
+const elsewhere = async () => {
+  const { salon, service } = await addSalon(scenario().api.app, { name: 'Round the corner' })
+  return { salonId: salon.id, serviceId: service.id }
+}
+
+test.each([
+  ['at another staff member', () => ({ staffId: scenario().salonData.staff[1]?.id })],
+  ['at another salon', elsewhere],
+  ['half an hour later', () => ({ startsAt: nineOClock + hour / 2 })],
+])('the same person twice at once, %s, is asked, and may book for another', async (_where, wish) => {
+  await scenario().book({ staffId: scenario().salonData.staff[0]?.id })
+  const second = await wish()
+  const refusal = await refusalOf(scenario().book(second))
+  expect(refusal).toMatchObject({ status: 409, code: 'same_time' })
+  expect((refusal.data as SameTime).booked).toMatchObject({
+    date: '2027-02-06',
+    startTime: '9:00 AM',
+    salonName: scenario().salonData.salon.name,
+  })
+  expect((await scenario().book({ ...second, forAnother: true })).status).toBe(200)
+})
+
+test('of two tabs that book at one moment one is asked', async () => {
+  const answers = await Promise.all(
+    scenario().salonData.staff.map(({ id }) => scenario().book({ staffId: id })),
+  )
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+})
+
+test.each([
+  ['what follows at once', () => scenario().book({ startsAt: nineOClock + hour })],
+  [
+    'what is cancelled',
+    async () => {
+      await scenario().api.app.db.updateTable('appointments').set({ status: 'cancelled' }).execute()
+      return scenario().book(await elsewhere())
+    },
+  ],
+  [
+    'another person',
+    async () => scenario().book({}, await signIn(scenario().api, await addUser(scenario().api.app))),
+  ],
+])('nobody is asked because of %s', async (_what, book) => {
+  await scenario().book()
+  expect((await book()).status).toBe(200)
+})

@@ -1,0 +1,17 @@
+import { isRunning } from '@/domain/subscription'
+import { stateOf } from '@/domain/subscriptionLife'
+import { seatsWith } from '@/domain/team'
+import type { Instant } from '@/domain/zonedTime'
+import type { Db } from './openDatabase'
+import { findLatestSubscription } from './subscriptions'
+
+/** The owner's latest plan: its size while it runs, `ended` after it, or null without any. */
+export async function findPlan(db: Db, ownerId: string, now: Instant) {
+  const held = await findLatestSubscription(db, ownerId)
+  if (!held) return null
+  return isRunning({ state: stateOf(held, now) }) ? held.size : 'ended'
+}
+
+/** How many of the salon's staff, from the first on, can be booked. */
+export const findSeats = async (db: Db, ownerId: string | null, now: Instant): Promise<number> =>
+  seatsWith(ownerId === null ? null : await findPlan(db, ownerId, now))
