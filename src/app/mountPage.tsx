@@ -4,6 +4,8 @@ import { App } from './App'
 import type { createDevTools } from './devTools/devTools'
 import { specKeys } from './persistence/storageEngine'
 import { isFresh, readRenderedState } from './render/renderedState'
+import type { HeldEvent } from './render/replayHeld'
+import { whenHydrated } from './render/whenHydrated'
 import { startApp, type StartOptions } from './startApp'
 
 interface MountOptions extends Pick<StartOptions, 'history' | 'storage' | 'dependencies' | 'window'> {
@@ -29,8 +31,15 @@ export async function mountPage(options: MountOptions) {
   const page = <App store={store} history={history} i18n={i18n} />
   const app = <StrictMode>{devTools ? devTools.around(page) : page}</StrictMode>
   devTools?.showBanner(i18n)
-  // A transition hydrates in small pieces, between which the page responds.
-  if (isAsRendered) startTransition(() => void hydrateRoot(root, app))
-  else createRoot(root).render(app)
+  if (isAsRendered) {
+    whenHydrated(root, () => {
+      const { held = [] } = window as { held?: HeldEvent[] }
+      if (held.length > 0) void import('./render/replayHeld').then(({ replayHeld }) => replayHeld(held))
+    })
+    // A transition hydrates in small pieces, between which the page responds.
+    startTransition(() => void hydrateRoot(root, app))
+  } else {
+    createRoot(root).render(app)
+  }
   return { store, stop }
 }

@@ -1,5 +1,5 @@
 import { mixed, object, type InferType } from 'yup'
-import { rule } from './rules'
+import { longest, rule } from './rules'
 import type { Instant } from './zonedTime'
 import { oneLineText } from './typedText'
 
@@ -35,7 +35,7 @@ export interface FreshAccessKey extends AccessKey {
 
 /** POST /keys */
 export const accessKeySchema = object({
-  name: oneLineText().required(rule('name_required')).max(maxAccessKeyNameLength, rule('name_too_long')),
+  name: oneLineText().required(rule('name_required')).max(maxAccessKeyNameLength, longest('name_too_long')),
   scope: mixed<AccessKeyScope>()
     .oneOf(accessKeyScopes, rule('value_invalid'))
     .required(rule('value_invalid')),

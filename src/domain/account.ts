@@ -4,15 +4,15 @@ import { anyPasswordSchema, newPasswordSchema } from './password'
 import { isDialCodeOnly, normalPhone } from './phone'
 import { countryByName } from './geography/country'
 import { businessTypes, roles, type BusinessType, type Role } from './role'
-import { rule } from './rules'
+import { longest, rule } from './rules'
 import { oneLineText } from './typedText'
 
 export const maxNameLength = 80
 export const maxAddressLength = 200
 
-const nameSchema = oneLineText().max(maxNameLength, rule('name_too_long'))
+const nameSchema = oneLineText().max(maxNameLength, longest('name_too_long'))
 
-const addressSchema = oneLineText().max(maxAddressLength, rule('address_too_long')).default('')
+const addressSchema = oneLineText().max(maxAddressLength, longest('address_too_long')).default('')
 
 const countrySchema = string()
   .required(rule('country_required'))

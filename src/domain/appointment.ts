@@ -2,7 +2,7 @@ import { array, boolean, mixed, number, object, string, type InferType } from 'y
 import type { Versioned } from './edit'
 import { currencies, type Currency } from './money'
 import type { AppointmentRefund } from './payment'
-import { rule } from './rules'
+import { longest, rule } from './rules'
 import type { FreeSlot } from './salon'
 import type { AppointmentTotals, BookedService } from './appointmentServices'
 import type { IsoDate } from './weekday'
@@ -116,7 +116,7 @@ export const bookSchema = object({
     .integer(rule('slot_required'))
     .required(rule('slot_required'))
     .typeError(rule('slot_required')),
-  notes: manyLinesText().max(500, rule('notes_too_long')).default(''),
+  notes: manyLinesText().max(500, longest('notes_too_long')).default(''),
   agreed: agreedSchema,
   /** The client has an appointment at that time and books for somebody else. */
   forAnother: boolean(),

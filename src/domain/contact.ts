@@ -1,6 +1,6 @@
 import { boolean, object, type InferType } from 'yup'
 import { emailSchema } from './email'
-import { rule } from './rules'
+import { longest, rule } from './rules'
 import { manyLinesText, oneLineText } from './typedText'
 
 const maxSenderNameLength = 80
@@ -8,11 +8,11 @@ const maxContactMessageLength = 4000
 
 /** POST /contact, and the body for the operator's form-collection service (section 7). */
 export const contactSchema = object({
-  name: oneLineText().required(rule('name_required')).max(maxSenderNameLength, rule('name_too_long')),
+  name: oneLineText().required(rule('name_required')).max(maxSenderNameLength, longest('name_too_long')),
   email: emailSchema,
   message: manyLinesText()
     .required(rule('message_required'))
-    .max(maxContactMessageLength, rule('message_too_long')),
+    .max(maxContactMessageLength, longest('message_too_long')),
 })
 export type ContactRequest = InferType<typeof contactSchema>
 

@@ -2,7 +2,7 @@ import { number, object, string, type InferType } from 'yup'
 import { maxNameLength } from './account'
 import { normalPhone } from './phone'
 import { countryByName } from './geography/country'
-import { rule } from './rules'
+import { longest, rule } from './rules'
 import { manyLinesText, oneLineText } from './typedText'
 
 /**
@@ -11,7 +11,7 @@ import { manyLinesText, oneLineText } from './typedText'
  */
 export const walkInFormSchema = (country: string) =>
   object({
-    name: oneLineText().required(rule('name_required')).max(maxNameLength, rule('name_too_long')),
+    name: oneLineText().required(rule('name_required')).max(maxNameLength, longest('name_too_long')),
     phone: oneLineText()
       .default('')
       .test('phone', rule('phone_invalid'), typed => walkInPhone(typed, country) !== undefined),
@@ -43,5 +43,5 @@ const maxReasonLength = 300
 
 /** POST /appointments/{id}/decline, and /cancel by the owner: the optional reason that the client gets. */
 export const declineSchema = object({
-  reason: manyLinesText().max(maxReasonLength, rule('message_too_long')).default(''),
+  reason: manyLinesText().max(maxReasonLength, longest('message_too_long')).default(''),
 })

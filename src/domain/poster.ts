@@ -1,5 +1,5 @@
 import { object, string, type InferType } from 'yup'
-import { rule } from './rules'
+import { longest, rule } from './rules'
 import type { Instant } from './zonedTime'
 import { oneLineText } from './typedText'
 
@@ -18,7 +18,7 @@ export interface Poster {
 export const posterSchema = object({
   title: oneLineText()
     .required(rule('poster_title_required'))
-    .max(maxPosterTitleLength, rule('poster_title_too_long')),
+    .max(maxPosterTitleLength, longest('poster_title_too_long')),
   imageId: string().required(rule('image_required')),
 })
 export type PosterRequest = InferType<typeof posterSchema>

@@ -5,7 +5,7 @@ import type { Versioned } from './edit'
 import { normalPhone } from './phone'
 import type { Coordinates } from './geography/distance'
 import { countryByName } from './geography/country'
-import { rule } from './rules'
+import { longest, rule } from './rules'
 import { arabicNameSchema, maxServiceNameLength } from './sectionRequests'
 import { oneLineText } from './typedText'
 import { canonicalTimeZone } from './zonedTime'
@@ -32,9 +32,9 @@ export interface SalonProfile extends Versioned<Coordinates> {
 /** PUT /salons/{id}. A phone without a dial code is one of the salon's country, which this call does not change. */
 export const profileSchemaFor = (country: string) =>
   object({
-    name: oneLineText().required(rule('name_required')).max(maxServiceNameLength, rule('name_too_long')),
+    name: oneLineText().required(rule('name_required')).max(maxServiceNameLength, longest('name_too_long')),
     nameAr: arabicNameSchema,
-    address: oneLineText().max(maxAddressLength, rule('address_too_long')).default(''),
+    address: oneLineText().max(maxAddressLength, longest('address_too_long')).default(''),
     phone: oneLineText()
       .required(rule('phone_required'))
       .test(

@@ -1,5 +1,5 @@
 import { number, object, type InferType } from 'yup'
-import { rule } from './rules'
+import { longest, rule } from './rules'
 import type { Instant } from './zonedTime'
 import { manyLinesText } from './typedText'
 
@@ -9,7 +9,7 @@ const maxReviewLength = 1000
 export const starChoices = [1, 2, 3, 4, 5] as const
 export type Stars = (typeof starChoices)[number]
 
-const reviewTextSchema = manyLinesText().max(maxReviewLength, rule('review_too_long'))
+const reviewTextSchema = manyLinesText().max(maxReviewLength, longest('review_too_long'))
 
 /** POST /appointments/{id}/review. Stars are a JSON number: "5" is refused. */
 export const reviewSchema = object({

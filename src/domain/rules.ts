@@ -1,3 +1,5 @@
+import { partsOfRule } from './ruleCode'
+
 /**
  * The error texts of fields, by rule code. Schemas and server answers carry the code. The app translates it; a caller
  * of the API reads the English text in `message`. Texts with a capital first letter and no full stop are the
@@ -7,7 +9,7 @@ export const ruleText = {
   first_name_required: 'First name is required',
   last_name_required: 'Last name is required',
   name_required: 'Name is required',
-  name_too_long: 'This name is too long',
+  name_too_long: 'This name is too long: {{max}} characters at most',
   email_required: 'Email is required',
   email_invalid: 'Please enter a valid email address',
   email_or_phone_required: 'Email or phone is required',
@@ -31,11 +33,11 @@ export const ruleText = {
   code_required: 'Enter the six-digit code',
   code_invalid: 'The code has six digits',
   message_required: 'Message is required',
-  message_too_long: 'This message is too long',
+  message_too_long: 'This message is too long: {{max}} characters at most',
   terms_required: 'Please accept the terms',
   consent_required: 'Please agree first',
-  address_too_long: 'This address is too long',
-  notes_too_long: 'These notes are too long',
+  address_too_long: 'This address is too long: {{max}} characters at most',
+  notes_too_long: 'These notes are too long: {{max}} characters at most',
   user_not_found: 'User not found. Please check your email.',
   password_incorrect: 'Incorrect password. Please try again.',
   code_wrong: 'Invalid verification code. Please try again.',
@@ -68,7 +70,7 @@ export const ruleText = {
   slot_required: 'Choose a time',
   slot_taken: 'This time is no longer free',
   stars_required: 'Choose from one to five stars',
-  review_too_long: 'This review is too long',
+  review_too_long: 'This review is too long: {{max}} characters at most',
   answer_required: 'Write an answer',
   plan_unknown: 'Choose one of the plans',
   card_invalid: 'Enter the card again',
@@ -80,15 +82,26 @@ export const ruleText = {
   coupon_used: 'You have used this coupon before',
   time_zone_unknown: 'Choose a time zone from the list',
   poster_title_required: 'Enter a title',
-  poster_title_too_long: 'This title is too long',
+  poster_title_too_long: 'This title is too long: {{max}} characters at most',
   image_required: 'Choose an image',
   image_broken: 'This image is damaged',
-  text_too_long: 'This text is too long',
+  text_too_long: 'This text is too long: {{max}} characters at most',
   value_invalid: 'This value is not valid',
 } as const
 
 export type Rule = keyof typeof ruleText
 
-export const isRule = (code: string): code is Rule => Object.hasOwn(ruleText, code)
+export const isRule = (code: string): boolean => Object.hasOwn(ruleText, partsOfRule(code).rule)
+
+/** The English text of a broken rule; undefined when the code is none. */
+export function textOfRule(code: string): string | undefined {
+  const { rule, max = '' } = partsOfRule(code)
+  return isRule(rule) ? ruleText[rule as Rule].replace('{{max}}', max) : undefined
+}
 
 export const rule = (code: Rule): Rule => code
+
+type LengthRule = Extract<Rule, `${string}_too_long`>
+
+/** The message of yup's `max`, which puts the number in. */
+export const longest = (code: LengthRule): string => `${code}-\${max}`

@@ -1,17 +1,17 @@
 import { object, type InferType } from 'yup'
-import { rule } from './rules'
+import { longest, rule } from './rules'
 import { oneLineText } from './typedText'
 
 export const maxServiceNameLength = 80
 
 /** The Arabic name of a salon, a staff member, a section or a service; empty means none. */
 export const arabicNameSchema = oneLineText()
-  .max(maxServiceNameLength, rule('name_too_long'))
+  .max(maxServiceNameLength, longest('name_too_long'))
   .transform((name: string | null) => name || null)
   .nullable()
   .default(null)
 
-export const typedNameSchema = oneLineText().max(maxServiceNameLength, rule('name_too_long'))
+export const typedNameSchema = oneLineText().max(maxServiceNameLength, longest('name_too_long'))
 
 /** POST and PUT /salons/{id}/sections: the name is stored trimmed. */
 export const sectionSchema = object({

@@ -1,4 +1,4 @@
-import { boolean, mixed, object, string, type InferType } from 'yup'
+import { boolean, mixed, number, object, string, type InferType } from 'yup'
 import { isCouponCode, normalCouponCode } from './coupon'
 import { planSizes, planTiers, type PlanSize, type PlanTier } from './plans'
 import { rule } from './rules'
@@ -23,11 +23,21 @@ export const couponFieldSchema = object({ code: couponCode.required(rule('coupon
 export const checkCouponSchema = couponFieldSchema.shape(choice)
 export type CheckCouponRequest = InferType<typeof checkCouponSchema>
 
-/** POST /subscriptions: the plan decides the amount. An amount in the request is dropped like any other field. */
+const shownAmount = number().integer().min(0).required(rule('value_invalid'))
+
+/** In whole units. `today` is 0 with a trial. */
+const shownPrice = object({ total: shownAmount, today: shownAmount })
+export type ShownPrice = InferType<typeof shownPrice>
+
+/**
+ * POST /subscriptions: the plan decides the amount. An amount in the request is dropped like any other field. Where the
+ * plan has become dearer than the price that was shown, the server refuses (`price_changed`).
+ */
 export const subscribeSchema = object({
   ...choice,
   coupon: couponCode.nullable().default(null),
   paymentMethod,
+  shown: shownPrice.optional().default(undefined),
 })
 export type SubscribeRequest = InferType<typeof subscribeSchema>
 

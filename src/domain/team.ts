@@ -1,7 +1,7 @@
 import { array, mixed, object, string, type InferType } from 'yup'
 import type { PlanSize } from './plans'
 import type { Versioned } from './edit'
-import { rule } from './rules'
+import { longest, rule } from './rules'
 import type { StaffMember } from './salon'
 import { hoursRange, type LocalInterval } from './schedule'
 import { arabicNameSchema, maxServiceNameLength } from './sectionRequests'
@@ -59,7 +59,7 @@ const isWeek = (week: unknown): boolean =>
 
 /** POST and PUT /salons/{id}/team. No named service means all of the salon's. */
 export const staffSchema = object({
-  name: oneLineText().required(rule('name_required')).max(maxServiceNameLength, rule('name_too_long')),
+  name: oneLineText().required(rule('name_required')).max(maxServiceNameLength, longest('name_too_long')),
   nameAr: arabicNameSchema,
   serviceIds: array(string().required(rule('value_invalid')))
     .typeError(rule('value_invalid'))

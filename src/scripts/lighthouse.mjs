@@ -1,4 +1,4 @@
-// Lighthouse's mobile preset over the built product: the median of five runs for every page anyone may open. Exits 1
+// Lighthouse's mobile preset over the built product: the median of five runs for every page anyone may open first. Exits 1
 // when a page scores below the aims. Run on a quiet machine, after a build: npm run lighthouse [path …]
 import { launch } from 'chrome-launcher'
 import lighthouse from 'lighthouse'
@@ -8,7 +8,7 @@ import { startBuilt } from './startBuilt.mjs'
 const runs = 5
 const aims = { performance: 0.98, accessibility: 1, 'best-practices': 1, seo: 1 }
 const { manifest } = await readRoutes()
-const publicPages = manifest.flatMap(({ path, prerendered }) => (prerendered ? [path] : []))
+const publicPages = manifest.filter(({ prerendered, serverRendered }) => prerendered || serverRendered)
 const asked = process.argv.slice(2)
 
 const { url, stop } = await startBuilt()
@@ -18,9 +18,13 @@ const chrome = await launch({
   logLevel: 'silent',
 })
 
+const found = await fetch(`${url}/api/salons`, { headers: { 'x-api-key': 'kursi-demo' } })
+const [salon] = (await found.json()).data.salons
+const addresses = publicPages.map(({ path }) => path.replace(':salonId', salon.slug))
+
 const median = values => values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)]
 
-for (const path of asked.length > 0 ? asked : publicPages) {
+for (const path of asked.length > 0 ? asked : addresses) {
   const reports = []
   while (reports.length < runs) {
     const { lhr } = await lighthouse(url + path, {

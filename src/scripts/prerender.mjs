@@ -31,6 +31,35 @@ const startAfterPaint = `
       else requestAnimationFrame(load)
     `
 
+/**
+ * Holds back what a person does before the app can answer: a press, a form that is sent, a field that is filled in.
+ * `replayHeld` of the app does it later. A form with an address of its own works without the app.
+ */
+const holdUntilHydrated = `
+      var held = []
+      function isHydrating() {
+        return document.querySelector('[data-hydrating]')
+      }
+      function hold(event, target) {
+        held.push({ target: target, value: target.value, checked: target.checked })
+        if (event.type === 'input' || event.type === 'change') return
+        event.preventDefault()
+        event.stopPropagation()
+      }
+      addEventListener('click', function (event) {
+        var button = event.target.closest('button[type=button]')
+        if (button && isHydrating()) hold(event, button)
+      }, true)
+      addEventListener('submit', function (event) {
+        if (!event.target.hasAttribute('action') && isHydrating()) hold(event, event.target)
+      }, true)
+      function holdField(event) {
+        if (isHydrating()) hold(event, event.target)
+      }
+      addEventListener('input', holdField, true)
+      addEventListener('change', holdField, true)
+    `
+
 const { manifest: pages, modulesOf, otherPaths } = await readRoutes()
 const { directionOf, languages, localeOf, renderAtBuild } = await import(pathToFileURL(renderer).href)
 const manifest = JSON.parse(await readFile(join(client, '.vite/manifest.json'), 'utf8'))
@@ -91,6 +120,7 @@ async function filesPart(page, language) {
   ])
   const css = await Promise.all(styles.map(file => readFile(join(client, file), 'utf8')))
   const head = [
+    `<script>${holdUntilHydrated}</script>`,
     `<style nonce="${nonce}">${css.join('')}</style>`,
     // The links tell the scripts that these styles are here already; disabled, they load nothing.
     ...styles.map(file => `<link rel="stylesheet" disabled href="/${file}">`),

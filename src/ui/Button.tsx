@@ -45,7 +45,7 @@ export const Button = ({
       type={type}
       className={buttonClass({ variant, size, fullWidth }, className)}
       onClick={handleClick}
-      disabled={disabled || !isHydrated}
+      disabled={disabled}
       data-hydrating={isHydrated ? undefined : ''}
       {...(busy && { 'aria-busy': true, 'aria-disabled': true })}
       {...offlineAttributes(offline)}

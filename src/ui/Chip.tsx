@@ -23,6 +23,7 @@ export const Chip = ({ value, size = 'medium', icon, className, children }: Chip
         type="radio"
         className={styles.input}
         name={group.name}
+        form={group.form}
         value={value}
         checked={group.value === value}
         onChange={() => group.onValueChange(value)}

@@ -8,6 +8,9 @@ export interface ChipGroupProps {
   hideLabel?: boolean | undefined
   /** The chosen value, or an empty string. */
   value: string
+  /** For a form that works without scripts: the field's name, and the form's id. */
+  name?: string | undefined
+  form?: string | undefined
   onValueChange: (value: string) => void
   /** Shows one row that scrolls sideways; otherwise chips wrap. */
   scroll?: boolean | undefined
@@ -22,20 +25,22 @@ export const ChipGroup = ({
   label,
   hideLabel,
   value,
+  name,
+  form,
   onValueChange,
   scroll,
   disabled,
   className,
   children,
 }: ChipGroupProps) => {
-  const name = useId()
+  const ownName = useId()
   const legendId = useId()
   return (
     <fieldset className={className} role="radiogroup" aria-labelledby={legendId} disabled={disabled}>
       <legend id={legendId} className={hideLabel ? 'visually-hidden' : styles.legend}>
         {label}
       </legend>
-      <ChipGroupContext value={{ name, value, onValueChange }}>
+      <ChipGroupContext value={{ name: name ?? ownName, form, value, onValueChange }}>
         <div className={classNames(styles.group, scroll && styles.scroll)}>{children}</div>
       </ChipGroupContext>
     </fieldset>

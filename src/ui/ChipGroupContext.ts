@@ -2,6 +2,7 @@ import { createContext } from 'react'
 
 interface ChipGroupState {
   name: string
+  form: string | undefined
   value: string
   onValueChange: (value: string) => void
 }

@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { classNames } from './classNames'
 import { Icon } from './Icon'
 import type { IconName } from './iconPaths'
 import styles from './Chip.module.css'
 
-export interface ToggleChipProps {
+export interface ToggleChipProps extends Pick<ComponentProps<'input'>, 'name' | 'value' | 'form'> {
   checked: boolean
   onCheckedChange: (checked: boolean) => void
   icon?: IconName | undefined
@@ -12,9 +12,10 @@ export interface ToggleChipProps {
 }
 
 /** A filter that is on or off; a native checkbox. */
-export const ToggleChip = ({ checked, onCheckedChange, icon, children }: ToggleChipProps) => (
+export const ToggleChip = ({ checked, onCheckedChange, icon, children, ...input }: ToggleChipProps) => (
   <label className={classNames(styles.chip, styles.medium)}>
     <input
+      {...input}
       type="checkbox"
       className={styles.input}
       checked={checked}

@@ -2,10 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => undefined
 
-/**
- * False in the HTML of a prerendered page until its script runs: a button shows that it does not work yet, and the
- * browser does not submit a form by itself.
- */
+/** False in the HTML of a rendered page until its scripts run. Until then a button is marked as `data-hydrating`. */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(
     never,

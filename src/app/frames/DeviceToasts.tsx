@@ -9,7 +9,12 @@ import { useAppDispatch } from '@/store/services'
 import { afterPaint } from '@/ui/afterPaint'
 import type { ToastItem } from '@/ui/Toast'
 import { ToastRegion } from '@/ui/ToastRegion'
-import { selectDropped, storageToastClosed } from './layoutSlice'
+import {
+  selectDropped,
+  selectIsStorageRefused,
+  storageRefusalDismissed,
+  storageToastClosed,
+} from './layoutSlice'
 
 /** What a reader calls it; anything else is all that the browser keeps of unfinished work. */
 const things: Readonly<Record<string, 'user' | 'signUp' | 'booking' | 'payment' | 'plan' | 'colors'>> = {
@@ -22,9 +27,11 @@ const things: Readonly<Record<string, 'user' | 'signUp' | 'booking' | 'payment' 
   preferences: 'colors',
 }
 
+const dismissals = { dropped: storageToastClosed, refused: storageRefusalDismissed, clock: clockNoteClosed }
+
 const minute = 60_000
 
-/** Says what of the browser's storage could not be read, and that its clock is off. */
+/** Says what of the browser's storage could not be read, that it stores nothing, and that its clock is off. */
 export function DeviceToasts() {
   const { t } = useTranslation(['device', 'common'])
   const { list } = useFormat()
@@ -38,6 +45,7 @@ export function DeviceToasts() {
   useEffect(() => void afterPaint().then(() => setThere(true)), [])
   const named = new Set(dropped?.map(name => things[name] ?? 'all'))
   const what = list([...named].map(thing => t(`storage.what.${thing}`)))
+  const isRefused = useSelector(selectIsStorageRefused)
   const close = () => dispatch(storageToastClosed())
   // The session file holds what was dropped; it is looked at and saved there.
   const goToFile = () => {
@@ -53,6 +61,7 @@ export function DeviceToasts() {
     const action = { label: t('storage.download'), onPress: goToFile }
     toasts.push({ id: 'dropped', tone: 'warn', text: t('storage.text', { what }), action })
   }
+  if (isRefused) toasts.push({ id: 'refused', tone: 'warn', text: t('storage.refused') })
   if (isClockOff) {
     toasts.push({ id: 'clock', tone: 'info', text: t(deviceAhead > 0 ? 'clock.fast' : 'clock.slow', { by }) })
   }
@@ -61,7 +70,7 @@ export function DeviceToasts() {
       label={t('label')}
       toasts={isThere ? toasts : []}
       dismissLabel={t('common:dismiss')}
-      onDismiss={id => (id === 'clock' ? dispatch(clockNoteClosed()) : close())}
+      onDismiss={id => dispatch(dismissals[id as keyof typeof dismissals]())}
     />
   )
 }

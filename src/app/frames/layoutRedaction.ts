@@ -1,4 +1,4 @@
 import type { SliceRedaction } from '@/store/redaction'
 import type { layoutSlice } from './layoutSlice'
 
-export const layoutRedaction: SliceRedaction<typeof layoutSlice> = { dropped: 'token' }
+export const layoutRedaction: SliceRedaction<typeof layoutSlice> = { dropped: 'token', refusal: 'token' }

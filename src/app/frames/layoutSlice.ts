@@ -7,6 +7,8 @@ export interface LayoutState {
   sidebarOpen: boolean
   /** Slices and entries of storage that could not be read, until the reader has been told. */
   dropped?: string[]
+  /** The browser did not store what it should remember; said once. */
+  refusal?: 'shown' | 'dismissed'
   /** Something failed that nothing handled, and the person has not dismissed the message yet. */
   hasFailed?: true
 }
@@ -29,6 +31,12 @@ export const layoutSlice = createSlice({
     storageToastClosed: state => {
       delete state.dropped
     },
+    storageRefused: state => {
+      state.refusal ??= 'shown'
+    },
+    storageRefusalDismissed: state => {
+      state.refusal = 'dismissed'
+    },
     failureDismissed: state => {
       delete state.hasFailed
     },
@@ -45,9 +53,18 @@ export const layoutSlice = createSlice({
   selectors: {
     selectSidebarOpen: state => state.sidebarOpen,
     selectDropped: state => state.dropped,
+    selectIsStorageRefused: state => state.refusal === 'shown',
     selectHasFailed: state => state.hasFailed,
   },
 })
 
-export const { sidebarToggled, sidebarClosed, storageToastClosed, failureDismissed } = layoutSlice.actions
-export const { selectSidebarOpen, selectDropped, selectHasFailed } = layoutSlice.selectors
+export const {
+  sidebarToggled,
+  sidebarClosed,
+  storageToastClosed,
+  storageRefused,
+  storageRefusalDismissed,
+  failureDismissed,
+} = layoutSlice.actions
+export const { selectSidebarOpen, selectDropped, selectIsStorageRefused, selectHasFailed } =
+  layoutSlice.selectors

@@ -3,6 +3,8 @@ export interface SafeStorage {
   get(key: string): string | null
   set(key: string, value: string): void
   remove(key: string): void
+  /** True while something is kept only until a reload. */
+  isRefused(): boolean
 }
 
 /** `find` is called once, because even naming `localStorage` throws where a browser blocks it. */
@@ -39,5 +41,6 @@ export function createSafeStorage(find: () => Storage): SafeStorage {
         // A storage that throws on removal also throws on reading.
       }
     },
+    isRefused: () => memory.size > 0,
   }
 }

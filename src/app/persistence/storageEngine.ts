@@ -3,7 +3,7 @@ import { initialAuth, type Remembered } from '@/features/auth/authSlice'
 import { initialPreferences } from '@/features/preferences/preferencesSlice'
 import { readLanguage } from '@/domain/languages'
 import type { OnDropped } from './dropped'
-import { readPersisted, writePersisted, type PersistedState } from './persistedSlices'
+import { persistKey, readPersisted, writePersisted, type PersistedState } from './persistedSlices'
 import { readJson } from './readJson'
 import type { SafeStorage } from './safeStorage'
 
@@ -40,9 +40,12 @@ const setOrRemove = (storage: SafeStorage, key: string, value: string | null | u
 
 /**
  * redux-persist's storage, with the state itself going in and out (serialize: false): the auth slice to the
- * specification's keys, the language to its own, the rest to one versioned key. Of what cannot be read `onDropped` is told.
+ * specification's keys, the language to its own, the rest to one versioned key. Of what cannot be read `onDropped` is told,
+ * and `onRefused` when something new is not stored.
  */
-export function createStorageEngine(storage: SafeStorage, onDropped?: OnDropped) {
+export function createStorageEngine(storage: SafeStorage, onDropped?: OnDropped, onRefused?: () => void) {
+  const entries = () => [...Object.values(specKeys), persistKey].map(key => storage.get(key)).join()
+  let before: string | undefined
   return {
     async getItem(): Promise<PersistedState> {
       const [persisted, user] = await Promise.all([
@@ -71,6 +74,10 @@ export function createStorageEngine(storage: SafeStorage, onDropped?: OnDropped)
       }
       if (preferences) storage.set(specKeys.language, preferences.language)
       writePersisted(storage, state)
+      const written = entries()
+      // What is written first is what the page began with, which nobody would miss.
+      if (before !== undefined && before !== written && storage.isRefused()) onRefused?.()
+      before = written
       return Promise.resolve()
     },
     removeItem(): Promise<void> {

@@ -9,7 +9,6 @@ import { createServer } from '@/server/app/createServer'
 import { renewSlug } from '@/server/db/salonSlugs'
 import { dataOf } from '@/testing/kit/answers'
 import { emptyPage, parsePage, startServerPages } from '@/testing/kit/serverPages'
-import { tomorrow } from '@/testing/scenarios/bookTomorrow'
 import { addSalon, addUser, signIn, type TestSalon } from '@/testing/scenarios/builders'
 import { addReviewedSalon, wildText } from '@/testing/scenarios/reviewedSalon'
 import { renderPage } from './renderer'
@@ -24,6 +23,7 @@ beforeEach(async () => {
 })
 afterEach(() => product.close())
 
+const comingDate = () => addDays(todayIn('Asia/Hebron', Date.now()), 3)
 const rendered = () => product.lines.filter(({ event }) => event === 'page_rendered').length
 
 test.each<[Language, object]>([
@@ -66,7 +66,7 @@ test('a change of the salon is seen by the next visitor', async () => {
     product.api.request(method, `/salons/${scenario.salon.id}${call}`, body, { cookie })
   const changes: [string, () => Promise<unknown>][] = [
     ['Shave', () => change('POST', '/services', service('Shave'))],
-    ['Feast', () => change('POST', '/days-off', { date: tomorrow, reason: 'Feast' })],
+    ['Feast', () => change('POST', '/days-off', { date: comingDate(), reason: 'Feast' })],
     [
       'Many thanks',
       () => product.api.request('PUT', '/reviews/review/answer', { answer: 'Many thanks' }, { cookie }),
@@ -174,7 +174,7 @@ test('a booking shows its question and the next free times, without those that o
   expect(await product.read(book({}))).toContain('Haircut')
   expect(await product.read(book({ serviceIds }))).toContain('First chair')
 
-  const date = addDays(todayIn('Asia/Hebron', Date.now()), 3)
+  const date = comingDate()
   const times = book({ serviceIds, staffId: scenario.staff[0]?.id ?? '', date })
   const shownTimes = async () =>
     [...parsePage(await product.read(times)).querySelectorAll('h3 + ul button, section button')].map(

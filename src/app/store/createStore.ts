@@ -17,6 +17,7 @@ import { selectDeviceAhead } from '@/store/clockSlice'
 import type { Location } from '@/store/locationSlice'
 import type { RenderedState } from '../render/renderedState'
 import { changesUser, rootReducer, type RootState } from './rootReducer'
+import { storageRefused } from '../frames/layoutSlice'
 import type { ReplayGate } from '../devTools/replayGate'
 import { loadTools } from '../session/loadTools'
 import { createRecorder, hear } from '../session/recorder'
@@ -81,7 +82,11 @@ export function createStore({
   const store = configureStore({
     reducer: createPersistedReducer(
       rootReducer,
-      createStorageEngine(replayGate?.readOnly(storage) ?? storage, dropped => session.dropped.push(dropped)),
+      createStorageEngine(
+        replayGate?.readOnly(storage) ?? storage,
+        dropped => session.dropped.push(dropped),
+        () => store.dispatch(storageRefused()),
+      ),
     ),
     preloadedState: {
       ...rendered?.preloaded,

@@ -29,7 +29,7 @@ import { supportSlice } from '@/features/support/supportSlice'
 import { takingsSlice } from '@/features/takings/takingsSlice'
 import { teamSlice } from '@/features/team/teamSlice'
 import { apiSlice } from './apiSlice'
-import { layoutSlice } from '../frames/layoutSlice'
+import { layoutSlice, selectIsStorageRefused } from '../frames/layoutSlice'
 import { clockSlice, selectIsClockOff } from '@/store/clockSlice'
 import { locationSlice } from '@/store/locationSlice'
 import { submissionsSlice } from '@/store/submissionsSlice'
@@ -100,4 +100,4 @@ export const rootReducer: Reducer<RootState> = (state, action) => {
 }
 
 export const selectHasDeviceToasts = (state: RootState): boolean =>
-  Boolean(state.layout.dropped) || selectIsClockOff(state)
+  Boolean(state.layout.dropped) || selectIsStorageRefused(state) || selectIsClockOff(state)

@@ -29,6 +29,8 @@ interface PageOptions {
   size?: { width: number; height: number }
   language?: 'en' | 'ar'
   timeZone?: string
+  /** False in a browser that runs no scripts. */
+  scripts?: boolean
 }
 
 /** The built product in its own process with fresh data, and a browser to use it. */
@@ -64,13 +66,19 @@ export async function startProduct(
   const browser: Browser = await chromium.launch({ executablePath: findBrowser(), args: browserFlags })
   const recording = startRecording()
 
-  async function openPage({ size = phone, language = 'en', timeZone = 'Asia/Hebron' }: PageOptions = {}) {
+  async function openPage({
+    size = phone,
+    language = 'en',
+    timeZone = 'Asia/Hebron',
+    scripts = true,
+  }: PageOptions = {}) {
     const context: BrowserContext = await browser.newContext({
       viewport: size,
       timezoneId: timeZone,
       baseURL: url,
       hasTouch: size.width < 600,
       reducedMotion: 'reduce',
+      javaScriptEnabled: scripts,
     })
     context.setDefaultTimeout(15_000)
     if (isRecorded) await recordSessions(context, recording)

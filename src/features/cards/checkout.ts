@@ -15,6 +15,7 @@ export interface Purposes {
       | CouponProblem
       | 'already_subscribed'
       | 'payment_under_way'
+      | 'price_changed'
       | 'signed_out'
       | 'too_many'
       | 'other'
@@ -30,6 +31,8 @@ export interface Payment {
   paymentMethod: string
   /** The price that was shown, in whole currency units. */
   amount: number
+  /** What of it is charged today, where a trial may come first. */
+  today?: number
 }
 
 export interface Question {

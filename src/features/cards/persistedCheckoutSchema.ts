@@ -10,6 +10,7 @@ const refusals = [
   ...couponProblems,
   'already_subscribed',
   'payment_under_way',
+  'price_changed',
   'signed_out',
   'too_many',
   'other',
@@ -29,6 +30,7 @@ const payment = object({
   idempotencyKey: storedText.required(),
   paymentMethod: storedText.required(),
   amount: storedCount.required(),
+  today: storedCount,
 })
   .exact()
   .required()

@@ -1,10 +1,10 @@
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { IDBFactory } from 'fake-indexeddb'
 import { formatHour } from '@/domain/wallTime'
 import { wallOf } from '@/domain/zonedTime'
 import { createVault } from '@/store/browserVault'
 import { closedVault } from '@/store/vault'
-import { loggedIn, sessionEnded } from '@/features/auth/authSlice'
+import { loggedIn, loggedOut, sessionEnded } from '@/features/auth/authSlice'
 import { addUser } from '@/testing/scenarios/builders'
 import { renderApp, type RenderedApp } from '@/testing/kit/renderApp'
 import { startApi, type TestApi } from '@/testing/kit/startApi'
@@ -287,4 +287,29 @@ test('after too many tries it says until when, by the clock of the server', asyn
   expect(
     await screen.findByText(`Too many tries. Please wait until ${formatHour(minutes)}, then try again.`),
   ).toBeVisible()
+})
+
+describe('a browser without room', () => {
+  const refuse = () =>
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('Full', 'QuotaExceededError')
+    })
+  const said = /This browser keeps nothing for this site/
+  afterEach(() => jest.restoreAllMocks())
+
+  test('says once that the login is forgotten, and nothing to whoever only looks', async () => {
+    const ann = await addUser(server.app)
+    const app = await renderApp({ path: '/login', server })
+    refuse()
+    await email()
+    expect(screen.queryByText(said)).not.toBeInTheDocument()
+    await fill(app, ann)
+    await app.user.click(submit())
+    expect(await screen.findByText(said)).toBeVisible()
+    await app.user.click(screen.getByRole('button', { name: 'Dismiss' }))
+    await waitFor(() => expect(screen.queryByText(said)).not.toBeInTheDocument())
+    act(() => void app.store.dispatch(loggedOut()))
+    await email()
+    expect(screen.queryByText(said)).not.toBeInTheDocument()
+  })
 })

@@ -161,6 +161,21 @@ test('whoever has had a free trial is told that the plan is paid from today', as
   expect(screen.queryByText(/Nothing is charged today/)).not.toBeInTheDocument()
 })
 
+test('a trial that was shown and is gone is told, and the plan is asked for again at its price', async () => {
+  const app = await open()
+  await app.user.click(await screen.findByRole('tab', { name: 'Gold' }))
+  await choose(app, 'Choose Gold, Team')
+  expect(screen.getByText(/Nothing is charged today/)).toBeVisible()
+  const { db, secret } = server.app
+  await markFormerAccount(db, secret, owner, Date.now())
+  await enterCard(app)
+  await press(app)
+  expect(await screen.findByText(/The price has changed. Nothing was charged./)).toBeVisible()
+  expect(
+    await screen.findByText('You have had your free trial, so this plan is paid from today.'),
+  ).toBeVisible()
+})
+
 test('a wrong card is told at its field and sends nothing', async () => {
   const app = await open()
   await choose(app)

@@ -85,20 +85,20 @@ export function servePages(
     if (path.startsWith(paths.support)) context.header('X-Robots-Tag', 'noindex')
     const language = readersLanguage(context)
     const isVisitor = getCookie(context, cookieName) === undefined
-    const nonce = context.get('secureHeadersNonce') ?? ''
-    const html = fillNonce(
-      withNonceMeta((isVisitor && rendered.find(path, language)) || shellIn(index, language)),
-      nonce,
-    )
+    const html = () =>
+      fillNonce(
+        withNonceMeta((isVisitor && rendered.find(path, language)) || shellIn(index, language)),
+        context.get('secureHeadersNonce') ?? '',
+      )
     const query = new URL(context.req.url).searchParams
     const request = { path, query, language }
     const found = (await findSalonPage(app, request)) ?? findSearchPage(publicUrl, request)
-    if (!found) return context.html(html, isKnown(path) ? 200 : 404)
+    if (!found) return context.html(html(), isKnown(path) ? 200 : 404)
     if ('movedTo' in found) return context.redirect(found.movedTo, 301)
-    if ('status' in found) return context.html(html, found.status)
+    if ('status' in found) return context.html(html(), found.status)
     const template = templates.find(found.pattern, language)
     const page = isVisitor && template && (await findRendered?.({ ...found, template, language }))
-    return page ? sendRendered(context, page) : context.html(withHead(html, await found.head()))
+    return page ? sendRendered(context, page) : context.html(withHead(html(), await found.head()))
   })
   const scripts = [index, ...rendered.pages, ...templates.pages].flatMap(html =>
     [...html.matchAll(inlineScript)].map(([, script = '']) => script),

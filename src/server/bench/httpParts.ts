@@ -23,22 +23,24 @@ export const slotsOverHttp = ({ url, busy: { salonId, serviceId, date } }: Bench
 
 const dayLength = 24 * hour
 const slotsADay = 9
-const daysBooked = 2
 
-export function bookingsOverHttp({ url, bookers, empty: { salons, opens } }: BenchServer): Promise<Figure[]> {
+/** Books a whole day of the empty salons, the first or the second. */
+function bookDay(
+  { url, bookers, empty: { salons, opens } }: BenchServer,
+  { name, day }: { name: string; day: 0 | 1 },
+): Promise<Figure[]> {
   const staff = salons.flatMap(({ salonId, serviceId, staffIds }) =>
     staffIds.map(staffId => ({ salonId, serviceId, staffId })),
   )
   const requests = staff.flatMap((staffMember, staffIndex) =>
-    Array.from({ length: slotsADay * daysBooked }, (_, index) => {
-      const day = Math.floor(index / slotsADay)
-      const startsAt = opens + day * dayLength + (index % slotsADay) * hour
+    Array.from({ length: slotsADay }, (_, index) => {
+      const startsAt = opens + day * dayLength + index * hour
       return { cookie: bookers[staffIndex] ?? '', body: JSON.stringify({ ...staffMember, startsAt }) }
     }),
   )
   let booked = 0
   return load({
-    name: 'bookings',
+    name,
     url,
     connections,
     // A connection prepares its next request before it knows that the amount is reached.
@@ -50,11 +52,52 @@ export function bookingsOverHttp({ url, bookers, empty: { salons, opens } }: Ben
       return {
         method: 'POST',
         path: '/api/appointments',
-        headers: { ...key, ...json, cookie, 'idempotency-key': `bench ${booked}` },
+        headers: { ...key, ...json, cookie, 'idempotency-key': `bench ${day} ${booked}` },
         body,
       }
     },
   })
+}
+
+interface PageLoad {
+  name: string
+  connections: number
+  seconds: number
+  /** Of the pages, how many are read in turn. */
+  among: number
+}
+
+function readPages({ url, pages }: BenchServer, { among, ...asked }: PageLoad): Promise<Figure[]> {
+  let read = 0
+  return load({
+    ...asked,
+    url,
+    expected: 200,
+    next: () => {
+      read += 1
+      const path = pages[read % Math.min(among, pages.length)] ?? ''
+      return { method: 'GET', path, headers: { 'accept-encoding': 'gzip' } }
+    },
+  })
+}
+
+/** Of salons, rendered with their data: again and again the same, and each for the first time. */
+export async function pagesOverHttp(server: BenchServer): Promise<Figure[]> {
+  if (server.pages.length === 0) return []
+  return [
+    ...(await readPages(server, { name: 'kept pages', connections, seconds: 6, among: 1 })),
+    ...(await readPages(server, { name: 'fresh pages', connections: 1, seconds: 6, among: Infinity })),
+  ]
+}
+
+export async function bookingsOverHttp(server: BenchServer): Promise<Figure[]> {
+  const alone = await bookDay(server, { name: 'bookings', day: 0 })
+  if (server.pages.length === 0) return alone
+  const [beside] = await Promise.all([
+    bookDay(server, { name: 'bookings beside fresh pages', day: 1 }),
+    readPages(server, { name: 'fresh pages beside bookings', connections, seconds: 4, among: Infinity }),
+  ])
+  return [...alone, ...beside]
 }
 
 const searches = [

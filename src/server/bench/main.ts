@@ -4,7 +4,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { toLine, type Figure } from './figures'
 import { freeSlotsSpeed } from './freeSlotsSpeed'
-import { bookingsOverHttp, race, searchOverHttp, slotsOverHttp, takingsOverHttp } from './httpParts'
+import {
+  bookingsOverHttp,
+  pagesOverHttp,
+  race,
+  searchOverHttp,
+  slotsOverHttp,
+  takingsOverHttp,
+} from './httpParts'
 import { serve, type BenchServer } from './serve'
 
 const print = (figures: readonly Figure[]) =>
@@ -13,6 +20,7 @@ const print = (figures: readonly Figure[]) =>
 const parts: Record<string, (server: BenchServer) => Promise<Figure[]>> = {
   slots: slotsOverHttp,
   bookings: bookingsOverHttp,
+  pages: pagesOverHttp,
   search: searchOverHttp,
   takings: takingsOverHttp,
   race: async server => {

@@ -1,10 +1,14 @@
 import { randomUUID } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { mostOverviewDays } from '@/domain/overview'
+import { paths } from '@/domain/paths'
 import type { Role } from '@/domain/role'
 import { addDays, type IsoDate } from '@/domain/weekday'
 import { instantOf, todayIn } from '@/domain/zonedTime'
 import { readConfig } from '../kernel/config'
 import { keepBookingRules } from '../db/bookingRules'
+import { listSlugs } from '../db/salonSlugs'
 import { openDatabase } from '../db/openDatabase'
 import { createEvents } from '../events/events'
 import type { AppContext } from '../AppContext'
@@ -31,13 +35,17 @@ export interface BenchServer {
   busy: BenchSalon & { date: IsoDate }
   /** An owner whose salon had twenty thousand paid appointments in the longest interval that is summed up. */
   rich: { salonId: string; cookie: string; from: IsoDate; to: IsoDate }
+  /** The addresses of salons' pages; none when the client is not built. */
+  pages: string[]
   /** Salons without appointments; `opens` is when they open on a future day. */
   empty: { salons: BenchSalon[]; opens: number }
 }
 
 /** Starts the product with a database of ten thousand salons in the folder. */
 export async function serve(dataDir: string): Promise<BenchServer> {
-  const config = { ...readConfig({ PORT: '0', DATA_DIR: dataDir }), clientDir: undefined, passwordCost: 2 }
+  const read = readConfig({ PORT: '0', DATA_DIR: dataDir })
+  const isBuilt = existsSync(join(read.clientDir ?? '', 'index.html'))
+  const config = { ...read, clientDir: isBuilt ? read.clientDir : undefined, passwordCost: 2 }
   const now = Date.now()
   const db = await openDatabase(config, silentLog)
   const date = addDays(todayIn(timeZone, now), 3)
@@ -75,6 +83,7 @@ export async function serve(dataDir: string): Promise<BenchServer> {
   }
   const { url } = await startServer(app)
   const today = todayIn(timeZone, now)
+  const slugs = await listSlugs(db, { offset: 0, limit: salonCount })
   const cookieOf = ({ email }: typeof client) => logIn(url, config.apiKey, email, password)
   return {
     url,
@@ -87,6 +96,7 @@ export async function serve(dataDir: string): Promise<BenchServer> {
       from: addDays(today, 1 - mostOverviewDays),
       to: today,
     },
+    pages: isBuilt ? slugs.map(paths.salon) : [],
     empty: { salons: empty.slice(0, bookingSalons), opens },
   }
 }

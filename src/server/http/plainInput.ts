@@ -1,5 +1,4 @@
 import { requestPolicy } from '@/domain/requestPolicy'
-import type { Rule } from '@/domain/rules'
 import { badInput } from '../kernel/ApiFailure'
 
 /** Names that a hostile object can give its fields to break code that converts it to text. */
@@ -15,14 +14,14 @@ export function plainInput(input: Record<string, unknown>): Record<string, unkno
   return Object.fromEntries(fields.map(([name, value]) => [name, plainValue(value, name, 1)]))
 }
 
-const refused = (field: string, broken: Rule) => badInput({ [field]: broken })
+const refused = (field: string, broken: string) => badInput({ [field]: broken })
 
 const fieldsIn = (input: object): [string, unknown][] =>
   Object.entries(input).filter(([name]) => !shadowing.has(name))
 
 function plainValue(value: unknown, field: string, depth: number): unknown {
   if (typeof value === 'string') {
-    if (value.length > requestPolicy.text) throw refused(field, 'text_too_long')
+    if (value.length > requestPolicy.text) throw refused(field, `text_too_long-${requestPolicy.text}`)
     return value.replaceAll('\0', '')
   }
   if (typeof value !== 'object' || value === null) return value

@@ -1,5 +1,5 @@
 import { failureStatus, type Failure, type FailureCode } from '@/domain/envelope'
-import { isRule, ruleText } from '@/domain/rules'
+import { textOfRule } from '@/domain/rules'
 
 /** Thrown by a route to answer `{ success: false, message, code, fields?, data? }` with the code's status. */
 export class ApiFailure extends Error {
@@ -36,7 +36,7 @@ export class ApiFailure extends Error {
 /** 400 with the rule broken at each field; the message is the first field's text. */
 export function badInput(fields: Record<string, string>): ApiFailure {
   const first = Object.values(fields)[0] ?? ''
-  return new ApiFailure('bad_input', isRule(first) ? ruleText[first] : 'Please check your input.', { fields })
+  return new ApiFailure('bad_input', textOfRule(first) ?? 'Please check your input.', { fields })
 }
 
 /** Does not reveal whether the resource is missing or belongs to another user. */

@@ -57,7 +57,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     apiKey: setting('API_KEY') ?? 'kursi-demo',
     demo: demoOf(setting('DEMO'), host, publicUrl),
     clientDir: 'dist/client',
-    rendererFile: 'dist/renderer/renderer.js',
+    // The server has no data of a foreign API.
+    rendererFile: originOf(setting('VITE_API_URL')).length > 0 ? undefined : 'dist/renderer/renderer.js',
     proxyHops: hopsOf(setting('TRUST_PROXY') ?? '0'),
     connectOrigins: [setting('VITE_API_URL'), setting('VITE_CONTACT_FORM_URL')].flatMap(originOf),
     passwordCost: 2 ** 15,

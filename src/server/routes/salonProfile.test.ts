@@ -46,8 +46,8 @@ test('what the owner saves is what clients see and search finds', async () => {
 
 test.each([
   [{ name: ' ' }, { name: 'name_required' }],
-  [{ name: 'x'.repeat(81) }, { name: 'name_too_long' }],
-  [{ address: 'x'.repeat(201) }, { address: 'address_too_long' }],
+  [{ name: 'x'.repeat(81) }, { name: 'name_too_long-80' }],
+  [{ address: 'x'.repeat(201) }, { address: 'address_too_long-200' }],
   [{ phone: '12' }, { phone: 'phone_invalid' }],
   [{ phone: '079 123 4567' }, { phone: 'phone_invalid' }],
   [{ timeZone: 'Mars/Olympus' }, { timeZone: 'time_zone_unknown' }],

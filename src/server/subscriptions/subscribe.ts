@@ -25,6 +25,8 @@ import { isTrialAvailable } from './trial'
 const alreadySubscribed = () =>
   new ApiFailure('already_subscribed', 'You have a subscription. Another plan can begin when it is over.')
 
+const priceChanged = () => new ApiFailure('price_changed', 'The price of this plan has changed.')
+
 const underWay = () => new ApiFailure('payment_under_way', 'Another payment of yours is under way.')
 
 /**
@@ -85,7 +87,7 @@ async function newCharge(
   app: AppContext,
   transaction: Db,
   user: User,
-  { tier, size, coupon: code }: SubscribeRequest,
+  { tier, size, coupon: code, shown }: SubscribeRequest,
   key: string,
 ): Promise<OrderedCharge> {
   const at = app.now()
@@ -95,6 +97,9 @@ async function newCharge(
   const discount = code ? await claimedDiscount(app, transaction, user, code, { key, price, at }) : 0
   const { months, trialDays } = offerOf(tier)
   const isTrial = trialDays > 0 && (await isTrialAvailable(app, transaction, user))
+  const total = price - discount
+  const today = isTrial ? 0 : total
+  if (shown && (total > shown.total || today > shown.today)) throw priceChanged()
   return {
     charge: {
       key,
@@ -103,7 +108,7 @@ async function newCharge(
       attempt: 0,
       intent: null,
       customer_present: 1,
-      amount: isTrial ? 0 : price - discount,
+      amount: today,
       currency: planCurrency,
       created_at: at,
     },

@@ -52,6 +52,8 @@ export const Form = ({ isBlank = false, className, children, ...rest }: FormProp
     <form
       {...rest}
       ref={form}
+      // Without scripts nothing may stand in the address.
+      method="post"
       noValidate
       className={classNames(styles.form, className)}
       onReset={handleReset}

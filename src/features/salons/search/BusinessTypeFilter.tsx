@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next'
+import { filterNames } from '@/domain/filterAddress'
 import { businessTypes } from '@/domain/role'
 import { Chip } from '@/ui/Chip'
 import { ChipGroup } from '@/ui/ChipGroup'
+import { searchFormId } from './searchFormId'
 
 interface BusinessTypeFilterProps {
   value: string
@@ -11,7 +13,14 @@ interface BusinessTypeFilterProps {
 export const BusinessTypeFilter = ({ value, onChange }: BusinessTypeFilterProps) => {
   const { t } = useTranslation(['search', 'common'])
   return (
-    <ChipGroup label={t('type.label')} hideLabel value={value} onValueChange={onChange}>
+    <ChipGroup
+      label={t('type.label')}
+      hideLabel
+      name={filterNames.businessType}
+      form={searchFormId}
+      value={value}
+      onValueChange={onChange}
+    >
       <Chip value="">{t('type.any')}</Chip>
       {businessTypes.map(type => (
         <Chip key={type} value={type}>

@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next'
+import { filterNames } from '@/domain/filterAddress'
 import { useCityOptions } from '@/i18n/useCityOptions'
 import { Button } from '@/ui/Button'
 import { SelectField } from '@/ui/SelectField'
+import { searchFormId } from './searchFormId'
 
 interface CityFilterProps {
   country: string
@@ -18,6 +20,8 @@ export const CityFilter = ({ country, value, onChange }: CityFilterProps) => {
     <div>
       <SelectField
         label={t('city.label')}
+        name={filterNames.city}
+        form={searchFormId}
         disabled={country === ''}
         value={value}
         onChange={event => onChange(event.target.value)}

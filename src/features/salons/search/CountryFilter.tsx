@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { countries } from '@/domain/geography/country'
+import { filterNames } from '@/domain/filterAddress'
 import { useFormat } from '@/i18n/useFormat'
 import { SelectField } from '@/ui/SelectField'
+import { searchFormId } from './searchFormId'
 
 interface CountryFilterProps {
   value: string
@@ -14,6 +16,8 @@ export const CountryFilter = ({ value, onChange }: CountryFilterProps) => {
   return (
     <SelectField
       label={t('country.label')}
+      name={filterNames.country}
+      form={searchFormId}
       value={value}
       onChange={event => onChange(event.target.value)}
       options={[

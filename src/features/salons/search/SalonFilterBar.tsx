@@ -1,4 +1,6 @@
 import { useTranslation } from 'react-i18next'
+import { filterNames } from '@/domain/filterAddress'
+import { Button } from '@/ui/Button'
 import { ToggleChip } from '@/ui/ToggleChip'
 import { BusinessTypeFilter } from './BusinessTypeFilter'
 import { CityFilter } from './CityFilter'
@@ -7,6 +9,7 @@ import { NearMeButton } from './NearMeButton'
 import { NearMeProblem } from './NearMeProblem'
 import { possibleSort } from './salonFilters'
 import { SearchBox } from './SearchBox'
+import { searchFormId } from './searchFormId'
 import type { SalonFiltersControl } from './useSalonFilters'
 import styles from './SalonFilterBar.module.css'
 
@@ -31,6 +34,9 @@ export const SalonFilterBar = ({ filters, position, change }: SalonFiltersContro
         />
         <ToggleChip
           icon="clock"
+          name={filterNames.open}
+          value="now"
+          form={searchFormId}
           checked={filters.open === 'now'}
           onCheckedChange={checked => change({ open: checked ? 'now' : '' })}
         >
@@ -42,6 +48,11 @@ export const SalonFilterBar = ({ filters, position, change }: SalonFiltersContro
         <CityFilter country={filters.country} value={filters.city} onChange={city => change({ city })} />
       </div>
       <NearMeProblem />
+      <noscript>
+        <Button type="submit" form={searchFormId}>
+          {t('go')}
+        </Button>
+      </noscript>
     </div>
   )
 }

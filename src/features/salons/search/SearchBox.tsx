@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { SearchForm } from './SearchForm'
+import { searchFormId } from './searchFormId'
 import { useSettledText } from './useSettledText'
 
 interface SearchBoxProps {
@@ -12,6 +13,7 @@ export const SearchBox = ({ text, onTextSettled }: SearchBoxProps) => {
   const { typed, setTyped, settle } = useSettledText(text, onTextSettled)
   return (
     <SearchForm
+      formId={searchFormId}
       label={t('field.label')}
       placeholder={t('field.placeholder')}
       clearLabel={t('field.clear')}

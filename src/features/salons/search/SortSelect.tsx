@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next'
+import { filterNames } from '@/domain/filterAddress'
 import { salonSorts, type SalonSort } from '@/domain/salonSearch'
 import { SelectField } from '@/ui/SelectField'
+import { searchFormId } from './searchFormId'
 
 interface SortSelectProps {
   value: SalonSort
@@ -14,6 +16,8 @@ export const SortSelect = ({ value, hasPosition, onChange }: SortSelectProps) =>
   return (
     <SelectField
       label={t('sort.label')}
+      name={filterNames.sort}
+      form={searchFormId}
       hideLabel
       value={value}
       onChange={event => onChange(event.target.value as SalonSort)}

@@ -33,18 +33,18 @@ export function PayStep({ checkout }: PayStepProps) {
   if (quote.hasFailed) return <QueryFailed title={t('offer.quoteFailed')} query={quote} />
   if (!plans.data && plans.isError) return <QueryFailed title={t('loadFailed')} query={plans} />
   if (total === undefined || !plans.data) return <SkeletonList label={t('common:loading')} />
+  const { trialDays } = offerOf(checkout.item.tier)
+  const { trialAvailable } = plans.data
+  const today = trialDays > 0 && trialAvailable ? 0 : total
   return (
     <>
       <Stack className={styles.offer}>
         <OfferCard choice={checkout.item} total={total} />
-        <TrialNote
-          trialDays={offerOf(checkout.item.tier).trialDays}
-          trialAvailable={plans.data.trialAvailable}
-        />
+        <TrialNote trialDays={trialDays} trialAvailable={trialAvailable} />
       </Stack>
       <CardEntry
         returnTo="offer"
-        onCard={paymentMethod => dispatch(pay(planCheckout, { paymentMethod, amount: total }))}
+        onCard={paymentMethod => dispatch(pay(planCheckout, { paymentMethod, amount: total, today }))}
         submit={
           <Button type="submit" variant="primary" size="large" needsNetwork busy={isSending}>
             {t('offer.subscribe')}

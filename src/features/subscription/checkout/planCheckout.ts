@@ -8,15 +8,21 @@ import { isTooMany } from '@/store/ApiError'
 
 const { subscribe, confirmCharge } = subscriptionsApi.endpoints
 
+const planRefusals = ['already_subscribed', 'payment_under_way', 'price_changed', 'signed_out'] as const
+
+const isPlanRefusal = (code: string | undefined): code is (typeof planRefusals)[number] =>
+  (planRefusals as readonly unknown[]).includes(code)
+
 const answerOf = (result: Result<SubscribeAnswer>) =>
   toChargeAnswer(result, ({ invoice }) => invoice?.number ?? null)
 
 export const planCheckout: CheckoutPurpose<'subscription'> = {
   name: 'subscription',
   send:
-    ({ tier, size, coupon }, { paymentMethod, idempotencyKey }) =>
+    ({ tier, size, coupon }, { paymentMethod, idempotencyKey, amount, today = amount }) =>
     async dispatch => {
-      const request = { tier, size, coupon, paymentMethod, idempotencyKey }
+      const shown = { total: amount, today }
+      const request = { tier, size, coupon, paymentMethod, shown, idempotencyKey }
       return answerOf(resultOf(await dispatch(subscribe.initiate(request, { track: false }))))
     },
   confirm:
@@ -28,7 +34,7 @@ export const planCheckout: CheckoutPurpose<'subscription'> = {
     const rule = fields?.['coupon']
     if (isCouponProblem(rule)) return rule
     if (code === 'declined') return chargeRefusalOf(data)
-    if (code === 'already_subscribed' || code === 'payment_under_way' || code === 'signed_out') return code
+    if (isPlanRefusal(code)) return code
     return isTooMany(error) ? 'too_many' : 'other'
   },
   /** The coupon is no longer valid, so the plan costs its full price. */

@@ -222,7 +222,7 @@ describe('declining', () => {
     const { _id } = await book()
     expect(await refusalOf(act(_id, 'decline', cookie, { reason: 'x'.repeat(301) }))).toMatchObject({
       status: 400,
-      fields: { reason: 'message_too_long' },
+      fields: { reason: 'message_too_long-300' },
     })
   })
 })

@@ -1,5 +1,6 @@
 import type { Payment } from '@/domain/payment'
 import type { Invoice, PlanList, Subscription } from '@/domain/subscription'
+import { markFormerAccount } from '@/server/db/formerAccounts'
 import { refusalOf } from '@/testing/kit/answers'
 import { newAccount, signIn, verifyEmail } from '@/testing/scenarios/builders'
 import { startSubscriber, type Subscriber } from '@/testing/scenarios/subscriber'
@@ -60,6 +61,28 @@ test('a free trial is given once to a person', async () => {
     subscription: { state: 'active' },
     invoice: { amount: 200 },
   })
+})
+
+test('a trial that was shown and is gone is told before anything is charged', async () => {
+  await markFormerAccount(me.api.app.db, me.api.app.secret, me.owner, start)
+  expect(await refusalOf(me.subscribe({ ...gold, shown: { total: 160, today: 0 } }))).toMatchObject({
+    status: 409,
+    code: 'price_changed',
+  })
+  expect(await me.charged()).toEqual([])
+  expect(await me.subscribed({ ...gold, shown: { total: 160, today: 160 } })).toMatchObject({
+    invoice: { amount: 160 },
+  })
+})
+
+test.each([
+  [{ total: 19, today: 19 }, 409],
+  [{ total: 20, today: 20 }, 200],
+  [{ total: 25, today: 25 }, 200],
+  [{ total: -1, today: 0 }, 400],
+  ['20', 400],
+])('bronze for one person after %j was shown is answered with %i', async (shown, status) => {
+  expect((await me.subscribe({ shown })).status).toBe(status)
 })
 
 test('a free trial is not given again to whoever deletes the account and comes back', async () => {
