@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next'
 import { memoized } from '@/domain/memoized'
 import { formatMoney, type Money } from '@/domain/money'
 import { parseHour, type WallMinutes } from '@/domain/wallTime'
@@ -6,7 +5,8 @@ import type { IsoDate, Weekday } from '@/domain/weekday'
 import { weekdays } from '@/domain/weekday'
 import type { Instant } from '@/domain/zonedTime'
 import type { Named } from '@/domain/salon'
-import { localeOf, nameIn, readLanguage, type Language } from '@/domain/languages'
+import { localeOf, nameIn, type Language } from '@/domain/languages'
+import { useLanguage } from './useLanguage'
 
 /** 1970-01-05 was a Monday, the first day of our week. */
 const mondayUtc = Date.UTC(1970, 0, 5)
@@ -91,6 +91,5 @@ export type Format = ReturnType<typeof createFormat>
 const formatOf = memoized(createFormat)
 
 export function useFormat(): Format {
-  const { i18n } = useTranslation()
-  return formatOf(readLanguage(i18n.language))
+  return formatOf(useLanguage())
 }
