@@ -7,6 +7,8 @@ import { Provider, useSelector } from 'react-redux'
 import { useLocation, useRoutes } from 'react-router-dom'
 import { selectLanguage } from '@/features/preferences/preferencesSlice'
 import { useAppDispatch } from '@/store/services'
+import { PresentYear } from '@/i18n/PresentYear'
+import { selectNow } from '@/store/clockSlice'
 import { LocaleContext } from '@/ui/LocaleContext'
 import { Skeleton } from '@/ui/Skeleton'
 import { selectHasFailed } from './frames/layoutSlice'
@@ -72,6 +74,14 @@ function Language({ children }: { children: ReactNode }) {
   return <LocaleContext value={useSelector(selectLanguage)}>{children}</LocaleContext>
 }
 
+function Present({ children }: { children: ReactNode }) {
+  const year = useSelector((state: RootState) => {
+    const now = selectNow(state)
+    return now === null ? null : new Date(now).getUTCFullYear()
+  })
+  return <PresentYear value={year}>{children}</PresentYear>
+}
+
 interface AppProps {
   store: Store<RootState>
   history: AppHistory
@@ -83,10 +93,12 @@ export const App = ({ store, history, i18n }: AppProps) => (
     <I18nextProvider i18n={i18n}>
       <StoreRouter history={history}>
         <Language>
-          <RuleTexts>
-            <Screens />
-            <Toasts />
-          </RuleTexts>
+          <Present>
+            <RuleTexts>
+              <Screens />
+              <Toasts />
+            </RuleTexts>
+          </Present>
         </Language>
       </StoreRouter>
     </I18nextProvider>

@@ -1,3 +1,4 @@
+import { use } from 'react'
 import { memoized } from '@/domain/memoized'
 import { formatMoney, type Money } from '@/domain/money'
 import { parseHour, type WallMinutes } from '@/domain/wallTime'
@@ -6,17 +7,20 @@ import { weekdays } from '@/domain/weekday'
 import type { Instant } from '@/domain/zonedTime'
 import type { Named } from '@/domain/salon'
 import { localeOf, nameIn, type Language } from '@/domain/languages'
+import { PresentYear } from './PresentYear'
 import { useLanguage } from './useLanguage'
 
 /** 1970-01-05 was a Monday, the first day of our week. */
 const mondayUtc = Date.UTC(1970, 0, 5)
 const day = 24 * 60 * 60 * 1000
 
-type DateStyle = 'short' | 'long' | 'weekday' | 'dayOfMonth' | 'month' | 'monthOfYear' | 'dayAndMonth'
+type DateStyle =
+  'short' | 'long' | 'full' | 'weekday' | 'dayOfMonth' | 'month' | 'monthOfYear' | 'dayAndMonth'
 
 const dateStyles: Record<DateStyle, Intl.DateTimeFormatOptions> = {
   short: { day: 'numeric', month: 'short', year: 'numeric' },
   long: { weekday: 'long', day: 'numeric', month: 'long' },
+  full: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
   weekday: { weekday: 'short' },
   dayOfMonth: { day: 'numeric' },
   month: { month: 'long', year: 'numeric' },
@@ -25,7 +29,7 @@ const dateStyles: Record<DateStyle, Intl.DateTimeFormatOptions> = {
 }
 
 /** Intl formatters are expensive to create, so each is created on first use. */
-function createFormat(language: Language) {
+function createFormat(language: Language, presentYear: number | null) {
   const locale = localeOf(language)
   const inUtc = (options: Intl.DateTimeFormatOptions) => () =>
     new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' })
@@ -60,11 +64,12 @@ function createFormat(language: Language) {
     },
     /** A full hour of the day (0–23), in a short form. */
     hour: (hour: number) => hourFormat().format(hour * 60 * 60_000),
-    /** A calendar date has no time zone: it is the same day everywhere. */
+    /** A calendar date has no time zone: it is the same day everywhere. A long one of another year has its year. */
     date: (date: IsoDate, style: DateStyle = 'long') => {
       const midnight = Date.parse(`${date}T00:00:00Z`)
       if (Number.isNaN(midnight)) return date
-      return dateFormat(style).format(midnight)
+      const isOfOtherYear = presentYear !== null && new Date(midnight).getUTCFullYear() !== presentYear
+      return dateFormat(style === 'long' && isOfOtherYear ? 'full' : style).format(midnight)
     },
     /** The day of the week in a short form. Arabic has no short names, so the article is dropped. */
     shortWeekday: (date: IsoDate) => {
@@ -87,9 +92,11 @@ function createFormat(language: Language) {
 
 export type Format = ReturnType<typeof createFormat>
 
-/** One instance per language, shared by hundreds of cards. */
-const formatOf = memoized(createFormat)
+/** One instance per language and year, shared by hundreds of cards. */
+const formatOf = memoized((language: Language) =>
+  memoized((presentYear: number | null) => createFormat(language, presentYear)),
+)
 
 export function useFormat(): Format {
-  return formatOf(useLanguage())
+  return formatOf(useLanguage())(use(PresentYear))
 }

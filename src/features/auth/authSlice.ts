@@ -58,6 +58,8 @@ interface DetailsSubmitted {
   sealedPassword: string | null
 }
 
+const noDrafts: readonly Draft[] = []
+
 const draftsOf = ({ drafts, leftBy }: AuthState, user: User | null): readonly Draft[] =>
   user?.uid === leftBy ? drafts : []
 
@@ -167,9 +169,10 @@ export const authSlice = createSlice({
     selectRemembered: state => state.remembered,
     selectSignUp: state => state.signUp,
     selectEnded: state => state.ended,
-    selectDrafts: state => state.drafts,
+    /** The state of an earlier release has none. */
+    selectDrafts: (state: Partial<AuthState>): readonly Draft[] => state.drafts ?? noDrafts,
     /** True while nobody is signed in after the end of somebody's session. */
-    selectIsLeft: state => state.leftBy !== null,
+    selectIsLeft: state => Boolean(state.leftBy),
   },
 })
 

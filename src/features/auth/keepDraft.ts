@@ -2,7 +2,7 @@ import type { UnknownAction } from '@reduxjs/toolkit'
 import type { AppThunk } from '@/store/AppThunk'
 import type { FileTicket } from '@/store/heldFiles'
 import type { Location } from '@/store/locationSlice'
-import { draftKept, draftTaken, type AuthState } from './authSlice'
+import { draftKept, draftTaken, selectDrafts, type AuthState } from './authSlice'
 
 interface KeptState {
   auth: AuthState
@@ -26,7 +26,7 @@ export const keepDraft =
   ({ form, opens, typed }: TypedForm): AppThunk =>
   (dispatch, getState, { files }) => {
     const { auth, location } = getState() as KeptState
-    if (auth.leftBy === null) return
+    if (!auth.leftBy) return
     const hold = (value: unknown) =>
       value instanceof File ? files.hold({ file: value, onPercent: () => undefined }) : value
     dispatch(draftKept({ form, opens, path: location.pathname, typed: mapped(typed, hold) }))
@@ -36,8 +36,8 @@ export const keepDraft =
 export const takeDraft =
   (form: string): AppThunk<object | undefined> =>
   (dispatch, getState, { files }) => {
-    const { auth } = getState() as KeptState
-    const draft = auth.user && auth.drafts.find(one => one.form === form)
+    const state = getState() as KeptState
+    const draft = state.auth.user && selectDrafts(state).find(one => one.form === form)
     if (!draft) return undefined
     dispatch(draftTaken(form))
     return mapped(draft.typed, value => (isTicket(value) ? files.redeem(value).file : value))
