@@ -1,5 +1,4 @@
 import { use } from 'react'
-import { useTranslation } from 'react-i18next'
 import { memoized } from '@/domain/memoized'
 import { formatMoney, type Money } from '@/domain/money'
 import { parseHour, type WallMinutes } from '@/domain/wallTime'
@@ -7,8 +6,9 @@ import type { IsoDate, Weekday } from '@/domain/weekday'
 import { weekdays } from '@/domain/weekday'
 import type { Instant } from '@/domain/zonedTime'
 import type { Named } from '@/domain/salon'
+import { localeOf, nameIn, type Language } from '@/domain/languages'
 import { PresentYear } from './PresentYear'
-import { localeOf, nameIn, readLanguage, type Language } from '@/domain/languages'
+import { useLanguage } from './useLanguage'
 
 /** 1970-01-05 was a Monday, the first day of our week. */
 const mondayUtc = Date.UTC(1970, 0, 5)
@@ -98,6 +98,5 @@ const formatOf = memoized((language: Language) =>
 )
 
 export function useFormat(): Format {
-  const { i18n } = useTranslation()
-  return formatOf(readLanguage(i18n.language))(use(PresentYear))
+  return formatOf(useLanguage())(use(PresentYear))
 }
