@@ -53,6 +53,7 @@ async function download(page: Page, language: Language): Promise<Downloaded> {
  * - a key is shown once and never leaves: an ellipsis stands for it;
  * - the buttons that step along the days depend on the pointer of the device;
  * - the rules of a new password depend on what is typed;
+ * - a countdown goes on until the next step;
  * - what is typed into a form stands beside the screen, masked: its field is empty;
  * - the booking above a login or sign-up stands in the entry of the browser's history, which never leaves;
  * - which menu of a button is open is no state: no walk looks at one.
@@ -62,8 +63,9 @@ const withoutAllowed = (tree: string) =>
     .replace(stepsAlongDays, '')
     .replace(passwordRule, '$1')
     .replace(bookingInView, '')
+    .replace(/(?<=^ *- timer: .*)\d+/gm, '…')
     .replace(/(?<=^ *- \/url: \S*\?.*)(\+|%20)/gm, ' ')
-    .replace(/(?<=^ *- \/url: )\/salons\/.*/gm, decodeURI)
+    .replace(/(?<=^ *- .*: (https?:\/\/\S+?)?)\/salons\/.*/gm, decodeURI)
     .replace(/kursi_[\w-]{8,}([\w-]{4})/g, 'kursi_…$1')
     .replace(/kursi_%E2%80%A6([^\s.]+)/g, (_key, hint: string) => `kursi_…${decodeURIComponent(hint)}`)
 
