@@ -1,11 +1,10 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { paths } from '@/domain/paths'
-import { clockTicked } from '@/store/clockSlice'
+import { clockTicked, selectNow } from '@/store/clockSlice'
 import { bookTomorrow } from '@/testing/scenarios/bookTomorrow'
 import { addSalon, addUser } from '@/testing/scenarios/builders'
 import { renderApp } from '@/testing/kit/renderApp'
 import { startApi, type TestApi } from '@/testing/kit/startApi'
-import { loadTools } from './session/loadTools'
 import { whenIdle } from './whenIdle'
 
 const minute = 60_000
@@ -54,7 +53,7 @@ test.each(['focus', 'online', 'visibilitychange'])(
     const later = await startApi(clock)
     const owner = await addUser(later.app, { role: 'barber' })
     await addSalon(later.app, { owner })
-    const { actions } = await renderApp({
+    const { actions, store } = await renderApp({
       path: `${paths.ownerAppointments}?view=calendar`,
       server: later,
       signedInAs: owner,
@@ -62,10 +61,12 @@ test.each(['focus', 'online', 'visibilitychange'])(
     })
     expect(await screen.findByRole('heading', { name: /Feb(ruary)? 15/ })).toBeVisible()
     now += 3 * hour
-    // The code that listens comes after the first page.
-    await new Promise<void>(resolve => void whenIdle(resolve))
-    await loadTools()
-    act(() => void (wake === 'visibilitychange' ? document : window).dispatchEvent(new Event(wake)))
+    // The code that listens comes some time after the first page.
+    const target = wake === 'visibilitychange' ? document : window
+    while ((selectNow(store.getState()) ?? 0) < now) {
+      await act(() => new Promise<void>(resolve => void whenIdle(resolve)))
+      act(() => void target.dispatchEvent(new Event(wake)))
+    }
     expect(await screen.findByRole('heading', { name: /Feb(ruary)? 16/ })).toBeVisible()
     const ticks = actions.filter(clockTicked.match).length
     act(() => void window.dispatchEvent(new Event('focus')))
