@@ -17,7 +17,7 @@ beforeEach(async () => {
 })
 afterEach(() => server.close())
 
-test('with the device two days ahead, a visit of tomorrow is to come, has its buttons, and the person is told', async () => {
+test('with the device two days ahead, an appointment of tomorrow is to come, has its buttons, and the person is told', async () => {
   const client = await addUser(server.app)
   await bookTomorrow(server, await addSalon(server.app), client, { time: '10:00 AM' })
   const services = { now: () => Date.now() + 2 * day }

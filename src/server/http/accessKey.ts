@@ -28,7 +28,7 @@ export async function findHolder(
   const address = callerAddress(context, config)
   await limits.accessKeyTriesOfAddress.take(context, address)
   const holder = await findKeyHolder(db, tokenHash(key))
-  if (holder) await limits.accessKeyTriesOfAddress.giveBack(address)
+  if (holder) await limits.accessKeyTriesOfAddress.reward(address)
   return holder
 }
 

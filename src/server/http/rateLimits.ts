@@ -35,7 +35,7 @@ export interface RateLimit {
   /** Takes one point, or throws 429 with Retry-After. */
   take(context: Context<Env>, key: string): Promise<void>
   /** Returns a point that turned out to be harmless. */
-  giveBack(key: string): Promise<void>
+  reward(key: string): Promise<void>
 }
 
 export type RateLimits = Record<Allowance, RateLimit>
@@ -59,7 +59,7 @@ const rateLimit = (limiter: RateLimiterMemory): RateLimit => ({
       throw new ApiFailure('too_many', 'Too many tries. Please wait a while and try again.')
     }
   },
-  giveBack: async key => {
+  reward: async key => {
     await limiter.reward(key)
   },
 })
@@ -69,8 +69,8 @@ interface Counted {
   key: string
 }
 
-export const giveAllBack = async (counted: readonly Counted[]): Promise<void> => {
-  for (const { limit, key } of counted) await limit.giveBack(key)
+export const rewardAll = async (counted: readonly Counted[]): Promise<void> => {
+  for (const { limit, key } of counted) await limit.reward(key)
 }
 
 /** Takes a point of each limit. When one is used up it throws 429, and a try that is refused counts nowhere. */
@@ -79,7 +79,7 @@ export async function takeAll(context: Context<Env>, counted: readonly Counted[]
     try {
       await limit.take(context, key)
     } catch (error) {
-      await giveAllBack(counted.slice(0, index))
+      await rewardAll(counted.slice(0, index))
       throw error
     }
   }
@@ -95,7 +95,7 @@ export async function whileCounted<Result>(
   try {
     return await act()
   } catch (error) {
-    await giveAllBack(counted)
+    await rewardAll(counted)
     throw error
   }
 }

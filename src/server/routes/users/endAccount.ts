@@ -31,9 +31,9 @@ export async function endAccount(app: AppContext, user: UserRow, by: Actor): Pro
   })
   await events.publish({ type: 'sessionsEnded', userId: user.id })
   for (const event of happened) await events.publish(event)
-  await waitAtMost(providersTime, giveAllBack())
+  await waitAtMost(providersTime, rewardAll())
 
-  async function giveAllBack(): Promise<void> {
+  async function rewardAll(): Promise<void> {
     for (const { appointment } of happened) await refundCharges(app, appointmentPurpose, appointment.id)
   }
 }

@@ -5,7 +5,7 @@ import { callerAddress } from '../../http/callerAddress'
 import type { AppContext } from '../../AppContext'
 import type { Env } from '../../http/env'
 import { isPasswordRight } from '../../kernel/passwordHash'
-import { giveAllBack, takeAll, type RateLimits } from '../../http/rateLimits'
+import { rewardAll, takeAll, type RateLimits } from '../../http/rateLimits'
 
 export const wrongPassword = (fields?: Record<string, string>): ApiFailure =>
   new ApiFailure('wrong_password', 'Incorrect password. Please try again.', fields && { fields })
@@ -31,6 +31,6 @@ export async function checkPassword(
   ]
   await takeAll(context, counted)
   const right = await isPasswordRight(password, user?.password_hash, config.passwordCost)
-  if (right) await giveAllBack(counted)
+  if (right) await rewardAll(counted)
   return right
 }
