@@ -51,7 +51,7 @@ describe('images that are taken', () => {
 
   test.each([
     ['that begins with its tables', () => jpegWith()],
-    ["with the header of an image editor", () => jpegWith(...adobe)],
+    ['with the header of an image editor', () => jpegWith(...adobe)],
     ['with a broken camera header', () => jpegWith(...brokenExif)],
     ['with fill bytes', () => jpegWith(0xff, 0xff, 0xff)],
     ['with stray bytes', () => jpegWith(0xff, 0xee, 0, 4, 1, 2, 0, 0)],
