@@ -10,6 +10,7 @@ import { profileEdited } from '@/features/profile/profileSlice'
 import { sectionAddingStarted, sectionEditingStarted } from '@/features/sections/sectionsSlice'
 import { serviceEditingStarted } from '@/features/services/servicesSlice'
 import { staffBegun } from '@/features/team/teamSlice'
+import { logIn } from '@/testing/kit/logIn'
 import { renderApp, type RenderedApp } from '@/testing/kit/renderApp'
 import { startApi, type TestApi } from '@/testing/kit/startApi'
 import { addSalon, addUser, type TestSalon, type TestUser } from '@/testing/scenarios/builders'
@@ -30,15 +31,6 @@ afterEach(async () => {
   window.innerWidth = 1024
   await server.close()
 })
-
-async function logIn({ user }: RenderedApp, { email, password }: TestUser) {
-  await user.click(await screen.findByLabelText('Email'))
-  await user.clear(screen.getByLabelText('Email'))
-  await user.paste(email)
-  await user.click(screen.getByLabelText('Password'))
-  await user.paste(password)
-  await user.click(screen.getByRole('button', { name: 'Log in' }))
-}
 
 /** The session ends in the middle of a form, and the login page shows. */
 async function loseSession({ store }: RenderedApp) {

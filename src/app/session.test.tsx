@@ -2,6 +2,7 @@ import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { paths } from '@/domain/paths'
 import { sessionEnded } from '@/features/auth/authSlice'
 import { addSalon, addUser, type TestSalon, type TestUser } from '@/testing/scenarios/builders'
+import { logIn } from '@/testing/kit/logIn'
 import { renderApp, type RenderedApp } from '@/testing/kit/renderApp'
 import { startApi, type TestApi } from '@/testing/kit/startApi'
 
@@ -32,14 +33,7 @@ const cookieOf = ({ network }: RenderedApp) =>
   [...network.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
 const me = (cookie: string) => server.request('GET', '/users/me', undefined, { cookie })
 
-async function logInAgain({ user }: RenderedApp, { email, password } = ann) {
-  await user.click(await screen.findByLabelText('Email'))
-  await user.clear(screen.getByLabelText('Email'))
-  await user.paste(email)
-  await user.click(screen.getByLabelText('Password'))
-  await user.paste(password)
-  await user.click(screen.getByRole('button', { name: 'Log in' }))
-}
+const logInAgain = (app: RenderedApp, user = ann) => logIn(app, user)
 
 const bookingAt = ({ salon, service }: TestSalon) =>
   paths.booking(salon.id, { serviceIds: [service.id], staffId: null })
