@@ -62,6 +62,8 @@ export interface Salon extends SalonCard {
   phone: string
   sections: Section[]
   staff: StaffMember[]
+  /** For the owner, who sees all staff: how many, from the first on, can be booked. */
+  seats?: number
   daysOff: DayOff[]
   /** Until how many minutes before the start a client may reschedule or cancel an appointment; 0: until the start. */
   cancelNoticeMinutes: number

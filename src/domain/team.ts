@@ -34,6 +34,10 @@ export interface Team {
   seats: number
 }
 
+/** The staff who can be booked. */
+export const seatedStaff = <Staff>({ staff, seats }: { staff: readonly Staff[]; seats?: number }): Staff[] =>
+  staff.slice(0, seats)
+
 /** Once a plan was taken up, only a running team plan seats more than one. */
 export const seatsWith = (plan: PlanSize | 'ended' | null): number =>
   plan === null || plan === 'team' ? mostStaff : 1

@@ -5,6 +5,7 @@ import { number, object, string } from 'yup'
 import { useAppDispatch } from '@/store/services'
 import type { Appointment } from '@/domain/appointment'
 import { lastDateOf } from '@/domain/horizonPolicy'
+import { seatedStaff } from '@/domain/team'
 import { rule } from '@/domain/rules'
 import type { Salon } from '@/domain/salon'
 import { offeredSlotAt } from '@/domain/offeredSlot'
@@ -45,8 +46,10 @@ export const RescheduleForm = ({ appointment, salon, now, isBusy }: RescheduleFo
   const format = useFormat()
   const dispatch = useAppDispatch()
   const words = useDiaryWords(salon.timeZone)
-  const { _id, staffId = '', date, startsAt = 0, endsAt = 0 } = appointment
+  const { _id, date, startsAt = 0, endsAt = 0 } = appointment
   const serviceIds = serviceIdsOf(appointment)
+  const staff = seatedStaff(salon).filter(staffMember => doesServices(staffMember, serviceIds))
+  const { id: staffId = '' } = staff.find(({ id }) => id === appointment.staffId) ?? staff[0] ?? {}
   const unanswered = unansweredShift(useSelector(changeSubmission.select), _id)
   // After a lost answer the appointment may already be there, so a retry sends the same request with the same etag.
   const isAgain = (to: { staffId: string; startsAt: string }) =>
@@ -87,9 +90,7 @@ export const RescheduleForm = ({ appointment, salon, now, isBusy }: RescheduleFo
         <FormSelectField
           name="staffId"
           label={t('fact.staffMember')}
-          options={salon.staff
-            .filter(staffMember => doesServices(staffMember, serviceIds))
-            .map(staffMember => ({ value: staffMember.id, label: format.name(staffMember) }))}
+          options={staff.map(staffMember => ({ value: staffMember.id, label: format.name(staffMember) }))}
           onChange={forgetTime}
         />
         <SlotField

@@ -41,3 +41,8 @@ test('a staff member is open in the hours of what its person does, without break
       ['nails only', []],
     ])
 })
+
+test('a staff member whom the plan does not seat is never open', () => {
+  const [monday] = openDays({ ...salon, seats: 1 }, '2027-02-15', '2027-02-15')
+  expect([...(monday?.openOf.keys() ?? [])]).toEqual(['anything'])
+})

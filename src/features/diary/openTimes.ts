@@ -1,6 +1,7 @@
 import type { StaffMember, Salon } from '@/domain/salon'
 import type { LocalInterval } from '@/domain/schedule'
 import { doesServices } from '@/domain/staffServices'
+import { seatedStaff } from '@/domain/team'
 import { joinRanges, openRanges } from '@/domain/wallRanges'
 import { addDays, weekdayOf, type IsoDate } from '@/domain/weekday'
 
@@ -14,7 +15,7 @@ function openOfStaff({ sections, daysOff }: Salon, staffMember: StaffMember, dat
   )
 }
 
-/** A date with the open hours of each staff member, by staff id. */
+/** A date with the open hours of each staff member who can be booked, by staff id. */
 export interface OpenDay {
   date: IsoDate
   openOf: ReadonlyMap<string, readonly LocalInterval[]>
@@ -27,7 +28,7 @@ export function openDays(salon: Salon, from: IsoDate, to: IsoDate): OpenDay[] {
     days.push({
       date,
       openOf: new Map(
-        salon.staff.map(staffMember => [staffMember.id, openOfStaff(salon, staffMember, date)]),
+        seatedStaff(salon).map(staffMember => [staffMember.id, openOfStaff(salon, staffMember, date)]),
       ),
     })
   }

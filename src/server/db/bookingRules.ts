@@ -4,6 +4,7 @@ import { ownRange, type OwnWeek } from '@/domain/team'
 import { weekdays, type IsoDate, type Weekday } from '@/domain/weekday'
 import { recentlyUsed } from '../kernel/recentlyUsed'
 import type { Db } from './openDatabase'
+import { seatedStaff } from '@/domain/team'
 import type { Instant } from '@/domain/zonedTime'
 import { findSeats } from './seats'
 import { ownWeeksOf } from './staffHours'
@@ -82,7 +83,7 @@ export function keepBookingRules(now: () => Instant): ReadBookingRules {
 }
 
 const seated = (rules: BookingRules, seats: number): BookingRules =>
-  rules.staff.length <= seats ? rules : { ...rules, staff: rules.staff.slice(0, seats) }
+  rules.staff.length <= seats ? rules : { ...rules, staff: seatedStaff({ staff: rules.staff, seats }) }
 
 async function loadServices(db: Db, salonId: string): Promise<ReadonlyMap<string, BookableService>> {
   const rows = await db

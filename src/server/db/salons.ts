@@ -1,6 +1,7 @@
 import type { Currency } from '@/domain/money'
 import type { StaffMember, Salon, Section } from '@/domain/salon'
 import { closedWeek, type DayOff } from '@/domain/schedule'
+import { seatedStaff } from '@/domain/team'
 import { todayIn } from '@/domain/zonedTime'
 import type { Db } from './openDatabase'
 import { cardColumns, toSalonCards, type CardRow, type Viewer } from './salonCards'
@@ -16,7 +17,9 @@ export async function findSalon(db: Db, id: string, viewer: Viewer): Promise<Sal
     .where('id', '=', id)
     .executeTakeFirst()
   const salon = row && (await toSalon(db, row, viewer))
-  return salon && { ...salon, staff: salon.staff.slice(0, await findSeats(db, row.owner_id, viewer.now)) }
+  if (!salon) return undefined
+  const seats = await findSeats(db, row.owner_id, viewer.now)
+  return { ...salon, staff: seatedStaff({ staff: salon.staff, seats }) }
 }
 
 /** With all staff. */
@@ -26,7 +29,8 @@ export async function findSalonOfOwner(db: Db, ownerId: string, viewer: Viewer):
     .select(cardColumns)
     .where('owner_id', '=', ownerId)
     .executeTakeFirst()
-  return row && toSalon(db, row, viewer)
+  const salon = row && (await toSalon(db, row, viewer))
+  return salon && { ...salon, seats: await findSeats(db, ownerId, viewer.now) }
 }
 
 async function toSalon(db: Db, row: CardRow, viewer: Viewer): Promise<Salon | undefined> {

@@ -197,6 +197,10 @@ test('once the team plan has ended only the first is sold, what is booked stays,
   expect(await team()).toMatchObject({ plan: null, seats: 1, staff: [{ id: first }, { id: second }] })
   const { staff } = await dataOf<Salon>(api.request('GET', `/salons/${scenario.salon.id}`))
   expect(staff.map(({ id }) => id)).toEqual([first])
+  expect(await dataOf<Salon>(api.request('GET', '/salons/mine', undefined, { cookie }))).toMatchObject({
+    seats: 1,
+    staff: [{ id: first }, { id: second }],
+  })
   expect((await book(second, '2027-02-02T09:00:00Z')).status).toBe(404)
   expect(await dataOf<Appointment>(book(null, '2027-02-02T11:00:00Z'))).toMatchObject({ staffId: first })
   expect((await book(null, '2027-02-02T11:00:00Z')).status).toBe(409)
