@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import { accessKeyPrefix, type AccessKey } from '@/domain/accessKey'
 import { Button } from '@/ui/Button'
+import { CopyableField } from '@/ui/CopyableField'
 import { CopyStatus } from '@/ui/CopyStatus'
 import { Dialog } from '@/ui/Dialog'
 import { DialogActions } from '@/ui/DialogActions'
 import { Stack } from '@/ui/Stack'
-import { TextField } from '@/ui/TextField'
 import { useCopyText } from '@/ui/useCopyText'
 import { feedAddress } from './feedAddress'
 
@@ -40,23 +40,8 @@ function ShownKey({ text, onClose }: { text: string; onClose: () => void }) {
   return (
     <Stack gap={16}>
       <p>{t('keys.shown.text')}</p>
-      <TextField
-        label={t('keys.shown.label')}
-        value={text}
-        readOnly
-        dir="ltr"
-        autoComplete="off"
-        onFocus={event => event.target.select()}
-      />
-      <TextField
-        label={t('keys.shown.feed')}
-        help={t('keys.shown.feedHelp')}
-        value={feed}
-        readOnly
-        dir="ltr"
-        autoComplete="off"
-        onFocus={event => event.target.select()}
-      />
+      <CopyableField label={t('keys.shown.label')} value={text} />
+      <CopyableField label={t('keys.shown.feed')} help={t('keys.shown.feedHelp')} value={feed} />
       <div>
         <Button icon="copy" onClick={() => copy(feed)}>
           {t('keys.shown.copyFeed')}

@@ -9,11 +9,11 @@ import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
 import { Chip } from '@/ui/Chip'
 import { ChipGroup } from '@/ui/ChipGroup'
+import { CopyableField } from '@/ui/CopyableField'
 import { CopyStatus } from '@/ui/CopyStatus'
 import { Inline } from '@/ui/Inline'
 import { SkeletonList } from '@/ui/SkeletonList'
 import { Stack } from '@/ui/Stack'
-import { TextField } from '@/ui/TextField'
 import { useCopyText } from '@/ui/useCopyText'
 import { LinkPreview } from './LinkPreview'
 import { ShareTexts } from './ShareTexts'
@@ -36,13 +36,7 @@ export function LinkKit({ salon, photo }: { salon: Salon; photo: ReactNode }) {
       <Stack gap={16}>
         <h2 id="link-kit">{t('link.title')}</h2>
         <p>{t('link.text')}</p>
-        <TextField
-          label={t('link.address')}
-          value={address}
-          readOnly
-          dir="ltr"
-          onFocus={event => event.target.select()}
-        />
+        <CopyableField label={t('link.address')} value={address} />
         <Inline>
           <Button icon="copy" onClick={() => copy(address)}>
             {t('link.copyAddress')}
