@@ -134,9 +134,11 @@ export async function handOverRest(context: BrowserContext): Promise<void> {
   await Promise.all(rest)
 }
 
-/** JSON of the page's present state, and the time there. */
+/** JSON of the page's present state, and the time there: every later step has a later one. */
 export const readState = (page: Page): Promise<{ text: string; at: number }> =>
-  page.evaluate(() => ({
-    text: (window as unknown as RecordingWindow).stateText?.() ?? '{}',
-    at: Date.now(),
-  }))
+  page.evaluate(() => {
+    const at = Date.now()
+    const text = (window as unknown as RecordingWindow).stateText?.() ?? '{}'
+    while (Date.now() === at);
+    return { text, at }
+  })

@@ -33,13 +33,18 @@ export interface LoggedLine {
   [fact: string]: unknown
 }
 
-/** The whole product with its own database, which renders pages by the given renderer. */
+/** The whole product with its own database, which renders pages by the given renderer, all in one minute. */
 export async function startServerPages(renderPage: RenderPage) {
   const folder = mkdtempSync(join(tmpdir(), 'kursi-server-pages-'))
   writeBuild(folder)
   const lines: LoggedLine[] = []
   const note = (event: string, facts?: object) => void lines.push({ event, ...facts })
-  const api: TestApi = await startApi({ config: { clientDir: folder }, log: { info: note, error: note } })
+  const startedAt = Date.now()
+  const api: TestApi = await startApi({
+    config: { clientDir: folder },
+    log: { info: note, error: note },
+    now: () => startedAt,
+  })
   const server = createServer(api.app, renderPage)
   return {
     api,
