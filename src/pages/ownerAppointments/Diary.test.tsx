@@ -137,7 +137,7 @@ test('a dragged block says when it would be, whose it is and with whom, and the 
   const { user } = await open()
   const dragged = await block('Layla')
   const column = screen.getByRole('group', { name: /^First chair/ })
-  const rect = { ...column.getBoundingClientRect(), right: 500, height: 1_000 }
+  const rect = Object.assign(column.getBoundingClientRect(), { right: 500, height: 1_000 })
   jest.spyOn(column, 'getBoundingClientRect').mockReturnValue(rect)
   await user.pointer([
     { keys: '[MouseLeft>]', target: dragged, coords: { clientX: 20, clientY: 0 } },

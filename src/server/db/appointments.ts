@@ -114,16 +114,25 @@ export const findNextOfClient = (db: Db, clientId: string, now: Instant) =>
   )
 
 /** Another active appointment of the client, in any salon, that overlaps the one at the interval. */
-export const findOverlappingOfClient = (db: Db, clientId: string, id: string, { from, until }: Interval) =>
-  findAppointmentWithServices(
-    db,
-    inOrder(
-      activeOnes(ofClient(db, clientId))
-        .where('appointments.id', '!=', id)
-        .where('appointments.starts_at', '<', until)
-        .where('appointments.ends_at', '>', from),
-    ),
-  )
+export async function findOverlappingOfClient(
+  db: Db,
+  clientId: string,
+  id: string,
+  { from, until }: Interval,
+): Promise<AppointmentWithServices | undefined> {
+  const overlapping = await db
+    .selectFrom('appointments')
+    .select('id')
+    .where('client_id', '=', clientId)
+    .where('status', 'in', ['pending', 'confirmed'])
+    .where('id', '!=', id)
+    .where('starts_at', '<', until)
+    .where('ends_at', '>', from)
+    .orderBy('starts_at')
+    .orderBy('id')
+    .executeTakeFirst()
+  return overlapping && findAppointment(db, overlapping.id)
+}
 
 /** The client's latest past appointment that took place, or that nobody has settled. */
 export const findLastOfClient = (db: Db, clientId: string, now: Instant) =>

@@ -3,11 +3,12 @@ import type { Coordinates } from '@/domain/geography/distance'
 import { salonsPerPage, type SalonPage } from '@/domain/salon'
 import type { SalonSearch, SalonSort } from '@/domain/salonSearch'
 import { searchWords } from '@/domain/searchText'
+import { countRows } from './countRows'
 import type { Db } from './openDatabase'
 import { isOpenNow, listClocks } from './openNow'
 import { cardColumns, toSalonCards, type Viewer } from './salonCards'
 import type { Database } from './schema'
-import { unseen, withSeen } from './seenSalons'
+import { seenBy, unseen, withSeen } from './seenSalons'
 
 /** Every salon's average includes a few ratings of four stars, so that one five-star review does not come first. */
 const priorStars = 4
@@ -27,13 +28,15 @@ export async function searchSalons(db: Db, search: SalonSearch, viewer: Viewer):
     matching = matching.where(sql<boolean>`salons.search_text like ${containing(word)} escape '\\'`)
   }
   if (openNow) matching = matching.where(isOpenNow(await listClocks(db, viewer.now)))
-  const found = await matching
+  const total = await countRows(matching)
+  const first = await matching
     .select('id')
     .orderBy(sort === 'price' ? byPrice(await listCurrencies(matching)) : orderOf(sort, viewer.position))
     .orderBy('id')
+    .limit(seenBy(cursor) + salonsPerPage + 1)
     .execute()
   const left = unseen(
-    found.map(({ id }) => id),
+    first.map(({ id }) => id),
     cursor,
   )
   const ids = left.slice(0, salonsPerPage)
@@ -41,7 +44,7 @@ export async function searchSalons(db: Db, search: SalonSearch, viewer: Viewer):
   const rows =
     ids.length === 0 ? [] : await db.selectFrom('salons').select(cardColumns).where('id', 'in', ids).execute()
   rows.sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))
-  return { salons: await toSalonCards(db, rows, viewer), total: found.length, next }
+  return { salons: await toSalonCards(db, rows, viewer), total, next }
 }
 
 /** A pattern for the word anywhere; wildcards in the word are escaped. */

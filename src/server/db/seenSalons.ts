@@ -10,6 +10,9 @@ export const seenPattern = new RegExp(`^(?:[\\w-]{${markLength}}){1,${mostSeen}}
 const markOf = (id: string): string =>
   createHash('sha256').update(id).digest('base64url').slice(0, markLength)
 
+/** How many salons a cursor names as seen. */
+export const seenBy = (cursor: string): number => cursor.length / markLength
+
 /** The ids that a cursor does not name as seen. It names each, because the order may change between two pages. */
 export function unseen(ids: readonly string[], cursor: string): string[] {
   if (cursor === '') return [...ids]
