@@ -7,8 +7,9 @@ import { Provider, useSelector } from 'react-redux'
 import { useLocation, useRoutes } from 'react-router-dom'
 import { selectLanguage } from '@/features/preferences/preferencesSlice'
 import { useAppDispatch } from '@/store/services'
+import { CorrectedZones } from '@/i18n/CorrectedZones'
 import { PresentYear } from '@/i18n/PresentYear'
-import { selectNow } from '@/store/clockSlice'
+import { selectNow, selectZoneCorrections } from '@/store/clockSlice'
 import { LocaleContext } from '@/ui/LocaleContext'
 import { Skeleton } from '@/ui/Skeleton'
 import { ToastRegion } from '@/ui/ToastRegion'
@@ -87,7 +88,12 @@ function Present({ children }: { children: ReactNode }) {
     const now = selectNow(state)
     return now === null ? null : new Date(now).getUTCFullYear()
   })
-  return <PresentYear value={year}>{children}</PresentYear>
+  const zones = useSelector(selectZoneCorrections)
+  return (
+    <CorrectedZones value={zones}>
+      <PresentYear value={year}>{children}</PresentYear>
+    </CorrectedZones>
+  )
 }
 
 interface AppProps {
