@@ -66,6 +66,23 @@ export default defineConfig(
     rules: { 'no-restricted-syntax': ['error', typedText, ...deviceClock] },
   },
   {
+    files: ['src/**/*.{ts,tsx}'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          paths: [
+            {
+              name: 'react-router-dom',
+              importNames: ['Form', 'Link', 'NavLink'],
+              message: 'Use those of `src/ui`: these bring their framework mode to the first page.',
+            },
+          ],
+        },
+      ],
+    },
+  },
+  {
     // A pattern that overlaps itself takes a time that grows with the square of a hostile text.
     files: ['src/**/*.{ts,tsx}'],
     ignores: ['**/*.test.{ts,tsx}', 'src/testing/**', 'src/e2e/**'],

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
-import { defineConfig, type Rolldown } from 'vite'
+import { defineConfig, type Plugin, type Rolldown } from 'vite'
 import { apiServer } from './src/server/app/devServer'
 import { serviceWorkerFile } from './src/scripts/serviceWorkerFile'
 
@@ -14,21 +14,23 @@ const core = {
 const sourceOf = (file: string) => fileURLToPath(new URL(file, import.meta.url))
 const entry = sourceOf('./src/app/main.ts')
 const firstPage = sourceOf('./src/pages/landing/LandingPage.tsx')
+const salonPage = sourceOf('./src/pages/salon/SalonPage.tsx')
 const severalImporters = 5
 
 const startModules = new Set<string>()
 
-function startWith(id: string, context: Rolldown.ChunkingContext): void {
-  if (startModules.has(id) || id.includes('node_modules')) return
-  startModules.add(id)
-  context.getModuleInfo(id)?.importedIds.forEach(imported => startWith(imported, context))
+/** Adds the module and all of ours that it imports. */
+function addWithImports(id: string, context: Rolldown.ChunkingContext, modules: Set<string>): void {
+  if (modules.has(id) || id.includes('node_modules')) return
+  modules.add(id)
+  context.getModuleInfo(id)?.importedIds.forEach(imported => addWithImports(imported, context, modules))
 }
 
 function startWithShared(id: string, context: Rolldown.ChunkingContext, seen = new Set<string>()): void {
   if (seen.has(id) || id.includes('node_modules')) return
   seen.add(id)
   const { importers = [], importedIds = [] } = context.getModuleInfo(id) ?? {}
-  if (importers.length >= severalImporters) startWith(id, context)
+  if (importers.length >= severalImporters) addWithImports(id, context, startModules)
   else importedIds.forEach(imported => startWithShared(imported, context, seen))
 }
 
@@ -40,15 +42,40 @@ const start: Rolldown.CodeSplittingGroup = {
   debugName: 'start',
   name: (id, context) => {
     if (startModules.size === 0) {
-      startWith(entry, context)
+      addWithImports(entry, context, startModules)
       startWithShared(firstPage, context)
     }
     return startModules.has(id) ? 'start' : null
   },
 }
 
+/** The modules of the salon's page that other pages share: no other page is opened as often from outside. */
+const salonModules = new Set<string>()
+const salon: Rolldown.CodeSplittingGroup = {
+  debugName: 'salon',
+  name: (id, context) => {
+    if (salonModules.size === 0) addWithImports(salonPage, context, salonModules)
+    const isShared = (context.getModuleInfo(id)?.importers.length ?? 0) > 1
+    return isShared && salonModules.has(id) ? 'salon' : null
+  },
+}
+
 /** Our own modules that nearly every page uses. */
 const shared = { name: 'shared', test: /\/src\/(ui|domain|i18n|features)\//, minShareCount: 24 }
+
+/** Lets the build drop the components of React Router that nobody uses: it does not mark their making as pure. */
+const unusedRouter: Plugin = {
+  name: 'unused-router',
+  transform: {
+    filter: { id: /node_modules\/react-router\/dist\// },
+    handler: code => ({
+      code: code
+        .replace(/^var (\w+) = (?=React\d*\.(forwardRef|createContext)\()/gm, 'var $1 = /* @__PURE__ */ ')
+        .replace(/^\w+\.displayName = .*;$/gm, ''),
+      map: null,
+    }),
+  },
+}
 
 /** Without the modules' names: every lazy import lists its files by name, on the first page too. */
 const chunkFileNames = 'assets/[hash:7].js'
@@ -57,6 +84,7 @@ const assetFileNames = 'assets/[hash:7][extname]'
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     react(),
+    unusedRouter,
     apiServer(),
     serviceWorkerFile(fileURLToPath(new URL('./src/app/serviceWorker.ts', import.meta.url))),
   ],
@@ -73,7 +101,7 @@ export default defineConfig(({ isSsrBuild }) => ({
           output: {
             chunkFileNames,
             assetFileNames,
-            codeSplitting: { groups: [reactFiles, core, start, shared] },
+            codeSplitting: { groups: [reactFiles, core, start, salon, shared] },
           },
         },
   },

@@ -1,4 +1,5 @@
-import type { Review, ReviewAnswerRequest, ReviewPage, ReviewRequest } from '@/domain/review'
+import type { Review, ReviewPage } from '@/domain/review'
+import type { ReviewAnswerRequest, ReviewRequest } from '@/domain/reviewSchema'
 import { baseApi } from './baseApi'
 import { unwrap } from '@/store/unwrap'
 

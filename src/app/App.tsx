@@ -2,15 +2,17 @@ import type { Store } from '@reduxjs/toolkit'
 import { lazy, Suspense, useMemo, type ReactNode } from 'react'
 import type { i18n as I18n } from 'i18next'
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary'
-import { I18nextProvider } from 'react-i18next'
+import { I18nextProvider, useTranslation } from 'react-i18next'
 import { Provider, useSelector } from 'react-redux'
 import { useLocation, useRoutes } from 'react-router-dom'
 import { selectLanguage } from '@/features/preferences/preferencesSlice'
 import { useAppDispatch } from '@/store/services'
+import { CorrectedZones } from '@/i18n/CorrectedZones'
 import { PresentYear } from '@/i18n/PresentYear'
-import { selectNow } from '@/store/clockSlice'
+import { selectNow, selectZoneCorrections } from '@/store/clockSlice'
 import { LocaleContext } from '@/ui/LocaleContext'
 import { Skeleton } from '@/ui/Skeleton'
+import { ToastRegion } from '@/ui/ToastRegion'
 import { selectHasFailed } from './frames/layoutSlice'
 import { FailureToast } from './frames/lazyFrames'
 import { ErrorScreen } from './routes/ErrorScreen'
@@ -35,7 +37,7 @@ const DeviceToasts = lazy(async () => ({
 }))
 
 /** Without a network they do not come. */
-const Toasts = () => (
+const AppToasts = () => (
   <ErrorBoundary fallback={<></>}>
     <Suspense>
       {useSelector(selectHasFailed) && <FailureToast />}
@@ -70,6 +72,13 @@ function Screens() {
   )
 }
 
+const ScreensWithToasts = () => (
+  <ToastRegion label={useTranslation().t('messages')}>
+    <Screens />
+    <AppToasts />
+  </ToastRegion>
+)
+
 function Language({ children }: { children: ReactNode }) {
   return <LocaleContext value={useSelector(selectLanguage)}>{children}</LocaleContext>
 }
@@ -79,7 +88,12 @@ function Present({ children }: { children: ReactNode }) {
     const now = selectNow(state)
     return now === null ? null : new Date(now).getUTCFullYear()
   })
-  return <PresentYear value={year}>{children}</PresentYear>
+  const zones = useSelector(selectZoneCorrections)
+  return (
+    <CorrectedZones value={zones}>
+      <PresentYear value={year}>{children}</PresentYear>
+    </CorrectedZones>
+  )
 }
 
 interface AppProps {
@@ -95,8 +109,7 @@ export const App = ({ store, history, i18n }: AppProps) => (
         <Language>
           <Present>
             <RuleTexts>
-              <Screens />
-              <Toasts />
+              <ScreensWithToasts />
             </RuleTexts>
           </Present>
         </Language>

@@ -1,30 +1,9 @@
-import { number, object, type InferType } from 'yup'
-import { longest, rule } from './rules'
 import type { Instant } from './zonedTime'
-import { manyLinesText } from './typedText'
 
 export const reviewsPerPage = 10
-const maxReviewLength = 1000
 
 export const starChoices = [1, 2, 3, 4, 5] as const
 export type Stars = (typeof starChoices)[number]
-
-const reviewTextSchema = manyLinesText().max(maxReviewLength, longest('review_too_long'))
-
-/** POST /appointments/{id}/review. Stars are a JSON number: "5" is refused. */
-export const reviewSchema = object({
-  stars: number()
-    .strict()
-    .typeError(rule('stars_required'))
-    .required(rule('stars_required'))
-    .oneOf(starChoices, rule('stars_required')),
-  text: reviewTextSchema.default(''),
-})
-export type ReviewRequest = InferType<typeof reviewSchema>
-
-/** PUT /reviews/{id}/answer */
-export const reviewAnswerSchema = object({ answer: reviewTextSchema.required(rule('answer_required')) })
-export type ReviewAnswerRequest = InferType<typeof reviewAnswerSchema>
 
 export interface Review {
   id: string

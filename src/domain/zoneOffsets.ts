@@ -14,19 +14,34 @@ export interface OffsetInterval {
   offset: number
 }
 
-/** Keeps a format for each argument for ever: a zone from outside passes `canonicalTimeZone` first. */
-const formatOf = memoized(
-  (timeZone: string) =>
-    new Intl.DateTimeFormat('en-US-u-ca-gregory-nu-latn-hc-h23', {
-      timeZone,
-      year: 'numeric',
-      month: 'numeric',
-      day: 'numeric',
-      hour: 'numeric',
-      minute: 'numeric',
-      second: 'numeric',
-    }),
-)
+/** A zone's offsets, interval after interval. */
+export interface ZoneOffsets {
+  timeZone: string
+  intervals: readonly OffsetInterval[]
+}
+
+const formatIn = (timeZone: string) =>
+  new Intl.DateTimeFormat('en-US-u-ca-gregory-nu-latn-hc-h23', {
+    timeZone,
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+    second: 'numeric',
+  })
+
+/**
+ * Keeps a format for each argument for ever: a zone from outside passes `canonicalTimeZone` first. An old browser may
+ * lack a zone that the server knows; until the server corrects it, it is UTC.
+ */
+const formatOf = memoized((timeZone: string) => {
+  try {
+    return formatIn(timeZone)
+  } catch {
+    return formatIn('UTC')
+  }
+})
 
 /** The zone's name in its one spelling; undefined for what is no zone, such as a bare offset. */
 export function canonicalTimeZone(text: string): string | undefined {
@@ -38,21 +53,31 @@ export function canonicalTimeZone(text: string): string | undefined {
   }
 }
 
-/** The zone's offset from UTC at an instant, in milliseconds: wall time minus instant. */
-export function offsetAt(instant: Instant, timeZone: string): number {
+/** The offset by the zone data of this browser or server. */
+export function ownOffsetAt(instant: Instant, timeZone: string): number {
   const parts: Record<string, number> = {}
   for (const { type, value } of formatOf(timeZone).formatToParts(instant)) parts[type] = Number(value)
   const { year = 0, month = 1, day = 1, hour: hours = 0, minute: minutes = 0, second = 0 } = parts
   return Date.UTC(year, month - 1, day, hours, minutes, second) - Math.floor(instant / 1000) * 1000
 }
 
+let corrections: readonly ZoneOffsets[] = []
+
+/** The zone's offset from UTC at an instant, in milliseconds: wall time minus instant. */
+export function offsetAt(instant: Instant, timeZone: string): number {
+  const corrected = corrections
+    .find(zone => zone.timeZone === timeZone)
+    ?.intervals.find(({ from, until }) => instant >= from && instant < until)
+  return corrected?.offset ?? ownOffsetAt(instant, timeZone)
+}
+
 /** The instant, to the minute, at which the offset of `from` ends. `until` must have another offset. */
-export function changeBetween(from: Instant, until: Instant, timeZone: string): Instant {
-  const before = offsetAt(from, timeZone)
+export function changeBetween(from: Instant, until: Instant, timeZone: string, offsetOf = offsetAt): Instant {
+  const before = offsetOf(from, timeZone)
   let [low, high] = [from, until]
   while (high - low > minute) {
     const middle = low + Math.floor((high - low) / 2 / minute) * minute
-    if (offsetAt(middle, timeZone) === before) low = middle
+    if (offsetOf(middle, timeZone) === before) low = middle
     else high = middle
   }
   return high
@@ -77,7 +102,7 @@ const mostFound = 5000
 
 /**
  * One or two intervals that cover the date and a day on either side. They are cached, because a zone's offsets on a
- * date never change while the process runs.
+ * date change only by a correction.
  */
 export function offsetIntervals(date: IsoDate, timeZone: string): readonly OffsetInterval[] {
   const key = date + timeZone
@@ -88,4 +113,11 @@ export function offsetIntervals(date: IsoDate, timeZone: string): readonly Offse
     found.set(key, intervals)
   }
   return intervals
+}
+
+/** Offsets that stand above those of our own zone data. They replace all earlier ones. */
+export function correctZones(corrected: readonly ZoneOffsets[]): void {
+  if (corrected === corrections) return
+  corrections = corrected
+  found.clear()
 }

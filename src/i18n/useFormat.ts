@@ -4,9 +4,9 @@ import { formatMoney, type Money } from '@/domain/money'
 import { parseHour, type WallMinutes } from '@/domain/wallTime'
 import type { IsoDate, Weekday } from '@/domain/weekday'
 import { weekdays } from '@/domain/weekday'
-import type { Instant } from '@/domain/zonedTime'
 import type { Named } from '@/domain/salon'
 import { localeOf, nameIn, type Language } from '@/domain/languages'
+import { CorrectedZones } from './CorrectedZones'
 import { PresentYear } from './PresentYear'
 import { useLanguage } from './useLanguage'
 
@@ -40,12 +40,12 @@ function createFormat(language: Language, presentYear: number | null) {
   const numberFormat = memoized(() => new Intl.NumberFormat(locale))
   const listFormat = memoized(() => new Intl.ListFormat(locale, { type: 'conjunction' }))
   const dayMonthYearFormat = memoized(
-    (timeZone: string) =>
+    () =>
       new Intl.DateTimeFormat(locale.replace('en-US', 'en-GB'), {
         day: '2-digit',
         month: '2-digit',
         year: 'numeric',
-        timeZone,
+        timeZone: 'UTC',
       }),
   )
   return {
@@ -76,10 +76,10 @@ function createFormat(language: Language, presentYear: number | null) {
       const midnight = Date.parse(`${date}T00:00:00Z`)
       return dateFormat('weekday').format(midnight).replace(/^ال/, '')
     },
-    /** An instant as day-month-year in the given zone. */
-    dayMonthYear: (instant: Instant, timeZone: string) =>
-      dayMonthYearFormat(timeZone)
-        .format(instant)
+    /** A date as day-month-year in digits. */
+    dayMonthYear: (date: IsoDate) =>
+      dayMonthYearFormat()
+        .format(Date.parse(`${date}T00:00:00Z`))
         // Arabic dates contain right-to-left marks, which would separate day and month.
         .replace(/\p{Cf}/gu, '')
         .replaceAll('/', '-'),
@@ -98,5 +98,6 @@ const formatOf = memoized((language: Language) =>
 )
 
 export function useFormat(): Format {
+  use(CorrectedZones)
   return formatOf(useLanguage())(use(PresentYear))
 }

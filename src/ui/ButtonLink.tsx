@@ -1,7 +1,7 @@
-import { Link, type LinkProps } from 'react-router-dom'
 import { Icon } from './Icon'
 import { buttonClass, type ButtonLook } from './buttonLook'
 import type { IconName } from './iconPaths'
+import { Link, type LinkProps } from './Link'
 import { offlineAttributes, useOffline } from './useOffline'
 import styles from './Button.module.css'
 

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
-import { Link, type To } from 'react-router-dom'
+import type { To } from 'react-router-dom'
 import { classNames } from './classNames'
 import { Icon } from './Icon'
 import { IconButton } from './IconButton'
 import iconButton from './IconButton.module.css'
+import { Link } from './Link'
 import styles from './PageHeader.module.css'
 
 export type PageBack = { label: string; to: To } | { label: string; onPress: () => void }

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
+import { Link } from '@/ui/Link'
 import { Logo } from '@/ui/Logo'
 import styles from './frames.module.css'
 

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { NavLink } from 'react-router-dom'
 import { useUnready } from '@/features/publicSite/useUnready'
-import { classNames } from '@/ui/classNames'
+import { NavLink } from '@/ui/NavLink'
 import { headerEntries } from './entries'
 import styles from './PublicNav.module.css'
 
@@ -18,11 +17,7 @@ export function PublicNav({ layout }: PublicNavProps) {
         {headerEntries.map(entry => (
           <li key={entry.label}>
             {'to' in entry ? (
-              <NavLink
-                to={entry.to}
-                end
-                className={({ isActive }) => classNames(styles.entry, isActive && styles.current)}
-              >
+              <NavLink to={entry.to} end className={styles.entry} currentClassName={styles.current}>
                 {t(entry.label)}
               </NavLink>
             ) : (

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { NavLink } from 'react-router-dom'
-import { classNames } from '@/ui/classNames'
 import { Icon } from '@/ui/Icon'
+import { NavLink } from '@/ui/NavLink'
 import type { Entry } from './entries'
 import styles from './Sidebar.module.css'
 
@@ -15,11 +14,7 @@ export function SidebarEntry({ entry: { label, to, icon }, end = false }: Sideba
   const { t } = useTranslation()
   return (
     <li>
-      <NavLink
-        to={to}
-        end={end}
-        className={({ isActive }) => classNames(styles.entry, isActive && styles.current)}
-      >
+      <NavLink to={to} end={end} className={styles.entry} currentClassName={styles.current}>
         <Icon name={icon} />
         <span>{t(`nav.${label}`)}</span>
       </NavLink>

@@ -148,7 +148,7 @@ export const manifest: readonly Page[] = [
   page('salon', () => import('@/pages/salon/SalonPage'), {
     path: patterns.salon,
     title: 'salon',
-    texts: ['posters', 'reviews', 'salon', 'validation'],
+    texts: ['posters', 'reviews', 'salon'],
     access: 'any',
     frame: 'salon',
     serverRendered: true,

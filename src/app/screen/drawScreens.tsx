@@ -8,6 +8,7 @@ import { paths } from '@/domain/paths'
 import type { StateMessage } from '@/features/support/screenMessages'
 import { createI18n } from '@/i18n/createI18n'
 import { ReadersZone } from '@/i18n/readersClock'
+import { connectZones } from '@/store/connectZones'
 import { App } from '../App'
 import { connectDocument } from '../connectDocument'
 import { createPlainHistory } from '../routes/history'
@@ -53,10 +54,14 @@ export async function drawScreens(
   const begin = (state: RootState) => {
     disconnect()
     const started = createScreenStore(state, extra)
-    disconnect = connectDocument(started, i18n, document, {
-      writesCookie: () => false,
-      systemTheme: () => seen?.theme,
-    })
+    const stops = [
+      connectZones(started),
+      connectDocument(started, i18n, document, {
+        writesCookie: () => false,
+        systemTheme: () => seen?.theme,
+      }),
+    ]
+    disconnect = () => stops.forEach(stop => stop())
     store = started
     drawn += 1
     app = <App key={drawn} store={started} history={createPlainHistory(paths.landing)} i18n={i18n} />

@@ -15,7 +15,7 @@ export const stateReceived = createAction<RootState>('screen/stateReceived')
 export function createScreenStore(first: RootState, extra: ThunkExtra) {
   const empty = rootReducer(undefined, { type: '@@INIT' })
   const whole = (state: RootState): RootState => {
-    const all = { ...empty, ...state }
+    const all = { ...empty, ...state, clock: { ...empty.clock, ...state.clock } }
     if (!isEarlier(all.booking)) return all
     const { booking, sent } = fromEarlier(all.booking)
     return { ...all, booking, submissions: sent ? { [bookSubmission.form]: rehydrateSubmission(sent) } : {} }

@@ -18,6 +18,7 @@ import { sessionsApiRedaction } from '@/api/sessionsApiRedaction'
 import { subscriptionsApiRedaction } from '@/api/subscriptionsApiRedaction'
 import { takingsApiRedaction } from '@/api/takingsApiRedaction'
 import { teamApiRedaction } from '@/api/teamApiRedaction'
+import { timeZonesApiRedaction } from '@/api/timeZonesApiRedaction'
 import { usersApiRedaction } from '@/api/usersApiRedaction'
 import { appointmentPaymentsApiRedaction } from '@/api/appointmentPaymentsApiRedaction'
 import { waitlistApiRedaction } from '@/api/waitlistApiRedaction'
@@ -39,6 +40,7 @@ import { servicesRedaction } from '@/features/services/servicesRedaction'
 import { subscriptionRedaction } from '@/features/subscription/subscriptionRedaction'
 import { supportRedaction } from '@/features/support/supportRedaction'
 import { takingsRedaction } from '@/features/takings/takingsRedaction'
+import { clockRedaction } from '@/store/clockRedaction'
 import { locationRedaction } from '@/store/locationRedaction'
 import { layoutRedaction } from '../frames/layoutRedaction'
 import type { RootState } from '../store/rootReducer'
@@ -68,6 +70,7 @@ const endpoints: { readonly [name: string]: { args?: Rules; answer?: Rules } | u
   ...subscriptionsApiRedaction,
   ...takingsApiRedaction,
   ...teamApiRedaction,
+  ...timeZonesApiRedaction,
   ...usersApiRedaction,
   ...appointmentPaymentsApiRedaction,
   ...waitlistApiRedaction,
@@ -78,6 +81,7 @@ const cachePolicy = cachePolicyOf(new Map(endpointNames.map(name => [name, endpo
 /** By slice name. A slice that is missing here, or a field that is missing in its slice's list, allows nothing. */
 const slices: { readonly [Name in keyof RootState]?: Policy } = {
   api: cachePolicy,
+  clock: byName(clockRedaction),
   location: byName(locationRedaction),
   layout: byName(layoutRedaction),
   account: byName(accountRedaction),

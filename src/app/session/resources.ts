@@ -18,6 +18,7 @@ import { sessionsApi } from '@/api/sessionsApi'
 import { subscriptionsApi } from '@/api/subscriptionsApi'
 import { takingsApi } from '@/api/takingsApi'
 import { teamApi } from '@/api/teamApi'
+import { timeZonesApi } from '@/api/timeZonesApi'
 import { usersApi } from '@/api/usersApi'
 import { appointmentPaymentsApi } from '@/api/appointmentPaymentsApi'
 import { waitlistApi } from '@/api/waitlistApi'
@@ -46,6 +47,7 @@ export const resources = [
   subscriptionsApi,
   takingsApi,
   teamApi,
+  timeZonesApi,
   usersApi,
   appointmentPaymentsApi,
   waitlistApi,

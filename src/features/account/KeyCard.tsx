@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useAppDispatch } from '@/store/services'
 import { accessKeyPrefix, type AccessKey } from '@/domain/accessKey'
-import type { Instant } from '@/domain/zonedTime'
+import { wallOf, type Instant } from '@/domain/zonedTime'
 import { useReadersZone } from '@/i18n/readersClock'
 import { useFormat } from '@/i18n/useFormat'
 import { Badge } from '@/ui/Badge'
@@ -21,7 +21,7 @@ export function KeyCard({
   const { dayMonthYear } = useFormat()
   const dispatch = useAppDispatch()
   const zone = useReadersZone()
-  const dayOf = (instant: Instant) => dayMonthYear(instant, zone)
+  const dayOf = (instant: Instant) => dayMonthYear(wallOf(instant, zone).date)
   return (
     <Card as="li">
       <div className={styles.row}>

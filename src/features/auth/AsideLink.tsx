@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { Link, useLocation } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
+import { Link } from '@/ui/Link'
 import styles from './auth.module.css'
 
 interface AsideLinkProps {

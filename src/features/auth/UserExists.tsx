@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { Link, useLocation } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { paths } from '@/domain/paths'
+import { Link } from '@/ui/Link'
 import styles from './auth.module.css'
 
 /** Shown in a sign-up when the e-mail or phone is already registered, with a link to log in. */

@@ -1,9 +1,10 @@
-import { useMemo } from 'react'
+import { use, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import { readBookingAddress } from '@/domain/readBookingAddress'
 import { paths } from '@/domain/paths'
 import type { Salon } from '@/domain/salon'
+import { CorrectedZones } from '@/i18n/CorrectedZones'
 import { useFormat } from '@/i18n/useFormat'
 import { QueryFailed } from '@/store/QueryFailed'
 import { PageHeader } from '@/ui/PageHeader'
@@ -20,6 +21,7 @@ import { useReceipt } from './receipt/useReceipt'
 export const BookingWizard = ({ salon }: { salon: Salon }) => {
   const { t } = useTranslation(['booking', 'common'])
   const format = useFormat()
+  const zones = use(CorrectedZones)
   const location = useBookingLocation()
   const { search } = location
   const { left } = useSelector(selectBooking)
@@ -31,7 +33,7 @@ export const BookingWizard = ({ salon }: { salon: Salon }) => {
   return (
     <BookingLocationContext value={location}>
       <div className={styles.wizard}>
-        {receipt.kind === 'none' && <BookingQuestions salon={salon} address={address} />}
+        {receipt.kind === 'none' && <BookingQuestions key={zones.length} salon={salon} address={address} />}
         {receipt.kind === 'loading' && <SkeletonList label={t('common:loading')} />}
         {receipt.kind === 'failed' && <QueryFailed title={t('receipt.failed')} query={receipt} />}
         {receipt.kind === 'found' && (

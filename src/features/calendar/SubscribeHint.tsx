@@ -1,7 +1,7 @@
 import { Trans, useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
 import { paths } from '@/domain/paths'
 import { Icon } from '@/ui/Icon'
+import { Link } from '@/ui/Link'
 import styles from './SubscribeHint.module.css'
 
 /** Leads to the calendar subscription, whose URL comes with an access key. */

@@ -1,6 +1,7 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, use } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
+import { CorrectedZones } from '@/i18n/CorrectedZones'
 import { QueryFailed } from '@/store/QueryFailed'
 import { usePageEnd } from '@/store/usePageEnd'
 import { EmptyState } from '@/ui/EmptyState'
@@ -22,6 +23,7 @@ const DiaryDialog = lazy(async () => ({ default: (await import('./DiaryDialog'))
 export const Diary = () => {
   const { t } = useTranslation(['diary', 'common'])
   const isWide = useIsWide()
+  const zones = use(CorrectedZones)
   const task = useSelector(selectDiaryTask)
   const { span, date, staffId, goTo } = useDiaryAddress()
   const diary = useDiary(span, date)
@@ -62,6 +64,7 @@ export const Diary = () => {
         <QueryFailed title={t('loadFailed')} query={diary} />
       ) : appointments ? (
         <DiaryGrid
+          key={zones.length}
           salon={salon}
           shown={shown}
           days={days}

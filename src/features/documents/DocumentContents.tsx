@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
+import { Link } from '@/ui/Link'
 import type { ReadDocument } from './documentText'
 import styles from './Document.module.css'
 

@@ -1,5 +1,6 @@
 import { useEffect, useRef, type ComponentType } from 'react'
-import { Link, useLocation } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
+import { Link } from '@/ui/Link'
 import type { ReadDocument, SectionId } from './documentText'
 import { PlanTable } from './PlanTable'
 import { SupportLinks } from './SupportLinks'

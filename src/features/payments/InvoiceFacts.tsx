@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Invoice } from '@/domain/subscription'
+import { wallOf } from '@/domain/zonedTime'
 import { useFormat } from '@/i18n/useFormat'
 import { ReceiptFact } from './ReceiptFact'
 
@@ -8,7 +9,7 @@ export function InvoiceFacts({ invoice }: { invoice: Invoice }) {
   const { t } = useTranslation(['payments', 'common'])
   const format = useFormat()
   const { number, tier, size, periodStartsAt, periodEndsAt, price, discount, coupon, currency } = invoice
-  const day = (instant: number) => format.dayMonthYear(instant, 'UTC')
+  const day = (instant: number) => format.dayMonthYear(wallOf(instant, 'UTC').date)
   return (
     <>
       <ReceiptFact label={t('receipt.invoice')}>{number}</ReceiptFact>

@@ -1,8 +1,8 @@
-import { Link } from 'react-router-dom'
 import { useTranslation } from 'react-i18next'
 import type { Salon } from '@/domain/salon'
 import { Card } from '@/ui/Card'
 import { Icon } from '@/ui/Icon'
+import { Link } from '@/ui/Link'
 import { firstSteps } from './setUp'
 import styles from './FirstSteps.module.css'
 

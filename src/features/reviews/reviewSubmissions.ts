@@ -1,4 +1,4 @@
-import type { ReviewAnswerRequest, ReviewRequest } from '@/domain/review'
+import type { ReviewAnswerRequest, ReviewRequest } from '@/domain/reviewSchema'
 import { submissionOf } from '@/store/submissionOf'
 
 export const reviewSubmission = submissionOf<ReviewRequest & { appointmentId: string }>('sendReview')

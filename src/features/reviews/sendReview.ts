@@ -1,5 +1,5 @@
 import { reviewsApi } from '@/api/reviewsApi'
-import type { ReviewAnswerRequest, ReviewRequest } from '@/domain/review'
+import type { ReviewAnswerRequest, ReviewRequest } from '@/domain/reviewSchema'
 import { sendSubmission } from '@/store/sendSubmission'
 import { resultOf } from '@/store/submit'
 import { answerSubmission, reviewSubmission } from './reviewSubmissions'

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
 import { paths } from '@/domain/paths'
 import { Icon } from '@/ui/Icon'
+import { Link } from '@/ui/Link'
 import styles from './SearchEntry.module.css'
 
 /** Looks like the search field and links to the search page. */

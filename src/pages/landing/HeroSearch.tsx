@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
-import { Link, useNavigate } from 'react-router-dom'
+import { useNavigate } from 'react-router-dom'
 import { searchOf } from '@/domain/addressQuery'
 import { paths } from '@/domain/paths'
 import { businessTypes } from '@/domain/role'
@@ -9,6 +9,7 @@ import { selectUser } from '@/features/auth/authSlice'
 import { noFilters, writeFilters, type SalonFilters } from '@/domain/filterAddress'
 import { SearchForm } from '@/features/salons/search/SearchForm'
 import { Button } from '@/ui/Button'
+import { Link } from '@/ui/Link'
 import styles from './HeroSearch.module.css'
 
 /** Links to the search: clients get the one in their account, everybody else the public one. */

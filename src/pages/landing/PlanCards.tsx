@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
 import { paths } from '@/domain/paths'
 import { planOffers } from '@/domain/plans'
 import { ButtonLink } from '@/ui/ButtonLink'
+import { Link } from '@/ui/Link'
 import { PlanCard } from './PlanCard'
 import styles from './PlanCards.module.css'
 

@@ -25,6 +25,7 @@ import { slotRoutes } from '../routes/slots'
 import { subscriptionRoutes } from '../routes/subscriptions'
 import { takingsRoutes } from '../routes/takings'
 import { teamRoutes } from '../routes/team'
+import { timeZoneRoutes } from '../routes/timeZones'
 import { uploadRoutes } from '../routes/uploads'
 import { userRoutes } from '../routes/users'
 import { waitlistRoutes } from '../routes/waitlist'
@@ -84,6 +85,7 @@ export function createApi(app: AppContext, limits = createRateLimits()): Hono<En
   api.route('/api/keys', keyRoutes(app))
   api.route('/api/notifications', notificationRoutes(app))
   api.route('/api/promotions', promotionRoutes(app))
+  api.route('/api/time-zones', timeZoneRoutes(app))
   api.route('/api/waitlist', waitlistRoutes(app))
   api.route('/api', reviewRoutes(app))
   api.route('/api', subscriptionRoutes(app, limits))

@@ -9,7 +9,7 @@ beforeAll(async () => {
   api = await startApi()
   const { salon, owner, service } = await addSalon(api.app)
   cookie = await signIn(api, owner)
-  const query = `serviceId=${service.id}&date=2030-01-07&from=2030-01-07&email=${owner.email}`
+  const query = `serviceId=${service.id}&date=2030-01-07&from=2030-01-07&names=UTC&email=${owner.email}`
   calls = api.api.routes
     .filter(({ method }) => method !== 'ALL')
     .map(({ method, path }) => [
@@ -56,5 +56,6 @@ test('a visitor may store only what is the same for everybody', async () => {
     'GET /salons/:id/posters',
     'GET /salons/:id/reviews',
     'GET /salons/:id/slots',
+    'GET /time-zones',
   ])
 })

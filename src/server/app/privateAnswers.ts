@@ -3,7 +3,7 @@ import type { Env } from '../http/env'
 import { hasCredentials } from '../http/session'
 
 /** Answers that are the same for every visitor. Nothing else may be stored by a cache. */
-const publicPaths = /^\/api\/(salons|plans|promotions)(\/|$)/
+const publicPaths = /^\/api\/(salons|plans|promotions|time-zones)(\/|$)/
 
 /**
  * Sets `Vary: Cookie` on every answer, and `Cache-Control: no-store` on all but what any visitor may read. The headers

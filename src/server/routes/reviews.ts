@@ -1,12 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { Hono } from 'hono'
-import {
-  reviewAnswerSchema,
-  reviewSchema,
-  reviewsPerPage,
-  type Review,
-  type ReviewPage,
-} from '@/domain/review'
+import { reviewsPerPage, type Review, type ReviewPage } from '@/domain/review'
+import { reviewAnswerSchema, reviewSchema } from '@/domain/reviewSchema'
 import { findAppointment } from '../db/appointments'
 import type { Db } from '../db/openDatabase'
 import { answerReview, countStars, findReview, insertReview, listReviews } from '../db/reviews'

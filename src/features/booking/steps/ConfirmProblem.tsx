@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
 import { paths } from '@/domain/paths'
 import type { BookRequest, ChangedService, SameTime } from '@/domain/appointment'
 import type { AppointmentTotals } from '@/domain/appointmentServices'
@@ -8,6 +7,7 @@ import type { Submission } from '@/store/submission'
 import { useTooManyText } from '@/store/useTooManyText'
 import { Banner } from '@/ui/Banner'
 import { FormProblem } from '@/ui/form/FormProblem'
+import { Link } from '@/ui/Link'
 import { usePrice } from '@/i18n/usePrice'
 import { SameTimeQuestion } from './SameTimeQuestion'
 

@@ -1,6 +1,6 @@
 import { Trans, useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
 import { paths } from '@/domain/paths'
+import { Link } from '@/ui/Link'
 import styles from './Agreement.module.css'
 
 export function Agreement() {

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
 import { paths } from '@/domain/paths'
 import type { RefusalOf } from '@/features/cards/checkout'
 import { FormProblem } from '@/ui/form/FormProblem'
+import { Link } from '@/ui/Link'
 import { isCouponProblem } from '../coupon/isCouponProblem'
 
 /** Why the last attempt did not subscribe. */
