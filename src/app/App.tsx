@@ -2,7 +2,7 @@ import type { Store } from '@reduxjs/toolkit'
 import { lazy, Suspense, useMemo, type ReactNode } from 'react'
 import type { i18n as I18n } from 'i18next'
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary'
-import { I18nextProvider } from 'react-i18next'
+import { I18nextProvider, useTranslation } from 'react-i18next'
 import { Provider, useSelector } from 'react-redux'
 import { useLocation, useRoutes } from 'react-router-dom'
 import { selectLanguage } from '@/features/preferences/preferencesSlice'
@@ -12,6 +12,7 @@ import { PresentYear } from '@/i18n/PresentYear'
 import { selectNow, selectZoneCorrections } from '@/store/clockSlice'
 import { LocaleContext } from '@/ui/LocaleContext'
 import { Skeleton } from '@/ui/Skeleton'
+import { ToastRegion } from '@/ui/ToastRegion'
 import { selectHasFailed } from './frames/layoutSlice'
 import { FailureToast } from './frames/lazyFrames'
 import { ErrorScreen } from './routes/ErrorScreen'
@@ -36,7 +37,7 @@ const DeviceToasts = lazy(async () => ({
 }))
 
 /** Without a network they do not come. */
-const Toasts = () => (
+const AppToasts = () => (
   <ErrorBoundary fallback={<></>}>
     <Suspense>
       {useSelector(selectHasFailed) && <FailureToast />}
@@ -71,6 +72,13 @@ function Screens() {
   )
 }
 
+const ScreensWithToasts = () => (
+  <ToastRegion label={useTranslation().t('messages')}>
+    <Screens />
+    <AppToasts />
+  </ToastRegion>
+)
+
 function Language({ children }: { children: ReactNode }) {
   return <LocaleContext value={useSelector(selectLanguage)}>{children}</LocaleContext>
 }
@@ -101,8 +109,7 @@ export const App = ({ store, history, i18n }: AppProps) => (
         <Language>
           <Present>
             <RuleTexts>
-              <Screens />
-              <Toasts />
+              <ScreensWithToasts />
             </RuleTexts>
           </Present>
         </Language>

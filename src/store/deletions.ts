@@ -1,7 +1,7 @@
 import type { PayloadAction } from '@reduxjs/toolkit'
 
 /**
- * An item that the owner deleted: hidden at once, sent to the server when the time to undo is over. A failed deletion
+ * An item that the owner deleted: hidden at once, sent to the server when the toast with its undo goes. A failed deletion
  * shows the item again and can be retried.
  */
 export interface Deletion {
@@ -13,9 +13,6 @@ export interface Deletion {
 export interface WithDeletions {
   deletions: Deletion[]
 }
-
-/** Time enough to notice the button and reach it. */
-export const undoMilliseconds = 8_000
 
 export const isGone = (deletions: readonly Deletion[], id: string): boolean =>
   deletions.some(deletion => deletion.id === id && deletion.step !== 'failed')

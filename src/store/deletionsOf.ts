@@ -1,12 +1,7 @@
-import {
-  isAnyOf,
-  type ActionCreatorWithoutPayload,
-  type ActionCreatorWithPayload,
-  type UnknownAction,
-} from '@reduxjs/toolkit'
+import { isAnyOf, type ActionCreatorWithoutPayload, type ActionCreatorWithPayload } from '@reduxjs/toolkit'
 import { isMissing } from './ApiError'
 import type { AppThunk } from './AppThunk'
-import { undoMilliseconds, type Deletion, type WithDeletions } from './deletions'
+import type { Deletion, WithDeletions } from './deletions'
 import { logoutBegun } from './logoutBegun'
 import type { AppDispatch } from './services'
 import type { StartListening } from './StartListening'
@@ -15,8 +10,6 @@ import { resultOf } from './submit'
 interface SliceWithDeletions {
   name: string
   actions: {
-    deleted: ActionCreatorWithPayload<Omit<Deletion, 'step'>>
-    deletionUndone: ActionCreatorWithPayload<string>
     deletionSent: ActionCreatorWithPayload<string>
     deletionFailed: ActionCreatorWithPayload<string>
     deletionFinished: ActionCreatorWithPayload<string>
@@ -28,7 +21,7 @@ type Request = (dispatch: AppDispatch, deletion: Deletion) => PromiseLike<{ data
 
 /** Sends the deletions of a slice to the server. */
 export function deletionsOf({ name, actions }: SliceWithDeletions, request: Request) {
-  const { deleted, deletionUndone, deletionSent, deletionFailed, deletionFinished, pageLeft } = actions
+  const { deletionSent, deletionFailed, deletionFinished, pageLeft } = actions
   const deletionsIn = (state: unknown) => (state as Record<string, WithDeletions>)[name]?.deletions ?? []
 
   /** Does nothing when the deletion was undone or is being sent. */
@@ -43,16 +36,8 @@ export function deletionsOf({ name, actions }: SliceWithDeletions, request: Requ
       dispatch(error && !isMissing(error) ? deletionFailed(id) : deletionFinished(id))
     }
 
-  /** Sends a deletion when its undo time is over, and at once when the user leaves the page or logs out. */
+  /** Sends what can still be undone when the user leaves the page or logs out. */
   const startListening = (start: StartListening): void => {
-    start({
-      actionCreator: deleted,
-      effect: async ({ payload: { id } }, listener) => {
-        const isSettled = (action: UnknownAction) =>
-          (deletionUndone.match(action) || deletionSent.match(action)) && action.payload === id
-        if (!(await listener.condition(isSettled, undoMilliseconds))) await listener.dispatch(send(id))
-      },
-    })
     start({
       matcher: isAnyOf(pageLeft, logoutBegun),
       effect: async (_action, listener) => {

@@ -23,6 +23,7 @@ export function useDeletionToasts(deletions: readonly Deletion[], { textOf, send
             id,
             tone: 'bad',
             text,
+            stays: true,
             action: { label: t('retry'), onPress: () => send(id), needsNetwork: true },
           },
         ]
@@ -30,7 +31,7 @@ export function useDeletionToasts(deletions: readonly Deletion[], { textOf, send
   }
   return {
     toasts: deletions.flatMap(toastOf),
-    /** Dismissing a toast sends an undoable deletion and gives up a failed one. */
+    /** A toast that goes, dismissed or by itself, sends an undoable deletion; a failed one is given up. */
     dismiss: (id: string) => {
       if (deletions.some(one => one.id === id && one.step === 'failed')) undo(id)
       else send(id)

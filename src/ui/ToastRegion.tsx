@@ -1,31 +1,27 @@
-import { Toast, type ToastItem } from './Toast'
-import styles from './Toast.module.css'
+import { useRef } from 'react'
+import type { ElementNode } from './ElementNode'
+import { ToastContext } from './ToastContext'
+import styles from './ToastRegion.module.css'
 
-export interface ToastRegionProps {
+interface ToastRegionProps {
   label: string
-  toasts: readonly ToastItem[]
-  dismissLabel: string
-  onDismiss: (id: string) => void
+  children: ElementNode
 }
 
-/** Always rendered, so that screen readers announce new toasts; an open dialog leaves it reachable. */
-export const ToastRegion = ({ label, toasts, dismissLabel, onDismiss }: ToastRegionProps) => (
-  <div className={styles.aboveBar}>
-    <section
-      aria-label={label}
-      aria-live="polite"
-      aria-relevant="additions"
-      data-react-aria-top-layer="true"
-      className={styles.region}
-    >
-      {toasts.map(toast => (
-        <Toast
-          key={toast.id}
-          toast={toast}
-          dismissLabel={dismissLabel}
-          onDismiss={() => onDismiss(toast.id)}
-        />
-      ))}
-    </section>
-  </div>
-)
+/** The page's one place of toasts, after its content. Always rendered, so that screen readers announce new toasts. */
+export const ToastRegion = ({ label, children }: ToastRegionProps) => {
+  const region = useRef<HTMLElement>(null)
+  return (
+    <ToastContext value={region}>
+      {children}
+      <section
+        ref={region}
+        aria-label={label}
+        aria-live="polite"
+        aria-relevant="additions"
+        data-react-aria-top-layer="true"
+        className={styles.region}
+      />
+    </ToastContext>
+  )
+}

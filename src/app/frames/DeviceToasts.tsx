@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import { useNavigate } from 'react-router-dom'
@@ -6,9 +5,8 @@ import { paths } from '@/domain/paths'
 import { useFormat } from '@/i18n/useFormat'
 import { clockNoteClosed, selectDeviceAhead, selectIsClockOff } from '@/store/clockSlice'
 import { useAppDispatch } from '@/store/services'
-import { afterPaint } from '@/ui/afterPaint'
+import { Toasts } from '@/store/Toasts'
 import type { ToastItem } from '@/ui/Toast'
-import { ToastRegion } from '@/ui/ToastRegion'
 import {
   selectDropped,
   selectIsStorageRefused,
@@ -33,16 +31,13 @@ const minute = 60_000
 
 /** Says what of the browser's storage could not be read, that it stores nothing, and that its clock is off. */
 export function DeviceToasts() {
-  const { t } = useTranslation(['device', 'common'])
+  const { t } = useTranslation('device')
   const { list } = useFormat()
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
   const dropped = useSelector(selectDropped)
   const isClockOff = useSelector(selectIsClockOff)
   const deviceAhead = useSelector(selectDeviceAhead)
-  // A region that comes with its message is not read aloud.
-  const [isThere, setThere] = useState(false)
-  useEffect(() => void afterPaint().then(() => setThere(true)), [])
   const named = new Set(dropped?.map(name => things[name] ?? 'all'))
   const what = list([...named].map(thing => t(`storage.what.${thing}`)))
   const isRefused = useSelector(selectIsStorageRefused)
@@ -59,18 +54,12 @@ export function DeviceToasts() {
   const toasts: ToastItem[] = []
   if (dropped) {
     const action = { label: t('storage.download'), onPress: goToFile }
-    toasts.push({ id: 'dropped', tone: 'warn', text: t('storage.text', { what }), action })
+    toasts.push({ id: 'dropped', tone: 'warn', text: t('storage.text', { what }), action, stays: true })
   }
-  if (isRefused) toasts.push({ id: 'refused', tone: 'warn', text: t('storage.refused') })
+  if (isRefused) toasts.push({ id: 'refused', tone: 'warn', text: t('storage.refused'), stays: true })
   if (isClockOff) {
-    toasts.push({ id: 'clock', tone: 'info', text: t(deviceAhead > 0 ? 'clock.fast' : 'clock.slow', { by }) })
+    const text = t(deviceAhead > 0 ? 'clock.fast' : 'clock.slow', { by })
+    toasts.push({ id: 'clock', tone: 'info', text, stays: true })
   }
-  return (
-    <ToastRegion
-      label={t('label')}
-      toasts={isThere ? toasts : []}
-      dismissLabel={t('common:dismiss')}
-      onDismiss={id => dispatch(dismissals[id as keyof typeof dismissals]())}
-    />
-  )
+  return <Toasts toasts={toasts} onDismiss={id => dispatch(dismissals[id as keyof typeof dismissals]())} />
 }

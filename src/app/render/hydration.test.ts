@@ -1,20 +1,25 @@
 import { waitFor } from '@testing-library/dom'
 import type { Language } from '@/domain/languages'
+import type { BookingAddress } from '@/domain/bookingAddress'
 import { paths } from '@/domain/paths'
+import { addDays } from '@/domain/weekday'
+import { instantOf, todayIn } from '@/domain/zonedTime'
 import { createHeldFiles } from '@/store/heldFiles'
 import { createSecrets } from '@/store/secrets'
 import { closedVault } from '@/store/vault'
 import { parsePage, startServerPages } from '@/testing/kit/serverPages'
+import type { TestSalon } from '@/testing/scenarios/builders'
 import { addReviewedSalon } from '@/testing/scenarios/reviewedSalon'
 
 let product: Awaited<ReturnType<typeof startServerPages>>
+let scenario: TestSalon
 
 /** React's state while it renders belongs to the module, so server and browser each load their own. */
 beforeEach(async () => {
   jest.resetModules()
   const { renderPage } = await import('./renderer')
   product = await startServerPages(renderPage)
-  await addReviewedSalon(product.api.app)
+  scenario = await addReviewedSalon(product.api.app)
 })
 afterEach(() => product.close())
 
@@ -25,6 +30,7 @@ async function open(address: string, stored: Record<string, string>) {
   document.documentElement.lang = language
   document.body.innerHTML = page.body.innerHTML
   const rendered = document.querySelector('h1')
+  const asks = document.querySelector('h2')?.textContent
   for (const [key, value] of Object.entries({ ...stored, language })) localStorage.setItem(key, value)
 
   const complaints: unknown[] = []
@@ -55,7 +61,7 @@ async function open(address: string, stored: Record<string, string>) {
   await stop()
   spy.mockRestore()
   localStorage.clear()
-  return { asked, complaints, keeps: rendered !== null && document.querySelector('h1') === rendered }
+  return { asked, asks, complaints, keeps: rendered !== null && document.querySelector('h1') === rendered }
 }
 
 const leftBooking = JSON.stringify({
@@ -83,4 +89,44 @@ test.each<[string, Language, Record<string, string>]>([
   expect(complaints).toEqual([])
   expect(asked).toEqual([])
   expect(keeps).toBe(true)
+})
+
+const zone = 'Asia/Hebron'
+const dayAfter = (days: number) => addDays(todayIn(zone, Date.now()), days)
+const comingAt = (minutes: number) => instantOf(dayAfter(3), minutes, zone)
+
+const stored = (booking: object) =>
+  JSON.stringify({
+    version: 5,
+    slices: { booking: { salonId: scenario.salon.id, notes: '', booked: null, left: null, ...booking } },
+  })
+
+test.each<[string, Language, () => Partial<BookingAddress>, () => Record<string, string>]>([
+  ['When?', 'en', () => ({ staffId: null, date: dayAfter(3) }), () => ({})],
+  ['When?', 'en', () => ({ startsAt: comingAt(605) }), () => ({})],
+  ['Is everything right?', 'en', () => ({ startsAt: comingAt(600) }), () => ({})],
+  [
+    'Is everything right?',
+    'en',
+    () => ({ startsAt: comingAt(600) }),
+    () => ({ kursi: stored({ notes: 'Hurry' }), rememberedEmail: 'rana@example.test' }),
+  ],
+  ['هل كل شيء صحيح؟', 'ar', () => ({ startsAt: comingAt(600) }), () => ({})],
+])('a booking link hydrates at "%s" in %s', async (question, language, answers, storedBefore) => {
+  const address = paths.booking('salon-noor', { serviceIds: [scenario.service.id], ...answers() })
+  const { asked, asks, complaints, keeps } = await open(`${address}&lang=${language}`, storedBefore())
+  expect(asks).toBe(question)
+  expect(complaints).toEqual([])
+  // The days that follow are fetched in advance.
+  expect(asked.filter(call => !/slots?.*date=/.test(call) || call.endsWith(dayAfter(3)))).toEqual([])
+  expect(keeps).toBe(true)
+})
+
+test('what this browser has booked already shows after hydration', async () => {
+  const serviceIds = [scenario.service.id]
+  const startsAt = comingAt(600)
+  const request = { salonId: scenario.salon.id, serviceIds, startsAt, notes: '' }
+  const kursi = stored({ booked: { appointmentId: 'earlier', isShown: false, request } })
+  const { complaints } = await open(paths.booking('salon-noor', { serviceIds, startsAt }), { kursi })
+  expect(complaints).toEqual([])
 })

@@ -9,8 +9,9 @@ import { readBookingAddress } from '@/domain/readBookingAddress'
 import type { Salon, SalonCard } from '@/domain/salon'
 import { horizonPolicy } from '@/domain/horizonPolicy'
 import { todayIn, type Instant } from '@/domain/zonedTime'
-import { bookingAt } from '@/features/booking/bookingAt'
+import { bookingAt, type Booking } from '@/features/booking/bookingAt'
 import { bookingOpened } from '@/features/booking/bookingSlice'
+import { lookUpSlot } from '@/features/booking/checkSlot'
 import { serviceIdsOf } from '@/features/booking/offer'
 import { readFilters, toSearch } from '@/features/salons/search/salonFilters'
 import type { AppDispatch } from '@/store/services'
@@ -32,13 +33,15 @@ interface Loaded {
 /** Makes the queries of a page. */
 type Loader = (args: LoaderArgs) => Promise<Loaded>
 
+type AtTime = Extract<Booking, { step: 'time' }>
+
 const { getSalon, listDays, listSalons, listSlots } = salonsApi.endpoints
 
-async function loadSlots(salon: Salon, { search, now, dispatch }: LoaderArgs): Promise<void> {
-  const today = todayIn(salon.timeZone, now)
-  const booking = bookingAt(salon, readBookingAddress(search), today)
-  if (booking.step !== 'time') return
-  const { chosen, staffId } = booking
+async function loadSlots(
+  salon: Salon,
+  { chosen, staffId, date: asked, today }: AtTime,
+  dispatch: AppDispatch,
+): Promise<void> {
   const ofWhat = {
     salonId: salon.id,
     serviceIds: serviceIdsOf(chosen),
@@ -47,8 +50,21 @@ async function loadSlots(salon: Salon, { search, now, dispatch }: LoaderArgs): P
   const days = await dispatch(
     listDays.initiate({ ...ofWhat, from: today, days: horizonPolicy.client }),
   ).unwrap()
-  const date = booking.date ?? days.find(({ free }) => free > 0)?.date ?? today
+  const date = asked ?? days.find(({ free }) => free > 0)?.date ?? today
   await dispatch(listSlots.initiate({ ...ofWhat, date })).unwrap()
+}
+
+/** The question that the page shows, with what it would dispatch before. */
+async function loadQuestion(salon: Salon, { search, now, dispatch }: LoaderArgs): Promise<UnknownAction[]> {
+  const today = todayIn(salon.timeZone, now)
+  const opened = bookingOpened({ salonId: salon.id, today })
+  const address = readBookingAddress(search)
+  const booking = bookingAt(salon, address, today)
+  const seen = booking.step === 'confirm' ? await dispatch(lookUpSlot(salon, booking)) : undefined
+  const asked =
+    seen?.payload.isFree === false ? bookingAt(salon, { ...address, step: 'time' }, today) : booking
+  if (asked.step === 'time') await loadSlots(salon, asked, dispatch)
+  return seen ? [opened, seen] : [opened]
 }
 
 /** Of each page that the server renders with its data, by the page's path. */
@@ -68,8 +84,6 @@ export const loaders: Readonly<Record<string, Loader>> = {
   },
   [patterns.booking]: async args => {
     const salon = await args.dispatch(getSalon.initiate(args.params['salonId'] ?? '')).unwrap()
-    await loadSlots(salon, args)
-    const today = todayIn(salon.timeZone, args.now)
-    return { salons: [salon], actions: [bookingOpened({ salonId: salon.id, today })] }
+    return { salons: [salon], actions: await loadQuestion(salon, args) }
   },
 }

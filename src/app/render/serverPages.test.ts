@@ -181,9 +181,13 @@ test('a booking shows its question and the next free times, without those that o
       ({ textContent }) => textContent,
     )
   expect(await shownTimes()).toContain('10:00 AM')
-  const cookie = await signIn(product.api, await addUser(product.api.app))
   const startsAt = instantOf(date, 10 * 60, 'Asia/Hebron')
+  const link = book({ serviceIds, staffId: scenario.staff[0]?.id ?? '', startsAt })
+  const question = async () => parsePage(await product.read(link)).querySelector('h2')?.textContent
+  expect(await question()).toBe('Is everything right?')
+  const cookie = await signIn(product.api, await addUser(product.api.app))
   const request = { salonId: scenario.salon.id, serviceIds, staffId: scenario.staff[0]?.id, startsAt }
   await dataOf(product.api.request('POST', '/appointments', request, { cookie }))
   expect(await shownTimes()).not.toContain('10:00 AM')
+  expect(await question()).toBe('When?')
 })

@@ -1,15 +1,15 @@
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
+import { ResultToast } from '@/store/ResultToast'
 import { useAppDispatch } from '@/store/services'
 import { usersApi } from '@/api/usersApi'
 import { usePageEnd } from '@/store/usePageEnd'
 import { useUser } from '@/features/auth/useUser'
-import { Banner } from '@/ui/Banner'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
 import { Stack } from '@/ui/Stack'
 import { useFocusAfter } from '@/ui/useFocusAfter'
-import { detailsEdited, selectDetailsStep, settingsPageLeft } from './accountSlice'
+import { detailsEdited, detailsSavedRead, selectDetailsStep, settingsPageLeft } from './accountSlice'
 import { DetailsForm } from './DetailsForm'
 import { DetailsView } from './DetailsView'
 import styles from './account.module.css'
@@ -25,11 +25,7 @@ export function AccountDetails() {
   usePageEnd(settingsPageLeft)
   return (
     <Stack gap={16} className={styles.card}>
-      {step === 'saved' && (
-        <Banner tone="good" live>
-          {t('details.saved')}
-        </Banner>
-      )}
+      <ResultToast dismissed={detailsSavedRead}>{step === 'saved' && t('details.saved')}</ResultToast>
       <Card padding="roomy">
         {step === 'editing' ? (
           <DetailsForm user={me} />

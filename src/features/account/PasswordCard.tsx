@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
+import { ResultToast } from '@/store/ResultToast'
 import { usePageEnd } from '@/store/usePageEnd'
-import { Banner } from '@/ui/Banner'
 import { Card } from '@/ui/Card'
 import { Stack } from '@/ui/Stack'
-import { selectPasswordStep, settingsPageLeft } from './accountSlice'
+import { passwordChangeRead, selectPasswordStep, settingsPageLeft } from './accountSlice'
 import { PasswordForm } from './PasswordForm'
 import styles from './account.module.css'
 
@@ -14,11 +14,7 @@ export function PasswordCard() {
   usePageEnd(settingsPageLeft)
   return (
     <Stack gap={16} className={styles.card}>
-      {step === 'changed' && (
-        <Banner tone="good" live>
-          {t('password.changed')}
-        </Banner>
-      )}
+      <ResultToast dismissed={passwordChangeRead}>{step === 'changed' && t('password.changed')}</ResultToast>
       <Card padding="roomy">
         <PasswordForm />
       </Card>

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { sessionsApi } from '@/api/sessionsApi'
 import { useProblemText } from '@/features/auth/useProblemText'
 import { QueryFailed } from '@/store/QueryFailed'
+import { ResultToast } from '@/store/ResultToast'
 import { useAppDispatch } from '@/store/services'
 import { problemIn, requestIn } from '@/store/submission'
 import { useSubmission } from '@/store/useSubmission'
@@ -37,7 +38,9 @@ export function Sessions() {
         </h2>
         <p>{t('sessions.text')}</p>
       </Stack>
-      <div role="status">{step === 'succeeded' && <Banner tone="good">{t('sessions.ended')}</Banner>}</div>
+      <ResultToast dismissed={sessionEndSubmission.dropped}>
+        {step === 'succeeded' && t('sessions.ended')}
+      </ResultToast>
       {problem && (
         <Banner tone="bad" live>
           {problemTextOf(problem)}

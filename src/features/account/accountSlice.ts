@@ -32,10 +32,16 @@ export const accountSlice = createSlice({
     detailsEditCancelled: state => {
       state.details = 'viewing'
     },
+    detailsSavedRead: state => {
+      state.details = 'viewing'
+    },
     passwordUnlocked: state => {
       state.password = 'unlocked'
     },
     passwordLocked: state => {
+      state.password = 'locked'
+    },
+    passwordChangeRead: state => {
       state.password = 'locked'
     },
     deletionRequested: state => {
@@ -83,8 +89,10 @@ export const accountSlice = createSlice({
 export const {
   detailsEdited,
   detailsEditCancelled,
+  detailsSavedRead,
   passwordUnlocked,
   passwordLocked,
+  passwordChangeRead,
   deletionRequested,
   deletionAnswered,
   keyNamingStarted,

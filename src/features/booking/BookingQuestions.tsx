@@ -7,10 +7,10 @@ import type { Salon } from '@/domain/salon'
 import { useFormat } from '@/i18n/useFormat'
 import { useAppDispatch } from '@/store/services'
 import { PageHeader } from '@/ui/PageHeader'
+import { useHydrated } from '@/ui/useHydrated'
 import { useIsWide } from '@/ui/useIsWide'
 import { BookingProgress } from './steps/BookingProgress'
 import { selectBooking } from './bookingSlice'
-import { bookSubmission } from './bookSubmission'
 import { BookingStep } from './steps/BookingStep'
 import { BookingSummary } from './summary/BookingSummary'
 import styles from './BookingWizard.module.css'
@@ -19,6 +19,7 @@ import { EnoughButton } from './summary/EnoughButton'
 import { isQuestion, shownAt } from './shownAt'
 import { SummaryBar } from './summary/SummaryBar'
 import { useBookingSteps } from './useBookingSteps'
+import { useSentBooking } from './useBookingSubmission'
 import { useSuggestedSlot } from './useSuggestedSlot'
 
 /**
@@ -32,8 +33,12 @@ export const BookingQuestions = ({ salon, address }: { salon: Salon; address: Bo
   const isWide = useIsWide()
   const format = useFormat()
   const state = useSelector(selectBooking)
-  const submission = useSelector(bookSubmission.select)
-  const shown = useMemo(() => shownAt(salon, address, state, submission), [salon, address, state, submission])
+  const submission = useSentBooking()
+  const isHydrated = useHydrated()
+  const shown = useMemo(
+    () => shownAt(salon, address, isHydrated ? state : { ...state, booked: null }, submission),
+    [isHydrated, salon, address, state, submission],
+  )
   const before = useDeferredValue(shown)
   const label = t('common:back')
 

@@ -6,9 +6,9 @@ import { slotSeen } from './bookingSlice'
 import { serviceIdsOf } from './offer'
 
 /** Looks up whether the slot in a URL is free. If the lookup fails, the server decides when the booking is sent. */
-export const checkSlot =
+export const lookUpSlot =
   ({ id: salonId }: Salon, { chosen, staffId, date, slot: { startsAt } }: WithSlot) =>
-  async (dispatch: AppDispatch): Promise<void> => {
+  async (dispatch: AppDispatch): Promise<ReturnType<typeof slotSeen>> => {
     const query = {
       salonId,
       serviceIds: serviceIdsOf(chosen),
@@ -19,5 +19,8 @@ export const checkSlot =
       salonsApi.endpoints.listSlots.initiate(query, { subscribe: false, forceRefetch: true }),
     )
     const isFree = data?.slots.some(slot => slot.startsAt === startsAt) ?? true
-    dispatch(slotSeen({ startsAt, isFree }))
+    return slotSeen({ startsAt, isFree })
   }
+
+export const checkSlot = (salon: Salon, booking: WithSlot) => async (dispatch: AppDispatch) =>
+  void dispatch(await dispatch(lookUpSlot(salon, booking)))

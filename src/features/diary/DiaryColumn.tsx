@@ -8,6 +8,7 @@ import { DiaryBlock } from './DiaryBlock'
 import type { Column } from './diaryColumns'
 import { DiaryGap } from './DiaryGap'
 import styles from './DiaryGrid.module.css'
+import { DragGhost } from './DragGhost'
 import { DiaryMark } from './DiaryMark'
 import { appointmentOpened } from './diarySlice'
 import { itemsOf } from './itemsOf'
@@ -71,7 +72,7 @@ export const DiaryColumn = memo(function DiaryColumn({
           block,
           words,
           isTabStop,
-          isDragged: dragged?.appointmentId === appointment._id,
+          isDragged: dragged?.appointment._id === appointment._id,
           isBusy: busyId === appointment._id,
           isMovable: isActive(appointment.status) && startsAt > now,
           onOpened: open,
@@ -83,13 +84,7 @@ export const DiaryColumn = memo(function DiaryColumn({
           <DiaryBlock key={key} {...shown} namesStaff={column.staffMember === null} />
         )
       })}
-      {dragged?.columnKey === column.key && (
-        <div
-          aria-hidden="true"
-          className={styles.target}
-          style={{ '--row-from': dragged.row - 1, '--row-span': dragged.rows } as CSSProperties}
-        />
-      )}
+      {dragged?.columnKey === column.key && <DragGhost target={dragged} column={column} words={words} />}
       {present >= 0 && present <= count && (
         <div
           ref={nowLine}

@@ -48,8 +48,8 @@ interface DiaryGridProps {
 const holds = ({ blocks }: Column, appointmentId: string): boolean =>
   blocks.some(({ appointment }) => appointment._id === appointmentId)
 
-const concerns = ({ columnKey, appointmentId }: DragTarget, column: Column): boolean =>
-  column.key === columnKey || holds(column, appointmentId)
+const concerns = ({ columnKey, appointment }: DragTarget, column: Column): boolean =>
+  column.key === columnKey || holds(column, appointment._id)
 
 export const DiaryGrid = ({
   salon,

@@ -1,15 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import type { ShownDays } from '@/api/diaryApi'
+import { ResultToast } from '@/store/ResultToast'
 import { useAppDispatch } from '@/store/services'
 import type { Salon } from '@/domain/salon'
 import { wallOf } from '@/domain/zonedTime'
 import { useFormat } from '@/i18n/useFormat'
-import { Banner } from '@/ui/Banner'
-import { Button } from '@/ui/Button'
-import { IconButton } from '@/ui/IconButton'
-import { Inline } from '@/ui/Inline'
-import styles from './DiaryMessage.module.css'
 import { selectDiaryTask, taskLeft, type Idle } from './diarySlice'
 import { rescheduleAnyway, undoReschedule } from './dropAppointment'
 import { useDiaryProblemText } from './useDiaryProblemText'
@@ -19,36 +15,25 @@ interface DiaryMessageProps {
   shown: ShownDays
 }
 
-/** Says what was just done, or why a dragged appointment went back. Always rendered, so that it is read aloud. */
+/** Says what was just done, or why a dragged appointment went back. */
 export const DiaryMessage = ({ salon, shown }: DiaryMessageProps) => {
   const { t } = useTranslation(['diary', 'common'])
   const dispatch = useAppDispatch()
   const text = useDiaryMessageText(salon)
   const task = useSelector(selectDiaryTask)
-  const { done, problem, shift } = task.kind === 'idle' ? task : { done: null, problem: null, shift: null }
+  if (task.kind !== 'idle') return null
+  const { problem, shift } = task
+  const action = shift
+    ? {
+        label: t(problem ? 'rescheduleAnyway' : 'common:undo'),
+        needsNetwork: true,
+        onPress: () => void dispatch((problem ? rescheduleAnyway : undoReschedule)(shift, shown)),
+      }
+    : undefined
   return (
-    <div role="status" className={styles.notification}>
-      {task.kind === 'idle' && (done ?? problem) && (
-        <Banner
-          tone={problem ? 'bad' : 'good'}
-          action={
-            <Inline gap={4}>
-              {shift && (
-                <Button
-                  size="small"
-                  onClick={() => void dispatch((problem ? rescheduleAnyway : undoReschedule)(shift, shown))}
-                >
-                  {t(problem ? 'rescheduleAnyway' : 'common:undo')}
-                </Button>
-              )}
-              <IconButton icon="close" label={t('common:dismiss')} onClick={() => dispatch(taskLeft())} />
-            </Inline>
-          }
-        >
-          {text(task)}
-        </Banner>
-      )}
-    </div>
+    <ResultToast tone={problem ? 'bad' : 'good'} action={action} dismissed={taskLeft}>
+      {text(task)}
+    </ResultToast>
   )
 }
 

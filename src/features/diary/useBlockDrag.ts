@@ -4,7 +4,7 @@ import { slotStep } from '@/domain/slots'
 import type { Column } from './diaryColumns'
 
 export interface DragTarget {
-  appointmentId: string
+  appointment: Appointment
   columnKey: string
   row: number
   rows: number
@@ -39,7 +39,7 @@ function targetOf(
   const rows = Math.ceil(((appointment.endsAt ?? 0) - (appointment.startsAt ?? 0)) / slotStep)
   const row = Math.round(((y - offset - top) / height) * count) + 1
   return {
-    appointmentId: appointment._id,
+    appointment,
     columnKey,
     row: Math.min(Math.max(row, 1), count - rows + 1),
     rows,

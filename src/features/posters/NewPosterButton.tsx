@@ -1,9 +1,9 @@
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
+import { ResultToast } from '@/store/ResultToast'
 import { useAppDispatch } from '@/store/services'
 import { IconButton } from '@/ui/IconButton'
-import { ToastRegion } from '@/ui/ToastRegion'
 import { posterBegun, posterCreationRead, selectPosterDialog, selectPosterDone } from './postersSlice'
 import styles from './NewPosterButton.module.css'
 
@@ -11,7 +11,7 @@ const PosterDialog = lazy(async () => ({ default: (await import('./PosterDialog'
 
 /** The floating button for a new poster, its dialog and the success message. The posters may be out of view. */
 export function NewPosterButton({ salonId }: { salonId: string }) {
-  const { t } = useTranslation(['posters', 'common'])
+  const { t } = useTranslation('posters')
   const dispatch = useAppDispatch()
   const dialog = useSelector(selectPosterDialog)
   const done = useSelector(selectPosterDone)
@@ -31,12 +31,9 @@ export function NewPosterButton({ salonId }: { salonId: string }) {
           </Suspense>
         )}
       </div>
-      <ToastRegion
-        label={t('messages')}
-        toasts={done ? [{ id: done, tone: 'good', text: t('created') }] : []}
-        dismissLabel={t('common:dismiss')}
-        onDismiss={() => dispatch(posterCreationRead())}
-      />
+      <ResultToast key={done} dismissed={posterCreationRead}>
+        {done && t('created')}
+      </ResultToast>
     </>
   )
 }

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { ResultToast } from '@/store/ResultToast'
 import { useAppDispatch } from '@/store/services'
 import { isSubmitting, problemIn } from '@/store/submission'
 import { useSubmission } from '@/store/useSubmission'
@@ -30,8 +31,10 @@ export function MyLocation({ salonId, findPosition }: MyLocationProps) {
       >
         {t('shortcut.location')}
       </Button>
+      <ResultToast dismissed={positionSubmission.dropped}>
+        {submission.step === 'succeeded' && t('position.saved')}
+      </ResultToast>
       <div role="status" className={styles.wide}>
-        {submission.step === 'succeeded' && <Banner tone="good">{t('position.saved')}</Banner>}
         {problem && <Banner tone="warn">{t(`position.${positionProblemOf(problem)}`)}</Banner>}
       </div>
     </>

@@ -3,9 +3,9 @@ import { useSelector } from 'react-redux'
 import { profileApi } from '@/api/profileApi'
 import { useAppDispatch } from '@/store/services'
 import { QueryFailed } from '@/store/QueryFailed'
+import { ResultToast } from '@/store/ResultToast'
 import type { SalonProfile } from '@/domain/profile'
 import { useFormat } from '@/i18n/useFormat'
-import { Banner } from '@/ui/Banner'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
 import { Inline } from '@/ui/Inline'
@@ -15,7 +15,7 @@ import { PhotoUpload } from './PhotoUpload'
 import { ProfileFacts } from './ProfileFacts'
 import { ProfileForm } from './ProfileForm'
 import { ProfileSkeleton } from './ProfileSkeleton'
-import { profileEdited, selectProfileStep } from './profileSlice'
+import { profileEdited, profileSavedRead, selectProfileStep } from './profileSlice'
 import styles from './ProfileCard.module.css'
 
 /** The salon's photo, name and location as clients see them, with a form to change them. */
@@ -36,10 +36,10 @@ function ProfileOf({ profile }: { profile: SalonProfile }) {
   const { name } = useFormat()
   return (
     <Card as="section" padding="roomy" aria-label={t('details')}>
+      <ResultToast dismissed={profileSavedRead}>{step === 'saved' && t('saved')}</ResultToast>
       <Stack gap={24}>
         <PhotoUpload profile={profile} />
         <div className={styles.words}>
-          <div role="status">{step === 'saved' && <Banner tone="good">{t('saved')}</Banner>}</div>
           {step === 'editing' ? (
             <ProfileForm profile={profile} />
           ) : (

@@ -22,6 +22,9 @@ export const profileSlice = createSlice({
     profileEditCancelled: state => {
       state.details = 'reading'
     },
+    profileSavedRead: state => {
+      state.details = 'reading'
+    },
     photoSent: (state, { payload: percent }: PayloadAction<number>) => {
       state.photoPercent = percent
     },
@@ -41,5 +44,6 @@ export const profileSlice = createSlice({
   },
 })
 
-export const { profileEdited, profileEditCancelled, photoSent, profilePageLeft } = profileSlice.actions
+export const { profileEdited, profileEditCancelled, profileSavedRead, photoSent, profilePageLeft } =
+  profileSlice.actions
 export const { selectProfileStep, selectPhotoPercent } = profileSlice.selectors

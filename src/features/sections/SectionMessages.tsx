@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import { useAppDispatch } from '@/store/services'
+import { Toasts } from '@/store/Toasts'
 import { useDeletionToasts } from '@/store/useDeletionToasts'
 import type { Salon } from '@/domain/salon'
 import type { ToastItem } from '@/ui/Toast'
-import { ToastRegion } from '@/ui/ToastRegion'
 import { orderSections } from './orderSections'
 import { sectionDeletions } from './sectionDeletions'
 import { SectionDeletionText } from './SectionDeletionText'
@@ -38,6 +38,7 @@ export function SectionMessages({ salon }: { salon: Salon }) {
           id: orderToast,
           tone: 'bad',
           text: t('orderFailed'),
+          stays: true,
           action: {
             label: t('common:retry'),
             onPress: () => void dispatch(orderSections(salon.id, unsavedOrder)),
@@ -47,10 +48,8 @@ export function SectionMessages({ salon }: { salon: Salon }) {
       ]
     : []
   return (
-    <ToastRegion
-      label={t('messages')}
+    <Toasts
       toasts={[...deleted.toasts, ...order]}
-      dismissLabel={t('common:dismiss')}
       onDismiss={id => {
         if (id === orderToast) dispatch(orderGivenUp())
         else deleted.dismiss(id)

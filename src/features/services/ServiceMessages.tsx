@@ -1,16 +1,14 @@
-import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import { useAppDispatch } from '@/store/services'
+import { Toasts } from '@/store/Toasts'
 import { useDeletionToasts } from '@/store/useDeletionToasts'
 import type { Salon } from '@/domain/salon'
-import { ToastRegion } from '@/ui/ToastRegion'
 import { serviceDeletions } from './serviceDeletions'
 import { ServiceDeletionText } from './ServiceDeletionText'
 import { selectServiceDeletions, serviceDeletionUndone } from './servicesSlice'
 
 /** Deletions that can be undone, and failed deletions that can be retried. */
 export function ServiceMessages({ salon }: { salon: Salon }) {
-  const { t } = useTranslation(['services', 'common'])
   const dispatch = useAppDispatch()
   const deletions = useSelector(selectServiceDeletions)
   const services = salon.sections.flatMap(section => section.services)
@@ -23,12 +21,5 @@ export function ServiceMessages({ salon }: { salon: Salon }) {
     send: id => void dispatch(serviceDeletions.send(id)),
     undo: id => dispatch(serviceDeletionUndone(id)),
   })
-  return (
-    <ToastRegion
-      label={t('messages')}
-      toasts={toasts}
-      dismissLabel={t('common:dismiss')}
-      onDismiss={dismiss}
-    />
-  )
+  return <Toasts toasts={toasts} onDismiss={dismiss} />
 }

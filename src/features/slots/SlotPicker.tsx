@@ -45,7 +45,7 @@ export const SlotPicker = (props: SlotPickerProps) => {
   }
   const query = salonsApi.useListDaysQuery(
     { ...ofWhat, from, days: horizonPolicy.client },
-    { refetchOnMountOrArgChange: true, refetchOnFocus: true },
+    { refetchOnMountOrArgChange: 30, refetchOnFocus: true },
   )
   const { data, isError } = query
   const days = data ?? []

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { undoMilliseconds } from '@/store/deletions'
+import { toastMilliseconds } from '@/ui/Toast'
 import { paths } from '@/domain/paths'
 import { logOut } from '@/features/auth/logOut'
 import { sectionSubmission } from '@/features/sections/sectionSubmission'
@@ -225,7 +225,7 @@ test('a deletion is final when the time to undo it is over, whatever became of a
   await app.user.click(screen.getByRole('button', { name: 'Delete Nails' }))
   const [, ofNails] = screen.getAllByRole('button', { name: 'Undo' })
   if (ofNails) await app.user.click(ofNails)
-  await act(() => jest.advanceTimersByTimeAsync(undoMilliseconds - 1_000))
+  await act(() => jest.advanceTimersByTimeAsync(toastMilliseconds - 1_000))
   expect(await stored()).toEqual(['Hair', 'Nails'])
   await act(() => jest.advanceTimersByTimeAsync(1_000))
   await waitFor(async () => expect(await stored()).toEqual(['Nails']))

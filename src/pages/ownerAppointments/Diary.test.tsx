@@ -133,6 +133,26 @@ async function moveInForm(user: RenderedApp['user'], time: string): Promise<void
   await user.click(dialog.getByRole('button', { name: 'Move it' }))
 }
 
+test('a dragged block says when it would be, whose it is and with whom, and the answer comes with its undo', async () => {
+  await book('Layla', '10:00 AM')
+  const { user } = await open()
+  const dragged = await block('Layla')
+  const column = screen.getByRole('group', { name: /^First chair/ })
+  const rect = Object.assign(column.getBoundingClientRect(), { right: 500, height: 1_000 })
+  jest.spyOn(column, 'getBoundingClientRect').mockReturnValue(rect)
+  await user.pointer([
+    { keys: '[MouseLeft>]', target: dragged, coords: { clientX: 20, clientY: 0 } },
+    { target: column, coords: { clientX: 20, clientY: 500 } },
+  ])
+  expect(column.querySelector('[style*="--row-from"]')).toHaveTextContent(/^\d+:\d\d PM LaylaFirst chair$/)
+  await user.pointer('[/MouseLeft]')
+
+  const messages = within(screen.getByRole('region', { name: 'Messages' }))
+  expect(await messages.findByText('The appointment has moved.')).toBeVisible()
+  await user.click(messages.getByRole('button', { name: 'Undo' }))
+  expect(await messages.findByText('The appointment is back where it was.')).toBeVisible()
+})
+
 test('a move can be undone, and says so when the old time is gone', async () => {
   await book('Layla', '10:00 AM')
   const { user } = await open()

@@ -17,6 +17,7 @@ import { afterPaint } from '@/ui/afterPaint'
 import { BottomBar } from '@/ui/BottomBar'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { Stack } from '@/ui/Stack'
+import { useHydrated } from '@/ui/useHydrated'
 import { Form } from '@/ui/form/Form'
 import { FormTextAreaField } from '@/ui/form/FormTextAreaField'
 import { SubmitButton } from '@/ui/form/SubmitButton'
@@ -43,7 +44,9 @@ export const ConfirmForm = ({ salon, booking, submission }: ConfirmFormProps) =>
   const dispatch = useAppDispatch()
   const format = useFormat()
   const user = useSelector(selectUser)
-  const isKnown = useSelector(selectRemembered) !== null
+  const isRemembered = useSelector(selectRemembered) !== null
+  // The server does not know.
+  const isKnown = useHydrated() && isRemembered
   const written = useSelector(selectNotes)
   // A note whose writer's session has ended shows to nobody else.
   const notes = useSelector(selectIsLeft) ? '' : written
