@@ -9,6 +9,7 @@ import { useUser } from '@/features/auth/useUser'
 import { useReadersZone } from '@/i18n/readersClock'
 import { useFormat } from '@/i18n/useFormat'
 import { ButtonLink } from '@/ui/ButtonLink'
+import type { ElementNode } from '@/ui/ElementNode'
 import { EmptyState } from '@/ui/EmptyState'
 import { SkeletonList } from '@/ui/SkeletonList'
 import { Tabs } from '@/ui/Tabs'
@@ -19,7 +20,12 @@ import type { MoreViews } from './ClientAppointmentItem'
 import { ClientAppointmentList } from './ClientAppointmentList'
 import { useLinkedAppointment } from '../useLinkedAppointment'
 
-export const ClientAppointments = ({ More }: MoreViews) => {
+interface ClientAppointmentsProps extends MoreViews {
+  /** Waits for the appointments, so that it does not shift down the page. */
+  children: ElementNode
+}
+
+export const ClientAppointments = ({ More, children }: ClientAppointmentsProps) => {
   const { t } = useTranslation(['appointments', 'common'])
   const dispatch = useAppDispatch()
   const format = useFormat()
@@ -38,34 +44,47 @@ export const ClientAppointments = ({ More }: MoreViews) => {
   )
   useLinkedAppointment(data, now)
 
-  if (!data && isError) return <QueryFailed title={t('loadFailed')} query={query} />
+  if (!data && isError) {
+    return (
+      <>
+        <QueryFailed title={t('loadFailed')} query={query} />
+        {children}
+      </>
+    )
+  }
   if (!data || !split || now === null) return <SkeletonList label={t('common:loading')} />
   if (data.length === 0) {
     return (
-      <EmptyState
-        picture="calendar"
-        title={t('none')}
-        text={t('noneText')}
-        action={
-          <ButtonLink to={paths.search} variant="primary" icon="search" needsNetwork>
-            {t('findSalon')}
-          </ButtonLink>
-        }
-      />
+      <>
+        <EmptyState
+          picture="calendar"
+          title={t('none')}
+          text={t('noneText')}
+          action={
+            <ButtonLink to={paths.search} variant="primary" icon="search" needsNetwork>
+              {t('findSalon')}
+            </ButtonLink>
+          }
+        />
+        {children}
+      </>
     )
   }
   return (
-    <Tabs
-      label={t('tabs')}
-      tabs={appointmentTabs.map(id => ({
-        id,
-        label: t(`tab.${id}`),
-        count: format.number(split[id].length),
-      }))}
-      selected={tab}
-      onSelect={id => dispatch(tabChosen(id))}
-    >
-      <ClientAppointmentList key={tab} appointments={split[tab]} tab={tab} now={now} More={More} />
-    </Tabs>
+    <>
+      <Tabs
+        label={t('tabs')}
+        tabs={appointmentTabs.map(id => ({
+          id,
+          label: t(`tab.${id}`),
+          count: format.number(split[id].length),
+        }))}
+        selected={tab}
+        onSelect={id => dispatch(tabChosen(id))}
+      >
+        <ClientAppointmentList key={tab} appointments={split[tab]} tab={tab} now={now} More={More} />
+      </Tabs>
+      {children}
+    </>
   )
 }
