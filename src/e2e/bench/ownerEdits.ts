@@ -40,7 +40,7 @@ async function changePrice(page: Page, price: number): Promise<number> {
   return milliseconds
 }
 
-/** How soon an owner sees a saved change. The screen does not wait for the server. */
+/** How soon an owner sees a saved change, the server’s answer included. */
 export async function ownerEdits(product: Product): Promise<Figure[]> {
   const page = await product.openPage()
   await product.logIn(page, 'barber@kursi.example')

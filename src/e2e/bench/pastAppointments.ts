@@ -8,8 +8,8 @@ import { frames } from './frames'
 import { slowDown } from './slowDown'
 
 const count = 5000
-/** The length of the list after six parts. */
-const drawn = 144
+/** Of the list: it is drawn by parts of this length. */
+const partLength = 24
 const day = 24 * 60 * 60 * 1000
 
 const addPast = (product: Product) =>
@@ -47,12 +47,13 @@ export async function pastAppointments(product: Product): Promise<Figure[]> {
   const more = page.getByRole('button', { name: appointments.more.split(' {{')[0]?.split(' (')[0] ?? '' })
   await more.waitFor()
   const shown = performance.now() - started
-  for (let times = 0; times < 5; times += 1) await more.tap()
-  await page
-    .getByRole('main')
-    .getByRole('heading', { level: 2 })
-    .nth(drawn - 1)
-    .waitFor({ state: 'attached' })
+  const drawn = page.getByRole('main').getByRole('heading', { level: 2 })
+  for (let parts = 2; parts <= 6; parts += 1) {
+    // Cards get their real height when they come into view, which moves what is below them.
+    await more.scrollIntoViewIfNeeded()
+    await more.tap()
+    await drawn.nth(parts * partLength - 1).waitFor({ state: 'attached' })
+  }
   const slowly = await frames(page, { most: 400, scrollBy: 60 })
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
   await slowDown(page, 1)

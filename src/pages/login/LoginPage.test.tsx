@@ -1,10 +1,7 @@
-import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { IDBFactory } from 'fake-indexeddb'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { formatHour } from '@/domain/wallTime'
 import { wallOf } from '@/domain/zonedTime'
-import { createVault } from '@/store/browserVault'
-import { closedVault } from '@/store/vault'
-import { loggedIn, loggedOut, sessionEnded } from '@/features/auth/authSlice'
+import { loggedIn, sessionEnded } from '@/features/auth/authSlice'
 import { addUser } from '@/testing/scenarios/builders'
 import { renderApp, type RenderedApp } from '@/testing/kit/renderApp'
 import { startApi, type TestApi } from '@/testing/kit/startApi'
@@ -138,62 +135,6 @@ test('the boxes say what they are to a password manager', async () => {
   expect(password()).toHaveAttribute('type', 'password')
 })
 
-describe('remembering', () => {
-  async function logInRemembered(app: RenderedApp, ann: { email: string; password: string }) {
-    await fill(app, ann)
-    await app.user.click(screen.getByRole('checkbox', { name: 'Remember me' }))
-    await app.user.click(submit())
-    await waitFor(() => expect(app.path()).toBe('/user'))
-  }
-
-  test('prefills both at the next visit, keeps no password that can be read, and forgets when asked to', async () => {
-    const ann = await addUser(server.app)
-    const services = { vault: createVault(new IDBFactory(), crypto) }
-    const first = await renderApp({ path: '/login', server, services })
-    await logInRemembered(first, ann)
-    await waitFor(() => expect(localStorage.getItem('rememberedPassword')).not.toBeNull())
-    const everything = [Object.entries(localStorage), first.actions, first.store.getState()]
-    expect(JSON.stringify(everything)).not.toContain(ann.password)
-
-    cleanup()
-    localStorage.removeItem('user')
-    const next = await renderApp({ path: '/login', server, services })
-    expect(await email()).toHaveValue(ann.email)
-    await waitFor(() => expect(password()).toHaveValue(ann.password))
-    const remember = screen.getByRole('checkbox', { name: 'Remember me' })
-    expect(remember).toBeChecked()
-    await next.user.click(remember)
-    await next.user.click(submit())
-    await waitFor(() => expect(localStorage.getItem('rememberedPassword')).toBeNull())
-    expect(localStorage.getItem('rememberedEmail')).toBeNull()
-  })
-
-  test('never writes over what the person has begun to type', async () => {
-    let open: (password: string) => void = () => undefined
-    const opened = new Promise<string>(resolve => {
-      open = resolve
-    })
-    localStorage.setItem('rememberedEmail', 'ann@example.test')
-    localStorage.setItem('rememberedPassword', 'c2VhbGVk')
-    const vault = { ...closedVault, open: () => opened }
-    const app = await renderApp({ path: '/login', server, services: { vault } })
-    await email()
-    await app.user.type(password(), 'N')
-    open('Kursi2026')
-    await opened
-    await app.user.type(password(), 'ew')
-    expect(password()).toHaveValue('New')
-  })
-
-  test('keeps the e-mail alone where the browser has no vault', async () => {
-    const ann = await addUser(server.app)
-    const app = await renderApp({ path: '/login', server, services: { vault: closedVault } })
-    await logInRemembered(app, ann)
-    await waitFor(() => expect(localStorage.getItem('rememberedEmail')).toBe(ann.email))
-    expect(localStorage.getItem('rememberedPassword')).toBeNull()
-  })
-})
-
 test('the end of a session is told, and the login leads back to the page', async () => {
   const ann = await addUser(server.app)
   const app = await renderApp({ path: '/user/appointment', server, signedInAs: ann })
@@ -287,29 +228,4 @@ test('after too many tries it says until when, by the clock of the server', asyn
   expect(
     await screen.findByText(`Too many tries. Please wait until ${formatHour(minutes)}, then try again.`),
   ).toBeVisible()
-})
-
-describe('a browser without room', () => {
-  const refuse = () =>
-    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('Full', 'QuotaExceededError')
-    })
-  const said = /This browser keeps nothing for this site/
-  afterEach(() => jest.restoreAllMocks())
-
-  test('says once that the login is forgotten, and nothing to whoever only looks', async () => {
-    const ann = await addUser(server.app)
-    const app = await renderApp({ path: '/login', server })
-    refuse()
-    await email()
-    expect(screen.queryByText(said)).not.toBeInTheDocument()
-    await fill(app, ann)
-    await app.user.click(submit())
-    expect(await screen.findByText(said)).toBeVisible()
-    await app.user.click(screen.getByRole('button', { name: 'Dismiss' }))
-    await waitFor(() => expect(screen.queryByText(said)).not.toBeInTheDocument())
-    act(() => void app.store.dispatch(loggedOut()))
-    await email()
-    expect(screen.queryByText(said)).not.toBeInTheDocument()
-  })
 })

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import { appointmentsApi } from '@/api/appointmentsApi'
 import { useAppDispatch } from '@/store/services'
+import { AsOf } from '@/store/AsOf'
 import { QueryFailed } from '@/store/QueryFailed'
 import { paths } from '@/domain/paths'
 import { useUser } from '@/features/auth/useUser'
@@ -53,9 +54,11 @@ export const ClientAppointments = ({ More, children }: ClientAppointmentsProps) 
     )
   }
   if (!data || !split || now === null) return <SkeletonList label={t('common:loading')} />
+  const asOf = <AsOf of="listClientAppointments" query={query} />
   if (data.length === 0) {
     return (
       <>
+        {asOf}
         <EmptyState
           picture="calendar"
           title={t('none')}
@@ -72,6 +75,7 @@ export const ClientAppointments = ({ More, children }: ClientAppointmentsProps) 
   }
   return (
     <>
+      {asOf}
       <Tabs
         label={t('tabs')}
         tabs={appointmentTabs.map(id => ({

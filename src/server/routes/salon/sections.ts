@@ -1,20 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import { Hono } from 'hono'
-import { limitPolicy } from '@/domain/limitPolicy'
 import { sectionSchema } from '@/domain/sectionRequests'
 import { listSections } from '../../db/salons'
 import { refreshSalonSummary } from '../../db/salonSummary'
-import { countOfSalon } from '../../db/countRows'
-import { nextPosition } from '../../db/positions'
 import { notFound } from '../../kernel/ApiFailure'
 import { requireMatch } from '../../kernel/etag'
-import { requireRoom } from '../../kernel/requireRoom'
 import { answer } from '../../http/answer'
 import type { AppContext } from '../../AppContext'
 import type { Env } from '../../http/env'
 import { keyedWrite } from '../../http/keyedWrite'
 import { readBody } from '../../http/readInput'
 import { requireUser } from '../../http/session'
+import { addPosition } from './addPosition'
 import { findOwnSalon } from './ownSalon'
 import { findStranded, isPreview } from '../../booking/stranded'
 import { sectionValues, versionedSection } from './versions'
@@ -28,12 +25,7 @@ export function sectionRoutes(app: AppContext): Hono<Env> {
     const { name, nameAr } = await readBody(context, sectionSchema)
     const id = randomUUID()
     await db.transaction().execute(async transaction => {
-      requireRoom(
-        await countOfSalon(transaction, 'sections', salon.id),
-        limitPolicy.sectionsOfSalon,
-        'sections',
-      )
-      const position = await nextPosition(transaction, 'sections', salon.id)
+      const position = await addPosition(transaction, 'sections', salon.id)
       await transaction
         .insertInto('sections')
         .values({ id, salon_id: salon.id, name, name_ar: nameAr, position })

@@ -1,20 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import { Hono } from 'hono'
-import { limitPolicy } from '@/domain/limitPolicy'
 import { serviceSchema, type ServiceRequest } from '@/domain/serviceRequests'
-import { countOfSalon } from '../../db/countRows'
-import { nextPosition } from '../../db/positions'
 import { hasSection, toService } from '../../db/salons'
 import { refreshSalonSummary } from '../../db/salonSummary'
 import { badInput, notFound } from '../../kernel/ApiFailure'
 import { requireMatch } from '../../kernel/etag'
-import { requireRoom } from '../../kernel/requireRoom'
 import { answer } from '../../http/answer'
 import type { AppContext } from '../../AppContext'
 import type { Env } from '../../http/env'
 import { keyedWrite } from '../../http/keyedWrite'
 import { readBody } from '../../http/readInput'
 import { requireUser } from '../../http/session'
+import { addPosition } from './addPosition'
 import { findOwnSalon } from './ownSalon'
 import { findStranded, isPreview } from '../../booking/stranded'
 import { serviceValues, versionedService } from './versions'
@@ -29,12 +26,7 @@ export function serviceRoutes(app: AppContext): Hono<Env> {
     await requireSection(salon.id, request.sectionId)
     const id = randomUUID()
     await db.transaction().execute(async transaction => {
-      requireRoom(
-        await countOfSalon(transaction, 'services', salon.id),
-        limitPolicy.servicesOfSalon,
-        'services',
-      )
-      const position = await nextPosition(transaction, 'services', salon.id)
+      const position = await addPosition(transaction, 'services', salon.id)
       await transaction
         .insertInto('services')
         .values({ id, salon_id: salon.id, position, ...columnsOf(request) })
