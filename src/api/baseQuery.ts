@@ -2,7 +2,9 @@ import { fetchBaseQuery, retry, type BaseQueryFn, type FetchArgs } from '@reduxj
 import { garbled, isOffline, networkError, type ApiError } from '@/store/ApiError'
 import { clockCorrected } from '@/store/clockSlice'
 import { redeemAll } from '@/store/secrets'
+import { keptAtOf } from '@/store/keptAt'
 import { isClockWrong } from '@/store/serverClock'
+import type { Instant } from '@/domain/zonedTime'
 import type { ThunkExtra } from '@/store/services'
 
 export interface CallArgs extends FetchArgs {
@@ -17,6 +19,8 @@ export interface CallMeta {
   method: string
   /** Of HTTP; 0 without an answer. */
   status: number
+  /** When the answer was kept that came instead of the server's. */
+  keptAt?: Instant
 }
 
 const timeoutMilliseconds = 15_000
@@ -94,7 +98,8 @@ const call: BaseQueryFn<CallArgs, unknown, ApiError, object, CallMeta> = async (
   const ahead = now() - Date.parse(response?.headers.get('date') ?? '')
   if (isClockWrong(ahead, performance.now() - sentAt)) api.dispatch(clockCorrected(ahead))
   const status = response?.status ?? 0
-  const meta = { method: rest.method ?? 'GET', status }
+  const keptAt = response && keptAtOf(response.headers)
+  const meta = { method: rest.method ?? 'GET', status, ...(keptAt !== undefined && { keptAt }) }
   if (result.error) return { error: networkError, meta }
   const answer = parse(result.data as string)
   if (status !== 200) {

@@ -16,8 +16,9 @@ export const favoritesApi = baseApi.injectEndpoints({
     listFavorites: build.query<Favorite[], string>({
       queryFn: async (uid, _api, _options, send) => {
         const result = await send({ url: `favorites/${encodeURIComponent(uid)}` })
-        if (result.error) return isMissing(result.error) ? { data: [] } : { error: result.error }
-        return { data: (result.data as { data?: Favorite[] }).data ?? [] }
+        const { error, meta } = result
+        if (error) return isMissing(error) ? { data: [], meta } : { error, meta }
+        return { data: (result.data as { data?: Favorite[] }).data ?? [], meta }
       },
       providesTags: ['Favorite'],
     }),

@@ -28,19 +28,20 @@ export function subscribeToLive({ open, onEvent, onGap }: Followed): () => void 
   let source: LiveSource
   let retry: ReturnType<typeof setTimeout> | undefined
   let pause = firstPauseMilliseconds
-  let wasOpen = false
+  let isInterrupted = false
 
   const connect = () => {
     const own = open(apiUrl('live'))
     source = own
     own.addEventListener('open', () => {
       pause = firstPauseMilliseconds
-      if (wasOpen) onGap()
-      wasOpen = true
+      if (isInterrupted) onGap()
+      isInterrupted = false
     })
     own.addEventListener('error', () => {
+      // Also before the first opening: what is shown may come from the offline store.
+      isInterrupted = true
       if (own.readyState !== closed) return
-      wasOpen = true
       retry = setTimeout(connect, pause)
       pause = Math.min(pause * 2, longestPauseMilliseconds)
       onGap()

@@ -31,6 +31,7 @@ import { teamSlice } from '@/features/team/teamSlice'
 import { apiSlice } from './apiSlice'
 import { layoutSlice, selectIsStorageRefused } from '../frames/layoutSlice'
 import { clockSlice, selectIsClockOff } from '@/store/clockSlice'
+import { keptSlice } from '@/store/keptSlice'
 import { locationSlice } from '@/store/locationSlice'
 import { submissionsSlice } from '@/store/submissionsSlice'
 
@@ -47,6 +48,7 @@ export const slices = [
   bookingSlice,
   checkoutSlice,
   diarySlice,
+  keptSlice,
   nearMeSlice,
   notificationsSlice,
   paymentsSlice,

@@ -6,7 +6,7 @@ import { selectUser, type AuthState } from '@/features/auth/authSlice'
 
 type Tags = Parameters<typeof baseApi.util.invalidateTags>[0]
 
-const everythingLive: Tags = ['Notification', 'Appointment', 'Slots', 'Wait']
+const everythingLive: Tags = ['Notification', 'Appointment', 'Favorite', 'Slots', 'Wait']
 
 function salonIn(data: string): string | undefined {
   try {

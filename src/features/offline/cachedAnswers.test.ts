@@ -1,4 +1,4 @@
-import { isCachedAnswer } from './cachedAnswers'
+import { changesCachedAnswers, isCachedAnswer } from './cachedAnswers'
 
 test.each([
   ['/api/appointments/next/id/ann', true],
@@ -11,4 +11,14 @@ test.each([
   ['/user', false],
 ])('%s cached: %s', (pathname, isCached) => {
   expect(isCachedAnswer(pathname)).toBe(isCached)
+})
+
+test.each([
+  ['/api/appointments', true],
+  ['/api/appointments/one/cancel', true],
+  ['/api/favorites/ann/golden', true],
+  ['/api/notifications/read', false],
+  ['/api/appointmentsOfSalon', false],
+])('a write to %s changes what is cached: %s', (pathname, changes) => {
+  expect(changesCachedAnswers(pathname)).toBe(changes)
 })

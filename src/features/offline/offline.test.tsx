@@ -5,6 +5,7 @@ import { bookTomorrow } from '@/testing/scenarios/bookTomorrow'
 import { addSalon, addUser, signIn, type TestSalon, type TestUser } from '@/testing/scenarios/builders'
 import { renderApp, type RenderedApp } from '@/testing/kit/renderApp'
 import { startApi, type TestApi } from '@/testing/kit/startApi'
+import { keptAnswer } from '@/store/keptAt'
 import { userCache } from './cachedAnswers'
 
 let server: TestApi
@@ -164,4 +165,39 @@ test('whoever left where no page could hear it is forgotten by the next page', a
   await renderApp({ path: paths.salons, server })
   await screen.findByRole('main')
   await waitFor(() => expect(deleted).toEqual([userCache]))
+})
+
+test('what comes from the offline store says of when it is, and is asked for again by itself', async () => {
+  const path = `/appointments/customer/id/${client.uid}`
+  const answer = await server.request('GET', path, undefined, { cookie: await signIn(server, client) })
+  const text = await answer.text()
+  const kept = () => keptAnswer(new Response(text), Date.parse('2027-02-15T17:16:00Z'))
+  const app = await renderApp({ path: paths.accountInfo, server, signedInAs: client })
+  await screen.findByRole('button', { name: 'Edit' })
+  app.network.answer(path, kept, { once: true })
+  jest.useFakeTimers({
+    advanceTimers: true,
+    doNotFake: ['Date', 'nextTick', 'queueMicrotask', 'setImmediate'],
+  })
+  act(() => app.history.push(paths.clientAppointments))
+  expect(await screen.findByText(/^As of .+ Anything newer could not be loaded\.$/)).toBeVisible()
+  await server.app.db.updateTable('appointments').set({ status: 'cancelled' }).execute()
+  expect(screen.getByRole('button', { name: /^Cancel Haircut/ })).toBeVisible()
+
+  await act(() => jest.advanceTimersByTimeAsync(20_000))
+  await waitFor(() => expect(screen.queryByText(/^As of/)).not.toBeInTheDocument())
+  expect(screen.queryByRole('button', { name: /^Cancel Haircut/ })).not.toBeInTheDocument()
+  expect(app.store.getState().kept).toEqual({})
+})
+
+test('what was loaded before the network or the server fell silent says of when it is', async () => {
+  const { network } = await renderApp({ path: paths.clientAppointments, server, signedInAs: client })
+  await screen.findByRole('button', { name: /^Cancel Haircut/ })
+  expect(screen.queryByText(/^As of/)).not.toBeInTheDocument()
+  goOffline()
+  expect(await screen.findByText(/^As of/)).toBeVisible()
+  network.down()
+  comeBack()
+  expect(await screen.findByText(/^As of/)).toBeVisible()
+  expect(screen.getByRole('button', { name: /^Cancel Haircut/ })).toBeVisible()
 })

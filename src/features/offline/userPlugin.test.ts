@@ -1,3 +1,4 @@
+import { keptAtOf } from '@/store/keptAt'
 import { userCache } from './cachedAnswers'
 import { userPlugin } from './userPlugin'
 
@@ -6,10 +7,14 @@ type Hooks = ReturnType<typeof userPlugin>['plugin']
 const event = {} as never
 const request = new Request('http://localhost/api/favorites/ann')
 
-function start() {
+function start({ cached = false } = {}) {
   const deleted: string[] = []
-  const caches = { delete: (name: string) => Promise.resolve(deleted.push(name) > 0) } as CacheStorage
-  return { deleted, ...userPlugin(caches) }
+  const match = () => Promise.resolve(cached ? new Response('[]') : undefined)
+  const caches = {
+    delete: (name: string) => Promise.resolve(deleted.push(name) > 0),
+    open: () => Promise.resolve({ match }),
+  } as unknown as CacheStorage
+  return { deleted, ...userPlugin(caches, () => 5_000) }
 }
 
 async function ask({ handlerWillStart }: Hooks) {
@@ -31,7 +36,7 @@ test('an answer is kept for the person who asked, and read again by them', async
   const kept = await keeps(plugin, answer, state)
   expect(await kept?.clone().text()).toBe('[]')
   expect(Object.fromEntries(kept?.headers ?? [])).toMatchObject({ etag: '"7"' })
-  expect(kept?.headers.get('date')).toBeNull()
+  expect(kept && keptAtOf(kept.headers)).toBe(Date.UTC(2027, 1, 15, 20))
   expect(kept && (await reads(plugin, kept, state))).toBe(kept)
   expect(await keeps(plugin, new Response('', { status: 500 }), state)).toBeNull()
 })
@@ -61,4 +66,31 @@ test('nothing is left when the server says that nobody is signed in', async () =
   const refused = new Response('', { status: 401 })
   expect(await plugin.fetchDidSucceed?.({ event, request, response: refused })).toBe(refused)
   expect(deleted).toEqual([userCache])
+})
+
+test.each([
+  [
+    'has been answered',
+    ({ fetchDidSucceed }: Hooks) => fetchDidSucceed?.({ event, request, response: new Response('{}') }),
+  ],
+  [
+    'has had no answer',
+    ({ fetchDidFail }: Hooks) =>
+      fetchDidFail?.({ event, request, error: new Error(), originalRequest: request }),
+  ],
+])('once a write %s, nothing is kept from before it', async (_how, end) => {
+  const { plugin, writePlugin, deleted } = start()
+  const state = await ask(plugin)
+  await end(writePlugin)
+  expect(deleted).toEqual([userCache])
+  expect(await keeps(plugin, new Response('[]'), state)).toBeNull()
+  expect(await keeps(plugin, new Response('[]'), await ask(plugin))).not.toBeNull()
+})
+
+test("a gateway's answer for a silent server gives way to what is kept", async () => {
+  const response = new Response('', { status: 503 })
+  const without = start().plugin
+  expect(await without.fetchDidSucceed?.({ event, request, response })).toBe(response)
+  const { plugin } = start({ cached: true })
+  await expect(plugin.fetchDidSucceed?.({ event, request, response })).rejects.toThrow('silent')
 })

@@ -1,39 +1,46 @@
 import type { WorkboxPlugin } from 'workbox-core'
+import { keptAnswer } from '@/store/keptAt'
 import { userCache } from './cachedAnswers'
-
-/** The present is read from the date of an answer, which a kept one no longer tells. */
-function undated(response: Response): Response {
-  const headers = new Headers(response.headers)
-  headers.delete('date')
-  return new Response(response.body, { status: response.status, statusText: response.statusText, headers })
-}
 
 interface UserPlugin {
   plugin: WorkboxPlugin
+  /** For the writes that change what is cached, whether they are answered or not. */
+  writePlugin: WorkboxPlugin
   forget: () => Promise<boolean>
 }
 
+/** A gateway's answer for a server that gives none. */
+const isSilent = ({ status }: Response): boolean => status >= 502 && status <= 504
+
 /**
- * Keeps a user's answers from other users. An answer that was on its way while the user changed is neither cached nor
- * read. A 401 deletes all answers.
+ * Keeps a user's answers from other users, and from before the user's own writes. An answer that was on its way
+ * meanwhile is neither cached nor read. A 401 deletes all answers.
  */
-export function userPlugin(caches: CacheStorage): UserPlugin {
-  let userChanges = 0
-  const isSame = (state: { userChanges?: unknown } | undefined) => state?.userChanges === userChanges
+export function userPlugin(caches: CacheStorage, now: () => number = Date.now): UserPlugin {
+  let changes = 0
+  const isSame = (state: { changes?: unknown } | undefined) => state?.changes === changes
   const removeAll = () => caches.delete(userCache)
+  const forget = () => {
+    changes += 1
+    return removeAll()
+  }
+  const isCached = async ({ url }: Request) =>
+    (await (await caches.open(userCache)).match(url, { ignoreVary: true })) !== undefined
   const plugin: WorkboxPlugin = {
     handlerWillStart: ({ state }) => {
-      if (state) state['userChanges'] = userChanges
+      if (state) state['changes'] = changes
       return Promise.resolve()
     },
     // The cache key is the URL alone, whatever the request headers.
     cacheKeyWillBeUsed: ({ request }) => Promise.resolve(request.url),
-    fetchDidSucceed: async ({ response }) => {
+    fetchDidSucceed: async ({ request, response }) => {
       if (response.status === 401) await removeAll()
+      // Thrown, it is answered from the cache.
+      if (isSilent(response) && (await isCached(request))) throw new TypeError('The server is silent')
       return response
     },
     cacheWillUpdate: ({ response, state }) =>
-      Promise.resolve(response.ok && isSame(state) ? undated(response) : null),
+      Promise.resolve(response.ok && isSame(state) ? keptAnswer(response, now()) : null),
     // The user may have changed between the check and the write.
     cacheDidUpdate: async ({ state }) => {
       if (!isSame(state)) await removeAll()
@@ -41,11 +48,14 @@ export function userPlugin(caches: CacheStorage): UserPlugin {
     cachedResponseWillBeUsed: ({ cachedResponse, state }) =>
       Promise.resolve(isSame(state) ? cachedResponse : undefined),
   }
-  return {
-    plugin,
-    forget: () => {
-      userChanges += 1
-      return removeAll()
+  const writePlugin: WorkboxPlugin = {
+    fetchDidSucceed: async ({ response }) => {
+      await forget()
+      return response
+    },
+    fetchDidFail: async () => {
+      await forget()
     },
   }
+  return { plugin, writePlugin, forget }
 }

@@ -3,7 +3,7 @@ import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies'
 import { cacheNames } from 'workbox-core'
 import { paths } from '@/domain/paths'
-import { isCachedAnswer, userCache, userChanged } from './cachedAnswers'
+import { changesCachedAnswers, isCachedAnswer, userCache, userChanged } from './cachedAnswers'
 import { userPlugin } from './userPlugin'
 import type { Worker } from './workerEvents'
 
@@ -17,6 +17,8 @@ export interface Build {
 /** Any URL without a prerendered page answers with this empty shell. */
 const shellAddress = paths.client
 const isAsset = (pathname: string) => /^\/(assets|icons)\//.test(pathname)
+/** A page gives its call up after 15 seconds. */
+const networkTimeoutSeconds = 10
 const noPage = /^\/(api|dev|uploads)\//
 
 /**
@@ -38,10 +40,15 @@ export function workOffline(worker: Worker, { id, files }: Build): void {
     ({ url, sameOrigin }) => sameOrigin && isCachedAnswer(url.pathname),
     new NetworkFirst({
       cacheName: userCache,
+      networkTimeoutSeconds,
       plugins: [ofUser.plugin],
       matchOptions: { ignoreVary: true },
     }),
   )
+  const writes = new NetworkOnly({ plugins: [ofUser.writePlugin] })
+  for (const method of ['POST', 'PUT', 'DELETE'] as const) {
+    registerRoute(({ url, sameOrigin }) => sameOrigin && changesCachedAnswers(url.pathname), writes, method)
+  }
   const pages = new NetworkOnly({ plugins: [new PrecacheFallbackPlugin({ fallbackURL: shellAddress })] })
   registerRoute(new NavigationRoute(pages, { denylist: [noPage] }))
 

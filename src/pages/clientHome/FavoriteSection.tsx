@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { AsOf } from '@/store/AsOf'
 import { QueryFailed } from '@/store/QueryFailed'
 import { paths } from '@/domain/paths'
 import type { Favorite } from '@/domain/salon'
@@ -16,6 +17,7 @@ export const FavoriteSection = ({ query }: { query: Fetched<Favorite[]> }) => {
   const { data, isError } = query
   return (
     <HomeSection id="favorites" title={t('favorite.title', { count: data?.length ?? 1 })}>
+      <AsOf of="listFavorites" query={query} />
       {data && data.length > 0 && (
         <ul className={styles.cards}>
           {data.map(favorite => (

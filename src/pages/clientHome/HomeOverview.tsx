@@ -1,3 +1,4 @@
+import { AsOf } from '@/store/AsOf'
 import { Stack } from '@/ui/Stack'
 import { FavoriteSection } from './FavoriteSection'
 import { LastAppointmentSection } from './LastAppointmentSection'
@@ -8,7 +9,10 @@ import { Welcome } from './Welcome'
 export const HomeOverview = ({ next, favorites, last }: Overview) => (
   <Stack gap={32}>
     {next.data === null && favorites.data?.length === 0 ? (
-      <Welcome />
+      <div>
+        <AsOf of="getNextAppointment" query={next} />
+        <Welcome />
+      </div>
     ) : (
       <>
         <NextReservationSection query={next} />

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { AsOf } from '@/store/AsOf'
 import { QueryFailed } from '@/store/QueryFailed'
 import type { Appointment } from '@/domain/appointment'
 import { paths } from '@/domain/paths'
@@ -13,6 +14,7 @@ export interface Fetched<Data> {
   data?: Data | undefined
   isError: boolean
   isFetching: boolean
+  fulfilledTimeStamp?: number | undefined
   refetch: () => unknown
 }
 
@@ -21,6 +23,7 @@ export const NextReservationSection = ({ query }: { query: Fetched<Appointment |
   const { data, isError } = query
   return (
     <HomeSection id="next" title={t('next.title')}>
+      <AsOf of="getNextAppointment" query={query} />
       {data && <NextReservation appointment={data} />}
       {data === null && (
         <Prompt

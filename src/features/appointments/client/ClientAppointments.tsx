@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import { appointmentsApi } from '@/api/appointmentsApi'
 import { useAppDispatch } from '@/store/services'
+import { AsOf } from '@/store/AsOf'
 import { QueryFailed } from '@/store/QueryFailed'
 import { paths } from '@/domain/paths'
 import { useUser } from '@/features/auth/useUser'
@@ -40,32 +41,39 @@ export const ClientAppointments = ({ More }: MoreViews) => {
 
   if (!data && isError) return <QueryFailed title={t('loadFailed')} query={query} />
   if (!data || !split || now === null) return <SkeletonList label={t('common:loading')} />
+  const asOf = <AsOf of="listClientAppointments" query={query} />
   if (data.length === 0) {
     return (
-      <EmptyState
-        picture="calendar"
-        title={t('none')}
-        text={t('noneText')}
-        action={
-          <ButtonLink to={paths.search} variant="primary" icon="search" needsNetwork>
-            {t('findSalon')}
-          </ButtonLink>
-        }
-      />
+      <>
+        {asOf}
+        <EmptyState
+          picture="calendar"
+          title={t('none')}
+          text={t('noneText')}
+          action={
+            <ButtonLink to={paths.search} variant="primary" icon="search" needsNetwork>
+              {t('findSalon')}
+            </ButtonLink>
+          }
+        />
+      </>
     )
   }
   return (
-    <Tabs
-      label={t('tabs')}
-      tabs={appointmentTabs.map(id => ({
-        id,
-        label: t(`tab.${id}`),
-        count: format.number(split[id].length),
-      }))}
-      selected={tab}
-      onSelect={id => dispatch(tabChosen(id))}
-    >
-      <ClientAppointmentList key={tab} appointments={split[tab]} tab={tab} now={now} More={More} />
-    </Tabs>
+    <>
+      {asOf}
+      <Tabs
+        label={t('tabs')}
+        tabs={appointmentTabs.map(id => ({
+          id,
+          label: t(`tab.${id}`),
+          count: format.number(split[id].length),
+        }))}
+        selected={tab}
+        onSelect={id => dispatch(tabChosen(id))}
+      >
+        <ClientAppointmentList key={tab} appointments={split[tab]} tab={tab} now={now} More={More} />
+      </Tabs>
+    </>
   )
 }

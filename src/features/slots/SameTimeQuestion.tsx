@@ -1,19 +1,17 @@
 import { useTranslation } from 'react-i18next'
-import type { BookRequest, SameTime } from '@/domain/appointment'
+import type { SameTime } from '@/domain/appointment'
 import { useFormat } from '@/i18n/useFormat'
-import { useAppDispatch } from '@/store/services'
 import { Banner } from '@/ui/Banner'
 import { Button } from '@/ui/Button'
-import { confirmBooking } from '../confirmBooking'
 
 interface SameTimeQuestionProps extends SameTime {
-  request: BookRequest
+  label: string
+  onAgreed: () => void
 }
 
-/** Asks whether the booking is for somebody else. Its button stands apart from the one that was pressed. */
-export function SameTimeQuestion({ booked, request }: SameTimeQuestionProps) {
-  const { t } = useTranslation('booking')
-  const dispatch = useAppDispatch()
+/** Asks whether the appointment is for somebody else. Its button stands apart from the one that was pressed. */
+export function SameTimeQuestion({ booked, label, onAgreed }: SameTimeQuestionProps) {
+  const { t } = useTranslation('slots')
   const format = useFormat()
   const { serviceName, serviceNameAr = null, salonName = '', salonNameAr = null } = booked
   return (
@@ -22,8 +20,8 @@ export function SameTimeQuestion({ booked, request }: SameTimeQuestionProps) {
       title={t('sameTime.title')}
       live
       action={
-        <Button needsNetwork onClick={() => void dispatch(confirmBooking({ ...request, forAnother: true }))}>
-          {t('sameTime.book')}
+        <Button needsNetwork onClick={onAgreed}>
+          {label}
         </Button>
       }
     >
