@@ -50,7 +50,7 @@ export const ConfirmProblem = ({ submission }: { submission: Submission<BookRequ
     return <ServiceChanged {...(submission.problem.data as ChangedService)} />
   }
   if (submission.step === 'refused' && submission.problem.code === 'same_time') {
-    return <SameTimeQuestion {...(submission.problem.data as SameTime)} request={submission.request} />
+    return <SameTimeQuestion {...(submission.problem.data as SameTime)} />
   }
   const textOf = (problem: ApiError) =>
     isTooMany(problem) ? tooManyText(problem) : t(`refusal.${refusalOf(problem)}`)
