@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
-import { defineConfig, type Plugin, type Rolldown } from 'vite'
+import { defineConfig, type Rolldown } from 'vite'
 import { apiServer } from './src/server/app/devServer'
 import { serviceWorkerFile } from './src/scripts/serviceWorkerFile'
 
@@ -63,20 +63,6 @@ const salon: Rolldown.CodeSplittingGroup = {
 /** Our own modules that nearly every page uses. */
 const shared = { name: 'shared', test: /\/src\/(ui|domain|i18n|features)\//, minShareCount: 24 }
 
-/** Lets the build drop the components of React Router that nobody uses: it does not mark their making as pure. */
-const unusedRouter: Plugin = {
-  name: 'unused-router',
-  transform: {
-    filter: { id: /node_modules\/react-router\/dist\// },
-    handler: code => ({
-      code: code
-        .replace(/^var (\w+) = (?=React\d*\.(forwardRef|createContext)\()/gm, 'var $1 = /* @__PURE__ */ ')
-        .replace(/^\w+\.displayName = .*;$/gm, ''),
-      map: null,
-    }),
-  },
-}
-
 /** Without the modules' names: every lazy import lists its files by name, on the first page too. */
 const chunkFileNames = 'assets/[hash:7].js'
 const assetFileNames = 'assets/[hash:7][extname]'
@@ -84,7 +70,6 @@ const assetFileNames = 'assets/[hash:7][extname]'
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     react(),
-    unusedRouter,
     apiServer(),
     serviceWorkerFile(fileURLToPath(new URL('./src/app/serviceWorker.ts', import.meta.url))),
   ],

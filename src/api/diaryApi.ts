@@ -14,6 +14,8 @@ interface DropArgs extends AppointmentSlot {
   appointmentId: string
   /** The version when the drag began. The server refuses a stale write. */
   etag: string | undefined
+  /** Although the client has another appointment at that time. */
+  forAnother: true | undefined
   shown: ShownDays
   idempotencyKey: string
 }
@@ -22,10 +24,10 @@ export const diaryApi = baseApi.injectEndpoints({
   endpoints: build => ({
     /** A move from where it is seen to where it is let go, where it stands with the answer. */
     dropAppointment: build.mutation<Appointment, DropArgs>({
-      query: ({ appointmentId, staffId, startsAt, etag, idempotencyKey }) => ({
+      query: ({ appointmentId, staffId, startsAt, forAnother, etag, idempotencyKey }) => ({
         url: `appointments/${encodeURIComponent(appointmentId)}/reschedule`,
         method: 'POST',
-        body: { staffId, startsAt },
+        body: { staffId, startsAt, forAnother },
         idempotencyKey,
         etag,
       }),

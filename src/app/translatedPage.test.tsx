@@ -107,3 +107,41 @@ test('an appointment that moves on a translated diary shows its new time', async
   const moved = await screen.findByRole('button', { name: /1:00 PM.*: Layla,/ })
   await waitFor(() => expect(moved).toHaveTextContent('1:00 PM'))
 })
+
+/** Names and marks that are the same in both languages. */
+const ofBoth = /^(Kursi|Corner|Layla|Haircut|First chair|Second chair|SPRING|Person \d+|\P{L}+)$/u
+
+const shownSteps: [string, string, (app: RenderedApp) => Promise<unknown>][] = [
+  [
+    'the diary',
+    `${paths.ownerAppointments}?view=calendar&date=${tomorrow}`,
+    () => screen.findByRole('button', { name: /: Layla,/ }),
+  ],
+  [
+    'an appointment of the diary',
+    `${paths.ownerAppointments}?view=calendar&date=${tomorrow}`,
+    async ({ user }) => {
+      await user.click(await screen.findByRole('button', { name: /: Layla,/ }))
+      await screen.findByRole('dialog')
+    },
+  ],
+  [
+    'the coupon',
+    paths.manageSubscription,
+    async ({ user }) => user.click(await screen.findByRole('button', { name: 'Apply Coupon' })),
+  ],
+]
+
+test.each(shownSteps)('no word of the old language stays in %s', async (_what, path, show) => {
+  const owner = { ...scenario.owner, password: 'Kursi2026' }
+  const app = await renderApp({ path, signedInAs: owner, server })
+  await show(app)
+  const inEnglish = textsOfPage()
+  await changeLanguage(app, 'ar')
+  const inArabic = await loadedTexts()
+  expect(inArabic.filter(text => inEnglish.includes(text) && !ofBoth.test(text))).toEqual([])
+  await changeLanguage(app, 'en')
+  translatePage()
+  await act(async () => void app.store.dispatch(languageChosen('ar')))
+  await waitFor(() => expect(textsOfPage()).toEqual(inArabic))
+})

@@ -107,6 +107,9 @@ export const agreedSchema = object({
   .optional()
   .default(undefined)
 
+/** The client has an appointment at that time, and this one is for somebody else. */
+const forAnother = boolean()
+
 /** POST /appointments, with an Idempotency-Key. */
 export const bookSchema = object({
   salonId: string().required(rule('value_invalid')),
@@ -118,8 +121,7 @@ export const bookSchema = object({
     .typeError(rule('slot_required')),
   notes: manyLinesText().max(500, longest('notes_too_long')).default(''),
   agreed: agreedSchema,
-  /** The client has an appointment at that time and books for somebody else. */
-  forAnother: boolean(),
+  forAnother,
 })
 export type BookRequest = InferType<typeof bookSchema>
 
@@ -131,6 +133,7 @@ export const rescheduleSchema = object({
     .typeError(rule('slot_required')),
   staffId: string().nullable().default(null),
   serviceId: string().nullable().default(null),
+  forAnother,
 })
 export type RescheduleRequest = InferType<typeof rescheduleSchema>
 
@@ -145,7 +148,7 @@ export interface ChangedService {
   now: AppointmentTotals
 }
 
-/** The client's own appointment that overlaps the wanted one (409, code same_time). */
+/** The client's other appointment that overlaps the wanted one (409, code same_time). */
 export interface SameTime {
   booked: Appointment
 }

@@ -1,6 +1,6 @@
 import { string } from 'yup'
 import { withoutMarks } from './digits'
-import { rule } from './rules'
+import { longest, rule } from './rules'
 
 /**
  * Section 5: text, at sign, text, dot, text. Refuses line breaks and spaces, which would reach mail headers. The dot is
@@ -34,5 +34,5 @@ export function normalEmail(typed: string): string {
 export const emailSchema = string()
   .transform((typed: unknown) => (typeof typed === 'string' ? normalEmail(typed) : typed))
   .required(rule('email_required'))
-  .max(maxEmailLength, rule('email_invalid'))
+  .max(maxEmailLength, longest('email_too_long'))
   .matches(emailPattern, { message: rule('email_invalid'), excludeEmptyString: true })

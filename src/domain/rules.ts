@@ -12,6 +12,7 @@ export const ruleText = {
   name_too_long: 'This name is too long: {{max}} characters at most',
   email_required: 'Email is required',
   email_invalid: 'Please enter a valid email address',
+  email_too_long: 'This email is too long: {{max}} characters at most',
   email_or_phone_required: 'Email or phone is required',
   phone_required: 'Phone number is required',
   phone_invalid: 'Please enter a valid phone number',

@@ -131,6 +131,18 @@ async function filesPart(page, language) {
   return { head, end }
 }
 
+/** What a signed-in user's page needs, in the head of its empty page: the app itself asks for it only when it has started. */
+function preloadsOf(page, language) {
+  const frame = 'src/app/frames/SignedInFrame.tsx'
+  const names = ['common', 'notifications', ...page.texts].map(name => `src/i18n/${language}/${name}.json`)
+  const { scripts, styles } = filesOf(['index.html', frame, ...modulesOf(page), ...names])
+  const links = [
+    ...styles.map(file => `<link rel="stylesheet" crossorigin href="/${file}">`),
+    ...scripts.map(file => `<link rel="modulepreload" crossorigin href="/${file}">`),
+  ]
+  return links.filter(link => !shell.includes(link.match(/href=".*"/)[0])).join('')
+}
+
 /** What the build wrote into index.html for a page that has nothing to show before its scripts ran. */
 const loadedByShell =
   /\s*<(script type="module"|link rel="(modulepreload|stylesheet)") crossorigin[^>]*>(<\/script>)?/g
@@ -150,6 +162,7 @@ const fill = (language, head, html, end) =>
     )
 
 const templates = {}
+const preloads = {}
 for (const language of languages) {
   for (const page of pages.filter(({ prerendered }) => prerendered)) {
     const rendered = await renderAtBuild(page, language)
@@ -167,8 +180,12 @@ for (const language of languages) {
     const html = fill(language, ['__HEAD__', ...head], '__HTML__', `${state}\n    ${end}`)
     templates[page.path] = { ...templates[page.path], [language]: html }
   }
+  for (const page of pages.filter(({ frame, serverRendered }) => frame === 'signedIn' || serverRendered)) {
+    preloads[page.path] = { ...preloads[page.path], [language]: preloadsOf(page, language) }
+  }
 }
 await writeFile(join(folder, 'templates.json'), JSON.stringify(templates))
+await writeFile(join(folder, 'preloads.json'), JSON.stringify(preloads))
 const known = [...pages.map(({ path }) => path), ...otherPaths]
 await writeFile(join(folder, 'addresses.json'), JSON.stringify(known))
 process.exit(0)

@@ -8,7 +8,7 @@ import { selectNow } from './clockSlice'
 const minute = 60_000
 
 /** The text after too many tries: until when to wait, where the server says so. */
-export function useTooManyText(): (error: ApiError) => string {
+export function useTooManyText(): (error: { until?: ApiError['until'] | undefined }) => string {
   const { t } = useTranslation()
   const format = useFormat()
   const wall = useReadersWall()

@@ -1,9 +1,13 @@
 import { useSyncExternalStore } from 'react'
+import { offered } from './offered'
 
 /** In pixels: the sidebar is docked above this width and a drawer otherwise. */
 export const wideAbove = 1024
 
-const isWide = () => window.innerWidth > wideAbove
+const query = `(min-width: ${wideAbove + 1}px)`
+
+/** Reading `innerWidth` makes the browser lay the page out at once. */
+const isWide = () => offered(() => window.matchMedia(query).matches) ?? window.innerWidth > wideAbove
 
 /** A prerendered page has the narrow layout and widens after its script runs. */
 const isWideAtBuild = () => false

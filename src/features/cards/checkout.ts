@@ -1,4 +1,5 @@
 import type { CouponProblem } from '@/domain/coupon'
+import type { Instant } from '@/domain/zonedTime'
 import type { ChargeRefusal, PlanChoice } from '@/domain/subscription'
 
 /** What each purpose pays for, and why such a payment may be refused. */
@@ -44,7 +45,8 @@ export interface Question {
 /** The steps of a payment. Each step holds just the data known by then. */
 type Steps<Item, Refusal> =
   | { step: 'none' }
-  | { step: 'paying'; item: Item; refusal: Refusal | null }
+  /** `until`: after too many tries, when the next one is taken. */
+  | { step: 'paying'; item: Item; refusal: Refusal | null; until?: Instant }
   | { step: 'sending'; item: Item; payment: Payment }
   /** Sent without an answer, so the result is unknown. A retry repeats the same request with the same key. */
   | { step: 'unanswered'; item: Item; payment: Payment }

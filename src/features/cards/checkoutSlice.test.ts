@@ -52,6 +52,11 @@ describe.each([
     ['sent', [open, sent], { step: 'sending', item, payment }],
     ['pressed twice', [open, sent, sent], { step: 'sending', item, payment }],
     ['refused', [open, sent, refused], { step: 'paying', item, refusal: 'declined' }],
+    [
+      'to wait',
+      [open, sent, paymentRefused({ ...key, refusal: 'too_many', until: 60_000 })],
+      { step: 'paying', item, refusal: 'too_many', until: 60_000 },
+    ],
     ['unanswered keeps what was sent', [open, sent, missed], { step: 'unanswered', item, payment }],
     ['asked again', [open, sent, missed, sent], { step: 'sending', item, payment }],
     ['a reload on the way', [open, sent, checkoutReopened(purpose)], { step: 'unanswered', item, payment }],

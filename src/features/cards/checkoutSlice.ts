@@ -1,4 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import type { Instant } from '@/domain/zonedTime'
 import {
   isUnderWay,
   type Checkout,
@@ -24,7 +25,7 @@ export interface OfRequest {
   idempotencyKey: string | null
 }
 
-type Refused = OfRequest & { refusal: RefusalOf<PurposeName> }
+type Refused = OfRequest & { refusal: RefusalOf<PurposeName>; until?: Instant }
 
 /** The actions ensure that purpose and item match, so the reducers need not. */
 const stepsOf = (state: CheckoutState) => state as Record<PurposeName, Checkout>
@@ -102,7 +103,9 @@ export const checkoutSlice = createSlice({
     paymentRefused: (state, { payload }: PayloadAction<Refused>) => {
       const checkout = answered(state, payload)
       if (!checkout) return
-      stepsOf(state)[payload.purpose] = { step: 'paying', item: checkout.item, refusal: payload.refusal }
+      const { purpose, refusal, until } = payload
+      const wait = until !== undefined && { until }
+      stepsOf(state)[purpose] = { step: 'paying', item: checkout.item, refusal, ...wait }
     },
     paymentSucceeded: (state, { payload }: PayloadAction<OfRequest & { invoiceNumber: number | null }>) => {
       const checkout = answered(state, payload)

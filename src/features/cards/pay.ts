@@ -61,7 +61,8 @@ function record<Name extends PurposeName>(
       return
     }
     const refusal = refusalOf(error)
-    dispatch(paymentRefused({ ...request, refusal }))
+    const wait = error.until !== undefined && { until: error.until }
+    dispatch(paymentRefused({ ...request, refusal, ...wait }))
     const another = corrected?.(item, refusal)
     if (another) dispatch(itemCorrected({ ...ofItem(name, another), refusal }))
   } else if (data.result === 'needs_confirmation') {

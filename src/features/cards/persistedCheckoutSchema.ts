@@ -47,7 +47,7 @@ const exactly = (fields: Record<string, Schema>): ObjectSchema<object> =>
 
 const steps: Partial<Record<Checkout['step'], ObjectSchema<object>>> = {
   none: exactly({}),
-  paying: exactly({ item, refusal: string().oneOf(refusals).nullable().defined() }),
+  paying: exactly({ item, refusal: string().oneOf(refusals).nullable().defined(), until: storedCount }),
   sending: exactly({ item, payment }),
   unanswered: exactly({ item, payment }),
   bank_asks: exactly({ item, payment, question, isUnsure: boolean().required() }),

@@ -10,6 +10,7 @@ import { AppointmentSheet } from './AppointmentSheet'
 import { taskLeft, type OpenTask } from './diarySlice'
 import { EndingForm } from './EndingForm'
 import { RescheduleForm } from './RescheduleForm'
+import { useDiaryProblemText } from './useDiaryProblemText'
 import { useDiaryWords } from './useDiaryWords'
 import { WalkInForm } from './WalkInForm'
 
@@ -25,6 +26,7 @@ export const DiaryDialog = ({ task, salon, appointments, now }: DiaryDialogProps
   const format = useFormat()
   const dispatch = useAppDispatch()
   const words = useDiaryWords(salon.timeZone)
+  const problemText = useDiaryProblemText(salon.timeZone)
   const appointment =
     task.kind === 'seating' ? undefined : appointments.find(({ _id }) => _id === task.appointmentId)
   const staffMember = task.kind === 'seating' ? salon.staff.find(({ id }) => id === task.staffId) : undefined
@@ -45,7 +47,7 @@ export const DiaryDialog = ({ task, salon, appointments, now }: DiaryDialogProps
       locked={task.step === 'sending'}
       onClose={() => dispatch(taskLeft())}
     >
-      <FormProblem>{task.problem && t(`problem.${task.problem}`)}</FormProblem>
+      <FormProblem>{task.problem && task.problem !== 'same_time' && problemText(task.problem)}</FormProblem>
       {appointment && task.kind === 'looking' && (
         <AppointmentSheet
           appointment={appointment}

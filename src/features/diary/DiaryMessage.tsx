@@ -8,6 +8,7 @@ import { wallOf } from '@/domain/zonedTime'
 import { useFormat } from '@/i18n/useFormat'
 import { selectDiaryTask, taskLeft, type Idle } from './diarySlice'
 import { rescheduleAnyway, undoReschedule } from './dropAppointment'
+import { useDiaryProblemText } from './useDiaryProblemText'
 
 interface DiaryMessageProps {
   salon: Salon
@@ -39,12 +40,13 @@ export const DiaryMessage = ({ salon, shown }: DiaryMessageProps) => {
 function useDiaryMessageText({ timeZone, staff }: Salon) {
   const { t } = useTranslation('diary')
   const format = useFormat()
+  const problemText = useDiaryProblemText(timeZone)
   return ({ done, problem, shift, isUndo }: Idle) => {
     if (done) return t(`deed.${done}`)
     if (!problem) return null
     const staffMember = staff.find(({ id }) => id === shift?.from.staffId)
-    if (!shift || !staffMember)
-      return t(isUndo ? 'notMovedBack' : 'movedBack', { why: t(`problem.${problem}`) })
+    if (problem !== 'staleWrite' || !shift || !staffMember)
+      return t(isUndo ? 'notMovedBack' : 'movedBack', { why: problemText(problem) })
     const { date, minutes, offset } = wallOf(shift.from.startsAt, timeZone)
     return t('staleWrite', {
       day: format.date(date),

@@ -15,6 +15,7 @@ import { todayIn, type Instant } from '@/domain/zonedTime'
 import { FormDraft } from '@/features/auth/FormDraft'
 import { SlotField } from '@/features/slots/SlotField'
 import { useFormat } from '@/i18n/useFormat'
+import { Banner } from '@/ui/Banner'
 import { Button } from '@/ui/Button'
 import { DialogActions } from '@/ui/DialogActions'
 import { Form } from '@/ui/form/Form'
@@ -22,9 +23,10 @@ import { FormSelectField } from '@/ui/form/FormSelectField'
 import { FormTextField } from '@/ui/form/FormTextField'
 import { SubmitButton } from '@/ui/form/SubmitButton'
 import { reschedule } from './changes'
-import { changeSubmission, unansweredShift } from './changeSubmission'
+import { changeSubmission, sameTimeShift, unansweredShift } from './changeSubmission'
 import { appointmentOpened, rescheduleRequested } from './diarySlice'
 import { slotOf } from './slotOf'
+import { useDiaryProblemText } from './useDiaryProblemText'
 import { useDiaryWords } from './useDiaryWords'
 import { useRescheduleSlots } from './useRescheduleSlots'
 
@@ -33,6 +35,11 @@ const rescheduleFormSchema = object({
   staffId: string().required(rule('value_invalid')),
   startsAt: number().required(rule('slot_required')).typeError(rule('slot_required')),
 })
+
+interface Typed {
+  staffId: string
+  startsAt: string
+}
 
 interface RescheduleFormProps {
   appointment: Appointment
@@ -50,10 +57,13 @@ export const RescheduleForm = ({ appointment, salon, now, isBusy }: RescheduleFo
   const serviceIds = serviceIdsOf(appointment)
   const staff = seatedStaff(salon).filter(staffMember => doesServices(staffMember, serviceIds))
   const { id: staffId = '' } = staff.find(({ id }) => id === appointment.staffId) ?? staff[0] ?? {}
-  const unanswered = unansweredShift(useSelector(changeSubmission.select), _id)
+  const submission = useSelector(changeSubmission.select)
+  const problemText = useDiaryProblemText(salon.timeZone)
+  const unanswered = unansweredShift(submission, _id)
+  const sameTime = sameTimeShift(submission, _id)
   // After a lost answer the appointment may already be there, so a retry sends the same request with the same etag.
-  const isAgain = (to: { staffId: string; startsAt: string }) =>
-    to.staffId === unanswered?.to.staffId && Number(to.startsAt) === unanswered.to.startsAt
+  const isAgain = (to: Typed, before = unanswered) =>
+    to.staffId === before?.to.staffId && Number(to.startsAt) === before.to.startsAt
   const formik = useFormik({
     initialValues: { date, staffId, startsAt: '' },
     validationSchema: rescheduleFormSchema,
@@ -99,6 +109,22 @@ export const RescheduleForm = ({ appointment, salon, now, isBusy }: RescheduleFo
           hasFailed={hasFailed}
           sent={isAgain(values) ? offeredSlotAt(Number(values.startsAt), salon.timeZone) : null}
         />
+        {sameTime && isAgain(values, sameTime) && (
+          <Banner
+            tone="warn"
+            live
+            action={
+              <Button
+                needsNetwork
+                onClick={() => void dispatch(reschedule({ ...sameTime, forAnother: true }))}
+              >
+                {t('rescheduleAnyway')}
+              </Button>
+            }
+          >
+            {problemText('same_time')}
+          </Banner>
+        )}
         <DialogActions>
           <Button disabled={isBusy} onClick={() => dispatch(appointmentOpened(_id))}>
             {t('backToIt')}

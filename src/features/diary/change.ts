@@ -10,6 +10,8 @@ export interface OfAppointment {
 export interface Shift extends OfAppointment {
   from: Versioned<AppointmentSlot>
   to: AppointmentSlot
+  /** Although the client has another appointment at that time. */
+  forAnother?: true
 }
 
 /** A dragged appointment, or an undone drag. It is shown in its new slot until the server answers. */

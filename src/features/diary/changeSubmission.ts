@@ -8,6 +8,14 @@ export const changeSubmission = submissionOf<Change>('changeDiary')
 /** The reschedule of the appointment that may have arrived without an answer. */
 export function unansweredShift(submission: Submission<Change>, appointmentId: string): Shift | undefined {
   if (submission.step !== 'unanswered') return undefined
-  const { request } = submission
-  return 'to' in request && request.appointmentId === appointmentId ? request : undefined
+  return shiftIn(submission.request, appointmentId)
 }
+
+/** The reschedule of the appointment that was refused, because its client has another one at that time. */
+export function sameTimeShift(submission: Submission<Change>, appointmentId: string): Shift | undefined {
+  if (submission.step !== 'refused' || submission.problem.code !== 'same_time') return undefined
+  return shiftIn(submission.request, appointmentId)
+}
+
+const shiftIn = (request: Change, appointmentId: string): Shift | undefined =>
+  'to' in request && request.appointmentId === appointmentId ? request : undefined

@@ -65,12 +65,12 @@ const rescheduledFrom =
   (from: AppointmentSlot) =>
   (rescheduled: Appointment): Deed => ({
     done: 'moved',
-    back: { appointmentId: rescheduled._id, from: slotOf(rescheduled), to: from },
+    back: { appointmentId: rescheduled._id, from: slotOf(rescheduled), to: from, forAnother: true },
   })
 
 export const reschedule = (shift: Shift) => {
-  const { appointmentId, from, to } = shift
-  const request = { appointmentId, serviceId: null, ...to, etag: from.etag }
+  const { appointmentId, from, to, forAnother } = shift
+  const request = { appointmentId, serviceId: null, ...to, forAnother, etag: from.etag }
   return sendChange(rescheduledFrom(from), shift, (dispatch, idempotencyKey) =>
     dispatch(rescheduleAppointment.initiate({ ...request, idempotencyKey }, untracked)),
   )
@@ -79,9 +79,8 @@ export const reschedule = (shift: Shift) => {
 /** Busy where it was let go until the server has answered. */
 export const drop = (dropping: Dropping, shown: ShownDays) => {
   const { shift, isUndo } = dropping
-  const { appointmentId, from, to } = shift
-  const { staffId, startsAt } = to
-  const request = { appointmentId, staffId, startsAt, etag: from.etag }
+  const { appointmentId, from, to, forAnother } = shift
+  const request = { appointmentId, ...to, forAnother, etag: from.etag }
   const deedOf = isUndo ? (): Deed => ({ done: 'moved_back' }) : rescheduledFrom(from)
   return sendChange(deedOf, dropping, (dispatch, idempotencyKey) =>
     dispatch(diaryApi.endpoints.dropAppointment.initiate({ ...request, shown, idempotencyKey }, untracked)),

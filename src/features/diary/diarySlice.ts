@@ -21,6 +21,7 @@ export type DiaryDeed = (typeof diaryDeeds)[number]
 
 export const diaryProblems = [
   'slot_taken',
+  'same_time',
   'not_movable',
   'staleWrite',
   'paid_at_salon',
@@ -51,7 +52,7 @@ export interface Idle {
   kind: 'idle'
   done: DiaryDeed | null
   problem: DiaryProblem | null
-  /** How to undo the change, or how to retry it from the slot that somebody else has rescheduled to. */
+  /** How to undo the change, or how to make it all the same. */
   shift: Shift | null
   /** True if the undo failed. */
   isUndo: boolean
@@ -84,19 +85,23 @@ function problemOf(error: ApiError): DiaryProblem | null {
   if (fields && Object.keys(fields).length > 0) return null
   if (isUnanswered(error)) return 'no_answer'
   if (isStale(error)) return 'staleWrite'
-  if (code === 'slot_taken') return 'slot_taken'
+  if (code === 'slot_taken' || code === 'same_time') return code
   if (code === 'paid_at_salon' || code === 'paid_online' || code === 'payment_under_way') return code
   if (code === 'not_movable' || isMissing(error)) return 'not_movable'
   return isTooMany(error) ? 'too_many' : 'other'
+}
+
+/** How to reschedule all the same, from the slot that somebody else has rescheduled the appointment to. */
+function anywayOf(shift: Shift, error: ApiError): Shift | null {
+  if (isStale(error)) return { ...shift, from: error.data as Versioned<AppointmentSlot> }
+  return error.code === 'same_time' ? { ...shift, forAnother: true } : null
 }
 
 function fail(state: DiaryState, error: ApiError): void {
   const { task } = state
   const problem = problemOf(error)
   if (task.kind === 'dropping') {
-    // The slot that somebody else has rescheduled the appointment to.
-    const from = isStale(error) ? (error.data as Versioned<AppointmentSlot>) : null
-    state.task = { ...idle, problem, shift: from && { ...task.shift, from }, isUndo: task.isUndo }
+    state.task = { ...idle, problem, shift: anywayOf(task.shift, error), isUndo: task.isUndo }
   } else if (task.kind !== 'idle') Object.assign(task, { step: 'open', problem })
 }
 

@@ -4,9 +4,10 @@ import type { Appointment } from '@/domain/appointment'
 import { bankVisitedParam, enteredCardParam, payingAppointmentParam } from '@/domain/card'
 import { paths } from '@/domain/paths'
 import { CardEntry } from '@/features/cards/CardEntry'
-import { isUnderWay, type Checkout } from '@/features/cards/checkout'
+import { isUnderWay, type Checkout, type CheckoutAt } from '@/features/cards/checkout'
 import { checkoutClosed } from '@/features/cards/checkoutSlice'
 import { askAgain, pay } from '@/features/cards/pay'
+import { useTooManyText } from '@/store/useTooManyText'
 import { useFormat } from '@/i18n/useFormat'
 import { Banner } from '@/ui/Banner'
 import { Button } from '@/ui/Button'
@@ -31,6 +32,11 @@ export function PayDialog({ checkout, appointment }: PayDialogProps) {
   const { servicePrice, currency = 'USD', serviceName, serviceNameAr = null } = appointment
   const amount = format.money({ amount: servicePrice, currency })
   const dropReturn = useParamDrop(bankVisitedParam, payingAppointmentParam, enteredCardParam)
+  const tooManyText = useTooManyText()
+  const refusalText = ({ refusal, until }: CheckoutAt<'appointment', 'paying'>) => {
+    if (refusal === 'too_many') return tooManyText({ until })
+    return refusal && t(`pay.refusal.${refusal}`)
+  }
   const close = () => {
     // Removes the URL parameters of the provider's pages, whose result has been seen.
     dropReturn()
@@ -61,9 +67,7 @@ export function PayDialog({ checkout, appointment }: PayDialogProps) {
           >
             {action => (
               <>
-                <FormProblem>
-                  {checkout.step === 'paying' && checkout.refusal && t(`pay.refusal.${checkout.refusal}`)}
-                </FormProblem>
+                <FormProblem>{checkout.step === 'paying' && refusalText(checkout)}</FormProblem>
                 <DialogActions>{action}</DialogActions>
               </>
             )}

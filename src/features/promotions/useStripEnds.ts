@@ -1,4 +1,5 @@
 import { useEffect, useState, type RefObject } from 'react'
+import { offered } from '@/ui/offered'
 
 const bothEnds = { isAtStart: true, isAtEnd: true }
 
@@ -8,19 +9,21 @@ const endsOf = ({ scrollLeft, clientWidth, scrollWidth }: Element): typeof bothE
   isAtEnd: Math.abs(scrollLeft) + clientWidth > scrollWidth - 1,
 })
 
-/** Whether a strip is scrolled to its ends; measured anew when it scrolls, when the window resizes, and per `content`. */
+/** Whether a strip is scrolled to its ends; measured anew when it scrolls, when its size changes, and per `content`. */
 export function useStripEnds(strip: RefObject<Element | null>, content: unknown): typeof bothEnds {
   const [ends, setEnds] = useState(bothEnds)
   useEffect(() => {
     const element = strip.current
     if (!element) return
     const measure = () => setEnds(endsOf(element))
-    measure()
     element.addEventListener('scroll', measure, { passive: true })
-    window.addEventListener('resize', measure)
+    // Tells the first size too, after the browser has laid the page out.
+    const observer = offered(() => new ResizeObserver(measure))
+    if (observer) observer.observe(element)
+    else measure()
     return () => {
       element.removeEventListener('scroll', measure)
-      window.removeEventListener('resize', measure)
+      observer?.disconnect()
     }
   }, [strip, content])
   return ends

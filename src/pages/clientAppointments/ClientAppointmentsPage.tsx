@@ -40,9 +40,10 @@ export const ClientAppointmentsPage = () => {
       />
       <TaskMessage />
       <ReviewSent />
-      <ClientAppointments More={MoreOfAppointment} />
-      <WaitList />
-      <SubscribeHint />
+      <ClientAppointments More={MoreOfAppointment}>
+        <WaitList />
+        <SubscribeHint />
+      </ClientAppointments>
       <AppointmentPayment />
       {task.kind !== 'idle' && (
         <Suspense fallback={null}>

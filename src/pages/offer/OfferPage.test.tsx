@@ -7,6 +7,7 @@ import { couponApplied } from '@/features/subscription/subscriptionSlice'
 import { addUser, type TestUser } from '@/testing/scenarios/builders'
 import { renderApp, type RenderedApp } from '@/testing/kit/renderApp'
 import { startApi, type TestApi } from '@/testing/kit/startApi'
+import { tooMany, waitUntil } from '@/testing/kit/tooMany'
 
 let server: TestApi
 let owner: TestUser
@@ -267,4 +268,13 @@ test('an address cannot answer the bank for the person', async () => {
   await act(async () => app.history.push(`${paths.offer}?bank=visited`))
   expect(await screen.findByRole('button', { name: 'Confirm payment' })).toBeVisible()
   expect(app.network.sent).not.toContain('POST /subscriptions/confirm')
+})
+
+test('after too many tries it says until when to wait', async () => {
+  const app = await open()
+  await choose(app)
+  await enterCard(app)
+  app.network.answer('/subscriptions', tooMany, { once: true })
+  await press(app)
+  expect(await screen.findByText(waitUntil)).toBeVisible()
 })

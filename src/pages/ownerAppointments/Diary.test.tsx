@@ -5,6 +5,7 @@ import { bookTomorrow, tomorrow } from '@/testing/scenarios/bookTomorrow'
 import { addSalon, addUser, signIn, type TestSalon, type TestUser } from '@/testing/scenarios/builders'
 import { renderApp, type RenderedApp } from '@/testing/kit/renderApp'
 import { startApi, type TestApi } from '@/testing/kit/startApi'
+import { tooMany, waitUntil } from '@/testing/kit/tooMany'
 
 let server: TestApi
 let scenario: TestSalon
@@ -225,4 +226,13 @@ test('arrows lead from block to block, and Enter opens one', async () => {
   await waitFor(async () => expect(await block('Yusuf')).toHaveFocus())
   await user.keyboard('{Enter}')
   expect(await screen.findByRole('dialog', { name: 'Yusuf' })).toBeVisible()
+})
+
+test('after too many tries the diary says until when to wait', async () => {
+  const { _id } = await book('Layla', '10:00 AM')
+  const { user, network } = await open()
+  network.answer(`/appointments/${_id}/confirm`, tooMany)
+  await user.click(await block('Layla'))
+  await user.click(await screen.findByRole('button', { name: 'Confirm' }))
+  expect(await screen.findByText(waitUntil)).toBeVisible()
 })

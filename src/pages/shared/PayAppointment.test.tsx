@@ -6,6 +6,7 @@ import { bookTomorrow } from '@/testing/scenarios/bookTomorrow'
 import { addSalon } from '@/testing/scenarios/builders'
 import { startPayingClient, type PayingClient } from '@/testing/scenarios/payingClient'
 import { renderApp } from '@/testing/kit/renderApp'
+import { tooMany, waitUntil } from '@/testing/kit/tooMany'
 
 let client: PayingClient
 let id: string
@@ -191,4 +192,12 @@ test('what is paid at the salon is not called off by its client', async () => {
   await app.user.click(await screen.findByRole('button', { name: 'Cancel the appointment' }))
   expect(await screen.findByText(/^It is paid at the salon\./)).toBeVisible()
   expect(await client.held()).toBe(20)
+})
+
+test('after too many tries it says until when to wait', async () => {
+  const app = await open()
+  await payNow(app)
+  app.network.answer(`/appointments/${id}/pay`, tooMany)
+  await enterCard(app, '4242424242424242')
+  expect(await screen.findByText(waitUntil)).toBeVisible()
 })

@@ -40,7 +40,6 @@ import type { Env } from '../http/env'
 import { checkAddress } from './checkAddress'
 import { answerFailure } from './failures'
 import { dateAnswers } from './dateAnswers'
-import { warnOfProxy } from './warnOfProxy'
 import { keepAnswersPrivate } from './privateAnswers'
 import { limitBody } from './limitBody'
 import { serveOutbox } from './serveOutbox'
@@ -54,7 +53,6 @@ export function createApi(app: AppContext, limits = createRateLimits()): Hono<En
   const api = new Hono<Env>()
   api.use(logRequests(app))
   api.use(dateAnswers(app))
-  api.use(warnOfProxy(app))
   api.use(keepAnswersPrivate)
   api.use(checkAddress)
   api.use(serveOutbox(app))

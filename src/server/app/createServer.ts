@@ -8,6 +8,7 @@ import { answerFailure } from './failures'
 import { servePages } from './pages'
 import { builtRenderer } from './renderer'
 import { securityHeaders } from './securityHeaders'
+import { warnOfProxy } from './warnOfProxy'
 
 /** The whole product: the API, the page and, for a demo, the development inbox. */
 export function createServer(
@@ -24,6 +25,7 @@ export function createServer(
           fetch: request => Promise.resolve(api.fetch(new Request(request))),
         })
   const server = new Hono()
+  server.use(warnOfProxy(app))
   server.use(securityHeaders(config, pages?.scriptHashes ?? []))
   server.use(checkAddress)
   server.all('/api/*', context => api.fetch(context.req.raw, context.env as object))

@@ -16,6 +16,7 @@ import { mailLanguage } from '../kernel/language'
 import { answerWithNonce, fillNonce, gzipWithNonce, withNonceMeta, type NoncedPage } from './nonce'
 import { withHead } from './pageHead'
 import { readPageTemplates } from './pageTemplates'
+import { readPreloads } from './preloads'
 import { renderedAnswers } from './renderedAnswers'
 import type { RenderPage } from './renderer'
 import { findSalonPage } from './salonPage'
@@ -55,6 +56,7 @@ export function servePages(
   files.delete('/index.html')
   const rendered = readRenderedPages(folder, publicUrl)
   const templates = readPageTemplates(folder)
+  const withPreloads = readPreloads(folder)
   const findRendered = renderPage && renderedAnswers(app, { renderPage, fetch })
   const isKnown = readKnownAddresses(folder)
   const readSiteMap = siteMap(app.db, publicUrl, rendered.paths)
@@ -85,11 +87,13 @@ export function servePages(
     if (path.startsWith(paths.support)) context.header('X-Robots-Tag', 'noindex')
     const language = readersLanguage(context)
     const isVisitor = getCookie(context, cookieName) === undefined
-    const html = () =>
-      fillNonce(
-        withNonceMeta((isVisitor && rendered.find(path, language)) || shellIn(index, language)),
-        context.get('secureHeadersNonce') ?? '',
-      )
+    const html = (pattern = path) => {
+      const shell = shellIn(index, language)
+      const page = isVisitor
+        ? (rendered.find(path, language) ?? shell)
+        : withPreloads(shell, { pattern, language })
+      return fillNonce(withNonceMeta(page), context.get('secureHeadersNonce') ?? '')
+    }
     const query = new URL(context.req.url).searchParams
     const request = { path, query, language }
     const found = (await findSalonPage(app, request)) ?? findSearchPage(publicUrl, request)
@@ -98,7 +102,9 @@ export function servePages(
     if ('status' in found) return context.html(html(), found.status)
     const template = templates.find(found.pattern, language)
     const page = isVisitor && template && (await findRendered?.({ ...found, template, language }))
-    return page ? sendRendered(context, page) : context.html(withHead(html(), await found.head()))
+    return page
+      ? sendRendered(context, page)
+      : context.html(withHead(html(found.pattern), await found.head()))
   })
   const scripts = [index, ...rendered.pages, ...templates.pages].flatMap(html =>
     [...html.matchAll(inlineScript)].map(([, script = '']) => script),

@@ -87,7 +87,8 @@ export function bookFor<Result>(
     })
     if (taken === undefined) throw new SlotLost(wanted)
     if (client.client_id && !forAnother) {
-      await requireOtherTime(transaction, client.client_id, id, { from: startsAt, until: endsAt })
+      const interval = { from: startsAt, until: endsAt }
+      await requireOtherTime(transaction, { id, clientId: client.client_id }, interval)
     }
     await insertAppointmentServices(transaction, id, services)
     return finish(transaction, id)

@@ -1,6 +1,7 @@
 import type { RescheduleRequest } from '@/domain/appointment'
 import type { User } from '@/domain/user'
 import type { IsoDate } from '@/domain/weekday'
+import type { Interval } from '@/domain/zonedTime'
 import type { Some } from '@/domain/appointmentServices'
 import type { BookableService, BookingRules } from '../db/bookingRules'
 import type { AppointmentWithServices } from '../db/appointments'
@@ -17,6 +18,7 @@ import { holdAppointment, isBeingPaid } from './appointmentPayments'
 import { changeIfSame, findChangeable, requireSameSlot } from './changes'
 import { lastMoveDate } from './lastMoveDate'
 import { isOwnerOf } from './mayChange'
+import { requireOtherTime, requireOtherTimeInSalon } from './requireOtherTime'
 import { requireBookableDate } from './requireBookableDate'
 import { SlotLost } from './slotTaken'
 import { assignStaff } from './assignStaff'
@@ -65,6 +67,8 @@ export function reschedule<Result>(
       appointment.staff_id,
     )
     if (staffId === undefined) throw new SlotLost(wanted)
+    if (!request.forAnother)
+      await requireOther(transaction, user, appointment, { from: startsAt, until: time.endsAt })
     const staysConfirmed = rules.confirmsAtOnce || isOwnerOf(user, appointment)
     const change = {
       staff_id: staffId,
@@ -81,6 +85,19 @@ export function reschedule<Result>(
     await notifyOfRescheduleLater(transaction, appointment, at)
     return finish(transaction, { before: appointment, known: undefined })
   })
+}
+
+/** Whoever moves the appointment is asked where its client has another at that time. */
+async function requireOther(
+  db: Db,
+  user: User,
+  appointment: AppointmentWithServices,
+  interval: Interval,
+): Promise<void> {
+  const { id, client_id: clientId, salon_id: salonId } = appointment
+  if (clientId === null) return
+  if (isOwnerOf(user, appointment)) await requireOtherTimeInSalon(db, { id, clientId }, interval, salonId)
+  else await requireOtherTime(db, { id, clientId }, interval)
 }
 
 /** A payment, finished or under way, is for the booked services, so they cannot be replaced. */

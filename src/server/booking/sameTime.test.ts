@@ -1,5 +1,6 @@
-import type { SameTime } from '@/domain/appointment'
-import { refusalOf } from '@/testing/kit/answers'
+import { randomUUID } from 'node:crypto'
+import type { Appointment, SameTime } from '@/domain/appointment'
+import { dataOf, refusalOf } from '@/testing/kit/answers'
 import { bookingScenarioEachTest, hour, nineOClock } from '@/testing/scenarios/bookingScenario'
 import { addSalon, addUser, signIn } from '@/testing/scenarios/builders'
 
@@ -50,4 +51,42 @@ test.each([
 ])('nobody is asked because of %s', async (_what, book) => {
   await scenario().book()
   expect((await book()).status).toBe(200)
+})
+
+test.each([
+  ['its client', () => scenario().annsCookie, 'serviceName'],
+  ['the owner', () => signIn(scenario().api, scenario().salonData.owner), 'clientName'],
+])('a move of one onto the other is asked of %s in the same way', async (_who, signedIn, tells) => {
+  const [first, second] = scenario().salonData.staff
+  await scenario().book({ staffId: first?.id })
+  const later = await dataOf<Appointment>(
+    scenario().book({ staffId: second?.id, startsAt: nineOClock + hour }),
+  )
+  const cookie = await signedIn()
+  const move = (more = {}) => {
+    const body = { startsAt: nineOClock + hour / 2, ...more }
+    return scenario().api.request('POST', `/appointments/${later._id}/reschedule`, body, {
+      cookie,
+      key: randomUUID(),
+    })
+  }
+  const refusal = await refusalOf(move())
+  expect(refusal).toMatchObject({ status: 409, code: 'same_time' })
+  expect((refusal.data as SameTime).booked).toMatchObject({ startTime: '9:00 AM', staffId: first?.id })
+  expect((refusal.data as SameTime).booked).toHaveProperty(tells)
+  expect(await dataOf<Appointment>(move({ forAnother: true }))).toMatchObject({ startTime: '9:30 AM' })
+})
+
+test('an owner is not told what the client has in another salon; the client is', async () => {
+  await scenario().book(await elsewhere())
+  const later = await dataOf<Appointment>(scenario().book({ startsAt: nineOClock + hour }))
+  const move = (cookie: string) =>
+    scenario().api.request(
+      'POST',
+      `/appointments/${later._id}/reschedule`,
+      { startsAt: nineOClock },
+      { cookie, key: randomUUID() },
+    )
+  expect(await refusalOf(move(scenario().annsCookie))).toMatchObject({ code: 'same_time' })
+  expect((await move(await signIn(scenario().api, scenario().salonData.owner))).status).toBe(200)
 })

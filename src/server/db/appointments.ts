@@ -113,12 +113,13 @@ export const findNextOfClient = (db: Db, clientId: string, now: Instant) =>
     inOrder(activeOnes(ofClient(db, clientId)).where('appointments.starts_at', '>=', now)),
   )
 
-/** Another active appointment of the client, in any salon, that overlaps the one at the interval. */
+/** Another active appointment of the client, in the salon or in any, that overlaps the one at the interval. */
 export async function findOverlappingOfClient(
   db: Db,
   clientId: string,
   id: string,
   { from, until }: Interval,
+  salonId?: string,
 ): Promise<AppointmentWithServices | undefined> {
   const overlapping = await db
     .selectFrom('appointments')
@@ -126,6 +127,7 @@ export async function findOverlappingOfClient(
     .where('client_id', '=', clientId)
     .where('status', 'in', ['pending', 'confirmed'])
     .where('id', '!=', id)
+    .$if(salonId !== undefined, query => query.where('salon_id', '=', salonId ?? ''))
     .where('starts_at', '<', until)
     .where('ends_at', '>', from)
     .orderBy('starts_at')

@@ -74,7 +74,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
  */
 function demoOf(text: string | undefined, host: string, publicUrl: string): boolean {
   if (text !== undefined) return text === '1'
-  if (isLoopback(host) && isLoopback(new URL(publicUrl).hostname)) return true
+  if (isLoopback(host) && isLocal({ publicUrl })) return true
   throw new Error(
     `DEMO is not set, and others can reach ${publicUrl}: DEMO=0 starts without demo data, DEMO=1 with it and its known passwords`,
   )
@@ -88,9 +88,13 @@ function isLoopback(host: string): boolean {
   )
 }
 
+/** True where the public address leads to this machine only. */
+export const isLocal = ({ publicUrl }: Pick<Config, 'publicUrl'>): boolean =>
+  isLoopback(new URL(publicUrl).hostname)
+
 /** True where sessions and passwords travel in plain text to another machine. */
-export const isUnencrypted = ({ publicUrl }: Config): boolean =>
-  publicUrl.startsWith('http:') && !isLoopback(new URL(publicUrl).hostname)
+export const isUnencrypted = (config: Config): boolean =>
+  config.publicUrl.startsWith('http:') && !isLocal(config)
 
 /** The error message leaves out the value because it may contain a password. */
 function databaseUrlOf(text: string | undefined): string | undefined {

@@ -10,6 +10,7 @@ import { useUser } from '@/features/auth/useUser'
 import { useReadersZone } from '@/i18n/readersClock'
 import { useFormat } from '@/i18n/useFormat'
 import { ButtonLink } from '@/ui/ButtonLink'
+import type { ElementNode } from '@/ui/ElementNode'
 import { EmptyState } from '@/ui/EmptyState'
 import { SkeletonList } from '@/ui/SkeletonList'
 import { Tabs } from '@/ui/Tabs'
@@ -20,7 +21,12 @@ import type { MoreViews } from './ClientAppointmentItem'
 import { ClientAppointmentList } from './ClientAppointmentList'
 import { useLinkedAppointment } from '../useLinkedAppointment'
 
-export const ClientAppointments = ({ More }: MoreViews) => {
+interface ClientAppointmentsProps extends MoreViews {
+  /** Waits for the appointments, so that it does not shift down the page. */
+  children: ElementNode
+}
+
+export const ClientAppointments = ({ More, children }: ClientAppointmentsProps) => {
   const { t } = useTranslation(['appointments', 'common'])
   const dispatch = useAppDispatch()
   const format = useFormat()
@@ -39,7 +45,14 @@ export const ClientAppointments = ({ More }: MoreViews) => {
   )
   useLinkedAppointment(data, now)
 
-  if (!data && isError) return <QueryFailed title={t('loadFailed')} query={query} />
+  if (!data && isError) {
+    return (
+      <>
+        <QueryFailed title={t('loadFailed')} query={query} />
+        {children}
+      </>
+    )
+  }
   if (!data || !split || now === null) return <SkeletonList label={t('common:loading')} />
   const asOf = <AsOf of="listClientAppointments" query={query} />
   if (data.length === 0) {
@@ -56,6 +69,7 @@ export const ClientAppointments = ({ More }: MoreViews) => {
             </ButtonLink>
           }
         />
+        {children}
       </>
     )
   }
@@ -74,6 +88,7 @@ export const ClientAppointments = ({ More }: MoreViews) => {
       >
         <ClientAppointmentList key={tab} appointments={split[tab]} tab={tab} now={now} More={More} />
       </Tabs>
+      {children}
     </>
   )
 }

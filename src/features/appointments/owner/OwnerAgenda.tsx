@@ -1,22 +1,19 @@
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import { QueryFailed } from '@/store/QueryFailed'
-import { useFormat } from '@/i18n/useFormat'
 import { EmptyState } from '@/ui/EmptyState'
 import { SkeletonList } from '@/ui/SkeletonList'
 import { Stack } from '@/ui/Stack'
 import { agendaDays } from './agenda'
+import { AgendaDays } from './AgendaDays'
 import { AgendaDialog } from './AgendaDialog'
 import { selectRange, selectStatus } from '../appointmentsSlice'
 import { LinkedAppointment } from './LinkedAppointment'
 import { NoSalonYet } from './NoSalonYet'
-import styles from './OwnerAgenda.module.css'
-import { OwnerAppointmentCard } from './OwnerAppointmentCard'
 import { useAgenda } from './useAgenda'
 
 export const OwnerAgenda = () => {
   const { t } = useTranslation(['appointments', 'common'])
-  const format = useFormat()
   const range = useSelector(selectRange)
   const status = useSelector(selectStatus)
   const agenda = useAgenda(range)
@@ -31,19 +28,7 @@ export const OwnerAgenda = () => {
       <Stack gap={32}>
         <LinkedAppointment listed={days.flatMap(day => day.appointments)} known={appointments} now={now} />
         {days.length === 0 && <EmptyState picture="calendar" title={t('none')} text={t('owner.noneText')} />}
-        {days.map(day => (
-          <section key={day.date} aria-labelledby={`day-${day.date}`}>
-            <h2 id={`day-${day.date}`} className={styles.date}>
-              <span>{format.date(day.date)}</span>
-              <span className={styles.count}>{t('owner.count', { count: day.appointments.length })}</span>
-            </h2>
-            <Stack as="ul" gap={8}>
-              {day.appointments.map(appointment => (
-                <OwnerAppointmentCard key={appointment._id} appointment={appointment} now={now} />
-              ))}
-            </Stack>
-          </section>
-        ))}
+        <AgendaDays days={days} now={now} />
       </Stack>
       <AgendaDialog appointments={appointments} />
     </>

@@ -1,5 +1,5 @@
 import type { Appointment } from '@/domain/appointment'
-import { agendaDays, datesOf, nextInAgenda } from './agenda'
+import { agendaDays, beginningOf, datesOf, nextInAgenda } from './agenda'
 
 const hour = 60 * 60 * 1000
 const noon = Date.parse('2027-02-15T10:00:00Z')
@@ -35,6 +35,16 @@ test('appointments stand by day and in order; the past runs backwards; one statu
   expect(days('week', 'all')).toEqual(['early late', 'tomorrow'])
   expect(days('past', 'all')).toEqual(['tomorrow', 'early late'])
   expect(days('week', 'pending')).toEqual(['early', 'tomorrow'])
+})
+
+test('the first appointments stand in their days, each with the count of the whole day', () => {
+  const list = [appointment('early', noon), appointment('late', noon + 3 * hour)]
+  const days = agendaDays([...list, appointment('tomorrow', noon + 24 * hour)], 'week', 'all')
+  const begun = (most: number) =>
+    beginningOf(days, most).map(({ appointments, count }) => `${appointments.length} of ${count}`)
+  expect(begun(1)).toEqual(['1 of 2'])
+  expect(begun(2)).toEqual(['2 of 2'])
+  expect(begun(Infinity)).toEqual(['2 of 2', '1 of 1'])
 })
 
 test('next is who sits in a staff member now or comes first of those who still come', () => {

@@ -18,7 +18,7 @@ export const datesOf = (range: AgendaRange, today: IsoDate): { from: IsoDate; to
   to: addDays(today, spans[range].to),
 })
 
-interface AgendaDay {
+export interface AgendaDay {
   date: IsoDate
   appointments: Appointment[]
 }
@@ -39,6 +39,16 @@ export function agendaDays(
   }
   const inOrder = [...days].map(([date, appointments]) => ({ date, appointments }))
   return range === 'past' ? inOrder.reverse() : inOrder
+}
+
+/** The days of the first appointments; `count` is that of the whole day. */
+export function beginningOf(days: readonly AgendaDay[], most: number): (AgendaDay & { count: number })[] {
+  let left = most
+  return days.flatMap(({ date, appointments }) => {
+    const listed = appointments.slice(0, Math.max(left, 0))
+    left -= appointments.length
+    return listed.length > 0 ? [{ date, appointments: listed, count: appointments.length }] : []
+  })
 }
 
 /** The current appointment, or the next one. */

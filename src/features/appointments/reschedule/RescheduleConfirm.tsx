@@ -1,4 +1,6 @@
 import { useTranslation } from 'react-i18next'
+import type { SameTime } from '@/domain/appointment'
+import { SameTimeQuestion } from '@/features/slots/SameTimeQuestion'
 import { isTooMany, type ApiError } from '@/store/ApiError'
 import { useTooManyText } from '@/store/useTooManyText'
 import { useAppDispatch } from '@/store/services'
@@ -30,6 +32,7 @@ export const RescheduleConfirm = ({ task, staffId, submission }: RescheduleConfi
   const textOf = (problem: ApiError) =>
     isTooMany(problem) ? tooManyText(problem) : t(`moveRefusal.${rescheduleRefusal(problem)}`)
   const isUnanswered = submission.step === 'unanswered'
+  const problem = submission.step === 'refused' ? submission.problem : undefined
   return (
     <>
       <p className={styles.when}>
@@ -41,7 +44,17 @@ export const RescheduleConfirm = ({ task, staffId, submission }: RescheduleConfi
           {t('move.unansweredText')}
         </Banner>
       )}
-      <FormProblem>{submission.step === 'refused' && textOf(submission.problem)}</FormProblem>
+      {problem?.code === 'same_time' ? (
+        <SameTimeQuestion
+          {...(problem.data as SameTime)}
+          agreement={{
+            label: t('move.forAnother'),
+            onAgreed: () => void dispatch(rescheduleAppointment(task, staffId, true)),
+          }}
+        />
+      ) : (
+        <FormProblem>{problem && textOf(problem)}</FormProblem>
+      )}
       <DialogActions>
         <Button disabled={isSending} onClick={() => dispatch(timesReopened())}>
           {t('move.otherTime')}

@@ -8,9 +8,10 @@ import type { RescheduleChoice } from './rescheduling'
 export const rescheduleAppointment = (
   { appointmentId, slot: { startsAt } }: RescheduleChoice,
   staffId: string | null,
+  forAnother?: true,
 ) =>
   sendSubmission<RescheduleSent, Appointment>(rescheduleSubmission, {
-    request: { appointmentId, startsAt, staffId, serviceId: null },
+    request: { appointmentId, startsAt, staffId, serviceId: null, ...(forAnother && { forAnother }) },
     send: (send, { request, idempotencyKey }) =>
       send(
         appointmentsApi.endpoints.rescheduleAppointment.initiate(

@@ -9,6 +9,7 @@ import { paths } from '@/domain/paths'
 import type { Salon } from '@/domain/salon'
 import { FormDraft } from '@/features/auth/FormDraft'
 import { selectIsLeft, selectRemembered, selectUser } from '@/features/auth/authSlice'
+import { SameTimeQuestion } from '@/features/slots/SameTimeQuestion'
 import { ZoneNote } from '@/features/slots/ZoneNote'
 import { useFormat } from '@/i18n/useFormat'
 import { useAppDispatch } from '@/store/services'
@@ -30,7 +31,6 @@ import { confirmBooking } from '../confirmBooking'
 import { BookingTermsList } from './BookingTermsList'
 import { ConfirmProblem } from './ConfirmProblem'
 import styles from './ConfirmForm.module.css'
-import { SameTimeQuestion } from './SameTimeQuestion'
 import { StepHeading } from './StepHeading'
 import { useClash } from './useClash'
 
@@ -43,7 +43,7 @@ interface ConfirmFormProps {
 const notesSchema = object({ notes: bookSchema.fields.notes })
 
 const labelOf = (isRetry: boolean, isForAnother: boolean) =>
-  isRetry ? 'confirm.again' : isForAnother ? 'sameTime.book' : 'confirm.book'
+  isRetry ? 'confirm.again' : isForAnother ? 'bookForAnother' : 'confirm.book'
 
 export const ConfirmForm = ({ salon, booking, submission }: ConfirmFormProps) => {
   const { t } = useTranslation(['booking', 'common'])

@@ -9,7 +9,7 @@ import { Banner } from '@/ui/Banner'
 import { FormProblem } from '@/ui/form/FormProblem'
 import { Link } from '@/ui/Link'
 import { usePrice } from '@/i18n/usePrice'
-import { SameTimeQuestion } from './SameTimeQuestion'
+import { SameTimeQuestion } from '@/features/slots/SameTimeQuestion'
 
 /** Why the server refused to book, other than a taken slot. */
 function refusalOf({ status, code, fields }: ApiError) {

@@ -56,7 +56,7 @@ export function PayStep({ checkout }: PayStepProps) {
             <Agreement />
             <BottomBar>
               <div className={styles.action}>
-                <RefusalText refusal={checkout.step === 'paying' ? checkout.refusal : null} />
+                <RefusalText checkout={checkout} />
                 {action}
               </div>
             </BottomBar>
