@@ -8,6 +8,7 @@ import {
 } from '@/domain/salon'
 import type { SalonSearch } from '@/domain/salonSearch'
 import type { IsoDate } from '@/domain/weekday'
+import type { Instant } from '@/domain/zonedTime'
 import { baseApi } from './baseApi'
 import { unwrap } from '@/store/unwrap'
 
@@ -19,6 +20,7 @@ interface DaysArgs {
   days: number
   staffId?: string
   reschedulingId?: string
+  after?: Instant
 }
 
 const salonUrl = (salonId: string) => `salons/${encodeURIComponent(salonId)}`

@@ -55,6 +55,7 @@ const Crashed = ({ error, resetErrorBoundary }: FallbackProps) => (
 )
 
 function Screens() {
+  const { t } = useTranslation()
   const dispatch = useAppDispatch()
   const routes = useMemo(() => createRoutes(), [])
   // The path of the rendered page. The store's path changes earlier and would render the crashed page once more.
@@ -62,22 +63,18 @@ function Screens() {
   const screen = useRoutes(routes)
   useArrival()
   return (
-    <ErrorBoundary
-      FallbackComponent={Crashed}
-      resetKeys={[pathname]}
-      onError={(...crash) => void loadTools().then(({ crashOf }) => dispatch(crashOf(...crash)))}
-    >
-      <Suspense fallback={<Skeleton shape="block" height="60vh" />}>{screen}</Suspense>
-    </ErrorBoundary>
+    <ToastRegion label={t('messages')}>
+      <ErrorBoundary
+        FallbackComponent={Crashed}
+        resetKeys={[pathname]}
+        onError={(...crash) => void loadTools().then(({ crashOf }) => dispatch(crashOf(...crash)))}
+      >
+        <Suspense fallback={<Skeleton shape="block" height="60vh" />}>{screen}</Suspense>
+      </ErrorBoundary>
+      <AppToasts />
+    </ToastRegion>
   )
 }
-
-const ScreensWithToasts = () => (
-  <ToastRegion label={useTranslation().t('messages')}>
-    <Screens />
-    <AppToasts />
-  </ToastRegion>
-)
 
 function Language({ children }: { children: ReactNode }) {
   return <LocaleContext value={useSelector(selectLanguage)}>{children}</LocaleContext>
@@ -109,7 +106,7 @@ export const App = ({ store, history, i18n }: AppProps) => (
         <Language>
           <Present>
             <RuleTexts>
-              <ScreensWithToasts />
+              <Screens />
             </RuleTexts>
           </Present>
         </Language>

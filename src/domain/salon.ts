@@ -67,6 +67,9 @@ export interface Salon extends SalonCard {
   daysOff: DayOff[]
   /** Until how many minutes before the start a client may reschedule or cancel an appointment; 0: until the start. */
   cancelNoticeMinutes: number
+  /** Otherwise a booking is a request until the owner confirms it. */
+  confirmsAtOnce: boolean
+  paysOnline: boolean
 }
 
 export type SalonWithSections = Salon & { sections: [Section, ...Section[]] }
@@ -91,6 +94,8 @@ export interface SlotQuery {
   staffId?: string | undefined
   /** The appointment to reschedule. It does not block slots. */
   reschedulingId?: string | undefined
+  /** Only later slots count. */
+  after?: Instant | undefined
 }
 
 export interface FreeSlot {

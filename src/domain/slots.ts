@@ -49,10 +49,10 @@ export interface Slot {
 }
 
 /**
- * Why a day has no slots: it is closed, its last start has passed, no staff member is free for long enough, or it
- * cannot be booked yet.
+ * Why a day has no slots: it is closed, its last start has passed, no staff member is free for long enough, it cannot
+ * be booked yet, or its free slots are earlier than asked for.
  */
-export type EmptyReason = 'closed' | 'past' | 'full' | 'too_far'
+export type EmptyReason = 'closed' | 'past' | 'full' | 'too_far' | 'earlier'
 
 export interface FreeSlots {
   slots: Slot[]

@@ -19,7 +19,7 @@ interface AsOfProps {
 
 /** Says of when the shown data is, while neither the network nor the server gives newer data. */
 export const AsOf = ({ of, query }: AsOfProps) => {
-  const { t } = useTranslation()
+  const { t } = useTranslation('appointments')
   const format = useFormat()
   const wallOf = useReadersWall()
   const isOffline = useOffline(true) !== null

@@ -19,8 +19,9 @@ export const keptSlice = createSlice({
   extraReducers: builder =>
     builder.addMatcher(isAnswered, (state, { meta: { arg, baseQueryMeta } }) => {
       const { [arg.endpointName]: before, ...others } = state
-      if (baseQueryMeta?.keptAt !== undefined) return { ...others, [arg.endpointName]: baseQueryMeta.keptAt }
-      return before === undefined ? state : others
+      const keptAt = baseQueryMeta?.keptAt
+      if (keptAt) return { ...others, [arg.endpointName]: keptAt }
+      return before ? others : state
     }),
   selectors: { selectKeptAt: (state, endpoint: string): Instant | undefined => state[endpoint] },
 })

@@ -28,18 +28,16 @@ export const Tabs = <Id extends string>({ label, tabs, selected, onSelect, child
       }}
       className={classNames(styles.tabs)}
     >
-      <div className={styles.bar}>
-        <TabList aria-label={label} className={classNames(styles.list)}>
-          {tabs.map(tab => (
-            <Tab key={tab.id} id={tab.id} className={classNames(styles.tab)}>
-              <span>{tab.label}</span>
-              {tab.count !== undefined && (
-                <span className={classNames(styles.count, 'numeric')}>{tab.count}</span>
-              )}
-            </Tab>
-          ))}
-        </TabList>
-      </div>
+      <TabList aria-label={label} className={classNames(styles.list)}>
+        {tabs.map(tab => (
+          <Tab key={tab.id} id={tab.id} className={classNames(styles.tab)}>
+            <span>{tab.label}</span>
+            {tab.count !== undefined && (
+              <span className={classNames(styles.count, 'numeric')}>{tab.count}</span>
+            )}
+          </Tab>
+        ))}
+      </TabList>
       {/* React Aria ties a panel to its tab at mount, hence the key. */}
       <TabPanel key={selected} id={selected} className={classNames(styles.panel)}>
         {children}

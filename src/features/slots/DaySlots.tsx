@@ -3,7 +3,6 @@ import { salonsApi } from '@/api/salonsApi'
 import { QueryFailed } from '@/store/QueryFailed'
 import type { FreeSlot, SlotQuery } from '@/domain/salon'
 import type { IsoDate } from '@/domain/weekday'
-import type { Instant } from '@/domain/zonedTime'
 import { Skeleton } from '@/ui/Skeleton'
 import { Stack } from '@/ui/Stack'
 import { EmptyDay } from './EmptyDay'
@@ -13,13 +12,12 @@ import styles from './DaySlots.module.css'
 
 interface DaySlotsProps {
   query: SlotQuery
-  after: Instant | undefined
   nextFree: IsoDate | undefined
   onDayChosen: (date: IsoDate) => void
   onSlotChosen: (slot: FreeSlot) => void
 }
 
-export const DaySlots = ({ query, after, nextFree, onDayChosen, onSlotChosen }: DaySlotsProps) => {
+export const DaySlots = ({ query, nextFree, onDayChosen, onSlotChosen }: DaySlotsProps) => {
   const { t } = useTranslation(['slots', 'common'])
   const result = salonsApi.useListSlotsQuery(query, {
     refetchOnMountOrArgChange: 30,
@@ -38,9 +36,9 @@ export const DaySlots = ({ query, after, nextFree, onDayChosen, onSlotChosen }: 
       </div>
     )
   }
-  const slots = currentData.slots.filter(({ startsAt }) => after === undefined || startsAt > after)
+  const { slots, empty } = currentData
   if (slots.length === 0) {
-    const reason = currentData.slots.length > 0 ? 'earlier' : (currentData.empty ?? 'full')
+    const reason = empty ?? 'full'
     return <EmptyDay query={query} reason={reason} nextFree={nextFree} onDayChosen={onDayChosen} />
   }
   return (

@@ -11,8 +11,7 @@ import { FullDayContext } from './FullDayContext'
 
 interface EmptyDayProps {
   query: SlotQuery
-  /** `earlier`: all free slots are before the appointment that is being rescheduled. */
-  reason: EmptyReason | 'earlier'
+  reason: EmptyReason
   nextFree: IsoDate | undefined
   onDayChosen: (date: IsoDate) => void
 }

@@ -5,12 +5,12 @@ import { Banner } from '@/ui/Banner'
 import { Button } from '@/ui/Button'
 
 interface SameTimeQuestionProps extends SameTime {
-  label: string
-  onAgreed: () => void
+  /** Where the button of the form itself does not say it. */
+  agreement?: { label: string; onAgreed: () => void }
 }
 
 /** Asks whether the appointment is for somebody else. Its button stands apart from the one that was pressed. */
-export function SameTimeQuestion({ booked, label, onAgreed }: SameTimeQuestionProps) {
+export function SameTimeQuestion({ booked, agreement }: SameTimeQuestionProps) {
   const { t } = useTranslation('slots')
   const format = useFormat()
   const { serviceName, serviceNameAr = null, salonName = '', salonNameAr = null } = booked
@@ -20,9 +20,11 @@ export function SameTimeQuestion({ booked, label, onAgreed }: SameTimeQuestionPr
       title={t('sameTime.title')}
       live
       action={
-        <Button needsNetwork onClick={onAgreed}>
-          {label}
-        </Button>
+        agreement && (
+          <Button needsNetwork onClick={agreement.onAgreed}>
+            {agreement.label}
+          </Button>
+        )
       }
     >
       <p>

@@ -42,6 +42,7 @@ export const SlotPicker = (props: SlotPickerProps) => {
     serviceIds,
     ...(staffId !== null && { staffId }),
     ...(reschedulingId !== undefined && { reschedulingId }),
+    ...(after !== undefined && { after }),
   }
   const query = salonsApi.useListDaysQuery(
     { ...ofWhat, from, days: horizonPolicy.client },
@@ -71,7 +72,6 @@ export const SlotPicker = (props: SlotPickerProps) => {
       {data && (
         <DaySlots
           query={{ ...ofWhat, date: dayOfSlots }}
-          after={after}
           nextFree={days.find(day => day.date > dayOfSlots && day.free > 0)?.date}
           onDayChosen={onDayChosen}
           onSlotChosen={slot => onSlotChosen({ date: dayOfSlots, slot })}

@@ -10,14 +10,14 @@ const daysAhead = 2
  * day that the client points at.
  */
 export function usePrefetchedDays(
-  { salonId, serviceIds, staffId, reschedulingId }: Omit<SlotQuery, 'date'>,
+  { salonId, serviceIds, staffId, reschedulingId, after }: Omit<SlotQuery, 'date'>,
   days: readonly DayAvailability[],
   shown: IsoDate,
 ): (date: IsoDate) => void {
   const prefetch = salonsApi.usePrefetch('listSlots', { ifOlderThan: 30 })
   const fetchDay = useCallback(
-    (date: IsoDate) => prefetch({ salonId, serviceIds, staffId, reschedulingId, date }),
-    [prefetch, salonId, serviceIds, staffId, reschedulingId],
+    (date: IsoDate) => prefetch({ salonId, serviceIds, staffId, reschedulingId, after, date }),
+    [prefetch, salonId, serviceIds, staffId, reschedulingId, after],
   )
   useEffect(() => {
     const upcoming = days.filter(({ date, free }) => date > shown && free > 0)

@@ -53,11 +53,17 @@ export function renderedAnswers(
     return `${Math.floor(now() / minuteLength)} ${changes ?? 0}`
   }
 
-  async function render({ template, address, language, head }: Wanted): Promise<Made> {
-    // Whatever came meanwhile goes first.
+  /** Whatever came meanwhile goes first: before each call of a page, and before what the page makes of its answer. */
+  const fetchInTurn: typeof fetch = async (...call) => {
     await setImmediate()
+    const answer = await fetch(...call)
+    await setImmediate()
+    return answer
+  }
+
+  async function render({ template, address, language, head }: Wanted): Promise<Made> {
     const startedAt = performance.now()
-    const { html, state, revisions } = await renderPage({ address, language, now: now(), fetch })
+    const { html, state, revisions } = await renderPage({ address, language, now: now(), fetch: fetchInTurn })
     const filled = template.fill({ HEAD: await head(), HTML: html, STATE: dataBlock(state) })
     log.info('page_rendered', { milliseconds: Math.round(performance.now() - startedAt) })
     return { page: await toNoncedPage(filled), revisions }

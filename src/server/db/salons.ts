@@ -43,6 +43,8 @@ async function toSalon(db: Db, row: CardRow, viewer: Viewer): Promise<Salon | un
       staff: await listStaff(db, row.id),
       daysOff: await listDaysOff(db, row.id, todayIn(row.time_zone, viewer.now)),
       cancelNoticeMinutes: row.cancel_notice_minutes,
+      confirmsAtOnce: row.confirms_at_once === 1,
+      paysOnline: row.pays_online === 1,
     }
   )
 }

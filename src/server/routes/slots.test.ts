@@ -170,6 +170,24 @@ test('past times are not offered, and a day says why it is empty', async () => {
   expect(await slotsOf(scenario, '2027-02-05')).toMatchObject({ slots: [], empty: 'past' })
 })
 
+test('where only later slots are offered, a day counts what it lists', async () => {
+  const scenario = await addSalon(api.app)
+  const { slots } = await slotsOf(scenario, '2027-02-06')
+  const countAfter = async (after = 0) => {
+    const query = `serviceId=${scenario.service.id}&after=${after}`
+    const [day] = await dataOf<DayAvailability[]>(
+      api.request('GET', `/salons/${scenario.salon.id}/days?${query}&from=2027-02-06&days=1`),
+    )
+    const list = await dataOf<SlotList>(
+      api.request('GET', `/salons/${scenario.salon.id}/slots?${query}&date=2027-02-06`),
+    )
+    expect(day).toMatchObject({ free: list.slots.length, empty: list.empty })
+    return day
+  }
+  expect(await countAfter(slots.at(-5)?.startsAt)).toMatchObject({ free: 4, empty: null })
+  expect(await countAfter(slots.at(-1)?.startsAt)).toMatchObject({ free: 0, empty: 'earlier' })
+})
+
 test('a strip of days tells how many slots each has, over a clock change', async () => {
   now = Date.parse('2027-03-20T00:00:00Z')
   const scenario = await addSalon(api.app, { time_zone: 'Europe/Paris' })

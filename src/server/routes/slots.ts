@@ -2,6 +2,7 @@ import { Hono, type Context } from 'hono'
 import { lastDateOf } from '@/domain/horizonPolicy'
 import { toFreeSlots } from '@/domain/offeredSlot'
 import type { DayAvailability, SlotList } from '@/domain/salon'
+import type { Instant } from '@/domain/zonedTime'
 import { findAppointment } from '../db/appointments'
 import { notFound } from '../kernel/ApiFailure'
 import { answer } from '../http/answer'
@@ -11,7 +12,7 @@ import { readQuery } from '../http/readInput'
 import { requireUser } from '../http/session'
 import { lastMoveDate } from '../booking/lastMoveDate'
 import { mayChange } from '../booking/mayChange'
-import { freeDays, wantedFor, type Wanted } from '../booking/availability'
+import { freeDays, wantedFor, type DaySlots, type Wanted } from '../booking/availability'
 import { namesOf, requireAppointment, servicesOf, type NamedServices } from '../booking/findServices'
 import { dayQuery, slotQuery } from './slots/slotQueries'
 
@@ -20,13 +21,20 @@ interface WantedQuery extends NamedServices {
   reschedulingId?: string | undefined
 }
 
+/** A day whose free slots are all earlier has none. */
+const laterThan = (after: Instant, days: readonly DaySlots[]): DaySlots[] =>
+  days.map(day => {
+    const slots = day.slots.filter(({ startsAt }) => startsAt > after)
+    return { ...day, slots, ...(slots.length === 0 && day.slots.length > 0 && { empty: 'earlier' }) }
+  })
+
 export function slotRoutes({ db, now, readRules }: AppContext): Hono<Env> {
   const routes = new Hono<Env>()
 
   routes.get('/:salonId/slots', async context => {
-    const { date, ...query } = await readQuery(context, slotQuery)
+    const { date, after, ...query } = await readQuery(context, slotQuery)
     const wanted = await findWanted(context, context.req.param('salonId'), query)
-    const [day] = await freeDays(db, wanted, date, 1, now())
+    const [day] = laterThan(after ?? 0, await freeDays(db, wanted, date, 1, now()))
     const list: SlotList = {
       date,
       timeZone: wanted.rules.timeZone,
@@ -37,9 +45,9 @@ export function slotRoutes({ db, now, readRules }: AppContext): Hono<Env> {
   })
 
   routes.get('/:salonId/days', async context => {
-    const { from, days, ...query } = await readQuery(context, dayQuery)
+    const { from, days, after, ...query } = await readQuery(context, dayQuery)
     const wanted = await findWanted(context, context.req.param('salonId'), query)
-    const found = await freeDays(db, wanted, from, days, now())
+    const found = laterThan(after ?? 0, await freeDays(db, wanted, from, days, now()))
     return answer(
       context,
       found.map(({ date, slots, empty }): DayAvailability => ({

@@ -13,7 +13,7 @@ export interface Network {
   sent: string[]
   /** Answers such requests with this response instead of the server's; with `once` only the next one. */
   answer(path: string, response: () => Response, options?: { once?: boolean }): void
-  /** Loses the answer to the next such request after the server has done its work. */
+  /** Loses the answer to the next such write after the server has done its work. */
   loseAnswer(path: string): void
   /** Holds such requests until the returned function is called; then `response`, or the server, answers them. */
   hold(path: string, response?: () => Response): () => void
@@ -49,9 +49,9 @@ export function createNetwork(api: TestApi['api']): Network {
     return response
   }
 
+  const isAt = (path: string, { url }: Request) => new URL(url).pathname.startsWith(`/api${path}`)
   const intercept = (path: string, act: Interception['act'], once: boolean) => {
-    const matches = (request: Request) => new URL(request.url).pathname.startsWith(`/api${path}`)
-    interceptions.push({ matches, act, once })
+    interceptions.push({ matches: request => isAt(path, request), act, once })
   }
 
   return {
@@ -69,15 +69,16 @@ export function createNetwork(api: TestApi['api']): Network {
     },
     answer: (path, response, { once = false } = {}) =>
       intercept(path, () => Promise.resolve(response()), once),
-    loseAnswer: path =>
-      intercept(
-        path,
-        async pass => {
+    loseAnswer: path => {
+      interceptions.push({
+        matches: request => request.method !== 'GET' && isAt(path, request),
+        act: async pass => {
           await pass()
           throw new TypeError('fetch failed')
         },
-        true,
-      ),
+        once: true,
+      })
+    },
     hold: (path, response) => {
       let release: () => void = () => undefined
       const released = new Promise<void>(resolve => {

@@ -58,4 +58,6 @@ export const offeredSalon: Salon = {
   ],
   daysOff: [],
   cancelNoticeMinutes: 0,
+  confirmsAtOnce: true,
+  paysOnline: false,
 }

@@ -47,8 +47,10 @@ export const RescheduleConfirm = ({ task, staffId, submission }: RescheduleConfi
       {problem?.code === 'same_time' ? (
         <SameTimeQuestion
           {...(problem.data as SameTime)}
-          label={t('move.forAnother')}
-          onAgreed={() => void dispatch(rescheduleAppointment(task, staffId, true))}
+          agreement={{
+            label: t('move.forAnother'),
+            onAgreed: () => void dispatch(rescheduleAppointment(task, staffId, true)),
+          }}
         />
       ) : (
         <FormProblem>{problem && textOf(problem)}</FormProblem>

@@ -9,6 +9,7 @@ import { paths } from '@/domain/paths'
 import type { Salon } from '@/domain/salon'
 import { FormDraft } from '@/features/auth/FormDraft'
 import { selectIsLeft, selectRemembered, selectUser } from '@/features/auth/authSlice'
+import { SameTimeQuestion } from '@/features/slots/SameTimeQuestion'
 import { ZoneNote } from '@/features/slots/ZoneNote'
 import { useFormat } from '@/i18n/useFormat'
 import { useAppDispatch } from '@/store/services'
@@ -27,9 +28,11 @@ import { notesWritten, selectNotes } from '../bookingSlice'
 import { BookingSummary } from '../summary/BookingSummary'
 import { bookRequestOf } from '../bookRequest'
 import { confirmBooking } from '../confirmBooking'
+import { BookingTermsList } from './BookingTermsList'
 import { ConfirmProblem } from './ConfirmProblem'
 import styles from './ConfirmForm.module.css'
 import { StepHeading } from './StepHeading'
+import { useClash } from './useClash'
 
 interface ConfirmFormProps {
   salon: Salon
@@ -38,6 +41,9 @@ interface ConfirmFormProps {
 }
 
 const notesSchema = object({ notes: bookSchema.fields.notes })
+
+const labelOf = (isRetry: boolean, isForAnother: boolean) =>
+  isRetry ? 'confirm.again' : isForAnother ? 'bookForAnother' : 'confirm.book'
 
 export const ConfirmForm = ({ salon, booking, submission }: ConfirmFormProps) => {
   const { t } = useTranslation(['booking', 'common'])
@@ -54,6 +60,11 @@ export const ConfirmForm = ({ salon, booking, submission }: ConfirmFormProps) =>
   const { date, slot } = booking
   const { step } = submission
   const isSubmitting = step === 'submitting'
+  const found = useClash(booking)
+  // What the press itself may have booked is no clash.
+  const clash = step === 'unanswered' || step === 'succeeded' ? undefined : found
+  const isRefused = submission.step === 'refused' && submission.problem.code === 'same_time'
+  const isForAnother = clash !== undefined || isRefused
   const when = { date: format.date(date), time: format.time(slot.time, slot.offset) }
 
   return (
@@ -67,16 +78,17 @@ export const ConfirmForm = ({ salon, booking, submission }: ConfirmFormProps) =>
           await afterPaint()
           const text = values.notes.trim()
           dispatch(notesWritten(text))
+          const wanted = { ...bookRequestOf(salon, booking, text), ...(isForAnother && { forAnother: true }) }
           // A retry repeats what was agreed, whatever is offered by now.
-          const request =
-            submission.step === 'unanswered' ? submission.request : bookRequestOf(salon, booking, text)
-          await dispatch(confirmBooking(request))
+          await dispatch(confirmBooking(submission.step === 'unanswered' ? submission.request : wanted))
         }}
       >
         <Form>
           <FormDraft form={`booking-${salon.id}`} />
           <Stack>
             <BookingSummary salon={salon} booking={booking} fixed={isSubmitting} />
+            {clash && !isRefused && <SameTimeQuestion booked={clash} />}
+            <BookingTermsList salon={salon} booking={booking} />
             <ZoneNote salon={salon} date={date} />
             <FormTextAreaField
               name="notes"
@@ -95,7 +107,7 @@ export const ConfirmForm = ({ salon, booking, submission }: ConfirmFormProps) =>
               <ConfirmProblem submission={submission} />
               {user ? (
                 <SubmitButton size="large" busy={isSubmitting}>
-                  {t(step === 'unanswered' ? 'confirm.again' : 'confirm.book', when)}
+                  {t(labelOf(step === 'unanswered', isForAnother), when)}
                 </SubmitButton>
               ) : (
                 <ButtonLink

@@ -10,8 +10,6 @@ import { FormProblem } from '@/ui/form/FormProblem'
 import { Link } from '@/ui/Link'
 import { usePrice } from '@/i18n/usePrice'
 import { SameTimeQuestion } from '@/features/slots/SameTimeQuestion'
-import { useAppDispatch } from '@/store/services'
-import { confirmBooking } from '../confirmBooking'
 
 /** Why the server refused to book, other than a taken slot. */
 function refusalOf({ status, code, fields }: ApiError) {
@@ -39,7 +37,6 @@ const ServiceChanged = ({ agreed, now }: ChangedService) => {
 /** Why the last attempt did not book, as far as known. */
 export const ConfirmProblem = ({ submission }: { submission: Submission<BookRequest> }) => {
   const { t } = useTranslation('booking')
-  const dispatch = useAppDispatch()
   const tooManyText = useTooManyText()
   if (submission.step === 'unanswered') {
     return (
@@ -53,14 +50,7 @@ export const ConfirmProblem = ({ submission }: { submission: Submission<BookRequ
     return <ServiceChanged {...(submission.problem.data as ChangedService)} />
   }
   if (submission.step === 'refused' && submission.problem.code === 'same_time') {
-    const { request, problem } = submission
-    return (
-      <SameTimeQuestion
-        {...(problem.data as SameTime)}
-        label={t('bookForAnother')}
-        onAgreed={() => void dispatch(confirmBooking({ ...request, forAnother: true }))}
-      />
-    )
+    return <SameTimeQuestion {...(submission.problem.data as SameTime)} />
   }
   const textOf = (problem: ApiError) =>
     isTooMany(problem) ? tooManyText(problem) : t(`refusal.${refusalOf(problem)}`)

@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import type { Salon } from '@/domain/salon'
+import { wallOf } from '@/domain/zonedTime'
 import { useFormat } from '@/i18n/useFormat'
 import { reopened } from '../answers'
-import type { Booking } from '../bookingAt'
+import type { Booking, WithSlot } from '../bookingAt'
 import { serviceIdsOf, staffFor, totalsOf } from '../offer'
 import { SummaryCard } from './SummaryCard'
 import { SummaryRow } from './SummaryRow'
@@ -28,6 +29,13 @@ export const BookingSummary = ({ salon, booking, fixed = false }: BookingSummary
     const staff = staffFor(salon, serviceIdsOf(chosen)).find(({ id }) => id === staffId)
     return staff ? format.name(staff) : t('staff.anyone')
   }
+  const timesOf = ({ slot }: WithSlot) => {
+    const end = wallOf(slot.startsAt + totalsOf(chosen).minutes * 60_000, salon.timeZone)
+    return t('summary.span', {
+      from: format.time(slot.time, slot.offset),
+      until: format.time(end.minutes, end.offset),
+    })
+  }
   return (
     <SummaryCard salon={salon}>
       <SummaryServices salon={salon} booking={booking} fixed={fixed} />
@@ -42,7 +50,7 @@ export const BookingSummary = ({ salon, booking, fixed = false }: BookingSummary
         <SummaryRow
           label={t('summary.time')}
           value={format.date(booking.date)}
-          detail={format.time(booking.slot.time, booking.slot.offset)}
+          detail={timesOf(booking)}
           onChange={fixed ? undefined : () => answer(reopened(booking, 'time'))}
         />
       )}

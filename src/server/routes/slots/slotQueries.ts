@@ -14,6 +14,8 @@ const wantedFields = {
   ),
   staffId: string(),
   reschedulingId: string(),
+  /** Only later slots count. */
+  after: number().integer(rule('value_invalid')).typeError(rule('value_invalid')),
 }
 
 /** Query of GET /salons/{id}/slots. */
