@@ -1,9 +1,8 @@
-import { readdirSync } from 'node:fs'
-import { join } from 'node:path'
 import { Hono } from 'hono'
-import { ObjectSchema, type AnyObject } from 'yup'
+import type { AnyObject, ObjectSchema } from 'yup'
 import { requestPolicy } from '@/domain/requestPolicy'
 import { addSalon, signIn } from '@/testing/scenarios/builders'
+import { readSchemas } from '@/testing/kit/readSchemas'
 import { startApi, type TestApi } from '@/testing/kit/startApi'
 import { answerFailure } from '../app/failures'
 import type { Env } from '../http/env'
@@ -38,22 +37,6 @@ const valuesOf = (text: number, items: number): [string, unknown][] => [
 
 const refusedValues = valuesOf(20_000, 3_000)
 const readValues = valuesOf(requestPolicy.text, requestPolicy.items)
-
-const sourceFolders = ['../../domain', '.'].map(folder => join(__dirname, folder))
-
-async function readSchemas(): Promise<Map<string, ObjectSchema<AnyObject>>> {
-  const found = new Map<string, ObjectSchema<AnyObject>>()
-  for (const folder of sourceFolders) {
-    const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    for (const file of files.filter(name => name.endsWith('.ts') && !name.includes('.test.'))) {
-      const exported = (await import(join(folder, file))) as Record<string, unknown>
-      for (const [name, value] of Object.entries(exported)) {
-        if (value instanceof ObjectSchema) found.set(name, value as ObjectSchema<AnyObject>)
-      }
-    }
-  }
-  return found
-}
 
 /** The least of three runs: the first may compile code, any may meet the garbage collector. */
 async function costOf(work: () => unknown): Promise<number> {
