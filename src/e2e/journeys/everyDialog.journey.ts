@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import { prepareDemoSalon, type DemoSalon } from '@/e2e/kit/demoSalon'
 import { dialogs } from '@/e2e/kit/dialogs'
 import { faultsOf, looks, openAs, people, type Look, type Person } from '@/e2e/kit/looks'
@@ -17,6 +18,14 @@ afterAll(() => product.stop())
 const ofWholePages = ['page-has-heading-one']
 
 const opened = '[role=dialog], [role=alertdialog], [role=menu]'
+
+/** It fades in, however short. */
+const standsClear = (page: Page) =>
+  page.waitForFunction(selector => {
+    const isClear = (element: Element | null): boolean =>
+      element === null || (getComputedStyle(element).opacity === '1' && isClear(element.parentElement))
+    return [...document.querySelectorAll(selector)].every(isClear)
+  }, opened)
 
 async function codeTo(email: string): Promise<string> {
   const { text } = await product.mailTo(email)
@@ -38,6 +47,7 @@ async function faultsOfDialogs(look: Look, person: Person): Promise<string[]> {
     try {
       await way.open({ page, look, salon, codeTo })
       await page.locator(opened).last().waitFor()
+      await standsClear(page)
       await page.waitForLoadState('networkidle')
       faults.push(...(await faultsOf(page, look, name, ofWholePages)))
     } catch (error) {
