@@ -2,7 +2,7 @@ import { fetchBaseQuery, retry, type BaseQueryFn, type FetchArgs } from '@reduxj
 import { garbled, isOffline, networkError, type ApiError } from '@/store/ApiError'
 import { clockCorrected } from '@/store/clockSlice'
 import { redeemAll } from '@/store/secrets'
-import { keptAtOf } from '@/store/keptAt'
+import { cachedAtOf } from '@/store/cachedAt'
 import { isClockWrong } from '@/store/serverClock'
 import type { Instant } from '@/domain/zonedTime'
 import type { ThunkExtra } from '@/store/services'
@@ -19,8 +19,8 @@ export interface CallMeta {
   method: string
   /** Of HTTP; 0 without an answer. */
   status: number
-  /** When the answer was kept that came instead of the server's. */
-  keptAt?: Instant
+  /** Of when the cached answer is that came instead of the server's. */
+  cachedAt?: Instant
 }
 
 const timeoutMilliseconds = 15_000
@@ -98,8 +98,8 @@ const call: BaseQueryFn<CallArgs, unknown, ApiError, object, CallMeta> = async (
   const ahead = now() - Date.parse(response?.headers.get('date') ?? '')
   if (isClockWrong(ahead, performance.now() - sentAt)) api.dispatch(clockCorrected(ahead))
   const status = response?.status ?? 0
-  const keptAt = response && keptAtOf(response.headers)
-  const meta = { method: rest.method ?? 'GET', status, ...(keptAt !== undefined && { keptAt }) }
+  const cachedAt = response && cachedAtOf(response.headers)
+  const meta = { method: rest.method ?? 'GET', status, ...(cachedAt !== undefined && { cachedAt }) }
   if (result.error) return { error: networkError, meta }
   const answer = parse(result.data as string)
   if (status !== 200) {

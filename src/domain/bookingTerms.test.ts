@@ -1,5 +1,5 @@
 import type { Appointment, AppointmentStatus } from './appointment'
-import { bookingTerms, clashWith } from './bookingTerms'
+import { bookingTerms, atSameTime } from './bookingTerms'
 
 const hour = 60 * 60_000
 const startsAt = Date.UTC(2027, 1, 6, 7)
@@ -31,7 +31,7 @@ test.each<[string, AppointmentStatus, number, boolean]>([
   ['what ends as it starts', 'confirmed', startsAt - hour, false],
   ['what starts as it ends', 'confirmed', startsAt + hour, false],
   ['what is cancelled', 'cancelled', startsAt, false],
-])('%s clashes: %s, %d, %s', (_what, status, from, clashes) => {
+])('%s is at the same time: %s, %d, %s', (_what, status, from, isSame) => {
   const own = [appointment(status, from)]
-  expect(clashWith(own, { from: startsAt, until: startsAt + hour })).toBe(clashes ? own[0] : undefined)
+  expect(atSameTime(own, { from: startsAt, until: startsAt + hour })).toBe(isSame ? own[0] : undefined)
 })

@@ -32,7 +32,7 @@ export function bookingTerms(
 }
 
 /** The client's own active appointment that overlaps the wanted time. */
-export const clashWith = (
+export const atSameTime = (
   appointments: readonly Appointment[],
   { from, until }: Interval,
 ): Appointment | undefined =>

@@ -6,7 +6,7 @@ import { useFormat } from '@/i18n/useFormat'
 import { StatusText } from '@/ui/StatusText'
 import { useOffline } from '@/ui/useOffline'
 import styles from './AsOf.module.css'
-import { selectKeptAt, type KeptState } from './keptSlice'
+import { selectCachedAt, type CachedAnswersState } from './cachedAnswersSlice'
 
 /** While the server is silent, what is shown is asked for again after each of these pauses. */
 const pauseMilliseconds = 20_000
@@ -23,9 +23,9 @@ export const AsOf = ({ of, query }: AsOfProps) => {
   const format = useFormat()
   const wallOf = useReadersWall()
   const isOffline = useOffline(true) !== null
-  const keptAt = useSelector((state: { kept: KeptState }) => selectKeptAt(state, of))
+  const cachedAt = useSelector((state: { cachedAnswers: CachedAnswersState }) => selectCachedAt(state, of))
   const { isError, fulfilledTimeStamp } = query
-  const asOf = keptAt ?? (isError || isOffline ? fulfilledTimeStamp : undefined)
+  const asOf = cachedAt ?? (isError || isOffline ? fulfilledTimeStamp : undefined)
   const askAgain = useEffectEvent(() => void query.refetch())
   const isSilent = asOf !== undefined && !isOffline
   useEffect(() => {

@@ -24,7 +24,7 @@ const decisions: PersistSchemas = {
   layout: 'not_persisted',
   account: 'not_persisted',
   nearMe: 'not_persisted',
-  kept: 'not_persisted',
+  cachedAnswers: 'not_persisted',
   notifications: 'not_persisted',
   reviews: 'not_persisted',
   profile: 'not_persisted',

@@ -31,7 +31,7 @@ import { teamSlice } from '@/features/team/teamSlice'
 import { apiSlice } from './apiSlice'
 import { layoutSlice, selectIsStorageRefused } from '../frames/layoutSlice'
 import { clockSlice, selectIsClockOff } from '@/store/clockSlice'
-import { keptSlice } from '@/store/keptSlice'
+import { cachedAnswersSlice } from '@/store/cachedAnswersSlice'
 import { locationSlice } from '@/store/locationSlice'
 import { submissionsSlice } from '@/store/submissionsSlice'
 
@@ -48,7 +48,7 @@ export const slices = [
   bookingSlice,
   checkoutSlice,
   diarySlice,
-  keptSlice,
+  cachedAnswersSlice,
   nearMeSlice,
   notificationsSlice,
   paymentsSlice,

@@ -5,7 +5,7 @@ import { bookTomorrow } from '@/testing/scenarios/bookTomorrow'
 import { addSalon, addUser, signIn, type TestSalon, type TestUser } from '@/testing/scenarios/builders'
 import { renderApp, type RenderedApp } from '@/testing/kit/renderApp'
 import { startApi, type TestApi } from '@/testing/kit/startApi'
-import { keptAnswer } from '@/store/keptAt'
+import { cachedAnswer } from '@/store/cachedAt'
 import { userCache } from './cachedAnswers'
 
 let server: TestApi
@@ -171,10 +171,10 @@ test('what comes from the offline store says of when it is, and is asked for aga
   const path = `/appointments/customer/id/${client.uid}`
   const answer = await server.request('GET', path, undefined, { cookie: await signIn(server, client) })
   const text = await answer.text()
-  const kept = () => keptAnswer(new Response(text), Date.parse('2027-02-15T17:16:00Z'))
+  const cached = () => cachedAnswer(new Response(text), Date.parse('2027-02-15T17:16:00Z'))
   const app = await renderApp({ path: paths.accountInfo, server, signedInAs: client })
   await screen.findByRole('button', { name: 'Edit' })
-  app.network.answer(path, kept, { once: true })
+  app.network.answer(path, cached, { once: true })
   jest.useFakeTimers({
     advanceTimers: true,
     doNotFake: ['Date', 'nextTick', 'queueMicrotask', 'setImmediate'],
@@ -187,7 +187,7 @@ test('what comes from the offline store says of when it is, and is asked for aga
   await act(() => jest.advanceTimersByTimeAsync(20_000))
   await waitFor(() => expect(screen.queryByText(/^As of/)).not.toBeInTheDocument())
   expect(screen.queryByRole('button', { name: /^Cancel Haircut/ })).not.toBeInTheDocument()
-  expect(app.store.getState().kept).toEqual({})
+  expect(app.store.getState().cachedAnswers).toEqual({})
 })
 
 test('what was loaded before the network or the server fell silent says of when it is', async () => {

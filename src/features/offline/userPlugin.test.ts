@@ -1,4 +1,4 @@
-import { keptAtOf } from '@/store/keptAt'
+import { cachedAtOf } from '@/store/cachedAt'
 import { userCache } from './cachedAnswers'
 import { userPlugin } from './userPlugin'
 
@@ -36,7 +36,7 @@ test('an answer is kept for the person who asked, and read again by them', async
   const kept = await keeps(plugin, answer, state)
   expect(await kept?.clone().text()).toBe('[]')
   expect(Object.fromEntries(kept?.headers ?? [])).toMatchObject({ etag: '"7"' })
-  expect(kept && keptAtOf(kept.headers)).toBe(Date.UTC(2027, 1, 15, 20))
+  expect(kept && cachedAtOf(kept.headers)).toBe(Date.UTC(2027, 1, 15, 20))
   expect(kept && (await reads(plugin, kept, state))).toBe(kept)
   expect(await keeps(plugin, new Response('', { status: 500 }), state)).toBeNull()
 })

@@ -1,5 +1,5 @@
 import type { WorkboxPlugin } from 'workbox-core'
-import { keptAnswer } from '@/store/keptAt'
+import { cachedAnswer } from '@/store/cachedAt'
 import { userCache } from './cachedAnswers'
 
 interface UserPlugin {
@@ -40,7 +40,7 @@ export function userPlugin(caches: CacheStorage, now: () => number = Date.now): 
       return response
     },
     cacheWillUpdate: ({ response, state }) =>
-      Promise.resolve(response.ok && isSame(state) ? keptAnswer(response, now()) : null),
+      Promise.resolve(response.ok && isSame(state) ? cachedAnswer(response, now()) : null),
     // The user may have changed between the check and the write.
     cacheDidUpdate: async ({ state }) => {
       if (!isSame(state)) await removeAll()

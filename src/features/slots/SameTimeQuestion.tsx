@@ -5,8 +5,7 @@ import { Banner } from '@/ui/Banner'
 import { Button } from '@/ui/Button'
 
 interface SameTimeQuestionProps extends SameTime {
-  /** Where the button of the form itself does not say it. */
-  agreement?: { label: string; onAgreed: () => void }
+  agreement: { label: string; onAgreed: () => void }
 }
 
 /** Asks whether the appointment is for somebody else. Its button stands apart from the one that was pressed. */
@@ -20,11 +19,9 @@ export function SameTimeQuestion({ booked, agreement }: SameTimeQuestionProps) {
       title={t('sameTime.title')}
       live
       action={
-        agreement && (
-          <Button needsNetwork onClick={agreement.onAgreed}>
-            {agreement.label}
-          </Button>
-        )
+        <Button needsNetwork onClick={agreement.onAgreed}>
+          {agreement.label}
+        </Button>
       }
     >
       <p>

@@ -9,7 +9,6 @@ import { paths } from '@/domain/paths'
 import type { Salon } from '@/domain/salon'
 import { FormDraft } from '@/features/auth/FormDraft'
 import { selectIsLeft, selectRemembered, selectUser } from '@/features/auth/authSlice'
-import { SameTimeQuestion } from '@/features/slots/SameTimeQuestion'
 import { ZoneNote } from '@/features/slots/ZoneNote'
 import { useFormat } from '@/i18n/useFormat'
 import { useAppDispatch } from '@/store/services'
@@ -31,8 +30,8 @@ import { confirmBooking } from '../confirmBooking'
 import { BookingTermsList } from './BookingTermsList'
 import { ConfirmProblem } from './ConfirmProblem'
 import styles from './ConfirmForm.module.css'
+import { SameTimeKnown } from './SameTimeKnown'
 import { StepHeading } from './StepHeading'
-import { useClash } from './useClash'
 
 interface ConfirmFormProps {
   salon: Salon
@@ -41,9 +40,6 @@ interface ConfirmFormProps {
 }
 
 const notesSchema = object({ notes: bookSchema.fields.notes })
-
-const labelOf = (isRetry: boolean, isForAnother: boolean) =>
-  isRetry ? 'confirm.again' : isForAnother ? 'bookForAnother' : 'confirm.book'
 
 export const ConfirmForm = ({ salon, booking, submission }: ConfirmFormProps) => {
   const { t } = useTranslation(['booking', 'common'])
@@ -60,11 +56,6 @@ export const ConfirmForm = ({ salon, booking, submission }: ConfirmFormProps) =>
   const { date, slot } = booking
   const { step } = submission
   const isSubmitting = step === 'submitting'
-  const found = useClash(booking)
-  // What the press itself may have booked is no clash.
-  const clash = step === 'unanswered' || step === 'succeeded' ? undefined : found
-  const isRefused = submission.step === 'refused' && submission.problem.code === 'same_time'
-  const isForAnother = clash !== undefined || isRefused
   const when = { date: format.date(date), time: format.time(slot.time, slot.offset) }
 
   return (
@@ -78,16 +69,17 @@ export const ConfirmForm = ({ salon, booking, submission }: ConfirmFormProps) =>
           await afterPaint()
           const text = values.notes.trim()
           dispatch(notesWritten(text))
-          const wanted = { ...bookRequestOf(salon, booking, text), ...(isForAnother && { forAnother: true }) }
           // A retry repeats what was agreed, whatever is offered by now.
-          await dispatch(confirmBooking(submission.step === 'unanswered' ? submission.request : wanted))
+          const request =
+            submission.step === 'unanswered' ? submission.request : bookRequestOf(salon, booking, text)
+          await dispatch(confirmBooking(request))
         }}
       >
         <Form>
           <FormDraft form={`booking-${salon.id}`} />
           <Stack>
             <BookingSummary salon={salon} booking={booking} fixed={isSubmitting} />
-            {clash && !isRefused && <SameTimeQuestion booked={clash} />}
+            <SameTimeKnown salon={salon} booking={booking} submission={submission} />
             <BookingTermsList salon={salon} booking={booking} />
             <ZoneNote salon={salon} date={date} />
             <FormTextAreaField
@@ -107,7 +99,7 @@ export const ConfirmForm = ({ salon, booking, submission }: ConfirmFormProps) =>
               <ConfirmProblem submission={submission} />
               {user ? (
                 <SubmitButton size="large" busy={isSubmitting}>
-                  {t(labelOf(step === 'unanswered', isForAnother), when)}
+                  {t(step === 'unanswered' ? 'confirm.again' : 'confirm.book', when)}
                 </SubmitButton>
               ) : (
                 <ButtonLink

@@ -9,7 +9,7 @@ import { Banner } from '@/ui/Banner'
 import { FormProblem } from '@/ui/form/FormProblem'
 import { Link } from '@/ui/Link'
 import { usePrice } from '@/i18n/usePrice'
-import { SameTimeQuestion } from '@/features/slots/SameTimeQuestion'
+import { BookForAnother } from './BookForAnother'
 
 /** Why the server refused to book, other than a taken slot. */
 function refusalOf({ status, code, fields }: ApiError) {
@@ -50,7 +50,7 @@ export const ConfirmProblem = ({ submission }: { submission: Submission<BookRequ
     return <ServiceChanged {...(submission.problem.data as ChangedService)} />
   }
   if (submission.step === 'refused' && submission.problem.code === 'same_time') {
-    return <SameTimeQuestion {...(submission.problem.data as SameTime)} />
+    return <BookForAnother {...(submission.problem.data as SameTime)} request={submission.request} />
   }
   const textOf = (problem: ApiError) =>
     isTooMany(problem) ? tooManyText(problem) : t(`refusal.${refusalOf(problem)}`)
