@@ -48,8 +48,8 @@ test('so does the step in which a booking is confirmed', async () => {
   const staffId = scenario.staff[1]?.id ?? null
   const path = paths.booking(scenario.salon.id, { serviceIds: [scenario.service.id], staffId, startsAt })
   await renderApp({ path, server })
-  expect(await screen.findAllByText(/9:00 AM/)).not.toEqual([])
-  expect(await screen.findAllByText(/10:00 AM/)).not.toEqual([])
+  expect(await screen.findAllByText('9:00 AM – 10:00 AM')).not.toEqual([])
+  expect(await screen.findAllByText('10:00 AM – 11:00 AM')).not.toEqual([])
   expect(screen.queryAllByText(/9:00 AM/)).toEqual([])
 })
 
