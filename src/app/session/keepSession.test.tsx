@@ -11,6 +11,8 @@ let server: TestApi
 let ann: TestUser
 beforeAll(async () => {
   window.innerWidth = 1200
+  // A page at rest; jsdom has no idle callbacks.
+  Object.assign(globalThis, { requestIdleCallback: queueMicrotask, cancelIdleCallback: () => undefined })
   // jsdom lets a test fail by an error that nobody hears.
   window.addEventListener('error', () => undefined)
   server = await startApi()
@@ -54,6 +56,14 @@ test('what nothing caught and what came before survive a reload, without a name'
   const joint = types.indexOf('session/pageLoaded')
   expect(types.slice(0, joint)).toEqual(expect.arrayContaining(['persist/REHYDRATE', 'session/errorCaught']))
   expect(types.slice(joint + 1)).toContain('persist/REHYDRATE')
+})
+
+test('who leaves as soon as the page is idle loses nothing', async () => {
+  await open(paths.accountInfo)
+  await import('./sessionBuffer')
+  await new Promise(setImmediate)
+  act(() => void window.dispatchEvent(new Event('pagehide')))
+  expect(kept()).toContain('persist/REHYDRATE')
 })
 
 test('an error that repeats does not push the other steps out', async () => {

@@ -99,6 +99,8 @@ export function keepSession(store: AppStore, session: Session, window: Window): 
   }
   const writeLater = () => {
     if (timer !== undefined || !(isUsed || owner() !== null)) return
+    // Who leaves before the first write has it written then.
+    if (!session.buffer) callOff = whenIdle(() => void openBuffer(session).catch(() => undefined))
     timer = setTimeout(() => {
       callOff = whenIdle(() => {
         timer = undefined
