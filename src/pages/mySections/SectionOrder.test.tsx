@@ -51,6 +51,9 @@ const shown = () =>
     .map(({ textContent }) => textContent)
     .join(' ')
 
+const focusIsOn = (name: string | RegExp) =>
+  waitFor(() => expect(document.activeElement).toHaveAccessibleName(name))
+
 const openMenu = async ({ user }: RenderedApp, name: string) => {
   await user.click(await screen.findByRole('button', { name: new RegExp(`^Move ${name}`) }))
   return (label: string) => screen.findByRole('menuitem', { name: label })
@@ -90,8 +93,11 @@ test('the keyboard takes a row by its grip, past others, and puts it down', asyn
   const { user } = await open()
   act(() => screen.getByRole('button', { name: 'Drag Hair' }).focus())
   await user.keyboard('{Enter}')
-  await user.keyboard('{ArrowDown}{ArrowDown}')
-  expect(document.activeElement).toHaveAccessibleName('Insert after Beard')
+  await focusIsOn(/^Insert/)
+  await user.keyboard('{ArrowDown}')
+  await focusIsOn('Insert between Nails and Beard')
+  await user.keyboard('{ArrowDown}')
+  await focusIsOn('Insert after Beard')
   await user.keyboard('{Enter}')
   await waitFor(async () => expect(await stored()).toBe('Nails Beard Hair'))
   await waitFor(() => expect(shown()).toBe('Nails Beard Hair'))
@@ -102,7 +108,10 @@ test('nothing is moved when the keyboard lets go of it', async () => {
   const before = network.sent.length
   act(() => screen.getByRole('button', { name: 'Drag Hair' }).focus())
   await user.keyboard('{Enter}')
-  await user.keyboard('{ArrowDown}{Escape}')
+  await focusIsOn(/^Insert/)
+  await user.keyboard('{ArrowDown}')
+  await focusIsOn('Insert between Nails and Beard')
+  await user.keyboard('{Escape}')
   expect(shown()).toBe('Hair Nails Beard')
   expect(network.sent.slice(before)).toEqual([])
 })
