@@ -22,7 +22,7 @@ const Deleted = ({ stays }: { stays: boolean }) => {
   } as const
   if (!region || dismissed) return null
   return createPortal(
-    <Toast toast={toast} dismissLabel="Dismiss notice" onDismiss={() => setDismissed(true)} />,
+    <Toast toast={toast} dismissLabel="Dismiss toast" onDismiss={() => setDismissed(true)} />,
     region,
   )
 }
@@ -53,7 +53,7 @@ test('toasts are announced politely and can be acted on over an open dialog, whi
   await user.click(screen.getByRole('menuitem', { name: 'Edit' }))
   await user.click(await screen.findByRole('button', { name: 'Undo' }))
   expect(undo).toHaveBeenCalledTimes(1)
-  await user.click(screen.getByRole('button', { name: 'Dismiss notice' }))
+  await user.click(screen.getByRole('button', { name: 'Dismiss toast' }))
   expect(screen.queryByText('Deleted')).not.toBeInTheDocument()
   expect(screen.getByRole('dialog', { name: 'Edit service' })).toBeInTheDocument()
 })

@@ -113,6 +113,13 @@ export const findNextOfClient = (db: Db, clientId: string, now: Instant) =>
     inOrder(activeOnes(ofClient(db, clientId)).where('appointments.starts_at', '>=', now)),
   )
 
+const activeIdsOfClient = (db: Db, clientId: string) =>
+  db
+    .selectFrom('appointments')
+    .select('id')
+    .where('client_id', '=', clientId)
+    .where('status', 'in', ['pending', 'confirmed'])
+
 /** Another active appointment of the client, in the salon or in any, that overlaps the one at the interval. */
 export async function findOverlappingOfClient(
   db: Db,
@@ -121,11 +128,7 @@ export async function findOverlappingOfClient(
   { from, until }: Interval,
   salonId?: string,
 ): Promise<AppointmentWithServices | undefined> {
-  const overlapping = await db
-    .selectFrom('appointments')
-    .select('id')
-    .where('client_id', '=', clientId)
-    .where('status', 'in', ['pending', 'confirmed'])
+  const overlapping = await activeIdsOfClient(db, clientId)
     .where('id', '!=', id)
     .$if(salonId !== undefined, query => query.where('salon_id', '=', salonId ?? ''))
     .where('starts_at', '<', until)
@@ -162,14 +165,7 @@ export const listActiveUpcoming = (db: Db, salonId: string, now: Instant) =>
 
 /** The number of a client's upcoming active appointments, counted up to `most`. */
 export async function countToCome(db: Db, clientId: string, now: Instant, most: number): Promise<number> {
-  const rows = await db
-    .selectFrom('appointments')
-    .select('id')
-    .where('client_id', '=', clientId)
-    .where('status', 'in', ['pending', 'confirmed'])
-    .where('starts_at', '>', now)
-    .limit(most)
-    .execute()
+  const rows = await activeIdsOfClient(db, clientId).where('starts_at', '>', now).limit(most).execute()
   return rows.length
 }
 
