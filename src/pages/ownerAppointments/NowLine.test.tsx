@@ -12,15 +12,17 @@ const shown: Element[] = []
 
 let server: TestApi
 let owner: TestUser
-/** A time during tomorrow's first appointment. */
+/** The server's time and the page's. */
 let now: number
 let appointmentId: string
 
 beforeEach(async () => {
-  server = await startApi()
+  now = Date.now()
+  server = await startApi({ now: () => now })
   owner = await addUser(server.app, { role: 'barber' })
   const scenario = await addSalon(server.app, { owner })
   const appointment = await bookTomorrow(server, scenario, await addUser(server.app, { name: 'Layla' }))
+  // Tomorrow, during the first appointment.
   now = (appointment.startsAt ?? 0) + 30 * 60_000
   appointmentId = appointment._id
   shown.length = 0
