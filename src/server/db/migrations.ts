@@ -21,6 +21,7 @@ import { providerCustomers } from './migrations/providerCustomers'
 import { refundRefusals } from './migrations/refundRefusals'
 import { salonSlugs } from './migrations/salonSlugs'
 import { severalServices } from './migrations/severalServices'
+import { statusBefore } from './migrations/statusBefore'
 import { subscriptions } from './migrations/subscriptions'
 import { sessionDevices } from './migrations/sessionDevices'
 import { verificationTokens } from './migrations/verificationTokens'
@@ -311,4 +312,5 @@ export const migrations: Record<string, Migration> = {
   '035_one_form_of_emails': oneFormOfEmails,
   '036_session_devices': sessionDevices,
   '038_salon_slugs': salonSlugs,
+  '041_status_before': statusBefore,
 }
