@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Language } from '@/domain/languages'
 import { languages, readLanguage } from '@/domain/languages'
@@ -23,7 +23,7 @@ const SalonPosterDialog = lazy(async () => ({
 }))
 
 /** What an owner needs to bring clients to the salon's page: its address, a poster, ready texts and the link's preview. */
-export function LinkKit({ salon, photo }: { salon: Salon; photo: ReactNode }) {
+export function LinkKit({ salon }: { salon: Salon }) {
   const { t, i18n } = useTranslation(['profile', 'common'])
   const [language, setLanguage] = useState<Language>(readLanguage(i18n.language))
   const [copying, copy] = useCopyText()
@@ -60,7 +60,7 @@ export function LinkKit({ salon, photo }: { salon: Salon; photo: ReactNode }) {
         <Suspense fallback={<SkeletonList label={t('common:loading')} count={2} />}>
           <ShareTexts salon={salon} address={translated} language={language} onCopy={copy} />
         </Suspense>
-        <LinkPreview salon={salon} address={translated} language={language} photo={photo} />
+        <LinkPreview salon={salon} language={language} />
       </Stack>
       {isPosterOpen && (
         <Suspense fallback={null}>

@@ -1,33 +1,29 @@
-import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { directionOf, nameIn, type Language } from '@/domain/languages'
+import { directionOf, type Language } from '@/domain/languages'
 import type { Salon } from '@/domain/salon'
-import { useCityName } from '@/i18n/useCityName'
+import { salonHead } from '@/domain/salonHead'
 import styles from './LinkPreview.module.css'
 
 interface LinkPreviewProps {
   salon: Salon
-  address: string
   language: Language
-  photo: ReactNode
 }
 
-/** About what a chat draws below a message with the salon's address. */
-export function LinkPreview({ salon, address, language, photo }: LinkPreviewProps) {
+/** About what a chat draws below a message with the salon's address, from the head of the salon's page. */
+export function LinkPreview({ salon, language }: LinkPreviewProps) {
   const { t } = useTranslation('profile')
-  const city = useCityName(salon.city, salon.country)
+  const { origin, host } = window.location
+  const { title, description, picture } = salonHead(salon, language, origin)
   return (
     <figure className={styles.figure}>
       <figcaption className={styles.caption}>{t('link.preview')}</figcaption>
       <div className={styles.card} lang={language} dir={directionOf(language)}>
-        <div className={styles.photo}>{photo}</div>
+        <img src={picture} alt="" loading="lazy" width={1200} height={630} className={styles.picture} />
         <div className={styles.words}>
-          <strong>{nameIn(language, salon.name, salon.nameAr)}</strong>
-          <span>
-            <bdi>{[salon.address, city].filter(Boolean).join(' · ')}</bdi>
-          </span>
+          <strong>{title}</strong>
+          <span className={styles.description}>{description}</span>
           <span className={styles.host} dir="ltr">
-            {new URL(address).host}
+            {host}
           </span>
         </div>
       </div>

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react'
 import decodeQR from 'qr/decode.js'
 import { paths } from '@/domain/paths'
+import { findSalonPage } from '@/server/app/salonPage'
 import { renewSlug } from '@/server/db/salonSlugs'
 import { addSalon, addUser } from '@/testing/scenarios/builders'
 import { eachTest } from '@/testing/kit/eachTest'
@@ -58,3 +59,20 @@ test('the address is copied, and the texts are in the language that the owner ch
   expect(arabic).toHaveAttribute('dir', 'rtl')
   expect(arabic).toHaveDisplayValue(new RegExp(`${address}\\?lang=ar$`))
 })
+
+test.each(['en', 'ar'] as const)(
+  'the preview shows what the head of the salon’s page says in %s',
+  async language => {
+    await openKit(language)
+    const path = paths.salon('basha-barbers')
+    const page = await findSalonPage(server().app, { path, query: new URLSearchParams(), language })
+    const head = document.createElement('head')
+    head.innerHTML = page && 'head' in page ? await page.head() : ''
+    const told = (name: string) =>
+      head.querySelector(`[property="og:${name}"]`)?.getAttribute('content') ?? ''
+    const figure = await screen.findByRole('figure')
+    expect(told('title')).toContain('Basha Barbers')
+    for (const name of ['title', 'description']) expect(figure.textContent).toContain(told(name))
+    expect(new URL(figure.querySelector('img')?.src ?? '').pathname).toBe(new URL(told('image')).pathname)
+  },
+)

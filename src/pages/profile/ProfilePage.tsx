@@ -11,7 +11,6 @@ import { Shortcuts } from '@/features/profile/Shortcuts'
 import { SubscriptionBox } from '@/features/profile/SubscriptionBox'
 import { profilePageLeft } from '@/features/profile/profileSlice'
 import { ReviewsPanel } from '@/features/reviews/ReviewsPanel'
-import { SalonPhoto } from '@/features/salons/SalonPhoto'
 import { browserLocator, locate } from '@/features/salons/search/locate'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { PageHeader } from '@/ui/PageHeader'
@@ -42,7 +41,7 @@ export const ProfilePage = () => {
               <FirstSteps salon={salon} />
               <SubscriptionBox timeZone={salon.timeZone} />
               <Shortcuts salonId={salon.id} findPosition={findPosition} />
-              <LinkKit salon={salon} photo={<SalonPhoto salon={salon} />} />
+              <LinkKit salon={salon} />
               <PostersPanel salonId={salon.id} />
             </Stack>
             <ReviewsPanel salon={salon} canAnswer />

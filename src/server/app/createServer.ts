@@ -8,6 +8,7 @@ import { answerFailure } from './failures'
 import { servePages } from './pages'
 import { builtRenderer } from './renderer'
 import { securityHeaders } from './securityHeaders'
+import { socialPictures } from './socialPictures'
 import { warnOfProxy } from './warnOfProxy'
 
 /** The whole product: the API, the page and, for a demo, the development inbox. */
@@ -30,6 +31,7 @@ export function createServer(
   server.use(checkAddress)
   server.all('/api/*', context => api.fetch(context.req.raw, context.env as object))
   server.route('/uploads', uploadedImages(config))
+  server.route('/social', socialPictures(app))
   if (config.demo && mailer.inbox) server.route('/dev', inboxRoutes(mailer.inbox))
   server.all('/dev/*', context => context.text('Not found', 404))
   if (pages) server.route('/', pages.routes)

@@ -10,9 +10,9 @@ interface DevProduct {
   }>
 }
 
-const isOurs = (url: string): boolean => /^\/(api|dev|uploads)(\/|\?|$)/.test(url)
+const isOurs = (url: string): boolean => /^\/(api|dev|social|uploads)(\/|\?|$)/.test(url)
 
-/** `npm run dev`: serves the API, uploads and the development inbox on the port of Vite's server. */
+/** `npm run dev`: serves the API, pictures and the development inbox on the port of Vite's server. */
 export function apiServer(): Plugin {
   return {
     name: 'kursi-api',

@@ -22,7 +22,6 @@ import type { RenderPage } from './renderer'
 import { findSalonPage } from './salonPage'
 import { findSearchPage } from './searchPage'
 import { robots, siteMap } from './siteMap'
-import { socialPictures } from './socialPictures'
 
 interface PageEnv {
   Variables: SecureHeadersVariables
@@ -60,7 +59,6 @@ export function servePages(
   const findRendered = renderPage && renderedAnswers(app, { renderPage, fetch })
   const isKnown = readKnownAddresses(folder)
   const readSiteMap = siteMap(app.db, publicUrl, rendered.paths)
-  const findPicture = socialPictures(app)
   const routes = new Hono<PageEnv>()
   // Each page has its own nonce, so the build cannot compress pages. Files with a compressed sibling pass through.
   routes.use(compress())
@@ -70,12 +68,6 @@ export function servePages(
     return map === undefined
       ? context.text('Not found', 404)
       : context.body(map, 200, { 'Content-Type': 'application/xml; charset=utf-8' })
-  })
-  routes.get('/social/*', async context => {
-    const picture = await findPicture(context.req.path)
-    if (!picture) return context.text('Not found', 404)
-    context.header('Cache-Control', 'public, max-age=86400')
-    return context.body(bytesOf(picture), 200, { 'Content-Type': 'image/jpeg' })
   })
   routes.get('*', async context => {
     const { path } = context.req

@@ -1,14 +1,14 @@
 import { countryByName } from '@/domain/geography/country'
 import { defaultLanguage, nameIn, type Language } from '@/domain/languages'
+import { pageAddress } from '@/domain/pageAddress'
 import { paths } from '@/domain/paths'
 import type { Salon } from '@/domain/salon'
+import { salonHead } from '@/domain/salonHead'
+import { salonWords } from '@/domain/salonWords'
+import { socialPictureUrl } from '@/domain/socialPicture'
 import { joinRanges, openRanges } from '@/domain/wallRanges'
 import { weekdays } from '@/domain/weekday'
-import { priceIn } from '../kernel/words'
-import { pageAddress } from '@/domain/pageAddress'
 import type { PageFacts } from './pageHead'
-import { salonWords } from './salonWords'
-import { socialPictureUrl } from './socialPictures'
 
 const lastMinute = 24 * 60 - 1
 
@@ -74,24 +74,11 @@ export function salonFacts(
   salon: Salon,
   { isBooking, language, publicUrl }: { isBooking: boolean; language: Language; publicUrl: string },
 ): PageFacts {
-  const words = salonWords[language]
-  const name = nameIn(language, salon.name, salon.nameAr)
-  const kind = words.kind[salon.businessType]
-  const city = nameIn(language, salon.city, salon.cityAr)
-  const { rating, reviewCount: count, fromPrice } = salon
-  const description = [
-    words.where({ kind, city }),
-    rating !== null && words.rating({ stars: rating.toFixed(1), count }),
-    fromPrice &&
-      fromPrice.amount > 0 &&
-      words.from(priceIn(language, { price: fromPrice.amount, currency: fromPrice.currency })),
-    words.book,
-  ]
-  return {
-    path: isBooking ? paths.booking(salon.slug) : paths.salon(salon.slug),
-    title: isBooking ? words.bookTitle(name) : words.title({ name, kind, city }),
-    description: description.filter(Boolean).join(' '),
-    picture: socialPictureUrl(publicUrl, salon),
-    ...(!isBooking && { structured: structuredSalon(salon, language, publicUrl) }),
+  const head = salonHead(salon, language, publicUrl)
+  if (!isBooking) {
+    const structured = structuredSalon(salon, language, publicUrl)
+    return { ...head, path: paths.salon(salon.slug), structured }
   }
+  const title = salonWords[language].bookTitle(nameIn(language, salon.name, salon.nameAr))
+  return { ...head, path: paths.booking(salon.slug), title }
 }

@@ -1,10 +1,10 @@
 import { addressQuery, searchOf, type AddressParameter } from '@/domain/addressQuery'
 import { everywhere, filterNames } from '@/domain/filterAddress'
 import { paths } from '@/domain/paths'
+import { salonWords } from '@/domain/salonWords'
 import { withoutEndSlashes } from '@/domain/withoutEndSlashes'
 import { pageHead } from './pageHead'
 import type { PublicPage, PublicRequest } from './publicPage'
-import { salonWords } from './salonWords'
 
 const parameters: readonly AddressParameter[] = [...Object.values(filterNames), everywhere]
 

@@ -1,6 +1,6 @@
+import { Hono } from 'hono'
 import { coverMotif, coverRoom } from '@/domain/coverMotifs'
 import { imageIdOf } from '@/domain/image'
-import type { SalonCard } from '@/domain/salon'
 import { seedHue } from '@/domain/seed'
 import type { AppContext } from '../AppContext'
 import { findPhoto } from '../db/salons'
@@ -8,17 +8,9 @@ import { limitConcurrency } from '../kernel/limitConcurrency'
 import { recentlyUsed } from '../kernel/recentlyUsed'
 import { readImageFile } from '../uploads/imageFiles'
 
-const folder = '/social/'
 const size = { width: 1200, height: 630 } as const
 const mostKept = 100
 const atOnce = limitConcurrency(1)
-
-/** The picture that a chat shows of a salon. Its query changes with the photo, since chats keep pictures for long. */
-export const socialPictureUrl = (
-  publicUrl: string,
-  { id, photoUrl }: Pick<SalonCard, 'id' | 'photoUrl'>,
-): string =>
-  `${publicUrl}${folder}${id}.jpg${photoUrl === null ? '' : `?v=${imageIdOf(photoUrl) ?? 'photo'}`}`
 
 /** The drawing of a salon without a photo, in the colours of the light theme. It has no words, so it needs no fonts. */
 function drawing(seed: string): string {
@@ -32,8 +24,8 @@ function drawing(seed: string): string {
   </svg>`
 }
 
-/** Makes pictures of salons, one at a time, and keeps the latest. Undefined for a path that is none. */
-export function socialPictures({ db, config }: AppContext) {
+/** Makes pictures of salons, one at a time, and keeps the latest. */
+export function socialPictures({ db, config }: AppContext): Hono {
   const kept = recentlyUsed<string, Promise<Buffer>>(mostKept)
 
   async function draw(id: string, photoUrl: string | null): Promise<Buffer> {
@@ -46,14 +38,25 @@ export function socialPictures({ db, config }: AppContext) {
       .toBuffer()
   }
 
-  return async (path: string): Promise<Buffer | undefined> => {
-    const [, id] = /^\/social\/([\w-]+)\.jpg$/.exec(path) ?? []
-    const salon = id === undefined ? undefined : await findPhoto(db, id)
-    if (id === undefined || !salon) return undefined
+  async function find(id: string): Promise<Buffer | undefined> {
+    const salon = await findPhoto(db, id)
+    if (!salon) return undefined
     const key = `${id} ${salon.photo_url}`
     const picture = kept.get(key) ?? atOnce(() => draw(id, salon.photo_url))
     kept.set(key, picture)
     picture.catch(() => kept.delete(key))
     return picture
   }
+
+  const routes = new Hono()
+  routes.get('/:name{[\\w-]+\\.jpg}', async context => {
+    const picture = await find(context.req.param('name').slice(0, -'.jpg'.length))
+    if (!picture) return context.text('Not found', 404)
+    return context.body(new Uint8Array(picture), 200, {
+      'Content-Type': 'image/jpeg',
+      'Cache-Control': 'public, max-age=86400',
+    })
+  })
+  routes.all('*', context => context.text('Not found', 404))
+  return routes
 }

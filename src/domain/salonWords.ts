@@ -1,5 +1,5 @@
-import type { Language } from '@/domain/languages'
-import type { BusinessType } from '@/domain/role'
+import type { Language } from './languages'
+import type { BusinessType } from './role'
 
 interface SalonWords {
   kind: Record<BusinessType, string>
