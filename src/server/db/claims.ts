@@ -1,5 +1,6 @@
 import { quartersOf, type BusyInterval } from '@/domain/slots'
 import type { Db } from './openDatabase'
+import { renewSlotsRevision } from './salonRevision'
 
 /**
  * Claims every quarter of an hour that the appointment touches for the staff member, or none: false when another
@@ -18,11 +19,15 @@ export async function claimQuarters(
     .values(quarters.map(quarter => ({ staff_id: staffId, quarter, appointment_id: appointmentId })))
     .onConflict(conflict => conflict.doNothing())
     .executeTakeFirst()
-  if (Number(numInsertedOrUpdatedRows) === quarters.length) return true
-  await freeQuarters(db, appointmentId)
-  return false
+  if (Number(numInsertedOrUpdatedRows) !== quarters.length) {
+    await freeQuarters(db, appointmentId)
+    return false
+  }
+  await renewSlotsRevision(db, [appointmentId])
+  return true
 }
 
 export async function freeQuarters(db: Db, appointmentId: string): Promise<void> {
   await db.deleteFrom('claimed_quarters').where('appointment_id', '=', appointmentId).execute()
+  await renewSlotsRevision(db, [appointmentId])
 }
