@@ -31,11 +31,11 @@ export async function mountPage(options: MountOptions) {
   const page = <App store={store} history={history} i18n={i18n} />
   const app = <StrictMode>{devTools ? devTools.around(page) : page}</StrictMode>
   devTools?.showBanner(i18n)
+  whenHydrated(root, () => {
+    const { held = [] } = window as { held?: HeldEvent[] }
+    if (held.length > 0) void import('./render/replayHeld').then(({ replayHeld }) => replayHeld(held))
+  })
   if (isAsRendered) {
-    whenHydrated(root, () => {
-      const { held = [] } = window as { held?: HeldEvent[] }
-      if (held.length > 0) void import('./render/replayHeld').then(({ replayHeld }) => replayHeld(held))
-    })
     // A transition hydrates in small pieces, between which the page responds.
     startTransition(() => void hydrateRoot(root, app))
   } else {

@@ -133,6 +133,7 @@ export const rescheduleSchema = object({
     .typeError(rule('slot_required')),
   staffId: string().nullable().default(null),
   serviceId: string().nullable().default(null),
+  agreed: agreedSchema,
   forAnother,
 })
 export type RescheduleRequest = InferType<typeof rescheduleSchema>

@@ -55,6 +55,28 @@ test('what is gone from the page is left out', async () => {
   const { happened, find } = show('<button type="button"></button>')
   const button = find('button')
   button.remove()
-  await replayHeld([{ target: button }])
+  await replayHeld([{ target: button }], AbortSignal.abort())
   expect(happened).toEqual([])
+})
+
+test('on a page that is rendered anew, the same elements are waited for', async () => {
+  const form = (submit: string) =>
+    `<main><form name="f"><input name="email"><input name="password"><button>${submit}</button></form></main>`
+  const { happened, find } = show(`${form('Log in')}<main><button type="button">Menu</button></main>`)
+  const held: HeldEvent[] = [
+    { target: find('[name=email]'), value: 'ann@example.test' },
+    { target: find('[name=password]'), value: 'Sesame123' },
+    { target: find('[type=button]') },
+    { target: find('form') },
+  ]
+  document.body.innerHTML = ''
+  const replayed = replayHeld(held)
+  document.body.innerHTML = `${form('Anmelden')}<main><button type="button" name="">Menu</button></main>`
+  await replayed
+  expect(happened).toEqual([
+    'input email ann@example.test',
+    'input password Sesame123',
+    'click  ',
+    'submit f undefined',
+  ])
 })

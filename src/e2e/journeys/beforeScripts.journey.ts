@@ -55,6 +55,16 @@ test.each(['en', 'ar'] as const)('an Enter at once after load logs in, in %s', a
   expect(page.url()).not.toContain('Kursi2026')
 })
 
+test('an Enter at once logs in where the stored language differs from the one of the page', async () => {
+  const page = await product.openPage({ language: 'ar' })
+  await delayScripts(page)
+  await page.goto(paths.login, { waitUntil: 'commit' })
+  await page.locator('input[name=email]').fill('client@kursi.example')
+  await page.locator('input[name=password]').fill('Kursi2026')
+  await page.keyboard.press('Enter')
+  await page.waitForURL(address => address.pathname === paths.client)
+})
+
 test('fields that are filled in before the scripts have come count', async () => {
   const page = await product.openPage()
   await delayScripts(page)

@@ -28,7 +28,7 @@ async function openTimes(app: RenderedApp) {
 }
 
 const chooseDay = async ({ user }: RenderedApp) =>
-  user.click(await screen.findByRole('radio', { name: new RegExp(`^${longDate(tomorrow)}`) }))
+  user.click(await screen.findByRole('radio', { name: new RegExp(`^${longDate(tomorrow)}(?!\\d)`) }))
 
 const longDate = (date: string) =>
   new Intl.DateTimeFormat('en-US', {

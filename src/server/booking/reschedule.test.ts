@@ -184,6 +184,21 @@ test('a service that is gone cannot be moved within itself', async () => {
   })
 })
 
+test('another service that costs more than agreed to leaves the appointment as it was', async () => {
+  const toColour = { startsAt: twelveOClock, serviceId: 'long' }
+  const agreed = { cost: 45, currency: 'EUR', minutes: 120 }
+  const before = [await rows(), await claims()]
+  expect(await refusalOf(move({ ...toColour, agreed }))).toMatchObject({
+    status: 409,
+    code: 'service_changed',
+    data: { agreed, now: { cost: 50, currency: 'EUR' } },
+  })
+  expect([await rows(), await claims()]).toEqual(before)
+  expect(await dataOf<Appointment>(move({ ...toColour, agreed: { ...agreed, cost: 50 } }))).toMatchObject({
+    serviceName: 'Colour',
+  })
+})
+
 test('the owner may move it, a stranger finds nothing', async () => {
   const stranger = await signIn(api, await addUser(api.app))
   expect((await move({ startsAt: twelveOClock }, stranger)).status).toBe(404)

@@ -18,6 +18,7 @@ import { holdAppointment, isBeingPaid } from './appointmentPayments'
 import { changeIfSame, findChangeable, requireSameSlot } from './changes'
 import { lastMoveDate } from './lastMoveDate'
 import { isOwnerOf } from './mayChange'
+import { requireAgreed } from './requireAgreed'
 import { requireOtherTime, requireOtherTimeInSalon } from './requireOtherTime'
 import { requireBookableDate } from './requireBookableDate'
 import { SlotLost } from './slotTaken'
@@ -54,7 +55,10 @@ export function reschedule<Result>(
     const lastDate = lastMoveDate(user, appointment, rules, at)
     const { wanted, other } = wantedBy(appointment, request, rules, lastDate)
     requireBookableDate(wanted, startsAt)
-    if (other) await keepPaidPrice(transaction, appointment)
+    if (other) {
+      requireAgreed(other, request.agreed)
+      await keepPaidPrice(transaction, appointment)
+    }
     const time = { startsAt, endsAt: startsAt + wanted.minutes * 60_000 }
 
     await freeQuarters(transaction, id)
