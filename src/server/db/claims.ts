@@ -1,6 +1,7 @@
 import { sql, type ExpressionBuilder } from 'kysely'
 import { quartersOf, slotStep, type BusyInterval } from '@/domain/slots'
 import type { Db } from './openDatabase'
+import { renewSlotsRevision } from './salonRevision'
 import type { Database } from './schema'
 
 /**
@@ -20,13 +21,17 @@ export async function claimQuarters(
     .values(quarters.map(quarter => ({ staff_id: staffId, quarter, appointment_id: appointmentId })))
     .onConflict(conflict => conflict.doNothing())
     .executeTakeFirst()
-  if (Number(numInsertedOrUpdatedRows) === quarters.length) return true
-  await freeQuarters(db, appointmentId)
-  return false
+  if (Number(numInsertedOrUpdatedRows) !== quarters.length) {
+    await freeQuarters(db, appointmentId)
+    return false
+  }
+  await renewSlotsRevision(db, [appointmentId])
+  return true
 }
 
 export async function freeQuarters(db: Db, appointmentId: string): Promise<void> {
   await db.deleteFrom('claimed_quarters').where('appointment_id', '=', appointmentId).execute()
+  await renewSlotsRevision(db, [appointmentId])
 }
 
 /** 1 when another appointment holds a quarter of an hour of one that has ended. An active one holds its own. */

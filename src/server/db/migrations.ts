@@ -19,6 +19,7 @@ import { postersTeam } from './migrations/postersTeam'
 import { providerBooks } from './migrations/providerBooks'
 import { providerCustomers } from './migrations/providerCustomers'
 import { refundRefusals } from './migrations/refundRefusals'
+import { salonSlotsRevision } from './migrations/salonSlotsRevision'
 import { salonSlugs } from './migrations/salonSlugs'
 import { severalServices } from './migrations/severalServices'
 import { statusBefore } from './migrations/statusBefore'
@@ -313,4 +314,5 @@ export const migrations: Record<string, Migration> = {
   '036_session_devices': sessionDevices,
   '038_salon_slugs': salonSlugs,
   '041_status_before': statusBefore,
+  '043_salon_slots_revision': salonSlotsRevision,
 }
