@@ -1,4 +1,8 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
+import type { Appointment } from '@/domain/appointment'
 import type { Language } from '@/domain/languages'
 import type { BookingAddress } from '@/domain/bookingAddress'
 import { paths } from '@/domain/paths'
@@ -190,4 +194,26 @@ test('a booking shows its question and the next free times, without those that o
   await dataOf(product.api.request('POST', '/appointments', request, { cookie }))
   expect(await shownTimes()).not.toContain('10:00 AM')
   expect(await question()).toBe('When?')
+})
+
+test('what is booked in one process is seen by the next visitor of another', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'kursi-two-processes-'))
+  const open = () => startServerPages(renderPage, { databaseFile: join(folder, 'kursi.db') })
+  const one = await open()
+  const other = await open()
+  const { salon, service, staff } = await addReviewedSalon(one.api.app)
+  const date = comingDate()
+  const asked = { serviceIds: [service.id], staffId: staff[0]?.id ?? '' }
+  const showsTen = async () =>
+    (await other.read(paths.booking('salon-noor', { ...asked, date }))).includes('10:00 AM')
+  expect(await showsTen()).toBe(true)
+  const cookie = await signIn(one.api, await addUser(one.api.app))
+  const startsAt = instantOf(date, 10 * 60, 'Asia/Hebron')
+  const request = { salonId: salon.id, ...asked, startsAt }
+  const { _id: id } = await dataOf<Appointment>(one.api.request('POST', '/appointments', request, { cookie }))
+  expect(await showsTen()).toBe(false)
+  await dataOf(one.api.request('POST', `/appointments/${id}/cancel`, undefined, { cookie }))
+  expect(await showsTen()).toBe(true)
+  for (const { close } of [one, other]) await close()
+  rmSync(folder, { recursive: true })
 })

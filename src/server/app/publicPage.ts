@@ -12,7 +12,7 @@ export interface PublicPage {
   pattern: string
   /** Path and query, without what the page does not read. */
   address: string
-  /** The salon whose free slots it shows. */
-  slotsOf?: string
+  /** Of the salon whose free slots it shows. */
+  slotsRevision?: number
   head: () => Promise<string>
 }

@@ -2,7 +2,6 @@ import { setImmediate } from 'node:timers/promises'
 import type { Language } from '@/domain/languages'
 import type { AppContext } from '../AppContext'
 import { haveRevisions } from '../db/salonRevision'
-import { isAppointmentEvent } from '../events/events'
 import { limitConcurrency } from '../kernel/limitConcurrency'
 import { recentlyUsed } from '../kernel/recentlyUsed'
 import { dataBlock } from './dataBlock'
@@ -25,7 +24,7 @@ interface Made extends Pick<RenderedPage, 'revisions'> {
 }
 
 interface Kept {
-  /** Of what has no revision: the minute, and how often the salon's slots have changed. */
+  /** Of what the page's own revisions do not count: the minute and the salon's slots. */
   version: string
   made: Promise<Made>
 }
@@ -35,23 +34,15 @@ interface Kept {
  * since it says what is open now. Undefined when too many wait or the page cannot be rendered.
  */
 export function renderedAnswers(
-  { db, events, now, log }: Pick<AppContext, 'db' | 'events' | 'now' | 'log'>,
+  { db, now, log }: Pick<AppContext, 'db' | 'now' | 'log'>,
   { renderPage, fetch }: { renderPage: RenderPage; fetch: typeof globalThis.fetch },
 ) {
   const kept = recentlyUsed<string, Kept>(mostKept)
   const inTurn = limitConcurrency(1)
-  const slotChanges = new Map<string, number>()
   let waiting = 0
-  events.subscribe(event => {
-    if (!isAppointmentEvent(event)) return
-    const { salon_id } = event.appointment
-    slotChanges.set(salon_id, (slotChanges.get(salon_id) ?? 0) + 1)
-  })
 
-  function versionOf({ slotsOf }: Wanted): string {
-    const changes = slotsOf === undefined ? undefined : slotChanges.get(slotsOf)
-    return `${Math.floor(now() / minuteLength)} ${changes ?? 0}`
-  }
+  const versionOf = ({ slotsRevision = 0 }: Wanted): string =>
+    `${Math.floor(now() / minuteLength)} ${slotsRevision}`
 
   /** Whatever came meanwhile goes first: before each call of a page, and before what the page makes of its answer. */
   const fetchInTurn: typeof fetch = async (...call) => {
@@ -89,7 +80,7 @@ export function renderedAnswers(
       if (known?.version === version && (await isCurrent(known))) return (await known.made).page
       // Others who asked meanwhile may have found the same.
       const newest = kept.get(key)
-      const made = newest && newest !== known ? newest.made : begin(wanted)
+      const made = newest !== known && newest?.version === version ? newest.made : begin(wanted)
       kept.set(key, { version, made })
       return (await made).page
     } catch (error) {

@@ -27,7 +27,7 @@ export async function findSalonPage(
   const address = decodedSegment(part)
   const found = await findSalonAt(db, address)
   if (!found) return { status: (await hasClosed(db, secret, address)) ? 410 : 404 }
-  const { id, slug } = found
+  const { id, slug, slotsRevision } = found
   const isBooking = book !== undefined
   if (address !== slug) {
     return { movedTo: (isBooking ? paths.booking(slug) : paths.salon(slug)) + searchOf(query) }
@@ -42,5 +42,5 @@ export async function findSalonPage(
   }
   if (!isBooking) return { pattern: patterns.salon, address: paths.salon(slug), head }
   const answers = readBookingAddress(searchOf(addressQuery(query)))
-  return { pattern: patterns.booking, address: paths.booking(slug, answers), slotsOf: id, head }
+  return { pattern: patterns.booking, address: paths.booking(slug, answers), slotsRevision, head }
 }

@@ -6,7 +6,7 @@ import { nextEventVersion } from './eventVersion'
 import { markFormerAccount } from './formerAccounts'
 import { forgetAnswersAbout } from './idempotency'
 import type { Db } from './openDatabase'
-import { renewRevisionsOfReviewed } from './salonRevision'
+import { renewRevisionsOfReviewed, renewSlotsRevision } from './salonRevision'
 import type { UserRow } from './schema/people'
 import type { SalonRow } from './schema/salons'
 import { orderRefundsOf } from './refunds'
@@ -68,6 +68,7 @@ async function cancelComing(db: Db, { owned, id, by }: Leaving, now: number): Pr
     .where('status', 'in', ['pending', 'confirmed'])
     .where('starts_at', '>', now)
   await db.deleteFrom('claimed_quarters').where('appointment_id', 'in', coming).execute()
+  await renewSlotsRevision(db, coming)
   await db
     .updateTable('appointments')
     .set(expression => ({

@@ -18,7 +18,7 @@ export interface Viewer {
   now: Instant
 }
 
-export type CardRow = Omit<Selectable<SalonTable>, 'search_text'>
+export type CardRow = Omit<Selectable<SalonTable>, 'search_text' | 'slots_revision'>
 
 export const cardColumns = [
   'salons.id',

@@ -1,4 +1,6 @@
+import type { SelectQueryBuilder } from 'kysely'
 import type { Db } from './openDatabase'
+import type { Database } from './schema'
 
 /** The next revision of a salon, by which what was derived from its data is known to be out of date. */
 export async function renewRevision(db: Db, salonId: string): Promise<void> {
@@ -16,6 +18,19 @@ export async function renewRevisionsOfReviewed(db: Db, authorId: string): Promis
     .updateTable('salons')
     .set(expression => ({ revision: expression('revision', '+', 1) }))
     .where('id', 'in', reviewed)
+    .execute()
+}
+
+/** The same for the free slots of the salons of these appointments. */
+export async function renewSlotsRevision(
+  db: Db,
+  appointmentIds: readonly string[] | SelectQueryBuilder<Database, 'appointments', { id: string }>,
+): Promise<void> {
+  const salonIds = db.selectFrom('appointments').select('salon_id').where('id', 'in', appointmentIds)
+  await db
+    .updateTable('salons')
+    .set(expression => ({ slots_revision: expression('slots_revision', '+', 1) }))
+    .where('id', 'in', salonIds)
     .execute()
 }
 

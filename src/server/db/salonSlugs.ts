@@ -32,13 +32,14 @@ export interface SalonAddress {
   id: string
   /** What its address contains now. */
   slug: string
+  slotsRevision: number
 }
 
 /** The salon whose id, slug or earlier slug this is. */
 export async function findSalonAt(db: Db, address: string): Promise<SalonAddress | undefined> {
   const byId = await db
     .selectFrom('salons')
-    .select(['id', 'slug'])
+    .select(['id', 'slug', 'slots_revision'])
     .where('id', '=', address)
     .executeTakeFirst()
   const found =
@@ -46,10 +47,12 @@ export async function findSalonAt(db: Db, address: string): Promise<SalonAddress
     (await db
       .selectFrom('salon_slugs')
       .innerJoin('salons', 'salons.id', 'salon_slugs.salon_id')
-      .select(['salons.id', 'salons.slug'])
+      .select(['salons.id', 'salons.slug', 'salons.slots_revision'])
       .where('salon_slugs.slug', '=', address.toLowerCase())
       .executeTakeFirst())
-  return found && { id: found.id, slug: found.slug ?? found.id }
+  if (!found) return undefined
+  const { id, slug, slots_revision: slotsRevision } = found
+  return { id, slug: slug ?? id, slotsRevision }
 }
 
 export async function countSalons(db: Db): Promise<number> {

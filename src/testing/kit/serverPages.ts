@@ -5,6 +5,7 @@ import { directionOf, languages, type Language } from '@/domain/languages'
 import { paths, patterns } from '@/domain/paths'
 import { createServer } from '@/server/app/createServer'
 import type { RenderPage } from '@/server/app/renderer'
+import type { Config } from '@/server/kernel/config'
 import { startApi, type TestApi } from './startApi'
 
 /** Stands in the page that the build leaves for scripts to fill. */
@@ -34,14 +35,14 @@ export interface LoggedLine {
 }
 
 /** The whole product with its own database, which renders pages by the given renderer, all in one minute. */
-export async function startServerPages(renderPage: RenderPage) {
+export async function startServerPages(renderPage: RenderPage, config: Partial<Config> = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'kursi-server-pages-'))
   writeBuild(folder)
   const lines: LoggedLine[] = []
   const note = (event: string, facts?: object) => void lines.push({ event, ...facts })
   const startedAt = Date.now()
   const api: TestApi = await startApi({
-    config: { clientDir: folder },
+    config: { clientDir: folder, ...config },
     log: { info: note, error: note },
     now: () => startedAt,
   })

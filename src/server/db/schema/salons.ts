@@ -52,6 +52,8 @@ export interface SalonTable extends SalonRow {
   pays_online: Generated<number>
   /** The salon's name in its address. Without one, its id stands there. */
   slug: Generated<string | null>
+  /** Counts changes of the appointments that take its slots. */
+  slots_revision: Generated<number>
 }
 
 /** A slug that a salon has or had. */
