@@ -6,6 +6,7 @@ import type {
   NextAppointmentItem,
 } from '@/domain/appointment'
 import type { WalkInRequest } from '@/domain/ownerRequests'
+import type { AppointmentMark } from '@/domain/takeBackPolicy'
 import type { IsoDate } from '@/domain/weekday'
 import { baseApi } from './baseApi'
 import { isApiError } from '@/store/ApiError'
@@ -138,14 +139,14 @@ export const appointmentsApi = baseApi.injectEndpoints({
       transformResponse: unwrap<Appointment>,
       invalidatesTags: ['Appointment', 'Payment'],
     }),
-    markUnpaid: build.mutation<Appointment, OfAppointment>({
-      query: ({ appointmentId }) => ({
-        url: appointmentUrl(appointmentId, 'unpaid'),
+    takeMarkBack: build.mutation<Appointment, OfAppointment & { mark: AppointmentMark }>({
+      query: ({ appointmentId, mark }) => ({
+        url: appointmentUrl(appointmentId, `${mark}/take-back`),
         method: 'POST',
         body: {},
       }),
       transformResponse: unwrap<Appointment>,
-      invalidatesTags: ['Appointment', 'Payment'],
+      invalidatesTags: ['Appointment', 'Slots', 'Payment'],
     }),
     /** Books a client without an account in the owner's salon. */
     seatWalkIn: build.mutation<Appointment, WalkInRequest & Keyed>({

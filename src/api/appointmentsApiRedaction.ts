@@ -19,6 +19,7 @@ export const appointmentRule: Rule<Appointment> = {
   offset: 'told',
   endedBy: 'token',
   refund: 'token',
+  takeBacks: { mark: 'token' },
 }
 
 const answer = appointmentRule
@@ -36,6 +37,6 @@ export const appointmentsApiRedaction: ApiRedaction<typeof appointmentsApi> = {
   declineAppointment: { answer },
   settleAppointment: { args: { verdict: 'token' }, answer },
   markPaid: { answer },
-  markUnpaid: { answer },
+  takeMarkBack: { args: { mark: 'token' }, answer },
   seatWalkIn: { answer },
 }

@@ -4,6 +4,7 @@ import { currencies, type Currency } from './money'
 import type { AppointmentRefund } from './payment'
 import { longest, rule } from './rules'
 import type { FreeSlot } from './salon'
+import type { TakeBack } from './takeBackPolicy'
 import type { AppointmentTotals, BookedService } from './appointmentServices'
 import type { IsoDate } from './weekday'
 import type { Instant } from './zonedTime'
@@ -80,6 +81,8 @@ export interface Appointment extends Versioned<object> {
   refund?: AppointmentRefund
   /** The stars of the client's review; null without one. */
   reviewStars?: number | null
+  /** What the owner can take back. For the owner only. */
+  takeBacks?: readonly TakeBack[]
   /** For the owner only. */
   clientName?: string
   clientPhone?: string

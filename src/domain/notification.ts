@@ -7,7 +7,7 @@ export const notificationsPerPage = 20
 
 /** An event of an appointment, or its reminder. `done` asks the client for a review. */
 export type AppointmentNewsKind =
-  'booked' | 'confirmed' | 'declined' | 'moved' | 'cancelled' | 'done' | 'reminder'
+  'booked' | 'confirmed' | 'declined' | 'reopened' | 'moved' | 'cancelled' | 'done' | 'reminder'
 
 interface SalonFacts {
   salonName: string

@@ -9,6 +9,7 @@ import { createSecrets } from '@/store/secrets'
 import { closedVault } from '@/store/vault'
 import { parsePage, startServerPages } from '@/testing/kit/serverPages'
 import type { TestSalon } from '@/testing/scenarios/builders'
+import { wrongZone } from '@/testing/kit/wrongZone'
 import { addReviewedSalon } from '@/testing/scenarios/reviewedSalon'
 
 let product: Awaited<ReturnType<typeof startServerPages>>
@@ -24,8 +25,9 @@ beforeEach(async () => {
 afterEach(() => product.close())
 
 /** Opens the page in this window as a browser would. */
-async function open(address: string, stored: Record<string, string>) {
+async function open(address: string, stored: Record<string, string>, arrive = () => {}) {
   const page = parsePage(await product.read(address))
+  arrive()
   const language = page.documentElement.lang
   document.documentElement.lang = language
   document.body.innerHTML = page.body.innerHTML
@@ -129,4 +131,18 @@ test('what this browser has booked already shows after hydration', async () => {
   const kursi = stored({ booked: { appointmentId: 'earlier', isShown: false, request } })
   const { complaints } = await open(paths.booking('salon-noor', { serviceIds, startsAt }), { kursi })
   expect(complaints).toEqual([])
+})
+
+test('where the browser is wrong about a zone, the hydrated page shows the time of the server', async () => {
+  const address = paths.booking('salon-noor', {
+    serviceIds: [scenario.service.id],
+    startsAt: comingAt(600),
+  })
+  let repair = () => {}
+  const { complaints, keeps } = await open(`${address}&lang=en`, {}, () => {
+    repair = wrongZone(zone)
+  })
+  repair()
+  expect(complaints).toEqual([])
+  expect(keeps).toBe(true)
 })

@@ -155,7 +155,7 @@ export const dialogs: Record<string, DialogWay> = {
     open: goAndPress(paths.manageSubscription, w => w.subscription.current.changeCard),
   },
   Receipt: { person: owner, open: goAndPress(paths.payments, w => namedLike(w.payments.receipt.openOf)) },
-  OwnerButtons: { person: owner, open: openOwnersMenu },
+  OwnerMenu: { person: owner, open: openOwnersMenu },
   OwnerEndingDialog: {
     person: owner,
     open: choose(openOwnersMenu, w => w.appointments.cancelAsk.confirm),

@@ -1,12 +1,45 @@
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
+import { isUnanswered, type ApiError } from '@/store/ApiError'
 import { ResultToast } from '@/store/ResultToast'
+import { useAppDispatch } from '@/store/services'
+import { problemIn } from '@/store/submission'
+import { takeBackSubmission } from './appointmentSubmissions'
 import { selectTask, taskDropped } from './appointmentsSlice'
+import { takeMarkBack } from './takeMarkBack'
 
-/** Says what was just done. */
+/** Says what was just done, or why it could not be taken back. */
 export const TaskMessage = () => {
-  const { t } = useTranslation('appointments')
+  const { t } = useTranslation(['appointments', 'common'])
+  const dispatch = useAppDispatch()
   const task = useSelector(selectTask)
-  const done = task.kind === 'idle' ? task.done : null
-  return <ResultToast dismissed={taskDropped}>{done && t(`done.${done}`)}</ResultToast>
+  const problem = problemIn(useSelector(takeBackSubmission.select))
+  const idle = task.kind === 'idle' ? task : undefined
+  const { done, undo } = { done: null, ...idle }
+  if (problem && !done) {
+    return (
+      <ResultToast tone="bad" dismissed={takeBackSubmission.dropped}>
+        {t(`takeBackFailed.${reasonOf(problem)}`)}
+      </ResultToast>
+    )
+  }
+  return (
+    <ResultToast
+      action={
+        undo && {
+          label: t('common:undo'),
+          needsNetwork: true,
+          onPress: () => void dispatch(takeMarkBack(undo)),
+        }
+      }
+      dismissed={taskDropped}
+    >
+      {done && t(`done.${done}`)}
+    </ResultToast>
+  )
+}
+
+const reasonOf = (problem: ApiError) => {
+  if (isUnanswered(problem)) return 'unanswered'
+  return problem.code === 'slot_taken' ? problem.code : 'refused'
 }

@@ -1,4 +1,5 @@
 import type { RescheduleRequest } from '@/domain/appointment'
+import type { AppointmentMark } from '@/domain/takeBackPolicy'
 import { submissionOf } from '@/store/submissionOf'
 
 interface OfAppointment {
@@ -10,7 +11,12 @@ export interface EndingSent extends OfAppointment {
   reason: string
 }
 
+export interface TakeBackSent extends OfAppointment {
+  mark: AppointmentMark
+}
+
 export type RescheduleSent = RescheduleRequest & OfAppointment
 
 export const endingSubmission = submissionOf<EndingSent>('endAppointment')
+export const takeBackSubmission = submissionOf<TakeBackSent>('takeMarkBack')
 export const rescheduleSubmission = submissionOf<RescheduleSent>('rescheduleAppointment')

@@ -9,6 +9,8 @@ export const appointmentsRedaction: SliceRedaction<typeof appointmentsSlice> = {
   verb: 'token',
   step: 'token',
   done: 'token',
+  mark: 'token',
+  markTakenBack: 'token',
   offset: 'told',
   tabChosen: 'token',
   rangeChosen: 'token',

@@ -1,8 +1,14 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { AppointmentStatus } from '@/domain/appointment'
 import type { FreeSlot } from '@/domain/salon'
+import type { AppointmentMark } from '@/domain/takeBackPolicy'
 import type { IsoDate } from '@/domain/weekday'
-import { rescheduleSubmission, type EndingSent } from './appointmentSubmissions'
+import {
+  rescheduleSubmission,
+  takeBackSubmission,
+  type EndingSent,
+  type TakeBackSent,
+} from './appointmentSubmissions'
 import {
   backToTimes,
   startRescheduling,
@@ -24,8 +30,27 @@ export type Ending = { kind: 'ending' } & Pick<EndingSent, 'verb' | 'appointment
 
 type Ended = 'cancelled' | 'declined'
 
-export type Task =
-  { kind: 'idle'; done: Ended | `${Ended}_refunded` | 'moved' | null } | Ending | Rescheduling
+const takenBack = {
+  done: 'not_done',
+  no_show: 'not_no_show',
+  declined: 'reopened',
+  paid: 'unpaid',
+} as const satisfies Record<AppointmentMark, string>
+
+interface Idle {
+  kind: 'idle'
+  done: Ended | `${Ended}_refunded` | 'moved' | (typeof takenBack)[AppointmentMark] | null
+  /** How to take back what was done. */
+  undo?: TakeBackSent
+}
+
+export type Task = Idle | Ending | Rescheduling
+
+interface EndedAppointment {
+  appointmentId: string
+  isRefunded: boolean
+  undo?: TakeBackSent | undefined
+}
 
 export interface AppointmentsState {
   /** When the user opened the lists. Earlier appointments are past. Null before that. */
@@ -37,12 +62,14 @@ export interface AppointmentsState {
   task: Task
 }
 
+const idle: Task = { kind: 'idle', done: null }
+
 export const initialAppointments: AppointmentsState = {
   tab: 'upcoming',
   moreTimes: 0,
   range: 'week',
   status: 'all',
-  task: { kind: 'idle', done: null },
+  task: idle,
 }
 
 export const appointmentsSlice = createSlice({
@@ -65,12 +92,16 @@ export const appointmentsSlice = createSlice({
     endingRequested: (state, { payload }: PayloadAction<Omit<Ending, 'kind'>>) => {
       state.task = { kind: 'ending', ...payload }
     },
-    appointmentEnded: (state, { payload }: PayloadAction<{ appointmentId: string; isRefunded: boolean }>) => {
+    appointmentEnded: (state, { payload }: PayloadAction<EndedAppointment>) => {
       const { task } = state
       // The user may have left the dialog meanwhile.
       if (task.kind !== 'ending' || task.appointmentId !== payload.appointmentId) return
       const ended = task.verb === 'decline' ? 'declined' : 'cancelled'
       state.task = { kind: 'idle', done: payload.isRefunded ? `${ended}_refunded` : ended }
+      if (payload.undo) state.task.undo = payload.undo
+    },
+    markTakenBack: (state, { payload: mark }: PayloadAction<AppointmentMark>) => {
+      state.task = { kind: 'idle', done: takenBack[mark] }
     },
     rescheduleRequested: (state, { payload: appointmentId }: PayloadAction<string>) => {
       state.task = startRescheduling(appointmentId)
@@ -85,13 +116,17 @@ export const appointmentsSlice = createSlice({
       if (state.task.kind === 'rescheduling') state.task = backToTimes(state.task)
     },
     taskDropped: state => {
-      state.task = { kind: 'idle', done: null }
+      state.task = idle
     },
   },
   extraReducers: builder =>
-    builder.addMatcher(rescheduleSubmission.isSucceeded, state => {
-      state.task = { kind: 'idle', done: 'moved' }
-    }),
+    builder
+      .addMatcher(rescheduleSubmission.isSucceeded, state => {
+        state.task = { kind: 'idle', done: 'moved' }
+      })
+      .addMatcher(takeBackSubmission.isSubmitted, state => {
+        state.task = idle
+      }),
   selectors: {
     selectTab: state => state.tab,
     selectMoreTimes: state => state.moreTimes,
@@ -108,6 +143,7 @@ export const {
   statusChosen,
   endingRequested,
   appointmentEnded,
+  markTakenBack,
   rescheduleRequested,
   newDayChosen,
   newSlotChosen,

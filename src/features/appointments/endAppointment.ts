@@ -19,6 +19,13 @@ export const endAppointment =
       }),
     )
     if (!sent?.data) return
-    const { refund } = sent.data
-    dispatch(appointmentEnded({ appointmentId, isRefunded: refund !== undefined && refund !== 'refused' }))
+    const { refund, takeBacks = [] } = sent.data
+    const mark = takeBacks.some(one => one.mark === 'declined') && 'declined'
+    dispatch(
+      appointmentEnded({
+        appointmentId,
+        isRefunded: refund !== undefined && refund !== 'refused',
+        ...(mark && { undo: { appointmentId, mark } }),
+      }),
+    )
   }

@@ -6,6 +6,7 @@ import { useAppDispatch } from '@/store/services'
 import type { Salon } from '@/domain/salon'
 import { wallOf } from '@/domain/zonedTime'
 import { useFormat } from '@/i18n/useFormat'
+import { takeMarkBack } from './changes'
 import { selectDiaryTask, taskLeft, type Idle } from './diarySlice'
 import { rescheduleAnyway, undoReschedule } from './dropAppointment'
 import { useDiaryProblemText } from './useDiaryProblemText'
@@ -22,16 +23,24 @@ export const DiaryMessage = ({ salon, shown }: DiaryMessageProps) => {
   const text = useDiaryMessageText(salon)
   const task = useSelector(selectDiaryTask)
   if (task.kind !== 'idle') return null
-  const { problem, shift } = task
-  const action = shift
-    ? {
+  const { problem, shift, unmarking } = task
+  const actionOf = () => {
+    if (shift) {
+      return {
         label: t(problem ? 'rescheduleAnyway' : 'common:undo'),
         needsNetwork: true,
         onPress: () => void dispatch((problem ? rescheduleAnyway : undoReschedule)(shift, shown)),
       }
-    : undefined
+    }
+    if (!unmarking || problem) return undefined
+    return {
+      label: t('common:undo'),
+      needsNetwork: true,
+      onPress: () => void dispatch(takeMarkBack(unmarking)),
+    }
+  }
   return (
-    <ResultToast tone={problem ? 'bad' : 'good'} action={action} dismissed={taskLeft}>
+    <ResultToast tone={problem ? 'bad' : 'good'} action={actionOf()} dismissed={taskLeft}>
       {text(task)}
     </ResultToast>
   )
@@ -41,9 +50,10 @@ function useDiaryMessageText({ timeZone, staff }: Salon) {
   const { t } = useTranslation('diary')
   const format = useFormat()
   const problemText = useDiaryProblemText(timeZone)
-  return ({ done, problem, shift, isUndo }: Idle) => {
+  return ({ done, problem, shift, isUndo, unmarking }: Idle) => {
     if (done) return t(`deed.${done}`)
     if (!problem) return null
+    if (unmarking) return t('notTakenBack', { why: problemText(problem) })
     const staffMember = staff.find(({ id }) => id === shift?.from.staffId)
     if (problem !== 'staleWrite' || !shift || !staffMember)
       return t(isUndo ? 'notMovedBack' : 'movedBack', { why: problemText(problem) })

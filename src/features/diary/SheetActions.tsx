@@ -1,10 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import { useAppDispatch } from '@/store/services'
 import { isActive, type Appointment } from '@/domain/appointment'
+import { appointmentMarks, canTakeBack } from '@/domain/takeBackPolicy'
 import type { Instant } from '@/domain/zonedTime'
 import { Button } from '@/ui/Button'
 import { DialogActions } from '@/ui/DialogActions'
-import { confirm, pay, settle, takePaidBack } from './changes'
+import { confirm, pay, settle, takeMarkBack } from './changes'
 import { endingRequested, rescheduleRequested } from './diarySlice'
 
 interface SheetActionsProps {
@@ -25,6 +26,7 @@ export const SheetActions = ({ appointment, now, isBusy }: SheetActionsProps) =>
     servicePrice,
     paidAt,
     isPaidOnline,
+    takeBacks,
   } = appointment
   const isToCome = isActive(status) && startsAt > now
   const canSettle = startsAt <= now && (isActive(status) || status === 'done' || status === 'no_show')
@@ -82,11 +84,18 @@ export const SheetActions = ({ appointment, now, isBusy }: SheetActionsProps) =>
           {t('markPaid')}
         </Button>
       )}
-      {isPaidAtSalon && (
-        <Button needsNetwork disabled={isBusy} onClick={() => void dispatch(takePaidBack(appointmentId))}>
-          {t('markUnpaid')}
-        </Button>
-      )}
+      {appointmentMarks
+        .filter(mark => canTakeBack(takeBacks, mark, now))
+        .map(mark => (
+          <Button
+            key={mark}
+            needsNetwork
+            disabled={isBusy}
+            onClick={() => void dispatch(takeMarkBack({ appointmentId, mark }))}
+          >
+            {t(`takeBack.${mark}`)}
+          </Button>
+        ))}
       {canSettle && status !== 'done' && endsAt <= now && (
         <Button
           variant="primary"

@@ -1,6 +1,7 @@
 import type { AppointmentSlot } from '@/domain/appointment'
 import type { Versioned } from '@/domain/edit'
 import type { WalkInRequest } from '@/domain/ownerRequests'
+import type { AppointmentMark } from '@/domain/takeBackPolicy'
 
 export interface OfAppointment {
   appointmentId: string
@@ -17,11 +18,15 @@ export interface Shift extends OfAppointment {
 /** A dragged appointment, or an undone drag. It is shown in its new slot until the server answers. */
 export type Dropping = { kind: 'dropping'; shift: Shift; isUndo: boolean }
 
+/** Takes a mark back. */
+export type Unmarking = OfAppointment & { mark: AppointmentMark }
+
 /** What the owner sends to the server from the diary. */
 export type Change =
   | Shift
   | Dropping
   | WalkInRequest
   | (OfAppointment & { verb: 'confirm'; etag: string | undefined })
-  | (OfAppointment & { verb: 'decline' | 'cancel' | 'paid' | 'unpaid' })
+  | (OfAppointment & { verb: 'decline' | 'cancel' | 'paid' })
+  | Unmarking
   | (OfAppointment & { verdict: 'done' | 'no-show' })

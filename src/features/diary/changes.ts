@@ -2,23 +2,38 @@ import { appointmentsApi } from '@/api/appointmentsApi'
 import { diaryApi, type ShownDays } from '@/api/diaryApi'
 import type { Appointment, AppointmentSlot } from '@/domain/appointment'
 import type { WalkInRequest } from '@/domain/ownerRequests'
-import type { Dropping, Shift } from './change'
-import type { Deed, Ending } from './diarySlice'
+import type { AppointmentMark } from '@/domain/takeBackPolicy'
+import type { Dropping, Shift, Unmarking } from './change'
+import type { Deed, DiaryDeed, Ending } from './diarySlice'
 import { slotOf } from './slotOf'
 import { sendChange } from './sendChange'
 
+const { endpoints } = appointmentsApi
 const {
   confirmAppointment,
   declineAppointment,
   cancelAppointment,
   settleAppointment,
   markPaid,
-  markUnpaid,
   rescheduleAppointment,
   seatWalkIn,
-} = appointmentsApi.endpoints
+} = endpoints
 
 const untracked = { track: false } as const
+
+const takenBack: Record<AppointmentMark, DiaryDeed> = {
+  done: 'not_done',
+  no_show: 'not_no_show',
+  declined: 'reopened',
+  paid: 'unpaid',
+}
+
+const markedAs =
+  (mark: AppointmentMark) =>
+  ({ _id: appointmentId, takeBacks }: Appointment): Deed => ({
+    done: mark,
+    ...(takeBacks?.some(one => one.mark === mark) && { unmarking: { appointmentId, mark } }),
+  })
 
 export const confirm = (appointment: Appointment) => {
   const request = { appointmentId: appointment._id, etag: appointment.etag }
@@ -31,7 +46,7 @@ export const confirm = (appointment: Appointment) => {
 
 export const end = ({ verb, appointmentId }: Pick<Ending, 'verb' | 'appointmentId'>, reason: string) =>
   sendChange(
-    () => ({ done: verb === 'decline' ? 'declined' : 'cancelled' }),
+    verb === 'decline' ? markedAs('declined') : () => ({ done: 'cancelled' }),
     { verb, appointmentId },
     dispatch =>
       verb === 'decline'
@@ -40,24 +55,20 @@ export const end = ({ verb, appointmentId }: Pick<Ending, 'verb' | 'appointmentI
   )
 
 export const settle = (appointmentId: string, verdict: 'done' | 'no-show') =>
-  sendChange(
-    () => ({ done: verdict === 'done' ? 'done' : 'no_show' }),
-    { verdict, appointmentId },
-    dispatch => dispatch(settleAppointment.initiate({ appointmentId, verdict }, untracked)),
+  sendChange(markedAs(verdict === 'done' ? 'done' : 'no_show'), { verdict, appointmentId }, dispatch =>
+    dispatch(settleAppointment.initiate({ appointmentId, verdict }, untracked)),
   )
 
 export const pay = (appointmentId: string) =>
-  sendChange(
-    () => ({ done: 'paid' }),
-    { verb: 'paid', appointmentId },
-    dispatch => dispatch(markPaid.initiate({ appointmentId }, untracked)),
+  sendChange(markedAs('paid'), { verb: 'paid', appointmentId }, dispatch =>
+    dispatch(markPaid.initiate({ appointmentId }, untracked)),
   )
 
-export const takePaidBack = (appointmentId: string) =>
+export const takeMarkBack = (unmarking: Unmarking) =>
   sendChange(
-    () => ({ done: 'unpaid' }),
-    { verb: 'unpaid', appointmentId },
-    dispatch => dispatch(markUnpaid.initiate({ appointmentId }, untracked)),
+    () => ({ done: takenBack[unmarking.mark] }),
+    unmarking,
+    dispatch => dispatch(endpoints.takeMarkBack.initiate(unmarking, untracked)),
   )
 
 /** Undo starts from the appointment's current slot. */

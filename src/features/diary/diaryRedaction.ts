@@ -7,4 +7,5 @@ export const diaryRedaction: SliceRedaction<typeof diarySlice> = {
   step: 'token',
   problem: 'token',
   done: 'token',
+  mark: 'token',
 }

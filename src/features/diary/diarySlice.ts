@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { AppointmentSlot } from '@/domain/appointment'
 import type { Versioned } from '@/domain/edit'
 import { isMissing, isStale, isTooMany, isUnanswered, type ApiError } from '@/store/ApiError'
-import type { Dropping, OfAppointment, Shift } from './change'
+import type { Dropping, OfAppointment, Shift, Unmarking } from './change'
 import { changeSubmission } from './changeSubmission'
 
 export const diaryDeeds = [
@@ -15,6 +15,9 @@ export const diaryDeeds = [
   'done',
   'paid',
   'unpaid',
+  'not_done',
+  'not_no_show',
+  'reopened',
   'seated',
 ] as const
 export type DiaryDeed = (typeof diaryDeeds)[number]
@@ -46,6 +49,7 @@ export type Seating = { kind: 'seating' } & AppointmentSlot & Sendable
 export interface Deed {
   done: DiaryDeed
   back?: Shift | undefined
+  unmarking?: Unmarking | undefined
 }
 
 export interface Idle {
@@ -56,6 +60,8 @@ export interface Idle {
   shift: Shift | null
   /** True if the undo failed. */
   isUndo: boolean
+  /** How to take the mark back, or what could not be taken back. Missing in an earlier release's state. */
+  unmarking?: Unmarking | null
 }
 
 export type OpenTask = Looking | Ending | Rescheduling | Seating
@@ -103,6 +109,7 @@ function fail(state: DiaryState, error: ApiError): void {
   if (task.kind === 'dropping') {
     state.task = { ...idle, problem, shift: anywayOf(task.shift, error), isUndo: task.isUndo }
   } else if (task.kind !== 'idle') Object.assign(task, { step: 'open', problem })
+  else if (task.unmarking) state.task = { ...task, done: null, problem }
 }
 
 export const diarySlice = createSlice({
@@ -122,7 +129,8 @@ export const diarySlice = createSlice({
     rescheduleUndone: (state, { payload: shift }: PayloadAction<Shift>) =>
       begin(state, { kind: 'dropping', shift, isUndo: true }),
     changeMade: (state, { payload }: PayloadAction<Deed>) => {
-      state.task = { ...idle, done: payload.done, shift: payload.back ?? null }
+      const { done, back = null, unmarking = null } = payload
+      state.task = { ...idle, done, shift: back, unmarking }
     },
     taskLeft: state => begin(state, idle),
   },

@@ -74,6 +74,49 @@ test('an appointment is marked as a no-show, and as done when that was wrong; a 
   expect(await rows()).toMatchObject([{ status: 'done' }])
 })
 
+test('each mark is taken back by Undo, and later on the sheet', async () => {
+  await book('Layla', '10:00 AM')
+  const [appointment] = await rows()
+  now = () => Number(appointment?.starts_at) + hour
+  const app = await open()
+  const press = async (name: string) => app.user.click((await openSheet(app)).getByRole('button', { name }))
+  const undo = async () => app.user.click(screen.getByRole('button', { name: 'Undo' }))
+  await press('No-show')
+  expect(await screen.findByText('Marked as a no-show.')).toBeVisible()
+  await undo()
+  expect(await screen.findByText('No longer marked as a no-show.')).toBeVisible()
+  expect(await rows()).toMatchObject([{ status: 'confirmed' }])
+  await press('Done')
+  expect(await screen.findByText('Marked as done.')).toBeVisible()
+  await press('Not done after all')
+  expect(await screen.findByText('No longer marked as done.')).toBeVisible()
+  expect(await rows()).toMatchObject([{ status: 'confirmed' }])
+  await press('Mark as paid')
+  expect(await screen.findByText('Marked as paid.')).toBeVisible()
+  await undo()
+  expect(await screen.findByText('No longer marked as paid.')).toBeVisible()
+})
+
+test('a no-show whose time another has meanwhile stays one, and says why', async () => {
+  await book('Layla', '10:00 AM')
+  const [appointment] = await rows()
+  now = () => Number(appointment?.starts_at)
+  const app = await open()
+  await app.user.click((await openSheet(app)).getByRole('button', { name: 'No-show' }))
+  await screen.findByText('Marked as a no-show.')
+  await server.app.db
+    .insertInto('claimed_quarters')
+    .values({
+      staff_id: String(appointment?.staff_id),
+      quarter: Number(appointment?.starts_at) / 900_000,
+      appointment_id: String(appointment?.id),
+    })
+    .execute()
+  await app.user.click(screen.getByRole('button', { name: 'Undo' }))
+  expect(await screen.findByText('It could not be taken back. This time is not free.')).toBeVisible()
+  expect(await rows()).toMatchObject([{ status: 'no_show' }])
+})
+
 test('what stands is called off with a reason, and leaves its place in the calendar', async () => {
   await book('Layla', '10:00 AM')
   const app = await open()

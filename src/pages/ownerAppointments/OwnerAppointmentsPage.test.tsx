@@ -121,6 +121,33 @@ test('a waiting one is confirmed by one press, or declined after a question', as
   expect(await statuses()).toEqual(['confirmed', 'declined'])
 })
 
+test('a declined request is reopened by Undo, and from its card as long as nobody else has its time', async () => {
+  const { _id: id, staffId, startsAt = 0 } = await book('Yusuf', '2:00 PM')
+  const { user } = await open()
+  const decline = async () => {
+    await user.click(await screen.findByRole('button', { name: 'Decline the appointment of Yusuf' }))
+    await user.click(await screen.findByRole('button', { name: 'Decline the request' }))
+    await screen.findByText('The request is declined.')
+  }
+  const reopened = 'The request waits for an answer again, and the client is told.'
+  await decline()
+  await user.click(screen.getByRole('button', { name: 'Undo' }))
+  expect(await screen.findByText(reopened)).toBeVisible()
+  expect(await statuses()).toEqual(['pending'])
+  await decline()
+  await user.click(await screen.findByRole('button', { name: 'Change the appointment of Yusuf' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Reopen the request' }))
+  expect(await screen.findByText(reopened)).toBeVisible()
+  expect(await statuses()).toEqual(['pending'])
+  await decline()
+  await server.app.db
+    .insertInto('claimed_quarters')
+    .values({ staff_id: String(staffId), quarter: startsAt / 900_000, appointment_id: id })
+    .execute()
+  await user.click(screen.getByRole('button', { name: 'Undo' }))
+  expect(await screen.findByText(/^It could not be taken back: the time has somebody else/)).toBeVisible()
+})
+
 test('what stands can be called off from its menu', async () => {
   await server.app.db.updateTable('salons').set({ confirms_at_once: 1 }).execute()
   await book('Layla', '10:00 AM')

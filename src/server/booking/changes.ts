@@ -71,7 +71,7 @@ export async function changeIfSame(
   change: Partial<
     Pick<
       AppointmentDetails,
-      'status' | 'starts_at' | 'ends_at' | 'staff_id' | 'decline_reason' | 'ended_by'
+      'status' | 'status_before' | 'starts_at' | 'ends_at' | 'staff_id' | 'decline_reason' | 'ended_by'
     > &
       AppointmentSummary
   >,
@@ -107,7 +107,8 @@ export function endAppointment<Result>(
   finish: Finish<Result>,
 ): Promise<Result> {
   return db.transaction().execute(async transaction => {
-    await changeIfSame(transaction, appointment, end, now)
+    const before = isActive(appointment.status) && { status_before: appointment.status }
+    await changeIfSame(transaction, appointment, { ...end, ...before }, now)
     await refundAtEnd(transaction, appointment.id, end.status, now)
     await freeQuarters(transaction, appointment.id)
     return finish(transaction, await endTelling(transaction, appointment.id))

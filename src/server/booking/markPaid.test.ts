@@ -151,7 +151,7 @@ describe('taking it back', () => {
     now = nineOClock + hour
     await dataOf(act(_id, 'paid'))
     const answers = await Promise.all(
-      Array.from({ length: 5 }, () => dataOf<Appointment>(act(_id, 'unpaid'))),
+      Array.from({ length: 5 }, () => dataOf<Appointment>(act(_id, 'paid/take-back'))),
     )
     expect(answers.map(({ paidAt }) => paidAt)).toEqual(Array.from({ length: 5 }, () => undefined))
     expect(await annsPayments()).toEqual([])
@@ -161,7 +161,7 @@ describe('taking it back', () => {
   test('it can be paid again, which is another payment', async () => {
     const { _id } = await book()
     now = nineOClock + hour
-    for (const verb of ['paid', 'unpaid', 'paid']) await dataOf(act(_id, verb))
+    for (const verb of ['paid', 'paid/take-back', 'paid']) await dataOf(act(_id, verb))
     expect(await annsPayments()).toHaveLength(1)
     expect(await entries()).toEqual([20, -20, 20])
   })
@@ -170,7 +170,7 @@ describe('taking it back', () => {
     const { _id } = await book()
     await dataOf(act(_id, 'paid'))
     const stranger = await signIn(api, (await addSalon(api.app)).owner)
-    for (const by of [annsCookie, stranger]) expect((await act(_id, 'unpaid', by)).status).toBe(404)
+    for (const by of [annsCookie, stranger]) expect((await act(_id, 'paid/take-back', by)).status).toBe(404)
     expect(await entries()).toEqual([20])
   })
 })
@@ -191,7 +191,7 @@ test.each([
     const by = who === 'client' ? annsCookie : owner
     expect(await refusalOf(act(_id, verb, by))).toMatchObject({ status: 409, code: 'paid_at_salon' })
     expect(await entries()).toEqual([20])
-    await dataOf(act(_id, 'unpaid', owner))
+    await dataOf(act(_id, 'paid/take-back', owner))
     await dataOf(act(_id, verb, by))
   },
 )

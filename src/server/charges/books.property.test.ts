@@ -10,7 +10,7 @@ const now = nineOClock - 20 * hour
 
 jest.setTimeout(120_000)
 
-const deeds = ['paid', 'unpaid', 'cancel', 'client cancels'] as const
+const deeds = ['paid', 'paid/take-back', 'cancel', 'client cancels'] as const
 const cards = ['tok_succeeds', 'tok_declined', 'tok_asks', 'tok_times_out', 'tok_answers_twice'] as const
 
 const steps = fc.array(

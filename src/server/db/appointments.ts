@@ -3,6 +3,7 @@ import { changeableUntil } from '@/domain/cancellationPolicy'
 import { isActive, type Appointment } from '@/domain/appointment'
 import type { Currency } from '@/domain/money'
 import type { AppointmentRefund } from '@/domain/payment'
+import { takeBacksOf, type TakeBack } from '@/domain/takeBackPolicy'
 import type { BookedService } from '@/domain/appointmentServices'
 import { formatHour } from '@/domain/wallTime'
 import { wallOf, type Instant, type Interval } from '@/domain/zonedTime'
@@ -10,6 +11,7 @@ import { etagOf } from '../kernel/etag'
 import type { Db } from './openDatabase'
 import type { AppointmentTable } from './schema/appointments'
 import { paymentFacts } from './paymentFacts'
+import { isTimeTaken } from './claims'
 import { withServices } from './appointmentServices'
 
 /** An appointment with the current names of its salon, staff member and client, any of which may be gone. */
@@ -36,6 +38,8 @@ export interface AppointmentDetails extends Selectable<AppointmentTable> {
   paid_at: number | null
   paid_way: 'salon' | 'online' | null
   refund: AppointmentRefund | null
+  /** 1 when it has ended and another appointment holds some of its time. */
+  is_time_taken: number
 }
 
 export interface AppointmentWithServices extends AppointmentDetails {
@@ -73,6 +77,7 @@ export const appointmentDetails = (db: Db) =>
       fn.coalesce('users.phone', 'appointments.walk_in_phone').as('client_phone'),
     ])
     .select(paymentFacts)
+    .select(isTimeTaken)
 
 type DetailsQuery = ReturnType<typeof appointmentDetails>
 
@@ -235,6 +240,18 @@ const paidFacts = ({ paid_at, paid_way, refund }: AppointmentDetails): Partial<A
   ...(refund !== null && { refund }),
 })
 
+/** A removed staff member has no time. */
+export const takeBacksIn = (row: AppointmentDetails): TakeBack[] =>
+  takeBacksOf({
+    status: row.status,
+    startsAt: row.starts_at,
+    endsAt: row.ends_at,
+    isPaidAtSalon: row.paid_way === 'salon',
+    hasRefund: row.refund !== null,
+    isReviewed: row.review_stars !== null,
+    isTimeFree: row.staff_name !== null && !row.is_time_taken,
+  })
+
 /** Whether the client could pay online, apart from the time limit. */
 export const takesOnlinePayment = (row: AppointmentDetails): boolean =>
   row.pays_online === 1 &&
@@ -250,6 +267,7 @@ export const toOwnersAppointment = (row: AppointmentWithServices): Appointment =
     changeableUntil: changeableUntil('owner', row.starts_at, row.cancel_notice_minutes),
   }),
   etag: etagOf({ startsAt: row.starts_at, staffId: row.staff_id }),
+  takeBacks: takeBacksIn(row),
   clientName: row.client_name ?? '',
   clientPhone: row.client_phone ?? '',
   ...(row.walk_in_name !== null && { isWalkIn: true }),

@@ -22,6 +22,7 @@ import { refundRefusals } from './migrations/refundRefusals'
 import { salonSlotsRevision } from './migrations/salonSlotsRevision'
 import { salonSlugs } from './migrations/salonSlugs'
 import { severalServices } from './migrations/severalServices'
+import { statusBefore } from './migrations/statusBefore'
 import { subscriptions } from './migrations/subscriptions'
 import { sessionDevices } from './migrations/sessionDevices'
 import { verificationTokens } from './migrations/verificationTokens'
@@ -312,5 +313,6 @@ export const migrations: Record<string, Migration> = {
   '035_one_form_of_emails': oneFormOfEmails,
   '036_session_devices': sessionDevices,
   '038_salon_slugs': salonSlugs,
+  '041_status_before': statusBefore,
   '043_salon_slots_revision': salonSlotsRevision,
 }

@@ -29,9 +29,12 @@ const appointmentEvents = [
   'appointmentDeclined',
   'appointmentCancelled',
   'appointmentDone',
+  'appointmentReopened',
+  'appointmentResultChanged',
 ] as const
 
 export interface AppointmentEvent {
+  /** Nobody is notified of a changed result: a no-show, or a result that was taken back. */
   type: (typeof appointmentEvents)[number]
   /** The appointment after the change. */
   appointment: AppointmentWithServices

@@ -1,3 +1,4 @@
+import { isActive } from '@/domain/appointment'
 import type { Language } from '@/domain/languages'
 import { paths } from '@/domain/paths'
 import type { Instant } from '@/domain/zonedTime'
@@ -55,6 +56,7 @@ export const mailsCancellations = ({ db, mailer, now }: AppContext) =>
   sends(bookingCancelled, async ({ appointmentId, startsAt, salonName, salonNameAr }, id) => {
     const appointment = await findAppointment(db, appointmentId)
     if (!appointment || appointment.client_email === null || startsAt <= now()) return delivered
+    if (isActive(appointment.status)) return delivered
     const language = storedLanguage(appointment.client_language)
     const refund = goesBack(appointment) ? priceIn(language, appointment) : ''
     const facts = clientFacts(

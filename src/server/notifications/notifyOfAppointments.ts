@@ -18,13 +18,15 @@ import {
   type NotificationDraft,
 } from './sendNotification'
 
-const kindOf: Record<AppointmentEvent['type'], AppointmentNewsKind> = {
+const kindOf: Record<AppointmentEvent['type'], AppointmentNewsKind | undefined> = {
   appointmentBooked: 'booked',
   appointmentRescheduled: 'moved',
   appointmentConfirmed: 'confirmed',
   appointmentDeclined: 'declined',
   appointmentCancelled: 'cancelled',
   appointmentDone: 'done',
+  appointmentReopened: 'reopened',
+  appointmentResultChanged: undefined,
 }
 
 /** The notification that one side's action causes for the other side; undefined when nobody is notified. */
@@ -33,11 +35,12 @@ function notificationOf(event: AppointmentEvent): NotificationDraft<AppointmentN
   const audience = by.userId === appointment.client_id ? 'owner' : 'client'
   const userId = audience === 'owner' ? appointment.owner_id : appointment.client_id
   // The owner who books in their own salon is both sides.
-  if (userId === null || userId === by.userId) return undefined
+  const kind = kindOf[type]
+  if (!kind || userId === null || userId === by.userId) return undefined
   const previous = before ?? (isOver(type) ? undefined : known)
   return {
     userId,
-    kind: kindOf[type],
+    kind,
     appointmentId: appointment.id,
     salonId: appointment.salon_id,
     facts: {

@@ -5,7 +5,8 @@ import { Card } from '@/ui/Card'
 import styles from './OwnerAppointmentCard.module.css'
 import { AppointmentStatusText } from '../AppointmentStatusText'
 import { EndedFacts } from './EndedFacts'
-import { OwnerButtons } from './OwnerButtons'
+import { AnswerButtons } from './AnswerButtons'
+import { OwnerMenu } from './OwnerMenu'
 import { OwnersPaymentText } from './OwnersPaymentText'
 import { useAppointmentWords } from '../useAppointmentWords'
 import { useLinkedCard } from './useLinkedCard'
@@ -21,6 +22,7 @@ export const OwnerAppointmentCard = ({ appointment, now, namesDate = false }: Ow
   const { t } = useTranslation('appointments')
   const words = useAppointmentWords(appointment)
   const { status, startsAt = 0, clientName, clientPhone, notes } = appointment
+  const isToCome = isActive(status) && startsAt > now
   const { card, isLinked } = useLinkedCard(appointment._id)
   return (
     <Card as="li" ref={card} selected={isLinked} className={styles.card}>
@@ -50,10 +52,12 @@ export const OwnerAppointmentCard = ({ appointment, now, namesDate = false }: Ow
         <OwnersPaymentText appointment={appointment} />
         <AppointmentStatusText status={status} />
       </p>
-      {isActive(status) && startsAt > now && (
-        <div className={status === 'pending' ? styles.answers : styles.menu}>
-          <OwnerButtons appointment={appointment} />
+      {isToCome && status === 'pending' ? (
+        <div className={styles.answers}>
+          <AnswerButtons appointment={appointment} />
         </div>
+      ) : (
+        <OwnerMenu appointment={appointment} now={now} isToCome={isToCome} />
       )}
     </Card>
   )

@@ -48,6 +48,8 @@ export interface AppointmentTable extends AppointmentRow {
   decline_reason: Generated<string | null>
   /** Which side cancelled the appointment; null when it is not cancelled, or when the side is unknown. */
   ended_by: Generated<'client' | 'salon' | null>
+  /** The active status before it ended; null before that, and for one that ended before it was stored. */
+  status_before: Generated<string | null>
 }
 
 /** One of an appointment's several services; `position` starts at 0. */

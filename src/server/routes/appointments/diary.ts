@@ -1,6 +1,8 @@
-import { Hono } from 'hono'
+import { Hono, type Context } from 'hono'
 import { walkInSchema } from '@/domain/ownerRequests'
 import { toOwnersAppointment } from '../../db/appointments'
+import type { Db } from '../../db/openDatabase'
+import type { AppointmentEvent } from '../../events/events'
 import { answer } from '../../http/answer'
 import type { AppContext } from '../../AppContext'
 import type { Env } from '../../http/env'
@@ -9,11 +11,12 @@ import { readBody } from '../../http/readInput'
 import { requireUser } from '../../http/session'
 import { publishPayment } from '../../booking/appointmentPayments'
 import { markPaid, takePaidBack } from '../../booking/markPaid'
-import { bookWith, record, reread } from './routeSteps'
+import { actorOf, bookWith, record, reread } from './routeSteps'
 import { settle } from '../../booking/settle'
+import { takeStatusBack } from '../../booking/takeBack'
 import { walkIn } from '../../booking/walkIn'
 
-/** Actions of the owner only: book a walk-in, set an appointment's result, mark it as paid. */
+/** Actions of the owner only: book a walk-in, mark an appointment's result or payment, take a mark back. */
 export function diaryRoutes(app: AppContext): Hono<Env> {
   const { db } = app
   const routes = new Hono<Env>()
@@ -30,16 +33,15 @@ export function diaryRoutes(app: AppContext): Hono<Env> {
     const done = await settle(app, requireUser(context), id, 'done', transaction =>
       record(app, context, transaction, { type: 'appointmentDone', id }),
     )
-    if (done) await app.events.publish(done)
-    return answer(context, toOwnersAppointment(done?.appointment ?? (await reread(db, id))))
+    return answerWith(context, id, done)
   })
 
   routes.post('/:id/no-show', async context => {
     const id = context.req.param('id')
     const settled = await settle(app, requireUser(context), id, 'no_show', transaction =>
-      reread(transaction, id),
+      resultChanged(context, transaction, id),
     )
-    return answer(context, toOwnersAppointment(settled ?? (await reread(db, id))))
+    return answerWith(context, id, settled)
   })
 
   routes.post('/:id/paid', async context => {
@@ -49,12 +51,45 @@ export function diaryRoutes(app: AppContext): Hono<Env> {
     return answer(context, toOwnersAppointment(await reread(db, id)))
   })
 
-  routes.post('/:id/unpaid', async context => {
+  routes.post('/:id/paid/take-back', async context => {
     const id = context.req.param('id')
     await takePaidBack(app, requireUser(context), id)
     await publishPayment(app, id)
     return answer(context, toOwnersAppointment(await reread(db, id)))
   })
 
+  routes.post('/:id/declined/take-back', async context => {
+    const id = context.req.param('id')
+    const reopened = await takeStatusBack(app, requireUser(context), id, 'declined', transaction =>
+      record(app, context, transaction, { type: 'appointmentReopened', id }),
+    )
+    return answerWith(context, id, reopened)
+  })
+
+  for (const mark of ['done', 'no_show'] as const) {
+    routes.post(`/:id/${mark}/take-back`, async context => {
+      const id = context.req.param('id')
+      const taken = await takeStatusBack(app, requireUser(context), id, mark, transaction =>
+        resultChanged(context, transaction, id),
+      )
+      return answerWith(context, id, taken)
+    })
+  }
+
   return routes
+
+  async function resultChanged(
+    context: Context<Env>,
+    transaction: Db,
+    id: string,
+  ): Promise<AppointmentEvent> {
+    const appointment = await reread(transaction, id)
+    return { type: 'appointmentResultChanged', appointment, by: actorOf(context) }
+  }
+
+  /** Without an event nothing has changed. */
+  async function answerWith(context: Context<Env>, id: string, event: AppointmentEvent | undefined) {
+    if (event) await app.events.publish(event)
+    return answer(context, toOwnersAppointment(event?.appointment ?? (await reread(db, id))))
+  }
 }

@@ -39,7 +39,7 @@ describe('paying online', () => {
     const seen = await client().ownersView(id())
     expect(seen).toMatchObject({ paidAt: clock.now, isPaidOnline: true })
     expect(seen.payableUntil).toBeUndefined()
-    for (const verb of ['paid', 'unpaid']) {
+    for (const verb of ['paid', 'paid/take-back']) {
       expect(await refusalOf(client().act(id(), verb))).toMatchObject({ status: 409, code: 'paid_online' })
     }
     await expectPaidOnce()

@@ -55,7 +55,7 @@ export async function record(
   return event
 }
 
-const actorOf = (context: Context<Env>): Actor => ({
+export const actorOf = (context: Context<Env>): Actor => ({
   userId: requireUser(context).uid,
   language: mailLanguage(context.req.header('accept-language')),
 })

@@ -4,35 +4,18 @@ import { useAppDispatch } from '@/store/services'
 import { isApiError, isStale } from '@/store/ApiError'
 import type { Appointment } from '@/domain/appointment'
 import { Button } from '@/ui/Button'
-import { Menu } from '@/ui/Menu'
 import { endingRequested } from '../appointmentsSlice'
 
 const isStaleWrite = (error: unknown) => isApiError(error) && isStale(error)
 
-/** The owner answers a pending appointment or cancels a confirmed one. */
-export const OwnerButtons = ({ appointment }: { appointment: Appointment }) => {
+/** The owner answers a pending appointment. */
+export const AnswerButtons = ({ appointment }: { appointment: Appointment }) => {
   const { t } = useTranslation('appointments')
   const dispatch = useAppDispatch()
   const [confirm, { isLoading, error }] = appointmentsApi.useConfirmAppointmentMutation()
-  const { _id: appointmentId, clientName = '', status } = appointment
+  const { _id: appointmentId, clientName = '' } = appointment
   const whose = { name: clientName || t('owner.unknownClient') }
 
-  if (status !== 'pending') {
-    return (
-      <Menu
-        label={t('owner.changeThis', whose)}
-        actions={[
-          {
-            id: 'cancel',
-            label: t('cancelAsk.confirm'),
-            icon: 'trash',
-            tone: 'bad',
-            onSelect: () => dispatch(endingRequested({ verb: 'cancel', appointmentId })),
-          },
-        ]}
-      />
-    )
-  }
   return (
     <>
       {error && <p role="alert">{t(isStaleWrite(error) ? 'owner.movedMeanwhile' : 'owner.confirmFailed')}</p>}
