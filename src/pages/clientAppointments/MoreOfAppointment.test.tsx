@@ -34,7 +34,7 @@ test('an appointment to come can be put into a calendar', async () => {
   await open()
   const link = await screen.findByRole('link', { name: /^Add to calendar: Haircut/ })
   expect(link).toHaveAttribute('href', `/api/appointments/${_id}/calendar.ics?lang=en`)
-  expect(screen.getByRole('link', { name: 'make a key for the calendar feed' })).toHaveAttribute(
+  expect(await screen.findByRole('link', { name: 'make a key for the calendar feed' })).toHaveAttribute(
     'href',
     paths.adminKey,
   )
