@@ -8,7 +8,11 @@ export const waitlistApi = baseApi.injectEndpoints({
     listWaits: build.query<Wait[], void>({
       query: () => ({ url: 'waitlist' }),
       transformResponse: unwrap<Wait[]>,
-      providesTags: ['Wait'],
+      // Each says whether its day has a free time.
+      providesTags: waits => [
+        'Wait',
+        ...(waits ?? []).map(({ salonId }) => ({ type: 'Slots' as const, id: salonId })),
+      ],
     }),
     /** A repeated request for the same service and day keeps the client's position in the line. */
     waitFor: build.mutation<Wait, WaitRequest>({

@@ -33,4 +33,6 @@ export interface Wait {
   createdAt: Instant
   /** When the client last got a notification of a free slot, or null. */
   calledAt: Instant | null
+  /** The day has a free time for the wait at this moment. */
+  hasFreeTime: boolean
 }

@@ -9,6 +9,7 @@ import { Button } from '@/ui/Button'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { FormProblem } from '@/ui/form/FormProblem'
 import { holdScroll } from '@/ui/holdScroll'
+import { StatusText } from '@/ui/StatusText'
 import { leaveWait } from './sendWait'
 import { leaveSubmission } from './waitSubmissions'
 import styles from './WaitRow.module.css'
@@ -19,7 +20,7 @@ export const WaitRow = ({ wait }: { wait: Wait }) => {
   const dispatch = useAppDispatch()
   const submission = useSelector(leaveSubmission.select)
   const isOfThis = requestIn(submission)?.waitId === wait.id
-  const { id, salonId, serviceId, date } = wait
+  const { id, salonId, serviceId, date, hasFreeTime } = wait
   const service = format.name({ name: wait.serviceName, nameAr: wait.serviceNameAr })
   const day = format.date(date)
   return (
@@ -30,15 +31,17 @@ export const WaitRow = ({ wait }: { wait: Wait }) => {
           <bdi>{service}</bdi> <span>·</span>{' '}
           <bdi>{format.name({ name: wait.salonName, nameAr: wait.salonNameAr })}</bdi>
         </span>
+        {hasFreeTime && <StatusText tone="good">{t('free')}</StatusText>}
       </p>
       <div className={styles.actions}>
         <ButtonLink
           to={paths.booking(salonId, { serviceIds: [serviceId], date })}
           size="small"
+          variant={hasFreeTime ? 'primary' : 'secondary'}
           needsNetwork
-          aria-label={t('lookThis', { service, date: day })}
+          aria-label={t(hasFreeTime ? 'bookThis' : 'lookThis', { service, date: day })}
         >
-          {t('look')}
+          {t(hasFreeTime ? 'bookIt' : 'look')}
         </ButtonLink>
         <Button
           size="small"

@@ -64,6 +64,21 @@ test('a full day is waited for, and the waiting can end again', async () => {
   await waitFor(async () => expect(await waits()).toEqual([]))
 })
 
+test('a wait turns into a booking as soon as a time is free', async () => {
+  const { user, history } = await renderApp({ path: address(), server, signedInAs: client })
+  await user.click(await screen.findByRole('button', { name: 'Tell me when a time opens up' }))
+  await screen.findByText('We will tell you when a time opens up.')
+  act(() => history.push(paths.clientAppointments))
+  expect(await screen.findByRole('link', { name: /^Look again: Haircut/ })).toBeVisible()
+  await server.app.db.deleteFrom('claimed_quarters').execute()
+  await server.app.db.updateTable('appointments').set({ status: 'cancelled' }).execute()
+  act(() => history.push(paths.client))
+  await waitFor(() => expect(screen.queryByText('You are on the waiting list')).not.toBeInTheDocument())
+  act(() => history.push(paths.clientAppointments))
+  expect(await screen.findByRole('link', { name: /^Book it: Haircut/ })).toBeVisible()
+  expect(screen.getByText('A time is free now.')).toBeVisible()
+})
+
 test('what one waits for comes back after a failure; nothing is said of it where a host has no waiting', async () => {
   await server.app.db
     .insertInto('waits')

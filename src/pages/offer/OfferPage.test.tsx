@@ -236,6 +236,7 @@ test('the bank asks: refused charges nothing, confirmed subscribes', async () =>
   await choose(app)
   await enterCard(app, '4000000000003155')
   await press(app)
+  expect(await screen.findByText(/^Kursi wants to charge \$20 to your card\./)).toBeVisible()
   await app.user.click(await screen.findByRole('button', { name: 'Refuse' }))
   expect(await screen.findByText(/The payment was not confirmed. Nothing was charged./)).toBeVisible()
   await enterCard(app, '4000000000003155')
@@ -244,6 +245,17 @@ test('the bank asks: refused charges nothing, confirmed subscribes', async () =>
   expect(await screen.findByRole('heading', { name: 'You are subscribed' })).toBeVisible()
   const settled = await charges()
   expect(settled.map(({ status }) => status).sort()).toEqual(['not_confirmed', 'succeeded'])
+})
+
+test('before a trial the bank’s question says what is charged today and later', async () => {
+  const app = await open()
+  await app.user.click(await screen.findByRole('tab', { name: 'Gold' }))
+  await choose(app, 'Choose Gold, One person')
+  await enterCard(app, '4000000000003155')
+  await press(app)
+  expect(
+    await screen.findByText(/^Today \$0 is charged\. \$\d+ is due when the first .+ days are over,/),
+  ).toBeVisible()
 })
 
 test('in Arabic, with a test card chosen from the list', async () => {

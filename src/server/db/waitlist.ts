@@ -22,7 +22,7 @@ export async function listWaits(
   db: Db,
   userId: string,
   from: IsoDate,
-): Promise<{ wait: Wait; timeZone: string }[]> {
+): Promise<{ wait: Omit<Wait, 'hasFreeTime'>; row: WaitRow; timeZone: string }[]> {
   const rows = await db
     .selectFrom('waits')
     .innerJoin('salons', 'salons.id', 'waits.salon_id')
@@ -42,6 +42,7 @@ export async function listWaits(
     .execute()
   return rows.map(row => ({
     timeZone: row.time_zone,
+    row,
     wait: {
       id: row.id,
       salonId: row.salon_id,

@@ -119,6 +119,7 @@ test('a person waits for a full day, and may wait no longer', async () => {
     staffId: null,
     createdAt: now,
     calledAt: null,
+    hasFreeTime: false,
   })
   expect(await waitsOf(ann)).toEqual([started])
   expect(
@@ -200,7 +201,7 @@ test('a freed time is told to the first in line, by notice and mail with a link'
   )
   expect(mail?.text).toContain('Tuesday, February 2, 2027 at 11:00 AM')
   expect(mailsTo(ben)).toEqual([])
-  expect((await waitsOf(ann))[0]?.calledAt).toBe(now)
+  expect((await waitsOf(ann))[0]).toMatchObject({ calledAt: now, hasFreeTime: true })
 })
 
 test('a declined and a moved booking free their time too', async () => {

@@ -14,6 +14,7 @@ import type { Env } from '../http/env'
 import { readBody } from '../http/readInput'
 import { requireUser } from '../http/session'
 import { freeDays, wantedFor } from '../booking/availability'
+import { freeStarts } from '../booking/waitlist/freeStarts'
 
 export function waitlistRoutes({ db, now, readRules }: AppContext): Hono<Env> {
   const routes = new Hono<Env>()
@@ -56,8 +57,14 @@ export function waitlistRoutes({ db, now, readRules }: AppContext): Hono<Env> {
   /** Leaves out days that are over in the salon's time zone. */
   async function listOwn(userId: string, from = db): Promise<Wait[]> {
     const at = now()
-    const waits = await listWaits(from, userId, addDays(todayIn('UTC', at), -1))
-    return waits.filter(({ wait, timeZone }) => wait.date >= todayIn(timeZone, at)).map(({ wait }) => wait)
+    const waits: Wait[] = []
+    for (const { wait, row, timeZone } of await listWaits(from, userId, addDays(todayIn('UTC', at), -1))) {
+      if (wait.date < todayIn(timeZone, at)) continue
+      const rules = await readRules(from, wait.salonId)
+      const free = rules && (await freeStarts(from, rules, row, at))
+      waits.push({ ...wait, hasFreeTime: (free?.starts.length ?? 0) > 0 })
+    }
+    return waits
   }
 
   /** Throws unless the day is open and fully booked: otherwise the user can book, or no slot will become free. */

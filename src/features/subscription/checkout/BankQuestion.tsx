@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { CheckoutAt } from '@/features/cards/checkout'
 import { Banner } from '@/ui/Banner'
 import { Card } from '@/ui/Card'
-import { priceOf } from '@/domain/subscription'
+import { offerOf, priceOf } from '@/domain/subscription'
 import { Stack } from '@/ui/Stack'
 import { BankAnswers } from './BankAnswers'
 import { OfferCard } from './OfferCard'
@@ -15,9 +15,11 @@ interface BankQuestionProps {
 /** The bank's question. The sandbox has no bank page, so our page asks. */
 export function BankQuestion({ checkout }: BankQuestionProps) {
   const { t } = useTranslation('subscription')
-  const { price } = usePlanWords()
+  const { price, days } = usePlanWords()
   const { step, item, question } = checkout
   const total = checkout.payment?.amount ?? priceOf(item).currentPrice
+  const today = checkout.payment?.today ?? total
+  const { trialDays } = offerOf(item.tier)
   return (
     <Stack>
       <OfferCard choice={item} total={total} />
@@ -26,9 +28,14 @@ export function BankQuestion({ checkout }: BankQuestionProps) {
           <div role="status">
             <h2 id="bank">{t('bank.title')}</h2>
             <p>
-              {t(question.redirectUrl === undefined ? 'bank.text' : 'bank.elsewhere', {
-                amount: price(total),
-              })}
+              {today === total
+                ? t('bank.charge', { amount: price(total) })
+                : t('bank.chargeLater', {
+                    today: price(today),
+                    amount: price(total),
+                    days: days(trialDays),
+                  })}{' '}
+              {t(question.redirectUrl === undefined ? 'bank.text' : 'bank.elsewhere')}
             </p>
           </div>
           {step === 'bank_asks' && checkout.isUnsure && (
