@@ -49,6 +49,9 @@ const start: Rolldown.CodeSplittingGroup = {
   },
 }
 
+/** What pages with the server's data start with; all of them need the salon's file too. */
+const compareZones = sourceOf('./src/app/render/compareZones.ts')
+
 /** The modules of the salon's page that other pages share: no other page is opened as often from outside. */
 const salonModules = new Set<string>()
 const salon: Rolldown.CodeSplittingGroup = {
@@ -56,7 +59,7 @@ const salon: Rolldown.CodeSplittingGroup = {
   name: (id, context) => {
     if (salonModules.size === 0) addWithImports(salonPage, context, salonModules)
     const isShared = (context.getModuleInfo(id)?.importers.length ?? 0) > 1
-    return isShared && salonModules.has(id) ? 'salon' : null
+    return id === compareZones || (isShared && salonModules.has(id)) ? 'salon' : null
   },
 }
 

@@ -16,6 +16,8 @@ export function browserDependencies(): StoreDependencies {
       : closedVault,
     now: () => Date.now(),
     newKey,
+    // Of `firstCalls/entry.ts`, on a page that began its calls.
+    fetch: (window as { fetchFirst?: typeof fetch }).fetchFirst,
     leaveFor: url => window.location.assign(url),
     openLive: url => new EventSource(url, { withCredentials: true }),
   }

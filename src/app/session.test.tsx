@@ -46,7 +46,7 @@ async function startBooking(scenario: TestSalon): Promise<RenderedApp> {
   return app
 }
 
-const noteField = () => screen.findByLabelText(/A word to the salon/)
+const noteField = () => screen.findByLabelText(/Note to the salon/)
 
 async function chooseSlot({ user }: RenderedApp) {
   const [first] = await screen.findAllByRole('button', { name: /^\d+:00 [AP]M/ })

@@ -81,6 +81,10 @@ export async function startApp(options: StartOptions) {
   // Later changes arrive as browser events.
   if (!window.navigator.onLine) store.dispatch(baseApi.internalActions.onOffline())
   store.dispatch(clockTicked(rendered?.now ?? dependencies.now()))
+  if (rendered) {
+    const { compareZones } = await import('./render/compareZones')
+    await compareZones(rendered.zones, store.dispatch)
+  }
   rendered?.actions.forEach(store.dispatch)
   const keepNow = () => void persistor.flush()
   window.addEventListener('pagehide', keepNow)

@@ -18,7 +18,7 @@ export const ruleText = {
   phone_invalid: 'Please enter a valid phone number',
   password_required: 'Password is required',
   password_weak: 'Password must be at least 8 characters, with uppercase, lowercase, and number.',
-  password_common: 'Many people have this password, so it is tried first. Choose another one.',
+  password_common: 'This password is too common. Choose another one.',
   password_too_long: 'Password must be at most 200 characters',
   passwords_differ: 'Passwords do not match',
   new_passwords_differ: 'New passwords do not match',

@@ -4,7 +4,9 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { readRoutes } from './readSource.mjs'
+import { build } from 'esbuild'
+import { loadEnv } from 'vite'
+import { readFirstCalls, readRoutes } from './readSource.mjs'
 
 const client = 'dist/client'
 const renderer = 'dist/renderer/renderer.js'
@@ -60,7 +62,10 @@ const holdUntilHydrated = `
       addEventListener('change', holdField, true)
     `
 
-const { manifest: pages, modulesOf, otherPaths } = await readRoutes()
+const [{ manifest: pages, modulesOf, otherPaths }, { firstCalls }] = await Promise.all([
+  readRoutes(),
+  readFirstCalls(),
+])
 const { directionOf, languages, localeOf, renderAtBuild } = await import(pathToFileURL(renderer).href)
 const manifest = JSON.parse(await readFile(join(client, '.vite/manifest.json'), 'utf8'))
 const shell = await readFile(join(client, 'index.html'), 'utf8')
@@ -131,6 +136,24 @@ async function filesPart(page, language) {
   return { head, end }
 }
 
+const { VITE_API_URL: url = '/api', VITE_API_KEY: key = 'kursi-demo' } = loadEnv('production', '.')
+const sendFirstCalls = await build({
+  entryPoints: ['src/app/firstCalls/entry.ts'],
+  bundle: true,
+  minify: true,
+  write: false,
+  format: 'iife',
+  target: 'es2022',
+  define: { builtApi: JSON.stringify({ url, key }) },
+})
+
+/** Sends a page's first calls with the document. */
+const firstCallsOf = ({ path }) =>
+  firstCalls[path] === undefined
+    ? ''
+    : `<script type="application/json" id="first-calls">${JSON.stringify(firstCalls[path])}</script>
+    <script>${sendFirstCalls.outputFiles[0].text.trim()}</script>`
+
 /** What a signed-in user's page needs, in the head of its empty page: the app itself asks for it only when it has started. */
 function preloadsOf(page, language) {
   const frame = 'src/app/frames/SignedInFrame.tsx'
@@ -140,7 +163,8 @@ function preloadsOf(page, language) {
     ...styles.map(file => `<link rel="stylesheet" crossorigin href="/${file}">`),
     ...scripts.map(file => `<link rel="modulepreload" crossorigin href="/${file}">`),
   ]
-  return links.filter(link => !shell.includes(link.match(/href=".*"/)[0])).join('')
+  const missing = links.filter(link => !shell.includes(link.match(/href=".*"/)[0]))
+  return firstCallsOf(page) + missing.join('')
 }
 
 /** What the build wrote into index.html for a page that has nothing to show before its scripts ran. */

@@ -23,6 +23,9 @@ async function readSource(file) {
 /** The route manifest: `manifest` and `otherPaths`. */
 export const readRoutes = () => readSource('src/app/routes/manifest.ts')
 
+/** The calls with which pages begin: `firstCalls`. */
+export const readFirstCalls = () => readSource('src/app/firstCalls/firstCalls.ts')
+
 /** `paths` and their builders. */
 export const readPaths = () => readSource('src/domain/paths.ts')
 

@@ -37,7 +37,10 @@ export const clockSlice = createSlice({
     /** The device's zone data are wrong, or old. */
     zonesCorrected: (state, { payload }: PayloadAction<readonly ZoneOffsets[]>) => ({
       ...state,
-      zoneCorrections: [...state.zoneCorrections, ...payload],
+      zoneCorrections: [
+        ...state.zoneCorrections.filter(({ timeZone }) => !payload.some(zone => zone.timeZone === timeZone)),
+        ...payload,
+      ],
     }),
     clockNoteClosed: state => {
       state.isNoteClosed = true

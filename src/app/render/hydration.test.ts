@@ -9,6 +9,7 @@ import { createSecrets } from '@/store/secrets'
 import { closedVault } from '@/store/vault'
 import { parsePage, startServerPages } from '@/testing/kit/serverPages'
 import type { TestSalon } from '@/testing/scenarios/builders'
+import { wrongZone } from '@/testing/kit/wrongZone'
 import { addReviewedSalon } from '@/testing/scenarios/reviewedSalon'
 
 let product: Awaited<ReturnType<typeof startServerPages>>
@@ -24,8 +25,9 @@ beforeEach(async () => {
 afterEach(() => product.close())
 
 /** Opens the page in this window as a browser would. */
-async function open(address: string, stored: Record<string, string>) {
+async function open(address: string, stored: Record<string, string>, arrive = () => {}) {
   const page = parsePage(await product.read(address))
+  arrive()
   const language = page.documentElement.lang
   document.documentElement.lang = language
   document.body.innerHTML = page.body.innerHTML
@@ -37,7 +39,9 @@ async function open(address: string, stored: Record<string, string>) {
   const spy = jest.spyOn(console, 'error').mockImplementation((...said) => void complaints.push(said))
   const asked: string[] = []
   globalThis.fetch = input => {
-    asked.push(input instanceof Request ? input.url : String(input))
+    const url = input instanceof Request ? input.url : String(input)
+    // An idle page compares its zone data with the server's.
+    if (!url.includes('/api/time-zones?')) asked.push(url)
     return Promise.reject(new TypeError('fetch failed'))
   }
   jest.resetModules()
@@ -129,4 +133,18 @@ test('what this browser has booked already shows after hydration', async () => {
   const kursi = stored({ booked: { appointmentId: 'earlier', isShown: false, request } })
   const { complaints } = await open(paths.booking('salon-noor', { serviceIds, startsAt }), { kursi })
   expect(complaints).toEqual([])
+})
+
+test('where the browser is wrong about a zone, the hydrated page shows the time of the server', async () => {
+  const address = paths.booking('salon-noor', {
+    serviceIds: [scenario.service.id],
+    startsAt: comingAt(600),
+  })
+  let repair = () => {}
+  const { complaints, keeps } = await open(`${address}&lang=en`, {}, () => {
+    repair = wrongZone(zone)
+  })
+  repair()
+  expect(complaints).toEqual([])
+  expect(keeps).toBe(true)
 })

@@ -2,7 +2,9 @@ import type { UnknownAction } from '@reduxjs/toolkit'
 import type { i18n as I18n } from 'i18next'
 import { prerender } from 'react-dom/static'
 import { matchPath } from 'react-router-dom'
+import { horizonPolicy } from '@/domain/horizonPolicy'
 import type { Language } from '@/domain/languages'
+import { ownOffsets } from '@/domain/zoneCorrections'
 import type { Instant } from '@/domain/zonedTime'
 import { createI18n } from '@/i18n/createI18n'
 import { clockTicked } from '@/store/clockSlice'
@@ -25,6 +27,8 @@ export interface RenderRequest {
   now: Instant
   fetch?: typeof fetch | undefined
 }
+
+const day = 24 * 60 * 60_000
 
 const loaded = new Map<Language, Promise<I18n>>()
 
@@ -59,13 +63,17 @@ export async function renderApp({ address, language, now, fetch }: RenderRequest
   const [i18n] = await Promise.all([textsIn(language), rehydrated(persistor)])
   const { pathname, search } = history.location
   const revisions = new Map<string, number>()
+  const zones = new Set<string>()
   const done: UnknownAction[] = []
   for (const [pattern, load] of Object.entries(loaders)) {
     const match = matchPath(pattern, decodeURI(pathname))
     if (!match) continue
     const { dispatch } = store
     const { salons, actions = [] } = await load({ params: match.params, search, now, dispatch })
-    salons.forEach(({ id, revision }) => revisions.set(id, revision))
+    salons.forEach(({ id, revision, timeZone }) => {
+      revisions.set(id, revision)
+      zones.add(timeZone)
+    })
     done.push(...actions)
   }
   store.dispatch(clockTicked(now))
@@ -80,7 +88,13 @@ export async function renderApp({ address, language, now, fetch }: RenderRequest
   const html = await new Response(prelude).text()
   if (html.includes('<template')) throw new Error(`${address} was not rendered in one piece`)
   const { api } = store.getState()
-  const state: RenderedState = { preloaded: { api: { ...api, subscriptions: {} } }, now, actions: done }
+  const shown = { from: now - day, until: now + (horizonPolicy.client + 1) * day }
+  const state: RenderedState = {
+    preloaded: { api: { ...api, subscriptions: {} } },
+    now,
+    actions: done,
+    zones: [...zones].map(zone => ownOffsets(zone, shown)),
+  }
   persistor.pause()
   stop()
   return { html, state, revisions, i18n }

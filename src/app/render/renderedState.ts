@@ -1,4 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
+import type { ZoneOffsets } from '@/domain/zoneOffsets'
 import type { Instant } from '@/domain/zonedTime'
 import type { RootState } from '../store/rootReducer'
 
@@ -8,6 +9,8 @@ export interface RenderedState {
   now: Instant
   /** Dispatched before the page was rendered. */
   actions: readonly UnknownAction[]
+  /** The server's offsets in the zones of the salons shown. */
+  zones: readonly ZoneOffsets[]
 }
 
 const stateElementId = 'state'

@@ -45,7 +45,7 @@ test('the poster’s code reads as the address of the salon', async () => {
   expect(decodeQR(photographed(await screen.findByRole('img', { name: 'QR code of your page' })))).toBe(
     address,
   )
-  expect(screen.getByText('Scan, choose a time, and the appointment is yours.')).toBeVisible()
+  expect(screen.getByText('Scan the code, choose a time and book.')).toBeVisible()
   expect(await screen.findByText('امسح الرمز، واختر الوقت، ويصبح الموعد لك.')).toBeVisible()
 })
 

@@ -55,9 +55,9 @@ test('a full day is waited for, and the waiting can end again', async () => {
   expect(await waits()).toMatchObject([{ user_id: client.uid, date: tomorrow, staff_id: null }])
 
   act(() => history.push(paths.clientAppointments))
-  expect(await screen.findByRole('region', { name: 'You wait for a free time' })).toBeVisible()
+  expect(await screen.findByRole('region', { name: 'You are on the waiting list' })).toBeVisible()
   await user.click(screen.getByRole('button', { name: /^Stop waiting: Haircut/ }))
-  await waitFor(() => expect(screen.queryByText('You wait for a free time')).not.toBeInTheDocument())
+  await waitFor(() => expect(screen.queryByText('You are on the waiting list')).not.toBeInTheDocument())
   await waitFor(() =>
     expect(screen.getByRole('link', { name: 'make a key for the calendar feed' })).toHaveFocus(),
   )
@@ -83,10 +83,10 @@ test('what one waits for comes back after a failure; nothing is said of it where
     return screen.findByText('No appointments found.')
   }
   await appointmentAnswering(404)
-  expect(screen.queryByText('You wait for a free time')).not.toBeInTheDocument()
+  expect(screen.queryByText('You are on the waiting list')).not.toBeInTheDocument()
   act(() => history.push(paths.client))
   await appointmentAnswering(500)
-  const region = within(await screen.findByRole('region', { name: 'You wait for a free time' }))
+  const region = within(await screen.findByRole('region', { name: 'You are on the waiting list' }))
   expect(region.getByText('The days you wait for could not be loaded.')).toBeVisible()
   await user.click(region.getByRole('button', { name: 'Try again' }))
   expect(await region.findByRole('button', { name: /^Stop waiting: Haircut/ })).toBeVisible()

@@ -47,7 +47,7 @@ test('Back asks the question before and Forward goes on again, with the answers 
   await press(app, /^Haircut/)
   await press(app, 'First chair')
   await chooseTime(app)
-  await app.user.type(await screen.findByLabelText(/A word to the salon/), 'Short')
+  await app.user.type(await screen.findByLabelText(/Note to the salon/), 'Short')
   await app.user.tab()
 
   await move(app, -1)
@@ -62,7 +62,7 @@ test('Back asks the question before and Forward goes on again, with the answers 
   expect(within(await summary()).getByText('First chair')).toBeVisible()
   await move(app, 1)
   expect(await screen.findByRole('button', { name: /^Book .* at 10:00 AM$/ })).toBeVisible()
-  expect(screen.getByLabelText(/A word to the salon/)).toHaveValue('Short')
+  expect(screen.getByLabelText(/Note to the salon/)).toHaveValue('Short')
   expect(app.actions.reduce(bookingSlice.reducer, initialBooking)).toEqual(app.store.getState().booking)
 
   await move(app, -4)

@@ -55,7 +55,7 @@ test('from the salon to the receipt: a service, anyone, a time, and one press', 
   const app = await renderApp({ path: paths.booking(scenario.salon.id), signedInAs: client, server })
   await app.user.click(await button(/Haircut.*60 min.*\$20/))
   await chooseTime(app, '10:00 AM')
-  await app.user.type(await screen.findByLabelText(/A word to the salon/), ' Short, please ')
+  await app.user.type(await screen.findByLabelText(/Note to the salon/), ' Short, please ')
   await app.user.click(await button(`Book ${longDate(tomorrow)} at 10:00 AM`))
   expect(await screen.findByRole('heading', { name: 'You are booked' })).toBeVisible()
   expect(await rowsOf()).toMatchObject([
@@ -93,12 +93,12 @@ test('the day shows the salon’s clock by its city, and days without a free tim
 test('who loses the race is offered the nearest free times, and one tap and one press book one', async () => {
   const app = await renderApp({ path: bookingPath(), signedInAs: client, server })
   await chooseTime(app, '10:00 AM')
-  await app.user.type(await screen.findByLabelText(/A word to the salon/), 'Short')
+  await app.user.type(await screen.findByLabelText(/Note to the salon/), 'Short')
   await bookElsewhere('10:00 AM', 2)
   await app.user.click(await button(/^Book /))
   expect(await screen.findByText(/This time is no longer free/)).toBeVisible()
   await app.user.click(await button('11:00 AM'))
-  expect(await screen.findByLabelText(/A word to the salon/)).toHaveValue('Short')
+  expect(await screen.findByLabelText(/Note to the salon/)).toHaveValue('Short')
   await app.user.click(await button(`Book ${longDate(tomorrow)} at 11:00 AM`))
   expect(await screen.findByRole('heading', { name: 'You are booked' })).toBeVisible()
   const mine = (await rowsOf()).filter(row => row.client_id === client.uid)
@@ -114,7 +114,7 @@ test('who has as many bookings to come as one may have is told so, and may press
   const app = await renderApp({ path: bookingPath(), signedInAs: client, server })
   await chooseTime(app, '10:00 AM')
   await app.user.click(await button(/^Book /))
-  expect(await screen.findByText(/You have as many bookings to come as one account can have/)).toBeVisible()
+  expect(await screen.findByText(/You have reached the most upcoming bookings for one account/)).toBeVisible()
   expect(await button(/^Book /)).toBeEnabled()
 })
 
@@ -192,7 +192,7 @@ test('failures of days and times are said and can be retried', async () => {
 
 test('an unknown salon leads to the others', async () => {
   await renderApp({ path: paths.booking('nobody'), signedInAs: client, server })
-  expect(await screen.findByText('This salon is not here any more.')).toBeVisible()
+  expect(await screen.findByText('This salon is no longer on Kursi.')).toBeVisible()
 })
 
 test('in Arabic the same way leads to the same booking', async () => {

@@ -65,7 +65,7 @@ test('cancel asks once, frees the slot, and moves the card to the past', async (
   await user.click(await screen.findByRole('button', { name: /^Cancel Haircut/ }))
   await user.click(await screen.findByRole('button', { name: 'Cancel the appointment' }))
   expect(await screen.findByText('The appointment is cancelled.')).toBeVisible()
-  expect(await screen.findByText('Nothing is coming up.')).toBeVisible()
+  expect(await screen.findByText('No upcoming appointments.')).toBeVisible()
   expect(await rowOf(appointment)).toMatchObject({ status: 'cancelled' })
   await user.click(screen.getByRole('tab', { name: /^Past/ }))
   expect(await screen.findByText('Cancelled')).toBeVisible()

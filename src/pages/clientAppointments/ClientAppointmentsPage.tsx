@@ -41,8 +41,9 @@ export const ClientAppointmentsPage = () => {
       <TaskMessage />
       <ReviewSent />
       <ClientAppointments More={MoreOfAppointment}>
-        <WaitList />
-        <SubscribeHint />
+        <WaitList>
+          <SubscribeHint />
+        </WaitList>
       </ClientAppointments>
       <AppointmentPayment />
       {task.kind !== 'idle' && (

@@ -34,7 +34,7 @@ test('an appointment to come can be put into a calendar', async () => {
   await open()
   const link = await screen.findByRole('link', { name: /^Add to calendar: Haircut/ })
   expect(link).toHaveAttribute('href', `/api/appointments/${_id}/calendar.ics?lang=en`)
-  expect(screen.getByRole('link', { name: 'make a key for the calendar feed' })).toHaveAttribute(
+  expect(await screen.findByRole('link', { name: 'make a key for the calendar feed' })).toHaveAttribute(
     'href',
     paths.adminKey,
   )
@@ -55,5 +55,5 @@ test('when the notice ran out while the page stood open, the refusal says so', a
   await user.click(await screen.findByRole('button', { name: /^Cancel Haircut/ }))
   await wantNotification(90 * hour)
   await user.click(await screen.findByRole('button', { name: 'Cancel the appointment' }))
-  expect(await screen.findByText('It is too near to be cancelled here. Please call the salon.')).toBeVisible()
+  expect(await screen.findByText('It is too late to cancel it here. Please call the salon.')).toBeVisible()
 })

@@ -74,7 +74,7 @@ test.each<[string, () => Response, string]>([
   [
     '429',
     () => Response.json({ success: false }, { status: 429 }),
-    'Too many tries. Please wait a little and try again.',
+    'Too many attempts. Please wait a little and try again.',
   ],
   ['500', () => new Response(html, { status: 500 }), 'An error occurred during login. Please try again.'],
   [
@@ -226,6 +226,6 @@ test('after too many tries it says until when, by the clock of the server', asyn
   await app.user.click(submit())
   const minutes = wallOf(serverNow + 300_000, Intl.DateTimeFormat().resolvedOptions().timeZone).minutes
   expect(
-    await screen.findByText(`Too many tries. Please wait until ${formatHour(minutes)}, then try again.`),
+    await screen.findByText(`Too many attempts. Please wait until ${formatHour(minutes)}, then try again.`),
   ).toBeVisible()
 })

@@ -224,7 +224,7 @@ test.each([
   await app.user.clear(cost())
   await app.user.type(cost(), '25')
   await app.user.click(screen.getByRole('button', { name: 'Save' }))
-  const title = await screen.findByText('Somebody else has changed this meanwhile.')
+  const title = await screen.findByText('Somebody else has changed this in the meantime.')
   expect(title.closest('[role=alert]')).toHaveTextContent('It says now:Service Cost30Keep mineTake theirs')
   expect(cost()).toHaveValue('25')
   expect(screen.getByRole('combobox', { name: 'Currency' })).toHaveDisplayValue('Euro')

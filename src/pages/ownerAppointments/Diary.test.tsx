@@ -52,7 +52,7 @@ test('somebody who walks in is seated from a free gap', async () => {
   expect(await within(dialog).findByText('Name is required')).toBeVisible()
   await user.type(within(dialog).getByRole('textbox', { name: 'Name' }), 'Sami')
   await user.click(within(dialog).getByRole('button', { name: 'Seat' }))
-  expect(await screen.findByText('The walk-in has the chair.')).toBeVisible()
+  expect(await screen.findByText('The walk-in is booked.')).toBeVisible()
   expect(await block('Sami')).toHaveAccessibleName(
     /^11:00 AM – 12:00 PM: Sami, Haircut. Confirmed. First chair/,
   )

@@ -204,7 +204,7 @@ test('a walk-in gets what fits; a wrong phone is told, and a lost answer seats n
   await screen.findByRole('button', { name: /: Sami,/, hidden: true })
   expect(time).toHaveDisplayValue('9:00 AM')
   await app.user.click(form.getByRole('button', { name: 'Seat' }))
-  expect(await screen.findByText('The walk-in has the chair.')).toBeVisible()
+  expect(await screen.findByText('The walk-in is booked.')).toBeVisible()
   expect((await rows()).map(({ walk_in_name }) => walk_in_name)).toEqual(['Sami', null])
 })
 

@@ -17,9 +17,9 @@ const noAnswer = () => Promise.reject(new Error('The payment provider did not an
 const refused = () => Promise.resolve({ status: 'refused', reason: 'declined' } as const)
 
 test.each([
-  ['is on its way', noAnswer, 'On its way back to the card', /on its way back to the card$/],
-  ['could not be given', refused, /^Could not be given back/, /could not be given back to the card/],
-  ['has arrived', undefined, 'Given back', /^Paid online, and given back/],
+  ['is on its way', noAnswer, 'Refund on its way to the card', /refund on its way to the card$/],
+  ['could not be given', refused, /^The refund failed/, /the refund failed/],
+  ['has arrived', undefined, 'Refunded', /^Paid online, refunded/],
 ])('a payment whose refund %s says so on the owner’s card and in the calendar', async (...of) => {
   const [, refund, onCard, inSheet] = of
   await client().paid(id())

@@ -117,7 +117,7 @@ test('a waiting one is confirmed by one press, or declined after a question', as
   expect(await screen.findByText('The request is declined.')).toBeVisible()
   const declined = await card('Yusuf')
   expect(await within(declined).findByText('We are at a wedding.')).toBeVisible()
-  expect(within(declined).getByText(/^Called off by the salon: /)).toBeVisible()
+  expect(within(declined).getByText(/^Ended by the salon: /)).toBeVisible()
   expect(await statuses()).toEqual(['confirmed', 'declined'])
 })
 

@@ -77,7 +77,7 @@ test('a home that cannot be loaded says so once, and all of it comes back', asyn
   act(() => app.history.push('/salon'))
   await app.user.click(await screen.findByRole('button', { name: 'Try again' }))
   expect(await screen.findByRole('region', { name: 'First steps' })).toBeVisible()
-  expect(await screen.findByRole('heading', { name: 'How it goes' })).toBeVisible()
+  expect(await screen.findByRole('heading', { name: 'Business overview' })).toBeVisible()
 })
 
 test('what stands around the day waits for it, so that nothing is pushed about', async () => {
@@ -89,10 +89,10 @@ test('what stands around the day waits for it, so that nothing is pushed about',
   act(() => app.history.push('/salon'))
   await waitFor(() => expect(app.network.sent.join()).toContain('/appointments/salon'))
   expect(screen.queryByRole('region', { name: 'First steps' })).not.toBeInTheDocument()
-  expect(screen.queryByRole('heading', { name: 'How it goes' })).not.toBeInTheDocument()
+  expect(screen.queryByRole('heading', { name: 'Business overview' })).not.toBeInTheDocument()
   release()
   expect(await screen.findByRole('region', { name: 'First steps' })).toBeVisible()
-  expect(await screen.findByRole('heading', { name: 'How it goes' })).toBeVisible()
+  expect(await screen.findByRole('heading', { name: 'Business overview' })).toBeVisible()
 })
 
 test('a new salon is told what is missing before clients can book; one that has all is not', async () => {
@@ -113,6 +113,6 @@ test('a new salon is told what is missing before clients can book; one that has 
   await user.click(screen.getByRole('button', { name: 'Save Schedule' }))
   await screen.findByText('The schedule is saved.')
   await user.click(screen.getByRole('link', { name: 'Back to home' }))
-  expect(await screen.findByRole('heading', { name: 'How it goes' })).toBeVisible()
+  expect(await screen.findByRole('heading', { name: 'Business overview' })).toBeVisible()
   expect(screen.queryByRole('region', { name: 'First steps' })).not.toBeInTheDocument()
 })

@@ -55,7 +55,7 @@ async function addAppointment(walk_in_name: string, hours: number, status = 'con
 test('the day at a glance: who is here or next, the five who still come, and how many there are', async () => {
   await addAppointment('Over', -3)
   await addAppointment('Here', -0.5)
-  await addAppointment('Called off', 0.5, 'cancelled')
+  await addAppointment('Cancelled', 0.5, 'cancelled')
   for (const hours of [1, 2, 3, 4, 5]) await addAppointment(`In ${hours}`, hours)
   await addAppointment('Tomorrow', 24, 'pending')
   await open()
@@ -84,9 +84,9 @@ test('with nobody in the chair the one who comes next is large', async () => {
 })
 
 test('a week that is called off is a quiet one', async () => {
-  await addAppointment('Called off', 24, 'cancelled')
+  await addAppointment('Cancelled', 24, 'cancelled')
   await open()
-  expect(await screen.findByText('Nobody has booked the next seven days yet.')).toBeVisible()
+  expect(await screen.findByText('No bookings in the next seven days yet.')).toBeVisible()
   expect(screen.getByRole('link', { name: 'All appointments' })).toHaveAttribute(
     'href',
     paths.ownerAppointments,

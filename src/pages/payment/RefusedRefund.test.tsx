@@ -54,7 +54,7 @@ test.each<[Language, RegExp]>([
 })
 
 test.each<[Language, RegExp]>([
-  ['en', /could not be given back to the card: settle it with the client in person/],
+  ['en', /the refund failed: settle it with the client in person/],
   ['ar', /تعذّرت إعادته إلى البطاقة: سوِّه مع العميل مباشرة/],
 ])('the owner reads so at the appointment: %s', async (language, text) => {
   await asOwner(`${paths.ownerAppointments}?view=calendar&date=2027-02-02#${id}`, language)

@@ -76,7 +76,7 @@ test('both are needed, what is no image is told at once, and a full wall says so
   await app.user.upload(dialog.image, await file('sale.png'))
   await app.user.type(dialog.getByLabelText('Title'), 'Sale')
   await app.user.click(dialog.getByRole('button', { name: 'Create' }))
-  expect(await dialog.findByText(/^You have 12 posters, as many as a page shows./)).toBeVisible()
+  expect(await dialog.findByText(/^You have 12 posters, the most a page shows./)).toBeVisible()
   expect(dialog.getByLabelText('Title')).toHaveValue('Sale')
 })
 

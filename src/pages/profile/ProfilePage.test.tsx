@@ -60,7 +60,7 @@ test('the page tells the salon, its missing address and that no plan runs, and l
     ['My Services', paths.services],
     ['My Schedule', paths.schedule],
     ['My Team', paths.team],
-    ['See the public page', paths.salon(scenario.salon.id)],
+    ['View public page', paths.salon(scenario.salon.id)],
   ] as const) {
     expect(screen.getByRole('link', { name })).toHaveAttribute('href', to)
   }
@@ -135,7 +135,7 @@ test.each([
   await user.clear(box)
   await user.type(box, 'Olive Street 5')
   await user.click(screen.getByRole('button', { name: 'Save' }))
-  const title = await screen.findByText('Somebody else has changed this meanwhile.')
+  const title = await screen.findByText('Somebody else has changed this in the meantime.')
   expect(title.closest('[role=alert]')).toHaveTextContent(
     'It says now:AddressFig Street 7Keep mineTake theirs',
   )

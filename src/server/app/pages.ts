@@ -55,7 +55,7 @@ export function servePages(
   files.delete('/index.html')
   const rendered = readRenderedPages(folder, publicUrl)
   const templates = readPageTemplates(folder)
-  const withPreloads = readPreloads(folder)
+  const preloads = readPreloads(folder)
   const findRendered = renderPage && renderedAnswers(app, { renderPage, fetch })
   const isKnown = readKnownAddresses(folder)
   const readSiteMap = siteMap(app.db, publicUrl, rendered.paths)
@@ -83,7 +83,7 @@ export function servePages(
       const shell = shellIn(index, language)
       const page = isVisitor
         ? (rendered.find(path, language) ?? shell)
-        : withPreloads(shell, { pattern, language })
+        : preloads.add(shell, { pattern, language })
       return fillNonce(withNonceMeta(page), context.get('secureHeadersNonce') ?? '')
     }
     const query = new URL(context.req.url).searchParams
@@ -98,7 +98,7 @@ export function servePages(
       ? sendRendered(context, page)
       : context.html(withHead(html(found.pattern), await found.head()))
   })
-  const scripts = [index, ...rendered.pages, ...templates.pages].flatMap(html =>
+  const scripts = [index, ...rendered.pages, ...templates.pages, ...preloads.parts].flatMap(html =>
     [...html.matchAll(inlineScript)].map(([, script = '']) => script),
   )
   return { routes, scriptHashes: [...new Set(scripts.map(hashOf))] }

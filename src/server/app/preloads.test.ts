@@ -14,7 +14,7 @@ test('an empty page gets the links of its page, and one without links stays as i
     [patterns.salon]: { en: '<link href="/salon.js">', ar: '' },
   }
   writeFileSync(join(folder, '.pages', 'preloads.json'), JSON.stringify(built))
-  const withPreloads = readPreloads(folder)
+  const { add: withPreloads } = readPreloads(folder)
   rmSync(folder, { recursive: true })
   expect(withPreloads(shell, { pattern: `${paths.client}/`, language: 'ar' })).toContain(
     '/home-ar.js"></head>',

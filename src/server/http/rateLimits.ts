@@ -56,7 +56,7 @@ const rateLimit = (limiter: RateLimiterMemory): RateLimit => ({
     } catch (refused) {
       if (!(refused instanceof RateLimiterRes)) throw refused
       context.header('Retry-After', String(Math.ceil(refused.msBeforeNext / 1000)))
-      throw new ApiFailure('too_many', 'Too many tries. Please wait a while and try again.')
+      throw new ApiFailure('too_many', 'Too many attempts. Please wait a while and try again.')
     }
   },
   reward: async key => {

@@ -34,7 +34,7 @@ export const barberMenu: Menu = {
       services: [
         ['Facial cleansing', 'تنظيف البشرة', 25, 45],
         ['Charcoal mask', 'ماسك الفحم', 12, 20],
-        ['Face threading', 'تنظيف الوجه بالخيط', 6, 15],
+        ['Face threading', 'إزالة شعر الوجه بالخيط', 6, 15],
         ['Steam and scrub', 'بخار وتقشير', 18, 30],
         ['Skin check', 'فحص البشرة', 0, 15],
       ],
@@ -44,7 +44,7 @@ export const barberMenu: Menu = {
       rhythm: 'daytime',
       services: [
         ['Kids’ haircut', 'قص شعر للأطفال', 10, 30],
-        ['First haircut', 'القصّة الأولى', 12, 30],
+        ['First haircut', 'أول حلاقة', 12, 30],
         ['Father and son', 'الأب وابنه', 28, 60],
         ['Teen haircut', 'قص شعر لليافعين', 12, 30],
       ],

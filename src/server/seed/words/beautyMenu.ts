@@ -79,7 +79,7 @@ export const beautyMenu: Menu = {
         ['Brow lamination', 'تثبيت الحواجب', 30, 45],
         ['Lash lift', 'رفع الرموش', 35, 60],
         ['Lash extensions', 'تركيب رموش', 55, 105],
-        ['Face threading', 'تنظيف الوجه بالخيط', 8, 20],
+        ['Face threading', 'إزالة شعر الوجه بالخيط', 8, 20],
       ],
     },
     {
