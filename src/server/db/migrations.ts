@@ -22,6 +22,7 @@ import { refundRefusals } from './migrations/refundRefusals'
 import { notificationSettings } from './migrations/notificationSettings'
 import { salonSlotsRevision } from './migrations/salonSlotsRevision'
 import { salonSlugs } from './migrations/salonSlugs'
+import { serviceSearch } from './migrations/serviceSearch'
 import { severalServices } from './migrations/severalServices'
 import { statusBefore } from './migrations/statusBefore'
 import { subscriptions } from './migrations/subscriptions'
@@ -316,5 +317,6 @@ export const migrations: Record<string, Migration> = {
   '038_salon_slugs': salonSlugs,
   '040_notification_settings': notificationSettings,
   '041_status_before': statusBefore,
+  '042_service_search': serviceSearch,
   '043_salon_slots_revision': salonSlotsRevision,
 }
