@@ -18,6 +18,6 @@ const facesWith = (letter: string) =>
     }),
   )
 
-test.each([...'aéıßçşğİłŁőűžćńàœ', ...'أبةٱپ'])('%s is in one of our own faces', letter => {
+test.each(Array.from('aéıßçşğİłŁőűžćńàœأبةٱپ'))('%s is in one of our own faces', letter => {
   expect(facesWith(letter)).toHaveLength(1)
 })

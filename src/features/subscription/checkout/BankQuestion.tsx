@@ -28,14 +28,16 @@ export function BankQuestion({ checkout }: BankQuestionProps) {
           <div role="status">
             <h2 id="bank">{t('bank.title')}</h2>
             <p>
-              {today === total
-                ? t('bank.charge', { amount: price(total) })
-                : t('bank.chargeLater', {
-                    today: price(today),
-                    amount: price(total),
-                    days: days(trialDays),
-                  })}{' '}
-              {t(question.redirectUrl === undefined ? 'bank.text' : 'bank.elsewhere')}
+              <span>
+                {today === total
+                  ? t('bank.charge', { amount: price(total) })
+                  : t('bank.chargeLater', {
+                      today: price(today),
+                      amount: price(total),
+                      days: days(trialDays),
+                    })}
+              </span>{' '}
+              <span>{t(question.redirectUrl === undefined ? 'bank.text' : 'bank.elsewhere')}</span>
             </p>
           </div>
           {step === 'bank_asks' && checkout.isUnsure && (
