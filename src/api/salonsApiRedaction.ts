@@ -15,6 +15,7 @@ const cardRule: Rule<SalonCard> = {
   timeZone: 'told',
   rating: 'fraction',
   fromPrice: { currency: 'token' },
+  askedService: { name: 'told', nameAr: 'told', price: { currency: 'token' } },
 }
 
 export const serviceRule: Rule<Service> = { ...named, currency: 'token' }

@@ -12,6 +12,10 @@ export interface Named {
   nameAr: string | null
 }
 
+export interface AskedService extends Named {
+  price: Money
+}
+
 export interface SalonCard extends Named {
   id: string
   /** Names the salon in the address of its page. */
@@ -30,6 +34,8 @@ export interface SalonCard extends Named {
   rating: number | null
   reviewCount: number
   fromPrice: Money | null
+  /** Of a search's answer: the service that it asks for, where the salon has it. */
+  askedService?: AskedService | null
   isFavorite: boolean
   /** Kilometres from the requested coordinates, or null without them. */
   distanceKm: number | null

@@ -111,6 +111,7 @@ const searches = [
   'sort=distance&latitude=31.9&longitude=35.9',
   'sort=distance&latitude=48.8&longitude=2.3&text=haircut',
   'sort=price&page=3',
+  'sort=price&text=haircut',
 ]
 
 export function searchOverHttp({ url }: BenchServer): Promise<Figure[]> {

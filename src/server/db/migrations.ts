@@ -21,6 +21,7 @@ import { providerCustomers } from './migrations/providerCustomers'
 import { refundRefusals } from './migrations/refundRefusals'
 import { salonSlotsRevision } from './migrations/salonSlotsRevision'
 import { salonSlugs } from './migrations/salonSlugs'
+import { serviceSearch } from './migrations/serviceSearch'
 import { severalServices } from './migrations/severalServices'
 import { statusBefore } from './migrations/statusBefore'
 import { subscriptions } from './migrations/subscriptions'
@@ -314,5 +315,6 @@ export const migrations: Record<string, Migration> = {
   '036_session_devices': sessionDevices,
   '038_salon_slugs': salonSlugs,
   '041_status_before': statusBefore,
+  '042_service_search': serviceSearch,
   '043_salon_slots_revision': salonSlotsRevision,
 }

@@ -18,7 +18,7 @@ export interface Viewer {
   now: Instant
 }
 
-export type CardRow = Omit<Selectable<SalonTable>, 'search_text' | 'slots_revision'>
+export type CardRow = Omit<Selectable<SalonTable>, 'search_text' | 'own_text' | 'slots_revision'>
 
 export const cardColumns = [
   'salons.id',

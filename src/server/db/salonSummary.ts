@@ -1,7 +1,6 @@
-import { findCity } from '@/domain/geography/allCities'
-import { foldText } from '@/domain/searchText'
 import type { Db } from './openDatabase'
 import { renewRevision } from './salonRevision'
+import { ownTextOf, serviceTextOf } from './searchTexts'
 
 /**
  * Updates the summary of services in a salon's row and increments its revision. Belongs in the transaction of every
@@ -15,26 +14,25 @@ export async function refreshSalonSummary(db: Db, salonId: string): Promise<void
     .executeTakeFirstOrThrow()
   const services = await db
     .selectFrom('services')
-    .select(['name', 'name_ar', 'cost', 'currency'])
+    .select(['id', 'name', 'name_ar', 'cost', 'currency', 'search_text'])
     .where('salon_id', '=', salonId)
     .orderBy('cost')
     .orderBy('id')
     .execute()
   const cheapest = cheapestOf(services)
-  const texts = [
-    salon.name,
-    salon.name_ar,
-    salon.address,
-    salon.city,
-    findCity(salon.country, salon.city)?.nameAr,
-    ...services.flatMap(({ name, name_ar }) => [name, name_ar]),
-  ]
+  for (const service of services) {
+    const search_text = serviceTextOf(service)
+    if (service.search_text === search_text) continue
+    await db.updateTable('services').set({ search_text }).where('id', '=', service.id).execute()
+  }
+  const own_text = ownTextOf(salon)
   await db
     .updateTable('salons')
     .set({
       from_amount: cheapest?.cost ?? null,
       from_currency: cheapest?.currency ?? null,
-      search_text: foldText(texts.filter(Boolean).join(' ')),
+      own_text,
+      search_text: [own_text, ...services.map(serviceTextOf)].join(' ').trim(),
     })
     .where('id', '=', salonId)
     .execute()

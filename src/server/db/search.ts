@@ -3,6 +3,7 @@ import type { Coordinates } from '@/domain/geography/distance'
 import { salonsPerPage, type SalonPage } from '@/domain/salon'
 import type { SalonSearch, SalonSort } from '@/domain/salonSearch'
 import { searchWords } from '@/domain/searchText'
+import { askedServicesOf, hasWord, priceOf } from './askedServices'
 import { countRows } from './countRows'
 import type { Db } from './openDatabase'
 import { isOpenNow, listClocks } from './openNow'
@@ -24,15 +25,15 @@ export async function searchSalons(db: Db, search: SalonSearch, viewer: Viewer):
   if (country) matching = matching.where('country', '=', country)
   if (city) matching = matching.where('city', '=', city)
   if (businessType) matching = matching.where('business_type', '=', businessType)
-  for (const word of searchWords(search.text ?? '')) {
-    matching = matching.where(sql<boolean>`salons.search_text like ${containing(word)} escape '\\'`)
-  }
+  const words = searchWords(search.text ?? '')
+  for (const word of words) matching = matching.where(hasWord('salons.search_text', word))
   if (openNow) matching = matching.where(isOpenNow(await listClocks(db, viewer.now)))
   const total = await countRows(matching)
+  const currencies = sort === 'price' ? await listCurrencies(matching) : []
   const first = await matching
-    .select('id')
-    .orderBy(sort === 'price' ? byPrice(await listCurrencies(matching)) : orderOf(sort, viewer.position))
-    .orderBy('id')
+    .orderBy(sort === 'price' ? priceOf(words, currencies) : orderOf(sort, viewer.position))
+    .select('salons.id')
+    .orderBy('salons.id')
     .limit(seenBy(cursor) + salonsPerPage + 1)
     .execute()
   const left = unseen(
@@ -44,11 +45,11 @@ export async function searchSalons(db: Db, search: SalonSearch, viewer: Viewer):
   const rows =
     ids.length === 0 ? [] : await db.selectFrom('salons').select(cardColumns).where('id', 'in', ids).execute()
   rows.sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))
-  return { salons: await toSalonCards(db, rows, viewer), total, next }
+  const asked = await askedServicesOf(db, ids, words, currencies)
+  const cards = await toSalonCards(db, rows, viewer)
+  const salons = cards.map(card => ({ ...card, askedService: asked.get(card.id) ?? null }))
+  return { salons: words.length > 0 ? salons : cards, total, next }
 }
-
-/** A pattern for the word anywhere; wildcards in the word are escaped. */
-const containing = (word: string): string => `%${word.replace(/[\\%_]/g, wildcard => `\\${wildcard}`)}%`
 
 async function listCurrencies(matching: Matching): Promise<string[]> {
   const rows = await matching
@@ -59,13 +60,6 @@ async function listCurrencies(matching: Matching): Promise<string[]> {
     .orderBy('from_currency')
     .execute()
   return rows.map(({ from_currency }) => from_currency).filter(currency => currency !== null)
-}
-
-/** Sorts by currency, then amount: amounts of two currencies cannot be compared. Salons without a price are last. */
-function byPrice(currencies: readonly string[]) {
-  if (currencies.length === 0) return sql`from_amount`
-  const positions = currencies.map((currency, position) => sql`when ${currency} then ${sql.lit(position)}`)
-  return sql`case from_currency ${sql.join(positions, sql` `)} else ${sql.lit(currencies.length)} end, from_amount`
 }
 
 function orderOf(sort: Exclude<SalonSort, 'price'>, position: Coordinates | undefined) {

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import { breakRanges, openingHours } from '@/domain/schedule'
 import { weekdays } from '@/domain/weekday'
 import type { Database } from '../db/schema'
+import { ownTextOf, serviceTextOf } from '../db/searchTexts'
 import type { BreakRow, OpeningHoursRow } from '../db/schema/salons'
 import { chooseSlugs } from '../db/chooseSlugs'
 import { demoId } from './demoId'
@@ -19,6 +20,7 @@ export async function insertSalons(db: Kysely<Database>, demoSalons: readonly De
     'salons',
     demoSalons.map(({ salon }) => ({
       ...salon,
+      own_text: ownTextOf(salon),
       cancel_notice_minutes: cancelNoticeMinutes,
       slug: slugs.get(salon.id),
     })),
@@ -36,7 +38,9 @@ export async function insertSalons(db: Kysely<Database>, demoSalons: readonly De
   await insertRows(
     db,
     'services',
-    demoSalons.flatMap(({ services }) => services),
+    demoSalons.flatMap(({ services }) =>
+      services.map(service => ({ ...service, search_text: serviceTextOf(service) })),
+    ),
   )
   await insertRows(
     db,

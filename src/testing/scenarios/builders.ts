@@ -6,6 +6,7 @@ import type { Instant } from '@/domain/zonedTime'
 import { weekdays } from '@/domain/weekday'
 import type { UserRow } from '@/server/db/schema/people'
 import type { StaffRow, SalonRow, SectionRow, ServiceRow } from '@/server/db/schema/salons'
+import { ownTextOf, serviceTextOf } from '@/server/db/searchTexts'
 import { toUser } from '@/server/db/users'
 import type { AppContext } from '@/server/AppContext'
 import { hashPassword } from '@/server/kernel/passwordHash'
@@ -119,9 +120,15 @@ export async function addSalon(
     photo_url: null,
     position,
   }))
-  await db.insertInto('salons').values(salon).execute()
+  await db
+    .insertInto('salons')
+    .values({ ...salon, own_text: ownTextOf(salon) })
+    .execute()
   await db.insertInto('sections').values(section).execute()
-  await db.insertInto('services').values(service).execute()
+  await db
+    .insertInto('services')
+    .values({ ...service, search_text: serviceTextOf(service) })
+    .execute()
   await db.insertInto('staff').values(staff).execute()
   await db
     .insertInto('opening_hours')

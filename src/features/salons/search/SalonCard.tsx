@@ -12,7 +12,7 @@ import { distanceText } from '../distanceText'
 import { FavoriteToggle } from '../favorite/FavoriteToggle'
 import { Rating } from '../Rating'
 import { SalonPhoto } from '../SalonPhoto'
-import { useFromPrice } from '../useFromPrice'
+import { CardPrice } from './CardPrice'
 import type { SearchReturn } from './searchReturn'
 import styles from './SalonCard.module.css'
 
@@ -25,7 +25,6 @@ interface SalonCardProps {
 export const SalonCard = memo(function SalonCard({ salon, ref }: SalonCardProps) {
   const { t } = useTranslation('salon')
   const format = useFormat()
-  const fromPriceOf = useFromPrice()
   const { search } = useLocation()
   return (
     <Card as="li" padding="none" interactive ref={ref} className={styles.card}>
@@ -51,7 +50,7 @@ export const SalonCard = memo(function SalonCard({ salon, ref }: SalonCardProps)
             {t(salon.openNow ? 'opening.now' : 'opening.notNow')}
           </Badge>
         </p>
-        {salon.fromPrice && <p className={styles.price}>{fromPriceOf(salon.fromPrice)}</p>}
+        <CardPrice salon={salon} />
       </div>
       <div className={styles.heart}>
         <FavoriteToggle salon={salon} />

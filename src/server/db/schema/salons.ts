@@ -8,7 +8,7 @@ export interface SalonTables {
   staff_services: StaffServiceRow
   staff_hours: StaffHoursRow
   sections: SectionRow
-  services: ServiceRow
+  services: ServiceTable
   opening_hours: OpeningHoursRow
   breaks: BreakRow
   days_off: DayOffRow
@@ -52,6 +52,8 @@ export interface SalonTable extends SalonRow {
   pays_online: Generated<number>
   /** The salon's name in its address. Without one, its id stands there. */
   slug: Generated<string | null>
+  /** The part of `search_text` that is not of its services. */
+  own_text: Generated<string>
   /** Counts changes of the appointments that take its slots. */
   slots_revision: Generated<number>
 }
@@ -113,6 +115,11 @@ export interface ServiceRow {
   currency: string
   minutes: number
   position: number
+}
+
+export interface ServiceTable extends ServiceRow {
+  /** Its names in the normalized form that the search compares. */
+  search_text: Generated<string>
 }
 
 /** One row per saved day. A day without a row is closed. */

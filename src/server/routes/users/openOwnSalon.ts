@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { foldText } from '@/domain/searchText'
 import type { Db } from '../../db/openDatabase'
+import { ownTextOf } from '../../db/searchTexts'
 import { renewSlug } from '../../db/salonSlugs'
 import type { UserRow } from '../../db/schema/people'
 import { cityOf } from '../../kernel/cityOfUser'
@@ -9,23 +9,28 @@ import { cityOf } from '../../kernel/cityOfUser'
 export async function openOwnSalon(db: Db, owner: UserRow): Promise<void> {
   const city = cityOf(owner.country, owner.city)
   const salonId = randomUUID()
+  const located = {
+    name: owner.name,
+    name_ar: null,
+    address: owner.address,
+    city: city.name,
+    country: owner.country,
+  }
+  const own_text = ownTextOf(located)
   await db
     .insertInto('salons')
     .values({
       id: salonId,
       owner_id: owner.id,
-      name: owner.name,
-      name_ar: null,
+      ...located,
       business_type: owner.role,
-      country: owner.country,
-      city: city.name,
-      address: owner.address,
       phone: owner.phone,
       photo_url: null,
       latitude: city.latitude,
       longitude: city.longitude,
       time_zone: city.timeZone,
-      search_text: foldText([owner.name, owner.address, city.name, city.nameAr].join(' ')),
+      own_text,
+      search_text: own_text,
       rating_sum: 0,
       rating_count: 0,
       from_amount: null,

@@ -1,0 +1,19 @@
+import { findCity } from '../../domain/geography/allCities'
+import { foldText } from '../../domain/searchText'
+import type { SalonRow, ServiceRow } from './schema/salons'
+
+const folded = (texts: readonly (string | null | undefined)[]): string =>
+  foldText(texts.filter(Boolean).join(' '))
+
+/** What the search compares of a salon besides its services: name, address and city, in both languages. */
+export const ownTextOf = ({
+  name,
+  name_ar,
+  address,
+  city,
+  country,
+}: Pick<SalonRow, 'name' | 'name_ar' | 'address' | 'city' | 'country'>): string =>
+  folded([name, name_ar, address, city, findCity(country, city)?.nameAr])
+
+export const serviceTextOf = ({ name, name_ar }: Pick<ServiceRow, 'name' | 'name_ar'>): string =>
+  folded([name, name_ar])
