@@ -1,4 +1,3 @@
-import { QueryStatus } from '@reduxjs/toolkit/query'
 import { useSelector } from 'react-redux'
 import { useLocation } from 'react-router-dom'
 import { selectLocation } from '@/store/locationSlice'
@@ -8,7 +7,7 @@ import styles from './ProgressLine.module.css'
 /** A call whose answer the person waits for: a write, or what the page cannot show yet. */
 const selectIsWaiting = ({ api: { queries, mutations } }: RootState): boolean =>
   [...Object.values(queries), ...Object.values(mutations)].some(
-    call => call?.status === QueryStatus.pending && call.data === undefined,
+    call => call && !('fulfilledTimeStamp' in call || call.error),
   )
 
 /** Answers each press that takes time: the next page's code, a call. Decorative: what is loading says so itself. */
