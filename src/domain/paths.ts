@@ -30,6 +30,7 @@ export const paths = {
   accountInfo: '/user/settings/account-info',
   changePassword: '/user/settings/change-password',
   adminKey: '/user/settings/admin-key',
+  notificationSettings: '/user/settings/notifications',
   settingsTerms: '/user/settings/terms-and-conditions',
   manageSubscription: '/user/manage-subscription',
   offer: '/user/offer',

@@ -11,6 +11,7 @@ import type home from './en/home.json'
 import type landing from './en/landing.json'
 import type meta from './en/meta.json'
 import type notifications from './en/notifications.json'
+import type notificationSettings from './en/notificationSettings.json'
 import type promotions from './en/promotions.json'
 import type posters from './en/posters.json'
 import type profile from './en/profile.json'
@@ -49,6 +50,7 @@ declare module 'i18next' {
       landing: typeof landing
       meta: typeof meta
       notifications: typeof notifications
+      notificationSettings: typeof notificationSettings
       promotions: typeof promotions
       posters: typeof posters
       profile: typeof profile

@@ -19,6 +19,7 @@ export const namespaces = [
   'services',
   'schedule',
   'notifications',
+  'notificationSettings',
   'reviews',
   'promotions',
   'waitlist',

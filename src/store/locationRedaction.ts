@@ -46,7 +46,7 @@ const words: Readonly<Record<AddressParameter, readonly string[]>> = {
   text: [],
   token: [],
   type: businessTypes,
-  view: ['calendar'],
+  view: ['list', 'calendar'],
 }
 
 const isParameter = (name: string): name is AddressParameter => Object.hasOwn(words, name)

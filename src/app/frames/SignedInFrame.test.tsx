@@ -41,6 +41,7 @@ const settings = [
   'Account Info /user/settings/account-info',
   'Change Password /user/settings/change-password',
   'Admin Key /user/settings/admin-key',
+  'Notification settings /user/settings/notifications',
   'Privacy Policy /component/privacy-policy',
   'Terms and Conditions /user/settings/terms-and-conditions',
   'Terms of Exchange /terms-of-exchange',

@@ -214,7 +214,7 @@ describe('what is written', () => {
     const engine = createStorageEngine(storage())
     await engine.setItem('', {
       auth: { ...initialAuth, user: ann, remembered },
-      preferences: { language: 'ar', theme: 'dark' },
+      preferences: { language: 'ar', theme: 'dark', appointmentsView: 'calendar' },
     })
     expect(Object.keys(localStorage).sort()).toEqual([persistKey, ...Object.values(specKeys)].sort())
     expect(JSON.parse(localStorage.getItem('user') ?? '')).toEqual(ann)
@@ -224,8 +224,14 @@ describe('what is written', () => {
   it('comes back as it went in', async () => {
     const engine = createStorageEngine(storage())
     const auth = { ...initialAuth, user: ann, remembered }
-    await engine.setItem('', { auth, preferences: { language: 'ar', theme: 'dark' } })
-    expect(await engine.getItem()).toEqual({ auth, preferences: { language: 'ar', theme: 'dark' } })
+    await engine.setItem('', {
+      auth,
+      preferences: { language: 'ar', theme: 'dark', appointmentsView: 'calendar' },
+    })
+    expect(await engine.getItem()).toEqual({
+      auth,
+      preferences: { language: 'ar', theme: 'dark', appointmentsView: 'calendar' },
+    })
   })
 
   it('brings back the plan that somebody was about to pay for', async () => {

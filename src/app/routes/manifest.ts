@@ -50,7 +50,7 @@ export const manifest: readonly Page[] = [
     frame: 'site',
     prerendered: true,
     document: 'exchange',
-    sidebar: { group: 'settings', label: 'termsOfExchange', icon: 'receipt', order: 6 },
+    sidebar: { group: 'settings', label: 'termsOfExchange', icon: 'receipt', order: 7 },
   }),
   page('subscriptionTerms', () => import('@/pages/subscriptionTerms/SubscriptionTermsPage'), {
     path: paths.subscriptionTerms,
@@ -69,7 +69,7 @@ export const manifest: readonly Page[] = [
     access: 'any',
     frame: 'site',
     prerendered: true,
-    sidebar: { group: 'settings', label: 'help', icon: 'help', order: 7 },
+    sidebar: { group: 'settings', label: 'help', icon: 'help', order: 8 },
     header: { label: 'site.contact', order: 5 },
     footer: { label: 'site.contact', order: 5 },
   }),
@@ -87,7 +87,7 @@ export const manifest: readonly Page[] = [
     access: 'any',
     frame: 'document',
     document: 'privacy',
-    sidebar: { group: 'settings', label: 'privacyPolicy', icon: 'shield', order: 4 },
+    sidebar: { group: 'settings', label: 'privacyPolicy', icon: 'shield', order: 5 },
   }),
   page('terms', terms, {
     path: paths.shortTerms,
@@ -170,7 +170,7 @@ export const manifest: readonly Page[] = [
     access: 'any',
     frame: 'salon',
     prerendered: true,
-    sidebar: { group: 'settings', label: 'deleteAccount', icon: 'trash', order: 8 },
+    sidebar: { group: 'settings', label: 'deleteAccount', icon: 'trash', order: 9 },
     footer: { label: 'site.deleteAccount', order: 1 },
   }),
 
@@ -318,6 +318,14 @@ export const manifest: readonly Page[] = [
     frame: 'signedIn',
     sidebar: { group: 'settings', label: 'adminKey', icon: 'key', order: 3 },
   }),
+  page('notificationSettings', () => import('@/pages/notificationSettings/NotificationSettingsPage'), {
+    path: paths.notificationSettings,
+    title: 'notificationSettings',
+    texts: ['notificationSettings'],
+    access: 'user',
+    frame: 'signedIn',
+    sidebar: { group: 'settings', label: 'notificationSettings', icon: 'bell', order: 4 },
+  }),
   page('terms', terms, {
     path: paths.settingsTerms,
     title: 'terms',
@@ -325,7 +333,7 @@ export const manifest: readonly Page[] = [
     access: 'user',
     frame: 'signedIn',
     document: 'terms',
-    sidebar: { group: 'settings', label: 'terms', icon: 'document', order: 5 },
+    sidebar: { group: 'settings', label: 'terms', icon: 'document', order: 6 },
   }),
 ]
 

@@ -4,6 +4,7 @@ import { contactApi } from '@/api/contactApi'
 import { diaryApi } from '@/api/diaryApi'
 import { favoritesApi } from '@/api/favoritesApi'
 import { keysApi } from '@/api/keysApi'
+import { notificationSettingsApi } from '@/api/notificationSettingsApi'
 import { notificationsApi } from '@/api/notificationsApi'
 import { promotionsApi } from '@/api/promotionsApi'
 import { paymentsApi } from '@/api/paymentsApi'
@@ -34,6 +35,7 @@ export const resources = [
   favoritesApi,
   keysApi,
   notificationsApi,
+  notificationSettingsApi,
   promotionsApi,
   paymentsApi,
   postersApi,

@@ -65,12 +65,12 @@ test('a client books, delays and cancels, and the salon hears of each at once', 
   await confirm.click()
   await page.getByText(appointments.done.moved).waitFor()
   await bellWith(owner, unread + 2).waitFor()
-  await product.mailTo(client, moved.time)
 
   await page.getByRole('button', { name: new RegExp(`^${appointments.cancel} .*${moved.when}$`) }).click()
   await page.getByRole('button', { name: appointments.cancelAsk.confirm }).click()
   await page.getByText(appointments.done.cancelled).waitFor()
   await bellWith(owner, unread + 3).waitFor()
+  await product.mailTo(client, moved.time)
   await bell(owner).click()
   await owner.getByRole('dialog').getByText(notifications.owner.cancelled).first().waitFor()
   await owner.getByRole('dialog').getByText(moved.time).first().waitFor()

@@ -59,6 +59,10 @@ export interface AppointmentsState {
   moreTimes: number
   range: AgendaRange
   status: StatusFilter
+  /** A client's name or phone number, or a part of it. */
+  search: string
+  /** Whether those of today that are over and marked are listed too. */
+  showsSettled: boolean
   task: Task
 }
 
@@ -69,6 +73,8 @@ export const initialAppointments: AppointmentsState = {
   moreTimes: 0,
   range: 'week',
   status: 'all',
+  search: '',
+  showsSettled: false,
   task: idle,
 }
 
@@ -88,6 +94,18 @@ export const appointmentsSlice = createSlice({
     },
     statusChosen: (state, { payload }: PayloadAction<StatusFilter>) => {
       state.status = payload
+    },
+    /** The list shows what the home's figure counts. */
+    waitingRequested: state => {
+      state.range = 'week'
+      state.status = 'pending'
+      state.search = ''
+    },
+    searchTyped: (state, { payload }: PayloadAction<string>) => {
+      state.search = payload
+    },
+    settledShown: state => {
+      state.showsSettled = true
     },
     endingRequested: (state, { payload }: PayloadAction<Omit<Ending, 'kind'>>) => {
       state.task = { kind: 'ending', ...payload }
@@ -132,6 +150,8 @@ export const appointmentsSlice = createSlice({
     selectMoreTimes: state => state.moreTimes,
     selectRange: state => state.range,
     selectStatus: state => state.status,
+    selectSearch: state => state.search,
+    selectShowsSettled: state => state.showsSettled,
     selectTask: state => state.task,
   },
 })
@@ -141,6 +161,9 @@ export const {
   moreRequested,
   rangeChosen,
   statusChosen,
+  waitingRequested,
+  searchTyped,
+  settledShown,
   endingRequested,
   appointmentEnded,
   markTakenBack,
@@ -150,5 +173,12 @@ export const {
   timesReopened,
   taskDropped,
 } = appointmentsSlice.actions
-export const { selectTab, selectMoreTimes, selectRange, selectStatus, selectTask } =
-  appointmentsSlice.selectors
+export const {
+  selectTab,
+  selectMoreTimes,
+  selectRange,
+  selectStatus,
+  selectSearch,
+  selectShowsSettled,
+  selectTask,
+} = appointmentsSlice.selectors

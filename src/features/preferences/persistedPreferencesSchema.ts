@@ -1,4 +1,15 @@
 import { mixed, object } from 'yup'
-import { themes, type Theme } from './preferencesSlice'
+import {
+  appointmentsViews,
+  initialPreferences,
+  themes,
+  type AppointmentsView,
+  type Theme,
+} from './preferencesSlice'
 
-export const persistedPreferencesSchema = object({ theme: mixed<Theme>().oneOf(themes).required() })
+export const persistedPreferencesSchema = object({
+  theme: mixed<Theme>().oneOf(themes).required(),
+  appointmentsView: mixed<AppointmentsView>()
+    .oneOf(appointmentsViews)
+    .default(initialPreferences.appointmentsView),
+})

@@ -2,8 +2,8 @@ import type { PersistSchema } from '@/store/persistSchema'
 import { initialPreferences, type PreferencesState } from './preferencesSlice'
 
 /** The language lies under the specification's own key. */
-export const preferencesPersistSchema: PersistSchema<PreferencesState, Pick<PreferencesState, 'theme'>> = {
-  persist: ({ theme }) => ({ theme }),
+export const preferencesPersistSchema: PersistSchema<PreferencesState, Omit<PreferencesState, 'language'>> = {
+  persist: ({ language, ...kept }) => kept,
   schema: async () => (await import('./persistedPreferencesSchema')).persistedPreferencesSchema,
   rehydrate: part => ({ ...initialPreferences, ...part }),
 }

@@ -6,4 +6,6 @@ export const preferencesRedaction: SliceRedaction<typeof preferencesSlice> = {
   theme: 'token',
   languageChosen: 'token',
   themeChosen: 'token',
+  appointmentsView: 'token',
+  appointmentsViewChosen: 'token',
 }

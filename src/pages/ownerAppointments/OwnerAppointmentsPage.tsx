@@ -1,12 +1,20 @@
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useSelector } from 'react-redux'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { addressQuery, searchOf } from '@/domain/addressQuery'
+import { useAppDispatch } from '@/store/services'
 import { usePageEnd } from '@/store/usePageEnd'
 import { AgendaFilters } from '@/features/appointments/owner/AgendaFilters'
 import { OwnerAgenda } from '@/features/appointments/owner/OwnerAgenda'
 import { TaskMessage } from '@/features/appointments/TaskMessage'
 import { taskDropped } from '@/features/appointments/appointmentsSlice'
+import {
+  appointmentsViewChosen,
+  appointmentsViews,
+  selectAppointmentsView,
+  type AppointmentsView,
+} from '@/features/preferences/preferencesSlice'
 import { Chip } from '@/ui/Chip'
 import { ChipGroup } from '@/ui/ChipGroup'
 import { PageHeader } from '@/ui/PageHeader'
@@ -14,14 +22,18 @@ import { SkeletonList } from '@/ui/SkeletonList'
 
 const Diary = lazy(async () => ({ default: (await import('@/features/diary/Diary')).Diary }))
 
-const calendar = 'calendar'
+const isView = (text: string | null): text is AppointmentsView =>
+  appointmentsViews.some(view => view === text)
 
 export const OwnerAppointmentsPage = () => {
   const { t } = useTranslation(['appointments', 'diary', 'common'])
   const navigate = useNavigate()
+  const dispatch = useAppDispatch()
   usePageEnd(taskDropped)
   const { search, hash } = useLocation()
-  const isCalendar = addressQuery(search).get('view') === calendar
+  const linked = addressQuery(search).get('view')
+  const chosen = useSelector(selectAppointmentsView)
+  const view = isView(linked) ? linked : chosen
   return (
     <>
       <PageHeader
@@ -30,24 +42,23 @@ export const OwnerAppointmentsPage = () => {
           <ChipGroup
             label={t('diary:viewLabel')}
             hideLabel
-            value={isCalendar ? calendar : 'list'}
-            onValueChange={view =>
-              void navigate({
-                search: searchOf(addressQuery(view === calendar ? [['view', calendar]] : [])),
-                hash,
-              })
-            }
+            value={view}
+            onValueChange={wanted => {
+              if (!isView(wanted)) return
+              dispatch(appointmentsViewChosen(wanted))
+              void navigate({ search: searchOf(addressQuery([['view', wanted]])), hash })
+            }}
           >
             <Chip value="list" icon="menu">
               {t('diary:view.list')}
             </Chip>
-            <Chip value={calendar} icon="calendar">
+            <Chip value="calendar" icon="calendar">
               {t('diary:view.calendar')}
             </Chip>
           </ChipGroup>
         }
       />
-      {isCalendar ? (
+      {view === 'calendar' ? (
         <Suspense fallback={<SkeletonList label={t('common:loading')} />}>
           <Diary />
         </Suspense>

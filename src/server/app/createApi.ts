@@ -14,6 +14,7 @@ import { healthRoutes } from '../routes/health'
 import { keyRoutes } from '../routes/keys'
 import { liveRoutes } from '../routes/live'
 import { notificationRoutes } from '../routes/notifications'
+import { notificationSettingsRoutes } from '../routes/notificationSettings'
 import { promotionRoutes } from '../routes/promotions'
 import { paymentProviderRoutes } from '../routes/paymentProvider'
 import { paymentRoutes } from '../routes/payments'
@@ -82,6 +83,7 @@ export function createApi(app: AppContext, limits = createRateLimits()): Hono<En
   api.route('/api/cards', cardRoutes(app, limits))
   api.route('/api/keys', keyRoutes(app))
   api.route('/api/notifications', notificationRoutes(app))
+  api.route('/api/notification-settings', notificationSettingsRoutes(app))
   api.route('/api/promotions', promotionRoutes(app))
   api.route('/api/time-zones', timeZoneRoutes(app))
   api.route('/api/waitlist', waitlistRoutes(app))

@@ -4,6 +4,7 @@ import type { Purpose } from '../charges/Purpose'
 import { findAppointment, type AppointmentDetails } from '../db/appointments'
 import { listReceived } from '../db/ledger'
 import type { Db } from '../db/openDatabase'
+import { mailPayment } from '../notifications/paymentMail'
 import { holdAppointment, insertAppointmentPayment, publishPayment } from './appointmentPayments'
 import { notifyOfRefusedRefund } from './notifyOfRefusedRefund'
 
@@ -21,11 +22,16 @@ export const appointmentPurpose: Purpose = {
     await insertAppointmentPayment(db, appointment, { id: key, amount, currency, created_at: at })
     const isOwed = isActive(appointment.status) || appointment.status === 'done'
     const received = await listReceived(db, subject_id)
-    return isOwed && !isLate && received.every(({ entry_id }) => entry_id === key)
+    const isKept = isOwed && !isLate && received.every(({ entry_id }) => entry_id === key)
+    if (isKept) await mailPayment(db, appointment, 'paid', { amount, currency }, at)
+    return isKept
   },
+  refunded: async (db, charge, at) =>
+    mailPayment(db, await requireAppointment(db, charge.subject_id), 'refunded', charge, at),
   refundRefused: async (context, db, charge, at) => {
     // Read again, so that it no longer includes the refund that was refused.
     const appointment = await requireAppointment(db, charge.subject_id)
+    await mailPayment(db, appointment, 'refund_refused', charge, at)
     return notifyOfRefusedRefund(context, db, appointment, charge, at)
   },
   changed: (context, { subject_id }) => publishPayment(context, subject_id),

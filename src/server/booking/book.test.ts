@@ -185,8 +185,8 @@ test('the client gets a mail with the time on the salon’s clock, in their lang
       },
     ),
   )
-  const [second, first] = scenario().api.app.mailer.inbox?.() ?? []
-  expect(first?.to).toBe(scenario().ann.email)
+  const mails = scenario().api.app.mailer.inbox?.() ?? []
+  const [second, first] = mails.filter(({ to }) => to === scenario().ann.email)
   expect(first?.text).toContain('Saturday, February 6, 2027 at 9:00 AM')
   expect(first?.text).toContain('$20')
   expect(second?.subject).toContain('تم الحجز')

@@ -122,7 +122,10 @@ test('one that waits for the salon is mailed when it is confirmed, and told once
   const all = scenario()
     .api.app.mailer.inbox?.()
     .filter(({ to }) => to === scenario().ann.email)
-  expect(all?.map(({ text }) => text.includes('11:00 AM'))).toEqual([true])
+  expect(all?.map(({ subject, text }) => [subject.split(':')[0], text.includes('11:00 AM')])).toEqual([
+    ['Booked', true],
+    ['Requested', false],
+  ])
 })
 
 test('nobody is reminded of a time that they do not know yet', async () => {

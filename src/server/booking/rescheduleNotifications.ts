@@ -2,7 +2,7 @@ import { isActive } from '@/domain/appointment'
 import type { AppContext } from '../AppContext'
 import { appointmentFacts } from '../db/appointmentFacts'
 import { findAppointment, type AppointmentWithServices } from '../db/appointments'
-import { mailReschedule } from '../mail/rescheduleMail'
+import { mailReschedule } from '../notifications/mailBothSides'
 import { isNews, rescheduleNews } from '../notifications/rescheduleNews'
 import { showNotification, writeNotification } from '../notifications/sendNotification'
 import { delivered, writes } from '../outbox/registerKind'
@@ -24,7 +24,7 @@ export const rescheduleNotifications = (context: AppContext) =>
     }
     const { id, client_id, salon_id } = appointment
     if (client_id === null || isOwners(appointment)) return delivered
-    await mailReschedule(transaction, appointment, previousStartsAt, at)
+    await mailReschedule(transaction, appointment, news, at)
     const facts = { ...appointmentFacts(appointment, 'client'), previousStartsAt }
     const draft = { userId: client_id, kind: 'moved', appointmentId: id, salonId: salon_id, facts } as const
     const notification = await writeNotification(transaction, draft, at)

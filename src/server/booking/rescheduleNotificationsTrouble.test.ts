@@ -66,7 +66,7 @@ test('a mail that its receiver refuses for good is tried once, and kept for the 
     await scenario().runJobs(failing)
   }
   expect(tries).toBe(1)
-  expect(await waitingOf('booking_rescheduled')).toMatchObject([
+  expect(await waitingOf('appointment_mail')).toMatchObject([
     { given_up_at: expect.any(Number) as number, failure: 'RCPT TO 550', coalesce_key: null },
   ])
 })
@@ -92,7 +92,7 @@ test('a server that dies over the mail has told it by notice, and nobody mails i
   }
   expect(await scenario().notifications()).toMatchObject([toldOfMove(ten, eleven)])
   expect(scenario().mails()).toHaveLength(1)
-  expect(await waitingOf('booking_rescheduled')).toEqual([])
+  expect(await waitingOf('appointment_mail')).toEqual([])
 })
 
 test('a move while the mail of another is on its way is told after it', async () => {

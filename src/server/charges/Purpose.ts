@@ -24,6 +24,8 @@ export interface Purpose {
     end: { at: Instant; isLate: boolean },
   ): Promise<boolean>
   refused?(db: Db, charge: ChargeRow, at: Instant): Promise<void>
+  /** Called once, when the money is back. */
+  refunded?(db: Db, charge: ChargeRow, at: Instant): Promise<void>
   /** Called once, when the provider refuses the refund. Returns what to do after the transaction. */
   refundRefused?(context: AppContext, db: Db, charge: ChargeRow, at: Instant): Promise<() => Promise<void>>
   /** Called after the transaction in which a charge succeeded or its refund ended. */

@@ -29,6 +29,7 @@ export async function recordRefund(
     }
     if (!(await endRefund(transaction, key, null, 'succeeded', at))) return undefined
     await reverseEntry(transaction, key, at)
+    await purpose.refunded?.(transaction, charge, at)
     return nothing
   })
   if (!finish) return

@@ -1,7 +1,7 @@
 import type { AppointmentStatus } from '@/domain/appointment'
 import type { Currency } from '@/domain/money'
 import type { AppointmentFacts } from '@/domain/notification'
-import type { AppointmentDetails } from './appointments'
+import type { AppointmentDetails, AppointmentWithServices } from './appointments'
 
 export const serviceFacts = (appointment: AppointmentDetails) => ({
   salonName: appointment.salon_name ?? '',
@@ -27,3 +27,11 @@ export const appointmentFacts = (
   startsAt: appointment.starts_at,
   timeZone: appointment.time_zone ?? appointment.closed_time_zone ?? 'UTC',
 })
+
+/** A fingerprint of all values that a reschedule can change and that people are told of. */
+export const knownAs = ({ starts_at, staff_id, services }: AppointmentWithServices): string =>
+  JSON.stringify([
+    starts_at,
+    staff_id,
+    services.map(({ serviceId, price, minutes }) => [serviceId, price, minutes]),
+  ])

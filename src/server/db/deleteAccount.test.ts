@@ -55,6 +55,7 @@ const fates: Record<keyof Database, Fate> = {
   access_keys: 'goes',
   former_accounts: 'stays nameless',
   notifications: 'goes',
+  notification_settings: 'goes',
   reviews: 'stays nameless',
   promotions: 'goes',
   waits: 'goes',

@@ -19,6 +19,7 @@ import { postersTeam } from './migrations/postersTeam'
 import { providerBooks } from './migrations/providerBooks'
 import { providerCustomers } from './migrations/providerCustomers'
 import { refundRefusals } from './migrations/refundRefusals'
+import { notificationSettings } from './migrations/notificationSettings'
 import { salonSlotsRevision } from './migrations/salonSlotsRevision'
 import { salonSlugs } from './migrations/salonSlugs'
 import { serviceSearch } from './migrations/serviceSearch'
@@ -314,6 +315,7 @@ export const migrations: Record<string, Migration> = {
   '035_one_form_of_emails': oneFormOfEmails,
   '036_session_devices': sessionDevices,
   '038_salon_slugs': salonSlugs,
+  '040_notification_settings': notificationSettings,
   '041_status_before': statusBefore,
   '042_service_search': serviceSearch,
   '043_salon_slots_revision': salonSlotsRevision,

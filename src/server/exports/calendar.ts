@@ -1,5 +1,6 @@
 import { instantOf, offsetAt, wallOf, type Instant } from '@/domain/zonedTime'
-import { dateTime, property, writeComponent, type Component } from './jCal'
+import type { CalendarMessage } from '../kernel/Mailer'
+import { dateTime, property, writeComponent, type Component, type Property } from './jCal'
 import { printable } from './printable'
 import { timeZoneComponent } from './timeZoneComponent'
 
@@ -25,20 +26,66 @@ export interface CalendarEvent {
  * comes from our own texts, since calendar programs disagree on how to escape it.
  */
 export function writeCalendar(name: string, events: readonly CalendarEvent[]): string {
-  return writeComponent([
-    'vcalendar',
-    [
-      property('version', 'text', '2.0'),
-      property('prodid', 'text', '-//Kursi//Appointments//EN'),
-      property('calscale', 'text', 'GREGORIAN'),
-      property('method', 'text', 'PUBLISH'),
-      property('x-wr-calname', 'unknown', name),
-      property('refresh-interval', 'duration', 'PT1H'),
-      property('x-published-ttl', 'unknown', 'PT1H'),
-    ],
-    events.length > 0 ? [...zonesOf(events), ...events.map(eventComponent)] : [emptyCalendar],
-  ])
+  const own = [
+    property('x-wr-calname', 'unknown', name),
+    property('refresh-interval', 'duration', 'PT1H'),
+    property('x-published-ttl', 'unknown', 'PT1H'),
+  ]
+  return writeComponent(
+    calendarComponent(
+      'PUBLISH',
+      own,
+      events.length > 0
+        ? [...zonesOf(events), ...events.map(event => eventComponent(event))]
+        : [emptyCalendar],
+    ),
+  )
 }
+
+/** The organizer or the attendee of an event. */
+export interface CalendarParty {
+  name: string
+  email: string
+}
+
+/**
+ * One event as a calendar message (RFC 5546) for a mail. The receiver's calendar adds the event or updates its copy; it
+ * removes the copy of a cancelled event.
+ */
+export function writeCalendarMessage(
+  event: CalendarEvent,
+  parties: { organizer: CalendarParty; attendee: CalendarParty },
+): CalendarMessage {
+  const method = event.status === 'CANCELLED' ? 'CANCEL' : 'REQUEST'
+  const attending = { role: 'REQ-PARTICIPANT', partstat: 'ACCEPTED', rsvp: 'FALSE' }
+  const component = eventComponent(event, [
+    partyProperty('organizer', parties.organizer),
+    partyProperty('attendee', parties.attendee, attending),
+  ])
+  return { method, content: writeComponent(calendarComponent(method, [], [...zonesOf([event]), component])) }
+}
+
+const partyProperty = (
+  role: 'organizer' | 'attendee',
+  { name, email }: CalendarParty,
+  parameters: Record<string, string> = {},
+) => property(role, 'cal-address', `mailto:${email}`, { cn: printable(name), ...parameters })
+
+const calendarComponent = (
+  method: 'PUBLISH' | CalendarMessage['method'],
+  own: readonly Property[],
+  components: Component[],
+): Component => [
+  'vcalendar',
+  [
+    property('version', 'text', '2.0'),
+    property('prodid', 'text', '-//Kursi//Appointments//EN'),
+    property('calscale', 'text', 'GREGORIAN'),
+    property('method', 'text', method),
+    ...own,
+  ],
+  components,
+]
 
 /** RFC 5545, 3.6 wants at least one component. */
 const emptyCalendar = timeZoneComponent('UTC', 0, 0)
@@ -53,7 +100,7 @@ function zonesOf(events: readonly CalendarEvent[]): Component[] {
   })
 }
 
-const eventComponent = (event: CalendarEvent): Component => [
+const eventComponent = (event: CalendarEvent, parties: readonly Property[] = []): Component => [
   'vevent',
   [
     property('uid', 'text', event.uid),
@@ -66,6 +113,7 @@ const eventComponent = (event: CalendarEvent): Component => [
     property('description', 'text', printable(event.description)),
     property('location', 'text', printable(event.location)),
     property('url', 'uri', event.url),
+    ...parties,
     property('status', 'text', event.status),
     property('transp', 'text', event.status === 'CANCELLED' ? 'TRANSPARENT' : 'OPAQUE'),
   ],

@@ -1,5 +1,4 @@
 import type { AppContext } from '../AppContext'
-import { mailsCancellations, mailsConfirmations } from '../mail/appointmentMails'
 import { rescheduleNotifications } from '../booking/rescheduleNotifications'
 import { callsWaiting } from '../booking/waitlist/callsWaiting'
 import { mailsCalled } from '../booking/waitlist/mailsCalled'
@@ -7,9 +6,10 @@ import { mailsAccountChanges } from '../mail/accountChangedMail'
 import { mailsAttachedSessions } from '../mail/attachedSessionMail'
 import { mailsContactMessages } from '../mail/contactMail'
 import { mailsResetLinks } from '../mail/resetLinkMail'
-import { mailsReschedules } from '../mail/rescheduleMail'
 import { mailsWelcomes } from '../mail/welcome'
 import { announcesPromotions } from '../notifications/announcePromotions'
+import { mailsAppointments } from '../notifications/mailsAppointments'
+import { mailsPayments } from '../notifications/paymentMail'
 import type { RegisteredKind } from '../outbox/registerKind'
 import { removesCustomers } from '../payments/customerRemoval'
 import { mailsReminders } from '../reminders/mailsReminders'
@@ -18,9 +18,8 @@ import { mailsRefusals, mailsRenewals } from '../subscriptions/mailsRenewals'
 
 /** All kinds of the outbox. A kind that is missing here is never delivered. */
 export const outboxKinds = (context: AppContext): RegisteredKind[] => [
-  mailsConfirmations(context),
-  mailsCancellations(context),
-  mailsReschedules(context),
+  mailsAppointments(context),
+  mailsPayments(context),
   rescheduleNotifications(context),
   callsWaiting(context),
   mailsCalled(context),

@@ -1,3 +1,9 @@
+/** A calendar message (RFC 5546) about the appointment that a mail states. */
+export interface CalendarMessage {
+  method: 'REQUEST' | 'CANCEL'
+  content: string
+}
+
 export interface Mail {
   /** Stays the same when a mail is sent again, so that the receiver can drop the second copy. */
   id?: string
@@ -6,6 +12,7 @@ export interface Mail {
   text: string
   /** Where replies go, if not to us. */
   replyTo?: string
+  calendar?: CalendarMessage
 }
 
 export interface SentMail extends Mail {

@@ -10,6 +10,9 @@ const labels = {
     address: 'Where',
     price: 'Price',
     reason: 'They say',
+    clientName: 'Client',
+    clientPhone: 'Phone',
+    notes: 'Note',
   },
   ar: {
     serviceName: 'الخدمة',
@@ -19,18 +22,24 @@ const labels = {
     address: 'المكان',
     price: 'السعر',
     reason: 'رسالتهم إليك',
+    clientName: 'العميل',
+    clientPhone: 'الهاتف',
+    notes: 'ملاحظة',
   },
 } as const satisfies Record<Language, object>
 
 type Fact = keyof (typeof labels)['en']
 
 const order = [
+  'clientName',
+  'clientPhone',
   'serviceName',
   'previously',
   'when',
   'staffName',
   'address',
   'price',
+  'notes',
   'reason',
 ] as const satisfies readonly Fact[]
 

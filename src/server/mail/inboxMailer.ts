@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import { array, object, string } from 'yup'
+import { array, mixed, object, string } from 'yup'
 import { checkedMail } from './checkedMail'
-import type { Mailer, SentMail } from '../kernel/Mailer'
+import type { CalendarMessage, Mailer, SentMail } from '../kernel/Mailer'
 
 const keptMails = 200
 
@@ -15,6 +15,10 @@ const inboxSchema = array(
     sentAt: string().strict().defined(),
     replyTo: string().strict(),
     id: string().strict(),
+    calendar: object({
+      method: mixed<CalendarMessage['method']>().oneOf(['REQUEST', 'CANCEL']).required(),
+      content: string().strict().required(),
+    }).default(undefined),
   }),
 ).required()
 

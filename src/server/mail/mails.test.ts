@@ -2,14 +2,10 @@ import type { Language } from '@/domain/languages'
 import { mailLanguage } from '../kernel/language'
 import type { Mail } from '../kernel/Mailer'
 import { accountChangedMail, accountChanges } from './accountChangedMail'
-import {
-  cancelledMail,
-  confirmedMail,
-  existingAccountMail,
-  passwordResetMail,
-  verificationCodeMail,
-  welcomeMail,
-} from './mails'
+import { cancelledMail, confirmedMail, movedMail, reopenedMail, requestedMail } from './clientMails'
+import { existingAccountMail, passwordResetMail, verificationCodeMail, welcomeMail } from './mails'
+import { ownersBookingMail, ownersCancellationMail, ownersMoveMail, ownersRequestMail } from './ownerMails'
+import { paidMail, refundedMail, refundRefusedMail } from './paymentMails'
 
 test.each([
   [undefined, 'en'],
@@ -34,6 +30,19 @@ const facts = {
   link: 'http://kursi.test/user/appointment',
 }
 
+const ownersFacts = {
+  clientName: 'Ann لي',
+  clientPhone: '+970599000111',
+  serviceName: 'Haircut',
+  when: 'Monday 9:00 AM',
+  staffName: 'Omar',
+  price: '$20',
+  notes: 'Kind أهلًا',
+  link: 'http://kursi.test/salon/appointment',
+}
+
+const toAnn = { to: 'ann@example.test', settings: 'http://kursi.test/user/settings/notifications' }
+
 const mails: Record<string, (language: Language) => Mail> = {
   verification: language => verificationCodeMail({ to: 'ann@example.test', language }, '012345'),
   account: language =>
@@ -54,8 +63,37 @@ const mails: Record<string, (language: Language) => Mail> = {
         ),
     ]),
   ),
-  booked: language => confirmedMail({ to: 'ann@example.test', language, ...facts }),
-  cancelled: language => cancelledMail({ to: 'ann@example.test', language, ...facts }),
+  requested: language => requestedMail({ ...toAnn, language, ...facts }),
+  reopened: language => reopenedMail({ ...toAnn, language, ...facts }),
+  booked: language => confirmedMail({ ...toAnn, language, ...facts }),
+  ...Object.fromEntries(
+    (['client', 'salon'] as const).flatMap(by => [
+      [
+        `moved by the ${by}`,
+        (language: Language) =>
+          movedMail({ ...toAnn, language, ...facts, by, isPending: true, previously: 'Sunday' }),
+      ],
+      [
+        `cancelled by the ${by}`,
+        (language: Language) =>
+          cancelledMail({ ...toAnn, language, ...facts, by, refund: '$20', search: 'http://a.test/s' }),
+      ],
+    ]),
+  ),
+  'owner: requested': language => ownersRequestMail({ ...toAnn, language, ...ownersFacts }),
+  'owner: booked': language => ownersBookingMail({ ...toAnn, language, ...ownersFacts }),
+  'owner: moved': language =>
+    ownersMoveMail({ ...toAnn, language, ...ownersFacts, isPending: true, previously: 'Sunday' }),
+  'owner: cancelled': language =>
+    ownersCancellationMail({ ...toAnn, language, ...ownersFacts, clientName: '', refund: '$20' }),
+  paid: language => paidMail({ ...toAnn, language, ...facts, amount: '$20' }),
+  refunded: language => refundedMail({ ...toAnn, language, ...facts, amount: '$20' }),
+  ...Object.fromEntries(
+    (['client', 'owner'] as const).map(side => [
+      `refund refused, to the ${side}`,
+      (language: Language) => refundRefusedMail({ ...toAnn, language, ...facts, amount: '$20', side }),
+    ]),
+  ),
 }
 
 /** Removes names, codes and addresses: only these may contain letters of the other script. */
@@ -65,6 +103,7 @@ const withoutFacts = (text: string): string =>
     .replace(/\u2068[^\u2069]*\u2069/g, '')
     .replaceAll('Salon محمد 2', '')
     .replaceAll('Haircut', '')
+    .replaceAll('Ann لي', '')
 
 describe.each(Object.entries(mails))('the %s mail', (_name, mail) => {
   test('is English for English readers, Arabic for Arabic ones', () => {

@@ -1,23 +1,30 @@
 import { codeLifetimeMinutes } from '@/domain/code'
 import type { Language } from '@/domain/languages'
 import type { Mail } from '../kernel/Mailer'
-import { factLines } from './factLines'
 import { isolated } from './isolated'
 
 export interface Reader {
   to: string
   language: Language
+  /** Where the reader chooses which mails to get; only for mails that can be switched off. */
+  settings?: string
 }
 
 /** The lifetime of the link in a password mail. */
 export const resetLifetimeMinutes = 60
 
+const settingsLine: Record<Language, string> = {
+  en: 'To choose which mails you get:',
+  ar: 'لاختيار الرسائل التي تصلك:',
+}
+
 export const write = (
-  { to, language }: Reader,
+  { to, language, settings }: Reader,
   texts: Record<Language, { subject: string; lines: string[] }>,
 ): Mail => {
   const { subject, lines } = texts[language]
-  return { to, subject, text: lines.join('\n\n') }
+  const foot = settings === undefined ? [] : [`${settingsLine[language]} ${settings}`]
+  return { to, subject, text: [...lines, ...foot].join('\n\n') }
 }
 
 export const verificationCodeMail = (reader: Reader, code: string): Mail =>
@@ -91,86 +98,6 @@ export const passwordResetMail = (reader: Reader, link: string): Mail =>
         'افتح هذا الرابط لاختيار كلمة مرور جديدة:',
         link,
         `يعمل الرابط مرة واحدة خلال ${resetLifetimeMinutes} دقيقة. إذا لم تطلبه فستبقى كلمة مرورك كما هي.`,
-      ],
-    },
-  })
-
-export interface BookingFacts {
-  salonName: string
-  serviceName: string
-  /** Day and time in the salon's time zone, formatted in the reader's language. */
-  when: string
-}
-
-export interface ConfirmedFacts extends BookingFacts {
-  staffName: string
-  /** With currency sign, or the word for free. */
-  price: string
-  address: string
-  link: string
-}
-
-export const confirmedMail = ({
-  salonName,
-  serviceName,
-  when,
-  staffName,
-  price,
-  address,
-  link,
-  ...reader
-}: Reader & ConfirmedFacts): Mail =>
-  write(reader, {
-    en: {
-      subject: `Booked: ${serviceName} at ${salonName}`,
-      lines: [
-        `Your appointment at ${isolated(salonName)} is booked.`,
-        factLines('en', { serviceName, when, staffName, address, price }),
-        `To move or cancel it: ${link}`,
-      ],
-    },
-    ar: {
-      subject: `تم الحجز: ${serviceName} لدى ${salonName}`,
-      lines: [
-        `تم حجز موعدك لدى ${isolated(salonName)}.`,
-        factLines('ar', { serviceName, when, staffName, address, price }),
-        `لتأجيل الموعد أو إلغائه: ${link}`,
-      ],
-    },
-  })
-
-interface CancelledFacts {
-  reason?: string
-  /** The online payment that is refunded, with currency sign. */
-  refund?: string
-}
-
-/** Informs the client that the salon cancelled the appointment. */
-export const cancelledMail = ({
-  salonName,
-  serviceName,
-  when,
-  reason = '',
-  refund = '',
-  ...reader
-}: Reader & BookingFacts & CancelledFacts): Mail =>
-  write(reader, {
-    en: {
-      subject: `Cancelled: ${serviceName} at ${salonName}`,
-      lines: [
-        `${isolated(salonName)} is no longer able to take your appointment.`,
-        factLines('en', { serviceName, when, reason }),
-        ...(refund ? [`What you paid online, ${isolated(refund)}, goes back to your card.`] : []),
-        'We are sorry. You can book another salon at any time.',
-      ],
-    },
-    ar: {
-      subject: `أُلغي الموعد: ${serviceName} لدى ${salonName}`,
-      lines: [
-        `لم يعد بإمكان ${isolated(salonName)} استقبالك في موعدك.`,
-        factLines('ar', { serviceName, when, reason }),
-        ...(refund ? [`المبلغ الذي دفعته عبر الإنترنت، ${isolated(refund)}، يعود إلى بطاقتك.`] : []),
-        'نعتذر عن ذلك. يمكنك حجز موعد في صالون آخر في أي وقت.',
       ],
     },
   })

@@ -1,7 +1,8 @@
 import type { Mail } from '../kernel/Mailer'
 import { factLines } from './factLines'
 import { isolated } from './isolated'
-import { write, type BookingFacts, type Reader } from './mails'
+import type { BookingFacts } from './clientMails'
+import { write, type Reader } from './mails'
 
 export interface ReminderFacts extends BookingFacts {
   staffName: string

@@ -2,7 +2,8 @@ import { waitTurnMinutes } from '@/domain/waitlist'
 import type { Mail } from '../kernel/Mailer'
 import { factLines } from './factLines'
 import { isolated } from './isolated'
-import { write, type BookingFacts, type Reader } from './mails'
+import type { BookingFacts } from './clientMails'
+import { write, type Reader } from './mails'
 
 export const slotFreeMail = ({
   salonName,

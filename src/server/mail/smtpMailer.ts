@@ -28,7 +28,7 @@ export function smtpMailer({ url, from }: SmtpOptions): Mailer {
       }
     },
     send: async mail => {
-      const { to, subject, text, replyTo, id } = checkedMail(mail)
+      const { to, subject, text, replyTo, id, calendar } = checkedMail(mail)
       try {
         // Nodemailer takes an address object as it is but parses a string as a list.
         await transport.sendMail({
@@ -38,6 +38,7 @@ export function smtpMailer({ url, from }: SmtpOptions): Mailer {
           ...(id !== undefined && { messageId: `<${id}@${domain}>` }),
           subject,
           text,
+          ...(calendar && { icalEvent: { ...calendar, filename: 'appointment.ics' } }),
           disableFileAccess: true,
           disableUrlAccess: true,
         })

@@ -32,7 +32,7 @@ export const announcesPromotions = (context: AppContext) =>
     if (now < from) return { dueAgainAt: from }
     if (dayBounds(endsOn, timeZone).until <= now) return delivered
     const facts = { promotionId, title, titleAr, salonName: salon.name, salonNameAr: salon.nameAr }
-    const notifications: WrittenNotification[] = []
+    const notifications: (WrittenNotification | undefined)[] = []
     for (const userId of await listFans(transaction, salon.id)) {
       const draft = { userId, kind: 'promotion', appointmentId: null, salonId: salon.id, facts } as const
       notifications.push(await writeNotification(transaction, draft, now))

@@ -70,7 +70,7 @@ export const notifyOfAppointments =
     if (!isAppointmentEvent(event) || isPutOff(event)) return
     const { written } = event
     if (written) {
-      if (written.notification) await showNotification(app, written.notification)
+      await showNotification(app, written.notification)
       return
     }
     const notification = notificationOf(event)

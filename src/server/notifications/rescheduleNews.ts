@@ -1,6 +1,7 @@
 import { number, object, string, type InferType } from 'yup'
 import { rescheduleNotificationDelay } from '@/domain/reschedulePolicy'
 import type { Instant } from '@/domain/zonedTime'
+import { knownAs } from '../db/appointmentFacts'
 import type { AppointmentWithServices } from '../db/appointments'
 import type { Db } from '../db/openDatabase'
 import { findPending } from '../db/outbox'
@@ -52,13 +53,7 @@ export async function endTelling(db: Db, appointmentId: string): Promise<KnownTi
 export const findTellingDue = async (db: Db, appointmentId: string): Promise<Instant | undefined> =>
   (await findPending(db, keyOf(appointmentId)))?.due_at
 
-export const isNews = ({ knownAs: known }: RescheduleNews, appointment: AppointmentWithServices): boolean =>
-  known !== knownAs(appointment)
-
-/** All values that a reschedule can change and the client was notified of. */
-const knownAs = ({ starts_at, staff_id, services }: AppointmentWithServices): string =>
-  JSON.stringify([
-    starts_at,
-    staff_id,
-    services.map(({ serviceId, price, minutes }) => [serviceId, price, minutes]),
-  ])
+export const isNews = (
+  { knownAs: known }: Pick<RescheduleNews, 'knownAs'>,
+  appointment: AppointmentWithServices,
+): boolean => known !== knownAs(appointment)

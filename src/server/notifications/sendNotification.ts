@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { NotificationKind } from '@/domain/notification'
+import { settingOf } from '@/domain/notificationSettings'
 import { findNotification, insertNotification, type NewNotification } from '../db/notifications'
+import { isWanted } from '../db/notificationSettings'
 import type { Db } from '../db/openDatabase'
 import type { WrittenNotification } from '../events/events'
 import type { AppContext } from '../AppContext'
@@ -10,12 +12,16 @@ export type NotificationDraft<Kind extends NotificationKind = NotificationKind> 
   'id'
 >
 
-/** Stores a notification in the caller's transaction. Call `showNotification` after the commit to show it. */
+/**
+ * Stores a notification in the caller's transaction; undefined when its reader has switched it off. Call
+ * `showNotification` after the commit to show it.
+ */
 export async function writeNotification<Kind extends NotificationKind>(
   db: Db,
   draft: NotificationDraft<Kind>,
   now: number,
-): Promise<WrittenNotification> {
+): Promise<WrittenNotification | undefined> {
+  if (!(await isWanted(db, draft.userId, settingOf(draft.kind, draft.facts)))) return undefined
   const id = randomUUID()
   await insertNotification(db, { id, ...draft }, now)
   return { id, userId: draft.userId }
@@ -23,8 +29,10 @@ export async function writeNotification<Kind extends NotificationKind>(
 
 export async function showNotification(
   { db, events }: AppContext,
-  { id, userId }: WrittenNotification,
+  written: WrittenNotification | undefined,
 ): Promise<void> {
+  if (!written) return
+  const { id, userId } = written
   const notification = await findNotification(db, id)
   if (notification) await events.publish({ type: 'notificationSent', userId, notification })
 }

@@ -31,12 +31,29 @@ export const enqueueFirst = <Payload extends object>(
 /** Deletes the entry that waits under the key and returns its payload; undefined when none waits. */
 export async function withdraw<Payload extends object>(
   db: Db,
-  { schema }: OutboxKind<Payload>,
+  kind: OutboxKind<Payload>,
   coalesceKey: string,
 ): Promise<Payload | undefined> {
   const row = await deletePending(db, coalesceKey)
-  return row && schema.validateSync(JSON.parse(row.payload), { strict: true })
+  return row && payloadOf(kind, row)
 }
+
+/** Like `withdraw`, but an entry that is being sent counts as sent. */
+export async function withdrawUnsent<Payload extends object>(
+  db: Db,
+  kind: OutboxKind<Payload>,
+  coalesceKey: string,
+  now: Instant,
+): Promise<Payload | undefined> {
+  const row = await deletePending(db, coalesceKey)
+  const isBeingSent = (row?.claimed_until ?? 0) > now
+  return row && !isBeingSent ? payloadOf(kind, row) : undefined
+}
+
+const payloadOf = <Payload extends object>(
+  { schema }: OutboxKind<Payload>,
+  { payload }: { payload: string },
+): Payload => schema.validateSync(JSON.parse(payload), { strict: true })
 
 const newRow = <Payload extends object>(
   { name }: OutboxKind<Payload>,

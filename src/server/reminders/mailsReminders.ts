@@ -2,9 +2,11 @@ import { number, object, string } from 'yup'
 import { paths } from '@/domain/paths'
 import type { AppContext } from '../AppContext'
 import { findAppointment } from '../db/appointments'
-import { storedLanguage } from '../kernel/language'
+import { isWanted } from '../db/notificationSettings'
 import { clientFacts } from '../mail/clientFacts'
 import { reminderMail } from '../mail/reminderMail'
+import { calendarMessageOf } from '../notifications/calendarMessageOf'
+import { findMailReader } from '../notifications/findMailReader'
 import { outboxKind } from '../outbox/outboxKind'
 import { delivered, sends } from '../outbox/registerKind'
 
@@ -14,14 +16,17 @@ export const reminderMailed = outboxKind(
 )
 
 /** Sends no mail for an appointment that has begun, was cancelled, or was rescheduled. */
-export const mailsReminders = ({ db, mailer, config, now }: AppContext) =>
+export const mailsReminders = (context: AppContext) =>
   sends(reminderMailed, async ({ appointmentId, startsAt }, id) => {
+    const { db, mailer, config, now } = context
     const appointment = await findAppointment(db, appointmentId)
     if (appointment?.status !== 'confirmed' || appointment.starts_at !== startsAt) return delivered
-    if (appointment.client_email === null || startsAt <= now()) return delivered
-    const language = storedLanguage(appointment.client_language)
+    if (startsAt <= now()) return delivered
+    const reader = await findMailReader(context, appointment, { reader: 'client' })
+    if (!reader || !(await isWanted(db, reader.userId, 'client_reminder_mail'))) return delivered
+    const { to, language, settings } = reader
     const link = config.publicUrl + paths.clientAppointments
-    const facts = { to: appointment.client_email, language, ...clientFacts(appointment, language), link }
-    await mailer.send({ id, ...reminderMail(facts) })
+    const mail = reminderMail({ to, language, settings, ...clientFacts(appointment, language), link })
+    await mailer.send({ id, ...mail, calendar: calendarMessageOf(config, appointment, 'client', reader) })
     return delivered
   })

@@ -102,11 +102,17 @@ test.each(['client', 'owner'])('cancelled by the %s, the time is free at once', 
   expect((await book('2027-02-02T08:00:00Z')).status).toBe('pending')
 })
 
-test('only the salon’s cancelling is news to the client', async () => {
+test('the client’s cancelling is told to both sides, the salon’s to the client', async () => {
+  const toldOfCancelling = () =>
+    api.app.mailer
+      .inbox?.()
+      .filter(({ subject }) => subject.startsWith('Cancelled'))
+      .map(({ to }) => to)
+      .sort()
   await act(await book('2027-02-02T08:00:00Z'), 'cancel')
-  expect(api.app.mailer.inbox?.()).toEqual([])
+  expect(toldOfCancelling()).toEqual([ann.email, scenario.owner.email].sort())
   await act(await book('2027-02-02T08:00:00Z'), 'cancel', ownersCookie)
-  expect(api.app.mailer.inbox?.().map(({ to }) => to)).toEqual([ann.email])
+  expect(toldOfCancelling()).toEqual([ann.email, ann.email, scenario.owner.email].sort())
 })
 
 test('what is cancelled or past stays as it is', async () => {
@@ -132,7 +138,8 @@ test('the owner confirms, once or twice, and the client is told once', async () 
       clientPhone: ann.phone,
     })
   }
-  expect(api.app.mailer.inbox?.()).toHaveLength(1)
+  const confirmations = api.app.mailer.inbox?.().filter(({ subject }) => subject.startsWith('Booked'))
+  expect(confirmations).toHaveLength(1)
   expect(await refusalOf(act(appointment, 'decline', ownersCookie))).toMatchObject({ code: 'not_movable' })
 })
 

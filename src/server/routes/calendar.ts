@@ -13,7 +13,7 @@ import type { RateLimits } from '../http/rateLimits'
 import { readSession, requireUser } from '../http/session'
 import { mailLanguage } from '../kernel/language'
 import { isOwnerOf, mayChange } from '../booking/mayChange'
-import { calendarNames, clientsEvent, ownersEvent } from './calendar/events'
+import { calendarNames, clientsEvent, ownersEvent } from '../exports/appointmentEvents'
 
 const keptDays = 90
 const day = 24 * 60 * 60 * 1000

@@ -37,11 +37,18 @@ const inboxPage = (mails: readonly SentMail[]) =>
       </body>
     </html>`
 
-const mailArticle = ({ to, subject, text, sentAt }: SentMail) =>
+const mailArticle = ({ to, subject, text, sentAt, calendar }: SentMail) =>
   html`<article>
     <h2 dir="auto">${subject}</h2>
     <p class="facts"><bdi>${to}</bdi> <time datetime="${sentAt}">${sentAt}</time></p>
     <p class="text" dir="auto">${text.split(webAddress).map(linked)}</p>
+    ${
+      calendar &&
+      html`<details>
+        <summary>appointment.ics (${calendar.method})</summary>
+        <pre>${calendar.content}</pre>
+      </details>`
+    }
   </article>`
 
 /** Split keeps the captured group, so every second part is an address. */

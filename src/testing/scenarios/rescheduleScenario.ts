@@ -79,7 +79,7 @@ async function openRescheduleScenario(now: () => number): Promise<RescheduleScen
     runJobs: (app = api.app) => createJobs(app).runDue(),
     mails: ({ app } = api) =>
       (app.mailer.inbox?.() ?? []).filter(
-        ({ to, subject }) => to === ann.email && !subject.startsWith('Booked'),
+        ({ to, subject }) => to === ann.email && !/^(Requested|Booked|Moved)/.test(subject),
       ),
     notifications: async (cookie = asAnn) =>
       (await dataOf<NotificationPage>(api.request('GET', '/notifications', undefined, { cookie })))

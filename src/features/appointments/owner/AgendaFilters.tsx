@@ -4,12 +4,15 @@ import { useAppDispatch } from '@/store/services'
 import { appointmentStatuses } from '@/domain/appointment'
 import { Chip } from '@/ui/Chip'
 import { ChipGroup } from '@/ui/ChipGroup'
+import { SearchField } from '@/ui/SearchField'
 import { SelectField } from '@/ui/SelectField'
 import styles from './AgendaFilters.module.css'
 import {
   agendaRanges,
   rangeChosen,
+  searchTyped,
   selectRange,
+  selectSearch,
   selectStatus,
   statusChosen,
   type StatusFilter,
@@ -44,6 +47,14 @@ export const AgendaFilters = () => {
           </Chip>
         ))}
       </ChipGroup>
+      <SearchField
+        label={t('owner.searchLabel')}
+        placeholder={t('owner.searchLabel')}
+        clearLabel={t('owner.searchClear')}
+        value={useSelector(selectSearch)}
+        maxLength={100}
+        onValueChange={text => dispatch(searchTyped(text))}
+      />
       <SelectField
         label={t('owner.statusLabel')}
         hideLabel

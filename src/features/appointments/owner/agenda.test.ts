@@ -1,5 +1,5 @@
 import type { Appointment } from '@/domain/appointment'
-import { agendaDays, beginningOf, datesOf, nextInAgenda } from './agenda'
+import { agendaDays, beginningOf, datesOf, nextInAgenda, settledOf } from './agenda'
 
 const hour = 60 * 60 * 1000
 const noon = Date.parse('2027-02-15T10:00:00Z')
@@ -35,6 +35,35 @@ test('appointments stand by day and in order; the past runs backwards; one statu
   expect(days('week', 'all')).toEqual(['early late', 'tomorrow'])
   expect(days('past', 'all')).toEqual(['tomorrow', 'early late'])
   expect(days('week', 'pending')).toEqual(['early', 'tomorrow'])
+})
+
+test.each([
+  ['layla', ['Layla Haddad']],
+  ['HADDAD lay', ['Layla Haddad']],
+  ['ليلى', ['لَيلى']],
+  ['0568 100', ['Layla Haddad']],
+  ['+970568', ['Layla Haddad']],
+  ['٥٦٨', ['Layla Haddad']],
+  ['omar', []],
+  ['  ', ['Layla Haddad', 'لَيلى']],
+] as const)('a search for "%s" finds a client by name or phone', (search, found) => {
+  const list = [
+    { ...appointment('one', noon), clientName: 'Layla Haddad', clientPhone: '+970568100200' },
+    { ...appointment('two', noon), clientName: 'لَيلى', clientPhone: '+970599300400' },
+    appointment('walk-in', noon),
+  ]
+  const names = agendaDays(list, 'week', 'all', search).flatMap(day => day.appointments)
+  expect(names.flatMap(({ clientName }) => clientName ?? [])).toEqual(found)
+})
+
+test('settled are those of today that are over and marked', () => {
+  const list = [
+    appointment('done', noon - 2 * hour, 'done'),
+    appointment('unmarked', noon - 2 * hour),
+    appointment('cancelled, to come', noon + hour, 'cancelled'),
+    appointment('yesterday', noon - 24 * hour, 'done'),
+  ]
+  expect(settledOf(list, '2027-02-15', noon).map(({ _id }) => _id)).toEqual(['done'])
 })
 
 test('the first appointments stand in their days, each with the count of the whole day', () => {

@@ -1,4 +1,5 @@
 import { isActive, type Appointment } from '@/domain/appointment'
+import { foldText, searchWords } from '@/domain/searchText'
 import { addDays, type IsoDate } from '@/domain/weekday'
 import type { Instant } from '@/domain/zonedTime'
 import type { AgendaRange, StatusFilter } from '../appointmentsSlice'
@@ -25,14 +26,30 @@ export interface AgendaDay {
 
 const byStart = (one: Appointment, other: Appointment) => (one.startsAt ?? 0) - (other.startsAt ?? 0)
 
-/** Appointments of one status, or of all, grouped by day in order of start. Past days run backwards. */
+/** Whether each word is in the client's name, or each number in the phone number, with or without its leading 0. */
+function isOf({ clientName = '', clientPhone = '' }: Appointment, words: readonly string[]): boolean {
+  const name = foldText(clientName)
+  const phone = clientPhone.replace(/\D/g, '')
+  return words.every(
+    word => name.includes(word) || (/^\+?\d+$/.test(word) && phone.includes(word.replace(/^(\+|0+)/, ''))),
+  )
+}
+
+/**
+ * Appointments of one status, or of all, and of the clients searched for, grouped by day in order of start. Past days
+ * run backwards.
+ */
 export function agendaDays(
   list: readonly Appointment[],
   range: AgendaRange,
   status: StatusFilter,
+  search = '',
 ): AgendaDay[] {
   const days = new Map<IsoDate, Appointment[]>()
-  const wanted = list.filter(appointment => status === 'all' || appointment.status === status)
+  const words = searchWords(search)
+  const wanted = list.filter(
+    appointment => (status === 'all' || appointment.status === status) && isOf(appointment, words),
+  )
   for (const appointment of [...wanted].sort(byStart)) {
     const date = dateOf(appointment)
     days.set(date, [...(days.get(date) ?? []), appointment])
@@ -40,6 +57,13 @@ export function agendaDays(
   const inOrder = [...days].map(([date, appointments]) => ({ date, appointments }))
   return range === 'past' ? inOrder.reverse() : inOrder
 }
+
+/** Appointments of `today` that are over and marked: the owner has nothing more to do with them. */
+export const settledOf = (list: readonly Appointment[], today: IsoDate, now: Instant): Appointment[] =>
+  list.filter(
+    appointment =>
+      !isActive(appointment.status) && (appointment.endsAt ?? now) < now && dateOf(appointment) === today,
+  )
 
 /** The days of the first appointments; `count` is that of the whole day. */
 export function beginningOf(days: readonly AgendaDay[], most: number): (AgendaDay & { count: number })[] {

@@ -2,6 +2,7 @@ import { nameIn } from '@/domain/languages'
 import { number, object, string } from 'yup'
 import { paths } from '@/domain/paths'
 import type { AppContext } from '../../AppContext'
+import { isWanted } from '../../db/notificationSettings'
 import { findSalonNames } from '../../db/salons'
 import { findWaiting } from '../../db/waitlist'
 import { storedLanguage } from '../../kernel/language'
@@ -21,7 +22,7 @@ export const slotFree = outboxKind(
 export const mailsCalled = ({ db, mailer, config, now, readRules }: AppContext) =>
   sends(slotFree, async ({ waitId, startsAt }, id) => {
     const wait = await findWaiting(db, waitId)
-    if (!wait) return delivered
+    if (!wait || !(await isWanted(db, wait.user_id, 'client_slotFree_mail'))) return delivered
     const rules = await readRules(db, wait.salon_id)
     const free = rules && (await freeStarts(db, rules, wait, now()))
     if (!free?.starts.includes(startsAt)) return delivered
@@ -30,6 +31,7 @@ export const mailsCalled = ({ db, mailer, config, now, readRules }: AppContext) 
     const mail = slotFreeMail({
       to: wait.email,
       language,
+      settings: config.publicUrl + paths.notificationSettings,
       salonName: nameIn(language, salon.name, salon.name_ar),
       serviceName: nameIn(language, free.service.name, free.service.nameAr),
       when: whenIn(language, startsAt, free.timeZone),

@@ -101,8 +101,8 @@ async function expectCarried(dialect: Dialect): Promise<void> {
       .map(({ kind, payload, due_at, tries }) => [kind, JSON.parse(payload) as unknown, due_at, tries])
       .sort((one, other) => JSON.stringify(one).localeCompare(JSON.stringify(other))),
   ).toEqual([
+    ['appointment_mail', movedMail, 6, 0],
     ['appointment_rescheduled', { appointmentId: 'told', ...knownTime, knownAs: '["known"]' }, 5, 0],
-    ['booking_rescheduled', { appointmentId: 'mailed', previousStartsAt: ten - hour, startsAt: ten }, 6, 0],
     ['customer_removal', { customer: 'cus_1' }, 7, 3],
     ['promotion_started', { promotionId: 'coming' }, Date.parse('2027-02-09T10:00:00Z'), 0],
     ['reminder', { appointmentId: 'mailed', startsAt: ten, lead: 'day_before' }, ten - day, 0],
@@ -118,6 +118,11 @@ async function expectCarried(dialect: Dialect): Promise<void> {
   await db.destroy()
 }
 
+const movedMail = {
+  ...{ appointmentId: 'mailed', reader: 'client', event: 'moved', by: 'salon', status: 'confirmed' },
+  ...{ startsAt: ten, previousStartsAt: ten - hour, knownAs: null, language: null },
+  ...{ salonName: '', salonNameAr: null },
+}
 const knownTime = { startsAt: ten - hour, endsAt: ten }
 const freedTime = { salonId: 'salon', date: '2027-02-09', startsAt: ten, endsAt: ten + hour }
 

@@ -2,6 +2,7 @@ export interface KeyAndNotificationTables {
   idempotency_keys: IdempotencyKeyRow
   access_keys: AccessKeyRow
   notifications: NotificationRow
+  notification_settings: NotificationSettingRow
 }
 
 /** The first answer to a keyed write, which a retry gets again. */
@@ -38,4 +39,11 @@ export interface NotificationRow {
   facts: string
   created_at: number
   read_at: number | null
+}
+
+/** A setting that a user has switched away from its default (see `domain/notificationSettings.ts`). */
+export interface NotificationSettingRow {
+  user_id: string
+  setting: string
+  is_on: number
 }

@@ -51,8 +51,10 @@ test.each(['cancel', 'decline'])(
     await client().paid(id())
     await dataOf(client().act(id(), verb))
     await expectGivenBackOnce()
-    const { text } = lastMailTo(client().api.app, client().ann.email)
-    expect(text).toMatch(/paid online, .*\$20.*, goes back to your card/)
+    const mail = client()
+      .api.app.mailer.inbox?.()
+      .find(({ to, subject }) => to === client().ann.email && subject.startsWith('Cancelled'))
+    expect(mail?.text).toMatch(/paid online, .*\$20.*, goes back to your card/)
     const { notifications } = await dataOf<NotificationPage>(
       client().api.request('GET', '/notifications', undefined, { cookie: client().asAnn }),
     )

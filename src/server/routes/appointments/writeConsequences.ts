@@ -3,7 +3,7 @@ import { endWaits } from '../../booking/waitlist/endWaits'
 import { offerFreedBy } from '../../booking/waitlist/offerFreedBy'
 import type { Db } from '../../db/openDatabase'
 import { isPutOff, type AppointmentEvent } from '../../events/events'
-import { mailClient } from '../../mail/appointmentMails'
+import { mailBothSides } from '../../notifications/mailBothSides'
 import { withNotification } from '../../notifications/notifyOfAppointments'
 import { scheduleReminders } from '../../reminders/scheduleReminders'
 
@@ -20,7 +20,7 @@ export async function writeConsequences(
   const takesTime = type === 'appointmentBooked' || type === 'appointmentRescheduled'
   if (takesTime && !isPutOff(event)) await endWaits(db, appointment)
   await offerFreedBy(db, event, now)
-  await mailClient(db, event, now)
+  await mailBothSides(db, event, now)
   await scheduleReminders(db, appointment, now)
   return withNotification(db, event, now)
 }

@@ -1,10 +1,10 @@
 import { paths } from '@/domain/paths'
 import type { AppointmentStatus } from '@/domain/appointment'
-import type { AppointmentDetails } from '../../db/appointments'
+import type { AppointmentDetails } from '../db/appointments'
 import { nameIn, type Language } from '@/domain/languages'
-import type { CalendarEvent } from '../../exports/calendar'
-import { statusWords } from '../../exports/statusWords'
-import { priceIn } from '../../kernel/words'
+import type { CalendarEvent } from './calendar'
+import { statusWords } from './statusWords'
+import { priceIn } from '../kernel/words'
 
 export const calendarNames: Record<Language, string> = { en: 'Kursi appointments', ar: 'مواعيد كرسي' }
 
