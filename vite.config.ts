@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Rolldown } from 'vite'
 import { apiServer } from './src/server/app/devServer'
+import { lazyPreloads } from './src/scripts/lazyPreloads'
 import { serviceWorkerFile } from './src/scripts/serviceWorkerFile'
 
 /** What every page needs: two files compress better than a dozen, and stay cached when only our code changes. */
@@ -70,10 +71,13 @@ const shared = { name: 'shared', test: /\/src\/(ui|domain|i18n|features)\//, min
 const chunkFileNames = 'assets/[hash:7].js'
 const assetFileNames = 'assets/[hash:7][extname]'
 
+const preloads = lazyPreloads()
+
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     react(),
     apiServer(),
+    preloads.plugin,
     serviceWorkerFile(fileURLToPath(new URL('./src/app/serviceWorker.ts', import.meta.url))),
   ],
   resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
@@ -81,6 +85,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     target: 'es2022',
     outDir: 'dist/client',
     manifest: true,
+    modulePreload: preloads.modulePreload,
     sourcemap: isSsrBuild ? false : 'hidden',
     copyPublicDir: !isSsrBuild,
     rolldownOptions: isSsrBuild

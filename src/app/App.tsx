@@ -15,6 +15,7 @@ import { Skeleton } from '@/ui/Skeleton'
 import { ToastRegion } from '@/ui/ToastRegion'
 import { selectHasFailed } from './frames/layoutSlice'
 import { FailureToast } from './frames/lazyFrames'
+import { ProgressLine } from './frames/ProgressLine'
 import { ErrorScreen } from './routes/ErrorScreen'
 import { selectHasDeviceToasts, type RootState } from './store/rootReducer'
 import { createRoutes } from './routes/createRoutes'
@@ -72,6 +73,7 @@ function Screens() {
         <Suspense fallback={<Skeleton shape="block" height="60vh" />}>{screen}</Suspense>
       </ErrorBoundary>
       <AppToasts />
+      <ProgressLine />
     </ToastRegion>
   )
 }

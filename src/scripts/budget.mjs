@@ -10,6 +10,9 @@ const budgets = { '/': 155, '/salons/:salonId': 165 }
 const manifest = JSON.parse(await readFile('dist/client/.vite/manifest.json', 'utf8'))
 const { manifest: pages, modulesOf } = await readRoutes()
 
+/** The file that every page starts with, by the name that the build's configuration gives it. */
+const start = Object.keys(manifest).find(key => manifest[key].name === 'start')
+
 /** The scripts of a page in English: the entry, the page itself and its texts, each once. */
 function scriptsOf(page) {
   const files = new Set()
@@ -21,7 +24,7 @@ function scriptsOf(page) {
     for (const imported of chunk.imports ?? []) collect(imported)
   }
   const names = ['common', ...page.texts].map(name => `src/i18n/en/${name}.json`)
-  ;['index.html', ...modulesOf(page), ...names].forEach(collect)
+  ;[start, ...modulesOf(page), ...names].forEach(collect)
   return [...files].filter(name => name.endsWith('.js'))
 }
 

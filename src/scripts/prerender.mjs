@@ -118,7 +118,7 @@ const descriptionOf = ({ path }, language, { title, description }) => [
 async function filesPart(page, language) {
   const { texts, document } = page
   const { scripts, styles } = filesOf([
-    'index.html',
+    'start',
     ...modulesOf(page),
     ...(document ? [`src/features/documents/content/${document}.${language}.ts`] : []),
     ...['common', ...texts].map(name => `src/i18n/${language}/${name}.json`),
@@ -158,7 +158,7 @@ const firstCallsOf = ({ path }) =>
 function preloadsOf(page, language) {
   const frame = 'src/app/frames/SignedInFrame.tsx'
   const names = ['common', 'notifications', ...page.texts].map(name => `src/i18n/${language}/${name}.json`)
-  const { scripts, styles } = filesOf(['index.html', frame, ...modulesOf(page), ...names])
+  const { scripts, styles } = filesOf(['start', frame, ...modulesOf(page), ...names])
   const links = [
     ...styles.map(file => `<link rel="stylesheet" crossorigin href="/${file}">`),
     ...scripts.map(file => `<link rel="modulepreload" crossorigin href="/${file}">`),

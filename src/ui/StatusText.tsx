@@ -6,14 +6,18 @@ import { type Tone, toneIcon } from './tone'
 import styles from './StatusText.module.css'
 
 export interface StatusTextProps {
-  tone: Tone
+  tone: Tone | 'quiet'
   icon?: IconName | undefined
+  /** Where the icon has another tone than the text. */
+  iconTone?: Tone | undefined
   children: ReactNode
 }
 
-export const StatusText = ({ tone, icon, children }: StatusTextProps) => (
+export const StatusText = ({ tone, icon, iconTone, children }: StatusTextProps) => (
   <span className={classNames(styles.status, styles[tone])}>
-    <Icon name={icon ?? toneIcon[tone]} size={16} />
+    <span className={classNames(styles.icon, iconTone && styles[iconTone])}>
+      <Icon name={icon ?? toneIcon[tone === 'quiet' ? 'info' : tone]} size={16} />
+    </span>
     <span>{children}</span>
   </span>
 )

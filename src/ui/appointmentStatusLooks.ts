@@ -3,8 +3,8 @@ import type { IconName } from './iconPaths'
 import type { Tone } from './tone'
 
 interface StatusLook {
-  /** In a list: green when confirmed, otherwise red (section 3). */
-  tone: Tone
+  /** In a list: red only for what went badly. */
+  tone: Tone | 'quiet'
   /** Where the tone's own icon would say that something is wrong. */
   icon?: IconName
   /** In the diary, which shows at a glance what is still to be done. */
@@ -13,10 +13,10 @@ interface StatusLook {
 }
 
 export const appointmentStatusLooks: Record<AppointmentStatus, StatusLook> = {
-  pending: { tone: 'bad', icon: 'clock', diaryTone: 'warn', diaryIcon: 'help' },
+  pending: { tone: 'warn', icon: 'clock', diaryTone: 'warn', diaryIcon: 'help' },
   confirmed: { tone: 'good', diaryTone: 'good', diaryIcon: 'check' },
   cancelled: { tone: 'bad', icon: 'close', diaryTone: 'over', diaryIcon: 'close' },
   declined: { tone: 'bad', icon: 'close', diaryTone: 'over', diaryIcon: 'close' },
   no_show: { tone: 'bad', diaryTone: 'bad', diaryIcon: 'eye-off' },
-  done: { tone: 'bad', icon: 'check', diaryTone: 'over', diaryIcon: 'check-circle' },
+  done: { tone: 'quiet', icon: 'check', diaryTone: 'over', diaryIcon: 'check-circle' },
 }

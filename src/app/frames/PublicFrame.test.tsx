@@ -64,7 +64,7 @@ test.each(['Services', 'Projects', 'Blog'])(
     const { user, path, actions } = await renderApp({ path: '/' })
     const entry = await screen.findByRole('button', { name })
     await user.click(entry)
-    expect(screen.getByRole('alert')).toHaveTextContent('This feature is coming soon!')
+    expect(await within(screen.getByRole('alert')).findByText('This feature is coming soon!')).toBeVisible()
     expect(path()).toBe('/')
     expect(actions).toContainEqual(
       expect.objectContaining({

@@ -1,37 +1,16 @@
-import { useEffect, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
+import { lazy, Suspense } from 'react'
 import { useSelector } from 'react-redux'
 import { useLocation } from 'react-router-dom'
-import { useAppDispatch } from '@/store/services'
-import { Banner } from '@/ui/Banner'
-import { IconButton } from '@/ui/IconButton'
-import { mainId } from '@/ui/mainId'
 import styles from './ComingSoonAlert.module.css'
-import { comingSoonDismissed, selectComingSoonIn } from './publicSiteSlice'
+import { selectComingSoonIn } from './publicSiteSlice'
 
-function Alert() {
-  const { t } = useTranslation()
-  const dispatch = useAppDispatch()
-  const opener = useRef<Element | null>(null)
-  useEffect(() => {
-    opener.current = document.activeElement
-  }, [])
-  const dismiss = () => {
-    dispatch(comingSoonDismissed())
-    // The element that opened the alert may be gone, as a menu item is.
-    const back = opener.current?.isConnected ? opener.current : document.getElementById(mainId)
-    if (back instanceof HTMLElement) back.focus({ preventScroll: true })
-  }
-  return (
-    <div className={styles.card} onKeyDown={event => event.key === 'Escape' && dismiss()}>
-      <Banner
-        action={<IconButton icon="close" label={t('dismiss')} className={styles.dismiss} onClick={dismiss} />}
-      >
-        {t('comingSoon')}
-      </Banner>
-    </div>
-  )
-}
+const ComingSoonBanner = lazy(() =>
+  import('./ComingSoonBanner').then(
+    ({ ComingSoonBanner: Banner }) => ({ default: Banner }),
+    // Without a network it does not come.
+    () => ({ default: () => <></> }),
+  ),
+)
 
 /** Says that the pressed feature does not exist yet. Lies over the page, so that the user sees it anywhere. */
 export function ComingSoonAlert() {
@@ -39,7 +18,7 @@ export function ComingSoonAlert() {
   const shown = useSelector(selectComingSoonIn) === key
   return (
     <div role="alert" className={styles.frame}>
-      {shown && <Alert />}
+      <Suspense>{shown && <ComingSoonBanner />}</Suspense>
     </div>
   )
 }

@@ -49,7 +49,7 @@ describe('the store buttons', () => {
   test.each(stores)('without an address %s says that it is coming soon', async (name, feature) => {
     const { user, actions } = await renderApp({ path: '/' })
     await user.click(await screen.findByRole('button', { name: `${name} Coming soon` }))
-    expect(screen.getByRole('alert')).toHaveTextContent('This feature is coming soon!')
+    expect(await within(screen.getByRole('alert')).findByText('This feature is coming soon!')).toBeVisible()
     expect(actions.filter(unreadyFeatureChosen.match).map(({ payload }) => payload.feature)).toEqual([
       feature,
     ])

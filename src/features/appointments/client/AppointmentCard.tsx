@@ -37,7 +37,7 @@ export const AppointmentCard = ({ appointment, actions }: AppointmentCardProps) 
           <span className={styles.time}>{words.time}</span>
           <span className={styles.date}>{words.shortDate}</span>
         </h2>
-        <AppointmentStatusText status={appointment.status} />
+        <AppointmentStatusText status={appointment.status} isClients />
       </div>
       <div className={styles.who}>
         <StaffAvatar appointment={appointment} name={words.barber} />

@@ -19,7 +19,7 @@ export const NextReservation = ({ appointment }: { appointment: Appointment }) =
           {words.date}
         </CardLink>
         <p className={styles.time}>{words.time}</p>
-        <AppointmentStatusText status={appointment.status} />
+        <AppointmentStatusText status={appointment.status} isClients />
       </div>
       <div className={styles.who}>
         <StaffAvatar appointment={appointment} name={words.barber} />
