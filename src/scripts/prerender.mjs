@@ -185,6 +185,9 @@ const fill = (language, head, html, end) =>
       () => `<div id="root" data-language="${language}">${html}</div>\n    ${end}`,
     )
 
+/** Of pages that a signed-in user sees beside the sidebar. */
+const signedInFrames = ['signedIn', 'anyone', 'document']
+
 const templates = {}
 const preloads = {}
 for (const language of languages) {
@@ -204,7 +207,7 @@ for (const language of languages) {
     const html = fill(language, ['__HEAD__', ...head], '__HTML__', `${state}\n    ${end}`)
     templates[page.path] = { ...templates[page.path], [language]: html }
   }
-  for (const page of pages.filter(({ frame, serverRendered }) => frame === 'signedIn' || serverRendered)) {
+  for (const page of pages.filter(({ frame }) => signedInFrames.includes(frame))) {
     preloads[page.path] = { ...preloads[page.path], [language]: preloadsOf(page, language) }
   }
 }

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import { useAppDispatch } from '@/store/services'
 import { paths } from '@/domain/paths'
+import { selectUser } from '@/features/auth/authSlice'
 import { LanguageSwitch } from '@/features/preferences/LanguageSwitch'
 import { menuClosed, menuOpened, selectMenuOpenIn } from '@/features/publicSite/publicSiteSlice'
 import { IconButton } from '@/ui/IconButton'
@@ -19,11 +20,16 @@ const preloadAfterMilliseconds = 2500
 const loadMenu = () => import('./PublicMenu')
 const PublicMenu = lazy(async () => ({ default: (await loadMenu()).PublicMenu }))
 
+const NotificationBell = lazy(async () => ({
+  default: (await import('@/features/notifications/NotificationBell')).NotificationBell,
+}))
+
 /** The content of the public top bar. The menu is lazy: it needs react-aria, which the first page does without. */
 export function PublicHeader() {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
   const { key } = useSelector(selectLocation)
+  const user = useSelector(selectUser)
   const open = useSelector(selectMenuOpenIn) === key
   // Mounted until the next navigation, which unmounts the menu at once so that the new page gets the focus.
   const [mountedIn, setMountedIn] = useState<string | null>(null)
@@ -43,6 +49,11 @@ export function PublicHeader() {
       <LogoLink to={paths.landing} />
       <PublicNav layout="row" />
       <div className={styles.tools}>
+        {user && (
+          <Suspense fallback={null}>
+            <NotificationBell />
+          </Suspense>
+        )}
         <LanguageSwitch />
         <span className={styles.theme}>
           <PublicThemeSwitch />

@@ -211,3 +211,32 @@ test('theme and language are at hand', async () => {
   expect(await screen.findByRole('list', { name: 'الإعدادات' })).toBeInTheDocument()
   expect(document.documentElement).toHaveAttribute('dir', 'rtl')
 })
+
+test.each([
+  paths.privacyPolicy,
+  paths.shortPrivacyPolicy,
+  paths.termsOfExchange,
+  paths.subscriptionTerms,
+  paths.contact,
+  paths.deleteAccount,
+])('%s opens beside the sidebar, with the bell', async path => {
+  await openAt(1025, { path })
+  expect(await screen.findByRole('heading', { level: 1 })).toBeVisible()
+  expect(sidebar()).toBeVisible()
+  expect(screen.getByRole('button', { name: /^Notifications/ })).toBeVisible()
+})
+
+test('the landing page keeps the bell', async () => {
+  await openAt(1025, { path: paths.landing })
+  expect(await screen.findByRole('button', { name: /^Notifications/ })).toBeVisible()
+})
+
+test('who writes to us or deletes the account is filled in', async () => {
+  const { history } = await openAt(1025, { path: paths.contact })
+  expect(await screen.findByLabelText('Name')).toHaveValue(ann.name)
+  expect(screen.getByLabelText('Email')).toHaveValue(ann.email)
+  act(() => history.push(paths.deleteAccount))
+  expect(await screen.findByLabelText('Phone number')).toHaveValue(ann.phone)
+  expect(screen.getByLabelText('Email')).toHaveValue(ann.email)
+  expect(screen.getByLabelText('Password')).toHaveValue('')
+})

@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react'
 import { Outlet, type RouteObject } from 'react-router-dom'
+import { AnyoneFrame } from '../frames/AnyoneFrame'
 import { AuthFrame, SignedInFrame } from '../frames/lazyFrames'
 import { PublicBareFrame } from '../frames/PublicBareFrame'
 import { PublicFrame } from '../frames/PublicFrame'
-import { SalonFrame } from '../frames/SalonFrame'
 import { GuestOnly } from '../guards/GuestOnly'
 import { RequireUser } from '../guards/RequireUser'
 import { NotFoundScreen } from './ErrorScreen'
@@ -14,9 +14,9 @@ import type { Access, FrameName } from './page'
 const frames: Record<FrameName, ReactElement> = {
   site: <PublicFrame />,
   bands: <PublicFrame bare />,
-  document: <PublicBareFrame />,
+  document: <AnyoneFrame visitors={<PublicBareFrame />} />,
   auth: <AuthFrame />,
-  salon: <SalonFrame />,
+  anyone: <AnyoneFrame visitors={<PublicFrame />} />,
   signedIn: <SignedInFrame />,
 }
 

@@ -6,7 +6,7 @@ import type { IconName } from '@/ui/iconPaths'
 /** Who may open a page: a `user` is anyone who is signed in, a `visitor` anyone who is not. */
 export type Access = 'any' | 'visitor' | 'user' | 'client' | 'owner'
 
-export type FrameName = 'site' | 'bands' | 'document' | 'auth' | 'salon' | 'signedIn'
+export type FrameName = 'site' | 'bands' | 'document' | 'auth' | 'anyone' | 'signedIn'
 
 export type TitleKey = keyof (typeof common)['titles']
 

@@ -30,7 +30,7 @@ export function DeleteAccountForm() {
   const user = useSelector(selectUser)
   const busy = isSubmitting(useSubmission(deletionSubmission))
   const formik = useFormik({
-    initialValues: { email: '', phone: '', password: '' },
+    initialValues: { email: user?.email ?? '', phone: user?.phone ?? '', password: '' },
     validationSchema: deleteUserSchema,
     validateOnBlur: false,
     onSubmit: () => {

@@ -1,11 +1,14 @@
 import { FormikProvider, useFormik } from 'formik'
 import { Trans, useTranslation } from 'react-i18next'
+import { useSelector } from 'react-redux'
 import type { HeldReceipt } from '@/api/contactApi'
 import { useAppDispatch } from '@/store/services'
 import { requestIn } from '@/store/submission'
 import { useSubmission } from '@/store/useSubmission'
 import { contactFormSchema, type ContactForm as Values } from '@/domain/contact'
 import { paths } from '@/domain/paths'
+import type { User } from '@/domain/user'
+import { selectUser } from '@/features/auth/authSlice'
 import type { ElementNode } from '@/ui/ElementNode'
 import { Form } from '@/ui/form/Form'
 import { FormCheckboxField } from '@/ui/form/FormCheckboxField'
@@ -17,7 +20,13 @@ import { ContactResult } from './ContactResult'
 import { messageSubmission } from './messageSubmission'
 import { sendMessage } from './sendMessage'
 
-const empty: Values = { name: '', email: '', message: '', termsAccepted: false }
+/** Filled in with who writes, where that is known. */
+const emptyFor = (user: User | null): Values => ({
+  name: user?.name ?? '',
+  email: user?.email ?? '',
+  message: '',
+  termsAccepted: false,
+})
 
 interface ContactFormProps {
   attachment: ElementNode
@@ -32,6 +41,7 @@ export function ContactForm({ attachment, onSent, children }: ContactFormProps) 
   const { t, i18n } = useTranslation('contact')
   const dispatch = useAppDispatch()
   const submission = useSubmission(messageSubmission)
+  const empty = emptyFor(useSelector(selectUser))
   const formik = useFormik({
     initialValues: requestIn(submission) ?? empty,
     validationSchema: contactFormSchema,

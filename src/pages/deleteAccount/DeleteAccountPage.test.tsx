@@ -15,9 +15,9 @@ afterEach(() => server.close())
 
 async function fill({ user }: RenderedApp, changes: Partial<TestUser> = {}) {
   const { email, phone, password } = { ...ann, ...changes }
-  await user.click(await screen.findByLabelText('Email'))
+  await user.clear(await screen.findByLabelText('Email'))
   await user.paste(email)
-  await user.click(screen.getByLabelText('Phone number'))
+  await user.clear(screen.getByLabelText('Phone number'))
   await user.paste(phone)
   await user.click(screen.getByLabelText('Password'))
   await user.paste(password)
