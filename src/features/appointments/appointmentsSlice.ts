@@ -53,7 +53,6 @@ interface EndedAppointment {
 }
 
 export interface AppointmentsState {
-  /** When the user opened the lists. Earlier appointments are past. Null before that. */
   tab: AppointmentTab
   /** How often the user asked for more of a long list. */
   moreTimes: number
