@@ -71,9 +71,9 @@ function Screens() {
         onError={(...crash) => void loadTools().then(({ crashOf }) => dispatch(crashOf(...crash)))}
       >
         <Suspense fallback={<Skeleton shape="block" height="60vh" />}>{screen}</Suspense>
+        <ProgressLine />
       </ErrorBoundary>
       <AppToasts />
-      <ProgressLine />
     </ToastRegion>
   )
 }

@@ -10,10 +10,11 @@ interface FirstCalls {
 const unusedAfter = 10_000
 
 /** An empty parameter is left out, as in the page's own call. */
-function addressOf(url: string): string {
-  const { origin, pathname, searchParams } = new URL(url)
-  const given = [...searchParams].filter(([, value]) => value !== '')
-  return origin + pathname + (given.length > 0 ? `?${new URLSearchParams(given).toString()}` : '')
+function addressOf(called: string): string {
+  const url = new URL(called)
+  for (const [name, value] of [...url.searchParams]) if (value === '') url.searchParams.delete(name)
+  url.search = url.searchParams.toString()
+  return url.href
 }
 
 const aborted = (signal: AbortSignal) =>

@@ -226,7 +226,7 @@ const refusals: Record<string, Refusal> = {
     opens: () => [endingRequested({ verb: 'cancel', appointmentId: appointment._id })],
     form: endingSubmission.form,
     problem: problem(409, { code: 'too_late' }),
-    told: 'It is too near to be cancelled here',
+    told: 'It is too late to cancel it here',
   },
   'a reschedule': {
     role: 'customer',
