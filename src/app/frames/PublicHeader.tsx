@@ -6,6 +6,7 @@ import { paths } from '@/domain/paths'
 import { selectUser } from '@/features/auth/authSlice'
 import { LanguageSwitch } from '@/features/preferences/LanguageSwitch'
 import { menuClosed, menuOpened, selectMenuOpenIn } from '@/features/publicSite/publicSiteSlice'
+import { classNames } from '@/ui/classNames'
 import { IconButton } from '@/ui/IconButton'
 import { useIsWide } from '@/ui/useIsWide'
 import { selectLocation } from '@/store/locationSlice'
@@ -55,7 +56,7 @@ export function PublicHeader() {
           </Suspense>
         )}
         <LanguageSwitch />
-        <span className={styles.theme}>
+        <span className={classNames(styles.theme, user && styles.besideBell)}>
           <PublicThemeSwitch />
         </span>
         <span className={styles.entrance}>

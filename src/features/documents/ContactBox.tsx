@@ -1,13 +1,18 @@
 import { useTranslation } from 'react-i18next'
+import { useSelector } from 'react-redux'
 import { dialLink, support } from '@/domain/support'
+import { selectUser } from '@/features/auth/authSlice'
+import { classNames } from '@/ui/classNames'
 import { Icon } from '@/ui/Icon'
 import styles from './ContactBox.module.css'
 
 /** Floats beside the privacy policy, so that contact is possible without scrolling to the last section. */
 export function ContactBox() {
   const { t } = useTranslation('documents')
+  // A sidebar takes the room beside the text.
+  const hasRoom = useSelector(selectUser) === null
   return (
-    <aside aria-label={t('box.title')} className={styles.box}>
+    <aside aria-label={t('box.title')} className={classNames(styles.box, hasRoom && styles.roomy)}>
       <p className={styles.title}>{t('box.title')}</p>
       <a
         href={`mailto:${support.email}`}

@@ -70,7 +70,7 @@ test('what another device has switched meanwhile is kept', async () => {
     'client_moved_mail',
     'client_reminder_mail',
   ])
-  expect(screen.getByRole('switch', { name: 'Your appointment is near: By e-mail' })).not.toBeChecked()
+  expect(screen.getByRole('switch', { name: 'Your appointment is coming up: By e-mail' })).not.toBeChecked()
 })
 
 test('without an answer the page says so and keeps the switch', async () => {
