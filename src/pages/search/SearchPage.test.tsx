@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { nearMeSlice } from '@/features/salons/search/nearMeSlice'
 import { addSalon, addUser } from '@/testing/scenarios/builders'
 import { renderApp } from '@/testing/kit/renderApp'
@@ -52,6 +52,17 @@ const field = (name: string | RegExp = 'Search salons') => screen.findByRole('se
 
 const pretendGeolocation = (getCurrentPosition: Geolocation['getCurrentPosition']) =>
   Object.defineProperty(navigator, 'geolocation', { configurable: true, value: { getCurrentPosition } })
+
+test('two choices at once both count, although the first is not rendered yet', async () => {
+  const { history } = await open('?everywhere=true')
+  await showsSome(3)
+  act(() => {
+    screen.getByRole('checkbox', { name: 'Open now' }).click()
+    fireEvent.change(screen.getByRole('combobox', { name: 'Sort by' }), { target: { value: 'price' } })
+  })
+  const query = new URLSearchParams(history.location.search)
+  expect([query.get('open'), query.get('sort')]).toEqual(['now', 'price'])
+})
 
 test('a client sees recommended salons of the own city and kind of salon, and can ask for all', async () => {
   const app = await open()

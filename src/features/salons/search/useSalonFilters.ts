@@ -1,5 +1,7 @@
 import { useMemo } from 'react'
-import { useSelector } from 'react-redux'
+import { useSelector, useStore } from 'react-redux'
+import { addressQuery } from '@/domain/addressQuery'
+import { selectLocation, type Location } from '@/store/locationSlice'
 import { useAddressQuery } from '@/ui/useAddressQuery'
 import { selectUser } from '@/features/auth/authSlice'
 import { selectNearMePosition } from './nearMeSlice'
@@ -12,6 +14,9 @@ export function useSalonFilters() {
   const user = useSelector(selectUser)
   const own = useMemo(() => ownFilters(user), [user])
   const filters = useMemo(() => readFilters(params, own), [params, own])
+  const store = useStore<{ location: Location }>()
+  // A second choice may come before the first is rendered.
+  const present = () => readFilters(addressQuery(selectLocation(store.getState()).search), own)
   const position = useSelector(selectNearMePosition)
   const chosen = { ...filters, near: noFilters.near, sort: noFilters.sort }
   return {
@@ -26,8 +31,11 @@ export function useSalonFilters() {
     /** Only a text is typed, which the user clears in its own box. */
     areOnlyTyped: sameFilters({ ...chosen, text: noFilters.text }, noFilters),
     change: (changes: Partial<SalonFilters>, options?: { replace: boolean }) =>
-      setParams(writeFilters(changeFilters(filters, changes)), options),
-    clear: () => setParams(writeFilters({ ...noFilters, near: filters.near, sort: filters.sort })),
+      setParams(writeFilters(changeFilters(present(), changes)), options),
+    clear: () => {
+      const { near, sort } = present()
+      setParams(writeFilters({ ...noFilters, near, sort }))
+    },
   }
 }
 
