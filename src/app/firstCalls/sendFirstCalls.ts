@@ -24,9 +24,9 @@ const aborted = (signal: AbortSignal) =>
 
 /** An answer that waited tells no time. */
 function withoutDate({ body, status, statusText, headers }: Response): Response {
-  const kept = new Headers(headers)
-  kept.delete('date')
-  return new Response(body, { status, statusText, headers: kept })
+  const others = new Headers(headers)
+  others.delete('date')
+  return new Response(body, { status, statusText, headers: others })
 }
 
 /**

@@ -3,7 +3,7 @@ import { initialPreferences, type PreferencesState } from './preferencesSlice'
 
 /** The language lies under the specification's own key. */
 export const preferencesPersistSchema: PersistSchema<PreferencesState, Omit<PreferencesState, 'language'>> = {
-  persist: ({ language, ...kept }) => kept,
+  persist: ({ language, ...persisted }) => persisted,
   schema: async () => (await import('./persistedPreferencesSchema')).persistedPreferencesSchema,
   rehydrate: part => ({ ...initialPreferences, ...part }),
 }

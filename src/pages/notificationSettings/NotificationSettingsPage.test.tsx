@@ -58,7 +58,7 @@ test('an owner switches what the own salon tells', async () => {
   expect(screen.getByRole('table', { name: 'Appointments you book elsewhere' })).toBeInTheDocument()
 })
 
-test('what another device has switched meanwhile is kept', async () => {
+test('what another device has switched meanwhile stays', async () => {
   const app = await open()
   const mail = await moved()
   const cookie = await signIn(server, ann)
