@@ -96,3 +96,10 @@ test('a week that is called off is a quiet one', async () => {
     paths.salon(scenario.salon.id),
   )
 })
+
+test('after the last one is done, the day does not claim that nobody came', async () => {
+  await addAppointment('Earlier', -1, 'done')
+  await addAppointment('Tomorrow', 24, 'confirmed')
+  await open()
+  expect(await screen.findByText('No more appointments today.')).toBeVisible()
+})

@@ -8,6 +8,7 @@ import { EmptyState } from '@/ui/EmptyState'
 import { Inline } from '@/ui/Inline'
 import { SkeletonList } from '@/ui/SkeletonList'
 import { Stack } from '@/ui/Stack'
+import { dateOf } from '../appointmentTime'
 import { agendaDays, nextInAgenda } from './agenda'
 import { AgendaDialog } from './AgendaDialog'
 import { DayFigures } from './DayFigures'
@@ -31,6 +32,10 @@ export const OwnerToday = ({ agenda }: { agenda: Agenda }) => {
   const live = appointments.filter(({ status }) => isActive(status))
   const ofToday = agendaDays(live, 'week', 'all').find(({ date }) => date === today)?.appointments ?? []
   const stillToday = ofToday.filter(({ endsAt }) => endsAt === undefined || endsAt > now).slice(0, shownToday)
+  const hadSome = appointments.some(
+    appointment =>
+      dateOf(appointment) === today && (isActive(appointment.status) || appointment.status === 'done'),
+  )
   const next = nextInAgenda(appointments, now)
   const all = (
     <ButtonLink to={paths.ownerAppointments} icon="calendar">
@@ -73,7 +78,7 @@ export const OwnerToday = ({ agenda }: { agenda: Agenda }) => {
               ))}
             </Stack>
           ) : (
-            <p className={styles.soft}>{t(ofToday.length > 0 ? 'owner.nobodyElse' : 'owner.nobodyToday')}</p>
+            <p className={styles.soft}>{t(hadSome ? 'owner.nobodyElse' : 'owner.nobodyToday')}</p>
           )}
         </section>
         <div>{all}</div>
