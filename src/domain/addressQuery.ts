@@ -28,6 +28,7 @@ export type AddressParameter =
   | 'token'
   | 'type'
   | 'view'
+  | 'walkIn'
 
 /** The query of an address. It takes no parameter that is not in the list, so that each has its redaction. */
 export interface AddressQuery extends URLSearchParams {

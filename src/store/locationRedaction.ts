@@ -47,6 +47,7 @@ const words: Readonly<Record<AddressParameter, readonly string[]>> = {
   token: [],
   type: businessTypes,
   view: ['list', 'calendar'],
+  walkIn: ['next'],
 }
 
 const isParameter = (name: string): name is AddressParameter => Object.hasOwn(words, name)

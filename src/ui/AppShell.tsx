@@ -16,6 +16,8 @@ export interface AppShellProps {
   closeLabel: string
   /** Top of the drawer on small screens, usually the logo. */
   drawerHeader?: ElementNode
+  /** At the end of the window on phones. */
+  thumbBar?: ElementNode
   open: boolean
   onClose: () => void
   children: ReactNode
@@ -28,6 +30,7 @@ export const AppShell = ({
   sidebarLabel,
   closeLabel,
   drawerHeader,
+  thumbBar,
   open,
   onClose,
   children,
@@ -62,6 +65,7 @@ export const AppShell = ({
       <main id={mainId} tabIndex={-1} className={classNames(styles.main, wide && open && styles.beside)}>
         <div className={styles.content}>{children}</div>
       </main>
+      {thumbBar}
     </div>
   )
 }

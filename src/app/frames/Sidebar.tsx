@@ -1,4 +1,3 @@
-import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { useAppDispatch } from '@/store/services'
@@ -11,13 +10,13 @@ import { Avatar } from '@/ui/Avatar'
 import { Icon } from '@/ui/Icon'
 import { entriesOf } from './entries'
 import { SidebarEntry } from './SidebarEntry'
+import { SidebarGroup } from './SidebarGroup'
 import styles from './Sidebar.module.css'
 
 export function Sidebar() {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
   const user = useUser()
-  const settingsId = useId()
   const navigate = useNavigate()
   const leave = async () => {
     await dispatch(logOut())
@@ -40,14 +39,8 @@ export function Sidebar() {
           <SidebarEntry key={entry.to} entry={entry} end={entry.to === homeOf(user.role)} />
         ))}
       </ul>
-      <h2 id={settingsId} className={styles.group}>
-        {t('nav.settings')}
-      </h2>
-      <ul className={styles.entries} aria-labelledby={settingsId}>
-        {entriesOf('settings', user.role).map(entry => (
-          <SidebarEntry key={entry.to} entry={entry} />
-        ))}
-      </ul>
+      <SidebarGroup group="settings" role={user.role} />
+      <SidebarGroup group="legal" role={user.role} />
       <div className={styles.foot}>
         <button type="button" className={styles.entry} onClick={() => void leave()}>
           <Icon name="logout" />

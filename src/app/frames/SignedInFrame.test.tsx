@@ -42,11 +42,11 @@ const settings = [
   'Change Password /user/settings/change-password',
   'Admin Key /user/settings/admin-key',
   'Notification settings /user/settings/notifications',
+  'Help & Support /contact-us',
+  'Delete My Account /delete-my-account',
   'Privacy Policy /component/privacy-policy',
   'Terms and Conditions /user/settings/terms-and-conditions',
   'Terms of Exchange /terms-of-exchange',
-  'Help & Support /contact-us',
-  'Delete My Account /delete-my-account',
 ]
 
 test("a client's entries", async () => {
@@ -60,6 +60,7 @@ test("a client's entries", async () => {
     ...settings,
   ])
   expect(screen.getByRole('list', { name: 'Settings' })).toBeInTheDocument()
+  expect(within(screen.getByRole('list', { name: 'Legal' })).getAllByRole('link')).toHaveLength(3)
 })
 
 test("an owner's entries", async () => {

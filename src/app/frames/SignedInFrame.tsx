@@ -11,12 +11,14 @@ import { homeOf } from '@/domain/paths'
 import { AppShell } from '@/ui/AppShell'
 import { IconButton } from '@/ui/IconButton'
 import { Logo } from '@/ui/Logo'
+import { useIsPhone } from '@/ui/useIsPhone'
 import { useIsWide } from '@/ui/useIsWide'
 import styles from './frames.module.css'
 import { selectSidebarOpen, sidebarClosed, sidebarToggled } from './layoutSlice'
 import { LogoLink } from './LogoLink'
 import { NetworkOutlet } from './NetworkOutlet'
 import { Sidebar } from './Sidebar'
+import { ThumbBar } from './ThumbBar'
 import { useEscapeToClose } from './useEscapeToClose'
 import { useNextPages } from '../routes/useNextPages'
 
@@ -27,6 +29,7 @@ export function SignedInFrame() {
   const user = useUser()
   const open = useSelector(selectSidebarOpen)
   const isWide = useIsWide()
+  const isPhone = useIsPhone()
   const { key: appointment } = useLocation()
   const menuButton = useRef<HTMLButtonElement>(null)
   const close = () => dispatch(sidebarClosed())
@@ -67,6 +70,7 @@ export function SignedInFrame() {
         </>
       }
       sidebar={<Sidebar />}
+      thumbBar={isPhone ? <ThumbBar role={user.role} /> : null}
     >
       <NetworkOutlet />
     </AppShell>

@@ -1,8 +1,8 @@
-import type { Role } from '@/domain/role'
+import { isOwner, type Role } from '@/domain/role'
 import type { UnreadyFeature } from '@/features/publicSite/publicSiteSlice'
 import { admits } from '../routes/access'
 import { manifest } from '../routes/manifest'
-import type { SidebarEntry, SiteEntry } from '../routes/page'
+import type { SidebarEntry, SiteEntry, ThumbEntry } from '../routes/page'
 
 export interface Entry extends Pick<SidebarEntry, 'label' | 'icon'> {
   to: string
@@ -16,6 +16,17 @@ export const entriesOf = (group: SidebarEntry['group'], role: Role): Entry[] =>
       sidebar?.group === group && admits(access, role) ? [{ to: path, ...sidebar }] : [],
     )
     .sort(byOrder)
+
+export const thumbEntriesOf = (role: Role): (ThumbEntry & { to: string })[] => {
+  const kind = isOwner(role) ? 'owner' : 'client'
+  return manifest
+    .flatMap(({ path, access, thumb = [] }) =>
+      admits(access, role)
+        ? thumb.filter(({ of = kind }) => of === kind).map(entry => ({ to: path, ...entry }))
+        : [],
+    )
+    .sort(byOrder)
+}
 
 /** The header entries of the specification that have no page yet. */
 const unreadyEntries = [

@@ -50,7 +50,7 @@ export const manifest: readonly Page[] = [
     frame: 'anyone',
     prerendered: true,
     document: 'exchange',
-    sidebar: { group: 'settings', label: 'termsOfExchange', icon: 'receipt', order: 7 },
+    sidebar: { group: 'legal', label: 'termsOfExchange', icon: 'receipt', order: 3 },
   }),
   page('subscriptionTerms', () => import('@/pages/subscriptionTerms/SubscriptionTermsPage'), {
     path: paths.subscriptionTerms,
@@ -69,7 +69,7 @@ export const manifest: readonly Page[] = [
     access: 'any',
     frame: 'anyone',
     prerendered: true,
-    sidebar: { group: 'settings', label: 'help', icon: 'help', order: 8 },
+    sidebar: { group: 'settings', label: 'help', icon: 'help', order: 5 },
     header: { label: 'site.contact', order: 5 },
     footer: { label: 'site.contact', order: 5 },
   }),
@@ -87,7 +87,7 @@ export const manifest: readonly Page[] = [
     access: 'any',
     frame: 'document',
     document: 'privacy',
-    sidebar: { group: 'settings', label: 'privacyPolicy', icon: 'shield', order: 5 },
+    sidebar: { group: 'legal', label: 'privacyPolicy', icon: 'shield', order: 1 },
   }),
   page('terms', terms, {
     path: paths.shortTerms,
@@ -153,6 +153,7 @@ export const manifest: readonly Page[] = [
     frame: 'anyone',
     serverRendered: true,
     nextFor: 'client',
+    actionBar: true,
   }),
   page('booking', () => import('@/pages/booking/BookingPage'), {
     path: patterns.booking,
@@ -162,6 +163,7 @@ export const manifest: readonly Page[] = [
     frame: 'anyone',
     serverRendered: true,
     nextFor: 'client',
+    actionBar: true,
   }),
   page('deleteAccount', () => import('@/pages/deleteAccount/DeleteAccountPage'), {
     path: paths.deleteAccount,
@@ -170,7 +172,7 @@ export const manifest: readonly Page[] = [
     access: 'any',
     frame: 'anyone',
     prerendered: true,
-    sidebar: { group: 'settings', label: 'deleteAccount', icon: 'trash', order: 9 },
+    sidebar: { group: 'settings', label: 'deleteAccount', icon: 'trash', order: 6 },
     footer: { label: 'site.deleteAccount', order: 1 },
   }),
 
@@ -182,6 +184,7 @@ export const manifest: readonly Page[] = [
     frame: 'signedIn',
     offline: true,
     sidebar: { group: 'main', label: 'home', icon: 'home', order: 1 },
+    thumb: [{ label: 'home', icon: 'home', order: 1 }],
   }),
   page('clientAppointments', () => import('@/pages/clientAppointments/ClientAppointmentsPage'), {
     path: paths.clientAppointments,
@@ -192,6 +195,7 @@ export const manifest: readonly Page[] = [
     offline: true,
     nextFor: 'client',
     sidebar: { group: 'main', label: 'appointments', icon: 'calendar', order: 2 },
+    thumb: [{ label: 'visits', icon: 'calendar', order: 3 }],
   }),
   page('search', search, {
     path: paths.search,
@@ -201,6 +205,7 @@ export const manifest: readonly Page[] = [
     frame: 'signedIn',
     nextFor: 'client',
     sidebar: { group: 'main', label: 'search', icon: 'search', order: 6 },
+    thumb: [{ label: 'search', icon: 'search', order: 2 }],
   }),
 
   page('ownerHome', () => import('@/pages/ownerHome/OwnerHomePage'), {
@@ -210,6 +215,7 @@ export const manifest: readonly Page[] = [
     access: 'owner',
     frame: 'signedIn',
     sidebar: { group: 'main', label: 'home', icon: 'home', order: 1 },
+    thumb: [{ label: 'today', icon: 'home', order: 1 }],
   }),
   page('ownerAppointments', () => import('@/pages/ownerAppointments/OwnerAppointmentsPage'), {
     path: paths.ownerAppointments,
@@ -219,6 +225,11 @@ export const manifest: readonly Page[] = [
     frame: 'signedIn',
     nextFor: 'owner',
     sidebar: { group: 'main', label: 'appointments', icon: 'calendar', order: 2 },
+    thumb: [
+      { label: 'calendar', icon: 'calendar', order: 2, view: 'calendar' },
+      { label: 'walkIn', icon: 'plus', order: 3, view: 'walkIn' },
+      { label: 'list', icon: 'list', order: 4, view: 'list' },
+    ],
   }),
   page('profile', () => import('@/pages/profile/ProfilePage'), {
     path: paths.profile,
@@ -286,6 +297,7 @@ export const manifest: readonly Page[] = [
     texts: ['cards', 'subscription', 'validation'],
     access: 'user',
     frame: 'signedIn',
+    actionBar: true,
   }),
   page('accountInfo', () => import('@/pages/accountInfo/AccountInfoPage'), {
     path: paths.accountInfo,
@@ -294,6 +306,7 @@ export const manifest: readonly Page[] = [
     access: 'user',
     frame: 'signedIn',
     sidebar: { group: 'settings', label: 'accountInfo', icon: 'user', order: 1 },
+    thumb: [{ of: 'client', label: 'you', icon: 'user', order: 4 }],
   }),
   page('changePassword', changePassword, {
     path: paths.settings,
@@ -333,7 +346,7 @@ export const manifest: readonly Page[] = [
     access: 'user',
     frame: 'signedIn',
     document: 'terms',
-    sidebar: { group: 'settings', label: 'terms', icon: 'document', order: 6 },
+    sidebar: { group: 'legal', label: 'terms', icon: 'document', order: 2 },
   }),
 ]
 

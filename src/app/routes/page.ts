@@ -10,11 +10,24 @@ export type FrameName = 'site' | 'bands' | 'document' | 'auth' | 'anyone' | 'sig
 
 export type TitleKey = keyof (typeof common)['titles']
 
+export type SidebarGroup = 'main' | 'settings' | 'legal'
+
 export interface SidebarEntry {
-  group: 'main' | 'settings'
+  group: SidebarGroup
   label: keyof (typeof common)['nav']
   icon: IconName
   order: number
+}
+
+/** An entry of the bar at the end of a phone's window. */
+export interface ThumbEntry {
+  /** Of whom, where the page is not theirs alone. */
+  of?: 'client' | 'owner'
+  label: keyof (typeof common)['thumb']
+  icon: IconName
+  order: number
+  /** A view of the page, or what it opens with. */
+  view?: 'calendar' | 'list' | 'walkIn'
 }
 
 export interface SiteEntry {
@@ -42,6 +55,9 @@ export interface Page {
   /** Preloaded for the role whose next page it mostly is. */
   nextFor?: 'client' | 'owner'
   sidebar?: SidebarEntry
+  thumb?: readonly ThumbEntry[]
+  /** The page's own actions stand at the end of a phone's window, in place of the thumb bar. */
+  actionBar?: boolean
   header?: SiteEntry
   footer?: SiteEntry
 }

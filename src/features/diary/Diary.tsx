@@ -15,6 +15,7 @@ import { DiaryToolbar } from './DiaryToolbar'
 import { useDiary } from './useDiary'
 import { useDiaryAddress } from './useDiaryAddress'
 import { useLinkedAppointment } from './useLinkedAppointment'
+import { useLinkedWalkIn } from './useLinkedWalkIn'
 import { useNowInView } from './useNowInView'
 
 const DiaryDialog = lazy(async () => ({ default: (await import('./DiaryDialog')).DiaryDialog }))
@@ -33,6 +34,10 @@ export const Diary = () => {
   usePageEnd(taskLeft)
   // Replaces the link in the history: otherwise Back would lead to the link and then here again.
   useLinkedAppointment(day => goTo({ date: day }, { replace: true }))
+  const showsToday = today !== undefined && shown !== undefined && shown.from <= today && today <= shown.to
+  useLinkedWalkIn(
+    showsToday && salon && appointments && now !== null ? { salon, appointments, today, now } : undefined,
+  )
 
   if (hasNoSalon) return <EmptyState picture="staffMember" title={t('noSalon')} text={t('noSalonText')} />
   if (hasFailed && !salon) return <QueryFailed title={t('loadFailed')} query={diary} />
