@@ -16,6 +16,12 @@ export interface AskedService extends Named {
   price: Money
 }
 
+/** The next slot of the service that a card shows. */
+export interface NextSlot {
+  serviceId: string
+  startsAt: Instant
+}
+
 export interface SalonCard extends Named {
   id: string
   /** Names the salon in the address of its page. */
@@ -36,6 +42,8 @@ export interface SalonCard extends Named {
   fromPrice: Money | null
   /** Of a search's answer: the service that it asks for, where the salon has it. */
   askedService?: AskedService | null
+  /** Of a search's answer: null when none is free. */
+  nextSlot?: NextSlot | null
   isFavorite: boolean
   /** Kilometres from the requested coordinates, or null without them. */
   distanceKm: number | null

@@ -1,7 +1,8 @@
+import type { FreeTime } from './freeTime'
 import type { BusinessType } from './role'
 
 /** GET /salons: all parts are optional. The text search ignores case, accents and Arabic letter forms. */
-export interface SalonSearch {
+export interface SalonSearch extends FreeTime {
   text?: string
   country?: string
   city?: string
@@ -15,5 +16,5 @@ export interface SalonSearch {
   cursor?: string
 }
 
-export const salonSorts = ['recommended', 'distance', 'rating', 'price'] as const
+export const salonSorts = ['recommended', 'distance', 'rating', 'price', 'earliest'] as const
 export type SalonSort = (typeof salonSorts)[number]

@@ -60,27 +60,43 @@ export const priceOf = (words: readonly string[], currencies: readonly string[])
     ${sql.lit(withoutPrice)})`
 }
 
+/** The kind of slots of the service that a search's cards show: of the one it asks for, else of the "from" price's. */
+export const slotKindOf = (words: readonly string[], currencies: readonly string[]): RawBuilder<number> =>
+  words.length === 0
+    ? sql`0`
+    : sql`coalesce(
+        (select services.slot_kind from services
+          where services.salon_id = salons.id and ${isAsked(words)}
+          order by ${choiceKey(currencies)}, services.id limit 1),
+        0)`
+
+export interface FoundService extends AskedService {
+  id: string
+  slotKind: number
+}
+
 /** The services that a search asks for, by salon. */
 export async function askedServicesOf(
   db: Db,
   salonIds: readonly string[],
   words: readonly string[],
   currencies: readonly string[],
-): Promise<ReadonlyMap<string, AskedService>> {
+): Promise<ReadonlyMap<string, FoundService>> {
   if (salonIds.length === 0 || words.length === 0) return new Map()
   const rows = await db
     .selectFrom('services')
     .innerJoin('salons', 'salons.id', 'services.salon_id')
-    .select(['services.salon_id', 'services.name', 'services.name_ar', 'services.cost', 'services.currency'])
+    .select(['services.id', 'services.salon_id', 'services.slot_kind'])
+    .select(['services.name', 'services.name_ar', 'services.cost', 'services.currency'])
     .where('services.salon_id', 'in', salonIds)
     .where(isAsked(words))
     .orderBy(choiceKey(currencies), 'desc')
     .orderBy('services.id', 'desc')
     .execute()
   return new Map(
-    rows.map(({ salon_id, name, name_ar, cost, currency }) => [
+    rows.map(({ id, salon_id, slot_kind: slotKind, name, name_ar, cost, currency }) => [
       salon_id,
-      { name, nameAr: name_ar, price: { amount: cost, currency: currency as Currency } },
+      { id, slotKind, name, nameAr: name_ar, price: { amount: cost, currency: currency as Currency } },
     ]),
   )
 }

@@ -33,6 +33,7 @@ const fates: Record<keyof Database, Fate> = {
   known_devices: 'goes',
   salons: 'goes',
   salon_slugs: 'goes',
+  slot_summaries: 'goes',
   closed_salons: 'stays nameless',
   staff: 'goes',
   staff_services: 'goes',

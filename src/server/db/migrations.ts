@@ -23,6 +23,7 @@ import { notificationSettings } from './migrations/notificationSettings'
 import { salonSlotsRevision } from './migrations/salonSlotsRevision'
 import { salonSlugs } from './migrations/salonSlugs'
 import { serviceSearch } from './migrations/serviceSearch'
+import { slotSummaries } from './migrations/slotSummaries'
 import { severalServices } from './migrations/severalServices'
 import { statusBefore } from './migrations/statusBefore'
 import { subscriptions } from './migrations/subscriptions'
@@ -319,4 +320,5 @@ export const migrations: Record<string, Migration> = {
   '041_status_before': statusBefore,
   '042_service_search': serviceSearch,
   '043_salon_slots_revision': salonSlotsRevision,
+  '044_slot_summaries': slotSummaries,
 }

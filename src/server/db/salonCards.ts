@@ -18,7 +18,10 @@ export interface Viewer {
   now: Instant
 }
 
-export type CardRow = Omit<Selectable<SalonTable>, 'search_text' | 'own_text' | 'slots_revision'>
+export type CardRow = Omit<
+  Selectable<SalonTable>,
+  'search_text' | 'own_text' | 'slots_revision' | 'summarized_revision'
+>
 
 export const cardColumns = [
   'salons.id',

@@ -34,6 +34,16 @@ export async function renewSlotsRevision(
     .execute()
 }
 
+/** The same for the salon of the owner who has this subscription: a plan decides how many staff can be booked. */
+export async function renewSlotsRevisionOfSubscriber(db: Db, subscriptionId: string): Promise<void> {
+  const ownerId = db.selectFrom('subscriptions').select('user_id').where('id', '=', subscriptionId)
+  await db
+    .updateTable('salons')
+    .set(expression => ({ slots_revision: expression('slots_revision', '+', 1) }))
+    .where('owner_id', 'in', ownerId)
+    .execute()
+}
+
 /** Whether these salons, by their ids, still have these revisions. */
 export async function haveRevisions(db: Db, revisions: ReadonlyMap<string, number>): Promise<boolean> {
   if (revisions.size === 0) return true

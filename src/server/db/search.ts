@@ -1,13 +1,15 @@
-import { sql, type SelectQueryBuilder } from 'kysely'
+import { sql, type RawBuilder, type SelectQueryBuilder } from 'kysely'
+import { isAnyTime } from '@/domain/freeTime'
 import type { Coordinates } from '@/domain/geography/distance'
-import { salonsPerPage, type SalonPage } from '@/domain/salon'
+import { salonsPerPage, type AskedService, type NextSlot, type SalonPage } from '@/domain/salon'
 import type { SalonSearch, SalonSort } from '@/domain/salonSearch'
 import { searchWords } from '@/domain/searchText'
-import { askedServicesOf, hasWord, priceOf } from './askedServices'
+import { askedServicesOf, hasWord, priceOf, slotKindOf, type FoundService } from './askedServices'
 import { countRows } from './countRows'
 import type { Db } from './openDatabase'
+import { firstSlotAt, hasFreeSlot, readFreeTime } from './freeTimes'
 import { isOpenNow, listClocks } from './openNow'
-import { cardColumns, toSalonCards, type Viewer } from './salonCards'
+import { cardColumns, toSalonCards, type CardRow, type Viewer } from './salonCards'
 import type { Database } from './schema'
 import { seenBy, unseen, withSeen } from './seenSalons'
 
@@ -17,21 +19,41 @@ const priorCount = 5
 
 type Matching = SelectQueryBuilder<Database, 'salons', object>
 
-/** One page of the salons that match the search. Sorting by distance needs a position; the nearest comes first. */
-export async function searchSalons(db: Db, search: SalonSearch, viewer: Viewer): Promise<SalonPage> {
-  const { country, city, businessType, openNow, cursor = '' } = search
-  const { sort = 'recommended' } = search
-  let matching: Matching = db.selectFrom('salons')
-  if (country) matching = matching.where('country', '=', country)
-  if (city) matching = matching.where('city', '=', city)
-  if (businessType) matching = matching.where('business_type', '=', businessType)
+export interface Found {
+  ids: string[]
+  total: number
+  next: string | null
+  words: readonly string[]
+  currencies: readonly string[]
+}
+
+/** Whether the search reads the salons' free slots, and not only the cards do. */
+export const asksForTime = (search: SalonSearch): boolean => !isAnyTime(search) || search.sort === 'earliest'
+
+/** One page of the ids of salons that match. Sorting by distance needs a position; the nearest comes first. */
+export async function findSalons(db: Db, search: SalonSearch, viewer: Viewer): Promise<Found> {
+  const { country, city, businessType, openNow, cursor = '', sort = 'recommended' } = search
   const words = searchWords(search.text ?? '')
-  for (const word of words) matching = matching.where(hasWord('salons.search_text', word))
+  const narrow = (all: Matching): Matching => {
+    let matching = all
+    if (country) matching = matching.where('country', '=', country)
+    if (city) matching = matching.where('city', '=', city)
+    if (businessType) matching = matching.where('business_type', '=', businessType)
+    for (const word of words) matching = matching.where(hasWord('salons.search_text', word))
+    return matching
+  }
+  const isPriced = sort === 'price'
+  const currencies = isPriced ? await listCurrencies(narrow(db.selectFrom('salons'))) : []
+  let matching = narrow(
+    asksForTime(search) ? withSlots(db, slotKindOf(words, currencies)) : db.selectFrom('salons'),
+  )
   if (openNow) matching = matching.where(isOpenNow(await listClocks(db, viewer.now)))
+  const time = asksForTime(search) ? await readFreeTime(db, search, viewer.now) : undefined
+  if (time && !isAnyTime(search)) matching = matching.where(hasFreeSlot(time))
   const total = await countRows(matching)
-  const currencies = sort === 'price' ? await listCurrencies(matching) : []
+  if (sort === 'earliest' && time) matching = matching.orderBy(firstSlotAt(time))
   const first = await matching
-    .orderBy(sort === 'price' ? priceOf(words, currencies) : orderOf(sort, viewer.position))
+    .orderBy(isPriced ? priceOf(words, currencies) : orderOf(sort, viewer.position))
     .select('salons.id')
     .orderBy('salons.id')
     .limit(seenBy(cursor) + salonsPerPage + 1)
@@ -41,15 +63,43 @@ export async function searchSalons(db: Db, search: SalonSearch, viewer: Viewer):
     cursor,
   )
   const ids = left.slice(0, salonsPerPage)
-  const next = left.length > ids.length ? withSeen(cursor, ids) : null
+  return { ids, total, next: left.length > ids.length ? withSeen(cursor, ids) : null, words, currencies }
+}
+
+/** The cards of a page, with the slot that `nextSlotOf` finds for the service that the card shows. */
+export async function cardsOf(
+  db: Db,
+  { ids, total, next, words, currencies }: Found,
+  viewer: Viewer,
+  nextSlotOf: (row: CardRow, asked: FoundService | undefined) => NextSlot | null,
+): Promise<SalonPage> {
   const rows =
     ids.length === 0 ? [] : await db.selectFrom('salons').select(cardColumns).where('id', 'in', ids).execute()
   rows.sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))
   const asked = await askedServicesOf(db, ids, words, currencies)
+  const slots = new Map(rows.map(row => [row.id, nextSlotOf(row, asked.get(row.id))]))
   const cards = await toSalonCards(db, rows, viewer)
-  const salons = cards.map(card => ({ ...card, askedService: asked.get(card.id) ?? null }))
-  return { salons: words.length > 0 ? salons : cards, total, next }
+  return {
+    salons: cards.map(card => ({
+      ...card,
+      ...(words.length > 0 && { askedService: toAskedService(asked.get(card.id)) }),
+      nextSlot: slots.get(card.id) ?? null,
+    })),
+    total,
+    next,
+  }
 }
+
+const toAskedService = (found: FoundService | undefined): AskedService | null =>
+  found ? { name: found.name, nameAr: found.nameAr, price: found.price } : null
+
+/** Each salon with the summary of the slots of the service that its card shows. */
+const withSlots = (db: Db, kind: RawBuilder<number>): Matching =>
+  db
+    .selectFrom('salons')
+    .leftJoin('slot_summaries', join =>
+      join.onRef('slot_summaries.salon_id', '=', 'salons.id').on('slot_summaries.kind', '=', kind),
+    )
 
 async function listCurrencies(matching: Matching): Promise<string[]> {
   const rows = await matching

@@ -3,6 +3,7 @@ import type { PlanChoice } from '@/domain/subscription'
 import { lastPeriod, type Period, type SubscriptionFacts } from '@/domain/subscriptionLife'
 import { insertNew } from './insertNew'
 import type { Db } from './openDatabase'
+import { renewSlotsRevisionOfSubscriber } from './salonRevision'
 import type { SubscriptionRow } from './schema/subscriptions'
 
 export interface HeldSubscription extends SubscriptionFacts, PlanChoice {
@@ -109,6 +110,7 @@ export async function insertPeriod(
     .insertInto('subscription_periods')
     .values({ subscription_id: subscriptionId, number, starts_at: startsAt, ends_at: endsAt })
     .execute()
+  await renewSlotsRevisionOfSubscriber(db, subscriptionId)
 }
 
 export async function hasHadTrial(db: Db, userId: string): Promise<boolean> {

@@ -1,5 +1,6 @@
 import type { AppContext } from '../AppContext'
 import { renewSubscriptions } from '../subscriptions/renew'
+import { refreshSummaries } from '../booking/refreshSummaries'
 import { reconcileCharges } from '../charges/reconcileCharges'
 import { refundCharges } from '../charges/refundCharges'
 import type { Purpose } from '../charges/Purpose'
@@ -20,6 +21,7 @@ export function createJobs(app: AppContext): Jobs {
       app.outbox.wake()
       await app.outbox.settled()
     },
+    refreshSummaries: refreshSummaries(app),
   }
   const each = Object.entries(jobs).map(([name, run]) => async () => {
     try {

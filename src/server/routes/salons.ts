@@ -3,7 +3,7 @@ import type { Coordinates } from '@/domain/geography/distance'
 import type { Viewer } from '../db/salonCards'
 import { findSalon, findSalonOfOwner } from '../db/salons'
 import { findSalonAt } from '../db/salonSlugs'
-import { searchSalons } from '../db/search'
+import { salonSearch } from '../booking/searchSalons'
 import { badInput, notFound } from '../kernel/ApiFailure'
 import { answer } from '../http/answer'
 import type { AppContext } from '../AppContext'
@@ -21,10 +21,11 @@ import { positionQuery, searchQuery } from './salons/searchQuery'
 export function salonRoutes(app: AppContext): Hono<Env> {
   const { db, now } = app
   const routes = new Hono<Env>()
+  const searchSalons = salonSearch(app)
 
   routes.get('/', async context => {
     const query = await readQuery(context, searchQuery)
-    return answer(context, await searchSalons(db, query, viewerOf(context, query)))
+    return answer(context, await searchSalons(query, viewerOf(context, query)))
   })
 
   routes.get('/mine', async context => {

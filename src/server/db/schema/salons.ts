@@ -14,6 +14,7 @@ export interface SalonTables {
   days_off: DayOffRow
   reviews: ReviewRow
   promotions: PromotionRow
+  slot_summaries: SlotSummaryRow
   uploads: UploadRow
   posters: PosterRow
 }
@@ -56,6 +57,8 @@ export interface SalonTable extends SalonRow {
   own_text: Generated<string>
   /** Counts changes of the appointments that take its slots. */
   slots_revision: Generated<number>
+  /** `revision` and `slots_revision` together when its slots were last summarized. */
+  summarized_revision: Generated<number>
 }
 
 /** A slug that a salon has or had. */
@@ -118,8 +121,28 @@ export interface ServiceRow {
 }
 
 export interface ServiceTable extends ServiceRow {
+  /** Services of one kind have the same slots. It is the kind of the salon's summary of slots. */
+  slot_kind: Generated<number>
   /** Its names in the normalized form that the search compares. */
   search_text: Generated<string>
+}
+
+/** The slots of a salon's services of one kind, for some weeks. Kind 0 is that of the "from" price. Times are quarter hours since 1970. */
+export interface SlotSummaryRow {
+  salon_id: string
+  kind: number
+  /** A service of the kind. */
+  service_id: string
+  from_quarter: number
+  /** The first slot, and the first in the evening, after the present quarter. */
+  next_start: number | null
+  next_evening: number | null
+  /** From when on the hours are not enough, or may be others. */
+  summarized_until: number
+  /** The first quarter at which a part of this row is no longer true. */
+  valid_until: number
+  /** A hexadecimal digit for each hour from `from_quarter` on. */
+  hours: string
 }
 
 /** One row per saved day. A day without a row is closed. */

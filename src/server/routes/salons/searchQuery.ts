@@ -1,4 +1,5 @@
 import { boolean, mixed, number, object, string } from 'yup'
+import { isFreeDay, type FreeDay } from '@/domain/freeTime'
 import { businessTypes, type BusinessType } from '@/domain/role'
 import { rule } from '@/domain/rules'
 import { salonSorts, type SalonSort } from '@/domain/salonSearch'
@@ -25,5 +26,19 @@ export const searchQuery = object({
   businessType: mixed<BusinessType>().transform(blankIsNone).oneOf(businessTypes, rule('business_unknown')),
   openNow: boolean().transform(blankIsNone).typeError(invalid),
   sort: mixed<SalonSort>().transform(blankIsNone).oneOf(salonSorts, invalid),
+  day: mixed<FreeDay>()
+    .transform(blankIsNone)
+    .test('is-day', invalid, day => day === undefined || isFreeDay(day)),
+  fromHour: number()
+    .transform((value: unknown, typed) => (typed === '' ? undefined : value))
+    .typeError(invalid)
+    .integer(invalid)
+    .min(0, invalid)
+    .max(23, invalid)
+    .when('day', {
+      is: undefined,
+      then: hour => hour.test('of-a-day', invalid, value => value === undefined),
+    }),
+  evening: boolean().transform(blankIsNone).typeError(invalid),
   cursor: string().matches(seenPattern, { message: invalid, excludeEmptyString: true }),
 })

@@ -1,0 +1,121 @@
+import { freeIntervals } from '@/domain/freeTime'
+import { horizonPolicy } from '@/domain/horizonPolicy'
+import type { Currency } from '@/domain/money'
+import type { WeekSchedule } from '@/domain/schedule'
+import { firstSlotAmong, quarterFrom, quarterOf, writeTimeline, type Quarter } from '@/domain/slotTimeline'
+import { isRunning } from '@/domain/subscription'
+import { lastPeriod, renewalGrace, stateOf } from '@/domain/subscriptionLife'
+import { addDays } from '@/domain/weekday'
+import { dayBounds, todayIn, type Instant } from '@/domain/zonedTime'
+import type { AppContext } from '../AppContext'
+import type { BookableService, BookingRules } from '../db/bookingRules'
+import type { Db } from '../db/openDatabase'
+import type { SlotSummaryRow } from '../db/schema/salons'
+import { saveSlots } from '../db/slotSummaries'
+import { findLatestSubscription } from '../db/subscriptions'
+import { freeDays, staffFor, wantedFor } from './availability'
+
+/** Days beyond those that clients may book, so that a summary is enough for some days to come. */
+const spareDays = 7
+const summarizedDays = horizonPolicy.client + spareDays
+
+/** Computes and saves the summaries of a salon's slots. They are `freeSlots` of each day, whatever the time of day. */
+export async function summarizeSlots(
+  { db, now, readRules }: Pick<AppContext, 'db' | 'now' | 'readRules'>,
+  salonId: string,
+): Promise<void> {
+  const at = now()
+  const salon = await db
+    .selectFrom('salons')
+    .select(['owner_id', 'revision', 'slots_revision', 'from_currency'])
+    .where('id', '=', salonId)
+    .executeTakeFirst()
+  const rules = salon && (await readRules(db, salonId))
+  if (!rules) return
+  const kinds = kindsOf(rules, salon.from_currency)
+  const seatsUntil = await seatsMayChangeAt(db, salon.owner_id, at)
+  const from = todayIn(rules.timeZone, at)
+  const enoughUntil = dayBounds(addDays(from, spareDays), rules.timeZone).from
+  const summaries: SlotSummaryRow[] = []
+  for (const [kind, [service]] of kinds.entries()) {
+    const lastDate = addDays(from, summarizedDays - 1)
+    const days = await freeDays(db, wantedFor(rules, [service], null, lastDate), from, summarizedDays, 0)
+    const { from: from_quarter, hours } = writeTimeline(
+      days.flatMap(({ slots }) => slots.map(({ startsAt }) => startsAt)),
+      {
+        from: quarterOf(dayBounds(from, rules.timeZone).from),
+        until: quarterFrom(dayBounds(lastDate, rules.timeZone).until),
+      },
+    )
+    const row = {
+      salon_id: salonId,
+      kind,
+      service_id: service.id,
+      from_quarter,
+      hours,
+      summarized_until: quarterOf(Math.min(enoughUntil, seatsUntil)),
+    }
+    summaries.push({ ...row, ...nextOf(row, rules.timeZone, at) })
+  }
+  await saveSlots(db, {
+    salonId,
+    revision: salon.revision + salon.slots_revision,
+    summaries,
+    kinds: new Map(kinds.flatMap((services, kind) => services.map(({ id }) => [id, kind] as const))),
+  })
+}
+
+/** The next slots of a summary at an instant, and until when they are the next. */
+export function nextOf(
+  row: Pick<SlotSummaryRow, 'from_quarter' | 'hours' | 'summarized_until'>,
+  timeZone: string,
+  now: Instant,
+): Pick<SlotSummaryRow, 'next_start' | 'next_evening' | 'valid_until'> {
+  const timeline = { from: row.from_quarter, hours: row.hours }
+  const lastDate = addDays(todayIn(timeZone, now), summarizedDays)
+  const nextIn = (evening: boolean): Quarter | null => {
+    const slot = firstSlotAmong(timeline, freeIntervals({ evening }, timeZone, now, lastDate))
+    return slot === undefined ? null : quarterOf(slot)
+  }
+  const next_start = nextIn(false)
+  const next_evening = nextIn(true)
+  return {
+    next_start,
+    next_evening,
+    valid_until: Math.min(row.summarized_until, next_start ?? Infinity, next_evening ?? Infinity),
+  }
+}
+
+type Kind = [BookableService, ...BookableService[]]
+
+/** Services with the same slots together. The first of the first is the one whose price stands for the salon. */
+function kindsOf(rules: BookingRules, fromCurrency: string | null): Kind[] {
+  const kinds: { week: WeekSchedule; minutes: number; staff: string; services: Kind }[] = []
+  for (const service of inOrderOfPrice([...rules.services.values()], fromCurrency as Currency | null)) {
+    const staff = staffFor(rules, [service], null)
+      .map(({ id }) => id)
+      .join()
+    const { week, minutes } = service
+    const same = kinds.find(kind => kind.week === week && kind.minutes === minutes && kind.staff === staff)
+    if (same) same.services.push(service)
+    else kinds.push({ week, minutes, staff, services: [service] })
+  }
+  return kinds.map(({ services }) => services)
+}
+
+/** As the search orders them: the paid ones in the salon's currency first, then the cheaper ones. */
+function inOrderOfPrice(services: BookableService[], fromCurrency: Currency | null): BookableService[] {
+  const rank = ({ cost, currency }: BookableService) =>
+    (cost > 0 ? 0 : 2) + (currency === fromCurrency ? 0 : 1)
+  return services.sort(
+    (one, other) => rank(one) - rank(other) || one.cost - other.cost || (one.id < other.id ? -1 : 1),
+  )
+}
+
+/** A plan that ends takes staff from the search without a change of any row. */
+async function seatsMayChangeAt(db: Db, ownerId: string | null, now: Instant): Promise<Instant> {
+  const held = ownerId === null ? undefined : await findLatestSubscription(db, ownerId)
+  if (!held || !isRunning({ state: stateOf(held, now) })) return Infinity
+  const { endsAt } = lastPeriod(held)
+  return endsAt > now ? endsAt : endsAt + renewalGrace
+}

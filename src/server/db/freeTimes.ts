@@ -1,0 +1,86 @@
+import { sql, type RawBuilder } from 'kysely'
+import { freeIntervals, isAnyTime, type FreeTime } from '@/domain/freeTime'
+import { quarterFrom, quarterOf, type Quarter } from '@/domain/slotTimeline'
+import type { Instant } from '@/domain/zonedTime'
+import type { Db } from './openDatabase'
+
+/** When a slot may begin, in quarter hours since 1970, for the salons of some time zones. */
+interface ZonedTime {
+  zones: string[]
+  from: Quarter
+  until: Quarter
+}
+
+export interface AskedTime {
+  free: FreeTime
+  now: Quarter
+  /** None where the asked day is over or cannot be booked yet. */
+  times: ZonedTime[]
+}
+
+/** Reads a time that a search asks for on the clocks of all salons. */
+export async function readFreeTime(db: Db, free: FreeTime, now: Instant): Promise<AskedTime> {
+  const rows = await db.selectFrom('salons').select('time_zone').distinct().execute()
+  const times = new Map<string, ZonedTime>()
+  for (const { time_zone } of rows) {
+    const intervals = freeIntervals(free, time_zone, now)
+    const [first] = intervals
+    const last = intervals.at(-1)
+    if (!first || !last) continue
+    const time = { from: quarterFrom(first.from), until: quarterFrom(last.until) }
+    const key = `${time.from} ${time.until}`
+    const same = times.get(key) ?? { ...time, zones: [] }
+    same.zones.push(time_zone)
+    times.set(key, same)
+  }
+  return { free, now: quarterOf(now), times: [...times.values()] }
+}
+
+const inZones = ({ zones }: ZonedTime) => sql`salons.time_zone in (${sql.join(zones)})`
+
+/** The column that has the first slot after the present, where it is in the asked part of its day. */
+const nextColumn = ({ evening }: FreeTime) =>
+  evening ? sql`slot_summaries.next_evening` : sql`slot_summaries.next_start`
+
+/** Whether the interval begins at the present, so that the next slot of all tells whether there is one in it. */
+const beginsNow = ({ free, now }: AskedTime, { from }: ZonedTime) => free.day === undefined || from <= now + 1
+
+const digitsOf = ({ from, until }: ZonedTime) => sql`substr(
+  slot_summaries.hours,
+  (${sql.lit(from)} - slot_summaries.from_quarter) / 4 + 1,
+  ${sql.lit(Math.ceil((until - from) / 4))})`
+
+/** Whether the salon has a free slot at the asked time. */
+export function hasFreeSlot(asked: AskedTime): RawBuilder<boolean> {
+  const { free, times } = asked
+  if (times.length === 0) return sql<boolean>`1 = 0`
+  const each = times.map(time => {
+    const isFree = beginsNow(asked, time)
+      ? sql`${free.day === undefined ? nextColumn(free) : sql`slot_summaries.next_start`} < ${sql.lit(time.until)}`
+      : sql`ltrim(${digitsOf(time)}, '0') <> ''`
+    return sql`(${inZones(time)} and ${isFree})`
+  })
+  return sql<boolean>`(${sql.join(each, sql` or `)})`
+}
+
+const never = 2 ** 31 - 1
+
+/** A number by which salons sort by their first slot at the asked time; those without one are last. */
+export function firstSlotAt(asked: AskedTime): RawBuilder<number> {
+  const { free, times } = asked
+  if (free.day === undefined || times.length === 0)
+    return sql`coalesce(${nextColumn(isAnyTime(free) ? {} : free)}, ${sql.lit(never)})`
+  const each = times.map(time => {
+    if (beginsNow(asked, time)) return sql`when ${inZones(time)} then slot_summaries.next_start`
+    const rest = sql`ltrim(${digitsOf(time)}, '0')`
+    return sql`when ${inZones(time)} and ${rest} <> '' then ${sql.lit(time.from)}
+      + 4 * (length(${digitsOf(time)}) - length(${rest}))
+      + case
+          when substr(${rest}, 1, 1) in ('8', '9', 'a', 'b', 'c', 'd', 'e', 'f') then 0
+          when substr(${rest}, 1, 1) in ('4', '5', '6', '7') then 1
+          when substr(${rest}, 1, 1) in ('2', '3') then 2
+          else 3
+        end`
+  })
+  return sql`coalesce(case ${sql.join(each, sql` `)} end, ${sql.lit(never)})`
+}

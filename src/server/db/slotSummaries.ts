@@ -1,0 +1,115 @@
+import { sql, type Transaction } from 'kysely'
+import type { Quarter } from '@/domain/slotTimeline'
+import type { Db } from './openDatabase'
+import type { Database } from './schema'
+import type { SlotSummaryRow } from './schema/salons'
+
+/** A salon's summaries, one for each kind of its services. */
+export interface SalonSlots {
+  salonId: string
+  /** `revision` and `slots_revision` of the salon, read before all else that was summarized. */
+  revision: number
+  summaries: readonly SlotSummaryRow[]
+  kinds: ReadonlyMap<string, number>
+}
+
+const isStale = sql<boolean>`summarized_revision <> revision + slots_revision`
+
+/** Salons whose slots or rules have changed since they were summarized, or that were never. */
+export async function listStaleSalons(db: Db, limit: number): Promise<string[]> {
+  const rows = await db.selectFrom('salons').select('id').where(isStale).limit(limit).execute()
+  return rows.map(({ id }) => id)
+}
+
+/** Of these salons those whose summaries are not to be believed. */
+export async function staleAmong(db: Db, salonIds: readonly string[], now: Quarter): Promise<string[]> {
+  if (salonIds.length === 0) return []
+  const changed = await db
+    .selectFrom('salons')
+    .select('id')
+    .where('id', 'in', salonIds)
+    .where(isStale)
+    .execute()
+  const due = await db
+    .selectFrom('slot_summaries')
+    .select('salon_id')
+    .distinct()
+    .where('salon_id', 'in', salonIds)
+    .where('summarized_until', '<=', now)
+    .execute()
+  return [...new Set([...changed.map(({ id }) => id), ...due.map(({ salon_id }) => salon_id)])]
+}
+
+export async function summariesOf(db: Db, salonIds: readonly string[]): Promise<SlotSummaryRow[]> {
+  if (salonIds.length === 0) return []
+  return db.selectFrom('slot_summaries').selectAll().where('salon_id', 'in', salonIds).execute()
+}
+
+export type OutdatedRow = SlotSummaryRow & { time_zone: string }
+
+/** Rows of which a part is no longer true because time has passed. */
+export const listOutdated = (db: Db, now: Quarter, limit: number): Promise<OutdatedRow[]> =>
+  db
+    .selectFrom('slot_summaries')
+    .innerJoin('salons', 'salons.id', 'slot_summaries.salon_id')
+    .selectAll('slot_summaries')
+    .select('salons.time_zone')
+    .where('slot_summaries.valid_until', '<=', now)
+    .orderBy('slot_summaries.valid_until')
+    .limit(limit)
+    .execute()
+
+/** A row that was summarized anew meanwhile stays. */
+export async function saveNext(db: Db, rows: readonly SlotSummaryRow[]): Promise<void> {
+  if (rows.length === 0) return
+  await db.transaction().execute(async transaction => {
+    for (const { salon_id, kind, hours, from_quarter, next_start, next_evening, valid_until } of rows) {
+      await transaction
+        .updateTable('slot_summaries')
+        .set({ next_start, next_evening, valid_until })
+        .where('salon_id', '=', salon_id)
+        .where('kind', '=', kind)
+        .where('from_quarter', '=', from_quarter)
+        .where('hours', '=', hours)
+        .execute()
+    }
+  })
+}
+
+export const saveSlots = (db: Db, slots: SalonSlots): Promise<void> =>
+  db.transaction().execute(transaction => replaceSlots(transaction, slots))
+
+async function replaceSlots(
+  db: Transaction<Database>,
+  { salonId, revision, summaries, kinds }: SalonSlots,
+): Promise<void> {
+  const salon = await db
+    .updateTable('salons')
+    .set({ summarized_revision: revision })
+    .where('id', '=', salonId)
+    .executeTakeFirst()
+  if (salon.numUpdatedRows === 0n) return
+  for (const summary of summaries) {
+    const { salon_id, kind, ...changes } = summary
+    await db
+      .insertInto('slot_summaries')
+      .values(summary)
+      .onConflict(conflict => conflict.columns(['salon_id', 'kind']).doUpdateSet(changes))
+      .execute()
+  }
+  await db
+    .deleteFrom('slot_summaries')
+    .where('salon_id', '=', salonId)
+    .where('kind', '>=', summaries.length)
+    .execute()
+  const services = await db
+    .selectFrom('services')
+    .select(['id', 'slot_kind'])
+    .where('salon_id', '=', salonId)
+    .execute()
+  for (const { id, slot_kind } of services) {
+    const kind = kinds.get(id) ?? 0
+    if (kind !== slot_kind)
+      await db.updateTable('services').set({ slot_kind: kind }).where('id', '=', id).execute()
+  }
+}
