@@ -4,6 +4,7 @@ import type auth from './en/auth.json'
 import type booking from './en/booking.json'
 import type cards from './en/cards.json'
 import type common from './en/common.json'
+import type clients from './en/clients.json'
 import type contact from './en/contact.json'
 import type diary from './en/diary.json'
 import type documents from './en/documents.json'
@@ -43,6 +44,7 @@ declare module 'i18next' {
       booking: typeof booking
       cards: typeof cards
       common: typeof common
+      clients: typeof clients
       contact: typeof contact
       diary: typeof diary
       documents: typeof documents

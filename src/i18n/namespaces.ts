@@ -10,6 +10,7 @@ export const namespaces = [
   'slots',
   'cards',
   'appointments',
+  'clients',
   'landing',
   'documents',
   'contact',

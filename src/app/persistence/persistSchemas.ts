@@ -16,6 +16,7 @@ const decisions: PersistSchemas = {
   api: 'not_persisted',
   publicSite: 'not_persisted',
   appointments: 'not_persisted',
+  clients: 'not_persisted',
   diary: 'not_persisted',
   payments: 'not_persisted',
   sections: 'not_persisted',

@@ -211,7 +211,7 @@ export const manifest: readonly Page[] = [
   page('ownerHome', () => import('@/pages/ownerHome/OwnerHomePage'), {
     path: paths.owner,
     title: 'home',
-    texts: ['appointments', 'home', 'profile', 'takings', 'validation'],
+    texts: ['appointments', 'clients', 'home', 'profile', 'takings', 'validation'],
     access: 'owner',
     frame: 'signedIn',
     sidebar: { group: 'main', label: 'home', icon: 'home', order: 1 },
@@ -220,7 +220,7 @@ export const manifest: readonly Page[] = [
   page('ownerAppointments', () => import('@/pages/ownerAppointments/OwnerAppointmentsPage'), {
     path: paths.ownerAppointments,
     title: 'appointments',
-    texts: ['appointments', 'diary', 'slots', 'validation'],
+    texts: ['appointments', 'clients', 'diary', 'slots', 'validation'],
     access: 'owner',
     frame: 'signedIn',
     nextFor: 'owner',

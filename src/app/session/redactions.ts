@@ -1,6 +1,7 @@
 import { REHYDRATE } from 'redux-persist'
 import { appointmentsApiRedaction } from '@/api/appointmentsApiRedaction'
 import { cardsApiRedaction } from '@/api/cardsApiRedaction'
+import { clientsApiRedaction } from '@/api/clientsApiRedaction'
 import { diaryApiRedaction } from '@/api/diaryApiRedaction'
 import { favoritesApiRedaction } from '@/api/favoritesApiRedaction'
 import { keysApiRedaction } from '@/api/keysApiRedaction'
@@ -53,6 +54,7 @@ import { submissionsPolicy } from './submissionsPolicy'
 const endpoints: { readonly [name: string]: { args?: Rules; answer?: Rules } | undefined } = {
   ...appointmentsApiRedaction,
   ...cardsApiRedaction,
+  ...clientsApiRedaction,
   ...diaryApiRedaction,
   ...favoritesApiRedaction,
   ...keysApiRedaction,

@@ -1,5 +1,6 @@
 import { appointmentsApi } from '@/api/appointmentsApi'
 import { cardsApi } from '@/api/cardsApi'
+import { clientsApi } from '@/api/clientsApi'
 import { contactApi } from '@/api/contactApi'
 import { diaryApi } from '@/api/diaryApi'
 import { favoritesApi } from '@/api/favoritesApi'
@@ -30,6 +31,7 @@ import { waitlistApi } from '@/api/waitlistApi'
 export const resources = [
   appointmentsApi,
   cardsApi,
+  clientsApi,
   contactApi,
   diaryApi,
   favoritesApi,

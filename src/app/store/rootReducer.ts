@@ -12,6 +12,7 @@ import {
 import { bookSubmission } from '@/features/booking/bookSubmission'
 import { bookingSlice } from '@/features/booking/bookingSlice'
 import { checkoutSlice } from '@/features/cards/checkoutSlice'
+import { clientsSlice } from '@/features/clients/clientsSlice'
 import { diarySlice } from '@/features/diary/diarySlice'
 import { notificationsSlice } from '@/features/notifications/notificationsSlice'
 import { paymentsSlice } from '@/features/payments/paymentsSlice'
@@ -47,6 +48,7 @@ export const slices = [
   appointmentsSlice,
   bookingSlice,
   checkoutSlice,
+  clientsSlice,
   diarySlice,
   cachedAnswersSlice,
   nearMeSlice,

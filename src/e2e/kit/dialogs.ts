@@ -160,6 +160,14 @@ export const dialogs: Record<string, DialogWay> = {
     person: owner,
     open: choose(openOwnersMenu, w => w.appointments.cancelAsk.confirm),
   },
+  ClientDialog: {
+    person: owner,
+    open: async ({ page, look }) => {
+      const { clients } = words[look.language]
+      await page.goto(`${paths.ownerAppointments}?view=list`)
+      await page.getByTitle(clients.open).first().click()
+    },
+  },
   DiaryDialog: {
     person: owner,
     open: async ({ page }) => {

@@ -4,6 +4,7 @@ import arAuth from '@/i18n/ar/auth.json'
 import arBooking from '@/i18n/ar/booking.json'
 import arCards from '@/i18n/ar/cards.json'
 import arCommon from '@/i18n/ar/common.json'
+import arClients from '@/i18n/ar/clients.json'
 import arContact from '@/i18n/ar/contact.json'
 import arHome from '@/i18n/ar/home.json'
 import arLanding from '@/i18n/ar/landing.json'
@@ -32,6 +33,7 @@ import enAuth from '@/i18n/en/auth.json'
 import enBooking from '@/i18n/en/booking.json'
 import enCards from '@/i18n/en/cards.json'
 import enCommon from '@/i18n/en/common.json'
+import enClients from '@/i18n/en/clients.json'
 import enContact from '@/i18n/en/contact.json'
 import enHome from '@/i18n/en/home.json'
 import enLanding from '@/i18n/en/landing.json'
@@ -58,6 +60,7 @@ import enWaitlist from '@/i18n/en/waitlist.json'
 export const words = {
   en: {
     account: enAccount,
+    clients: enClients,
     contact: enContact,
     appointments: enAppointments,
     auth: enAuth,
@@ -88,6 +91,7 @@ export const words = {
   },
   ar: {
     account: arAccount,
+    clients: arClients,
     contact: arContact,
     appointments: arAppointments,
     auth: arAuth,

@@ -2,7 +2,10 @@ import { useTranslation } from 'react-i18next'
 import type { Appointment } from '@/domain/appointment'
 import type { Salon } from '@/domain/salon'
 import type { Instant } from '@/domain/zonedTime'
+import { clientOpened } from '@/features/clients/clientsSlice'
 import { useFormat } from '@/i18n/useFormat'
+import { useAppDispatch } from '@/store/services'
+import { Button } from '@/ui/Button'
 import styles from './AppointmentSheet.module.css'
 import { SheetActions } from './SheetActions'
 import { useDiaryWords } from './useDiaryWords'
@@ -15,8 +18,9 @@ interface AppointmentSheetProps {
 }
 
 export const AppointmentSheet = ({ appointment, salon, now, isBusy }: AppointmentSheetProps) => {
-  const { t } = useTranslation('diary')
+  const { t } = useTranslation(['diary', 'clients'])
   const format = useFormat()
+  const dispatch = useAppDispatch()
   const words = useDiaryWords(salon.timeZone)
   const { startsAt = 0, endsAt = 0, clientPhone, notes, date, status } = appointment
   const paymentOf = ({ paidAt, isPaidOnline, refund }: Appointment) => {
@@ -60,6 +64,13 @@ export const AppointmentSheet = ({ appointment, salon, now, isBusy }: Appointmen
           </div>
         )}
       </dl>
+      {appointment.clientName && (
+        <div className={styles.card}>
+          <Button size="small" icon="user" onClick={() => dispatch(clientOpened(appointment._id))}>
+            {t('clients:card')}
+          </Button>
+        </div>
+      )}
       <SheetActions appointment={appointment} now={now} isBusy={isBusy} />
     </>
   )

@@ -9,6 +9,7 @@ import { AgendaFilters } from '@/features/appointments/owner/AgendaFilters'
 import { OwnerAgenda } from '@/features/appointments/owner/OwnerAgenda'
 import { TaskMessage } from '@/features/appointments/TaskMessage'
 import { taskDropped } from '@/features/appointments/appointmentsSlice'
+import { ClientCard } from '@/features/clients/ClientCard'
 import {
   appointmentsViewChosen,
   appointmentsViews,
@@ -58,6 +59,7 @@ export const OwnerAppointmentsPage = () => {
           </ChipGroup>
         }
       />
+      <ClientCard />
       {view === 'calendar' ? (
         <Suspense fallback={<SkeletonList label={t('common:loading')} />}>
           <Diary />

@@ -5,6 +5,7 @@ import { TaskMessage } from '@/features/appointments/TaskMessage'
 import { taskDropped } from '@/features/appointments/appointmentsSlice'
 import { useAgenda } from '@/features/appointments/owner/useAgenda'
 import { useUser } from '@/features/auth/useUser'
+import { ClientCard } from '@/features/clients/ClientCard'
 import { FirstSteps } from '@/features/profile/FirstSteps'
 import { PageHeader } from '@/ui/PageHeader'
 import { Stack } from '@/ui/Stack'
@@ -28,6 +29,7 @@ export const OwnerHomePage = () => {
         }
       />
       <TaskMessage />
+      <ClientCard />
       <Stack gap={32}>
         {salon && isDaySettled && <FirstSteps salon={salon} />}
         {/* When there is no salon, the reason is shown in place of its day. */}

@@ -7,6 +7,7 @@ import { payRoutes } from '../routes/appointments/pay'
 import { calendarRoutes } from '../routes/calendar'
 import { cardRoutes } from '../routes/cards'
 import { attachedSessionRoutes } from '../routes/attachedSessions'
+import { clientRoutes } from '../routes/clients'
 import { contactRoutes } from '../routes/contact'
 import { exportRoutes } from '../routes/exports'
 import { favoriteRoutes } from '../routes/favorites'
@@ -87,6 +88,7 @@ export function createApi(app: AppContext, limits = createRateLimits()): Hono<En
   api.route('/api/promotions', promotionRoutes(app))
   api.route('/api/time-zones', timeZoneRoutes(app))
   api.route('/api/waitlist', waitlistRoutes(app))
+  api.route('/api', clientRoutes(app, limits))
   api.route('/api', reviewRoutes(app))
   api.route('/api', subscriptionRoutes(app, limits))
   api.notFound(() => {

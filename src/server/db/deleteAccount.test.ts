@@ -53,6 +53,7 @@ const fates: Record<keyof Database, Fate> = {
   idempotency_keys: 'goes',
   contact_messages: 'goes',
   attached_sessions: 'goes',
+  client_notes: 'goes',
   access_keys: 'goes',
   former_accounts: 'stays nameless',
   notifications: 'goes',

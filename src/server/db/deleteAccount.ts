@@ -1,5 +1,6 @@
 import { listActiveOfBothSides, type AppointmentWithServices } from './appointments'
 import { markClosedSalon } from './closedSalons'
+import { forgetClientNotes } from './clientNotes'
 import { forgetCodes } from './codes'
 import { forgetContactMessages } from './contact'
 import { nextEventVersion } from './eventVersion'
@@ -35,9 +36,10 @@ export async function deleteAccount(
   await forgetCodes(db, email)
   await forgetContactMessages(db, email)
   await forgetAnswersAbout(db, { userId, phone, salonId: salon?.id })
+  await forgetClientNotes(db, userId, phone)
   await markFormerAccount(db, secret, { email, phone }, now)
   await renewRevisionsOfReviewed(db, userId)
-  // Sessions, keys and favourites are deleted with the user's row.
+  // Sessions, keys, favourites and salons' notes are deleted with the user's row.
   await db.deleteFrom('users').where('id', '=', userId).execute()
   return ending
 }

@@ -2,6 +2,7 @@ import { sql, type Kysely, type Migration } from 'kysely'
 import { accessKeys } from './migrations/accessKeys'
 import { attachedSessions } from './migrations/attachedSessions'
 import { chargeRefunds } from './migrations/chargeRefunds'
+import { clientNotes } from './migrations/clientNotes'
 import { endedBy } from './migrations/endedBy'
 import { formerAccounts } from './migrations/formerAccounts'
 import { freshMoves } from './migrations/freshMoves'
@@ -321,4 +322,5 @@ export const migrations: Record<string, Migration> = {
   '042_service_search': serviceSearch,
   '043_salon_slots_revision': salonSlotsRevision,
   '044_slot_summaries': slotSummaries,
+  '045_client_notes': clientNotes,
 }

@@ -5,6 +5,9 @@ export interface Cursor {
   id: string
 }
 
-/** What comes after the cursor in a list of the table, the newest first. */
-export const isBefore = (table: string, { createdAt, id }: Cursor) =>
-  sql<SqlBool>`(${sql.ref(`${table}.created_at`)}, ${sql.ref(`${table}.id`)}) < (${createdAt}, ${id})`
+/** What comes after the cursor in a list of the table, the newest first by the column. */
+export const isBefore = (
+  table: string,
+  { createdAt, id }: Cursor,
+  column: 'created_at' | 'starts_at' = 'created_at',
+) => sql<SqlBool>`(${sql.ref(`${table}.${column}`)}, ${sql.ref(`${table}.id`)}) < (${createdAt}, ${id})`

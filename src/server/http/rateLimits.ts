@@ -26,6 +26,7 @@ const allowances = {
   openedSessionsOfAddress: { points: 300, duration: quarterHour },
   cardPagesOfUser: { points: 60, duration: quarterHour },
   accessKeyTriesOfAddress: { points: 300, duration: quarterHour },
+  clientSearchesOfUser: { points: 900, duration: quarterHour },
   couponTriesOfUser: { points: 60, duration: quarterHour },
 } as const
 

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { Appointment } from '@/domain/appointment'
 import type { IsoDate } from '@/domain/weekday'
 import type { Instant } from '@/domain/zonedTime'
+import { ClientName } from '@/features/clients/ClientName'
 import { Avatar } from '@/ui/Avatar'
 import { Card } from '@/ui/Card'
 import { AppointmentStatusText } from '../AppointmentStatusText'
@@ -33,7 +34,7 @@ export const NextClient = ({ appointment, now, today }: NextClientProps) => {
           <p className={styles.time}>{words.time}</p>
           {dateOf(appointment) !== today && <p className={styles.soft}>{words.date}</p>}
           <p className={styles.name}>
-            <bdi>{name}</bdi>
+            <ClientName appointment={appointment} fallback={name} />
           </p>
           <p className={styles.soft}>
             <bdi>{words.service}</bdi> <span>·</span> <bdi>{words.barber}</bdi> <span>·</span>{' '}

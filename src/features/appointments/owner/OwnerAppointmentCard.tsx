@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { isActive, type Appointment } from '@/domain/appointment'
 import type { Instant } from '@/domain/zonedTime'
+import { ClientName } from '@/features/clients/ClientName'
 import { Card } from '@/ui/Card'
 import styles from './OwnerAppointmentCard.module.css'
 import { AppointmentStatusText } from '../AppointmentStatusText'
@@ -21,7 +22,7 @@ interface OwnerAppointmentCardProps {
 export const OwnerAppointmentCard = ({ appointment, now, namesDate = false }: OwnerAppointmentCardProps) => {
   const { t } = useTranslation('appointments')
   const words = useAppointmentWords(appointment)
-  const { status, startsAt = 0, clientName, clientPhone, notes } = appointment
+  const { status, startsAt = 0, clientPhone, notes } = appointment
   const isToCome = isActive(status) && startsAt > now
   const { card, isLinked } = useLinkedCard(appointment._id)
   return (
@@ -29,7 +30,7 @@ export const OwnerAppointmentCard = ({ appointment, now, namesDate = false }: Ow
       <p className={styles.time}>{words.time}</p>
       <div className={styles.who}>
         <h3 className={styles.name}>
-          <bdi>{clientName || t('owner.unknownClient')}</bdi>
+          <ClientName appointment={appointment} fallback={t('owner.unknownClient')} />
         </h3>
         {namesDate && <p className={styles.soft}>{words.date}</p>}
         <p className={styles.soft}>

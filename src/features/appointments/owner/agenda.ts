@@ -1,5 +1,6 @@
 import { isActive, type Appointment } from '@/domain/appointment'
-import { foldText, searchWords } from '@/domain/searchText'
+import { isSoughtClient } from '@/domain/client'
+import { searchWords } from '@/domain/searchText'
 import { addDays, type IsoDate } from '@/domain/weekday'
 import type { Instant } from '@/domain/zonedTime'
 import type { AgendaRange, StatusFilter } from '../appointmentsSlice'
@@ -26,15 +27,6 @@ export interface AgendaDay {
 
 const byStart = (one: Appointment, other: Appointment) => (one.startsAt ?? 0) - (other.startsAt ?? 0)
 
-/** Whether each word is in the client's name, or each number in the phone number, with or without its leading 0. */
-function isOf({ clientName = '', clientPhone = '' }: Appointment, words: readonly string[]): boolean {
-  const name = foldText(clientName)
-  const phone = clientPhone.replace(/\D/g, '')
-  return words.every(
-    word => name.includes(word) || (/^\+?\d+$/.test(word) && phone.includes(word.replace(/^(\+|0+)/, ''))),
-  )
-}
-
 /**
  * Appointments of one status, or of all, and of the clients searched for, grouped by day in order of start. Past days
  * run backwards.
@@ -48,7 +40,8 @@ export function agendaDays(
   const days = new Map<IsoDate, Appointment[]>()
   const words = searchWords(search)
   const wanted = list.filter(
-    appointment => (status === 'all' || appointment.status === status) && isOf(appointment, words),
+    ({ status: present, clientName: name = '', clientPhone: phone = '' }) =>
+      (status === 'all' || present === status) && isSoughtClient({ name, phone }, words),
   )
   for (const appointment of [...wanted].sort(byStart)) {
     const date = dateOf(appointment)

@@ -10,6 +10,7 @@ export interface UserTables {
   contact_messages: ContactMessageRow
   attached_sessions: AttachedSessionRow
   former_accounts: FormerAccountRow
+  client_notes: ClientNotesRow
 }
 
 export interface UserRow {
@@ -104,4 +105,13 @@ export interface FavoriteRow {
   user_id: string
   salon_id: string
   created_at: number
+}
+
+/** A salon's notes about a client. Either `client_id` or `phone` is set: a client without an account has the phone. */
+export interface ClientNotesRow {
+  id: string
+  salon_id: string
+  client_id: string | null
+  phone: string | null
+  notes: string
 }

@@ -1,0 +1,99 @@
+import { useTranslation } from 'react-i18next'
+import { clientsApi } from '@/api/clientsApi'
+import { appointmentStatusOf, type Appointment } from '@/domain/appointment'
+import { useFormat } from '@/i18n/useFormat'
+import { usePrice } from '@/i18n/usePrice'
+import { QueryFailed } from '@/store/QueryFailed'
+import { appointmentStatusLooks } from '@/ui/appointmentStatusLooks'
+import { Button } from '@/ui/Button'
+import { SkeletonList } from '@/ui/SkeletonList'
+import { StatusText } from '@/ui/StatusText'
+import styles from './ClientDialog.module.css'
+
+interface ClientHistoryProps {
+  appointmentId: string
+  /** A walk-in under another name has it beside. */
+  name: string
+}
+
+export const ClientHistory = ({ appointmentId, name }: ClientHistoryProps) => {
+  const { t } = useTranslation(['clients', 'common'])
+  const query = clientsApi.useListClientHistoryInfiniteQuery(appointmentId, {
+    refetchOnMountOrArgChange: true,
+  })
+  const { data, isError, hasNextPage, fetchNextPage, isFetchingNextPage } = query
+  return (
+    <section aria-labelledby="client-history">
+      <h3 id="client-history" className={styles.heading}>
+        {t('history')}
+      </h3>
+      {!data && isError && <QueryFailed title={t('failed')} query={query} />}
+      {!data && !isError && <SkeletonList label={t('common:loading')} count={3} />}
+      {data && (
+        <ul role="list" className={styles.history}>
+          {data.pages
+            .flatMap(({ appointments }) => appointments)
+            .map(appointment => (
+              <PastAppointment key={appointment._id} appointment={appointment} name={name} />
+            ))}
+        </ul>
+      )}
+      {hasNextPage && (
+        <Button
+          fullWidth
+          variant="quiet"
+          needsNetwork
+          busy={isFetchingNextPage}
+          onClick={() => void fetchNextPage()}
+        >
+          {t('more')}
+        </Button>
+      )}
+    </section>
+  )
+}
+
+const PastAppointment = ({ appointment, name }: { appointment: Appointment; name: string }) => {
+  const { t } = useTranslation('clients')
+  const format = useFormat()
+  const priceOf = usePrice()
+  const { date, startTime, offset, serviceName, serviceNameAr, barberName, barberNameAr } = appointment
+  const { servicePrice, currency = 'USD', paidAt, clientName, notes } = appointment
+  const status = appointmentStatusOf(appointment.status)
+  const words = [
+    format.name({ name: serviceName, nameAr: serviceNameAr ?? null }),
+    format.name({ name: barberName, nameAr: barberNameAr ?? null }),
+    ...(clientName && clientName !== name ? [clientName] : []),
+  ]
+  return (
+    <li>
+      <div>
+        <p className={styles.date}>
+          <span>{format.date(date, 'short')}</span> <span>·</span> <bdi>{format.time(startTime, offset)}</bdi>
+        </p>
+        <p className={styles.soft}>
+          {words.map((word, index) => (
+            <span key={index}>
+              {index > 0 && <span> · </span>}
+              <bdi>{word}</bdi>
+            </span>
+          ))}
+        </p>
+        {notes && (
+          <p className={styles.soft}>
+            <bdi>{notes}</bdi>
+          </p>
+        )}
+      </div>
+      <div className={styles.end}>
+        {status && (
+          <StatusText tone={appointmentStatusLooks[status].tone} icon={appointmentStatusLooks[status].icon}>
+            {t(`status.${status}`)}
+          </StatusText>
+        )}
+        <p className="numeric">{priceOf({ cost: servicePrice, currency })}</p>
+        {paidAt !== undefined && <p className={styles.soft}>{t('paid')}</p>}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto'
+import type { ClientNotes } from '@/domain/client'
+import type { SalonClient } from './clients'
+import type { Db } from './openDatabase'
+
+/** Without an account or a phone number nobody is recognised again. */
+export const canHaveNotes = ({ clientId, phone }: SalonClient): boolean => clientId !== null || phone !== null
+
+const notesOf = (db: Db, { salonId, clientId, phone }: SalonClient) =>
+  db
+    .selectFrom('client_notes')
+    .where('salon_id', '=', salonId)
+    .where(is => is.or([is('client_id', '=', clientId), is('phone', '=', phone)]))
+
+/** What was written before the client had an account holds until it is written anew. */
+export async function findClientNotes(db: Db, client: SalonClient): Promise<ClientNotes> {
+  const rows = await notesOf(db, client).select(['client_id', 'notes']).execute()
+  const found = rows.find(({ client_id }) => client_id !== null) ?? rows[0]
+  return { notes: found?.notes ?? '' }
+}
+
+/** Call it in a transaction. */
+export async function replaceClientNotes(db: Db, client: SalonClient, { notes }: ClientNotes): Promise<void> {
+  const { salonId, clientId, phone } = client
+  const old = await notesOf(db, client).select('id').execute()
+  if (old.length > 0) {
+    const ids = old.map(({ id }) => id)
+    await db.deleteFrom('client_notes').where('id', 'in', ids).execute()
+  }
+  if (notes === '') return
+  await db
+    .insertInto('client_notes')
+    .values({
+      id: randomUUID(),
+      salon_id: salonId,
+      client_id: clientId,
+      phone: clientId === null ? phone : null,
+      notes,
+    })
+    // Of two first notes at one moment the later one stays.
+    .onConflict(conflict =>
+      conflict
+        .columns(clientId === null ? ['salon_id', 'phone'] : ['client_id', 'salon_id'])
+        .doUpdateSet({ notes }),
+    )
+    .execute()
+}
+
+/** What salons wrote about a user before they had met the account goes with it. */
+export async function forgetClientNotes(db: Db, userId: string, phone: string): Promise<void> {
+  await db
+    .deleteFrom('client_notes')
+    .where('phone', '=', phone)
+    .where('salon_id', 'in', met =>
+      met.selectFrom('appointments').select('salon_id').where('client_id', '=', userId),
+    )
+    .execute()
+}

@@ -1,0 +1,110 @@
+import { Hono, type Context } from 'hono'
+import {
+  clientNotesSchema,
+  clientSearchSchema,
+  isSoughtClient,
+  type ClientCard,
+  type ClientHistoryPage,
+  type ClientNotes,
+  type ClientSuggestion,
+} from '@/domain/client'
+import { clientPolicy } from '@/domain/clientPolicy'
+import type { Versioned } from '@/domain/edit'
+import { foldText, searchWords } from '@/domain/searchText'
+import type { AppContext } from '../AppContext'
+import { isOwnerOf } from '../booking/mayChange'
+import { findAppointment, toOwnersAppointment } from '../db/appointments'
+import { canHaveNotes, findClientNotes, replaceClientNotes } from '../db/clientNotes'
+import { countOfClient, findClientOf, listClientsSince, listHistoryOf, type SalonClient } from '../db/clients'
+import type { Db } from '../db/openDatabase'
+import { answer } from '../http/answer'
+import { pageOf, readCursor } from '../http/cursor'
+import type { Env } from '../http/env'
+import type { RateLimits } from '../http/rateLimits'
+import { readBody, readQuery } from '../http/readInput'
+import { requireUser } from '../http/session'
+import { notFound } from '../kernel/ApiFailure'
+import { requireMatch, versioned } from '../kernel/etag'
+import { findOwnSalon } from './salon/ownSalon'
+
+const day = 24 * 60 * 60 * 1000
+
+/** A salon's clients, for its owner. A client is named by one of their appointments, so no phone is in an address. */
+export function clientRoutes({ db, now }: AppContext, limits: RateLimits): Hono<Env> {
+  const routes = new Hono<Env>()
+
+  routes.get('/salons/:salonId/clients', async context => {
+    const user = requireUser(context)
+    const salon = await findOwnSalon(db, user, context.req.param('salonId'))
+    const { search } = await readQuery(context, clientSearchSchema)
+    await limits.clientSearchesOfUser.take(context, user.uid)
+    const words = searchWords(search)
+    if (words.length === 0) return answer<ClientSuggestion[]>(context, [])
+    const clients = await listClientsSince(db, salon.id, now() - clientPolicy.searchedDays * day)
+    const sought = clients.filter(client => isSoughtClient(client, words))
+    return answer<ClientSuggestion[]>(context, onceEach(sought).slice(0, clientPolicy.suggestions))
+  })
+
+  routes.get('/appointments/:id/client', async context => {
+    const { client, isWalkIn } = await findClient(context, db)
+    const { name, phone } = client
+    const figures = await countOfClient(db, client, now())
+    const notes = canHaveNotes(client) ? versionedNotes(await findClientNotes(db, client)) : null
+    return answer<ClientCard>(context, { name, phone: phone ?? '', isWalkIn, ...figures, notes })
+  })
+
+  routes.get('/appointments/:id/client/appointments', async context => {
+    const { client } = await findClient(context, db)
+    const cursor = readCursor(context.req.query('cursor'))
+    const size = clientPolicy.appointmentsPerPage
+    const rows = await listHistoryOf(db, client, cursor, size + 1)
+    const { items, next } = pageOf(
+      rows.map(row => ({ row, id: row.id, createdAt: row.starts_at })),
+      size,
+    )
+    return answer<ClientHistoryPage>(context, {
+      appointments: items.map(({ row }) => toOwnersAppointment(row)),
+      next,
+    })
+  })
+
+  routes.put('/appointments/:id/client/notes', async context => {
+    const request = await readBody(context, clientNotesSchema)
+    const notes = await db.transaction().execute(async transaction => {
+      const { client } = await findClient(context, transaction)
+      if (!canHaveNotes(client)) throw notFound()
+      const present = await findClientNotes(transaction, client)
+      requireMatch(context.req.header('if-match'), present, request)
+      await replaceClientNotes(transaction, client, request)
+      return request
+    })
+    return answer(context, versionedNotes(notes))
+  })
+
+  return routes
+}
+
+/** The client of an appointment in the salon of the owner who asks; throws 404 for any other. */
+async function findClient(
+  context: Context<Env>,
+  db: Db,
+): Promise<{ client: SalonClient; isWalkIn: boolean }> {
+  const user = requireUser(context)
+  const appointment = await findAppointment(db, context.req.param('id') ?? '')
+  if (!appointment || !isOwnerOf(user, appointment)) throw notFound()
+  const client = await findClientOf(db, appointment)
+  if (!client) throw notFound()
+  return { client, isWalkIn: client.clientId === null }
+}
+
+const versionedNotes = (notes: ClientNotes): Versioned<ClientNotes> => versioned(notes, notes)
+
+/** The first of each phone number, or of each name without one. */
+function onceEach(clients: readonly ClientSuggestion[]): ClientSuggestion[] {
+  const first = new Map<string, ClientSuggestion>()
+  for (const client of clients) {
+    const key = client.phone || foldText(client.name)
+    if (!first.has(key)) first.set(key, client)
+  }
+  return [...first.values()]
+}
