@@ -54,6 +54,8 @@ export const failureStatus = {
   too_many: 429,
   server_error: 500,
   mail_unavailable: 503,
+  unavailable: 503,
+  storage_full: 507,
   no_answer: 504,
 } as const
 

@@ -2,6 +2,7 @@ import type { ReadBookingRules } from './db/bookingRules'
 import type { Db } from './db/openDatabase'
 import type { Events } from './events/events'
 import type { Config } from './kernel/config'
+import type { Lifecycle } from './kernel/lifecycle'
 import type { Log } from './kernel/log'
 import type { Mailer } from './kernel/Mailer'
 import type { PaymentGateway } from './kernel/PaymentGateway'
@@ -19,6 +20,7 @@ export interface AppContext {
   /** Signs cookies. Generated into the data folder on first start. */
   secret: string
   log: Log
+  lifecycle: Lifecycle
   events: Events
   outbox: Outbox
 }

@@ -1,5 +1,6 @@
 import { isUnencrypted, readConfig, type Config } from './kernel/config'
 import { openContext } from './app/openContext'
+import { openFront } from './app/front'
 import { startServer } from './app/startServer'
 import { startJobs } from './jobs/startJobs'
 
@@ -7,12 +8,14 @@ const print = (line: string) => process.stdout.write(line)
 
 async function main(): Promise<void> {
   const config = readConfig(process.env)
-  const server = await startServer(await openContext(config, print))
+  // Before the database is migrated, so that an occupied port leaves it as it is.
+  const front = await openFront(config)
+  const server = await startServer(await openContext(config, print), Promise.resolve(front))
   const jobs = startJobs(server.app)
   print(greeting(config, server.url))
 
   const stop = () => {
-    const closing = jobs.stop().then(() => server.close())
+    const closing = Promise.all([server.drain(), jobs.stop()]).then(() => server.close())
     closing.then(
       () => process.exit(0),
       (error: unknown) => fail(error),

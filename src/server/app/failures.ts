@@ -1,5 +1,6 @@
 import type { Context, ErrorHandler } from 'hono'
 import type { FailureCode } from '@/domain/envelope'
+import { troubleOf, type DatabaseTrouble } from '../db/databaseTrouble'
 import { ApiFailure } from '../kernel/ApiFailure'
 import type { AppContext } from '../AppContext'
 import { callerAddress } from '../http/callerAddress'
@@ -20,6 +21,15 @@ const wrongGuesses: readonly FailureCode[] = [
 const isAccessRefused = ({ status, code }: ApiFailure): boolean =>
   refusedStatuses.includes(status) || wrongGuesses.includes(code)
 
+/** Seconds after which a caller may try again. */
+const retryAfter = '5'
+
+const troubles: Record<DatabaseTrouble, ApiFailure> = {
+  away: new ApiFailure('unavailable', 'We cannot reach our records at the moment. Please try again soon.'),
+  read_only: new ApiFailure('unavailable', 'Nothing can be changed at the moment. Please try again soon.'),
+  full: new ApiFailure('storage_full', 'Nothing more can be stored at the moment. Please try again later.'),
+}
+
 /**
  * Turns an error thrown by a route into a JSON response. Unexpected errors are logged and answered without details.
  * A refused access is logged with the caller's network and account id, without personal data.
@@ -30,7 +40,9 @@ export const answerFailure =
     const { method } = context.req
     keepFromCaches(context)
     const path = loggedPath(context)
+    const trouble = troubleOf(error)
     if (error instanceof ApiFailure) {
+      if (error.code === 'unavailable') context.header('Retry-After', retryAfter)
       if (isAccessRefused(error)) {
         log.info('access_refused', {
           method,
@@ -42,6 +54,11 @@ export const answerFailure =
         })
       }
       return context.json(error.toJSON(), error.status)
+    }
+    if (trouble) {
+      log.error('database_trouble', { method, path, trouble, reason: error.message })
+      context.header('Retry-After', retryAfter)
+      return context.json(troubles[trouble].toJSON(), troubles[trouble].status)
     }
     log.error('request_failed', { method, path, stack: error.stack })
     const failure = new ApiFailure('server_error', 'Something went wrong. Please try again.')

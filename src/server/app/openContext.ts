@@ -10,6 +10,7 @@ import { chooseGateway } from '../payments/providers'
 import { lockDemo } from '../seed/lockDemo'
 import { seedDemo } from '../seed/seedDemo'
 import type { AppContext } from '../AppContext'
+import { createLifecycle } from '../kernel/lifecycle'
 import { jsonLog } from '../kernel/log'
 import { readSecret } from '../kernel/readSecret'
 
@@ -32,6 +33,7 @@ export async function openContext(config: Config, write: (line: string) => void)
     now,
     secret: readSecret(config.dataDir),
     log,
+    lifecycle: createLifecycle(),
     events: createEvents(log),
     outbox: createOutbox(log),
   }

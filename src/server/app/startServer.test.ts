@@ -1,6 +1,7 @@
 import { addUser, lastMailTo } from '@/testing/scenarios/builders'
 import { startServices } from '@/testing/kit/startApi'
 import type { AppContext } from '../AppContext'
+import { openFront } from './front'
 import { startServer, type RunningServer } from './startServer'
 
 let app: AppContext
@@ -35,6 +36,31 @@ test('an occupied port is one clear message', async () => {
   )
   await second.db.destroy()
   await running.close()
+})
+
+test('while it opens it lives and is not ready, and says so', async () => {
+  const front = await openFront({ host: '127.0.0.1', port: 0 })
+  const url = `http://127.0.0.1:${front.port}`
+  expect((await fetch(`${url}/api/health`)).status).toBe(200)
+  for (const path of ['/api/health/ready', '/api/salons', '/']) {
+    const answer = await fetch(url + path)
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '1'])
+    expect(await answer.json()).toMatchObject({ success: false, code: 'unavailable' })
+  }
+  const opened = await startServer(await startServices(), Promise.resolve(front))
+  expect((await fetch(`${url}/api/health/ready`)).status).toBe(200)
+  await opened.close()
+  await running.close()
+})
+
+test('told to stop it is not ready, and answers for the time it is given, closing each connection', async () => {
+  const draining = running.drain()
+  const ready = await fetch(`${running.url}/api/health/ready`)
+  expect([ready.status, ready.headers.get('connection')]).toEqual([503, 'close'])
+  expect((await fetch(`${running.url}/api/health`)).status).toBe(200)
+  await draining
+  await running.close()
+  await expect(fetch(`${running.url}/api/health`)).rejects.toThrow()
 })
 
 test('closing lets a running request finish, refuses later ones and closes the database', async () => {

@@ -1,11 +1,9 @@
-import type { Server } from 'node:http'
-import { createAdaptorServer } from '@hono/node-server'
 import { hostInAddress } from '../kernel/config'
 import { sweepExpired } from '../db/sweep'
 import { sweepUploads } from '../uploads/sweepUploads'
 import type { AppContext } from '../AppContext'
 import { createServer } from './createServer'
-import { gracefulClose } from './gracefulClose'
+import { openFront } from './front'
 import { waitAtMost } from '../kernel/waitAtMost'
 
 const hour = 60 * 60 * 1000
@@ -17,19 +15,24 @@ export interface RunningServer {
   url: string
   /** The given dependencies with the actual port, which links in mails need. */
   app: AppContext
-  /** Stops accepting, waits for running requests and mails, ends event streams and closes the database. */
+  /** Says that it is not ready any more; resolves when a load balancer has had the time to notice. */
+  drain(): Promise<void>
+  /** Drains, stops accepting, waits for running requests and mails, ends event streams and closes the database. */
   close(): Promise<void>
 }
 
-/** Listens on the configured host and port (0: any free port). Rejects with a one-line message when that fails. */
-export async function startServer(given: AppContext): Promise<RunningServer> {
-  const { config, db, log, now } = given
-  const server = createAdaptorServer({ fetch: (request, bindings) => app.fetch(request, bindings) }) as Server
-  const closeServer = gracefulClose(server)
-  const port = await listen(server, config.host, config.port)
+/** Serves on the configured host and port. Rejects with a one-line message when that fails. */
+export async function startServer(
+  given: AppContext,
+  opened = openFront(given.config),
+): Promise<RunningServer> {
+  const { config, db, lifecycle, log, now } = given
+  const front = await opened
+  const { port } = front
   const publicUrl = config.publicUrl.replace(/:0$/, `:${port}`)
   const appContext = { ...given, config: { ...config, port, publicUrl } }
   const app = createServer(appContext)
+  front.answerWith((request, bindings) => app.fetch(request, bindings))
 
   const sweep = () => {
     Promise.all([sweepExpired(db, now()), sweepUploads(given)]).catch((error: unknown) =>
@@ -38,28 +41,26 @@ export async function startServer(given: AppContext): Promise<RunningServer> {
   }
   sweep()
   const sweeping = setInterval(sweep, hour).unref()
+  let draining: Promise<void> | undefined
+  const drain = (): Promise<void> => {
+    if (draining) return draining
+    lifecycle.isDraining = true
+    front.sendAway()
+    log.info('draining', { milliseconds: config.drainWait })
+    draining = new Promise(resolve => setTimeout(resolve, config.drainWait))
+    return draining
+  }
 
   return {
     url: `http://${hostInAddress(config.host)}:${port}`,
     app: appContext,
+    drain,
     close: async () => {
       clearInterval(sweeping)
-      await closeServer()
+      await drain()
+      await front.close()
       await waitAtMost(longestDelivery, appContext.outbox.stop())
       await db.destroy()
     },
   }
-}
-
-function listen(server: Server, host: string, port: number): Promise<number> {
-  return new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => {
-      const taken = error.code === 'EADDRINUSE'
-      reject(new Error(taken ? `Port ${port} of ${host} is in use: choose another with PORT` : error.message))
-    })
-    server.listen(port, host, () => {
-      const address = server.address()
-      resolve(typeof address === 'object' && address ? address.port : port)
-    })
-  })
 }

@@ -25,7 +25,8 @@ export function warnOfProxy({ config, log }: Pick<AppContext, 'config' | 'log'>)
       logOnce('proxy_not_trusted', { header, setting: 'TRUST_PROXY' })
     if (header !== undefined && isLocal(config)) logOnce('proxy_to_local', { header, setting: 'PUBLIC_URL' })
     const hops = req.header('x-forwarded-for')?.split(',').length ?? 0
-    if (hops < proxyHops && req.path !== healthPath) logOnce('proxy_not_seen', { setting: 'TRUST_PROXY' })
+    if (hops < proxyHops && !req.path.startsWith(healthPath))
+      logOnce('proxy_not_seen', { setting: 'TRUST_PROXY' })
     await next()
   }
 }

@@ -12,6 +12,7 @@ import { listSlugs } from '../db/salonSlugs'
 import { openDatabase } from '../db/openDatabase'
 import { createEvents } from '../events/events'
 import type { AppContext } from '../AppContext'
+import { createLifecycle } from '../kernel/lifecycle'
 import { silentLog } from '../kernel/log'
 import { hashPassword } from '../kernel/passwordHash'
 import { startServer } from '../app/startServer'
@@ -78,6 +79,7 @@ export async function serve(dataDir: string): Promise<BenchServer> {
     now: Date.now,
     secret: randomUUID(),
     log: silentLog,
+    lifecycle: createLifecycle(),
     events: createEvents(silentLog),
     outbox: createOutbox(silentLog),
   }

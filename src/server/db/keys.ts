@@ -1,5 +1,6 @@
 import type { AccessKey, AccessKeyScope } from '@/domain/accessKey'
 import { countRows } from './countRows'
+import { whereWritable } from './databaseTrouble'
 import type { Db } from './openDatabase'
 import type { AccessKeyRow } from './schema/keysAndNotifications'
 import type { UserRow } from './schema/people'
@@ -62,10 +63,10 @@ export const findKeyHolder = (db: Db, keyHash: string): Promise<KeyHolder | unde
 /** Records the key's last use to the minute, so that frequent requests do not each write. */
 export async function markKeyUsed(db: Db, id: string, now: number): Promise<void> {
   const minute = 60 * 1000
-  await db
+  const note = db
     .updateTable('access_keys')
     .set({ last_used_at: now })
     .where('id', '=', id)
     .where(is => is.or([is('last_used_at', 'is', null), is('last_used_at', '<=', now - minute)]))
-    .execute()
+  await whereWritable(note.execute())
 }

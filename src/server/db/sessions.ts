@@ -1,3 +1,4 @@
+import { whereWritable } from './databaseTrouble'
 import type { Db } from './openDatabase'
 import type { SessionRow, UserRow } from './schema/people'
 
@@ -22,7 +23,7 @@ export async function markSessionUsed(
   sessionId: string,
   use: Pick<SessionRow, 'last_used_at' | 'expires_at'>,
 ): Promise<void> {
-  await db.updateTable('sessions').set(use).where('id', '=', sessionId).execute()
+  await whereWritable(db.updateTable('sessions').set(use).where('id', '=', sessionId).execute())
 }
 
 /** The user's open sessions, the last used first. */

@@ -34,6 +34,8 @@ export interface Config {
   ownerIdle: number
   /** The pause between two rounds of the jobs, such as renewals, in milliseconds. */
   jobPause: number
+  /** Milliseconds between the sign to stop and the last accepted request, for a load balancer to notice. */
+  drainWait: number
   /** Any setting by its name, for a part that knows its own. */
   setting: (name: string) => string | undefined
 }
@@ -65,6 +67,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     ownerIdle:
       minutesOf('OWNER_IDLE_MINUTES', setting('OWNER_IDLE_MINUTES') ?? String(ownerIdleMinutes)) * 60_000,
     jobPause: secondsOf('JOB_SECONDS', setting('JOB_SECONDS') ?? '30') * 1000,
+    drainWait: waitOf(setting('DRAIN_SECONDS') ?? '0'),
     setting,
   }
 }
@@ -119,6 +122,11 @@ const timeIn =
   }
 const secondsOf = timeIn('seconds')
 const minutesOf = timeIn('minutes')
+
+function waitOf(text: string): number {
+  if (!/^\d{1,3}$/.test(text)) throw new Error(`DRAIN_SECONDS is not a number of seconds: ${text}`)
+  return Number(text) * 1000
+}
 
 /** `true` stands for one proxy. */
 function hopsOf(text: string): number {

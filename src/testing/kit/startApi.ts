@@ -7,6 +7,7 @@ import type { AppContext } from '@/server/AppContext'
 import type { Env } from '@/server/http/env'
 import type { RateLimits } from '@/server/http/rateLimits'
 import { createApi } from '@/server/app/createApi'
+import { createLifecycle } from '@/server/kernel/lifecycle'
 import { silentLog, type Log } from '@/server/kernel/log'
 import { inboxMailer } from '@/server/mail/inboxMailer'
 import { createOutbox } from '@/server/outbox/createOutbox'
@@ -32,6 +33,7 @@ export const testConfig: Config = {
   // Tests pass days in one session.
   ownerIdle: sessionMilliseconds,
   jobPause: 30_000,
+  drainWait: 0,
   setting: () => undefined,
 }
 
@@ -74,6 +76,7 @@ export async function startServices({
     now,
     secret: 'a secret of the tests',
     log,
+    lifecycle: createLifecycle(),
     events,
     outbox: createOutbox(log),
   }
