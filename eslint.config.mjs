@@ -12,6 +12,11 @@ const typedText = {
   message: 'A typed text is oneLineText() or manyLinesText() of domain/typedText.ts.',
 }
 
+const bareTransaction = {
+  selector: "CallExpression[callee.property.name='transaction'][arguments.length=0]",
+  message: 'inTransaction() of db/inTransaction.ts locks the rows by which a transaction judges.',
+}
+
 const deviceClock = [
   "CallExpression[callee.object.name='Date'][callee.property.name='now']",
   "NewExpression[callee.name='Date'][arguments.length=0]",
@@ -64,6 +69,11 @@ export default defineConfig(
     files: ['src/{domain,api,store,ui,i18n,features,pages,app}/**/*.{ts,tsx}'],
     ignores: ['**/*.test.{ts,tsx}', 'src/app/browserDependencies.ts'],
     rules: { 'no-restricted-syntax': ['error', typedText, ...deviceClock] },
+  },
+  {
+    files: ['src/server/**/*.ts'],
+    ignores: ['**/*.test.ts', 'src/server/db/inTransaction.ts'],
+    rules: { 'no-restricted-syntax': ['error', typedText, bareTransaction] },
   },
   {
     files: ['src/**/*.{ts,tsx}'],

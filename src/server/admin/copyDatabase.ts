@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { sql, type Kysely } from 'kysely'
 import type { Config } from '../kernel/config'
 import { silentLog } from '../kernel/log'
+import { inTransaction } from '../db/inTransaction'
 import { openDatabase, type Db } from '../db/openDatabase'
 import { openAlone, isThere } from './sqliteFile'
 import { listTables, readRows, type Row, type Table } from './sqliteTables'
@@ -33,7 +34,7 @@ export async function copyDatabase(
     try {
       const tables = listTables(source)
       await requireEmpty(target, tables)
-      const copied = await target.transaction().execute(async transaction => {
+      const copied = await inTransaction(target, [], async transaction => {
         const lines: string[] = []
         let areSame = true
         for (const table of tables) await insertAll(transaction, table, readRows(source, table))

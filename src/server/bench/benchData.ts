@@ -6,6 +6,7 @@ import { weekdays } from '@/domain/weekday'
 import type { Db } from '../db/openDatabase'
 import type { AppointmentRow } from '../db/schema/appointments'
 import { entryRows } from '../db/ledger'
+import { inTransaction } from '../db/inTransaction'
 import type { DemoSalon } from '../seed/demoSalon'
 import { insertRows } from '../seed/insertRows'
 import { insertSalons } from '../seed/insertSalons'
@@ -108,7 +109,7 @@ export async function addSalons(
   now: number,
 ): Promise<BenchSalon[]> {
   const all = Array.from({ length: count }, (_, index) => salonRows(index, staffCount, now))
-  await db.transaction().execute(transaction => insertSalons(transaction, all))
+  await inTransaction(db, [], transaction => insertSalons(transaction, all))
   return all.map(rows => ({
     salonId: rows.salon.id,
     serviceId: rows.services[0]?.id ?? '',

@@ -3,6 +3,7 @@ import { bankReturnUrl } from '../charges/bankReturnUrl'
 import type { Purpose } from '../charges/Purpose'
 import { findAppointment, type AppointmentDetails } from '../db/appointments'
 import { listReceived } from '../db/ledger'
+import { appointmentLocks } from '../db/locks'
 import type { Db } from '../db/openDatabase'
 import { mailPayment } from '../notifications/paymentMail'
 import { holdAppointment, insertAppointmentPayment, publishPayment } from './appointmentPayments'
@@ -10,6 +11,7 @@ import { notifyOfRefusedRefund } from './notifyOfRefusedRefund'
 
 export const appointmentPurpose: Purpose = {
   name: 'appointment',
+  locks: ({ subject_id }) => appointmentLocks(subject_id),
   returnUrl: ({ config }, { subject_id }) => bankReturnUrl(config, 'appointments', subject_id),
   findSale: async (db, { subject_id, amount }) => {
     const { salon_id } = await requireAppointment(db, subject_id)

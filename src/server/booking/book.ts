@@ -9,6 +9,8 @@ import { claimQuarters } from '../db/claims'
 import type { Db } from '../db/openDatabase'
 import type { AppointmentTable } from '../db/schema/appointments'
 import { insertAppointmentServices } from '../db/appointmentServices'
+import { inTransaction } from '../db/inTransaction'
+import { salonLock, userLock } from '../db/locks'
 import { ApiFailure, notFound } from '../kernel/ApiFailure'
 import type { AppContext } from '../AppContext'
 import { wantedFor } from './availability'
@@ -52,47 +54,51 @@ export function bookFor<Result>(
   { client, by, isConfirmed = false, grace = 0 }: BookedBy,
   finish: Finish<Result>,
 ): Promise<Result> {
-  return db.transaction().execute(async transaction => {
-    const rules = await readRules(transaction, salonId)
-    if (!rules) throw notFound()
-    const services = requireAppointment(rules, named)
-    requireAgreed(services, agreed)
-    const createdAt = now()
-    const wanted = wantedFor(rules, services, staffId, lastDateOf(by, rules.timeZone, createdAt))
-    if (staffId && wanted.staff.length === 0) throw notFound()
-    requireBookableDate(wanted, startsAt)
+  return inTransaction(
+    db,
+    [salonLock(salonId), ...(client.client_id ? [userLock(client.client_id)] : [])],
+    async transaction => {
+      const rules = await readRules(transaction, salonId)
+      if (!rules) throw notFound()
+      const services = requireAppointment(rules, named)
+      requireAgreed(services, agreed)
+      const createdAt = now()
+      const wanted = wantedFor(rules, services, staffId, lastDateOf(by, rules.timeZone, createdAt))
+      if (staffId && wanted.staff.length === 0) throw notFound()
+      requireBookableDate(wanted, startsAt)
 
-    if (client.client_id) await requireRoom(transaction, client.client_id, createdAt)
-    const id = randomUUID()
-    const endsAt = startsAt + wanted.minutes * 60_000
-    const row: Omit<Insertable<AppointmentTable>, 'staff_id'> = {
-      id,
-      salon_id: salonId,
-      ...client,
-      ...summaryOf(services),
-      starts_at: startsAt,
-      ends_at: endsAt,
-      status: isConfirmed || rules.confirmsAtOnce ? 'confirmed' : 'pending',
-      notes,
-      created_at: createdAt,
-    }
-    const taken = await assignStaff(transaction, wanted, startsAt, createdAt - grace, async staffMember => {
-      await transaction
-        .insertInto('appointments')
-        .values({ ...row, staff_id: staffMember })
-        .execute()
-      if (await claimQuarters(transaction, id, staffMember, { startsAt, endsAt })) return true
-      await transaction.deleteFrom('appointments').where('id', '=', id).execute()
-      return false
-    })
-    if (taken === undefined) throw new SlotLost(wanted)
-    if (client.client_id && !forAnother) {
-      const interval = { from: startsAt, until: endsAt }
-      await requireOtherTime(transaction, { id, clientId: client.client_id }, interval)
-    }
-    await insertAppointmentServices(transaction, id, services)
-    return finish(transaction, id)
-  })
+      if (client.client_id) await requireRoom(transaction, client.client_id, createdAt)
+      const id = randomUUID()
+      const endsAt = startsAt + wanted.minutes * 60_000
+      const row: Omit<Insertable<AppointmentTable>, 'staff_id'> = {
+        id,
+        salon_id: salonId,
+        ...client,
+        ...summaryOf(services),
+        starts_at: startsAt,
+        ends_at: endsAt,
+        status: isConfirmed || rules.confirmsAtOnce ? 'confirmed' : 'pending',
+        notes,
+        created_at: createdAt,
+      }
+      const taken = await assignStaff(transaction, wanted, startsAt, createdAt - grace, async staffMember => {
+        await transaction
+          .insertInto('appointments')
+          .values({ ...row, staff_id: staffMember })
+          .execute()
+        if (await claimQuarters(transaction, id, staffMember, { startsAt, endsAt })) return true
+        await transaction.deleteFrom('appointments').where('id', '=', id).execute()
+        return false
+      })
+      if (taken === undefined) throw new SlotLost(wanted)
+      if (client.client_id && !forAnother) {
+        const interval = { from: startsAt, until: endsAt }
+        await requireOtherTime(transaction, { id, clientId: client.client_id }, interval)
+      }
+      await insertAppointmentServices(transaction, id, services)
+      return finish(transaction, id)
+    },
+  )
 }
 
 async function requireRoom(db: Db, clientId: string, at: Instant): Promise<void> {

@@ -6,6 +6,8 @@ import { findAppointment, type AppointmentDetails, type AppointmentWithServices 
 import { freeQuarters } from '../db/claims'
 import { nextEventVersion } from '../db/eventVersion'
 import type { Db } from '../db/openDatabase'
+import { inTransaction } from '../db/inTransaction'
+import { appointmentLocks } from '../db/locks'
 import type { KnownTime } from '../events/events'
 import { endTelling } from '../notifications/rescheduleNews'
 import { ApiFailure, notFound } from '../kernel/ApiFailure'
@@ -106,7 +108,7 @@ export function endAppointment<Result>(
   now: Instant,
   finish: Finish<Result>,
 ): Promise<Result> {
-  return db.transaction().execute(async transaction => {
+  return inTransaction(db, appointmentLocks(appointment.id), async transaction => {
     const before = isActive(appointment.status) && { status_before: appointment.status }
     await changeIfSame(transaction, appointment, { ...end, ...before }, now)
     await refundAtEnd(transaction, appointment.id, end.status, now)
@@ -122,7 +124,7 @@ export function confirmAppointment<Result>(
   now: Instant,
   finish: Finish<Result>,
 ): Promise<Result> {
-  return db.transaction().execute(async transaction => {
+  return inTransaction(db, appointmentLocks(appointment.id), async transaction => {
     await changeIfSame(transaction, appointment, { status: 'confirmed' }, now)
     return finish(transaction, await endTelling(transaction, appointment.id))
   })

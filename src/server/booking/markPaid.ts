@@ -6,6 +6,8 @@ import { findAppointment, type AppointmentDetails } from '../db/appointments'
 import { findLastCharge } from '../db/charges'
 import { book, listReceived, nextEntryNumber, reverseEntry } from '../db/ledger'
 import type { Db } from '../db/openDatabase'
+import { inTransaction } from '../db/inTransaction'
+import { appointmentLocks } from '../db/locks'
 import { ApiFailure, notFound } from '../kernel/ApiFailure'
 import {
   holdAppointment,
@@ -27,7 +29,7 @@ export async function markPaid(context: AppContext, user: User, id: string): Pro
   await requireOwned(db, user, id)
   const charge = await findLastCharge(db, id)
   if (charge) await callOffCharge(context, appointmentPurpose, charge)
-  await db.transaction().execute(async transaction => {
+  await inTransaction(db, appointmentLocks(id), async transaction => {
     const appointment = await requireOwned(transaction, user, id)
     const { status, price } = appointment
     if (!(await holdAppointment(transaction, appointment))) throw notMovable()
@@ -59,7 +61,7 @@ async function bookPaid(db: Db, appointment: AppointmentDetails, at: number): Pr
 
 /** Takes the owner's statement of a payment in the salon back. Online payments are refunded by cancelling only. */
 export function takePaidBack({ db, now }: AppContext, user: User, id: string): Promise<void> {
-  return db.transaction().execute(async transaction => {
+  return inTransaction(db, appointmentLocks(id), async transaction => {
     const appointment = await requireOwned(transaction, user, id)
     await holdAppointment(transaction, appointment)
     for (const { entry_id, account } of await listReceived(transaction, id)) {

@@ -8,6 +8,8 @@ import { knownEnd } from '../charges/knownResult'
 import { findAppointment, takesOnlinePayment, type AppointmentDetails } from '../db/appointments'
 import { findChargeOfIntent, findLastCharge, insertCharge } from '../db/charges'
 import type { Db } from '../db/openDatabase'
+import { inTransaction } from '../db/inTransaction'
+import { appointmentLocks } from '../db/locks'
 import type { ChargeRow } from '../db/schema/charges'
 import { ApiFailure, notFound } from '../kernel/ApiFailure'
 import { holdAppointment } from './appointmentPayments'
@@ -35,9 +37,9 @@ export async function payAppointment(
   const method = await chargeableCard(context, request.paymentMethod, user.uid)
   const charge =
     (await findChargeOfIntent(db, appointmentId, intent)) ??
-    (await db
-      .transaction()
-      .execute(transaction => writeCharge(context, transaction, user, appointmentId, request, intent)))
+    (await inTransaction(db, appointmentLocks(appointmentId), transaction =>
+      writeCharge(context, transaction, user, appointmentId, request, intent),
+    ))
   return charge && { charge, result: await chargeCard(context, appointmentPurpose, charge, method) }
 }
 

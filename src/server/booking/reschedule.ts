@@ -8,6 +8,8 @@ import type { AppointmentWithServices } from '../db/appointments'
 import type { Db } from '../db/openDatabase'
 import { claimQuarters, freeQuarters } from '../db/claims'
 import { replaceAppointmentServices } from '../db/appointmentServices'
+import { inTransaction } from '../db/inTransaction'
+import { appointmentLocks } from '../db/locks'
 import type { KnownTime } from '../events/events'
 import { endTelling, notifyOfRescheduleLater } from '../notifications/rescheduleNews'
 import { ApiFailure, notFound } from '../kernel/ApiFailure'
@@ -44,7 +46,7 @@ export function reschedule<Result>(
   ifMatch: string | undefined,
   finish: (transaction: Db, rescheduled: Rescheduled) => Promise<Result>,
 ): Promise<Result | undefined> {
-  return db.transaction().execute(async transaction => {
+  return inTransaction(db, appointmentLocks(id), async transaction => {
     const at = now()
     const { startsAt } = request
     const appointment = await findChangeable(transaction, id, user, at)

@@ -5,6 +5,8 @@ import type { AppContext } from '../AppContext'
 import { findAppointment, takeBacksIn, type AppointmentDetails } from '../db/appointments'
 import { claimQuarters } from '../db/claims'
 import type { Db } from '../db/openDatabase'
+import { inTransaction } from '../db/inTransaction'
+import { appointmentLocks } from '../db/locks'
 import { ApiFailure, notFound } from '../kernel/ApiFailure'
 import { changeIfSame, notMovable } from './changes'
 import { isOwnerOf } from './mayChange'
@@ -20,7 +22,7 @@ export function takeStatusBack<Result>(
   mark: Exclude<AppointmentMark, 'paid'>,
   finish: (transaction: Db) => Promise<Result>,
 ): Promise<Result | undefined> {
-  return db.transaction().execute(async transaction => {
+  return inTransaction(db, appointmentLocks(id), async transaction => {
     const appointment = await findAppointment(transaction, id)
     if (!appointment || !isOwnerOf(user, appointment)) throw notFound()
     if (isActive(appointment.status)) return undefined

@@ -1,6 +1,7 @@
 import type { Instant } from '@/domain/zonedTime'
 import type { AppContext } from '../AppContext'
 import type { Entry } from '../db/ledger'
+import type { RowLock } from '../db/locks'
 import type { Db } from '../db/openDatabase'
 import type { ChargeRow, PurposeName } from '../db/schema/charges'
 
@@ -10,6 +11,8 @@ export type Sale = Pick<Entry, 'salon_id' | 'sides'>
 /** What the end of a charge does for what it pays for. Every `db` is the transaction that records the end. */
 export interface Purpose {
   readonly name: PurposeName
+  /** The rows that the end of a charge changes or judges by. */
+  locks(charge: ChargeRow): RowLock[]
   /** Where the provider redirects the payer after their bank's confirmation. */
   returnUrl(context: AppContext, charge: ChargeRow): string
   /** The card of a charge without a present payer; undefined when there is none any more. */

@@ -3,6 +3,7 @@ import type { AppContext } from '../AppContext'
 import { reverseEntry } from '../db/ledger'
 import type { Db } from '../db/openDatabase'
 import { endRefund } from '../db/refunds'
+import { inTransaction } from '../db/inTransaction'
 import type { ChargeRow } from '../db/schema/charges'
 import type { RefundResult } from '../kernel/PaymentGateway'
 import { refundKeyOf } from '../kernel/refundKey'
@@ -22,7 +23,7 @@ export async function recordRefund(
   const { db, now, log } = context
   const { key } = charge
   const at = now()
-  const finish = await db.transaction().execute(async transaction => {
+  const finish = await inTransaction(db, purpose.locks(charge), async transaction => {
     if (result.status === 'refused') {
       if (!(await refuse(transaction, key, result.reason, at))) return undefined
       return (await purpose.refundRefused?.(context, transaction, charge, at)) ?? nothing

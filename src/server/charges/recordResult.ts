@@ -5,6 +5,7 @@ import { insertResult, isCustomerPresent } from '../db/charges'
 import { book } from '../db/ledger'
 import type { Db } from '../db/openDatabase'
 import { orderRefund } from '../db/refunds'
+import { inTransaction } from '../db/inTransaction'
 import type { ChargeRow } from '../db/schema/charges'
 import type { ChargeResult } from '../kernel/PaymentGateway'
 import { knownEnd, knownResult } from './knownResult'
@@ -31,9 +32,9 @@ export async function recordResult(
     // Our records do not contain the page for the bank's confirmation.
     return (await knownEnd(db, key)) ?? result
   }
-  const effect = await db
-    .transaction()
-    .execute(transaction => end(context, purpose, transaction, charge, resultOf(result), at))
+  const effect = await inTransaction(db, purpose.locks(charge), transaction =>
+    end(context, purpose, transaction, charge, resultOf(result), at),
+  )
   if (effect === 'refund_ordered') await refundCharges(context, purpose, charge.subject_id)
   if (effect !== 'none') await purpose.changed?.(context, charge)
   return (await knownResult(db, key)) ?? result

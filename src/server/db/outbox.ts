@@ -1,5 +1,6 @@
 import type { ExpressionBuilder } from 'kysely'
 import type { Instant } from '@/domain/zonedTime'
+import { isPostgres } from './locks'
 import type { Db } from './openDatabase'
 import type { Database } from './schema'
 import type { OutboxRow } from './schema/outbox'
@@ -55,7 +56,9 @@ export async function claimDue(db: Db, { kinds, now, claimedUntil, most }: Claim
         .orderBy('due_at')
         .orderBy('created_at')
         .orderBy('id')
-        .limit(most),
+        .limit(most)
+        // Workers beside each other claim different entries.
+        .$if(isPostgres(db), claimed => claimed.forUpdate().skipLocked()),
     )
     .returningAll()
     .execute()

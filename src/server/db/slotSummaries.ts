@@ -1,7 +1,8 @@
-import { sql, type Transaction } from 'kysely'
+import { sql } from 'kysely'
 import type { Quarter } from '@/domain/slotTimeline'
+import { inTransaction } from './inTransaction'
+import { salonLock } from './locks'
 import type { Db } from './openDatabase'
-import type { Database } from './schema'
 import type { SlotSummaryRow } from './schema/salons'
 
 /** A salon's summaries, one for each kind of its services. */
@@ -62,7 +63,7 @@ export const listOutdated = (db: Db, now: Quarter, limit: number): Promise<Outda
 /** A row that was summarized anew meanwhile stays. */
 export async function saveNext(db: Db, rows: readonly SlotSummaryRow[]): Promise<void> {
   if (rows.length === 0) return
-  await db.transaction().execute(async transaction => {
+  await inTransaction(db, [], async transaction => {
     for (const { salon_id, kind, hours, from_quarter, next_start, next_evening, valid_until } of rows) {
       await transaction
         .updateTable('slot_summaries')
@@ -77,12 +78,9 @@ export async function saveNext(db: Db, rows: readonly SlotSummaryRow[]): Promise
 }
 
 export const saveSlots = (db: Db, slots: SalonSlots): Promise<void> =>
-  db.transaction().execute(transaction => replaceSlots(transaction, slots))
+  inTransaction(db, [salonLock(slots.salonId)], transaction => replaceSlots(transaction, slots))
 
-async function replaceSlots(
-  db: Transaction<Database>,
-  { salonId, revision, summaries, kinds }: SalonSlots,
-): Promise<void> {
+async function replaceSlots(db: Db, { salonId, revision, summaries, kinds }: SalonSlots): Promise<void> {
   const salon = await db
     .updateTable('salons')
     .set({ summarized_revision: revision })

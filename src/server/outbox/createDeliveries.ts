@@ -1,5 +1,6 @@
 import { claimDue, endClaims, type ClaimEnd } from '../db/outbox'
 import type { Db } from '../db/openDatabase'
+import { inTransaction } from '../db/inTransaction'
 import type { OutboxRow } from '../db/schema/outbox'
 import { DeliveryFailure } from '../kernel/DeliveryFailure'
 import type { Log } from '../kernel/log'
@@ -29,7 +30,7 @@ export function createDeliveries(
 
   return {
     take: turn =>
-      db.transaction().execute(async transaction => {
+      inTransaction(db, [], async transaction => {
         const { ends, most } = turn()
         await endClaims(transaction, ends)
         if (most === 0) return []

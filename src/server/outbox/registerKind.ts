@@ -1,6 +1,7 @@
 import type { Instant } from '@/domain/zonedTime'
 import { deleteClaimed, insertOutboxRow, type ClaimEnd } from '../db/outbox'
 import type { Db } from '../db/openDatabase'
+import { inTransaction } from '../db/inTransaction'
 import type { OutboxRow } from '../db/schema/outbox'
 import { DeliveryFailure } from '../kernel/DeliveryFailure'
 import type { OutboxKind } from './outboxKind'
@@ -53,7 +54,7 @@ export const writes = <Payload extends object>(
   retries: kind.retries,
   deliver: async (db, row, now) => {
     const payload = payloadOf(kind, row)
-    const { afterCommit } = await db.transaction().execute(async transaction => {
+    const { afterCommit } = await inTransaction(db, [], async transaction => {
       if ((await deleteClaimed(transaction, row)) === 0) return delivered
       const delivery = await write(transaction, payload, now)
       if (delivery.dueAgainAt !== undefined) {

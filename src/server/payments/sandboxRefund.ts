@@ -1,4 +1,5 @@
 import type { Db } from '../db/openDatabase'
+import { inTransaction } from '../db/inTransaction'
 import type { SandboxChargeRow } from '../db/schema/charges'
 import type { RefundOrder, RefundRefusal, RefundResult } from '../kernel/PaymentGateway'
 
@@ -11,29 +12,33 @@ interface Refunding {
 
 /** Refunds in the sandbox: once per key, and never more than the charge. */
 export const sandboxRefund = (db: Db, order: RefundOrder, at: number): Promise<Refunding> =>
-  db.transaction().execute(async transaction => {
-    const { key, chargeKey, amount } = order
-    const charge = await transaction
-      .selectFrom('sandbox_charges')
-      .selectAll()
-      .where('key', '=', chargeKey)
-      .executeTakeFirst()
-    const refunds = await transaction
-      .selectFrom('sandbox_refunds')
-      .selectAll()
-      .where('charge_key', '=', chargeKey)
-      .execute()
-    if (refunds.some(refund => refund.key === key)) {
-      return { result: { status: 'succeeded' }, charge, isFirst: false }
-    }
-    const reason = problemOf(order, charge, refunds)
-    if (reason) return { result: { status: 'refused', reason }, charge, isFirst: false }
-    await transaction
-      .insertInto('sandbox_refunds')
-      .values({ key, charge_key: chargeKey, amount, created_at: at })
-      .execute()
-    return { result: { status: 'succeeded' }, charge, isFirst: true }
-  })
+  inTransaction(
+    db,
+    [db => db.selectFrom('sandbox_charges').select('key').where('key', '=', order.chargeKey)],
+    async transaction => {
+      const { key, chargeKey, amount } = order
+      const charge = await transaction
+        .selectFrom('sandbox_charges')
+        .selectAll()
+        .where('key', '=', chargeKey)
+        .executeTakeFirst()
+      const refunds = await transaction
+        .selectFrom('sandbox_refunds')
+        .selectAll()
+        .where('charge_key', '=', chargeKey)
+        .execute()
+      if (refunds.some(refund => refund.key === key)) {
+        return { result: { status: 'succeeded' }, charge, isFirst: false }
+      }
+      const reason = problemOf(order, charge, refunds)
+      if (reason) return { result: { status: 'refused', reason }, charge, isFirst: false }
+      await transaction
+        .insertInto('sandbox_refunds')
+        .values({ key, charge_key: chargeKey, amount, created_at: at })
+        .execute()
+      return { result: { status: 'succeeded' }, charge, isFirst: true }
+    },
+  )
 
 function problemOf(
   { amount, currency }: RefundOrder,

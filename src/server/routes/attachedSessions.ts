@@ -13,6 +13,7 @@ import {
 } from '@/domain/attachedSession'
 import { findAttachedContent, findAttachedSession, insertAttachedSession } from '../db/attachedSessions'
 import { findMessageOfTicket } from '../db/contact'
+import { inTransaction } from '../db/inTransaction'
 import { answer } from '../http/answer'
 import { callerAddress } from '../http/callerAddress'
 import type { AppContext } from '../AppContext'
@@ -58,7 +59,7 @@ export function attachedSessionRoutes(
     const body = Buffer.from(await context.req.arrayBuffer())
     const file = context.req.header('content-encoding') === 'gzip' ? await expanded(body) : body
     const content = await storedContent(file)
-    await db.transaction().execute(async transaction => {
+    await inTransaction(db, [], async transaction => {
       const isNew = await insertAttachedSession(transaction, {
         message_id: message.id,
         user_id: context.get('signedIn')?.user.uid ?? null,

@@ -5,6 +5,7 @@ import { contactSchema } from '@/domain/contact'
 import { newTicketNumber } from '@/domain/ticketNumber'
 import { findMessageOfTicket, insertContactMessage } from '../db/contact'
 import type { Db } from '../db/openDatabase'
+import { inTransaction } from '../db/inTransaction'
 import { answer } from '../http/answer'
 import { callerAddress } from '../http/callerAddress'
 import type { AppContext } from '../AppContext'
@@ -29,7 +30,7 @@ export function contactRoutes(app: AppContext, limits: RateLimits): Hono<Env> {
     ]
     const id = randomUUID()
     const ticketNumber = await whileCounted(context, counted, () =>
-      db.transaction().execute(async transaction => {
+      inTransaction(db, [], async transaction => {
         const at = now()
         const ticket_number = await freeTicketNumber(transaction)
         await insertContactMessage(transaction, { id, ticket_number, ...message, created_at: at })

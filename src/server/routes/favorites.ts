@@ -2,6 +2,8 @@ import { Hono } from 'hono'
 import { limitPolicy } from '@/domain/limitPolicy'
 import { countFavorites } from '../db/countRows'
 import { addFavorite, favoritesAmong, listFavorites, removeFavorite } from '../db/favorites'
+import { inTransaction } from '../db/inTransaction'
+import { userLock } from '../db/locks'
 import { ApiFailure, notFound } from '../kernel/ApiFailure'
 import { requireRoom } from '../kernel/requireRoom'
 import { answer } from '../http/answer'
@@ -25,7 +27,7 @@ export function favoriteRoutes({ db, now }: AppContext): Hono<Env> {
     const salonId = context.req.param('salonId')
     const salon = await db.selectFrom('salons').select('id').where('id', '=', salonId).executeTakeFirst()
     if (!salon) throw notFound()
-    await db.transaction().execute(async transaction => {
+    await inTransaction(db, [userLock(uid)], async transaction => {
       if ((await favoritesAmong(transaction, uid, [salonId])).size > 0) return
       requireRoom(await countFavorites(transaction, uid), limitPolicy.favoritesOfClient, 'favorites')
       await addFavorite(transaction, uid, salonId, now())

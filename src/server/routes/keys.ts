@@ -10,6 +10,8 @@ import {
 } from '@/domain/accessKey'
 import { isOwner } from '@/domain/role'
 import { insertKey, listKeys, replaceKeyText, toAccessKey } from '../db/keys'
+import { inTransaction } from '../db/inTransaction'
+import { userLock } from '../db/locks'
 import type { AccessKeyRow } from '../db/schema/keysAndNotifications'
 import { ApiFailure, badInput, notFound } from '../kernel/ApiFailure'
 import { tokenHash } from '../kernel/tokenHash'
@@ -47,7 +49,7 @@ export function keyRoutes(app: AppContext): Hono<Env> {
     if (scope === 'salon' && !isOwner(role)) throw badInput({ scope: 'value_invalid' })
     const { key, stored } = freshText(now())
     const row: AccessKeyRow = { id: randomUUID(), user_id: uid, name, scope, last_used_at: null, ...stored }
-    await db.transaction().execute(async transaction => {
+    await inTransaction(db, [userLock(uid)], async transaction => {
       if (!(await insertKey(transaction, row, maxAccessKeys))) {
         throw new ApiFailure('limit_reached', `You have ${maxAccessKeys} keys. Revoke one to make another.`)
       }
@@ -59,7 +61,7 @@ export function keyRoutes(app: AppContext): Hono<Env> {
   routes.post('/:id/rotate', async context => {
     const { uid } = requireUser(context)
     const { key, stored } = freshText(now())
-    const row = await db.transaction().execute(async transaction => {
+    const row = await inTransaction(db, [userLock(uid)], async transaction => {
       const replaced = await replaceKeyText(transaction, { userId: uid, id: context.req.param('id') }, stored)
       if (!replaced) throw notFound()
       await enqueueAccountChange(transaction, app, context, { userId: uid, change: 'key_replaced' })
@@ -70,7 +72,7 @@ export function keyRoutes(app: AppContext): Hono<Env> {
 
   routes.delete('/:id', async context => {
     const { uid } = requireUser(context)
-    await db.transaction().execute(async transaction => {
+    await inTransaction(db, [userLock(uid)], async transaction => {
       if (!(await deleteOwn(transaction, 'access_keys', uid, context.req.param('id')))) throw notFound()
       await enqueueAccountChange(transaction, app, context, { userId: uid, change: 'key_revoked' })
     })

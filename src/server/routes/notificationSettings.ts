@@ -7,6 +7,8 @@ import {
 import type { User } from '@/domain/user'
 import { listSwitched, replaceSwitched } from '../db/notificationSettings'
 import type { Db } from '../db/openDatabase'
+import { inTransaction } from '../db/inTransaction'
+import { userLock } from '../db/locks'
 import { answer } from '../http/answer'
 import type { AppContext } from '../AppContext'
 import type { Env } from '../http/env'
@@ -25,7 +27,7 @@ export function notificationSettingsRoutes({ db }: AppContext): Hono<Env> {
   routes.put('/', async context => {
     const user = requireUser(context)
     const request = await readBody(context, notificationSettingsSchema)
-    const settings = await db.transaction().execute(async transaction => {
+    const settings = await inTransaction(db, [userLock(user.uid)], async transaction => {
       const present = await findSettings(transaction, user)
       const wanted = withDefaults(user.role, { ...present, ...request })
       requireMatch(context.req.header('if-match'), present, wanted)

@@ -3,6 +3,8 @@ import { Hono } from 'hono'
 import { mostPosters, posterSchema } from '@/domain/poster'
 import { deletePoster, insertPoster, listPosters } from '../db/posters'
 import { claimUpload, deleteUpload } from '../db/uploads'
+import { inTransaction } from '../db/inTransaction'
+import { salonLock } from '../db/locks'
 import { ApiFailure, badInput, notFound } from '../kernel/ApiFailure'
 import { answer } from '../http/answer'
 import type { AppContext } from '../AppContext'
@@ -25,7 +27,7 @@ export function posterRoutes(app: AppContext): Hono<Env> {
   routes.post('/:salonId/posters', keyedWrite(app), async context => {
     const salon = await findOwnSalon(db, requireUser(context), context.req.param('salonId'))
     const { title, imageId } = await readBody(context, posterSchema)
-    const poster = await db.transaction().execute(async transaction => {
+    const poster = await inTransaction(db, [salonLock(salon.id)], async transaction => {
       if ((await listPosters(transaction, salon.id)).length >= mostPosters) {
         throw new ApiFailure('conflict', `A salon shows at most ${mostPosters} posters.`)
       }
@@ -44,7 +46,7 @@ export function posterRoutes(app: AppContext): Hono<Env> {
   routes.delete('/:salonId/posters/:posterId', async context => {
     const salon = await findOwnSalon(db, requireUser(context), context.req.param('salonId'))
     const id = context.req.param('posterId')
-    const imageId = await db.transaction().execute(async transaction => {
+    const imageId = await inTransaction(db, [salonLock(salon.id)], async transaction => {
       const upload = await deletePoster(transaction, salon.id, id)
       if (upload === undefined) throw notFound()
       await deleteUpload(transaction, upload)

@@ -5,6 +5,8 @@ import { reviewAnswerSchema, reviewSchema } from '@/domain/reviewSchema'
 import { findAppointment } from '../db/appointments'
 import type { Db } from '../db/openDatabase'
 import { answerReview, countStars, findReview, insertReview, listReviews } from '../db/reviews'
+import { inTransaction } from '../db/inTransaction'
+import { salonLock, userLock } from '../db/locks'
 import { ApiFailure, notFound } from '../kernel/ApiFailure'
 import { answer, keepAnswerWith } from '../http/answer'
 import type { AppContext } from '../AppContext'
@@ -52,7 +54,7 @@ export function reviewRoutes(app: AppContext): Hono<Env> {
       throw new ApiFailure('not_reviewable', 'An appointment can be reviewed once it has taken place.')
     }
     const id = randomUUID()
-    const { written, notification } = await db.transaction().execute(async transaction => {
+    const { written, notification } = await inTransaction(db, [salonLock(salon_id)], async transaction => {
       const at = now()
       const isFirst = await insertReview(transaction, {
         id,
@@ -81,7 +83,7 @@ export function reviewRoutes(app: AppContext): Hono<Env> {
     const { uid } = requireUser(context)
     const id = context.req.param('id')
     const { answer: text } = await readBody(context, reviewAnswerSchema)
-    const notification = await db.transaction().execute(async transaction => {
+    const notification = await inTransaction(db, [userLock(uid)], async transaction => {
       const at = now()
       const answered = await answerReview(transaction, { id, ownerId: uid, answer: text }, at)
       if (!answered) throw notFound()

@@ -14,6 +14,8 @@ import type { Db } from '../db/openDatabase'
 import { renewEvents } from '../db/eventVersion'
 import { renewSlug } from '../db/salonSlugs'
 import { refreshSalonSummary } from '../db/salonSummary'
+import { inTransaction } from '../db/inTransaction'
+import { salonLock } from '../db/locks'
 import { notFound } from '../kernel/ApiFailure'
 import { answer } from '../http/answer'
 import type { AppContext } from '../AppContext'
@@ -38,7 +40,7 @@ export function salonProfileRoutes(app: AppContext): Hono<Env> {
     const request = await readBody(context, profileSchemaFor(country))
     const phone = normalPhone(request.phone, countryByName(country)?.code) ?? oldPhone
     const { name, nameAr, address, timeZone, cancelNoticeMinutes, confirmsAtOnce, paysOnline } = request
-    await db.transaction().execute(async transaction => {
+    await inTransaction(db, [salonLock(id)], async transaction => {
       const present = requestOf(await findProfile(user, id, transaction))
       requireMatch(context.req.header('if-match'), present, { ...request, phone })
       await transaction

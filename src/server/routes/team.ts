@@ -17,6 +17,8 @@ import { offersAll } from '../db/salons'
 import { refreshSalonSummary } from '../db/salonSummary'
 import { findPlan } from '../db/seats'
 import { insertStaff, listStaffWithHours, markStaffRemoved, updateStaff } from '../db/team'
+import { inTransaction } from '../db/inTransaction'
+import { salonLock } from '../db/locks'
 import { ApiFailure, badInput, notFound } from '../kernel/ApiFailure'
 import { requireMatch, versioned } from '../kernel/etag'
 import { requireRoom } from '../kernel/requireRoom'
@@ -47,7 +49,7 @@ export function teamRoutes(app: AppContext): Hono<Env> {
     const request = await readBody(context, staffSchema)
     await requireServices(salon.id, request.serviceIds)
     const id = randomUUID()
-    await db.transaction().execute(async transaction => {
+    await inTransaction(db, [salonLock(salon.id)], async transaction => {
       const team = await findTeam(transaction, user, salon.id)
       if (team.plan === 'team') requireRoom(team.staff.length, mostStaff, 'people in a team')
       if (!mayAddStaff(team)) throw new ApiFailure('plan_needed', 'More people need a team plan.')
@@ -71,7 +73,7 @@ export function teamRoutes(app: AppContext): Hono<Env> {
       )
       return answer(context, { stranded })
     }
-    await db.transaction().execute(async transaction => {
+    await inTransaction(db, [salonLock(salon.id)], async transaction => {
       const present = await findOwnStaff(salon.id, id, transaction)
       requireMatch(context.req.header('if-match'), staffValues(present), request)
       await updateStaff(transaction, id, request)
@@ -100,7 +102,7 @@ export function teamRoutes(app: AppContext): Hono<Env> {
     const { id } = await findOwnStaff(salon.id, context.req.param('staffId'))
     const stranded = await findStranded(db, salon.id, now(), ({ staff_id }) => staff_id === id)
     if (!isPreview(context.req.query('preview'))) {
-      await db.transaction().execute(async transaction => {
+      await inTransaction(db, [salonLock(salon.id)], async transaction => {
         if ((await listStaffWithHours(transaction, salon.id)).length === 1) {
           throw new ApiFailure('conflict', 'Somebody has to work in the salon.')
         }

@@ -5,6 +5,8 @@ import { imageUrl, maxImageBytes, type StoredImage } from '@/domain/image'
 import { limitPolicy } from '@/domain/limitPolicy'
 import type { Db } from '../db/openDatabase'
 import { countUnused, insertUpload } from '../db/uploads'
+import { inTransaction } from '../db/inTransaction'
+import { salonLock } from '../db/locks'
 import { ApiFailure } from '../kernel/ApiFailure'
 import { limitAtOnce } from '../kernel/limitAtOnce'
 import { answer } from '../http/answer'
@@ -56,7 +58,7 @@ export function uploadRoutes({ db, config, now }: AppContext): Hono<Env> {
     const id = randomBytes(16).toString('base64url')
     await writeImage(config, id, image)
     try {
-      await db.transaction().execute(async transaction => {
+      await inTransaction(db, [salonLock(salonId)], async transaction => {
         await requireUnusedRoom(transaction)
         await insertUpload(transaction, id, salonId, now())
       })

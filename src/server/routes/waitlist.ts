@@ -6,6 +6,8 @@ import { maxWaits, waitSchema, type Wait, type WaitRequest } from '@/domain/wait
 import { addDays } from '@/domain/weekday'
 import { todayIn } from '@/domain/zonedTime'
 import { listWaits, upsertWait } from '../db/waitlist'
+import { inTransaction } from '../db/inTransaction'
+import { userLock } from '../db/locks'
 import { ApiFailure, badInput, notFound } from '../kernel/ApiFailure'
 import { requireRoom } from '../kernel/requireRoom'
 import { answer } from '../http/answer'
@@ -29,7 +31,7 @@ export function waitlistRoutes({ db, now, readRules }: AppContext): Hono<Env> {
     const request = await readBody(context, waitSchema)
     await requireFullDay(request)
     const { salonId, serviceId, date, staffId } = request
-    const id = await db.transaction().execute(async transaction => {
+    const id = await inTransaction(db, [userLock(uid)], async transaction => {
       const own = await listOwn(uid, transaction)
       const isNew = !own.some(wait => wait.serviceId === serviceId && wait.date === date)
       if (isNew) requireRoom(own.length, maxWaits, 'days on the waitlist')

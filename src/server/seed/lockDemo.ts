@@ -1,5 +1,6 @@
 import type { AppContext } from '../AppContext'
 import { demoAccounts } from './demoAccounts'
+import { inTransaction } from '../db/inTransaction'
 
 /** No password has this hash. */
 const locked = 'locked'
@@ -12,7 +13,7 @@ export async function lockDemo({ db, log }: Pick<AppContext, 'db' | 'log'>): Pro
   const ids = Object.values(demoAccounts).map(({ id }) => id)
   const present = await db.selectFrom('users').select('email').where('id', 'in', ids).execute()
   if (present.length === 0) return
-  await db.transaction().execute(async transaction => {
+  await inTransaction(db, [], async transaction => {
     await transaction.updateTable('users').set({ password_hash: locked }).where('id', 'in', ids).execute()
     await transaction.deleteFrom('sessions').where('user_id', 'in', ids).execute()
     await transaction.deleteFrom('access_keys').where('user_id', 'in', ids).execute()

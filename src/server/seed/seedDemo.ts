@@ -1,6 +1,7 @@
 import { hashPassword } from '../kernel/passwordHash'
 import type { AppContext } from '../AppContext'
 import type { Db } from '../db/openDatabase'
+import { inTransaction } from '../db/inTransaction'
 import type { FavoriteRow, UserRow } from '../db/schema/people'
 import { addPromotion } from '../notifications/announcePromotions'
 import { scheduleReminders } from '../reminders/scheduleReminders'
@@ -41,7 +42,7 @@ export async function seedDemo(app: AppContext): Promise<void> {
     password_hash,
     created_at: seededAt - membership,
   }))
-  const isFirst = await db.transaction().execute(async transaction => {
+  const isFirst = await inTransaction(db, [], async transaction => {
     // Another server may have seeded the same database meanwhile.
     if (await hasAccount(transaction)) return false
     await insertRows(transaction, 'users', [...accounts, ...clients])

@@ -3,6 +3,8 @@ import { amountOf, isChargeDue, nextPeriod, renewalGrace, renewalLead } from '@/
 import { chargeCard } from '../charges/chargeCard'
 import { insertOrderedCharge, type OrderedCharge } from '../db/subscriptionOrders'
 import { findSubscription, listEnding, type HeldSubscription } from '../db/subscriptions'
+import { inTransaction } from '../db/inTransaction'
+import { subscriptionLock } from '../db/locks'
 import type { AppContext } from '../AppContext'
 import { subscriptionPurpose } from './subscriptionPurpose'
 
@@ -25,7 +27,7 @@ async function renewOnce(
 ): Promise<void> {
   const { db, now, log } = app
   // Read in the writing transaction: an earlier read may show half of another server's renewal.
-  const begun = await db.transaction().execute(async transaction => {
+  const begun = await inTransaction(db, [subscriptionLock(id)], async transaction => {
     const held = await findSubscription(transaction, id)
     if (!held || !isWanted(held)) return undefined
     const renewal = renewalOf(held, now())

@@ -12,6 +12,8 @@ import type { OpenCheckoutRow } from '../db/schema/subscriptions'
 import { findOpenCheckout, openCheckout } from '../db/openCheckouts'
 import { insertOrderedCharge, type OrderedCharge } from '../db/subscriptionOrders'
 import { findLatestSubscription } from '../db/subscriptions'
+import { inTransaction } from '../db/inTransaction'
+import { userLock } from '../db/locks'
 import { ApiFailure } from '../kernel/ApiFailure'
 import type { AppContext } from '../AppContext'
 import { askProvider } from '../charges/askProvider'
@@ -69,7 +71,7 @@ async function writeCharge(
     payment_method: request.paymentMethod,
   }
   const write = () =>
-    app.db.transaction().execute(async transaction => {
+    inTransaction(app.db, [userLock(user.uid)], async transaction => {
       if (!(await openCheckout(transaction, checkout))) return undefined
       const ordered = await newCharge(app, transaction, user, request, key)
       await insertOrderedCharge(transaction, ordered)

@@ -2,6 +2,7 @@ import { bankReturnUrl } from '../charges/bankReturnUrl'
 import type { Purpose } from '../charges/Purpose'
 import { releaseCoupon } from '../db/coupons'
 import { closeCheckout } from '../db/openCheckouts'
+import { orderLock } from '../db/locks'
 import { findOrder } from '../db/subscriptionOrders'
 import { findSubscription } from '../db/subscriptions'
 import { grantPeriod } from './grantPeriod'
@@ -10,6 +11,7 @@ import { notifyOfRefusal } from './renewalNews'
 /** A user's payment to Kursi for the next period of a plan, the first or a renewal. */
 export const subscriptionPurpose: Purpose = {
   name: 'subscription',
+  locks: ({ key }) => [orderLock(key)],
   returnUrl: ({ config }) => bankReturnUrl(config, 'offer'),
   findPaymentMethod: async (db, { subject_id }) => (await findSubscription(db, subject_id))?.paymentMethod,
   findSale: async (db, { key, amount }) => {

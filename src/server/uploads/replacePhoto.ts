@@ -2,6 +2,8 @@ import { imageIdOf, imageUrl } from '@/domain/image'
 import type { Db } from '../db/openDatabase'
 import { renewRevision } from '../db/salonRevision'
 import { claimUpload, deleteUpload } from '../db/uploads'
+import { inTransaction } from '../db/inTransaction'
+import { salonLock } from '../db/locks'
 import { badInput } from '../kernel/ApiFailure'
 import type { AppContext } from '../AppContext'
 import { deleteImage } from './imageFiles'
@@ -19,7 +21,7 @@ export async function replacePhoto(
   { db, config }: Pick<AppContext, 'db' | 'config'>,
   { salonId, imageId, read, write }: Photo,
 ): Promise<void> {
-  const replaced = await db.transaction().execute(async transaction => {
+  const replaced = await inTransaction(db, [salonLock(salonId)], async transaction => {
     const oldId = imageIdOf((await read(transaction)) ?? '')
     if (imageId !== null && imageId === oldId) return undefined
     if (imageId !== null && !(await claimUpload(transaction, imageId, salonId))) {

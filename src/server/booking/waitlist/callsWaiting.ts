@@ -2,6 +2,7 @@ import { waitTurnMinutes } from '@/domain/waitlist'
 import type { Instant } from '@/domain/zonedTime'
 import type { AppContext } from '../../AppContext'
 import type { BookingRules } from '../../db/bookingRules'
+import { lockRows, salonLock } from '../../db/locks'
 import type { Db } from '../../db/openDatabase'
 import { findSalonNames } from '../../db/salons'
 import type { WaitRow } from '../../db/schema/appointments'
@@ -22,6 +23,7 @@ const minute = 60_000
 export const callsWaiting = (context: AppContext) =>
   writes(waitlistCall, async (transaction, freed, now) => {
     if (freed.endsAt <= now) return delivered
+    await lockRows(transaction, [salonLock(freed.salonId)])
     const rules = await context.readRules(transaction, freed.salonId)
     const next = rules && (await findNext(transaction, rules, freed, now))
     if (!next) return delivered

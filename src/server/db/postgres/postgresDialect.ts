@@ -1,22 +1,13 @@
-import { PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler, type Dialect } from 'kysely'
+import { PostgresDialect } from 'kysely'
 import { Pool, TypeOverrides, types } from 'pg'
 import type { Log } from '../../kernel/log'
-import { OneWriterDriver } from './OneWriterDriver'
 
 /** Milliseconds to wait for the server or for a free connection. */
 const patience = 10_000
-/** Milliseconds without a statement after which a transaction loses the write lock. */
+/** Milliseconds without a statement after which a transaction is ended and loses its locks. */
 const longestSilence = 60_000
 
-/** A PostgreSQL database that behaves like SQLite where the queries depend on it. */
-export function postgresDialect(url: string, log: Log): Dialect {
-  return {
-    createAdapter: () => new PostgresAdapter(),
-    createDriver: () => new OneWriterDriver({ pool: () => Promise.resolve(openPool(url, log)) }),
-    createIntrospector: db => new PostgresIntrospector(db),
-    createQueryCompiler: () => new PostgresQueryCompiler(),
-  }
-}
+export const postgresDialect = (url: string, log: Log) => new PostgresDialect({ pool: openPool(url, log) })
 
 function openPool(url: string, log: Log): Pool {
   const pool = new Pool({

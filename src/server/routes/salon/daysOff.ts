@@ -19,6 +19,8 @@ import { requireUser } from '../../http/session'
 import { findOwnSalon } from './ownSalon'
 import { findStranded, isPreview } from '../../booking/stranded'
 import { insertNew } from '../../db/insertNew'
+import { inTransaction } from '../../db/inTransaction'
+import { salonLock } from '../../db/locks'
 import { oneLineText } from '@/domain/typedText'
 
 const dayOffSchema = object({
@@ -40,7 +42,7 @@ export function dayOffRoutes({ db, now }: AppContext): Hono<Env> {
     const stranded = await findStranded(db, salon.id, at, (_appointment, on) => on === date)
     if (isPreview(context.req.query('preview'))) return answer(context, { stranded })
     const dayOff: DayOff = { id: randomUUID(), date, reason }
-    await db.transaction().execute(async transaction => {
+    await inTransaction(db, [salonLock(salon.id)], async transaction => {
       const toCome = await countDaysOff(transaction, salon.id, today)
       requireRoom(toCome, limitPolicy.daysOffOfSalon, 'days off')
       const isNew = await insertNew(transaction, 'days_off', { ...dayOff, salon_id: salon.id })
@@ -57,7 +59,7 @@ export function dayOffRoutes({ db, now }: AppContext): Hono<Env> {
   routes.delete('/:salonId/days-off/:dayOffId', async context => {
     const salon = await findOwnSalon(db, requireUser(context), context.req.param('salonId'))
     const id = context.req.param('dayOffId')
-    await db.transaction().execute(async transaction => {
+    await inTransaction(db, [salonLock(salon.id)], async transaction => {
       const { numDeletedRows } = await transaction
         .deleteFrom('days_off')
         .where('id', '=', id)

@@ -6,6 +6,8 @@ import { refreshSalonSummary } from '../../db/salonSummary'
 import { hasSection } from '../../db/salons'
 import { saveDay } from '../../db/saveDay'
 import { weeksOf } from '../../db/weeks'
+import { inTransaction } from '../../db/inTransaction'
+import { salonLock } from '../../db/locks'
 import { notFound } from '../../kernel/ApiFailure'
 import { answer } from '../../http/answer'
 import type { AppContext } from '../../AppContext'
@@ -42,7 +44,7 @@ export function scheduleRoutes({ db, now }: AppContext): Hono<Env> {
         !fitsWeek(appointment, date, week, at),
     )
     if (!isPreview(context.req.query('preview'))) {
-      await db.transaction().execute(async transaction => {
+      await inTransaction(db, [salonLock(salon.id)], async transaction => {
         requireSameDay(await weekOf(sectionId, transaction))
         await saveDay(transaction, sectionId, day, hours)
         await refreshSalonSummary(transaction, salon.id)

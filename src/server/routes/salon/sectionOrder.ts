@@ -2,6 +2,8 @@ import { Hono } from 'hono'
 import { array, object, string } from 'yup'
 import { rule } from '@/domain/rules'
 import { renewRevision } from '../../db/salonRevision'
+import { inTransaction } from '../../db/inTransaction'
+import { salonLock } from '../../db/locks'
 import { ApiFailure } from '../../kernel/ApiFailure'
 import { answer } from '../../http/answer'
 import type { AppContext } from '../../AppContext'
@@ -24,7 +26,7 @@ export function sectionOrderRoutes({ db }: AppContext): Hono<Env> {
   routes.put('/:salonId/sections/order', async context => {
     const salon = await findOwnSalon(db, requireUser(context), context.req.param('salonId'))
     const { sectionIds } = await readBody(context, orderSchema)
-    await db.transaction().execute(async transaction => {
+    await inTransaction(db, [salonLock(salon.id)], async transaction => {
       const rows = await transaction
         .selectFrom('sections')
         .select('id')

@@ -3,6 +3,8 @@ import { Hono } from 'hono'
 import { sectionSchema } from '@/domain/sectionRequests'
 import { listSections } from '../../db/salons'
 import { refreshSalonSummary } from '../../db/salonSummary'
+import { inTransaction } from '../../db/inTransaction'
+import { salonLock } from '../../db/locks'
 import { notFound } from '../../kernel/ApiFailure'
 import { requireMatch } from '../../kernel/etag'
 import { answer } from '../../http/answer'
@@ -24,7 +26,7 @@ export function sectionRoutes(app: AppContext): Hono<Env> {
     const salon = await findOwnSalon(db, requireUser(context), context.req.param('salonId'))
     const { name, nameAr } = await readBody(context, sectionSchema)
     const id = randomUUID()
-    await db.transaction().execute(async transaction => {
+    await inTransaction(db, [salonLock(salon.id)], async transaction => {
       const position = await addPosition(transaction, 'sections', salon.id)
       await transaction
         .insertInto('sections')
@@ -39,7 +41,7 @@ export function sectionRoutes(app: AppContext): Hono<Env> {
     const salon = await findOwnSalon(db, requireUser(context), context.req.param('salonId'))
     const sectionId = context.req.param('sectionId')
     const { name, nameAr } = await readBody(context, sectionSchema)
-    await db.transaction().execute(async transaction => {
+    await inTransaction(db, [salonLock(salon.id)], async transaction => {
       const present = await findSection(salon.id, sectionId, transaction)
       requireMatch(context.req.header('if-match'), sectionValues(present), { name, nameAr })
       await transaction
@@ -60,7 +62,7 @@ export function sectionRoutes(app: AppContext): Hono<Env> {
       services.some(({ serviceId }) => gone.has(serviceId)),
     )
     if (!isPreview(context.req.query('preview'))) {
-      await db.transaction().execute(async transaction => {
+      await inTransaction(db, [salonLock(salon.id)], async transaction => {
         await transaction.deleteFrom('sections').where('id', '=', section.id).execute()
         await refreshSalonSummary(transaction, salon.id)
       })

@@ -3,6 +3,8 @@ import { Hono } from 'hono'
 import { serviceSchema, type ServiceRequest } from '@/domain/serviceRequests'
 import { hasSection, toService } from '../../db/salons'
 import { refreshSalonSummary } from '../../db/salonSummary'
+import { inTransaction } from '../../db/inTransaction'
+import { salonLock } from '../../db/locks'
 import { badInput, notFound } from '../../kernel/ApiFailure'
 import { requireMatch } from '../../kernel/etag'
 import { answer } from '../../http/answer'
@@ -25,7 +27,7 @@ export function serviceRoutes(app: AppContext): Hono<Env> {
     const request = await readBody(context, serviceSchema)
     await requireSection(salon.id, request.sectionId)
     const id = randomUUID()
-    await db.transaction().execute(async transaction => {
+    await inTransaction(db, [salonLock(salon.id)], async transaction => {
       const position = await addPosition(transaction, 'services', salon.id)
       await transaction
         .insertInto('services')
@@ -41,7 +43,7 @@ export function serviceRoutes(app: AppContext): Hono<Env> {
     const { id } = await findService(salon.id, context.req.param('serviceId'))
     const request = await readBody(context, serviceSchema)
     await requireSection(salon.id, request.sectionId)
-    await db.transaction().execute(async transaction => {
+    await inTransaction(db, [salonLock(salon.id)], async transaction => {
       const present = toService(await findService(salon.id, id, transaction))
       requireMatch(context.req.header('if-match'), serviceValues(present), request)
       await transaction.updateTable('services').set(columnsOf(request)).where('id', '=', id).execute()
@@ -57,7 +59,7 @@ export function serviceRoutes(app: AppContext): Hono<Env> {
       appointment.services.some(({ serviceId }) => serviceId === id),
     )
     if (!isPreview(context.req.query('preview'))) {
-      await db.transaction().execute(async transaction => {
+      await inTransaction(db, [salonLock(salon.id)], async transaction => {
         await transaction.deleteFrom('services').where('id', '=', id).execute()
         await refreshSalonSummary(transaction, salon.id)
       })

@@ -18,6 +18,8 @@ import { enqueueAccountChange } from '../enqueueAccountChange'
 import { chargeableCard } from '../../charges/chargeableCard'
 import { retryRenewal } from '../../subscriptions/renew'
 import { toSubscription } from '../../subscriptions/toSubscription'
+import { inTransaction } from '../../db/inTransaction'
+import { userLock } from '../../db/locks'
 
 export function ownSubscriptionRoutes(app: AppContext): Hono<Env> {
   const { db, now, gateway } = app
@@ -46,7 +48,7 @@ export function ownSubscriptionRoutes(app: AppContext): Hono<Env> {
     const request = await readBody(context, paymentMethodSchema)
     const paymentMethod = await chargeableCard(app, request.paymentMethod, held.userId)
     const cardHint = gateway.cardHint(paymentMethod)
-    await db.transaction().execute(async transaction => {
+    await inTransaction(db, [userLock(held.userId)], async transaction => {
       await setPaymentMethod(transaction, held.id, { payment_method: paymentMethod, card_hint: cardHint })
       await enqueueAccountChange(transaction, app, context, { userId: held.userId, change: 'payment_method' })
     })

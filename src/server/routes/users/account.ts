@@ -6,6 +6,8 @@ import type { User } from '@/domain/user'
 import type { Db } from '../../db/openDatabase'
 import { renewEvents } from '../../db/eventVersion'
 import { findUserByEmail, findUserById, isPhoneTaken, toUser, updateUser } from '../../db/users'
+import { inTransaction } from '../../db/inTransaction'
+import { userLock } from '../../db/locks'
 import { ApiFailure, badInput, signedOut } from '../../kernel/ApiFailure'
 import { requireMatch } from '../../kernel/etag'
 import { answer, done } from '../../http/answer'
@@ -47,7 +49,7 @@ export function accountRoutes(app: AppContext, limits: RateLimits): Hono<Env> {
       if (await isPhoneTaken(db, [phone])) throw phoneTaken()
     }
     const wanted = { name, country, city, phone, address }
-    await db.transaction().execute(async transaction => {
+    await inTransaction(db, [userLock(self.uid)], async transaction => {
       requireMatch(context.req.header('if-match'), userValues(await findSelf(self.uid, transaction)), wanted)
       if (!(await updateUser(transaction, self.uid, wanted))) throw phoneTaken()
       const isRenamed = name !== self.name || phone !== self.phone

@@ -1,5 +1,7 @@
 import type { AppointmentWithServices } from '../../db/appointments'
 import { deleteAccount } from '../../db/deleteAccount'
+import { inTransaction } from '../../db/inTransaction'
+import { userLock } from '../../db/locks'
 import type { UserRow } from '../../db/schema/people'
 import type { Actor, AppointmentEvent, KnownTime } from '../../events/events'
 import type { AppContext } from '../../AppContext'
@@ -19,7 +21,7 @@ const providersTime = 5_000
  */
 export async function endAccount(app: AppContext, user: UserRow, by: Actor): Promise<void> {
   const { db, now, secret, events } = app
-  const happened = await db.transaction().execute(async transaction => {
+  const happened = await inTransaction(db, [userLock(user.id)], async transaction => {
     const at = now()
     await orderRemoval(transaction, user.id, at)
     const domainEvents: AppointmentEvent[] = []

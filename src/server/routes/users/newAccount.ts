@@ -8,6 +8,7 @@ import { addUserSchema, type AddUserRequest } from '@/domain/account'
 import { isVerified, useVerification } from '../../db/codes'
 import type { UserRow } from '../../db/schema/people'
 import { findUserByEmail, insertUser, isPhoneTaken, setLanguage } from '../../db/users'
+import { inTransaction } from '../../db/inTransaction'
 import { ApiFailure, badInput } from '../../kernel/ApiFailure'
 import { done } from '../../http/answer'
 import { callerAddress } from '../../http/callerAddress'
@@ -88,7 +89,7 @@ export function newAccountRoutes(app: AppContext, limits: RateLimits): Hono<Env>
       password_hash: await hashPassword(password, config.passwordCost),
       created_at: now(),
     }
-    await db.transaction().execute(async transaction => {
+    await inTransaction(db, [], async transaction => {
       if (!(await insertUser(transaction, row))) throw userExists('email')
       await setLanguage(transaction, row.id, mailLanguage(context.req.header('accept-language')))
       if (!(await useVerification(transaction, proof, now()))) throw unverified()

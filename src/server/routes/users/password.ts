@@ -22,6 +22,8 @@ import { enqueue, withdraw } from '../../outbox/enqueue'
 import { enqueueAccountChange } from '../enqueueAccountChange'
 import { checkPassword, wrongPassword } from './passwordCheck'
 import { secretHash } from '../../db/secretHash'
+import { inTransaction } from '../../db/inTransaction'
+import { userLock } from '../../db/locks'
 import { requireMailServer } from './sendAtOnce'
 import { sendWithinAllowance } from './sendWithinAllowance'
 
@@ -42,7 +44,7 @@ export function passwordRoutes(app: AppContext, limits: RateLimits): Hono<Env> {
     if (normalPassword(newPassword) === normalPassword(currentPassword))
       throw badInput({ newPassword: 'new_password_same' })
     const passwordHash = await hashPassword(newPassword, config.passwordCost)
-    await db.transaction().execute(async transaction => {
+    await inTransaction(db, [userLock(uid)], async transaction => {
       await setPassword(transaction, user, passwordHash)
       await endSessionsOf(transaction, uid, context.get('signedIn')?.sessionId)
       await enqueueAccountChange(transaction, app, context, { userId: uid, change: 'password_changed' })
@@ -71,7 +73,7 @@ export function passwordRoutes(app: AppContext, limits: RateLimits): Hono<Env> {
     const reset = await findValidReset(db, secretHash(secret, 'reset', '', token), now())
     if (!reset) throw deadLink()
     const passwordHash = await hashPassword(newPassword, config.passwordCost)
-    const userId = await db.transaction().execute(async transaction => {
+    const userId = await inTransaction(db, [], async transaction => {
       const user = await findUserByEmail(transaction, reset.email)
       if (!user || !(await consumeCode(transaction, reset.id))) throw deadLink()
       await setPassword(transaction, user, passwordHash)

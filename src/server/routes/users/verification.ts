@@ -17,6 +17,7 @@ import { mailLanguage } from '../../kernel/language'
 import { tokenHash } from '../../kernel/tokenHash'
 import { existingAccountMail, verificationCodeMail } from '../../mail/mails'
 import { sameHash, secretHash } from '../../db/secretHash'
+import { inTransaction } from '../../db/inTransaction'
 import { sendAtOnce } from './sendAtOnce'
 import { sendWithinAllowance } from './sendWithinAllowance'
 import { newVerificationToken, setVerificationCookie, verifiedMilliseconds } from './verificationCookie'
@@ -52,7 +53,7 @@ export function verificationRoutes(app: AppContext, limits: RateLimits): Hono<En
       })
     }
     const token = newVerificationToken()
-    await db.transaction().execute(async transaction => {
+    await inTransaction(db, [], async transaction => {
       if (!(await consumeCode(transaction, code.id))) throw deadCode()
       const expires_at = now() + verifiedMilliseconds
       await markVerified(transaction, { email, token_hash: tokenHash(token), expires_at })
