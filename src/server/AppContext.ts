@@ -6,6 +6,7 @@ import type { Lifecycle } from './kernel/lifecycle'
 import type { Log } from './kernel/log'
 import type { Mailer } from './kernel/Mailer'
 import type { PaymentGateway } from './kernel/PaymentGateway'
+import type { LiveChannel } from './live/LiveChannel'
 import type { Outbox } from './outbox/createOutbox'
 
 /** The server's dependencies. Created once by `main.ts`, or by a test with its own database and clock. */
@@ -22,5 +23,6 @@ export interface AppContext {
   log: Log
   lifecycle: Lifecycle
   events: Events
+  live: LiveChannel
   outbox: Outbox
 }

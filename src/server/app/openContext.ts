@@ -3,6 +3,7 @@ import type { Config } from '../kernel/config'
 import { keepBookingRules } from '../db/bookingRules'
 import { openDatabase } from '../db/openDatabase'
 import { createEvents } from '../events/events'
+import { openLiveChannel } from '../live/openLiveChannel'
 import { inboxMailer } from '../mail/inboxMailer'
 import { smtpMailer } from '../mail/smtpMailer'
 import { createOutbox } from '../outbox/createOutbox'
@@ -35,6 +36,7 @@ export async function openContext(config: Config, write: (line: string) => void)
     log,
     lifecycle: createLifecycle(),
     events: createEvents(log),
+    live: await openLiveChannel(db, config, log),
     outbox: createOutbox(log),
   }
   await (config.demo ? seedDemo(services) : lockDemo(services))

@@ -60,6 +60,7 @@ export async function startServer(
       await drain()
       await front.close()
       await waitAtMost(longestDelivery, appContext.outbox.stop())
+      await appContext.live.close()
       await db.destroy()
     },
   }

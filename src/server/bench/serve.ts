@@ -15,6 +15,7 @@ import type { AppContext } from '../AppContext'
 import { createLifecycle } from '../kernel/lifecycle'
 import { silentLog } from '../kernel/log'
 import { hashPassword } from '../kernel/passwordHash'
+import { openLiveChannel } from '../live/openLiveChannel'
 import { startServer } from '../app/startServer'
 import { createOutbox } from '../outbox/createOutbox'
 import { sandboxGateway } from '../payments/sandboxGateway'
@@ -44,7 +45,7 @@ export interface BenchServer {
 
 /** Starts the product with a database of ten thousand salons in the folder. */
 export async function serve(dataDir: string): Promise<BenchServer> {
-  const read = readConfig({ PORT: '0', DATA_DIR: dataDir })
+  const read = readConfig({ PORT: '0', DATA_DIR: dataDir, DATABASE_URL: process.env.BENCH_DATABASE_URL })
   const isBuilt = existsSync(join(read.clientDir ?? '', 'index.html'))
   const config = { ...read, clientDir: isBuilt ? read.clientDir : undefined, passwordCost: 2 }
   const now = Date.now()
@@ -81,6 +82,7 @@ export async function serve(dataDir: string): Promise<BenchServer> {
     log: silentLog,
     lifecycle: createLifecycle(),
     events: createEvents(silentLog),
+    live: await openLiveChannel(db, config, silentLog),
     outbox: createOutbox(silentLog),
   }
   const { url } = await startServer(app)

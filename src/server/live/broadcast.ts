@@ -1,8 +1,9 @@
 import type { SSEMessage } from 'hono/streaming'
 import type { Notification } from '@/domain/notification'
-import { isSessionOpen } from '../db/sessions'
-import type { AppointmentEvent, Subscriber } from '../events/events'
 import type { AppContext } from '../AppContext'
+import { findNotification } from '../db/notifications'
+import { isSessionOpen } from '../db/sessions'
+import type { LiveNews, LiveReceiver } from './LiveChannel'
 import type { LiveStreams } from './streams'
 
 export const notificationMessage = (notification: Notification): SSEMessage => ({
@@ -14,37 +15,35 @@ export const notificationMessage = (notification: Notification): SSEMessage => (
 /** The user's own appointments changed; the browser fetches them again. */
 export const appointmentsMessage: SSEMessage = { event: 'appointments', data: '{}' }
 
-const leavesSlots = ['appointmentConfirmed', 'appointmentDone']
-
-/** Sends domain events to the browsers of the users whom they concern. */
-export function broadcast({ db, now }: AppContext, streams: LiveStreams): Subscriber {
-  return async event => {
-    if (event.type === 'notificationSent') sendTo(event.userId, notificationMessage(event.notification))
-    else if (event.type === 'notificationsRead') {
-      sendTo(event.userId, { event: 'unread', data: JSON.stringify({ unread: event.unread }) })
-    } else if (event.type === 'paymentChanged') {
-      for (const userId of new Set(event.userIds)) sendTo(userId, appointmentsMessage)
-    } else if (event.type === 'sessionsEnded') await endClosedSessions(event.userId)
-    else pushAppointment(event)
+/** Sends news to this process's streams. After lost news the streams end, and browsers that reconnect catch up. */
+export function broadcast({ db, now, log }: AppContext, streams: LiveStreams): LiveReceiver {
+  return {
+    receive: news => {
+      send(news).catch((error: unknown) => log.error('live_failed', { reason: String(error) }))
+    },
+    missed: () => streams.all().forEach(stream => stream.end()),
   }
 
-  function sendTo(userId: string, message: SSEMessage): void {
-    for (const stream of streams.of(userId)) stream.send(message)
-  }
-
-  async function endClosedSessions(userId: string): Promise<void> {
-    for (const stream of streams.of(userId)) {
-      if (!(await isSessionOpen(db, stream.sessionId, now()))) stream.end()
+  async function send(news: LiveNews): Promise<void> {
+    if (news.type === 'slots') {
+      const message = { event: 'slots', data: JSON.stringify({ salonId: news.salonId }) }
+      for (const stream of streams.all()) stream.send(message)
+      return
     }
+    const own = streams.of(news.userId)
+    if (own.length === 0) return
+    if (news.type === 'sessionsEnded') {
+      for (const stream of own) if (!(await isSessionOpen(db, stream.sessionId, now()))) stream.end()
+      return
+    }
+    const message = await messageOf(news)
+    if (message) for (const stream of own) stream.send(message)
   }
 
-  function pushAppointment({ type, appointment }: AppointmentEvent): void {
-    for (const userId of new Set([appointment.client_id, appointment.owner_id])) {
-      if (userId !== null) sendTo(userId, appointmentsMessage)
-    }
-    if (leavesSlots.includes(type)) return
-    // Free slots are public, and anyone may be viewing them, so every stream gets the event.
-    const slots = { event: 'slots', data: JSON.stringify({ salonId: appointment.salon_id }) }
-    for (const stream of streams.all()) stream.send(slots)
+  async function messageOf(news: Exclude<LiveNews, { type: 'slots' | 'sessionsEnded' }>) {
+    if (news.type === 'appointments') return appointmentsMessage
+    if (news.type === 'unread') return { event: 'unread', data: JSON.stringify({ unread: news.unread }) }
+    const notification = await findNotification(db, news.id)
+    return notification && notificationMessage(notification)
   }
 }

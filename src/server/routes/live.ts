@@ -7,6 +7,7 @@ import type { AppContext } from '../AppContext'
 import type { Env, SignedIn } from '../http/env'
 import { readSession } from '../http/session'
 import { appointmentsMessage, broadcast, notificationMessage } from '../live/broadcast'
+import { liveNewsOf } from '../live/LiveChannel'
 import { createLiveStreams, toLiveStream, type LiveStream } from '../live/streams'
 
 const heartbeatMilliseconds = 25_000
@@ -19,7 +20,8 @@ const mostMissed = 200
 export function liveRoutes(app: AppContext): Hono<Env> {
   const { db, now, events, log } = app
   const streams = createLiveStreams()
-  events.subscribe(broadcast(app, streams))
+  app.live.subscribe(broadcast(app, streams))
+  events.subscribe(event => app.live.publish(liveNewsOf(event)))
   const routes = new Hono<Env>()
   routes.use(readSession(app))
 

@@ -9,6 +9,7 @@ import type { RateLimits } from '@/server/http/rateLimits'
 import { createApi } from '@/server/app/createApi'
 import { createLifecycle } from '@/server/kernel/lifecycle'
 import { silentLog, type Log } from '@/server/kernel/log'
+import { openLiveChannel } from '@/server/live/openLiveChannel'
 import { inboxMailer } from '@/server/mail/inboxMailer'
 import { createOutbox } from '@/server/outbox/createOutbox'
 import { chooseGateway } from '@/server/payments/providers'
@@ -78,6 +79,7 @@ export async function startServices({
     log,
     lifecycle: createLifecycle(),
     events,
+    live: await openLiveChannel(db, config, log),
     outbox: createOutbox(log),
   }
 }
@@ -106,6 +108,7 @@ export async function startApi(options: StartOptions = {}): Promise<TestApi> {
     },
     close: async () => {
       await app.outbox.stop()
+      await app.live.close()
       await app.db.destroy()
       await dropTestDatabase(app.config)
     },

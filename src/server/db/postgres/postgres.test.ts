@@ -113,17 +113,19 @@ test('pages go on where the last ended', async () => {
 })
 
 test('a broken connection is put down and replaced, at rest and within a transaction', async () => {
-  let publish: (event: string) => void = () => undefined
-  const told = () => new Promise(resolve => (publish = resolve))
-  const other = await start({ info: () => undefined, error: event => publish(event) })
+  let lost: () => void = () => undefined
+  const told = () => new Promise<void>(resolve => (lost = resolve))
+  const other = await start({
+    info: () => undefined,
+    error: event => void (event === 'database_connection_lost' && lost()),
+  })
   const { db } = other.app
   for (const breakOff of [
     () => postgres.endConnections(),
     () => db.transaction().execute(() => postgres.endConnections()),
   ]) {
     await db.selectFrom('users').select('id').execute()
-    const [event] = await Promise.all([told(), breakOff().catch(() => undefined)])
-    expect(event).toBe('database_connection_lost')
+    await Promise.all([told(), breakOff().catch(() => undefined)])
     expect((await other.request('GET', '/health')).status).toBe(200)
   }
   await other.close()

@@ -1,0 +1,46 @@
+import type { DomainEvent } from '../events/events'
+
+/** What browsers are told, in a form that other processes understand. */
+export type LiveNews =
+  | { type: 'notification'; userId: string; id: string }
+  | { type: 'unread'; userId: string; unread: number }
+  | { type: 'appointments'; userId: string }
+  | { type: 'slots'; salonId: string }
+  | { type: 'sessionsEnded'; userId: string }
+
+export interface LiveReceiver {
+  receive(news: LiveNews): void
+  /** Called when news may have been lost. */
+  missed(): void
+}
+
+/** Carries news to the browsers of all processes that share the database. */
+export interface LiveChannel {
+  publish(news: readonly LiveNews[]): void
+  subscribe(receiver: LiveReceiver): void
+  close(): Promise<void>
+}
+
+const leavesSlots = ['appointmentConfirmed', 'appointmentDone']
+
+/** The news in a domain event. Free slots are public, and anyone may be viewing them. */
+export function liveNewsOf(event: DomainEvent): LiveNews[] {
+  switch (event.type) {
+    case 'notificationSent':
+      return [{ type: 'notification', userId: event.userId, id: event.notification.id }]
+    case 'notificationsRead':
+      return [{ type: 'unread', userId: event.userId, unread: event.unread }]
+    case 'paymentChanged':
+      return appointmentsOf(event.userIds)
+    case 'sessionsEnded':
+      return [{ type: 'sessionsEnded', userId: event.userId }]
+    default: {
+      const { client_id, owner_id, salon_id } = event.appointment
+      const people = appointmentsOf([client_id, owner_id])
+      return leavesSlots.includes(event.type) ? people : [...people, { type: 'slots', salonId: salon_id }]
+    }
+  }
+}
+
+const appointmentsOf = (userIds: readonly (string | null)[]): LiveNews[] =>
+  [...new Set(userIds)].filter(userId => userId !== null).map(userId => ({ type: 'appointments', userId }))
