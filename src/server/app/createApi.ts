@@ -49,7 +49,7 @@ import { logRequests } from './requestLog'
 import { readSession } from '../http/session'
 
 /** The API under `/api` without the page, as tests and the development server mount it. */
-export function createApi(app: AppContext, limits = createRateLimits()): Hono<Env> {
+export function createApi(app: AppContext, limits = createRateLimits(app.db)): Hono<Env> {
   app.events.subscribe(notifyOfAppointments(app))
   subscribeToGateway(app, purposes)
   const api = new Hono<Env>()

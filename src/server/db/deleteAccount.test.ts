@@ -51,6 +51,7 @@ const fates: Record<keyof Database, Fate> = {
   favorites: 'goes',
   payments: 'stays nameless',
   idempotency_keys: 'goes',
+  rate_limits: 'is of nobody',
   contact_messages: 'goes',
   attached_sessions: 'goes',
   client_notes: 'goes',

@@ -1,4 +1,5 @@
-import { PostgresAdapter, type SelectQueryBuilder } from 'kysely'
+import type { SelectQueryBuilder } from 'kysely'
+import { isPostgres } from './isPostgres'
 import type { Db } from './openDatabase'
 import type { Database } from './schema'
 
@@ -56,5 +57,3 @@ export async function lockRows(transaction: Db, locks: readonly RowLock[]): Prom
   // Not the key: rows that refer to the locked one can still be added.
   for (const lock of locks) await lock(transaction).forNoKeyUpdate().execute()
 }
-
-export const isPostgres = (db: Db): boolean => db.getExecutor().adapter instanceof PostgresAdapter

@@ -19,6 +19,7 @@ import { paymentsOfSubject } from './migrations/paymentsOfSubject'
 import { postersTeam } from './migrations/postersTeam'
 import { providerBooks } from './migrations/providerBooks'
 import { providerCustomers } from './migrations/providerCustomers'
+import { rateLimits } from './migrations/rateLimits'
 import { refundRefusals } from './migrations/refundRefusals'
 import { notificationSettings } from './migrations/notificationSettings'
 import { salonSlotsRevision } from './migrations/salonSlotsRevision'
@@ -323,4 +324,5 @@ export const migrations: Record<string, Migration> = {
   '043_salon_slots_revision': salonSlotsRevision,
   '044_slot_summaries': slotSummaries,
   '045_client_notes': clientNotes,
+  '047_rate_limits': rateLimits,
 }

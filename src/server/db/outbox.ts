@@ -1,6 +1,6 @@
 import type { ExpressionBuilder } from 'kysely'
 import type { Instant } from '@/domain/zonedTime'
-import { isPostgres } from './locks'
+import { isPostgres } from './isPostgres'
 import type { Db } from './openDatabase'
 import type { Database } from './schema'
 import type { OutboxRow } from './schema/outbox'

@@ -24,6 +24,7 @@ export async function sweepExpired(db: Db, now: number): Promise<void> {
     .deleteFrom('known_devices')
     .where('last_used_at', '<', now - knownDeviceMilliseconds)
     .execute()
+  await db.deleteFrom('rate_limits').where('expire', '<', now).execute()
   await forgetOldAnswers(db, now - keptAnswerMilliseconds)
   await db
     .deleteFrom('notifications')

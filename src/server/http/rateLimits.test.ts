@@ -1,4 +1,6 @@
 import { Hono } from 'hono'
+import { startApi } from '@/testing/kit/startApi'
+import { onPostgres } from '@/testing/kit/testDatabase'
 import type { Env } from './env'
 import { createRateLimits, takeAll, whileCounted } from './rateLimits'
 
@@ -37,4 +39,32 @@ test('a try that one limit refuses takes nothing from the others', async () => {
   expect(await statusOf('/ann')).toBe(429)
   await times(400, '/ann')
   expect(await statusOf('/ben')).toBe(200)
+})
+
+const testOnPostgres = onPostgres ? test : test.skip
+
+testOnPostgres('attempts count together on all servers of one database, and no key is stored', async () => {
+  const { app, close } = await startApi()
+  const [one, other] = [createRateLimits(app.db), createRateLimits(app.db)]
+  const key = 'ann@example.test'
+  const tries = new Hono<Env>()
+    .post('/one', async context => {
+      await one.mailsToUser.take(context, key)
+      return context.body(null)
+    })
+    .post('/other', async context => {
+      await other.mailsToUser.take(context, key)
+      return context.body(null)
+    })
+    .onError((_error, context) => context.body(null, 429))
+  const statuses: number[] = []
+  for (const path of ['/one', '/other', '/one', '/other', '/one', '/other', '/one']) {
+    statuses.push((await tries.request(path, { method: 'POST' })).status)
+  }
+  expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 429])
+  await one.mailsToUser.reward(key)
+  const rows = await app.db.selectFrom('rate_limits').selectAll().execute()
+  expect(rows).toMatchObject([{ points: 6 }])
+  expect(JSON.stringify(rows)).not.toContain('ann')
+  await close()
 })

@@ -1,6 +1,15 @@
 import type { Context } from 'hono'
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import { CompiledQuery } from 'kysely'
+import {
+  RateLimiterMemory,
+  RateLimiterPostgres,
+  RateLimiterRes,
+  type RateLimiterAbstract,
+} from 'rate-limiter-flexible'
+import { isPostgres } from '../db/isPostgres'
+import type { Db } from '../db/openDatabase'
 import { ApiFailure } from '../kernel/ApiFailure'
+import { tokenHash } from '../kernel/tokenHash'
 import type { Env } from './env'
 
 const quarterHour = 15 * 60
@@ -41,19 +50,37 @@ export interface RateLimit {
 
 export type RateLimits = Record<Allowance, RateLimit>
 
-/** Counters in the memory of one server process; a restart clears them. One set serves all routes. */
-export const createRateLimits = (): RateLimits =>
-  Object.fromEntries(
-    Object.entries(allowances).map(([name, allowance]) => [
-      name,
-      rateLimit(new RateLimiterMemory(allowance)),
-    ]),
-  ) as RateLimits
+/**
+ * Counters in a PostgreSQL database, for all processes that share it; else in the memory of this process, and a restart
+ * clears them. One set serves all routes.
+ */
+export function createRateLimits(db?: Db): RateLimits {
+  const limits = Object.entries(allowances).map(([keyPrefix, allowance]) => {
+    const options = { ...allowance, keyPrefix }
+    const limiter = db && isPostgres(db) ? inDatabase(db, options) : new RateLimiterMemory(options)
+    return [keyPrefix, rateLimit(limiter)]
+  })
+  return Object.fromEntries(limits) as RateLimits
+}
 
-const rateLimit = (limiter: RateLimiterMemory): RateLimit => ({
+const inDatabase = (db: Db, options: { points: number; duration: number; keyPrefix: string }) =>
+  new RateLimiterPostgres({
+    ...options,
+    storeClient: {
+      query: ({ text, values }: { text: string; values: unknown[] }) =>
+        db.executeQuery(CompiledQuery.raw(text, values)),
+    },
+    storeType: 'client',
+    tableName: 'rate_limits',
+    tableCreated: true,
+    // `sweepExpired` does it.
+    clearExpiredByTimeout: false,
+  })
+
+const rateLimit = (limiter: RateLimiterAbstract): RateLimit => ({
   take: async (context, key) => {
     try {
-      await limiter.consume(key)
+      await limiter.consume(tokenHash(key))
     } catch (refused) {
       if (!(refused instanceof RateLimiterRes)) throw refused
       context.header('Retry-After', String(Math.ceil(refused.msBeforeNext / 1000)))
@@ -61,7 +88,7 @@ const rateLimit = (limiter: RateLimiterMemory): RateLimit => ({
     }
   },
   reward: async key => {
-    await limiter.reward(key)
+    await limiter.reward(tokenHash(key))
   },
 })
 

@@ -1,4 +1,5 @@
 export interface KeyAndNotificationTables {
+  rate_limits: RateLimitRow
   idempotency_keys: IdempotencyKeyRow
   access_keys: AccessKeyRow
   notifications: NotificationRow
@@ -46,4 +47,11 @@ export interface NotificationSettingRow {
   user_id: string
   setting: string
   is_on: number
+}
+
+/** How often something was tried lately. The key is hashed, since it can be an e-mail or an address. */
+export interface RateLimitRow {
+  key: string
+  points: number
+  expire: number | null
 }
