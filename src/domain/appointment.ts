@@ -27,6 +27,10 @@ export const appointmentStatusOf = (status: string): AppointmentStatus | undefin
 /** An active appointment: no other appointment can claim its quarter hours with the staff member. */
 export const isActive = (status: string): boolean => status === 'pending' || status === 'confirmed'
 
+/** Active, done and no-show appointments. Declined and cancelled ones leave their slots free. */
+export const isInCalendar = (status: string): boolean =>
+  isActive(status) || status === 'done' || status === 'no_show'
+
 /**
  * An appointment with the specification's field names (section 3). Optional fields are ours: a foreign host that
  * knows only the specification leaves them out. Names and price are as booked.

@@ -1,4 +1,4 @@
-import { isActive, type Appointment } from '@/domain/appointment'
+import { isActive, isInCalendar, type Appointment } from '@/domain/appointment'
 import type { StaffMember } from '@/domain/salon'
 import type { LocalInterval } from '@/domain/schedule'
 import { slotStep } from '@/domain/slots'
@@ -48,9 +48,6 @@ interface ColumnOptions {
 
 const quarterMinutes = slotStep / 60_000
 
-/** Shows active, done and no-show appointments. Declined and cancelled ones leave their slots free. */
-const isShown = ({ status }: Appointment) => isActive(status) || status === 'done' || status === 'no_show'
-
 type Placed = AppointmentInterval & { appointment: Appointment }
 
 function placedOf(
@@ -67,7 +64,7 @@ function placedOf(
       startsAt < until &&
       endsAt > from &&
       (staffMember === null || staffId === staffMember.id)
-    return isHere && isShown(appointment) ? [{ appointment, startsAt, endsAt }] : []
+    return isHere && isInCalendar(appointment.status) ? [{ appointment, startsAt, endsAt }] : []
   })
 }
 

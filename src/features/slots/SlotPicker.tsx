@@ -49,8 +49,15 @@ export const SlotPicker = (props: SlotPickerProps) => {
     { refetchOnMountOrArgChange: 30, refetchOnFocus: true },
   )
   const { data, isError } = query
-  const days = data ?? []
-  const shown = date ?? firstFree(days) ?? from
+  const counted = data ?? []
+  const shown = date ?? firstFree(counted) ?? from
+  // The chosen day says how many are listed below it, also where the list is newer than the days.
+  const { data: listed } = salonsApi.endpoints.listSlots.useQueryState({ ...ofWhat, date: shown })
+  const days = counted.map(day =>
+    listed && day.date === shown && day.free !== listed.slots.length
+      ? { date: shown, free: listed.slots.length, empty: listed.slots.length > 0 ? null : listed.empty }
+      : day,
+  )
   const lookAt = usePrefetchedDays(ofWhat, days, shown)
   // Deferred, so that the strip responds to a tap at once. The slots follow.
   const dayOfSlots = useDeferredValue(shown)

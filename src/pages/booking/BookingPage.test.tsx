@@ -76,6 +76,16 @@ test('who was asked for is booked, and nobody else', async () => {
   expect(await rowsOf()).toMatchObject([{ staff_id: scenario.staff[1]?.id }])
 })
 
+test('the chosen day says how many times are listed, also when they were counted before', async () => {
+  const app = await renderApp({ path: bookingPath(), signedInAs: client, server })
+  const earlier = [{ date: tomorrow, free: 99, empty: null }]
+  app.network.answer('/days', () => Response.json({ success: true, data: earlier }))
+  await openTimes(app)
+  await button('10:00 AM')
+  const listed = screen.getAllByRole('button', { name: /^\d+:\d\d [AP]M$/ })
+  expect(screen.getByRole('radio', { name: `${longDate(tomorrow)}, ${listed.length} free` })).toBeChecked()
+})
+
 test('the day shows the salon’s clock by its city, and days without a free time say why', async () => {
   const { db } = server.app
   await db

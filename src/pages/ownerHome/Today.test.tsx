@@ -54,6 +54,8 @@ async function addAppointment(walk_in_name: string, hours: number, status = 'con
 
 test('the day at a glance: who is here or next, the five who still come, and how many there are', async () => {
   await addAppointment('Over', -3)
+  await addAppointment('Done', -2, 'done')
+  await addAppointment('Did not come', -1.5, 'no_show')
   await addAppointment('Here', -0.5)
   await addAppointment('Cancelled', 0.5, 'cancelled')
   for (const hours of [1, 2, 3, 4, 5]) await addAppointment(`In ${hours}`, hours)
@@ -70,9 +72,9 @@ test('the day at a glance: who is here or next, the five who still come, and how
     'In 4',
   ])
   const figure = (label: string) => screen.getByText(label, { selector: 'dt' }).parentElement
-  expect(figure('Today')).toHaveTextContent('Today7')
+  expect(figure('Today')).toHaveTextContent('Today96 still to come')
   expect(figure('Waiting for your answer')).toHaveTextContent('Waiting for your answer1')
-  expect(figure('Next 7 days')).toHaveTextContent('Next 7 days8')
+  expect(figure('Next 7 days')).toHaveTextContent('Next 7 days7')
 })
 
 test('with nobody in the chair the one who comes next is large', async () => {
@@ -95,6 +97,14 @@ test('a week that is called off is a quiet one', async () => {
     'href',
     paths.salon(scenario.salon.id),
   )
+})
+
+test('a day with nothing but done visits counts them', async () => {
+  for (const hours of [-3, -2]) await addAppointment(`Done ${hours}`, hours, 'done')
+  await open()
+  expect(await screen.findByText('No more appointments today.')).toBeVisible()
+  const today = screen.getByText('Today', { selector: 'dt' }).parentElement
+  expect(today).toHaveTextContent('Today2none still to come')
 })
 
 test('after the last one is done, the day does not claim that nobody came', async () => {

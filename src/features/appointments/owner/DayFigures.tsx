@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next'
-import type { Appointment } from '@/domain/appointment'
 import { paths } from '@/domain/paths'
 import { useFormat } from '@/i18n/useFormat'
 import { useAppDispatch } from '@/store/services'
@@ -9,27 +8,35 @@ import { waitingRequested } from '../appointmentsSlice'
 import styles from './DayFigures.module.css'
 
 interface DayFiguresProps {
-  /** Active appointments of today, and of the seven days from today on. */
-  today: readonly Appointment[]
-  week: readonly Appointment[]
+  /** Of the whole day, as the calendar shows it: with those that are over. */
+  today: number
+  /** Still to come, today and within seven days. */
+  aheadToday: number
+  ahead: number
+  /** Requests of the seven days. */
+  waiting: number
 }
 
 const waitingList = `${paths.ownerAppointments}?view=list`
 
 /** Shows counts only: amounts in different currencies cannot be added. */
-export const DayFigures = ({ today, week }: DayFiguresProps) => {
+export const DayFigures = ({ today, aheadToday, ahead, waiting }: DayFiguresProps) => {
   const { t } = useTranslation('appointments')
   const format = useFormat()
   const dispatch = useAppDispatch()
-  const waiting = week.filter(({ status }) => status === 'pending').length
-  const figures = [
-    { id: 'today', label: t('owner.figure.today'), value: today.length },
+  const figures: { id: string; label: string; value: number; note?: string }[] = [
+    {
+      id: 'today',
+      label: t('owner.figure.today'),
+      value: today,
+      note: t('owner.figure.ahead', { count: aheadToday }),
+    },
     { id: 'waiting', label: t('owner.figure.waiting'), value: waiting },
-    { id: 'week', label: t('owner.figure.week'), value: week.length },
+    { id: 'week', label: t('owner.figure.week'), value: ahead },
   ]
   return (
     <dl className={styles.figures}>
-      {figures.map(({ id, label, value }) => (
+      {figures.map(({ id, label, value, note }) => (
         <Card key={id} className={styles.figure}>
           <dt className={styles.label}>{label}</dt>
           <dd className={styles.value}>
@@ -45,6 +52,7 @@ export const DayFigures = ({ today, week }: DayFiguresProps) => {
               format.number(value)
             )}
           </dd>
+          {note && <dd className={styles.note}>{note}</dd>}
         </Card>
       ))}
     </dl>

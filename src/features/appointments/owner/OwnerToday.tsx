@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { QueryFailed } from '@/store/QueryFailed'
 import { paths } from '@/domain/paths'
-import { isActive } from '@/domain/appointment'
+import { isActive, isInCalendar } from '@/domain/appointment'
 import { useFormat } from '@/i18n/useFormat'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { EmptyState } from '@/ui/EmptyState'
@@ -30,11 +30,10 @@ export const OwnerToday = ({ agenda }: { agenda: Agenda }) => {
   if (hasFailed) return <QueryFailed title={t('loadFailed')} query={agenda} />
   if (!appointments || now === null || !today) return <SkeletonList label={t('common:loading')} />
   const live = appointments.filter(({ status }) => isActive(status))
-  const ofToday = agendaDays(live, 'week', 'all').find(({ date }) => date === today)?.appointments ?? []
-  const stillToday = ofToday.filter(({ endsAt }) => endsAt === undefined || endsAt > now).slice(0, shownToday)
-  const hadSome = appointments.some(
-    appointment =>
-      dateOf(appointment) === today && (isActive(appointment.status) || appointment.status === 'done'),
+  const ahead = live.filter(({ endsAt }) => endsAt === undefined || endsAt > now)
+  const aheadToday = agendaDays(ahead, 'week', 'all').find(({ date }) => date === today)?.appointments ?? []
+  const ofToday = appointments.filter(
+    appointment => dateOf(appointment) === today && isInCalendar(appointment.status),
   )
   const next = nextInAgenda(appointments, now)
   const all = (
@@ -43,7 +42,7 @@ export const OwnerToday = ({ agenda }: { agenda: Agenda }) => {
     </ButtonLink>
   )
 
-  if (live.length === 0) {
+  if (live.length === 0 && ofToday.length === 0) {
     return (
       <EmptyState
         picture="calendar"
@@ -66,19 +65,24 @@ export const OwnerToday = ({ agenda }: { agenda: Agenda }) => {
     <>
       <Stack gap={32}>
         {next && <NextClient appointment={next} now={now} today={today} />}
-        <DayFigures today={ofToday} week={live} />
+        <DayFigures
+          today={ofToday.length}
+          aheadToday={aheadToday.length}
+          waiting={live.filter(({ status }) => status === 'pending').length}
+          ahead={ahead.length}
+        />
         <section aria-labelledby="today">
           <h2 id="today" className={styles.heading}>
             {t('owner.today', { date: format.date(today) })}
           </h2>
-          {stillToday.length > 0 ? (
+          {aheadToday.length > 0 ? (
             <Stack as="ul" gap={8}>
-              {stillToday.map(appointment => (
+              {aheadToday.slice(0, shownToday).map(appointment => (
                 <OwnerAppointmentCard key={appointment._id} appointment={appointment} now={now} />
               ))}
             </Stack>
           ) : (
-            <p className={styles.soft}>{t(hadSome ? 'owner.nobodyElse' : 'owner.nobodyToday')}</p>
+            <p className={styles.soft}>{t(ofToday.length > 0 ? 'owner.nobodyElse' : 'owner.nobodyToday')}</p>
           )}
         </section>
         <div>{all}</div>
