@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import type { Appointment } from '@/domain/appointment'
 import { paths } from '@/domain/paths'
 import { addDays } from '@/domain/weekday'
@@ -78,12 +78,17 @@ test('who was asked for is booked, and nobody else', async () => {
 
 test('the chosen day says how many times are listed, also when they were counted before', async () => {
   const app = await renderApp({ path: bookingPath(), signedInAs: client, server })
-  const earlier = [{ date: tomorrow, free: 99, empty: null }]
-  app.network.answer('/days', () => Response.json({ success: true, data: earlier }))
   await openTimes(app)
-  await button('10:00 AM')
-  const listed = screen.getAllByRole('button', { name: /^\d+:\d\d [AP]M$/ })
-  expect(screen.getByRole('radio', { name: `${longDate(tomorrow)}, ${listed.length} free` })).toBeChecked()
+  const listed = (await screen.findAllByRole('button', { name: /^\d+:\d\d [AP]M$/ })).length
+  const counted = [tomorrow, addDays(tomorrow, 1)].map(date => ({ date, free: 99, empty: null }))
+  app.network.answer(`/salons/${scenario.salon.id}/days`, () =>
+    Response.json({ success: true, data: counted }),
+  )
+  fireEvent(window, new Event('focus'))
+  expect(
+    await screen.findByRole('radio', { name: `${longDate(addDays(tomorrow, 1))}, 99 free` }),
+  ).toBeVisible()
+  expect(screen.getByRole('radio', { name: `${longDate(tomorrow)}, ${listed} free` })).toBeChecked()
 })
 
 test('the day shows the salon’s clock by its city, and days without a free time say why', async () => {
