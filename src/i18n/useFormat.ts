@@ -62,6 +62,14 @@ function createFormat(language: Language, presentYear: number | null) {
       const text = minutes === undefined ? String(time) : timeFormat().format(minutes * 60_000)
       return offset === undefined ? text : `${text} ${offset}`
     },
+    /** Without AM and PM, beside a scale of hours that says them. */
+    shortTime: (time: WallMinutes) =>
+      timeFormat()
+        .formatToParts(time * 60_000)
+        .filter(({ type }) => type !== 'dayPeriod')
+        .map(({ value }) => value)
+        .join('')
+        .trim(),
     /** A full hour of the day (0–23), in a short form. */
     hour: (hour: number) => hourFormat().format(hour * 60 * 60_000),
     /** A calendar date has no time zone: it is the same day everywhere. A long one of another year has its year. */

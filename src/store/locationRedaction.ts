@@ -41,7 +41,7 @@ const words: Readonly<Record<AddressParameter, readonly string[]>> = {
   sort: salonSorts,
   span: diarySpans,
   staff: [anyStaff],
-  staffMember: [],
+  staffMember: ['all'],
   step: bookingSteps,
   text: [],
   token: [],

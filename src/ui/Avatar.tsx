@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { classNames } from './classNames'
+import { initials } from './initials'
 import { seedHue } from '@/domain/seed'
 import styles from './Avatar.module.css'
 
@@ -10,13 +11,6 @@ export interface AvatarProps {
   /** Decides the colour; defaults to `name`. */
   seed?: string | undefined
   size?: 'medium' | 'large' | undefined
-}
-
-const initials = (name: string) => {
-  const words = name.trim().split(/\s+/u)
-  // Two Arabic letters would join and read as a word.
-  const picked = words.length > 1 && !/\p{Script=Arabic}/u.test(name) ? [words[0], words.at(-1)] : [words[0]]
-  return picked.map(word => Array.from(word ?? '')[0]?.toLocaleUpperCase() ?? '').join('')
 }
 
 /** Decorative: the name stands beside it. */

@@ -1,7 +1,8 @@
-import { lazy, Suspense, use } from 'react'
+import { lazy, Suspense, use, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import { CorrectedZones } from '@/i18n/CorrectedZones'
+import { useFormat } from '@/i18n/useFormat'
 import { QueryFailed } from '@/store/QueryFailed'
 import { usePageEnd } from '@/store/usePageEnd'
 import { EmptyState } from '@/ui/EmptyState'
@@ -13,12 +14,16 @@ import { DiaryMessage } from './DiaryMessage'
 import { selectDiaryTask, taskLeft } from './diarySlice'
 import { DiaryToolbar } from './DiaryToolbar'
 import { useDiary } from './useDiary'
-import { useDiaryAddress } from './useDiaryAddress'
+import { staffMarks } from './staffMarks'
+import { allStaff, useDiaryAddress } from './useDiaryAddress'
 import { useLinkedAppointment } from './useLinkedAppointment'
 import { useLinkedWalkIn } from './useLinkedWalkIn'
 import { useNowInView } from './useNowInView'
 
 const DiaryDialog = lazy(async () => ({ default: (await import('./DiaryDialog')).DiaryDialog }))
+
+/** Whoever works alone needs no mark. */
+const marksOf: typeof staffMarks = (staff, nameOf) => staffMarks(staff.length > 1 ? staff : [], nameOf)
 
 /** The salon's day with a column per staff member, or its next seven days. */
 export const Diary = () => {
@@ -31,6 +36,8 @@ export const Diary = () => {
   const { salon, appointments, now, today, shown, days, hasNoSalon, hasFailed } = diary
 
   const nowLine = useNowInView()
+  const format = useFormat()
+  const marks = useMemo(() => marksOf(salon?.staff ?? [], format.name), [salon?.staff, format])
   usePageEnd(taskLeft)
   // Replaces the link in the history: otherwise Back would lead to the link and then here again.
   useLinkedAppointment(day => goTo({ date: day }, { replace: true }))
@@ -50,7 +57,8 @@ export const Diary = () => {
 
   const sideBySide = span === 'day' && isWide
   const chosen = salon.staff.find(({ id }) => id === staffId)
-  const single = chosen ?? (span === 'day' ? salon.staff[0] : undefined) ?? null
+  // Several people at once are hard to read, so a week starts with one.
+  const single = span === 'week' && staffId === allStaff ? null : (chosen ?? salon.staff[0] ?? null)
   return (
     <>
       <DiaryToolbar
@@ -59,6 +67,7 @@ export const Diary = () => {
         today={today}
         staff={sideBySide ? [] : salon.staff}
         staffId={single?.id ?? null}
+        marks={marks}
         offersAll={span === 'week'}
         onSpanChosen={chosenSpan => goTo({ span: chosenSpan })}
         onDateChosen={chosenDate => goTo({ date: chosenDate })}
@@ -73,6 +82,7 @@ export const Diary = () => {
           salon={salon}
           shown={shown}
           days={days}
+          marks={marks}
           staffMember={sideBySide ? undefined : single}
           appointments={appointments}
           now={now}

@@ -4,6 +4,7 @@ import { BlockButton, type BlockControls } from './BlockButton'
 import { BlockText } from './BlockText'
 import styles from './DiaryBlock.module.css'
 import { slotOfBlock } from './slotOfBlock'
+import type { StaffMarkLook } from './staffMarks'
 import type { DiaryWords } from './useDiaryWords'
 
 export interface DiaryBlockProps extends BlockControls {
@@ -11,18 +12,21 @@ export interface DiaryBlockProps extends BlockControls {
 }
 
 interface ReadableBlockProps extends DiaryBlockProps {
-  /** True in a column of all staff: each block shows its staff member. */
-  namesStaff: boolean
+  /** In a column of all staff: whose appointment it is. */
+  mark: StaffMarkLook | undefined
 }
 
 /** An appointment in the calendar. Memoised, so that a drag does not re-render hundreds of blocks. */
-export const DiaryBlock = memo(function DiaryBlock({ words, namesStaff, ...controls }: ReadableBlockProps) {
+export const DiaryBlock = memo(function DiaryBlock({ words, mark, ...controls }: ReadableBlockProps) {
   const { block } = controls
   return (
-    <div className={styles.slot} style={slotOfBlock(block, 100)}>
+    <div
+      className={classNames(styles.slot, mark && styles.marked)}
+      style={{ ...slotOfBlock(block, 100), ...(mark && { ['--hue' as string]: mark.hue }) }}
+    >
       <BlockButton {...controls} className={classNames(styles.said, block.rows === 1 && styles.flat)}>
         <span className="visually-hidden">{words.block(block)}</span>
-        <BlockText block={block} words={words} namesStaff={namesStaff} />
+        <BlockText block={block} words={words} mark={mark} />
       </BlockButton>
     </div>
   )

@@ -12,6 +12,7 @@ import { DragGhost } from './DragGhost'
 import { DiaryMark } from './DiaryMark'
 import { appointmentOpened } from './diarySlice'
 import { itemsOf } from './itemsOf'
+import type { StaffMarkLook } from './staffMarks'
 import type { DragTarget } from './useBlockDrag'
 import { useDiaryWords } from './useDiaryWords'
 
@@ -28,6 +29,8 @@ interface DiaryColumnProps {
   dragged: DragTarget | null
   /** Of the block that waits for its answer, where it is in this column. */
   busyId: string | null
+  /** Of the staff, where they share the column. */
+  marks: ReadonlyMap<string, StaffMarkLook> | undefined
   onGrab: (appointment: Appointment, event: PointerEvent<HTMLElement>) => void
 }
 
@@ -45,6 +48,7 @@ export const DiaryColumn = memo(function DiaryColumn({
   tabStop,
   dragged,
   busyId,
+  marks,
   onGrab,
 }: DiaryColumnProps) {
   const dispatch = useAppDispatch()
@@ -81,7 +85,7 @@ export const DiaryColumn = memo(function DiaryColumn({
         return lanes > readableLanes ? (
           <DiaryMark key={key} {...shown} />
         ) : (
-          <DiaryBlock key={key} {...shown} namesStaff={column.staffMember === null} />
+          <DiaryBlock key={key} {...shown} mark={marks?.get(appointment.staffId ?? '')} />
         )
       })}
       {dragged?.columnKey === column.key && <DragGhost target={dragged} column={column} words={words} />}

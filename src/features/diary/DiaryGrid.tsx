@@ -26,6 +26,8 @@ import { dropAppointment } from './dropAppointment'
 import { itemsOf } from './itemsOf'
 import { neighbourOf } from './moveFocus'
 import type { OpenDay } from './openTimes'
+import { StaffMark } from './StaffMark'
+import type { StaffMarkLook } from './staffMarks'
 import { useBlockDrag, type DragTarget } from './useBlockDrag'
 import { useColumns } from './useColumns'
 import { withShift } from './withShift'
@@ -34,6 +36,7 @@ interface DiaryGridProps {
   salon: Salon
   shown: ShownDays
   days: readonly OpenDay[]
+  marks: ReadonlyMap<string, StaffMarkLook>
   /** The only column's staff member, null for all staff in one column. Undefined gives each staff member a column. */
   staffMember: StaffMember | null | undefined
   appointments: readonly Appointment[]
@@ -55,6 +58,7 @@ export const DiaryGrid = ({
   salon,
   shown,
   days,
+  marks,
   staffMember,
   appointments,
   now,
@@ -94,6 +98,10 @@ export const DiaryGrid = ({
     setFocused(keys[items.findIndex(item => item === document.activeElement)] ?? null)
   }
 
+  const markOf = ({ id }: StaffMember) => {
+    const mark = marks.get(id)
+    return mark && <StaffMark mark={mark} />
+  }
   const labelOf = ({ staffMember: of, date }: Column) => {
     const day = format.date(date)
     return of ? t('columnLabel', { staffMember: format.name(of), day }) : day
@@ -114,7 +122,12 @@ export const DiaryGrid = ({
                 <span className="visually-hidden">{t('openDay', { day: format.date(date) })}</span>
               </button>
             ) : (
-              of && <bdi>{format.name(of)}</bdi>
+              of && (
+                <span className={styles.name}>
+                  {markOf(of)}
+                  <bdi>{format.name(of)}</bdi>
+                </span>
+              )
             )}
           </div>
         ))}
@@ -140,6 +153,7 @@ export const DiaryGrid = ({
             tabStop={tabStop}
             dragged={target && concerns(target, column) ? target : null}
             busyId={shift && holds(column, shift.appointmentId) ? shift.appointmentId : null}
+            marks={staffMember === null ? marks : undefined}
             onGrab={grab}
           />
         ))}

@@ -8,7 +8,10 @@ import { Chip } from '@/ui/Chip'
 import { ChipGroup } from '@/ui/ChipGroup'
 import { IconButton } from '@/ui/IconButton'
 import styles from './DiaryToolbar.module.css'
+import { StaffMark } from './StaffMark'
+import type { StaffMarkLook } from './staffMarks'
 import { daysOf } from './useDiary'
+import { allStaff } from './useDiaryAddress'
 
 interface DiaryToolbarProps {
   span: DiarySpan
@@ -18,14 +21,14 @@ interface DiaryToolbarProps {
   staff: readonly StaffMember[]
   /** Null for all staff. */
   staffId: string | null
+  marks: ReadonlyMap<string, StaffMarkLook>
   offersAll: boolean
   onSpanChosen: (span: DiarySpan) => void
   /** Null for today. */
   onDateChosen: (date: IsoDate | null) => void
-  onStaffChosen: (staffId: string | null) => void
+  /** Of one of them, or `allStaff`. */
+  onStaffChosen: (staffId: string) => void
 }
-
-const all = 'all'
 
 export const DiaryToolbar = ({
   span,
@@ -33,6 +36,7 @@ export const DiaryToolbar = ({
   today,
   staff,
   staffId,
+  marks,
   offersAll,
   onSpanChosen,
   onDateChosen,
@@ -86,15 +90,21 @@ export const DiaryToolbar = ({
           hideLabel
           scroll
           className={styles.staff}
-          value={staffId ?? all}
-          onValueChange={value => onStaffChosen(value === all ? null : value)}
+          value={staffId ?? allStaff}
+          onValueChange={onStaffChosen}
         >
-          {offersAll && <Chip value={all}>{t('allStaff')}</Chip>}
-          {staff.map(staffMember => (
-            <Chip key={staffMember.id} value={staffMember.id}>
-              <bdi>{format.name(staffMember)}</bdi>
-            </Chip>
-          ))}
+          {offersAll && <Chip value={allStaff}>{t('allStaff')}</Chip>}
+          {staff.map(staffMember => {
+            const mark = marks.get(staffMember.id)
+            return (
+              <Chip key={staffMember.id} value={staffMember.id}>
+                <span className={styles.named}>
+                  {mark && <StaffMark mark={mark} />}
+                  <bdi>{format.name(staffMember)}</bdi>
+                </span>
+              </Chip>
+            )
+          })}
         </ChipGroup>
       )}
     </div>

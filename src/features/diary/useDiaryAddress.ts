@@ -4,11 +4,14 @@ import type { DiarySpan } from '@/domain/diarySpan'
 import { isIsoDate, type IsoDate } from '@/domain/weekday'
 import { useAddressQuery } from '@/ui/useAddressQuery'
 
+/** A word of the address: no id is like it. */
+export const allStaff = 'all'
+
 interface DiaryAddress {
   span: DiarySpan
   /** Null for today. */
   date: IsoDate | null
-  /** Null for no particular staff member. */
+  /** `allStaff`, or null for no particular staff member. */
   staffId: string | null
 }
 

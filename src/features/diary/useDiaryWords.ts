@@ -21,6 +21,11 @@ function createDiaryWords(
     const { minutes, offset } = wallOf(instant, timeZone)
     return format.time(minutes, offset)
   })
+  const shortTimeOf = memoized((instant: Instant) => {
+    const { minutes, offset } = wallOf(instant, timeZone)
+    // An hour that comes twice is told apart by its offset alone.
+    return offset === undefined ? format.shortTime(minutes) : timeOf(instant)
+  })
   const spansFrom = memoized((startsAt: Instant) =>
     memoized((endsAt: Instant) => t('span', { from: timeOf(startsAt), until: timeOf(endsAt) })),
   )
@@ -30,6 +35,7 @@ function createDiaryWords(
   const statuses = new Map<string, string>(appointmentStatuses.map(status => [status, t(`status.${status}`)]))
   const words = {
     timeOf,
+    shortTimeOf,
     span: ({ startsAt, endsAt }: AppointmentInterval) => spansFrom(startsAt)(endsAt),
     who: ({ clientName, isWalkIn }: Appointment) => clientName || (isWalkIn ? walkIn : client),
     service: ({ serviceName, serviceNameAr }: Appointment) =>

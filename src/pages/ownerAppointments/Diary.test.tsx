@@ -43,6 +43,19 @@ test('list and calendar are two addresses of one page', async () => {
   expect(screen.getAllByRole('group', { name: /\w+day/ })).toHaveLength(7)
 })
 
+test('a week shows one staff member at first, and all of them on request, each with a mark', async () => {
+  await book('Layla', '10:00 AM')
+  await book('Yusuf', '12:00 PM', 1)
+  const { user, path } = await open('&span=week')
+  expect(await block('Layla')).toHaveTextContent('10:00')
+  expect(await block('Layla')).not.toHaveTextContent('FC')
+  expect(screen.queryByRole('button', { name: /: Yusuf,/ })).not.toBeInTheDocument()
+  await user.click(screen.getByRole('radio', { name: 'All staff' }))
+  expect(path()).toContain('staffMember=all')
+  expect(await block('Layla')).toHaveTextContent('FC')
+  expect(await block('Yusuf')).toHaveTextContent('SC')
+})
+
 test('somebody who walks in is seated from a free gap', async () => {
   await book('Layla', '10:00 AM')
   const { user } = await open()
