@@ -16,6 +16,8 @@ import { isOwnerOf } from '../booking/mayChange'
 import { findAppointment, toOwnersAppointment } from '../db/appointments'
 import { canHaveNotes, findClientNotes, replaceClientNotes } from '../db/clientNotes'
 import { countOfClient, findClientOf, listClientsSince, listHistoryOf, type SalonClient } from '../db/clients'
+import { inTransaction } from '../db/inTransaction'
+import { appointmentLocks } from '../db/locks'
 import type { Db } from '../db/openDatabase'
 import { answer } from '../http/answer'
 import { pageOf, readCursor } from '../http/cursor'
@@ -70,7 +72,8 @@ export function clientRoutes({ db, now }: AppContext, limits: RateLimits): Hono<
 
   routes.put('/appointments/:id/client/notes', async context => {
     const request = await readBody(context, clientNotesSchema)
-    const notes = await db.transaction().execute(async transaction => {
+    const locks = appointmentLocks(context.req.param('id'))
+    const notes = await inTransaction(db, locks, async transaction => {
       const { client } = await findClient(context, transaction)
       if (!canHaveNotes(client)) throw notFound()
       const present = await findClientNotes(transaction, client)
