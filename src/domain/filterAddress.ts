@@ -7,6 +7,11 @@ export interface SalonFilters {
   businessType: string
   /** Whether to show only salons that are open now. */
   open: 'now' | ''
+  /** When a slot is free: `today`, `tomorrow` or a date. */
+  day: string
+  /** The hour of that day from which on, 0 to 23. */
+  hour: string
+  evening: 'true' | ''
   country: string
   city: string
   /** Whether distances start from the user's position. The position itself is never part of a URL. */
@@ -18,6 +23,9 @@ export const noFilters: SalonFilters = {
   text: '',
   businessType: '',
   open: '',
+  day: '',
+  hour: '',
+  evening: '',
   country: '',
   city: '',
   near: '',
@@ -28,6 +36,9 @@ export const filterNames = {
   text: 'text',
   businessType: 'type',
   open: 'open',
+  day: 'day',
+  hour: 'hour',
+  evening: 'evening',
   country: 'country',
   city: 'city',
   near: 'near',

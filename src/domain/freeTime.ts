@@ -6,7 +6,11 @@ import { dayBounds, instantOf, todayIn, type Instant, type Interval } from './zo
 /** `today`, `tomorrow` or a date. */
 export type FreeDay = IsoDate
 
-export const isFreeDay = (text: string): boolean => text === 'today' || text === 'tomorrow' || isIsoDate(text)
+export const namedDays = ['today', 'tomorrow'] as const
+
+export const hoursOfDay: readonly number[] = Array.from({ length: 24 }, (_, hour) => hour)
+
+export const isFreeDay = (text: string): boolean => namedDays.some(day => day === text) || isIsoDate(text)
 
 /** When a slot should begin, on the salon's clock. Without any part: whenever a client may book. */
 export interface FreeTime {

@@ -15,7 +15,15 @@ const mondayUtc = Date.UTC(1970, 0, 5)
 const day = 24 * 60 * 60 * 1000
 
 type DateStyle =
-  'short' | 'long' | 'full' | 'weekday' | 'dayOfMonth' | 'month' | 'monthOfYear' | 'dayAndMonth'
+  | 'short'
+  | 'long'
+  | 'full'
+  | 'weekday'
+  | 'dayOfMonth'
+  | 'month'
+  | 'monthOfYear'
+  | 'dayAndMonth'
+  | 'weekdayAndDate'
 
 const dateStyles: Record<DateStyle, Intl.DateTimeFormatOptions> = {
   short: { day: 'numeric', month: 'short', year: 'numeric' },
@@ -26,6 +34,7 @@ const dateStyles: Record<DateStyle, Intl.DateTimeFormatOptions> = {
   month: { month: 'long', year: 'numeric' },
   monthOfYear: { month: 'short' },
   dayAndMonth: { day: 'numeric', month: 'short' },
+  weekdayAndDate: { weekday: 'short', day: 'numeric', month: 'short' },
 }
 
 /** Intl formatters are expensive to create, so each is created on first use. */

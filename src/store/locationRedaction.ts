@@ -2,6 +2,7 @@ import type { AddressParameter } from '@/domain/addressQuery'
 import { anyStaff, bookingSteps, earlierStaff } from '@/domain/bookingAddress'
 import { decodedSegment } from '@/domain/decodedSegment'
 import { diarySpans } from '@/domain/diarySpan'
+import { hoursOfDay, namedDays } from '@/domain/freeTime'
 import { citiesByCountry } from '@/domain/geography/allCities'
 import { countries } from '@/domain/geography/country'
 import { languages } from '@/domain/languages'
@@ -26,8 +27,11 @@ const words: Readonly<Record<AddressParameter, readonly string[]>> = {
   city: Object.values(citiesByCountry).flatMap(cities => cities.map(({ name }) => name)),
   country: countries.map(({ name }) => name),
   date: [],
+  day: namedDays,
   devtools: [],
+  evening: ['true'],
   everywhere: ['true'],
+  hour: hoursOfDay.map(String),
   lang: languages,
   like: [],
   near: ['me'],

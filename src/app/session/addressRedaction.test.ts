@@ -37,9 +37,14 @@ const filters: fc.Arbitrary<SalonFilters> = fc
     open: fc.constantFrom('', 'now'),
     near: fc.constantFrom('', 'me'),
     sort: fc.constantFrom(...salonSorts),
+    when: fc.constantFrom(
+      { day: '', hour: '', evening: '' as const },
+      { day: 'today', hour: '17', evening: 'true' as const },
+      { day: '2027-02-05', hour: '', evening: '' as const },
+    ),
     where: fc.oneof(fc.constant({ country: '', city: '' }), where),
   })
-  .map(({ where: { country, city }, ...others }) => ({ ...others, country, city }))
+  .map(({ where: { country, city }, when, ...others }) => ({ ...others, ...when, country, city }))
 
 test('the filters of a search are those that were chosen; its text is hidden', () => {
   const own = { ...noFilters, businessType: 'barber' }

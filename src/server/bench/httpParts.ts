@@ -114,17 +114,32 @@ const searches = [
   'sort=price&text=haircut',
 ]
 
-export function searchOverHttp({ url }: BenchServer): Promise<Figure[]> {
+const timedSearches = [
+  'sort=earliest',
+  'sort=earliest&text=haircut',
+  'day=today',
+  'day=tomorrow&fromHour=14',
+  'day=tomorrow&evening=true&sort=earliest',
+  'evening=true&country=Palestine&city=Hebron',
+  'day=today&text=elodie&sort=price',
+]
+
+export const searchOverHttp = async (server: BenchServer): Promise<Figure[]> => [
+  ...(await searchFor(server, 'search over 10,000 salons', searches)),
+  ...(await searchFor(server, 'search by free time over 10,000 salons', timedSearches)),
+]
+
+function searchFor({ url }: BenchServer, name: string, among: readonly string[]): Promise<Figure[]> {
   let asked = 0
   return load({
-    name: 'search over 10,000 salons',
+    name,
     url,
     connections: 1,
     seconds: 6,
     expected: 200,
     next: () => {
       asked += 1
-      return { method: 'GET', path: `/api/salons?${searches[asked % searches.length] ?? ''}`, headers: key }
+      return { method: 'GET', path: `/api/salons?${among[asked % among.length] ?? ''}`, headers: key }
     },
   })
 }

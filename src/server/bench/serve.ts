@@ -7,8 +7,10 @@ import type { Role } from '@/domain/role'
 import { addDays, type IsoDate } from '@/domain/weekday'
 import { instantOf, todayIn } from '@/domain/zonedTime'
 import { readConfig } from '../kernel/config'
+import { refreshSummaries } from '../booking/refreshSummaries'
 import { keepBookingRules } from '../db/bookingRules'
 import { listSlugs } from '../db/salonSlugs'
+import { listStaleSalons } from '../db/slotSummaries'
 import { openDatabase } from '../db/openDatabase'
 import { createEvents } from '../events/events'
 import type { AppContext } from '../AppContext'
@@ -85,6 +87,7 @@ export async function serve(dataDir: string): Promise<BenchServer> {
     live: await openLiveChannel(db, config, silentLog),
     outbox: createOutbox(silentLog),
   }
+  await summarizeAll(app)
   const { url } = await startServer(app)
   const today = todayIn(timeZone, now)
   const slugs = await listSlugs(db, { offset: 0, limit: salonCount })
@@ -103,6 +106,11 @@ export async function serve(dataDir: string): Promise<BenchServer> {
     pages: isBuilt ? slugs.map(paths.salon) : [],
     empty: { salons: empty.slice(0, bookingSalons), opens },
   }
+}
+
+async function summarizeAll(app: AppContext): Promise<void> {
+  const refresh = refreshSummaries(app)
+  while ((await listStaleSalons(app.db, 1)).length > 0) await refresh()
 }
 
 const userRow = (name: string, role: Role, passwordHash: string, now: number) => ({

@@ -12,6 +12,8 @@ interface ZonedTime {
 }
 
 export interface AskedTime {
+  /** Each salon's service is the one of its "from" price. */
+  isOfFrom: boolean
   free: FreeTime
   now: Quarter
   /** None where the asked day is over or cannot be booked yet. */
@@ -19,7 +21,11 @@ export interface AskedTime {
 }
 
 /** Reads a time that a search asks for on the clocks of all salons. */
-export async function readFreeTime(db: Db, free: FreeTime, now: Instant): Promise<AskedTime> {
+export async function readFreeTime(
+  db: Db,
+  free: FreeTime,
+  { now, isOfFrom }: { now: Instant; isOfFrom: boolean },
+): Promise<AskedTime> {
   const rows = await db.selectFrom('salons').select('time_zone').distinct().execute()
   const times = new Map<string, ZonedTime>()
   for (const { time_zone } of rows) {
@@ -33,14 +39,18 @@ export async function readFreeTime(db: Db, free: FreeTime, now: Instant): Promis
     same.zones.push(time_zone)
     times.set(key, same)
   }
-  return { free, now: quarterOf(now), times: [...times.values()] }
+  return { isOfFrom, free, now: quarterOf(now), times: [...times.values()] }
 }
 
 const inZones = ({ zones }: ZonedTime) => sql`salons.time_zone in (${sql.join(zones)})`
 
 /** The column that has the first slot after the present, where it is in the asked part of its day. */
-const nextColumn = ({ evening }: FreeTime) =>
-  evening ? sql`slot_summaries.next_evening` : sql`slot_summaries.next_start`
+const nextColumn = ({ isOfFrom }: AskedTime, { evening }: FreeTime) =>
+  sql.ref(`${isOfFrom ? 'salons' : 'slot_summaries'}.${evening ? 'next_evening' : 'next_start'}`)
+
+/** Whether it cannot be answered from the salons' rows alone. */
+export const needsSummaries = (asked: AskedTime): boolean =>
+  !asked.isOfFrom || asked.times.some(time => !beginsNow(asked, time))
 
 /** Whether the interval begins at the present, so that the next slot of all tells whether there is one in it. */
 const beginsNow = ({ free, now }: AskedTime, { from }: ZonedTime) => free.day === undefined || from <= now + 1
@@ -56,7 +66,7 @@ export function hasFreeSlot(asked: AskedTime): RawBuilder<boolean> {
   if (times.length === 0) return sql<boolean>`1 = 0`
   const each = times.map(time => {
     const isFree = beginsNow(asked, time)
-      ? sql`${free.day === undefined ? nextColumn(free) : sql`slot_summaries.next_start`} < ${sql.lit(time.until)}`
+      ? sql`${nextColumn(asked, free.day === undefined ? free : {})} < ${sql.lit(time.until)}`
       : sql`ltrim(${digitsOf(time)}, '0') <> ''`
     return sql`(${inZones(time)} and ${isFree})`
   })
@@ -69,9 +79,9 @@ const never = 2 ** 31 - 1
 export function firstSlotAt(asked: AskedTime): RawBuilder<number> {
   const { free, times } = asked
   if (free.day === undefined || times.length === 0)
-    return sql`coalesce(${nextColumn(isAnyTime(free) ? {} : free)}, ${sql.lit(never)})`
+    return sql`coalesce(${nextColumn(asked, isAnyTime(free) ? {} : free)}, ${sql.lit(never)})`
   const each = times.map(time => {
-    if (beginsNow(asked, time)) return sql`when ${inZones(time)} then slot_summaries.next_start`
+    if (beginsNow(asked, time)) return sql`when ${inZones(time)} then ${nextColumn(asked, {})}`
     const rest = sql`ltrim(${digitsOf(time)}, '0')`
     return sql`when ${inZones(time)} and ${rest} <> '' then ${sql.lit(time.from)}
       + 4 * (length(${digitsOf(time)}) - length(${rest}))

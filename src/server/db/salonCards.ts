@@ -20,7 +20,7 @@ export interface Viewer {
 
 export type CardRow = Omit<
   Selectable<SalonTable>,
-  'search_text' | 'own_text' | 'slots_revision' | 'summarized_revision'
+  'search_text' | 'own_text' | 'slots_revision' | 'summarized_revision' | 'next_start' | 'next_evening'
 >
 
 export const cardColumns = [

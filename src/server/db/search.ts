@@ -7,7 +7,7 @@ import { searchWords } from '@/domain/searchText'
 import { askedServicesOf, hasWord, priceOf, slotKindOf, type FoundService } from './askedServices'
 import { countRows } from './countRows'
 import type { Db } from './openDatabase'
-import { firstSlotAt, hasFreeSlot, readFreeTime } from './freeTimes'
+import { firstSlotAt, hasFreeSlot, needsSummaries, readFreeTime } from './freeTimes'
 import { isOpenNow, listClocks } from './openNow'
 import { cardColumns, toSalonCards, type CardRow, type Viewer } from './salonCards'
 import type { Database } from './schema'
@@ -44,20 +44,24 @@ export async function findSalons(db: Db, search: SalonSearch, viewer: Viewer): P
   }
   const isPriced = sort === 'price'
   const currencies = isPriced ? await listCurrencies(narrow(db.selectFrom('salons'))) : []
-  let matching = narrow(
-    asksForTime(search) ? withSlots(db, slotKindOf(words, currencies)) : db.selectFrom('salons'),
-  )
+  const time = asksForTime(search)
+    ? await readFreeTime(db, search, { now: viewer.now, isOfFrom: words.length === 0 })
+    : undefined
+  const isJoined = time !== undefined && needsSummaries(time)
+  let matching = narrow(isJoined ? withSlots(db, slotKindOf(words, currencies)) : db.selectFrom('salons'))
   if (openNow) matching = matching.where(isOpenNow(await listClocks(db, viewer.now)))
-  const time = asksForTime(search) ? await readFreeTime(db, search, viewer.now) : undefined
   if (time && !isAnyTime(search)) matching = matching.where(hasFreeSlot(time))
-  const total = await countRows(matching)
-  if (sort === 'earliest' && time) matching = matching.orderBy(firstSlotAt(time))
-  const first = await matching
+  const ordered = (sort === 'earliest' && time ? matching.orderBy(firstSlotAt(time)) : matching)
     .orderBy(isPriced ? priceOf(words, currencies) : orderOf(sort, viewer.position))
     .select('salons.id')
     .orderBy('salons.id')
     .limit(seenBy(cursor) + salonsPerPage + 1)
-    .execute()
+  // Joined rows are counted while they are read, because to find them twice takes long.
+  const counted = isJoined
+    ? await ordered.select(sql<number | string>`count(*) over ()`.as('total')).execute()
+    : undefined
+  const first = counted ?? (await ordered.execute())
+  const total = counted ? Number(counted[0]?.total ?? 0) : await countRows(matching)
   const left = unseen(
     first.map(({ id }) => id),
     cursor,

@@ -60,30 +60,42 @@ export const listOutdated = (db: Db, now: Quarter, limit: number): Promise<Outda
     .limit(limit)
     .execute()
 
+/** Bookings of these salons wait for a transaction to end. */
+const savedAtOnce = 20
+
 /** A row that was summarized anew meanwhile stays. */
 export async function saveNext(db: Db, rows: readonly SlotSummaryRow[]): Promise<void> {
-  if (rows.length === 0) return
-  await inTransaction(db, [], async transaction => {
-    for (const { salon_id, kind, hours, from_quarter, next_start, next_evening, valid_until } of rows) {
-      await transaction
-        .updateTable('slot_summaries')
-        .set({ next_start, next_evening, valid_until })
-        .where('salon_id', '=', salon_id)
-        .where('kind', '=', kind)
-        .where('from_quarter', '=', from_quarter)
-        .where('hours', '=', hours)
-        .execute()
-    }
-  })
+  for (let from = 0; from < rows.length; from += savedAtOnce) {
+    await inTransaction(db, [], async transaction => {
+      for (const row of rows.slice(from, from + savedAtOnce)) await saveNextOf(transaction, row)
+    })
+  }
+}
+
+async function saveNextOf(
+  db: Db,
+  { salon_id, kind, hours, from_quarter, next_start, next_evening, valid_until }: SlotSummaryRow,
+): Promise<void> {
+  const { numUpdatedRows } = await db
+    .updateTable('slot_summaries')
+    .set({ next_start, next_evening, valid_until })
+    .where('salon_id', '=', salon_id)
+    .where('kind', '=', kind)
+    .where('from_quarter', '=', from_quarter)
+    .where('hours', '=', hours)
+    .executeTakeFirst()
+  if (kind !== 0 || numUpdatedRows === 0n) return
+  await db.updateTable('salons').set({ next_start, next_evening }).where('id', '=', salon_id).execute()
 }
 
 export const saveSlots = (db: Db, slots: SalonSlots): Promise<void> =>
   inTransaction(db, [salonLock(slots.salonId)], transaction => replaceSlots(transaction, slots))
 
 async function replaceSlots(db: Db, { salonId, revision, summaries, kinds }: SalonSlots): Promise<void> {
+  const { next_start = null, next_evening = null } = summaries[0] ?? {}
   const salon = await db
     .updateTable('salons')
-    .set({ summarized_revision: revision })
+    .set({ summarized_revision: revision, next_start, next_evening })
     .where('id', '=', salonId)
     .executeTakeFirst()
   if (salon.numUpdatedRows === 0n) return

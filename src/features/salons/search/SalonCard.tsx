@@ -13,6 +13,7 @@ import { FavoriteToggle } from '../favorite/FavoriteToggle'
 import { Rating } from '../Rating'
 import { SalonPhoto } from '../SalonPhoto'
 import { CardPrice } from './CardPrice'
+import { NextTime } from './NextTime'
 import type { SearchReturn } from './searchReturn'
 import styles from './SalonCard.module.css'
 
@@ -51,6 +52,7 @@ export const SalonCard = memo(function SalonCard({ salon, ref }: SalonCardProps)
           </Badge>
         </p>
         <CardPrice salon={salon} />
+        <NextTime salon={salon} />
       </div>
       <div className={styles.heart}>
         <FavoriteToggle salon={salon} />

@@ -10,6 +10,7 @@ import { NearMeProblem } from './NearMeProblem'
 import { possibleSort } from './salonFilters'
 import { SearchBox } from './SearchBox'
 import { searchFormId } from './searchFormId'
+import { TimeFilter } from './TimeFilter'
 import type { SalonFiltersControl } from './useSalonFilters'
 import styles from './SalonFilterBar.module.css'
 
@@ -42,6 +43,7 @@ export const SalonFilterBar = ({ filters, position, change }: SalonFiltersContro
         >
           {t('openNow')}
         </ToggleChip>
+        <TimeFilter filters={filters} change={change} />
       </div>
       <div className={styles.locations}>
         <CountryFilter value={filters.country} onChange={country => change({ country })} />

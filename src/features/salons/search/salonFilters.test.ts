@@ -44,6 +44,9 @@ describe('the address', () => {
         text: 'fade',
         businessType: 'barber',
         open: 'now',
+        day: '2027-02-05',
+        hour: '0',
+        evening: 'true',
         country: 'Jordan',
         city: 'Amman',
         near: 'me',
@@ -63,6 +66,11 @@ describe('the address', () => {
     ['open=later', noFilters],
     ['near=you', noFilters],
     ['sort=random', noFilters],
+    ['day=someday', noFilters],
+    ['day=2027-02-30', noFilters],
+    ['evening=no', noFilters],
+    ['day=today&hour=24', { ...noFilters, day: 'today' }],
+    ['hour=9', { ...noFilters, day: 'today', hour: '9' }],
   ])('leaves out what makes no sense: %s', (search, filters) => {
     expect(read(search)).toEqual(filters)
   })
@@ -79,6 +87,12 @@ test('a city goes with its country, unless it is chosen along', () => {
   expect(changeFilters(own, { text: 'fade' })).toMatchObject({ city: 'Hebron', text: 'fade' })
 })
 
+test('an hour goes with its day', () => {
+  const filters: SalonFilters = { ...noFilters, day: 'tomorrow', hour: '9' }
+  expect(changeFilters(filters, { day: '' })).toEqual(noFilters)
+  expect(changeFilters(filters, { day: 'today' })).toMatchObject({ hour: '9' })
+})
+
 describe('the call', () => {
   const position = { latitude: 31.5, longitude: 35.1 }
 
@@ -86,6 +100,15 @@ describe('the call', () => {
     expect(toSearch({ ...noFilters, text: '  fade ', country: 'Jordan' }, null)).toEqual({
       text: 'fade',
       country: 'Jordan',
+      sort: 'recommended',
+    })
+  })
+
+  test('says when a slot should be free', () => {
+    expect(toSearch({ ...noFilters, day: 'today', hour: '0', evening: 'true' }, null)).toEqual({
+      day: 'today',
+      fromHour: 0,
+      evening: true,
       sort: 'recommended',
     })
   })

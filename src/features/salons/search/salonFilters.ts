@@ -1,4 +1,5 @@
 import type { AddressQuery } from '@/domain/addressQuery'
+import { hoursOfDay, isFreeDay } from '@/domain/freeTime'
 import { countryByName } from '@/domain/geography/country'
 import type { Coordinates } from '@/domain/geography/distance'
 import { businessTypes, type BusinessType } from '@/domain/role'
@@ -13,6 +14,8 @@ export function ownFilters(user: User | null): SalonFilters {
   return { ...noFilters, businessType: user.salon, country, city: country && user.city }
 }
 
+const hours = hoursOfDay.map(String)
+
 const known = <Value extends string>(values: readonly Value[], text: string | null): Value | undefined =>
   values.find(value => value === text)
 
@@ -23,10 +26,16 @@ export function readFilters(params: AddressQuery, own: SalonFilters): SalonFilte
   const asks = params.has(everywhere) || Object.values(filterNames).some(name => params.has(name))
   if (!asks) return own
   const country = countryByName(params.get(filterNames.country) ?? '')?.name ?? ''
+  const hour = known(hours, params.get(filterNames.hour)) ?? ''
+  const day = params.get(filterNames.day) ?? ''
   return {
     text: params.get(filterNames.text) ?? '',
     businessType: toBusinessType(params.get(filterNames.businessType)) ?? '',
     open: params.get(filterNames.open) === 'now' ? 'now' : '',
+    // An hour alone is one of today.
+    day: isFreeDay(day) ? day : hour && 'today',
+    hour,
+    evening: params.get(filterNames.evening) === 'true' ? 'true' : '',
     country,
     city: country && (params.get(filterNames.city) ?? ''),
     near: params.get(filterNames.near) === 'me' ? 'me' : '',
@@ -34,10 +43,11 @@ export function readFilters(params: AddressQuery, own: SalonFilters): SalonFilte
   }
 }
 
-/** The filters after a change. A change of the country clears the city. */
+/** The filters after a change. A change of the country clears the city, and a cleared day the hour. */
 export function changeFilters(filters: SalonFilters, changes: Partial<SalonFilters>): SalonFilters {
   const movesAway = changes.country !== undefined && changes.country !== filters.country
-  return { ...filters, ...(movesAway && { city: '' }), ...changes }
+  const isAnyDay = changes.day === ''
+  return { ...filters, ...(movesAway && { city: '' }), ...(isAnyDay && { hour: '' }), ...changes }
 }
 
 export const sameFilters = (one: SalonFilters, other: SalonFilters): boolean =>
@@ -55,6 +65,9 @@ export function toSearch(filters: SalonFilters, position: Coordinates | null): O
     ...(text && { text }),
     ...(businessType && { businessType }),
     ...(filters.open && { openNow: true }),
+    ...(filters.day && { day: filters.day }),
+    ...(filters.hour && { fromHour: Number(filters.hour) }),
+    ...(filters.evening && { evening: true }),
     ...(filters.country && { country: filters.country }),
     ...(filters.city && { city: filters.city }),
     ...(position && { latitude: position.latitude, longitude: position.longitude }),

@@ -18,15 +18,14 @@ export function useSalonFilters() {
   // A second choice may come before the first is rendered.
   const present = () => readFilters(addressQuery(selectLocation(store.getState()).search), own)
   const position = useSelector(selectNearMePosition)
+  const { city, country, businessType, near } = filters
   const chosen = { ...filters, near: noFilters.near, sort: noFilters.sort }
   return {
     filters,
     /** The position to measure from. Needs `near` in the URL too, so that both together make one new search. */
     position: filters.near ? position : null,
-    /** City and business type are still the client's own. Text, open-now and sort order do not matter. */
-    areOwn:
-      !sameFilters(own, noFilters) &&
-      sameFilters({ ...filters, text: own.text, open: own.open, sort: own.sort }, own),
+    /** City and business type are still the client's own. Text, times and sort order do not matter. */
+    areOwn: !sameFilters(own, noFilters) && sameFilters({ ...own, city, country, businessType, near }, own),
     areNone: sameFilters(chosen, noFilters),
     /** Only a text is typed, which the user clears in its own box. */
     areOnlyTyped: sameFilters({ ...chosen, text: noFilters.text }, noFilters),

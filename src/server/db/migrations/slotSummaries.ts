@@ -7,6 +7,9 @@ export const slotSummaries: Migration = {
       .alterTable('salons')
       .addColumn('summarized_revision', 'integer', column => column.notNull().defaultTo(-1))
       .execute()
+    // A copy of the summary of kind 0, because most searches need no more of it.
+    for (const name of ['next_start', 'next_evening'])
+      await db.schema.alterTable('salons').addColumn(name, 'integer').execute()
     await db.schema
       .alterTable('services')
       .addColumn('slot_kind', 'integer', column => column.notNull().defaultTo(0))

@@ -59,6 +59,9 @@ export interface SalonTable extends SalonRow {
   slots_revision: Generated<number>
   /** `revision` and `slots_revision` together when its slots were last summarized. */
   summarized_revision: Generated<number>
+  /** The same as in the summary of kind 0. */
+  next_start: Generated<number | null>
+  next_evening: Generated<number | null>
 }
 
 /** A slug that a salon has or had. */
