@@ -5,6 +5,7 @@ import type { Config } from './kernel/config'
 import type { Lifecycle } from './kernel/lifecycle'
 import type { Log } from './kernel/log'
 import type { Mailer } from './kernel/Mailer'
+import type { Metrics } from './kernel/metrics'
 import type { PaymentGateway } from './kernel/PaymentGateway'
 import type { LiveChannel } from './live/LiveChannel'
 import type { Outbox } from './outbox/createOutbox'
@@ -22,6 +23,7 @@ export interface AppContext {
   secret: string
   log: Log
   lifecycle: Lifecycle
+  metrics: Metrics
   events: Events
   live: LiveChannel
   outbox: Outbox

@@ -52,6 +52,9 @@ import { readSession } from '../http/session'
 export function createApi(app: AppContext, limits = createRateLimits(app.db)): Hono<Env> {
   app.events.subscribe(notifyOfAppointments(app))
   subscribeToGateway(app, purposes)
+  app.events.subscribe(({ type }) => {
+    if (type === 'appointmentBooked') app.metrics.appointmentBooked()
+  })
   const api = new Hono<Env>()
   api.use(logRequests(app))
   api.use(dateAnswers(app))

@@ -35,16 +35,19 @@ const troubles: Record<DatabaseTrouble, ApiFailure> = {
  * A refused access is logged with the caller's network and account id, without personal data.
  */
 export const answerFailure =
-  ({ log, config }: AppContext): ErrorHandler =>
+  ({ log, config, metrics }: AppContext): ErrorHandler =>
   (error, context: Context<Env>) => {
     const { method } = context.req
     keepFromCaches(context)
     const path = loggedPath(context)
+    const requestId = context.get('requestId')
     const trouble = troubleOf(error)
     if (error instanceof ApiFailure) {
       if (error.code === 'unavailable') context.header('Retry-After', retryAfter)
+      if (error.code === 'slot_taken') metrics.slotLost()
       if (isAccessRefused(error)) {
         log.info('access_refused', {
+          requestId,
           method,
           path,
           status: error.status,
@@ -56,11 +59,11 @@ export const answerFailure =
       return context.json(error.toJSON(), error.status)
     }
     if (trouble) {
-      log.error('database_trouble', { method, path, trouble, reason: error.message })
+      log.error('database_trouble', { requestId, method, path, trouble, reason: error.message })
       context.header('Retry-After', retryAfter)
       return context.json(troubles[trouble].toJSON(), troubles[trouble].status)
     }
-    log.error('request_failed', { method, path, stack: error.stack })
+    log.error('request_failed', { requestId, method, path, stack: error.stack })
     const failure = new ApiFailure('server_error', 'Something went wrong. Please try again.')
     return context.json(failure.toJSON(), failure.status)
   }

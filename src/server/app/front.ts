@@ -13,6 +13,8 @@ export interface Front {
   answerWith(answer: Answer): void
   /** From now on each answered connection closes, so that its next request goes to another process. */
   sendAway(): void
+  /** Browsers that listen for live updates. */
+  countStreams(): number
   close(): Promise<void>
 }
 
@@ -23,7 +25,7 @@ export interface Front {
 export async function openFront({ host, port }: Pick<Config, 'host' | 'port'>): Promise<Front> {
   let answer: Answer = notReady
   const server = createAdaptorServer({ fetch: (request, bindings) => answer(request, bindings) }) as Server
-  const close = gracefulClose(server)
+  const { close, countStreams } = gracefulClose(server)
   return {
     port: await listen(server, host, port),
     answerWith: given => {
@@ -32,6 +34,7 @@ export async function openFront({ host, port }: Pick<Config, 'host' | 'port'>): 
     sendAway: () => {
       server.prependListener('request', (_request, response) => response.setHeader('Connection', 'close'))
     },
+    countStreams,
     close,
   }
 }

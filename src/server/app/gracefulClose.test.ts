@@ -13,7 +13,7 @@ afterEach(() => agent.destroy())
 
 async function serve(answer: (response: ServerResponse) => void): Promise<void> {
   server = createServer((_request, response) => answer(response))
-  close = gracefulClose(server)
+  close = gracefulClose(server).close
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
 }
 

@@ -4,10 +4,10 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 const graceMilliseconds = 10_000
 
 /**
- * Watches a server from its start. The returned function closes it: no new connections, event streams end (they never
+ * Watches a server from its start. `close` closes it: no new connections, event streams end (they never
  * end by themselves), running requests finish, and kept-alive connections close.
  */
-export function gracefulClose(server: Server): () => Promise<void> {
+export function gracefulClose(server: Server): { close: () => Promise<void>; countStreams: () => number } {
   const streams = new Set<ServerResponse>()
   server.on('request', (request, response) => {
     if (asksForEvents(request)) streams.add(response)
@@ -17,13 +17,14 @@ export function gracefulClose(server: Server): () => Promise<void> {
     })
   })
 
-  return async () => {
+  const close = async () => {
     const closed = new Promise(resolve => server.close(resolve))
     for (const stream of streams) stream.destroy()
     const impatience = setTimeout(() => server.closeAllConnections(), graceMilliseconds)
     await closed
     clearTimeout(impatience)
   }
+  return { close, countStreams: () => streams.size }
 }
 
 /** Judged by the request: headers given to `writeHead` cannot be read back from a response. */

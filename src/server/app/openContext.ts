@@ -13,6 +13,7 @@ import { seedDemo } from '../seed/seedDemo'
 import type { AppContext } from '../AppContext'
 import { createLifecycle } from '../kernel/lifecycle'
 import { jsonLog } from '../kernel/log'
+import { createMetrics, noMetrics } from '../kernel/metrics'
 import { readSecret } from '../kernel/readSecret'
 
 /** The server's dependencies over the data folder: opens and migrates the database, and fills it for a demo. */
@@ -20,7 +21,8 @@ export async function openContext(config: Config, write: (line: string) => void)
   const now = Date.now
   const log = jsonLog(write, now)
   const openGateway = chooseGateway(config)
-  const db = await openDatabase(config, log)
+  const metrics = config.metricsPort === undefined ? noMetrics : await createMetrics()
+  const db = await openDatabase(config, log, metrics.databaseAnswered)
   const mailer =
     config.smtpUrl === undefined
       ? inboxMailer({ now, file: join(config.dataDir, 'inbox.json') })
@@ -35,6 +37,7 @@ export async function openContext(config: Config, write: (line: string) => void)
     secret: readSecret(config.dataDir),
     log,
     lifecycle: createLifecycle(),
+    metrics,
     events: createEvents(log),
     live: await openLiveChannel(db, config, log),
     outbox: createOutbox(log),

@@ -1,18 +1,45 @@
-import type { MiddlewareHandler } from 'hono'
+import type { Context, MiddlewareHandler } from 'hono'
+import { matchedRoutes } from 'hono/route'
 import type { AppContext } from '../AppContext'
+import { callerNetwork } from '../http/callerAddress'
 import type { Env } from '../http/env'
 import { loggedPath } from '../http/loggedPath'
+import { requestIdHeader, requestIdOf } from '../http/requestId'
 
-/** Logs one line per request. Query, body and cookies may contain secrets, so they are not logged. */
+/**
+ * Logs one line per request, counts it, and names it in the answer. Query, body and cookies may contain secrets, so they
+ * are not logged. What changed about the safety of an account is a line of its own.
+ */
 export const logRequests =
-  ({ log }: AppContext): MiddlewareHandler<Env> =>
+  ({ log, config, metrics }: AppContext): MiddlewareHandler<Env> =>
   async (context, next) => {
     const startedAt = performance.now()
+    const requestId = requestIdOf(context, config)
+    context.set('requestId', requestId)
     await next()
+    const milliseconds = performance.now() - startedAt
+    context.header(requestIdHeader, requestId)
+    const { method } = context.req
+    const { status } = context.res
+    const route = routeOf(context)
+    const network = callerNetwork(context, config)
+    const account = context.get('signedIn')?.user.uid
+    metrics.requestAnswered({ route, method, status, seconds: milliseconds / 1000 })
+    const facts = { requestId, network, account }
     log.info('request', {
-      method: context.req.method,
+      method,
+      route,
       path: loggedPath(context),
-      status: context.res.status,
-      milliseconds: Math.round(performance.now() - startedAt),
+      status,
+      milliseconds: Math.round(milliseconds),
+      ...facts,
     })
+    const changed = context.get('accountChange')
+    if (changed && status < 400) log.info(changed.change, { ...facts, account: changed.userId })
   }
+
+/** The pattern of the route that answered; middleware is registered for all paths. */
+function routeOf(context: Context<Env>): string {
+  const route = matchedRoutes(context).findLast(({ method }) => method !== 'ALL')
+  return route?.path ?? 'none'
+}

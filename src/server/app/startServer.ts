@@ -1,9 +1,11 @@
 import { hostInAddress } from '../kernel/config'
+import { findBacklog } from '../db/outbox'
 import { sweepExpired } from '../db/sweep'
 import { sweepUploads } from '../uploads/sweepUploads'
 import type { AppContext } from '../AppContext'
 import { createServer } from './createServer'
 import { openFront } from './front'
+import { serveMetrics } from './serveMetrics'
 import { waitAtMost } from '../kernel/waitAtMost'
 
 const hour = 60 * 60 * 1000
@@ -13,6 +15,8 @@ const longestDelivery = 10_000
 export interface RunningServer {
   /** The address on which the server listens, like "http://127.0.0.1:3000". */
   url: string
+  /** Where the metrics are, when they are anywhere. */
+  metricsPort: number | undefined
   /** The given dependencies with the actual port, which links in mails need. */
   app: AppContext
   /** Says that it is not ready any more; resolves when a load balancer has had the time to notice. */
@@ -26,12 +30,23 @@ export async function startServer(
   given: AppContext,
   opened = openFront(given.config),
 ): Promise<RunningServer> {
-  const { config, db, lifecycle, log, now } = given
+  const { config, db, lifecycle, log, metrics, now } = given
   const front = await opened
   const { port } = front
   const publicUrl = config.publicUrl.replace(/:0$/, `:${port}`)
   const appContext = { ...given, config: { ...config, port, publicUrl } }
   const app = createServer(appContext)
+  const metricsServer =
+    config.metricsPort === undefined
+      ? undefined
+      : await serveMetrics(metrics, { host: config.host, port: config.metricsPort }, log)
+  metrics.watch({
+    liveListeners: front.countStreams,
+    backlog: async () => {
+      const { due, oldest } = await findBacklog(db, now())
+      return { due, oldestAge: oldest === null ? 0 : (now() - oldest) / 1000 }
+    },
+  })
   front.answerWith((request, bindings) => app.fetch(request, bindings))
 
   const sweep = () => {
@@ -53,6 +68,7 @@ export async function startServer(
 
   return {
     url: `http://${hostInAddress(config.host)}:${port}`,
+    metricsPort: metricsServer?.port,
     app: appContext,
     drain,
     close: async () => {
@@ -61,6 +77,7 @@ export async function startServer(
       await front.close()
       await waitAtMost(longestDelivery, appContext.outbox.stop())
       await appContext.live.close()
+      await metricsServer?.close()
       await db.destroy()
     },
   }

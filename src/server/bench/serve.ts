@@ -15,6 +15,7 @@ import { openDatabase } from '../db/openDatabase'
 import { createEvents } from '../events/events'
 import type { AppContext } from '../AppContext'
 import { createLifecycle } from '../kernel/lifecycle'
+import { noMetrics } from '../kernel/metrics'
 import { silentLog } from '../kernel/log'
 import { hashPassword } from '../kernel/passwordHash'
 import { openLiveChannel } from '../live/openLiveChannel'
@@ -83,6 +84,7 @@ export async function serve(dataDir: string): Promise<BenchServer> {
     secret: randomUUID(),
     log: silentLog,
     lifecycle: createLifecycle(),
+    metrics: noMetrics,
     events: createEvents(silentLog),
     live: await openLiveChannel(db, config, silentLog),
     outbox: createOutbox(silentLog),

@@ -17,9 +17,16 @@ export interface DatabaseLocation {
  * Opens the PostgreSQL database at the address, or else the SQLite file, and migrates it to the newest tables. Throws a
  * one-line message, without the address and its password, when the database cannot be used.
  */
-export async function openDatabase({ databaseFile, databaseUrl }: DatabaseLocation, log: Log): Promise<Db> {
+export async function openDatabase(
+  { databaseFile, databaseUrl }: DatabaseLocation,
+  log: Log,
+  answered?: (seconds: number) => void,
+): Promise<Db> {
   const dialect = databaseUrl === undefined ? sqliteDialect(databaseFile) : postgresDialect(databaseUrl, log)
-  const db: Db = new Kysely<Database>({ dialect })
+  const db: Db = new Kysely<Database>({
+    dialect,
+    ...(answered && { log: ({ queryDurationMillis }) => answered(queryDurationMillis / 1000) }),
+  })
   const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(migrations) } })
   const { error } = await migrator.migrateToLatest()
   if (error === undefined) return db

@@ -101,6 +101,15 @@ export async function deleteClaimed(db: Db, ...rows: readonly OutboxRow[]): Prom
   return Number(numDeletedRows)
 }
 
+/** Entries that are due and not given up, and since when the oldest is. */
+export const findBacklog = (db: Db, now: Instant): Promise<{ due: number; oldest: Instant | null }> =>
+  db
+    .selectFrom('outbox')
+    .select(({ fn }) => [fn.countAll<number>().as('due'), fn.min<Instant | null>('due_at').as('oldest')])
+    .where('due_at', '<=', now)
+    .where('given_up_at', 'is', null)
+    .executeTakeFirstOrThrow()
+
 export async function forgetGivenUp(db: Db, before: Instant): Promise<void> {
   await db.deleteFrom('outbox').where('given_up_at', '<', before).execute()
 }

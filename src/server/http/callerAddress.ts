@@ -15,6 +15,15 @@ export function callerAddress(context: Context<Env>, { proxyHops }: Pick<Config,
   return networkOf(entries?.at(-proxyHops)) ?? networkOf(incoming?.socket.remoteAddress) ?? 'local'
 }
 
+/** The network that the caller belongs to, for logs: it names no household. */
+export function callerNetwork(context: Context<Env>, config: Pick<Config, 'proxyHops'>): string {
+  const address = callerAddress(context, config)
+  if (isIP(address) === 4) return `${address.split('.').slice(0, 3).join('.')}.0/24`
+  if (!address.endsWith('/64')) return address
+  const groups = expandIPv6(address.replace(/\/64$/, '')).split(':')
+  return `${canonicalAddress(`${groups.slice(0, 3).join(':')}::`) ?? ''}/48`
+}
+
 /**
  * An IPv4 address, or the first half of an IPv6 one, since a caller can choose the other half freely. One spelling for
  * each, whatever the address has around it: brackets, a port, a zone. Undefined for what is no address.

@@ -12,6 +12,10 @@ export type KeepAnswer = (transaction: Db, status: number, body: string) => Prom
 export interface Env {
   Variables: {
     signedIn: SignedIn | undefined
+    /** Set for every call of the API; stands in its log lines and its answer. */
+    requestId?: string
+    /** Set by a call that changes how safe an account is; logged once the call has succeeded. */
+    accountChange?: { userId: string; change: string }
     /** True when the caller's session has ended because nobody used it. */
     endedIdle?: boolean
     /** Set for a write with an Idempotency-Key. */

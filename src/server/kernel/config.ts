@@ -36,6 +36,8 @@ export interface Config {
   jobPause: number
   /** Milliseconds between the sign to stop and the last accepted request, for a load balancer to notice. */
   drainWait: number
+  /** Where the metrics are read; undefined for nowhere. */
+  metricsPort: number | undefined
   /** Any setting by its name, for a part that knows its own. */
   setting: (name: string) => string | undefined
 }
@@ -44,7 +46,7 @@ export interface Config {
 export function readConfig(env: NodeJS.ProcessEnv): Config {
   const setting = (name: string): string | undefined => env[name]?.trim() || undefined
   const host = setting('HOST') ?? '127.0.0.1'
-  const port = portOf(setting('PORT') ?? '3000')
+  const port = portOf('PORT', setting('PORT') ?? '3000')
   const publicUrl = publicUrlOf(setting('PUBLIC_URL') ?? `http://${hostInAddress(host)}:${port}`)
   const dataDir = setting('DATA_DIR') ?? '.data'
   return {
@@ -68,6 +70,10 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       minutesOf('OWNER_IDLE_MINUTES', setting('OWNER_IDLE_MINUTES') ?? String(ownerIdleMinutes)) * 60_000,
     jobPause: secondsOf('JOB_SECONDS', setting('JOB_SECONDS') ?? '30') * 1000,
     drainWait: waitOf(setting('DRAIN_SECONDS') ?? '0'),
+    metricsPort:
+      setting('METRICS_PORT') === undefined
+        ? undefined
+        : portOf('METRICS_PORT', setting('METRICS_PORT') ?? ''),
     setting,
   }
 }
@@ -108,9 +114,9 @@ function databaseUrlOf(text: string | undefined): string | undefined {
 /** The host as it stands in a URL: IPv6 in brackets. */
 export const hostInAddress = (host: string): string => (host.includes(':') ? `[${host}]` : host)
 
-function portOf(text: string): number {
+function portOf(name: string, text: string): number {
   const port = Number(text)
-  if (!/^\d+$/.test(text) || port > 65535) throw new Error(`PORT is not a port number: ${text}`)
+  if (!/^\d+$/.test(text) || port > 65535) throw new Error(`${name} is not a port number: ${text}`)
   return port
 }
 

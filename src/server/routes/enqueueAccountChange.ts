@@ -6,7 +6,7 @@ import { userAgentOf } from '../http/session'
 import { accountChanged, type AccountChange } from '../mail/accountChangedMail'
 import { enqueue } from '../outbox/enqueue'
 
-/** Enqueues the mail to the account's holder in the transaction of the change. */
+/** Has the change logged and enqueues the mail to the account's holder in the transaction of the change. */
 export function enqueueAccountChange(
   db: Db,
   { now }: Pick<AppContext, 'now'>,
@@ -14,5 +14,6 @@ export function enqueueAccountChange(
   { userId, change }: { userId: string; change: AccountChange },
 ): Promise<void> {
   const at = now()
+  context.set('accountChange', { userId, change })
   return enqueue(db, accountChanged, { userId, change, at, userAgent: userAgentOf(context) }, { now: at })
 }

@@ -10,6 +10,7 @@ import { createApi } from '@/server/app/createApi'
 import { createLifecycle } from '@/server/kernel/lifecycle'
 import { silentLog, type Log } from '@/server/kernel/log'
 import { openLiveChannel } from '@/server/live/openLiveChannel'
+import { noMetrics, type Metrics } from '@/server/kernel/metrics'
 import { inboxMailer } from '@/server/mail/inboxMailer'
 import { createOutbox } from '@/server/outbox/createOutbox'
 import { chooseGateway } from '@/server/payments/providers'
@@ -35,6 +36,7 @@ export const testConfig: Config = {
   ownerIdle: sessionMilliseconds,
   jobPause: 30_000,
   drainWait: 0,
+  metricsPort: undefined,
   setting: () => undefined,
 }
 
@@ -43,6 +45,7 @@ export interface StartOptions {
   config?: Partial<Config>
   log?: Log
   limits?: RateLimits
+  metrics?: Metrics
 }
 
 export interface RequestOptions {
@@ -63,10 +66,11 @@ export async function startServices({
   now = Date.now,
   config: changes,
   log = silentLog,
+  metrics = noMetrics,
 }: StartOptions = {}): Promise<AppContext> {
   const wanted = { ...testConfig, ...changes }
   const config = { ...wanted, ...(await testDatabase(wanted)) }
-  const db = await openTestDatabase(config, log)
+  const db = await openTestDatabase(config, log, metrics.databaseAnswered)
   const events = createEvents(log)
   return {
     config,
@@ -78,6 +82,7 @@ export async function startServices({
     secret: 'a secret of the tests',
     log,
     lifecycle: createLifecycle(),
+    metrics,
     events,
     live: await openLiveChannel(db, config, log),
     outbox: createOutbox(log),

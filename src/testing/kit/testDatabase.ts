@@ -31,11 +31,16 @@ export async function testDatabase({
 }
 
 /** Opens a test's database. Those in memory begin as copies of one that was migrated once for the file of tests. */
-export async function openTestDatabase(location: DatabaseLocation, log: Log): Promise<Db> {
+export async function openTestDatabase(
+  location: DatabaseLocation,
+  log: Log,
+  answered?: (seconds: number) => void,
+): Promise<Db> {
   const isInMemory = location.databaseUrl === undefined && location.databaseFile === ofOneTest
   return openDatabase(
     isInMemory ? { ...location, databaseFile: await (migrated ??= migrate()) } : location,
     log,
+    answered,
   )
 }
 
