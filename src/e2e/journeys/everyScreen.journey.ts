@@ -49,6 +49,7 @@ async function faultsOfDiary(look: Look) {
   const dialog = page.getByRole('dialog')
   await page.locator('button[data-diary-item]:not([data-status])').first().click()
   await dialog.getByLabel(diary.name, { exact: true }).fill(look.language)
+  await dialog.getByLabel(diary.name, { exact: true }).press('Tab')
   await check('walk-in')
   await dialog.getByRole('button', { name: diary.seat }).click()
   await page.getByText(diary.deed.seated).waitFor()

@@ -37,6 +37,7 @@ test('somebody who walks in is seated, dragged, brought back, and moved by keybo
     .click()
   const dialog = owner.getByRole('dialog')
   await dialog.getByLabel(diary.name, { exact: true }).fill('Walker')
+  await dialog.getByLabel(diary.name, { exact: true }).press('Tab')
   await dialog.getByRole('button', { name: diary.seat }).click()
   await owner.getByText(diary.deed.seated).waitFor()
   const seated = await nameOf(block())

@@ -15,7 +15,7 @@ export const ClientPhone = ({ phone }: { phone: string }) => {
         <bdi dir="ltr">{phone}</bdi>
       </p>
       <Inline>
-        <a href={`tel:${phone}`} className={buttonClass({})}>
+        <a href={`tel:${phone}`} className={buttonClass({}, styles.link)}>
           <Icon name="phone" size={20} />
           <span>{t('call')}</span>
         </a>
@@ -23,7 +23,7 @@ export const ClientPhone = ({ phone }: { phone: string }) => {
           href={whatsAppAddress(phone)}
           target="_blank"
           rel="noopener noreferrer"
-          className={buttonClass({})}
+          className={buttonClass({}, styles.link)}
         >
           <Icon name="forward" size={20} />
           <span>{t('whatsApp')}</span>

@@ -12,6 +12,7 @@ import { offeredSlotAt } from '@/domain/offeredSlot'
 import { doesServices } from '@/domain/staffServices'
 import { todayIn, type Instant } from '@/domain/zonedTime'
 import { FormDraft } from '@/features/auth/FormDraft'
+import { ClientFields } from '@/features/clients/ClientFields'
 import { SlotField } from '@/features/slots/SlotField'
 import { walkInSlots } from '@/features/slots/walkInSlots'
 import { useFormat } from '@/i18n/useFormat'
@@ -20,7 +21,6 @@ import { Button } from '@/ui/Button'
 import { DialogActions } from '@/ui/DialogActions'
 import { Form } from '@/ui/form/Form'
 import { FormSelectField } from '@/ui/form/FormSelectField'
-import { FormTextField } from '@/ui/form/FormTextField'
 import { SubmitButton } from '@/ui/form/SubmitButton'
 import { seat } from './changes'
 import { changeSubmission } from './changeSubmission'
@@ -109,14 +109,11 @@ export const WalkInForm = ({ salon, staffMember, startsAt, appointments, now, is
           slots={slotsOf(values.serviceId)}
           sent={isAgain ? offeredSlotAt(Number(values.startsAt), salon.timeZone) : null}
         />
-        <FormTextField name="name" label={t('name')} autoComplete="off" dir="auto" />
-        <FormTextField
-          name="phone"
-          type="tel"
-          label={t('fact.phone')}
-          hint={`(${t('common:optional')})`}
-          autoComplete="off"
-          dir="ltr"
+        <ClientFields
+          salonId={salon.id}
+          nameLabel={t('name')}
+          phoneLabel={t('fact.phone')}
+          phoneHint={`(${t('common:optional')})`}
         />
         <DialogActions>
           <Button disabled={isBusy} onClick={() => dispatch(taskLeft())}>
