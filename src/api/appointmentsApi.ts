@@ -8,6 +8,7 @@ import type {
 import type { WalkInRequest } from '@/domain/ownerRequests'
 import type { AppointmentMark } from '@/domain/takeBackPolicy'
 import type { IsoDate } from '@/domain/weekday'
+import type { Confirmation, ConfirmSeveral } from '@/domain/confirmation'
 import { baseApi } from './baseApi'
 import { isApiError } from '@/store/ApiError'
 import { unwrap } from '@/store/unwrap'
@@ -108,6 +109,12 @@ export const appointmentsApi = baseApi.injectEndpoints({
         etag,
       }),
       transformResponse: unwrap<Appointment>,
+      invalidatesTags: ['Appointment'],
+    }),
+    /** The owner confirms several; the answer says what happened to each. */
+    confirmAppointments: build.mutation<Confirmation[], ConfirmSeveral>({
+      query: body => ({ url: 'appointments/confirm', method: 'POST', body }),
+      transformResponse: unwrap<Confirmation[]>,
       invalidatesTags: ['Appointment'],
     }),
     /** The owner declines a pending appointment; the client gets the reason. */

@@ -34,6 +34,7 @@ export const appointmentsApiRedaction: ApiRedaction<typeof appointmentsApi> = {
   rescheduleAppointment: { answer },
   cancelAppointment: { answer },
   confirmAppointment: { answer },
+  confirmAppointments: { answer: { result: 'token' } },
   declineAppointment: { answer },
   settleAppointment: { args: { verdict: 'token' }, answer },
   markPaid: { answer },

@@ -6,6 +6,8 @@ export const limitPolicy = {
   daysOffOfSalon: 366,
   breaksOfDay: 10,
   favoritesOfClient: 200,
+  /** Appointments that one request confirms. */
+  confirmedAtOnce: 200,
   /** Uploads under way, each of which may hold a whole image in memory. */
   uploadsAtOnce: 16,
   uploadsAtOnceOfOwner: 3,

@@ -160,6 +160,16 @@ export const dialogs: Record<string, DialogWay> = {
     person: owner,
     open: choose(openOwnersMenu, w => w.appointments.cancelAsk.confirm),
   },
+  ConfirmAllDialog: {
+    person: owner,
+    open: async ({ page, look }) => {
+      const { appointments } = words[look.language]
+      await page.goto(`${paths.ownerAppointments}?view=list`)
+      await page.getByLabel(appointments.owner.statusLabel).selectOption('pending')
+      await pressLabelOf(page.getByLabel(appointments.range.month))
+      await press(page, new RegExp(appointments.owner.confirmAll.open_other.replace('{{count}}', '\\d+')))
+    },
+  },
   ClientDialog: {
     person: owner,
     open: async ({ page, look }) => {

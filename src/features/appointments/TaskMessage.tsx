@@ -4,7 +4,7 @@ import { isUnanswered, type ApiError } from '@/store/ApiError'
 import { ResultToast } from '@/store/ResultToast'
 import { useAppDispatch } from '@/store/services'
 import { problemIn } from '@/store/submission'
-import { takeBackSubmission } from './appointmentSubmissions'
+import { markSubmission, takeBackSubmission } from './appointmentSubmissions'
 import { selectTask, taskDropped } from './appointmentsSlice'
 import { takeMarkBack } from './takeMarkBack'
 
@@ -14,12 +14,30 @@ export const TaskMessage = () => {
   const dispatch = useAppDispatch()
   const task = useSelector(selectTask)
   const problem = problemIn(useSelector(takeBackSubmission.select))
+  const notMarked = problemIn(useSelector(markSubmission.select))
   const idle = task.kind === 'idle' ? task : undefined
   const { done, undo } = { done: null, ...idle }
+  if (idle?.answered) {
+    const { confirmed, left } = idle.answered
+    return (
+      <ResultToast tone={left > 0 ? 'warn' : 'good'} dismissed={taskDropped}>
+        {left > 0
+          ? t('owner.confirmAll.some', { confirmed, left })
+          : t('owner.confirmAll.done', { count: confirmed })}
+      </ResultToast>
+    )
+  }
   if (problem && !done) {
     return (
       <ResultToast tone="bad" dismissed={takeBackSubmission.dropped}>
         {t(`takeBackFailed.${reasonOf(problem)}`)}
+      </ResultToast>
+    )
+  }
+  if (notMarked && !done) {
+    return (
+      <ResultToast tone="bad" dismissed={markSubmission.dropped}>
+        {t(`markFailed.${reasonNotMarked(notMarked)}`)}
       </ResultToast>
     )
   }
@@ -42,4 +60,10 @@ export const TaskMessage = () => {
 const reasonOf = (problem: ApiError) => {
   if (isUnanswered(problem)) return 'unanswered'
   return problem.code === 'slot_taken' ? problem.code : 'refused'
+}
+
+const reasonNotMarked = (problem: ApiError) => {
+  const { code } = problem
+  if (isUnanswered(problem)) return 'unanswered'
+  return code === 'paid_at_salon' || code === 'paid_online' || code === 'payment_under_way' ? code : 'refused'
 }

@@ -10,6 +10,7 @@ export const appointmentsRedaction: SliceRedaction<typeof appointmentsSlice> = {
   step: 'token',
   done: 'token',
   mark: 'token',
+  result: 'token',
   markTakenBack: 'token',
   offset: 'told',
   tabChosen: 'token',

@@ -1,9 +1,12 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit'
 import type { AppointmentStatus } from '@/domain/appointment'
+import type { Confirmation } from '@/domain/confirmation'
 import type { FreeSlot } from '@/domain/salon'
+import type { ResultMark } from '@/domain/markPolicy'
 import type { AppointmentMark } from '@/domain/takeBackPolicy'
 import type { IsoDate } from '@/domain/weekday'
 import {
+  markSubmission,
   rescheduleSubmission,
   takeBackSubmission,
   type EndingSent,
@@ -39,12 +42,32 @@ const takenBack = {
 
 interface Idle {
   kind: 'idle'
-  done: Ended | `${Ended}_refunded` | 'moved' | (typeof takenBack)[AppointmentMark] | null
+  done:
+    | Ended
+    | `${Ended}_refunded`
+    | 'moved'
+    | `marked_${ResultMark}`
+    | (typeof takenBack)[AppointmentMark]
+    | null
   /** How to take back what was done. */
   undo?: TakeBackSent
+  /** How many requests were confirmed at once, and how many were left. */
+  answered?: Answered
 }
 
-export type Task = Idle | Ending | Rescheduling
+interface Answered {
+  confirmed: number
+  left: number
+}
+
+/** All waiting requests are confirmed at once; `left` are those that could not be, once it is known. */
+export interface ConfirmingAll {
+  kind: 'confirmingAll'
+  left?: readonly Confirmation[]
+  answered?: Answered
+}
+
+export type Task = Idle | Ending | Rescheduling | ConfirmingAll
 
 interface EndedAppointment {
   appointmentId: string
@@ -117,6 +140,26 @@ export const appointmentsSlice = createSlice({
       state.task = { kind: 'idle', done: payload.isRefunded ? `${ended}_refunded` : ended }
       if (payload.undo) state.task.undo = payload.undo
     },
+    confirmAllRequested: state => {
+      state.task = { kind: 'confirmingAll' }
+    },
+    allConfirmed: (state, { payload }: PayloadAction<readonly Confirmation[]>) => {
+      if (state.task.kind !== 'confirmingAll') return
+      const left = payload.filter(({ result }) => result !== 'confirmed')
+      const answered = { confirmed: payload.length - left.length, left: left.length }
+      state.task =
+        left.length > 0 ? { kind: 'confirmingAll', left, answered } : { kind: 'idle', done: null, answered }
+    },
+    confirmAllLeft: state => {
+      const answered = state.task.kind === 'confirmingAll' ? state.task.answered : undefined
+      state.task = { kind: 'idle', done: null, ...(answered && { answered }) }
+    },
+    appointmentMarked: (
+      state,
+      { payload: { mark, undo } }: PayloadAction<{ mark: ResultMark; undo?: TakeBackSent }>,
+    ) => {
+      state.task = { kind: 'idle', done: `marked_${mark}`, ...(undo && { undo }) }
+    },
     markTakenBack: (state, { payload: mark }: PayloadAction<AppointmentMark>) => {
       state.task = { kind: 'idle', done: takenBack[mark] }
     },
@@ -141,7 +184,7 @@ export const appointmentsSlice = createSlice({
       .addMatcher(rescheduleSubmission.isSucceeded, state => {
         state.task = { kind: 'idle', done: 'moved' }
       })
-      .addMatcher(takeBackSubmission.isSubmitted, state => {
+      .addMatcher(isAnyOf(takeBackSubmission.isSubmitted, markSubmission.isSubmitted), state => {
         state.task = idle
       }),
   selectors: {
@@ -165,6 +208,10 @@ export const {
   settledShown,
   endingRequested,
   appointmentEnded,
+  confirmAllRequested,
+  allConfirmed,
+  confirmAllLeft,
+  appointmentMarked,
   markTakenBack,
   rescheduleRequested,
   newDayChosen,

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useAppDispatch } from '@/store/services'
 import { isActive, type Appointment } from '@/domain/appointment'
+import { marksOf } from '@/domain/markPolicy'
 import { appointmentMarks, canTakeBack } from '@/domain/takeBackPolicy'
 import type { Instant } from '@/domain/zonedTime'
 import { Button } from '@/ui/Button'
@@ -18,20 +19,9 @@ interface SheetActionsProps {
 export const SheetActions = ({ appointment, now, isBusy }: SheetActionsProps) => {
   const { t } = useTranslation('diary')
   const dispatch = useAppDispatch()
-  const {
-    _id: appointmentId,
-    status,
-    startsAt = 0,
-    endsAt = 0,
-    servicePrice,
-    paidAt,
-    isPaidOnline,
-    takeBacks,
-  } = appointment
+  const { _id: appointmentId, status, startsAt = 0, takeBacks } = appointment
   const isToCome = isActive(status) && startsAt > now
-  const canSettle = startsAt <= now && (isActive(status) || status === 'done' || status === 'no_show')
-  const canPay = canSettle && status !== 'no_show' && servicePrice > 0 && paidAt === undefined
-  const isPaidAtSalon = paidAt !== undefined && !isPaidOnline
+  const marks = marksOf(appointment, now)
   const verb = status === 'pending' ? 'decline' : 'cancel'
   return (
     <DialogActions>
@@ -65,7 +55,7 @@ export const SheetActions = ({ appointment, now, isBusy }: SheetActionsProps) =>
           {t('confirm')}
         </Button>
       )}
-      {canSettle && status !== 'no_show' && !isPaidAtSalon && (
+      {marks.includes('no_show') && (
         <Button
           needsNetwork
           disabled={isBusy}
@@ -74,7 +64,7 @@ export const SheetActions = ({ appointment, now, isBusy }: SheetActionsProps) =>
           {t('noShow')}
         </Button>
       )}
-      {canPay && (
+      {marks.includes('paid') && (
         <Button
           icon="payment"
           needsNetwork
@@ -96,7 +86,7 @@ export const SheetActions = ({ appointment, now, isBusy }: SheetActionsProps) =>
             {t(`takeBack.${mark}`)}
           </Button>
         ))}
-      {canSettle && status !== 'done' && endsAt <= now && (
+      {marks.includes('done') && (
         <Button
           variant="primary"
           icon="check"

@@ -46,7 +46,7 @@ export const ClientAppointmentsPage = () => {
         </WaitList>
       </ClientAppointments>
       <AppointmentPayment />
-      {task.kind !== 'idle' && (
+      {'appointmentId' in task && (
         <Suspense fallback={null}>
           <TaskDialog task={task} />
         </Suspense>

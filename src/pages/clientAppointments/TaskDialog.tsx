@@ -4,7 +4,7 @@ import { isMovable } from '@/features/appointments/appointmentTime'
 import { RescheduleDialog } from '@/features/appointments/reschedule/RescheduleDialog'
 import { useOwnAppointment } from '../shared/useOwnAppointment'
 
-export const TaskDialog = ({ task }: { task: Exclude<Task, { kind: 'idle' }> }) => {
+export const TaskDialog = ({ task }: { task: Extract<Task, { appointmentId: string }> }) => {
   const appointment = useOwnAppointment(task.appointmentId)
   if (!appointment) return null
   if (task.kind === 'ending') return <EndingDialog task={task} appointment={appointment} />

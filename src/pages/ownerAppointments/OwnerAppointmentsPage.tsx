@@ -32,7 +32,9 @@ export const OwnerAppointmentsPage = () => {
   const dispatch = useAppDispatch()
   usePageEnd(taskDropped)
   const { search, hash } = useLocation()
-  const linked = addressQuery(search).get('view')
+  const query = addressQuery(search)
+  const linked = query.get('view')
+  const staffMember = query.get('staffMember')
   const chosen = useSelector(selectAppointmentsView)
   const view = isView(linked) ? linked : chosen
   return (
@@ -47,7 +49,9 @@ export const OwnerAppointmentsPage = () => {
             onValueChange={wanted => {
               if (!isView(wanted)) return
               dispatch(appointmentsViewChosen(wanted))
-              void navigate({ search: searchOf(addressQuery([['view', wanted]])), hash })
+              const after = addressQuery([['view', wanted]])
+              if (staffMember !== null) after.set('staffMember', staffMember)
+              void navigate({ search: searchOf(after), hash })
             }}
           >
             <Chip value="list" icon="menu">

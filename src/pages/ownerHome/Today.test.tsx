@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { paths } from '@/domain/paths'
 import { addSalon, addUser, type TestSalon, type TestUser } from '@/testing/scenarios/builders'
 import { renderApp } from '@/testing/kit/renderApp'
@@ -51,6 +51,15 @@ async function addAppointment(walk_in_name: string, hours: number, status = 'con
     })
     .execute()
 }
+
+const statusOf = async (id: string) =>
+  (
+    await server.app.db
+      .selectFrom('appointments')
+      .select('status')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
+  ).status
 
 test('the day at a glance: who is here or next, the five who still come, and how many there are', async () => {
   await addAppointment('Over', -3)
@@ -112,4 +121,44 @@ test('after the last one is done, the day does not claim that nobody came', asyn
   await addAppointment('Tomorrow', 24, 'confirmed')
   await open()
   expect(await screen.findByText('No more appointments today.')).toBeVisible()
+})
+
+test('the current client is marked with one press, and the message takes it back', async () => {
+  await addAppointment('Here', -0.5)
+  const { user } = await open()
+  const here = within(await screen.findByRole('region', { name: 'In the chair now' }))
+  expect(here.queryByRole('button', { name: 'Done' })).not.toBeInTheDocument()
+  await user.click(here.getByRole('button', { name: 'No-show' }))
+  expect(await screen.findByText('Marked as a no-show.')).toBeVisible()
+  expect(await statusOf('Here')).toBe('no_show')
+  await user.click(screen.getByRole('button', { name: 'Undo' }))
+  expect(await screen.findByText('No longer marked as a no-show.')).toBeVisible()
+  expect(await statusOf('Here')).toBe('confirmed')
+})
+
+test('those who are over ask one by one what became of them', async () => {
+  await addAppointment('First', -3)
+  await addAppointment('Second', -2)
+  await addAppointment('Later', 2)
+  const { user } = await open()
+  const over = () => screen.findByRole('region', { name: 'Over: what became of it?' })
+  expect(within(await over()).getByText('First')).toBeVisible()
+  await user.click(within(await over()).getByRole('button', { name: 'Mark as paid' }))
+  expect(await screen.findByText('Marked as paid.')).toBeVisible()
+  await waitFor(async () =>
+    expect(within(await over()).queryByRole('button', { name: 'No-show' })).not.toBeInTheDocument(),
+  )
+  await user.click(within(await over()).getByRole('button', { name: 'Done' }))
+  expect(await screen.findByText('Marked as done.')).toBeVisible()
+  expect(await statusOf('First')).toBe('done')
+  expect(await within(await over()).findByText('Second')).toBeVisible()
+})
+
+test('a mark that is refused says why', async () => {
+  await addAppointment('Here', -0.5)
+  const { user } = await open()
+  const here = within(await screen.findByRole('region', { name: 'In the chair now' }))
+  await server.app.db.updateTable('appointments').set({ status: 'cancelled' }).execute()
+  await user.click(here.getByRole('button', { name: 'No-show' }))
+  expect(await screen.findByText('It can no longer be marked so.')).toBeVisible()
 })

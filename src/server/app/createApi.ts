@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { except } from 'hono/combine'
 import { notifyOfAppointments } from '../notifications/notifyOfAppointments'
 import { appointmentRoutes } from '../routes/appointments'
+import { confirmRoutes } from '../routes/appointments/confirm'
 import { diaryRoutes } from '../routes/appointments/diary'
 import { payRoutes } from '../routes/appointments/pay'
 import { calendarRoutes } from '../routes/calendar'
@@ -78,6 +79,7 @@ export function createApi(app: AppContext, limits = createRateLimits(app.db)): H
   api.route('/api/salons', takingsRoutes(app))
   api.route('/api/salons', exportRoutes(app))
   api.route('/api/appointments', appointmentRoutes(app))
+  api.route('/api/appointments', confirmRoutes(app))
   api.route('/api/appointments', diaryRoutes(app))
   api.route('/api/appointments', payRoutes(app))
   api.route('/api/favorites', favoriteRoutes(app))

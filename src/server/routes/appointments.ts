@@ -30,7 +30,7 @@ import { waitAtMost } from '../kernel/waitAtMost'
 import { appointmentPurpose } from '../booking/appointmentPurpose'
 import { refundCharges } from '../charges/refundCharges'
 import { book } from '../booking/book'
-import { confirmAppointment, endAppointment, findChangeable, requireSameSlot } from '../booking/changes'
+import { endAppointment, findChangeable } from '../booking/changes'
 import { isOwnerOf, mayChange } from '../booking/mayChange'
 import { reschedule } from '../booking/reschedule'
 import { agendaQuery } from './appointments/agendaQuery'
@@ -125,17 +125,6 @@ export function appointmentRoutes(app: AppContext): Hono<Env> {
         record(app, context, transaction, { type: 'appointmentCancelled', id: appointment.id, known }),
     )
     return publishEnd(context, cancelled)
-  })
-
-  routes.post('/:id/confirm', async context => {
-    const appointment = await findOwners(context, context.req.param('id'))
-    requireSameSlot(context.req.header('if-match'), appointment)
-    if (appointment.status !== 'pending') return answer(context, asSeenBy(context, appointment))
-    const confirmed = await confirmAppointment(db, appointment, now(), (transaction, known) =>
-      record(app, context, transaction, { type: 'appointmentConfirmed', id: appointment.id, known }),
-    )
-    await app.events.publish(confirmed)
-    return answer(context, asSeenBy(context, confirmed.appointment))
   })
 
   routes.post('/:id/decline', async context => {

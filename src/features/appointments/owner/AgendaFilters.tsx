@@ -1,12 +1,15 @@
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import { useAppDispatch } from '@/store/services'
+import { salonsApi } from '@/api/salonsApi'
 import { appointmentStatuses } from '@/domain/appointment'
 import { Chip } from '@/ui/Chip'
 import { ChipGroup } from '@/ui/ChipGroup'
 import { SearchField } from '@/ui/SearchField'
 import { SelectField } from '@/ui/SelectField'
+import { useFormat } from '@/i18n/useFormat'
 import styles from './AgendaFilters.module.css'
+import { useStaffFilter } from './useStaffFilter'
 import {
   agendaRanges,
   rangeChosen,
@@ -28,6 +31,10 @@ export const AgendaFilters = () => {
   const dispatch = useAppDispatch()
   const range = useSelector(selectRange)
   const status = useSelector(selectStatus)
+  const format = useFormat()
+  const { data: salon } = salonsApi.useGetMySalonQuery()
+  const { staffId, choose } = useStaffFilter(salon)
+  const staff = salon?.staff ?? []
   return (
     <div className={styles.filters}>
       <ChipGroup
@@ -53,6 +60,7 @@ export const AgendaFilters = () => {
         clearLabel={t('owner.searchClear')}
         value={useSelector(selectSearch)}
         maxLength={100}
+        className={styles.search}
         onValueChange={text => dispatch(searchTyped(text))}
       />
       <SelectField
@@ -65,6 +73,18 @@ export const AgendaFilters = () => {
           if (chosen) dispatch(statusChosen(chosen))
         }}
       />
+      {staff.length > 1 && (
+        <SelectField
+          label={t('owner.staffLabel')}
+          hideLabel
+          value={staffId ?? ''}
+          options={[
+            { value: '', label: t('owner.allStaff') },
+            ...staff.map(one => ({ value: one.id, label: format.name(one) })),
+          ]}
+          onChange={event => choose(event.target.value)}
+        />
+      )}
     </div>
   )
 }

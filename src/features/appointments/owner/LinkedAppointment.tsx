@@ -31,7 +31,9 @@ export const LinkedAppointment = ({ listed, known, now }: LinkedAppointmentProps
       <ul role="list">
         <OwnerAppointmentCard appointment={currentData} now={now} namesDate />
       </ul>
-      {known.every(({ _id }) => _id !== currentData._id) && <AgendaDialog appointments={[currentData]} />}
+      {known.every(({ _id }) => _id !== currentData._id) && (
+        <AgendaDialog appointments={[currentData]} now={now} />
+      )}
     </section>
   )
 }

@@ -7,6 +7,7 @@ import { Avatar } from '@/ui/Avatar'
 import { Card } from '@/ui/Card'
 import { AppointmentStatusText } from '../AppointmentStatusText'
 import { dateOf } from '../appointmentTime'
+import { MarkButtons } from './MarkButtons'
 import styles from './NextClient.module.css'
 import { useAppointmentWords } from '../useAppointmentWords'
 
@@ -16,11 +17,12 @@ interface NextClientProps {
   today: IsoDate
 }
 
-/** The current or next client, in text large enough to be read from a distance. */
+/** The client who is to be marked, is here or comes next, in text large enough to be read from a distance. */
 export const NextClient = ({ appointment, now, today }: NextClientProps) => {
   const { t } = useTranslation('appointments')
   const words = useAppointmentWords(appointment)
-  const label = t((appointment.startsAt ?? now) < now ? 'owner.now' : 'owner.next')
+  const { startsAt = now, endsAt = now + 1 } = appointment
+  const label = t(endsAt <= now ? 'owner.over' : startsAt < now ? 'owner.now' : 'owner.next')
   const name = appointment.clientName || t('owner.unknownClient')
   return (
     <Card as="section" padding="roomy" aria-label={label}>
@@ -42,6 +44,7 @@ export const NextClient = ({ appointment, now, today }: NextClientProps) => {
           </p>
         </div>
       </div>
+      <MarkButtons appointment={appointment} now={now} />
     </Card>
   )
 }

@@ -4,10 +4,12 @@ import { QueryFailed } from '@/store/QueryFailed'
 import { useAppDispatch } from '@/store/services'
 import { Button } from '@/ui/Button'
 import { EmptyState } from '@/ui/EmptyState'
+import { Inline } from '@/ui/Inline'
 import { SkeletonList } from '@/ui/SkeletonList'
 import { Stack } from '@/ui/Stack'
 import { agendaDays, settledOf } from './agenda'
 import { AgendaDays } from './AgendaDays'
+import { ConfirmAllButton } from './ConfirmAllButton'
 import { AgendaDialog } from './AgendaDialog'
 import {
   selectRange,
@@ -15,9 +17,11 @@ import {
   selectShowsSettled,
   selectStatus,
   settledShown,
+  statusChosen,
 } from '../appointmentsSlice'
 import { LinkedAppointment } from './LinkedAppointment'
 import { NoSalonYet } from './NoSalonYet'
+import { useStaffFilter } from './useStaffFilter'
 import { useAgenda } from './useAgenda'
 
 export const OwnerAgenda = () => {
@@ -28,7 +32,9 @@ export const OwnerAgenda = () => {
   const isWhole = useSelector(selectShowsSettled) || status !== 'all' || search !== ''
   const dispatch = useAppDispatch()
   const agenda = useAgenda(range)
-  const { now, today, appointments, hasNoSalon, hasFailed } = agenda
+  const { now, today, salon, hasNoSalon, hasFailed } = agenda
+  const { staffId } = useStaffFilter(salon)
+  const appointments = agenda.appointments?.filter(one => staffId === null || one.staffId === staffId)
 
   if (hasNoSalon) return <NoSalonYet />
   if (hasFailed) return <QueryFailed title={t('loadFailed')} query={agenda} />
@@ -36,23 +42,35 @@ export const OwnerAgenda = () => {
   const settled = isWhole ? [] : settledOf(appointments, today, now)
   const listed = appointments.filter(appointment => !settled.includes(appointment))
   const days = agendaDays(listed, range, status, search)
+  const waiting = appointments.filter(appointment => appointment.status === 'pending')
+  const isWaitingList = status === 'pending' && search === ''
   return (
     <>
       <Stack gap={32}>
         <LinkedAppointment listed={days.flatMap(day => day.appointments)} known={appointments} now={now} />
-        {settled.length > 0 && (
-          <div>
-            <Button size="small" icon="check" onClick={() => dispatch(settledShown())}>
-              {t('owner.showSettled', { count: settled.length })}
-            </Button>
-          </div>
+        {(settled.length > 0 || waiting.length > 0) && (
+          <Inline>
+            {settled.length > 0 && (
+              <Button size="small" icon="check" onClick={() => dispatch(settledShown())}>
+                {t('owner.showSettled', { count: settled.length })}
+              </Button>
+            )}
+            {waiting.length > 0 &&
+              (isWaitingList ? (
+                <ConfirmAllButton waiting={waiting} />
+              ) : (
+                <Button size="small" icon="clock" onClick={() => dispatch(statusChosen('pending'))}>
+                  {t('owner.waiting', { count: waiting.length })}
+                </Button>
+              ))}
+          </Inline>
         )}
         {days.length === 0 && settled.length === 0 && (
           <EmptyState picture="calendar" title={t('none')} text={t('owner.noneText')} />
         )}
         <AgendaDays days={days} now={now} />
       </Stack>
-      <AgendaDialog appointments={appointments} />
+      <AgendaDialog appointments={appointments} waiting={waiting} now={now} />
     </>
   )
 }

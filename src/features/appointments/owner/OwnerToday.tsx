@@ -9,7 +9,7 @@ import { Inline } from '@/ui/Inline'
 import { SkeletonList } from '@/ui/SkeletonList'
 import { Stack } from '@/ui/Stack'
 import { dateOf } from '../appointmentTime'
-import { agendaDays, nextInAgenda } from './agenda'
+import { agendaDays, nextInAgenda, unmarkedOf } from './agenda'
 import { AgendaDialog } from './AgendaDialog'
 import { DayFigures } from './DayFigures'
 import { NextClient } from './NextClient'
@@ -36,6 +36,7 @@ export const OwnerToday = ({ agenda }: { agenda: Agenda }) => {
     appointment => dateOf(appointment) === today && isInCalendar(appointment.status),
   )
   const next = nextInAgenda(appointments, now)
+  const [unmarked] = unmarkedOf(appointments, today, now)
   const all = (
     <ButtonLink to={paths.ownerAppointments} icon="calendar">
       {t('owner.allAppointments')}
@@ -64,6 +65,7 @@ export const OwnerToday = ({ agenda }: { agenda: Agenda }) => {
   return (
     <>
       <Stack gap={32}>
+        {unmarked && <NextClient appointment={unmarked} now={now} today={today} />}
         {next && <NextClient appointment={next} now={now} today={today} />}
         <DayFigures
           today={ofToday.length}
@@ -87,7 +89,7 @@ export const OwnerToday = ({ agenda }: { agenda: Agenda }) => {
         </section>
         <div>{all}</div>
       </Stack>
-      <AgendaDialog appointments={appointments} />
+      <AgendaDialog appointments={appointments} now={now} />
     </>
   )
 }

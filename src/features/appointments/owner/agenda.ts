@@ -58,6 +58,18 @@ export const settledOf = (list: readonly Appointment[], today: IsoDate, now: Ins
       !isActive(appointment.status) && (appointment.endsAt ?? now) < now && dateOf(appointment) === today,
   )
 
+/** Appointments of `today` that are over and that nobody has marked yet, the earliest first. */
+export const unmarkedOf = (list: readonly Appointment[], today: IsoDate, now: Instant): Appointment[] =>
+  list
+    .filter(
+      appointment =>
+        isActive(appointment.status) &&
+        appointment.endsAt !== undefined &&
+        appointment.endsAt <= now &&
+        dateOf(appointment) === today,
+    )
+    .sort(byStart)
+
 /** The days of the first appointments; `count` is that of the whole day. */
 export function beginningOf(days: readonly AgendaDay[], most: number): (AgendaDay & { count: number })[] {
   let left = most
