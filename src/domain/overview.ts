@@ -12,6 +12,16 @@ export interface Takings {
   expected: number
 }
 
+/** What was paid for one staff member's or one service's appointments, in one currency. */
+export interface TakingsPart {
+  id: string
+  /** Null for a staff member who has left. */
+  name: string | null
+  nameAr: string | null
+  currency: Currency
+  amount: number
+}
+
 /** GET /salons/{id}/overview: a salon's figures from one date to another, both inclusive, on its own calendar. */
 export interface Overview {
   from: IsoDate
@@ -19,6 +29,11 @@ export interface Overview {
   /** The minutes that can still be booked today, over all staff. */
   freeMinutesToday: number
   takings: Takings[]
+  /** The highest first. */
+  byStaff: TakingsPart[]
+  byService: TakingsPart[]
+  /** What was paid in as many days before. */
+  before: { from: IsoDate; to: IsoDate; takings: Pick<Takings, 'currency' | 'paid'>[] }
   /** Payments less refunds by day and currency, in order, without empty days; below 0 where refunds are higher. */
   days: { date: IsoDate; currency: Currency; amount: number }[]
   /** Appointments by the hour of their start (0 to 23). Hours without any are left out. */

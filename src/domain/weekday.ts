@@ -34,3 +34,5 @@ export function weekdayOf(date: IsoDate): Weekday {
 }
 
 export const addDays = (date: IsoDate, days: number): IsoDate => fromUtc(utc(date) + days * dayMilliseconds)
+
+export const daysBetween = (from: IsoDate, to: IsoDate): number => (utc(to) - utc(from)) / dayMilliseconds

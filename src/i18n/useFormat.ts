@@ -47,6 +47,10 @@ function createFormat(language: Language, presentYear: number | null) {
   const weekdayFormat = memoized(inUtc({ weekday: 'long' }))
   const dateFormat = memoized((style: DateStyle) => inUtc(dateStyles[style])())
   const numberFormat = memoized(() => new Intl.NumberFormat(locale))
+  const percentFormat = memoized(
+    (signDisplay: 'auto' | 'exceptZero') =>
+      new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0, signDisplay }),
+  )
   const listFormat = memoized(() => new Intl.ListFormat(locale, { type: 'conjunction' }))
   const dayMonthYearFormat = memoized(
     () =>
@@ -61,6 +65,9 @@ function createFormat(language: Language, presentYear: number | null) {
     language,
     locale,
     number: (value: number) => numberFormat().format(value),
+    /** A share such as 0.25; a change has its sign. */
+    percent: (share: number, signDisplay: 'auto' | 'exceptZero' = 'auto') =>
+      percentFormat(signDisplay).format(share),
     money: (money: Money) => formatMoney(money, locale),
     /**
      * A wall-clock time: minutes after midnight, or the wire's "9:00 AM". Other text is returned unchanged. One that

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { Overview } from '@/domain/overview'
 import { useFormat } from '@/i18n/useFormat'
 import { Card } from '@/ui/Card'
+import { Breakdown } from './Breakdown'
 import { BarChart } from './BarChart'
 import { hourBars, stepOf, takingsBars } from './chartBars'
 import styles from './Overview.module.css'
@@ -24,6 +25,21 @@ export function Charts({ overview }: { overview: Overview }) {
           />
         </Card>
       ))}
+      {(['byStaff', 'byService'] as const).flatMap(by =>
+        paid.map(({ currency }) => {
+          const parts = overview[by].filter(part => part.currency === currency)
+          return (
+            parts.length > 0 && (
+              <Breakdown
+                key={`${by} ${currency}`}
+                title={t(`by.${by}`, { currency: t(`currency.${currency}`) })}
+                nameHead={t(`by.${by}Name`)}
+                parts={parts}
+              />
+            )
+          )
+        }),
+      )}
       {hours.length > 0 && (
         <Card>
           <BarChart

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { Overview } from '@/domain/overview'
+import type { Overview, Takings } from '@/domain/overview'
 import { useFormat } from '@/i18n/useFormat'
 import { Card } from '@/ui/Card'
 import styles from './Overview.module.css'
@@ -8,7 +8,16 @@ import styles from './Overview.module.css'
 export function Figures({ overview }: { overview: Overview }) {
   const { t } = useTranslation('takings')
   const format = useFormat()
-  const { takings, clients, reviews, freeMinutesToday } = overview
+  const { takings, before, clients, reviews, freeMinutesToday } = overview
+  const againstBefore = ({ currency, paid }: Takings) => {
+    const earlier = before.takings.find(one => one.currency === currency)?.paid ?? 0
+    if (earlier <= 0) return null
+    return t('figure.against', {
+      change: format.percent(paid / earlier - 1, 'exceptZero'),
+      from: format.date(before.from, 'dayAndMonth'),
+      to: format.date(before.to, 'dayAndMonth'),
+    })
+  }
   const figures = [
     {
       id: 'free',
@@ -34,21 +43,26 @@ export function Figures({ overview }: { overview: Overview }) {
       <Card className={styles.figure}>
         <dt>{t('figure.takings')}</dt>
         {takings.length === 0 && <dd className={styles.note}>{t('figure.noTakings')}</dd>}
-        {takings.map(({ currency, paid, unpaid, expected }) => (
-          <dd key={currency}>
-            <span className={styles.value}>{format.money({ amount: paid, currency })}</span>
-            {unpaid > 0 && (
-              <span className={styles.note}>
-                {t('figure.unpaid', { amount: format.money({ amount: unpaid, currency }) })}
-              </span>
-            )}
-            {expected > 0 && (
-              <span className={styles.note}>
-                {t('figure.expected', { amount: format.money({ amount: expected, currency }) })}
-              </span>
-            )}
-          </dd>
-        ))}
+        {takings.map(taken => {
+          const { currency, paid, unpaid, expected } = taken
+          const change = againstBefore(taken)
+          return (
+            <dd key={currency}>
+              <span className={styles.value}>{format.money({ amount: paid, currency })}</span>
+              {change && <span className={styles.note}>{change}</span>}
+              {unpaid > 0 && (
+                <span className={styles.note}>
+                  {t('figure.unpaid', { amount: format.money({ amount: unpaid, currency }) })}
+                </span>
+              )}
+              {expected > 0 && (
+                <span className={styles.note}>
+                  {t('figure.expected', { amount: format.money({ amount: expected, currency }) })}
+                </span>
+              )}
+            </dd>
+          )
+        })}
       </Card>
       {figures.map(({ id, label, value, note }) => (
         <Card key={id} className={styles.figure}>

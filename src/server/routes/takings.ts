@@ -3,8 +3,10 @@ import { object } from 'yup'
 import { dateSchema } from '@/domain/dateSchema'
 import { mostOverviewDays, type Overview } from '@/domain/overview'
 import { rule } from '@/domain/rules'
+import { addDays, daysBetween, type IsoDate } from '@/domain/weekday'
 import { dayBounds, type Interval } from '@/domain/zonedTime'
 import { countByHour, countClients, countReviews, owedOf, paidByDay } from '../db/takings'
+import { paidByPart, paidInAll } from '../db/takingsBreakdown'
 import { notFound } from '../kernel/ApiFailure'
 import { answer } from '../http/answer'
 import type { AppContext } from '../AppContext'
@@ -14,6 +16,7 @@ import { requireUser } from '../http/session'
 import { endsSpan } from './endsSpan'
 import { findOwnSalon } from './salon/ownSalon'
 import { freeMinutesToday } from './takings/freeToday'
+import { serviceOf, staffOf, toParts } from './takings/toParts'
 import { toTakings } from './takings/toTakings'
 
 const overviewQuery = object({
@@ -28,19 +31,25 @@ export function takingsRoutes({ db, now, readRules }: AppContext): Hono<Env> {
     const salon = await findOwnSalon(db, requireUser(context), context.req.param('salonId'))
     const { from, to } = await readQuery(context, overviewQuery)
     const at = now()
-    const interval: Interval = {
-      from: dayBounds(from, salon.time_zone).from,
-      until: dayBounds(to, salon.time_zone).until,
-    }
+    const intervalOf = (dates: { from: IsoDate; to: IsoDate }): Interval => ({
+      from: dayBounds(dates.from, salon.time_zone).from,
+      until: dayBounds(dates.to, salon.time_zone).until,
+    })
+    const interval = intervalOf({ from, to })
+    const before = { from: addDays(from, -1 - daysBetween(from, to)), to: addDays(from, -1) }
     const rules = await readRules(db, salon.id)
     if (!rules) throw notFound()
     const books = { salon, interval, now: at }
     const days = await paidByDay(db, books)
+    const parts = await paidByPart(db, books)
     const overview: Overview = {
       from,
       to,
       freeMinutesToday: await freeMinutesToday(db, rules, at),
       takings: toTakings(await owedOf(db, books), days),
+      byStaff: toParts(parts, staffOf),
+      byService: toParts(parts, serviceOf),
+      before: { ...before, takings: await paidInAll(db, salon.id, intervalOf(before)) },
       days: days
         .filter(({ paid }) => paid !== 0)
         .map(({ date, currency, paid }) => ({ date, currency, amount: paid })),
