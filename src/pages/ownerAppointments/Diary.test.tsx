@@ -63,7 +63,7 @@ test('somebody who walks in is seated from a free gap', async () => {
   const dialog = await screen.findByRole('dialog', { name: 'Walk-in: First chair' })
   await user.click(within(dialog).getByRole('button', { name: 'Seat' }))
   expect(await within(dialog).findByText('Name is required')).toBeVisible()
-  await user.type(within(dialog).getByRole('textbox', { name: 'Name' }), 'Sami')
+  await user.type(within(dialog).getByRole('combobox', { name: 'Name' }), 'Sami')
   await user.click(within(dialog).getByRole('button', { name: 'Seat' }))
   expect(await screen.findByText('The walk-in is booked.')).toBeVisible()
   expect(await block('Sami')).toHaveAccessibleName(
