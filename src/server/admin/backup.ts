@@ -19,8 +19,14 @@ export async function backUp({ dataDir, databaseFile, databaseUrl }: Location, f
   }
   makeOwnFolder(dirname(file))
   copyUploads(dataDir, files)
-  if (databaseUrl === undefined) await copyWhileInUse(databaseFile, file)
-  else await dump(databaseUrl, file)
+  try {
+    if (databaseUrl === undefined) await copyWhileInUse(databaseFile, file)
+    else await dump(databaseUrl, file)
+  } catch (error) {
+    rmSync(files, { recursive: true })
+    rmSync(`${file}.part`, { force: true })
+    throw error
+  }
   chmodSync(file, 0o600)
   copyUploads(dataDir, files)
   copySecret(dataDir, files)

@@ -44,10 +44,12 @@ export function checkSqliteFile(file: string): void {
 }
 
 const named = (file: string, error: unknown): unknown => {
-  const { code = '' } = error as { code?: string }
-  return code === 'SQLITE_NOTADB' || code === 'SQLITE_ERROR'
-    ? new Error(`${file} is no database of Kursi`, { cause: error })
-    : error
+  const { code = '', message = '' } = error as { code?: string; message?: string }
+  if (!code.startsWith('SQLITE_')) return error
+  const fault = ['SQLITE_NOTADB', 'SQLITE_ERROR'].includes(code)
+    ? 'is no database of Kursi'
+    : `is damaged: ${message}`
+  return new Error(`${file} ${fault}`, { cause: error })
 }
 
 /**

@@ -14,7 +14,7 @@ export interface Front {
   /** From now on each answered connection closes, so that its next request goes to another process. */
   sendAway(): void
   /** Browsers that listen for live updates. */
-  countStreams(): number
+  countStreams: () => number
   close(): Promise<void>
 }
 

@@ -13,6 +13,18 @@ import { startProcess } from '@/testing/kit/serverProcess'
 import { addUser, signIn, type TestUser } from '@/testing/scenarios/builders'
 import { troubleOf } from './databaseTrouble'
 
+/** SQLite's native module throws errors of the first test file in this process that loaded it. */
+const isInstance = function (this: unknown, value: unknown): boolean {
+  const isOwn = (Function.prototype[Symbol.hasInstance] as (value: unknown) => boolean).call(this, value)
+  return isOwn || (this === Error && typeof value === 'object' && value !== null && 'stack' in value)
+}
+beforeAll(() => {
+  Object.defineProperty(Error, Symbol.hasInstance, { value: isInstance, configurable: true })
+})
+afterAll(() => {
+  Reflect.deleteProperty(Error, Symbol.hasInstance)
+})
+
 const coded = (code: string, facts: object = {}) => Object.assign(new Error('Refused'), { code, ...facts })
 
 test.each([

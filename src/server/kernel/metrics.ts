@@ -21,7 +21,7 @@ export interface Metrics {
   appointmentBooked(): void
   /** Somebody wanted a slot that another took meanwhile. */
   slotLost(): void
-  databaseAnswered(seconds: number): void
+  databaseAnswered: (seconds: number) => void
   /** Asked whenever the metrics are read. */
   watch(gauges: { backlog: () => Promise<Backlog>; liveListeners: () => number }): void
   /** Prometheus' text format. */
