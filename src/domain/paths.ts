@@ -54,7 +54,3 @@ export const patterns = { salon: '/salons/:salonId', booking: '/salons/:salonId/
 
 /** The page after login, and the redirect target from a page that the role may not open. */
 export const homeOf = (role: Role): string => (isOwner(role) ? paths.owner : paths.client)
-
-/** The user's own appointments. The specification gives each area its own address. */
-export const appointmentsOf = (role: Role): string =>
-  isOwner(role) ? paths.ownerAppointments : paths.clientAppointments

@@ -9,6 +9,7 @@ import { isOwner } from '@/domain/role'
 import { Avatar } from '@/ui/Avatar'
 import { Icon } from '@/ui/Icon'
 import { entriesOf } from './entries'
+import { OwnAppointmentsEntry } from './OwnAppointmentsEntry'
 import { SidebarEntry } from './SidebarEntry'
 import { SidebarGroup } from './SidebarGroup'
 import styles from './Sidebar.module.css'
@@ -38,6 +39,7 @@ export function Sidebar() {
         {entriesOf('main', user.role).map(entry => (
           <SidebarEntry key={entry.to} entry={entry} end={entry.to === homeOf(user.role)} />
         ))}
+        {isOwner(user.role) && <OwnAppointmentsEntry uid={user.uid} />}
       </ul>
       <SidebarGroup group="settings" role={user.role} />
       <SidebarGroup group="legal" role={user.role} />

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { paths } from '@/domain/paths'
 import { addSalon, addUser, type TestUser } from '@/testing/scenarios/builders'
+import { bookTomorrow } from '@/testing/scenarios/bookTomorrow'
 import { renderApp, type RenderedApp } from '@/testing/kit/renderApp'
 import { startApi, type TestApi } from '@/testing/kit/startApi'
 
@@ -240,4 +241,16 @@ test('who writes to us or deletes the account is filled in', async () => {
   expect(await screen.findByLabelText('Phone number')).toHaveValue(ann.phone)
   expect(screen.getByLabelText('Email')).toHaveValue(ann.email)
   expect(screen.getByLabelText('Password')).toHaveValue('')
+})
+
+test('an owner who booked elsewhere finds that visit and can change it', async () => {
+  const owner = await addUser(server.app, { role: 'barber' })
+  await addSalon(server.app, { owner })
+  await bookTomorrow(server, await addSalon(server.app), owner, { time: '10:00 AM' })
+  const { user, path } = await openAt(1025, { as: owner })
+  await user.click(await screen.findByRole('link', { name: 'My own visits' }))
+  expect(path()).toBe(paths.clientAppointments)
+  await user.click(await screen.findByRole('button', { name: /^Cancel Haircut/ }))
+  await user.click(await screen.findByRole('button', { name: 'Cancel the appointment' }))
+  expect(await screen.findByText('The appointment is cancelled.')).toBeVisible()
 })

@@ -10,15 +10,19 @@ export interface Entry extends Pick<SidebarEntry, 'label' | 'icon'> {
 
 const byOrder = (one: { order: number }, other: { order: number }) => one.order - other.order
 
+const kindOf = (role: Role) => (isOwner(role) ? 'owner' : 'client')
+
 export const entriesOf = (group: SidebarEntry['group'], role: Role): Entry[] =>
   manifest
     .flatMap(({ path, access, sidebar }) =>
-      sidebar?.group === group && admits(access, role) ? [{ to: path, ...sidebar }] : [],
+      sidebar?.group === group && admits(access, role) && (sidebar.of ?? kindOf(role)) === kindOf(role)
+        ? [{ to: path, ...sidebar }]
+        : [],
     )
     .sort(byOrder)
 
 export const thumbEntriesOf = (role: Role): (ThumbEntry & { to: string })[] => {
-  const kind = isOwner(role) ? 'owner' : 'client'
+  const kind = kindOf(role)
   return manifest
     .flatMap(({ path, access, thumb = [] }) =>
       admits(access, role)

@@ -17,7 +17,7 @@ test.each(manifest.map(page => [page.path, page] as const))(
 test('an entry of the sidebar has a place of its own among those that the same person sees', () => {
   for (const role of ['client', 'owner']) {
     const places = manifest.flatMap(({ access, sidebar }) =>
-      sidebar && (access === role || access === 'user' || access === 'any')
+      sidebar && (sidebar.of ?? role) === role && (access === role || access === 'user' || access === 'any')
         ? [`${sidebar.group} ${sidebar.order}`]
         : [],
     )

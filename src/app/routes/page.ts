@@ -13,6 +13,8 @@ export type TitleKey = keyof (typeof common)['titles']
 export type SidebarGroup = 'main' | 'settings' | 'legal'
 
 export interface SidebarEntry {
+  /** Of whom, where the page is not theirs alone. */
+  of?: 'client' | 'owner'
   group: SidebarGroup
   label: keyof (typeof common)['nav']
   icon: IconName
