@@ -4,6 +4,7 @@ import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { startPostgres } from './throwAwayPostgres.mjs'
 
 const reports = mkdtempSync(join(tmpdir(), 'kursi-check-'))
 let passed = 0
@@ -52,8 +53,11 @@ const failedFiles = report => report.testResults.filter(({ status }) => status =
  * Runs the projects, then each file that failed once more by itself: a fault fails again, a test that depends on the
  * machine's speed is named as unsteady. What a failed test leaves open must not hold the checks up.
  */
-async function jest(name, projects, workers) {
-  const first = await reportOf(name, `--selectProjects ${projects} --maxWorkers=${workers}`)
+async function jest(name, projects, workers, folders = []) {
+  const first = await reportOf(
+    name,
+    `${folders.join(' ')} --selectProjects ${projects} --maxWorkers=${workers}`,
+  )
   if (!first) {
     failed += 1
     return
@@ -79,6 +83,23 @@ async function jest(name, projects, workers) {
   console.log(`Unsteady, failed once and passed alone:\n  ${unsteady.join('\n  ')}\n`)
 }
 
+/** Where what differs between the databases is: locks, races, several processes, what is sent once. */
+const differing = ['admin', 'booking', 'charges', 'db', 'http', 'live', 'outbox'].map(
+  name => `src/server/${name}`,
+)
+
+async function jestOnPostgres() {
+  const postgres = await startPostgres()
+  if (!postgres) return
+  process.env.TEST_DATABASE_URL = postgres.url
+  try {
+    await jest('postgres', 'node', '100%', differing)
+  } finally {
+    delete process.env.TEST_DATABASE_URL
+    postgres.stop()
+  }
+}
+
 // Each of these runs on one core; the linter alone takes as long as the others together.
 await Promise.all([
   inTurn(['npx eslint .']),
@@ -94,6 +115,7 @@ await Promise.all([
 ])
 // Left to itself Jest keeps one core for its own process, which has next to nothing to do.
 await jest('unit', 'node browser', '100%')
+await jestOnPostgres()
 // A journey waits for its browser more than it works: a third one finds time on two cores.
 await jest('journeys', 'journeys', '3')
 
