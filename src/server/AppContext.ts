@@ -3,11 +3,11 @@ import type { Db } from './db/openDatabase'
 import type { Events } from './events/events'
 import type { Config } from './kernel/config'
 import type { Lifecycle } from './kernel/lifecycle'
+import type { LiveChannel } from './kernel/LiveChannel'
 import type { Log } from './kernel/log'
 import type { Mailer } from './kernel/Mailer'
 import type { Metrics } from './kernel/metrics'
 import type { PaymentGateway } from './kernel/PaymentGateway'
-import type { LiveChannel } from './live/LiveChannel'
 import type { Outbox } from './outbox/createOutbox'
 
 /** The server's dependencies. Created once by `main.ts`, or by a test with its own database and clock. */

@@ -3,7 +3,7 @@ import type { Notification } from '@/domain/notification'
 import type { AppContext } from '../AppContext'
 import { findNotification } from '../db/notifications'
 import { isSessionOpen } from '../db/sessions'
-import type { LiveNews, LiveReceiver } from './LiveChannel'
+import type { LiveNews, LiveReceiver } from '../kernel/LiveChannel'
 import type { LiveStreams } from './streams'
 
 export const notificationMessage = (notification: Notification): SSEMessage => ({

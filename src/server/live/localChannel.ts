@@ -1,4 +1,4 @@
-import type { LiveChannel, LiveReceiver } from './LiveChannel'
+import type { LiveChannel, LiveReceiver } from '../kernel/LiveChannel'
 
 /** For a single process. */
 export function localChannel(): LiveChannel {

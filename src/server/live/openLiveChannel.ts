@@ -1,6 +1,6 @@
 import type { Db } from '../db/openDatabase'
 import type { Log } from '../kernel/log'
-import type { LiveChannel } from './LiveChannel'
+import type { LiveChannel } from '../kernel/LiveChannel'
 import { localChannel } from './localChannel'
 import { postgresChannel } from './postgresChannel'
 

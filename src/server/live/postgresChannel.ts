@@ -2,7 +2,7 @@ import { Client } from 'pg'
 import { sql } from 'kysely'
 import type { Db } from '../db/openDatabase'
 import type { Log } from '../kernel/log'
-import type { LiveChannel, LiveNews, LiveReceiver } from './LiveChannel'
+import type { LiveChannel, LiveNews, LiveReceiver } from '../kernel/LiveChannel'
 
 const name = 'kursi_live'
 /** Milliseconds in which equal news become one. */

@@ -7,7 +7,7 @@ import type { AppContext } from '../AppContext'
 import type { Env, SignedIn } from '../http/env'
 import { readSession } from '../http/session'
 import { appointmentsMessage, broadcast, notificationMessage } from '../live/broadcast'
-import { liveNewsOf } from '../live/LiveChannel'
+import { liveNewsOf } from '../live/liveNewsOf'
 import { createLiveStreams, toLiveStream, type LiveStream } from '../live/streams'
 
 const heartbeatMilliseconds = 25_000
