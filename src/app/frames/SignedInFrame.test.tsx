@@ -254,3 +254,13 @@ test('an owner who booked elsewhere finds that visit and can change it', async (
   await user.click(await screen.findByRole('button', { name: 'Cancel the appointment' }))
   expect(await screen.findByText('The appointment is cancelled.')).toBeVisible()
 })
+
+test('own visits that cannot be listed are not said to be none', async () => {
+  const owner = await addUser(server.app, { role: 'barber' })
+  await addSalon(server.app, { owner })
+  window.innerWidth = 1025
+  const { network, history } = await renderApp({ path: paths.forgotPassword, server, signedInAs: owner })
+  network.answer('/appointments/customer', () => new Response('<html>', { status: 500 }))
+  act(() => history.push(paths.owner))
+  expect(await screen.findByRole('link', { name: 'My own visits' })).toBeVisible()
+})

@@ -24,7 +24,7 @@ export function AccessKeys() {
   const nextButton = useFocusAfter<HTMLButtonElement>(dialog === 'showing' || dialog === 'revoking')
   usePageEnd(settingsPageLeft)
 
-  if (isError) return <QueryFailed title={t('keys.loadFailed')} query={query} />
+  if (!keys && isError) return <QueryFailed title={t('keys.loadFailed')} query={query} />
   if (!keys) return <SkeletonList label={t('common:loading')} count={2} />
 
   const isFull = keys.length >= maxAccessKeys

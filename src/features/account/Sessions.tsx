@@ -46,7 +46,7 @@ export function Sessions() {
           {problemTextOf(problem)}
         </Banner>
       )}
-      {isError && <QueryFailed title={t('sessions.loadFailed')} query={query} isNote />}
+      {!sessions && isError && <QueryFailed title={t('sessions.loadFailed')} query={query} isNote />}
       {!isError && !sessions && <SkeletonList label={t('common:loading')} count={2} />}
       {sessions && (
         <Stack as="ul" gap={12} aria-label={t('sessions.title')}>

@@ -40,7 +40,7 @@ export const Diary = () => {
   const marks = useMemo(() => marksOf(salon?.staff ?? [], format.name), [salon?.staff, format])
   usePageEnd(taskLeft)
   // Replaces the link in the history: otherwise Back would lead to the link and then here again.
-  useLinkedAppointment(day => goTo({ date: day }, { replace: true }))
+  const linked = useLinkedAppointment(day => goTo({ date: day }, { replace: true }))
   const showsToday = today !== undefined && shown !== undefined && shown.from <= today && today <= shown.to
   useLinkedWalkIn(
     showsToday && salon && appointments && now !== null ? { salon, appointments, today, now } : undefined,
@@ -74,6 +74,7 @@ export const Diary = () => {
         onStaffChosen={chosenId => goTo({ staffId: chosenId })}
       />
       <DiaryMessage salon={salon} shown={shown} />
+      {linked.hasFailed && <QueryFailed isNote title={t('linkedFailed')} query={linked} />}
       {hasFailed ? (
         <QueryFailed title={t('loadFailed')} query={diary} />
       ) : appointments ? (

@@ -1,3 +1,4 @@
+import { QueryFailed } from '@/store/QueryFailed'
 import { useTranslation } from 'react-i18next'
 import { useAppDispatch } from '@/store/services'
 import { subscriptionsApi } from '@/api/subscriptionsApi'
@@ -21,9 +22,10 @@ export function Receipt({ payment }: { payment: Payment }) {
   const dispatch = useAppDispatch()
   const { name } = useUser()
   const { salon, date, amount, refundDate } = usePaymentWords()(payment)
-  const { invoice } = subscriptionsApi.useListInvoicesQuery(undefined, {
-    selectFromResult: ({ data }) => ({ invoice: data?.find(({ paymentId }) => paymentId === payment._id) }),
+  const invoices = subscriptionsApi.useListInvoicesQuery(undefined, {
+    skip: payment.appointment !== undefined,
   })
+  const invoice = invoices.data?.find(({ paymentId }) => paymentId === payment._id)
   return (
     <Dialog
       open
@@ -65,6 +67,9 @@ export function Receipt({ payment }: { payment: Payment }) {
             </bdi>
           </ReceiptFact>
         </dl>
+        {!invoices.data && invoices.isError && (
+          <QueryFailed isNote title={t('receipt.invoiceFailed')} query={invoices} />
+        )}
       </div>
       <div className={styles.actions}>
         <DialogActions>

@@ -1,3 +1,4 @@
+import { QueryFailed } from '@/store/QueryFailed'
 import { useTranslation } from 'react-i18next'
 import { teamApi } from '@/api/teamApi'
 import { Skeleton } from '@/ui/Skeleton'
@@ -5,8 +6,9 @@ import { BookedList } from './BookedList'
 
 export function StrandedList({ salonId, staffId }: { salonId: string; staffId: string }) {
   const { t } = useTranslation('team')
-  const { data, isError } = teamApi.usePreviewRemovalQuery({ salonId, staffId })
-  if (isError) return <p>{t('removal.unknown')}</p>
+  const query = teamApi.usePreviewRemovalQuery({ salonId, staffId })
+  const { data, isError } = query
+  if (!data && isError) return <QueryFailed isNote title={t('removal.unknown')} query={query} />
   if (!data) return <Skeleton />
   const { stranded } = data
   if (stranded.length === 0) return null

@@ -215,3 +215,25 @@ test('the focus never gets lost when what opened a dialog is gone', async () => 
   await screen.findByText('No keys yet')
   await waitFor(() => expect(screen.getByRole('button', { name: 'Make a key' })).toHaveFocus())
 })
+
+test('a new key stays to be copied when the list cannot be loaded anew', async () => {
+  const app = await open()
+  await app.user.click(await screen.findByRole('button', { name: 'Make a key' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Make a new key' }))
+  await app.user.type(dialog.getByLabelText('Name of the key'), 'Till')
+  // The key itself is made by the first call to this path.
+  const cookie = await signIn(server, owner)
+  const body = { name: 'Till', scope: 'salon' }
+  const made = await (await server.request('POST', '/keys', body, { cookie })).text()
+  app.network.answer('/keys', () => new Response(made, { headers: { 'content-type': 'application/json' } }), {
+    once: true,
+  })
+  app.network.answer('/keys', () => new Response('<html>', { status: 500 }))
+  await app.user.click(dialog.getByRole('button', { name: 'Make a key' }))
+  const key = await shownKey()
+  await waitFor(() => expect(app.network.sent.filter(sent => sent === 'GET /keys')).toHaveLength(2))
+  await waitFor(() =>
+    expect(app.store.getState().api.queries['listKeys(undefined)']?.status).toBe('rejected'),
+  )
+  expect(await shownKey()).toBe(key)
+})

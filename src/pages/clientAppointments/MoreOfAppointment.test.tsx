@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import { paths } from '@/domain/paths'
 import { bookTomorrow } from '@/testing/scenarios/bookTomorrow'
 import { addSalon, addUser, type TestSalon, type TestUser } from '@/testing/scenarios/builders'
@@ -56,4 +56,19 @@ test('when the notice ran out while the page stood open, the refusal says so', a
   await wantNotification(90 * hour)
   await user.click(await screen.findByRole('button', { name: 'Cancel the appointment' }))
   expect(await screen.findByText('It is too late to cancel it here. Please call the salon.')).toBeVisible()
+})
+
+test('a salon that cannot be loaded leaves the rule standing, says what is missing and comes back', async () => {
+  await book()
+  await wantNotification(90 * hour)
+  const { user, network, history } = await renderApp({ path: paths.accountInfo, signedInAs: client, server })
+  const path = `/salons/${scenario.salon.id}`
+  network.answer(path, () => new Response('<html>', { status: 500 }), { once: true })
+  act(() => history.push(paths.clientAppointments))
+  expect(await screen.findByText('The salon’s phone number could not be loaded.')).toBeVisible()
+  expect(screen.getByText('It is too late to move or cancel it here.')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByText(/up to 90 hours before it begins/)).toBeVisible()
+  expect(screen.getByRole('link', { name: '+970569100202' })).toBeVisible()
+  expect(screen.queryByText(/could not be loaded/)).not.toBeInTheDocument()
 })

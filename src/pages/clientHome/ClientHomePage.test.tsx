@@ -66,6 +66,7 @@ test('each part fails for itself and can be retried for itself', async () => {
   await like()
   const app = await renderApp({ path: paths.clientAppointments, signedInAs: client, server })
   app.network.answer('/favorites', () => new Response('<html>', { status: 500 }), { once: true })
+  app.network.answer('/appointments/last', () => new Response('', { status: 500 }), { once: true })
   app.network.answer('/appointments/next', () => new Response('', { status: 500 }), { once: true })
   act(() => app.history.push(paths.client))
   const next = await screen.findByRole('region', { name: 'Next reservation' })
@@ -78,6 +79,7 @@ test('each part fails for itself and can be retried for itself', async () => {
   release()
   expect(await within(next).findByText('9:00 AM')).toBeVisible()
   expect(screen.getByText('Failed to fetch favorites.')).toBeVisible()
+  expect(screen.getByText('Your past visits could not be loaded.')).toBeVisible()
 })
 
 test('it begins with all that it knows at once, so that nothing is pushed about', async () => {

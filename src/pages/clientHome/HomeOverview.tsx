@@ -19,6 +19,6 @@ export const HomeOverview = ({ next, favorites, last }: Overview) => (
         <FavoriteSection query={favorites} />
       </>
     )}
-    {last.data && <LastAppointmentSection appointment={last.data} />}
+    <LastAppointmentSection query={last} />
   </Stack>
 )

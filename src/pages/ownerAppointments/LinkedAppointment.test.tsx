@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { paths } from '@/domain/paths'
 import { bookTomorrow } from '@/testing/scenarios/bookTomorrow'
 import { addSalon, addUser, type TestUser } from '@/testing/scenarios/builders'
@@ -41,4 +41,29 @@ test('the owner hears why an appointment that is paid at the salon stands', asyn
   network.answer(`/appointments/${appointmentId}/decline`, () => Response.json(refused, { status: 409 }))
   await user.click(screen.getByRole('button', { name: 'Decline the request' }))
   expect(await screen.findByText(/^It is paid at the salon\./)).toBeVisible()
+})
+
+test('a linked appointment that cannot be loaded says so in the list, and comes back', async () => {
+  const { user, network, history } = await renderApp({
+    path: paths.ownerAppointments,
+    signedInAs: owner,
+    server,
+  })
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Status' }), 'Confirmed')
+  await waitFor(() => expect(screen.queryByRole('heading', { name: 'Layla' })).not.toBeInTheDocument())
+  network.answer(`/appointments/${appointmentId}`, () => new Response('', { status: 500 }), { once: true })
+  act(() => history.push(`${paths.ownerAppointments}#${appointmentId}`))
+  expect(await screen.findByText('The appointment you were told of could not be loaded.')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByRole('heading', { name: 'Layla' })).toBeVisible()
+})
+
+test('a linked appointment that cannot be loaded says so in the calendar, and opens there', async () => {
+  const { user, network, history } = await renderApp({ path: paths.owner, signedInAs: owner, server })
+  network.answer(`/appointments/${appointmentId}`, () => new Response('', { status: 500 }), { once: true })
+  act(() => history.push(`${paths.ownerAppointments}?view=calendar#${appointmentId}`))
+  expect(await screen.findByText('The appointment of the link could not be loaded.')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByRole('dialog', { name: 'Layla' })).toBeVisible()
+  expect(screen.queryByText(/could not be loaded/)).not.toBeInTheDocument()
 })

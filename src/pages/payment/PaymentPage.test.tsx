@@ -112,3 +112,14 @@ test('in Arabic a day between Arabic words is not read backwards', async () => {
   const period = (await screen.findByText('الفترة')).nextSibling
   expect(period?.textContent).toMatch(/^من \u2066[\d-]{10}\u2069 إلى \u2066[\d-]{10}\u2069$/)
 })
+
+test('a receipt whose invoice cannot be loaded says so, and asks again', async () => {
+  await subscribe()
+  const { user, network } = await open()
+  network.answer('/subscriptions/invoices', () => new Response('<html>', { status: 500 }), { once: true })
+  await user.click(await screen.findByRole('button', { name: /^Receipt of .*: Kursi, \$120$/ }))
+  const receipt = within(await screen.findByRole('dialog', { name: 'Receipt' }))
+  expect(await receipt.findByText('What this payment was for could not be loaded.')).toBeVisible()
+  await user.click(receipt.getByRole('button', { name: 'Try again' }))
+  expect(await receipt.findByText('Silver · Team')).toBeVisible()
+})

@@ -101,3 +101,15 @@ test('a team that cannot be loaded comes back, and who works alone cannot leave'
   expect(await screen.findByRole('button', { name: 'Edit First chair' })).toBeVisible()
   await waitFor(() => expect(screen.queryByRole('button', { name: /^Remove/ })).not.toBeInTheDocument())
 })
+
+test('what is booked with who leaves can be asked again', async () => {
+  await bookTomorrow(server, scenario, await addUser(server.app, { name: 'Layla' }), { staffMember: 0 })
+  const { user, network } = await open()
+  await screen.findByRole('button', { name: 'Remove First chair' })
+  network.answer(teamPath(), () => new Response('<html>', { status: 500 }), { once: true })
+  await user.click(screen.getByRole('button', { name: 'Remove First chair' }))
+  const question = within(await screen.findByRole('alertdialog'))
+  expect(await question.findByText('What is booked could not be loaded. It stays as it is.')).toBeVisible()
+  await user.click(question.getByRole('button', { name: 'Try again' }))
+  expect(await question.findByText('1 appointment is booked with this person and stays:')).toBeVisible()
+})

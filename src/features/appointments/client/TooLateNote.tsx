@@ -1,7 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { salonsApi } from '@/api/salonsApi'
 import { useFormat } from '@/i18n/useFormat'
+import { isMissing } from '@/store/ApiError'
+import { QueryFailed } from '@/store/QueryFailed'
 import { Icon } from '@/ui/Icon'
+import { Skeleton } from '@/ui/Skeleton'
 import styles from './TooLateNote.module.css'
 
 /** Uses the largest unit that gives a whole number: two hours, 90 minutes. */
@@ -18,22 +21,37 @@ function durationText(minutes: number, locale: string): string {
 export const TooLateNote = ({ salonId }: { salonId: string }) => {
   const { t } = useTranslation('appointments')
   const { locale } = useFormat()
-  const { data: salon } = salonsApi.useGetSalonQuery(salonId)
+  const query = salonsApi.useGetSalonQuery(salonId)
+  const { data: salon, error } = query
   const minutes = salon?.cancelNoticeMinutes ?? 0
+  if (!salon && !error) {
+    return (
+      <div className={styles.row}>
+        <Skeleton />
+      </div>
+    )
+  }
   return (
-    <p className={styles.note}>
-      <Icon name="info" size={20} />
-      <span>
-        <span>{minutes > 0 ? t('tooLate', { time: durationText(minutes, locale) }) : t('tooLateAny')}</span>{' '}
-        {salon?.phone && (
-          <>
-            <span>{t('callSalon')}</span>{' '}
-            <a href={`tel:${salon.phone}`} dir="ltr" className={styles.phone}>
-              {salon.phone}
-            </a>
-          </>
-        )}
-      </span>
-    </p>
+    <>
+      <p className={styles.note}>
+        <Icon name="info" size={20} />
+        <span>
+          <span>{minutes > 0 ? t('tooLate', { time: durationText(minutes, locale) }) : t('tooLateAny')}</span>{' '}
+          {salon?.phone && (
+            <>
+              <span>{t('callSalon')}</span>{' '}
+              <a href={`tel:${salon.phone}`} dir="ltr" className={styles.phone}>
+                {salon.phone}
+              </a>
+            </>
+          )}
+        </span>
+      </p>
+      {!salon && !isMissing(error) && (
+        <div className={styles.row}>
+          <QueryFailed isNote title={t('tooLateFailed')} query={query} />
+        </div>
+      )}
+    </>
   )
 }

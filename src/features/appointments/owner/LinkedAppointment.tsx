@@ -1,3 +1,5 @@
+import { isApiError, isUnanswered } from '@/store/ApiError'
+import { QueryFailed } from '@/store/QueryFailed'
 import { skipToken } from '@reduxjs/toolkit/query'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
@@ -21,7 +23,11 @@ export const LinkedAppointment = ({ listed, known, now }: LinkedAppointmentProps
   const { t } = useTranslation('appointments')
   const id = useLocation().hash.slice(1)
   const isListed = listed.some(({ _id }) => _id === id)
-  const { currentData } = appointmentsApi.useGetAppointmentQuery(id && !isListed ? id : skipToken)
+  const query = appointmentsApi.useGetAppointmentQuery(id && !isListed ? id : skipToken)
+  const { currentData, error } = query
+  if (!currentData && isApiError(error) && isUnanswered(error)) {
+    return <QueryFailed isNote title={t('owner.linkedFailed')} query={query} />
+  }
   if (!currentData) return null
   return (
     <section aria-labelledby="linked">

@@ -1,3 +1,6 @@
+import { useTranslation } from 'react-i18next'
+import { isMissing } from '@/store/ApiError'
+import { QueryFailed } from '@/store/QueryFailed'
 import { useSelector } from 'react-redux'
 import { matchPath } from 'react-router-dom'
 import { salonsApi } from '@/api/salonsApi'
@@ -24,8 +27,12 @@ interface UnfinishedBookingProps {
 export const UnfinishedBooking = ({ address, label }: UnfinishedBookingProps) => {
   const [pathname = '', search = ''] = address.split(/(?=\?)/)
   const { salonId = '' } = matchPath(patterns.booking, pathname)?.params ?? {}
-  const { data: salon, isLoading } = salonsApi.useGetSalonQuery(salonId, { skip: salonId === '' })
-  if (isLoading) return <UnfinishedBookingSkeleton />
+  const query = salonsApi.useGetSalonQuery(salonId, { skip: salonId === '' })
+  const { data: salon, error } = query
+  const { t } = useTranslation()
+  if (query.isLoading) return <UnfinishedBookingSkeleton />
+  if (!salon && error && !isMissing(error))
+    return <QueryFailed isNote title={t('loadFailed')} query={query} />
   return salon ? <InBrief salon={salon} search={search} label={label} /> : null
 }
 

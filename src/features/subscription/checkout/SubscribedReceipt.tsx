@@ -48,21 +48,24 @@ export function SubscribedReceipt({ checkout }: { checkout: CheckoutAt<'subscrip
 function Paid({ invoiceNumber }: { invoiceNumber: number }) {
   const { t } = useTranslation('subscription')
   const { price } = usePlanWords()
-  const { invoice } = subscriptionsApi.useListInvoicesQuery(undefined, {
-    selectFromResult: ({ data }) => ({ invoice: data?.find(({ number }) => number === invoiceNumber) }),
-  })
+  const query = subscriptionsApi.useListInvoicesQuery()
+  const { data: invoices, isError } = query
+  const invoice = invoices?.find(({ number }) => number === invoiceNumber)
   return (
-    <dl className={styles.paid}>
-      {invoice && (
+    <>
+      <dl className={styles.paid}>
+        {invoice && (
+          <div>
+            <dt className={styles.label}>{t('done.paidToday')}</dt>
+            <dd className={styles.amount}>{price(invoice.amount)}</dd>
+          </div>
+        )}
         <div>
-          <dt className={styles.label}>{t('done.paidToday')}</dt>
-          <dd className={styles.amount}>{price(invoice.amount)}</dd>
+          <dt className={styles.label}>{t('done.invoice')}</dt>
+          <dd>{invoiceNumber}</dd>
         </div>
-      )}
-      <div>
-        <dt className={styles.label}>{t('done.invoice')}</dt>
-        <dd>{invoiceNumber}</dd>
-      </div>
-    </dl>
+      </dl>
+      {!invoices && isError && <QueryFailed isNote title={t('done.paidFailed')} query={query} />}
+    </>
   )
 }
