@@ -117,7 +117,9 @@ test('a broken connection is put down and replaced, at rest and within a transac
   const told = () => new Promise<void>(resolve => (lost = resolve))
   const other = await start({
     info: () => undefined,
-    error: event => void (event === 'database_connection_lost' && lost()),
+    error: event => {
+      if (event === 'database_connection_lost') lost()
+    },
   })
   const { db } = other.app
   for (const breakOff of [
