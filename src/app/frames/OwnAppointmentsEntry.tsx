@@ -1,13 +1,20 @@
 import { appointmentsApi } from '@/api/appointmentsApi'
+import { waitlistApi } from '@/api/waitlistApi'
 import { paths } from '@/domain/paths'
 import { SidebarEntry } from './SidebarEntry'
 
 const entry = { to: paths.clientAppointments, label: 'ownAppointments', icon: 'clock' } as const
 
-/** Leads an owner to the visits that they booked as a client. Absent where there are none; there where that is not known, as the page itself says so. */
+/** Leads an owner to what they booked, or wait for, as a client. Absent where they have neither. */
 export function OwnAppointmentsEntry({ uid }: { uid: string }) {
-  const { mayHaveSome } = appointmentsApi.useListClientAppointmentsQuery(uid, {
-    selectFromResult: ({ data, isError }) => ({ mayHaveSome: data ? data.length > 0 : isError }),
+  const appointments = appointmentsApi.useListClientAppointmentsQuery(uid, {
+    selectFromResult: ({ data, isError }) => ({ count: data?.length, isError }),
   })
+  const { waits } = waitlistApi.useListWaitsQuery(undefined, {
+    skip: appointments.count !== 0,
+    selectFromResult: ({ data }) => ({ waits: data?.length ?? 0 }),
+  })
+  // A list that failed may hold some; its page says that it failed.
+  const mayHaveSome = appointments.count === undefined ? appointments.isError : appointments.count + waits > 0
   return mayHaveSome && <SidebarEntry entry={entry} />
 }

@@ -6,7 +6,6 @@ import { isSubmitting, problemIn } from '@/store/submission'
 import { useSubmission } from '@/store/useSubmission'
 import { newClientOf } from '@/domain/newClient'
 import { paths } from '@/domain/paths'
-import { isOwner } from '@/domain/role'
 import type { Salon, SlotQuery } from '@/domain/salon'
 import { selectUser } from '@/features/auth/authSlice'
 import { Button } from '@/ui/Button'
@@ -24,14 +23,13 @@ interface WaitButtonProps {
   query: SlotQuery
 }
 
-/** Shown on a full day: puts the client on the waitlist for one service. */
+/** Shown on a full day: puts the user on the waitlist for one service. */
 export const WaitButton = ({ salon, query: { serviceIds, date, staffId } }: WaitButtonProps) => {
   const { id: salonId, slug } = salon
   const [serviceId = ''] = serviceIds
   const { t } = useTranslation('waitlist')
   const user = useSelector(selectUser)
-  const isClient = user !== null && !isOwner(user.role)
-  const { data: waits } = waitlistApi.useListWaitsQuery(undefined, { skip: !isClient })
+  const { data: waits } = waitlistApi.useListWaitsQuery(undefined, { skip: user === null })
   const dispatch = useAppDispatch()
   const submission = useSubmission(waitSubmission)
   const problem = problemIn(submission)
@@ -50,7 +48,6 @@ export const WaitButton = ({ salon, query: { serviceIds, date, staffId } }: Wait
       </ButtonLink>
     )
   }
-  if (!isClient) return null
   const isWaiting = waits?.some(
     wait => wait.salonId === salonId && wait.serviceId === serviceId && wait.date === date,
   )

@@ -41,7 +41,10 @@ beforeEach(async () => {
   client = await addUser(server.app)
   await fillTomorrow()
 })
-afterEach(() => server.close())
+afterEach(async () => {
+  window.innerWidth = 1024
+  await server.close()
+})
 
 const address = () =>
   `${paths.booking(scenario.salon.id)}?${String(new URLSearchParams({ serviceId: scenario.service.id, date: tomorrow }))}`
@@ -111,4 +114,17 @@ test('a visitor is led to the login and back to that day', async () => {
   const { user, path } = await renderApp({ path: address(), server, language: 'ar' })
   await user.click(await screen.findByRole('link', { name: 'سجّل الدخول لنخبرك عندما يتاح وقت' }))
   await waitFor(() => expect(path()).toBe(paths.login))
+})
+
+test('an owner waits for a day at another salon', async () => {
+  window.innerWidth = 1025
+  const owner = await addUser(server.app, { role: 'barber' })
+  await addSalon(server.app, { owner, name: 'Own chair' })
+  const { user, history } = await renderApp({ path: address(), server, signedInAs: owner })
+  await user.click(await screen.findByRole('button', { name: 'Tell me when a time opens up' }))
+  expect(await screen.findByText('We will tell you when a time opens up.')).toBeVisible()
+  expect(await waits()).toMatchObject([{ user_id: owner.uid, date: tomorrow }])
+  act(() => history.push(paths.owner))
+  await user.click(await screen.findByRole('link', { name: 'My own visits' }))
+  expect(await screen.findByRole('region', { name: 'You are on the waiting list' })).toBeVisible()
 })
