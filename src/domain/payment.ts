@@ -13,6 +13,8 @@ export interface PaidAppointment extends Named {
 /** GET /payments/customer/{uid} (section 3). */
 export interface Payment {
   _id: string
+  /** Left out for a payment to Kursi itself, and once the salon is gone. */
+  salonId?: string
   salonName: string
   salonNameAr?: string | null
   /** Whole units of the currency. */

@@ -15,7 +15,7 @@ export function PaymentRow({ payment }: { payment: Payment }) {
   const words = usePaymentWords()(payment)
   return (
     <Card as="li" className={styles.row}>
-      <Avatar name={words.salon} seed={payment.salonName} />
+      <Avatar name={words.salon} seed={payment.salonId ?? payment.salonName} />
       <div className={styles.who}>
         <bdi className={styles.salon}>{words.salon}</bdi>
         <span className={styles.date} dir="ltr">

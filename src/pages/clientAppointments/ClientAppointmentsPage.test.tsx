@@ -62,6 +62,7 @@ test('a card says when, with whom, what, for how much, where, and how it stands'
 test('cancel asks once, frees the slot, and moves the card to the past', async () => {
   const appointment = await book(client, '10:00 AM')
   const { user } = await open()
+  expect(await screen.findByRole('heading', { name: /10:00 AM/ })).toHaveTextContent(/^10:00 AM/)
   await user.click(await screen.findByRole('button', { name: /^Cancel Haircut/ }))
   await user.click(await screen.findByRole('button', { name: 'Cancel the appointment' }))
   expect(await screen.findByText('The appointment is cancelled.')).toBeVisible()
@@ -69,6 +70,7 @@ test('cancel asks once, frees the slot, and moves the card to the past', async (
   expect(await rowOf(appointment)).toMatchObject({ status: 'cancelled' })
   await user.click(screen.getByRole('tab', { name: /^Past/ }))
   expect(await screen.findByText('Cancelled')).toBeVisible()
+  expect(screen.getByRole('heading', { name: /10:00 AM/ })).toHaveTextContent(/10:00 AM$/)
   await book(await addUser(server.app), '10:00 AM')
 })
 

@@ -1,7 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { randomUUID } from 'node:crypto'
 import { paths } from '@/domain/paths'
-import { addUser, signIn, type TestUser } from '@/testing/scenarios/builders'
+import { seedHue } from '@/domain/seed'
+import { addSalon, addUser, signIn, type TestUser } from '@/testing/scenarios/builders'
 import { renderApp } from '@/testing/kit/renderApp'
 import { startApi, type TestApi } from '@/testing/kit/startApi'
 
@@ -17,13 +18,19 @@ afterEach(() => server.close())
 const open = (language: 'en' | 'ar' = 'en') =>
   renderApp({ path: paths.payments, server, signedInAs: client, language })
 
-const pay = (salonName: string, currency: string, createdAt: string, timeZone = 'Asia/Hebron') =>
+const pay = (
+  salonName: string,
+  currency: string,
+  createdAt: string,
+  timeZone = 'Asia/Hebron',
+  salonId: string | null = null,
+) =>
   server.app.db
     .insertInto('payments')
     .values({
       id: randomUUID(),
       client_id: client.uid,
-      salon_id: null,
+      salon_id: salonId,
       salon_name: salonName,
       salon_name_ar: 'الصالون',
       amount: 10,
@@ -116,10 +123,18 @@ test('in Arabic a day between Arabic words is not read backwards', async () => {
 test('a receipt whose invoice cannot be loaded says so, and asks again', async () => {
   await subscribe()
   const { user, network } = await open()
-  network.answer('/subscriptions/invoices', () => new Response('<html>', { status: 500 }), { once: true })
+  network.answer('/invoices', () => new Response('<html>', { status: 500 }), { once: true })
   await user.click(await screen.findByRole('button', { name: /^Receipt of .*: Kursi, \$120$/ }))
   const receipt = within(await screen.findByRole('dialog', { name: 'Receipt' }))
   expect(await receipt.findByText('What this payment was for could not be loaded.')).toBeVisible()
   await user.click(receipt.getByRole('button', { name: 'Try again' }))
   expect(await receipt.findByText('Silver · Team')).toBeVisible()
+})
+
+test('a payment has the colour that its salon has everywhere', async () => {
+  const { salon } = await addSalon(server.app)
+  await pay('Corner', 'USD', '2026-06-03T10:00:00Z', 'Asia/Hebron', salon.id)
+  await open()
+  const row = within(await screen.findByRole('listitem'))
+  expect(row.getByText('C')).toHaveStyle({ '--hue': String(seedHue(salon.id)) })
 })

@@ -60,6 +60,7 @@ export async function listPayments(db: Db, clientId: string): Promise<Payment[]>
     const appointment = appointmentWithServicesOf(row)
     return {
       _id: row.id,
+      ...(row.salon_id !== null && { salonId: row.salon_id }),
       salonName: row.salon_name,
       salonNameAr: row.salon_name_ar,
       amount: row.amount,

@@ -13,16 +13,19 @@ import { StaffAvatar } from './StaffAvatar'
 
 interface AppointmentCardProps {
   appointment: Appointment
+  /** True in the history, which is looked through by date. */
+  isPast?: boolean
   actions?: ReactNode
 }
 
-/** Shows the time first, then the staff member, the services and the price. */
-export const AppointmentCard = ({ appointment, actions }: AppointmentCardProps) => {
+/** Shows the time first, of a past appointment the date, then the staff member, the services and the price. */
+export const AppointmentCard = ({ appointment, isPast = false, actions }: AppointmentCardProps) => {
   const { t } = useTranslation('appointments')
   const words = useAppointmentWords(appointment)
   const city = useCityName(appointment.barberLocation, appointment.country)
   const { card, isLinked } = useLinkedCard(appointment._id)
   const { services, currency } = appointment
+  const [lead, rest] = isPast ? [words.shortDate, words.time] : [words.time, words.shortDate]
   const service = services ? <AppointmentServices services={services} currency={currency} /> : words.service
   const facts = [
     { id: 'section', label: t('fact.section'), value: words.section },
@@ -34,8 +37,8 @@ export const AppointmentCard = ({ appointment, actions }: AppointmentCardProps) 
     <Card as="li" ref={card} selected={isLinked} className={styles.card}>
       <div className={styles.head}>
         <h2 className={styles.when}>
-          <span className={styles.time}>{words.time}</span>
-          <span className={styles.date}>{words.shortDate}</span>
+          <span className={styles.lead}>{lead}</span>
+          <span className={styles.rest}>{rest}</span>
         </h2>
         <AppointmentStatusText status={appointment.status} isClients />
       </div>

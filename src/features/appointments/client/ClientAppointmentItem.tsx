@@ -12,18 +12,21 @@ export interface MoreViews {
 
 interface ClientAppointmentItemProps extends MoreViews {
   appointment: Appointment
+  isPast: boolean
   now: Instant
 }
 
 /** One of the client's appointments with its actions. Memoised, because lists grow to thousands. */
 export const ClientAppointmentItem = memo(function ClientAppointmentItem({
   appointment,
+  isPast,
   now,
   More,
 }: ClientAppointmentItemProps) {
   return (
     <AppointmentCard
       appointment={appointment}
+      isPast={isPast}
       actions={
         <>
           {isChangeable(appointment, now) && <ChangeButtons appointment={appointment} />}

@@ -57,7 +57,13 @@ export const ClientAppointmentList = ({ appointments, tab, now, More }: ClientAp
     <Stack>
       <CardGrid>
         {appointments.slice(0, drawn).map(appointment => (
-          <ClientAppointmentItem key={appointment._id} appointment={appointment} now={now} More={More} />
+          <ClientAppointmentItem
+            key={appointment._id}
+            appointment={appointment}
+            isPast={tab === 'past'}
+            now={now}
+            More={More}
+          />
         ))}
       </CardGrid>
       {wanted < appointments.length && (

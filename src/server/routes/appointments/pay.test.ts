@@ -113,7 +113,7 @@ test('a question of the bank is asked again by another press, and is called off 
   expect(await dataOf(client().act(id(), 'paid'))).toMatchObject({ paidAt: clock.now })
   expect((await confirm(chargeId, true)).status).toBe(402)
   expect(await client().charged()).toEqual([])
-  expect(await client().annsPayments()).toMatchObject([{ way: 'salon' }])
+  expect(await client().annsPayments()).toMatchObject([{ way: 'salon', salonId: client().scenario.salon.id }])
 })
 
 test('while the provider is silent the owner cannot say that it was paid at the salon', async () => {
