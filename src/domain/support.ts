@@ -4,6 +4,7 @@ export const support = {
   phone: '+970 2 222 0188',
   tollFreePhone: '1 800 222 018',
   city: 'Hebron',
+  cityAr: 'الخليل',
   country: 'Palestine',
 } as const
 

@@ -1,6 +1,7 @@
 import { citiesByCountry, findCity } from './allCities'
 import { countries, type CountryCode } from './country'
 import { loadCities } from './loadCities'
+import { support } from '../support'
 
 /** The rough edges of each country in degrees: south, north, west, east. */
 const edges: Record<CountryCode, readonly [number, number, number, number]> = {
@@ -121,4 +122,8 @@ test('a city is sought in its own country only', () => {
   expect(findCity('Lebanon', 'Amman')).toBeUndefined()
   expect(findCity('Atlantis', 'Amman')).toBeUndefined()
   expect(findCity('Jordan', '')).toBeUndefined()
+})
+
+test('the name of our own office’s city is the one of the list', () => {
+  expect(findCity(support.country, support.city)?.nameAr).toBe(support.cityAr)
 })

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { countryByName } from '@/domain/geography/country'
 import { dialLink, support } from '@/domain/support'
-import { useCityName } from '@/i18n/useCityName'
 import { useFormat } from '@/i18n/useFormat'
 import { Icon } from '@/ui/Icon'
 import type { IconName } from '@/ui/iconPaths'
@@ -11,7 +10,8 @@ import styles from './ContactDetails.module.css'
 export function ContactDetails() {
   const { t } = useTranslation('contact')
   const { name } = useFormat()
-  const city = useCityName(support.city, support.country)
+  // The page is prerendered, where a list of cities is not loaded.
+  const city = name({ name: support.city, nameAr: support.cityAr })
   const found = countryByName(support.country)
   const country = found ? name(found) : support.country
   return (
