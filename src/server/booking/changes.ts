@@ -44,13 +44,16 @@ export async function findChangeable(
   user: User,
   now: Instant,
   allowed: (user: User, appointment: AppointmentDetails) => boolean = mayChange,
+  /** Milliseconds by which the start may lie in the past for the salon's owner. */
+  ownersGrace = 0,
 ): Promise<AppointmentWithServices> {
   const appointment = await findAppointment(db, id)
   if (!appointment || !allowed(user, appointment)) throw notFound()
   const { status, starts_at, cancel_notice_minutes } = appointment
-  if (!isActive(status) || starts_at <= now) throw notMovable()
   const by = isOwnerOf(user, appointment) ? 'owner' : 'client'
-  if (now > changeableUntil(by, starts_at, cancel_notice_minutes)) throw tooLate(appointment)
+  const at = by === 'owner' ? now - ownersGrace : now
+  if (!isActive(status) || starts_at <= at) throw notMovable()
+  if (at > changeableUntil(by, starts_at, cancel_notice_minutes)) throw tooLate(appointment)
   return appointment
 }
 

@@ -1,3 +1,4 @@
+import { walkInGrace } from '@/domain/slots'
 import type { RescheduleRequest } from '@/domain/appointment'
 import type { User } from '@/domain/user'
 import type { IsoDate } from '@/domain/weekday'
@@ -19,7 +20,7 @@ import { servicesOf } from './findServices'
 import { holdAppointment, isBeingPaid } from './appointmentPayments'
 import { changeIfSame, findChangeable, requireSameSlot } from './changes'
 import { lastMoveDate } from './lastMoveDate'
-import { isOwnerOf } from './mayChange'
+import { isOwnerOf, mayChange } from './mayChange'
 import { requireAgreed } from './requireAgreed'
 import { requireOtherTime, requireOtherTimeInSalon } from './requireOtherTime'
 import { requireBookableDate } from './requireBookableDate'
@@ -36,7 +37,8 @@ export interface Rescheduled {
 /**
  * Reschedules the whole appointment in one transaction: the new slot is claimed before others see the old one free, and
  * `SlotLost` leaves the appointment as it was. Ends with `finish` and returns its result, or undefined for the same
- * slot. The client is notified of a salon's reschedule only after it has stood for a while.
+ * slot. A salon may move to and from the current quarter of an hour, which its calendar calls free as for walk-ins.
+ * The client is notified of a salon's reschedule only after it has stood for a while.
  */
 export function reschedule<Result>(
   { db, now, readRules }: AppContext,
@@ -49,7 +51,7 @@ export function reschedule<Result>(
   return inTransaction(db, appointmentLocks(id), async transaction => {
     const at = now()
     const { startsAt } = request
-    const appointment = await findChangeable(transaction, id, user, at)
+    const appointment = await findChangeable(transaction, id, user, at, mayChange, walkInGrace)
     if (isWhereItIs(appointment, request)) return undefined
     requireSameSlot(ifMatch, appointment)
     const rules = await readRules(transaction, appointment.salon_id)
@@ -68,7 +70,7 @@ export function reschedule<Result>(
       transaction,
       wanted,
       startsAt,
-      at,
+      isOwnerOf(user, appointment) ? at - walkInGrace : at,
       staffMember => claimQuarters(transaction, id, staffMember, time),
       appointment.staff_id,
     )

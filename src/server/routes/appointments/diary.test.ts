@@ -242,3 +242,19 @@ test('the owner moves to a later time of another staff member', async () => {
   expect(await dataOf<Appointment>(moved)).toMatchObject({ staffId, startsAt: nineOClock + 2 * hour })
   expect(new Set((await claims()).map(claim => claim.staff_id))).toEqual(new Set([staffId]))
 })
+
+test('what the calendar calls free takes a moved appointment as it takes a walk-in: the current quarter too', async () => {
+  const { _id } = await book({ startsAt: nineOClock + 2 * hour, staffId: firstStaffMember() })
+  now = nineOClock + 14 * 60_000
+  const move = (startsAt: number, by = cookie) => act(_id, 'reschedule', by, { startsAt })
+  expect(await refusalOf(move(nineOClock, annsCookie))).toMatchObject({ status: 409, code: 'slot_taken' })
+  expect((await move(nineOClock - hour / 4)).status).toBe(409)
+  expect(await dataOf<Appointment>(move(nineOClock))).toMatchObject({ startsAt: nineOClock })
+  // It has begun, and can still be taken back.
+  expect(await refusalOf(move(nineOClock + hour, annsCookie))).toMatchObject({ code: 'not_movable' })
+  expect(await dataOf<Appointment>(move(nineOClock + 2 * hour))).toMatchObject({
+    startsAt: nineOClock + 2 * hour,
+  })
+  now = nineOClock + 2 * hour + hour / 4
+  expect(await refusalOf(move(nineOClock + 4 * hour))).toMatchObject({ code: 'not_movable' })
+})
