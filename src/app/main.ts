@@ -1,10 +1,9 @@
-import { addressQuery } from '@/domain/addressQuery'
 import { paths } from '@/domain/paths'
-import { readLanguage } from '@/domain/languages'
 import { offered } from '@/ui/offered'
 import '@/ui/base.css'
 import { browserDependencies } from './browserDependencies'
 import { createBrowserHistory } from './routes/history'
+import { firstLanguage } from './firstLanguage'
 import { installWorker } from './installWorker'
 import { mountPage } from './mountPage'
 import { nextTask } from './nextTask'
@@ -24,11 +23,14 @@ async function start(): Promise<void> {
   }
   const history = createBrowserHistory(window)
   const storage = createSafeStorage(() => window.localStorage)
-  // A link with `lang`, as search engines list it, chooses that language. Before any choice, the server has followed
-  // the browser's preference.
-  const requestedLanguage = addressQuery(window.location.search).get('lang')
-  const language = requestedLanguage ?? storage.get(specKeys.language) ?? document.documentElement.lang
-  storage.set(specKeys.language, readLanguage(language))
+  storage.set(
+    specKeys.language,
+    firstLanguage({
+      search: window.location.search,
+      stored: storage.get(specKeys.language),
+      served: document.documentElement.lang,
+    }),
+  )
 
   const { store } = await mountPage({
     history,

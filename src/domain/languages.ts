@@ -28,12 +28,15 @@ const facts: Record<Language, LanguageFacts> = {
   },
 }
 
-/** A language code ("ar-EG", "en_US", "zz", "") as a supported language; English when it is unknown. */
-export function readLanguage(value: unknown): Language {
-  if (typeof value !== 'string') return defaultLanguage
+/** A language code ("ar-EG", "en_US", "zz", "") as a supported language, if it is one. */
+export function knownLanguage(value: unknown): Language | undefined {
+  if (typeof value !== 'string') return undefined
   const primary = value.trim().toLowerCase().split(/[-_]/)[0]
-  return languages.find(language => language === primary) ?? defaultLanguage
+  return languages.find(language => language === primary)
 }
+
+/** A language code as a supported language; English when it is unknown. */
+export const readLanguage = (value: unknown): Language => knownLanguage(value) ?? defaultLanguage
 
 export const nextLanguage = (language: Language): Language =>
   languages[(languages.indexOf(language) + 1) % languages.length] ?? defaultLanguage

@@ -192,3 +192,10 @@ test('a language that is chosen in another tab is chosen here too', async () => 
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'language', newValue: 'ar' })))
   expect(await within(header()).findByRole('link', { name: 'ابدأ الآن' })).toBeInTheDocument()
 })
+
+test('a chosen language is not undone by the link that named another', async () => {
+  const { user, history } = await renderApp({ path: '/contact-us?lang=en&type=salon' })
+  await user.click(await screen.findByRole('button', { name: 'العربية' }))
+  await waitFor(() => expect(history.location.search).toBe('?type=salon'))
+  await waitFor(() => expect(localStorage.getItem('language')).toBe('ar'))
+})

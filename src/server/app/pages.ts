@@ -5,7 +5,7 @@ import { Hono, type Context } from 'hono'
 import { compress } from 'hono/compress'
 import { getCookie } from 'hono/cookie'
 import type { SecureHeadersVariables } from 'hono/secure-headers'
-import { directionOf, type Language } from '@/domain/languages'
+import { directionOf, knownLanguage, type Language } from '@/domain/languages'
 import { paths } from '@/domain/paths'
 import type { AppContext } from '../AppContext'
 import { encodings, readClientFiles, type ClientFile, type Encoding } from './clientFiles'
@@ -107,7 +107,11 @@ export function servePages(
 /** The language that the link names, else the one chosen on an earlier visit, else the browser's preference. */
 const readersLanguage = (context: Context<PageEnv>): Language => {
   const { req } = context
-  return mailLanguage(req.query('lang') ?? getCookie(context, 'language') ?? req.header('accept-language'))
+  return (
+    knownLanguage(req.query('lang')) ??
+    knownLanguage(getCookie(context, 'language')) ??
+    mailLanguage(req.header('accept-language'))
+  )
 }
 
 const shellIn = (index: string, language: Language): string =>

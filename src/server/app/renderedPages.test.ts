@@ -46,6 +46,7 @@ test.each([
   ['/login', 'ar', 'ar'],
   ['/login?lang=en', 'ar', 'en'],
   ['/login?lang=xx', undefined, 'en'],
+  ['/login?lang=xx', 'ar', 'ar'],
   ['/user', 'ar', 'ar'],
   ['/user', undefined, 'en'],
 ])('%s with the language %s kept is the page in %s', async (path, kept, language) => {
@@ -58,6 +59,7 @@ test.each([
   ['ar-EG,ar;q=0.9,en;q=0.8', undefined, 'ar'],
   ['de,en;q=0.5,ar;q=0.1', undefined, 'en'],
   ['ar', 'en', 'en'],
+  ['ar', 'xx', 'ar'],
 ])('of %s, with %s kept, the page is in %s', async (accepted, kept, language) => {
   for (const path of ['/login', '/user']) {
     const cookie = kept ? `language=${kept}` : ''
