@@ -25,7 +25,7 @@ export interface ClientCard {
   lateCancellations: number
   /** Payments less refunds, per currency. */
   spent: { currency: Currency; amount: number }[]
-  /** The salon's own; null for a client who can not be recognised again. */
+  /** The salon's own; null for a client who cannot be recognised again. */
   notes: Versioned<ClientNotes> | null
 }
 

@@ -6,6 +6,8 @@ export const clientPolicy = {
   suggestions: 8,
   /** The search knows clients who had an appointment within these days. */
   searchedDays: 730,
+  /** Of the clients of so many latest names and numbers. */
+  searchedClients: 5000,
   /** Milliseconds before the start: a client who cancels later is counted as late. */
   lateCancellation: 24 * 60 * 60 * 1000,
 } as const

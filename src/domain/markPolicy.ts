@@ -1,4 +1,4 @@
-import { isActive, type Appointment } from './appointment'
+import { isInCalendar, type Appointment } from './appointment'
 import type { Instant } from './zonedTime'
 
 export type ResultMark = 'no_show' | 'paid' | 'done'
@@ -8,7 +8,7 @@ export function marksOf(
   { status, startsAt = 0, endsAt = 0, servicePrice, paidAt, isPaidOnline }: Appointment,
   now: Instant,
 ): ResultMark[] {
-  const canSettle = startsAt <= now && (isActive(status) || status === 'done' || status === 'no_show')
+  const canSettle = startsAt <= now && isInCalendar(status)
   if (!canSettle) return []
   const isUnpaid = paidAt === undefined
   return [

@@ -43,7 +43,7 @@ test("a client's bar", async () => {
   expect(links()).toEqual([
     'Home /user',
     'Search /user/Search',
-    'Visits /user/appointment',
+    'Appointments /user/appointment',
     'You /user/settings/account-info',
   ])
   expect(current()).toEqual(['You'])

@@ -4,6 +4,7 @@ import { isUnanswered, type ApiError } from '@/store/ApiError'
 import { ResultToast } from '@/store/ResultToast'
 import { useAppDispatch } from '@/store/services'
 import { problemIn } from '@/store/submission'
+import { useSubmission } from '@/store/useSubmission'
 import { markSubmission, takeBackSubmission } from './appointmentSubmissions'
 import { selectTask, taskDropped } from './appointmentsSlice'
 import { takeMarkBack } from './takeMarkBack'
@@ -13,8 +14,8 @@ export const TaskMessage = () => {
   const { t } = useTranslation(['appointments', 'common'])
   const dispatch = useAppDispatch()
   const task = useSelector(selectTask)
-  const problem = problemIn(useSelector(takeBackSubmission.select))
-  const notMarked = problemIn(useSelector(markSubmission.select))
+  const problem = problemIn(useSubmission(takeBackSubmission))
+  const notMarked = problemIn(useSubmission(markSubmission))
   const idle = task.kind === 'idle' ? task : undefined
   const { done, undo } = { done: null, ...idle }
   if (idle?.answered) {

@@ -2,7 +2,7 @@ import { appointmentsApi } from '@/api/appointmentsApi'
 import type { Appointment } from '@/domain/appointment'
 import type { AppThunk } from '@/store/AppThunk'
 import { sendSubmission } from '@/store/sendSubmission'
-import { markSubmission, type MarkSent } from './appointmentSubmissions'
+import { markSubmission, takeBackSubmission, type MarkSent } from './appointmentSubmissions'
 import { appointmentMarked } from './appointmentsSlice'
 
 const { settleAppointment, markPaid } = appointmentsApi.endpoints
@@ -12,6 +12,7 @@ export const markAppointment =
   (request: MarkSent): AppThunk<Promise<void>> =>
   async dispatch => {
     const { appointmentId, mark } = request
+    dispatch(takeBackSubmission.dropped())
     const sent = await dispatch(
       sendSubmission<MarkSent, Appointment>(markSubmission, {
         request,

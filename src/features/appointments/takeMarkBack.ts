@@ -2,13 +2,14 @@ import { appointmentsApi } from '@/api/appointmentsApi'
 import type { Appointment } from '@/domain/appointment'
 import type { AppThunk } from '@/store/AppThunk'
 import { sendSubmission } from '@/store/sendSubmission'
-import { takeBackSubmission, type TakeBackSent } from './appointmentSubmissions'
+import { markSubmission, takeBackSubmission, type TakeBackSent } from './appointmentSubmissions'
 import { markTakenBack } from './appointmentsSlice'
 
 /** Takes a mark back. Twice has the same result as once. */
 export const takeMarkBack =
   (request: TakeBackSent): AppThunk<Promise<void>> =>
   async dispatch => {
+    dispatch(markSubmission.dropped())
     const sent = await dispatch(
       sendSubmission<TakeBackSent, Appointment>(takeBackSubmission, {
         request,

@@ -37,7 +37,7 @@ export function ClientFields({ salonId, nameLabel, phoneLabel, phoneHint }: Clie
       const chosen = clients[Number(id)]
       if (!chosen) return
       setSought(null)
-      void setValues(values => ({ ...values, ...chosen }))
+      void setValues(values => ({ ...values, ...chosen, phone: chosen.phone || values.phone }))
     },
   })
   return (

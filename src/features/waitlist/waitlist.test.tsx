@@ -125,6 +125,6 @@ test('an owner waits for a day at another salon', async () => {
   expect(await screen.findByText('We will tell you when a time opens up.')).toBeVisible()
   expect(await waits()).toMatchObject([{ user_id: owner.uid, date: tomorrow }])
   act(() => history.push(paths.owner))
-  await user.click(await screen.findByRole('link', { name: 'My own visits' }))
+  await user.click(await screen.findByRole('link', { name: 'My own appointments' }))
   expect(await screen.findByRole('region', { name: 'You are on the waiting list' })).toBeVisible()
 })

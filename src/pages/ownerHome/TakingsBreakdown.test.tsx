@@ -69,5 +69,5 @@ test('takings say by whom and by what, and compare with the days before', async 
     ['Haircut', '$30', '75%'],
     ['Beard', '$10', '25%'],
   ])
-  expect(screen.getByText('+25% against Feb 2 – Feb 8')).toBeVisible()
+  expect(screen.getByText('+25% compared with Feb 2 – Feb 8')).toBeVisible()
 })

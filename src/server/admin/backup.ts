@@ -18,18 +18,17 @@ export async function backUp({ dataDir, databaseFile, databaseUrl }: Location, f
     if (existsSync(path)) throw new Error(`${path} is there already: a backup replaces nothing`)
   }
   makeOwnFolder(dirname(file))
-  copyUploads(dataDir, files)
   try {
+    copyUploads(dataDir, files)
     if (databaseUrl === undefined) await copyWhileInUse(databaseFile, file)
     else await dump(databaseUrl, file)
+    chmodSync(file, 0o600)
+    copyUploads(dataDir, files)
+    copySecret(dataDir, files)
   } catch (error) {
-    rmSync(files, { recursive: true })
-    rmSync(`${file}.part`, { force: true })
+    for (const path of [files, file, `${file}.part`]) rmSync(path, { recursive: true, force: true })
     throw error
   }
-  chmodSync(file, 0o600)
-  copyUploads(dataDir, files)
-  copySecret(dataDir, files)
 }
 
 /** Puts a backup in the place of database, pictures and secret, while no server runs. What is there goes with `replace`. */

@@ -3,7 +3,7 @@ import type { FailureCode } from '@/domain/envelope'
 import { troubleOf, type DatabaseTrouble } from '../db/databaseTrouble'
 import { ApiFailure } from '../kernel/ApiFailure'
 import type { AppContext } from '../AppContext'
-import { callerAddress } from '../http/callerAddress'
+import { callerNetwork } from '../http/callerAddress'
 import type { Env } from '../http/env'
 import { loggedPath } from '../http/loggedPath'
 import { keepFromCaches } from './privateAnswers'
@@ -52,7 +52,7 @@ export const answerFailure =
           path,
           status: error.status,
           reason: error.code,
-          network: callerAddress(context, config),
+          network: callerNetwork(context, config),
           account: context.get('signedIn')?.user.uid,
         })
       }

@@ -1,5 +1,7 @@
+import { setImmediate } from 'node:timers/promises'
 import { quarterOf } from '@/domain/slotTimeline'
 import type { AppContext } from '../AppContext'
+import { whereWritable } from '../db/databaseTrouble'
 import {
   listOutdated,
   listStaleSalons,
@@ -28,9 +30,15 @@ export function freshSummaries(app: Context) {
     running.set(salonId, present)
     return present
   }
+  /** Between two salons the server answers other requests. */
   const summarizeAll = async (salonIds: readonly string[]): Promise<void> => {
-    for (const salonId of salonIds) await summarize(salonId)
+    for (const salonId of salonIds) {
+      await summarize(salonId)
+      await setImmediate()
+    }
   }
+  let advancing: Promise<unknown> | undefined
+  const advanceAll = async () => advance(app, await listOutdated(db, quarterOf(now()), mostOutdated))
 
   return {
     summarize,
@@ -38,14 +46,17 @@ export function freshSummaries(app: Context) {
     /** The summaries of these salons, and whether one of them had to be brought up to date. */
     async read(salonIds: readonly string[]) {
       const stale = await staleAmong(db, salonIds, quarterOf(now()))
-      await summarizeAll(stale)
+      await whereWritable(summarizeAll(stale))
       return { rows: await summariesOf(db, salonIds), wasStale: stale.length > 0 }
     },
 
     /** What a search filters and sorts by, as far as it does not take long. */
     async prepareSearch(): Promise<void> {
-      await summarizeAll(await listStaleSalons(db, mostBeforeSearch))
-      await advance(app, await listOutdated(db, quarterOf(now()), mostOutdated))
+      await whereWritable(summarizeAll(await listStaleSalons(db, mostBeforeSearch)))
+      advancing ??= advanceAll().finally(() => {
+        advancing = undefined
+      })
+      await whereWritable(advancing)
     },
   }
 }

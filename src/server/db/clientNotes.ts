@@ -3,7 +3,7 @@ import type { ClientNotes } from '@/domain/client'
 import type { SalonClient } from './clients'
 import type { Db } from './openDatabase'
 
-/** Without an account or a phone number nobody is recognised again. */
+/** A client needs an account or a phone number to have notes. */
 export const canHaveNotes = ({ clientId, phone }: SalonClient): boolean => clientId !== null || phone !== null
 
 const notesOf = (db: Db, { salonId, clientId, phone }: SalonClient) =>
@@ -12,7 +12,7 @@ const notesOf = (db: Db, { salonId, clientId, phone }: SalonClient) =>
     .where('salon_id', '=', salonId)
     .where(is => is.or([is('client_id', '=', clientId), is('phone', '=', phone)]))
 
-/** What was written before the client had an account holds until it is written anew. */
+/** Notes by phone number count until notes by account are saved. */
 export async function findClientNotes(db: Db, client: SalonClient): Promise<ClientNotes> {
   const rows = await notesOf(db, client).select(['client_id', 'notes']).execute()
   const found = rows.find(({ client_id }) => client_id !== null) ?? rows[0]
@@ -37,7 +37,7 @@ export async function replaceClientNotes(db: Db, client: SalonClient, { notes }:
       phone: clientId === null ? phone : null,
       notes,
     })
-    // Of two first notes at one moment the later one stays.
+    // Of two concurrent first notes the later one stays.
     .onConflict(conflict =>
       conflict
         .columns(clientId === null ? ['salon_id', 'phone'] : ['client_id', 'salon_id'])
@@ -46,7 +46,7 @@ export async function replaceClientNotes(db: Db, client: SalonClient, { notes }:
     .execute()
 }
 
-/** What salons wrote about a user before they had met the account goes with it. */
+/** Deletes the notes that salons saved under the user's phone number. */
 export async function forgetClientNotes(db: Db, userId: string, phone: string): Promise<void> {
   await db
     .deleteFrom('client_notes')

@@ -139,6 +139,7 @@ export async function listClientsSince(db: Db, salonId: string, since: Instant):
       'appointments.walk_in_phone',
     ])
     .orderBy('latest', 'desc')
+    .limit(clientPolicy.searchedClients)
     .execute()
   return rows.map(({ name, phone }) => ({ name: name ?? '', phone: phone ?? '' }))
 }

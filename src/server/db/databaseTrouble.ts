@@ -1,4 +1,4 @@
-/** Why the database does not do what it was asked: nothing that a caller did, and it may pass. */
+/** Why the database refuses: not the caller's fault, and often temporary. */
 export type DatabaseTrouble = 'away' | 'full' | 'read_only'
 
 const byCode: readonly [RegExp, DatabaseTrouble][] = [
@@ -18,7 +18,7 @@ const awayMessage =
 export function troubleOf(error: unknown): DatabaseTrouble | undefined {
   if (typeof error !== 'object' || error === null) return undefined
   const { code, syscall, message = '', cause } = error as Partial<NodeJS.ErrnoException>
-  // A file that is missing is none of the database's; its socket is.
+  // ENOENT counts only for the database's socket, not for a missing file.
   if (typeof code === 'string' && (code !== 'ENOENT' || syscall === 'connect')) {
     const found = byCode.find(([pattern]) => pattern.test(code))
     if (found) return found[1]
@@ -26,10 +26,10 @@ export function troubleOf(error: unknown): DatabaseTrouble | undefined {
   return awayMessage.test(message) ? 'away' : troubleOf(cause)
 }
 
-/** Drops a note, such as when a session was last used, where the database takes no writes: reads go on without it. */
-export async function whereWritable(note: Promise<unknown>): Promise<void> {
+/** For a write that reads can do without, such as when a session was last used. No error where nothing can be written. */
+export async function whereWritable(write: Promise<unknown>): Promise<void> {
   try {
-    await note
+    await write
   } catch (error) {
     if (troubleOf(error) === undefined) throw error
   }

@@ -9,8 +9,8 @@ const mostTries = 8
 const firstPause = 5
 
 /**
- * Runs the function in a transaction that first locks the rows by which it judges. The function changes nothing but the
- * database: it runs again when PostgreSQL ends a transaction for another one.
+ * Runs the function in a transaction that first locks the rows by which it judges. It has no effect but on
+ * the database: it runs again after a deadlock or a serialization failure.
  */
 export async function inTransaction<Result>(
   db: Db,

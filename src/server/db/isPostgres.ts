@@ -1,5 +1,5 @@
 import { PostgresAdapter } from 'kysely'
 import type { Db } from './openDatabase'
 
-/** Otherwise it is SQLite, with one connection in one process. */
+/** False for SQLite. */
 export const isPostgres = (db: Db): boolean => db.getExecutor().adapter instanceof PostgresAdapter

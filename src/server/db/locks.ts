@@ -12,6 +12,12 @@ export const salonLock =
   db =>
     db.selectFrom('salons').select('id').where('id', '=', id)
 
+/** The salon that the user owns. */
+export const ownedSalonLock =
+  (ownerId: string): RowLock =>
+  db =>
+    db.selectFrom('salons').select('id').where('owner_id', '=', ownerId)
+
 /** For what belongs to the user: favorites, waits, keys, subscription, and how many appointments they have. */
 export const userLock =
   (id: string): RowLock =>

@@ -324,5 +324,5 @@ export const migrations: Record<string, Migration> = {
   '043_salon_slots_revision': salonSlotsRevision,
   '044_slot_summaries': slotSummaries,
   '045_client_notes': clientNotes,
-  '047_rate_limits': rateLimits,
+  '046_rate_limits': rateLimits,
 }

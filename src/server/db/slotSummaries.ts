@@ -22,7 +22,7 @@ export async function listStaleSalons(db: Db, limit: number): Promise<string[]> 
   return rows.map(({ id }) => id)
 }
 
-/** Of these salons those whose summaries are not to be believed. */
+/** The salons among these whose summaries are out of date. */
 export async function staleAmong(db: Db, salonIds: readonly string[], now: Quarter): Promise<string[]> {
   if (salonIds.length === 0) return []
   const changed = await db

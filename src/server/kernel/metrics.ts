@@ -15,7 +15,7 @@ export interface Backlog {
   oldestAge: number
 }
 
-/** Counts what the server does, for its operator; no label holds a value of a person or of free choice. */
+/** Counts what the server does, for its operator; no label holds personal data or free text. */
 export interface Metrics {
   requestAnswered(request: AnsweredRequest): void
   appointmentBooked(): void
@@ -86,12 +86,21 @@ export async function createMetrics(): Promise<Metrics> {
     slotLost: () => lost.inc(),
     databaseAnswered: seconds => database.observe(seconds),
     watch: ({ backlog, liveListeners }) => {
+      let asked: Promise<Backlog | undefined> | undefined
+      // One query for both gauges. The other metrics are read without a database, too.
+      const ask = () =>
+        (asked ??= backlog()
+          .catch(() => undefined)
+          .finally(() => {
+            asked = undefined
+          }))
       new Gauge({
         name: 'kursi_outbox_due',
         help: 'Entries that are due and not delivered',
         registers,
         async collect() {
-          this.set((await backlog()).due)
+          const found = await ask()
+          if (found) this.set(found.due)
         },
       })
       new Gauge({
@@ -99,7 +108,8 @@ export async function createMetrics(): Promise<Metrics> {
         help: 'Age of the entry that is due the longest',
         registers,
         async collect() {
-          this.set((await backlog()).oldestAge)
+          const found = await ask()
+          if (found) this.set(found.oldestAge)
         },
       })
       new Gauge({

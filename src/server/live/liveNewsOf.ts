@@ -16,8 +16,8 @@ export function liveNewsOf(event: DomainEvent): LiveNews[] {
       return [{ type: 'sessionsEnded', userId: event.userId }]
     default: {
       const { client_id, owner_id, salon_id } = event.appointment
-      const people = appointmentsOf([client_id, owner_id])
-      return leavesSlots.includes(event.type) ? people : [...people, { type: 'slots', salonId: salon_id }]
+      const ofUsers = appointmentsOf([client_id, owner_id])
+      return leavesSlots.includes(event.type) ? ofUsers : [...ofUsers, { type: 'slots', salonId: salon_id }]
     }
   }
 }

@@ -32,8 +32,9 @@ export async function postgresChannel(db: Db, url: string, log: Log): Promise<Li
     },
     subscribe: receiver => void receivers.add(receiver),
     close: async () => {
-      isClosed = true
       clearTimeout(gathered)
+      await send()
+      isClosed = true
       clearTimeout(reopening)
       await client?.end()
     },
@@ -44,7 +45,10 @@ export async function postgresChannel(db: Db, url: string, log: Log): Promise<Li
     opened.on('error', error => log.error('live_channel_lost', { reason: error.message }))
     opened.on('notification', ({ payload }) => receive(payload ?? '[]'))
     await opened.connect()
-    await opened.query(`listen ${name}`)
+    await opened.query(`listen ${name}`).catch(async (error: unknown) => {
+      await opened.end()
+      throw error
+    })
     if (isClosed) return opened.end()
     client = opened
     opened.on('end', () => reopen(shortestPause))

@@ -4,7 +4,7 @@ import { inTransaction } from '../db/inTransaction'
 import type { OutboxRow } from '../db/schema/outbox'
 import { DeliveryFailure } from '../kernel/DeliveryFailure'
 import type { Log } from '../kernel/log'
-import type { Deliveries } from './createOutbox'
+import type { Deliveries, Turn } from './createOutbox'
 import type { RegisteredKind } from './registerKind'
 import { pauseAfter } from './retryPolicy'
 
@@ -29,14 +29,17 @@ export function createDeliveries(
   const names = [...kinds.keys()]
 
   return {
-    take: turn =>
-      inTransaction(db, [], async transaction => {
-        const { ends, most } = turn()
+    take: nextTurn => {
+      let turn: Turn | undefined
+      return inTransaction(db, [], async transaction => {
+        // A transaction that is repeated keeps its turn.
+        const { ends, most } = (turn ??= nextTurn())
         await endClaims(transaction, ends)
         if (most === 0) return []
         const at = now()
         return claimDue(transaction, { kinds: names, now: at, claimedUntil: at + claimMilliseconds, most })
-      }),
+      })
+    },
     deliver: async row => {
       const kind = kinds.get(row.kind)
       if (!kind) return undefined

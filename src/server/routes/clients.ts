@@ -31,7 +31,7 @@ import { findOwnSalon } from './salon/ownSalon'
 
 const day = 24 * 60 * 60 * 1000
 
-/** A salon's clients, for its owner. A client is named by one of their appointments, so no phone is in an address. */
+/** A salon's clients, for its owner. A client's card is named by an appointment, not by a phone number. */
 export function clientRoutes({ db, now }: AppContext, limits: RateLimits): Hono<Env> {
   const routes = new Hono<Env>()
 

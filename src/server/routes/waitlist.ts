@@ -7,7 +7,8 @@ import { addDays } from '@/domain/weekday'
 import { todayIn } from '@/domain/zonedTime'
 import { listWaits, upsertWait } from '../db/waitlist'
 import { inTransaction } from '../db/inTransaction'
-import { userLock } from '../db/locks'
+import { salonLock, userLock } from '../db/locks'
+import type { Db } from '../db/openDatabase'
 import { ApiFailure, badInput, notFound } from '../kernel/ApiFailure'
 import { requireRoom } from '../kernel/requireRoom'
 import { answer } from '../http/answer'
@@ -29,9 +30,9 @@ export function waitlistRoutes({ db, now, readRules }: AppContext): Hono<Env> {
   routes.post('/', async context => {
     const { uid } = requireUser(context)
     const request = await readBody(context, waitSchema)
-    await requireFullDay(request)
     const { salonId, serviceId, date, staffId } = request
-    const id = await inTransaction(db, [userLock(uid)], async transaction => {
+    const id = await inTransaction(db, [salonLock(salonId), userLock(uid)], async transaction => {
+      await requireFullDay(request, transaction)
       const own = await listOwn(uid, transaction)
       const isNew = !own.some(wait => wait.serviceId === serviceId && wait.date === date)
       if (isNew) requireRoom(own.length, maxWaits, 'days on the waitlist')
@@ -70,14 +71,14 @@ export function waitlistRoutes({ db, now, readRules }: AppContext): Hono<Env> {
   }
 
   /** Throws unless the day is open and fully booked: otherwise the user can book, or no slot will become free. */
-  async function requireFullDay({ salonId, serviceId, date, staffId }: WaitRequest): Promise<void> {
-    const rules = await readRules(db, salonId)
+  async function requireFullDay({ salonId, serviceId, date, staffId }: WaitRequest, from: Db): Promise<void> {
+    const rules = await readRules(from, salonId)
     const service = rules?.services.get(serviceId)
     if (!rules || !service) throw notFound()
     const at = now()
     const wanted = wantedFor(rules, [service], staffId, lastDateOf('client', rules.timeZone, at))
     if (staffId && wanted.staff.length === 0) throw notFound()
-    const [day] = await freeDays(db, wanted, date, 1, at)
+    const [day] = await freeDays(from, wanted, date, 1, at)
     if (day?.empty === undefined) {
       throw new ApiFailure('conflict', 'There are free times on this day. Please book one of them.')
     }

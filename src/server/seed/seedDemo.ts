@@ -43,7 +43,6 @@ export async function seedDemo(app: AppContext): Promise<void> {
     created_at: seededAt - membership,
   }))
   const isFirst = await inTransaction(db, [], async transaction => {
-    // Another server may have seeded the same database meanwhile.
     if (await hasAccount(transaction)) return false
     await insertRows(transaction, 'users', [...accounts, ...clients])
     await insertSalons(transaction, [demoSalons.barber, demoSalons.salon, ...demoSalons.elsewhere])
@@ -62,6 +61,10 @@ export async function seedDemo(app: AppContext): Promise<void> {
     for (const promotion of demoPromotions(demoSalons, today))
       await addPromotion(transaction, promotion, seededAt)
     return true
+  }).catch(async (error: unknown) => {
+    // Of two servers that seed the same database at one moment, the second finds the first one's rows.
+    if (await hasAccount(db)) return false
+    throw error
   })
   if (isFirst) await demoSubscriptions(app)
 }

@@ -29,7 +29,7 @@ export const MarkButtons = ({ appointment, now }: { appointment: Appointment; no
           variant={mark === 'done' ? 'primary' : 'secondary'}
           icon={({ done: 'check', paid: 'payment', no_show: 'eye-off' } as const)[mark]}
           busy={sent?.mark === mark && sent.appointmentId === appointmentId}
-          disabled={sent !== undefined && sent.mark !== mark}
+          disabled={sent !== undefined && (sent.mark !== mark || sent.appointmentId !== appointmentId)}
           onClick={() => void dispatch(markAppointment({ appointmentId, mark }))}
         >
           {t(`owner.mark.${mark}`)}

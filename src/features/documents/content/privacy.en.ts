@@ -16,7 +16,7 @@ export const document: DocumentText<'privacy'> = {
         'What you save or write: favorite salons, reviews, posters, and messages to us.',
         'Your subscription: the plan, its period, the coupon you used, and the payments made. Card details go to the payment provider and are not stored by us.',
         'Your location, only when you press Near Me or My Location. Near Me uses it for that one search and does not keep it. My Location, which salon owners find in their profile, keeps it as the location of the salon, from which others see how far away it is.',
-        'Technical records: the network address of a request and the time it was made, kept to protect the service from abuse.',
+        'Technical records: the network address of a request, the account that made it and the time, kept to protect the service from abuse.',
       ],
     },
     use: {
@@ -34,7 +34,7 @@ export const document: DocumentText<'privacy'> = {
       title: 'Sharing of Information',
       paragraphs: [
         'We do not sell your information, and we show you no advertising of others.',
-        'A salon sees the name, phone number and notes of the people who book with it. Everyone can see a salon’s public page and the reviews written about it.',
+        'A salon sees the name, phone number and notes of the people who book with it, and their earlier appointments there. It can write notes about them that only it sees. Everyone can see a salon’s public page and the reviews written about it.',
         'Companies that work for us, such as those that host the service, deliver our e-mail or take payments, receive only what they need for that work. We hand information to authorities only when the law obliges us to.',
       ],
     },

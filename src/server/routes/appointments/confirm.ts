@@ -4,6 +4,7 @@ import type { AppContext } from '../../AppContext'
 import { confirmAppointment, findChangeable, requireSameSlot } from '../../booking/changes'
 import { isOwnerOf } from '../../booking/mayChange'
 import type { AppointmentWithServices } from '../../db/appointments'
+import { troubleOf } from '../../db/databaseTrouble'
 import { answer } from '../../http/answer'
 import type { Env } from '../../http/env'
 import { readBody } from '../../http/readInput'
@@ -54,6 +55,7 @@ export function confirmRoutes(app: AppContext): Hono<Env> {
       await confirming
       return 'confirmed'
     } catch (error) {
+      if (troubleOf(error)) throw error
       const code = error instanceof ApiFailure ? error.code : undefined
       if (code === 'stale_write' || code === 'not_movable' || code === 'not_found') return code
       log.error('confirmation_failed', { reason: String(error) })

@@ -1,7 +1,7 @@
 import type { AppointmentWithServices } from '../../db/appointments'
 import { deleteAccount } from '../../db/deleteAccount'
 import { inTransaction } from '../../db/inTransaction'
-import { userLock } from '../../db/locks'
+import { ownedSalonLock, userLock } from '../../db/locks'
 import type { UserRow } from '../../db/schema/people'
 import type { Actor, AppointmentEvent, KnownTime } from '../../events/events'
 import type { AppContext } from '../../AppContext'
@@ -21,16 +21,20 @@ const providersTime = 5_000
  */
 export async function endAccount(app: AppContext, user: UserRow, by: Actor): Promise<void> {
   const { db, now, secret, events } = app
-  const happened = await inTransaction(db, [userLock(user.id)], async transaction => {
-    const at = now()
-    await orderRemoval(transaction, user.id, at)
-    const domainEvents: AppointmentEvent[] = []
-    for (const ended of await deleteAccount(transaction, secret, user, at)) {
-      const known = await endTelling(transaction, ended.id)
-      domainEvents.push(await writeConsequences(transaction, cancellation(ended, known, by), at))
-    }
-    return domainEvents
-  })
+  const happened = await inTransaction(
+    db,
+    [ownedSalonLock(user.id), userLock(user.id)],
+    async transaction => {
+      const at = now()
+      await orderRemoval(transaction, user.id, at)
+      const domainEvents: AppointmentEvent[] = []
+      for (const ended of await deleteAccount(transaction, secret, user, at)) {
+        const known = await endTelling(transaction, ended.id)
+        domainEvents.push(await writeConsequences(transaction, cancellation(ended, known, by), at))
+      }
+      return domainEvents
+    },
+  )
   await events.publish({ type: 'sessionsEnded', userId: user.id })
   for (const event of happened) await events.publish(event)
   await waitAtMost(providersTime, rewardAll())
