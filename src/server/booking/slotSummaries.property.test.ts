@@ -240,6 +240,6 @@ test('after whatever writes, a search says of each salon what its slots say', as
         await api.close()
       },
     ),
-    { numRuns: 25 },
+    { numRuns: 12 },
   )
 })
