@@ -136,7 +136,7 @@ test('each refused access is one line with network, account and reason, and no e
   ]
   for (const [reason, account, asked] of refused) {
     const found = await refusalsOf(asked)
-    expect(found).toMatchObject([{ reason, network: '203.0.113.7' }])
+    expect(found).toMatchObject([{ reason, network: '203.0.113.0/24' }])
     expect(found[0]?.account).toBe(account)
     expect(JSON.stringify(found)).not.toMatch(/@|guess|Wrong2026/)
   }

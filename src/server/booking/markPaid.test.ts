@@ -61,6 +61,7 @@ test('of ten words at once one makes the payment, which the client finds in thei
   expect(await annsPayments()).toEqual([
     {
       _id: expect.any(String) as string,
+      salonId: scenario.salon.id,
       salonName: 'Blue Door',
       salonNameAr: 'الباب الأزرق',
       amount: 20,

@@ -61,6 +61,7 @@ interface Place {
   zone: string
   owner: string
   booked: string[]
+  services: string[]
 }
 
 async function open(zoneNames: readonly string[], at: () => Instant) {
@@ -69,7 +70,13 @@ async function open(zoneNames: readonly string[], at: () => Instant) {
   const places: Place[] = []
   for (const zone of zoneNames) {
     const scenario = await addSalon(api.app, { time_zone: zone, name: zone, search_text: `${zone} haircut` })
-    places.push({ scenario, zone, owner: await signIn(api, scenario.owner), booked: [] })
+    places.push({
+      scenario,
+      zone,
+      owner: await signIn(api, scenario.owner),
+      booked: [],
+      services: [scenario.service.id],
+    })
   }
   return { api, client, places }
 }
@@ -125,13 +132,9 @@ async function perform(
     await asOwner('POST', '/days-off', { date: addDays(today, step.day) })
   } else if (step.act === 'service') {
     const { time, cost } = step
-    await asOwner('POST', '/services', {
-      sectionId: scenario.section.id,
-      name: 'Wash',
-      cost,
-      currency: 'USD',
-      time,
-    })
+    const sectionId = scenario.section.id
+    const added = asOwner('POST', '/services', { sectionId, name: 'Wash', cost, currency: 'USD', time })
+    place.services.push((await dataOf<{ id: string }>(added)).id)
   } else if (step.act === 'staffOff') {
     const body = { name: 'First', serviceIds: [scenario.service.id], hours: null }
     await asOwner('PUT', `/team/${scenario.staff[0]?.id ?? ''}`, body)
@@ -180,6 +183,17 @@ async function cardsOf(api: TestApi, search: object): Promise<Shown[]> {
   return inOrder(shown)
 }
 
+async function firstSlotOf(api: TestApi, place: Place, serviceId: string, free: FreeTime, now: Instant) {
+  const today = todayIn(place.zone, now)
+  for (let ahead = 0; ahead < horizonPolicy.client; ahead += 1) {
+    const date = addDays(today, ahead)
+    for (const { time, startsAt } of await slotsOn(api, place, serviceId, date)) {
+      if (isAsked(free, today, date, time)) return startsAt
+    }
+  }
+  return undefined
+}
+
 /** What the list of slots says of the services that the cards show. */
 async function truth(
   { api, places }: Awaited<ReturnType<typeof open>>,
@@ -191,14 +205,13 @@ async function truth(
   for (const place of places) {
     const { id } = place.scenario.salon
     const serviceId = services.get(id)
-    const today = todayIn(place.zone, now)
-    const slots: Instant[] = []
-    for (let ahead = 0; ahead < horizonPolicy.client; ahead += 1) {
-      const date = addDays(today, ahead)
-      const list = await slotsOn(api, place, serviceId ?? place.scenario.service.id, date)
-      for (const { time, startsAt } of list) if (isAsked(free, today, date, time)) slots.push(startsAt)
+    const firstSlots: (Instant | undefined)[] = []
+    // A card without a slot names no service: one of the salon's has none.
+    for (const one of serviceId === undefined ? place.services : [serviceId]) {
+      firstSlots.push(await firstSlotOf(api, place, one, free, now))
     }
-    if (slots.length > 0 || isAnyTime(free)) shown.push({ id, serviceId, startsAt: slots[0] })
+    const startsAt = firstSlots.includes(undefined) ? undefined : firstSlots[0]
+    if (startsAt !== undefined || isAnyTime(free)) shown.push({ id, serviceId, startsAt })
   }
   return inOrder(shown)
 }
