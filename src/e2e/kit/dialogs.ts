@@ -166,7 +166,7 @@ export const dialogs: Record<string, DialogWay> = {
       const { appointments } = words[look.language]
       await page.goto(`${paths.ownerAppointments}?view=list`)
       await page.getByLabel(appointments.owner.statusLabel).selectOption('pending')
-      await pressLabelOf(page.getByLabel(appointments.range.month))
+      await pressLabelOf(page.getByLabel(appointments.range.month, { exact: true }))
       await press(page, new RegExp(appointments.owner.confirmAll.open_other.replace('{{count}}', '\\d+')))
     },
   },
