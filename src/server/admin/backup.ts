@@ -31,7 +31,7 @@ export async function backUp({ dataDir, databaseFile, databaseUrl }: Location, f
   }
 }
 
-/** Puts a backup in the place of database, pictures and secret, while no server runs. What is there goes with `replace`. */
+/** Replaces database, pictures and secret with a backup, while no server runs. Existing data needs `mayReplace`. */
 export async function restore(
   { dataDir, databaseFile, databaseUrl }: Location,
   file: string,

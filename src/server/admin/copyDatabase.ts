@@ -67,9 +67,9 @@ export async function copyDatabase(
 }
 
 async function requireEmpty(target: Db, tables: readonly Table[]): Promise<void> {
-  const any = target as unknown as AnyTables
+  const byName = target as unknown as AnyTables
   for (const { name } of tables) {
-    const row = await any
+    const row = await byName
       .selectFrom(name)
       .select(sql`1`.as('one'))
       .limit(1)
@@ -79,11 +79,11 @@ async function requireEmpty(target: Db, tables: readonly Table[]): Promise<void>
 }
 
 async function insertAll(target: Db, { name, columns }: Table, rows: Iterable<Row>): Promise<void> {
-  const any = target as unknown as AnyTables
+  const byName = target as unknown as AnyTables
   const most = Math.floor(mostParameters / columns.length)
   let batch: Row[] = []
   const insert = async () => {
-    if (batch.length > 0) await any.insertInto(name).values(batch).execute()
+    if (batch.length > 0) await byName.insertInto(name).values(batch).execute()
     batch = []
   }
   for (const row of rows) {

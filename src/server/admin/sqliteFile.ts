@@ -70,7 +70,7 @@ export function openAlone(file: string): SqliteDatabase.Database {
   }
 }
 
-/** Puts a checked file in the place of the database, which nobody may be using but which may be damaged. */
+/** Replaces the database, which may be damaged and must not be in use, with a checked file. */
 export function replaceSqliteFile(file: string, by: string): void {
   const replaced = isThere(file) ? openUnlessDamaged(file) : undefined
   try {

@@ -56,7 +56,7 @@ const freeTime: fc.Arbitrary<FreeTime> = fc.oneof(
     })),
 )
 
-interface Place {
+interface OpenSalon {
   scenario: TestSalon
   zone: string
   owner: string
@@ -67,10 +67,10 @@ interface Place {
 async function open(zoneNames: readonly string[], at: () => Instant) {
   const api = await startApi({ now: at })
   const client = await signIn(api, await addUser(api.app))
-  const places: Place[] = []
+  const openSalons: OpenSalon[] = []
   for (const zone of zoneNames) {
     const scenario = await addSalon(api.app, { time_zone: zone, name: zone, search_text: `${zone} haircut` })
-    places.push({
+    openSalons.push({
       scenario,
       zone,
       owner: await signIn(api, scenario.owner),
@@ -78,10 +78,10 @@ async function open(zoneNames: readonly string[], at: () => Instant) {
       services: [scenario.service.id],
     })
   }
-  return { api, client, places }
+  return { api, client, openSalons }
 }
 
-const slotsOn = async (api: TestApi, { scenario }: Place, serviceId: string, date: IsoDate) =>
+const slotsOn = async (api: TestApi, { scenario }: OpenSalon, serviceId: string, date: IsoDate) =>
   (
     await dataOf<SlotList>(
       api.request('GET', `/salons/${scenario.salon.id}/slots?serviceId=${serviceId}&date=${date}`),
@@ -90,19 +90,19 @@ const slotsOn = async (api: TestApi, { scenario }: Place, serviceId: string, dat
 
 /** Refused writes change nothing, which is fine too. */
 async function perform(
-  { api, client, places }: Awaited<ReturnType<typeof open>>,
+  { api, client, openSalons }: Awaited<ReturnType<typeof open>>,
   { zone: index, ...step }: Write & { zone: number },
   now: Instant,
 ): Promise<void> {
-  const place = places[index % places.length]
-  if (!place) return
-  const { scenario, zone, owner, booked } = place
+  const openSalon = openSalons[index % openSalons.length]
+  if (!openSalon) return
+  const { scenario, zone, owner, booked } = openSalon
   const salonId = scenario.salon.id
   const today = todayIn(zone, now)
   const asOwner = (method: string, path: string, body?: object) =>
     api.request(method, `/salons/${salonId}${path}`, body, { cookie: owner })
   if (step.act === 'book') {
-    const slots = await slotsOn(api, place, scenario.service.id, addDays(today, step.day))
+    const slots = await slotsOn(api, openSalon, scenario.service.id, addDays(today, step.day))
     const slot = slots[step.nth % (slots.length || 1)]
     const request = { salonId, serviceId: scenario.service.id, startsAt: slot?.startsAt, forAnother: true }
     if (slot)
@@ -118,7 +118,7 @@ async function perform(
     )
   } else if (step.act === 'move') {
     const id = booked[step.nth % (booked.length || 1)] ?? ''
-    const [slot] = await slotsOn(api, place, scenario.service.id, addDays(today, 1))
+    const [slot] = await slotsOn(api, openSalon, scenario.service.id, addDays(today, 1))
     await api.request(
       'POST',
       `/appointments/${id}/reschedule`,
@@ -134,7 +134,7 @@ async function perform(
     const { time, cost } = step
     const sectionId = scenario.section.id
     const added = asOwner('POST', '/services', { sectionId, name: 'Wash', cost, currency: 'USD', time })
-    place.services.push((await dataOf<{ id: string }>(added)).id)
+    openSalon.services.push((await dataOf<{ id: string }>(added)).id)
   } else if (step.act === 'staffOff') {
     const body = { name: 'First', serviceIds: [scenario.service.id], hours: null }
     await asOwner('PUT', `/team/${scenario.staff[0]?.id ?? ''}`, body)
@@ -183,11 +183,17 @@ async function cardsOf(api: TestApi, search: object): Promise<Shown[]> {
   return inOrder(shown)
 }
 
-async function firstSlotOf(api: TestApi, place: Place, serviceId: string, free: FreeTime, now: Instant) {
-  const today = todayIn(place.zone, now)
+async function firstSlotOf(
+  api: TestApi,
+  openSalon: OpenSalon,
+  serviceId: string,
+  free: FreeTime,
+  now: Instant,
+) {
+  const today = todayIn(openSalon.zone, now)
   for (let ahead = 0; ahead < horizonPolicy.client; ahead += 1) {
     const date = addDays(today, ahead)
-    for (const { time, startsAt } of await slotsOn(api, place, serviceId, date)) {
+    for (const { time, startsAt } of await slotsOn(api, openSalon, serviceId, date)) {
       if (isAsked(free, today, date, time)) return startsAt
     }
   }
@@ -196,19 +202,19 @@ async function firstSlotOf(api: TestApi, place: Place, serviceId: string, free: 
 
 /** What the list of slots says of the services that the cards show. */
 async function truth(
-  { api, places }: Awaited<ReturnType<typeof open>>,
+  { api, openSalons }: Awaited<ReturnType<typeof open>>,
   services: ReadonlyMap<string, string | undefined>,
   free: FreeTime,
   now: Instant,
 ): Promise<Shown[]> {
   const shown: Shown[] = []
-  for (const place of places) {
-    const { id } = place.scenario.salon
+  for (const openSalon of openSalons) {
+    const { id } = openSalon.scenario.salon
     const serviceId = services.get(id)
     const firstSlots: (Instant | undefined)[] = []
     // A card without a slot names no service: one of the salon's has none.
-    for (const one of serviceId === undefined ? place.services : [serviceId]) {
-      firstSlots.push(await firstSlotOf(api, place, one, free, now))
+    for (const one of serviceId === undefined ? openSalon.services : [serviceId]) {
+      firstSlots.push(await firstSlotOf(api, openSalon, one, free, now))
     }
     const startsAt = firstSlots.includes(undefined) ? undefined : firstSlots[0]
     if (startsAt !== undefined || isAnyTime(free)) shown.push({ id, serviceId, startsAt })
@@ -228,8 +234,8 @@ test('after whatever writes, a search says of each salon what its slots say', as
       async (start, writes, times, zoneNames, planHours, laterHours) => {
         let now = Date.parse(start)
         const opened = await open(zoneNames, () => now)
-        const { api, places } = opened
-        const [planned] = places
+        const { api, openSalons } = opened
+        const [planned] = openSalons
         if (planned) {
           const endsAt = now + planHours * hour
           await holdPlan(api.app, planned.scenario.owner, { size: 'team', startsAt: now, endsAt })

@@ -118,18 +118,16 @@ export async function listHistoryOf(
   return withServices(db, await query.execute())
 }
 
-/** The salon's clients with an appointment since the instant, those of the latest appointment first. */
-export async function listClientsSince(db: Db, salonId: string, since: Instant): Promise<ClientSuggestion[]> {
-  const rows = await db
+/** One row a client of the salon: an account, or a name and a phone number without one. */
+export const clientsOf = (db: Db, salonId: string) =>
+  db
     .selectFrom('appointments')
     .leftJoin('users', 'users.id', 'appointments.client_id')
     .select(({ fn }) => [
       fn.coalesce('users.name', 'appointments.walk_in_name').as('name'),
       fn.coalesce('users.phone', 'appointments.walk_in_phone').as('phone'),
-      fn.max('appointments.starts_at').as('latest'),
     ])
     .where('appointments.salon_id', '=', salonId)
-    .where('appointments.starts_at', '>=', since)
     .where(is => is.or([is('users.id', 'is not', null), is('appointments.walk_in_name', 'is not', null)]))
     .groupBy([
       'users.id',
@@ -138,6 +136,12 @@ export async function listClientsSince(db: Db, salonId: string, since: Instant):
       'appointments.walk_in_name',
       'appointments.walk_in_phone',
     ])
+
+/** The salon's clients with an appointment since the instant, those of the latest appointment first. */
+export async function listClientsSince(db: Db, salonId: string, since: Instant): Promise<ClientSuggestion[]> {
+  const rows = await clientsOf(db, salonId)
+    .select(({ fn }) => fn.max('appointments.starts_at').as('latest'))
+    .where('appointments.starts_at', '>=', since)
     .orderBy('latest', 'desc')
     .limit(clientPolicy.searchedClients)
     .execute()

@@ -1,4 +1,4 @@
-/** What browsers are told, in a form that other processes understand. */
+/** A live update, in a form that other processes understand. */
 export type LiveNews =
   | { type: 'notification'; userId: string; id: string }
   | { type: 'unread'; userId: string; unread: number }

@@ -1,6 +1,6 @@
 /** How far the server is in its life, for whoever asks whether it takes requests. */
 export interface Lifecycle {
-  /** True once it was told to stop: it still answers, but wants no new requests. */
+  /** True from SIGTERM on: requests are still answered, and readiness is refused. */
   isDraining: boolean
 }
 
