@@ -110,7 +110,7 @@ test('Near Me sorts by distance, and says so when the place is not shared', asyn
   await hidden.getByRole('button', { name: search.nearMe.label }).click()
   await hidden.getByText(search.nearMe.refused.title).waitFor()
   await hidden.getByLabel(search.field.label).fill('basha')
-  await hidden.getByRole('link', { name: salon }).waitFor()
+  await hidden.getByRole('link', { name: salon, exact: true }).waitFor()
 })
 
 test('in Arabic the offers step to the left by 200 pixels, by button and by keyboard', async () => {

@@ -15,6 +15,7 @@ test('on a phone, a second service takes two taps more, and both stand on one ca
   await product.logIn(page, 'client@kursi.example')
   await page.goto('/salons?text=Al%20Basha%20Barbershop')
   await page.getByRole('main').getByRole('link', { name: 'الباشا' }).first().click()
+  await page.waitForURL('**/salons/al-basha-barbershop')
   await page.getByRole('link', { name: words.ar.salon.book }).first().click()
 
   const main = page.getByRole('main')
