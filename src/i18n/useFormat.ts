@@ -47,10 +47,6 @@ function createFormat(language: Language, presentYear: number | null) {
   const weekdayFormat = memoized(inUtc({ weekday: 'long' }))
   const dateFormat = memoized((style: DateStyle) => inUtc(dateStyles[style])())
   const numberFormat = memoized(() => new Intl.NumberFormat(locale))
-  const percentFormat = memoized(
-    (signDisplay: 'auto' | 'exceptZero') =>
-      new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0, signDisplay }),
-  )
   const listFormat = memoized(() => new Intl.ListFormat(locale, { type: 'conjunction' }))
   const dayMonthYearFormat = memoized(
     () =>
@@ -65,9 +61,6 @@ function createFormat(language: Language, presentYear: number | null) {
     language,
     locale,
     number: (value: number) => numberFormat().format(value),
-    /** A share such as 0.25; a change has its sign. */
-    percent: (share: number, signDisplay: 'auto' | 'exceptZero' = 'auto') =>
-      percentFormat(signDisplay).format(share),
     money: (money: Money) => formatMoney(money, locale),
     /**
      * A wall-clock time: minutes after midnight, or the wire's "9:00 AM". Other text is returned unchanged. One that
@@ -78,14 +71,6 @@ function createFormat(language: Language, presentYear: number | null) {
       const text = minutes === undefined ? String(time) : timeFormat().format(minutes * 60_000)
       return offset === undefined ? text : `${text} ${offset}`
     },
-    /** Without AM and PM, beside a scale of hours that says them. */
-    shortTime: (time: WallMinutes) =>
-      timeFormat()
-        .formatToParts(time * 60_000)
-        .filter(({ type }) => type !== 'dayPeriod')
-        .map(({ value }) => value)
-        .join('')
-        .trim(),
     /** A full hour of the day (0–23), in a short form. */
     hour: (hour: number) => hourFormat().format(hour * 60 * 60_000),
     /** A calendar date has no time zone: it is the same day everywhere. A long one of another year has its year. */

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from '@/ui/Link'
 import { Logo } from '@/ui/Logo'
-import { footerEntries } from './entries'
+import { footerEntries } from './siteEntries'
 import styles from './PublicFooter.module.css'
 
 export function PublicFooter() {

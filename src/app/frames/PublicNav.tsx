@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useUnready } from '@/features/publicSite/useUnready'
 import { NavLink } from '@/ui/NavLink'
-import { headerEntries } from './entries'
+import { headerEntries } from './siteEntries'
 import styles from './PublicNav.module.css'
 
 interface PublicNavProps {

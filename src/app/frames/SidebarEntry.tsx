@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Icon } from '@/ui/Icon'
 import { NavLink } from '@/ui/NavLink'
-import type { Entry } from './entries'
+import type { Entry } from './signedInEntries'
 import styles from './Sidebar.module.css'
 
 interface SidebarEntryProps {

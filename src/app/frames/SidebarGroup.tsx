@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Role } from '@/domain/role'
-import { entriesOf } from './entries'
+import { entriesOf } from './signedInEntries'
 import styles from './Sidebar.module.css'
 import { SidebarEntry } from './SidebarEntry'
 

@@ -9,7 +9,7 @@ import { Icon } from '@/ui/Icon'
 import { Link } from '@/ui/Link'
 import { pageAt } from '../routes/access'
 import type { ThumbEntry } from '../routes/page'
-import { thumbEntriesOf } from './entries'
+import { thumbEntriesOf } from './signedInEntries'
 import { selectSidebarOpen, sidebarToggled } from './layoutSlice'
 import styles from './ThumbBar.module.css'
 

@@ -179,7 +179,7 @@ export const manifest: readonly Page[] = [
   page('clientHome', () => import('@/pages/clientHome/ClientHomePage'), {
     path: paths.client,
     title: 'home',
-    texts: ['appointments', 'home', 'promotions', 'salon', 'validation'],
+    texts: ['appointments', 'home', 'promotions', 'salon', 'search', 'validation'],
     access: 'client',
     frame: 'signedIn',
     offline: true,

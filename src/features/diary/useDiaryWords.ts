@@ -9,6 +9,7 @@ import { useFormat, type Format } from '@/i18n/useFormat'
 import { usePrice } from '@/i18n/usePrice'
 import type { Block } from './diaryColumns'
 import type { AppointmentInterval } from './lanes'
+import { shortTimes } from './shortTimes'
 
 function createDiaryWords(
   t: TFunction<'diary'>,
@@ -21,10 +22,11 @@ function createDiaryWords(
     const { minutes, offset } = wallOf(instant, timeZone)
     return format.time(minutes, offset)
   })
+  const shortTime = shortTimes(format.locale)
   const shortTimeOf = memoized((instant: Instant) => {
     const { minutes, offset } = wallOf(instant, timeZone)
-    // An hour that comes twice is told apart by its offset alone.
-    return offset === undefined ? format.shortTime(minutes) : timeOf(instant)
+    // A repeated hour differs only by its offset.
+    return offset === undefined ? shortTime(minutes) : timeOf(instant)
   })
   const spansFrom = memoized((startsAt: Instant) =>
     memoized((endsAt: Instant) => t('span', { from: timeOf(startsAt), until: timeOf(endsAt) })),

@@ -5,6 +5,7 @@ import { useFormat } from '@/i18n/useFormat'
 import { Card } from '@/ui/Card'
 import styles from './Breakdown.module.css'
 import { largestParts } from './largestParts'
+import { usePercent } from './usePercent'
 
 interface BreakdownProps {
   title: string
@@ -17,6 +18,7 @@ interface BreakdownProps {
 export function Breakdown({ title, nameHead, parts }: BreakdownProps) {
   const { t } = useTranslation('takings')
   const format = useFormat()
+  const percentOf = usePercent()
   const id = useId()
   const { shown, rest } = largestParts(parts)
   const sum = parts.reduce((all, { amount }) => all + Math.max(0, amount), 0)
@@ -49,7 +51,7 @@ export function Breakdown({ title, nameHead, parts }: BreakdownProps) {
                   <bdi>{label}</bdi>
                 </th>
                 <td className="numeric">{format.money({ amount, currency })}</td>
-                <td className="numeric">{format.percent(share)}</td>
+                <td className="numeric">{percentOf(share)}</td>
               </tr>
             )
           })}

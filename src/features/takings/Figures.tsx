@@ -3,17 +3,19 @@ import type { Overview, Takings } from '@/domain/overview'
 import { useFormat } from '@/i18n/useFormat'
 import { Card } from '@/ui/Card'
 import styles from './Overview.module.css'
+import { usePercent } from './usePercent'
 
 /** Key figures of the interval. Amounts of different currencies are never added. */
 export function Figures({ overview }: { overview: Overview }) {
   const { t } = useTranslation('takings')
   const format = useFormat()
+  const changeOf = usePercent('exceptZero')
   const { takings, before, clients, reviews, freeMinutesToday } = overview
   const againstBefore = ({ currency, paid }: Takings) => {
     const earlier = before.takings.find(one => one.currency === currency)?.paid ?? 0
     if (earlier <= 0) return null
     return t('figure.against', {
-      change: format.percent(paid / earlier - 1, 'exceptZero'),
+      change: changeOf(paid / earlier - 1),
       from: format.date(before.from, 'dayAndMonth'),
       to: format.date(before.to, 'dayAndMonth'),
     })

@@ -14,7 +14,7 @@ import styles from './SalonCard.module.css'
 
 /** A time on the salon's clock, like "Today 7:15 PM". */
 function useTimeWords(timeZone: string) {
-  const { t } = useTranslation('salon')
+  const { t } = useTranslation('search')
   const format = useFormat()
   const today = useToday(timeZone)
   return (startsAt: Instant): string => {
@@ -29,7 +29,7 @@ function useTimeWords(timeZone: string) {
 
 /** When the next slot of the card's service is; leads to it in the booking. */
 export const NextTime = ({ salon }: { salon: SalonCard }) => {
-  const { t } = useTranslation('salon')
+  const { t } = useTranslation('search')
   const format = useFormat()
   const { nextSlot, slug, timeZone } = salon
   const wordsOf = useTimeWords(timeZone)

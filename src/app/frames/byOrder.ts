@@ -1,0 +1,1 @@
+export const byOrder = (one: { order: number }, other: { order: number }) => one.order - other.order
