@@ -259,6 +259,6 @@ test('after whatever writes, a search says of each salon what its slots say', as
         await api.close()
       },
     ),
-    { numRuns: 12 },
+    { numRuns: 25 },
   )
 })
