@@ -7,6 +7,7 @@ import { problemIn } from '@/store/submission'
 import { useSubmission } from '@/store/useSubmission'
 import { markSubmission, takeBackSubmission } from './appointmentSubmissions'
 import { selectTask, taskDropped } from './appointmentsSlice'
+import { notConfirmed } from './notConfirmed'
 import { takeMarkBack } from './takeMarkBack'
 
 /** Says what was just done, or why it could not be taken back. */
@@ -18,8 +19,9 @@ export const TaskMessage = () => {
   const notMarked = problemIn(useSubmission(markSubmission))
   const idle = task.kind === 'idle' ? task : undefined
   const { done, undo } = { done: null, ...idle }
-  if (idle?.answered) {
-    const { confirmed, left } = idle.answered
+  if (idle?.confirmations) {
+    const left = notConfirmed(idle.confirmations).length
+    const confirmed = idle.confirmations.length - left
     return (
       <ResultToast tone={left > 0 ? 'warn' : 'good'} dismissed={taskDropped}>
         {left > 0

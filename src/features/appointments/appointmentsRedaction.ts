@@ -11,7 +11,6 @@ export const appointmentsRedaction: SliceRedaction<typeof appointmentsSlice> = {
   done: 'token',
   mark: 'token',
   result: 'token',
-  markTakenBack: 'token',
   offset: 'told',
   tabChosen: 'token',
   rangeChosen: 'token',

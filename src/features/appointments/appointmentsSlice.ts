@@ -4,6 +4,7 @@ import type { Confirmation } from '@/domain/confirmation'
 import type { FreeSlot } from '@/domain/salon'
 import type { ResultMark } from '@/domain/markPolicy'
 import type { AppointmentMark } from '@/domain/takeBackPolicy'
+import type { takenBack } from '@/domain/takenBack'
 import type { IsoDate } from '@/domain/weekday'
 import {
   markSubmission,
@@ -12,6 +13,7 @@ import {
   type EndingSent,
   type TakeBackSent,
 } from './appointmentSubmissions'
+import { notConfirmed } from './notConfirmed'
 import {
   backToTimes,
   startRescheduling,
@@ -33,13 +35,6 @@ export type Ending = { kind: 'ending' } & Pick<EndingSent, 'verb' | 'appointment
 
 type Ended = 'cancelled' | 'declined'
 
-const takenBack = {
-  done: 'not_done',
-  no_show: 'not_no_show',
-  declined: 'reopened',
-  paid: 'unpaid',
-} as const satisfies Record<AppointmentMark, string>
-
 interface Idle {
   kind: 'idle'
   done:
@@ -51,20 +46,14 @@ interface Idle {
     | null
   /** How to take back what was done. */
   undo?: TakeBackSent
-  /** How many requests were confirmed at once, and how many were left. */
-  answered?: Answered
+  /** Set when requests were confirmed at once. */
+  confirmations?: Confirmation[]
 }
 
-interface Answered {
-  confirmed: number
-  left: number
-}
-
-/** All waiting requests are confirmed at once; `left` are those that could not be, once it is known. */
+/** All waiting requests are confirmed at once. With `confirmations` the server has answered, and not all are confirmed. */
 export interface ConfirmingAll {
   kind: 'confirmingAll'
-  left?: readonly Confirmation[]
-  answered?: Answered
+  confirmations?: Confirmation[]
 }
 
 export type Task = Idle | Ending | Rescheduling | ConfirmingAll
@@ -143,25 +132,15 @@ export const appointmentsSlice = createSlice({
     confirmAllRequested: state => {
       state.task = { kind: 'confirmingAll' }
     },
-    allConfirmed: (state, { payload }: PayloadAction<readonly Confirmation[]>) => {
+    allConfirmed: (state, { payload }: PayloadAction<Confirmation[]>) => {
       if (state.task.kind !== 'confirmingAll') return
-      const left = payload.filter(({ result }) => result !== 'confirmed')
-      const answered = { confirmed: payload.length - left.length, left: left.length }
       state.task =
-        left.length > 0 ? { kind: 'confirmingAll', left, answered } : { kind: 'idle', done: null, answered }
+        notConfirmed(payload).length > 0
+          ? { kind: 'confirmingAll', confirmations: payload }
+          : { kind: 'idle', done: null, confirmations: payload }
     },
-    confirmAllLeft: state => {
-      const answered = state.task.kind === 'confirmingAll' ? state.task.answered : undefined
-      state.task = { kind: 'idle', done: null, ...(answered && { answered }) }
-    },
-    appointmentMarked: (
-      state,
-      { payload: { mark, undo } }: PayloadAction<{ mark: ResultMark; undo?: TakeBackSent }>,
-    ) => {
-      state.task = { kind: 'idle', done: `marked_${mark}`, ...(undo && { undo }) }
-    },
-    markTakenBack: (state, { payload: mark }: PayloadAction<AppointmentMark>) => {
-      state.task = { kind: 'idle', done: takenBack[mark] }
+    markChanged: (state, { payload }: PayloadAction<Pick<Idle, 'done' | 'undo'>>) => {
+      state.task = { kind: 'idle', ...payload }
     },
     rescheduleRequested: (state, { payload: appointmentId }: PayloadAction<string>) => {
       state.task = startRescheduling(appointmentId)
@@ -175,8 +154,10 @@ export const appointmentsSlice = createSlice({
     timesReopened: state => {
       if (state.task.kind === 'rescheduling') state.task = backToTimes(state.task)
     },
+    /** What was confirmed at once is said once its dialog is closed. */
     taskDropped: state => {
-      state.task = idle
+      const { task } = state
+      state.task = task.kind === 'confirmingAll' ? { ...task, kind: 'idle', done: null } : idle
     },
   },
   extraReducers: builder =>
@@ -210,9 +191,7 @@ export const {
   appointmentEnded,
   confirmAllRequested,
   allConfirmed,
-  confirmAllLeft,
-  appointmentMarked,
-  markTakenBack,
+  markChanged,
   rescheduleRequested,
   newDayChosen,
   newSlotChosen,

@@ -3,7 +3,7 @@ import type { Appointment } from '@/domain/appointment'
 import type { AppThunk } from '@/store/AppThunk'
 import { sendSubmission } from '@/store/sendSubmission'
 import { markSubmission, takeBackSubmission, type MarkSent } from './appointmentSubmissions'
-import { appointmentMarked } from './appointmentsSlice'
+import { markChanged } from './appointmentsSlice'
 
 const { settleAppointment, markPaid } = appointmentsApi.endpoints
 
@@ -29,5 +29,5 @@ export const markAppointment =
     )
     if (!sent?.data) return
     const canUndo = sent.data.takeBacks?.some(one => one.mark === mark)
-    dispatch(appointmentMarked({ mark, ...(canUndo && { undo: request }) }))
+    dispatch(markChanged({ done: `marked_${mark}`, ...(canUndo && { undo: request }) }))
   }

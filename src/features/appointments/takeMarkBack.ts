@@ -1,9 +1,10 @@
 import { appointmentsApi } from '@/api/appointmentsApi'
 import type { Appointment } from '@/domain/appointment'
+import { takenBack } from '@/domain/takenBack'
 import type { AppThunk } from '@/store/AppThunk'
 import { sendSubmission } from '@/store/sendSubmission'
 import { markSubmission, takeBackSubmission, type TakeBackSent } from './appointmentSubmissions'
-import { markTakenBack } from './appointmentsSlice'
+import { markChanged } from './appointmentsSlice'
 
 /** Takes a mark back. Twice has the same result as once. */
 export const takeMarkBack =
@@ -16,5 +17,5 @@ export const takeMarkBack =
         send: send => send(appointmentsApi.endpoints.takeMarkBack.initiate(request, { track: false })),
       }),
     )
-    if (sent?.data) dispatch(markTakenBack(request.mark))
+    if (sent?.data) dispatch(markChanged({ done: takenBack[request.mark] }))
   }

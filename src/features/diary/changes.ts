@@ -3,8 +3,9 @@ import { diaryApi, type ShownDays } from '@/api/diaryApi'
 import type { Appointment, AppointmentSlot } from '@/domain/appointment'
 import type { WalkInRequest } from '@/domain/ownerRequests'
 import type { AppointmentMark } from '@/domain/takeBackPolicy'
+import { takenBack } from '@/domain/takenBack'
 import type { Dropping, Shift, Unmarking } from './change'
-import type { Deed, DiaryDeed, Ending } from './diarySlice'
+import type { Deed, Ending } from './diarySlice'
 import { slotOf } from './slotOf'
 import { sendChange } from './sendChange'
 
@@ -20,13 +21,6 @@ const {
 } = endpoints
 
 const untracked = { track: false } as const
-
-const takenBack: Record<AppointmentMark, DiaryDeed> = {
-  done: 'not_done',
-  no_show: 'not_no_show',
-  declined: 'reopened',
-  paid: 'unpaid',
-}
 
 const markedAs =
   (mark: AppointmentMark) =>

@@ -3,6 +3,7 @@ import { useSelector } from 'react-redux'
 import type { Appointment } from '@/domain/appointment'
 import type { Instant } from '@/domain/zonedTime'
 import { selectTask } from '../appointmentsSlice'
+import { notConfirmed } from '../notConfirmed'
 
 const OwnerEndingDialog = lazy(async () => ({
   default: (await import('./OwnerEndingDialog')).OwnerEndingDialog,
@@ -22,10 +23,11 @@ interface AgendaDialogProps {
 export const AgendaDialog = ({ appointments, waiting, now }: AgendaDialogProps) => {
   const task = useSelector(selectTask)
   if (task.kind === 'confirmingAll') {
+    const left = task.confirmations && notConfirmed(task.confirmations)
     return (
       waiting && (
         <Suspense fallback={null}>
-          <ConfirmAllDialog waiting={task.left ? appointments : waiting} left={task.left} now={now} />
+          <ConfirmAllDialog waiting={left ? appointments : waiting} left={left} now={now} />
         </Suspense>
       )
     )

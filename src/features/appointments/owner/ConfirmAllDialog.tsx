@@ -13,7 +13,7 @@ import { DialogActions } from '@/ui/DialogActions'
 import { FormProblem } from '@/ui/form/FormProblem'
 import { Stack } from '@/ui/Stack'
 import { confirmAllSubmission } from '../appointmentSubmissions'
-import { confirmAllLeft } from '../appointmentsSlice'
+import { taskDropped } from '../appointmentsSlice'
 import { confirmAll } from '../confirmAll'
 import { Requests } from './Requests'
 
@@ -40,7 +40,7 @@ export const ConfirmAllDialog = ({ waiting, left, now }: ConfirmAllDialogProps) 
       title={t(left ? 'owner.confirmAll.leftTitle' : 'owner.confirmAll.title')}
       closeLabel={t('common:close')}
       locked={isSending}
-      onClose={() => dispatch(confirmAllLeft())}
+      onClose={() => dispatch(taskDropped())}
     >
       <Stack gap={16}>
         <FormProblem>{problem && t(`owner.confirmAll.${problemOf(problem)}`)}</FormProblem>
@@ -69,7 +69,7 @@ export const ConfirmAllDialog = ({ waiting, left, now }: ConfirmAllDialogProps) 
           </>
         )}
         <DialogActions>
-          <Button disabled={isSending} onClick={() => dispatch(confirmAllLeft())}>
+          <Button disabled={isSending} onClick={() => dispatch(taskDropped())}>
             {t(left ? 'common:close' : 'common:cancel')}
           </Button>
           {!left && confirmable.length > 0 && (
