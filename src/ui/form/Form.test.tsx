@@ -1,8 +1,10 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Formik, type FormikHelpers } from 'formik'
+import { useLayoutEffect } from 'react'
+import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
-import { boolean, object, string } from 'yup'
+import { boolean, object, ref, string } from 'yup'
 import { Form } from './Form'
 import { FormCheckboxField } from './FormCheckboxField'
 import { FormPasswordField } from './FormPasswordField'
@@ -142,6 +144,67 @@ test('what was typed before a page rendered at build time woke is kept, and know
 
   await waitFor(() => expect(send).toHaveBeenCalledTimes(1))
   expect(send.mock.calls[0]?.[0]).toMatchObject({ email: 'client@kursi.example', password: 'Kursi2026' })
+})
+
+/** Types into a field after the commit that hydrates it, before the effects of that commit. */
+const TypeAtCommit = ({ label, value }: { label: string; value: string }) => {
+  useLayoutEffect(() => {
+    queueMicrotask(() => {
+      fillSilently(label, value)
+      screen.getByLabelText(label).dispatchEvent(new Event('input', { bubbles: true }))
+      screen.getByLabelText(label).dispatchEvent(new Event('focusout', { bubbles: true }))
+    })
+  }, [label, value])
+  return null
+}
+
+test('what is typed while a page wakes is judged together with what was typed before', async () => {
+  const container = document.createElement('div')
+  const form = (
+    <RuleTextContext value={rule => `rule ${rule}`}>
+      <Formik
+        initialValues={{ password: '', repeated: '' }}
+        validateOnBlur={false}
+        validationSchema={object({ repeated: string().oneOf([ref('password')], 'differ') })}
+        onSubmit={async () => undefined}
+      >
+        <Form>
+          <FormTextField name="password" label="Password" />
+          <FormTextField name="repeated" label="Repeated" />
+          <TypeAtCommit label="Repeated" value="Kursi2026" />
+        </Form>
+      </Formik>
+    </RuleTextContext>
+  )
+  container.innerHTML = renderToString(form)
+  document.body.append(container)
+  fillSilently('Password', 'Kursi2026')
+
+  // Not in act, which would run the effects with the commit.
+  const root = hydrateRoot(container, form)
+  await waitFor(() => expect(screen.getByLabelText('Repeated')).toHaveValue('Kursi2026'))
+  await act(async () => undefined)
+
+  expect(screen.getByLabelText('Password')).toHaveValue('Kursi2026')
+  expect(screen.getByLabelText('Repeated')).toBeValid()
+  await act(async () => root.unmount())
+  container.remove()
+})
+
+test('the button stays under the press: the field shows its error after it', async () => {
+  const user = userEvent.setup()
+  const send = jest.fn<Promise<void>, Parameters<Send>>(async () => undefined)
+  renderLogin(send)
+  await user.type(screen.getByLabelText('Email'), 'a')
+  await user.clear(screen.getByLabelText('Email'))
+  const button = screen.getByRole('button', { name: 'Log in' })
+
+  await user.pointer({ keys: '[MouseLeft>]', target: button })
+  expect(screen.getByLabelText('Email')).toHaveFocus()
+  expect(screen.queryByText('rule required')).not.toBeInTheDocument()
+
+  await user.pointer({ keys: '[/MouseLeft]', target: button })
+  expect(await screen.findAllByText('rule required')).toHaveLength(2)
 })
 
 test('a box that starts ticked for this reader is ticked in a page rendered at build time too', async () => {

@@ -15,19 +15,30 @@ export interface FormProps extends Omit<
 
 /** The form element of a Formik form. Its onSubmit must return a promise that lasts as long as the request. */
 export const Form = ({ isBlank = false, className, children, ...rest }: FormProps) => {
-  const { values, setValues, submitForm, handleReset, isSubmitting, submitCount } = useFormikContext<object>()
+  const { values, setValues, validateForm, submitForm, handleReset, isSubmitting, submitCount } =
+    useFormikContext<object>()
   const form = useRef<HTMLFormElement>(null)
   const running = useRef(false)
   const answered = useRef(submitCount)
+  const adopted = useRef(false)
 
   const adopt = useEffectEvent(() => {
     if (!form.current) return
     tickInitial(form.current, values)
     const visible = visibleValues(form.current, values)
-    if (visible !== values) void setValues(visible, false)
+    if (visible === values) return
+    adopted.current = true
+    void setValues(visible, false)
   })
   // Takes over what was typed or filled in before the script of a prerendered page ran.
   useEffect(() => adopt(), [])
+
+  // An input event that hydrates the form was judged without the values taken over.
+  useEffect(() => {
+    if (!adopted.current) return
+    adopted.current = false
+    void validateForm(values)
+  }, [values, validateForm])
 
   useEffect(() => {
     if (isSubmitting || submitCount === answered.current) return
