@@ -24,9 +24,13 @@ beforeEach(async () => {
 })
 afterEach(() => product.close())
 
-/** Opens the page in this window as a browser would. */
-async function open(address: string, stored: Record<string, string>, arrive = () => {}) {
-  const page = parsePage(await product.read(address))
+/** Opens the page, by default the one that the server renders, in this window as a browser would. */
+async function open(
+  address: string,
+  stored: Record<string, string>,
+  { arrive = () => {}, read = product.read }: { arrive?: () => void; read?: typeof product.read } = {},
+) {
+  const page = parsePage(await read(address))
   arrive()
   const language = page.documentElement.lang
   document.documentElement.lang = language
@@ -141,10 +145,43 @@ test('where the browser is wrong about a zone, the hydrated page shows the time 
     startsAt: comingAt(600),
   })
   let repair = () => {}
-  const { complaints, keeps } = await open(`${address}&lang=en`, {}, () => {
+  const arrive = () => {
     repair = wrongZone(zone)
-  })
+  }
+  const { complaints, keeps } = await open(`${address}&lang=en`, {}, { arrive })
   repair()
   expect(complaints).toEqual([])
   expect(keeps).toBe(true)
 })
+
+/** A page as the build renders it. */
+async function readBuilt(address: string): Promise<string> {
+  const { renderApp } = await import('./renderApp')
+  const { html } = await renderApp({ address, language: 'en', now: 0 })
+  return `<html lang="en"><div id="root" data-language="en">${html}</div></html>`
+}
+
+// The open dialog of the second one makes the rest of the document inert: it comes last.
+test.each([{ step: 'filling' }, { step: 'choosing_business', sealedPassword: null }])(
+  'a sign-up at $step hydrates without a complaint',
+  async left => {
+    const signUp = {
+      ...left,
+      details: {
+        firstName: 'Sara',
+        lastName: 'Saleh',
+        email: 'sara@example.test',
+        country: 'Palestine',
+        city: 'Ramallah',
+        phone: '0599123456',
+      },
+    }
+    const kursi = JSON.stringify({
+      version: 5,
+      slices: { auth: { signUp, leftBy: null, logoutOwed: false } },
+    })
+    const { complaints, keeps } = await open(paths.signup, { kursi }, { read: readBuilt })
+    expect(complaints).toEqual([])
+    expect(keeps).toBe(true)
+  },
+)

@@ -6,6 +6,7 @@ import { useCityOptions } from '@/i18n/useCityOptions'
 import { useFormat } from '@/i18n/useFormat'
 import { FailedNote } from '@/ui/FailedNote'
 import { FormSelectField } from '@/ui/form/FormSelectField'
+import { useHydrated } from '@/ui/useHydrated'
 
 interface CityValues {
   country: string
@@ -25,7 +26,9 @@ export function CityFields() {
   const { t } = useTranslation(['auth', 'common'])
   const { name } = useFormat()
   const { values, setValues } = useFormikContext<CityValues>()
-  const { status, options, retry } = useCityOptions(values.country)
+  // Prerendered HTML knows nothing of a form that was left.
+  const isHydrated = useHydrated()
+  const { status, options, retry } = useCityOptions(isHydrated ? values.country : '')
   const changeCountry = (country: string) => {
     const dialCode = countryByName(country)?.dialCode
     void setValues(typed => ({

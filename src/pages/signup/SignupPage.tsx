@@ -10,6 +10,7 @@ import { BookingInView } from '../shared/BookingInView'
 import { useNewClient } from '../shared/useNewClient'
 import { PageHeader } from '@/ui/PageHeader'
 import { Stack } from '@/ui/Stack'
+import { useHydrated } from '@/ui/useHydrated'
 
 const loadChoices = () => import('@/features/auth/SignUpChoices')
 
@@ -23,6 +24,7 @@ const preloadChoices = () => {
 export function SignupPage() {
   const { t } = useTranslation('auth')
   const { step } = useSelector(selectSignUp)
+  const isHydrated = useHydrated()
   const navigate = useNavigate()
   const state: unknown = useLocation().state
   const newClient = useNewClient()
@@ -46,7 +48,7 @@ export function SignupPage() {
         />
         {!newClient && loginLink}
       </Stack>
-      {(step === 'choosing_business' || step === 'choosing_profile') && (
+      {isHydrated && (step === 'choosing_business' || step === 'choosing_profile') && (
         <Suspense fallback={null}>
           <SignUpChoices question={step === 'choosing_business' ? 'business' : 'profile'} onDone={goToCode} />
         </Suspense>
