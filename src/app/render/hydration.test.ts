@@ -15,6 +15,11 @@ import { addReviewedSalon } from '@/testing/scenarios/reviewedSalon'
 let product: Awaited<ReturnType<typeof startServerPages>>
 let scenario: TestSalon
 
+// As in a browser, nothing waits for act.
+beforeAll(() => {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false })
+})
+
 /** React's state while it renders belongs to the module, so server and browser each load their own. */
 beforeEach(async () => {
   jest.resetModules()

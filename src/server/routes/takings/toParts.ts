@@ -14,7 +14,12 @@ export function toParts(paid: readonly PaidPart[], of: (part: PaidPart) => Named
   }
   return [...parts.values()]
     .filter(({ amount }) => amount !== 0)
-    .sort((one, other) => other.amount - one.amount || one.id.localeCompare(other.id))
+    .sort(
+      (one, other) =>
+        other.amount - one.amount ||
+        one.id.localeCompare(other.id) ||
+        one.currency.localeCompare(other.currency),
+    )
 }
 
 export const staffOf = ({ staffId, staffName, staffNameAr }: PaidPart): Named => ({
