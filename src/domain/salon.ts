@@ -92,9 +92,18 @@ export const hasSections = (salon: Salon): salon is SalonWithSections => salon.s
 
 export const salonsPerPage = 24
 
+/** For a search that finds nothing because of misspelled words. */
+export interface SearchCorrection {
+  /** The text that the search probably means. */
+  text: string
+  /** The answer is of this text; otherwise it finds nothing either where the search looks. */
+  isApplied: boolean
+}
+
 export interface SalonPage {
   salons: SalonCard[]
   total: number
+  correction?: SearchCorrection
   /** The cursor of the next page; null on the last page. */
   next: string | null
 }

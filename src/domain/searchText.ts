@@ -15,6 +15,7 @@ const plainLetters: Record<string, string> = {
   ی: 'ي',
   ک: 'ك',
   ـ: '',
+  ء: '',
 }
 const specialLetters = new RegExp(`[${Object.keys(plainLetters).join('')}]`, 'g')
 
@@ -24,8 +25,8 @@ const apostrophes = /['’‘ʼ`]/g
 const separators = /[\s\p{Pd}.,;:/|()[\]{}"«»“”،؛؟!?]+/gu
 
 /**
- * Text in the form that the search compares: without case, accents, Arabic vowel signs and tatweel; أ إ آ as ا, ة as ه,
- * ى as ي; Latin digits; one space between words.
+ * Text in the form that the search compares: without case, accents, Arabic vowel signs and tatweel; أ إ آ as ا, ؤ as و,
+ * ئ as ي, without ء, ة as ه, ى as ي; Latin digits; one space between words.
  */
 export const foldText = (text: string): string =>
   latinDigits(text.normalize('NFKD'))
@@ -36,8 +37,16 @@ export const foldText = (text: string): string =>
     .replace(separators, ' ')
     .trim()
 
+/** An alef with a hamza belongs to the word, as in ألوان. */
+const article = /(^|[^\p{L}\p{M}])(?:[اٱ]ل|لل)(?=[\p{L}\p{M}]{3})/gu
+
 const mostWords = 8
 
-/** The distinct folded words of a search text. A match contains each of them. */
+/**
+ * The distinct folded words of a search text. A match contains each of them. An Arabic word goes without its article, so
+ * that it is found with it and without.
+ */
 export const searchWords = (typed: string): string[] =>
-  [...new Set(foldText(typed).split(' '))].filter(word => word !== '').slice(0, mostWords)
+  [...new Set(foldText(typed.normalize('NFKC').replace(article, '$1')).split(' '))]
+    .filter(word => word !== '')
+    .slice(0, mostWords)

@@ -7,6 +7,7 @@ import type { Db } from '../db/openDatabase'
 import type { AppointmentRow } from '../db/schema/appointments'
 import { entryRows } from '../db/ledger'
 import { inTransaction } from '../db/inTransaction'
+import { serviceTextOf } from '../db/searchTexts'
 import type { DemoSalon } from '../seed/demoSalon'
 import { insertRows } from '../seed/insertRows'
 import { insertSalons } from '../seed/insertSalons'
@@ -63,7 +64,10 @@ function salonRows(index: number, staffCount: number, now: number): DemoSalon {
       latitude: latitude + ((index * 37) % 1000) / 5000,
       longitude: longitude + ((index * 91) % 1000) / 5000,
       time_zone: 'Asia/Amman',
-      search_text: foldText([name, 'Market Street', city, ...services.flat()].join(' ')),
+      search_text: [
+        foldText([name, 'Market Street', city].join(' ')),
+        ...services.map(([serviceName, name_ar]) => serviceTextOf({ name: serviceName, name_ar })),
+      ].join(' '),
       rating_sum: (index * 7) % 500,
       rating_count: 100,
       from_amount: index % 50,

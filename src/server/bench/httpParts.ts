@@ -114,6 +114,13 @@ const searches = [
   'sort=price&text=haircut',
 ]
 
+const misspelledSearches = [
+  'text=jasmne',
+  'text=haricut&country=France',
+  'text=scisors%20hebrn',
+  'text=%D8%B5%D9%84%D9%88%D9%86',
+]
+
 const timedSearches = [
   'sort=earliest',
   'sort=earliest&text=haircut',
@@ -126,6 +133,7 @@ const timedSearches = [
 
 export const searchOverHttp = async (server: BenchServer): Promise<Figure[]> => [
   ...(await searchFor(server, 'search over 10,000 salons', searches)),
+  ...(await searchFor(server, 'misspelled search over 10,000 salons', misspelledSearches)),
   ...(await searchFor(server, 'search by free time over 10,000 salons', timedSearches)),
 ]
 

@@ -8,11 +8,13 @@ import type { Viewer } from '../db/salonCards'
 import type { SlotSummaryRow } from '../db/schema/salons'
 import { asksForTime, cardsOf, findSalons } from '../db/search'
 import { freshSummaries } from './freshSummaries'
+import { searchCorrections } from './searchCorrections'
 
-/** Answers searches; each card has its salon's next free slot. */
+/** Answers searches; each card has its salon's next free slot. A text that finds nothing is corrected. */
 export function salonSearch(app: Pick<AppContext, 'db' | 'now' | 'readRules'>) {
   const { db } = app
   const summaries = freshSummaries(app)
+  const correct = searchCorrections(app)
 
   /** A salon that had changed may no longer match, so the search then looks once more. */
   async function find(search: SalonSearch, viewer: Viewer) {
@@ -21,7 +23,7 @@ export function salonSearch(app: Pick<AppContext, 'db' | 'now' | 'readRules'>) {
     return { found, rows, wasStale: wasStale && asksForTime(search) }
   }
 
-  return async (search: SalonSearch, viewer: Viewer): Promise<SalonPage> => {
+  async function answer(search: SalonSearch, viewer: Viewer): Promise<SalonPage> {
     if (asksForTime(search)) await summaries.prepareSearch()
     const first = await find(search, viewer)
     const { found, rows } = first.wasStale ? await find(search, viewer) : first
@@ -29,6 +31,15 @@ export function salonSearch(app: Pick<AppContext, 'db' | 'now' | 'readRules'>) {
       const row = rows.find(({ salon_id, kind }) => salon_id === id && kind === (asked?.slotKind ?? 0))
       return row ? nextSlotIn(row, { free: search, timeZone: time_zone, now: viewer.now }, asked?.id) : null
     })
+  }
+
+  return async (search: SalonSearch, viewer: Viewer): Promise<SalonPage> => {
+    const page = await answer(search, viewer)
+    if (page.total > 0 || !search.text) return page
+    const text = await correct(search.text)
+    if (text === undefined) return page
+    const corrected = await answer({ ...search, text }, viewer)
+    return { ...corrected, correction: { text, isApplied: corrected.total > 0 } }
   }
 }
 

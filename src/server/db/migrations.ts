@@ -6,6 +6,7 @@ import { clientNotes } from './migrations/clientNotes'
 import { contactMessages } from './migrations/contactMessages'
 import { endedBy } from './migrations/endedBy'
 import { firstTables } from './migrations/firstTables'
+import { forgivingSearch } from './migrations/forgivingSearch'
 import { formerAccounts } from './migrations/formerAccounts'
 import { freshMoves } from './migrations/freshMoves'
 import { indexesOfReferences } from './migrations/indexesOfReferences'
@@ -77,4 +78,5 @@ export const migrations: Record<string, Migration> = {
   '044_slot_summaries': slotSummaries,
   '045_client_notes': clientNotes,
   '046_rate_limits': rateLimits,
+  '049_forgiving_search': forgivingSearch,
 }

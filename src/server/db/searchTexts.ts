@@ -1,4 +1,5 @@
 import { findCity } from '../../domain/geography/allCities'
+import { synonymsOf } from '../../domain/searchSynonyms'
 import { foldText } from '../../domain/searchText'
 import type { SalonRow, ServiceRow } from './schema/salons'
 
@@ -15,5 +16,8 @@ export const ownTextOf = ({
 }: Pick<SalonRow, 'name' | 'name_ar' | 'address' | 'city' | 'country'>): string =>
   folded([name, name_ar, address, city, findCity(country, city)?.nameAr])
 
-export const serviceTextOf = ({ name, name_ar }: Pick<ServiceRow, 'name' | 'name_ar'>): string =>
-  folded([name, name_ar])
+/** What the search compares of a service: its name, in both languages, and what it is also called. */
+export function serviceTextOf({ name, name_ar }: Pick<ServiceRow, 'name' | 'name_ar'>): string {
+  const names = folded([name, name_ar])
+  return [names, ...synonymsOf(names)].join(' ')
+}

@@ -1,10 +1,12 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { salonsApi } from '@/api/salonsApi'
+import { noFilters } from '@/domain/filterAddress'
 import type { SalonPage } from '@/domain/salon'
 import { Button } from '@/ui/Button'
 import { EmptyState } from '@/ui/EmptyState'
 import { LoadFailed } from '../LoadFailed'
+import { DidYouMean } from './DidYouMean'
 import { ResultsHeader } from './ResultsHeader'
 import { SalonCardSkeleton } from './SalonCardSkeleton'
 import { toSearch } from './salonFilters'
@@ -21,11 +23,12 @@ const salonsOf = (pages: readonly SalonPage[]) => [
 
 export const SalonResults = ({ control }: { control: SalonFiltersControl }) => {
   const { t } = useTranslation(['search', 'common'])
-  const { filters, position, areNone, clear } = control
+  const { filters, position, areNone, change, clear } = control
   const search = useMemo(() => toSearch(filters, position), [filters, position])
   const results = salonsApi.useListSalonsInfiniteQuery(search)
   const { data, currentData, isError } = results
   const total = currentData?.pages[0]?.total
+  const correction = currentData?.pages[0]?.correction
 
   const body = () => {
     if (isError && !currentData) {
@@ -69,6 +72,13 @@ export const SalonResults = ({ control }: { control: SalonFiltersControl }) => {
   return (
     <section aria-labelledby="results-heading" className={styles.results}>
       <ResultsHeader control={control} total={total} />
+      {correction && (
+        <DidYouMean
+          typed={filters.text.trim()}
+          correction={correction}
+          onChoose={text => change(correction.isApplied ? { text } : { ...noFilters, text })}
+        />
+      )}
       {body()}
     </section>
   )
