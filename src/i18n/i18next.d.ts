@@ -14,6 +14,7 @@ import type meta from './en/meta.json'
 import type notifications from './en/notifications.json'
 import type notificationSettings from './en/notificationSettings.json'
 import type promotions from './en/promotions.json'
+import type plans from './en/plans.json'
 import type posters from './en/posters.json'
 import type profile from './en/profile.json'
 import type reviews from './en/reviews.json'
@@ -54,6 +55,7 @@ declare module 'i18next' {
       notifications: typeof notifications
       notificationSettings: typeof notificationSettings
       promotions: typeof promotions
+      plans: typeof plans
       posters: typeof posters
       profile: typeof profile
       reviews: typeof reviews

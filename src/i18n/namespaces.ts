@@ -25,6 +25,7 @@ export const namespaces = [
   'promotions',
   'waitlist',
   'diary',
+  'plans',
   'subscription',
   'payments',
   'profile',

@@ -45,7 +45,7 @@ export const manifest: readonly Page[] = [
   page('termsOfExchange', () => import('@/pages/termsOfExchange/TermsOfExchangePage'), {
     path: paths.termsOfExchange,
     title: 'termsOfExchange',
-    texts: ['documents'],
+    texts: ['documents', 'plans'],
     access: 'any',
     frame: 'anyone',
     prerendered: true,
@@ -55,7 +55,7 @@ export const manifest: readonly Page[] = [
   page('subscriptionTerms', () => import('@/pages/subscriptionTerms/SubscriptionTermsPage'), {
     path: paths.subscriptionTerms,
     title: 'subscriptionTerms',
-    texts: ['documents'],
+    texts: ['documents', 'plans'],
     access: 'any',
     frame: 'anyone',
     prerendered: true,
@@ -286,7 +286,7 @@ export const manifest: readonly Page[] = [
   page('manageSubscription', () => import('@/pages/manageSubscription/ManageSubscriptionPage'), {
     path: paths.manageSubscription,
     title: 'manageSubscription',
-    texts: ['cards', 'subscription', 'validation'],
+    texts: ['cards', 'plans', 'subscription', 'validation'],
     access: 'user',
     frame: 'signedIn',
     sidebar: { group: 'main', label: 'manageSubscription', icon: 'star', order: 5 },

@@ -1,13 +1,13 @@
 import { useEffect, useRef, type ComponentType } from 'react'
 import { useLocation } from 'react-router-dom'
+import { PlanTable } from '@/features/plans/PlanTable'
 import { Link } from '@/ui/Link'
 import type { ReadDocument, SectionId } from './documentText'
-import { PlanTable } from './PlanTable'
 import { SupportLinks } from './SupportLinks'
 import styles from './Document.module.css'
 
 /** Content of some sections besides their text. */
-const extras: Partial<Record<SectionId, ComponentType>> = {
+const extras: Partial<Record<SectionId, ComponentType<{ labelledBy: string }>>> = {
   plans: PlanTable,
   contact: SupportLinks,
   support: SupportLinks,
@@ -37,7 +37,7 @@ export function DocumentSection({ number, section }: DocumentSectionProps) {
           ))}
         </ul>
       )}
-      {Extra && <Extra />}
+      {Extra && <Extra labelledBy={`${id}-title`} />}
       {links.map(({ to, text }) => (
         <p key={to}>
           <Link to={to}>{text}</Link>

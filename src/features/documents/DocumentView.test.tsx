@@ -2,6 +2,7 @@ import { screen, within, waitFor } from '@testing-library/react'
 import { planOffers } from '@/domain/plans'
 import { support } from '@/domain/support'
 import { languages, type Language } from '@/domain/languages'
+import plans from '@/i18n/en/plans.json'
 import { addUser } from '@/testing/scenarios/builders'
 import { renderApp } from '@/testing/kit/renderApp'
 import { startApi } from '@/testing/kit/startApi'
@@ -120,24 +121,31 @@ test.each<[Language, RegExp]>([
   expect(sections[0]?.list).toContainEqual(expect.stringMatching(kept))
 })
 
+const monthly = (price: number) =>
+  Number.isInteger(price) ? `$${price} a month` : `about $${price.toFixed(0)} a month`
+
 test.each(['/subscription-terms', '/terms-of-exchange'])(
   '%s takes its plans from the one table',
   async path => {
     await renderApp({ path })
     const [, ...rows] = within(await screen.findByRole('table')).getAllByRole('row')
     expect(rows).toHaveLength(planOffers.length)
-    planOffers.forEach(({ months, trialDays, prices }, index) => {
+    planOffers.forEach(({ months, trialDays, prices, features }, index) => {
       const cells = within(rows[index] ?? document.body)
         .getAllByRole('cell')
         .map(cell => cell.textContent)
       const priced = Object.values(prices).map(({ currentPrice, originalPrice }) =>
-        originalPrice === undefined ? `$${currentPrice}` : `$${currentPrice} before $${originalPrice}`,
+        [
+          `$${currentPrice}`,
+          originalPrice === undefined ? '' : ` before $${originalPrice}`,
+          months === 1 ? '' : monthly(currentPrice / months),
+        ].join(''),
       )
       expect(cells).toEqual([
         months === 12 ? '1 year' : `${months} ${months === 1 ? 'month' : 'months'}`,
         ...priced,
         trialDays > 0 ? `${trialDays} days` : 'None',
-        'Automatic',
+        features.map(feature => plans.features[feature]).join(''),
       ])
     })
   },

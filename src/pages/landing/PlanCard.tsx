@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { planSizes, type PlanOffer } from '@/domain/plans'
-import { PlanPrice } from '@/features/documents/PlanPrice'
+import { ListPrice } from '@/features/plans/ListPrice'
 import { Badge } from '@/ui/Badge'
 import { Card } from '@/ui/Card'
 import { TickedList } from '@/ui/TickedList'
@@ -24,7 +24,7 @@ export function PlanCard({ offer: { tier, months, trialDays, prices, features } 
           <div key={size}>
             <dt className={styles.size}>{t(`common:plan.${size}`)}</dt>
             <dd>
-              <PlanPrice price={prices[size]} large />
+              <ListPrice price={prices[size]} large />
             </dd>
           </div>
         ))}

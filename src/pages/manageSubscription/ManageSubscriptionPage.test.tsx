@@ -54,7 +54,7 @@ test('four tabs, each with a plan for one and one for a team, as they are sold',
   expect(card('Team').getByText('for 1 month')).toBeVisible()
   await user.click(screen.getByRole('tab', { name: 'Silver' }))
   expect(card('One person').getByText('for 3 months')).toBeVisible()
-  expect(screen.queryByText('Top rated')).not.toBeInTheDocument()
+  expect(card('Team').queryByText('Top rated')).not.toBeInTheDocument()
   await user.click(screen.getByRole('tab', { name: 'Premium' }))
   expect(card('Team').getByText('for 1 year')).toBeVisible()
   const team = card('Team')
@@ -73,6 +73,15 @@ test('four tabs, each with a plan for one and one for a team, as they are sold',
     paths.terms,
     paths.privacyPolicy,
   ])
+})
+
+test('all plans stand side by side, with what a month costs', async () => {
+  await open()
+  const table = within(await screen.findByRole('table'))
+  const gold = within(table.getByRole('row', { name: /^Gold/ }))
+  expect(gold.getByText('about $27 a month')).toBeVisible()
+  expect(gold.getByText('14 days')).toBeVisible()
+  expect(within(table.getByRole('row', { name: /^Silver/ })).getByText('$20 a month')).toBeVisible()
 })
 
 test('a coupon that counts lowers the prices; Cancel takes it away again', async () => {

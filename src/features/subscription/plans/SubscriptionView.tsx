@@ -9,6 +9,7 @@ import { subscriptionsApi } from '@/api/subscriptionsApi'
 import { enteredCardParam } from '@/domain/card'
 import { isRunning } from '@/domain/subscription'
 import { receiptLeft } from '@/features/cards/checkoutSlice'
+import { PlanTable } from '@/features/plans/PlanTable'
 import { SkeletonList } from '@/ui/SkeletonList'
 import { Stack } from '@/ui/Stack'
 import { Agreement } from '../checkout/Agreement'
@@ -23,7 +24,7 @@ const ChangeCardDialog = lazy(async () => ({
 }))
 
 export function SubscriptionView() {
-  const { t } = useTranslation(['subscription', 'common'])
+  const { t } = useTranslation(['subscription', 'common', 'plans'])
   const dispatch = useAppDispatch()
   const dialog = useSelector(selectDialog)
   const always = { refetchOnMountOrArgChange: true, refetchOnFocus: true }
@@ -44,6 +45,12 @@ export function SubscriptionView() {
         {subscription && <CurrentPlan subscription={subscription} />}
         {!(subscription && isRunning(subscription)) && <CouponBar />}
         <PlanTabs list={plans.data} subscription={subscription} />
+        <section aria-labelledby="all-plans">
+          <Stack gap={12}>
+            <h2 id="all-plans">{t('plans:title')}</h2>
+            <PlanTable labelledBy="all-plans" />
+          </Stack>
+        </section>
         <Agreement />
         <Suspense fallback={null}>
           {dialog === 'coupon' && <CouponDialog />}

@@ -1,17 +1,19 @@
 import { useTranslation } from 'react-i18next'
-import type { PlanPrice as Price } from '@/domain/plans'
+import type { PlanPrice } from '@/domain/plans'
+import { planCurrency } from '@/domain/subscription'
 import { useFormat } from '@/i18n/useFormat'
-import styles from './PlanPrice.module.css'
+import styles from './ListPrice.module.css'
 
-interface PlanPriceProps {
-  price: Price
+interface ListPriceProps {
+  price: PlanPrice
   large?: boolean
 }
 
-export function PlanPrice({ price: { currentPrice, originalPrice }, large }: PlanPriceProps) {
+/** The price of a plan without a coupon, and the original price. */
+export function ListPrice({ price: { currentPrice, originalPrice }, large }: ListPriceProps) {
   const { t } = useTranslation()
   const format = useFormat()
-  const money = (amount: number) => format.money({ amount, currency: 'USD' })
+  const money = (amount: number) => format.money({ amount, currency: planCurrency })
   return (
     <span className="numeric">
       <span className={large ? styles.large : undefined}>{money(currentPrice)}</span>
