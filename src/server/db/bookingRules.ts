@@ -6,7 +6,7 @@ import { recentlyUsed } from '../kernel/recentlyUsed'
 import type { Db } from './openDatabase'
 import { seatedStaff } from '@/domain/team'
 import type { Instant } from '@/domain/zonedTime'
-import { findSeats } from './seats'
+import { findSeats } from './plans'
 import { ownWeeksOf } from './staffHours'
 import { weeksOf } from './weeks'
 

@@ -6,7 +6,7 @@ import { todayIn } from '@/domain/zonedTime'
 import type { Db } from './openDatabase'
 import { cardColumns, toSalonCards, type CardRow, type Viewer } from './salonCards'
 import type { ServiceRow } from './schema/salons'
-import { findSeats } from './seats'
+import { findSeats } from './plans'
 import { weeksOf } from './weeks'
 
 /** Everything that the salon's page shows, and the staff who can be booked; undefined when it does not exist. */

@@ -12,6 +12,8 @@ export interface Mail {
   text: string
   /** Where replies go, if not to us. */
   replyTo?: string
+  /** Marked as important, which inboxes sort by. */
+  isUrgent?: boolean
   calendar?: CalendarMessage
 }
 

@@ -13,8 +13,9 @@ import { mailToSupport } from './contactMail'
 export const attachedSession = outboxKind('attached_session', object({ messageId: string().required() }))
 
 /** Follows the message's own mail, with the same subject, when the sender's session has arrived. */
-export const mailsAttachedSessions = ({ db, mailer, config, secret }: AppContext) =>
+export const mailsAttachedSessions = (context: AppContext) =>
   sends(attachedSession, async ({ messageId }, id) => {
+    const { db, mailer, config, secret } = context
     const message = await findContactMessage(db, messageId)
     if (!message || (await findAttachedContent(db, messageId)) === undefined) return delivered
     const link = config.publicUrl + attachedSessionPath(openKeyOf(secret, messageId))
@@ -23,6 +24,6 @@ export const mailsAttachedSessions = ({ db, mailer, config, secret }: AppContext
       link,
       `The file is deleted ${attachedSessionDays} days after it arrived. Whoever has the link can open it.`,
     ]
-    await mailer.send({ id, ...mailToSupport(message, text) })
+    await mailer.send({ id, ...(await mailToSupport(context, message, text)) })
     return delivered
   })

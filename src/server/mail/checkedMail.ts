@@ -7,7 +7,7 @@ const oneAddress = /^[^\s@<>(),;:"]+@[^\s@<>(),;:"]+$/
 const wrongAddress = (message: string) => new MailFailure(message, { isPermanent: true, isOfReceiver: true })
 
 /** Ensures that the subject is one line and the receiver one address, so that neither can inject a header. */
-export function checkedMail({ to, subject, text, replyTo, id, calendar }: Mail): Mail {
+export function checkedMail({ to, subject, text, replyTo, id, calendar, isUrgent }: Mail): Mail {
   if (!oneAddress.test(to)) throw wrongAddress('A mail needs exactly one address')
   if (replyTo !== undefined && !oneAddress.test(replyTo))
     throw wrongAddress('An answer needs exactly one address')
@@ -18,5 +18,6 @@ export function checkedMail({ to, subject, text, replyTo, id, calendar }: Mail):
     ...(replyTo !== undefined && { replyTo }),
     ...(id !== undefined && { id }),
     ...(calendar && { calendar }),
+    ...(isUrgent && { isUrgent }),
   }
 }

@@ -28,7 +28,7 @@ export function smtpMailer({ url, from }: SmtpOptions): Mailer {
       }
     },
     send: async mail => {
-      const { to, subject, text, replyTo, id, calendar } = checkedMail(mail)
+      const { to, subject, text, replyTo, id, calendar, isUrgent } = checkedMail(mail)
       try {
         // Nodemailer takes an address object as it is but parses a string as a list.
         await transport.sendMail({
@@ -37,6 +37,7 @@ export function smtpMailer({ url, from }: SmtpOptions): Mailer {
           ...(replyTo !== undefined && { replyTo: { name: '', address: replyTo } }),
           ...(id !== undefined && { messageId: `<${id}@${domain}>` }),
           subject,
+          ...(isUrgent && { priority: 'high' as const }),
           text,
           ...(calendar && { icalEvent: { ...calendar, filename: 'appointment.ics' } }),
           disableFileAccess: true,

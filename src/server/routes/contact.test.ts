@@ -4,6 +4,7 @@ import { isTicketNumber } from '@/domain/ticketNumber'
 import { dataOf } from '@/testing/kit/answers'
 import { addUser, lastMailTo, signIn } from '@/testing/scenarios/builders'
 import { startApi, type TestApi } from '@/testing/kit/startApi'
+import { startSubscriber } from '@/testing/scenarios/subscriber'
 import { createJobs } from '../jobs/jobs'
 
 const support = 'support@kursi.example'
@@ -146,6 +147,29 @@ test('a mail that cannot leave keeps the message, and leaves later', async () =>
 test('who does not name the client is refused', async () => {
   const answer = await api.api.request('/api/contact', { method: 'POST', body: JSON.stringify(message) })
   expect(answer.status).toBe(401)
+})
+
+test('a message of a premium subscriber is marked and comes first in the inbox', async () => {
+  const subscriber = await startSubscriber(() => now)
+  const { api: own, owner } = subscriber
+  try {
+    const contact = () => own.request('POST', '/contact', { ...message, email: owner.email })
+    await subscriber.subscribed({ tier: 'gold' })
+    await contact()
+    expect(lastMailTo(own.app, support)).toMatchObject({
+      subject: expect.stringMatching(/^Contact form/) as string,
+    })
+    expect(lastMailTo(own.app, support)).not.toHaveProperty('isUrgent')
+
+    await own.app.db.updateTable('subscriptions').set({ tier: 'premium' }).execute()
+    await contact()
+    expect(lastMailTo(own.app, support)).toMatchObject({
+      subject: expect.stringMatching(/^Premium: Contact form/) as string,
+      isUrgent: true,
+    })
+  } finally {
+    await own.close()
+  }
 })
 
 test('an account that is deleted takes its messages along', async () => {

@@ -1,4 +1,5 @@
-import { isRunning } from '@/domain/subscription'
+import type { PlanFeature } from '@/domain/plans'
+import { isRunning, offerOf } from '@/domain/subscription'
 import { stateOf } from '@/domain/subscriptionLife'
 import { seatsWith } from '@/domain/team'
 import type { Instant } from '@/domain/zonedTime'
@@ -10,6 +11,21 @@ export async function findPlan(db: Db, ownerId: string, now: Instant) {
   const held = await findLatestSubscription(db, ownerId)
   if (!held) return null
   return isRunning({ state: stateOf(held, now) }) ? held.size : 'ended'
+}
+
+/** Whether a plan of the user is running that has the feature. */
+export async function hasFeature(
+  db: Db,
+  userId: string,
+  feature: PlanFeature,
+  now: Instant,
+): Promise<boolean> {
+  const held = await findLatestSubscription(db, userId)
+  return (
+    held !== undefined &&
+    isRunning({ state: stateOf(held, now) }) &&
+    offerOf(held.tier).features.includes(feature)
+  )
 }
 
 /** How many of the salon's staff, from the first on, can be booked. */
