@@ -84,7 +84,7 @@ async function jest(name, projects, workers, folders = []) {
 }
 
 /** Where what differs between the databases is: locks, races, several processes, what is sent once. */
-const differing = ['admin', 'booking', 'charges', 'db', 'http', 'live', 'outbox'].map(
+const differing = ['admin', 'app/rollingRestart', 'booking', 'charges', 'db', 'http', 'live', 'outbox'].map(
   name => `src/server/${name}`,
 )
 

@@ -4,6 +4,9 @@ import { ApiFailure } from '../kernel/ApiFailure'
 import type { Config } from '../kernel/config'
 import { gracefulClose } from './gracefulClose'
 
+/** Milliseconds: longer than proxies keep a connection (Caddy two minutes), so that none uses one that just closed. */
+const longestIdle = 125_000
+
 type Answer = (request: Request, bindings: object) => Response | Promise<Response>
 
 /** The listening port, before and after there is a product behind it. */
@@ -25,6 +28,7 @@ export interface Front {
 export async function openFront({ host, port }: Pick<Config, 'host' | 'port'>): Promise<Front> {
   let answer: Answer = notReady
   const server = createAdaptorServer({ fetch: (request, bindings) => answer(request, bindings) }) as Server
+  server.keepAliveTimeout = longestIdle
   const { close, countStreams } = gracefulClose(server)
   return {
     port: await listen(server, host, port),

@@ -19,7 +19,10 @@ export function gracefulClose(server: Server): { close: () => Promise<void>; cou
 
   const close = async () => {
     const closed = new Promise(resolve => server.close(resolve))
-    for (const stream of streams) stream.destroy()
+    for (const stream of streams) {
+      if (stream.headersSent) stream.end()
+      else stream.destroy()
+    }
     const impatience = setTimeout(() => server.closeAllConnections(), graceMilliseconds)
     await closed
     clearTimeout(impatience)
