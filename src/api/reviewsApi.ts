@@ -1,19 +1,19 @@
-import type { Review, ReviewPage } from '@/domain/review'
+import type { Review, ReviewFilter, ReviewPage } from '@/domain/review'
 import type { ReviewAnswerRequest, ReviewRequest } from '@/domain/reviewSchema'
 import { baseApi } from './baseApi'
 import { unwrap } from '@/store/unwrap'
 
 export const reviewsApi = baseApi.injectEndpoints({
   endpoints: build => ({
-    /** A salon's reviews, newest first. Each page also counts the reviews by stars. */
-    listReviews: build.infiniteQuery<ReviewPage, string, string | null>({
+    /** A salon's reviews. Each page also counts all of them by stars. */
+    listReviews: build.infiniteQuery<ReviewPage, ReviewFilter & { salonId: string }, string | null>({
       infiniteQueryOptions: {
         initialPageParam: null,
         getNextPageParam: ({ next }) => next ?? undefined,
       },
-      query: ({ queryArg: salonId, pageParam }) => ({
+      query: ({ queryArg: { salonId, ...filter }, pageParam }) => ({
         url: `salons/${encodeURIComponent(salonId)}/reviews`,
-        params: pageParam === null ? {} : { cursor: pageParam },
+        params: pageParam === null ? filter : { ...filter, cursor: pageParam },
       }),
       transformResponse: unwrap<ReviewPage>,
       providesTags: ['Review'],

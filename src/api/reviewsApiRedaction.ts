@@ -1,7 +1,7 @@
 import type { ApiRedaction } from '@/store/redaction'
 import type { reviewsApi } from './reviewsApi'
 
-const review = { serviceName: 'told', serviceNameAr: 'told' } as const
+const review = { serviceName: 'told', serviceNameAr: 'told', staffName: 'told', staffNameAr: 'told' } as const
 
 export const reviewsApiRedaction: ApiRedaction<typeof reviewsApi> = {
   listReviews: { answer: { reviews: review, rating: 'fraction' } },

@@ -5,6 +5,7 @@ import {
   type SalonPage,
   type SlotList,
   type SlotQuery,
+  type StaffSummary,
 } from '@/domain/salon'
 import type { SalonSearch } from '@/domain/salonSearch'
 import type { IsoDate } from '@/domain/weekday'
@@ -57,6 +58,11 @@ export const salonsApi = baseApi.injectEndpoints({
       query: () => ({ url: 'salons/mine' }),
       transformResponse: unwrap<Salon>,
       providesTags: ['Salon'],
+    }),
+    listStaffSummaries: build.query<StaffSummary[], string>({
+      query: salonId => ({ url: `${salonUrl(salonId)}/staff` }),
+      transformResponse: unwrap<StaffSummary[]>,
+      providesTags: (_staff, _error, salonId) => [{ type: 'Slots', id: salonId }, 'Review'],
     }),
     listSlots: build.query<SlotList, SlotQuery>({
       query: ({ salonId, ...params }) => ({ url: `${salonUrl(salonId)}/slots`, params }),

@@ -1,5 +1,6 @@
-import { isSoughtClient, whatsAppAddress } from './client'
+import { isSoughtClient } from './client'
 import { searchWords } from './searchText'
+import { whatsAppAddress } from './whatsAppAddress'
 
 test.each([
   ['layla', true],

@@ -54,6 +54,3 @@ export function isSoughtClient({ name, phone }: ClientSuggestion, words: readonl
     word => folded.includes(word) || (/^\+?\d+$/.test(word) && digits.includes(word.replace(/^(\+|0+)/, ''))),
   )
 }
-
-/** Where WhatsApp opens a chat with the number. */
-export const whatsAppAddress = (phone: string): string => `https://wa.me/${phone.replace(/\D/g, '')}`

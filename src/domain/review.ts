@@ -15,13 +15,26 @@ export interface Review {
   /** The service of the reviewed appointment, if the review came with one. */
   serviceName: string | null
   serviceNameAr: string | null
+  /** The staff member of that appointment. */
+  staffName: string | null
+  staffNameAr: string | null
   answer: string | null
   answeredAt: Instant | null
 }
 
-/** GET /salons/{id}/reviews */
+export const reviewOrders = ['newest', 'highest'] as const
+export type ReviewOrder = (typeof reviewOrders)[number]
+
+/** Which of a salon's reviews are listed; what is left out does not filter. The newest come first. */
+export interface ReviewFilter {
+  stars?: Stars
+  /** Of appointments with this staff member. */
+  staffId?: string
+  order?: ReviewOrder
+}
+
+/** GET /salons/{id}/reviews: what it counts are all reviews of the salon. */
 export interface ReviewPage {
-  /** The newest first. */
   reviews: Review[]
   total: number
   /** Mean of stars, or null without reviews. */

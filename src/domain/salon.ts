@@ -72,6 +72,15 @@ export interface StaffMember extends Named {
   serviceIds: string[]
 }
 
+/** GET /salons/{id}/staff: of a staff member who can be booked. */
+export interface StaffSummary {
+  staffId: string
+  /** Mean of the stars of their appointments, or null without reviews. */
+  rating: number | null
+  reviewCount: number
+  nextSlot: NextSlot | null
+}
+
 export interface Salon extends SalonCard {
   phone: string
   sections: Section[]

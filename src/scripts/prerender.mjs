@@ -116,13 +116,17 @@ const descriptionOf = ({ path }, language, { title, description }) => [
 
 /** The styles of a page for its head, and what its end must load. */
 async function filesPart(page, language) {
-  const { texts, document } = page
-  const { scripts, styles } = filesOf([
+  const { texts, document, serverRendered } = page
+  const names = [
     'start',
     ...modulesOf(page),
     ...(document ? [`src/features/documents/content/${document}.${language}.ts`] : []),
     ...['common', ...texts].map(name => `src/i18n/${language}/${name}.json`),
-  ])
+  ]
+  const { scripts } = filesOf(names)
+  // The server also renders what the page loads after itself.
+  const later = serverRendered ? modulesOf(page).flatMap(name => manifest[name].dynamicImports ?? []) : []
+  const { styles } = filesOf([...names, ...later])
   const css = await Promise.all(styles.map(file => readFile(join(client, file), 'utf8')))
   const head = [
     `<script>${holdUntilHydrated}</script>`,

@@ -29,6 +29,9 @@ beforeEach(async () => {
 })
 afterEach(() => product.close())
 
+/** Parts that load later are hydrated later. */
+const isLeftToServer = (element: Element) => Object.keys(element).every(key => !key.startsWith('__react'))
+
 /** Opens the page, by default the one that the server renders, in this window as a browser would. */
 async function open(
   address: string,
@@ -71,6 +74,7 @@ async function open(
     window,
   })
   await waitFor(() => expect(document.querySelector('[data-hydrating]')).toBeNull(), { timeout: 20_000 })
+  await waitFor(() => expect([...document.querySelectorAll('h1, h2')].filter(isLeftToServer)).toEqual([]))
   await stop()
   spy.mockRestore()
   localStorage.clear()

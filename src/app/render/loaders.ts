@@ -35,7 +35,7 @@ type Loader = (args: LoaderArgs) => Promise<Loaded>
 
 type AtTime = Extract<Booking, { step: 'time' }>
 
-const { getSalon, listDays, listSalons, listSlots } = salonsApi.endpoints
+const { getSalon, listDays, listSalons, listSlots, listStaffSummaries } = salonsApi.endpoints
 
 async function loadSlots(
   salon: Salon,
@@ -77,7 +77,8 @@ export const loaders: Readonly<Record<string, Loader>> = {
   [patterns.salon]: async ({ params: { salonId = '' }, dispatch }) => {
     const salon = await dispatch(getSalon.initiate(salonId)).unwrap()
     await Promise.all([
-      dispatch(reviewsApi.endpoints.listReviews.initiate(salon.id)).unwrap(),
+      dispatch(listStaffSummaries.initiate(salon.id)).unwrap(),
+      dispatch(reviewsApi.endpoints.listReviews.initiate({ salonId: salon.id })).unwrap(),
       dispatch(postersApi.endpoints.listPosters.initiate(salon.id)).unwrap(),
     ])
     return { salons: [salon] }

@@ -16,6 +16,8 @@ test('on a phone, a second service takes two taps more, and both stand on one ca
   await page.goto('/salons?text=Al%20Basha%20Barbershop')
   await page.getByRole('main').getByRole('link', { name: 'الباشا' }).first().click()
   await page.waitForURL('**/salons/al-basha-barbershop')
+  // The cards of the search have such a link too.
+  await page.getByRole('heading', { name: words.ar.salon.services.title }).waitFor()
   await page.getByRole('link', { name: words.ar.salon.book }).first().click()
 
   const main = page.getByRole('main')

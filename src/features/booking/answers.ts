@@ -9,7 +9,9 @@ export type Answers = Omit<BookingAddress, 'step'>
 
 /** The answers that the current question builds on, as URL fields. */
 export function answersOf(booking: Booking): Answers {
-  if (booking.step === 'service') return { serviceIds: [], sectionId: booking.sectionId }
+  if (booking.step === 'service') {
+    return { serviceIds: [], sectionId: booking.sectionId, staffId: booking.staffId }
+  }
   const serviceIds = serviceIdsOf(booking.chosen)
   switch (booking.step) {
     case 'more':
@@ -25,7 +27,11 @@ export function answersOf(booking: Booking): Answers {
 
 // An answer clears the later answers: another service may be done by other staff at other hours.
 
-export const serviceChosen = (serviceId: string): Answers => ({ serviceIds: [serviceId] })
+/** A staff member who was chosen first stays. */
+export const serviceChosen = (serviceId: string, staffId?: string): Answers => ({
+  serviceIds: [serviceId],
+  ...(staffId !== undefined && { staffId }),
+})
 
 /** The chosen staff member stays; `bookingAt` asks again if they do not do the new service. */
 export const serviceAdded = (

@@ -26,6 +26,7 @@ const at = (search: string): Booking => bookingAt(salon, readBookingAddress(sear
 test.each<[string, Partial<Booking> & object]>([
   ['', { step: 'service', isGone: false }],
   ['?step=service&section=hair&service=cut', { step: 'service', sectionId: 'hair', isGone: false }],
+  ['?staff=sami', { step: 'service', staffId: 'sami', isGone: false }],
   ['?service=cut', { step: 'staff', asksStaff: true }],
   ['?service=massage', { step: 'time', asksStaff: false, staffId: null }],
   ['?step=staff&service=massage', { step: 'time', staffId: null }],

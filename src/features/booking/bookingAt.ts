@@ -37,8 +37,8 @@ export interface WithSlot extends WithStaff {
 
 /** The current question, with just the answers that it builds on. */
 export type Booking =
-  /** `isGone`: the salon no longer offers any of the services in the URL. */
-  | (AtSalon & { step: 'service'; sectionId: string | undefined; isGone: boolean })
+  /** `isGone`: the salon no longer offers any of the services in the URL. `staffId`: chosen before the services. */
+  | (AtSalon & { step: 'service'; sectionId: string | undefined; staffId?: string; isGone: boolean })
   | (WithServices & { step: 'more'; later: LaterAnswers })
   | (WithServices & { step: 'staff' })
   | (WithStaff & { step: 'time'; date: IsoDate | undefined })
@@ -87,7 +87,14 @@ export function bookingAt(salon: Salon, address: BookingAddress, today: IsoDate)
   const { step, serviceIds } = address
   const chosen = findAppointmentWithServices(salon, serviceIds)
   if (!chosen || step === 'service') {
-    return { today, step: 'service', sectionId: address.sectionId, isGone: !chosen && serviceIds.length > 0 }
+    const staff = salon.staff.find(({ id }) => id === address.staffId)
+    return {
+      today,
+      step: 'service',
+      sectionId: address.sectionId,
+      ...(staff && { staffId: staff.id }),
+      isGone: !chosen && serviceIds.length > 0,
+    }
   }
   const services: WithServices = { today, chosen, asksStaff: asksStaffFor(salon, serviceIdsOf(chosen)) }
   if (step === 'more') return { ...services, step, later: laterAnswers(address) }

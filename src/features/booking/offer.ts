@@ -35,6 +35,17 @@ export const serviceIdsOf = ([first, ...others]: Some<ChosenService>): Some<stri
 export const staffFor = ({ staff }: Pick<Salon, 'staff'>, ids: readonly string[]): StaffMember[] =>
   staff.filter(staffMember => doesServices(staffMember, ids))
 
+/** The sections with the services of one staff member, or of all staff. */
+export const sectionsWith = ({ sections, staff }: Salon, staffId: string | undefined): Section[] => {
+  const chosen = staff.find(({ id }) => id === staffId)
+  return sections
+    .map(section => ({
+      ...section,
+      services: section.services.filter(({ id }) => !chosen || doesServices(chosen, [id])),
+    }))
+    .filter(({ services }) => services.length > 0)
+}
+
 export const asksStaffFor = (salon: Pick<Salon, 'staff'>, serviceIds: readonly string[]): boolean =>
   staffFor(salon, serviceIds).length > 1
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { whatsAppAddress } from '@/domain/client'
+import { whatsAppAddress } from '@/domain/whatsAppAddress'
 import { buttonClass } from '@/ui/buttonLook'
 import { Icon } from '@/ui/Icon'
 import { Inline } from '@/ui/Inline'

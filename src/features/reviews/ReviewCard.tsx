@@ -27,7 +27,8 @@ export const ReviewCard = ({ review, timeZone, canAnswer }: ReviewCardProps) => 
   const writing = useSelector(selectWriting)
   const answering = canAnswer && writing.kind === 'answer' && writing.reviewId === review.id ? writing : null
   const button = useFocusAfter<HTMLButtonElement>(answering !== null)
-  const { stars, text, author, createdAt, serviceName, serviceNameAr, answer } = review
+  const { stars, text, author, createdAt, serviceName, serviceNameAr, staffName, staffNameAr, answer } =
+    review
   return (
     <li className={styles.review}>
       <p className={styles.head}>
@@ -38,6 +39,12 @@ export const ReviewCard = ({ review, timeZone, canAnswer }: ReviewCardProps) => 
       {serviceName !== null && (
         <p className={styles.soft}>
           <bdi>{format.name({ name: serviceName, nameAr: serviceNameAr })}</bdi>
+          {staffName !== null && (
+            <>
+              <span> · </span>
+              <bdi>{t('with', { name: format.name({ name: staffName, nameAr: staffNameAr }) })}</bdi>
+            </>
+          )}
         </p>
       )}
       {text && (

@@ -1,25 +1,33 @@
 import { useTranslation } from 'react-i18next'
+import { useSelector } from 'react-redux'
 import { reviewsApi } from '@/api/reviewsApi'
+import { useAppDispatch } from '@/store/services'
 import { usePageEnd } from '@/store/usePageEnd'
 import { QueryFailed } from '@/store/QueryFailed'
-import type { Salon } from '@/domain/salon'
+import type { Salon, StaffMember } from '@/domain/salon'
 import { Button } from '@/ui/Button'
+import { Inline } from '@/ui/Inline'
 import { SkeletonList } from '@/ui/SkeletonList'
 import { RatingSpread } from './RatingSpread'
+import { ReviewFilters } from './ReviewFilters'
 import { ReviewCard } from './ReviewCard'
 import styles from './ReviewsPanel.module.css'
-import { writingDropped } from './reviewsSlice'
+import { filterChanged, selectReviewFilter, writingDropped } from './reviewsSlice'
 
 interface ReviewsPanelProps {
   salon: Pick<Salon, 'id' | 'timeZone'>
+  /** With whom reviews can be chosen. */
+  staff?: readonly StaffMember[]
   /** True for the salon's owner: each review has a form for the answer. */
   canAnswer?: boolean
 }
 
-export const ReviewsPanel = ({ salon, canAnswer = false }: ReviewsPanelProps) => {
+export const ReviewsPanel = ({ salon, staff = [], canAnswer = false }: ReviewsPanelProps) => {
   const { t } = useTranslation(['reviews', 'common'])
-  const query = reviewsApi.useListReviewsInfiniteQuery(salon.id)
-  const { data, isError, hasNextPage, isFetchingNextPage, fetchNextPage } = query
+  const dispatch = useAppDispatch()
+  const filter = useSelector(selectReviewFilter)
+  const query = reviewsApi.useListReviewsInfiniteQuery({ salonId: salon.id, ...filter })
+  const { data, currentData, isError, hasNextPage, isFetchingNextPage, fetchNextPage } = query
   const first = data?.pages[0]
   usePageEnd(writingDropped)
   return (
@@ -33,7 +41,17 @@ export const ReviewsPanel = ({ salon, canAnswer = false }: ReviewsPanelProps) =>
       {first && first.rating !== null && (
         <>
           <RatingSpread rating={first.rating} counts={first.counts} total={first.total} />
-          <ul role="list">
+          {first.total > 1 && <ReviewFilters counts={first.counts} staff={staff} />}
+          {!currentData && isError && <QueryFailed isNote title={t('failed')} query={query} />}
+          {currentData && first.reviews.length === 0 && (
+            <Inline>
+              <p>{t('filter.none')}</p>
+              <Button size="small" onClick={() => dispatch(filterChanged({}))}>
+                {t('filter.clear')}
+              </Button>
+            </Inline>
+          )}
+          <ul role="list" aria-busy={!currentData}>
             {data.pages.flatMap(page =>
               page.reviews.map(review => (
                 <ReviewCard key={review.id} review={review} timeZone={salon.timeZone} canAnswer={canAnswer} />

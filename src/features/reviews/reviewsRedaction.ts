@@ -3,4 +3,5 @@ import type { reviewsSlice } from './reviewsSlice'
 
 export const reviewsRedaction: SliceRedaction<typeof reviewsSlice> = {
   kind: 'token',
+  order: 'token',
 }

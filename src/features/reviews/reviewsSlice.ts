@@ -1,4 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import type { ReviewFilter } from '@/domain/review'
 import { answerSubmission, reviewSubmission } from './reviewSubmissions'
 
 export type Writing =
@@ -8,9 +9,11 @@ export type Writing =
 
 export interface ReviewsState {
   writing: Writing
+  /** Of the list that is shown. */
+  filter: ReviewFilter
 }
 
-export const initialReviews: ReviewsState = { writing: { kind: 'nothing', sent: false } }
+export const initialReviews: ReviewsState = { writing: { kind: 'nothing', sent: false }, filter: {} }
 
 export const reviewsSlice = createSlice({
   name: 'reviews',
@@ -22,6 +25,10 @@ export const reviewsSlice = createSlice({
     answerStarted: (state, { payload: reviewId }: PayloadAction<string>) => {
       state.writing = { kind: 'answer', reviewId }
     },
+    filterChanged: (state, { payload }: PayloadAction<ReviewFilter>) => {
+      state.filter = payload
+    },
+    /** The page was left. */
     writingDropped: () => initialReviews,
   },
   extraReducers: builder =>
@@ -29,9 +36,11 @@ export const reviewsSlice = createSlice({
       .addMatcher(reviewSubmission.isSucceeded, state => {
         state.writing = { kind: 'nothing', sent: true }
       })
-      .addMatcher(answerSubmission.isSucceeded, () => initialReviews),
-  selectors: { selectWriting: state => state.writing },
+      .addMatcher(answerSubmission.isSucceeded, state => {
+        state.writing = initialReviews.writing
+      }),
+  selectors: { selectWriting: state => state.writing, selectReviewFilter: state => state.filter },
 })
 
-export const { reviewStarted, answerStarted, writingDropped } = reviewsSlice.actions
-export const { selectWriting } = reviewsSlice.selectors
+export const { reviewStarted, answerStarted, filterChanged, writingDropped } = reviewsSlice.actions
+export const { selectWriting, selectReviewFilter } = reviewsSlice.selectors

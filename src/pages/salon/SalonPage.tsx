@@ -1,7 +1,7 @@
+import { lazy, Suspense, useMemo } from 'react'
 import { isMissing } from '@/store/ApiError'
-import { PosterStrip } from '@/features/posters/PosterStrip'
-import { ReviewsPanel } from '@/features/reviews/ReviewsPanel'
 import { LoadFailed } from '@/features/salons/LoadFailed'
+import { canBook } from '@/features/salons/salon/canBook'
 import { SalonDetails } from '@/features/salons/salon/SalonDetails'
 import { SalonNotFound } from '@/features/salons/salon/SalonNotFound'
 import { SalonSkeleton } from '@/features/salons/salon/SalonSkeleton'
@@ -9,6 +9,12 @@ import { useSalonInAddress } from '@/features/salons/useSalonInAddress'
 import { useFormat } from '@/i18n/useFormat'
 import { usePageTitle } from '@/i18n/usePageTitle'
 import { useNow } from '@/store/useNow'
+import { Skeleton } from '@/ui/Skeleton'
+
+const StaffList = lazy(async () => ({
+  default: (await import('@/features/salons/salon/StaffList')).StaffList,
+}))
+const SalonMore = lazy(async () => ({ default: (await import('./SalonMore')).SalonMore }))
 
 export const SalonPage = () => {
   const query = useSalonInAddress()
@@ -16,12 +22,31 @@ export const SalonPage = () => {
   const now = useNow()
   const { name } = useFormat()
   usePageTitle(salon && [name(salon)])
+  // The same elements at each render: a part that changes while it is hydrated would be rendered anew.
+  const people = useMemo(
+    () =>
+      salon &&
+      salon.staff.length > 0 && (
+        <Suspense fallback={<Skeleton shape="block" height="10rem" />}>
+          <StaffList salon={salon} canBook={canBook(salon)} />
+        </Suspense>
+      ),
+    [salon],
+  )
+  const more = useMemo(
+    () =>
+      salon && (
+        <Suspense fallback={<Skeleton shape="block" height="20rem" />}>
+          <SalonMore salon={salon} />
+        </Suspense>
+      ),
+    [salon],
+  )
   if (isMissing(error)) return <SalonNotFound />
   if (salon && now !== null) {
     return (
-      <SalonDetails key={salon.id} salon={salon} now={now}>
-        <PosterStrip salonId={salon.id} />
-        <ReviewsPanel salon={salon} />
+      <SalonDetails key={salon.id} salon={salon} now={now} people={people}>
+        {more}
       </SalonDetails>
     )
   }

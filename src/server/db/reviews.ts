@@ -1,4 +1,5 @@
-import { shortName, starChoices, type Review, type Stars } from '@/domain/review'
+import { sql, type SqlBool } from 'kysely'
+import { shortName, starChoices, type Review, type ReviewFilter, type Stars } from '@/domain/review'
 import type { Instant } from '@/domain/zonedTime'
 import { isBefore, type Cursor } from './position'
 import { insertNew } from './insertNew'
@@ -11,8 +12,15 @@ const reviews = (db: Db) =>
     .selectFrom('reviews')
     .leftJoin('users', 'users.id', 'reviews.author_id')
     .leftJoin('appointments', 'appointments.id', 'reviews.appointment_id')
+    .leftJoin('staff', 'staff.id', 'appointments.staff_id')
     .selectAll('reviews')
-    .select(['users.name as author_name', 'appointments.service_name', 'appointments.service_name_ar'])
+    .select([
+      'users.name as author_name',
+      'appointments.service_name',
+      'appointments.service_name_ar',
+      'staff.name as staff_name',
+      'staff.name_ar as staff_name_ar',
+    ])
 
 type ReviewWithNames = Awaited<ReturnType<ReturnType<typeof reviews>['execute']>>[number]
 
@@ -24,6 +32,8 @@ const toReview = (row: ReviewWithNames): Review => ({
   author: row.author_name === null ? null : shortName(row.author_name),
   serviceName: row.service_name,
   serviceNameAr: row.service_name_ar,
+  staffName: row.staff_name,
+  staffNameAr: row.staff_name_ar,
   answer: row.answer,
   answeredAt: row.answered_at,
 })
@@ -48,21 +58,52 @@ export async function findReview(db: Db, id: string): Promise<Review | undefined
   return row && toReview(row)
 }
 
-/** A salon's reviews, the newest first: up to `limit` of those older than the cursor. */
+/** A salon's reviews: up to `limit` of those that come after the cursor. Where the highest come first, it has stars. */
 export async function listReviews(
   db: Db,
   salonId: string,
-  before: Cursor | undefined,
+  { stars, staffId, order, after }: ReviewFilter & { after: ReviewCursor | undefined },
   limit: number,
 ): Promise<Review[]> {
   let listing = reviews(db).where('reviews.salon_id', '=', salonId)
-  if (before) listing = listing.where(isBefore('reviews', before))
+  if (stars !== undefined) listing = listing.where('reviews.stars', '=', stars)
+  if (staffId !== undefined) listing = listing.where('appointments.staff_id', '=', staffId)
+  if (order === 'highest') listing = listing.orderBy('reviews.stars', 'desc')
+  if (after) listing = listing.where(after.stars === undefined ? isBefore('reviews', after) : isLower(after))
   const rows = await listing
     .orderBy('reviews.created_at', 'desc')
     .orderBy('reviews.id', 'desc')
     .limit(limit)
     .execute()
   return rows.map(toReview)
+}
+
+export interface ReviewCursor extends Cursor {
+  stars?: number
+}
+
+const isLower = ({ stars, createdAt, id }: ReviewCursor) =>
+  sql<SqlBool>`(reviews.stars, reviews.created_at, reviews.id) < (${stars}, ${createdAt}, ${id})`
+
+/** Of the staff whose appointments have reviews. */
+export async function ratingsOfStaff(
+  db: Db,
+  salonId: string,
+): Promise<ReadonlyMap<string, { rating: number; reviewCount: number }>> {
+  const rows = await db
+    .selectFrom('reviews')
+    .innerJoin('appointments', 'appointments.id', 'reviews.appointment_id')
+    .select(({ fn }) => [
+      'appointments.staff_id',
+      fn.sum<number>('reviews.stars').as('stars'),
+      fn.countAll<number>().as('count'),
+    ])
+    .where('reviews.salon_id', '=', salonId)
+    .groupBy('appointments.staff_id')
+    .execute()
+  return new Map(
+    rows.map(({ staff_id, stars, count }) => [staff_id, { rating: stars / count, reviewCount: count }]),
+  )
 }
 
 export async function countStars(db: Db, salonId: string): Promise<Record<Stars, number>> {

@@ -61,6 +61,8 @@ test('an appointment is reviewed, and the salon’s rating moves with it', async
     author: 'Lina H.',
     serviceName: 'Haircut',
     serviceNameAr: null,
+    staffName: 'First chair',
+    staffNameAr: null,
     answer: null,
     answeredAt: null,
   })
@@ -166,6 +168,52 @@ test('pages go on where the last ended, the newest first', async () => {
   expect(third.next).toBeNull()
   expect(first).toMatchObject({ total: 23, counts: { 1: 5, 2: 5, 3: 5, 4: 4, 5: 4 } })
   expect(first.rating).toBeCloseTo(66 / 23)
+})
+
+test('the highest come first where they are asked for, through all pages', async () => {
+  const written: Review[] = []
+  for (let day = 0; day < 13; day += 1) {
+    const id = await visited(ten + day * 24 * hour)
+    written.unshift(await dataOf<Review>(review(id, { stars: (day % 3) + 3 })))
+  }
+  const first = await page('?order=highest')
+  const second = await page(`?order=highest&cursor=${String(first.next)}`)
+  const sorted = written.sort((one, other) => other.stars - one.stars)
+  expect([...first.reviews, ...second.reviews].map(({ id }) => id)).toEqual(sorted.map(({ id }) => id))
+  expect(second.next).toBeNull()
+})
+
+test('reviews are filtered by stars and by staff member; what is counted are all', async () => {
+  const [one, other] = scenario.staff.map(({ id }) => id)
+  const of = async (staffId: string | undefined, day: number, stars: number) => {
+    const startsAt = ten + day * 24 * hour
+    const body = { salonId: scenario.salon.id, serviceId: scenario.service.id, startsAt, staffId }
+    const { _id } = await dataOf<{ _id: string }>(
+      api.request('POST', '/appointments', body, { cookie: asLina }),
+    )
+    now = startsAt + hour
+    return (await dataOf<Review>(review(_id, { stars }))).id
+  }
+  const five = await of(one, 0, 5)
+  const two = await of(one, 1, 2)
+  const otherFive = await of(other, 2, 5)
+  const idsOf = async (query: string) => (await page(query)).reviews.map(({ id }) => id)
+  expect(await idsOf('?stars=5')).toEqual([otherFive, five])
+  expect(await idsOf(`?staffId=${String(one)}`)).toEqual([two, five])
+  expect(await idsOf(`?stars=5&staffId=${String(one)}`)).toEqual([five])
+  expect(await page('?stars=1')).toMatchObject({ reviews: [], total: 3, next: null, counts: { 5: 2 } })
+})
+
+test.each([
+  'stars=6',
+  'stars=x',
+  'order=oldest',
+  'cursor=x',
+  'order=highest&cursor=1_a',
+  `staffId=${'a'.repeat(65)}`,
+])('the query %s is refused', async query => {
+  const path = `/salons/${scenario.salon.id}/reviews?${query}`
+  expect(await refusalOf(api.request('GET', path))).toMatchObject({ status: 400 })
 })
 
 test('a deleted account’s review stays without its name', async () => {

@@ -11,10 +11,10 @@ import { ApiFailure, notFound } from '../kernel/ApiFailure'
 import { answer, keepAnswerWith } from '../http/answer'
 import type { AppContext } from '../AppContext'
 import type { Env } from '../http/env'
-import { pageOf, readCursor } from '../http/cursor'
 import { keyedWrite } from '../http/keyedWrite'
-import { readBody } from '../http/readInput'
+import { readBody, readQuery } from '../http/readInput'
 import { requireUser } from '../http/session'
+import { readReviewCursor, reviewPageOf, reviewQuery } from './reviews/reviewQuery'
 import { writeAnswerNotification, writeReviewNotification } from '../notifications/reviewNotifications'
 import { showNotification } from '../notifications/sendNotification'
 
@@ -31,9 +31,10 @@ export function reviewRoutes(app: AppContext): Hono<Env> {
       .where('id', '=', salonId)
       .executeTakeFirst()
     if (!salon) throw notFound()
-    const cursor = readCursor(context.req.query('cursor'))
-    const found = await listReviews(db, salonId, cursor, reviewsPerPage + 1)
-    const { items: reviews, next } = pageOf(found, reviewsPerPage)
+    const { cursor, order, ...filter } = await readQuery(context, reviewQuery)
+    const after = readReviewCursor(cursor, order)
+    const found = await listReviews(db, salonId, { ...filter, order, after }, reviewsPerPage + 1)
+    const { items: reviews, next } = reviewPageOf(found, reviewsPerPage, order)
     return answer<ReviewPage>(context, {
       reviews,
       total: salon.rating_count,

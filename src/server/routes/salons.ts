@@ -4,6 +4,7 @@ import type { Viewer } from '../db/salonCards'
 import { findSalon, findSalonOfOwner } from '../db/salons'
 import { findSalonAt } from '../db/salonSlugs'
 import { salonSearch } from '../booking/searchSalons'
+import { staffSummaries } from '../booking/staffSummaries'
 import { badInput, notFound } from '../kernel/ApiFailure'
 import { answer } from '../http/answer'
 import type { AppContext } from '../AppContext'
@@ -22,6 +23,7 @@ export function salonRoutes(app: AppContext): Hono<Env> {
   const { db, now } = app
   const routes = new Hono<Env>()
   const searchSalons = salonSearch(app)
+  const summarizeStaff = staffSummaries(app)
 
   routes.get('/', async context => {
     const query = await readQuery(context, searchQuery)
@@ -41,6 +43,12 @@ export function salonRoutes(app: AppContext): Hono<Env> {
     const salon = found && (await findSalon(db, found.id, viewerOf(context, position)))
     if (!salon) throw notFound()
     return answer(context, salon)
+  })
+
+  routes.get('/:salonId/staff', async context => {
+    const staff = await summarizeStaff(context.req.param('salonId'))
+    if (!staff) throw notFound()
+    return answer(context, staff)
   })
 
   // Stands before the routes of one section, which would match "order" as an id.

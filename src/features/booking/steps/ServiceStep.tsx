@@ -11,6 +11,7 @@ import { Stack } from '@/ui/Stack'
 import { serviceChosen } from '../answers'
 import type { Booking } from '../bookingAt'
 import { ServiceChoices } from './ServiceChoices'
+import { sectionsWith } from '../offer'
 import { StepHeading } from './StepHeading'
 import { useBookingSteps } from '../useBookingSteps'
 
@@ -23,7 +24,9 @@ export const ServiceStep = ({ salon, booking }: ServiceStepProps) => {
   const { t } = useTranslation('booking')
   const { answer, correct } = useBookingSteps(salon)
   const format = useFormat()
-  const sections = salon.sections.filter(({ services }) => services.length > 0)
+  const { staffId } = booking
+  const staffMember = salon.staff.find(({ id }) => id === staffId)
+  const sections = sectionsWith(salon, staffId)
   const section = sections.find(({ id }) => id === booking.sectionId) ?? sections[0]
 
   if (!section) {
@@ -39,6 +42,11 @@ export const ServiceStep = ({ salon, booking }: ServiceStepProps) => {
     <>
       <StepHeading>{t('service.title')}</StepHeading>
       <Stack>
+        {staffMember && (
+          <p>
+            <span>{t('service.with')}</span> <bdi>{format.name(staffMember)}</bdi>
+          </p>
+        )}
         {booking.isGone && <Banner tone="warn">{t('service.gone')}</Banner>}
         {sections.length > 1 && (
           <ChipGroup
@@ -46,7 +54,7 @@ export const ServiceStep = ({ salon, booking }: ServiceStepProps) => {
             hideLabel
             scroll
             value={section.id}
-            onValueChange={sectionId => correct({ step: 'service', sectionId, serviceIds: [] })}
+            onValueChange={sectionId => correct({ step: 'service', sectionId, staffId, serviceIds: [] })}
           >
             {sections.map(({ id, ...named }) => (
               <Chip key={id} value={id}>
@@ -55,7 +63,10 @@ export const ServiceStep = ({ salon, booking }: ServiceStepProps) => {
             ))}
           </ChipGroup>
         )}
-        <ServiceChoices services={section.services} onChoose={({ id }) => answer(serviceChosen(id))} />
+        <ServiceChoices
+          services={section.services}
+          onChoose={({ id }) => answer(serviceChosen(id, staffId))}
+        />
       </Stack>
     </>
   )

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
 import type { Salon } from '@/domain/salon'
 import type { Instant } from '@/domain/zonedTime'
 import { BottomBar } from '@/ui/BottomBar'
@@ -6,11 +7,12 @@ import { Card } from '@/ui/Card'
 import { useHydrated } from '@/ui/useHydrated'
 import { useIsWide } from '@/ui/useIsWide'
 import { BookCard } from './BookCard'
+import { canBook } from './canBook'
 import { DaysOffList } from './DaysOffList'
-import { StaffList } from './StaffList'
 import { SalonContact } from './SalonContact'
 import { SalonHeader } from './SalonHeader'
 import { SalonHours } from '../hours/SalonHours'
+import { SectionChips } from './SectionChips'
 import { ServiceMenu } from './ServiceMenu'
 import { ZoneNote } from '../hours/ZoneNote'
 import styles from './SalonDetails.module.css'
@@ -18,23 +20,33 @@ import styles from './SalonDetails.module.css'
 interface SalonDetailsProps {
   salon: Salon
   now: Instant
-  children?: ReactNode
+  /** After the services. */
+  people: ReactNode
+  children: ReactNode
 }
 
 /** The Book button stays in reach: beside the menu on a wide screen, else in a bar at the bottom. */
-export const SalonDetails = ({ salon, now, children }: SalonDetailsProps) => {
+export const SalonDetails = ({ salon, now, people, children }: SalonDetailsProps) => {
+  const { t } = useTranslation(['salon', 'reviews'])
   const isWide = useIsWide()
   // The server does not know the width: it renders both, and the styles show one.
   const isHydrated = useHydrated()
-  const canBook = salon.sections.some(({ services }) => services.length > 0)
-  const book = canBook && <BookCard salon={salon} />
+  const book = canBook(salon) && <BookCard salon={salon} />
+  const sections = [
+    { id: 'services-heading', title: t('services.title') },
+    ...(people ? [{ id: 'people-heading', title: t('people.title') }] : []),
+    { id: 'hours-heading', title: t('hours.title'), isAside: true },
+    { id: 'contact-heading', title: t('contact.title'), isAside: true },
+    { id: 'reviews-heading', title: t('reviews:title') },
+  ]
   return (
     <>
       <SalonHeader salon={salon} now={now} />
+      <SectionChips sections={sections} />
       <div className={styles.columns}>
         <div className={styles.main}>
           <ServiceMenu salon={salon} />
-          <StaffList staff={salon.staff} />
+          {people && <div>{people}</div>}
         </div>
         <aside className={styles.side}>
           {(isWide || !isHydrated) && book && (
@@ -49,7 +61,7 @@ export const SalonDetails = ({ salon, now, children }: SalonDetailsProps) => {
             <SalonContact salon={salon} />
           </Card>
         </aside>
-        {children && <div className={styles.below}>{children}</div>}
+        <div className={styles.below}>{children}</div>
       </div>
       {!isWide && book && (
         <div className={styles.bar}>

@@ -1,31 +1,13 @@
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import { horizonPolicy } from '@/domain/horizonPolicy'
-import { offeredSlotAt } from '@/domain/offeredSlot'
 import { paths } from '@/domain/paths'
 import type { SalonCard } from '@/domain/salon'
-import { addDays } from '@/domain/weekday'
-import { wallOf, type Instant } from '@/domain/zonedTime'
 import { useFormat } from '@/i18n/useFormat'
 import { selectNow, type WithClock } from '@/store/clockSlice'
-import { useToday } from '@/store/useNow'
 import { ButtonLink } from '@/ui/ButtonLink'
+import { useTimeWords } from '../useTimeWords'
 import styles from './SalonCard.module.css'
-
-/** A time on the salon's clock, like "Today 7:15 PM". */
-function useTimeWords(timeZone: string) {
-  const { t } = useTranslation('search')
-  const format = useFormat()
-  const today = useToday(timeZone)
-  return (startsAt: Instant): string => {
-    const { date } = wallOf(startsAt, timeZone)
-    const slot = offeredSlotAt(startsAt, timeZone)
-    const time = format.time(slot.time, slot.offset)
-    if (date === today) return t('next.today', { time })
-    if (today !== undefined && date === addDays(today, 1)) return t('next.tomorrow', { time })
-    return t('next.on', { date: format.date(date, 'weekdayAndDate'), time })
-  }
-}
 
 /** When the next slot of the card's service is; leads to it in the booking. */
 export const NextTime = ({ salon }: { salon: SalonCard }) => {

@@ -1,0 +1,11 @@
+import type { Salon } from '@/domain/salon'
+import { PosterStrip } from '@/features/posters/PosterStrip'
+import { ReviewsPanel } from '@/features/reviews/ReviewsPanel'
+
+/** What stands below the salon's services. */
+export const SalonMore = ({ salon }: { salon: Salon }) => (
+  <>
+    <PosterStrip salonId={salon.id} />
+    <ReviewsPanel salon={salon} staff={salon.staff} />
+  </>
+)
