@@ -6,7 +6,7 @@ const unwritten = /[\p{M}\p{Cf}ـ]/gu
 const separators = /[^\p{L}\p{N}]+/gu
 
 /** Words under `/salons/` in the API, which no salon can have as its slug. */
-const reserved: ReadonlySet<string> = new Set(['mine'])
+const reserved: ReadonlySet<string> = new Set(['mine', 'suggestions'])
 
 /** A name as it stands in an address: lower case, without accents and vowel signs, hyphens between words. */
 const slugOf = (name: string): string => {

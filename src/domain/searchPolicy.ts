@@ -5,4 +5,9 @@ export const searchPolicy = {
   longWord: 8,
   /** How old the known words may be, by which a misspelled one is corrected. */
   knownWordsMilliseconds: 60_000,
+  /** Fewer letters would suggest anything. */
+  fewestSuggestedFor: 2,
+  suggestedSalons: 4,
+  suggestedServices: 3,
+  suggestedCities: 3,
 } as const

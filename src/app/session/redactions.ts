@@ -17,6 +17,7 @@ import { sectionsApiRedaction } from '@/api/sectionsApiRedaction'
 import { servicesApiRedaction } from '@/api/servicesApiRedaction'
 import { sessionsApiRedaction } from '@/api/sessionsApiRedaction'
 import { subscriptionsApiRedaction } from '@/api/subscriptionsApiRedaction'
+import { suggestionsApiRedaction } from '@/api/suggestionsApiRedaction'
 import { takingsApiRedaction } from '@/api/takingsApiRedaction'
 import { teamApiRedaction } from '@/api/teamApiRedaction'
 import { timeZonesApiRedaction } from '@/api/timeZonesApiRedaction'
@@ -70,6 +71,7 @@ const endpoints: { readonly [name: string]: { args?: Rules; answer?: Rules } | u
   ...servicesApiRedaction,
   ...sessionsApiRedaction,
   ...subscriptionsApiRedaction,
+  ...suggestionsApiRedaction,
   ...takingsApiRedaction,
   ...teamApiRedaction,
   ...timeZonesApiRedaction,

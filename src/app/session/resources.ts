@@ -18,6 +18,7 @@ import { sectionsApi } from '@/api/sectionsApi'
 import { servicesApi } from '@/api/servicesApi'
 import { sessionsApi } from '@/api/sessionsApi'
 import { subscriptionsApi } from '@/api/subscriptionsApi'
+import { suggestionsApi } from '@/api/suggestionsApi'
 import { takingsApi } from '@/api/takingsApi'
 import { teamApi } from '@/api/teamApi'
 import { timeZonesApi } from '@/api/timeZonesApi'
@@ -49,6 +50,7 @@ export const resources = [
   servicesApi,
   sessionsApi,
   subscriptionsApi,
+  suggestionsApi,
   takingsApi,
   teamApi,
   timeZonesApi,

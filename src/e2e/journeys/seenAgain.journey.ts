@@ -86,7 +86,8 @@ const passwordRule = new RegExp(
 )
 
 const isSame = (live: string | undefined, shown: string | undefined) =>
-  live === shown || (/^ *- (textbox|searchbox) [^:]*$/.test(shown ?? '') && live?.startsWith(`${shown}: `))
+  live === shown ||
+  (/^ *- (textbox|searchbox|combobox) [^:]*$/.test(shown ?? '') && live?.startsWith(`${shown}: `))
 
 const longestWait = 3000
 

@@ -25,7 +25,7 @@ test('a misspelled text shows what was meant, which a press puts in the field', 
   )
   await app.user.click(screen.getByRole('button', { name: 'Golden scissors' }))
   await waitFor(() => expect(app.path()).toBe('/salons?text=Golden+scissors'))
-  expect(screen.getByRole('searchbox')).toHaveValue('Golden scissors')
+  expect(screen.getByRole('combobox', { name: 'Search salons' })).toHaveValue('Golden scissors')
   await waitFor(() => expect(screen.queryByText(/Did you mean/)).not.toBeInTheDocument())
 })
 

@@ -48,7 +48,7 @@ const names = () =>
     .map(heading => heading.textContent)
 const shows = (expected: string[]) => waitFor(() => expect(names()).toEqual(expected))
 const showsSome = (count: number) => waitFor(() => expect(names()).toHaveLength(count))
-const field = (name: string | RegExp = 'Search salons') => screen.findByRole('searchbox', { name })
+const field = (name: string | RegExp = 'Search salons') => screen.findByRole('combobox', { name })
 
 const pretendGeolocation = (getCurrentPosition: Geolocation['getCurrentPosition']) =>
   Object.defineProperty(navigator, 'geolocation', { configurable: true, value: { getCurrentPosition } })

@@ -3,8 +3,11 @@ import { searchPolicy } from '@/domain/searchPolicy'
 import type { AppContext } from '../AppContext'
 import { listSearchTexts, spellingOf } from '../db/searchWords'
 
-/** Corrects misspelled words of a search by the words of all salons; undefined where there is nothing to correct. */
-export function searchCorrections({ db, now }: Pick<AppContext, 'db' | 'now'>) {
+/** The text that a misspelled one means; undefined where there is nothing to correct. */
+export type CorrectText = (typed: string) => Promise<string | undefined>
+
+/** Corrects misspelled words of a search by the words of all salons. */
+export function searchCorrections({ db, now }: Pick<AppContext, 'db' | 'now'>): CorrectText {
   let present: { at: number; words: Promise<KnownWords> } | undefined
 
   const readWords = async () => knownWordsOf(await listSearchTexts(db))
@@ -20,7 +23,7 @@ export function searchCorrections({ db, now }: Pick<AppContext, 'db' | 'now'>) {
     return words
   }
 
-  return async (typed: string): Promise<string | undefined> => {
+  return async typed => {
     const words = correctWords(typed, await knownWords())
     if (!words) return undefined
     const spelled: string[] = []

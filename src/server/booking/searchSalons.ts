@@ -8,13 +8,12 @@ import type { Viewer } from '../db/salonCards'
 import type { SlotSummaryRow } from '../db/schema/salons'
 import { asksForTime, cardsOf, findSalons } from '../db/search'
 import { freshSummaries } from './freshSummaries'
-import { searchCorrections } from './searchCorrections'
+import type { CorrectText } from './searchCorrections'
 
 /** Answers searches; each card has its salon's next free slot. A text that finds nothing is corrected. */
-export function salonSearch(app: Pick<AppContext, 'db' | 'now' | 'readRules'>) {
+export function salonSearch(app: Pick<AppContext, 'db' | 'now' | 'readRules'>, correct: CorrectText) {
   const { db } = app
   const summaries = freshSummaries(app)
-  const correct = searchCorrections(app)
 
   /** A salon that had changed may no longer match, so the search then looks once more. */
   async function find(search: SalonSearch, viewer: Viewer) {

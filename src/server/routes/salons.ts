@@ -3,7 +3,9 @@ import type { Coordinates } from '@/domain/geography/distance'
 import type { Viewer } from '../db/salonCards'
 import { findSalon, findSalonOfOwner } from '../db/salons'
 import { findSalonAt } from '../db/salonSlugs'
+import { searchCorrections } from '../booking/searchCorrections'
 import { salonSearch } from '../booking/searchSalons'
+import { searchSuggestions } from '../booking/searchSuggestions'
 import { staffSummaries } from '../booking/staffSummaries'
 import { badInput, notFound } from '../kernel/ApiFailure'
 import { answer } from '../http/answer'
@@ -17,17 +19,24 @@ import { sectionOrderRoutes } from './salon/sectionOrder'
 import { sectionRoutes } from './salon/sections'
 import { serviceRoutes } from './salon/services'
 import { versionedSalon } from './salon/versions'
-import { positionQuery, searchQuery } from './salons/searchQuery'
+import { positionQuery, searchQuery, suggestionQuery } from './salons/searchQuery'
 
 export function salonRoutes(app: AppContext): Hono<Env> {
   const { db, now } = app
   const routes = new Hono<Env>()
-  const searchSalons = salonSearch(app)
+  const correct = searchCorrections(app)
+  const searchSalons = salonSearch(app, correct)
+  const suggest = searchSuggestions(app.db, correct)
   const summarizeStaff = staffSummaries(app)
 
   routes.get('/', async context => {
     const query = await readQuery(context, searchQuery)
     return answer(context, await searchSalons(query, viewerOf(context, query)))
+  })
+
+  routes.get('/suggestions', async context => {
+    const { text } = await readQuery(context, suggestionQuery)
+    return answer(context, await suggest(text))
   })
 
   routes.get('/mine', async context => {

@@ -20,7 +20,11 @@ export const SalonFilterBar = ({ filters, position, change }: SalonFiltersContro
   return (
     <div className={styles.bar}>
       <div className={styles.search}>
-        <SearchBox text={filters.text} onTextSettled={text => change({ text }, { replace: true })} />
+        <SearchBox
+          text={filters.text}
+          onTextSettled={text => change({ text }, { replace: true })}
+          onFilter={change}
+        />
         <NearMeButton
           isOn={position !== null}
           // A search nearby is not limited to a city.

@@ -17,6 +17,9 @@ const positionFields = {
 
 export const positionQuery = object(positionFields)
 
+/** Query of GET /salons/suggestions. */
+export const suggestionQuery = object({ text: string().max(100, invalid).default('') })
+
 /** Query of GET /salons: a blank field does not filter. */
 export const searchQuery = object({
   ...positionFields,
