@@ -71,16 +71,30 @@ const shared = { name: 'shared', test: /\/src\/(ui(?!\/form)|domain|i18n|feature
 const chunkFileNames = 'assets/[hash:7].js'
 const assetFileNames = 'assets/[hash:7][extname]'
 
+/** The router's own production files, whose package names only its development files to bundlers. */
+const routerFiles = [
+  { find: /^react-router$/, replacement: sourceOf('./node_modules/react-router/dist/production/index.mjs') },
+  {
+    find: /^react-router\/dom$/,
+    replacement: sourceOf('./node_modules/react-router/dist/production/dom-export.mjs'),
+  },
+]
+
 const preloads = lazyPreloads()
 
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     react(),
     apiServer(),
     preloads.plugin,
     serviceWorkerFile(fileURLToPath(new URL('./src/app/serviceWorker.ts', import.meta.url))),
   ],
-  resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
+  resolve: {
+    alias: [
+      { find: '@', replacement: sourceOf('./src') },
+      ...(command === 'build' && !isSsrBuild ? routerFiles : []),
+    ],
+  },
   build: {
     target: 'es2022',
     outDir: 'dist/client',
