@@ -1,4 +1,5 @@
 import type { Appointment } from '@/domain/appointment'
+import type { MenuRequest } from '@/domain/menuRequests'
 import type { Section } from '@/domain/salon'
 import type { SectionRequest } from '@/domain/sectionRequests'
 import { baseApi } from './baseApi'
@@ -34,6 +35,20 @@ export const sectionsApi = baseApi.injectEndpoints({
       transformResponse: unwrap<Section>,
       onQueryStarted: showWhenSaved(added => ({ sections }) => {
         if (!sections.some(({ id }) => id === added.id)) sections.push(added)
+      }),
+      invalidatesTags: ['Salon', 'Slots'],
+    }),
+    /** Resolves to all sections of the salon. */
+    createMenu: build.mutation<Section[], MenuRequest & OfSalon & { idempotencyKey: string }>({
+      query: ({ salonId, idempotencyKey, ...body }) => ({
+        url: `salons/${encodeURIComponent(salonId)}/menu`,
+        method: 'POST',
+        body,
+        idempotencyKey,
+      }),
+      transformResponse: unwrap<Section[]>,
+      onQueryStarted: showWhenSaved(sections => salon => {
+        salon.sections = sections
       }),
       invalidatesTags: ['Salon', 'Slots'],
     }),

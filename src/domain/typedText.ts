@@ -35,3 +35,7 @@ export const oneLineText = () => textOf(oneLine)
 
 /** A typed text that may have several lines, such as a message. A text that shows nothing counts as none. */
 export const manyLinesText = () => textOf(manyLines)
+
+/** Formik passes an empty string to a schema as undefined. */
+export const isBlank = (typed: unknown): boolean =>
+  typed === undefined || (typeof typed === 'string' && typed.trim() === '')

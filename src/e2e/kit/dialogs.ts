@@ -230,6 +230,7 @@ export const dialogs: Record<string, DialogWay> = {
       await press(page, schedule.save)
     },
   },
+  UsualMenuDialog: { person: owner, open: goAndPress(paths.sections, w => w.sections.usual.open) },
   SectionDialog: { person: owner, open: goAndPress(paths.sections, w => w.sections.add) },
   SectionRow: { person: owner, open: goAndPress(paths.sections, w => namedLike(w.sections.move)) },
   ServiceDialog: {

@@ -8,14 +8,22 @@ import { BottomBar } from '@/ui/BottomBar'
 import { Button } from '@/ui/Button'
 import { SectionList } from './SectionList'
 import { SectionMessages } from './SectionMessages'
-import { sectionAddingStarted, selectSectionDialog, sectionsPageLeft } from './sectionsSlice'
+import {
+  sectionAddingStarted,
+  sectionsPageLeft,
+  selectIsUsualMenuOpen,
+  selectSectionDialog,
+  usualMenuOpened,
+} from './sectionsSlice'
 
+const UsualMenuDialog = lazy(async () => ({ default: (await import('./UsualMenuDialog')).UsualMenuDialog }))
 const SectionDialog = lazy(async () => ({ default: (await import('./SectionDialog')).SectionDialog }))
 
 export function Sections({ salon }: { salon: Salon }) {
   const { t } = useTranslation('sections')
   const dispatch = useAppDispatch()
   const dialog = useSelector(selectSectionDialog)
+  const isUsualMenuOpen = useSelector(selectIsUsualMenuOpen)
   usePageEnd(sectionsPageLeft, { orHidden: true })
   return (
     <>
@@ -26,7 +34,15 @@ export function Sections({ salon }: { salon: Salon }) {
           <SectionDialog salon={salon} dialog={dialog} />
         </Suspense>
       )}
+      {isUsualMenuOpen && (
+        <Suspense fallback={null}>
+          <UsualMenuDialog salon={salon} />
+        </Suspense>
+      )}
       <BottomBar>
+        <Button icon="receipt" onClick={() => dispatch(usualMenuOpened())}>
+          {t('usual.open')}
+        </Button>
         <Button variant="primary" icon="plus" onClick={() => dispatch(sectionAddingStarted())}>
           {t('add')}
         </Button>

@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { deletionReducers, type WithDeletions } from '@/store/deletions'
+import { menuSubmission } from './menuSubmission'
 import { sectionSubmission } from './sectionSubmission'
 
 export interface SectionDialogState {
@@ -9,14 +10,21 @@ export interface SectionDialogState {
 
 export interface SectionsState extends WithDeletions {
   dialog: SectionDialogState | null
+  isUsualMenuOpen: boolean
   /** The order that could not be saved, for a retry. */
   unsavedOrder: string[] | null
 }
 
-export const initialSections: SectionsState = { dialog: null, deletions: [], unsavedOrder: null }
+export const initialSections: SectionsState = {
+  dialog: null,
+  isUsualMenuOpen: false,
+  deletions: [],
+  unsavedOrder: null,
+}
 
 const close = (state: SectionsState) => {
   state.dialog = null
+  state.isUsualMenuOpen = false
 }
 
 export const sectionsSlice = createSlice({
@@ -29,6 +37,9 @@ export const sectionsSlice = createSlice({
     },
     editingStarted: (state, { payload: sectionId }: PayloadAction<string>) => {
       state.dialog = { sectionId }
+    },
+    usualMenuOpened: state => {
+      state.isUsualMenuOpen = true
     },
     dialogClosed: close,
     reordered: state => {
@@ -46,9 +57,11 @@ export const sectionsSlice = createSlice({
       deletions: deletions.filter(({ step }) => step !== 'failed'),
     }),
   },
-  extraReducers: builder => builder.addMatcher(sectionSubmission.isSucceeded, close),
+  extraReducers: builder =>
+    builder.addMatcher(sectionSubmission.isSucceeded, close).addMatcher(menuSubmission.isSucceeded, close),
   selectors: {
     selectSectionDialog: state => state.dialog,
+    selectIsUsualMenuOpen: state => state.isUsualMenuOpen,
     selectSectionDeletions: state => state.deletions,
     selectUnsavedOrder: state => state.unsavedOrder,
   },
@@ -62,10 +75,12 @@ export const {
   deletionFinished: sectionDeletionFinished,
   addingStarted: sectionAddingStarted,
   editingStarted: sectionEditingStarted,
+  usualMenuOpened,
   dialogClosed: sectionDialogClosed,
   reordered: sectionsReordered,
   orderRefused,
   orderGivenUp,
   pageLeft: sectionsPageLeft,
 } = sectionsSlice.actions
-export const { selectSectionDialog, selectSectionDeletions, selectUnsavedOrder } = sectionsSlice.selectors
+export const { selectSectionDialog, selectIsUsualMenuOpen, selectSectionDeletions, selectUnsavedOrder } =
+  sectionsSlice.selectors

@@ -4,6 +4,7 @@ import { currencyWords, defaultServiceMinutes, type Currency } from '@/domain/mo
 import type { Service } from '@/domain/salon'
 import { typedNameSchema } from '@/domain/sectionRequests'
 import { costSchema, serviceSchema, type ServiceRequest } from '@/domain/serviceRequests'
+import { isBlank } from '@/domain/typedText'
 
 /** Numbers are strings as typed: an invalid number stays in its box for correction. */
 export interface ServiceForm {
@@ -22,10 +23,6 @@ export const typedServiceSchema = serviceFormSchema.shape({
   name: typedNameSchema,
   cost: lazy(cost => (isBlank(cost) ? mixed() : costSchema)),
 })
-
-/** Formik passes an empty string to a schema as undefined. */
-const isBlank = (typed: unknown): boolean =>
-  typed === undefined || (typeof typed === 'string' && typed.trim() === '')
 
 export const serviceForm = (service: ServiceRequest | undefined): ServiceForm => ({
   name: service?.name ?? '',

@@ -16,6 +16,7 @@ import { requireOwner } from '../http/session'
 import { dayOffRoutes } from './salon/daysOff'
 import { scheduleRoutes } from './salon/schedule'
 import { sectionOrderRoutes } from './salon/sectionOrder'
+import { menuRoutes } from './salon/menu'
 import { sectionRoutes } from './salon/sections'
 import { serviceRoutes } from './salon/services'
 import { versionedSalon } from './salon/versions'
@@ -63,6 +64,7 @@ export function salonRoutes(app: AppContext): Hono<Env> {
   // Stands before the routes of one section, which would match "order" as an id.
   routes.route('/', sectionOrderRoutes(app))
   routes.route('/', sectionRoutes(app))
+  routes.route('/', menuRoutes(app))
   routes.route('/', serviceRoutes(app))
   routes.route('/', scheduleRoutes(app))
   routes.route('/', dayOffRoutes(app))

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { Hono } from 'hono'
-import { serviceSchema, type ServiceRequest } from '@/domain/serviceRequests'
+import { serviceSchema } from '@/domain/serviceRequests'
 import { hasSection, toService } from '../../db/salons'
 import { refreshSalonSummary } from '../../db/salonSummary'
 import { inTransaction } from '../../db/inTransaction'
@@ -16,6 +16,7 @@ import { requireUser } from '../../http/session'
 import { addPosition } from './addPosition'
 import { findOwnSalon } from './ownSalon'
 import { findStranded, isPreview } from '../../booking/stranded'
+import { serviceColumns } from './serviceColumns'
 import { serviceValues, versionedService } from './versions'
 
 export function serviceRoutes(app: AppContext): Hono<Env> {
@@ -31,7 +32,7 @@ export function serviceRoutes(app: AppContext): Hono<Env> {
       const position = await addPosition(transaction, 'services', salon.id)
       await transaction
         .insertInto('services')
-        .values({ id, salon_id: salon.id, position, ...columnsOf(request) })
+        .values({ id, salon_id: salon.id, position, ...serviceColumns(request) })
         .execute()
       await refreshSalonSummary(transaction, salon.id)
     })
@@ -46,7 +47,7 @@ export function serviceRoutes(app: AppContext): Hono<Env> {
     await inTransaction(db, [salonLock(salon.id)], async transaction => {
       const present = toService(await findService(salon.id, id, transaction))
       requireMatch(context.req.header('if-match'), serviceValues(present), request)
-      await transaction.updateTable('services').set(columnsOf(request)).where('id', '=', id).execute()
+      await transaction.updateTable('services').set(serviceColumns(request)).where('id', '=', id).execute()
       await refreshSalonSummary(transaction, salon.id)
     })
     return answer(context, versionedService(toService(await findService(salon.id, id))))
@@ -84,12 +85,3 @@ export function serviceRoutes(app: AppContext): Hono<Env> {
 
   return routes
 }
-
-const columnsOf = ({ sectionId, name, nameAr, cost, currency, time }: ServiceRequest) => ({
-  section_id: sectionId,
-  name,
-  name_ar: nameAr,
-  cost,
-  currency,
-  minutes: time,
-})

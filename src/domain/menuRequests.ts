@@ -1,0 +1,21 @@
+import { array, object, type InferType } from 'yup'
+import { limitPolicy } from './limitPolicy'
+import { rule } from './rules'
+import { sectionSchema } from './sectionRequests'
+import { serviceSchema } from './serviceRequests'
+
+/** POST /salons/{id}/menu, with an Idempotency-Key: sections with their services, added in one write. */
+export const menuSchema = object({
+  sections: array(
+    sectionSchema.shape({
+      services: array(serviceSchema.omit(['sectionId']))
+        .min(1, rule('service_required'))
+        .max(limitPolicy.servicesOfSalon, rule('value_invalid'))
+        .required(rule('service_required')),
+    }),
+  )
+    .min(1, rule('service_required'))
+    .max(limitPolicy.sectionsOfSalon, rule('value_invalid'))
+    .required(rule('service_required')),
+})
+export type MenuRequest = InferType<typeof menuSchema>
