@@ -20,7 +20,12 @@ function start() {
     state = type === 'open' ? openState : connecting
     listeners.get(type)?.forEach(listener => listener())
   }
-  subscribeToLive({ open: () => source, onEvent: () => undefined, onGap: () => gaps.push('gap') })
+  subscribeToLive({
+    open: () => source,
+    salons: () => [],
+    onEvent: () => undefined,
+    onGap: () => gaps.push('gap'),
+  })
   return { gaps, publish }
 }
 
@@ -37,4 +42,80 @@ test('what is shown is asked again when the stream is back, also when it could n
   later.publish('error')
   later.publish('open')
   expect(later.gaps).toEqual(['gap'])
+})
+
+describe('the salons that a stream hears of', () => {
+  /** Streams in the order in which they were asked for. */
+  function follow() {
+    const streams: { url: string; isClosed: boolean; open: () => void }[] = []
+    const shown: string[] = []
+    const events: string[] = []
+    const { lookAgain } = subscribeToLive({
+      open: url => {
+        let state = connecting
+        let opened: () => void = () => undefined
+        const stream = {
+          url,
+          isClosed: false,
+          open: () => {
+            state = openState
+            opened()
+          },
+        }
+        streams.push(stream)
+        return {
+          addEventListener: (type, listener) => {
+            if (type === 'open') opened = listener as () => void
+          },
+          close: () => {
+            stream.isClosed = true
+          },
+          get readyState() {
+            return state
+          },
+        }
+      },
+      salons: () => shown,
+      onEvent: (event, data) => events.push(`${event} ${data}`),
+      onGap: () => events.push('gap'),
+    })
+    const show = (id: string) => {
+      shown.push(id)
+      lookAgain()
+    }
+    return { streams, events, show }
+  }
+  const urls = (streams: { url: string }[]) => streams.map(({ url }) => url)
+
+  test('one that comes into view is heard by a new stream, and the old one goes on until that is open', () => {
+    const { streams, events, show } = follow()
+    streams[0]?.open()
+    show('one')
+    expect(urls(streams)).toEqual(['/api/live', '/api/live?salons=one'])
+    expect(streams[0]?.isClosed).toBe(false)
+    expect(events).toEqual([])
+    streams[1]?.open()
+    expect(streams.map(({ isClosed }) => isClosed)).toEqual([true, false])
+    expect(events).toEqual(['slots {"salonId":"one"}'])
+    show('one')
+    expect(streams).toHaveLength(2)
+  })
+
+  test('those that come while a stream opens follow when it is open', () => {
+    const { streams, show } = follow()
+    show('one')
+    show('two')
+    expect(streams).toHaveLength(1)
+    streams[0]?.open()
+    expect(urls(streams).at(-1)).toBe('/api/live?salons=one,two')
+  })
+
+  test('the last twenty are heard', () => {
+    const { streams, show } = follow()
+    for (let number = 1; number <= 21; number += 1) show(`s${number}`)
+    streams[0]?.open()
+    const heard = urls(streams).at(-1)?.split('=')[1]?.split(',')
+    expect(heard).toHaveLength(20)
+    expect([heard?.[0], heard?.at(-1)]).toEqual(['s2', 's21'])
+  })
 })

@@ -1,9 +1,13 @@
+import { livePolicy } from '@/domain/livePolicy'
 import { baseApi } from '@/api/baseApi'
 import type { StartListening } from '@/store/StartListening'
 import type { AppDispatch, ThunkExtra } from '@/store/services'
 import { subscribeToLive, type LiveEvent } from '@/store/live'
 import { selectUser, type AuthState } from '@/features/auth/authSlice'
 
+interface CachedState {
+  api: ReturnType<typeof baseApi.reducer>
+}
 type Tags = Parameters<typeof baseApi.util.invalidateTags>[0]
 
 const everythingLive: Tags = ['Notification', 'Appointment', 'Favorite', 'Slots', 'Wait']
@@ -43,6 +47,18 @@ interface Store {
   extra: ThunkExtra
 }
 
+/** Cached answers about slots, by their salon; undefined before the first. */
+const slotsIn = (state: unknown) => {
+  const tags: Partial<CachedState['api']['provided']['tags']> = (state as CachedState).api.provided.tags
+  return tags.Slots
+}
+
+/** Those asked for last are the last. */
+const salonsIn = (state: unknown): string[] =>
+  Object.entries(slotsIn(state) ?? {})
+    .filter(([id, answers]) => answers.length > 0 && livePolicy.salonId.test(id))
+    .map(([id]) => id)
+
 const uidOf = (state: unknown) => selectUser(state as { auth: AuthState })?.uid
 
 /**
@@ -58,12 +74,18 @@ export function startLiveListening(
   let listeningFor: string | undefined
   let open: () => void = () => undefined
   let close: () => void = () => undefined
+  let lookAgain: () => void = () => undefined
+  let seenSlots: unknown
 
+  const stopLive = () => {
+    close()
+    close = lookAgain = () => undefined
+  }
   const follow = ({ dispatch, extra, getState }: Store) => {
     const uid = uidOf(getState())
     if (uid === listeningFor) return
     listeningFor = uid
-    close()
+    stopLive()
     const changed = (tags: Tags) => dispatch(baseApi.util.invalidateTags(tags))
     open = () => {
       const { openLive } = extra
@@ -74,12 +96,15 @@ export function startLiveListening(
         replay?.isReplaying()
       )
         return
-      close = subscribeToLive({
+      const subscription = subscribeToLive({
         open: openLive,
+        salons: () => salonsIn(getState()),
         onEvent: (event, data) => changed(changedBy(event, data)),
         // A refused stream may mean that the session is over. Refetching finds out.
         onGap: () => changed(everythingLive),
       })
+      close = subscription.stop
+      lookAgain = subscription.lookAgain
     }
     open()
   }
@@ -87,10 +112,17 @@ export function startLiveListening(
     predicate: (_action, state) => uidOf(state) !== listeningFor,
     effect: (_action, listener) => follow(listener),
   })
+  startListening({
+    predicate: (_action, state) => slotsIn(state) !== seenSlots,
+    effect: (_action, listener) => {
+      seenSlots = slotsIn(listener.getState())
+      lookAgain()
+    },
+  })
   follow(store)
 
   const reopen = () => {
-    close()
+    stopLive()
     open()
   }
   page.addEventListener('visibilitychange', reopen)
@@ -98,6 +130,6 @@ export function startLiveListening(
   return () => {
     page.removeEventListener('visibilitychange', reopen)
     stopWatching?.()
-    close()
+    stopLive()
   }
 }

@@ -27,7 +27,7 @@ export function broadcast({ db, now, log }: AppContext, streams: LiveStreams): L
   async function send(news: LiveNews): Promise<void> {
     if (news.type === 'slots') {
       const message = { event: 'slots', data: JSON.stringify({ salonId: news.salonId }) }
-      for (const stream of streams.all()) stream.send(message)
+      for (const stream of streams.lookingAt(news.salonId)) stream.send(message)
       return
     }
     const own = streams.of(news.userId)

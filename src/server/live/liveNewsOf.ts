@@ -3,7 +3,7 @@ import type { LiveNews } from '../kernel/LiveChannel'
 
 const leavesSlots = ['appointmentConfirmed', 'appointmentDone']
 
-/** The news in a domain event. Free slots are public, and anyone may be viewing them. */
+/** The news in a domain event. Free slots are public, and anyone may look at them. */
 export function liveNewsOf(event: DomainEvent): LiveNews[] {
   switch (event.type) {
     case 'notificationSent':

@@ -24,7 +24,8 @@ testOnPostgres('what happens on one server is heard on the other, each thing onc
   const [one, other] = servers()
   const scenario = await addSalon(one.app)
   const asOwner = { cookie: await signIn(one, scenario.owner) }
-  const [near, far] = [await listen(one, asOwner), await listen(other, asOwner)]
+  const here = { ...asOwner, salons: scenario.salon.id }
+  const [near, far] = [await listen(one, here), await listen(other, here)]
   const ann = await addUser(one.app)
   const { _id } = await bookTomorrow(one, scenario, ann, {})
   for (const listening of [near, far]) {

@@ -8,6 +8,8 @@ const mostWaiting = 500
 export interface LiveStream {
   userId: string
   sessionId: string
+  /** The salons whose free slots the browser looks at. */
+  salonIds: readonly string[]
   send(message: SSEMessage): void
   end(): void
 }
@@ -15,6 +17,7 @@ export interface LiveStream {
 export interface LiveStreams {
   all(): LiveStream[]
   of(userId: string): LiveStream[]
+  lookingAt(salonId: string): LiveStream[]
   isFull(userId: string): boolean
   add(stream: LiveStream): void
   remove(stream: LiveStream): void
@@ -22,26 +25,37 @@ export interface LiveStreams {
 
 export function createLiveStreams(): LiveStreams {
   const ofUser = new Map<string, Set<LiveStream>>()
+  const ofSalon = new Map<string, Set<LiveStream>>()
   return {
     all: () => [...ofUser.values()].flatMap(streams => [...streams]),
     of: userId => [...(ofUser.get(userId) ?? [])],
+    lookingAt: salonId => [...(ofSalon.get(salonId) ?? [])],
     isFull: userId => (ofUser.get(userId)?.size ?? 0) >= mostOfUser,
     add: stream => {
-      const own = ofUser.get(stream.userId) ?? new Set()
-      ofUser.set(stream.userId, own.add(stream))
+      addTo(ofUser, stream.userId, stream)
+      for (const salonId of stream.salonIds) addTo(ofSalon, salonId, stream)
     },
     remove: stream => {
-      const own = ofUser.get(stream.userId)
-      own?.delete(stream)
-      if (own?.size === 0) ofUser.delete(stream.userId)
+      removeFrom(ofUser, stream.userId, stream)
+      for (const salonId of stream.salonIds) removeFrom(ofSalon, salonId, stream)
     },
   }
+}
+
+function addTo(groups: Map<string, Set<LiveStream>>, id: string, stream: LiveStream): void {
+  groups.set(id, (groups.get(id) ?? new Set()).add(stream))
+}
+
+function removeFrom(groups: Map<string, Set<LiveStream>>, id: string, stream: LiveStream): void {
+  const group = groups.get(id)
+  group?.delete(stream)
+  if (group?.size === 0) groups.delete(id)
 }
 
 /** Messages queue in order, so no sender waits for a slow browser. A stream with a full queue is ended. */
 export function toLiveStream(
   stream: SSEStreamingApi,
-  { userId, sessionId }: { userId: string; sessionId: string },
+  listener: Pick<LiveStream, 'userId' | 'sessionId' | 'salonIds'>,
   end: () => void,
 ): LiveStream {
   let waiting = 0
@@ -51,5 +65,5 @@ export function toLiveStream(
     else await stream.writeSSE(message)
     waiting -= 1
   }
-  return { userId, sessionId, end, send: message => void send(message) }
+  return { ...listener, end, send: message => void send(message) }
 }

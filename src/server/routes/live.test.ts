@@ -30,8 +30,11 @@ afterEach(async () => {
   await api.close()
 })
 
-async function listening(cookie?: string, lastEventId?: string): Promise<Listening> {
-  const started = await listen(api, { ...(cookie && { cookie }), ...(lastEventId && { lastEventId }) })
+async function listening(
+  cookie?: string,
+  more: { lastEventId?: string; salons?: string } = {},
+): Promise<Listening> {
+  const started = await listen(api, { ...(cookie && { cookie }), ...more })
   open.push(started)
   return started
 }
@@ -75,11 +78,12 @@ test('is an event stream that no proxy holds back', async () => {
   await answer.body?.cancel()
 })
 
-test('a booking reaches the owner with its notice, and everybody with the salon whose times changed', async () => {
+test('a booking reaches the owner with its notice, and whoever looks at the salon whose times changed', async () => {
+  const salons = scenario.salon.id
   const [owner, client, stranger] = [
-    await listening(asOwner),
-    await listening(asAnn),
-    await listening(await signIn(api, await addUser(api.app))),
+    await listening(asOwner, { salons }),
+    await listening(asAnn, { salons: `elsewhere,${salons}` }),
+    await listening(await signIn(api, await addUser(api.app)), { salons }),
   ]
   const { _id } = await book()
   const slots = { salonId: scenario.salon.id }
@@ -90,6 +94,37 @@ test('a booking reaches the owner with its notice, and everybody with the salon 
   })
   expect(await nextEvents(client, 2)).toEqual({ appointments: {}, slots })
   expect(await stranger.next()).toEqual({ event: 'slots', id: undefined, data: slots })
+})
+
+test('who looks at other salons, or at none, hears of their own things only', async () => {
+  const other = await addSalon(api.app)
+  const asStranger = await signIn(api, await addUser(api.app))
+  const [client, elsewhere, nowhere] = [
+    await listening(asAnn),
+    await listening(asStranger, { salons: other.salon.id }),
+    await listening(asStranger),
+  ]
+  await book()
+  await dataOf(
+    api.request(
+      'POST',
+      '/appointments',
+      { salonId: other.salon.id, serviceId: other.service.id, startsAt: ten + 3 * hour },
+      { cookie: asStranger },
+    ),
+  )
+  expect(await client.next()).toMatchObject({ event: 'appointments' })
+  expect(await nextEvents(elsewhere, 2)).toEqual({ appointments: {}, slots: { salonId: other.salon.id } })
+  expect(await nowhere.next()).toMatchObject({ event: 'appointments' })
+})
+
+test('twenty salons at most, and ids only', async () => {
+  const ids = Array.from({ length: 21 }, (_, index) => `salon-${index}`)
+  expect((await listening(asAnn, { salons: ids.slice(1).join() })).status).toBe(200)
+  expect((await listening(asAnn, { salons: ids.join() })).status).toBe(400)
+  for (const salons of ['..%2F', 'a,,b', 'x'.repeat(65)]) {
+    expect((await listening(asAnn, { salons })).status).toBe(400)
+  }
 })
 
 test('reading in one tab reaches the others', async () => {
@@ -108,7 +143,7 @@ test('a connection that broke goes on after the last notice it heard', async () 
   await book(ten + hour)
   await book(ten + 2 * hour)
 
-  const again = await listening(asOwner, heard.id)
+  const again = await listening(asOwner, { ...(heard.id && { lastEventId: heard.id }) })
   const missed = [await again.next(), await again.next()]
   const known = await notificationsOf(asOwner)
   expect(missed.map(({ event, id }) => ({ event, id }))).toEqual(
@@ -121,7 +156,7 @@ test('a connection that broke goes on after the last notice it heard', async () 
 test('an id of another’s notice gives none of theirs', async () => {
   await book()
   const [theirs] = await notificationsOf(asOwner)
-  const client = await listening(asAnn, theirs?.id)
+  const client = await listening(asAnn, { ...(theirs && { lastEventId: theirs.id }) })
   expect(await client.next()).toMatchObject({ event: 'appointments' })
 })
 
@@ -136,7 +171,8 @@ test('five tabs at most, and a closed one makes room', async () => {
 
 test('ends with its session, and not with another', async () => {
   const elsewhere = await signIn(api, ann)
-  const [here, there] = [await listening(asAnn), await listening(elsewhere)]
+  const salons = scenario.salon.id
+  const [here, there] = [await listening(asAnn), await listening(elsewhere, { salons })]
   await api.request('POST', '/users/logout', undefined, { cookie: asAnn })
   await here.ended
   await bookAs(elsewhere)

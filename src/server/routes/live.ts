@@ -1,8 +1,9 @@
 import { Hono } from 'hono'
 import { streamSSE, type SSEStreamingApi } from 'hono/streaming'
+import { livePolicy } from '@/domain/livePolicy'
 import { listNotificationsSince } from '../db/notifications'
 import { isSessionOpen } from '../db/sessions'
-import { ApiFailure, signedOut } from '../kernel/ApiFailure'
+import { ApiFailure, badInput, signedOut } from '../kernel/ApiFailure'
 import type { AppContext } from '../AppContext'
 import type { Env, SignedIn } from '../http/env'
 import { readSession } from '../http/session'
@@ -14,7 +15,8 @@ const heartbeatMilliseconds = 25_000
 const mostMissed = 200
 
 /**
- * GET /live: server-sent events for the signed-in user. An EventSource can send no `x-api-key`, and a key in the
+ * GET /live: server-sent events of the signed-in user's own things, and of the slots of `salons`, a list of ids with
+ * commas between. An EventSource can send no `x-api-key`, and a key in the
  * address would end up in logs, so this call needs the session only.
  */
 export function liveRoutes(app: AppContext): Hono<Env> {
@@ -31,10 +33,11 @@ export function liveRoutes(app: AppContext): Hono<Env> {
     if (streams.isFull(signedIn.user.uid)) {
       throw new ApiFailure('too_many', 'Too many open pages. Please close some of them.')
     }
+    const salonIds = readSalons(context.req.query('salons'))
     const lastId = context.req.header('last-event-id')
     // A buffering proxy would hold every event back.
     context.header('X-Accel-Buffering', 'no')
-    const answer = streamSSE(context, stream => listen(stream, signedIn, lastId))
+    const answer = streamSSE(context, stream => listen(stream, signedIn, salonIds, lastId))
     // streamSSE allows caches to keep the stream if they ask again.
     answer.headers.set('Cache-Control', 'no-store')
     return answer
@@ -44,6 +47,7 @@ export function liveRoutes(app: AppContext): Hono<Env> {
   async function listen(
     stream: SSEStreamingApi,
     { user, sessionId }: SignedIn,
+    salonIds: readonly string[],
     lastId?: string,
   ): Promise<void> {
     let end = () => {}
@@ -51,7 +55,7 @@ export function liveRoutes(app: AppContext): Hono<Env> {
       end = resolve
     })
     stream.onAbort(end)
-    const live = toLiveStream(stream, { userId: user.uid, sessionId }, end)
+    const live = toLiveStream(stream, { userId: user.uid, sessionId, salonIds }, end)
     streams.add(live)
     const beating = setInterval(() => void beat(stream, live), heartbeatMilliseconds)
     try {
@@ -86,4 +90,13 @@ export function liveRoutes(app: AppContext): Hono<Env> {
   }
 
   return routes
+}
+
+/** 400 for more than a stream may ask for, and for what is no id. */
+function readSalons(text = ''): string[] {
+  const ids = text === '' ? [] : text.split(',')
+  if (ids.length > livePolicy.salons || ids.some(id => !livePolicy.salonId.test(id))) {
+    throw badInput({ salons: 'value_invalid' })
+  }
+  return [...new Set(ids)]
 }

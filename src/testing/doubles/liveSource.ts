@@ -19,7 +19,7 @@ export function liveOf(server: TestApi, cookie: string): TestLive {
   const sources = new Set<LiveSource>()
   let count = 0
 
-  const openLive: OpenLive = () => {
+  const openLive: OpenLive = url => {
     count += 1
     const listeners = new Map<string, Listener[]>()
     const publish = (type: string, data = '') => {
@@ -41,7 +41,10 @@ export function liveOf(server: TestApi, cookie: string): TestLive {
     sources.add(source)
 
     const run = async () => {
-      const stream = await listen(server, { cookie })
+      const stream = await listen(server, {
+        cookie,
+        salons: new URL(url, 'http://kursi.test').searchParams.get('salons') ?? '',
+      })
       stop = () => void stream.close()
       if (state === closed) {
         stop()

@@ -17,9 +17,9 @@ export interface Listening {
 /** Opens GET /live as an EventSource does: with the cookie, without the API key. */
 export async function listen(
   { api }: TestApi,
-  { cookie, lastEventId }: { cookie?: string; lastEventId?: string } = {},
+  { cookie, lastEventId, salons }: { cookie?: string; lastEventId?: string; salons?: string } = {},
 ): Promise<Listening> {
-  const answer = await api.request('/api/live', {
+  const answer = await api.request(salons === undefined ? '/api/live' : `/api/live?salons=${salons}`, {
     headers: {
       accept: 'text/event-stream',
       ...(cookie && { cookie }),
